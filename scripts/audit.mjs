@@ -20,7 +20,7 @@ if (unknown.length > 0) fail(`npm run audit knows no part ${unknown.join(', ')}.
 
 /** What the journeys in other engines need; whoever asks for them does not want to hear that they were left out. */
 const ENGINES = chosen.includes('engines') ? ['firefox', 'webkit', 'webkitWindow', 'xvfb'] : []
-const machine = prepareMachine('chromium', 'shell', ...ENGINES)
+const machine = prepareMachine('chromium', 'shell', 'nginx', ...ENGINES)
 install()
 await machine
 const { playwrightCounts, runSteps, vitestCounts } = await import('./lib/steps.mjs')

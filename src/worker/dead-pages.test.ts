@@ -3,10 +3,14 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { reopenPages, takeOverDeadPages } from './dead-pages.ts'
 import type { WindowClient, WorkerScope } from './worker-scope.ts'
 
-const page = (url: string, { runs = false, visibilityState = 'visible' as DocumentVisibilityState } = {}) => ({
+interface State {
+  runs?: boolean
+  visibilityState?: DocumentVisibilityState
+}
+const page = (url: string, { runs = false, visibilityState = 'visible' }: State = {}) => ({
   url: `https://portal.example${url}`,
   visibilityState,
-  navigate: vi.fn(() => Promise.resolve()),
+  navigate: vi.fn(() => new Promise(() => undefined)), // the worker answers it when it is activated, not before
   postMessage: (_: unknown, [port]: Transferable[]) => {
     if (runs && port instanceof MessagePort) port.postMessage(true)
   },

@@ -27,6 +27,7 @@ export const reopenPages = async (scope: WorkerScope): Promise<void> => {
   await scope.clients.claim()
   for (const page of await pagesOf(scope)) {
     const { pathname } = new URL(page.url)
-    if (page.visibilityState === 'visible' && !FILE_ADDRESS.test(pathname)) await page.navigate(page.url)
+    if (page.visibilityState !== 'visible' || FILE_ADDRESS.test(pathname)) continue
+    page.navigate(page.url).catch(() => undefined) // it is answered after the activation, which must not wait for it
   }
 }

@@ -55,11 +55,10 @@ export const renewHeaders = async (text: string, { precache, key, hashes }: Kept
   if (known === text || !kept) return
   // oxlint-disable-next-line house/one-door -- a file of the portal; no gateway is asked
   const fresh = await fetch(DOCUMENT, { cache: 'reload' })
-  if (!fresh.ok) return
-  const policies = [kept, fresh].map(({ headers }) => headers.get(POLICY))
-  if (!permitsInline(policies[1] ?? null, hashes)) return // headers of another release
-  const isNew = policies[0] !== policies[1]
+  const policy = fresh.headers.get(POLICY)
+  if (!fresh.ok || !permitsInline(policy, hashes)) return // an error, or headers of another release
+  const isNew = kept.headers.get(POLICY) !== policy
   const copy = fresh.clone()
   if (isNew && (await kept.text()) === (await fresh.text())) await cache.put(key, copy)
-  if (isNew || allows(policies[1] ?? null, JSON.parse(text))) await configs.put(HEADERS_OF, new Response(text))
+  if (isNew || allows(policy, JSON.parse(text))) await configs.put(HEADERS_OF, new Response(text))
 }

@@ -1,12 +1,22 @@
+import { forgetEndedSession } from '#gateway/campus/forget-ended-session.ts'
 import { disownPersisted } from '#gateway/offline/persisted-name.ts'
 import { cancelReads, holdCalls } from '#gateway/query/query-client.ts'
 import { closeSession, onSessionEnd } from '#gateway/session/session.ts'
 import { readSession } from '#gateway/session/token/token-store.ts'
 import { forgetDirtyForms } from '#shared/state/dirty-forms.ts'
-import { localStore, sessionStore } from '#shared/storage/browser-storage.ts'
+import { sessionStore } from '#shared/storage/browser-storage.ts'
 
 /** What an operator chose and allowed ends with the session. */
 const isOfOthers = (name: string): boolean => !name.startsWith('operator_')
+
+/** The page that comes wipes again (after-start.ts): this one may be gone before it is done. */
+const wipePersistedLater = async (): Promise<void> => {
+  try {
+    await (await import('#gateway/offline/persisted-answers.ts')).wipePersisted()
+  } catch {
+    // without its file nothing of it can be read either: it has no owner any more
+  }
+}
 
 /**
  * A session that ends elsewhere, is replaced or is refused leaves nothing of this page behind: it shows and sends nothing
@@ -25,7 +35,8 @@ export const leaveWhenSessionEnds = (): (() => boolean) => {
     holdCalls(() => new Promise(() => undefined))
     cancelReads()
     sessionStore.clear(isOfOthers)
-    if (isNobodyHere) localStore.clear(isOfOthers)
+    forgetEndedSession()
+    if (isNobodyHere) void wipePersistedLater()
     forgetDirtyForms() // nobody is asked
     window.location.replace('/')
   })

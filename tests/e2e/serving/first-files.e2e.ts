@@ -1,21 +1,12 @@
 import type { Page } from '@playwright/test'
 import { AUDIT_ONLY, expect, NO_WORKER, test } from '../fixtures.ts'
-import { lose, WAYS } from './optional-files.ts'
+import { loseTimes, WAYS } from './optional-files.ts'
 
 // The files that the document itself asks for, and those of the login: without them nothing on the page works.
 test.use({
   ...NO_WORKER,
   allowed: { errors: [/net::ERR_|Unexpected token '<'|did not arrive|is not here|Refused to execute script/] },
 })
-
-/** Loses a file so often, and lets it arrive from then on. */
-const loseTimes = async (page: Page, file: RegExp, way: (typeof WAYS)[number], times: number) => {
-  let left = times
-  await page.route(file, (route) => {
-    left -= 1
-    return left < 0 ? route.continue() : lose(route, way)
-  })
-}
 
 const typeLogin = async (page: Page) => {
   await page.getByLabel(/\(NIM\)$/).fill('aktif')

@@ -32,10 +32,13 @@ const START_MS = 20_000
 const FOLDER = 'portal "a; b{} #'
 const SBIN = ['/usr/sbin', '/usr/local/sbin']
 
-const requireNginx = () => {
+/** The nginx of this machine. @throws Error when there is none */
+export const requireNginx = (): string => {
   const folders = [...(process.env['PATH'] ?? '').split(delimiter), ...SBIN]
-  if (!folders.some((folder) => existsSync(join(folder, 'nginx'))))
+  const folder = folders.find((one) => existsSync(join(one, 'nginx')))
+  if (folder === undefined)
     throw new Error('The hosting tests need nginx: apt-get install nginx-light (Debian), or put an nginx on the PATH.')
+  return join(folder, 'nginx')
 }
 
 /** One answer as it came: nothing unpacked, nothing followed, the path not tidied. */
@@ -81,7 +84,8 @@ const closed = (server: Server) =>
     server.close(() => resolve())
   })
 
-const freePort = async (): Promise<number> => {
+/** A port that nothing listens on. */
+export const freePort = async (): Promise<number> => {
   const server = createServer()
   const port = await listen(server)
   await closed(server)

@@ -37,6 +37,15 @@ export const WAYS = ['aborted', 'answered with HTML'] as const
 export const lose = (route: Route, way: (typeof WAYS)[number]): Promise<void> =>
   way === 'aborted' ? route.abort() : route.fulfill({ contentType: 'text/html', body: '<!doctype html>' })
 
+/** Loses files of an address so often, and lets them arrive from then on. */
+export const loseTimes = async (page: Page, file: RegExp, way: (typeof WAYS)[number], times: number) => {
+  let left = times
+  await page.route(file, (route) => {
+    left -= 1
+    return left < 0 ? route.continue() : lose(route, way)
+  })
+}
+
 /** The address that a build gave to a file. */
 export const addressOf = (file: OptionalFile, dir = 'dist'): string => {
   const built = JSON.parse(readFileSync(`${dir}/.vite/manifest.json`, 'utf8')) as Record<string, { file: string }>

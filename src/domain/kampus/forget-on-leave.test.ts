@@ -1,0 +1,48 @@
+import { beforeEach, expect, test } from 'vitest'
+import { storeCampusConfig, toCampusConfig } from '#gateway/campus/campus-config.ts'
+import { saveSession } from '#gateway/session/token/token-store.ts'
+import { localStore } from '#shared/storage/browser-storage.ts'
+import { draftName } from '#shared/storage/draft-name.ts'
+import { onForget } from '#tests/page-state.ts'
+import { forgetOnLeave } from './forget-on-leave.ts'
+
+const DRAFT = draftName('061001 240117023', 'biodata')
+/** What a session leaves that the gateway has refused, or that ended while no page of it was open. */
+const OF_SESSION = [
+  'identity',
+  'kept_owner',
+  'keep_private',
+  'jejak-pembayaran.240117023',
+  'periode',
+  'last_activity',
+  'menu_config.arunika',
+  'operator_student_id',
+  'operator_recent',
+]
+const OF_DEVICE = ['language', 'color_choice', 'config', 'menu_collapsed']
+const OPEN = [DRAFT, 'intent.createProsesPembayaran']
+
+beforeEach(() => {
+  for (const name of [...OF_SESSION, ...OF_DEVICE, ...OPEN]) localStore.set(name, '1')
+  storeCampusConfig(toCampusConfig({ college_id: '061001', unik: 'ARUNIKA' }))
+})
+const open = () => onForget(forgetOnLeave())
+
+test('[R2-020] a page before the login forgets at once what an ended session left; drafts, open writes and choices of the device stay', () => {
+  open()
+  expect(localStore.names().filter((name) => OF_SESSION.includes(name))).toEqual([])
+  expect(localStore.names()).toEqual(expect.arrayContaining([...OF_DEVICE, ...OPEN, 'college_id']))
+})
+
+test('a page before the login forgets the campus when it is left', () => {
+  open()
+  window.dispatchEvent(new Event('pagehide'))
+  expect(localStore.names().toSorted()).toEqual([...OF_DEVICE, ...OPEN].toSorted())
+})
+
+test('a session that somebody has in another tab is left alone', () => {
+  saveSession('R1', Date.now(), 'a')
+  open()
+  window.dispatchEvent(new Event('pagehide'))
+  expect(localStore.names()).toEqual(expect.arrayContaining([...OF_SESSION, 'college_id', 'refresh_token']))
+})

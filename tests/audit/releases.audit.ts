@@ -1,0 +1,171 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../e2e/fixtures.ts'
+import { visitOnce } from '../e2e/house/kept-visits.ts'
+import { ask } from '../e2e/serving/nginx-host.ts'
+import { loseTimes, WAYS } from '../e2e/serving/optional-files.ts'
+import {
+  balancer,
+  containerHost,
+  lookForVersion,
+  machineHost,
+  openGuides,
+  releases,
+  shows,
+  takeVersion,
+} from '../e2e/serving/two-releases.ts'
+
+// Releases at the worst moment, on Debian's nginx, with real builds of two releases. Nobody clears site data.
+test.describe.configure({ mode: 'default' })
+test.use({
+  allowed: {
+    errors: [
+      /Failed to load resource|net::ERR_|dynamically imported module|Unable to preload CSS|module script/,
+      /did not (load|arrive)|is not here|Unexpected token '<'|portalFiles is not defined/,
+      /Content Security Policy|policy report/, // the dead page
+      /ServiceWorker|integrity|another release/i, // an installation that fails, as it must
+    ],
+  },
+})
+test.beforeEach(() => test.slow())
+
+/** There is one gateway behind all replicas. */
+const isGateway = (path: string) => /^\/(gateway|multisite)\//.test(path)
+
+/** Screens that were visited are not kept any more: the next one has to come from the host. */
+const forgetFiles = async (page: Page) => {
+  await page.evaluate(() => caches.delete('portal-files'))
+  await (await page.context().newCDPSession(page)).send('Network.clearBrowserCache')
+}
+
+test('a worker that installs while a rolling release answers from two replicas keeps neither half; the tab goes on, and gets the new release when it is whole', async ({
+  page,
+}) => {
+  const { first, next } = releases()
+  const replicas = [await machineHost(first), await machineHost(next)] as const
+  let choose = (_: string): number => 0
+  const front = await balancer((path) => replicas[isGateway(path) || choose(path) === 0 ? 0 : 1].url)
+  await visitOnce(page, front, 'aktif')
+
+  choose = (path) => (path === '/sw.js' ? 1 : 0) // the new worker, the old files
+  expect(await lookForVersion(page)).toBe('redundant')
+  await page.reload()
+  await shows(page, 'before')
+  choose = (path) => (path === '/index.html' ? 0 : 1) // all new but the document
+  expect(await lookForVersion(page)).toBe('redundant')
+  await shows(page, 'before')
+
+  let turn = 0
+  choose = (path) => {
+    turn += 1
+    return path.startsWith('/assets/') ? 1 : turn % 2
+  }
+  for (const _ of [1, 2, 3, 4]) {
+    await lookForVersion(page)
+    await page.reload()
+    await expect(page.getByRole('navigation', { name: 'Menu utama' }).getByRole('link').first()).toBeVisible()
+    await expect(page.getByText('ERROR 500')).toHaveCount(0)
+  }
+
+  choose = () => 1
+  if ((await page.locator('html[data-build]').count()) === 0) {
+    expect(await lookForVersion(page)).toBe('installed')
+    await takeVersion(page)
+  }
+  await shows(page, 'next')
+  await page.close()
+  await front.close()
+  for (const replica of replicas) await replica.close()
+})
+
+test('a document that a host sends with the headers of the release before is not kept', async ({ page }) => {
+  const { first, next } = releases()
+  const host = await machineHost(first)
+  let isMixed = true
+  const policy = (await ask(host.url, '/index.html')).headers['content-security-policy'] ?? ''
+  const front = await balancer(
+    () => host.url,
+    (path, headers) =>
+      isMixed && path === '/index.html' ? { ...headers, 'content-security-policy': policy } : headers,
+  )
+  await visitOnce(page, front, 'aktif')
+  host.deploy(next)
+  await host.reload()
+  expect(await lookForVersion(page)).toBe('redundant')
+  await page.reload()
+  await shows(page, 'before')
+  isMixed = false
+  expect(await lookForVersion(page)).toBe('installed')
+  await takeVersion(page)
+  await shows(page, 'next')
+  await page.close()
+  await front.close()
+  await host.close()
+})
+
+test('a page whose head script is forbidden, kept by an earlier worker, is replaced by the next release', async ({
+  page,
+}) => {
+  const { first, next } = releases()
+  const host = await machineHost(first)
+  await visitOnce(page, host, 'aktif')
+  await page.evaluate(async () => {
+    const name = (await caches.keys()).find((key) => key.includes('precache')) ?? ''
+    const cache = await caches.open(name)
+    for (const request of await cache.keys()) {
+      const response = await cache.match(request)
+      if (!request.url.includes('index.html') || !response) continue
+      const headers = new Headers(response.headers)
+      headers.set('Content-Security-Policy', "script-src 'self' 'sha256-old='; style-src 'self'")
+      await cache.put(request, new Response(await response.text(), { headers }))
+    }
+  })
+  await page.reload()
+  await expect(page.locator('html')).not.toHaveAttribute('data-screen')
+  host.deploy(next)
+  await host.reload()
+  await page.reload()
+  await expect(page.locator('main[data-ready]')).toBeVisible({ timeout: 45_000 })
+  await shows(page, 'next')
+  await page.close()
+  await host.close()
+})
+
+for (const volume of [false, true]) {
+  test(`a container that is replaced under an open tab costs it nothing, ${volume ? 'with' : 'without'} a volume of assets`, async ({
+    page,
+  }) => {
+    const { first, next } = releases()
+    const host = await containerHost(first, { volume })
+    await visitOnce(page, host, 'aktif')
+    await forgetFiles(page)
+    await host.replaceBy(next)
+    await openGuides(page)
+    await shows(page, volume ? 'before' : 'next')
+    await expect(page.getByText('ERROR 500')).toHaveCount(0)
+    await page.close()
+    await host.close()
+  })
+}
+
+test('the first file of a first load that is lost once or twice, or answered with a page, costs nothing that was typed', async ({
+  browser,
+  page,
+}) => {
+  const { next } = releases()
+  const host = await machineHost(next)
+  for (const way of WAYS) {
+    for (const times of [1, 2]) {
+      const context = await browser.newContext()
+      const tab = await context.newPage()
+      await loseTimes(tab, /\/assets\/(entry|react)-/, way, times)
+      await tab.goto(host.url, { waitUntil: 'commit' })
+      await tab.getByLabel(/\(NIM\)$/).fill('aktif')
+      await tab.getByLabel('Kata sandi', { exact: true }).fill('demo')
+      await tab.getByRole('button', { name: 'Masuk' }).click()
+      await expect(tab.locator('main[data-ready]'), `${way} ${times}`).toBeVisible({ timeout: 20_000 })
+      await context.close()
+    }
+  }
+  await page.close()
+  await host.close()
+})

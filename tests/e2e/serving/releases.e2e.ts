@@ -1,0 +1,35 @@
+import { expect, test } from '../fixtures.ts'
+import { visitOnce } from '../house/kept-visits.ts'
+import { lookForVersion, machineHost, releases, shows, takeVersion } from './two-releases.ts'
+
+// Debian's nginx and real builds of two releases. The worse weather is that of tests/audit/releases.audit.ts.
+test('a release by the documented commands, and the way back, reach a student whose tab is open, who never clears anything', async ({
+  page,
+}) => {
+  test.slow()
+  const { first, next } = releases()
+  const host = await machineHost(first)
+  await visitOnce(page, host, 'aktif')
+
+  await test.step('until nginx is reloaded there is nothing new to install', async () => {
+    host.deploy(next)
+    expect(await lookForVersion(page)).toBe('none')
+    await shows(page, 'before')
+  })
+  await test.step('then the tab is offered the new release, and goes on with its own until it is taken', async () => {
+    await host.reload()
+    expect(await lookForVersion(page)).toBe('installed')
+    await shows(page, 'before')
+    await takeVersion(page)
+    await shows(page, 'next')
+  })
+  await test.step('the release before comes back in the same way', async () => {
+    host.back()
+    await host.reload()
+    expect(await lookForVersion(page)).toBe('installed')
+    await takeVersion(page)
+    await shows(page, 'before')
+  })
+  await page.close()
+  await host.close()
+})
