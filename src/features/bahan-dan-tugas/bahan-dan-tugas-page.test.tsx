@@ -1,17 +1,32 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { clearOutbox, outboxEntries } from '#gateway/writes/outbox.ts'
-import {
-  ADDRESS,
-  askTugas as ask,
-  chooseFile as choose,
-  itemOf as item,
-  OPEN,
-  openTugas as open,
-  PDF,
-} from '#tests/open-tugas.ts'
 import { card, renderScreen } from '#tests/render-screen.tsx'
 import { uploadOnItsWay } from '#tests/upload-on-its-way.ts'
+
+const ADDRESS = '/bahan-dan-tugas'
+const PDF = new File(['rancangan indeks'], 'rancangan.pdf', { type: 'application/pdf' })
+const OPEN = 'Rancangan indeks untuk basis data perpustakaan'
+
+const open = async (options: Parameters<typeof renderScreen>[1] = {}) => {
+  const rendered = await renderScreen(ADDRESS, options)
+  const uploads = () => rendered.asked.filter((request) => request.includes('upload_tugas_kuliah')).length
+  return { ...rendered, uploads }
+}
+
+const item = (judul: string): HTMLElement => {
+  const found = within(card('Semua tugas'))
+    .getAllByRole('listitem')
+    .find((one) => within(one).queryByRole('heading', { name: judul }))
+  if (!found) throw new Error(`there is no ${judul}`)
+  return found
+}
+const ask = async (user: Awaited<ReturnType<typeof open>>['user'], action = 'Kumpulkan tugas') => {
+  await user.click(within(item(OPEN)).getByRole('button', { name: `${action} ${OPEN}` }))
+  return within(await screen.findByRole('dialog'))
+}
+const choose = async (user: Awaited<ReturnType<typeof open>>['user'], file = PDF) =>
+  user.upload(screen.getByLabelText(/^Pilih berkas|^Ganti berkas|^Berkas jawaban/, { selector: 'input' }), file)
 
 beforeEach(clearOutbox)
 afterEach(() => {

@@ -2,17 +2,34 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { clearOutbox, outboxEntries } from '#gateway/writes/outbox.ts'
 import { localStore } from '#shared/storage/browser-storage.ts'
-import {
-  askTugas as ask,
-  chooseFile as choose,
-  itemOf as item,
-  OPEN,
-  type Opened,
-  openTugas as open,
-  PDF,
-} from '#tests/open-tugas.ts'
+import { card, renderScreen } from '#tests/render-screen.tsx'
 import { GATEWAY } from '#tests/simulated-gateway.ts'
 import type { Fault } from '#tools/demo/server/fault-types.ts'
+
+const ADDRESS = '/bahan-dan-tugas'
+const PDF = new File(['rancangan indeks'], 'rancangan.pdf', { type: 'application/pdf' })
+const OPEN = 'Rancangan indeks untuk basis data perpustakaan'
+
+const open = async (options: Parameters<typeof renderScreen>[1] = {}) => {
+  const rendered = await renderScreen(ADDRESS, options)
+  const uploads = () => rendered.asked.filter((request) => request.includes('upload_tugas_kuliah')).length
+  return { ...rendered, uploads }
+}
+
+type Opened = Awaited<ReturnType<typeof open>>
+const item = (judul: string): HTMLElement => {
+  const found = within(card('Semua tugas'))
+    .getAllByRole('listitem')
+    .find((one) => within(one).queryByRole('heading', { name: judul }))
+  if (!found) throw new Error(`there is no ${judul}`)
+  return found
+}
+const ask = async (user: Awaited<ReturnType<typeof open>>['user'], action = 'Kumpulkan tugas') => {
+  await user.click(within(item(OPEN)).getByRole('button', { name: `${action} ${OPEN}` }))
+  return within(await screen.findByRole('dialog'))
+}
+const choose = async (user: Awaited<ReturnType<typeof open>>['user'], file = PDF) =>
+  user.upload(screen.getByLabelText(/^Pilih berkas|^Ganti berkas|^Berkas jawaban/, { selector: 'input' }), file)
 
 beforeEach(clearOutbox)
 
