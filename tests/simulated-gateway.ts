@@ -26,6 +26,8 @@ export interface Arrangement {
   menuConfig?: Record<string, unknown>
   /** Answers to GET by path that stand in for the simulated ones: what no fault can make. */
   answers?: Record<string, object>
+  /** How far the device's clock is ahead of the gateway's, in milliseconds. */
+  deviceAheadMs?: number
   /** A file of the campus lab (tests/lab/*.json); what stands beside it here comes on top. */
   lab?: object
 }
@@ -73,7 +75,7 @@ const readLab = (lab: object | undefined, controls: Controls): LabState => {
 
 /** Opens the gateway of one test over a fresh world, and points the app at it and at its clock. */
 export const openGateway = (arrangement: Arrangement = {}): Gateway => {
-  const { campus, faults, menuConfig, answers = {} } = arrangement
+  const { campus, faults, menuConfig, answers = {}, deviceAheadMs = 0 } = arrangement
   const store = createStore({ world: freshWorld() })
   const controls = createControls(store)
   const state = readLab(arrangement.lab, controls)
@@ -81,7 +83,7 @@ export const openGateway = (arrangement: Arrangement = {}): Gateway => {
   if (campus !== undefined) controls.setCampus(campus)
   if (menuConfig !== undefined) controls.setMenuConfig(menuConfig)
   if (faults !== undefined) controls.setFaults(faults)
-  setClock(store.now)
+  setClock(() => store.now() + deviceAheadMs)
   setRuntimeConfig({ gatewayUrl: GATEWAY, multisiteConfigUrl: GATEWAY, nodeId: 'node-1' })
   server.resetHandlers()
   const standIns = Object.entries(answers).map(([path, body]) => http.get(`*${path}`, () => HttpResponse.json(body)))

@@ -68,7 +68,7 @@ test('a worker that installs while a rolling release answers from two replicas k
 
   choose = () => 1
   if ((await page.locator('html[data-build]').count()) === 0) {
-    expect(await lookForVersion(page)).toBe('installed')
+    await expect.poll(() => lookForVersion(page), { timeout: 20_000 }).toBe('installed')
     await takeVersion(page)
   }
   await shows(page, 'next')
@@ -94,7 +94,7 @@ test('a document that a host sends with the headers of the release before is not
   await page.reload()
   await shows(page, 'before')
   isMixed = false
-  expect(await lookForVersion(page)).toBe('installed')
+  await expect.poll(() => lookForVersion(page), { timeout: 20_000 }).toBe('installed')
   await takeVersion(page)
   await shows(page, 'next')
   await page.close()

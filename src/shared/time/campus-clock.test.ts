@@ -31,6 +31,13 @@ test.each([3 * DAYS, -3 * DAYS, 5_400_000, -60_000])(
   },
 )
 
+test('a Date that a proxy has written a second time is read once', () => {
+  const date = new Date(GATEWAY).toUTCString()
+  setClock(() => GATEWAY + 3 * DAYS)
+  noteGatewayDate(`${date}, ${date}`, { sentAt: GATEWAY + 3 * DAYS, receivedAt: GATEWAY + 3 * DAYS })
+  expect(campusNow()).toBe(GATEWAY)
+})
+
 test.each([null, '', 'kemarin'])('a gateway that sends %j for its Date leaves the device’s clock as it is', (date) => {
   setClock(() => GATEWAY)
   noteGatewayDate(date, { sentAt: GATEWAY, receivedAt: GATEWAY })

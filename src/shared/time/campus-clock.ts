@@ -6,6 +6,8 @@ import { dayOf } from './campus-time.ts'
 const correction = createStore(0)
 
 const SECOND_MS = 1000
+/** Of 'Thu, 22 Oct 2026 07:05:00 GMT'. A proxy that adds a second header makes one text of both: the first counts. */
+const DATE_LENGTH = 29
 
 /** When an answer was asked for and when it arrived, by the device's clock, in milliseconds since 1970. */
 export interface Exchange {
@@ -20,7 +22,7 @@ export interface Exchange {
  * A gateway on another origin has to expose the header; without it the device's clock counts.
  */
 export const noteGatewayDate = (date: string | null, { sentAt, receivedAt }: Exchange): void => {
-  const written = Date.parse(date ?? '')
+  const written = Date.parse(date?.slice(0, DATE_LENGTH) ?? '')
   if (Number.isNaN(written)) return
   const [least, most] = [written - receivedAt, written + SECOND_MS - sentAt]
   const known = correction.get()

@@ -18,7 +18,7 @@ test('a release by the documented commands, and the way back, reach a student wh
   })
   await test.step('then the tab is offered the new release, and goes on with its own until it is taken', async () => {
     await host.reload()
-    expect(await lookForVersion(page)).toBe('installed')
+    await expect.poll(() => lookForVersion(page), { timeout: 20_000 }).toBe('installed')
     await shows(page, 'before')
     await takeVersion(page)
     await shows(page, 'next')
@@ -26,7 +26,7 @@ test('a release by the documented commands, and the way back, reach a student wh
   await test.step('the release before comes back in the same way', async () => {
     host.back()
     await host.reload()
-    expect(await lookForVersion(page)).toBe('installed')
+    await expect.poll(() => lookForVersion(page), { timeout: 20_000 }).toBe('installed')
     await takeVersion(page)
     await shows(page, 'before')
   })

@@ -106,6 +106,12 @@ const refused = (error: unknown): Response => {
   return HttpResponse.json(failureBody(status, message, errors), { status })
 }
 
+/** Each answer says the simulated time, by which the portal corrects the device's clock. */
+const withDate = (response: Response, nowMs: number): Response => {
+  response.headers.set('Date', new Date(nowMs).toUTCString())
+  return response
+}
+
 interface Arrival {
   fault: Fault | null
   /** Absent: something keeps the call waiting, or away. */
@@ -138,6 +144,7 @@ const toHandler = (
         .catch(refused)
         .then((response) => answerInZone(response, store.world.campus))
         .then((response) => withFileAddresses(response, gatewayOf(request, path)))
+        .then((response) => withDate(response, store.now()))
     }
     const log = (status: number | null, fault: Fault | null): void =>
       store.log.add({

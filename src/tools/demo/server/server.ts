@@ -51,7 +51,7 @@ const send = async (response: Response, outgoing: ServerResponse, nowMs: number)
     return
   }
   const date = new Date(nowMs).toUTCString()
-  const headers = { ...Object.fromEntries(response.headers), ...corsHeaders(), Date: date }
+  const headers = { ...Object.fromEntries(response.headers), ...corsHeaders(), date } // one Date, in the spelling of Headers
   outgoing.writeHead(response.status, headers).end(Buffer.from(await response.arrayBuffer()))
 }
 
