@@ -168,25 +168,6 @@ describe('how a student stands', () => {
     expect(card('KHS Ganjil 2026/2027')).toHaveTextContent('Nilai periode ini muncul setelah diterbitkan.')
   })
 
-  test('reads figures with a decimal comma', async () => {
-    await renderScreen('/nilai', {
-      answers: { [`${STUDENT}/transkrip`]: { ipk: '3,51', totalSks: '84', data: [grade('12', 4)] } },
-    })
-    expect(card('IPK')).toHaveTextContent('3,51')
-  })
-
-  test('says that figures could not be read, and never that nothing is graded yet', async () => {
-    const row = { tahun: 2026, semester: 2, semesterKe: 4, ips: 'tiga koma lima', ipk: '?', sks: 21 }
-    await renderScreen('/nilai', {
-      answers: {
-        [`${STUDENT}/transkrip`]: { ipk: 'tiga koma lima', totalSks: null, data: [grade('12', 4)] },
-        [`${STUDENT}/aktivitas_kuliah`]: { data: [row] },
-      },
-    })
-    expect(card('IPK')).toHaveTextContent('IPS dan IPK dalam jawaban kampus tidak dapat dibaca.')
-    expect(card('IPK')).not.toHaveTextContent('setelah semester pertama')
-  })
-
   test('can be read in English', async () => {
     await renderScreen('/nilai', { lng: 'en' })
     expect(card('Cumulative GPA')).toHaveTextContent('3.51Sangat memuaskanup to semester IVUp 0.08 from semester III')

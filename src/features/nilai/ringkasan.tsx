@@ -114,8 +114,8 @@ const Ipk = ({ of }: { of: Known }) => {
   const hasFigures = of.semesters.some(({ isBelum }) => !isBelum)
   if (ipk === null && !hasFigures) {
     // Graded courses without a figure: the figures were not readable, and a semester was graded all the same.
-    const isGraded = present(of.transkrip.data).some(({ nilaiHuruf }) => nilaiHuruf !== '')
-    return isGraded ? <Notice tone="warn">{t('unreadable')}</Notice> : <EmptyState hint={t('none')} />
+    const hasNilai = present(of.transkrip.data).some(({ nilaiHuruf }) => nilaiHuruf !== '')
+    return hasNilai ? <Notice tone="warn">{t('unreadable')}</Notice> : <EmptyState hint={t('none')} />
   }
   return (
     <>

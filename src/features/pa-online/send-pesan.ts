@@ -12,6 +12,7 @@ import type { Action, Caller } from '#kit/action/action.ts'
 import { resultOfNone } from '#kit/action/arrival.ts'
 import { isWholeList } from '#kit/list/whole-list.ts'
 import { readDraft, removeDraft } from '#shared/form/draft-store.ts'
+// oxlint-disable-next-line house/device-clock -- the age of a draft, which this device has stamped
 import { now } from '#shared/state/clock.ts'
 import { randomId } from '#shared/state/random-id.ts'
 import { isRecord } from '#shared/text/is-record.ts'

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { checkEntry } from '#gateway/writes/outbox.ts'
 import type { OutboxEntry } from '#gateway/writes/outbox-entry.ts'
 import { formatJam } from '#shared/format/tanggal.ts'
+// oxlint-disable-next-line house/device-clock -- the age of a write, which this device has stamped
 import { now } from '#shared/state/clock.ts'
 import { fromDevice } from '#shared/time/campus-clock.ts'
 import { ActionButton } from '#shared/ui/button/action-button.tsx'
