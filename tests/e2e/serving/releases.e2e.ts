@@ -1,6 +1,8 @@
 import { expect, test } from '../fixtures.ts'
 import { visitOnce } from '../house/kept-visits.ts'
-import { lookForVersion, machineHost, releases, shows, takeVersion } from './two-releases.ts'
+import { closeHosts, lookForVersion, machineHost, releases, shows, takeVersion } from './two-releases.ts'
+
+test.afterEach(closeHosts)
 
 // Debian's nginx and real builds of two releases. The worse weather is that of tests/audit/releases.audit.ts.
 test('a release by the documented commands, and the way back, reach a student whose tab is open, who never clears anything', async ({
@@ -18,7 +20,7 @@ test('a release by the documented commands, and the way back, reach a student wh
   })
   await test.step('then the tab is offered the new release, and goes on with its own until it is taken', async () => {
     await host.reload()
-    expect(await lookForVersion(page)).toBe('installed')
+    await expect.poll(() => lookForVersion(page), { timeout: 20_000 }).toBe('installed')
     await shows(page, 'before')
     await takeVersion(page)
     await shows(page, 'next')
@@ -26,10 +28,9 @@ test('a release by the documented commands, and the way back, reach a student wh
   await test.step('the release before comes back in the same way', async () => {
     host.back()
     await host.reload()
-    expect(await lookForVersion(page)).toBe('installed')
+    await expect.poll(() => lookForVersion(page), { timeout: 20_000 }).toBe('installed')
     await takeVersion(page)
     await shows(page, 'before')
   })
   await page.close()
-  await host.close()
 })
