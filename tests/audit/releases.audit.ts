@@ -5,6 +5,7 @@ import { ask } from '../e2e/serving/nginx-host.ts'
 import { loseTimes, WAYS } from '../e2e/serving/optional-files.ts'
 import {
   balancer,
+  closeHosts,
   containerHost,
   lookForVersion,
   machineHost,
@@ -27,6 +28,7 @@ test.use({
   },
 })
 test.beforeEach(() => test.slow())
+test.afterEach(closeHosts)
 
 /** There is one gateway behind all replicas. */
 const isGateway = (path: string) => /^\/(gateway|multisite)\//.test(path)
@@ -73,8 +75,6 @@ test('a worker that installs while a rolling release answers from two replicas k
   }
   await shows(page, 'next')
   await page.close()
-  await front.close()
-  for (const replica of replicas) await replica.close()
 })
 
 test('a document that a host sends with the headers of the release before is not kept', async ({ page }) => {
@@ -98,8 +98,6 @@ test('a document that a host sends with the headers of the release before is not
   await takeVersion(page)
   await shows(page, 'next')
   await page.close()
-  await front.close()
-  await host.close()
 })
 
 test('a page whose head script is forbidden, kept by an earlier worker, is replaced by the next release', async ({
@@ -127,7 +125,6 @@ test('a page whose head script is forbidden, kept by an earlier worker, is repla
   await expect(page.locator('main[data-ready]')).toBeVisible({ timeout: 45_000 })
   await shows(page, 'next')
   await page.close()
-  await host.close()
 })
 
 for (const volume of [false, true]) {
@@ -143,7 +140,6 @@ for (const volume of [false, true]) {
     await shows(page, volume ? 'before' : 'next')
     await expect(page.getByText('ERROR 500')).toHaveCount(0)
     await page.close()
-    await host.close()
   })
 }
 
@@ -167,5 +163,4 @@ test('the first file of a first load that is lost once or twice, or answered wit
     }
   }
   await page.close()
-  await host.close()
 })

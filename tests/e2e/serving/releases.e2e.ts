@@ -1,6 +1,8 @@
 import { expect, test } from '../fixtures.ts'
 import { visitOnce } from '../house/kept-visits.ts'
-import { lookForVersion, machineHost, releases, shows, takeVersion } from './two-releases.ts'
+import { closeHosts, lookForVersion, machineHost, releases, shows, takeVersion } from './two-releases.ts'
+
+test.afterEach(closeHosts)
 
 // Debian's nginx and real builds of two releases. The worse weather is that of tests/audit/releases.audit.ts.
 test('a release by the documented commands, and the way back, reach a student whose tab is open, who never clears anything', async ({
@@ -31,5 +33,4 @@ test('a release by the documented commands, and the way back, reach a student wh
     await shows(page, 'before')
   })
   await page.close()
-  await host.close()
 })

@@ -75,6 +75,12 @@ const isUp = async (url: string) => {
   while (!(await asked())) if (Date.now() > until) throw new Error(`nothing answers at ${url}`)
 }
 
+/** What a test has started, the last first: also when it fails. */
+const started: (() => Promise<void>)[] = []
+export const closeHosts = async (): Promise<void> => {
+  for (const close of started.splice(0).reverse()) await close()
+}
+
 /** A folder that nginx may read, the simulated gateway and a port. */
 const openPlace = async () => {
   const folder = await mkdtemp(join(tmpdir(), 'portal-releases-'))
@@ -83,11 +89,11 @@ const openPlace = async () => {
   const gateway = await startGateway({ port: 0 })
   const port = await freePort()
   const simulated = `http://127.0.0.1:${new URL(gateway.url).port}`
-  const close = async () => {
+  started.push(async () => {
     await gateway.close()
     await rm(folder, { recursive: true })
-  }
-  return { folder, port, url: `http://localhost:${port}`, config: join(folder, 'deployment.json'), simulated, close }
+  })
+  return { folder, port, url: `http://localhost:${port}`, config: join(folder, 'deployment.json'), simulated }
 }
 
 /** A host on a machine, deployed by the commands of deploy/README.md. */
@@ -112,6 +118,7 @@ export const machineHost = async (dist: string) => {
   deploy(dist)
   const program = requireNginx()
   const nginx = spawn(program, args, { stdio: 'ignore' })
+  started.push(() => stop(nginx))
   await isUp(place.url)
   /** nginx answers with what was deployed when its new processes do. */
   const reload = async () => {
@@ -125,10 +132,6 @@ export const machineHost = async (dist: string) => {
     deploy,
     reload,
     back: () => node('scripts/deploy-nginx.mjs', '--back', '--out', out),
-    close: async () => {
-      await stop(nginx)
-      await place.close()
-    },
   }
 }
 
@@ -153,15 +156,12 @@ export const containerHost = async (dist: string, { volume = false } = {}) => {
     return child
   }
   let child = await start(dist)
+  started.push(() => stop(child))
   return {
     url: place.url,
     replaceBy: async (build: string) => {
       await stop(child)
       child = await start(build)
-    },
-    close: async () => {
-      await stop(child)
-      await place.close()
     },
   }
 }
@@ -189,12 +189,14 @@ export const balancer = async (
   await new Promise<void>((done) => {
     server.listen(port, 'localhost', () => done())
   })
-  const close = () =>
-    new Promise<void>((done) => {
-      server.closeAllConnections()
-      server.close(() => done())
-    })
-  return { url: `http://localhost:${port}`, close }
+  started.push(
+    () =>
+      new Promise((done) => {
+        server.closeAllConnections()
+        server.close(() => done())
+      }),
+  )
+  return { url: `http://localhost:${port}` }
 }
 
 /** What a tab shows: the release and its guides, which change with it. */
