@@ -48,6 +48,7 @@ const OTHERS: readonly [RegExp, string][] = [
   ],
   [/^src\/gateway\/call\/upload\.ts$/, 'fetcher.ts: the file leaves, its progress is not shown'],
   [/^src\/gateway\/answer\/file-answer\.ts$/, 'the download fails'],
+  [/^src\/shared\/text\/safe-html\.ts$/, 'safe-line.tsx: the text of the line is shown without its links'],
   [/\/full-student\.ts$/, 'use-biodata-singkat.ts: the short record stays'],
   [/^src\/flags\/ofrep\.ts$/, 'flags.ts: local values'],
   [/^src\/worker\/after-start\.ts$/, 'main.tsx: no worker until the next visit'],

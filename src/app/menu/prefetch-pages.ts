@@ -48,6 +48,7 @@ export const prefetchPages = async (
   isWanted: () => boolean,
 ): Promise<void> => {
   for (const page of new Set(routes.flatMap((route) => screenAt(screens, route) ?? []))) {
+    if (!isWanted()) return
     await whenIdle(IDLE_MS)
     if (!isWanted()) return
     await fetchQuietly(page)

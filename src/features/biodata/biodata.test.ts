@@ -74,7 +74,7 @@ test.each<[string, unknown, string | undefined]>([
   ['utama-nik', '', undefined],
   ['utama-nik', '337409570406000', 'ui:rule.nik'],
   ['utama-nik', '33740957040600031', undefined],
-  ['diri-telepon', '62812345678', 'ui:rule.telepon'],
+  ['diri-telepon', '62812345678', undefined], // sent as 0812345678
   ['diri-telepon', '08123456', 'ui:rule.telepon'],
   ['diri-telepon', '', undefined],
   ['ayah-telepon', '812345678', 'ui:rule.telepon'],
