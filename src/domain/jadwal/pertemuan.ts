@@ -78,18 +78,22 @@ export const tempatText = ({ jadwal, dosen }: { jadwal: readonly Pertemuan[]; do
   joined(...new Set(jadwal.map(({ ruang }) => ruang)), dosen)
 
 /** One weekly meeting in words of the language: 'Senin 08.00–10.30 WIB, R. 401'; what the gateway has not said is left out. */
-const meetingText = (meeting: KrsJadwal, language: string): string => {
+const meetingText = (meeting: KrsJadwal, language: string, hasZone: boolean): string => {
   const known = toPertemuan(meeting)
   const said = [meeting.jamMulai, meeting.jamSelesai].filter(Boolean).join('–')
-  const jam = known.jam ? spanText(known.jam, language) : said && `${said} ${zoneLabel()}`
+  const figures = known.jam ? spanFigures(known.jam, language) : said
+  const jam = hasZone && figures !== '' ? `${figures} ${zoneLabel()}` : figures
   const when = [hariText(known, language), jam].filter(Boolean).join(' ')
   // 'R. 305' stays on one line.
   return [when, known.ruang.replaceAll('. ', '.\u00a0')].filter(Boolean).join(', ')
 }
 
-/** The weekly meetings of a class in words; empty when none is known. */
-export const jadwalText = (jadwal: readonly (KrsJadwal | null)[], language: string): string =>
+/**
+ * The weekly meetings of a class in words; empty when none is known.
+ * @param hasZone false where the zone of all hours is named once, as below a table on paper
+ */
+export const jadwalText = (jadwal: readonly (KrsJadwal | null)[], language: string, hasZone = true): string =>
   present(jadwal)
-    .map((meeting) => meetingText(meeting, language))
+    .map((meeting) => meetingText(meeting, language, hasZone))
     .filter(Boolean)
     .join('; ')

@@ -5,6 +5,7 @@ import { kodeText } from '#domain/kode/kode-text.ts'
 import type { KrsPilihan, KrsRiwayat } from '#generated/client/krs/readers.ts'
 import { angka, custom, type ListColumn, Rows, text } from '#kit/list/columns.tsx'
 import { joined } from '#shared/text/joined.ts'
+import { zoneLabel } from '#shared/time/campus-zone.ts'
 import { Tag } from '#shared/ui/look/tag.tsx'
 import { flag, present } from '#shared/wire/readers.ts'
 import type { JenisKrs } from '../calls.ts'
@@ -21,12 +22,14 @@ interface Row extends KrsPilihan {
   nomor: number
 }
 
-const MAKUL: ListColumn<Row>[] = [
+const makulColumns = (isPaper: boolean): ListColumn<Row>[] => [
   text('kodeMakul', { title: 'kode' }),
   text('namaMakul', { title: 'makul', header: true }),
   angka('sks', { title: 'sks' }),
   text('kelas', { title: 'kelas' }),
-  custom('jadwal', ({ jadwal }, { language }) => jadwalText(jadwal, language), { title: 'jadwal' }),
+  custom('jadwal', ({ jadwal }, { language }) => jadwalText(jadwal, language, !isPaper), {
+    title: 'jadwal',
+  }),
 ]
 const NOMOR = angka('nomor', { title: 'nomor' })
 const DOSEN = custom<Row>('dosen', ({ dosen }) => dosenText(dosen), { title: 'dosen' })
@@ -46,15 +49,19 @@ interface Props {
 export const KrsTable = ({ jenis, data, isPaper = false }: Props) => {
   const { t } = useTranslation('krs')
   const rows = present(data).map((row, index): Row => ({ ...row, sks: toSks(row.sks), nomor: index + 1 }))
-  const columns = isPaper ? [NOMOR, ...MAKUL, DOSEN] : [...MAKUL, STATUS]
+  const makul = makulColumns(isPaper)
+  const columns = isPaper ? [NOMOR, ...makul, DOSEN] : [...makul, STATUS]
   return (
-    <Rows
-      ns="krs"
-      caption="print.caption"
-      empty="print.empty"
-      columns={jenis === 'pkrs' ? [...columns, PERUBAHAN] : columns}
-      rows={rows}
-      totals={{ namaMakul: t('jumlah'), sks: countSks(rows) }}
-    />
+    <>
+      <Rows
+        ns="krs"
+        caption="print.caption"
+        empty="print.empty"
+        columns={jenis === 'pkrs' ? [...columns, PERUBAHAN] : columns}
+        rows={rows}
+        totals={{ namaMakul: t('jumlah'), sks: countSks(rows) }}
+      />
+      {isPaper && rows.length > 0 ? <p>{t('print.zone', { zone: zoneLabel() })}</p> : null}
+    </>
   )
 }

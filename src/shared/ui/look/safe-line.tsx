@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { textOfHtml } from '#shared/text/html-text.ts'
+import styles from './safe-line.module.css'
 
 type Sanitize = (html: string) => DocumentFragment
 
@@ -10,7 +11,7 @@ const MARKUP = /<[a-z]/i
 const Sanitized = ({ html, sanitize }: { html: string; sanitize: Sanitize }) => {
   const place = useRef<HTMLSpanElement>(null)
   useEffect(() => place.current?.replaceChildren(sanitize(html)), [html, sanitize])
-  return <span ref={place} data-server-text />
+  return <span ref={place} className={styles.line} data-server-text />
 }
 
 /**
