@@ -6,7 +6,7 @@ export interface OpenPage extends AskedPage {
   focus: () => Promise<unknown>
 }
 
-/** What this worker needs of its global scope; the project's types are those of pages. */
+/** The part of the global scope that this worker needs; the project's types are those of pages. */
 export interface PushScope {
   origin: string
   pages: () => Promise<readonly OpenPage[]>

@@ -14,7 +14,7 @@ const documentOf = (policy: string | null) => () =>
   new Response('<html>2', policy === null ? {} : { headers: { 'Content-Security-Policy': policy } })
 const GOOD = `script-src 'self' ${HASHES[0]}; style-src 'self' ${HASHES[1]}`
 
-/** What the host answers, and what the browser keeps of it where it is asked for that. */
+/** Answers of the host, and the browser's own cache of them. */
 let host: Record<string, () => Response>
 let browser: Record<string, () => Response>
 let cache: Map<string, Response>

@@ -12,7 +12,7 @@ export const trimFiles = async (max = MAX_FILES): Promise<void> => {
   await Promise.all(kept.slice(0, Math.max(0, kept.length - max)).map((request) => cache.delete(request)))
 }
 
-/** Whether an answer is the file that was asked for: some hosts answer a missing file with a document. */
+/** Returns whether an answer is the requested file: some hosts answer a missing file with a document. */
 export const isFile = (response: Response): boolean =>
   response.status === 200 && !(response.headers.get('Content-Type') ?? '').includes('html')
 

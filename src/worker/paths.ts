@@ -45,6 +45,6 @@ export const hashedFiles = (addresses: unknown, origin: string): string[] =>
     return url !== null && url.origin === origin && isHashedFile(url.pathname)
   })
 
-/** Whether a policy lets a document run its own inline texts. A host that sends none forbids nothing. */
+/** Returns whether a policy lets a document run its own inline texts. A host that sends none forbids nothing. */
 export const permitsInline = (policy: string | null, hashes: readonly string[]): boolean =>
   policy === null || policy.includes("'unsafe-inline'") || hashes.every((hash) => policy.includes(hash))

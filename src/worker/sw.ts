@@ -31,7 +31,7 @@ shell.addToCacheList(files)
 const keyOf = (url: string): string => shell.getCacheKeyForURL(url) ?? url
 const current = new Set(shell.getURLsToCacheKeys().values())
 
-/** Whether no open page runs: this worker serves them without being asked, and opens them anew. */
+/** Set when no open page runs: this worker takes over without being asked and reopens them. */
 let takesOver = false
 
 self.addEventListener('install', (event) => {

@@ -7,7 +7,7 @@ export interface WindowClient extends AskedPage {
   navigate: (url: string) => Promise<unknown>
 }
 
-/** What this worker needs of its global scope; the project's types are those of pages. */
+/** The part of the global scope that this worker needs; the project's types are those of pages. */
 export interface WorkerScope {
   registration: Pick<ServiceWorkerRegistration, 'active'>
   clients: {

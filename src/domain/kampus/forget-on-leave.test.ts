@@ -7,7 +7,7 @@ import { onForget } from '#tests/page-state.ts'
 import { forgetOnLeave } from './forget-on-leave.ts'
 
 const DRAFT = draftName('061001 240117023', 'biodata')
-/** What a session leaves that the gateway has refused, or that ended while no page of it was open. */
+/** Entries that a refused session leaves, or one that ended while no page of it was open. */
 const OF_SESSION = [
   'identity',
   'kept_owner',

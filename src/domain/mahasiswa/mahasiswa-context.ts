@@ -14,7 +14,7 @@ export const useIdMahasiswa = (): string => {
   return idMahasiswa
 }
 
-/** Whether a student's data is on the screen: on a screen that needs no session only where somebody is signed in. */
+/** Returns whether a student's data is on the screen: on a screen that needs no session only where somebody is signed in. */
 export const useHasMahasiswa = (): boolean => useContext(MahasiswaContext) !== null
 
 /** Why nothing of this student can be changed at the moment, or null. */

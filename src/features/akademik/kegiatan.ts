@@ -8,7 +8,7 @@ import { present } from '#shared/wire/readers.ts'
 export const rowsOf = ({ kegiatanMahasiswa }: KegiatanMahasiswa): Kegiatan[] | null =>
   kegiatanMahasiswa?.data ? present(kegiatanMahasiswa.data) : null
 
-/** Whether an answer has every activity: only then does a missing one say that it does not exist. */
+/** Returns whether an answer holds every activity: only then a missing one does not exist. */
 export const isWhole = ({ kegiatanMahasiswa }: KegiatanMahasiswa): boolean =>
   kegiatanMahasiswa !== null && isWholeList(kegiatanMahasiswa)
 
@@ -27,7 +27,7 @@ export const isTertagih = ({ status, biaya, isSudahBayar }: Kegiatan): boolean =
 export const sisaKursi = ({ kuota, terisi }: Pick<Kegiatan, 'kuota' | 'terisi'>): number | null =>
   kuota === null || terisi === null ? null : Math.max(0, kuota - terisi)
 
-/** Whether a moment of an activity is over; not where nobody said it. */
+/** Returns whether a moment of an activity is over; false where the answer names none. */
 export const isLewat = (value: string | null, edge: 'mulai' | 'selesai', nowMs: number): boolean =>
   (edgeOf(value, edge) ?? nowMs) < nowMs
 

@@ -29,7 +29,7 @@ export const draftOf = ({ idTugas }: Pick<TempatTugas, 'idTugas'>): string => `t
 const tugasQuery = ({ idMahasiswa, periode }: TempatTugas) =>
   getListTugasKuliahQueryOptions(idMahasiswa, toPeriodeParams(periode))
 
-/** What is handed in for an assignment; null where the answer has no such assignment. */
+/** Files handed in for an assignment; null where the answer has no such assignment. */
 const handedIn = ({ makul }: BahanTugasKuliah, { idTugas }: TempatTugas): HandedIn[] | null => {
   const tugas = joinMakul(makul)
     .flatMap((one) => one.tugas)

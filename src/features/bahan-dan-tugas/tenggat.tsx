@@ -50,7 +50,7 @@ const Berikutnya = ({ of: { tugas, makul, batas }, nowMs }: { of: TugasMakul; no
 
 interface DaftarProps {
   rows: readonly TugasMakul[]
-  /** Whether something of an assignment was sent and waits: what became of it is said above. */
+  /** An upload of the assignment waits; its notice is shown above. */
   isSent: (tugas: TugasKuliah) => boolean
 }
 

@@ -30,8 +30,8 @@ test('[R7-014] Sekar sees the whole story of docs/story.md', async () => {
   expect(kelas).toHaveTextContent('Hadir 6 dari 7 pertemuan (85,71%)')
   expect(kelas).toHaveTextContent('Besok, Jumat, 23 Oktober')
   expect(rowsOf(within(kelas).getByRole('list'))).toEqual([
-    expect.stringMatching(/^08\.00 WIBGrafika KomputerR\. 210/),
-    expect.stringMatching(/^13\.30 WIBPemrograman Web LanjutLab 2/),
+    expect.stringMatching(/^08\.00Grafika KomputerR\. 210/),
+    expect.stringMatching(/^13\.30Pemrograman Web LanjutLab 2/),
   ])
 
   const tunggakan = card('Tunggakan')

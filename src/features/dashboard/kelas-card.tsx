@@ -5,7 +5,9 @@ import { type Kelas, kelasBerikutnya } from '#domain/jadwal/kelas-berikutnya.ts'
 import { keepKodePeriode } from '#gateway/session/start/hints.ts'
 import { formatDesimal } from '#shared/format/desimal.ts'
 import { formatJam, formatTanggal, jamText } from '#shared/format/tanggal.ts'
+import { joined } from '#shared/text/joined.ts'
 import { dayOf, daysBetween, minuteOf } from '#shared/time/campus-time.ts'
+import { zoneLabel } from '#shared/time/campus-zone.ts'
 import { useNowMs } from '#shared/time/use-campus-clock.ts'
 import { EmptyState } from '#shared/ui/state/empty-state.tsx'
 import styles from './dashboard.module.css'
@@ -71,11 +73,11 @@ const Later = ({ kelas, nowMs }: { kelas: Kelas[]; nowMs: number }) => {
   if (!first) return null
   return (
     <div className={styles.later}>
-      <p className={styles.minor}>{dayName(first.mulai)}</p>
+      <p className={styles.minor}>{joined(dayName(first.mulai), zoneLabel())}</p>
       <ul>
         {kelas.map(({ id, mulai, nama, tempat }) => (
           <li key={id}>
-            <b>{formatJam(mulai, i18n.language)}</b>
+            <b>{jamText(minuteOf(mulai), i18n.language)}</b>
             <span>{nama}</span>
             <span className={styles.minor}>{tempat}</span>
           </li>

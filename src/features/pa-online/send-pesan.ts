@@ -54,7 +54,7 @@ export const resultOfPesan = (
   return own > noted.own || !isWholeList({ data, meta }) ? 'unknown' : resultOfNone(since)
 }
 
-/** Whether the draft of the period is the message that was sent, which would be sent twice; text typed since is kept. */
+/** Returns whether the draft of the period is the message that was sent, which would be sent twice; text typed since is kept. */
 const isDraftOf = (noted: Noted): boolean => {
   const draft = readDraft(outboxOwner(), pesanDraft(noted), now().getTime())
   if (!draft) return false

@@ -79,7 +79,7 @@ const checked = ({ operation, schema, needs }: Rules, answer: unknown): readonly
 }
 
 /**
- * Whether a write may succeed without a body (204, or 200 and 201 without one): its answer requires nothing, so nobody reads
+ * Returns whether a write may succeed without a body (204, or 200 and 201 without one): its answer requires nothing, so nobody reads
  * more of it than that it came. The specification shows no body of most successes.
  */
 const mayBeEmpty = ({ method = 'GET', strict, refused, schema }: Rules): boolean =>

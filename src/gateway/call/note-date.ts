@@ -5,7 +5,7 @@ import type { GatewayRequest } from './gateway-request.ts'
 /** Now by the device's clock: when a call is sent. */
 export const sendTime = (): number => now().getTime()
 
-/** When the page began: the head script has asked for early answers at some time since. */
+/** Start of the page: the head script has requested early answers at some time since. */
 export const pageStart = (): number => sendTime() - performance.now()
 
 /**

@@ -27,7 +27,7 @@ const NAMES = [
   'time_zone',
 ] as const
 
-/** Whether a stored name is a setting of the campus. */
+/** Returns whether a stored name is a setting of the campus. */
 export const isCampusName = (name: string): boolean => (NAMES as readonly string[]).includes(name)
 
 const asText = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')

@@ -7,10 +7,10 @@ export type FailureType = 'Network Error' | 'Gateway Timeout'
 /** What reading the state has shown: the write happened, it did not, or that is still not known. */
 export type CheckResult = 'done' | 'not-done' | 'unknown'
 
-/** Where something stands that was sent and may be sent again, such as a file: there, not there, another one is there. */
+/** State at the gateway of a write that may be sent again, such as a file: there, not there, another one is there. */
 export type Standing = 'arrived' | 'absent' | 'other' | 'unknown'
 
-/** How it is found out whether something arrived that may be sent again. */
+/** Check whether a write arrived that may be sent again. */
 export interface ArrivalCheck {
   /** Reads where it stands now. */
   read: () => Promise<Standing>
@@ -57,11 +57,11 @@ export interface OutboxEntry {
   next: Next
 }
 
-/** Whether it is not known yet if a write happened that nobody may send before. */
+/** Returns whether the outcome of a once-only write is unknown: its key is locked until it is known. */
 export const isUnresolved = ({ next, phase }: OutboxEntry): boolean =>
   next.kind === 'check' && next.isRepeatable !== true && phase !== 'not-done'
 
-/** Whether it is not known yet if something arrived that may be sent again. */
+/** Returns whether it is unknown if a repeatable write, such as a file, arrived. */
 export const isArrivalUnknown = ({ next, phase }: OutboxEntry): boolean =>
   next.kind === 'send'
     ? next.arrival !== undefined && (phase === 'unknown' || phase === 'checking')

@@ -44,7 +44,7 @@ interface IntentOptions<Variables> {
   mayLeave?: (variables: Variables) => Promise<Permission>
 }
 
-/** What a write needs that may be sent again and whose answer may be lost after it has arrived, such as a file. */
+/** Options of a repeatable write whose answer may be lost after it has arrived, such as a file. */
 interface ArrivalOptions<Variables> {
   /** What is noted before it is sent, of what this page knows: the check compares with it. */
   note: (variables: Variables) => unknown

@@ -85,7 +85,7 @@ export const aksiBatal = (
 
 const readTempat = object({ idMahasiswa: text, idAcara: text, nama: text })
 
-/** What is handed in for an event; null where the registrations do not tell. */
+/** Files handed in for an event; null where the registrations do not tell. */
 const handedInOf = (halaman: Halaman<Pendaftaran> | undefined, { idAcara }: Tempat): HandedIn[] | null => {
   const row = halaman?.rows.find((one) => one.idAcara === idAcara && !one.isBatal)
   if (!row) return null

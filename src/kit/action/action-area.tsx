@@ -11,7 +11,7 @@ interface Props {
   children: ReactNode
 }
 
-/** Where an action stands: what became of it, its button and its question; while its end is not known, that in place of the button. */
+/** Place of an action: its notices, button and question; a panel in place of the button while the outcome is unknown. */
 export const ActionArea = ({ of, children }: Props) => {
   const isOpen = of.open.length > 0
   const around = useFocusPanel(isOpen ? 'checked' : 'offered')

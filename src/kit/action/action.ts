@@ -15,7 +15,7 @@ export interface Caller {
 /** Whether a write may leave; or that what the person confirmed has changed, in a sentence that says so. */
 export type MayLeave = Permission | { changed: string }
 
-/** How it is found out, for this page, a later one or another tab, whether something arrived that may be sent again. */
+/** Check, for this page, a later one or another tab, whether a repeatable write arrived. */
 interface Arrival<Variables> {
   /** What is noted of it on the device before it is sent, of what this page knows: names and sizes, no content. */
   note: (variables: Variables, caller: Caller) => unknown

@@ -18,7 +18,7 @@ const useCheckAtEnd = ({ key, since }: OutboxEntry): void => {
   }, [key, since])
 }
 
-/** That nobody knows yet whether a file arrived; it may be sent again meanwhile. */
+/** Notice that it is unknown whether a file arrived; it may be sent again meanwhile. */
 export const ArrivalUnknown = ({ entry }: { entry: OutboxEntry }) => {
   const { t, i18n } = useTranslation('ui')
   const { key, label, since, phase } = entry

@@ -22,7 +22,7 @@ interface Props {
   doubt: string
 }
 
-/** What is not known yet is read again after this time, then after twice as long each time, up to the longest. */
+/** Pause before an unknown outcome is read again; it doubles each time, up to the longest. */
 const FIRST_RECHECK_MS = 5_000
 const LONGEST_RECHECK_MS = 60_000
 

@@ -10,7 +10,7 @@ export interface HandedIn {
   waktu: string
 }
 
-/** What is noted of a file before it is sent; where it goes, its name and size, and what was there before. */
+/** Note of a file before it is sent: where it goes, its name and size, and what was there before. */
 interface Noting {
   place: unknown
   /** Name of the draft of its form. */
@@ -43,7 +43,7 @@ type Note = ReturnType<typeof readNote>
 const isSame = (one: HandedIn, other: HandedIn): boolean =>
   one.nama === other.nama && one.ukuran === other.ukuran && one.waktu === other.waktu
 
-/** Whether exactly the same stands there as before. */
+/** Returns whether exactly the same files are listed as before. */
 const isUnchanged = (was: readonly (HandedIn | null)[], now: readonly HandedIn[]): boolean =>
   was.length === now.length && now.every((one) => was.some((other) => other !== null && isSame(one, other)))
 

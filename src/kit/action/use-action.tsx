@@ -88,7 +88,7 @@ const useSend = <Variables,>(action: Action<Variables>, onAnswer: (sent: Variabl
   return { ...write, send, changed, progress, stop }
 }
 
-/** What waits in the queue to be sent again, and is known not to be there. */
+/** Returns whether an entry waits to be sent again and is known not to have arrived. */
 const isQueued = (entry: OutboxEntry): boolean =>
   entry.next.kind === 'send' && entry.phase !== 'overtaken' && !isArrivalUnknown(entry)
 

@@ -6,7 +6,7 @@ import type { Sent } from '#gateway/call/upload.ts'
 /** Upload progress by the key of the write. */
 type Progress = ReadonlyMap<string, Sent>
 
-/** How far writes are that tell it, each by its key, and the way to stop one. */
+/** Progress of the writes in flight, by key, and the way to stop one. */
 export const useUnderway = () => {
   const [progress, setProgress] = useState<Progress>(new Map())
   const stoppers = useRef(new Map<string, AbortController>())

@@ -19,7 +19,7 @@ interface Props {
   text: string
 }
 
-/** What is left until a moment, counted by the campus's clock. */
+/** Countdown to a moment by the campus's clock. */
 export const Countdown = ({ to, text }: Props) => {
   const { t } = useTranslation('ui')
   const read = useCallback((nowMs: number) => Math.max(0, Math.ceil((to - nowMs) / 1000)), [to])

@@ -6,7 +6,7 @@ interface Row {
   semesterKe: number | null
 }
 
-/** What names no period comes last. */
+/** Sort key of a row; a row that names no period comes last. */
 const orderOf = ({ tahunSemester }: Row): number => {
   const periode = fromKodePeriode(tahunSemester)
   return periode ? periodeOrder(periode) : Number.MAX_VALUE

@@ -27,7 +27,7 @@ const knownOf = <Row>(list: { data: Row[]; meta?: unknown } | undefined) => {
   return { data: data ?? [], total, isPart: data !== null && total !== null && total > data.length }
 }
 
-/** Whether a gateway that knows no pages has answered its first rows again. */
+/** Returns whether a gateway without paging has answered its first rows again. */
 const isRepeated = (page: readonly unknown[], rows: readonly unknown[]): boolean =>
   JSON.stringify(page[0]) === JSON.stringify(rows[page.length])
 

@@ -6,7 +6,7 @@ interface ListAnswer {
   meta: { totalItems: number | null; itemsPerPage?: number | null } | null
 }
 
-/** Whether an answer has as many rows as one page holds (section 9), so that there may be further pages. */
+/** Returns whether an answer has as many rows as one page holds (section 9), so that there may be further pages. */
 const isFullPage = (length: number, perPage: number | null): boolean =>
   perPage !== null && perPage > 0 ? length >= perPage : PAGE_SIZES.some((size) => size === length)
 

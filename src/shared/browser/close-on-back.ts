@@ -1,9 +1,9 @@
 import { navigationOf, type Traversal } from './navigation.ts'
 
-/** What is open above the screen, the newest last. */
+/** Dialogs and drawers above the screen, the newest last. */
 const open: { close: () => void }[] = []
 
-/** Whether a dialog or drawer is open that Back closes. */
+/** Returns whether a dialog or drawer is open that Back closes. */
 export const hasOpenLayer = (): boolean => open.length > 0
 
 const onNavigate = (event: Event): void => {

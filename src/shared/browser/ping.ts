@@ -1,7 +1,7 @@
 import { isRecord } from '#shared/text/is-record.ts'
 import { serviceWorkers } from './service-workers.ts'
 
-/** What a worker asks its pages: one that answers runs. */
+/** Message of a worker to its pages: a page that answers runs. */
 export const PING = { portal: 'ping' }
 
 /** Answers the worker that this page runs. */

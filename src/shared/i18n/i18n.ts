@@ -21,7 +21,7 @@ const loadShared = async (): Promise<Texts> => (await import('./locales/en.json'
 
 const LANGUAGES: readonly Language[] = [REFERENCE, 'en']
 
-/** Whether the texts of a namespace are here in some language. */
+/** Returns whether the texts of a namespace are loaded in some language. */
 const isLoaded = (namespace: string): boolean =>
   LANGUAGES.some((language) => i18next.hasResourceBundle(language, namespace))
 

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { lastCallReached, noteCall, onCallNoted } from './note-call.ts'
 
 /**
- * Whether the person is without the network (section 4: tracked). navigator.onLine is a hint, wrong in either direction in
+ * Returns whether the device is without the network (section 4: tracked). navigator.onLine is a hint, wrong in either direction in
  * some in-app browsers and behind VPNs: what the last call met outweighs it, until the browser reports a change.
  */
 export const isOffline = (): boolean => {

@@ -2,7 +2,7 @@
 const BLANK = /^[\s\p{DI}\p{Cf}\u2800]*$/u
 
 /**
- * What a person typed, as it is sent: trimmed at both ends and otherwise unchanged (readings, 94).
+ * Returns typed text as it is sent: trimmed at both ends and otherwise unchanged (readings, 94).
  * @param value anything a form may hold
  * @returns '' for what is no text, and for a text of nothing but invisible signs
  */

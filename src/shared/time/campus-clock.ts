@@ -2,14 +2,14 @@ import { now } from '../state/clock.ts'
 import { createStore } from '../state/create-store.ts'
 import { dayOf } from './campus-time.ts'
 
-/** How far the gateway is ahead of the device's clock, in milliseconds. */
+/** Lead of the gateway's clock over the device's, in milliseconds. */
 const correction = createStore(0)
 
 const SECOND_MS = 1000
 /** Of 'Thu, 22 Oct 2026 07:05:00 GMT'. A proxy that adds a second header makes one text of both: the first counts. */
 const DATE_LENGTH = 29
 
-/** When an answer was asked for and when it arrived, by the device's clock, in milliseconds since 1970. */
+/** Request and arrival time of an answer by the device's clock, in milliseconds since 1970. */
 export interface Exchange {
   sentAt: number
   receivedAt: number
@@ -36,12 +36,12 @@ export const campusNow = (): number => now().getTime() + correction.get()
 export const today = (): string => dayOf(campusNow())
 
 /**
- * When something happened that this page has noted by the device's clock.
+ * Converts a stamp of the device's clock to the campus's clock.
  * @param deviceMs a stamp of `now()` or Date.now
  */
 export const fromDevice = (deviceMs: number): number => deviceMs + correction.get()
 
-/** What the device's clock shows at a moment of the campus: for stamps whose age counts by the device's clock. */
+/** Converts a moment of the campus to the device's clock, for stamps whose age counts by the device's clock. */
 export const toDevice = (campusMs: number): number => campusMs - correction.get()
 
 /** Calls back when the correction has changed. @returns the unsubscribe function */

@@ -16,7 +16,7 @@ const WRITTEN = /^(.{10})[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)(z|([+-])(\d{2})(
 const isoOf = (ms: number): string => new Date(ms).toISOString()
 const isoDayOf = (ms: number): string => isoOf(ms).slice(0, 10)
 
-/** Whether a text is a day of the calendar, YYYY-MM-DD: 29 February only in leap years. */
+/** Returns whether a text is a day of the calendar, YYYY-MM-DD: 29 February only in leap years. */
 const isDay = (text: string): boolean => {
   const ms = ISO_DAY.test(text) ? Date.parse(text) : Number.NaN
   return !Number.isNaN(ms) && isoDayOf(ms) === text

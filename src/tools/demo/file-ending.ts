@@ -3,6 +3,6 @@ export const endingOf = (name: string): string => name.slice(name.lastIndexOf('.
 
 const plain = (ending: string): string => (ending === 'jpeg' ? 'jpg' : ending)
 
-/** Whether a file is of one of these formats; jpg and jpeg are one. */
+/** Returns whether a file has one of these formats; jpg and jpeg are one. */
 export const hasFormat = (name: string, formats: readonly string[]): boolean =>
   formats.some((format) => plain(format) === plain(endingOf(name)))

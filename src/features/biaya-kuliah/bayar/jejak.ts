@@ -31,7 +31,7 @@ const nameOf = (idMahasiswa: string): string => `jejak-pembayaran.${idMahasiswa}
 
 interface Stored {
   jejak: Jejak[]
-  /** What the history was before the last payment that was watched here. Decides nothing about an order. */
+  /** Mark of the history before the last payment watched here. Decides nothing about an order. */
   riwayat: HistoryMark | null
 }
 
@@ -85,7 +85,7 @@ export const addJejak = (idMahasiswa: string, kind: Jejak['kind'], detail?: stri
   write(idMahasiswa, { riwayat, jejak: [...jejak, next].slice(-MAX_JEJAK) })
 }
 
-/** What was noted of the payment history before the last payment that was watched here; null when none was. */
+/** Mark of the payment history before the last payment watched here; null when none was noted. */
 export const riwayatBefore = (idMahasiswa: string): HistoryMark | null => read(idMahasiswa).riwayat
 
 const isSame = (one: HistoryMark | null, other: HistoryMark): boolean =>

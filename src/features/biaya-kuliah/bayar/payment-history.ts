@@ -11,21 +11,21 @@ export interface PaymentHistory {
   ids: readonly string[]
 }
 
-/** What is noted of the history before a payment, to tell later whether it has grown. No amount. */
+/** Mark of the history before a payment, to tell later whether it has grown. Holds no amount. */
 export interface HistoryMark {
   total: number | null
   /** `idTransaksi` of the newest payment; null when there is none or it has none. */
   newest: string | null
 }
 
-/** How the payment history differs from what it was: by nothing, or by a payment; `unread` when it can not be read now. */
+/** Difference of the payment history to its mark: none, or a payment more; `unread` when it can not be read now. */
 export type Growth = 'grown' | 'same' | 'unknown' | 'unread'
 
 /** Reads the history out of its first page; null when the answer has no list. */
 export const historyOf = (answer: RiwayatPembayaranList): PaymentHistory | null =>
   answer.data && { total: totalRowsOf(answer), ids: answer.data.map((row) => row?.idTransaksi ?? '') }
 
-/** What is noted of a history. */
+/** Makes the mark of a history. */
 export const markOfHistory = ({ total, ids }: PaymentHistory): HistoryMark => ({ total, newest: ids[0] || null })
 
 const isKnownCount = (value: unknown): value is number => typeof value === 'number' && value >= 0
@@ -43,7 +43,7 @@ export const readHistoryMark = (noted: unknown): HistoryMark | null => {
   return total === null && newest === null ? null : { total, newest }
 }
 
-/** Whether newer payments stand above the one that was the newest. */
+/** Returns whether newer payments are listed above the one that was the newest. */
 const isMovedDown = ({ newest }: HistoryMark, { ids }: PaymentHistory): boolean =>
   newest !== null && ids.indexOf(newest) > 0
 

@@ -14,7 +14,7 @@ import { askEnd, type Finding } from './status-pembayaran.ts'
 /** While a payment is processed its status is read again this often. */
 const POLL_MS = 60_000
 
-/** When an answer came, by the campus's clock: the query client's own is the device's. */
+/** Arrival time of an answer by the campus's clock; the query client's own is the device's. */
 const useArrivalTime = (stamp: number): number => {
   const [seen, setSeen] = useState(() => ({ stamp, at: campusNow() }))
   if (seen.stamp !== stamp) setSeen({ stamp, at: campusNow() })

@@ -4,7 +4,7 @@ import styles from './safe-line.module.css'
 
 type Sanitize = (html: string) => DocumentFragment
 
-/** Whether a line holds more than text. */
+/** A tag: the line holds more than text. */
 const MARKUP = /<[a-z]/i
 
 /** A line with its links, in a span that React leaves alone. */
