@@ -9,6 +9,7 @@ import { screenPaths } from './scripts/vite/boot/plain-paths.ts'
 import { shell } from './scripts/vite/boot/shell.ts'
 import { stages } from './scripts/vite/boot/stages.ts'
 import { flagTable } from './scripts/vite/flag-table.ts'
+import { FlakyTests } from './scripts/vite/flaky-tests.ts'
 import { labAliases } from './scripts/vite/lab-build.ts'
 import { pushWorker } from './scripts/vite/push-worker.ts'
 import { testGroups } from './scripts/vite/test-groups.ts'
@@ -70,6 +71,9 @@ export default defineConfig(async ({ command, mode }) => ({
     setupFiles: ['tests/setup.ts'],
     projects: mode === 'test' ? testGroups() : [], // a build needs no tests beside it
     restoreMocks: true,
+    // A test that passes only sometimes is to be mended; CI goes on, counts it and says why it failed at first.
+    retry: process.env['CI'] ? 1 : 0,
+    reporters: ['default', new FlakyTests()],
     maxWorkers: WORKERS,
     sequence: mode === 'test' ? { sequencer: (await import('./scripts/vite/slowest-first.ts')).SlowestFirst } : {},
     expect: { poll: { timeout: 8000 } }, // as long as the queries of the page

@@ -23,8 +23,8 @@ const STAGES = [
 ]
 /** Marks of the demo, the gallery and the campus lab: words that stand in their files and in no other. */
 const NOT_IN_PRODUCTION = [
-  ...['[MSW]', 'src/tools/demo', '__world', '__ui', 'kit-gallery', 'simulated-gateway'],
-  ...['src/tools/lab', 'campus-lab', 'portal-lab', 'lab_part', 'emulated_campus', 'emulated_menu_config', 'Lab kampus'],
+  ...['[MSW]', 'tools/demo', '__world', '__ui', 'kit-gallery', 'simulated-gateway'],
+  ...['tools/lab', 'campus-lab', 'portal-lab', 'lab_part', 'emulated_campus', 'emulated_menu_config', 'Lab kampus'],
 ]
 
 const { stages, stageStyles } = JSON.parse(readFileSync(join(DIR, 'shell.json'), 'utf8'))

@@ -1,11 +1,11 @@
-// npm run check: what an editor wants to know before a commit, in less than a minute. npm test asks everything.
+// npm run check: the checks of the edit loop, and the tests that a change can break. npm test runs everything.
 import { spawnSync } from 'node:child_process'
 import { install } from './lib/setup.mjs'
 
 install()
 const { runSteps, vitestCounts } = await import('./lib/steps.mjs')
 const { CHECKS } = await import('./lib/checks.mjs')
-const { testsBeside } = await import('./lib/tests-beside.mjs')
+const { breaksContract, screensOfChange, testsBeside } = await import('./lib/tests-beside.mjs')
 
 /** Every file of which something differs from the last commit. */
 const changedFiles = () => {
@@ -13,13 +13,38 @@ const changedFiles = () => {
   return stdout.split('\n').map((line) => line.slice(3).split(' -> ').pop())
 }
 
-const tests = testsBeside(changedFiles())
+const changed = changedFiles()
+const tests = testsBeside(changed)
 const unitTests = {
   name: `tests beside what changed (${tests.length} files)`,
   program: 'vitest',
   args: ['run', ...tests],
   counts: vitestCounts,
 }
-const { passed, failed, broken } = await runSteps([...CHECKS, ...(tests.length > 0 ? [unitTests] : [])], 2)
+const contractTests = {
+  name: 'contract tests',
+  program: 'vitest',
+  args: ['run', 'tests/contract'],
+  counts: vitestCounts,
+}
+const paths = screensOfChange(changed)
+/** A test of a screen begins with its address, whose parameters have values there. */
+const ofScreens = paths.map((path) => path.replace(/:\w+/g, '[^/]+')).join('|')
+const screenTests = {
+  name: `every kind of answer for ${paths.length} screens of what changed`,
+  program: 'vitest',
+  args: ['run', 'tests/screens', '-t', `'(${ofScreens})['?]`],
+  env: { AUDIT: '1' },
+  counts: vitestCounts,
+}
+const { passed, failed, broken } = await runSteps(
+  [
+    ...CHECKS,
+    ...(tests.length > 0 ? [unitTests] : []),
+    ...(breaksContract(changed) ? [contractTests] : []),
+    ...(paths.length > 0 ? [screenTests] : []),
+  ],
+  2,
+)
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exit(broken.length > 0 ? 1 : 0)

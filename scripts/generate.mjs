@@ -72,6 +72,24 @@ const withWildcards = (folder) => {
   }
 }
 
+// A write that makes queries of another tag stale imports their keys, and with them the whole client of that tag: a screen of
+// the first load would fetch it. Their keys are written out instead.
+const KEYS_OF_ANOTHER_TAG = /import \{\n((?: {2}get\w+QueryKey,?\n)*)\} from '\.\.\/[\w-]+\/[\w-]+';\n\n/g
+const withoutOtherTags = (folder) => {
+  const paths = pathsOfKeys()
+  for (const tag of readdirSync(folder)) {
+    const file = join(folder, tag, `${tag}.ts`)
+    const text = readFileSync(file, 'utf8')
+    const names = [...text.matchAll(KEYS_OF_ANOTHER_TAG)].flatMap(([, list]) => list.match(/\w+/g) ?? [])
+    const written = names.reduce(
+      (all, name) =>
+        all.replace(new RegExp(`\\b${name}\\(([^()]*)\\)`, 'g'), (_, given) => keyWithAny(paths.get(name), given)),
+      text.replace(KEYS_OF_ANOTHER_TAG, ''),
+    )
+    if (written !== text) writeFileSync(file, written)
+  }
+}
+
 // A write that may be refused by an answer of 2xx is rejected by the door, and what the gateway holds may be another thing
 // than before all the same: it makes its queries stale when it was answered, by a yes or a no (src/gateway/answer/refused.ts).
 const ON_SUCCESS =
@@ -124,6 +142,7 @@ const generate = () => {
   run('orval', '--config', 'orval.config.ts')
   withoutFaker('generated/mocks')
   withWildcards('generated/client')
+  withoutOtherTags('generated/client')
   invalidateWhenAnswered()
   readInQueries('generated/client')
   moveValidators(firstLoadTags())

@@ -39,6 +39,5 @@ console.log(`${paths.join('\n')}
 
 Then:
   read what the specification and docs/readings.md say about /${subject}; choose the columns, write the texts (en.json too);
-  UPDATE_UNUSED=1 npx vitest run tests/contract/openapi/unused-operations.test.ts    ${operation} is used now
   npm run check
-The simulated gateway answers with the contract's example until src/tools/demo/handlers/ knows the subject.`)
+The simulated gateway answers with the contract's example until tools/demo/handlers/ knows the subject.`)

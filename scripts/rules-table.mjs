@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const TABLE = 'docs/rules.md'
 const OWNERS = 'tests/contract/rule-owners.json'
-const FOLDERS = ['src', 'tests', 'scripts']
+const FOLDERS = ['src', 'tools', 'tests', 'scripts']
 const TEST_FILE = /\.(test\.tsx?|e2e\.ts|audit\.ts)$/
 const STATEMENT_CHARACTERS = 110
 

@@ -29,15 +29,16 @@ const sessionAddress = () => ({
 
 /** The demo brings its gateway and its configuration along; any other build reads /config.json. */
 const prepare = async (): Promise<void> => {
+  boot.started = true
   if (import.meta.env.MODE === 'demo') {
     const [{ startDemo }, { arrangeLab }] = await Promise.all([
-      import('./tools/demo/server/worker.ts'),
-      import('./tools/lab/arrange.ts'),
+      import('#tools/demo/server/worker.ts'),
+      import('#tools/lab/arrange.ts'),
     ])
     await startDemo(arrangeLab)
   } else {
     await loadRuntimeConfig(boot.config, () => void reloadForMove(boot.token))
-    if (CARRIES_LAB) (await import('./tools/lab/arrange.ts')).arrangeStaging(runtimeConfig().lab === true)
+    if (CARRIES_LAB) (await import('#tools/lab/arrange.ts')).arrangeStaging(runtimeConfig().lab === true)
   }
   const campus = ensureCampus().catch(() => null) // begun early; each stage asks again and says what is wrong
   // The head script could refresh only if it learned the campus; a refresh without one would be refused.
@@ -55,7 +56,7 @@ const openApp = async () => {
 
 const start = async () => {
   if (import.meta.env.MODE === 'demo' && window.location.pathname === '/__ui') {
-    const { startGallery } = await import('./tools/gallery/start.tsx')
+    const { startGallery } = await import('#tools/gallery/start.tsx')
     return startGallery(createRoot)
   }
   if (boot.screen === 'app') return openApp()
@@ -74,8 +75,8 @@ const openLab = async (): Promise<void> => {
   const isDemo = import.meta.env.MODE === 'demo'
   if (!isDemo && runtimeConfig().lab !== true) return
   const controls =
-    import.meta.env.MODE === 'demo' ? (await import('./tools/demo/server/worker.ts')).demoControls() : null
-  const { startLab } = await import('./tools/lab/start.tsx')
+    import.meta.env.MODE === 'demo' ? (await import('#tools/demo/server/worker.ts')).demoControls() : null
+  const { startLab } = await import('#tools/lab/start.tsx')
   await startLab(createRoot, { controls, refresh: learnCampusAgain, restart: () => window.location.reload() })
 }
 // The gallery shows the kit alone.

@@ -24,7 +24,7 @@ export const openHost = () => {
   const open = new Set<{ joined: Joined; listeners: SocketListeners }>()
   const stateListeners = new Set<() => void>()
   const facts = { opened: 0, unread: [] as number[], errors: [] as unknown[] }
-  let state: ChatState = { language: 'id', colorMode: 'light', isOpen: true, showBimbingan: true }
+  let state: ChatState = { language: 'id', colorMode: 'light', isOpen: true, showBimbingan: true, groupId: null }
   const openSocket = (listeners: SocketListeners) => {
     facts.opened += 1
     let own: { joined: Joined; listeners: SocketListeners } | null = null

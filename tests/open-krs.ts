@@ -15,7 +15,8 @@ export const taken = (): HTMLElement => card('Mata kuliah diambil')
 
 /** A button by what stands on it: by role is slow in a screen of this size. */
 export const button = (name: string | RegExp, where = screen.getByRole('main')): HTMLElement =>
-  within(where).queryByLabelText(name, { selector: 'button' }) ?? within(where).getByText(name, { selector: 'button' })
+  within(where).queryByLabelText(name, { selector: 'button' }) ??
+  (within(where).getByText(name, { selector: 'button, button > span' }).closest('button') as HTMLElement)
 
 /** The button that sends. */
 export const saveButton = (jenis = 'KRS'): HTMLElement => screen.getByText(`Simpan ${jenis}`, { selector: 'button' })

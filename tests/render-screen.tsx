@@ -2,6 +2,7 @@ import { act, configure, type RenderResult, render, screen, waitFor } from '@tes
 import { type UserEvent, userEvent } from '@testing-library/user-event'
 import { type RefObject, useEffect } from 'react'
 import {
+  createPath,
   type Location,
   MemoryRouter,
   type NavigateFunction,
@@ -58,7 +59,7 @@ interface Rendered extends Gateway, Pick<RenderResult, 'unmount'> {
   /** Addresses that the page left for (replace and assign). */
   departures: string[]
   reloads: () => number
-  /** Path in the address bar. */
+  /** Path, query and hash in the address bar. */
   path: () => string
   navigate: (path: string) => Promise<void>
   /** Waits until nothing is on its way and no skeleton is left. */
@@ -181,7 +182,7 @@ export const renderScreen = async (path: string, options: Options = {}): Promise
     departures,
     reloads,
     unmount,
-    path: () => `${barRef.current.location?.pathname ?? ''}${barRef.current.location?.search ?? ''}`,
+    path: () => (barRef.current.location ? createPath(barRef.current.location) : ''),
     navigate: (to) => act(async () => barRef.current.navigate?.(to)),
     settled,
   }

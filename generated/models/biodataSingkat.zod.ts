@@ -13,8 +13,8 @@ import { StatusMahasiswa } from './statusMahasiswa.zod.ts';
 
 export const BiodataSingkat = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "idPerguruanTinggi": /*#__PURE__*/ zod.string(),
-  "validasiData": /*#__PURE__*/ zod.boolean(),
-  "validasiMahasiswa": /*#__PURE__*/ zod.number(),
+  "validasiData": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.boolean(),/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.int()]),
+  "validasiMahasiswa": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.number(),/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.boolean()]),
   "tingkat": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "prodi": /*#__PURE__*/ zod.string(),
   "idProdi": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.int()]),

@@ -15,7 +15,7 @@ export const pilihanPembimbingIdDosenMax = 100;
 
 export const PilihanPembimbing = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "urutan": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
-  "idDosen": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(pilihanPembimbingIdDosenMax))
+  "idDosen": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(pilihanPembimbingIdDosenMax))
 }));
 
 export type PilihanPembimbing = zod.input<typeof PilihanPembimbing>;

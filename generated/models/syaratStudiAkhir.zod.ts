@@ -7,8 +7,10 @@
  */
 import * as zod from 'zod/mini';
 import { lazy } from '../../src/shared/lazy.ts';
+import { KodeSyarat } from './kodeSyarat.zod.ts';
 
 export const SyaratStudiAkhir = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
+  "kode": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([KodeSyarat,/*#__PURE__*/ zod.null()])),
   "nama": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "nilaiMinimal": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "nilai": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),

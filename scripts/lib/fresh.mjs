@@ -5,6 +5,7 @@ import { join } from 'node:path'
 /** What the portal's builds are made from. */
 export const SOURCES = [
   'src',
+  'tools',
   'flags',
   'generated',
   'public',

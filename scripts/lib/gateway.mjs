@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
 const OUT = 'dist-gateway'
-const SOURCES = ['src/tools/demo', 'src/shared', 'generated/mocks', 'generated/models', 'scripts/lib/gateway.mjs']
+const SOURCES = ['tools/demo', 'src/shared', 'generated/mocks', 'generated/models', 'scripts/lib/gateway.mjs']
 
 const newest = (path) => {
   const stat = statSync(path)
@@ -21,7 +21,7 @@ export const buildGateway = async () => {
     publicDir: false,
     logLevel: 'warn',
     build: {
-      ssr: 'src/tools/demo/server/server.ts',
+      ssr: 'tools/demo/server/server.ts',
       outDir: OUT,
       emptyOutDir: true,
       target: 'node20',

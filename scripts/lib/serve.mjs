@@ -3,7 +3,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer, request } from 'node:http'
 import { extname, join, normalize } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { documentHeaders, readShell, securityHeaders } from './nginx/headers.mjs'
+import { CACHE_RULES, documentHeaders, readShell, securityHeaders } from './nginx/headers.mjs'
 
 const TYPES = {
   '.css': 'text/css; charset=utf-8',
@@ -86,7 +86,7 @@ const sendFile = ({ dir, file, headers }, incoming, outgoing) => {
   outgoing.writeHead(200, {
     ...headers,
     'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream',
-    'Cache-Control': immutable ? 'public, max-age=31536000, immutable' : 'no-cache',
+    'Cache-Control': immutable ? CACHE_RULES.immutable : CACHE_RULES.checked,
     Vary: 'Accept-Encoding',
     ...(zip && { 'Content-Encoding': 'gzip' }),
   })
@@ -126,7 +126,7 @@ export const serve = ({ dir, port = 0, config, proxies = [], demo = false }) => 
   const headers = securityHeaders({ shell, config: config ?? configOf(dir), demo })
   const answerConfig = (outgoing) =>
     outgoing
-      .writeHead(200, { ...headers, 'Content-Type': TYPES['.json'], 'Cache-Control': 'no-cache' })
+      .writeHead(200, { ...headers, 'Content-Type': TYPES['.json'], 'Cache-Control': CACHE_RULES.checked })
       .end(JSON.stringify(config))
   const server = createServer((incoming, outgoing) => {
     const url = incoming.url ?? '/'

@@ -76,7 +76,11 @@ const plain = (output) => output.replace(/\u001b\[[0-9;]*m/g, '')
 /** Numbers of a vitest run. */
 export const vitestCounts = (output) => {
   const line = /^\s*Tests\s+(.*)/m.exec(plain(output))?.[1] ?? '' // not the heading 'Failed Tests 1'
-  return { passed: number(line, /(\d+) passed/), failed: number(line, /(\d+) failed/) }
+  return {
+    flaky: number(plain(output), /^\s*(\d+) flaky$/m),
+    passed: number(line, /(\d+) passed/),
+    failed: number(line, /(\d+) failed/),
+  }
 }
 
 /** Numbers of a Playwright run. */

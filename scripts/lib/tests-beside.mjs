@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 
-const SOURCE = /^(src|scripts|tests\/contract)\/.+\.(tsx?|mjs)$/
+const SOURCE = /^(src|tools|scripts|tests\/contract)\/.+\.(tsx?|mjs)$/
 const TEST = /\.test\.tsx?$/
 
 const bareName = (file) => basename(file).replace(/(\.test)?\.(tsx?|mjs)$/, '')
@@ -24,4 +24,27 @@ const isBeside = (test, changed) =>
 export const testsBeside = (changed) => {
   const sources = changed.filter((file) => SOURCE.test(file))
   return [...new Set(sources.flatMap((file) => testsIn(dirname(file)).filter((test) => isBeside(test, file))))].sort()
+}
+
+/** Files that tests/contract reads: the product, the simulated gateway, the contract, and the documents. */
+const CONTRACT = /^(src|tools|openapi|generated|flags|docs|tests)\/|^[\w.-]+\.md$/
+
+/** Returns whether a change can break a test of tests/contract. */
+export const breaksContract = (changed) => changed.some((file) => CONTRACT.test(file))
+
+/** The folder of the subject that a file belongs to: the nearest one above it that has a table of screens. */
+const subjectFolder = (file) => {
+  for (let folder = dirname(file); folder.startsWith('src/features/'); folder = dirname(folder))
+    if (existsSync(join(folder, 'screens.ts'))) return folder
+  return null
+}
+
+/**
+ * The paths of the screens whose subject has changed, as their table writes them: '/cuti', '/berita/:id'.
+ * @param {string[]} changed paths from the root; also of files that are gone
+ */
+export const screensOfChange = (changed) => {
+  const folders = new Set(changed.map(subjectFolder).filter((folder) => folder !== null))
+  const tables = [...folders].map((folder) => readFileSync(join(folder, 'screens.ts'), 'utf8'))
+  return tables.flatMap((table) => [...table.matchAll(/path: '([^']+)'/g)].map(([, path]) => path)).sort()
 }

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { testsBeside } from './tests-beside.mjs'
+import { breaksContract, screensOfChange, testsBeside } from './tests-beside.mjs'
 
 const home = process.cwd()
 let folder = ''
@@ -31,4 +31,24 @@ test.each([
   ['none for a folder that is gone', ['src/gone/clock.ts'], []],
 ])('beside what changed: %s', (_, changed, names) => {
   expect(testsBeside(changed)).toEqual(names.map((name) => `src/shared/${name}.test.ts`))
+})
+
+test.each([
+  ['a screen of the subject', ['src/features/acara/seminar/page.tsx'], ['/seminar', '/seminar/:id']],
+  ['a text of it', ['src/features/acara/seminar/locales/id.json'], ['/seminar', '/seminar/:id']],
+  ['what two subjects of a folder share', ['src/features/acara/files.tsx'], []],
+  ['a subject that is gone', ['src/features/gone/page.tsx'], []],
+])('the screens of a change: %s', (_, changed, paths) => {
+  mkdirSync('src/features/acara/seminar', { recursive: true })
+  writeFileSync('src/features/acara/seminar/screens.ts', `{ path: '/seminar/:id' }, { path: '/seminar' }`)
+  expect(screensOfChange(changed)).toEqual(paths)
+})
+
+test.each([
+  ['src/kit/tabs/tabs.css', true],
+  ['openapi/cuti/paths.yaml', true],
+  ['CONTRIBUTING.md', true],
+  ['scripts/check.mjs', false],
+])('whether a change of %s can break a contract test: %s', (file, breaks) => {
+  expect(breaksContract([file])).toBe(breaks)
 })

@@ -1,5 +1,6 @@
 // Serves one build as a static host does (gzip, HTTP/1.1, ETag, immutable assets) and writes down what it sent.
 import { createServer } from 'node:http'
+import { CACHE_RULES } from '../lib/nginx/headers.mjs'
 import { readBuild } from './build/build-files.mjs'
 
 const listen = (server) =>
@@ -32,7 +33,7 @@ const sendFile = (file, headers, incoming, outgoing) => {
   const always = {
     ...headers,
     'Content-Type': file.type,
-    'Cache-Control': file.isImmutable ? 'public, max-age=31536000, immutable' : 'no-cache',
+    'Cache-Control': file.isImmutable ? CACHE_RULES.immutable : CACHE_RULES.checked,
     ETag: file.tag,
     Vary: 'Accept-Encoding',
   }
@@ -67,7 +68,9 @@ export const hostBuild = ({ server, dir, headers = {}, documentHeaders = () => (
     const document = documents[pathname]
     if (document) {
       const body = JSON.stringify(document)
-      outgoing.writeHead(200, { ...headers, 'Content-Type': 'application/json', 'Cache-Control': 'no-cache' }).end(body)
+      outgoing
+        .writeHead(200, { ...headers, 'Content-Type': 'application/json', 'Cache-Control': CACHE_RULES.checked })
+        .end(body)
       return note('call', pathname, Buffer.byteLength(body))
     }
     const file = fileOf(pathname)

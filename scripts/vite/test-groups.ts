@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import type { TestProjectInlineConfiguration } from 'vitest/config'
 
-const ROOMS = ['src', 'tests/contract', 'tests/screens', 'scripts']
+const ROOMS = ['src', 'tools', 'tests/contract', 'tests/screens', 'scripts']
 
 /** What a test file needs. Files of a shared group have one process, its modules and its document in common. */
 type Group = 'alone' | 'node' | 'parts' | 'screens' | 'screens alone'

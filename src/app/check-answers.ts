@@ -1,6 +1,6 @@
 import { findingsOf } from '#gateway/answer/answer.ts'
+import { checkWith } from '#gateway/answer/check-later.ts'
 import { recordDrift } from '#gateway/answer/drift.ts'
-import { checkWith } from '#gateway/writes/check-later.ts'
 import { LATE_VALIDATORS } from '#generated/late-validators.ts'
 
 const isLate = (operation: string): operation is keyof typeof LATE_VALIDATORS => operation in LATE_VALIDATORS

@@ -1,8 +1,20 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
+import { ensureCampus } from '#domain/kampus/ensure-campus.ts'
+import { toKampusFacts, UNKNOWN_KAMPUS } from '#domain/kampus/sistem.ts'
+import { getSistem } from '#generated/client/kampus/kampus.ts'
+import { createStore } from '#shared/state/create-store.ts'
 import { screenAt } from './screen-at.ts'
 import { useScreens } from './screens.ts'
+
+/** Title of the system, for pages outside the layouts; empty until the gateway has sent it. */
+const systemTitle = createStore('')
+
+const fetchSystemTitle = async (): Promise<void> => {
+  await ensureCampus() // the request names the campus
+  systemTitle.set(toKampusFacts(await getSistem()).judul)
+}
 
 /**
  * Tab title: the screen's name and the system title (section 2, top bar).
@@ -26,7 +38,21 @@ export const useDocumentTitle = (judul: string, fallback?: string): void => {
   )
   const isLeft = state === 'complete' && !screen && fallback === undefined // the 404 page in the layout names itself
   useEffect(() => {
+    if (judul !== UNKNOWN_KAMPUS.judul) systemTitle.set(judul)
     if (isLeft) return
     document.title = name ? `${name} · ${judul}` : judul
   }, [name, judul, isLeft])
+}
+
+/**
+ * Tab title of a page that may be rendered without a layout and without a query client: it fetches the system title itself,
+ * once, and keeps the name of the portal when that fails.
+ * @param inside a layout, which knows the title
+ */
+export const useLooseTitle = (name: string, inside: boolean): void => {
+  const known = useSyncExternalStore(systemTitle.subscribe, systemTitle.get)
+  useEffect(() => {
+    if (!inside && !systemTitle.get()) fetchSystemTitle().catch(() => undefined)
+  }, [inside])
+  useDocumentTitle(known || UNKNOWN_KAMPUS.judul, name)
 }

@@ -1,43 +1,70 @@
 // Everything that grows with each screen: a file of its own, after the first load (ADR 11).
 import { createElement } from 'react'
+import { provideAccountSwitch } from '#domain/akun/account-switch.ts'
+import { type LoadRequests, provideRequests } from '#domain/kunjungan/requests.ts'
+import type { LoadPendingChecks } from '#kit/action/action.ts'
 import { type Texts, withTexts } from '#shared/i18n/i18n.ts'
 import type { Screen } from '#shared/screen.ts'
 import { optionalPart } from '#shared/ui/state/optional-part.tsx'
 import { FirstDesk } from './failures/first-desk.tsx'
 import { screensOf } from './subject-screen.ts'
 
-const modules = import.meta.glob<{ screens: Screen[] }>('../features/*/screens.ts', { eager: true })
+interface SubjectModule {
+  screens: Screen[]
+  pendingChecks?: LoadPendingChecks
+  requests?: LoadRequests
+}
 
-const subjectOf = (file: string): string => file.split('/')[2] ?? ''
+const modules = import.meta.glob<SubjectModule>('../features/**/screens.ts', { eager: true })
 
-/** Every screen of every subject; a subject is found by its folder, nothing registers it. */
+const subjectOf = (file: string): string => file.split('/').at(-2) ?? ''
+
+/** Every screen of every subject. A subject is the folder of its screens.ts; nothing registers it. */
 export const SCREENS = Object.entries(modules).flatMap(([file, { screens }]) => screensOf(subjectOf(file), screens))
+
+/** Loads the checks of every subject with the texts that name its writes. */
+const loadChecks: LoadPendingChecks = async () => {
+  const subjects = Object.entries(modules).map(async ([file, { pendingChecks }]) =>
+    pendingChecks ? withTexts(pendingChecks(), subjectOf(file)) : [],
+  )
+  return (await Promise.all(subjects)).flat()
+}
 
 const TEXT_FILES = import.meta.glob<{ default: Texts }>([
   '../shared/ui/locales/*.json',
   '../domain/*/locales/*.json',
-  '../features/*/locales/*.json',
+  '../features/**/locales/*.json',
   './*/locales/*.json',
   '!../features/dashboard/locales/*.json',
 ])
 
-/** What loads the texts of the kit, of a word of the domain, of a subject or of a later part of app, by its folder. */
+/** Returns the loader of a namespace: the folder that holds its locales, in the kit, the domain, the features or app. */
 export const textFile = (language: string, namespace: string): (() => Promise<{ default: Texts }>) | undefined => {
-  const file = `${namespace}/locales/${language}.json`
-  return ['../shared/', '../domain/', '../features/', './'].flatMap((floor) => TEXT_FILES[floor + file] ?? [])[0]
+  const file = `/${namespace}/locales/${language}.json`
+  return Object.entries(TEXT_FILES).find(([path]) => path.endsWith(file))?.[1]
 }
 
 const firstDesk = () => createElement(FirstDesk)
 
 /** What is done about calls that fail, with the queue; fetched beside the table, since later the network may be gone. */
-export const Desk = optionalPart(async () => (await withTexts(import('./failures/desk.tsx'), 'ui')).Desk, {
-  waiting: firstDesk,
-  lost: firstDesk,
-})
+export const Desk = optionalPart(
+  async () => {
+    const { Desk: Loaded } = await withTexts(import('./failures/desk.tsx'), 'ui')
+    return () => createElement(Loaded, { loadChecks })
+  },
+  { waiting: firstDesk, lost: firstDesk },
+)
 
 /** The question before a write that is open vanishes with the session. @throws when its file does not load */
 export const askToLogOut = async (leave: () => void): Promise<void> =>
-  (await withTexts(import('./failures/leave/ask-to-log-out.tsx'), 'ui')).askToLogOut(leave)
+  (await withTexts(import('./failures/leave/ask-to-log-out.tsx'), 'ui')).askToLogOut(leave, loadChecks)
+
+provideRequests(async (name) => {
+  const [, module] = Object.entries(modules).find(([file]) => subjectOf(file) === name) ?? []
+  return (await module?.requests?.()) ?? null
+})
+
+provideAccountSwitch(async () => (await import('./session/switch-session.ts')).createAccountSwitch(askToLogOut))
 
 /** Who has to confirm the own data prints nothing before (readings, 19). */
 export { ForcedValidation as PartsInPlain } from './guards/forced-validation.tsx'

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, waitForElementToBeRemoved, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { onForget } from '#tests/page-state.ts'
 import { renderScreen, renderWide } from '#tests/render-screen.tsx'
@@ -43,6 +43,9 @@ const questions = (asked: readonly string[]) => asked.filter((call) => !/status_
 /** Asked by what comes with the other screens. */
 const RULES = /^GET .*\/aturan\//
 
+/** The dashboard has asked for all that it shows once this sentence is gone. */
+const CHECKING = 'Jadwal ujian dan hari libur masih dimuat.'
+
 test('a student who only reads the dashboard has the other screens after a while', async () => {
   const { asked, navigate } = await renderScreen('/dashboard', { firstLoad: true })
   expect(screen.getByRole('main')).toHaveAttribute('data-ready')
@@ -78,6 +81,7 @@ test('while the dashboard waits for its data nothing else is fetched', async () 
 test('the arrival of the other screens neither draws the dashboard anew nor asks again', async () => {
   const { file, arrive } = fileUnderway()
   const { asked } = await renderScreen('/dashboard', { firstLoad: file })
+  await waitForElementToBeRemoved(() => screen.queryByText(CHECKING))
   const salam = screen.getByRole('heading', { level: 1 })
   const calls = questions(asked)
   await arrive()
@@ -88,6 +92,7 @@ test('the arrival of the other screens neither draws the dashboard anew nor asks
 test('a student who is faster than the other screens keeps the menu, waits, and sees no 404 page', async () => {
   const { file, arrive } = fileUnderway()
   const { asked, navigate } = await renderWide('/dashboard', { firstLoad: file })
+  await waitForElementToBeRemoved(() => screen.queryByText(CHECKING))
   const before = menu()
   const calls = questions(asked)
   await navigate('/skpi')

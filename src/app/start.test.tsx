@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { createRoot } from 'react-dom/client'
 import { beforeEach, expect, test } from 'vitest'
@@ -53,7 +53,10 @@ test('[R1-005] it opens in the language that the student chose', async () => {
   await settledEnglish()
   expect(document.documentElement.lang).toBe('en')
 })
-const settledEnglish = () => screen.findByText('Good afternoon, Sekar')
+const settledEnglish = async () => {
+  await screen.findByText('Good afternoon, Sekar')
+  await waitFor(() => expect(screen.getByRole('main')).toHaveAttribute('data-ready'))
+}
 
 test('[R1-006] a campus that turns out to be without localization reads Indonesian, whatever was chosen before', async () => {
   localStore.set('language', 'en')
@@ -123,6 +126,7 @@ const THEIRS = JSON.stringify({ id: 'bima', refreshToken: 'R-bima', savedAt: 1, 
 test('a student who is replaced by another sees this page go blank, and it asks for nothing more', async () => {
   const { asked, departures } = await open()
   await settled()
+  await waitFor(() => expect(asked).toContainEqual(expect.stringContaining('/kalender_akademik')))
   const before = asked.length
   window.localStorage.setItem('refresh_token', THEIRS)
   window.dispatchEvent(new StorageEvent('storage', { key: 'refresh_token', newValue: THEIRS }))

@@ -5,18 +5,24 @@ import appId from './locales/id.json'
 /** Texts of the first load: the shell and the landing screen, in Indonesian. Codes are what the gateway writes. */
 export const BUNDLED_TEXTS: Record<string, Texts | null> = { app: appId, dashboard: dashboardId, kode: null }
 
-/** The same in English needs no table of screens. */
-const BUNDLED_IN_ENGLISH: Record<string, () => Promise<{ default: Texts }>> = {
-  app: () => import('./locales/en.json'),
-  dashboard: () => import('../features/dashboard/locales/en.json'),
-  kode: () => import('../domain/kode/locales/en.json'),
+type Load = () => Promise<{ default: Texts }>
+
+/** Text files that load without the table of screens: they follow the landing screen. */
+const EARLY: Record<string, Record<string, Load>> = {
+  id: { ui: () => import('../shared/ui/locales/id.json') },
+  en: {
+    app: () => import('./locales/en.json'),
+    dashboard: () => import('../features/dashboard/locales/en.json'),
+    kode: () => import('../domain/kode/locales/en.json'),
+    ui: () => import('../shared/ui/locales/en.json'),
+  },
 }
 
 /** Loads the texts of a namespace: 'app', 'ui' (the kit), or a room by its folder. */
 export const loadTexts = async (language: string, namespace: string): Promise<Texts> => {
   const bundled = BUNDLED_TEXTS[namespace]
   if (bundled && language === 'id') return bundled
-  const early = language === 'en' ? BUNDLED_IN_ENGLISH[namespace] : undefined
+  const early = EARLY[language]?.[namespace]
   const load = early ?? (await import('./later-screens.ts')).textFile(language, namespace)
   return load ? (await load()).default : {}
 }

@@ -87,7 +87,7 @@ const behind = asksForToken && isServed ? tokenAsked : undefined
 const begin = (): void => {
   const onAnswer = entryFirst ? preload : undefined
   if (entryFirst) files.askStyle(boot.screen)
-  if (!IS_DEMO) beginFirstCalls(boot, signedIn, LANDING, { onAnswer, onTokenAsked, isServed, behind })
+  if (!IS_DEMO && !boot.started) beginFirstCalls(boot, signedIn, LANDING, { onAnswer, onTokenAsked, isServed, behind })
   // Behind the lock of the session, whose answer is waited for.
   if (behind) void behind.then(preload)
   else if (!entryFirst) preload()

@@ -94,6 +94,16 @@ it('on a first visit one call follows from the other: configuration, campus, tok
   for (const address of KELAS) await expect(early.get(address)).resolves.toHaveProperty('ok', true)
 })
 
+it('[R7-017] the campus is named to the calls that the contract says, as later, and to no other', async () => {
+  const { token } = begin()
+  await token
+  await arrived(KELAS[1] ?? '')
+  const named = asked.filter(({ headers }) => headers.has('college-id')).map(({ address }) => address)
+  expect(named.toSorted()).toEqual(
+    ['/v1/logo_perguruan_tinggi', '/v1/sistem', '/v2/access_token'].map((path) => GATEWAY + path),
+  )
+})
+
 it('whoever gets an answer finds the calls that follow from it begun', async () => {
   const { early, config } = begin()
   await config

@@ -108,9 +108,8 @@ const beginCalls = (
   early: Early,
   isServed: boolean,
 ): Promise<unknown> => {
-  const campus = { 'college-id': collegeId }
   const send = (path: string, priority?: RequestPriority): Promise<Response> =>
-    token.then((held) => get(gatewayUrl + path, { ...campus, Authorization: `Bearer ${held.token}` }, priority))
+    token.then((held) => get(gatewayUrl + path, { Authorization: `Bearer ${held.token}` }, priority))
   const ask = (path: string, priority?: RequestPriority): void => {
     const asked = send(path, priority)
     early.set(gatewayUrl + path, givenAfter(textOf(asked), asked))
@@ -137,6 +136,7 @@ const beginCalls = (
   // What an earlier visit knew is asked for behind what it could not know.
   for (const path of semester ? calls.token : [calls.semester, ...calls.token]) ask(path, 'low')
   // Nobody needs to be signed in for these: they use the connections that are free until the token is here.
+  const campus = { 'college-id': collegeId } // no token says whose they are
   for (const path of calls.campus) {
     const address = gatewayUrl + path
     early.set(address, quiet(asked.then(() => get(address, campus, 'low'))))

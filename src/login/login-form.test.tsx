@@ -168,7 +168,7 @@ test('[R1-006] a campus without localization offers no language', async () => {
     time_zone: '',
   })
   const { settled } = await renderLogin()
-  expect(await screen.findByText('© Kampus')).toBeVisible()
+  await waitFor(() => expect(screen.getByText('© Kampus')).toBeVisible())
   await settled()
   expect(screen.queryByRole('group', { name: 'Bahasa' })).toBeNull()
 })
@@ -205,4 +205,12 @@ test.each([
   await settled()
   await screen.findByText('Universitas Arunika')
   expect([...document.querySelectorAll('img')].map(({ src }) => src)).toEqual(isAsked ? [logoContentUrl] : [])
+})
+
+test('[R2-035] the tab names the system of the campus, in the language of the page', async () => {
+  await renderLogin({ answers: { '/v1/sistem': { data: [{ judul: 'SIAKAD &amp; Arunika' }] } } })
+  await waitFor(() => expect(document.title).toBe('Masuk · SIAKAD & Arunika'))
+  await changeLanguage('en')
+  await waitFor(() => expect(document.title).toBe('Sign in · SIAKAD & Arunika'))
+  await changeLanguage('id', false)
 })

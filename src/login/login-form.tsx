@@ -102,7 +102,7 @@ export const LoginForm = ({ ready, onSignedIn }: Props) => {
         {message ? (
           <p className={styles.failure} id="login-failure">
             <IconAlertCircle size={20} aria-hidden />
-            {message}
+            <span>{message}</span>
           </p>
         ) : null}
         {notice ? <p className={styles.note}>{t(notice, { ns: 'captcha' })}</p> : null}

@@ -1,4 +1,5 @@
 import { IconInfoCircle } from '@tabler/icons-react'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { telephoneHref, UNKNOWN_KAMPUS } from '#domain/kampus/sistem.ts'
 import { IS_DEMO } from '#shared/browser/environment.ts'
@@ -23,6 +24,9 @@ export const LoginPage = ({ ready, onSignedIn, onEngaged }: Props) => {
   const { t } = useTranslation('login')
   const { config, facts, logo } = useLoginCampus(ready)
   const { judul, nama, telepon, jamLayanan } = facts ?? UNKNOWN_KAMPUS
+  useEffect(() => {
+    if (facts) document.title = `${t('title')} · ${judul}`
+  }, [facts, judul, t])
   return (
     <div className={styles.page}>
       <header className={styles.brand}>
@@ -50,9 +54,9 @@ export const LoginPage = ({ ready, onSignedIn, onEngaged }: Props) => {
         <p className={styles.help}>
           {telepon ? (
             <>
-              {t('help')} <a href={telephoneHref(telepon)}>{telepon}</a>
+              <span>{t('help')}</span> <a href={telephoneHref(telepon)}>{telepon}</a>
               <br />
-              {jamLayanan}
+              <span>{jamLayanan}</span>
             </>
           ) : null}
         </p>

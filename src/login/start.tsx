@@ -7,7 +7,7 @@ import { HOME } from '#shared/home.ts'
 import { changeLanguage, startTexts, storedLanguage } from '#shared/i18n/i18n.ts'
 import { setLearnCampus } from '#shared/state/campus-again.ts'
 import { sessionStore } from '#shared/storage/browser-storage.ts'
-import { safePath } from '#shared/text/safe-path.ts'
+import { ownPath, safePath } from '#shared/text/safe-path.ts'
 import id from './locales/id.json'
 import { LoginPage } from './login-page.tsx'
 
@@ -24,7 +24,7 @@ interface Options {
 
 /** Anonymous visitors of a guarded address see the login at /; the address is remembered for this tab. */
 const rememberWantedPath = () => {
-  const here = safePath(window.location.pathname + window.location.search)
+  const here = ownPath()
   if (!here) return
   sessionStore.set('wanted_path', here)
   window.history.replaceState(null, '', '/')

@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { contentSecurityPolicy } from '../../scripts/lib/nginx/headers.mjs'
 import { renewHeaders } from './kept-config.ts'
 
 const OLD = JSON.stringify({ gatewayUrl: 'https://lama.example', multisiteConfigUrl: '/multisite' })
@@ -9,7 +10,9 @@ const HASH = "'sha256-boot='"
 const KEPT = { precache: 'precache', key: KEY, hashes: [HASH] }
 const documentOf = (policy: string, text = '<html>', hash = HASH) =>
   new Response(text, {
-    headers: { 'Content-Security-Policy': `connect-src 'self' ${policy}; script-src 'self' ${hash}` },
+    headers: {
+      'Content-Security-Policy': `connect-src 'self' ${policy} ${policy.replace('https', 'wss')}; script-src 'self' ${hash}`,
+    },
   })
 
 /** What a browser keeps, by the name of the cache and the address. */
@@ -57,6 +60,41 @@ test('a document that a host still sends under its old headers is asked for agai
   expect(asked).toHaveBeenCalledTimes(3)
   await renewHeaders(NEW, KEPT)
   expect(asked).toHaveBeenCalledTimes(3)
+})
+
+const CAPTCHA = { provider: 'https://captcha.example/v1/api.js', siteKey: 'x' }
+const CONFIG = { gatewayUrl: 'https://lama.example', multisiteConfigUrl: '/multisite', captcha: CAPTCHA }
+const SHELL = { scripts: [HASH], styles: [] }
+const shippedFor = (config: object) =>
+  new Response('<html>', { headers: { 'Content-Security-Policy': contentSecurityPolicy({ shell: SHELL, config }) } })
+
+test.each([
+  ['a push service', { firebase: { projectId: 'x' } }],
+  ['a host of the captcha', { captcha: { ...CAPTCHA, origins: ['https://more.example'] } }],
+  ['a policy of the captcha', { captcha: { ...CAPTCHA, policies: ['goog#html'] } }],
+  ['another folder of the captcha', { captcha: { ...CAPTCHA, provider: 'https://captcha.example/v2/api.js' } }],
+  ['the socket beside the gateway', { gatewayUrl: 'https://captcha.example' }],
+])('%s that the headers do not allow yet is asked for again until they do, and then no more', async (_, changed) => {
+  const config = { ...CONFIG, ...changed }
+  const text = JSON.stringify(config)
+  asked.mockImplementation(() => Promise.resolve(shippedFor(CONFIG)))
+  await renewHeaders(JSON.stringify(CONFIG), KEPT)
+  await renewHeaders(text, KEPT)
+  asked.mockImplementation(() => Promise.resolve(shippedFor(config)))
+  await renewHeaders(text, KEPT)
+  expect(policyNow()).toBe(contentSecurityPolicy({ shell: SHELL, config }))
+  asked.mockClear()
+  await renewHeaders(text, KEPT)
+  expect(asked).not.toHaveBeenCalled()
+})
+
+test('headers that allow all of a changed configuration already are not asked for again', async () => {
+  const config = { ...CONFIG, firebase: { projectId: 'x' }, captcha: { ...CAPTCHA, origins: ['https://more.example'] } }
+  asked.mockImplementation(() => Promise.resolve(shippedFor(config)))
+  await renewHeaders(JSON.stringify(config), KEPT)
+  asked.mockClear()
+  for (const _ of [1, 2]) await renewHeaders(JSON.stringify({ ...config, nodeId: '7' }), KEPT)
+  expect(asked).toHaveBeenCalledOnce()
 })
 
 test('a change that needs no other headers asks once', async () => {

@@ -1,4 +1,5 @@
-import { hostsOf, permitsInline } from './paths.ts'
+import { permitsInline } from './paths.ts'
+import { allows } from './policy-needs.ts'
 
 /** The last /config.json. */
 export const CONFIG_CACHE = 'portal-config'
@@ -30,10 +31,6 @@ export const keepFirstConfig = async (): Promise<void> => {
 /** Says to which /config.json the headers of the kept document belong. */
 const HEADERS_OF = '/config.json?headers'
 const POLICY = 'Content-Security-Policy'
-
-/** Whether a policy names every host that a configuration does. */
-const allows = (policy: string | null, config: unknown): boolean =>
-  hostsOf(config).every((host) => policy?.split(/[ ;]+/).includes(host))
 
 interface KeptDocument {
   precache: string

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, onTestFinished, test } from 'vitest'
-import { FILE_ADDRESS, hashedFiles, hostsOf, isProxied } from './paths.ts'
+import { FILE_ADDRESS, hashedFiles, isProxied } from './paths.ts'
 
 test.each([
   ['/dashboard', false],
@@ -44,16 +44,4 @@ test('a browser that can only try an address keeps its files too', () => {
   onTestFinished(() => void Object.defineProperty(URL, 'canParse', canParse))
   const origin = 'https://portal.example'
   expect(hashedFiles([`${origin}/assets/app-1.js`, 'no address'], origin)).toEqual([`${origin}/assets/app-1.js`])
-})
-
-test('the hosts of a configuration are those that calls and scripts go to; a path is none', () => {
-  const login = { authorizeUrl: 'https://masuk.example/x', clientId: 'x' }
-  const captcha = { provider: 'https://captcha.example/api.js', siteKey: 'x' }
-  const chatSocketUrl = 'wss://chat.example/socket'
-  expect(hostsOf({ ...CONFIG, captcha, chatSocketUrl, externalLogin: login }).toSorted()).toEqual([
-    'https://captcha.example',
-    'https://multisite.example',
-    'wss://chat.example',
-  ])
-  for (const broken of [undefined, null, 'x', { gatewayUrl: 7, captcha: 'x' }]) expect(hostsOf(broken)).toEqual([])
 })

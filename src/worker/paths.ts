@@ -19,17 +19,6 @@ export const isProxied = (config: unknown, pathname: string): boolean =>
       `${pathname}/`.startsWith(`${address.replace(/\/+$/, '')}/`),
   )
 
-/** The hosts that config.json names for calls and scripts; scripts/lib/nginx/headers.mjs makes the policy from the same fields. */
-export const hostsOf = (config: unknown): string[] => {
-  if (!isRecord(config)) return []
-  const { gatewayUrl, multisiteConfigUrl, flagsUrl, chatUrl, chatSocketUrl } = config
-  const captcha = isRecord(config['captcha']) ? config['captcha']['provider'] : undefined
-  return [gatewayUrl, multisiteConfigUrl, flagsUrl, chatUrl, chatSocketUrl, captcha].flatMap((address) => {
-    const host = typeof address === 'string' ? /^(https?|wss?):\/\/[^/?#]+/.exec(address)?.[0] : undefined
-    return host === undefined ? [] : [new URL(host).origin]
-  })
-}
-
 const parsed = (address: unknown): URL | null => {
   try {
     return typeof address === 'string' ? new URL(address) : null

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import { test } from '../e2e/fixtures.ts'
 import { openFirefox } from './engines/engine-firefox.ts'
 import { openWebKit } from './engines/engine-webkit.ts'
+import { STORY, SUBJECTS } from './engines/subjects-journey.ts'
 import { inDemo, overHttp, walk } from './engines/walk.ts'
 
 // What the tests in Chromium cannot know: the same journey in the two other engines, as Debian ships them.
@@ -30,4 +31,14 @@ for (const [engine, open] of [
       }
     })
   }
+  test(`requests and final studies in ${engine}`, async ({ production }) => {
+    test.setTimeout(5 * MINUTES)
+    const browser = await open()
+    try {
+      await walk(browser, overHttp(production, 'requests and final studies', STORY), SUBJECTS)
+      expect(browser.complaints.filter((text) => !EXPECTED.test(text))).toEqual([])
+    } finally {
+      await browser.close()
+    }
+  })
 }

@@ -1,6 +1,7 @@
 import type { Locator, Page, Route } from '@playwright/test'
 import { expect, sendLogin, signIn, test } from '../e2e/fixtures.ts'
-import { type Case, casesOf, declaredScreens } from '../screens/addresses.ts'
+import { casesOf, declaredScreens } from '../screens/addresses.ts'
+import type { Case } from '../screens/screen-cases.ts'
 import { MUTATIONS, type Mutation } from './mutations.ts'
 
 // Every existing screen under every kind of bad answer: nothing blank, nothing raw, the way out stays.
@@ -24,7 +25,15 @@ const OTHERS: readonly Case[] = [
   { address: '/biodata', persona: 'lulus' },
 ]
 const SCREENS = [...casesOf(declaredScreens()), ...OTHERS]
-const PUBLIC = ['/', '/forgot-password', '/reset-password?token=x', '/oauth'] as const
+const PUBLIC = [
+  '/',
+  '/forgot-password',
+  '/reset-password?token=x',
+  '/oauth',
+  '/surat/info',
+  '/surat/info/S-26-0341',
+  '/surat/info/preview',
+] as const
 
 const mutate = (mutation: Mutation) => async (route: Route) => {
   const answer = await route.fetch({ maxRetries: 1 }) // a connection that was kept may just have been closed

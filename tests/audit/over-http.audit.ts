@@ -44,7 +44,7 @@ for (const { address, persona, at } of CASES) {
   })
 }
 
-test('an operator reads every address of a student over HTTP', async ({ page, production }) => {
+test('[R1-002] [R6-001] an operator reads every address of a student over HTTP', async ({ page, production }) => {
   test.setTimeout(CASES.length * ADDRESS_MS)
   await production.world({ reset: true })
   await enterAs.operator(page, production)

@@ -9,7 +9,7 @@ const LARGEST_OF_A_PHONE = '767.98'
 
 const widthsOf = (text: string, bound: 'min' | 'max'): string[] =>
   [...text.matchAll(new RegExp(`${bound}-width:\\s*([\\d.]+)px\\s*\\)`, 'g'))].map(([, width = '']) => width)
-const queries = sourcesOf('src', /\.css$/).flatMap(({ path, text }) =>
+const queries = [...sourcesOf('src', /\.css$/), ...sourcesOf('tools', /\.css$/)].flatMap(({ path, text }) =>
   [...text.matchAll(/@media[^{]*\{/g)].map(([query]) => ({ path, query })),
 )
 

@@ -1,11 +1,11 @@
 // @vitest-environment node
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { type Source, sourcesOf } from './sources.ts'
 
 const DECISIONS = 'docs/adr'
-const ROOMS = ['docs', 'openapi', 'scripts', 'src', 'tests']
+const ROOMS = ['docs', 'openapi', 'scripts', 'src', 'tests', 'tools']
 const AT_THE_TOP = ['CHANGELOG.md', 'CONTRIBUTING.md', 'README.md']
 
 const documents = [
@@ -37,4 +37,54 @@ test('a decision that is named by its number exists', () => {
   )
   expect(named.length).toBeGreaterThan(50)
   expect(named.filter(({ number }) => !decisions.has(number))).toEqual([])
+})
+
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
+/** Options that a script takes: those that its source names. */
+const sourceOf = (script: string): string => {
+  const [, file = ''] = /node (scripts\/[\w-]+\.mjs)/.exec(scripts[script] ?? '') ?? []
+  return file ? readFileSync(file, 'utf8') : ''
+}
+const audits = readdirSync('tests/audit').flatMap((name) =>
+  name.endsWith('.audit.ts') ? [name.replace('.audit.ts', '')] : [],
+)
+const AUDIT_PARTS = [...audits, 'addresses', 'journeys', 'release']
+
+/** Commands of the documents: in code spans and blocks. */
+const commands = [...documents, { path: 'deploy/README.md', text: readFileSync('deploy/README.md', 'utf8') }].flatMap(
+  ({ path, text }) =>
+    [...text.matchAll(/```\w*\n([\s\S]*?)```|`([^`\n]+)`/g)]
+      .flatMap(([, block = '', span = '']) => `${block}${span}`.split('\n'))
+      .map((command) => ({ path, command: command.trim() })),
+)
+
+const problemOf = (command: string): string | null => {
+  const [, script = '', rest = ''] = /^npm run ([\w:-]+)(?: -- (.*))?$/.exec(command) ?? []
+  if (script && !(script in scripts)) return 'no such script'
+  const words = rest.split(/\s+/).filter((word) => /^[a-z-]+$/.test(word))
+  const options = words.filter((word) => word.startsWith('--') && !sourceOf(script).includes(word.slice(2)))
+  if (options.length > 0) return `no such option: ${options.join(', ')}`
+  const parts = words.filter((word) => !AUDIT_PARTS.some((part) => `${part}-`.startsWith(`${word}-`)))
+  if (script === 'audit' && parts.length > 0) return `no such part: ${parts.join(', ')}`
+  const [, file] = /^(?:[A-Z_]+=\S+ )*(?:node|npx vitest run) ((?:scripts|tests|src)\/\S+)/.exec(command) ?? []
+  return file && !existsSync(file) ? 'no such file' : null
+}
+
+test('every command of a document names a script, its options and files that exist', () => {
+  expect(commands.filter(({ command }) => command.startsWith('npm run ')).length).toBeGreaterThan(30)
+  const problems = commands.flatMap(({ path, command }) => {
+    const problem = problemOf(command)
+    return problem ? [`${path}: ${command}: ${problem}`] : []
+  })
+  expect(problems).toEqual([])
+})
+
+test.each([
+  ['npm run nothing', 'no such script'],
+  ['npm run perf -- --slowly', 'no such option: --slowly'],
+  ['npm run audit -- screenz', 'no such part: screenz'],
+  ['UPDATE=1 npx vitest run tests/contract/unused', 'no such file'],
+  ['npm run audit -- hostile', null],
+])('the command %s: %s', (command, problem) => {
+  expect(problemOf(command)).toBe(problem)
 })

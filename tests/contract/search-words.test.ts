@@ -13,11 +13,6 @@ describe('the words by which a student finds a screen', () => {
     expect(new Set(search).size).toBe(search.length)
   })
 
-  it('lead to one screen each', () => {
-    const all = looked.flatMap(wordsOf)
-    expect(all.filter((word, place) => all.indexOf(word) !== place)).toEqual([])
-  })
-
   it.each([
     ['bayar', '/biaya-kuliah'],
     ['pay', '/biaya-kuliah'],

@@ -7,7 +7,7 @@ export interface Source {
   text: string
 }
 
-const isTest = (path: string) => /\.test\.tsx?$/.test(path)
+const isTest = (path: string) => /\.test\.tsx?$|\/cases\.ts$/.test(path)
 
 /** Files below a folder whose name matches; tests are left out. */
 export const sourcesOf = (folder: string, name = /\.tsx?$/): Source[] =>

@@ -27,7 +27,7 @@ const listed = new Map(
     .map(([, , operationId = '', method = '', path = '', call = '']) => [call, { operationId, method, path }] as const),
 )
 
-/** Not asked by any screen; unused-operations.json says why. */
+/** Not asked by any screen; unused-operations.test.ts says why. */
 const OWN_PRODI = 'listStudyPrograms'
 
 /** The calls that a route is named for, each with its operation. @throws Error when the contract has no such call */

@@ -89,6 +89,7 @@ export const createTokenGateway = () => {
   return { state, server, openTab, revoke }
 }
 
+type LockOptions = { ifAvailable: true } | { signal: AbortSignal }
 type Action<T> = (lock: { name: string } | null) => Promise<T>
 
 /** Web Locks as the browser has them: one holder a name, the others wait in line, or get nothing at once (ifAvailable). */
@@ -99,20 +100,28 @@ export const fakeLocks = () => {
     held.add(name)
     return action({ name }).finally(() => held.delete(name))
   }
-  const inLine = <T>(name: string, action: Action<T>): Promise<T> => {
-    const turn = (lines.get(name) ?? Promise.resolve()).then(() => hold(name, action))
-    lines.set(
-      name,
-      turn.catch(() => undefined),
-    )
-    return turn
-  }
+  /** Leaves the line when the signal aborts before the turn comes. */
+  const inLine = <T>(name: string, action: Action<T>, signal?: AbortSignal): Promise<T> =>
+    new Promise((resolve, reject) => {
+      let isWaiting = true
+      signal?.addEventListener('abort', () => {
+        if (isWaiting) reject(signal.reason as Error)
+        isWaiting = false
+      })
+      const turn = (lines.get(name) ?? Promise.resolve()).then(async () => {
+        if (!isWaiting) return
+        isWaiting = false
+        await hold(name, action).then(resolve, reject)
+      })
+      lines.set(name, turn)
+    })
   return {
-    request: <T>(name: string, second: Action<T> | { ifAvailable: true }, third?: Action<T>): Promise<T> => {
-      if (typeof second === 'function') return inLine(name, second)
-      if (!third) throw new Error('a lock without an action')
+    request: <T>(name: string, ...args: [Action<T>] | [LockOptions, Action<T>]) => {
+      const [options, action] = args.length === 1 ? [null, args[0]] : args
+      if (options === null) return inLine(name, action)
+      if ('signal' in options) return inLine(name, action, options.signal)
       // as a browser does: never before the request returns
-      return Promise.resolve().then(() => (held.has(name) ? third(null) : hold(name, third)))
+      return Promise.resolve().then(() => (held.has(name) ? action(null) : hold(name, action)))
     },
   }
 }

@@ -14,30 +14,32 @@ interface Room {
   source: string
 }
 const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Texts
-const all = sourcesOf('src')
+const all = [...sourcesOf('src'), ...sourcesOf('tools')]
 const everywhere = all.map(({ text }) => text).join('\n')
 
-const rooms: Room[] = sourcesOf('src', /^id\.json$/).map(({ path }) => {
-  const folder = path.replace('/locales/id.json', '')
-  // The texts of floor 0 lie beside i18n and serve all of it; every other namespace is named after its room, a panel's after the lab too.
-  const room = folder === 'src/shared/i18n' ? 'src/shared' : folder
-  // The kit speaks with the texts of the components that it is made of.
-  const speakers = folder === 'src/shared/ui' ? [room, 'src/kit'] : [room]
-  return {
-    namespace:
-      room
-        .replace(/^src\/tools\/lab\/panels\//, 'src/lab-')
-        .split('/')
-        .pop() ?? '',
-    folder,
-    id: read(`${folder}/locales/id.json`),
-    en: read(`${folder}/locales/en.json`),
-    source: all
-      .filter((file) => speakers.some((speaker) => file.path.startsWith(`${speaker}/`)))
-      .map(({ text }) => text)
-      .join('\n'),
-  }
-})
+const rooms: Room[] = ['src', 'tools']
+  .flatMap((folder) => sourcesOf(folder, /^id\.json$/))
+  .map(({ path }) => {
+    const folder = path.replace('/locales/id.json', '')
+    // The texts of floor 0 lie beside i18n and serve all of it; every other namespace is named after its room, a panel's after the lab too.
+    const room = folder === 'src/shared/i18n' ? 'src/shared' : folder
+    // The kit speaks with the texts of the components that it is made of.
+    const speakers = folder === 'src/shared/ui' ? [room, 'src/kit'] : [room]
+    return {
+      namespace:
+        room
+          .replace(/^tools\/lab\/panels\//, 'tools/lab-')
+          .split('/')
+          .pop() ?? '',
+      folder,
+      id: read(`${folder}/locales/id.json`),
+      en: read(`${folder}/locales/en.json`),
+      source: all
+        .filter((file) => speakers.some((speaker) => file.path.startsWith(`${speaker}/`)))
+        .map(({ text }) => text)
+        .join('\n'),
+    }
+  })
 const roomOf = (namespace: string) => rooms.find((room) => room.namespace === namespace)
 
 const placeholders = (text = '') => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => name).toSorted()
@@ -139,7 +141,10 @@ describe('texts quoted by the specification', () => {
   const stands = ({ id, text }: { id: string; text: string }): boolean => {
     const place = roomOfText(id)
     const file = textsInSource[id]
-    if (file) return readFileSync(file, 'utf8').includes(`>${text}<`)
+    if (file) {
+      const source = readFileSync(file, 'utf8')
+      return [`>${text}<`, `>{\`${text.replaceAll('{', '${')}\`}<`].some((written) => source.includes(written))
+    }
     if (place === 'gateway') return gateway.includes(`'${text}'`)
     const room = roomOf(place)
     return (

@@ -1,17 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { seminar } from '#features/acara/seminar/seminar.ts'
+import { sertifikasi } from '#features/acara/sertifikasi/sertifikasi.ts'
 import { kumpulkanFields } from '#features/bahan-dan-tugas/kumpulkan-dialog.tsx'
 import { penarikanFields } from '#features/biaya-kuliah/saldo/saldo-card.tsx'
 import { FIELDS as BIODATA } from '#features/biodata/biodata-fields.ts'
 import { CHANGE_FIELDS, FORGOT_FIELDS, RESET_FIELDS } from '#features/kata-sandi/kata-sandi-form.ts'
-import { fieldsOfSoal, jawabanOf, type Soal } from '#features/kuesioner/soal.ts'
 import { FIELDS as PESAN } from '#features/pa-online/tulis-pesan.tsx'
-import { seminar } from '#features/seminar/seminar.ts'
-import { sertifikasi } from '#features/sertifikasi/sertifikasi.ts'
 import { FIELDS as SKPI } from '#features/skpi/tambah.tsx'
 import { readTugasKuliah } from '#generated/client/bahan-dan-tugas/readers.ts'
 import type { Field } from '#kit/form/field.ts'
 import { wireOf } from '#kit/form/field-values.ts'
+import { fieldsResolver } from '#kit/form/judge.ts'
+import { fieldsOfSoal, jawabanOf, type Soal } from '#kit/soal/soal.ts'
 
 const FORMS: Record<string, readonly Field[]> = {
   biodata: BIODATA,
@@ -76,25 +77,45 @@ describe.each(Object.entries(FORMS))('the form %s', (_, fields) => {
   })
 })
 
-test('a questionnaire sends an answer in words as it was typed, trimmed', () => {
-  const soal: Soal = {
-    idPertanyaan: '731',
-    pertanyaan: 'Kritik',
-    jenisJawaban: 'teks',
-    jawaban: '',
-    maksimalKarakter: null,
-    nama: 'soal-731',
-    nomor: 1,
-    jenis: 'teks',
-    pilihan: [],
-    isWajib: false,
-    maks: 1000,
-  }
-  expect(fieldsOfSoal([soal])).toHaveLength(1)
-  fc.assert(
-    fc.property(typed, (text) => {
-      const sent = jawabanOf([soal], { 'soal-731': text })
-      expect(sent).toEqual(isVisible(text) ? [{ idPertanyaan: '731', jawaban: text.trim() }] : [])
+/** What is said against one field that holds a text; undefined for nothing. */
+const saidOf = async (field: Field, text: string): Promise<unknown> => {
+  const options = { fields: {}, shouldUseNativeValidation: false }
+  const { errors } = await fieldsResolver(() => [field])({ [field.name]: text }, undefined, options)
+  return errors[field.name]?.message
+}
+const OF_LENGTH = /^ui:form\.(required|tooLong)$/
+
+test('[R5-014] of a field without a rule of the specification only presence and length are judged', async () => {
+  const free = Object.values(FORMS)
+    .flat()
+    .filter((field) => ['text', 'lines', 'password'].includes(field.kind) && !('rule' in field && field.rule))
+  expect(free.length).toBeGreaterThan(20)
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom(...free), typed, async (field, text) => {
+      expect((await saidOf(field, text)) ?? 'ui:form.required').toMatch(OF_LENGTH)
     }),
   )
 })
+
+test.each(['teks', 'paragraf'] as const)(
+  'a question sends an answer in words (%s) as it was typed, trimmed',
+  (jenis) => {
+    const soal: Soal = {
+      id: '731',
+      pertanyaan: 'Kritik',
+      name: 'soal-731',
+      nomor: 1,
+      jenis,
+      pilihan: [],
+      isWajib: false,
+      maxLength: 1000,
+    }
+    expect(fieldsOfSoal([soal])).toHaveLength(1)
+    fc.assert(
+      fc.property(typed, (text) => {
+        const sent = jawabanOf([soal], { 'soal-731': text })
+        expect(sent).toEqual(isVisible(text) ? [{ id: '731', nilai: [text.trim()] }] : [])
+      }),
+    )
+  },
+)

@@ -8,7 +8,11 @@ import { sourcesOf, withoutComments } from './sources.ts'
 // screen by `npm run audit -- addresses`. A write of an operator who may not is stopped by the gateway door all the same.
 
 /** What is written for the account, not for a student: passwords, and a session from a code. */
-const OF_ACCOUNT = ['src/features/kata-sandi/use-password-write.tsx', 'src/features/oauth/use-oauth.ts']
+const OF_ACCOUNT = [
+  'src/features/akun-lain/use-switch.ts',
+  'src/features/kata-sandi/use-password-write.tsx',
+  'src/features/oauth/use-oauth.ts',
+]
 
 const writes = operations.filter(({ method }) => method !== 'GET').map(({ operationId }) => operationId)
 const upper = (id: string) => `${id.charAt(0).toUpperCase()}${id.slice(1)}`

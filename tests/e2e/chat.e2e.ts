@@ -205,7 +205,7 @@ test('a chat module of another origin gets functions, names and a socket, under 
     await signIn(page, host.url, 'aktif') // its gateway is elsewhere
     await chatButton(page).click()
     await expect(panel(page)).toContainText(
-      'Modul luar untuk Sekar Ayu Prameswari: onError onState onUnread openSocket request state student | 2 grup',
+      'Modul luar untuk Sekar Ayu Prameswari: onError onState onUnread openSocket request state student | 3 grup',
     )
   } finally {
     await page.goto('about:blank')

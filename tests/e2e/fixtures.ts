@@ -193,6 +193,7 @@ export const openAs = async (
   address: string,
   username = 'aktif',
 ): Promise<void> => {
+  await page.goto('about:blank') // a page that is still open would see its session go, and leave for the login
   await keepSession(page, host, username)
   await page.goto(host.url + address)
 }

@@ -57,12 +57,12 @@ for (const build of builds) {
     })
 
     test('an anonymous visitor of a guarded address comes back to it after signing in', async ({ page }) => {
-      await page.goto(`${host.url}/dashboard?dari=surel`)
+      await page.goto(`${host.url}/dashboard?dari=surel#agenda`)
       await expect(page).toHaveURL(`${host.url}/`)
       await page.getByLabel('Nomor Induk Mahasiswa (NIM)').fill('240117023')
       await page.getByLabel('Kata sandi', { exact: true }).fill('demo')
       await page.keyboard.press('Enter')
-      await expect(page).toHaveURL(`${host.url}/dashboard?dari=surel`)
+      await expect(page).toHaveURL(`${host.url}/dashboard?dari=surel#agenda`)
       await expect(page.locator('main[data-ready]')).toBeVisible()
     })
 

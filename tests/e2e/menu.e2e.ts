@@ -20,6 +20,17 @@ for (const { variant, unik, visible } of variants) {
   })
 }
 
+test('[R0-003] one build serves the campus that the gateway names when the portal opens', async ({
+  page,
+  production,
+}) => {
+  for (const { unik, visible } of variants) {
+    await production.world({ campus: unik ?? 'default' })
+    await comeBack(page, production)
+    expect(await shownMenu(page, 'Menu utama')).toEqual(expectedMenu(visible, 'labelId'))
+  }
+})
+
 for (const { variant, unik, ...shown } of variants) {
   test(
     `menu_config turns every entry of ${variant} round at once`,

@@ -2,19 +2,17 @@ import { configure } from '@testing-library/react'
 import { SCREENS } from '#app/later-screens.ts'
 import type { Controls } from '#tools/demo/server/controls.ts'
 import { operations } from '../contract/bundle.ts'
-import { type Case, casesOf } from './addresses.ts'
-import writes from './writes.json'
+import { casesOf } from './addresses.ts'
+import type { Case } from './screen-cases.ts'
 
-export type { Case } from './addresses.ts'
+export { WRITES } from './addresses.ts'
+export type { Case } from './screen-cases.ts'
 
 // What a screen is made of is read when it is opened first: on a busy machine that takes its time.
 configure({ asyncUtilTimeout: 15_000 })
 
 /** `npm run audit -- addresses` takes every address, and every kind of answer. */
 export const IS_AUDIT = process.env['AUDIT'] === '1'
-
-/** What a student writes who may and presses everything, by address. */
-export const WRITES: Readonly<Record<string, readonly string[]>> = writes
 
 /** The first address of each screen; further tabs and choices of a screen are for the audit. */
 export const CASES: readonly Case[] = casesOf(SCREENS).filter(({ isFurther }) => IS_AUDIT || !isFurther)

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { setRuntimeFlags } from '#flags/flags.ts'
 import { clearOutbox } from '#gateway/writes/outbox.ts'
@@ -32,7 +32,9 @@ interface Person {
 const STOPPED = 'Tidak dikirim: data mahasiswa ini hanya dapat dibaca'
 
 /** The operator has chosen the student whose screen it is. */
-const actFor = ({ persona }: Case): void => localStore.set('operator_student_id', findAkun(persona)?.username ?? '')
+const actFor = ({ persona }: Case): void => {
+  localStore.set('operator_student_id', findAkun(persona)?.username ?? '')
+}
 
 /** What somebody writes who presses everything that a screen has. */
 const writtenBy = async (one: Case, { operator = false, offline = false, without }: Person = {}) => {
@@ -48,6 +50,8 @@ const writtenBy = async (one: Case, { operator = false, offline = false, without
   const before = offline ? shown.asked.length : 0 // opening a screen may write too: that something was read
   const pressed = await pressEverything(shown, address)
   if (address in WRITES) expect(pressed, 'there was something to press').toBeGreaterThan(0)
+  if (shown.asked.some((request) => request.includes('revoke_token')))
+    await waitFor(() => expect(shown.departures).not.toEqual([])) // whoever leaves goes on until the page is replaced
   expect(document.body.textContent, 'what can not be written can not be pressed either').not.toContain(STOPPED)
   shown.unmount()
   online.mockRestore()
@@ -78,7 +82,7 @@ const pressesInVain = async (one: Case, { who, person, isTheirs }: (typeof MAY_N
   expect((await writtenBy(one, person)).map(nameOf).filter(isTheirs), who).toEqual([])
 
 /**
- * Registers the tests of one file: a student who may writes what `writes.json` says, nobody else anything. Only for the
+ * Registers the tests of one file: a student who may writes what the `writes` of cases.ts say, nobody else anything. Only for the
  * audit (scripts/vite/test-groups.ts).
  * @param file 0, 1 or 2
  */

@@ -26,14 +26,26 @@ const TYPED: Readonly<Record<string, string>> = {
   url: 'https://arunika.example',
   password: 'kembang-sepatu',
   date: '2000-01-31',
+  later: '2000-12-31',
 }
+
+/** The last option that can be chosen and that no other list of the form holds: two supervisors are two people. */
+const lastFree = (list: HTMLSelectElement): HTMLOptionElement | undefined => {
+  const others = [...(list.form?.querySelectorAll('select') ?? [])].filter((other) => other !== list)
+  const open = [...list.options].filter(({ disabled }) => !disabled)
+  return open.findLast(({ value }) => others.every((other) => other.value !== value)) ?? open.at(-1)
+}
+
+/** A second date of a form is a later one. */
+const dayFor = (control: Control): string | undefined =>
+  control.form?.querySelector('input[type="date"]') === control ? TYPED['date'] : TYPED['later']
 
 const fillIn = async (control: Control): Promise<void> => {
   const kind = control.type === 'text' ? control.inputMode : control.type
   if (kind === 'checkbox' || kind === 'radio') await user.click(control)
   else if (kind === 'file') await user.upload(control, new File(['%PDF'], 'berkas.pdf', { type: 'application/pdf' }))
-  else if (kind === 'date') fireEvent.input(control, { target: { value: TYPED['date'] } })
-  else if (control instanceof HTMLSelectElement) await user.selectOptions(control, [...control.options].at(-1) ?? [])
+  else if (kind === 'date') fireEvent.input(control, { target: { value: dayFor(control) } })
+  else if (control instanceof HTMLSelectElement) await user.selectOptions(control, lastFree(control) ?? [])
   else {
     await user.clear(control)
     await user.type(control, TYPED[kind] ?? 'Tujuh')

@@ -65,7 +65,7 @@ test.each(inTurn(0))(
 
 /** More parts than any screen has. */
 const MOST_PARTS = 20
-const reloads = () => screen.queryAllByText('Muat Ulang', { selector: 'main button' })
+const reloads = () => screen.queryAllByText('Muat Ulang', { selector: 'main button, main button > span' })
 
 test.each(inTurn(1))('$address: what does not load says so in its place, and Muat Ulang brings it', async (one) => {
   const { own, parts } = await healthyScreen(one)
@@ -86,8 +86,8 @@ test.each(inTurn(1))('$address: what does not load says so in its place, and Mua
   await waitFor(() => expect(partsOf()).toEqual(parts))
 })
 
-/** Parts that are nothing without one value: what is owed, and whether there are classes today. */
-const NEEDED: Readonly<Record<string, number>> = { '/dashboard': 2 }
+/** Parts that are nothing without one value: what is owed, whether there are classes today, and the track of a proposal. */
+const NEEDED: Readonly<Record<string, number>> = { '/dashboard': 2, '/tugas-akhir': 1, '/tugas-akhir/tambah': 1 }
 /**
  * What the example of the contract says without its lists: that the card is locked, and why; an event without speakers yet;
  * of each section of the biodata that nothing is filled in.

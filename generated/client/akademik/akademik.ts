@@ -56,18 +56,6 @@ import type {
   Failure
 } from '../../models/failure.zod.ts';
 
-import {
-  getGetBiayaKuliahQueryKey
-} from '../biaya-kuliah/biaya-kuliah';
-
-import {
-  getGetDashboardQueryKey
-} from '../dashboard/dashboard';
-
-import {
-  getGetRekapPembayaranQueryKey
-} from '../rekap-pembayaran/rekap-pembayaran';
-
 import { readListDaftarKegiatan, readListKegiatan } from './readers.ts';
 import { fetcher } from '../../../src/gateway/call/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/call/fetcher.ts';
@@ -426,7 +414,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof takeKegiatan>>, variables: TakeKegiatanMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListDaftarKegiatanQueryKey(variables.idMahasiswa), getListKegiatanQueryKey(variables.idMahasiswa), getGetBiayaKuliahQueryKey(variables.idMahasiswa), getGetRekapPembayaranQueryKey(variables.idMahasiswa), getGetDashboardQueryKey(variables.idMahasiswa)].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getListDaftarKegiatanQueryKey(variables.idMahasiswa), getListKegiatanQueryKey(variables.idMahasiswa), [`/v1/mahasiswa/${variables.idMahasiswa}/biaya_kuliah`], [`/v1/mahasiswa/${variables.idMahasiswa}/rekap_pembayaran`], [`/v1/mahasiswa/${variables.idMahasiswa}/dashboard`]].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -523,7 +511,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof cancelKegiatan>>, variables: CancelKegiatanMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListDaftarKegiatanQueryKey(variables.idMahasiswa), getListKegiatanQueryKey(variables.idMahasiswa), getGetBiayaKuliahQueryKey(variables.idMahasiswa), getGetRekapPembayaranQueryKey(variables.idMahasiswa), getGetDashboardQueryKey(variables.idMahasiswa)].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getListDaftarKegiatanQueryKey(variables.idMahasiswa), getListKegiatanQueryKey(variables.idMahasiswa), [`/v1/mahasiswa/${variables.idMahasiswa}/biaya_kuliah`], [`/v1/mahasiswa/${variables.idMahasiswa}/rekap_pembayaran`], [`/v1/mahasiswa/${variables.idMahasiswa}/dashboard`]].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };

@@ -9,6 +9,7 @@ export const readAkunLain = /*#__PURE__*/ object({
   jenjang: text,
   prodi: text,
   perguruanTinggi: text,
+  idPerguruanTinggi: text,
   angkatan: angka,
   status: text,
   isAktif: flag,

@@ -83,10 +83,6 @@ import type {
   Failure
 } from '../../models/failure.zod.ts';
 
-import {
-  getGetRekapPembayaranQueryKey
-} from '../rekap-pembayaran/rekap-pembayaran';
-
 import { matchQuery } from '../../../src/gateway/query/match-query';
 import { wasAnswered } from '../../../src/gateway/answer/refused';
 import { readListRiwayatPembayaran, readGetSaldoCcash, readListMutasiCcash, readGetBiayaKuliah, readGetStatusPembayaran, readGetDisableSaldoCivitas, readListChannelPembayaran } from './readers.ts';
@@ -904,7 +900,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSettled = (data: Awaited<ReturnType<typeof processPembayaran>> | undefined, error: TError | null, variables: ProcessPembayaranMutationVariables, onMutateResult: TContext | undefined, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation && wasAnswered(error)) {
-        queryClient.invalidateQueries({ predicate: (query) => [getGetStatusPembayaranQueryKey(variables.idMahasiswa), getGetBiayaKuliahQueryKey(variables.idMahasiswa), getListRiwayatPembayaranQueryKey(variables.idMahasiswa), getGetRekapPembayaranQueryKey(variables.idMahasiswa), getGetSaldoCcashQueryKey(variables.idMahasiswa), [`/v1/mahasiswa/${variables.idMahasiswa}/mutasi_ccash/*`]].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getGetStatusPembayaranQueryKey(variables.idMahasiswa), getGetBiayaKuliahQueryKey(variables.idMahasiswa), getListRiwayatPembayaranQueryKey(variables.idMahasiswa), [`/v1/mahasiswa/${variables.idMahasiswa}/rekap_pembayaran`], [`/v1/mahasiswa/${variables.idMahasiswa}/dashboard`], getGetSaldoCcashQueryKey(variables.idMahasiswa), [`/v1/mahasiswa/${variables.idMahasiswa}/mutasi_ccash/*`]].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSettled?.(data, error, variables, onMutateResult, context);
       };
@@ -986,7 +982,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSettled = (data: Awaited<ReturnType<typeof claimLebihBayar>> | undefined, error: TError | null, variables: ClaimLebihBayarMutationVariables, onMutateResult: TContext | undefined, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation && wasAnswered(error)) {
-        queryClient.invalidateQueries({ predicate: (query) => [getGetSaldoCcashQueryKey(variables.idMahasiswa), [`/v1/mahasiswa/${variables.idMahasiswa}/mutasi_ccash/*`], getGetRekapPembayaranQueryKey(variables.idMahasiswa)].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getGetSaldoCcashQueryKey(variables.idMahasiswa), [`/v1/mahasiswa/${variables.idMahasiswa}/mutasi_ccash/*`], [`/v1/mahasiswa/${variables.idMahasiswa}/rekap_pembayaran`]].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSettled?.(data, error, variables, onMutateResult, context);
       };

@@ -63,25 +63,6 @@ import type {
   JenisBimbingan
 } from '../../models/jenisBimbingan.zod.ts';
 
-import {
-  getGetUsulanKerjaPraktikQueryKey,
-  getListUsulanKerjaPraktikQueryKey
-} from '../kerja-praktik/kerja-praktik';
-
-import {
-  getListProposalExamSummaryQueryKey
-} from '../proposal/proposal';
-
-import {
-  getListAturanSidangQueryKey,
-  getListSidangQueryKey
-} from '../sidang/sidang';
-
-import {
-  getGetUsulanTugasAkhirQueryKey,
-  getListUsulanTugasAkhirQueryKey
-} from '../tugas-akhir/tugas-akhir';
-
 import { matchQuery } from '../../../src/gateway/query/match-query';
 import { readListBimbingan, readGetBimbingan } from './readers.ts';
 import { fetcher } from '../../../src/gateway/call/fetcher.ts';
@@ -324,7 +305,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof createBimbingan>>, variables: CreateBimbinganMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListBimbinganQueryKey(variables.jenisBimbingan, variables.usulanId), [`/v2/bimbingan/${variables.jenisBimbingan}/${variables.usulanId}/*`], getListUsulanKerjaPraktikQueryKey(), getGetUsulanKerjaPraktikQueryKey(variables.usulanId), getListProposalExamSummaryQueryKey(), [`/v2/ta/proposal/*`], getListUsulanTugasAkhirQueryKey(), getGetUsulanTugasAkhirQueryKey(variables.usulanId), getListAturanSidangQueryKey(), getListSidangQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getListBimbinganQueryKey(variables.jenisBimbingan, variables.usulanId), [`/v2/bimbingan/${variables.jenisBimbingan}/${variables.usulanId}/*`], [`/v2/internship/usulan`], [`/v2/internship/usulan/${variables.usulanId}`], [`/v2/ta/proposal_exam_student_summary`], [`/v2/ta/proposal/*`], [`/v2/final-project/usulan`], [`/v2/final-project/usulan/${variables.usulanId}`], [`/v2/final-project/aturan-sidang`], [`/v2/final-project/sidang`]].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };

@@ -56,18 +56,6 @@ import type {
   Failure
 } from '../../models/failure.zod.ts';
 
-import {
-  getGetBiodataSingkatQueryKey
-} from '../biodata-singkat/biodata-singkat';
-
-import {
-  getGetUserInfoQueryKey
-} from '../sesi/sesi';
-
-import {
-  getGetTracerBiodataQueryKey
-} from '../tracer-study/tracer-study';
-
 import { readGetBiodata, readListRiwayatPendidikan } from './readers.ts';
 import { fetcher } from '../../../src/gateway/call/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/call/fetcher.ts';
@@ -160,7 +148,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof updateBiodataUtama>>, variables: UpdateBiodataUtamaMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getGetBiodataQueryKey(variables.idMahasiswa), getGetBiodataSingkatQueryKey(variables.idMahasiswa), getGetUserInfoQueryKey(), getGetTracerBiodataQueryKey(variables.idMahasiswa)].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getGetBiodataQueryKey(variables.idMahasiswa), [`/v1/mahasiswa/${variables.idMahasiswa}/biodata_singkat_web`], [`/api/user_info`], [`/v1/tracer/mahasiswa/${variables.idMahasiswa}/biodata`]].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -259,7 +247,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof updateBiodata>>, variables: UpdateBiodataMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getGetBiodataQueryKey(variables.idMahasiswa), getGetBiodataSingkatQueryKey(variables.idMahasiswa), getGetTracerBiodataQueryKey(variables.idMahasiswa)].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getGetBiodataQueryKey(variables.idMahasiswa), [`/v1/mahasiswa/${variables.idMahasiswa}/biodata_singkat_web`], [`/v1/tracer/mahasiswa/${variables.idMahasiswa}/biodata`]].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -590,7 +578,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof confirmValidasiData>>, variables: ConfirmValidasiDataMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getGetBiodataSingkatQueryKey(variables.idMahasiswa), getGetBiodataQueryKey(variables.idMahasiswa)].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [[`/v1/mahasiswa/${variables.idMahasiswa}/biodata_singkat_web`], getGetBiodataQueryKey(variables.idMahasiswa)].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };

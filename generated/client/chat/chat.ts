@@ -73,9 +73,6 @@ import type {
   Failure
 } from '../../models/failure.zod.ts';
 
-import {
-} from '../bimbingan/bimbingan';
-
 import { matchQuery } from '../../../src/gateway/query/match-query';
 import { fetcher } from '../../../src/gateway/call/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/call/fetcher.ts';
@@ -160,7 +157,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof createChatGroup>>, variables: CreateChatGroupMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [[`/v2/bimbingan/*/*`], [`/v2/bimbingan/*/*/*`]].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [[`/v2/bimbingan/*/*`], [`/v2/bimbingan/*/*/*`], [`/v2/final-project/usulan`], [`/v2/final-project/usulan/*`], [`/v2/ta/proposal/*`], [`/v2/internship/usulan`], [`/v2/internship/usulan/*`]].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };

@@ -36,6 +36,10 @@ import type {
   CreatePengajuanCutiBody
 } from '../../models/cuti/createPengajuanCutiBody.zod.ts';
 
+import type {
+  ListPengajuanCutiParams
+} from '../../models/cuti/listPengajuanCutiParams.zod.ts';
+
 import {
   PengajuanCutiJawaban
 } from '../../models/cuti/pengajuanCutiJawaban.zod.ts';
@@ -193,21 +197,30 @@ export const prefetchListWaktuPengajuanCutiQuery = async <TData = ReturnType<typ
 
 
 
-export const getListPengajuanCutiUrl = (idMahasiswa: string,) => {
+export const getListPengajuanCutiUrl = (idMahasiswa: string,
+    params?: ListPengajuanCutiParams,) => {
+  const normalizedParams = new URLSearchParams();
 
+  Object.entries(params || {}).forEach(([key, value]) => {
 
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
 
+  const stringifiedParams = normalizedParams.toString();
 
-  return `/v1/mahasiswa/${encodeURIComponent(String(idMahasiswa))}/pengajuan_cuti`
+  return stringifiedParams.length > 0 ? `/v1/mahasiswa/${encodeURIComponent(String(idMahasiswa))}/pengajuan_cuti?${stringifiedParams}` : `/v1/mahasiswa/${encodeURIComponent(String(idMahasiswa))}/pengajuan_cuti`
 }
 
 /**
  * The leave requests of the student.
  * @summary Leave requests
  */
-export const listPengajuanCuti = async (idMahasiswa: string, options?: Parameters<typeof fetcher>[1]): Promise<PengajuanCutiList> => {
+export const listPengajuanCuti = async (idMahasiswa: string,
+    params?: ListPengajuanCutiParams, options?: Parameters<typeof fetcher>[1]): Promise<PengajuanCutiList> => {
 
-  return fetcher<PengajuanCutiList>(getListPengajuanCutiUrl(idMahasiswa),
+  return fetcher<PengajuanCutiList>(getListPengajuanCutiUrl(idMahasiswa,params),
   {
       operation: 'listPengajuanCuti',
     ...options,
@@ -222,23 +235,25 @@ export const listPengajuanCuti = async (idMahasiswa: string, options?: Parameter
 
 
 
-export const getListPengajuanCutiQueryKey = (idMahasiswa: string,) => {
+export const getListPengajuanCutiQueryKey = (idMahasiswa: string,
+    params?: ListPengajuanCutiParams,) => {
     return [
-    `/v1/mahasiswa/${idMahasiswa}/pengajuan_cuti`
+    `/v1/mahasiswa/${idMahasiswa}/pengajuan_cuti`, ...(params ? [params] : [])
     ] as const;
     }
 
 
-export const getListPengajuanCutiQueryOptions = <TData = ReturnType<typeof readListPengajuanCuti>, TError = ErrorType<Failure>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPengajuanCuti>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListPengajuanCutiQueryOptions = <TData = ReturnType<typeof readListPengajuanCuti>, TError = ErrorType<Failure>>(idMahasiswa: string,
+    params?: ListPengajuanCutiParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPengajuanCuti>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListPengajuanCutiQueryKey(idMahasiswa);
+  const queryKey =  queryOptions?.queryKey ?? getListPengajuanCutiQueryKey(idMahasiswa,params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPengajuanCuti>>> = ({ signal }) => listPengajuanCuti(idMahasiswa, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPengajuanCuti>>> = ({ signal }) => listPengajuanCuti(idMahasiswa,params, { signal, ...requestOptions });
 
 
 
@@ -252,7 +267,8 @@ export type ListPengajuanCutiQueryError = ErrorType<Failure>
 
 
 export function useListPengajuanCuti<TData = ReturnType<typeof readListPengajuanCuti>, TError = ErrorType<Failure>>(
- idMahasiswa: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPengajuanCuti>>, TError, TData>> & Pick<
+ idMahasiswa: string,
+    params: undefined |  ListPengajuanCutiParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPengajuanCuti>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listPengajuanCuti>>,
           TError,
@@ -262,7 +278,8 @@ export function useListPengajuanCuti<TData = ReturnType<typeof readListPengajuan
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListPengajuanCuti<TData = ReturnType<typeof readListPengajuanCuti>, TError = ErrorType<Failure>>(
- idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPengajuanCuti>>, TError, TData>> & Pick<
+ idMahasiswa: string,
+    params?: ListPengajuanCutiParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPengajuanCuti>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listPengajuanCuti>>,
           TError,
@@ -272,7 +289,8 @@ export function useListPengajuanCuti<TData = ReturnType<typeof readListPengajuan
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListPengajuanCuti<TData = ReturnType<typeof readListPengajuanCuti>, TError = ErrorType<Failure>>(
- idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPengajuanCuti>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ idMahasiswa: string,
+    params?: ListPengajuanCutiParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPengajuanCuti>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -280,11 +298,12 @@ export function useListPengajuanCuti<TData = ReturnType<typeof readListPengajuan
  */
 
 export function useListPengajuanCuti<TData = ReturnType<typeof readListPengajuanCuti>, TError = ErrorType<Failure>>(
- idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPengajuanCuti>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ idMahasiswa: string,
+    params?: ListPengajuanCutiParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPengajuanCuti>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListPengajuanCutiQueryOptions(idMahasiswa,options)
+  const queryOptions = getListPengajuanCutiQueryOptions(idMahasiswa,params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -295,11 +314,12 @@ export function useListPengajuanCuti<TData = ReturnType<typeof readListPengajuan
  * @summary Leave requests
  */
 export const prefetchListPengajuanCutiQuery = async <TData = ReturnType<typeof readListPengajuanCuti>, TError = ErrorType<Failure>>(
- queryClient: QueryClient, idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPengajuanCuti>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ queryClient: QueryClient, idMahasiswa: string,
+    params?: ListPengajuanCutiParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPengajuanCuti>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
 
-  const queryOptions = getListPengajuanCutiQueryOptions(idMahasiswa,options)
+  const queryOptions = getListPengajuanCutiQueryOptions(idMahasiswa,params,options)
 
   await queryClient.prefetchQuery(queryOptions);
 

@@ -12,6 +12,9 @@ export const readWaktuPengajuanCuti = /*#__PURE__*/ object({
   isBuka: flag,
   syarat: rows(text),
   sisaCuti: angka,
+  bolehMengajukan: flag,
+  alasan: text,
+  akibat: rows(text),
 })
 /** WaktuPengajuanCuti, read. */
 export type WaktuPengajuanCuti = ReadOf<typeof readWaktuPengajuanCuti>

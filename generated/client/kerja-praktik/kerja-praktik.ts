@@ -588,7 +588,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof updateUsulanKerjaPraktik>>, variables: UpdateUsulanKerjaPraktikMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListUsulanKerjaPraktikQueryKey(), getGetUsulanKerjaPraktikQueryKey(variables.usulanId)].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getListUsulanKerjaPraktikQueryKey(), getGetUsulanKerjaPraktikQueryKey(variables.usulanId), [`/v2/internship/aturan/pengajuan/*`]].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };

@@ -55,10 +55,6 @@ import type {
   UpdateConfigurationBody
 } from '../../models/konfigurasi/updateConfigurationBody.zod.ts';
 
-import {
-  getGetDisableSaldoCivitasQueryKey
-} from '../biaya-kuliah/biaya-kuliah';
-
 import { matchQuery } from '../../../src/gateway/query/match-query';
 import { readListConfiguration, readGetConfig } from './readers.ts';
 import { fetcher } from '../../../src/gateway/call/fetcher.ts';
@@ -372,7 +368,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof updateConfiguration>>, variables: UpdateConfigurationMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListConfigurationQueryKey(), getGetConfigQueryKey(variables.keyword), getGetDisableSaldoCivitasQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getListConfigurationQueryKey(), getGetConfigQueryKey(variables.keyword), [`/v1/config/disable_saldo_civitas`]].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };

@@ -88,24 +88,6 @@ import {
   PeriodeKodeList
 } from '../../models/periodeKodeList.zod.ts';
 
-import {
-  getListBahanKuliahQueryKey,
-  getListTugasKuliahQueryKey
-} from '../bahan-dan-tugas/bahan-dan-tugas';
-
-import {
-  getListJadwalKuliahQueryKey,
-  getListPresensiKuliahQueryKey
-} from '../jadwal-dan-presensi/jadwal-dan-presensi';
-
-import {
-  getListTahunSemesterQueryKey
-} from '../tahun-semester/tahun-semester';
-
-import {
-  getListJadwalUjianQueryKey
-} from '../ujian/ujian';
-
 import { readListKurikulumMakulKrss, readListKurikulumMakulKrs, readListKurikulumMakulPkrs, readGetPembatasWaktuKrss, readGetPembatasWaktuKrs, readGetPembatasWaktuPkrs, readGetEditKrss, readGetEditKrs, readGetEditPkrs, readGetKrss, readGetKrs, readGetPkrs, readListTahunSemesterKrss } from './readers.ts';
 import { fetcher } from '../../../src/gateway/call/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/call/fetcher.ts';
@@ -1231,7 +1213,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof saveKrs>>, variables: SaveKrsMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getGetEditKrsQueryKey(variables.idMahasiswa), getGetKrsQueryKey(variables.idMahasiswa), getListKurikulumMakulKrsQueryKey(variables.idMahasiswa), getGetPembatasWaktuKrsQueryKey(variables.idMahasiswa), getListTahunSemesterQueryKey(variables.idMahasiswa)].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getGetEditKrsQueryKey(variables.idMahasiswa), getGetKrsQueryKey(variables.idMahasiswa), getListKurikulumMakulKrsQueryKey(variables.idMahasiswa), getGetPembatasWaktuKrsQueryKey(variables.idMahasiswa), [`/v1/mahasiswa/${variables.idMahasiswa}/tahun_semester`]].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -1445,7 +1427,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof savePkrs>>, variables: SavePkrsMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getGetEditPkrsQueryKey(variables.idMahasiswa), getGetPkrsQueryKey(variables.idMahasiswa), getGetKrsQueryKey(variables.idMahasiswa), getListKurikulumMakulPkrsQueryKey(variables.idMahasiswa), getGetPembatasWaktuPkrsQueryKey(variables.idMahasiswa), getListJadwalKuliahQueryKey(variables.idMahasiswa), getListPresensiKuliahQueryKey(variables.idMahasiswa), getListBahanKuliahQueryKey(variables.idMahasiswa), getListTugasKuliahQueryKey(variables.idMahasiswa), getListJadwalUjianQueryKey(variables.idMahasiswa)].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getGetEditPkrsQueryKey(variables.idMahasiswa), getGetPkrsQueryKey(variables.idMahasiswa), getGetKrsQueryKey(variables.idMahasiswa), getListKurikulumMakulPkrsQueryKey(variables.idMahasiswa), getGetPembatasWaktuPkrsQueryKey(variables.idMahasiswa), [`/v1/mahasiswa/${variables.idMahasiswa}/jadwal_kuliah`], [`/v1/mahasiswa/${variables.idMahasiswa}/presensi_kuliah`], [`/v1/mahasiswa/${variables.idMahasiswa}/bahan_kuliah`], [`/v1/mahasiswa/${variables.idMahasiswa}/tugas_kuliah`], [`/v1/mahasiswa/${variables.idMahasiswa}/jadwal_ujian`]].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };

@@ -76,32 +76,6 @@ import type {
   SubmitKuesionerProsesPembelajaranBody
 } from '../../models/kuesioner/submitKuesionerProsesPembelajaranBody.zod.ts';
 
-import {
-  getGetDashboardQueryKey,
-  getListRiwayatKuliahQueryKey
-} from '../dashboard/dashboard';
-
-import {
-  getGetEditKrsQueryKey,
-  getGetEditKrssQueryKey,
-  getGetEditPkrsQueryKey,
-  getGetPembatasWaktuKrsQueryKey,
-  getGetPembatasWaktuKrssQueryKey,
-  getGetPembatasWaktuPkrsQueryKey
-} from '../krs/krs';
-
-import {
-  getGetCetakTranskripQueryKey,
-  getGetKhsQueryKey,
-  getGetTranskripQueryKey,
-  getListAktivitasKuliahQueryKey,
-  getListNilaiPerkomponenQueryKey
-} from '../nilai/nilai';
-
-import {
-  getGetKartuUjianQueryKey
-} from '../ujian/ujian';
-
 import { readListSemesterKuesionerProsesPembelajaran, readListSemesterKuesionerLayanan, readListSemesterKuesionerKritiksaran, readListMakulKuesionerProsesPembelajaran, readGetKuesionerLayanan, readGetKuesionerKritiksaran, readGetKuesionerProsesPembelajaran } from './readers.ts';
 import { fetcher } from '../../../src/gateway/call/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/call/fetcher.ts';
@@ -811,7 +785,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof submitKuesionerLayanan>>, variables: SubmitKuesionerLayananMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListSemesterKuesionerLayananQueryKey(variables.idMahasiswa), getGetKuesionerLayananQueryKey(variables.idMahasiswa), getGetKhsQueryKey(variables.idMahasiswa), getGetTranskripQueryKey(variables.idMahasiswa), getGetCetakTranskripQueryKey(variables.idMahasiswa), getListAktivitasKuliahQueryKey(variables.idMahasiswa), getListRiwayatKuliahQueryKey(variables.idMahasiswa), getListNilaiPerkomponenQueryKey(variables.idMahasiswa), getGetDashboardQueryKey(variables.idMahasiswa), getGetEditKrsQueryKey(variables.idMahasiswa), getGetEditKrssQueryKey(variables.idMahasiswa), getGetEditPkrsQueryKey(variables.idMahasiswa), getGetPembatasWaktuKrsQueryKey(variables.idMahasiswa), getGetPembatasWaktuKrssQueryKey(variables.idMahasiswa), getGetPembatasWaktuPkrsQueryKey(variables.idMahasiswa), getGetKartuUjianQueryKey(variables.idMahasiswa)].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getListSemesterKuesionerLayananQueryKey(variables.idMahasiswa), getGetKuesionerLayananQueryKey(variables.idMahasiswa), [`/v1/mahasiswa/${variables.idMahasiswa}/khs`], [`/v1/mahasiswa/${variables.idMahasiswa}/transkrip`], [`/v1/mahasiswa/${variables.idMahasiswa}/cetak_transkrip`], [`/v1/mahasiswa/${variables.idMahasiswa}/aktivitas_kuliah`], [`/v1/mahasiswa/${variables.idMahasiswa}/riwayat_kuliah`], [`/v1/mahasiswa/${variables.idMahasiswa}/nilai_perkomponen`], [`/v1/mahasiswa/${variables.idMahasiswa}/dashboard`], [`/v1/mahasiswa/${variables.idMahasiswa}/edit_krs`], [`/v1/mahasiswa/${variables.idMahasiswa}/edit_krss`], [`/v1/mahasiswa/${variables.idMahasiswa}/edit_pkrs`], [`/v1/mahasiswa/${variables.idMahasiswa}/pembatas_waktu_krs_mahasiswa`], [`/v1/mahasiswa/${variables.idMahasiswa}/pembatas_waktu_krss_mahasiswa`], [`/v1/mahasiswa/${variables.idMahasiswa}/pembatas_waktu_pkrs_mahasiswa`], [`/v1/mahasiswa/${variables.idMahasiswa}/kartu_ujian`]].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -1041,7 +1015,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof submitKuesionerKritiksaran>>, variables: SubmitKuesionerKritiksaranMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListSemesterKuesionerKritiksaranQueryKey(variables.idMahasiswa), getGetKuesionerKritiksaranQueryKey(variables.idMahasiswa), getGetKhsQueryKey(variables.idMahasiswa), getGetTranskripQueryKey(variables.idMahasiswa), getGetCetakTranskripQueryKey(variables.idMahasiswa), getListAktivitasKuliahQueryKey(variables.idMahasiswa), getListRiwayatKuliahQueryKey(variables.idMahasiswa), getListNilaiPerkomponenQueryKey(variables.idMahasiswa), getGetDashboardQueryKey(variables.idMahasiswa), getGetEditKrsQueryKey(variables.idMahasiswa), getGetEditKrssQueryKey(variables.idMahasiswa), getGetEditPkrsQueryKey(variables.idMahasiswa), getGetPembatasWaktuKrsQueryKey(variables.idMahasiswa), getGetPembatasWaktuKrssQueryKey(variables.idMahasiswa), getGetPembatasWaktuPkrsQueryKey(variables.idMahasiswa), getGetKartuUjianQueryKey(variables.idMahasiswa)].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getListSemesterKuesionerKritiksaranQueryKey(variables.idMahasiswa), getGetKuesionerKritiksaranQueryKey(variables.idMahasiswa), [`/v1/mahasiswa/${variables.idMahasiswa}/khs`], [`/v1/mahasiswa/${variables.idMahasiswa}/transkrip`], [`/v1/mahasiswa/${variables.idMahasiswa}/cetak_transkrip`], [`/v1/mahasiswa/${variables.idMahasiswa}/aktivitas_kuliah`], [`/v1/mahasiswa/${variables.idMahasiswa}/riwayat_kuliah`], [`/v1/mahasiswa/${variables.idMahasiswa}/nilai_perkomponen`], [`/v1/mahasiswa/${variables.idMahasiswa}/dashboard`], [`/v1/mahasiswa/${variables.idMahasiswa}/edit_krs`], [`/v1/mahasiswa/${variables.idMahasiswa}/edit_krss`], [`/v1/mahasiswa/${variables.idMahasiswa}/edit_pkrs`], [`/v1/mahasiswa/${variables.idMahasiswa}/pembatas_waktu_krs_mahasiswa`], [`/v1/mahasiswa/${variables.idMahasiswa}/pembatas_waktu_krss_mahasiswa`], [`/v1/mahasiswa/${variables.idMahasiswa}/pembatas_waktu_pkrs_mahasiswa`], [`/v1/mahasiswa/${variables.idMahasiswa}/kartu_ujian`]].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -1271,7 +1245,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof submitKuesionerProsesPembelajaran>>, variables: SubmitKuesionerProsesPembelajaranMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListSemesterKuesionerProsesPembelajaranQueryKey(variables.idMahasiswa), getListMakulKuesionerProsesPembelajaranQueryKey(variables.idMahasiswa), getGetKuesionerProsesPembelajaranQueryKey(variables.idMahasiswa), getGetKhsQueryKey(variables.idMahasiswa), getGetTranskripQueryKey(variables.idMahasiswa), getGetCetakTranskripQueryKey(variables.idMahasiswa), getListAktivitasKuliahQueryKey(variables.idMahasiswa), getListRiwayatKuliahQueryKey(variables.idMahasiswa), getListNilaiPerkomponenQueryKey(variables.idMahasiswa), getGetDashboardQueryKey(variables.idMahasiswa), getGetEditKrsQueryKey(variables.idMahasiswa), getGetEditKrssQueryKey(variables.idMahasiswa), getGetEditPkrsQueryKey(variables.idMahasiswa), getGetPembatasWaktuKrsQueryKey(variables.idMahasiswa), getGetPembatasWaktuKrssQueryKey(variables.idMahasiswa), getGetPembatasWaktuPkrsQueryKey(variables.idMahasiswa), getGetKartuUjianQueryKey(variables.idMahasiswa)].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getListSemesterKuesionerProsesPembelajaranQueryKey(variables.idMahasiswa), getListMakulKuesionerProsesPembelajaranQueryKey(variables.idMahasiswa), getGetKuesionerProsesPembelajaranQueryKey(variables.idMahasiswa), [`/v1/mahasiswa/${variables.idMahasiswa}/khs`], [`/v1/mahasiswa/${variables.idMahasiswa}/transkrip`], [`/v1/mahasiswa/${variables.idMahasiswa}/cetak_transkrip`], [`/v1/mahasiswa/${variables.idMahasiswa}/aktivitas_kuliah`], [`/v1/mahasiswa/${variables.idMahasiswa}/riwayat_kuliah`], [`/v1/mahasiswa/${variables.idMahasiswa}/nilai_perkomponen`], [`/v1/mahasiswa/${variables.idMahasiswa}/dashboard`], [`/v1/mahasiswa/${variables.idMahasiswa}/edit_krs`], [`/v1/mahasiswa/${variables.idMahasiswa}/edit_krss`], [`/v1/mahasiswa/${variables.idMahasiswa}/edit_pkrs`], [`/v1/mahasiswa/${variables.idMahasiswa}/pembatas_waktu_krs_mahasiswa`], [`/v1/mahasiswa/${variables.idMahasiswa}/pembatas_waktu_krss_mahasiswa`], [`/v1/mahasiswa/${variables.idMahasiswa}/pembatas_waktu_pkrs_mahasiswa`], [`/v1/mahasiswa/${variables.idMahasiswa}/kartu_ujian`]].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };

@@ -63,14 +63,6 @@ import type {
   UpdateJudulSkripsiBody
 } from '../../models/lock-jurnal/updateJudulSkripsiBody.zod.ts';
 
-import {
-  getGetCetakTranskripQueryKey
-} from '../nilai/nilai';
-
-import {
-  getListUsulanTugasAkhirQueryKey
-} from '../tugas-akhir/tugas-akhir';
-
 import { matchQuery } from '../../../src/gateway/query/match-query';
 import { readListPengajuanJurnal, readGetCetakPengajuanJurnal, readGetInformasiLockJurnal, readGetJudulSkripsi, readGetCetakLockJurnal } from './readers.ts';
 import { fetcher } from '../../../src/gateway/call/fetcher.ts';
@@ -822,7 +814,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof updateJudulSkripsi>>, variables: UpdateJudulSkripsiMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getGetJudulSkripsiQueryKey(variables.idMahasiswa), getGetInformasiLockJurnalQueryKey(variables.idMahasiswa), getListPengajuanJurnalQueryKey(variables.idMahasiswa), [`/v0/lockjurnal/mahasiswa/${variables.idMahasiswa}/cetak_pengajuan_jurnal/*`], getGetCetakLockJurnalQueryKey(variables.idMahasiswa), getListUsulanTugasAkhirQueryKey(), [`/v2/final-project/usulan/*`], getGetCetakTranskripQueryKey(variables.idMahasiswa)].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getGetJudulSkripsiQueryKey(variables.idMahasiswa), getGetInformasiLockJurnalQueryKey(variables.idMahasiswa), getListPengajuanJurnalQueryKey(variables.idMahasiswa), [`/v0/lockjurnal/mahasiswa/${variables.idMahasiswa}/cetak_pengajuan_jurnal/*`], getGetCetakLockJurnalQueryKey(variables.idMahasiswa), [`/v2/final-project/usulan`], [`/v2/final-project/usulan/*`], [`/v2/final-project/sidang`], [`/v2/final-project/sidang/*`], [`/v2/bimbingan/*/*`], [`/v2/ta/proposal_exam_student_summary`], [`/v2/ta/proposal/*`], [`/v1/mahasiswa/${variables.idMahasiswa}/cetak_transkrip`]].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };

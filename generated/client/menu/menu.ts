@@ -68,7 +68,7 @@ export const getMenuConfig = async ( options?: Parameters<typeof fetcher>[1]): P
 
   return fetcher<MenuConfig>(getGetMenuConfigUrl(),
   {
-      operation: 'getMenuConfig', needs: { '': 'object', },
+      operation: 'getMenuConfig', needs: { '': 'object,array', },
     ...options,
     method: 'GET'
 

@@ -446,7 +446,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof updateProposal>>, variables: UpdateProposalMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListProposalExamSummaryQueryKey(), getGetProposalQueryKey(variables.proposalId)].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getListProposalExamSummaryQueryKey(), getGetProposalQueryKey(variables.proposalId), [`/v1/mahasiswa/*/prasyarat_proposal`]].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };

@@ -18,6 +18,7 @@ export const readProposalRingkasan = /*#__PURE__*/ object({
   hurufMutu: text,
   bolehUbah: flag,
   bolehHapus: flag,
+  bolehAjukan: flag,
 })
 /** ProposalRingkasan, read. */
 export type ProposalRingkasan = ReadOf<typeof readProposalRingkasan>
@@ -53,6 +54,7 @@ export const readProposal = /*#__PURE__*/ object({
   batasRevisi: tanggal,
   bolehUbah: flag,
   bolehHapus: flag,
+  bolehAjukan: flag,
 })
 /** Proposal, read. */
 export type Proposal = ReadOf<typeof readProposal>

@@ -75,18 +75,6 @@ import type {
   UploadResumeSeminarBody
 } from '../../models/seminar/uploadResumeSeminarBody.zod.ts';
 
-import {
-  getGetBiayaKuliahQueryKey
-} from '../biaya-kuliah/biaya-kuliah';
-
-import {
-  getGetDashboardQueryKey
-} from '../dashboard/dashboard';
-
-import {
-  getGetRekapPembayaranQueryKey
-} from '../rekap-pembayaran/rekap-pembayaran';
-
 import { matchQuery } from '../../../src/gateway/query/match-query';
 import { readListSeminar, readGetSeminar, readListSeminarMahasiswa, readGetSertifikatSeminar } from './readers.ts';
 import { fetcher } from '../../../src/gateway/call/fetcher.ts';
@@ -570,7 +558,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof registerSeminar>>, variables: RegisterSeminarMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListSeminarMahasiswaQueryKey(variables.idMahasiswa), getListSeminarQueryKey(), [`/v1/seminar/*`], getGetBiayaKuliahQueryKey(variables.idMahasiswa), getGetRekapPembayaranQueryKey(variables.idMahasiswa), getGetDashboardQueryKey(variables.idMahasiswa)].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getListSeminarMahasiswaQueryKey(variables.idMahasiswa), getListSeminarQueryKey(), [`/v1/seminar/*`], [`/v1/mahasiswa/${variables.idMahasiswa}/biaya_kuliah`], [`/v1/mahasiswa/${variables.idMahasiswa}/rekap_pembayaran`], [`/v1/mahasiswa/${variables.idMahasiswa}/dashboard`]].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -667,7 +655,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof cancelSeminar>>, variables: CancelSeminarMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListSeminarMahasiswaQueryKey(variables.idMahasiswa), getListSeminarQueryKey(), [`/v1/seminar/*`], getGetBiayaKuliahQueryKey(variables.idMahasiswa), getGetRekapPembayaranQueryKey(variables.idMahasiswa), getGetDashboardQueryKey(variables.idMahasiswa)].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getListSeminarMahasiswaQueryKey(variables.idMahasiswa), getListSeminarQueryKey(), [`/v1/seminar/*`], [`/v1/mahasiswa/${variables.idMahasiswa}/biaya_kuliah`], [`/v1/mahasiswa/${variables.idMahasiswa}/rekap_pembayaran`], [`/v1/mahasiswa/${variables.idMahasiswa}/dashboard`]].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };

@@ -75,18 +75,6 @@ import type {
   UploadTugasSertifikasiBody
 } from '../../models/sertifikasi/uploadTugasSertifikasiBody.zod.ts';
 
-import {
-  getGetBiayaKuliahQueryKey
-} from '../biaya-kuliah/biaya-kuliah';
-
-import {
-  getGetDashboardQueryKey
-} from '../dashboard/dashboard';
-
-import {
-  getGetRekapPembayaranQueryKey
-} from '../rekap-pembayaran/rekap-pembayaran';
-
 import { matchQuery } from '../../../src/gateway/query/match-query';
 import { readListSertifikasi, readGetSertifikasi, readListSertifikasiMahasiswa, readGetSertifikatSertifikasi } from './readers.ts';
 import { fetcher } from '../../../src/gateway/call/fetcher.ts';
@@ -570,7 +558,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof registerSertifikasi>>, variables: RegisterSertifikasiMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListSertifikasiMahasiswaQueryKey(variables.idMahasiswa), getListSertifikasiQueryKey(), [`/v1/sertifikasi/*`], getGetBiayaKuliahQueryKey(variables.idMahasiswa), getGetRekapPembayaranQueryKey(variables.idMahasiswa), getGetDashboardQueryKey(variables.idMahasiswa)].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getListSertifikasiMahasiswaQueryKey(variables.idMahasiswa), getListSertifikasiQueryKey(), [`/v1/sertifikasi/*`], [`/v1/mahasiswa/${variables.idMahasiswa}/biaya_kuliah`], [`/v1/mahasiswa/${variables.idMahasiswa}/rekap_pembayaran`], [`/v1/mahasiswa/${variables.idMahasiswa}/dashboard`]].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -667,7 +655,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof cancelSertifikasi>>, variables: CancelSertifikasiMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListSertifikasiMahasiswaQueryKey(variables.idMahasiswa), getListSertifikasiQueryKey(), [`/v1/sertifikasi/*`], getGetBiayaKuliahQueryKey(variables.idMahasiswa), getGetRekapPembayaranQueryKey(variables.idMahasiswa), getGetDashboardQueryKey(variables.idMahasiswa)].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getListSertifikasiMahasiswaQueryKey(variables.idMahasiswa), getListSertifikasiQueryKey(), [`/v1/sertifikasi/*`], [`/v1/mahasiswa/${variables.idMahasiswa}/biaya_kuliah`], [`/v1/mahasiswa/${variables.idMahasiswa}/rekap_pembayaran`], [`/v1/mahasiswa/${variables.idMahasiswa}/dashboard`]].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };

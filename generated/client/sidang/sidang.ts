@@ -83,10 +83,6 @@ import {
   SidangList
 } from '../../models/sidang/sidangList.zod.ts';
 
-import {
-  getListUsulanTugasAkhirQueryKey
-} from '../tugas-akhir/tugas-akhir';
-
 import { matchQuery } from '../../../src/gateway/query/match-query';
 import { readListAturanSidang, readGetAturanPersetujuanKehadiran, readListSidang, readGetSidang } from './readers.ts';
 import { fetcher } from '../../../src/gateway/call/fetcher.ts';
@@ -559,7 +555,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof createSidang>>, variables: CreateSidangMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListSidangQueryKey(), [`/v2/final-project/sidang/*`], getListUsulanTugasAkhirQueryKey(), [`/v2/final-project/usulan/*`], getListAturanSidangQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getListSidangQueryKey(), [`/v2/final-project/sidang/*`], [`/v2/final-project/usulan`], [`/v2/final-project/usulan/*`], getListAturanSidangQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };

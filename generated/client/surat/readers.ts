@@ -22,8 +22,10 @@ export const readJenisSurat = /*#__PURE__*/ object({
   lamaProses: text,
   biaya: rupiah,
   bahasa: rows(readSuratBahasa),
+  isTujuanDiminta: flag,
   isian: rows(maybe(readSuratIsian)),
   isAktif: flag,
+  alasan: text,
 })
 /** JenisSurat, read. */
 export type JenisSurat = ReadOf<typeof readJenisSurat>
@@ -58,6 +60,9 @@ export const readSurat = /*#__PURE__*/ object({
   catatan: text,
   isBisaDibatalkan: flag,
   isBisaDiunduh: flag,
+  biaya: rupiah,
+  isSudahBayar: flag,
+  batasBayar: tanggal,
   riwayat: rows(maybe(readSuratRiwayat)),
 })
 /** Surat, read. */

@@ -6,6 +6,7 @@
  * OpenAPI spec version: 1.0.0
  */
 import {
+  matchQuery,
   skipToken,
   useMutation,
   useQuery,
@@ -100,7 +101,7 @@ export const getListJenisSuratUrl = () => {
 }
 
 /**
- * Letters that may be requested, with the fields each one needs.
+ * Letters that may be requested, with the fields each one needs. They decide what may be sent, so they are asked for each time.
  * @summary Kinds of letters
  */
 export const listJenisSurat = async ( options?: Parameters<typeof fetcher>[1]): Promise<JenisSuratList> => {
@@ -142,7 +143,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn,   meta: { keep: 'always', }, select: readListJenisSurat, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listJenisSurat>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn, select: readListJenisSurat, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listJenisSurat>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListJenisSuratQueryResult = NonNullable<Awaited<ReturnType<typeof listJenisSurat>>>
@@ -350,7 +351,7 @@ export const getCreateSuratUrl = (idMahasiswa: string,) => {
 }
 
 /**
- * Stores a request; the campus issues the letter.
+ * Stores a request; the campus issues the letter. A kind with a fee becomes a bill, and is worked on once it is paid (readings 118).
  * @summary Request a letter
  */
 export const createSurat = async (idMahasiswa: string,
@@ -409,7 +410,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof createSurat>>, variables: CreateSuratMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ queryKey: getListSuratQueryKey(variables.idMahasiswa) });
+        queryClient.invalidateQueries({ predicate: (query) => [getListSuratQueryKey(variables.idMahasiswa), [`/v1/mahasiswa/${variables.idMahasiswa}/biaya_kuliah`], [`/v1/mahasiswa/${variables.idMahasiswa}/rekap_pembayaran`], [`/v1/mahasiswa/${variables.idMahasiswa}/dashboard`]].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -448,7 +449,7 @@ export const useCreateSurat = <TError = ErrorType<Failure>,
 }
 
 /**
- * Withdraws a request that is not yet issued.
+ * Withdraws a request that is not yet issued. Its unpaid bill goes.
  * @summary Cancel a letter request
  */
 export const cancelSurat = async (idMahasiswa: string,
@@ -493,7 +494,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof cancelSurat>>, variables: CancelSuratMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ queryKey: getListSuratQueryKey(variables.idMahasiswa) });
+        queryClient.invalidateQueries({ predicate: (query) => [getListSuratQueryKey(variables.idMahasiswa), [`/v1/mahasiswa/${variables.idMahasiswa}/biaya_kuliah`], [`/v1/mahasiswa/${variables.idMahasiswa}/rekap_pembayaran`], [`/v1/mahasiswa/${variables.idMahasiswa}/dashboard`]].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -706,7 +707,7 @@ export const getInfoSurat = async (idSurat: string, options?: Parameters<typeof 
 
   return fetcher<SuratInfo>(getGetInfoSuratUrl(idSurat),
   {
-      operation: 'getInfoSurat', anonymous: true, assumed: true,
+      operation: 'getInfoSurat', anonymous: true, assumed: true, sends: ['college-id'],
     ...options,
     method: 'GET'
 
@@ -741,7 +742,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idSurat === null || idSurat === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', }, select: readGetInfoSurat, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getInfoSurat>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idSurat === null || idSurat === undefined ? skipToken : queryFn, select: readGetInfoSurat, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getInfoSurat>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetInfoSuratQueryResult = NonNullable<Awaited<ReturnType<typeof getInfoSurat>>>

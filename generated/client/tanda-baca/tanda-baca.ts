@@ -30,16 +30,6 @@ import type {
   MarkNotifikasiReadBody
 } from '../../models/tanda-baca/markNotifikasiReadBody.zod.ts';
 
-import {
-  getGetPengumumanQueryKey,
-  getListPengumumanQueryKey
-} from '../berita/berita';
-
-import {
-  getGetUnreadNotifikasiQueryKey,
-  getListNotifikasiQueryKey
-} from '../notifikasi/notifikasi';
-
 import { fetcher } from '../../../src/gateway/call/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/call/fetcher.ts';
 
@@ -118,7 +108,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof markNotifikasiRead>>, variables: MarkNotifikasiReadMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getGetUnreadNotifikasiQueryKey(variables.idMahasiswa), getListNotifikasiQueryKey(variables.idMahasiswa), getListPengumumanQueryKey(), getGetPengumumanQueryKey(variables.idPengumuman)].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [[`/v1/unread_notifikasi/${variables.idMahasiswa}`], [`/v1/notifikasi/${variables.idMahasiswa}`], [`/v1/pengumuman`], [`/v1/pengumuman/${variables.idPengumuman}`]].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };

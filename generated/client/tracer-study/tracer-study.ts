@@ -108,10 +108,6 @@ import type {
   UpdateTracerWorkplaceBody
 } from '../../models/tracer-study/updateTracerWorkplaceBody.zod.ts';
 
-import {
-  getGetBiodataQueryKey
-} from '../biodata/biodata';
-
 import { readListTracerForm, readGetTracerForm, readGetTracerResponse, readGetTracerBiodata, readListTracerRiwayatPendidikan, readListTracerWorkplace, readGetTracerWorkplace, readGetTracerSocialMedia } from './readers.ts';
 import { fetcher } from '../../../src/gateway/call/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/call/fetcher.ts';
@@ -934,7 +930,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof updateTracerBiodataDiri>>, variables: UpdateTracerBiodataDiriMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getGetTracerBiodataQueryKey(variables.idMahasiswa), getGetBiodataQueryKey(variables.idMahasiswa)].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getGetTracerBiodataQueryKey(variables.idMahasiswa), [`/v1/mahasiswa/${variables.idMahasiswa}/biodata`]].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -1031,7 +1027,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof updateTracerBiodataAlamat>>, variables: UpdateTracerBiodataAlamatMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getGetTracerBiodataQueryKey(variables.idMahasiswa), getGetBiodataQueryKey(variables.idMahasiswa)].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getGetTracerBiodataQueryKey(variables.idMahasiswa), [`/v1/mahasiswa/${variables.idMahasiswa}/biodata`]].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };

@@ -570,7 +570,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof updateUsulanTugasAkhir>>, variables: UpdateUsulanTugasAkhirMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListUsulanTugasAkhirQueryKey(), getGetUsulanTugasAkhirQueryKey(variables.usulanId)].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getListUsulanTugasAkhirQueryKey(), getGetUsulanTugasAkhirQueryKey(variables.usulanId), [`/v2/final-project/aturan/*/*`]].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };

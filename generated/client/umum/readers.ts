@@ -44,7 +44,7 @@ export const readStatusMahasiswa = text
 export const readBiodataSingkat = /*#__PURE__*/ object({
   idPerguruanTinggi: text,
   validasiData: flag,
-  validasiMahasiswa: angka,
+  validasiMahasiswa: flag,
   tingkat: text,
   prodi: text,
   idProdi: text,
@@ -80,7 +80,10 @@ export const readHari = /*#__PURE__*/ object({
 /** Hari, read. */
 export type Hari = ReadOf<typeof readHari>
 
+export const readKodeSyarat = text
+
 export const readSyaratStudiAkhir = /*#__PURE__*/ object({
+  kode: readKodeSyarat,
   nama: text,
   nilaiMinimal: text,
   nilai: text,

@@ -9,8 +9,11 @@ export const readKegiatanWisuda = /*#__PURE__*/ object({
   tahun: angka,
   tanggal: tanggal,
   jamMulai: text,
+  jamSelesai: text,
   tempat: text,
   tanggalGladi: tanggal,
+  jamGladi: text,
+  tempatGladi: text,
   tanggalBuka: tanggal,
   tanggalTutup: tanggal,
   kuota: angka,
@@ -52,6 +55,10 @@ export const readKegiatanPendaftarWisuda = /*#__PURE__*/ object({
   isSudahBayar: flag,
   batasBayar: tanggal,
   namaIjazah: text,
+  judulTugasAkhir: text,
+  telepon: text,
+  email: text,
+  alamatKirim: text,
   syarat: rows(maybe(readSyaratStudiAkhir)),
 })
 /** KegiatanPendaftarWisuda, read. */

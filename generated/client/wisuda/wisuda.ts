@@ -63,12 +63,6 @@ import type {
   RegisterWisudaParams
 } from '../../models/wisuda/registerWisudaParams.zod.ts';
 
-import {
-} from '../biaya-kuliah/biaya-kuliah';
-
-import {
-} from '../rekap-pembayaran/rekap-pembayaran';
-
 import { matchQuery } from '../../../src/gateway/query/match-query';
 import { readListKegiatanWisuda, readGetKegiatanWisuda, readGetKegiatanPendaftarWisuda } from './readers.ts';
 import { fetcher } from '../../../src/gateway/call/fetcher.ts';
@@ -545,7 +539,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof registerWisuda>>, variables: RegisterWisudaMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [[`/v2/graduation/graduation_registrant/*/activity`], getListKegiatanWisudaQueryKey(), getGetKegiatanWisudaQueryKey(variables.activityId), [`/v1/mahasiswa/*/biaya_kuliah`], [`/v1/mahasiswa/*/rekap_pembayaran`]].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [[`/v2/graduation/graduation_registrant/*/activity`], getListKegiatanWisudaQueryKey(), getGetKegiatanWisudaQueryKey(variables.activityId), [`/v1/mahasiswa/*/biaya_kuliah`], [`/v1/mahasiswa/*/rekap_pembayaran`], [`/v1/mahasiswa/*/dashboard`]].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };

@@ -22,7 +22,7 @@ import type {
 } from '../../models/akun-lain/akunLainList.zod.ts';
 
 
-export const getListAkunLainResponseMock = (): AkunLainList => ({"data":[{"idAkun":"70023","idMahasiswa":"240117023","nama":"Sekar Ayu Prameswari","jenjang":"S1","prodi":"Teknik Informatika","perguruanTinggi":"Universitas Arunika","angkatan":2024,"status":"Aktif","isAktif":true},{"idAkun":"81460","idMahasiswa":"269900146","nama":"Sekar Ayu Prameswari","jenjang":"Non-gelar","prodi":"Kelas Sertifikat Analitik Data","perguruanTinggi":"Universitas Arunika","angkatan":2026,"status":"Aktif","isAktif":false}],"meta":{"currentPage":1,"itemsPerPage":20,"totalItems":2}})
+export const getListAkunLainResponseMock = (): AkunLainList => ({"data":[{"idAkun":"70023","idMahasiswa":"240117023","nama":"Sekar Ayu Prameswari","jenjang":"S1","prodi":"Teknik Informatika","perguruanTinggi":"Universitas Arunika","idPerguruanTinggi":"061001","angkatan":2024,"status":"Aktif","isAktif":true},{"idAkun":"81460","idMahasiswa":"269900146","nama":"Sekar Ayu Prameswari","jenjang":"Non-gelar","prodi":"Kelas Sertifikat Analitik Data","perguruanTinggi":"Universitas Arunika","idPerguruanTinggi":"061001","angkatan":2026,"status":"Aktif","isAktif":false}],"meta":{"currentPage":1,"itemsPerPage":20,"totalItems":2}})
 
 export const getSwitchAkunLainResponseMock = (): AkunLainKode => ({"code":"contoh-kode-akun-lain","state":"2c8e51d07ab4","expires_in":60})
 

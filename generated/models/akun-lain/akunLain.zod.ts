@@ -15,6 +15,7 @@ export const AkunLain = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "jenjang": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "prodi": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "perguruanTinggi": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  "idPerguruanTinggi": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "angkatan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int()),
   "status": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "isAktif": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean())

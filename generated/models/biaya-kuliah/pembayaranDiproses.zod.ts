@@ -14,7 +14,7 @@ export const PembayaranDiproses = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.obj
   "idChannel": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.int()])),
   "namaChannel": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "jenisChannel": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
-  "nomorPembayaran": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  "nomorPembayaran": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.number()])),
   "qrisUrl": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "total": /*#__PURE__*/ zod.int(),
   "biayaAdmin": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int()),

@@ -19,10 +19,10 @@ export const createBimbinganBodyUraianMax = 2000;
 
 
 export const CreateBimbinganBody = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
-  "tanggal": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createBimbinganBodyTanggalMax)),
+  "tanggal": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createBimbinganBodyTanggalMax)),
   "idDosen": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createBimbinganBodyIdDosenMax))),
-  "topik": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createBimbinganBodyTopikMax)),
-  "uraian": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createBimbinganBodyUraianMax)),
+  "topik": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createBimbinganBodyTopikMax)),
+  "uraian": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createBimbinganBodyUraianMax)),
   "berkas": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.instanceof(Blob))
 }));
 

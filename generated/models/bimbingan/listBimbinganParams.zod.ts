@@ -11,8 +11,13 @@ import { lazy } from '../../../src/shared/lazy.ts';
 export const listBimbinganParamsIdMahasiswaMax = 100;
 
 
+export const listBimbinganParamsItemsPerPageMax = 1000;
+
+
 export const ListBimbinganParams = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
-  "idMahasiswa": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listBimbinganParamsIdMahasiswaMax)))
+  "idMahasiswa": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listBimbinganParamsIdMahasiswaMax))),
+  "page": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
+  "itemsPerPage": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listBimbinganParamsItemsPerPageMax)))
 }));
 
 export type ListBimbinganParams = zod.input<typeof ListBimbinganParams>;

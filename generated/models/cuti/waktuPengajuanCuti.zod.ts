@@ -18,7 +18,10 @@ export const WaktuPengajuanCuti = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.obj
   "tanggalSelesai": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "isBuka": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
   "syarat": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string())),
-  "sisaCuti": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int())
+  "sisaCuti": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int()),
+  "bolehMengajukan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
+  "alasan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  "akibat": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string()))
 }));
 
 export type WaktuPengajuanCuti = zod.input<typeof WaktuPengajuanCuti>;

@@ -21,9 +21,9 @@ export const createSidangKerjaPraktikBodyCatatanMax = 2000;
 
 
 export const CreateSidangKerjaPraktikBody = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
-  "usulanId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createSidangKerjaPraktikBodyUsulanIdMax)),
-  "judulLaporan": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createSidangKerjaPraktikBodyJudulLaporanMax)),
-  "tautanLaporan": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createSidangKerjaPraktikBodyTautanLaporanMax)),
+  "usulanId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createSidangKerjaPraktikBodyUsulanIdMax)),
+  "judulLaporan": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createSidangKerjaPraktikBodyJudulLaporanMax)),
+  "tautanLaporan": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createSidangKerjaPraktikBodyTautanLaporanMax)),
   "tanggalUsulan": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createSidangKerjaPraktikBodyTanggalUsulanMax))),
   "catatan": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createSidangKerjaPraktikBodyCatatanMax)))
 }));

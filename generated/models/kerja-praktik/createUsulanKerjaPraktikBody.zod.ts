@@ -37,16 +37,16 @@ export const createUsulanKerjaPraktikBodyAnggotaItemMax = 100;
 
 
 export const CreateUsulanKerjaPraktikBody = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
-  "judul": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createUsulanKerjaPraktikBodyJudulMax)),
+  "judul": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createUsulanKerjaPraktikBodyJudulMax)),
   "uraian": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createUsulanKerjaPraktikBodyUraianMax))),
-  "namaInstansi": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createUsulanKerjaPraktikBodyNamaInstansiMax)),
+  "namaInstansi": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createUsulanKerjaPraktikBodyNamaInstansiMax)),
   "bidangInstansi": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createUsulanKerjaPraktikBodyBidangInstansiMax))),
-  "alamatInstansi": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createUsulanKerjaPraktikBodyAlamatInstansiMax)),
+  "alamatInstansi": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createUsulanKerjaPraktikBodyAlamatInstansiMax)),
   "kotaInstansi": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createUsulanKerjaPraktikBodyKotaInstansiMax))),
   "teleponInstansi": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createUsulanKerjaPraktikBodyTeleponInstansiMax))),
   "pembimbingLapangan": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createUsulanKerjaPraktikBodyPembimbingLapanganMax))),
-  "tanggalMulai": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createUsulanKerjaPraktikBodyTanggalMulaiMax)),
-  "tanggalSelesai": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createUsulanKerjaPraktikBodyTanggalSelesaiMax)),
+  "tanggalMulai": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createUsulanKerjaPraktikBodyTanggalMulaiMax)),
+  "tanggalSelesai": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createUsulanKerjaPraktikBodyTanggalSelesaiMax)),
   "idDosen": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createUsulanKerjaPraktikBodyIdDosenMax))),
   "idJadwal": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createUsulanKerjaPraktikBodyIdJadwalMax))),
   "anggota": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createUsulanKerjaPraktikBodyAnggotaItemMax))))

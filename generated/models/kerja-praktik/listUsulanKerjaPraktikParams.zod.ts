@@ -11,8 +11,13 @@ import { lazy } from '../../../src/shared/lazy.ts';
 export const listUsulanKerjaPraktikParamsIdMahasiswaMax = 100;
 
 
+export const listUsulanKerjaPraktikParamsItemsPerPageMax = 1000;
+
+
 export const ListUsulanKerjaPraktikParams = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
-  "idMahasiswa": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listUsulanKerjaPraktikParamsIdMahasiswaMax)))
+  "idMahasiswa": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listUsulanKerjaPraktikParamsIdMahasiswaMax))),
+  "page": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
+  "itemsPerPage": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listUsulanKerjaPraktikParamsItemsPerPageMax)))
 }));
 
 export type ListUsulanKerjaPraktikParams = zod.input<typeof ListUsulanKerjaPraktikParams>;

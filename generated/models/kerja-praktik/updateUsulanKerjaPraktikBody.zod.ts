@@ -37,16 +37,16 @@ export const updateUsulanKerjaPraktikBodyAnggotaItemMax = 100;
 
 
 export const UpdateUsulanKerjaPraktikBody = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
-  "judul": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateUsulanKerjaPraktikBodyJudulMax)),
+  "judul": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateUsulanKerjaPraktikBodyJudulMax)),
   "uraian": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateUsulanKerjaPraktikBodyUraianMax))),
-  "namaInstansi": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateUsulanKerjaPraktikBodyNamaInstansiMax)),
+  "namaInstansi": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateUsulanKerjaPraktikBodyNamaInstansiMax)),
   "bidangInstansi": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateUsulanKerjaPraktikBodyBidangInstansiMax))),
-  "alamatInstansi": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateUsulanKerjaPraktikBodyAlamatInstansiMax)),
+  "alamatInstansi": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateUsulanKerjaPraktikBodyAlamatInstansiMax)),
   "kotaInstansi": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateUsulanKerjaPraktikBodyKotaInstansiMax))),
   "teleponInstansi": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateUsulanKerjaPraktikBodyTeleponInstansiMax))),
   "pembimbingLapangan": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateUsulanKerjaPraktikBodyPembimbingLapanganMax))),
-  "tanggalMulai": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateUsulanKerjaPraktikBodyTanggalMulaiMax)),
-  "tanggalSelesai": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateUsulanKerjaPraktikBodyTanggalSelesaiMax)),
+  "tanggalMulai": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateUsulanKerjaPraktikBodyTanggalMulaiMax)),
+  "tanggalSelesai": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateUsulanKerjaPraktikBodyTanggalSelesaiMax)),
   "idDosen": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateUsulanKerjaPraktikBodyIdDosenMax))),
   "idJadwal": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateUsulanKerjaPraktikBodyIdJadwalMax))),
   "anggota": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateUsulanKerjaPraktikBodyAnggotaItemMax))))

@@ -23,7 +23,7 @@ export const UsulanKerjaPraktik = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.obj
   "pembimbingLapangan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "tanggalMulai": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "tanggalSelesai": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
-  "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.enum(['draft', 'diajukan', 'disetujui', 'ditolak', 'berjalan', 'sidang', 'selesai']),/*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string())])),
+  "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.enum(['diajukan', 'disetujui', 'ditolak', 'berjalan', 'sidang', 'selesai']),/*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string())])),
   "tanggalPengajuan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "tanggalDisetujui": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "catatan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),

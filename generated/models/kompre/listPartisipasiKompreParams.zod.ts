@@ -11,8 +11,13 @@ import { lazy } from '../../../src/shared/lazy.ts';
 export const listPartisipasiKompreParamsIdMahasiswaMax = 100;
 
 
+export const listPartisipasiKompreParamsItemsPerPageMax = 1000;
+
+
 export const ListPartisipasiKompreParams = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
-  "idMahasiswa": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listPartisipasiKompreParamsIdMahasiswaMax)))
+  "idMahasiswa": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listPartisipasiKompreParamsIdMahasiswaMax))),
+  "page": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
+  "itemsPerPage": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listPartisipasiKompreParamsItemsPerPageMax)))
 }));
 
 export type ListPartisipasiKompreParams = zod.input<typeof ListPartisipasiKompreParams>;

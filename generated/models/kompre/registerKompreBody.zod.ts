@@ -15,7 +15,7 @@ export const registerKompreBodyCatatanMax = 255;
 
 
 export const RegisterKompreBody = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
-  "scheduleId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(registerKompreBodyScheduleIdMax)),
+  "scheduleId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(registerKompreBodyScheduleIdMax)),
   "catatan": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(registerKompreBodyCatatanMax)))
 }));
 

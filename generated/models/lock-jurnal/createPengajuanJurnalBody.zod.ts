@@ -27,14 +27,14 @@ export const createPengajuanJurnalBodyTautanJurnalMax = 255;
 
 
 export const CreatePengajuanJurnalBody = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
-  "judulSkripsi": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createPengajuanJurnalBodyJudulSkripsiMax)),
-  "judulJurnal": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createPengajuanJurnalBodyJudulJurnalMax)),
-  "namaJurnal": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createPengajuanJurnalBodyNamaJurnalMax)),
+  "judulSkripsi": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createPengajuanJurnalBodyJudulSkripsiMax)),
+  "judulJurnal": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createPengajuanJurnalBodyJudulJurnalMax)),
+  "namaJurnal": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createPengajuanJurnalBodyNamaJurnalMax)),
   "issn": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createPengajuanJurnalBodyIssnMax))),
   "volume": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createPengajuanJurnalBodyVolumeMax))),
   "nomor": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createPengajuanJurnalBodyNomorMax))),
   "tahunTerbit": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(createPengajuanJurnalBodyTahunTerbitMin)),
-  "tautanJurnal": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createPengajuanJurnalBodyTautanJurnalMax))
+  "tautanJurnal": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createPengajuanJurnalBodyTautanJurnalMax))
 }));
 
 export type CreatePengajuanJurnalBody = zod.input<typeof CreatePengajuanJurnalBody>;

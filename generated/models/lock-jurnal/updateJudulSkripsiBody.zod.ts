@@ -13,7 +13,7 @@ export const updateJudulSkripsiBodyJudulSkripsiMax = 255;
 
 
 export const UpdateJudulSkripsiBody = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
-  "judulSkripsi": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateJudulSkripsiBodyJudulSkripsiMax))
+  "judulSkripsi": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateJudulSkripsiBodyJudulSkripsiMax))
 }));
 
 export type UpdateJudulSkripsiBody = zod.input<typeof UpdateJudulSkripsiBody>;

@@ -10,7 +10,7 @@ import { lazy } from '../../../src/shared/lazy.ts';
 import { MenuBaris } from './menuBaris.zod.ts';
 import { MenuNilai } from './menuNilai.zod.ts';
 
-export const MenuConfig = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
+export const MenuConfig = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
   "portalmhs_dashboard": /*#__PURE__*/ zod.optional(MenuNilai),
   "portalmhs_biodata": /*#__PURE__*/ zod.optional(MenuNilai),
   "portalmhs_krs": /*#__PURE__*/ zod.optional(MenuNilai),
@@ -29,7 +29,7 @@ export const MenuConfig = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "portalmhs_panduan": /*#__PURE__*/ zod.optional(MenuNilai),
   "portalmhs_akunlain": /*#__PURE__*/ zod.optional(MenuNilai),
   "data": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(MenuBaris))
-}));
+}),/*#__PURE__*/ zod.array(MenuBaris)]));
 
 export type MenuConfig = zod.input<typeof MenuConfig>;
 export type MenuConfigOutput = zod.output<typeof MenuConfig>;

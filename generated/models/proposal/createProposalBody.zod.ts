@@ -24,11 +24,11 @@ export const createProposalBodyTautanNaskahMax = 255;
 
 
 export const CreateProposalBody = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
-  "judul": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createProposalBodyJudulMax)),
+  "judul": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createProposalBodyJudulMax)),
   "judulInggris": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createProposalBodyJudulInggrisMax))),
-  "latarBelakang": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createProposalBodyLatarBelakangMax)),
+  "latarBelakang": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createProposalBodyLatarBelakangMax)),
   "bidang": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createProposalBodyBidangMax))),
-  "kataKunci": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createProposalBodyKataKunciItemMax)))),
+  "kataKunci": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createProposalBodyKataKunciItemMax)))),
   "tautanNaskah": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createProposalBodyTautanNaskahMax))),
   "pembimbing": /*#__PURE__*/ zod.array(PilihanPembimbing)
 }));

@@ -32,7 +32,8 @@ export const Proposal = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "hurufMutu": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "batasRevisi": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "bolehUbah": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
-  "bolehHapus": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean())
+  "bolehHapus": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
+  "bolehAjukan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean())
 }));
 
 export type Proposal = zod.input<typeof Proposal>;

@@ -23,7 +23,8 @@ export const ProposalRingkasan = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.obje
   "nilai": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
   "hurufMutu": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "bolehUbah": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
-  "bolehHapus": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean())
+  "bolehHapus": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
+  "bolehAjukan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean())
 }));
 
 export type ProposalRingkasan = zod.input<typeof ProposalRingkasan>;

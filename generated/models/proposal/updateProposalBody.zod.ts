@@ -24,11 +24,11 @@ export const updateProposalBodyTautanNaskahMax = 255;
 
 
 export const UpdateProposalBody = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
-  "judul": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateProposalBodyJudulMax)),
+  "judul": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateProposalBodyJudulMax)),
   "judulInggris": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateProposalBodyJudulInggrisMax))),
-  "latarBelakang": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateProposalBodyLatarBelakangMax)),
+  "latarBelakang": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateProposalBodyLatarBelakangMax)),
   "bidang": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateProposalBodyBidangMax))),
-  "kataKunci": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateProposalBodyKataKunciItemMax)))),
+  "kataKunci": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateProposalBodyKataKunciItemMax)))),
   "tautanNaskah": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateProposalBodyTautanNaskahMax))),
   "pembimbing": /*#__PURE__*/ zod.array(PilihanPembimbing)
 }));

@@ -23,12 +23,12 @@ export const createSidangBodyCatatanMax = 2000;
 
 
 export const CreateSidangBody = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
-  "usulanId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createSidangBodyUsulanIdMax)),
-  "jenisSidang": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createSidangBodyJenisSidangMax)),
+  "usulanId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createSidangBodyUsulanIdMax)),
+  "jenisSidang": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createSidangBodyJenisSidangMax)),
   "idJadwal": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createSidangBodyIdJadwalMax))),
   "tanggalUsulan": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createSidangBodyTanggalUsulanMax))),
-  "tautanNaskah": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createSidangBodyTautanNaskahMax)),
-  "setujuHadir": /*#__PURE__*/ zod.boolean(),
+  "tautanNaskah": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createSidangBodyTautanNaskahMax)),
+  "setujuHadir": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
   "catatan": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createSidangBodyCatatanMax)))
 }));
 

@@ -21,7 +21,7 @@ export const CreateSuratBody = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object
   "idJenisSurat": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.int()]),
   "keperluan": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createSuratBodyKeperluanMax)),
   "bahasa": /*#__PURE__*/ zod.enum(['INA', 'ENG']),
-  "tujuan": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createSuratBodyTujuanMax))),
+  "tujuan": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createSuratBodyTujuanMax))),
   "isian": /*#__PURE__*/ zod.array(SuratIsianBody).check(/*#__PURE__*/ zod.maxLength(createSuratBodyIsianMax))
 }));
 

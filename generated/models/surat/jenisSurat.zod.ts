@@ -17,8 +17,10 @@ export const JenisSurat = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "lamaProses": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "biaya": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int()),
   "bahasa": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(SuratBahasa)),
+  "isTujuanDiminta": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
   "isian": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(SuratIsian)),
-  "isAktif": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean())
+  "isAktif": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
+  "alasan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string())
 }));
 
 export type JenisSurat = zod.input<typeof JenisSurat>;

@@ -19,9 +19,9 @@ export const previewSuratBodyIsianMax = 30;
 
 export const PreviewSuratBody = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "idJenisSurat": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.int()]),
-  "keperluan": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(previewSuratBodyKeperluanMax)),
+  "keperluan": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(previewSuratBodyKeperluanMax)),
   "bahasa": /*#__PURE__*/ zod.enum(['INA', 'ENG']),
-  "tujuan": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(previewSuratBodyTujuanMax))),
+  "tujuan": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(previewSuratBodyTujuanMax))),
   "isian": /*#__PURE__*/ zod.array(SuratIsianBody).check(/*#__PURE__*/ zod.maxLength(previewSuratBodyIsianMax))
 }));
 

@@ -24,6 +24,9 @@ export const Surat = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "catatan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "isBisaDibatalkan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
   "isBisaDiunduh": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
+  "biaya": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int()),
+  "isSudahBayar": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
+  "batasBayar": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "riwayat": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(SuratRiwayat))
 }));
 

@@ -10,13 +10,13 @@ import { lazy } from '../../../src/shared/lazy.ts';
 
 export const suratIsianBodyKodeMax = 100;
 
-export const suratIsianBodyNilaiMax = 500;
+export const suratIsianBodyNilaiMax = 2000;
 
 
 
 export const SuratIsianBody = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
-  "kode": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(suratIsianBodyKodeMax)),
-  "nilai": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(suratIsianBodyNilaiMax))
+  "kode": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(suratIsianBodyKodeMax)),
+  "nilai": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(suratIsianBodyNilaiMax))
 }));
 
 export type SuratIsianBody = zod.input<typeof SuratIsianBody>;

@@ -31,11 +31,11 @@ export const createTracerWorkplaceBodyTeleponAtasanMax = 100;
 
 
 export const CreateTracerWorkplaceBody = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
-  "namaPerusahaan": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createTracerWorkplaceBodyNamaPerusahaanMax)),
+  "namaPerusahaan": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createTracerWorkplaceBodyNamaPerusahaanMax)),
   "bidangUsaha": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createTracerWorkplaceBodyBidangUsahaMax))),
-  "jabatan": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createTracerWorkplaceBodyJabatanMax)),
+  "jabatan": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createTracerWorkplaceBodyJabatanMax)),
   "statusPekerjaan": /*#__PURE__*/ zod.enum(['penuhWaktu', 'paruhWaktu', 'magang', 'wirausaha', 'lepas']),
-  "tanggalMulai": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createTracerWorkplaceBodyTanggalMulaiMax)),
+  "tanggalMulai": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createTracerWorkplaceBodyTanggalMulaiMax)),
   "tanggalSelesai": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createTracerWorkplaceBodyTanggalSelesaiMax))),
   "masihBekerja": /*#__PURE__*/ zod.boolean(),
   "alamat": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createTracerWorkplaceBodyAlamatMax))),

@@ -17,7 +17,7 @@ export const tracerJawabanIsiNilaiMax = 50;
 
 
 export const TracerJawabanIsi = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
-  "idPertanyaan": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(tracerJawabanIsiIdPertanyaanMax)),
+  "idPertanyaan": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(tracerJawabanIsiIdPertanyaanMax)),
   "nilai": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(tracerJawabanIsiNilaiItemMax))).check(/*#__PURE__*/ zod.maxLength(tracerJawabanIsiNilaiMax))
 }));
 

@@ -25,7 +25,7 @@ export const updateTracerBiodataAlamatBodyNegaraMax = 100;
 
 
 export const UpdateTracerBiodataAlamatBody = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
-  "jalan": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateTracerBiodataAlamatBodyJalanMax)),
+  "jalan": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateTracerBiodataAlamatBodyJalanMax)),
   "rt": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateTracerBiodataAlamatBodyRtMax))),
   "rw": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateTracerBiodataAlamatBodyRwMax))),
   "kelurahan": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateTracerBiodataAlamatBodyKelurahanMax))),

@@ -31,11 +31,11 @@ export const updateTracerWorkplaceBodyTeleponAtasanMax = 100;
 
 
 export const UpdateTracerWorkplaceBody = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
-  "namaPerusahaan": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateTracerWorkplaceBodyNamaPerusahaanMax)),
+  "namaPerusahaan": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateTracerWorkplaceBodyNamaPerusahaanMax)),
   "bidangUsaha": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateTracerWorkplaceBodyBidangUsahaMax))),
-  "jabatan": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateTracerWorkplaceBodyJabatanMax)),
+  "jabatan": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateTracerWorkplaceBodyJabatanMax)),
   "statusPekerjaan": /*#__PURE__*/ zod.enum(['penuhWaktu', 'paruhWaktu', 'magang', 'wirausaha', 'lepas']),
-  "tanggalMulai": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateTracerWorkplaceBodyTanggalMulaiMax)),
+  "tanggalMulai": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateTracerWorkplaceBodyTanggalMulaiMax)),
   "tanggalSelesai": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateTracerWorkplaceBodyTanggalSelesaiMax))),
   "masihBekerja": /*#__PURE__*/ zod.boolean(),
   "alamat": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateTracerWorkplaceBodyAlamatMax))),

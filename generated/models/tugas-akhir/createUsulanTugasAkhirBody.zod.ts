@@ -24,12 +24,12 @@ export const createUsulanTugasAkhirBodyKataKunciItemMax = 100;
 
 
 export const CreateUsulanTugasAkhirBody = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
-  "judul": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createUsulanTugasAkhirBodyJudulMax)),
+  "judul": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createUsulanTugasAkhirBodyJudulMax)),
   "judulInggris": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createUsulanTugasAkhirBodyJudulInggrisMax))),
-  "latarBelakang": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createUsulanTugasAkhirBodyLatarBelakangMax)),
-  "jalur": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createUsulanTugasAkhirBodyJalurMax)),
-  "idJenisPenelitian": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createUsulanTugasAkhirBodyIdJenisPenelitianMax)),
-  "kataKunci": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createUsulanTugasAkhirBodyKataKunciItemMax)))),
+  "latarBelakang": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createUsulanTugasAkhirBodyLatarBelakangMax)),
+  "jalur": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createUsulanTugasAkhirBodyJalurMax)),
+  "idJenisPenelitian": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createUsulanTugasAkhirBodyIdJenisPenelitianMax)),
+  "kataKunci": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createUsulanTugasAkhirBodyKataKunciItemMax)))),
   "pembimbing": /*#__PURE__*/ zod.array(PilihanPembimbing)
 }));
 

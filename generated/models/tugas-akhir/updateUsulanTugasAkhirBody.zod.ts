@@ -24,12 +24,12 @@ export const updateUsulanTugasAkhirBodyKataKunciItemMax = 100;
 
 
 export const UpdateUsulanTugasAkhirBody = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
-  "judul": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateUsulanTugasAkhirBodyJudulMax)),
+  "judul": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateUsulanTugasAkhirBodyJudulMax)),
   "judulInggris": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateUsulanTugasAkhirBodyJudulInggrisMax))),
-  "latarBelakang": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateUsulanTugasAkhirBodyLatarBelakangMax)),
-  "jalur": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateUsulanTugasAkhirBodyJalurMax)),
-  "idJenisPenelitian": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateUsulanTugasAkhirBodyIdJenisPenelitianMax)),
-  "kataKunci": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateUsulanTugasAkhirBodyKataKunciItemMax)))),
+  "latarBelakang": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateUsulanTugasAkhirBodyLatarBelakangMax)),
+  "jalur": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateUsulanTugasAkhirBodyJalurMax)),
+  "idJenisPenelitian": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateUsulanTugasAkhirBodyIdJenisPenelitianMax)),
+  "kataKunci": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateUsulanTugasAkhirBodyKataKunciItemMax)))),
   "pembimbing": /*#__PURE__*/ zod.array(PilihanPembimbing)
 }));
 

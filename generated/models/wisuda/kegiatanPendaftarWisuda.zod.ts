@@ -28,6 +28,10 @@ export const KegiatanPendaftarWisuda = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zo
   "isSudahBayar": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
   "batasBayar": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "namaIjazah": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  "judulTugasAkhir": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  "telepon": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  "email": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  "alamatKirim": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "syarat": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(SyaratStudiAkhir))
 }));
 

@@ -24,13 +24,13 @@ export const registerWisudaBodyAlamatKirimMax = 255;
 
 
 export const RegisterWisudaBody = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
-  "namaIjazah": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(registerWisudaBodyNamaIjazahMax)),
+  "namaIjazah": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(registerWisudaBodyNamaIjazahMax)),
   "judulTugasAkhir": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(registerWisudaBodyJudulTugasAkhirMax))),
   "ukuranToga": UkuranWisuda,
   "ukuranTopi": UkuranWisuda,
   "jumlahUndangan": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(registerWisudaBodyJumlahUndanganMin))),
   "telepon": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(registerWisudaBodyTeleponMax))),
-  "email": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(registerWisudaBodyEmailMax)),
+  "email": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(registerWisudaBodyEmailMax)),
   "alamatKirim": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(registerWisudaBodyAlamatKirimMax)))
 }));
 

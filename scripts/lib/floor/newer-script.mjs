@@ -26,13 +26,17 @@ const textOf = (node) => {
 
 const nameOf = ({ computed, property, key = property }) => (computed ? textOf(key) : (key.name ?? textOf(key)))
 
+const namesOf = (properties) => properties.filter(({ type }) => type === 'Property').map(nameOf)
+
 /** Names that the scripts give to members themselves. */
 const OWN = {
-  Property: nameOf,
+  ObjectExpression: ({ properties }) => namesOf(properties),
   MethodDefinition: nameOf,
   PropertyDefinition: nameOf,
   AssignmentExpression: ({ left }) => (left.type === 'MemberExpression' ? nameOf(left) : undefined),
 }
+
+const ownNamesOf = (node) => [OWN[node.type]?.(node)].flat()
 
 const GLOBALS = new Set(['window', 'self', 'globalThis'])
 
@@ -74,7 +78,13 @@ const seeElement = ({ arguments: [name, props] }, found) => {
   }
 }
 
+/** `({ newState }) => …`: a member that is read without being named after its object. */
+const seePattern = ({ properties }, found, own) => {
+  for (const name of namesOf(properties)) if (name !== undefined && !own.has(name)) found(`.${name}`, memberLack(name))
+}
+
 const SEE = {
+  ObjectPattern: seePattern,
   MemberExpression: seeMember,
   NewExpression: seeCallee,
   CallExpression: (node, found) => {
@@ -98,7 +108,10 @@ export const newerInScripts = (scripts) => {
     }
   })
   const own = new Set()
-  for (const { tree } of trees) visit(tree, (node) => own.add(OWN[node.type]?.(node)))
+  for (const { tree } of trees)
+    visit(tree, (node) => {
+      for (const name of ownNamesOf(node)) own.add(name)
+    })
   const uses = []
   for (const { name, tree } of trees) {
     const found = (feature, lack) => {

@@ -23,6 +23,8 @@ describe('a browser of the floor lacks', () => {
     ['a.isSubsetOf(b)', '.isSubsetOf'],
     ['Array.fromAsync(a)', 'Array.fromAsync'],
     ['new CloseWatcher', 'CloseWatcher'],
+    ['a(({newState:b})=>b)', '.newState'],
+    ['let {newState}=a', '.newState'],
   ])('%s', (code, feature) => {
     expect(inScript(code)).toEqual([feature])
   })
@@ -47,6 +49,7 @@ test.each([
   'class A{static{this.a=1}#b=2;c(){return a?.b??(a||=1)}}',
   'await import(`./b.js`)',
   'new URLSearchParams(a).has(`b`)',
+  'a({newState:1});(({newState:b})=>b)(c)',
 ])('every browser of the floor runs %s', (code) => {
   expect(inScript(code)).toEqual([])
 })

@@ -1,10 +1,10 @@
 // generated/styles: of each CSS module its classes, so that a class that no style has does not compile.
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { transform } from 'lightningcss'
 
-const SOURCE = 'src'
-/** TypeScript lays this folder over src (rootDirs in tsconfig.json). */
+const SOURCES = ['src', 'tools']
+/** TypeScript lays this folder over both (rootDirs in tsconfig.json). */
 const TARGET = 'generated/styles'
 
 /** The classes of a CSS module, in the order of their names. */
@@ -17,13 +17,14 @@ ${names.map((name) => `  readonly ${/^\w+$/.test(name) ? name : JSON.stringify(n
 export default styles
 `
 
-/** Writes the types of every CSS module in src. */
+/** Writes the types of every CSS module. */
 export const writeStyleTypes = () => {
-  for (const entry of readdirSync(SOURCE, { withFileTypes: true, recursive: true })) {
-    if (!entry.name.endsWith('.module.css')) continue
-    const file = join(entry.parentPath, entry.name)
-    const target = `${join(TARGET, file.slice(SOURCE.length + 1))}.d.ts`
-    mkdirSync(dirname(target), { recursive: true })
-    writeFileSync(target, typesOf(classesOf(file, readFileSync(file, 'utf8'))))
-  }
+  for (const source of SOURCES)
+    for (const entry of readdirSync(source, { withFileTypes: true, recursive: true })) {
+      if (!entry.name.endsWith('.module.css')) continue
+      const file = join(entry.parentPath, entry.name)
+      const target = `${join(TARGET, relative(source, file))}.d.ts`
+      mkdirSync(dirname(target), { recursive: true })
+      writeFileSync(target, typesOf(classesOf(file, readFileSync(file, 'utf8'))))
+    }
 }

@@ -84,6 +84,15 @@ export const contentSecurityPolicy = ({ shell, config = {}, demo = false }) => {
     .join('; ')
 }
 
+/**
+ * How long a file may be kept, and that nobody changes it on its way (RFC 9111, 5.2.2.6): proxies of mobile networks
+ * rewrite documents and scripts, and a rewritten one no longer has the hash that the policy names.
+ */
+export const CACHE_RULES = {
+  checked: 'no-cache, no-transform',
+  immutable: 'public, max-age=31536000, immutable, no-transform',
+}
+
 /** All headers of a document. */
 export const securityHeaders = (options) => ({
   'Content-Security-Policy': contentSecurityPolicy(options),

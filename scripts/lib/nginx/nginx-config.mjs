@@ -1,4 +1,4 @@
-import { entryHeader, LOGIN_ADDRESSES, proxiedHeaders, securityHeaders } from './headers.mjs'
+import { CACHE_RULES, entryHeader, LOGIN_ADDRESSES, proxiedHeaders, securityHeaders } from './headers.mjs'
 import { quoted } from './nginx-quote.mjs'
 
 const WRITTEN = '# Written by `npm run deploy:nginx`: a new build or a new config.json means a new file.'
@@ -98,22 +98,22 @@ const siteFile = ({ shell, files, release, assets, proxies, brotli, trusted }) =
     block('location @missing', [
       'types {}',
       'default_type text/plain;',
-      'add_header Cache-Control no-cache always;',
+      `add_header Cache-Control ${quoted(CACHE_RULES.checked)} always;`,
       secured,
       'return 404 "404\\n";',
     ]),
-    block('location = /config.json', [`root ${quoted(release)};`, cached('no-cache')]),
-    block('location ^~ /assets/', [
-      `root ${quoted(assets)};`,
-      'try_files $uri =404;',
-      cached('public, max-age=31536000, immutable'),
-    ]),
+    block('location = /config.json', [`root ${quoted(release)};`, cached(CACHE_RULES.checked)]),
+    block('location ^~ /assets/', [`root ${quoted(assets)};`, 'try_files $uri =404;', cached(CACHE_RULES.immutable)]),
     block('location ~ /\\.', ['return 404;']),
-    block('location ~ \\.[^/]+$', ['try_files $uri =404;', cached('no-cache')]),
+    block('location ~ \\.[^/]+$', ['try_files $uri =404;', cached(CACHE_RULES.checked)]),
     LOGIN_ADDRESSES.flatMap((address) =>
-      block(`location = ${address}`, ['try_files /index.html =404;', cached('no-cache')]),
+      block(`location = ${address}`, ['try_files /index.html =404;', cached(CACHE_RULES.checked)]),
     ),
-    block('location /', ['try_files /index.html =404;', cached('no-cache'), headerLines(entryHeader(shell), '')]),
+    block('location /', [
+      'try_files /index.html =404;',
+      cached(CACHE_RULES.checked),
+      headerLines(entryHeader(shell), ''),
+    ]),
     proxies.flatMap((proxy, index) => proxyLocation(proxy, index, trusted)),
   )
 }

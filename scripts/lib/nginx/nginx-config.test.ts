@@ -63,6 +63,15 @@ describe('the headers of nginx', () => {
   })
 })
 
+test('no file is changed on its way: a proxy that rewrites one breaks its hash, and the page stays blank', () => {
+  const rules = directives(nginxConfig({ shell, config: {}, ...place })['site.conf'])
+    .filter(([name, header]) => name === 'add_header' && header === 'Cache-Control')
+    .map(([, , rule]) => rule)
+  expect(new Set(rules)).toEqual(
+    new Set(['no-cache, no-transform', 'public, max-age=31536000, immutable, no-transform']),
+  )
+})
+
 describe('the entry', () => {
   const site = nginxConfig({ shell: { ...shell, entries: ['/assets/entry-1.js'] }, config: {}, ...place })['site.conf']
   const placeOf = (address: string) =>

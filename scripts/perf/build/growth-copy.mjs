@@ -8,6 +8,7 @@ const ROUTES_PER_SUBJECT = 2
 /** What a build reads. */
 export const COPIED = [
   'src',
+  'tools',
   'generated',
   'flags',
   'public',
@@ -121,10 +122,9 @@ const iconNames = () =>
 
 /** Routes that the product has today. */
 const countRoutes = (root) =>
-  readdirSync(join(root, 'src/features'))
-    .map((subject) => join(root, 'src/features', subject, 'screens.ts'))
-    .filter((file) => existsSync(file)) // a subject may have rules before it has a screen
-    .map((file) => readFileSync(file, 'utf8'))
+  readdirSync(join(root, 'src/features'), { recursive: true })
+    .filter((file) => basename(file) === 'screens.ts')
+    .map((file) => readFileSync(join(root, 'src/features', file), 'utf8'))
     .reduce((sum, source) => sum + [...source.matchAll(/path: '\//g)].length, 0)
 
 /**

@@ -1,7 +1,7 @@
 // Budgets 13 and 17: what one changed word of a subject costs a student who has the build before it. Three builds in a copy.
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join, resolve } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { COPIED } from './growth-copy.mjs'
 
@@ -41,9 +41,12 @@ const withOneWord = (root, subject, act) => {
 
 const filesOf = (dir) => readdirSync(join(dir, 'assets'))
 
-/** Subjects that have screens: folders of features with a table of their own. */
+/** Subjects: the folders below src/features that have a table of screens, as paths ('krs', 'acara/seminar'). */
 export const subjectsIn = (root = '.') =>
-  readdirSync(join(root, 'src/features')).filter((name) => existsSync(join(root, 'src/features', name, 'screens.ts')))
+  readdirSync(join(root, 'src/features'), { recursive: true })
+    .filter((file) => basename(file) === 'screens.ts')
+    .map((file) => dirname(file))
+    .sort()
 
 /** How many files a build may have under assets/. */
 export const filesAllowed = (root) => 30 + 4 * subjectsIn(root).length

@@ -6,7 +6,7 @@ import { chunkOf } from './cut.ts'
 const MODULES: Record<string, [imports: string[], loads?: string[]]> = {
   '/src/main.tsx': [
     ['/own.js', '/node_modules/react-dom/client.js'],
-    ['/src/login/start.tsx', '/src/app/start.tsx', '/src/tools/lab/start.tsx'],
+    ['/src/login/start.tsx', '/src/app/start.tsx', '/tools/lab/start.tsx'],
   ],
   '/own.js': [[]],
   '/node_modules/react-dom/client.js': [[]],
@@ -46,8 +46,8 @@ const MODULES: Record<string, [imports: string[], loads?: string[]]> = {
   '/src/queue.ts': [[]],
   '/src/app/offline/parts.tsx': [['/src/queue.ts']],
   '/src/app/news.tsx': [['/src/list.ts', '/src/paper.ts', '/src/app/chat/locales/id.json']],
-  '/src/tools/lab/start.tsx': [['/src/tools/lab/own.ts', '/src/list.ts']],
-  '/src/tools/lab/own.ts': [[]],
+  '/tools/lab/start.tsx': [['/tools/lab/own.ts', '/src/list.ts']],
+  '/tools/lab/own.ts': [[]],
   '/src/features/krs/locales/id.json': [[]],
   '/src/shared/ui/locales/id.json': [[]],
   '/src/app/chat/locales/id.json': [[]],
@@ -99,5 +99,5 @@ test.each([
 })
 
 test('tools of the demo are left to the bundler', () => {
-  expect(chunkOf('')('/src/tools/lab/own.ts', context)).toBeNull()
+  expect(chunkOf('')('/tools/lab/own.ts', context)).toBeNull()
 })

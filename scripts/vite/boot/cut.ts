@@ -23,12 +23,14 @@ const PACKAGES: readonly [RegExp, string][] = [
   [/\/node_modules\/qr\//, 'qr'],
 ]
 
-const SUBJECT = /\/src\/features\/([^/]+)\//
-const TABLE_OF_SUBJECT = /\/src\/features\/[^/]+\/screens\.ts$/
+/** Folder and name of a subject; one feature folder may hold several. */
+const TABLE_OF_SUBJECT = /^(.*\/src\/features\/(?:[^/]+\/)*([^/]+)\/)screens\.ts$/
+/** Feature folder of a module that several of its subjects share. */
+const FEATURE = /\/src\/features\/([^/]+)\//
 const TEXTS = /\/src\/(?:shared|domain|features|app|login)\/.*locales\/(\w+)\.json$/
 
 /** Rooms whose files are left to the bundler: no production build has them. */
-export const TOOLS = /\/src\/tools\//
+export const TOOLS = /\/tools\/(?:demo|gallery|lab)\//
 const OF_TOOLS = ''
 
 /**
@@ -114,11 +116,12 @@ const stageOf = (root: string, context: Context) => {
 /** Which group needs which modules. */
 const lazyOf = (root: string, context: Context) => {
   const { all, loaded } = allOf(root + ENTRY, context)
-  const subjects = new Set([...all].filter((id) => TABLE_OF_SUBJECT.test(id)).map((id) => SUBJECT.exec(id)?.[1]))
-  const subjectOf = (id: string): string | undefined => {
-    const subject = LANDING.test(id) ? undefined : SUBJECT.exec(id)?.[1]
-    return subjects.has(subject) ? subject : undefined
-  }
+  const subjects = [...all].flatMap((id) => {
+    const [, folder = '', name = ''] = TABLE_OF_SUBJECT.exec(id) ?? []
+    return name ? [{ folder, name }] : []
+  })
+  const subjectOf = (id: string): string | undefined =>
+    LANDING.test(id) ? undefined : subjects.find(({ folder }) => id.startsWith(folder))?.name
   const groupOf = (id: string): string =>
     subjectOf(id) ?? GROUPS.find(([pattern]) => pattern.test(id))?.[1] ?? id.replace(/^.*\//, '').replace(/\.\w+$/, '') // a file of its own
   const needers = new Map<string, Set<string>>()
@@ -129,8 +132,8 @@ const lazyOf = (root: string, context: Context) => {
   const textsOf = (id: string): string | null => {
     const [, language] = TEXTS.exec(id) ?? []
     if (context.getModuleInfo(id)?.importers.length) return null // they belong to who imports them
-    const subject = SUBJECT.exec(id)?.[1]
-    return language && subjects.has(subject) ? `${subject}-${language}` : (language ?? null)
+    const subject = subjects.find(({ folder }) => id.startsWith(folder))?.name
+    return language && subject ? `${subject}-${language}` : (language ?? null)
   }
   const sharedOf = (groups: readonly string[]): string => {
     if (groups.every((group) => withForms.has(group))) return FORMS
@@ -142,7 +145,8 @@ const lazyOf = (root: string, context: Context) => {
     if (texts !== null || groups.every((group) => group === OF_TOOLS)) return texts
     const isOfEach = groups.some((group) => OF_EACH_PAGE.includes(group))
     if (isOfEach && (groups.length > 1 || id.endsWith('.css'))) return COMMON
-    return groups.length === 1 ? (groups[0] ?? null) : sharedOf(groups)
+    if (groups.length === 1) return groups[0] ?? null
+    return FEATURE.exec(id)?.[1] ?? sharedOf(groups)
   }
   return (id: string): string | null => {
     const file = fileOf(id)

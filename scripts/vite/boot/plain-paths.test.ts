@@ -58,7 +58,7 @@ test('what the build reads of the table is what the app makes of it', () => {
 
 test('an address that needs a session is known to the head script; any other is public or unknown', () => {
   const pattern = new RegExp(
-    guardedPattern(screensIn(readFileSync('src/features/seminar/screens.ts', 'utf8'), 'screens.ts')),
+    guardedPattern(screensIn(readFileSync('src/features/acara/seminar/screens.ts', 'utf8'), 'screens.ts')),
     'i',
   )
   const guarded = ['/', '/login', '/seminar', '/Seminar/', '/seminar/7', '/seminar/cetak/sertifikat']

@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import type { ESTree } from 'vite'
 import type { ScreenFacts } from '../../../src/shared/screen.ts'
 import { parseCode } from './parse-code.ts'
@@ -76,8 +76,11 @@ export const guardedPattern = (screens: readonly Facts[]): string => {
 
 /** Patterns for the table of screens of this project. */
 export const screenPaths = (root: string): { plain: string; guarded: string } => {
-  const files = readdirSync(join(root, 'src/features')).map((subject) => join('src/features', subject, 'screens.ts'))
-  const tables = files.filter((file) => existsSync(join(root, file)))
+  const files = readdirSync(join(root, 'src/features'), { recursive: true, encoding: 'utf8' })
+  const tables = files
+    .filter((file) => basename(file) === 'screens.ts')
+    .map((file) => join('src/features', file))
+    .toSorted()
   const screens = tables.flatMap((file) => screensIn(readFileSync(join(root, file), 'utf8'), file))
   return { plain: plainPattern(screens), guarded: guardedPattern(screens) }
 }

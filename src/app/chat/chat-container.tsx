@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { useBiodataSingkat } from '#domain/mahasiswa/use-biodata-singkat.ts'
+import { useChatFlags } from '#domain/percakapan/chat-flags.ts'
 import { ROLE_MAHASISWA } from '#gateway/session/identity.ts'
 import { useSessionState } from '../session/session-state.ts'
-import { useChatFlags } from './chat-flags.ts'
 import { ChatFrame } from './chat-frame.tsx'
 import { addChatTexts } from './chat-texts.ts'
 

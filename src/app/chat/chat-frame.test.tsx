@@ -2,21 +2,21 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { act, render, renderHook, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { useChatFlags } from '#domain/percakapan/chat-flags.ts'
+import { openPercakapan } from '#domain/percakapan/percakapan.ts'
 import { runtimeConfig, setRuntimeConfig } from '#gateway/campus/runtime-config.ts'
 import { createQueryClient } from '#gateway/query/query-client.ts'
 import { adoptTokens, endSession } from '#gateway/session/session.ts'
 import { initI18n, startTexts } from '#shared/i18n/i18n.ts'
 import { ToastArea } from '#shared/ui/overlay/toast-area.tsx'
+import { moduleOf } from '#tests/chat-module.ts'
 import { closeGateway, openGateway } from '#tests/simulated-gateway.ts'
-import { useChatFlags } from './chat-flags.ts'
 import { ChatFrame } from './chat-frame.tsx'
 import { addChatTexts } from './chat-texts.ts'
 
 const SEKAR = { id: '240117023', nama: 'Sekar Ayu Prameswari' }
 const HIDDEN = 'Chat sedang tidak tersedia. Bagian lain portal tetap dapat dipakai.'
 
-/** A module of somebody else at an address: third-party code is what stands in for itself here. */
-const moduleOf = (source: string) => `data:text/javascript,${encodeURIComponent(source)}`
 const HELLO = moduleOf(`export const mount = (container, host) => {
   globalThis.chatSeen.host = host
   container.textContent = 'Halo ' + host.student.nama
@@ -179,6 +179,59 @@ describe('the panel', () => {
     expect(screen.getByText('2 pesan chat belum dibaca')).toHaveAttribute('role', 'status')
     act(() => host.onUnread(0))
     expect(screen.getByRole('button', { name: 'Chat' })).toBeVisible()
+  })
+})
+
+describe('a screen that opens a conversation', () => {
+  /** Every state of the host, from the module's mount on. */
+  const RECORDER = moduleOf(`export const mount = (container, host) => {
+    globalThis.chatSeen.host = host
+    globalThis.chatSeen.groups = [host.state().groupId]
+    host.onState(() => globalThis.chatSeen.groups.push(host.state().groupId))
+    return () => {}
+  }`)
+  const groups = (): unknown => Reflect.get(globalThis.chatSeen, 'groups')
+
+  test('opens the panel at that group, and again when it asks again', async () => {
+    const { user } = openFrame(RECORDER)
+    await hostOf()
+    act(() => openPercakapan('8801'))
+    expect(screen.getByRole('dialog', { name: 'Chat' })).toBeVisible()
+    expect(groups()).toEqual(expect.arrayContaining(['8801']))
+    await user.keyboard('{Escape}')
+    Reflect.set(globalThis.chatSeen, 'groups', [])
+    act(() => openPercakapan('8801'))
+    expect(screen.getByRole('dialog', { name: 'Chat' })).toBeVisible()
+    expect(groups()).toEqual(expect.arrayContaining([null, '8801']))
+  })
+
+  test('opens it at mount when the module comes later than the request', async () => {
+    openPercakapan('8764')
+    openFrame(RECORDER)
+    await hostOf()
+    expect(groups()).toEqual(['8764'])
+    expect(screen.getByRole('dialog', { name: 'Chat' })).toBeVisible()
+  })
+
+  test('asks for another group while the panel is open', async () => {
+    openFrame(RECORDER)
+    const host = await hostOf()
+    act(() => openPercakapan('8801'))
+    act(() => openPercakapan('8764'))
+    expect(screen.getAllByRole('dialog', { name: 'Chat' })).toHaveLength(1)
+    expect(host.state()).toMatchObject({ isOpen: true, groupId: '8764' })
+  })
+
+  test('gets the focus back when the panel closes', async () => {
+    openFrame(HELLO)
+    await hostOf()
+    const opener = document.createElement('button')
+    document.body.append(opener)
+    opener.focus()
+    act(() => openPercakapan('8801'))
+    act(() => screen.getByRole('button', { name: 'Tutup chat' }).click())
+    expect(opener).toHaveFocus()
+    opener.remove()
   })
 })
 

@@ -1,10 +1,11 @@
 import { IconMessageCircle, IconX } from '@tabler/icons-react'
 import { type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useChatFlags } from '#domain/percakapan/chat-flags.ts'
+import { onPercakapan } from '#domain/percakapan/percakapan.ts'
 import { closeOnBack } from '#shared/browser/close-on-back.ts'
 import { buttonClass } from '#shared/ui/button/button-class.ts'
 import { floats } from '#shared/ui/overlay/floats.ts'
-import { useChatFlags } from './chat-flags.ts'
 import styles from './chat-frame.module.css'
 import { useChatModule } from './use-chat-module.ts'
 
@@ -19,21 +20,32 @@ export const ChatFrame = ({ student }: { student: { id: string; nama: string } }
   const [unread, setUnread] = useState(0)
   const button = useRef<HTMLButtonElement>(null)
   const dialog = useRef<HTMLDialogElement>(null)
+  const opener = useRef<Element | null>(null)
   const container = useRef<HTMLDivElement>(null)
   const id = useId()
   const onReady = useCallback(() => setReady(true), [])
-  useChatModule(container, {
+  const showGroup = useChatModule(container, {
     student,
     isOpen,
     showBimbingan: useChatFlags().showBimbingan,
     onUnread: setUnread,
     onReady,
   })
-  const open = () => {
+  const open = useCallback(() => {
+    opener.current = document.activeElement
+    if (dialog.current?.open) return
     if (window.matchMedia(WIDE).matches) dialog.current?.show()
     else dialog.current?.showModal()
     setOpen(true)
-  }
+  }, [])
+  useEffect(
+    () =>
+      onPercakapan((idGrup) => {
+        open()
+        showGroup(idGrup)
+      }),
+    [open, showGroup],
+  )
   const close = () => dialog.current?.close()
   // Beside the page the chat stays open, whatever the page does.
   useEffect(() => {
@@ -42,7 +54,10 @@ export const ChatFrame = ({ student }: { student: { id: string; nama: string } }
   }, [isOpen])
   const onClosed = () => {
     setOpen(false)
-    button.current?.focus()
+    // A screen that asked for a group gets the focus back, unless what was pressed is gone.
+    if (opener.current instanceof HTMLElement && opener.current !== document.body && opener.current.isConnected)
+      opener.current.focus()
+    else button.current?.focus()
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.nativeEvent.isComposing) return

@@ -31,7 +31,7 @@ export const createChatHost = ({ student, client, onUnread, onError }: Options):
   const calls = chatCalls(client, student.id)
   const sockets = new Set<ChatSocket>()
   const changed = createEmitter<undefined>()
-  let state: ChatState = { ...look(), isOpen: false, showBimbingan: true }
+  let state: ChatState = { ...look(), isOpen: false, showBimbingan: true, groupId: null }
   let isOver = false
   const tell = (change: Partial<ChatState>) => {
     if (isOver) return

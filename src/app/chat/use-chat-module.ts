@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import i18next from 'i18next'
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useCallback, useEffect, useRef } from 'react'
+import { hideChat } from '#domain/percakapan/chat-flags.ts'
 import { runtimeConfig } from '#gateway/campus/runtime-config.ts'
 import { onSessionEnd } from '#gateway/session/session.ts'
 import { showToast } from '#shared/ui/overlay/toast.ts'
-import { hideChat } from './chat-flags.ts'
 import { createChatHost, type HostControls } from './chat-host.ts'
 import { loadChatModule } from './load-chat-module.ts'
 
@@ -59,11 +59,12 @@ const mountChat = ({ container, controls, onReady, onError }: Attempt): (() => v
 /**
  * Mounts the chat module of this deployment into the container, for as long as the component and the session last. An
  * error of the module hides chat and guidance and is said once, quietly (section 8).
+ * @returns a function that asks the module for a group; a module that is still loading shows it once it is mounted
  */
 export const useChatModule = (
   ref: RefObject<HTMLElement | null>,
   { student: { id, nama }, isOpen, showBimbingan, onUnread, onReady }: Options,
-): void => {
+): ((groupId: string) => void) => {
   const client = useQueryClient()
   const mounted = useRef<HostControls | null>(null)
   useEffect(() => {
@@ -84,4 +85,8 @@ export const useChatModule = (
     }
   }, [ref, client, id, nama, onUnread, onReady])
   useEffect(() => mounted.current?.tell({ isOpen, showBimbingan }), [isOpen, showBimbingan])
+  return useCallback((groupId: string) => {
+    mounted.current?.tell({ groupId: null })
+    mounted.current?.tell({ groupId })
+  }, [])
 }

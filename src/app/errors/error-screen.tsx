@@ -6,38 +6,37 @@ import { isRecord } from '#shared/text/is-record.ts'
 import { rawMessage } from '#shared/text/raw-message.ts'
 import { buttonClass } from '#shared/ui/button/button-class.ts'
 import { reloadPage } from '#shared/version/take-over.ts'
-import { useDocumentTitle } from '../document-title.ts'
+import { useLooseTitle } from '../document-title.ts'
 import { logOut } from '../session/log-out.ts'
 import { ErrorView } from './error-view.tsx'
 
-/** The 500 page (section 2): raw message, hint, 'Muat Ulang'. Also where a failed role check ends. */
+/**
+ * The 500 page (section 2): raw message, hint, 'Muat Ulang'. Also where a failed role check ends; that and a lost file add a
+ * note and, for the role, the way out.
+ */
 export const ErrorScreen = ({ error, inside = false }: { error?: unknown; inside?: boolean }) => {
   const { t } = useTranslation('app')
   const { state } = useLocation() as { state: unknown }
   const isRole = isRecord(state) && state['reason'] === 'role'
-  useDocumentTitle('Portal Mahasiswa', 'ERROR 500')
-  const hint = isRole
-    ? t('error.role.hint')
-    : isChunkError(error)
-      ? t('shared:failure.timeout')
-      : t('error.server.hint')
-  const action = isRole ? (
-    <button type="button" className={buttonClass()} onClick={() => void logOut()}>
-      {t('account.logout')}
-    </button>
-  ) : (
-    <button type="button" className={buttonClass()} onClick={reloadPage}>
+  useLooseTitle('ERROR 500', inside)
+  const reload = (
+    <button type="button" className={buttonClass(isRole ? 'quiet' : 'plain')} onClick={reloadPage}>
       <IconRefresh size={20} aria-hidden />
-      {t('error.server.button')}
+      <span>{t('error.server.button')}</span>
     </button>
   )
-  return (
-    <ErrorView
-      code={500}
-      message={isRole ? t('error.role') : rawMessage(error)}
-      hint={hint}
-      action={action}
-      inside={inside}
-    />
+  const shown = { code: 500, hint: t('error.server.hint'), inside }
+  if (!isRole) {
+    const note = isChunkError(error) ? t('shared:failure.timeout') : undefined
+    return <ErrorView {...shown} message={rawMessage(error)} note={note} actions={reload} />
+  }
+  const actions = (
+    <>
+      <button type="button" className={buttonClass()} onClick={() => void logOut()}>
+        {t('account.logout')}
+      </button>
+      {reload}
+    </>
   )
+  return <ErrorView {...shown} message={t('error.role')} note={t('error.role.hint')} actions={actions} />
 }

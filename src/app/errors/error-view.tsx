@@ -4,22 +4,29 @@ import styles from './error-view.module.css'
 interface Props {
   code: number
   message: string
+  /** The hint of the specification. */
   hint: string
-  action: ReactNode
+  /** A further hint for this case, below that of the specification. */
+  note?: string | undefined
+  /** Buttons. */
+  actions: ReactNode
   /** Inside a layout, which has the landmark already. */
   inside?: boolean
 }
 
-/** Error page (section 2): code, message, hint and one way on. The message is text, never HTML. */
-export const ErrorView = ({ code, message, hint, action, inside = false }: Props) => {
+/** Error page (section 2): code, message, hint and the ways on. The message is text, never HTML. */
+export const ErrorView = ({ code, message, hint, note, actions, inside = false }: Props) => {
   const Frame = inside ? 'div' : 'main'
   return (
     <Frame className={`${styles.page}${inside ? ` ${styles.inside}` : ''}`}>
       <div className={styles.box}>
-        <h1 className={styles.code}>ERROR {code}</h1>
+        <h1 className={styles.code}>{`ERROR ${code}`}</h1>
         <p className={styles.message}>{message}</p>
-        <p className={styles.hint}>{hint}</p>
-        {action}
+        <div className={styles.hint}>
+          <p>{hint}</p>
+          {note ? <p>{note}</p> : null}
+        </div>
+        <div className={styles.actions}>{actions}</div>
       </div>
     </Frame>
   )

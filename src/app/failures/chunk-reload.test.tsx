@@ -6,6 +6,7 @@ import { hasDirtyForm, markFormDirty } from '#shared/state/dirty-forms.ts'
 import { sessionStore } from '#shared/storage/browser-storage.ts'
 import { Card } from '#shared/ui/look/card.tsx'
 import { AsyncBody } from '#shared/ui/state/async-body.tsx'
+import { fillStorage } from '#tests/full-storage.ts'
 import { onForget } from '#tests/page-state.ts'
 import { card, renderScreen, renderWide } from '#tests/render-screen.tsx'
 import { mayReload, reloadForChunk } from './chunk-reload.ts'
@@ -29,6 +30,10 @@ const openedWithoutStorage = (type: 'navigate' | 'reload', ageMs: number) => {
   })
   openedBy(type, ageMs)
 }
+const openedWithFullStorage = (type: 'navigate' | 'reload', ageMs: number) => {
+  fillStorage('sessionStorage')
+  openedBy(type, ageMs)
+}
 
 const Broken = (): never => {
   throw new Error('rusak')
@@ -50,7 +55,9 @@ const Parts = ({ answers }: { answers: unknown[] }) => {
           {({ text }) => <Judul text={text} />}
         </AsyncBody>
       </Card>
-      <Card title="Utuh">isi</Card>
+      <Card title="Utuh">
+        <p>isi</p>
+      </Card>
     </>
   )
 }
@@ -84,11 +91,23 @@ describe('a screen whose file is lost', () => {
     expect(screen.queryByText('ERROR 500')).toBeNull()
   })
 
+  it('[R4-022] reloads the page although the student has just reloaded it: that was for another reason', async () => {
+    openedBy('reload', 10_000)
+    const { reloads } = await renderScreen('/skpi', {
+      screens: [{ path: '/skpi', Component: lazy(loseFile) }],
+      pending: true,
+    })
+    await vi.waitFor(() => expect(reloads()).toBe(1))
+    expect(screen.queryByText('ERROR 500')).toBeNull()
+  })
+
   it('[R4-022] ends on the error page when the page has just been reloaded for it; the menu stays', async () => {
     sessionStore.set('chunk_reload', String(Date.now() - 1000))
     const { reloads, user } = await open()
     expect(screen.getByRole('heading', { name: 'ERROR 500' })).toBeVisible()
     expect(screen.getByText(FILE.replace('240117023', '…'))).toBeVisible()
+    expect(screen.getByText('Mohon perbaiki galat di atas')).toBeVisible()
+    expect(screen.getByText('Koneksi internet tidak stabil.')).toBeVisible()
     expect(screen.getByRole('navigation', { name: 'Menu utama' })).toBeVisible()
     expect(reloads()).toBe(0)
     await user.click(screen.getByRole('button', { name: 'Muat Ulang' }))
@@ -118,12 +137,14 @@ test('a fault of a screen is no lost file: nothing reloads', async () => {
 
 test.each<[string, () => void, boolean]>([
   ['a page that was just opened', () => openedBy('navigate', 10), true],
+  ['a page that the student reloaded just now', () => openedBy('reload', 10), true],
   ['a page that was reloaded long ago', () => openedBy('reload', GUARD_MS), true],
   [
     'a page that was reloaded just now, with storage blocked',
     () => openedWithoutStorage('reload', GUARD_MS - 1),
     false,
   ],
+  ['a page that was reloaded just now, with storage full', () => openedWithFullStorage('reload', GUARD_MS - 1), false],
   ['a page that was opened just now, with storage blocked', () => openedWithoutStorage('navigate', 10), true],
   ['a reload 59.9 s ago', () => sessionStore.set('chunk_reload', String(Date.now() - GUARD_MS + 100)), false],
   ['a reload 60 s ago', () => sessionStore.set('chunk_reload', String(Date.now() - GUARD_MS)), true],

@@ -13,9 +13,11 @@ const cameOfReload = (): boolean => {
   return opened !== undefined && 'type' in opened && opened.type === 'reload' && performance.now() < GUARD_MS
 }
 
+/** The person's own reload counts only where it cannot be told from ours, because no note survives a reload. */
 const wasReloaded = (): boolean => {
-  const elapsed = Date.now() - Number(sessionStore.get(NAME))
-  return elapsed < GUARD_MS || cameOfReload() // a clock that was set back counts as just now
+  const note = sessionStore.get(NAME) ?? '0'
+  const elapsed = Date.now() - Number(note) // a clock that was set back counts as just now
+  return elapsed < GUARD_MS || (!sessionStore.set(NAME, note) && cameOfReload())
 }
 
 /** Whether the page may reload by itself now: not twice within 60 s, not over something typed, not into nothing. */

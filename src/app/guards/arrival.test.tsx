@@ -49,7 +49,7 @@ test('/welcome is public: without a session it names the campus and leads to the
   expect(asked.filter((call) => call.includes('/mahasiswa/'))).toEqual([])
 })
 
-test.each(['/tidak/ada', '/surat/info/7'])(
+test.each(['/tidak/ada', '/surat/info/7/berkas'])(
   '[R2-015] %s, which no screen has, shows the 404 page without a session too',
   async (address) => {
     const { departures } = await renderScreen(address, { persona: null })

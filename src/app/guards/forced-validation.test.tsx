@@ -2,6 +2,8 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { mustValidate } from '#domain/mahasiswa/use-biodata-singkat.ts'
 import { screens as dashboard } from '#features/dashboard/screens.ts'
+import { readBiodataSingkat } from '#generated/client/umum/readers.ts'
+import { answerOf } from '#tests/contract/bundle.ts'
 import { renderScreen, renderWide } from '#tests/render-screen.tsx'
 import { screensOf } from '../subject-screen.ts'
 
@@ -45,15 +47,36 @@ test('[R4-003] a student whose data is validated stays', async () => {
   expect(path()).toBe('/nilai')
 })
 
+test('[R4-002] flags that the gateway writes as text force the student too', async () => {
+  const { biodataSingkat } = answerOf<{ biodataSingkat: object }>('getBiodataSingkat')
+  const { path } = await renderScreen('/nilai', {
+    firstLoad: table(),
+    answers: {
+      '/v1/mahasiswa/240117023/biodata_singkat_web': {
+        biodataSingkat: { ...biodataSingkat, validasiData: 'true', validasiMahasiswa: '0' },
+      },
+    },
+  })
+  await waitFor(() => expect(path()).toBe('/validasi-data'))
+})
+
 test.each([
   [true, 0, true],
+  ['true', '0', true],
+  ['1', 'false', true],
+  [1, false, true],
   [true, 1, false],
+  ['true', '1', false],
   [true, -1, false],
+  [true, null, false],
   [false, 0, false],
+  ['false', '0', false],
+  ['0', 0, false],
+  [null, 0, false],
 ])(
-  '[R4-002] [R4-003] validasiData %s with validasiMahasiswa %i forces: %s',
+  '[R4-002] [R4-003] validasiData %j with validasiMahasiswa %j forces: %s',
   (validasiData, validasiMahasiswa, forced) => {
-    expect(mustValidate({ validasiData, validasiMahasiswa })).toBe(forced)
+    expect(mustValidate(readBiodataSingkat({ validasiData, validasiMahasiswa }))).toBe(forced)
     expect(mustValidate(undefined)).toBe(false)
   },
 )

@@ -1,4 +1,4 @@
-import { matchPath, Navigate, useLocation } from 'react-router-dom'
+import { createPath, matchPath, Navigate, useLocation } from 'react-router-dom'
 import { useIsActing } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { mustValidate, useBiodataSingkat } from '#domain/mahasiswa/use-biodata-singkat.ts'
 import { screenAt } from '../screen-at.ts'
@@ -13,8 +13,8 @@ const VALIDATION = '/validasi-data'
 export const ForcedValidation = ({ screens }: { screens: readonly SubjectScreen[] }) => {
   const forced = mustValidate(useBiodataSingkat().biodataSingkat)
   const isActing = useIsActing() // an operator looks and mends; the student's word is the student's
-  const { pathname, search } = useLocation()
-  if (!forced || isActing || matchPath(VALIDATION, pathname)) return null
-  const state = { from: pathname + search }
+  const location = useLocation()
+  if (!forced || isActing || matchPath(VALIDATION, location.pathname)) return null
+  const state = { from: createPath(location) }
   return screenAt(screens, VALIDATION) ? <Navigate to={VALIDATION} state={state} replace /> : null
 }

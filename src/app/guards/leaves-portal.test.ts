@@ -1,7 +1,8 @@
+import { parsePath } from 'react-router-dom'
 // @vitest-environment node
 import { expect, test } from 'vitest'
+import { leavesPortal } from '#flags/menu/leaves-portal.ts'
 import { portalAddress } from './open-separate-portal.ts'
-import { leavesPortal } from './separate-portal.ts'
 
 const PATHS = ['/kerja-praktik', '/surat']
 
@@ -24,9 +25,10 @@ test.each([
   ['https://mhs.kampus.example', '/surat', 'https://mhs.kampus.example/surat?code=a%26b'],
   ['https://kampus.example/mhs/', '/surat', 'https://kampus.example/mhs/surat?code=a%26b'],
   ['https://kampus.example/mhs?x=1', '/surat', 'https://kampus.example/mhs/surat?x=1&code=a%26b'],
+  ['https://kampus.example/mhs?x=1', '/surat?x=2#isi', 'https://kampus.example/mhs/surat?x=1&x=2&code=a%26b#isi'],
   ['javascript:alert(1)', '/surat', null],
   ['/mhs', '/surat', null],
   ['', '/surat', null],
 ])('the portal at %j is entered by an address of its own: %s', (target, path, address) => {
-  expect(portalAddress(target, path, 'a&b')).toBe(address)
+  expect(portalAddress(target, { search: '', hash: '', ...parsePath(path), pathname: '/surat' }, 'a&b')).toBe(address)
 })

@@ -13,7 +13,7 @@ import { LoadFailure } from '#shared/ui/state/load-failure.tsx'
  */
 export const LeavingPortal = () => {
   const { t } = useTranslation('app')
-  const { pathname } = useLocation()
+  const { pathname, search, hash } = useLocation()
   const { target } = useFlag('portal.separate-student-portal')
   const [attempt, setAttempt] = useState(1)
   const [failure, setFailure] = useState<{ kind: string; message: string } | null>(null)
@@ -22,19 +22,19 @@ export const LeavingPortal = () => {
     let here = true
     const go = async () => {
       const { openSeparatePortal } = await import('./open-separate-portal.ts')
-      await openSeparatePortal(target || (readCampusConfig()?.url_sikad_legacy ?? ''), pathname)
+      await openSeparatePortal(target || (readCampusConfig()?.url_sikad_legacy ?? ''), { pathname, search, hash })
     }
     go().catch((error: unknown) => {
       if (!here) return
       const { kind, message } = toGatewayError(error)
       setFailure({ kind, message })
-      showToast(t('portal.authorize.failed', { message }))
+      showToast(t('ui:portal.authorize.failed', { message }))
     })
     return () => {
       here = false
     }
-  }, [attempt, pathname, target, t])
-  if (!failure) return <p role="status">{t('portal.leaving')}</p>
+  }, [attempt, pathname, search, hash, target, t])
+  if (!failure) return <p role="status">{t('ui:portal.leaving')}</p>
   const retry = () => {
     setFailure(null)
     setAttempt(attempt + 1)

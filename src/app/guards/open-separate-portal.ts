@@ -1,24 +1,33 @@
+import type { Path } from 'react-router-dom'
 import { authorizeSikad } from '#generated/client/portal-lain/portal-lain.ts'
 import { randomId } from '#shared/state/random-id.ts'
 import { webAddress } from '#shared/text/web-address.ts'
 
-/** Target of the separate portal with the authorization code; null when the campus has no usable address. */
-export const portalAddress = (target: unknown, path: string, code: string): string | null => {
+/**
+ * Target of the separate portal with the authorization code.
+ * @param target address of the portal of this campus
+ * @param here the address that was opened here: path, query and hash go along
+ * @returns null when the campus has no usable address
+ */
+export const portalAddress = (target: unknown, here: Path, code: string): string | null => {
   const base = webAddress(target)
   if (!base) return null
   const url = new URL(base)
-  url.pathname = url.pathname.replace(/\/+$/, '') + path
+  url.pathname = url.pathname.replace(/\/+$/, '') + here.pathname
+  for (const [name, value] of new URLSearchParams(here.search)) url.searchParams.append(name, value)
   url.searchParams.set('code', code)
+  url.hash = here.hash
   return url.href
 }
 
 /**
- * Asks for an authorization code (POST /v1/authorize/sikad, section 7) and goes to the separate student portal.
+ * Requests an authorization code (POST /v1/authorize/sikad, section 7) and goes to the separate student portal. The
+ * address here leaves the history: Back would open it again, and lead straight to the portal once more.
  * @param target address of the portal of this campus
- * @param path the path that was opened here
+ * @param here the address that was opened here
  * @throws GatewayError; RangeError when the campus has no usable address
  */
-export const openSeparatePortal = async (target: string, path: string): Promise<void> => {
+export const openSeparatePortal = async (target: string, here: Path): Promise<void> => {
   const redirect = webAddress(target)
   if (!redirect) throw new RangeError(`portal.separate-student-portal: ${target || '(empty)'}`)
   const { code } = await authorizeSikad({
@@ -28,5 +37,5 @@ export const openSeparatePortal = async (target: string, path: string): Promise<
     as_role: 'ROLE_MAHASISWA',
     redirect_uri: redirect,
   })
-  window.location.assign(portalAddress(redirect, path, code) ?? redirect)
+  window.location.replace(portalAddress(redirect, here, code) ?? redirect)
 }

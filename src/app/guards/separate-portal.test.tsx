@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { renderScreen } from '#tests/render-screen.tsx'
 
 const campus = 'STATE-UNIVERSITY'
@@ -8,7 +8,7 @@ const AUTHORIZE = 'POST http://gateway.test/v1/authorize/sikad'
 const callsOf = (asked: string[]) => asked.filter((request) => request === AUTHORIZE)
 
 test.each(['/surat', '/surat/tambah', '/kerja-praktik', '/kerja-praktik/12/sidang'])(
-  '[R2-061] at one campus %s opens in the separate portal, with an authorization code',
+  '[R2-061] [R7-004] at one campus %s opens in the separate portal, with an authorization code',
   async (path) => {
     const { asked, departures } = await renderScreen(path, { campus, screens })
     await waitFor(() => expect(departures).toHaveLength(1))
@@ -21,15 +21,32 @@ test.each(['/surat', '/surat/tambah', '/kerja-praktik', '/kerja-praktik/12/sidan
   },
 )
 
+test('[R2-061] the separate portal opens with the query and the hash of the address', async () => {
+  const { departures } = await renderScreen('/surat/tambah?jenis=aktif&kode=a%26b#isi', { campus, screens })
+  await waitFor(() => expect(departures).toHaveLength(1))
+  const { pathname, searchParams, hash } = new URL(departures[0] ?? '')
+  expect(pathname + hash).toBe('/surat/tambah#isi')
+  expect(searchParams.get('jenis')).toBe('aktif')
+  expect(searchParams.get('kode')).toBe('a&b')
+  expect(searchParams.get('code')).toMatch(/^demo-kode-\d+$/)
+})
+
+test('Back from the separate portal leads to the page before: the address that leads there leaves the history', async () => {
+  const { departures } = await renderScreen('/surat', { campus, screens })
+  const replace = vi.spyOn(window.location, 'replace')
+  await waitFor(() => expect(departures).toHaveLength(1))
+  expect(replace).toHaveBeenCalledOnce()
+})
+
 test('[R2-013] /surat/info stays in this portal', async () => {
   const { asked, departures } = await renderScreen('/surat/info/preview', { campus, screens })
-  expect(screen.getByRole('heading', { name: 'Layar portal ini' })).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'Pratinjau Surat' })).toBeVisible()
   expect([...departures, ...callsOf(asked)]).toEqual([])
 })
 
 test('[R2-061] at every other campus the screens are those of this portal', async () => {
   const { asked, departures } = await renderScreen('/surat', { screens })
-  expect(screen.getByRole('heading', { name: 'Layar portal ini' })).toBeVisible()
+  expect(screen.getByRole('heading', { level: 1, name: 'Surat' })).toBeVisible()
   expect([...departures, ...callsOf(asked)]).toEqual([])
 })
 

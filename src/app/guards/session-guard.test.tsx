@@ -6,9 +6,9 @@ import { card, renderScreen } from '#tests/render-screen.tsx'
 import type { Fault } from '#tools/demo/server/fault-types.ts'
 
 test('[R4-004] [R2-017] an anonymous visitor of a guarded address is sent to the login, and the wanted path is kept', async () => {
-  const { asked, departures } = await renderScreen('/dashboard?dari=surel', { persona: null })
+  const { asked, departures } = await renderScreen('/dashboard?dari=surel#agenda', { persona: null })
   expect(departures).toEqual(['/'])
-  expect(sessionStore.get('wanted_path')).toBe('/dashboard?dari=surel')
+  expect(sessionStore.get('wanted_path')).toBe('/dashboard?dari=surel#agenda')
   expect(asked).toEqual([])
   expect(document.body).not.toHaveTextContent('Sekar')
 })
@@ -16,7 +16,7 @@ test('[R4-004] [R2-017] an anonymous visitor of a guarded address is sent to the
 test.each([
   ['/', null, '/dashboard'],
   ['/login', null, '/dashboard'],
-  ['/', '/dashboard?dari=surel', '/dashboard?dari=surel'],
+  ['/', '/dashboard?dari=surel#agenda', '/dashboard?dari=surel#agenda'],
   ['/', 'https://evil.example/dashboard', '/dashboard'],
   ['/login', '//evil.example', '/dashboard'],
   ['/', '/login', '/dashboard'],
@@ -65,11 +65,14 @@ test.each<[Fault, string]>([
 })
 
 test('[R4-006] [R6-004] an operator without a scope ends on the error page and sees nothing of a student', async () => {
-  const { asked, path, user, departures } = await renderScreen('/dashboard', { persona: 'operator-tanpa-hak' })
+  const { asked, path, user, departures, reloads } = await renderScreen('/dashboard', { persona: 'operator-tanpa-hak' })
   expect(path()).toBe('/error')
   expect(screen.getByRole('heading', { name: 'ERROR 500' })).toBeVisible()
   expect(screen.getByText('Akun ini tidak memiliki akses ke portal mahasiswa')).toBeVisible()
-  expect(asked).toEqual(['GET http://gateway.test/api/user_info'])
+  expect(screen.getByText('Mohon perbaiki galat di atas')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Muat Ulang' }))
+  expect(reloads()).toBe(1)
+  expect(asked).toEqual(['GET http://gateway.test/api/user_info', 'GET http://gateway.test/v1/sistem'])
   await user.click(screen.getByRole('button', { name: 'Keluar' }))
   await expect.poll(() => departures).toEqual(['/'])
 })

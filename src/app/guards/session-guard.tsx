@@ -9,13 +9,13 @@ import { ROLE_OPERATOR } from '#gateway/session/identity.ts'
 import { DraftOwner } from '#shared/form/draft-owner.ts'
 import { withTexts } from '#shared/i18n/i18n.ts'
 import { sessionStore } from '#shared/storage/browser-storage.ts'
-import { safePath } from '#shared/text/safe-path.ts'
+import { ownPath } from '#shared/text/safe-path.ts'
 import { buttonClass } from '#shared/ui/button/button-class.ts'
 import { LoadFailure } from '#shared/ui/state/load-failure.tsx'
 import { LostPart, optionalPart } from '#shared/ui/state/optional-part.tsx'
 import { Skeleton } from '#shared/ui/state/skeleton.tsx'
 import { IdleGate } from '../idle/idle-gate.tsx'
-import { establishSession, type SessionState, useSessionState } from '../session/session-state.ts'
+import { establishSession, isPassing, type SessionState, useSessionState } from '../session/session-state.ts'
 import { useLeave } from '../session/use-leave.ts'
 import styles from './session-guard.module.css'
 
@@ -51,7 +51,7 @@ const Pending = () => (
 /** The login is a stage of its own, behind a fresh page: nothing of this one stays in memory. */
 const ToLogin = () => {
   useEffect(() => {
-    const wanted = safePath(window.location.pathname + window.location.search)
+    const wanted = ownPath()
     if (wanted) sessionStore.set('wanted_path', wanted)
     window.location.replace('/')
   }, [])
@@ -92,6 +92,24 @@ const Acting = ({ campus, identity }: Ready) => {
   return <OperatorActing>{signedInFor}</OperatorActing>
 }
 
+/** The gateway did not say who is signed in; an outage passes, and is probed meanwhile. */
+const Failed = ({ error }: { error: Error }) => {
+  const passes = isPassing(error)
+  useEffect(() => {
+    if (!passes) return undefined
+    const left = new AbortController()
+    const recover = async () => (await import('../session/recover-session.ts')).recoverSession(left.signal)
+    recover().catch(() => undefined) // 'Muat Ulang' is there
+    return () => left.abort()
+  }, [passes])
+  const { kind, message } = toGatewayError(error)
+  return (
+    <main className={styles.failure}>
+      <LoadFailure kind={kind} message={message} onReload={() => void establishSession()} />
+    </main>
+  )
+}
+
 /** Guard of the signed-in part (section 4): anonymous people go to the login, a failed role check to /error. */
 export const SessionGuard = () => {
   const session = useSessionState()
@@ -104,10 +122,5 @@ export const SessionGuard = () => {
         <Acting {...session} />
       </IdleGate>
     )
-  const { kind, message } = toGatewayError(session.error)
-  return (
-    <main className={styles.failure}>
-      <LoadFailure kind={kind} message={message} onReload={() => void establishSession()} />
-    </main>
-  )
+  return <Failed error={session.error} />
 }

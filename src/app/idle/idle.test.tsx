@@ -136,6 +136,22 @@ describe('the hour', () => {
     expect(await expired()).toBeVisible()
   })
 
+  test('is not over when the clock that the gateway knows to be two hours slow is set right in another window', async () => {
+    await renderShell({ deviceAheadMs: -2 * HOUR_MS })
+    wall += 2 * HOUR_MS + 5000
+    steady += 5000
+    act(() => void window.dispatchEvent(new Event('focus')))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    wait(END_MS)
+    expect(await expired()).toBeVisible()
+  })
+
+  test('counts while a device sleeps whose clock is two hours slow', async () => {
+    await renderShell({ deviceAheadMs: -2 * HOUR_MS })
+    wait(END_MS, { asleep: true })
+    expect(await expired()).toBeVisible()
+  })
+
   test('is neither longer nor shorter when the clock on the wall is set back', async () => {
     await renderShell()
     wall -= 5 * HOUR_MS

@@ -1,13 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import { readCampusConfig } from '#gateway/campus/campus-config.ts'
-import { webAddress } from '#shared/text/web-address.ts'
+import { OldPortalLink } from '#domain/kampus/old-portal-link.tsx'
 import { buttonClass } from '#shared/ui/button/button-class.ts'
 import { Dialog } from '#shared/ui/overlay/dialog.tsx'
 
 /** Information alert of the KHP entry: filling is done in the old portal version, with a link (section 2). */
 export const KhpAlert = ({ onClose }: { onClose: () => void }) => {
   const { t } = useTranslation('app')
-  const legacy = webAddress(readCampusConfig()?.url_sikad_legacy)
   return (
     <Dialog
       title={t('khp.title')}
@@ -15,17 +13,13 @@ export const KhpAlert = ({ onClose }: { onClose: () => void }) => {
       actions={
         <>
           <button type="button" className={buttonClass()} onClick={onClose}>
-            {t('khp.close')}
+            {t('shared:failure.close')}
           </button>
-          {legacy ? (
-            <a className={buttonClass('main')} href={legacy} target="_blank" rel="noopener noreferrer">
-              {t('khp.link')}
-            </a>
-          ) : null}
+          <OldPortalLink className={buttonClass('main')} />
         </>
       }
     >
-      <p>{t('khp.message')}</p>
+      <p>{t('ui:khp.message')}</p>
     </Dialog>
   )
 }

@@ -47,11 +47,11 @@ const Foot = ({ onChangePassword }: { onChangePassword: () => void }) => {
     <div className={styles.foot}>
       <button type="button" className={buttonClass('quiet')} aria-haspopup="dialog" onClick={onChangePassword}>
         <IconKey size={20} aria-hidden />
-        {t('account.password.short')}
+        <span>{t('account.password.short')}</span>
       </button>
       <button type="button" className={buttonClass('quiet')} onClick={leave} aria-disabled={leaving}>
         <IconLogout size={20} aria-hidden />
-        {t(leaving ? 'account.logout.pending' : 'account.logout')}
+        <span>{t(leaving ? 'account.logout.pending' : 'account.logout')}</span>
       </button>
     </div>
   )

@@ -3,12 +3,13 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useFlag } from '#flags/use-flag.ts'
+import { withTexts } from '#shared/i18n/i18n.ts'
 import { LostDialog } from '#shared/ui/overlay/lost-dialog.tsx'
 import { optionalPart } from '#shared/ui/state/optional-part.tsx'
 import { MenuIcon } from './menu-icons.tsx'
 
 /** One campus needs it, on a click: not in anybody's first load. */
-const KhpAlert = optionalPart(async () => (await import('./khp-alert.tsx')).KhpAlert, {
+const KhpAlert = optionalPart(async () => (await withTexts(import('./khp-alert.tsx'), 'ui')).KhpAlert, {
   lost: (loss, { onClose }) => <LostDialog title={i18next.t('app:khp.title')} {...loss} onClose={onClose} />,
 })
 

@@ -109,3 +109,17 @@ test.each([
   close(screen.getByRole('dialog'))
   expect(screen.queryByRole('dialog')).toBeNull()
 })
+
+test('[R2-046] an answer that is a list itself shows and hides entries, and surat is the entry of letters', async () => {
+  await renderWide('/dashboard', {
+    campus: 'UBK',
+    answers: {
+      '/v1/menu_config/menu-portalmhs': [
+        { keyword: 'portalmhs_nilai', value: 'false' },
+        { keyword: 'portalmhs_pengajuan.surat', value: 'true' },
+      ],
+    },
+  })
+  expect(await screen.findByText('Surat Menyurat')).toBeInTheDocument() // in its group, which is closed
+  expect(screen.queryByRole('link', { name: 'Nilai' })).toBeNull()
+})

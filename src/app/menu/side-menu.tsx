@@ -29,7 +29,7 @@ export const SideMenu = ({ collapsed, onToggle }: Props) => {
       <div className={`${styles.toggle}${collapsed ? ` ${styles.miniToggle}` : ''}`}>
         <button type="button" onClick={onToggle} aria-expanded={!collapsed} aria-label={label}>
           <Icon size={20} aria-hidden />
-          {collapsed ? null : label}
+          {collapsed ? null : <span>{label}</span>}
         </button>
       </div>
     </nav>

@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { stayVisit } from '#gateway/offline/keep-visits.ts'
 import { keepsPrivate, onKeepsPrivate } from '#gateway/offline/persist-choice.ts'
 import type { PersistedAnswer } from '#gateway/offline/persisted-answers.ts'
 import type { PersistedOwner } from '#gateway/offline/persisted-owner.ts'
-import { stayVisit } from '#gateway/writes/keep-visits.ts'
-import { writePersisted } from '#gateway/writes/write-persisted.ts'
+import { writePersisted } from '#gateway/offline/write-persisted.ts'
 import { whenIdle } from '#shared/state/when-idle.ts'
 import { campusNow } from '#shared/time/campus-clock.ts'
 

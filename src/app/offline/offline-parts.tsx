@@ -2,8 +2,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { readPersisted, restoreAnswers } from '#gateway/offline/persisted-answers.ts'
 import { disownPersisted } from '#gateway/offline/persisted-name.ts'
+import { recoverReads } from '#gateway/query/recover-reads.ts'
 import { IS_DEMO } from '#shared/browser/environment.ts'
 import { VersionBar } from '#shared/version/version-bar.tsx'
+import { confirmAssumed } from '../session/confirm-assumed.ts'
 import { useSessionState } from '../session/session-state.ts'
 import { keepAnswers } from './keep-answers.ts'
 import { OfflineBar } from './offline-bar.tsx'
@@ -35,9 +37,11 @@ const useKeptAnswers = (): void => {
   }, [client, session])
 }
 
-/** What the shell needs beside the network: notices under the top bar, and answers persisted for the next visit. */
+/** Notices under the top bar, answers persisted for the next visit, and the recovery of failed reads. */
 export const OfflineParts = () => {
+  const client = useQueryClient()
   useKeptAnswers()
+  useEffect(() => recoverReads(client, confirmAssumed), [client])
   return (
     <>
       <OfflineBar />

@@ -1,7 +1,7 @@
+import { ownPersisted } from '#gateway/offline/own-persisted.ts'
 import { type PersistedOwner, readPersistedOwner } from '#gateway/offline/persisted-owner.ts'
 import { ROLE_MAHASISWA } from '#gateway/session/identity.ts'
 import { holdsSession } from '#gateway/session/session.ts'
-import { ownPersisted } from '#gateway/writes/own-persisted.ts'
 import { IS_DEMO } from '#shared/browser/environment.ts'
 import type { SessionState } from '../session/session-state.ts'
 

@@ -41,7 +41,7 @@ test('the screen of the student who was chosen is announced, and so is the choic
   expect(await screen.findByRole('heading', { level: 1, name: 'Pilih mahasiswa' })).toHaveFocus()
 })
 
-const Reason = () => <p>alasan: {useReadOnlyReason()?.text ?? 'tidak ada'}</p>
+const Reason = () => <p>{`alasan: ${useReadOnlyReason()?.text ?? 'tidak ada'}`}</p>
 const SCREENS = [
   { path: '/tulis', element: <Reason /> },
   {
@@ -55,7 +55,7 @@ const SCREENS = [
         digest="x"
         printed={{ time: 'kini', student: 'operator' }}
       >
-        isi
+        <p>isi</p>
       </PrintSheet>
     ),
   },

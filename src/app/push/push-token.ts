@@ -27,7 +27,9 @@ export const readPushToken = (): PushToken | null => {
   return isPushToken(stored) ? stored : null
 }
 
-export const storePushToken = (token: PushToken): void => localStore.set(PUSH_TOKEN, JSON.stringify(token))
+export const storePushToken = (token: PushToken): void => {
+  localStore.set(PUSH_TOKEN, JSON.stringify(token))
+}
 
 export const removePushToken = (): void => localStore.remove(PUSH_TOKEN)
 

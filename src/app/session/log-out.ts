@@ -43,6 +43,20 @@ const forgetHere = async (isKept?: (name: string) => boolean): Promise<void> => 
   await Promise.race([wipe().catch(() => undefined), wait(WIPE_MS)])
 }
 
+/**
+ * Ends the session of this page: push topic, tokens, and everything on this device. Nothing else is sent from then on. The
+ * one way out, for logging out and for switching to another account.
+ * @param isKept names in local storage that stay
+ */
+export const leaveAndForget = async (isKept?: (name: string) => boolean): Promise<void> => {
+  // What is asked now, or is on its way, would meet a token that is revoked.
+  holdCalls(() => new Promise(() => undefined))
+  cancelReads()
+  closeSession() // for those that no query asks: a ticket of the chat
+  await Promise.race([leaveGateway(), wait(REVOKE_MS)])
+  await forgetHere(isKept)
+}
+
 /** Leaving the page after 'Sesi Habis' (section 4): the browser takes the call along, nothing waits for its answer. */
 export const logOutNow = (): void => {
   const session = ownSession()
@@ -56,12 +70,6 @@ export const logOutNow = (): void => {
  * @param isAsked false where the person could not be asked about what is open: it stays then, too
  */
 export const logOut = async (isAsked = !isSealed()): Promise<void> => {
-  // What is asked now, or is on its way, would meet a token that is revoked.
-  holdCalls(() => new Promise(() => undefined))
-  cancelReads()
-  closeSession() // for those that no query asks: a ticket of the chat
-  const isKept = isAsked ? undefined : outlivesSession
-  await Promise.race([leaveGateway(), wait(REVOKE_MS)])
-  await forgetHere(isKept)
+  await leaveAndForget(isAsked ? undefined : outlivesSession)
   window.location.replace('/')
 }

@@ -60,13 +60,12 @@ const become = (next: SessionState): SessionState => {
   return next
 }
 
-const confirm = async (): Promise<SessionState> => {
+const confirm = async (): Promise<Extract<SessionState, { identity: Identity }>> => {
   const campus = await ensureCampus()
   const { username, uuid, role, scopes } = await getUserInfo()
   const identity: Identity = { username, uuid, role, scopes }
   const hint = readIdentityHint()
   if (hint && (hint.username !== username || hint.role !== role)) dropEarly() // asked for somebody else
-  storeIdentityHint(identity)
   return isAllowed(identity) ? { status: 'ready', identity, campus } : { status: 'forbidden', identity }
 }
 
@@ -84,7 +83,9 @@ const settle = (next: SessionState): SessionState => {
 const establish = async (): Promise<SessionState> => {
   try {
     const confirmed = await confirm()
-    return settle(ownSession() ? confirmed : { status: 'anonymous' }) // replaced while the answer was on its way
+    if (!ownSession()) return settle({ status: 'anonymous' }) // replaced while the answer was on its way
+    storeIdentityHint(confirmed.identity) // not before: it would be the hint of the session that replaced this one
+    return settle(confirmed)
   } catch (cause) {
     if (!ownSession()) return settle({ status: 'anonymous' })
     const error = cause instanceof Error ? cause : new Error(String(cause))

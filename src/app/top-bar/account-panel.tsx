@@ -28,11 +28,11 @@ export const AccountPanel = ({ nama, idMahasiswa, onChangePassword }: Props) => 
       </p>
       <button type="button" onClick={onChangePassword} aria-haspopup="dialog">
         <IconKey size={20} aria-hidden />
-        {t('account.password')}
+        <span>{t('account.password')}</span>
       </button>
       <button type="button" onClick={leave} aria-disabled={leaving}>
         <IconLogout size={20} aria-hidden />
-        {t(leaving ? 'account.logout.pending' : 'account.logout')}
+        <span>{t(leaving ? 'account.logout.pending' : 'account.logout')}</span>
       </button>
       {/* They arrive later: last, so that no button moves away under a finger that is on its way. */}
       <DeviceSettings />

@@ -6,7 +6,7 @@ export const DemoBanner = () => {
   const { t } = useTranslation('app')
   return (
     <aside className={styles.demo} aria-label={t('demo.label')}>
-      <b>{t('demo.banner')}</b> {t('demo.note')}
+      <b>{t('demo.banner')}</b> <span>{t('demo.note')}</span>
     </aside>
   )
 }

@@ -1,10 +1,12 @@
 import { ColorMode } from '#shared/ui/look/color-mode.tsx'
 import { KeepPrivate } from '../offline/keep-private.tsx'
+import { CampusPart } from './campus-part.tsx'
 
-/** What holds for this device: how the portal looks, and what is kept. Opened by few: not in anybody's first load. */
+/** Settings of this device: its look, the answers kept on it, and on a phone the campus. Opened by few: not in a first load. */
 export const DeviceSettings = () => (
   <>
     <ColorMode />
     <KeepPrivate />
+    <CampusPart />
   </>
 )

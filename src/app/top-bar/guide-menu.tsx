@@ -1,15 +1,17 @@
 import { IconHelpCircle } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { withTexts } from '#shared/i18n/i18n.ts'
 import { lostCard, optionalPart } from '#shared/ui/state/optional-part.tsx'
 import { Skeleton } from '#shared/ui/state/skeleton.tsx'
 import { Dropdown } from './dropdown.tsx'
 
-const GuidePanel = optionalPart(async () => (await import('./guide-panel.tsx')).GuidePanel, {
+/** The newest guides, fetched when they are opened. */
+export const GuidePanel = optionalPart(async () => (await withTexts(import('./guide-panel.tsx'), 'ui')).GuidePanel, {
   waiting: () => <Skeleton lines={6} />,
   lost: lostCard,
 })
 
-/** Opens the newest guides. On a phone the menu has them. */
+/** Opens the newest guides. Hidden below 768 px: the panel of the avatar has them there. */
 export const GuideMenu = () => {
   const { t } = useTranslation('app')
   return (

@@ -27,8 +27,8 @@ export const GuidePanel = () => {
       isPending={isPending}
       error={error}
       onReload={refetch}
-      emptyHint={t('topbar.guide.empty')}
-      all={{ to: '/panduan', text: t('topbar.guide.all') }}
+      emptyHint={t('ui:topbar.guide.empty')}
+      all={{ to: '/panduan', text: t('ui:topbar.guide.all') }}
     />
   )
 }

@@ -2,12 +2,13 @@ import { IconBell } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { useGetUnreadNotifikasi } from '#generated/client/notifikasi/notifikasi.ts'
+import { withTexts } from '#shared/i18n/i18n.ts'
 import { lostCard, optionalPart } from '#shared/ui/state/optional-part.tsx'
 import { Skeleton } from '#shared/ui/state/skeleton.tsx'
 import { Dropdown } from './dropdown.tsx'
 import styles from './top-bar.module.css'
 
-const NewsPanel = optionalPart(async () => (await import('./news-panel.tsx')).NewsPanel, {
+const NewsPanel = optionalPart(async () => (await withTexts(import('./news-panel.tsx'), 'ui')).NewsPanel, {
   waiting: () => <Skeleton lines={6} />,
   lost: lostCard,
 })

@@ -40,8 +40,8 @@ export const NewsPanel = () => {
         isPending={isPending}
         error={error}
         onReload={refetch}
-        emptyHint={t('topbar.news.empty')}
-        all={{ to: '/notifikasi', text: t('topbar.news.all') }}
+        emptyHint={t('ui:topbar.news.empty')}
+        all={{ to: '/notifikasi', text: t('ui:topbar.news.all') }}
       />
       {runtimeConfig().firebase ? <PushOffer /> : null}
     </>

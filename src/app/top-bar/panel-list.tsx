@@ -30,7 +30,7 @@ const Row = ({ row }: { row: PanelRow }) => {
   return (
     <li>
       <Link to={row.to} className={row.isUnread ? styles.unread : undefined}>
-        {row.isUnread ? <span className="visually-hidden">{t('topbar.unread')} </span> : null}
+        {row.isUnread ? <span className="visually-hidden">{`${t('ui:topbar.unread')} `}</span> : null}
         <b>{row.title}</b>
         <span className={styles.facts}>{row.facts}</span>
       </Link>

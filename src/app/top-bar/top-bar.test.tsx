@@ -85,6 +85,21 @@ test('[R2-030] on a phone one button of the bar says the language and changes it
   expect(screen.getByRole('button', { name: 'EN, switch to Indonesian' })).toBeVisible()
 })
 
+test('[R1-008] [R2-031] on a phone the avatar has name and contact of the campus, and the newest guides', async () => {
+  const { asked, user } = await renderScreen('/dashboard')
+  await user.click(screen.getByRole('button', { name: /^SP, akun/ }))
+  const campus = await screen.findByRole('region', { name: 'Kontak kampus' })
+  expect(campus).toHaveTextContent('Universitas Arunika')
+  expect(within(campus).getByRole('link', { name: '(024) 841 2330' })).toHaveAttribute('href', 'tel:0248412330')
+  expect(within(campus).getByRole('link', { name: /@/ })).toHaveAttribute('href', 'mailto:akademik@arunika.example')
+  expect(calls(asked, '/v1/panduan')).toBe(0)
+  await user.click(within(campus).getByText('Panduan'))
+  expect(await within(campus).findByRole('link', { name: /Panduan cetak kartu ujian/ })).toHaveAttribute(
+    'href',
+    '/panduan#panduan-58',
+  )
+})
+
 test('a student chooses between light, dark and the device, whatever the campus has set', async () => {
   const { user } = await renderScreen('/dashboard')
   const mode = () => document.documentElement.dataset['colorMode']

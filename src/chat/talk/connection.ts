@@ -1,4 +1,5 @@
-import { waitMs } from './backoff.ts'
+import { backoffMs, type Pace } from '#shared/state/backoff.ts'
+import { untilInFront } from '#shared/state/in-front.ts'
 import type { ChatHost, ChatSocket } from './contract.ts'
 import { readEvent, type WireEvent } from './wire.ts'
 
@@ -17,17 +18,28 @@ export interface Connection {
   stop: () => void
 }
 
-/** Keeps a socket open. Counts as open with its first event, so that a gateway that closes at once is left alone longer. */
+const RECONNECT_PACE: Pace = { leastMs: 500, firstMs: 1000, longestMs: 60_000 }
+/** After the browser reported a network, which a whole lecture hall may get in one moment. */
+const NETWORK_PACE: Pace = { firstMs: 2000, longestMs: 2000 }
+
+/** Keeps a socket open; a page in the background opens none again. Counts as open with its first event, so that a gateway that closes at once is left alone longer. */
 export const keepConnected = (host: ChatHost, { onEvent, onStatus }: Listeners): Connection => {
   let socket: ChatSocket | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
   let attempt = 0
-  let stopped = false
-  const open = () => {
+  const over = new AbortController()
+  const openInFront = async () => {
+    await untilInFront(over.signal)
+    if (!socket && !over.signal.aborted) open()
+  }
+  const openIn = (ms: number) => {
     clearTimeout(timer)
+    timer = setTimeout(() => void openInFront(), ms)
+  }
+  const open = () => {
     socket = host.openSocket({
       onMessage: (text) => {
-        const event = stopped ? null : readEvent(text)
+        const event = over.signal.aborted ? null : readEvent(text)
         if (!event) return
         attempt = 0
         onStatus('open')
@@ -35,25 +47,24 @@ export const keepConnected = (host: ChatHost, { onEvent, onStatus }: Listeners):
       },
       onClose: () => {
         socket = null
-        if (stopped) return
+        if (over.signal.aborted) return
         onStatus('lost')
-        timer = setTimeout(open, waitMs(attempt, Math.random()))
+        openIn(backoffMs(attempt, RECONNECT_PACE))
         attempt += 1
       },
     })
   }
   const onOnline = () => {
-    if (!socket) open()
+    if (!socket) openIn(backoffMs(0, NETWORK_PACE))
   }
-  window.addEventListener('online', onOnline)
+  window.addEventListener('online', onOnline, { signal: over.signal })
   onStatus('connecting')
   open()
   return {
     send: (text) => socket?.send(text) ?? false,
     stop: () => {
-      stopped = true
+      over.abort()
       clearTimeout(timer)
-      window.removeEventListener('online', onOnline)
       socket?.close()
     },
   }

@@ -26,6 +26,11 @@ export interface ChatState {
   isOpen: boolean
   /** Section 3: guidance may be shown. */
   showBimbingan: boolean
+  /**
+   * Group that a screen asked for: the module shows it when this changes to an id, also at mount. The portal sets null before
+   * it asks for the same group again. The person may go elsewhere in the chat meanwhile.
+   */
+  groupId: string | null
 }
 
 /** The calls that a module may make, with what they take (sections 2 and 7). */

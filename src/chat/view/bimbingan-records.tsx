@@ -1,4 +1,4 @@
-import { type ToggleEvent, useState } from 'react'
+import { type SyntheticEvent, useState } from 'react'
 import { BimbinganCatatanList } from '#generated/models/bimbingan/bimbinganCatatanList.zod.ts'
 import type { JenisBimbingan } from '#generated/models/jenisBimbingan.zod.ts'
 import { formatTanggal } from '#shared/format/tanggal.ts'
@@ -39,8 +39,8 @@ export const BimbinganRecords = ({ jenisBimbingan, usulanId }: Props) => {
       setRows('failed') // opening it again asks again
     }
   }
-  const onToggle = ({ newState }: ToggleEvent<HTMLDetailsElement>) => {
-    if (newState === 'open' && !Array.isArray(rows)) void load()
+  const onToggle = ({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) => {
+    if (currentTarget.open && !Array.isArray(rows)) void load()
   }
   return (
     <details className={styles.records} onToggle={onToggle}>

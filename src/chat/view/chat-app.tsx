@@ -1,5 +1,5 @@
-import { useState } from 'react'
-import { useChatView, useHostState, useTexts } from '../talk/chat-context.ts'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useChat, useChatView, useHostState, useTexts } from '../talk/chat-context.ts'
 import styles from './chat.module.css'
 import { GroupList } from './group-list.tsx'
 import { GroupView } from './group-view.tsx'
@@ -23,9 +23,27 @@ const ConnectionNote = () => {
   )
 }
 
+/** Goes to the group that the portal asks for, now and later. */
+const useRequestedGroup = (show: (groupId: string) => void): void => {
+  const { host } = useChat()
+  const showNow = useEffectEvent(show)
+  useEffect(() => {
+    let shown: string | null = null
+    const follow = () => {
+      const { groupId } = host.state()
+      if (groupId !== null && groupId !== shown) showNow(groupId)
+      shown = groupId
+    }
+    follow()
+    return host.onState(follow)
+  }, [host])
+}
+
 /** One of three views; what has gone meanwhile (a left group, hidden guidance) leads back to the list. */
 export const ChatApp = () => {
+  const t = useTexts()
   const [place, setPlace] = useState(HOME)
+  useRequestedGroup((groupId) => setPlace({ groupId, threadId: null }))
   const { showBimbingan } = useHostState()
   const { conversation } = useChatView()
   const groups = (conversation.groups ?? []).filter(({ jenis }) => showBimbingan || jenis !== 'bimbingan')
@@ -33,10 +51,16 @@ export const ChatApp = () => {
   const thread = conversation.threads.find(
     ({ threadId, groupId }) => threadId === place.threadId && groupId === group?.groupId,
   )
+  const isGone = place.groupId !== null && !group && conversation.groups !== null
   const openThread = (threadId: string | null) => setPlace({ ...place, threadId })
   return (
     <div className={styles.chat}>
       <ConnectionNote />
+      {isGone ? (
+        <p role="status" className={styles.note}>
+          {t('groups.gone')}
+        </p>
+      ) : null}
       {group && thread ? (
         <ThreadView key={thread.threadId} thread={thread} onBack={() => openThread(null)} />
       ) : group ? (

@@ -1,6 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import type { userEvent } from '@testing-library/user-event'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import {
   box,
   button,
@@ -18,6 +18,11 @@ import {
 } from '#tests/loopback-chat.ts'
 
 prepareContainer()
+
+const turnTab = (state: DocumentVisibilityState) => {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
+  act(() => void document.dispatchEvent(new Event('visibilitychange')))
+}
 
 describe('a student', () => {
   test('sees guidance and groups with what was said last, and what waits', async () => {
@@ -37,6 +42,19 @@ describe('a student', () => {
     expect(store.world.chat.dibaca[SEKAR.id]).toMatchObject({ 4412: 6 })
   })
 
+  test('fetches the records of the guidance in a browser whose toggle event has no newState', async () => {
+    const { user } = await openChat()
+    await user.click(await button(/^Bimbingan tugas/))
+    const records = (await screen.findByText('Catatan bimbingan')).closest('details')
+    if (!records) throw new Error('no records')
+    act(() => {
+      records.open = true
+      records.dispatchEvent(new Event('toggle'))
+    })
+    // The loopback host has no records: the failed read proves the request.
+    expect(await within(records).findByText('Catatan bimbingan tidak dapat dimuat.')).toBeVisible()
+  })
+
   test('has not read what comes while the panel is closed', async () => {
     const { user, facts, tell, sayAs } = await openChat()
     await openClass(user)
@@ -44,6 +62,17 @@ describe('a student', () => {
     sayAs(NADIA, 'Halo')
     await expect.poll(() => facts.unread.at(-1)).toBe(2)
     tell({ isOpen: true })
+    await expect.poll(() => facts.unread.at(-1)).toBe(1)
+  })
+
+  test('has not read what comes while the tab is hidden', async () => {
+    const { user, facts, sayAs } = await openChat()
+    await openClass(user)
+    await expect.poll(() => facts.unread.at(-1)).toBe(1)
+    turnTab('hidden')
+    sayAs(NADIA, 'Halo')
+    await expect.poll(() => facts.unread.at(-1)).toBe(2)
+    turnTab('visible')
     await expect.poll(() => facts.unread.at(-1)).toBe(1)
   })
 
@@ -103,6 +132,39 @@ describe('a student', () => {
     tell({ showBimbingan: false })
     await waitFor(() => expect(screen.queryByText(/Bimbingan/)).toBeNull())
     expect(await button(/^Praktikum/)).toBeVisible()
+  })
+})
+
+describe('a group that the portal asks for', () => {
+  const heading = () => screen.findByRole('heading', { name: 'Bimbingan tugas akhir Sekar' })
+
+  test('is shown at mount, as soon as the groups have arrived', async () => {
+    const kit = openHost()
+    kit.tell({ groupId: '8801' })
+    await openChat(kit)
+    expect(await heading()).toBeVisible()
+  })
+
+  test('replaces what is shown, once for each request', async () => {
+    const { user, tell } = await openChat()
+    await openClass(user)
+    tell({ groupId: '8801' })
+    expect(await heading()).toBeVisible()
+    await user.click(await button(/^Kembali/))
+    tell({ isOpen: false })
+    tell({ isOpen: true })
+    expect(await button(/^Praktikum/)).toBeVisible()
+    tell({ groupId: null })
+    tell({ groupId: '8801' })
+    expect(await heading()).toBeVisible()
+  })
+
+  test('leads to the list with one sentence when the student is in no such group', async () => {
+    const { user, tell } = await openChat()
+    tell({ groupId: '9999' })
+    expect(await screen.findByText('Percakapan itu tidak ada di chat Anda.')).toBeVisible()
+    await user.click(await button(/^Praktikum/))
+    expect(screen.queryByText('Percakapan itu tidak ada di chat Anda.')).toBeNull()
   })
 })
 

@@ -19,14 +19,14 @@ export const EntryRow = ({ title, line, unread, mark = null, onOpen }: Props) =>
     <li>
       <button type="button" className={styles.entry} onClick={onOpen}>
         <span className={styles.entryTitle}>
-          {title}
-          {mark ? <span className={styles.mark}> · {mark}</span> : null}
+          <span>{title}</span>
+          {mark ? <span className={styles.mark}>{` · ${mark}`}</span> : null}
         </span>
         {line ? <span className={styles.line}>{line}</span> : null}
         {unread > 0 ? (
           <span className={styles.badge}>
             <span aria-hidden>{unread}</span>
-            <span className="visually-hidden">, {t('unread', { count: unread })}</span>
+            <span className="visually-hidden">{`, ${t('unread', { count: unread })}`}</span>
           </span>
         ) : null}
       </button>

@@ -14,10 +14,10 @@ export const MessageItem = ({ message: { pengirim, isi, createdAt } }: { message
   return (
     <div className={`${styles.item}${isOwn ? ` ${styles.own}` : ''}`}>
       <p className={styles.meta}>
-        {isOwn ? t('you') : pengirim.nama}
+        <span>{isOwn ? t('you') : pengirim.nama}</span>
         {at === null ? null : (
           <>
-            {' · '}
+            <span>{' · '}</span>
             <time dateTime={createdAt}>{formatJam(at, language)}</time>
           </>
         )}

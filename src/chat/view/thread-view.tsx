@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { useIsInFront } from '#shared/state/use-is-in-front.ts'
 import { useChat, useChatView, useHostState, useTexts } from '../talk/chat-context.ts'
 import type { Thread } from '../talk/wire.ts'
 import styles from './chat.module.css'
@@ -6,19 +7,20 @@ import { Composer } from './composer.tsx'
 import { MessageLog } from './message-log.tsx'
 import { ViewHead } from './view-head.tsx'
 
-/** One thread: what was said, and a line to say something. While it is seen, it counts as read. */
+/** One thread: its messages, and a field to write one. While it is open in a visible tab, it counts as read. */
 export const ThreadView = ({ thread, onBack }: { thread: Thread; onBack: () => void }) => {
   const t = useTexts()
   const { store } = useChat()
   const { conversation } = useChatView()
   const { isOpen } = useHostState()
+  const isInFront = useIsInFront()
   const { groupId, threadId, isSelesai } = thread
   const judul = thread.judul || t('thread.unnamed')
   const messages = conversation.messages.filter((message) => message.threadId === threadId)
   const count = messages.length
   useEffect(() => {
-    if (isOpen && count > 0) store.read({ groupId, threadId })
-  }, [store, groupId, threadId, isOpen, count])
+    if (isOpen && isInFront && count > 0) store.read({ groupId, threadId })
+  }, [store, groupId, threadId, isOpen, isInFront, count])
   return (
     <>
       <ViewHead title={judul} onBack={onBack} />

@@ -168,13 +168,9 @@ export const Signature = ({ at, signers }: SignatureProps) => {
       <ul className={styles.signers}>
         {signers.map(({ office, person, numberLabel = 'NIDN' }) => (
           <li key={office}>
-            <p>{office},</p>
+            <p>{`${office},`}</p>
             <p className={styles.name}>{person?.nama || '…………………………'}</p>
-            {person?.id ? (
-              <p className={styles.small}>
-                {numberLabel} {person.id}
-              </p>
-            ) : null}
+            {person?.id ? <p className={styles.small}>{`${numberLabel} ${person.id}`}</p> : null}
           </li>
         ))}
       </ul>

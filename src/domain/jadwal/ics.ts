@@ -1,4 +1,7 @@
-import type { Pertemuan, Span } from './pertemuan.ts'
+import { addDays, daysBetween, weekdayOf } from '#shared/time/campus-time.ts'
+import { placeOf } from './merge-meetings.ts'
+import type { Pertemuan } from './pertemuan.ts'
+import type { Span } from './span.ts'
 
 /** A class that is taken, as a calendar or the picture of a week tells of it. */
 export interface KelasMakul {
@@ -23,16 +26,19 @@ const ZONE_NAMES: Readonly<Record<number, string>> = { 420: 'Asia/Jakarta', 480:
 /** RFC 5545, 3.1: octets of a line without its end. */
 const MAX_OCTETS = 75
 const MINUTE_MS = 60_000
-const DAY_MS = 86_400_000
+const WEEK = 7
 
 const two = (value: number): string => String(value).padStart(2, '0')
 
-/** RFC 5545, 3.3.11: backslash, semicolon, comma and line ends of a text; control characters are left out. */
+/** Every line end of Unicode (UAX 14). Some calendar programs end a line at any of them. */
+const LINE_END = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/g
+
+/** RFC 5545, 3.3.11: backslash, semicolon, comma and line ends of a text; other control characters are left out. */
 export const escapeText = (text: string): string =>
   text
     .replace(/\\/g, '\\\\')
     .replace(/[;,]/g, '\\$&')
-    .replace(/\r\n|\r|\n/g, '\\n')
+    .replace(LINE_END, '\\n')
     .replace(/\p{Cc}/gu, '')
 
 /** RFC 5545, 3.1: lines of at most 75 octets, the rest on lines that begin with a space; no character is cut. */
@@ -57,14 +63,14 @@ const utcText = (ms: number): string => `${new Date(ms).toISOString().slice(0, 1
 const offsetText = (minutes: number): string =>
   `${minutes < 0 ? '-' : '+'}${two(Math.floor(Math.abs(minutes) / 60))}${two(Math.abs(minutes) % 60)}`
 
-/** The first day on or after `from` that is this day of the week, 1 Senin to 7 Minggu: YYYYMMDD. */
-export const firstDay = (from: string, hari: number): string => {
-  const start = Date.parse(`${from}T00:00:00Z`)
-  const weekday = new Date(start).getUTCDay() || 7
-  return new Date(start + ((hari - weekday + 7) % 7) * DAY_MS).toISOString().slice(0, 10).replaceAll('-', '')
-}
+/** The first day on or after `from` that is this day of the week, 1 Senin to 7 Minggu: YYYY-MM-DD. */
+export const firstDay = (from: string, hari: number): string => addDays(from, (hari - weekdayOf(from) + WEEK) % WEEK)
 
-const timeText = (minutes: number): string => `T${two(Math.floor(minutes / 60))}${two(minutes % 60)}00`
+/** A time of a day, YYYY-MM-DD, as RFC 5545 writes it (3.3.5). The hour 24 does not exist: it is midnight of the next day. */
+const timeText = (day: string, minutes: number): string => {
+  const ms = Date.parse(`${day}T00:00:00Z`) + minutes * MINUTE_MS
+  return new Date(ms).toISOString().slice(0, 19).replace(/[-:]/g, '')
+}
 
 /** Zones of Indonesia have no summer time: one offset is all of it. */
 const zoneLines = (zone: string, offsetMinutes: number): string[] => [
@@ -85,26 +91,74 @@ const identityLines = (id: string, madeAtMs: number): string[] => [
   `SEQUENCE:${Math.floor(madeAtMs / MINUTE_MS)}`,
 ]
 
-const eventLines = ({ makul, kelas }: KelasMakul, { mulai, pekan, madeAtMs }: IcsFacts, zone: string): string[] =>
-  kelas.jadwal.flatMap(({ hari, jam, ruang }, place) => {
-    if (!jam || hari === 0) return []
-    const day = firstDay(mulai, hari)
+/** Returns whether a class meets on a day, YYYY-MM-DD, of its week. */
+export type MeetsOn = (day: string, meeting: { idMakul: string; jam: Span }) => boolean
+
+/** A meeting whose day and hours are known. */
+type Timed = Pertemuan & { jam: Span }
+
+const isTimed = (meeting: Pertemuan): meeting is Timed => meeting.jam !== null && meeting.hari > 0
+
+const inOrder = (jadwal: readonly Pertemuan[]): Timed[] =>
+  jadwal.filter(isTimed).toSorted((a, b) => a.hari - b.hari || a.jam.mulai - b.jam.mulai)
+
+/** The classes of which a meeting has no known day or hours: a calendar file cannot hold it. */
+export const unscheduled = (picks: readonly KelasMakul[]): KelasMakul[] =>
+  picks.filter(({ kelas: { jadwal } }) => jadwal.length === 0 || !jadwal.every(isTimed))
+
+/** RRULE from the first to the last day on which a class meets, with EXDATE for those between on which it does not. */
+const recurrenceLines = (held: readonly string[], mulai: number, zone: string): string[] => {
+  const [first = '', last = ''] = [held[0], held.at(-1)]
+  const run = Array.from({ length: daysBetween(first, last) / WEEK + 1 }, (_, week) => addDays(first, week * WEEK))
+  const gaps = run.filter((day) => !held.includes(day)).map((day) => timeText(day, mulai))
+  return [`RRULE:FREQ=WEEKLY;COUNT=${run.length}`, ...(gaps.length > 0 ? [`EXDATE${zone}:${gaps.join(',')}`] : [])]
+}
+
+interface Naming {
+  zone: string
+  /** How many events of a class and a day of the week the file already holds. */
+  taken: Map<string, number>
+}
+
+/** The UID says class and day of the week: a class that moves to another hour or room updates the event. */
+const uidOf = (idKelas: string, hari: number, { taken }: Naming): string => {
+  const id = `kelas-${idKelas}-${hari}`
+  const count = (taken.get(id) ?? 0) + 1
+  taken.set(id, count)
+  return count === 1 ? id : `${id}-${count}`
+}
+
+const eventLines = (
+  { makul, kelas }: KelasMakul,
+  { mulai, pekan, madeAtMs }: IcsFacts,
+  meetsOn: MeetsOn,
+  naming: Naming,
+): string[] =>
+  inOrder(kelas.jadwal).flatMap(({ hari, jam, ...place }) => {
+    const location = placeOf(place)
+    const uid = uidOf(kelas.idKelas, hari, naming)
+    const first = firstDay(mulai, hari)
+    const days = Array.from({ length: pekan }, (_, week) => addDays(first, week * WEEK))
+    const held = days.filter((day) => meetsOn(day, { idMakul: makul.idMakul, jam }))
+    const [start] = held
+    if (start === undefined) return []
+    const zone = `;TZID=${naming.zone}`
     return [
       'BEGIN:VEVENT',
-      ...identityLines(`kelas-${kelas.idKelas}-${place}`, madeAtMs),
-      `DTSTART;TZID=${zone}:${day}${timeText(jam.mulai)}`,
-      `DTEND;TZID=${zone}:${day}${timeText(jam.selesai)}`,
-      `RRULE:FREQ=WEEKLY;COUNT=${pekan}`,
-      `SUMMARY:${escapeText(`${makul.namaMakul} (${kelas.nama})`)}`,
-      ...(ruang ? [`LOCATION:${escapeText(ruang)}`] : []),
+      ...identityLines(uid, madeAtMs),
+      `DTSTART${zone}:${timeText(start, jam.mulai)}`,
+      `DTEND${zone}:${timeText(start, jam.selesai)}`,
+      ...recurrenceLines(held, jam.mulai, zone),
+      `SUMMARY:${escapeText(makul.namaMakul + (kelas.nama ? ` (${kelas.nama})` : ''))}`,
+      ...(location ? [`LOCATION:${escapeText(location)}`] : []),
       `DESCRIPTION:${escapeText([makul.kodeMakul, kelas.dosen].filter(Boolean).join('\n'))}`,
       'END:VEVENT',
     ]
   })
 
-/** Something on one day that does not come again: an exam. */
+/** An event on one day that does not recur: an exam, a defence, a ceremony. */
 export interface UjianKalender {
-  /** The same in each file that is made of it. */
+  /** Stable id such as 'sidang-71': importing a newer file updates the event instead of adding a second one. */
   id: string
   nama: string
   /** YYYY-MM-DD */
@@ -115,7 +169,6 @@ export interface UjianKalender {
   keterangan: string
 }
 
-const dayAfter = (day: string): string => new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10)
 const plainDay = (day: string): string => day.replaceAll('-', '')
 
 const ujianLines = (ujian: UjianKalender, madeAtMs: number, zone: string): string[] => {
@@ -124,8 +177,8 @@ const ujianLines = (ujian: UjianKalender, madeAtMs: number, zone: string): strin
   return [
     'BEGIN:VEVENT',
     ...identityLines(id, madeAtMs),
-    jam ? `DTSTART;TZID=${zone}:${day}${timeText(jam.mulai)}` : `DTSTART;VALUE=DATE:${day}`,
-    jam ? `DTEND;TZID=${zone}:${day}${timeText(jam.selesai)}` : `DTEND;VALUE=DATE:${plainDay(dayAfter(tanggal))}`,
+    jam ? `DTSTART;TZID=${zone}:${timeText(tanggal, jam.mulai)}` : `DTSTART;VALUE=DATE:${day}`,
+    jam ? `DTEND;TZID=${zone}:${timeText(tanggal, jam.selesai)}` : `DTEND;VALUE=DATE:${plainDay(addDays(tanggal, 1))}`,
     `SUMMARY:${escapeText(nama)}`,
     ...(ruang ? [`LOCATION:${escapeText(ruang)}`] : []),
     ...(keterangan ? [`DESCRIPTION:${escapeText(keterangan)}`] : []),
@@ -147,13 +200,37 @@ const calendarOf = (title: string, lines: readonly string[]): string => {
   return `${all.map(foldLine).join('\r\n')}\r\n`
 }
 
-/** Weekly classes, and exams on their days, as a calendar file (RFC 5545), in the zone of the campus. */
-export const toIcs = (picks: readonly KelasMakul[], facts: IcsFacts, ujian: readonly UjianKalender[] = []): string => {
-  const zone = ZONE_NAMES[facts.offsetMinutes] ?? `UTC${offsetText(facts.offsetMinutes)}`
-  const events = picks.flatMap((pick) => eventLines(pick, facts, zone))
+/** Name of a time zone by its minutes east of Greenwich. */
+const zoneOf = (offsetMinutes: number): string => ZONE_NAMES[offsetMinutes] ?? `UTC${offsetText(offsetMinutes)}`
+
+/**
+ * Weekly classes, and exams on their days, as a calendar file (RFC 5545), in the zone of the campus.
+ * @param meetsOn leaves out the days on which a class is not held; without it a class meets every week
+ */
+export const toIcs = (
+  picks: readonly KelasMakul[],
+  facts: IcsFacts,
+  ujian: readonly UjianKalender[] = [],
+  meetsOn: MeetsOn = () => true,
+): string => {
+  const zone = zoneOf(facts.offsetMinutes)
+  const naming = { zone, taken: new Map<string, number>() }
+  const events = picks.flatMap((pick) => eventLines(pick, facts, meetsOn, naming))
   const dated = ujian.flatMap((one) => ujianLines(one, facts.madeAtMs, zone))
   return calendarOf(facts.title, [...zoneLines(zone, facts.offsetMinutes), ...events, ...dated])
 }
+
+/** Dated events as a calendar file (RFC 5545), in the zone of the campus. */
+export const toEventIcs = (
+  events: readonly UjianKalender[],
+  facts: Pick<IcsFacts, 'offsetMinutes' | 'madeAtMs' | 'title'>,
+): string => toIcs([], { ...facts, mulai: '', pekan: 0 }, events)
+
+/** Media type of a calendar file. */
+export const ICS_TYPE = 'text/calendar;charset=utf-8'
+
+/** File name of a calendar: its title in letters, digits and hyphens, with the ending .ics. */
+export const icsName = (title: string): string => `${title.match(/[\p{L}\d]+/gu)?.join('-') ?? 'kalender'}.ics`
 
 /** Something that lasts whole days. */
 export interface HariKalender {
@@ -177,7 +254,7 @@ export const toHariIcs = (days: readonly HariKalender[], title: string, madeAtMs
       'BEGIN:VEVENT',
       ...identityLines(id, madeAtMs),
       `DTSTART;VALUE=DATE:${plainDay(mulai)}`,
-      `DTEND;VALUE=DATE:${plainDay(dayAfter(selesai))}`,
+      `DTEND;VALUE=DATE:${plainDay(addDays(selesai, 1))}`,
       `SUMMARY:${escapeText(nama)}`,
       ...(kategori ? [`CATEGORIES:${escapeText(kategori)}`] : []),
       'TRANSP:TRANSPARENT',

@@ -98,7 +98,12 @@ describe('the order of exams', () => {
     ).toBe('abcd')
   })
 
-  test('[R4-041] is the gateway’s on one day, and exams without a readable date come last in their order', () => {
+  test('is by start on one day, whatever the gateway sends; one without hours comes last', () => {
+    const at = (idMakul: string, jamMulai: string) => ({ ...exam(idMakul), jamMulai })
+    expect(ids([at('c', '13.00'), at('d', ''), at('a', '8:00'), at('b', '10.30')])).toBe('abcd')
+  })
+
+  test('[R4-041] is the gateway’s on one day without hours, and exams without a readable date come last in their order', () => {
     const odd: unknown[] = [null, false, '', '26-10-2026', '2026-02-30', '0001-01-01T00:00:00Z', 20_261_026, {}]
     const rows = [
       ...odd.map((date, index) => exam(index, date)),

@@ -1,7 +1,8 @@
 import type { JadwalUjian, PresensiUjian } from '#generated/client/ujian/readers.ts'
 import { momentAt } from '#shared/time/campus-time.ts'
+import { readTime } from '#shared/time/read-time.ts'
 import { present } from '#shared/wire/readers.ts'
-import { toSpan } from './pertemuan.ts'
+import { toSpan } from './span.ts'
 
 /** Section 9: exam types. */
 export const JENIS_UJIAN = ['UTS', 'UAS'] as const
@@ -34,16 +35,22 @@ export const mergePresensiUjian = (
   })
 }
 
-type Dated = Pick<JadwalUjian, 'tanggalUjian'>
+type Dated = Pick<JadwalUjian, 'tanggalUjian'> & Partial<Pick<JadwalUjian, 'jamMulai'>>
 
 /** After every day of the calendar. */
 const UNDATED = '~'
 
-/** Exams by date, the first one first; on one day in the order of the gateway, without a date last (section 4). */
+const startOf = ({ jamMulai = '' }: Dated): number => readTime(jamMulai) ?? Number.MAX_VALUE
+
+/**
+ * Exams by date, the first one first (section 4), and by start on one day. Without a date or a start an exam comes last, in the
+ * order of the gateway.
+ */
 export const sortJadwalUjian = <Row extends Dated>(jadwal: readonly (Row | null)[] | null): Row[] =>
   present(jadwal).toSorted((a, b) => {
     const [one, other] = [a.tanggalUjian ?? UNDATED, b.tanggalUjian ?? UNDATED]
-    return one < other ? -1 : Number(one > other)
+    if (one === other) return startOf(a) - startOf(b)
+    return one < other ? -1 : 1
   })
 
 /** When an exam begins and ends, in milliseconds since 1970. */

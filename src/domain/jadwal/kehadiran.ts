@@ -2,7 +2,6 @@ import type { JadwalKuliah, PresensiKuliah } from '#generated/client/jadwal-dan-
 import type { Orang } from '#generated/client/umum/readers.ts'
 import { roundHalfUp } from '#shared/format/desimal.ts'
 import { namesOf } from '#shared/text/names-of.ts'
-import { angka, present } from '#shared/wire/readers.ts'
 
 /** Section 9: absent marks. Any other mark counts as present (section 4). */
 const ABSENT = new Set(['S', 'I', 'A'])
@@ -55,18 +54,3 @@ export const kehadiranOf = (row: JadwalKuliah, presensi: readonly PresensiKuliah
 
 /** The names of the lecturers, as far as they are known. */
 export const dosenText = (dosen: readonly (Orang | null)[]): string => namesOf(dosen).join(', ')
-
-/** Day code of the first entry, 1 Senin to 7 Minggu; classes without one come last. */
-const firstDayOf = ({ jadwal: [first] }: JadwalKuliah): number => angka(first?.hari?.kode) ?? Number.MAX_VALUE
-
-/** Rows without those that say word for word what one before them says: a class does not clash with itself. */
-const withoutRepeats = (rows: readonly JadwalKuliah[]): JadwalKuliah[] => [
-  ...new Map(rows.map((row) => [JSON.stringify(row), row])).values(),
-]
-
-/**
- * The class schedule by the day code of each class's first entry (section 4); on one day in the order of the gateway. A class that
- * the answer repeats word for word stands once.
- */
-export const sortJadwalKuliah = (rows: readonly (JadwalKuliah | null)[] | null): JadwalKuliah[] =>
-  withoutRepeats(present(rows)).toSorted((a, b) => firstDayOf(a) - firstDayOf(b))

@@ -23,11 +23,11 @@ const makul = (namaMakul: string, ...waktu: Waktu[]): JadwalKuliah =>
 /** Thursday 22 October 2026 at a time of day. */
 const thursday = (jam: number, menit = 0) => momentAt('2026-10-22', jam * 60 + menit)
 const plan = (rows: JadwalKuliah[], now: number) => {
-  const { next, later } = kelasBerikutnya(rows, [], now)
+  const { next, later } = kelasBerikutnya(() => rows, [], now)
   return {
-    next: next?.nama ?? null,
+    next: next?.row.namaMakul ?? null,
     day: next ? Number(dayOf(next.mulai).slice(8)) : undefined,
-    later: later.map(({ nama }) => nama),
+    later: later.map(({ row }) => row.namaMakul),
   }
 }
 
@@ -75,7 +75,7 @@ describe('the next class of a student', () => {
   it('brings its attendance by makul, whatever type the ids have', () => {
     const presensi = [{ idMakul: 42, presensi: [{ presensi: 'H' }, null, { presensi: 'S' }] }].map(readPresensiKuliah)
     const { next } = kelasBerikutnya(
-      [{ ...makul('Kamis sore', [4, '15.30', '18.00']), idMakul: '42' }],
+      () => [{ ...makul('Kamis sore', [4, '15.30', '18.00']), idMakul: '42' }],
       presensi,
       thursday(14),
     )
@@ -99,7 +99,7 @@ it('is never over, never more than a week away, and what follows is in order and
   fc.assert(
     fc.property(schedule, moment, (times, now) => {
       const rows = times.map((one, index) => makul(String(index), one))
-      const { next, later } = kelasBerikutnya(rows, [], now)
+      const { next, later } = kelasBerikutnya(() => rows, [], now)
       if (!next) throw new Error('a week without a class')
       expect(next.selesai).toBeGreaterThan(now)
       expect(next.mulai - now).toBeLessThanOrEqual(7 * 86_400_000)
@@ -115,4 +115,14 @@ it('a time that no clock shows is not a class of the next day', () => {
 })
 it('a class that ends after midnight is shown before it begins', () => {
   expect(plan([makul('Malam', [4, '22.00', '00.30'])], thursday(20))).toMatchObject({ next: 'Malam', day: 22 })
+})
+
+it('a class past midnight still runs at ten minutes past, and is over at its end', () => {
+  const rows = [makul('Malam', [3, '22.00', '00.30']), makul('Kamis pagi', [4, '08.00', '10.30'])]
+  expect(plan(rows, thursday(0, 10))).toMatchObject({ next: 'Malam', day: 21, later: ['Kamis pagi'] })
+  expect(plan(rows, thursday(0, 30))).toMatchObject({ next: 'Kamis pagi', day: 22 })
+})
+
+it('a class until 24.00 runs until midnight', () => {
+  expect(plan([makul('Malam', [4, '22.00', '24.00'])], thursday(23, 59))).toMatchObject({ next: 'Malam', day: 22 })
 })

@@ -1,13 +1,23 @@
 import type { JadwalKuliah, JadwalKuliahWaktu, PresensiKuliah } from '#generated/client/jadwal-dan-presensi/readers.ts'
 import { addDays, dayOf, momentAt, weekdayOf } from '#shared/time/campus-time.ts'
+import { readTime } from '#shared/time/read-time.ts'
 import { present } from '#shared/wire/readers.ts'
+import type { JenisUjian } from './jadwal-ujian.ts'
 import { dosenText, type Kehadiran, kehadiranOf } from './kehadiran.ts'
+import { toMeetingSpan } from './meeting-span.ts'
+
+/** A row of the timetable of a day: a class, or an exam in the shape of one. */
+export interface TimetableRow extends JadwalKuliah {
+  jenisUjian?: JenisUjian
+}
+
+/** Returns the timetable of a day, YYYY-MM-DD. */
+export type TimetableOn = (day: string) => readonly TimetableRow[]
 
 /** One class on one day, ready to be shown. */
 export interface Kelas {
   /** Of no other class of the list. */
   id: string
-  nama: string
   kelas: string
   tempat: string
   dosen: string
@@ -16,39 +26,30 @@ export interface Kelas {
   selesai: number
   kehadiran: Kehadiran | null
   /** What it was made of. */
-  row: JadwalKuliah
+  row: TimetableRow
   waktu: JadwalKuliahWaktu
 }
 
 const DAYS_AHEAD = 7
-const HOUR_MINUTES = 60
-
-/** 'HH.mm' or 'HH:mm' in minutes since midnight, or null when it is no time of day. */
-const minutesOf = (jam: string): number | null => {
-  const match = /^([01]?\d|2[0-3])[.:]([0-5]\d)/.exec(jam)
-  return match ? Number(match[1]) * HOUR_MINUTES + Number(match[2]) : null
-}
-
 /** A class may end after midnight; without an end it ends where it begins. */
-const endOf = (day: string, mulai: number, selesai: number | null): number =>
-  momentAt(selesai !== null && selesai < mulai ? addDays(day, 1) : day, selesai ?? mulai)
+const endOf = (day: string, waktu: JadwalKuliahWaktu, mulai: number): number =>
+  momentAt(day, toMeetingSpan(waktu.jamMulai, waktu.jamSelesai)?.selesai ?? mulai)
 
-const kelasOn = (day: string, rows: readonly JadwalKuliah[], presensi: readonly PresensiKuliah[]): Kelas[] =>
+const kelasOn = (day: string, rows: readonly TimetableRow[], presensi: readonly PresensiKuliah[]): Kelas[] =>
   rows.flatMap((row, index) =>
     present(row.jadwal).flatMap((waktu, place) => {
-      const minutes = minutesOf(waktu.jamMulai)
+      const minutes = readTime(waktu.jamMulai)
       if (minutes === null || Number(waktu.hari?.kode) !== weekdayOf(day)) return []
       const mulai = momentAt(day, minutes)
       const tempat = [waktu.ruang, waktu.gedung].filter(Boolean).join(' ')
       return [
         {
           id: `${row.idKelas} ${index} ${place} ${mulai}`,
-          nama: row.namaMakul || row.kodeMakul || '–',
           kelas: row.kelas,
           tempat,
           dosen: dosenText(row.dosen),
           mulai,
-          selesai: endOf(day, minutes, minutesOf(waktu.jamSelesai)),
+          selesai: endOf(day, waktu, minutes),
           kehadiran: kehadiranOf(row, presensi),
           row,
           waktu,
@@ -58,18 +59,19 @@ const kelasOn = (day: string, rows: readonly JadwalKuliah[], presensi: readonly 
   )
 
 /**
- * The class that runs now or comes next within seven days, and the classes of the day after it (or the rest of
- * its own day, when it is not today's last).
+ * The class or exam that runs now or comes next within seven days, and those of the day after it (or the rest of
+ * its own day, when it is not today's last). One of yesterday may still run after midnight.
+ * @param timetableOn the weekly classes alone where exams and academic calendar are not known
  * @param nowMs milliseconds since 1970
  */
 export const kelasBerikutnya = (
-  rows: readonly JadwalKuliah[],
+  timetableOn: TimetableOn,
   presensi: readonly PresensiKuliah[],
   nowMs: number,
 ): { next: Kelas | null; later: Kelas[] } => {
-  const today = dayOf(nowMs)
-  const coming = Array.from({ length: DAYS_AHEAD + 1 }, (_, ahead) => addDays(today, ahead))
-    .flatMap((day) => kelasOn(day, rows, presensi))
+  const yesterday = addDays(dayOf(nowMs), -1)
+  const coming = Array.from({ length: DAYS_AHEAD + 2 }, (_, ahead) => addDays(yesterday, ahead))
+    .flatMap((day) => kelasOn(day, timetableOn(day), presensi))
     .filter(({ selesai }) => selesai > nowMs)
     .sort((a, b) => a.mulai - b.mulai)
   const [next = null, ...rest] = coming

@@ -3,7 +3,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readKalenderAkademik } from '#generated/client/info/readers.ts'
 import { readJadwalKuliah } from '#generated/client/jadwal-dan-presensi/readers.ts'
-import { bentrokMinggu, liburPada, mingguKuliah, tanggalMinggu } from './minggu-kuliah.ts'
+import { bentrokMinggu, mingguKuliah, tanggalMinggu } from './minggu-kuliah.ts'
+import { liburPada } from './teaching-days.ts'
 
 type Waktu = [hari: number | string, mulai: string, selesai: string]
 const kelas = (namaMakul: string, ...waktu: Waktu[]) =>
@@ -61,11 +62,11 @@ test('free hours lie between classes; the way to the next room is none', () => {
   expect(day?.kosong).toEqual([{ mulai: 720, selesai: 930 }])
 })
 
-test('a class after midnight lasts until then; one without day or times stands on no day and is named', () => {
+test('a class past midnight stands on the day it begins; one without day or times stands on no day and is named', () => {
   const night = kelas('Malam', [2, '22.00', '00.30'])
   const lost = [kelas('Tanpa jam', [1, '', '']), kelas('Tanpa hari', ['x', '08.00', '09.00']), kelas('Tanpa jadwal')]
   const { hari, tanpaWaktu } = mingguKuliah([night, ...lost, readJadwalKuliah({ jadwal: [null] })])
-  expect(hari[1]?.kelas).toMatchObject([{ mulai: 1320, selesai: 1440 }])
+  expect(hari[1]?.kelas).toMatchObject([{ mulai: 1320, selesai: 1470 }])
   expect(hari[0]?.kelas).toEqual([])
   expect(tanpaWaktu.map(({ namaMakul }) => namaMakul)).toEqual(['Tanpa jam', 'Tanpa hari', 'Tanpa jadwal', ''])
 })

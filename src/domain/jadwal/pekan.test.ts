@@ -33,4 +33,32 @@ test('of two classes that clash the later pick is marked, by its initials', () =
     ['JK', false],
     ['IMK', true],
   ])
+  expect(blocks.map(({ lajur, lajurSemua }) => [lajur, lajurSemua])).toEqual([
+    [0, 2],
+    [1, 2],
+  ])
+})
+
+test('three classes at one time stand side by side, and a class in two rooms is one block', () => {
+  const twice = makul(4, 'Statistika', 2, '08.00', '10.00')
+  const [kelas] = twice.kelas
+  const { blocks } = weekOf(
+    makul(1, 'Jaringan Komputer', 1, '10.30', '13.00'),
+    makul(2, 'Interaksi Manusia dan Komputer', 1, '11.30', '14.00'),
+    makul(3, 'Kecerdasan Buatan', 1, '12.00', '13.00'),
+    { ...twice, kelas: kelas ? [{ ...kelas, jadwal: [...kelas.jadwal, ...kelas.jadwal] }] : [] },
+  )
+  expect(blocks.map(({ label, lajur, lajurSemua }) => [label, lajur, lajurSemua])).toEqual([
+    ['JK', 0, 3],
+    ['IMK', 1, 3],
+    ['KB', 2, 3],
+    ['S', 0, 1],
+  ])
+})
+
+test('a class past midnight is drawn until midnight', () => {
+  expect(weekOf(makul(1, 'Astronomi', 3, '22.00', '00.30'))).toMatchObject({
+    untilHour: 24,
+    blocks: [{ mulai: 1320, selesai: 1440 }],
+  })
 })

@@ -1,5 +1,6 @@
 import type { KelasMakul } from './ics.ts'
-import type { Span } from './pertemuan.ts'
+import { groupsOf, type Lane, sideBySide } from './lanes.ts'
+import type { Span } from './span.ts'
 
 /** A class on one day at which another one is, too; `second` is drawn as the one that clashes. */
 interface Clashing {
@@ -7,14 +8,17 @@ interface Clashing {
   hari: number
 }
 
-/** One block of the week's picture. */
-export interface PekanBlock extends Span {
+/** A meeting of a class in the week's picture, cut at midnight. */
+interface Block extends Span {
   key: string
   /** From 1 Senin. */
   hari: number
   label: string
   isClashing: boolean
 }
+
+/** One block of the week's picture. */
+export interface PekanBlock extends Block, Lane {}
 
 export interface Pekan {
   /** How many days are drawn, from Senin: five, or as many as there are classes on. */
@@ -29,6 +33,7 @@ const FIVE = 5
 const EARLIEST_HOUR = 8
 const LATEST_HOUR = 16
 const HOUR = 60
+const MIDNIGHT = 24 * HOUR
 
 const SMALL_WORDS = new Set(['dan', 'dengan', 'untuk', 'di', 'ke'])
 
@@ -44,12 +49,13 @@ const initialsOf = (namaMakul: string): string =>
 /** The week of classes; meetings whose day or times are not known are not drawn. */
 export const toPekan = (kelas: readonly KelasMakul[], clashes: readonly Clashing[]): Pekan => {
   const bad = new Set(clashes.map(({ second, hari }) => `${second.makul.idMakul} ${hari}`))
-  const blocks = kelas.flatMap(({ makul, kelas: { jadwal } }) =>
-    jadwal.flatMap(({ hari, jam }, place): PekanBlock[] =>
+  const all = kelas.flatMap(({ makul, kelas: { jadwal } }) =>
+    jadwal.flatMap(({ hari, jam }, place): Block[] =>
       jam && hari > 0
         ? [
             {
-              ...jam,
+              mulai: jam.mulai,
+              selesai: Math.min(MIDNIGHT, jam.selesai),
               key: `${makul.idMakul} ${place}`,
               hari,
               label: initialsOf(makul.namaMakul),
@@ -59,8 +65,12 @@ export const toPekan = (kelas: readonly KelasMakul[], clashes: readonly Clashing
         : [],
     ),
   )
+  const days = Math.max(FIVE, ...all.map(({ hari }) => hari))
+  const blocks = Array.from({ length: days }, (_, index) => all.filter(({ hari }) => hari === index + 1)).flatMap(
+    (day) => groupsOf(day.toSorted((a, b) => a.mulai - b.mulai)).flatMap((group) => sideBySide(group)),
+  )
   return {
-    days: Math.max(FIVE, ...blocks.map(({ hari }) => hari)),
+    days,
     fromHour: Math.min(EARLIEST_HOUR, ...blocks.map(({ mulai }) => Math.floor(mulai / HOUR))),
     untilHour: Math.max(LATEST_HOUR, ...blocks.map(({ selesai }) => Math.ceil(selesai / HOUR))),
     blocks,

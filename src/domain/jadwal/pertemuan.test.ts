@@ -3,7 +3,9 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readKrsKelas } from '#generated/client/krs/readers.ts'
 import { text } from '#shared/wire/readers.ts'
-import { overlapOf, toJadwal, toSpan, waktuText } from './pertemuan.ts'
+import { toMeetingSpan } from './meeting-span.ts'
+import { overlapOf, spanFigures, toJadwal, waktuText } from './pertemuan.ts'
+import { toSpan } from './span.ts'
 
 test.each([
   ['08.00', '10.30', { mulai: 480, selesai: 630 }],
@@ -45,4 +47,19 @@ test('a student reads the meetings of a class in the own language; what is not k
   expect(waktuText(jadwal, 'id')).toBe('Senin 08.00–10.30 WIB, Kamis Kliwon')
   expect(waktuText(jadwal, 'en')).toBe('Monday 08:00–10:30 WIB, Kamis Kliwon')
   expect(jadwalOf(null)).toEqual([])
+})
+
+test.each([
+  ['22.00', '00.30', { mulai: 1320, selesai: 1470 }, '22.00–00.30'],
+  ['22.00', '24.00', { mulai: 1320, selesai: 1440 }, '22.00–24.00'],
+  ['22.00', '00.00', { mulai: 1320, selesai: 1440 }, '22.00–24.00'],
+  ['01:00 PM', '03:30 p.m.', { mulai: 780, selesai: 930 }, '13.00–15.30'],
+  ['12:15 AM', '01:00 AM', { mulai: 15, selesai: 60 }, '00.15–01.00'],
+  ['13.00', '11.00', null, ''],
+  ['08.00', '08.00', null, ''],
+  ['08.75', '10.00', null, ''],
+])('a weekly meeting from %s to %s takes %j', (mulai, selesai, expected, figures) => {
+  const found = toMeetingSpan(mulai, selesai)
+  expect(found).toEqual(expected)
+  expect(found ? spanFigures(found, 'id') : '').toBe(figures)
 })

@@ -4,12 +4,9 @@ import { jamText } from '#shared/format/tanggal.ts'
 import { joined } from '#shared/text/joined.ts'
 import { zoneLabel } from '#shared/time/campus-zone.ts'
 import { present } from '#shared/wire/readers.ts'
-
-/** Minutes since midnight, from `mulai` up to and without `selesai`. */
-export interface Span {
-  mulai: number
-  selesai: number
-}
+import { toMeetingSpan } from './meeting-span.ts'
+import { placesOf } from './merge-meetings.ts'
+import type { Span } from './span.ts'
 
 /** One weekly meeting of a class, as far as the gateway said when it is. */
 export interface Pertemuan {
@@ -19,34 +16,38 @@ export interface Pertemuan {
   /** null when the times are not known. */
   jam: Span | null
   ruang: string
+  /** '' where the gateway names none. */
+  gedung: string
 }
 
-const JAM = /^(\d{1,2})[.:](\d{2})/
+/** A weekly meeting as the gateway writes it; only the timetable of a student names a building. */
+type WireMeeting = KrsJadwal & { gedung?: string }
+
 const KODE_HARI = /^[1-7]$/
-
-const toMinutes = (text: string): number | null => {
-  const match = JAM.exec(text)
-  const minutes = match ? Number(match[1]) * 60 + Number(match[2]) : Number.NaN
-  return minutes <= 1440 ? minutes : null
-}
-
-/** Two times of day as the wire writes them ('08.00' or '08:00'); null unless the second is after the first. */
-export const toSpan = (jamMulai: string, jamSelesai: string): Span | null => {
-  const mulai = toMinutes(jamMulai)
-  const selesai = toMinutes(jamSelesai)
-  return mulai !== null && selesai !== null && mulai < selesai ? { mulai, selesai } : null
-}
-
+const DAY_MINUTES = 1440
 /** One meeting of a class as the gateway writes it. */
-const toPertemuan = ({ hari, jamMulai, jamSelesai, ruang }: KrsJadwal): Pertemuan => ({
+const toPertemuan = ({ hari, jamMulai, jamSelesai, ruang, gedung = '' }: WireMeeting): Pertemuan => ({
   hari: KODE_HARI.test(hari?.kode ?? '') ? Number(hari?.kode) : 0,
   namaHari: hari?.nama ?? '',
-  jam: toSpan(jamMulai, jamSelesai),
+  jam: toMeetingSpan(jamMulai, jamSelesai),
   ruang,
+  gedung,
 })
 
-/** The weekly meetings of a class; what is no meeting is left out. */
-export const toJadwal = (jadwal: readonly (KrsJadwal | null)[]): Pertemuan[] => present(jadwal).map(toPertemuan)
+/** The weekly meetings of a class. Meetings at the same time are one, in several rooms; what is no meeting is left out. */
+export const toJadwal = (jadwal: readonly (WireMeeting | null)[]): Pertemuan[] => {
+  const groups = new Map<unknown, Pertemuan[]>()
+  for (const meeting of present(jadwal).map(toPertemuan)) {
+    const { hari, jam } = meeting
+    const key = jam && hari > 0 ? [hari, jam.mulai, jam.selesai].join(' ') : meeting
+    groups.set(key, [...(groups.get(key) ?? []), meeting])
+  }
+  return [...groups.values()].flatMap((group) => {
+    const [first, ...others] = group
+    if (!first || others.length === 0) return group
+    return [{ ...first, ruang: placesOf(group), gedung: '' }]
+  })
+}
 
 /** What two spans have in common; null when they only touch or lie apart. */
 export const overlapOf = (a: Span, b: Span): Span | null => {
@@ -55,9 +56,13 @@ export const overlapOf = (a: Span, b: Span): Span | null => {
   return mulai < selesai ? { mulai, selesai } : null
 }
 
+/** Time of day at which a span ends, in the language's sign: '00.30' after midnight, '24.00' at midnight. */
+export const endText = ({ selesai }: Span, language: string): string =>
+  jamText(selesai > DAY_MINUTES ? selesai - DAY_MINUTES : selesai, language)
+
 /** '08.00–10.30', in the language's sign: for pictures that name the zone once. */
-export const spanFigures = ({ mulai, selesai }: Span, language: string): string =>
-  `${jamText(mulai, language)}–${jamText(selesai, language)}`
+export const spanFigures = (span: Span, language: string): string =>
+  `${jamText(span.mulai, language)}–${endText(span, language)}`
 
 /** '08.00–10.30 WIB', in the language's sign. */
 export const spanText = (span: Span, language: string): string => `${spanFigures(span, language)} ${zoneLabel()}`

@@ -6,7 +6,7 @@ import {
   readJadwalKuliah,
   readJadwalKuliahList,
 } from '#generated/client/jadwal-dan-presensi/readers.ts'
-import { sortJadwalKuliah } from './kehadiran.ts'
+import { sortJadwalKuliah } from './sort-jadwal-kuliah.ts'
 
 const kelas = (idKelas: string | number, ...days: unknown[]): JadwalKuliah =>
   readJadwalKuliah({ idKelas, jadwal: days.map((kode) => ({ hari: { kode } })) })
@@ -37,8 +37,17 @@ test('[R4-040] classes of one day stay in the order of the gateway, and classes 
   expect(ids([...odd, ...last, kelas('b', 4), kelas('a', 1), kelas('c', '4')])).toBe('abc012345678')
 })
 
-test('a class that the answer repeats stands once; one that differs in anything stands on its own', () => {
-  expect(ids([kelas('b', 2), kelas('a', 1), kelas('b', 2), kelas('b', 2, 4), kelas('a', 1)])).toBe('abb')
+test('a class that the answer repeats stands once, with the meetings of every row', () => {
+  const rows = sortJadwalKuliah([kelas('b', 2), kelas('a', 1), kelas('b', 2), kelas('b', 2, 4), kelas('a', 1)])
+  expect(rows.map(({ idKelas, jadwal }) => [idKelas, jadwal.map((one) => one?.hari?.kode)])).toEqual([
+    ['a', ['1']],
+    ['b', ['2', '4']],
+  ])
+})
+
+test('rows without an id are one class only if they are the same word for word', () => {
+  const [one, other] = [readJadwalKuliah({ namaMakul: 'Teori' }), readJadwalKuliah({ namaMakul: 'Praktik' })]
+  expect(sortJadwalKuliah([one, other, one]).map(({ namaMakul }) => namaMakul)).toEqual(['Teori', 'Praktik'])
 })
 
 test('an entry that can not be read is still the first: its class has no day', () => {

@@ -1,13 +1,12 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { tryLock } from '#gateway/session/lock.ts'
+import { backoffMs, jitter, pause } from '#shared/state/backoff.ts'
 import { untilInFront, whileInFront } from '#shared/state/in-front.ts'
-import { wait } from '#shared/state/wait.ts'
 import type { Fase } from './jendela.ts'
 
-/** Waits before the first question, so that a whole campus does not ask in the same second. */
-const FIRST_MAX_MS = 3000
-const BASE_MS = 1000
-const MAX_MS = 30_000
+/** Before the first question: a whole campus does not ask in the same second. */
+const FIRST_PACE = { firstMs: 3000, longestMs: 3000 }
+const PACE = { leastMs: 1000, firstMs: 1000, longestMs: 30_000 }
 
 /** What polling needs of the world; tests bring their own. */
 interface PollTools {
@@ -24,7 +23,7 @@ interface PollTools {
  * @param attempt questions so far; 0 before the first
  */
 export const pollDelay = (attempt: number, random: number): number =>
-  attempt === 0 ? random * FIRST_MAX_MS : BASE_MS + random * Math.min(MAX_MS - BASE_MS, BASE_MS * 2 ** attempt)
+  backoffMs(attempt, attempt === 0 ? FIRST_PACE : PACE, random)
 
 /** Asks until the answer is yes, or until nobody wants to know any more. @returns whether it was yes */
 export const pollUntil = async ({ ask, wait, random, isOver }: PollTools): Promise<boolean> => {
@@ -38,19 +37,12 @@ export const pollUntil = async ({ ask, wait, random, isOver }: PollTools): Promi
 /** How long a tab waits before it looks again whether it is its turn. */
 const TURN_MS = 1000
 
-/** A pause that ends with the signal. */
-const pause = (ms: number, until: AbortSignal): Promise<void> =>
-  Promise.race([
-    wait(ms),
-    new Promise<void>((resolve) => until.addEventListener('abort', () => resolve(), { once: true })),
-  ])
-
 /** Asks as long as the page is in front and the turn is its own: one behind is slowed down or stopped, and lets others ask. */
 const askInTurn = async (name: string, ask: () => Promise<boolean>, left: AbortSignal): Promise<void> => {
   for (let isOpen = false; !isOpen && !left.aborted; ) {
     await untilInFront(left)
     const gone = whileInFront(left)
-    const tools = { ask, wait: (ms: number) => pause(ms, gone), random: Math.random, isOver: () => gone.aborted }
+    const tools = { ask, wait: (ms: number) => pause(ms, gone), random: jitter.next, isOver: () => gone.aborted }
     isOpen = (await tryLock(name, () => pollUntil(tools))) ?? false
     if (!isOpen && !gone.aborted) await pause(TURN_MS, left) // another tab is asking
   }

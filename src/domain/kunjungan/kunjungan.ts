@@ -1,11 +1,11 @@
 import { readCampusConfig } from '#gateway/campus/campus-config.ts'
+import { closeNews, noteVisit, visitKey } from '#gateway/offline/keep-visits.ts'
+import { ownPersisted } from '#gateway/offline/own-persisted.ts'
 import { keepsPrivate } from '#gateway/offline/persist-choice.ts'
 import { type PersistedOwner, readPersistedOwner } from '#gateway/offline/persisted-owner.ts'
 import { changedLists, type Digest, type Visits } from '#gateway/offline/visits.ts'
 import { ROLE_MAHASISWA } from '#gateway/session/identity.ts'
 import { holdsSession } from '#gateway/session/session.ts'
-import { closeNews, noteVisit, visitKey } from '#gateway/writes/keep-visits.ts'
-import { ownPersisted } from '#gateway/writes/own-persisted.ts'
 import { canHash } from '#shared/browser/can-hash.ts'
 import { createStore } from '#shared/state/create-store.ts'
 import { wait } from '#shared/state/wait.ts'
@@ -38,7 +38,7 @@ const PATIENCE_MS = 500
  * Whose visits are kept: the student's, as user_info confirmed it. An answer that the gateway has given to this page was
  * asked for after that.
  */
-const ownerOf = (idMahasiswa: string, isConfirmed: boolean): PersistedOwner | null => {
+export const ownerOf = (idMahasiswa: string, isConfirmed: boolean): PersistedOwner | null => {
   const campus = readCampusConfig()?.college_id
   if (!canHash() || !holdsSession() || campus === undefined) return null
   if (isConfirmed) return ownPersisted({ campus, username: idMahasiswa, role: ROLE_MAHASISWA })
@@ -46,9 +46,10 @@ const ownerOf = (idMahasiswa: string, isConfirmed: boolean): PersistedOwner | nu
   return owner?.campus === campus && owner.username === idMahasiswa && owner.role === ROLE_MAHASISWA ? owner : null
 }
 
-const signAll = async (key: CryptoKey, lists: readonly ReadList[]): Promise<Record<string, Digest>> => {
-  const digests = lists.map(async ({ name, facts }): Promise<[string, Digest]> => {
-    return [name, { mac: await digestOf(key, listText(name, facts)), keep: LISTS[name] }]
+const signAll = async (key: CryptoKey, lists: readonly ReadList[], at: number): Promise<Record<string, Digest>> => {
+  const digests = lists.map(async ({ name, facts, isOpen }): Promise<[string, Digest]> => {
+    const mac = await digestOf(key, listText(name, facts))
+    return [name, { mac, keep: LISTS[name], ...(isOpen !== undefined && { isOpen, readAt: at }) }]
   })
   return Object.fromEntries(await Promise.all(digests))
 }
@@ -80,7 +81,7 @@ const note = async (idMahasiswa: string, lists: readonly ReadList[]): Promise<bo
   const kept = lists.filter(({ name }) => LISTS[name] === 'always' || keepsPrivate(owner))
   const key = await visitKey(owner)
   if (!key) return false
-  const digests = await signAll(key, kept)
+  const digests = await signAll(key, kept, at)
   const visits = await noteVisit(owner, at, digests)
   if (!visits) return false
   tell(idMahasiswa, visits.before?.at ?? null, lists, kabarOf(visits, kept, digests, at))

@@ -5,12 +5,20 @@ import type { JadwalKuliah } from '#generated/client/jadwal-dan-presensi/readers
 import type { RekapPembayaran } from '#generated/client/rekap-pembayaran/readers.ts'
 import { readMoment } from '#shared/time/campus-time.ts'
 
-/** The lists whose change is news, and whether a digest of each is kept for everybody. */
+/** The lists whose change is news, and whether a digest of each is kept for everybody. Requests bear the name of their subject. */
 export const LISTS = {
   jadwal: 'always',
   nilai: 'chosen',
   tagihan: 'chosen',
   pengumuman: 'always',
+  cuti: 'chosen',
+  surat: 'chosen',
+  wisuda: 'chosen',
+  'lock-jurnal': 'chosen',
+  proposal: 'chosen',
+  kompre: 'chosen',
+  'tugas-akhir': 'chosen',
+  'kerja-praktik': 'chosen',
 } as const satisfies Record<string, Keep>
 export type ListName = keyof typeof LISTS
 
@@ -20,6 +28,8 @@ export interface ReadList {
   facts: readonly unknown[]
   /** When each entry was published, in milliseconds since 1970, where the list says so. */
   moments?: readonly (number | null)[]
+  /** Of requests: one of them waits for a decision. */
+  isOpen?: boolean
 }
 
 /** Classes: when, where, by whom. Attendance is no change of the schedule. */

@@ -12,7 +12,10 @@ beforeEach(() => {
 
 test.each([
   ['a broken server', { ...SHORT, kind: 'server' as const }],
-  ['an answer that must not be used', { ...SHORT, kind: 'malformed' as const, path: 'biodataSingkat.validasiData' }],
+  [
+    'an answer that must not be used',
+    { ...SHORT, kind: 'malformed' as const, path: 'biodataSingkat.idPerguruanTinggi' },
+  ],
 ])('[R7-008] after %s the full student is fetched, once, and the dashboard greets by name', async (_, fault) => {
   const { asked } = await renderScreen('/dashboard', { faults: [fault] })
   expect(await screen.findByRole('heading', { level: 1, name: /Sekar/ })).toBeVisible()

@@ -25,7 +25,7 @@ export const useBiodataSingkat = () => {
  * @param flags undefined while they are not known: nobody is forced then
  */
 export const mustValidate = (flags: Pick<BiodataSingkat, 'validasiData' | 'validasiMahasiswa'> | undefined): boolean =>
-  flags?.validasiData === true && flags.validasiMahasiswa === 0
+  flags?.validasiData === true && flags.validasiMahasiswa === false
 
 /** Section 4: student statuses counted as not active. */
 const NOT_ACTIVE = new Set(['Cuti', 'DO', 'Lulus', 'Non-Aktif'])

@@ -50,6 +50,8 @@ test.each<[number, string, PredikatDikenal[], string]>([
 
 const row = (idMakul: string, semesterKe: number | null, isTerkunci: boolean | null) => ({
   idMakul,
+  kodeMakul: '',
+  namaMakul: '',
   semesterKe,
   isTerkunci,
 })
@@ -57,10 +59,23 @@ const row = (idMakul: string, semesterKe: number | null, isTerkunci: boolean | n
 test('a hidden grade hides the IPS of its semester and every IPK from then on, no more', () => {
   const { makul, isMakul, isIps, isIpk } = tertutupOf([row('1', 1, false), row('2', 3, true), row('3', 4, null)])
   expect(makul.map(({ idMakul }) => idMakul)).toEqual(['2'])
-  expect(['1', '2', '3'].map(isMakul)).toEqual([false, true, false])
+  expect(['1', '2', '3'].map((id) => isMakul(row(id, null, null)))).toEqual([false, true, false])
   expect([1, 2, 3, 4, null].map(isIps)).toEqual([false, false, true, false, true])
   expect([1, 2, 3, 4, null].map((ke) => isIpk(ke))).toEqual([false, false, true, true, true])
   expect(isIpk()).toBe(true)
+})
+
+test.each([
+  [{ idMakul: '2' }, { idMakul: '2', kodeMakul: 'X' }, true],
+  [{ idMakul: '2', kodeMakul: 'IF2' }, { idMakul: '3', kodeMakul: 'IF2' }, false],
+  [{ kodeMakul: 'IF2' }, { idMakul: '2', kodeMakul: 'IF2' }, true],
+  [{ kodeMakul: 'IF2' }, { idMakul: '2', kodeMakul: 'IF3' }, false],
+  [{ namaMakul: 'Statistika' }, { kodeMakul: 'IF2', namaMakul: 'Statistika' }, true],
+  [{ namaMakul: 'Statistika' }, { kodeMakul: 'IF2', namaMakul: 'Kalkulus' }, false],
+  [{}, { idMakul: '2' }, true],
+])('a hidden grade of %j hides the course %j: %s', (hidden, makul, isHidden) => {
+  const { isMakul } = tertutupOf([{ ...row('', 1, true), ...hidden }])
+  expect(isMakul({ ...row('', 1, null), ...makul })).toBe(isHidden)
 })
 
 test('a hidden grade of no semester may be of any', () => {

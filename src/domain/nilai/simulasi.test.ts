@@ -91,6 +91,8 @@ describe('expected grades', () => {
   test('go on from the gateway’s own figures where it counts otherwise, and say so', () => {
     const dasar = dasarOf([A, C], { ipk: 3.2, totalSks: 10, totalMutu: null }, 2)
     expect([dasar.isDihitungLain, fromUnits(dasar.jumlah.sks)]).toEqual([true, 10])
+    expect(fromUnits(dasarOf([A, A], { ipk: 4, totalSks: A.sks, totalMutu: null }, 2).jumlah.sks)).toBe(A.sks)
+    expect(fromUnits(dasarOf([A, A], { ipk: 4, totalSks: null, totalMutu: null }, 2).jumlah.sks)).toBe(2 * A.sks)
     expect(dasarOf([A, C], { ipk: 3, totalSks: 6, totalMutu: 18 }, 2).isDihitungLain).toBe(false)
     expect(dasarOf([A, C, { ...C, bobot: 3 }], { ipk: 3.5, totalSks: 6, totalMutu: 21 }, 2).isDihitungLain).toBe(false)
   })

@@ -56,7 +56,7 @@ const ofTotals = ({ ipk, totalSks, totalMutu }: Ringkasan): Jumlah[] => {
 
 /**
  * What a simulation begins with. It always gives the gateway's own IPK while nothing is changed: the grades of the transcript
- * are counted each, else each course once, else the gateway's sums stand.
+ * are counted each, else each course once, else the gateway's sums stand. Where both give its IPK, its credits decide.
  * @param rows grades that can be seen
  * @param said null where the IPK is hidden or there is none: the grades alone are counted then
  * @param decimals digits in which an IPK is shown
@@ -71,7 +71,9 @@ export const dasarOf = (rows: readonly MakulBerbobot[], said: Ringkasan | null, 
     const average = rataRata(jumlah)
     return average !== null && bulatkan(average, decimals) === wanted
   }
-  const own = [jumlahkan(rows), once].find(isSame)
+  const credits = said.totalSks === null ? null : toUnits(said.totalSks)
+  const fitting = [jumlahkan(rows), once].filter(isSame)
+  const own = fitting.find(({ sks }) => sks === credits) ?? fitting[0]
   if (own) return { jumlah: own, makul, isDihitungLain: false }
   return { jumlah: ofTotals(said).find(isSame) ?? once, makul, isDihitungLain: true }
 }

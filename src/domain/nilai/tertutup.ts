@@ -1,8 +1,14 @@
 import { fromUnits, jumlahkan } from './rata-rata.ts'
 
-/** A grade as far as it matters whether it may be seen. */
-interface Dinilai {
+/** A course as answers name it: by its id, else by its code, else by its name. */
+interface Makul {
   idMakul: string
+  kodeMakul: string
+  namaMakul: string
+}
+
+/** A grade as far as it matters whether it may be seen. */
+interface Dinilai extends Makul {
   semesterKe: number | null
   isTerkunci: boolean | null
 }
@@ -11,12 +17,23 @@ interface Dinilai {
 export interface Tertutup<Row> {
   /** Courses whose grade is hidden. */
   makul: readonly Row[]
-  /** Whether the grade of a course is hidden. */
-  isMakul: (idMakul: string) => boolean
+  /** Whether the grade of a course is hidden; a hidden grade that names no course may be of any. */
+  isMakul: (makul: Makul) => boolean
   /** Whether the average of a semester would let a hidden grade be worked out. */
   isIps: (semesterKe: number | null) => boolean
   /** The same for the cumulative average after a semester; of the whole transcript without one. */
   isIpk: (semesterKe?: number | null) => boolean
+}
+
+/** Compares two courses by the first name that both have; without one they may be the same. */
+const isSameMakul = (one: Makul, other: Makul): boolean => {
+  const pairs = [
+    [one.idMakul, other.idMakul],
+    [one.kodeMakul, other.kodeMakul],
+    [one.namaMakul, other.namaMakul],
+  ]
+  const [mine, theirs] = pairs.find((pair) => pair.every(Boolean)) ?? []
+  return mine === theirs
 }
 
 /**
@@ -26,13 +43,12 @@ export interface Tertutup<Row> {
  */
 export const tertutupOf = <Row extends Dinilai>(rows: readonly Row[]): Tertutup<Row> => {
   const makul = rows.filter(({ isTerkunci }) => isTerkunci === true)
-  const ids = new Set(makul.map(({ idMakul }) => idMakul).filter(Boolean))
   const semesters = makul.map(({ semesterKe }) => semesterKe)
   const first = Math.min(...semesters.map((ke) => ke ?? 0))
   const isAnywhere = semesters.includes(null)
   return {
     makul,
-    isMakul: (idMakul) => ids.has(idMakul),
+    isMakul: (one) => makul.some((hidden) => isSameMakul(hidden, one)),
     isIps: (ke) => makul.length > 0 && (isAnywhere || ke === null || semesters.includes(ke)),
     isIpk: (ke = null) => makul.length > 0 && (ke === null || ke >= first),
   }

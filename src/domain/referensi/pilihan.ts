@@ -27,6 +27,20 @@ export const PILIHAN = {
   bahasaPengantar: named({ INA: 'Indonesia', ENG: 'Inggris' }),
   statusMakul: named({ 0: 'Belum disetujui', 1: 'Disetujui' }),
   eligible: named({ 0: 'Tidak', 1: 'Ya' }),
+  statusPekerjaan: named({
+    penuhWaktu: 'Penuh waktu',
+    paruhWaktu: 'Paruh waktu',
+    magang: 'Magang',
+    wirausaha: 'Wirausaha',
+    lepas: 'Lepas',
+  }),
+  kesesuaianBidang: named({
+    sangatErat: 'Sangat erat',
+    erat: 'Erat',
+    cukup: 'Cukup erat',
+    kurang: 'Kurang erat',
+    tidak: 'Tidak erat',
+  }),
 } as const satisfies Record<string, readonly Pilihan[]>
 
 const textOf = (value: unknown): string => {

@@ -56,12 +56,12 @@ const kursiText = ({ kuota, terisi }: Kegiatan, t: TFunction<'akademik'>): strin
 
 const Biaya = ({ of: { biaya, isSudahBayar, status } }: { of: Kegiatan }) => {
   const { t } = useTranslation('akademik')
-  if (biaya === undefined) return t('cost.unreadable')
-  if (biaya === 0) return t('cost.free')
-  if (biaya === null || !isDiambil({ status })) return formatRupiah(biaya)
+  if (biaya === undefined) return <span>{t('cost.unreadable')}</span>
+  if (biaya === 0) return <span>{t('cost.free')}</span>
+  if (biaya === null || !isDiambil({ status })) return <span>{formatRupiah(biaya)}</span>
   return (
     <>
-      {formatRupiah(biaya)}{' '}
+      <span>{formatRupiah(biaya)}</span>{' '}
       <Tag tone={isSudahBayar ? 'ok' : 'warn'}>{t(isSudahBayar ? 'cost.paid' : 'cost.unpaid')}</Tag>
     </>
   )
@@ -146,8 +146,8 @@ const Aksi = ({ of, aksi: { periode, ambil, batal }, bentrok }: Props) => {
           pending={own.isPending}
           onClick={() => it.ask(variables)}
         >
-          {t(text)}
-          <span className="visually-hidden"> {nama}</span>
+          <span>{t(text)}</span>
+          <span className="visually-hidden">{` ${nama}`}</span>
         </ActionButton>
         {isTertagih(of) ? (
           <Link to="/biaya-kuliah" className={styles.pay}>

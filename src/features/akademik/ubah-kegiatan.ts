@@ -85,6 +85,7 @@ export const ambilKegiatan = {
   send: (it, { client }) =>
     ubah(client, getTakeKegiatanMutationOptions, it, { status: '1', isSudahBayar: it.data.biaya === 0 }),
   check: checkFor(true),
+  isMoney: true,
   mayLeave: async ({ idKegiatan, data: { periode, biaya } }, { client, idMahasiswa }) => {
     const answer = await askAnew(client, daftarQuery(idMahasiswa, periode))
     const now = rowsOf(answer)?.find((row) => row.idKegiatan === idKegiatan)

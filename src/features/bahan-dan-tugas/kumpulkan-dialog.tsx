@@ -2,12 +2,10 @@ import { useTranslation } from 'react-i18next'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import type { Periode } from '#domain/periode/periode.ts'
 import { UploadTugasKuliahBody } from '#generated/models/bahan-dan-tugas/uploadTugasKuliahBody.zod.ts'
-import type { useAction } from '#kit/action/use-action.tsx'
+import type { ActionState } from '#kit/action/use-action.tsx'
 import { fieldsOf } from '#kit/form/field.ts'
 import { bodyOf } from '#kit/form/field-values.ts'
-import { FormDialog } from '#kit/form/fields-form.tsx'
-import { useUploadForm } from '#kit/form/use-upload-form.ts'
-import { showToast } from '#shared/ui/overlay/toast.ts'
+import { FormActionDialog } from '#kit/form/form-action.tsx'
 import { kumpulkanTugas } from './kumpulkan-tugas.ts'
 import { berkasOf, isDikumpulkan, type TugasMakul } from './tugas.ts'
 import { useWhyClosed } from './tugas-item.tsx'
@@ -15,7 +13,7 @@ import { useWhyClosed } from './tugas-item.tsx'
 interface Props {
   of: TugasMakul
   periode: Periode
-  kumpulkan: ReturnType<typeof useAction<Parameters<typeof kumpulkanTugas.send>[0]>>
+  kumpulkan: ActionState<Parameters<typeof kumpulkanTugas.send>[0]>
   onClose: () => void
 }
 
@@ -35,34 +33,24 @@ export const KumpulkanDialog = ({ of, periode, kumpulkan, onClose }: Props) => {
   const { idTugas, judul } = tugas
   const fields = kumpulkanFields(tugas)
   const place = { idMahasiswa, idTugas, periode, judul }
-  const own = kumpulkan.at(place)
-  const { form, send } = useUploadForm({
-    ns: 'bahan-dan-tugas',
-    fields,
-    action: kumpulkanTugas,
-    upload: kumpulkan,
-    place,
-    dataOf: (values) => UploadTugasKuliahBody.parse({ ...bodyOf(fields, values), idTugas }),
-    onEnd: (how) => {
-      if (how === 'done') showToast(t('handIn.done'))
-      onClose() // what waits in the queue is said on the screen
-    },
-  })
   return (
-    <FormDialog
-      form={form}
+    <FormActionDialog
+      action={kumpulkanTugas}
+      state={{ ...kumpulkan, ...kumpulkan.at(place) }}
+      place={place}
+      ns="bahan-dan-tugas"
+      fields={fields}
+      draft={kumpulkanTugas.draftOf(place)}
+      toVariables={(values) => ({
+        ...place,
+        data: UploadTugasKuliahBody.parse({ ...bodyOf(fields, values), idTugas }),
+      })}
       title={isDikumpulkan(tugas) ? t('handIn.replace') : t('handIn.action')}
       submitLabel={t('handIn.send')}
-      onClose={onClose}
-      onSend={send}
-      pending={own.isPending}
       reason={closed === null ? kumpulkan.reason : { text: closed }}
-      notices={
-        <>
-          <p>{t('handIn.of', { judul: judul || '–', makul: makul.namaMakul || '–' })}</p>
-          {own.notices}
-        </>
-      }
+      intro={<p>{t('handIn.of', { judul: judul || '–', makul: makul.namaMakul || '–' })}</p>}
+      done={t('handIn.done')}
+      onClose={onClose}
     />
   )
 }

@@ -9,7 +9,7 @@ import {
 import { type BahanTugasKuliah, readListTugasKuliah } from '#generated/client/bahan-dan-tugas/readers.ts'
 import type { UploadTugasKuliahBody } from '#generated/models/bahan-dan-tugas/uploadTugasKuliahBody.zod.ts'
 import type { HandedIn } from '#kit/action/handed-in.ts'
-import { uploadAction } from '#kit/action/upload-action.ts'
+import { pendingUpload, uploadAction } from '#kit/action/upload-action.ts'
 import { angka, object, present, text } from '#shared/wire/readers.ts'
 import { joinMakul } from './tugas.ts'
 
@@ -67,3 +67,6 @@ export const kumpulkanTugas = uploadAction<TempatTugas, UploadTugasKuliahBody>({
   send: ({ idMahasiswa, data }, { client }, underway) =>
     sendWrite(client, getUploadTugasKuliahMutationOptions, { idMahasiswa, data }, underway),
 })
+
+/** The check of an upload that an earlier page sent. */
+export const pendingKumpulkan = pendingUpload(kumpulkanTugas)

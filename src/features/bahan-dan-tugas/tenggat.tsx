@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import type { Periode } from '#domain/periode/periode.ts'
@@ -8,6 +8,7 @@ import { useAction } from '#kit/action/use-action.tsx'
 import { useAsked } from '#kit/form/use-asked.ts'
 import { Countdown } from '#kit/jendela/countdown.tsx'
 import { Items } from '#kit/list/items.tsx'
+import { repeatWithBackoff } from '#shared/state/backoff.ts'
 import { useNowMs } from '#shared/time/use-campus-clock.ts'
 import { Fold } from '#shared/ui/fold.tsx'
 import { Card } from '#shared/ui/look/card.tsx'
@@ -19,14 +20,26 @@ import styles from './tugas.module.css'
 import { batasMs, type MakulKuliah, type TugasMakul, tenggatOf } from './tugas.ts'
 import { ASKED, BatasWaktu, StatusTugas, Tombol, TugasItem } from './tugas-item.tsx'
 
-/** Asks again when a deadline has passed while the screen is open: what the gateway takes then, it says. */
-const useAskAtDeadline = (all: readonly TugasMakul[], nowMs: number, refetch: () => unknown): void => {
+/** Students who watch the same deadline do not ask in the same second. */
+const DEADLINE_PACE = { firstMs: 3000, longestMs: 3000 }
+
+/** Fetches again when a deadline has passed while the screen is open: what is accepted then, the gateway says. */
+const useRefetchAtDeadline = (all: readonly TugasMakul[], nowMs: number, refetch: () => unknown): void => {
   const lookedMs = useRef(nowMs)
+  const left = useRef<AbortController>(null)
+  const ask = useEffectEvent(() => {
+    refetch()
+    return Promise.resolve(true)
+  })
   useEffect(() => {
     const hasPassed = all.some((row) => lookedMs.current <= batasMs(row) && batasMs(row) < nowMs)
     lookedMs.current = nowMs
-    if (hasPassed) refetch()
-  }, [all, nowMs, refetch])
+    if (!hasPassed) return
+    left.current?.abort()
+    left.current = new AbortController()
+    void repeatWithBackoff(() => ask(), DEADLINE_PACE, left.current.signal)
+  }, [all, nowMs])
+  useEffect(() => () => left.current?.abort(), [])
 }
 
 /** What is due next, large, with the time that is left. */
@@ -100,7 +113,7 @@ export const Tenggat = ({ semuaMakul, periode, refetch }: Props) => {
   const nowMs = useNowMs()
   const groups = tenggatOf(semuaMakul, nowMs)
   const all = Object.values(groups).flat()
-  useAskAtDeadline(all, nowMs, refetch)
+  useRefetchAtDeadline(all, nowMs, refetch)
   const idMahasiswa = useIdMahasiswa()
   const kumpulkan = useAction(kumpulkanTugas, { queued: t('handIn.queued'), notDone: t('handIn.notDone') })
   const sent = new Set(kumpulkan.waiting.map(({ key }) => key))

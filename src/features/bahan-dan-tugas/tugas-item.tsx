@@ -61,8 +61,8 @@ export const Tombol = ({ tugas, look = 'plain' }: Props & { look?: 'plain' | 'ma
   return (
     <div>
       <ActionButton look={look} reason={useReason()} onClick={() => ask(tugas.idTugas)}>
-        {isDikumpulkan(tugas) ? t('handIn.replace') : t('handIn.action')}
-        <span className="visually-hidden"> {tugas.judul}</span>
+        <span>{isDikumpulkan(tugas) ? t('handIn.replace') : t('handIn.action')}</span>
+        <span className="visually-hidden">{` ${tugas.judul}`}</span>
       </ActionButton>
     </div>
   )

@@ -39,7 +39,7 @@ const Choices = ({ address, rows }: Props & { rows: readonly KategoriPengumuman[
   const choices = [...titles].map(([kategori, { text, count }]) => ({
     title: (
       <>
-        {text} {count ? <span>{count}</span> : null}
+        <span>{text}</span> {count ? <span>{count}</span> : null}
       </>
     ),
     filters: { kategori },
@@ -97,7 +97,7 @@ export const BeritaPage = () => {
           onClick={() => setOpen(!isOpen)}
         >
           <IconFilter size={20} aria-hidden />
-          {t('filter')}
+          <span>{t('filter')}</span>
         </button>
       </header>
       <div id={id} hidden={!isOpen}>

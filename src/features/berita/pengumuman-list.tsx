@@ -65,14 +65,14 @@ const Content = ({ row }: { row: Baris }) => {
     <>
       <span className={isUnread ? `${styles.title} ${styles.unread}` : styles.title}>
         <span>
-          {isUnread ? <span className="visually-hidden">{t('unread')} </span> : null}
-          {row.judul || t('untitled')}
+          {isUnread ? <span className="visually-hidden">{`${t('unread')} `}</span> : null}
+          <span>{row.judul || t('untitled')}</span>
         </span>
       </span>
       {row.ringkasan ? <span className={styles.summary}>{row.ringkasan}</span> : null}
       <span className={styles.facts}>
         {row.isPenting === true ? <Tag tone="accent">{t('important')}</Tag> : null}
-        {facts.join(' · ')}
+        <span>{facts.join(' · ')}</span>
       </span>
     </>
   )

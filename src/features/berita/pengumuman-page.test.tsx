@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { setRuntimeFlags } from '#flags/flags.ts'
+import { changeLanguage } from '#shared/i18n/i18n.ts'
 import { localStore } from '#shared/storage/browser-storage.ts'
 import { card, renderScreen } from '#tests/render-screen.tsx'
 import type { Fault } from '#tools/demo/server/fault-types.ts'
@@ -247,4 +248,45 @@ test('a picture of the portal’s own gateway is shown; one that does not load, 
     answers: { '/v1/pengumuman/1041': { ...row, gambar: 'https://lain.example/a.png' } },
   })
   expect(article().querySelector('img')).toBeNull()
+})
+
+const withBody = (isi: string, more: object = {}) => ({
+  answers: { '/pengumuman/1041': { idPengumuman: '1041', judul: 'Poster', isi, ...more } },
+})
+
+test('an announcement that is only a picture says so, with its text and the way to it', async () => {
+  const isi = '<img src="https://kampus.example/poster.jpg" alt="Poster wisuda 5 Desember">'
+  await renderScreen('/berita/1041', withBody(isi, { ringkasan: 'Ringkas' }))
+  const link = within(article()).getByRole('link', { name: 'Gambar: Poster wisuda 5 Desember' })
+  expect(link).toHaveAttribute('href', 'https://kampus.example/poster.jpg')
+  expect(article()).not.toHaveTextContent('Ringkas')
+  expect(article().querySelector('[data-server-text] img')).toBeNull()
+  await act(() => changeLanguage('en'))
+  expect(within(article()).getByRole('link')).toHaveTextContent('Picture: Poster wisuda 5 Desember')
+})
+
+test.each([
+  ['<img src="http://kampus.example/a.jpg">', 'Gambar tanpa keterangan'],
+  ['<img alt="Denah" src="data:image/png;base64,AAAA">', 'Gambar: Denah'],
+  ['<img alt="<b>x</b>" src="javascript:x()">', 'Gambar: <b>x</b>'],
+])('a picture that is not safely on the web is named without a link: %s', async (isi, text) => {
+  await renderScreen('/berita/1041', withBody(isi))
+  expect(within(article()).getByText(text)).toBeVisible()
+  expect(within(article()).queryByRole('link')).toBeNull()
+})
+
+test('a picture that counts readers is not mentioned', async () => {
+  await renderScreen(
+    '/berita/1041',
+    withBody('<p>Halo</p><img src="https://hitung.example/p.gif" width="1" height="1">'),
+  )
+  expect(article()).not.toHaveTextContent('Gambar')
+})
+
+test('text without markup keeps its line breaks', async () => {
+  const { unmount } = await renderScreen('/berita/1041', withBody('Baris satu\nBaris dua & tiga'))
+  expect(article().querySelector('[data-server-text]')).toHaveClass(/plain/)
+  unmount()
+  await renderScreen('/berita/1041', withBody('<b>Baris satu</b>\nBaris dua'))
+  expect(article().querySelector('[data-server-text]')).not.toHaveClass(/plain/)
 })

@@ -11,7 +11,7 @@ import { Answer, AnswerCard } from '#kit/answer/answer.tsx'
 import { FileList } from '#kit/files/file-list.tsx'
 import { momenText } from '#shared/format/momen.ts'
 import { useReported } from '#shared/state/use-reported.ts'
-import { textOfHtml } from '#shared/text/html-text.ts'
+import { hasContent } from '#shared/text/safe-html.ts'
 import { buttonClass } from '#shared/ui/button/button-class.ts'
 import { Card } from '#shared/ui/look/card.tsx'
 import { SafeHtml } from '#shared/ui/look/safe-html.tsx'
@@ -133,7 +133,7 @@ const SatuPengumuman = ({ id }: { id: string }) => {
             {({ isi, ringkasan, gambar, lampiran }) => (
               <>
                 <Gambar address={gambar} />
-                {textOfHtml(isi) === '' ? <p>{ringkasan || t('noBody')}</p> : <SafeHtml html={isi} />}
+                {hasContent(isi) ? <SafeHtml html={isi} /> : <p>{ringkasan || t('noBody')}</p>}
                 <FileList title={t('attachment.title')} files={lampiran} />
               </>
             )}

@@ -52,7 +52,7 @@ export const ReadMark = ({ idPengumuman, isDibaca }: Props) => {
       {failure ? <p role="alert">{t('read.failed', { message: failure.message })}</p> : null}
       <ActionButton look="quiet" reason={reason} pending={isPending} onClick={mark}>
         <IconCheck size={20} aria-hidden />
-        {t('read.mark')}
+        <span>{t('read.mark')}</span>
       </ActionButton>
     </div>
   )

@@ -1,3 +1,4 @@
+import type { LoadPendingChecks } from '#kit/action/action.ts'
 import type { Screen } from '#shared/screen.ts'
 
 export const screens: Screen[] = [
@@ -10,3 +11,12 @@ export const screens: Screen[] = [
     loadAskAhead: async () => (await import('./ask-biaya-kuliah.ts')).askBiayaKuliah,
   },
 ]
+
+/** Writes that an earlier page may have sent; the shell checks their outcome on any screen (ADR 17). */
+export const pendingChecks: LoadPendingChecks = async () => {
+  const [{ cancelPembayaran, payTagihan }, { claimLebihBayar, withdrawSaldo }] = await Promise.all([
+    import('./bayar/pay-tagihan.ts'),
+    import('./saldo/withdraw-saldo.ts'),
+  ])
+  return [payTagihan, cancelPembayaran, claimLebihBayar, withdrawSaldo]
+}

@@ -54,7 +54,7 @@ export const FIELDS: readonly BiodataField[] = [
     email: { kind: 'text', input: 'email', rule: 'email', autoComplete: 'email' },
   }),
   ...part('alamat', 'alamat', UpdateBiodataBody, {
-    jalan: { kind: 'text', autoComplete: 'street-address', wide: true },
+    jalan: { kind: 'text', autoComplete: 'address-line1', wide: true },
     rt: { kind: 'text', input: 'numeric' },
     rw: { kind: 'text', input: 'numeric' },
     kelurahan: { kind: 'text' },

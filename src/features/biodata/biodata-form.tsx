@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useIsActing } from '#domain/mahasiswa/mahasiswa-context.ts'
 import type { Biodata } from '#generated/client/biodata/readers.ts'
-import type { FieldValues } from '#kit/form/field.ts'
+import { type FieldValues, labelOf } from '#kit/form/field.ts'
 import { changedFields, showValue } from '#kit/form/field-values.ts'
 import { FieldsForm } from '#kit/form/fields-form.tsx'
 import { ChangeSummary, SaveBar } from '#kit/form/save-bar.tsx'
@@ -55,7 +55,7 @@ export const BiodataForm = ({ biodata, sections, name, onSaved, onClose }: Props
   }
   const changes = changedFields(FIELDS, before, summary?.after ?? before).map((field) => ({
     field,
-    label: t('label.full', { label: t(field.label), section: t(`section.${field.section}`) }),
+    label: t('label.full', { label: labelOf(field, t), section: t(`section.${field.section}`) }),
   }))
   return (
     <>
@@ -94,7 +94,7 @@ export const useLockedReason = (biodata: Biodata): Reason | null => {
 export const BiodataFacts = ({ section, values }: { section: Section; values: FieldValues }) => {
   const { t, i18n } = useTranslation('biodata')
   const facts = fieldsOfSection(section).map((field) => ({
-    label: t(field.label),
+    label: labelOf(field, t),
     value: showValue(field, values[field.name], t, i18n.language),
   }))
   if (facts.every(({ value }) => value === '')) return <EmptyState hint={t('section.empty')} />

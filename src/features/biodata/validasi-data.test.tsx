@@ -29,7 +29,7 @@ const open = async (path = '/validasi-data', options: Options = {}) => {
 test(
   '[R4-002] a student is led here before the wanted page, confirms, and is let on to it',
   async () => {
-    const { tickAll, user, path, asked } = await open('/biodata?dari=surel')
+    const { tickAll, user, path, asked } = await open('/biodata?dari=surel#kontak')
     expect(path()).toBe('/validasi-data')
     expect(confirm()).toHaveAccessibleDescription(/Tandai 8 bagian lagi/)
     await user.click(confirm())
@@ -38,7 +38,7 @@ test(
     await user.click(screen.getByLabelText(/^Catatan/))
     await user.paste('Nama ibu sesuai kartu keluarga')
     await user.click(confirm())
-    await waitFor(() => expect(path()).toBe('/biodata?dari=surel'))
+    await waitFor(() => expect(path()).toBe('/biodata?dari=surel#kontak'))
     expect(posts(asked)).toEqual([expect.stringMatching(/\/validasi_data$/)])
     expect(await heading('Biodata')).toBeVisible()
   },

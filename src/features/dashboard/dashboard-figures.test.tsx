@@ -1,5 +1,6 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { answerOf } from '#tests/contract/bundle.ts'
 import { card, renderScreen } from '#tests/render-screen.tsx'
 
 const rowsOf = (list: HTMLElement) =>
@@ -106,13 +107,15 @@ test('a student of the first semester sees the next class and what is due, and w
 test('a student whose payment is being processed reads how much until when, and comes to its number', async () => {
   await renderScreen('/dashboard', { persona: 'pembayaran-diproses' })
   const line = await screen.findByText(/^Menunggu pembayaran Rp\s3.000.000 sampai Jumat, 23 Oktober.*14\.05/)
-  expect(within(line).getByRole('link', { name: 'Lihat nomor pembayaran' })).toHaveAttribute('href', '/biaya-kuliah')
+  expect(
+    within(line.parentElement as HTMLElement).getByRole('link', { name: 'Lihat nomor pembayaran' }),
+  ).toHaveAttribute('href', '/biaya-kuliah')
 })
 
 test('[R2-076] a student with nothing at all reads in every card that there is nothing, and what will be there', async () => {
   await renderScreen('/dashboard', { persona: 'kosong' })
   const texts = {
-    'Kelas berikutnya': 'Tidak ada dataTidak ada kelas dalam tujuh hari ke depan.',
+    'Kelas berikutnya': 'Tidak ada dataTidak ada kelas atau ujian dalam tujuh hari ke depan.',
     'IPS per semester': 'Tidak ada dataIPS muncul setelah nilai semester pertama terbit.',
     Pengumuman: 'Tidak ada dataPengumuman kampus akan muncul di sini.',
     Agenda: 'Tidak ada dataKegiatan kampus akan muncul di sini.',
@@ -178,8 +181,44 @@ test('[R0-002] a student who reads English reads the dashboard in English', asyn
 })
 
 test('a class of another day stands under its day, not as an hour of today', async () => {
-  await renderScreen('/dashboard', { arrange: (controls) => controls.jumpTo('2026-10-24T09:00:00+07:00') })
-  expect(card('Kelas berikutnya')).toHaveTextContent(/^Kelas berikutnyaSenin, 26 Oktober08\.00Rekayasa Perangkat Lunak/)
+  await renderScreen('/dashboard', { arrange: (controls) => controls.jumpTo('2026-10-17T09:00:00+07:00') })
+  expect(card('Kelas berikutnya')).toHaveTextContent(/^Kelas berikutnyaSenin, 19 Oktober08\.00Rekayasa Perangkat Lunak/)
+})
+
+test('on an exam morning the exam is announced, and not the lecture of that hour', async () => {
+  await renderScreen('/dashboard', { arrange: (controls) => controls.jumpTo('2026-10-26T07:30:00+07:00') })
+  await waitFor(() =>
+    expect(card('Kelas berikutnya')).toHaveTextContent(
+      /^Kelas berikutnya08\.0030 menit lagiUTS Rekayasa Perangkat Lunak/,
+    ),
+  )
+  expect(card('Kelas berikutnya')).not.toHaveTextContent(/Hadir \d/)
+})
+
+test('on a holiday the next class is the one after it', async () => {
+  const libur = { isLibur: true, kegiatan: 'Dies Natalis', tanggalMulai: '2026-10-22', tanggalSelesai: '2026-10-23' }
+  await renderScreen('/dashboard', {
+    answers: { '/kalender_akademik': { data: [libur] }, '/jadwal_ujian': { data: [] } },
+  })
+  await waitFor(() =>
+    expect(card('Kelas berikutnya')).toHaveTextContent(/^Kelas berikutnyaSenin, 26 Oktober08\.00Rekayasa/),
+  )
+})
+
+test('until exams and calendar are known the weekly class stands, and a sentence says what is still missing', async () => {
+  await renderScreen('/dashboard', {
+    faults: [{ operation: 'listKalenderAkademik', kind: 'latency', ms: 10_000 }],
+    pending: true,
+  })
+  // The part that draws the card replaces what stood there: look for it anew each time.
+  await waitFor(() => expect(card('Kelas berikutnya')).toHaveTextContent('Jadwal ujian dan hari libur masih dimuat.'))
+  expect(card('Kelas berikutnya')).toHaveTextContent('Basis Data Lanjut')
+})
+
+test('where the exams cannot be loaded the weekly classes are shown, and a sentence says so', async () => {
+  await renderScreen('/dashboard', { faults: [{ operation: 'listJadwalUjian', kind: 'server' }] })
+  await within(card('Kelas berikutnya')).findByText('Jadwal ujian atau kalender akademik tidak dapat dimuat.')
+  expect(card('Kelas berikutnya')).toHaveTextContent('Basis Data Lanjut')
 })
 
 test('while KRS is open the first lines say for how many days, and lead there; before and after they say nothing', async () => {
@@ -194,4 +233,50 @@ test('while KRS is open the first lines say for how many days, and lead there; b
   await later.settled()
   expect(later.asked.some((request) => request.endsWith('/pembatas_waktu_krs_mahasiswa'))).toBe(true)
   expect(screen.queryByText(/^KRS: sisa/)).toBeNull()
+})
+
+test.each([
+  ['I Made Arya', 'Selamat siang, Arya'],
+  ['M. Rizki Ramadhan', 'Selamat siang, Rizki'],
+])('greets %s by a name, not by an initial or a particle', async (nama, greeting) => {
+  await renderScreen('/dashboard', {
+    answers: {
+      '/v1/mahasiswa/240117023/biodata_singkat_web': {
+        biodataSingkat: { ...answerOf<{ biodataSingkat: object }>('getBiodataSingkat').biodataSingkat, nama },
+      },
+    },
+  })
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(greeting)
+})
+
+test('an IPS that waits for a questionnaire is called hidden, and no IPK gives it away', async () => {
+  const { user } = await renderScreen('/dashboard', { persona: 'kelebihan-bayar' })
+  const ips = card('IPS per semester')
+  expect(ips).toHaveTextContent(/^IPS per semesterIPK Tertutup/)
+  await user.click(within(ips).getByText('Lihat sebagai tabel'))
+  const table = await within(ips).findByRole('table', { name: 'IPS per semester' })
+  const last = within(table)
+    .getAllByRole('row')
+    .slice(-2)
+    .map(({ textContent }) => textContent)
+  expect(last).toEqual([
+    expect.stringMatching(/2025\/2026 Genap\d+Tertutup$/),
+    expect.stringMatching(/2026\/2027 Ganjil\d+berjalan$/),
+  ])
+})
+
+test('the IPK stays visible beside a semester on leave, which has no IPS of its own', async () => {
+  await renderScreen('/dashboard', {
+    answers: {
+      '/v1/mahasiswa/240117023/riwayat_kuliah': {
+        data: [
+          { tahunSemester: 20252, ips: 3.4, ipk: 3.4, sks: 20, semesterKe: 2 },
+          { tahunSemester: 20261, ips: null, ipk: 3.4, sks: 0, semesterKe: 3, status: 'Cuti' },
+          { tahunSemester: 20271, ips: null, ipk: null, sks: 22, semesterKe: 5 },
+        ],
+      },
+    },
+  })
+  expect(card('IPS per semester')).toHaveTextContent(/^IPS per semesterIPK 3,51/)
+  expect(card('IPS per semester')).not.toHaveTextContent('Tertutup')
 })

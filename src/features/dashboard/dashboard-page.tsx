@@ -1,6 +1,7 @@
 import { type ReactNode, useLayoutEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useBiodataSingkat } from '#domain/mahasiswa/use-biodata-singkat.ts'
+import { withTexts } from '#shared/i18n/i18n.ts'
 import { showFirstScreen } from '#shared/start/first-screen.ts'
 import { Card } from '#shared/ui/look/card.tsx'
 import { AfterFirst } from '#shared/ui/state/after-first.tsx'
@@ -53,7 +54,7 @@ const KabarSkeleton = () => (
   </InPlaceOfKabar>
 )
 
-const Kabar = optionalPart(async () => (await import('./kabar.tsx')).Kabar, {
+const Kabar = optionalPart(async () => (await withTexts(import('./kabar.tsx'), 'ui')).Kabar, {
   waiting: () => <KabarSkeleton />,
   lost: (loss) => (
     <InPlaceOfKabar>

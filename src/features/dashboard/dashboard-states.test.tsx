@@ -30,7 +30,7 @@ test('[R4-001] every card is pending until its answer arrives; none says meanwhi
 })
 
 /** The running payment beside the bills, and the line about KRS. */
-const OF_LATE_PARTS = /\/(status_pembayaran|pembatas_waktu_krs_mahasiswa)$/
+const OF_LATE_PARTS = /\/(status_pembayaran|pembatas_waktu_krs_mahasiswa)$|\/jadwal_ujian|\/kalender_akademik/
 
 describe.each(CARDS)('the card %s, which needs %s', (title, operation, content) => {
   it('[R8-013] fails alone, and Muat Ulang asks for this card only', async () => {
@@ -48,7 +48,7 @@ describe.each(CARDS)('the card %s, which needs %s', (title, operation, content) 
     await settled()
     await waitFor(() => expect(card(title)).toHaveTextContent(content))
     const isOfSemester = operation === 'getSemesterBerjalan'
-    // Two parts below the cards send a request of their own once they are loaded, before or after the press.
+    // Exams, calendar and two parts below the cards are asked for once their parts are loaded, before or after the press.
     const after = asked.slice(before.length).filter((request) => !OF_LATE_PARTS.test(request))
     expect(after, after.join(' ')).toHaveLength(isOfSemester ? 3 : 1) // the schedule waits for its semester
   })

@@ -7,11 +7,13 @@ import { AfterFirst } from '#shared/ui/state/after-first.tsx'
 import { EmptyState } from '#shared/ui/state/empty-state.tsx'
 import styles from './dashboard.module.css'
 import { SteadyCard } from './steady-card.tsx'
-import { type IpsPoint, useIps, useKemajuan } from './use-dashboard.ts'
+import { type IpsPoint, isIpsTertutup, useIps, useKemajuan } from './use-dashboard.ts'
 
 interface Props {
   points: IpsPoint[]
   decimals: number
+  /** Words for a semester without an IPS. */
+  none: (point: IpsPoint) => string
 }
 
 const TOP = 24
@@ -24,14 +26,14 @@ const GRID = [4, 3, 2] as const
 /** Below 2 the line stays on the floor of the chart; the table has the exact figure. */
 const heightOf = (ips: number): number => TOP + (4 - Math.max(ips, 2)) * STEP
 
-/** A semester without a figure yet. */
-const Running = ({ ke, x, hasName }: { ke: number; x: number; hasName: boolean }) => {
+/** A semester without a figure; its words say why. */
+const Without = ({ ke, x, hasName, children }: { ke: number; x: number; hasName: boolean; children: string }) => {
   const { t } = useTranslation('dashboard')
   return (
     <g>
       <line className={styles.ghost} x1={percent(x)} x2={percent(x)} y1={TOP} y2={FOOT} />
       <Kata x={x} y={FOOT + 12}>
-        {t('ips.running')}
+        {children}
       </Kata>
       {hasName ? (
         <Kata x={x} y={NAMES}>
@@ -43,7 +45,7 @@ const Running = ({ ke, x, hasName }: { ke: number; x: number; hasName: boolean }
 }
 
 /** IPS per semester as a line; the same figures stand in the table behind it. */
-const IpsChart = ({ points, decimals }: Props) => {
+const IpsChart = ({ points, decimals, none }: Props) => {
   const { t, i18n } = useTranslation('dashboard')
   const at = (index: number) => placeOf(index, points.length)
   const text = (ips: number, digits = decimals) => formatDesimal(ips, digits, i18n.language)
@@ -73,20 +75,24 @@ const IpsChart = ({ points, decimals }: Props) => {
           ) : null}
         </g>
       ))}
-      {points.map(({ ke, ips }, index) =>
-        ips === null ? <Running key={at(index)} ke={ke} x={at(index)} hasName={points.length <= MAX_NAMES} /> : null,
+      {points.map((point, index) =>
+        point.ips === null ? (
+          <Without key={at(index)} ke={point.ke} x={at(index)} hasName={points.length <= MAX_NAMES}>
+            {none(point)}
+          </Without>
+        ) : null,
       )}
     </Kurva>
   )
 }
 
-const IpsTable = ({ points, decimals }: { points: IpsPoint[]; decimals: number }) => {
+const IpsTable = ({ points, decimals, none }: Props) => {
   const { t, i18n } = useTranslation('dashboard')
   return (
     <details className={styles.more}>
       <summary>
         <IconTable size={16} aria-hidden />
-        {t('ips.table')}
+        <span>{t('ips.table')}</span>
       </summary>
       <AfterFirst>
         <table className={styles.table}>
@@ -99,13 +105,11 @@ const IpsTable = ({ points, decimals }: { points: IpsPoint[]; decimals: number }
             </tr>
           </thead>
           <tbody>
-            {[...points.entries()].map(([place, { ke, label, sks, ips }]) => (
+            {[...points.entries()].map(([place, point]) => (
               <tr key={place}>
-                <th scope="row">
-                  {ke} · {label}
-                </th>
-                <td>{sks ?? '–'}</td>
-                <td>{ips === null ? t('ips.running') : formatDesimal(ips, decimals, i18n.language)}</td>
+                <th scope="row">{`${point.ke} · ${point.label}`}</th>
+                <td>{point.sks ?? '–'}</td>
+                <td>{point.ips === null ? none(point) : formatDesimal(point.ips, decimals, i18n.language)}</td>
               </tr>
             ))}
           </tbody>
@@ -123,6 +127,11 @@ export const IpsCard = () => {
   const { data: kemajuan } = useKemajuan()
   const hasIps = asked.data?.some(({ ips }) => ips !== null) ?? false
   const ipk = hasIps ? (kemajuan?.ipk ?? null) : null
+  const isTertutup = (point: IpsPoint) => isIpsTertutup(point, kemajuan?.jumlahKuesioner)
+  const none = (point: IpsPoint) => {
+    if (point.isBelum) return t('ips.running')
+    return isTertutup(point) ? t('ips.hidden') : '–'
+  }
   return (
     <SteadyCard
       title={t('ips.title')}
@@ -132,7 +141,8 @@ export const IpsCard = () => {
       aside={
         ipk === null ? null : (
           <span className={styles.aside}>
-            {t('ips.ipk')} <b>{formatDesimal(ipk, decimals, i18n.language)}</b>
+            <span>{t('ips.ipk')}</span>{' '}
+            <b>{asked.data?.some(isTertutup) ? t('ips.hidden') : formatDesimal(ipk, decimals, i18n.language)}</b>
           </span>
         )
       }
@@ -140,8 +150,8 @@ export const IpsCard = () => {
       {(known) =>
         hasIps ? (
           <figure>
-            <IpsChart points={known} decimals={decimals} />
-            <IpsTable points={known} decimals={decimals} />
+            <IpsChart points={known} decimals={decimals} none={none} />
+            <IpsTable points={known} decimals={decimals} none={none} />
           </figure>
         ) : (
           // Several semesters without one figure: the figures were not readable, and a semester was graded all the same.

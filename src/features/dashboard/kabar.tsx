@@ -34,7 +34,7 @@ const EventRow = ({ event: { nama, tanggalMulai, tanggalSelesai, isSehari, lokas
         {mulai === null ? null : (
           <>
             <b>{formatTanggal(mulai, i18n.language, 'day')}</b>
-            {formatTanggal(mulai, i18n.language, 'monthShort')}
+            <span>{formatTanggal(mulai, i18n.language, 'monthShort')}</span>
           </>
         )}
       </span>
@@ -97,7 +97,7 @@ const NewsRow = ({ row }: { row: Pengumuman }) => {
     <li>
       <Link className={styles.row} to={`/berita/${encodeURIComponent(row.idPengumuman)}`}>
         <span className={styles.rowTitle}>
-          {row.isDibaca === false ? <span className="visually-hidden">{t('news.unread')} </span> : null}
+          {row.isDibaca === false ? <span className="visually-hidden">{`${t('news.unread')} `}</span> : null}
           <span className={row.isDibaca === false ? styles.unread : undefined}>{row.judul || '–'}</span>
         </span>
         {row.ringkasan ? <span className={styles.summary}>{row.ringkasan}</span> : null}
@@ -143,7 +143,7 @@ const KuesionerNotice = () => {
   return (
     <div className={styles.waits}>
       <Notice>
-        {t('kuesioner', { count })} <Link to="/kuesioner">{t('kuesioner.fill')}</Link>
+        <span>{t('kuesioner', { count })}</span> <Link to="/kuesioner">{t('kuesioner.fill')}</Link>
       </Notice>
     </div>
   )

@@ -2,6 +2,7 @@ import { IconClock } from '@tabler/icons-react'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Kelas, kelasBerikutnya } from '#domain/jadwal/kelas-berikutnya.ts'
+import { namaMakulOf } from '#domain/jadwal/nama-makul.ts'
 import { keepKodePeriode } from '#gateway/session/start/hints.ts'
 import { formatDesimal } from '#shared/format/desimal.ts'
 import { formatJam, formatTanggal, jamText } from '#shared/format/tanggal.ts'
@@ -9,7 +10,11 @@ import { joined } from '#shared/text/joined.ts'
 import { dayOf, daysBetween, minuteOf } from '#shared/time/campus-time.ts'
 import { zoneLabel } from '#shared/time/campus-zone.ts'
 import { useNowMs } from '#shared/time/use-campus-clock.ts'
+import { buttonClass } from '#shared/ui/button/button-class.ts'
+import { AfterFirst } from '#shared/ui/state/after-first.tsx'
 import { EmptyState } from '#shared/ui/state/empty-state.tsx'
+import { optionalPart } from '#shared/ui/state/optional-part.tsx'
+import type { Weekly } from './class-plan.tsx'
 import styles from './dashboard.module.css'
 import { SteadyCard } from './steady-card.tsx'
 import { untilText } from './until-text.ts'
@@ -39,17 +44,17 @@ const Next = ({ kelas, nowMs }: { kelas: Kelas; nowMs: number }) => {
         {until ? (
           <p className={styles.tag}>
             <IconClock size={16} aria-hidden />
-            {t(until.key, until.values)}
+            <span>{t(until.key, until.values)}</span>
           </p>
         ) : null}
       </div>
       <div>
         <h3>
-          {kelas.nama} {kelas.kelas ? <span>{t('class.group', { kelas: kelas.kelas })}</span> : null}
+          <span>{namaMakulOf(kelas.row, i18n.language)}</span>{' '}
+          {kelas.kelas ? <span>{t('class.group', { kelas: kelas.kelas })}</span> : null}
         </h3>
         <p>
-          {t('class.until', { jam: formatJam(kelas.selesai, i18n.language) })}
-          {kelas.tempat ? `, ${kelas.tempat}` : null}
+          {`${t('class.until', { jam: formatJam(kelas.selesai, i18n.language) })}${kelas.tempat ? `, ${kelas.tempat}` : ''}`}
         </p>
         {kelas.dosen ? <p>{kelas.dosen}</p> : null}
         {kehadiran ? (
@@ -75,10 +80,10 @@ const Later = ({ kelas, nowMs }: { kelas: Kelas[]; nowMs: number }) => {
     <div className={styles.later}>
       <p className={styles.minor}>{joined(dayName(first.mulai), zoneLabel())}</p>
       <ul>
-        {kelas.map(({ id, mulai, nama, tempat }) => (
+        {kelas.map(({ id, mulai, row, tempat }) => (
           <li key={id}>
             <b>{jamText(minuteOf(mulai), i18n.language)}</b>
-            <span>{nama}</span>
+            <span>{namaMakulOf(row, i18n.language)}</span>
             <span className={styles.minor}>{tempat}</span>
           </li>
         ))}
@@ -87,26 +92,75 @@ const Later = ({ kelas, nowMs }: { kelas: Kelas[]; nowMs: number }) => {
   )
 }
 
-/** What now: the running or next class and the day after it. */
+interface Shown {
+  next: Kelas | null
+  later: Kelas[]
+  nowMs: number
+  /** Of exams and academic calendar, which may put something else in the place of a class. */
+  note?: 'class.checking' | 'class.incomplete' | undefined
+  onReload?: () => void
+}
+
+/** The line of the note stays when there is nothing to say: what stands below must not move. */
+const Classes = ({ next, later, nowMs, note, onReload }: Shown) => {
+  const { t } = useTranslation('dashboard')
+  return (
+    <>
+      {next ? (
+        <>
+          <Next kelas={next} nowMs={nowMs} />
+          <Later kelas={later} nowMs={nowMs} />
+        </>
+      ) : (
+        <EmptyState hint={t('class.empty')} />
+      )}
+      <p className={styles.note}>
+        {note ? <span>{t(note)}</span> : null}
+        {onReload ? (
+          <button type="button" className={buttonClass('quiet')} onClick={onReload}>
+            {t('shared:failure.reload')}
+          </button>
+        ) : null}
+      </p>
+    </>
+  )
+}
+
+/** The classes of the week as they are, before exams and academic calendar are known, or without them. */
+const WeeklyClasses = ({ rows, presensi, nowMs, ...note }: Weekly & Pick<Shown, 'note' | 'onReload'>) => (
+  <Classes {...kelasBerikutnya(() => rows, presensi, nowMs)} nowMs={nowMs} {...note} />
+)
+
+const ClassPlan = optionalPart(async () => (await import('./class-plan.tsx')).ClassPlan, {
+  waiting: ({ waiting }) => waiting,
+  lost: ({ onReload }, { rows, presensi, nowMs }) => (
+    <WeeklyClasses rows={rows} presensi={presensi} nowMs={nowMs} note="class.incomplete" onReload={onReload} />
+  ),
+})
+
+/** What now: the running or next class or exam and the day after it. Exams and calendar follow the first screen (ADR 11). */
 export const KelasCard = () => {
   const { t } = useTranslation('dashboard')
-  const { data: jadwal, presensi, ...asked } = useKelas()
-  const { tahun, semester } = asked.semesterBerjalan ?? {}
+  const { presensi, ...asked } = useKelas()
+  const { semesterBerjalan } = asked
+  const { tahun, semester } = semesterBerjalan ?? {}
   useEffect(() => keepKodePeriode({ tahun, semester }), [tahun, semester])
   const nowMs = useNowMs()
-  const data = jadwal && kelasBerikutnya(jadwal, presensi, nowMs)
   return (
-    <SteadyCard title={t('class.title')} of={{ ...asked, data }} className={styles.kelas} lines={8}>
-      {({ next, later }) =>
-        next ? (
-          <>
-            <Next kelas={next} nowMs={nowMs} />
-            <Later kelas={later} nowMs={nowMs} />
-          </>
-        ) : (
-          <EmptyState hint={t('class.empty')} />
+    <SteadyCard title={t('class.title')} of={asked} className={`${styles.kelas} ${styles.steady}`} lines={8}>
+      {(rows) => {
+        const weekly = { rows, presensi, nowMs }
+        const waiting = <WeeklyClasses {...weekly} note="class.checking" />
+        return (
+          <AfterFirst placeholder={waiting}>
+            <ClassPlan periode={semesterBerjalan} {...weekly} waiting={waiting}>
+              {({ isIncomplete, ...plan }) => (
+                <Classes {...plan} nowMs={nowMs} note={isIncomplete ? 'class.incomplete' : undefined} />
+              )}
+            </ClassPlan>
+          </AfterFirst>
         )
-      }
+      }}
     </SteadyCard>
   )
 }

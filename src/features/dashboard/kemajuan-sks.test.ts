@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { kemajuanSks, semestersLeft } from './sks-card.tsx'
+import { kemajuanSks, semestersLeft } from './sks-progress.tsx'
 
 test.each([
   ['in the middle', 84, 22, 144, [84, 22, 38]],

@@ -17,12 +17,14 @@ export const PembayaranBerjalan = () => {
   if (error || data?.access !== 'processing') return null
   const { total, batasWaktu } = data.pembayaran ?? {}
   const moment = writtenMomenText(batasWaktu, i18n.language, 'weekday')
+  const waiting = Number.isSafeInteger(total)
+    ? t('bill.waiting', { rupiah: formatRupiah(Number(total)) })
+    : t('bill.waits')
   return (
     <p className={styles.why}>
       <IconClock size={16} aria-hidden />
       <span>
-        {Number.isSafeInteger(total) ? t('bill.waiting', { rupiah: formatRupiah(Number(total)) }) : t('bill.waits')}{' '}
-        {moment ? t('bill.until', { moment: `${moment.hari}, ${moment.jam}` }) : null}{' '}
+        <span>{moment ? `${waiting} ${t('bill.until', { moment: `${moment.hari}, ${moment.jam}` })}` : waiting}</span>{' '}
         <Link to="/biaya-kuliah">{t('bill.number')}</Link>
       </span>
     </p>

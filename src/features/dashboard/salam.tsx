@@ -1,9 +1,11 @@
 import { IconCalendar, IconCircleCheck } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { kodeText } from '#domain/kode/kode-text.ts'
+import { calledName } from '#domain/mahasiswa/called-name.ts'
 import { useBiodataSingkat } from '#domain/mahasiswa/use-biodata-singkat.ts'
 import { semesterLabel, useSemesterBerjalan } from '#domain/periode/periode.ts'
 import { formatTanggal } from '#shared/format/tanggal.ts'
+import { withTexts } from '#shared/i18n/i18n.ts'
 import { minuteOf } from '#shared/time/campus-time.ts'
 import { useCampusClock, useToday } from '#shared/time/use-campus-clock.ts'
 import { AfterFirst } from '#shared/ui/state/after-first.tsx'
@@ -24,7 +26,9 @@ export const salamKey = (nowMs: number): string => {
 
 const KrsLine = optionalPart(async () => (await import('./krs-line.tsx')).KrsLine, { lost: lostQuietly })
 
-const SejakLine = optionalPart(async () => (await import('./sejak/sejak-line.tsx')).SejakLine, { lost: lostQuietly })
+const SejakLine = optionalPart(async () => (await withTexts(import('./sejak/sejak-line.tsx'), 'ui')).SejakLine, {
+  lost: lostQuietly,
+})
 
 const StatusLine = () => {
   const { t } = useTranslation('dashboard')
@@ -37,7 +41,7 @@ const StatusLine = () => {
       <IconCircleCheck size={16} aria-hidden />
       <span>
         <b>{kodeText('statusMahasiswa', biodataSingkat.status)}</b>
-        {ke ? t('status.semester', { ke }) : null}
+        {ke ? <span>{t('status.semester', { ke })}</span> : null}
       </span>
     </li>
   )
@@ -51,8 +55,7 @@ const PeriodeLine = () => {
     <li>
       <IconCalendar size={16} aria-hidden />
       <span>
-        {semesterLabel(semesterBerjalan)}
-        {semesterBerjalan.pekan ? t('status.week', { pekan: semesterBerjalan.pekan }) : null}
+        {`${semesterLabel(semesterBerjalan)}${semesterBerjalan.pekan ? t('status.week', { pekan: semesterBerjalan.pekan }) : ''}`}
       </span>
     </li>
   )
@@ -62,7 +65,7 @@ const PeriodeLine = () => {
 export const Salam = () => {
   const { t, i18n } = useTranslation('dashboard')
   const { biodataSingkat } = useBiodataSingkat()
-  const nama = biodataSingkat?.nama.split(' ')[0]
+  const nama = calledName(biodataSingkat?.nama ?? '')
   const greeting = t(useCampusClock(salamKey))
   const today = useToday()
   return (
@@ -70,7 +73,7 @@ export const Salam = () => {
       <header className={styles.head}>
         <h1>{nama ? t('greeting.name', { greeting, nama }) : greeting}</h1>
         <p>
-          {formatTanggal(today, i18n.language, 'weekday')}
+          <span>{formatTanggal(today, i18n.language, 'weekday')}</span>
           <AfterFirst>
             <SejakLine />
           </AfterFirst>

@@ -12,13 +12,29 @@ export interface IpsPoint {
   ke: number
   label: string
   sks: number | null
-  /** null while the semester runs. */
+  /** null while the semester runs, and where the campus withholds it. */
   ips: number | null
+  /** It has no average of any kind yet. */
+  isBelum: boolean
 }
 
 /** Semesters in order of their period code, as the chart and its table show them. */
 export const ipsPoints = (rows: readonly RiwayatKuliah[]): IpsPoint[] =>
-  urutSemester(rows).map(({ ke, label, sks, ips }) => ({ ke, label, sks, ips }))
+  urutSemester(rows).map(({ ke, label, sks, ips, ipk }) => ({
+    ke,
+    label,
+    sks,
+    ips,
+    isBelum: ips === null && ipk === null,
+  }))
+
+/**
+ * Tells from the dashboard's own answers whether an IPS is withheld because a grade waits for its questionnaire: the semester
+ * has credits and an IPK, but no IPS, while questionnaires are open (readings, 170).
+ * @param jumlahKuesioner questionnaires still to fill in, where the gateway tells
+ */
+export const isIpsTertutup = ({ ips, sks, isBelum }: IpsPoint, jumlahKuesioner: number | null | undefined): boolean =>
+  ips === null && !isBelum && sks !== 0 && jumlahKuesioner !== 0
 
 /** Study progress: credits and running semester. */
 export const useKemajuan = () => useGetDashboard(useIdMahasiswa())

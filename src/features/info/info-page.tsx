@@ -30,7 +30,7 @@ const Way = ({ url, children }: { url: string; children: string }) => {
   const own = safePath(url)
   const web = webAddress(url)
   if (own) return <Link to={own}>{children}</Link>
-  if (!web) return children
+  if (!web) return <span>{children}</span>
   return (
     <a href={web} target="_blank" rel="noopener noreferrer">
       {children}

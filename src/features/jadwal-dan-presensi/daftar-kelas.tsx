@@ -15,18 +15,15 @@ export const tempatOf = ({ ruang, gedung }: JadwalKuliahWaktu): string =>
   // 'R. 402' stays on one line.
   [ruang.replaceAll('. ', '.\u00a0'), gedung].filter(Boolean).join(' ')
 
-/** The way into an online meeting, in a tab of its own; nothing where there is no address of the web. */
+/** The way into an online meeting, in a tab of its own. What is no web address, such as 'zoom.us/j/1', is shown as text. */
 export const TautanDaring = ({ row, waktu }: { row: JadwalKuliah; waktu: JadwalKuliahWaktu }) => {
   const { t, i18n } = useTranslation('jadwal-dan-presensi')
   const web = webAddress(waktu.urlDaring)
-  if (!web) return null
+  if (!web) return waktu.urlDaring ? <span>{t('online.at', { alamat: waktu.urlDaring })}</span> : null
   return (
     <a className={styles.link} href={web} target="_blank" rel="noopener noreferrer">
-      {t('online')}
-      <span className="visually-hidden">
-        {' '}
-        {namaMakulOf(row, i18n.language)} {t('ui:files.newTab')}
-      </span>
+      <span>{t('online')}</span>
+      <span className="visually-hidden">{` ${namaMakulOf(row, i18n.language)} ${t('ui:files.newTab')}`}</span>
     </a>
   )
 }
@@ -38,7 +35,7 @@ const Pertemuan = ({ row, waktu }: { row: JadwalKuliah; waktu: JadwalKuliahWaktu
   const said = [when, tempatOf(waktu)].filter(Boolean).join(', ')
   return (
     <li>
-      {said || '–'} <TautanDaring row={row} waktu={waktu} />
+      <span>{said || '–'}</span> <TautanDaring row={row} waktu={waktu} />
     </li>
   )
 }

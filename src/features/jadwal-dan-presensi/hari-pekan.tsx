@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { dosenText } from '#domain/jadwal/kehadiran.ts'
 import type { HariKuliah, KelasHari, MingguKuliah } from '#domain/jadwal/minggu-kuliah.ts'
 import { namaMakulOf } from '#domain/jadwal/nama-makul.ts'
-import { spanText } from '#domain/jadwal/pertemuan.ts'
+import { endText, spanText } from '#domain/jadwal/pertemuan.ts'
 import { dayName } from '#shared/format/kalender.ts'
 import { formatTanggal, jamText } from '#shared/format/tanggal.ts'
 import { joined } from '#shared/text/joined.ts'
@@ -13,16 +13,19 @@ import { Tag } from '#shared/ui/look/tag.tsx'
 import { tempatOf } from './daftar-kelas.tsx'
 import styles from './jadwal.module.css'
 
+const DAY_MINUTES = 1440
+
 /** What a meeting of today is, seen from now: over, running, or ahead. */
-const stateOf = ({ mulai, selesai }: KelasHari, minute: number): 'done' | 'running' | 'ahead' => {
-  if (minute >= selesai) return 'done'
+const stateOf = ({ mulai, selesai }: KelasHari, minute: number | null): 'done' | 'running' | 'ahead' | 'past' => {
+  if (minute === null) return 'ahead'
+  if (minute >= selesai) return minute < DAY_MINUTES ? 'done' : 'past'
   return minute >= mulai ? 'running' : 'ahead'
 }
 
 const Baris = ({ kelas, minute }: { kelas: KelasHari; minute: number | null }) => {
   const { t, i18n } = useTranslation('jadwal-dan-presensi')
   const { row, waktu, bentrok } = kelas
-  const state = minute === null ? 'ahead' : stateOf(kelas, minute)
+  const state = stateOf(kelas, minute)
   return (
     <li className={bentrok.length > 0 ? `${styles.slot} ${styles.clash}` : styles.slot}>
       <b>{jamText(kelas.mulai, i18n.language)}</b>
@@ -33,16 +36,15 @@ const Baris = ({ kelas, minute }: { kelas: KelasHari; minute: number | null }) =
           {state === 'running' ? <Tag tone="accent">{t('state.running')}</Tag> : null}
         </p>
         <p className={styles.sub}>
-          {joined(
-            t('until.lower', { jam: `${jamText(kelas.selesai, i18n.language)} ${zoneLabel()}` }),
-            tempatOf(waktu),
-          )}
+          {joined(t('until.lower', { jam: `${endText(kelas, i18n.language)} ${zoneLabel()}` }), tempatOf(waktu))}
         </p>
         {row.dosen.length > 0 ? <p className={styles.sub}>{dosenText(row.dosen)}</p> : null}
         {bentrok.map((other) => (
           <p key={bentrok.indexOf(other)} className={styles.bad}>
             <IconAlertTriangle size={16} aria-hidden />
-            {t('clash.with', { waktu: spanText(other, i18n.language), makul: namaMakulOf(other.row, i18n.language) })}
+            <span>
+              {t('clash.with', { waktu: spanText(other, i18n.language), makul: namaMakulOf(other.row, i18n.language) })}
+            </span>
           </p>
         ))}
       </div>
@@ -72,18 +74,21 @@ export interface WeekProps {
   minggu: MingguKuliah
   /** Of the days from Senin, YYYY-MM-DD; null for a period that does not run: its week is of no date. */
   dates: string[] | null
-  /** The holidays on a day, by their names. */
-  libur: (day: string) => string[]
+  /** Sentences about a day: that it is a holiday or lies in an exam week. */
+  remarks: (day: string) => string[]
   /** By the campus's clock, in milliseconds since 1970. */
   nowMs: number
 }
 
 /** On a phone: today, the days that come, then those that are over. */
-export const HariPekan = ({ minggu, dates, libur, nowMs }: WeekProps) => {
+export const HariPekan = ({ minggu, dates, remarks, nowMs }: WeekProps) => {
   const { t, i18n } = useTranslation('jadwal-dan-presensi')
   const today = dates?.indexOf(dayOf(nowMs)) ?? -1
+  // A class of yesterday may still run after midnight.
+  const minuteAt = (index: number) =>
+    index === today || index === today - 1 ? minuteOf(nowMs) + (today - index) * DAY_MINUTES : null
   const days = minggu.hari.filter(
-    ({ hari, kelas }) => kelas.length > 0 || (dates && libur(dates[hari - 1] ?? '').length > 0),
+    ({ hari, kelas }) => kelas.length > 0 || (dates && remarks(dates[hari - 1] ?? '').length > 0),
   )
   const ordered = [...days.filter(({ hari }) => hari - 1 >= today), ...days.filter(({ hari }) => hari - 1 < today)]
   return (
@@ -95,8 +100,8 @@ export const HariPekan = ({ minggu, dates, libur, nowMs }: WeekProps) => {
         return (
           <section key={one.hari} className={styles.day}>
             <h3 aria-current={isToday ? 'date' : undefined}>{isToday ? t('today', { hari: name }) : name}</h3>
-            {day === undefined ? null : <Libur names={libur(day)} />}
-            <Hari hari={one} minute={isToday ? minuteOf(nowMs) : null} />
+            {day === undefined ? null : <Remarks of={remarks(day)} />}
+            <Hari hari={one} minute={minuteAt(one.hari - 1)} />
           </section>
         )
       })}
@@ -104,11 +109,9 @@ export const HariPekan = ({ minggu, dates, libur, nowMs }: WeekProps) => {
   )
 }
 
-const Libur = ({ names }: { names: readonly string[] }) => {
-  const { t } = useTranslation('jadwal-dan-presensi')
-  return names.map((nama) => (
-    <p key={nama} className={styles.holiday}>
-      {t('holiday', { nama })}
+const Remarks = ({ of }: { of: readonly string[] }) =>
+  of.map((remark) => (
+    <p key={remark} className={styles.holiday}>
+      {remark}
     </p>
   ))
-}

@@ -1,18 +1,16 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { UjianKalender } from '#domain/jadwal/ics.ts'
-import { JENIS_UJIAN } from '#domain/jadwal/jadwal-ujian.ts'
+import { examEvents, undatedExams } from '#domain/jadwal/exam-events.ts'
 import { dosenText } from '#domain/jadwal/kehadiran.ts'
 import { namaMakulOf } from '#domain/jadwal/nama-makul.ts'
-import { toJadwal, toSpan } from '#domain/jadwal/pertemuan.ts'
+import { toJadwal } from '#domain/jadwal/pertemuan.ts'
+import { useAcademicDays } from '#domain/jadwal/use-academic-days.ts'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { type Periode, periodeLabel, toKodePeriode, toPeriodeParams } from '#domain/periode/periode.ts'
 import type { JadwalKuliah, PresensiKuliah } from '#generated/client/jadwal-dan-presensi/readers.ts'
 import type { JadwalUjian } from '#generated/client/ujian/readers.ts'
-import { useListJadwalUjian } from '#generated/client/ujian/ujian.ts'
 import { IcsButton } from '#kit/jadwal/ics-button.tsx'
 import { PrintLink } from '#kit/paper/print-link.tsx'
-import { present } from '#shared/wire/readers.ts'
 import styles from './jadwal.module.css'
 
 interface Props {
@@ -27,49 +25,25 @@ const firstMeeting = (presensi: readonly PresensiKuliah[]): string | undefined =
     .flatMap((one) => one.presensi.flatMap((entry) => (typeof entry === 'string' ? [] : (entry.tanggal ?? []))))
     .toSorted()[0]
 
-/** Both kinds of exams, asked for once somebody wants the file. */
-const useUjian = (periode: Periode, isAsked: boolean) => {
-  const idMahasiswa = useIdMahasiswa()
-  const query = { enabled: isAsked }
-  const params = toPeriodeParams(periode)
-  const uts = useListJadwalUjian(idMahasiswa, { ...params, jenis: 'UTS' }, { query })
-  const uas = useListJadwalUjian(idMahasiswa, { ...params, jenis: 'UAS' }, { query })
-  const isKnown = [uts, uas].every(({ data, error }) => data !== undefined || error !== null)
-  const isLost = [uts, uas].some(({ data, error }) => (data ? data.data === null : error !== null))
-  return { isKnown, isLost, UTS: present(uts.data?.data), UAS: present(uas.data?.data) }
-}
-
 /** What is taken along from a period: its calendar file with classes and exams, and its attendance on paper. */
 export const KalenderPekan = ({ rows, presensi, periode }: Props) => {
   const { t, i18n } = useTranslation('jadwal-dan-presensi')
   const [isAsked, setAsked] = useState(false)
-  const ujian = useUjian(periode, isAsked)
+  const known = useAcademicDays(useIdMahasiswa(), toPeriodeParams(periode), isAsked)
   const kelas = rows.map((row) => ({
     makul: { ...row, namaMakul: namaMakulOf(row, i18n.language) },
     kelas: {
-      idKelas: row.idKelas || row.idMakul,
+      idKelas: row.idKelas || [row.idMakul || row.kodeMakul, row.kelas].filter(Boolean).join('-'),
       nama: row.kelas,
       dosen: dosenText(row.dosen),
       jadwal: toJadwal(row.jadwal),
     },
   }))
-  const toKalender = (jenis: string, one: JadwalUjian): UjianKalender[] => {
-    const { idMakul, kodeMakul, tanggalUjian, ruang, nomorKursi, sifat } = one
-    if (tanggalUjian === null) return []
-    const row = rows.find((kuliah) => idMakul !== '' && kuliah.idMakul === idMakul)
-    return [
-      {
-        id: `ujian-${jenis}-${toKodePeriode(periode)}-${idMakul || kodeMakul}`,
-        nama: `${jenis} ${namaMakulOf(row ?? one, i18n.language)}`,
-        tanggal: tanggalUjian,
-        jam: toSpan(one.jamMulai, one.jamSelesai),
-        ruang,
-        keterangan: [kodeMakul, nomorKursi ? t('exam.seat', { kursi: nomorKursi }) : '', sifat]
-          .filter(Boolean)
-          .join('\n'),
-      },
-    ]
+  const nameOf = (one: JadwalUjian) => {
+    const row = rows.find(({ idMakul }) => idMakul !== '' && idMakul === one.idMakul)
+    return namaMakulOf(row ?? one, i18n.language)
   }
+  const exams = known && { UTS: known.uts, UAS: known.uas }
   return (
     <div className={styles.actions}>
       <IcsButton
@@ -77,12 +51,12 @@ export const KalenderPekan = ({ rows, presensi, periode }: Props) => {
         title={t('ics.title', { periode: periodeLabel(periode) })}
         empty={t('empty')}
         mulai={firstMeeting(presensi)}
+        known={known}
         ujian={
-          ujian.isKnown
-            ? JENIS_UJIAN.flatMap((jenis) => ujian[jenis].flatMap((one) => toKalender(jenis, one)))
-            : undefined
+          exams && examEvents(exams, toKodePeriode(periode), { nameOf, seat: (kursi) => t('exam.seat', { kursi }) })
         }
-        note={ujian.isKnown ? t(ujian.isLost ? 'ics.noExams' : 'ics.exams') : t('ics.waiting')}
+        leftOut={exams ? undatedExams(exams, { nameOf }) : []}
+        note={known ? t(known.isIncomplete ? 'ics.noExams' : 'ics.exams') : t('ics.waiting')}
         onOpen={() => setAsked(true)}
       />
       <PrintLink to="/cetak-presensi-kuliah" periode={periode} look="quiet">

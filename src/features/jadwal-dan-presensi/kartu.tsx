@@ -27,7 +27,7 @@ const Terkunci = ({ alasan }: { alasan: string }) => {
     <>
       <p className={styles.lock}>
         <IconLock size={20} aria-hidden />
-        {alasan || t('card.locked')}
+        <span>{alasan || t('card.locked')}</span>
       </p>
       {isAboutMoney(alasan) ? (
         <Link className={buttonClass('main')} to="/biaya-kuliah">

@@ -11,6 +11,7 @@ import type { WeekProps } from './hari-pekan.tsx'
 import styles from './pekan-grid.module.css'
 
 const HOUR = 60
+const DAY = 24 * HOUR
 const HOUR_HEIGHT = 72
 /** Room for the name of the day. */
 const HEAD = 52
@@ -62,7 +63,7 @@ const Block = ({ kelas, column, minggu, minute }: BlockProps) => {
       x={`${column.x + width * lajur}%`}
       y={y + 1}
       width={`${width}%`}
-      height={Math.max(HOUR_HEIGHT / 3, yOf(kelas.selesai, minggu) - y - GAP)}
+      height={Math.max(HOUR_HEIGHT / 3, yOf(Math.min(DAY, kelas.selesai), minggu) - y - GAP)}
     >
       <div className={lookOf(kelas, minute)}>
         <span className={styles.when}>{spanFigures(kelas, i18n.language)}</span>
@@ -90,27 +91,24 @@ interface DayProps extends Omit<WeekProps, 'dates'> {
 const shortDate = (date: string | undefined, language: string): string =>
   `${formatTanggal(date, language, 'day')} ${formatTanggal(date, language, 'monthShort')}`.trim()
 
-/** How far a day has come, in minutes; null where it is ahead. */
+/** How far a day has come, in minutes since its midnight, also beyond its end; null where it is ahead. */
 const reachedOf = (ahead: number | null, nowMs: number): number | null => {
   if (ahead === null || ahead > 0) return null
-  return ahead === 0 ? minuteOf(nowMs) : HOUR * 24
+  return minuteOf(nowMs) - ahead * DAY
 }
 
-const Holiday = ({ names, column, height }: { names: readonly string[]; column: Column; height: number }) => {
-  const { t } = useTranslation('jadwal-dan-presensi')
-  if (names.length === 0) return null
-  return (
+const Remarks = ({ of, column, height }: { of: readonly string[]; column: Column; height: number }) =>
+  of.length === 0 ? null : (
     <foreignObject x={`${column.x}%`} y={HEAD} width={`${column.width}%`} height={height - HEAD}>
       <div className={styles.holiday}>
-        {names.map((nama) => (
-          <p key={nama}>{t('holiday', { nama })}</p>
+        {of.map((remark) => (
+          <p key={remark}>{remark}</p>
         ))}
       </div>
     </foreignObject>
   )
-}
 
-const Day = ({ hari: { hari, kelas }, minggu, column, date, ahead, libur, nowMs, height }: DayProps) => {
+const Day = ({ hari: { hari, kelas }, minggu, column, date, ahead, remarks, nowMs, height }: DayProps) => {
   const { t, i18n } = useTranslation('jadwal-dan-presensi')
   const isToday = ahead === 0
   const short = shortDate(date, i18n.language)
@@ -126,7 +124,7 @@ const Day = ({ hari: { hari, kelas }, minggu, column, date, ahead, libur, nowMs,
           <span>{isToday ? t('today.short', { hari: short }) : short}</span>
         </div>
       </foreignObject>
-      <Holiday names={date === undefined ? [] : libur(date)} column={column} height={height} />
+      <Remarks of={date === undefined ? [] : remarks(date)} column={column} height={height} />
       {kelas.map((one) => (
         <Block key={one.key} kelas={one} column={column} minggu={minggu} minute={reachedOf(ahead, nowMs)} />
       ))}
@@ -148,8 +146,8 @@ const NowLine = ({ y, today, minute }: { y: number; today: Column; minute: numbe
       <circle cx={`${today.x}%`} cy={y} r="5" />
       <foreignObject x="0" y={y - 10} width={`${LEFT}%`} height="20">
         <div className={styles.badge}>
-          <span className="visually-hidden">{t('now.at')} </span>
-          {jamText(minute, i18n.language)}
+          <span className="visually-hidden">{`${t('now.at')} `}</span>
+          <span>{jamText(minute, i18n.language)}</span>
         </div>
       </foreignObject>
     </g>

@@ -122,6 +122,7 @@ test('a holiday of the academic calendar is named on its day; without the calend
   await renderScreen(ADDRESS, { faults: [{ operation: 'listKalenderAkademik', kind: 'server' }] })
   expect(screen.queryByText(/^Libur/)).toBeNull()
   expect(names()).toEqual(classes)
+  expect(screen.getByText(/^Jadwal ujian atau kalender akademik tidak dapat dimuat\./)).toBeVisible()
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
@@ -151,6 +152,85 @@ test('the period stays in the address while a student goes from tab to tab', asy
   await settled()
   expect(path()).toBe(`${ADDRESS}?tab=ujian&tahun=2026&semester=2`)
   expect(screen.getByLabelText('Periode')).toHaveDisplayValue('2025/2026 Genap')
+})
+
+test('on an exam morning the exam stands in the place of the lecture, on the card, in the week and on its day', async () => {
+  await renderScreen(ADDRESS, { arrange: ({ jumpTo }) => jumpTo('2026-10-26T07:30:00+07:00') })
+  const next = card('Ujian berikutnya')
+  expect(within(next).getByRole('heading', { name: /^UTS Rekayasa Perangkat Lunak/ })).toBeVisible()
+  expect(next).toHaveTextContent('30 menit 0 detik lagi')
+  const today = screen.getByRole('heading', { name: 'Hari ini, Senin, 26 Oktober' }).parentElement
+  expect(today).toHaveTextContent('Ujian Tengah Semester: tidak ada kuliah')
+  expect(today).toHaveTextContent('UTS Rekayasa Perangkat Lunak')
+  expect(within(grid()).queryByText('Rekayasa Perangkat Lunak')).toBeNull()
+  expect(within(grid()).getByText('UTS Rekayasa Perangkat Lunak')).toBeVisible()
+})
+
+test('without an exam week in the calendar an exam replaces the class of its course and what is at its time, nothing else', async () => {
+  const rows = [
+    kelas('1', 'Basis Data', waktu(4, '13.00', '15.00')),
+    kelas('2', 'Statistika', waktu(4, '08.00', '10.00')),
+    kelas('3', 'Automata', waktu(4, '15.30', '17.00')),
+  ]
+  const exam = {
+    idMakul: '1',
+    namaMakul: 'Basis Data',
+    tanggalUjian: '2026-10-22',
+    jamMulai: '09.00',
+    jamSelesai: '11.00',
+  }
+  await renderScreen(ADDRESS, {
+    answers: {
+      '/jadwal_kuliah': { data: rows },
+      '/jadwal_ujian': { data: [exam] },
+      '/kalender_akademik': { data: [] },
+    },
+  })
+  const blocks = [...grid().querySelectorAll('b')].map(({ textContent }) => textContent)
+  expect(blocks).toContain('UTS Basis Data')
+  expect(blocks).toContain('Automata')
+  expect(blocks).not.toContain('Statistika')
+  expect(blocks).not.toContain('Basis Data')
+})
+
+test('an online address without a scheme is shown as text', async () => {
+  const row = kelas('1', 'Grafika', waktu(5, '13.30', '16.00', { urlDaring: 'zoom.us/j/123 456' }))
+  await renderScreen(ADDRESS, withKelas(row))
+  expect(card('Daftar kelas')).toHaveTextContent('Kelas daring: zoom.us/j/123 456')
+  expect(within(card('Daftar kelas')).queryByRole('link')).toBeNull()
+})
+
+test('on a holiday no class is announced', async () => {
+  const libur = { isLibur: true, kegiatan: 'Dies Natalis', tanggalMulai: '2026-10-22', tanggalSelesai: '2026-10-23' }
+  await renderScreen(ADDRESS, { answers: { '/kalender_akademik': { data: [libur] } } })
+  expect(card('Ujian berikutnya')).toHaveTextContent('UTS Rekayasa Perangkat Lunak')
+  expect(within(grid()).queryByText('Basis Data Lanjut')).toBeNull()
+  expect(names()).toContain('Basis Data Lanjut')
+})
+
+test('a class that meets in two rooms, and a row that comes twice, is one block that clashes with nothing', async () => {
+  const row = kelas(
+    '1',
+    'Grafika',
+    waktu(5, '13.30', '16.00', { ruang: 'R. 1' }),
+    waktu(5, '13.30', '16.00', { ruang: 'R. 2' }),
+  )
+  await renderScreen(ADDRESS, withKelas(row, row, { ...row, sks: 3 }))
+  expect(within(grid()).getAllByText('Grafika')).toHaveLength(1)
+  expect(grid()).toHaveTextContent(/GrafikaR\.\s1, R\.\s2(?!,)/)
+  expect(screen.queryByText(/bentrok/i)).toBeNull()
+  expect(names()).toEqual(['Grafika'])
+})
+
+test('ten minutes past midnight a class of yesterday is still running, until its end', async () => {
+  await renderScreen(ADDRESS, {
+    ...withKelas(kelas('1', 'Astronomi', waktu(3, '22.00', '00.30'))),
+    arrange: ({ jumpTo }) => jumpTo('2026-10-22T00:10:00+07:00'),
+  })
+  expect(card('Sedang berlangsung')).toHaveTextContent(/Astronomi.*Sampai 00\.30 WIB.*Sisa 20 menit/)
+  const days = card('Pekan 19–25 Oktober 2026')
+  expect(days).toHaveTextContent('sampai 00.30 WIB')
+  expect(within(days).getByText('Berlangsung')).toBeVisible()
 })
 
 test('of a period that is over the week is of no date: nothing is next, and no day is today', async () => {
@@ -202,11 +282,26 @@ test('the calendar file has classes and exams, and a second one updates the firs
   expect(first).toContain('SUMMARY:UTS Rekayasa Perangkat Lunak')
 })
 
+test('what has no hours or no date is named before the calendar is downloaded', async () => {
+  const rows = [kelas('1', 'Grafika', waktu(5, '13.30', '16.00')), kelas('2', 'Seminar', waktu(4, '', ''))]
+  const exam = { idMakul: '1', namaMakul: 'Grafika', tanggalUjian: null }
+  const { user } = await renderScreen(ADDRESS, {
+    answers: {
+      '/jadwal_kuliah': { data: rows },
+      '/jadwal_ujian': { data: [exam] },
+      '/kalender_akademik': { data: [] },
+    },
+  })
+  await user.click(screen.getByRole('button', { name: 'Unduh kalender' }))
+  const sentence = await screen.findByText(/^Tidak ikut disimpan karena hari, tanggal, atau jamnya belum lengkap/)
+  expect(sentence).toHaveTextContent(/: Seminar, UTS Grafika, UAS Grafika\.$/)
+})
+
 test('exams that can not be had do not keep the classes from being taken along, and it is said', async () => {
   const files = catchFiles()
   const { user } = await renderScreen(ADDRESS, { faults: [{ operation: 'listJadwalUjian', kind: 'server' }] })
   await user.click(screen.getByRole('button', { name: 'Unduh kalender' }))
-  expect(await screen.findByText(/^Jadwal ujian tidak dapat dimuat semuanya/)).toBeVisible()
+  expect(await screen.findByText(/^Jadwal ujian atau kalender akademik tidak dapat dimuat semuanya/)).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Unduh' }))
   await expect.poll(() => files).toHaveLength(1)
   expect(await files[0]?.text()).toContain('UID:kelas-')

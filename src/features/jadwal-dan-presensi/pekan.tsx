@@ -1,18 +1,21 @@
 import { useTranslation } from 'react-i18next'
-import { sortJadwalKuliah } from '#domain/jadwal/kehadiran.ts'
 import { type Kelas, kelasBerikutnya } from '#domain/jadwal/kelas-berikutnya.ts'
 import {
   bentrokMinggu,
-  liburPada,
   type MingguKuliah,
+  mingguDated,
   mingguKuliah,
   tanggalMinggu,
 } from '#domain/jadwal/minggu-kuliah.ts'
 import { namaMakulOf } from '#domain/jadwal/nama-makul.ts'
 import { spanText } from '#domain/jadwal/pertemuan.ts'
+import { sortJadwalKuliah } from '#domain/jadwal/sort-jadwal-kuliah.ts'
+import { toSpan } from '#domain/jadwal/span.ts'
+import { type AcademicDays, examWeeksOn, liburPada, timetableOn } from '#domain/jadwal/teaching-days.ts'
+import { useAcademicDays } from '#domain/jadwal/use-academic-days.ts'
 import type { useJadwalKuliah } from '#domain/jadwal/use-jadwal-kuliah.ts'
-import { type Periode, useSemesterBerjalan } from '#domain/periode/periode.ts'
-import { useListKalenderAkademik } from '#generated/client/info/info.ts'
+import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
+import { type Periode, toPeriodeParams, useSemesterBerjalan } from '#domain/periode/periode.ts'
 import type { JadwalKuliah, PresensiKuliah } from '#generated/client/jadwal-dan-presensi/readers.ts'
 import { Answer, AnswerCard } from '#kit/answer/answer.tsx'
 import { Countdown } from '#kit/jendela/countdown.tsx'
@@ -24,6 +27,7 @@ import { useNowMs } from '#shared/time/use-campus-clock.ts'
 import { Card } from '#shared/ui/look/card.tsx'
 import { Notice } from '#shared/ui/look/notice.tsx'
 import { EmptyState } from '#shared/ui/state/empty-state.tsx'
+import { Skeleton } from '#shared/ui/state/skeleton.tsx'
 import { present } from '#shared/wire/readers.ts'
 import { DaftarKelas, TautanDaring, tempatOf } from './daftar-kelas.tsx'
 import { HariPekan } from './hari-pekan.tsx'
@@ -42,13 +46,13 @@ const Sekarang = ({ kelas, nowMs }: { kelas: Kelas; nowMs: number }) => {
       <p className={styles.time}>{jamText(minuteOf(mulai), i18n.language)}</p>
       <div>
         <h3>
-          {namaMakulOf(row, i18n.language)}{' '}
+          <span>{namaMakulOf(row, i18n.language)}</span>{' '}
           {row.kelas ? <span className={styles.minor}>{t('group', { kelas: row.kelas })}</span> : null}
         </h3>
         <p className={styles.sub}>
-          {t('until', { jam: formatJam(selesai, i18n.language) })}
+          <span>{t('until', { jam: formatJam(selesai, i18n.language) })}</span>
           {sub.filter(Boolean).map((one) => (
-            <span key={one}>, {one}</span>
+            <span key={one}>{`, ${one}`}</span>
           ))}
         </p>
         {kelas.dosen ? <p className={styles.sub}>{kelas.dosen}</p> : null}
@@ -86,36 +90,96 @@ const Bentrok = ({ minggu }: { minggu: MingguKuliah }) => {
 const weekTitle = (dates: readonly string[] | null, language: string): string =>
   formatRentang(dates?.[0], dates?.at(-1), language)
 
-const Minggu = ({ rows, periode, isBerjalan, presensi, nowMs, updatedAt }: MingguProps) => {
+/** Returns what a day is besides its classes: a holiday, a day of an exam week, an exam whose hours are not set. */
+const useRemarks = (rows: readonly JadwalKuliah[], known: AcademicDays) => {
   const { t, i18n } = useTranslation('jadwal-dan-presensi')
-  const kalender = useListKalenderAkademik({ query: { enabled: isBerjalan } })
-  const acara = present(kalender.data?.data)
-  const minggu = mingguKuliah(rows)
-  const dates = isBerjalan ? tanggalMinggu(dayOf(nowMs)) : null
-  const libur = (day: string) => liburPada(acara, day)
-  const shown = { minggu, dates, libur, nowMs }
-  const { next } = isBerjalan ? kelasBerikutnya(rows, presensi, nowMs) : { next: null }
+  return (day: string): string[] => [
+    ...liburPada(known.kalender, day).map((nama) => t('holiday', { nama })),
+    ...examWeeksOn(known.kalender, day).map((nama) => t('examWeek', { nama })),
+    ...timetableOn(
+      rows,
+      known,
+    )(day)
+      .filter(({ jenisUjian, jadwal: [waktu] }) => jenisUjian && waktu && !toSpan(waktu.jamMulai, waktu.jamSelesai))
+      .map((row) => t('exam.noTime', { nama: namaMakulOf(row, i18n.language) })),
+  ]
+}
+
+/** The title of the card that says where the student must be. */
+const nowTitle = (next: Kelas | null, nowMs: number): 'now' | 'next.exam' | 'next' => {
+  if (next && nowMs >= next.mulai) return 'now'
+  return next?.row.jenisUjian ? 'next.exam' : 'next'
+}
+
+const Berikutnya = ({ rows, presensi, nowMs, known }: DatedProps) => {
+  const { t } = useTranslation('jadwal-dan-presensi')
+  const { next } = kelasBerikutnya(timetableOn(rows, known), presensi, nowMs)
+  return (
+    <Card title={t(nowTitle(next, nowMs))}>
+      {next ? <Sekarang kelas={next} nowMs={nowMs} /> : <p>{t('next.none')}</p>}
+      {known.isIncomplete ? <p className={styles.sub}>{t('incomplete')}</p> : null}
+    </Card>
+  )
+}
+
+interface CardProps extends Omit<MingguProps, 'isBerjalan'> {
+  title: string
+  minggu: MingguKuliah
+  dates: string[] | null
+  remarks: (day: string) => string[]
+}
+
+const MingguCard = ({ title, rows, presensi, periode, updatedAt, minggu, dates, remarks, nowMs }: CardProps) => {
+  const { t, i18n } = useTranslation('jadwal-dan-presensi')
   const lost = minggu.tanpaWaktu.map((row) => namaMakulOf(row, i18n.language))
+  const shown = { minggu, dates, remarks, nowMs }
+  const isFree = minggu.hari.every(({ kelas }) => kelas.length === 0)
+  return (
+    <Card title={title} updatedAt={updatedAt} flush>
+      <div className={styles.inset}>
+        <Bentrok minggu={minggu} />
+        {lost.length > 0 ? <p className={styles.sub}>{t('lost', { makul: lost.join(', ') })}</p> : null}
+        {dates && isFree ? <p>{t('week.none')}</p> : null}
+        <KalenderPekan rows={rows} presensi={presensi} periode={periode} />
+      </div>
+      <PekanGrid {...shown} />
+      <HariPekan {...shown} />
+    </Card>
+  )
+}
+
+/** The running week: exams and academic calendar win over the weekly timetable. */
+const DatedWeek = (props: DatedProps) => {
+  const { rows, known, nowMs } = props
+  const { t, i18n } = useTranslation('jadwal-dan-presensi')
+  const remarks = useRemarks(rows, known)
+  const dates = tanggalMinggu(dayOf(nowMs))
   return (
     <>
-      {isBerjalan ? (
-        <Card title={next && nowMs >= next.mulai ? t('now') : t('next')}>
-          {next ? <Sekarang kelas={next} nowMs={nowMs} /> : <p>{t('next.none')}</p>}
-        </Card>
-      ) : null}
-      <Card
-        title={isBerjalan ? t('week', { rentang: weekTitle(dates, i18n.language) }) : t('week.past')}
-        updatedAt={updatedAt}
-        flush
-      >
-        <div className={styles.inset}>
-          <Bentrok minggu={minggu} />
-          {lost.length > 0 ? <p className={styles.sub}>{t('lost', { makul: lost.join(', ') })}</p> : null}
-          <KalenderPekan rows={rows} presensi={presensi} periode={periode} />
-        </div>
-        <PekanGrid {...shown} />
-        <HariPekan {...shown} />
-      </Card>
+      <Berikutnya {...props} />
+      <MingguCard
+        {...props}
+        title={t('week', { rentang: weekTitle(dates, i18n.language) })}
+        minggu={mingguDated(dates, timetableOn(rows, known), rows)}
+        dates={dates}
+        remarks={remarks}
+      />
+    </>
+  )
+}
+
+const Minggu = (props: MingguProps) => {
+  const { rows, periode, isBerjalan } = props
+  const { t } = useTranslation('jadwal-dan-presensi')
+  const known = useAcademicDays(useIdMahasiswa(), toPeriodeParams(periode), isBerjalan)
+  if (isBerjalan && !known) return <Skeleton lines={24} />
+  return (
+    <>
+      {isBerjalan && known ? (
+        <DatedWeek {...props} known={known} />
+      ) : (
+        <MingguCard {...props} title={t('week.past')} minggu={mingguKuliah(rows)} dates={null} remarks={() => []} />
+      )}
       <DaftarKelas rows={rows} />
     </>
   )
@@ -130,6 +194,10 @@ interface MingguProps {
   /** By the campus's clock, in milliseconds since 1970. */
   nowMs: number
   updatedAt: number
+}
+
+interface DatedProps extends MingguProps {
+  known: NonNullable<ReturnType<typeof useAcademicDays>>
 }
 
 interface Props {

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { card, renderScreen } from '#tests/render-screen.tsx'
 
@@ -179,4 +179,15 @@ test('attendance of the period goes to paper, in short and in detail', async () 
     'href',
     '/cetak-presensi-kuliah-detail?tahun=2026&semester=2',
   )
+})
+
+test('asks for the attendance without waiting for the classes', async () => {
+  const { asked } = await renderScreen(ADDRESS, {
+    faults: [{ operation: 'listJadwalKuliah', kind: 'latency', ms: 3000 }],
+    pending: true,
+  })
+  const isAsked = (call: string) => asked.some((request) => request.includes(`/${call}?tahun=2027&semester=1`))
+  await waitFor(() => expect(isAsked('presensi_kuliah')).toBe(true))
+  expect(isAsked('jadwal_kuliah')).toBe(true)
+  expect(screen.queryByRole('heading', { level: 3 })).toBeNull() // the classes are still to come
 })

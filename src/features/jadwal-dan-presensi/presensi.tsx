@@ -1,6 +1,6 @@
 import { IconAlertTriangle, IconRefresh } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { isAbsen, sortJadwalKuliah } from '#domain/jadwal/kehadiran.ts'
+import { isAbsen } from '#domain/jadwal/kehadiran.ts'
 import { namaMakulOf } from '#domain/jadwal/nama-makul.ts'
 import {
   isDiBawah,
@@ -9,6 +9,7 @@ import {
   pertemuanBerikutnya,
   presensiKelas,
 } from '#domain/jadwal/rawan-presensi.ts'
+import { sortJadwalKuliah } from '#domain/jadwal/sort-jadwal-kuliah.ts'
 import type { useJadwalKuliah } from '#domain/jadwal/use-jadwal-kuliah.ts'
 import { kodeText } from '#domain/kode/kode-text.ts'
 import { useBiodataSingkat } from '#domain/mahasiswa/use-biodata-singkat.ts'
@@ -64,9 +65,7 @@ const Tanda = ({ pertemuan }: { pertemuan: readonly PresensiPertemuan[] }) => {
         return (
           <li key={pertemuan.indexOf(one)} className={markLook(one.presensi)}>
             <span aria-hidden>{one.presensi || '–'}</span>
-            <span className="visually-hidden">
-              {when.filter(Boolean).join(', ')}: {tandaText(one.presensi)}
-            </span>
+            <span className="visually-hidden">{`${when.filter(Boolean).join(', ')}: ${tandaText(one.presensi)}`}</span>
           </li>
         )
       })}
@@ -85,7 +84,7 @@ const Andai = ({ of: { kehadiran, minimal } }: { of: PresensiKelas }) => {
     const verdict = minimal === null ? '' : t(isDiBawah(next, minimal) ? 'whatIf.below' : 'whatIf.enough')
     return (
       <p key={String(isHadir)} className={styles.sub}>
-        {t(isHadir ? 'whatIf.present' : 'whatIf.absent')}:{' '}
+        <span>{`${t(isHadir ? 'whatIf.present' : 'whatIf.absent')}:`}</span>{' '}
         <b>{[persen(next.persen), verdict].filter(Boolean).join(', ')}</b>
       </p>
     )
@@ -121,7 +120,7 @@ const Hitungan = ({ of: { row, kehadiran, minimal } }: { of: PresensiKelas }) =>
     kehadiran ? t('count', { hadir: kehadiran.jumlahHadir, absen: kehadiran.jumlahAbsen }) : '',
     minimal === null ? '' : t('minimum', { persen: persen(minimal, Number.isInteger(minimal) ? 0 : 2) }),
   ]
-  return <>{joined(...facts)}</>
+  return <span>{joined(...facts)}</span>
 }
 
 interface KelasProps {
@@ -149,7 +148,7 @@ const Kelas = ({ of, isBerjalan }: KelasProps) => {
       {isBad ? (
         <p className={styles.bad}>
           <IconAlertTriangle size={16} aria-hidden />
-          {t('below')}
+          <span>{t('below')}</span>
         </p>
       ) : null}
       {isBerjalan ? <Andai of={of} /> : null}
@@ -170,7 +169,7 @@ const Hilang = ({ onReload }: { onReload: () => unknown }) => {
       <p>{t('noAttendance')}</p>
       <button type="button" className={buttonClass()} onClick={() => void onReload()}>
         <IconRefresh size={20} aria-hidden />
-        {t('shared:failure.reload')}
+        <span>{t('shared:failure.reload')}</span>
       </button>
     </Notice>
   )

@@ -168,3 +168,20 @@ test('an operator who acts for a student sees that student’s exams', async () 
   expect(await screen.findByRole('region', { name: 'Jadwal UTS' })).toHaveTextContent('Rekayasa Perangkat Lunak')
   expect(asked.filter((request) => request.includes('/240117023/jadwal_ujian'))).not.toEqual([])
 })
+
+test('two exams of one day stand by their start', async () => {
+  await renderScreen(
+    `${ADDRESS}&jenis=UTS`,
+    withUjian([
+      ujian(2, 'Siang', '2026-10-26', { jamMulai: '13.00', jamSelesai: '15.00' }),
+      ujian(1, 'Pagi', '2026-10-26'),
+    ]),
+  )
+  expect(rows().map((row) => within(row).getByRole('rowheader').textContent)).toEqual(['PagiIF1', 'SiangIF2'])
+})
+
+test('exams without a date are not over: their dates are not set yet', async () => {
+  await renderScreen(`${ADDRESS}&jenis=UTS`, withUjian([ujian(1, 'Basis Data', null)]))
+  expect(card('Jadwal UTS')).toHaveTextContent('Tanggal ujian belum ditentukan.')
+  expect(card('Jadwal UTS')).not.toHaveTextContent('Tidak ada ujian lagi')
+})

@@ -9,7 +9,8 @@ import {
   ujianBerikutnya,
 } from '#domain/jadwal/jadwal-ujian.ts'
 import { namaMakulOf } from '#domain/jadwal/nama-makul.ts'
-import { spanText, toSpan } from '#domain/jadwal/pertemuan.ts'
+import { spanText } from '#domain/jadwal/pertemuan.ts'
+import { toSpan } from '#domain/jadwal/span.ts'
 import type { useJadwalKuliah } from '#domain/jadwal/use-jadwal-kuliah.ts'
 import { kodeText } from '#domain/kode/kode-text.ts'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
@@ -42,7 +43,8 @@ const jamOf = ({ jamMulai, jamSelesai }: JadwalUjian, language: string): string 
 const Berikutnya = ({ ujian, nowMs }: { ujian: readonly JadwalUjian[]; nowMs: number }) => {
   const { t, i18n } = useTranslation(NS)
   const next = ujianBerikutnya(ujian, nowMs)
-  if (!next) return <p className={styles.inset}>{t('exam.over')}</p>
+  const isUndated = ujian.some(({ tanggalUjian }) => tanggalUjian === null)
+  if (!next) return <p className={styles.inset}>{t(isUndated ? 'exam.undated' : 'exam.over')}</p>
   const { mulai, selesai, ujian: one } = next
   const isRunning = mulai <= nowMs
   return (
@@ -69,7 +71,7 @@ const COLUMNS = [
     'namaMakul',
     ({ namaMakul, kodeMakul }) => (
       <>
-        {namaMakul}
+        <span>{namaMakul}</span>
         <span className={styles.code}>{kodeMakul}</span>
       </>
     ),

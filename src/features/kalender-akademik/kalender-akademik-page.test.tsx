@@ -63,6 +63,14 @@ test('one file takes every day along, in no zone, the same days each time', asyn
   expect(first).toContain('UID:kalender-704@portal-mahasiswa')
   expect(first).toContain('DTSTART;VALUE=DATE:20261026\r\nDTEND;VALUE=DATE:20261107')
   expect(uids(first)).toHaveLength(18)
+  expect(first).toContain('X-WR-CALNAME:Kalender akademik\r\n') // it has more than one year
   expect(new Set(uids(first)).size).toBe(18)
   expect(uids(second)).toEqual(uids(first))
+})
+
+test('offers no academic year where no entry names one', async () => {
+  const libur = { idKalender: 1, kegiatan: 'Dies Natalis', tanggalMulai: '2026-10-28', tanggalSelesai: '2026-10-28' }
+  await renderScreen('/kalender-akademik', { answers: { '/kalender_akademik': { data: [libur] } } })
+  expect(within(card('Oktober 2026')).getByText('Dies Natalis')).toBeVisible()
+  expect(screen.queryByLabelText('Tahun akademik')).toBeNull()
 })

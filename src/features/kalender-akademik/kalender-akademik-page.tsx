@@ -1,6 +1,6 @@
 import { IconCalendarDown } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { toHariIcs } from '#domain/jadwal/ics.ts'
+import { ICS_TYPE, toHariIcs } from '#domain/jadwal/ics.ts'
 import { periodeOrder, semesterName, tahunAkademikLabel } from '#domain/periode/periode.ts'
 import { useListKalenderAkademik } from '#generated/client/info/info.ts'
 import { Answer } from '#kit/answer/answer.tsx'
@@ -119,7 +119,9 @@ const Kalender = ({ all }: { all: readonly Acara[] }) => {
   )
   const chosen = semesters.find((one) => String(one) === address.filters.semester)
   const rows = chosen === undefined ? ofYear : ofYear.filter(({ semester }) => semester === chosen)
-  const title = t('file', { tahun: tahun === null ? '' : tahunAkademikLabel(tahun) }).trim()
+  const [only, ...others] = years
+  // The file has every year of the calendar: its title names the year where there is one alone.
+  const title = t('file', { tahun: only && others.length === 0 ? tahunAkademikLabel(only) : '' }).trim()
   const save = () => {
     const days = all.map(({ idKalender, kegiatan, mulai, selesai, kategori }) => ({
       id: `kalender-${idKalender || `${mulai}-${kegiatan}`}`,
@@ -128,7 +130,7 @@ const Kalender = ({ all }: { all: readonly Acara[] }) => {
       selesai,
       kategori,
     }))
-    saveText(toHariIcs(days, title, campusNow()), 'kalender-akademik.ics', 'text/calendar;charset=utf-8')
+    saveText(toHariIcs(days, title, campusNow()), 'kalender-akademik.ics', ICS_TYPE)
   }
   return (
     <>
@@ -136,17 +138,19 @@ const Kalender = ({ all }: { all: readonly Acara[] }) => {
         <Ringkas rows={all} today={today} />
       </Card>
       <div className={styles.choices}>
-        <SelectInput
-          label={t('tahun')}
-          value={tahun ?? ''}
-          onChange={({ target }) => turn({ filters: { tahun: target.value, semester: '' } })}
-        >
-          {years.map((year) => (
-            <option key={year} value={year}>
-              {tahunAkademikLabel(year)}
-            </option>
-          ))}
-        </SelectInput>
+        {tahun === null ? null : (
+          <SelectInput
+            label={t('tahun')}
+            value={tahun}
+            onChange={({ target }) => turn({ filters: { tahun: target.value, semester: '' } })}
+          >
+            {years.map((year) => (
+              <option key={year} value={year}>
+                {tahunAkademikLabel(year)}
+              </option>
+            ))}
+          </SelectInput>
+        )}
         <SelectInput
           label={t('semester')}
           value={chosen ?? ''}
@@ -161,7 +165,7 @@ const Kalender = ({ all }: { all: readonly Acara[] }) => {
         </SelectInput>
         <ActionButton onClick={save}>
           <IconCalendarDown size={20} aria-hidden />
-          {t('save')}
+          <span>{t('save')}</span>
         </ActionButton>
       </div>
       <Months rows={rows} today={today} />

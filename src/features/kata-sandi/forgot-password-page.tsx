@@ -33,7 +33,7 @@ const Asked = ({ username }: { username: string }) => {
       <p className={styles.lead}>{t('forgot.done.note', { username })}</p>
       {IS_DEMO ? (
         <p className={styles.note}>
-          {t('forgot.demo')}{' '}
+          <span>{t('forgot.demo')}</span>{' '}
           <Link to={`/reset-password?token=demo-atur-ulang-${encodeURIComponent(username)}`}>{t('reset.title')}</Link>
         </p>
       ) : null}

@@ -5,10 +5,9 @@ import { waktuText } from '#domain/jadwal/pertemuan.ts'
 import { faseOf, toJendela } from '#domain/jendela/jendela.ts'
 import { useOpening } from '#domain/jendela/use-opening.ts'
 import { useBiodataSingkat } from '#domain/mahasiswa/use-biodata-singkat.ts'
-import { periodeLabel, semesterLabel } from '#domain/periode/periode.ts'
+import { semesterLabel } from '#domain/periode/periode.ts'
 import type { KrsEdit } from '#generated/client/krs/readers.ts'
 import { AnswerCard } from '#kit/answer/answer.tsx'
-import { IcsButton } from '#kit/jadwal/ics-button.tsx'
 import { PekanPicture } from '#kit/jadwal/pekan-picture.tsx'
 import { JendelaCard } from '#kit/jendela/jendela-card.tsx'
 import { TabsInAddress } from '#kit/tabs/tabs-in-address.tsx'
@@ -23,6 +22,7 @@ import type { JenisKrs } from './calls.ts'
 import { type Registrasi, useRegistrasi } from './jendela/use-registrasi.tsx'
 import styles from './krs.module.css'
 import { CadanganCard, PilihanCard } from './rencana/pilihan-card.tsx'
+import { PlanCalendar } from './rencana/plan-calendar.tsx'
 import { DifferenceList, PlanTabs } from './rencana/plan-tabs.tsx'
 import { SksMeter } from './rencana/sks-meter.tsx'
 import { type KrsFormState, type PlansForm, useKrsForm, usePlansForm } from './rencana/use-krs-form.ts'
@@ -71,11 +71,7 @@ const PekanCard = ({ form }: { form: KrsFormState }) => {
       {ujianClashes.length > 0 ? (
         <p className={styles.exam}>{t('clash.examCount', { count: ujianClashes.length })}</p>
       ) : null}
-      <IcsButton
-        kelas={picks}
-        title={[name, periode && periodeLabel(periode)].filter(Boolean).join(' ')}
-        empty={t('ics.empty')}
-      />
+      <PlanCalendar picks={picks} name={name} periode={periode} />
     </Card>
   )
 }
@@ -109,7 +105,7 @@ const KrsParts = memo(({ plans, of, edit }: FormProps & { plans: PlansForm }) =>
         {edit.catatanDosen ? (
           <Notice>
             <p>
-              <b>{t('advisor.note')}</b> {edit.catatanDosen}
+              <b>{t('advisor.note')}</b> <span>{edit.catatanDosen}</span>
             </p>
           </Notice>
         ) : null}

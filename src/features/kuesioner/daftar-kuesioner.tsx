@@ -172,8 +172,8 @@ const Terbuka = ({ of, jenis }: PeriodeProps) => {
         {isMakul ? null : (
           <p>
             <Link className={buttonClass('main')} to={addressOf(bagianPeriode(jenis, of.periode))}>
-              {t(`fill.${jenis}`)}
-              <span className="visually-hidden"> {of.nama}</span>
+              <span>{t(`fill.${jenis}`)}</span>
+              <span className="visually-hidden">{` ${of.nama}`}</span>
             </Link>
           </p>
         )}
@@ -201,7 +201,7 @@ const Lainnya = ({ of, jenis }: PeriodeProps) => {
     </ul>
   ) : (
     <p className={styles.inset}>
-      {nama} <span className={styles.minor}>{t('state.notSent', { jendela })}</span>
+      <span>{nama}</span> <span className={styles.minor}>{t('state.notSent', { jendela })}</span>
     </p>
   )
 }

@@ -7,7 +7,7 @@ import type { SubmitKuesionerLayananBody } from '#generated/models/kuesioner/sub
 import type { OnceAction } from '#kit/action/action.ts'
 import { checkByReading } from '#kit/action/check-by-reading.ts'
 import { removeDraft } from '#shared/form/draft-store.ts'
-import { type Bagian, draftOf, type Jenis, readBagian } from './bagian.ts'
+import { type Bagian, draftOf, JENIS, type Jenis, readBagian } from './bagian.ts'
 import { CALLS } from './calls.ts'
 
 /** The answers to one questionnaire; beside the body what it is about, so that two courses are two writes. */
@@ -42,3 +42,6 @@ export const kirim = (jenis: Jenis): OnceAction<KirimKuesioner> => ({
     return isSudahDiisi === true ? { changed: i18next.t('kuesioner:send.already') } : { before }
   },
 })
+
+/** The actions of all kinds. */
+export const KIRIM: readonly OnceAction<KirimKuesioner>[] = JENIS.map(kirim)

@@ -84,6 +84,30 @@ describe('filling one in', () => {
     expect(localStore.names().filter((name) => /^(draft|intent)/.test(name))).toEqual([])
   })
 
+  test('begins with the answers that the gateway has already', async () => {
+    const pertanyaan = [
+      { idPertanyaan: 1, pertanyaan: 'Ruang', jenisJawaban: 'skala', isWajib: true, jawaban: 2 },
+      { idPertanyaan: 2, pertanyaan: 'Saran', jenisJawaban: 'teks', isWajib: false, jawaban: 'Baik' },
+      { idPertanyaan: 3, pertanyaan: 'Jadwal', jenisJawaban: 'skala', isWajib: true, jawaban: null },
+    ]
+    const skala = [1, 2, 3].map((nilai) => ({ nilai, label: `label ${nilai}` }))
+    const formulir = { idKuesioner: 9, isSudahDiisi: false, skala, kelompok: [{ nama: 'A', pertanyaan }] }
+    await renderScreen(SERVICES, { answers: { '/v1/mahasiswa/240117023/kuesioner_layanan': formulir } })
+    expect(radio(/^1\. Ruang/, /^2/)).toBeChecked()
+    expect(screen.getByLabelText(/^2\. Saran/)).toHaveValue('Baik')
+    expect(screen.getByText('1 dari 2 terjawab')).toBeVisible()
+  })
+
+  test('is kept as a draft until its window ends, however far that is', async () => {
+    const shown = await renderScreen(SERVICES)
+    await shown.user.type(screen.getByLabelText(/^5\. Saran/), 'Tambah')
+    window.dispatchEvent(new Event('pagehide'))
+    const [name = ''] = localStore.names().filter((one) => one.startsWith('draft'))
+    const draft: unknown = JSON.parse(localStore.get(name) ?? '{}')
+    const { keepUntil } = draft as { keepUntil?: number }
+    expect(new Date(keepUntil ?? 0).toISOString()).toMatch(/^2026-11-06T/)
+  })
+
   test('of a course, the next one that waits is one press away', async () => {
     const shown = await renderScreen(COURSE)
     answerAll(/^4/)

@@ -3,12 +3,14 @@ import { type ComponentProps, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
 import { namaMakulOf } from '#domain/jadwal/nama-makul.ts'
+import { toJendela } from '#domain/jendela/jendela.ts'
 import { useIdMahasiswa, useIsActing } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { isSamePeriode, semesterLabel } from '#domain/periode/periode.ts'
 import { useGetPembatasWaktuKrs } from '#generated/client/krs/krs.ts'
 import { useFocusPanel } from '#kit/action/use-focus-panel.ts'
 import { Answer } from '#kit/answer/answer.tsx'
 import { useHint } from '#kit/answer/use-hint.ts'
+import { AnsweredQuestions } from '#kit/soal/answered-questions.tsx'
 import { useNowMs } from '#shared/time/use-campus-clock.ts'
 import { buttonClass } from '#shared/ui/button/button-class.ts'
 import { Card } from '#shared/ui/look/card.tsx'
@@ -21,7 +23,7 @@ import { bagianOfMakul, DaftarMakul, KartuJenis, KemajuanPeriode, useClosed, use
 import { noteFilledBy } from './filled-by.ts'
 import { FormKuesioner } from './isi-kuesioner.tsx'
 import styles from './kuesioner.module.css'
-import { jawabanText, kelompokSoal } from './soal.ts'
+import { kelompokSoal } from './soal.ts'
 import { bagiWaktu, isSemuaTerkirim, sisaOf, type Waktu, waktuOf } from './waktu.ts'
 
 /**
@@ -56,7 +58,7 @@ const KrsTerkunci = () => {
   if (!/kuesioner/i.test(keterangan)) return null
   return (
     <Notice tone="warn">
-      {keterangan.replace(/[.!]$/, '')}. <Link to="/krs">{t('krs')}</Link>
+      <span>{`${keterangan.replace(/[.!]$/, '')}.`}</span> <Link to="/krs">{t('krs')}</Link>
     </Notice>
   )
 }
@@ -69,7 +71,7 @@ const Ringkasan = ({ of }: { of: NonNullable<ReturnType<typeof useMenunggu>> }) 
     <>
       <p>
         <b>{t('summary', { count: of.reduce((sum, { count }) => sum + count, 0) })}</b>{' '}
-        {of.map(({ jenis, count }) => t(`summary.${jenis}`, { count })).join(', ')}.
+        <span>{`${of.map(({ jenis, count }) => t(`summary.${jenis}`, { count })).join(', ')}.`}</span>
       </p>
       <KrsTerkunci />
     </>
@@ -92,7 +94,7 @@ const Lanjut = ({ bagian }: { bagian: Bagian }) => {
   )
 }
 
-type IsiProps = Omit<ComponentProps<typeof FormKuesioner>, 'closed'>
+type IsiProps = Omit<ComponentProps<typeof FormKuesioner>, 'closed' | 'selesai'>
 
 /** What was answered; it is never changed. */
 const Terkirim = ({ bagian, formulir }: IsiProps) => {
@@ -102,24 +104,11 @@ const Terkirim = ({ bagian, formulir }: IsiProps) => {
       <Card title={t('sent')}>
         <p className={styles.sent}>
           <IconCircleCheck size={20} aria-hidden />
-          {t('sent.text')}
+          <span>{t('sent.text')}</span>
         </p>
         <Lanjut bagian={bagian} />
       </Card>
-      {kelompokSoal(formulir).map(({ nama, soal }) => (
-        <Card key={soal[0]?.nomor} title={nama || t('group.unnamed')}>
-          <dl className={styles.jawaban}>
-            {soal.map((one) => (
-              <div key={one.nomor}>
-                <dt>
-                  {one.nomor}. {one.pertanyaan || t('question.unnamed')}
-                </dt>
-                <dd>{jawabanText(one) || t('sent.empty')}</dd>
-              </div>
-            ))}
-          </dl>
-        </Card>
-      ))}
+      <AnsweredQuestions groups={kelompokSoal(formulir)} answerOf={({ jawaban }) => [jawaban]} />
     </>
   )
 }
@@ -129,7 +118,8 @@ const Pokok = ({ row, ...isi }: IsiProps & { row: Waktu | undefined }) => {
   const closed = useClosed(row)
   const [shut] = useState(closed) // what closes while it is being filled in stays to be read
   if (isi.formulir.isSudahDiisi) return <Terkirim {...isi} />
-  return shut ? <Notice tone="warn">{shut.text}</Notice> : <FormKuesioner {...isi} closed={closed} />
+  if (shut) return <Notice tone="warn">{shut.text}</Notice>
+  return <FormKuesioner {...isi} closed={closed} selesai={row ? toJendela(row).selesai : null} />
 }
 
 const Isi = (isi: IsiProps) => {
@@ -175,7 +165,7 @@ const Satu = ({ bagian }: { bagian: Bagian }) => {
     <>
       <Link className={styles.back} to="/kuesioner">
         <IconArrowLeft size={16} aria-hidden />
-        {t('all')}
+        <span>{t('all')}</span>
       </Link>
       <header>
         <h1>{judul}</h1>

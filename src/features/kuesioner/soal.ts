@@ -1,124 +1,56 @@
-import * as z from 'zod/mini'
 import type { KuesionerFormulir, KuesionerPertanyaan, KuesionerPilihan } from '#generated/client/kuesioner/readers.ts'
-import { type Field, type FieldValues, fieldsOf } from '#kit/form/field.ts'
-import { typedText } from '#shared/text/typed-text.ts'
+import type { FieldValues } from '#kit/form/field.ts'
+import { groupSoal, type KelompokSoal, type Pertanyaan, type PilihanSoal } from '#kit/soal/soal.ts'
 import { present } from '#shared/wire/readers.ts'
 
-/** One choice: what stands there, and what is sent as the gateway wrote it. */
-export interface Pilihan {
-  nilai: string
-  kirim: string | number
-  label: string
+/** A question of a questionnaire, with what was answered before. */
+export interface PertanyaanKuesioner extends Pertanyaan {
+  jawaban: string
 }
 
-/** One question as a student answers it; what was answered before stands in it. */
-export interface Soal extends Omit<KuesionerPertanyaan, 'pilihan'> {
-  /** Of its field in the form. */
-  nama: string
-  /** From 1, over all groups. */
-  nomor: number
-  /** rusak: it can not be answered, since its choices can not be read. */
-  jenis: 'skala' | 'pilihan' | 'teks' | 'rusak'
-  pilihan: readonly Pilihan[]
-  isWajib: boolean
-  maks: number
-}
-
-export interface KelompokSoal {
-  nama: string
-  soal: Soal[]
-}
-
-/** What the contract takes of any text. */
+/** Most characters of a text that the contract takes. */
 const MAX_TEXT = 1000
-/** More of them do not fit beside each other under a thumb. */
-const MOST_CELLS = 7
 
-const pilihanOf = (rows: readonly (KuesionerPilihan | null)[]): Pilihan[] =>
+const pilihanOf = (rows: readonly (KuesionerPilihan | null)[] | null): PilihanSoal[] =>
   present(rows).flatMap(({ nilai, label }) =>
-    nilai === null || nilai === '' ? [] : [{ nilai: String(nilai), kirim: nilai, label }],
+    nilai === null || nilai === '' ? [] : [{ nilai: String(nilai), wire: nilai, label }],
   )
 
-const jenisOf = ({ jenisJawaban, idPertanyaan }: KuesionerPertanyaan, choices: number, isOwn: boolean) => {
-  if (idPertanyaan === '') return 'rusak'
-  if (jenisJawaban === 'teks' || (choices === 0 && !['skala', 'pilihan'].includes(jenisJawaban))) return 'teks'
-  if (choices === 0) return 'rusak'
-  return jenisJawaban === 'pilihan' || (isOwn && jenisJawaban !== 'skala') || choices > MOST_CELLS ? 'pilihan' : 'skala'
+/** Kind of a question; an unknown kind falls back to its choices, then to the scale of the questionnaire. */
+const jenisOf = (jenisJawaban: string, hasOwn: boolean, hasScale: boolean): Pertanyaan['jenis'] => {
+  if (jenisJawaban === 'skala' || jenisJawaban === 'pilihan') return jenisJawaban
+  if (jenisJawaban === 'teks') return 'paragraf'
+  if (hasOwn) return 'pilihan'
+  return hasScale ? 'skala' : 'paragraf'
 }
 
-const soalOf = (row: KuesionerPertanyaan, nomor: number, skala: readonly Pilihan[]): Soal => {
+const pertanyaanOf = (row: KuesionerPertanyaan, skala: readonly PilihanSoal[]): PertanyaanKuesioner => {
   const own = pilihanOf(row.pilihan)
-  const choices = own.length > 0 ? own : skala
-  const jenis = jenisOf(row, choices.length, own.length > 0)
-  const isChosen = jenis === 'skala' || jenis === 'pilihan'
   return {
-    ...row,
-    nama: `soal-${row.idPertanyaan.replace(/\W/g, '_')}`,
-    nomor,
-    jenis,
-    pilihan: isChosen ? choices : [],
-    isWajib: row.isWajib === true && jenis !== 'rusak',
-    maks: Math.min(MAX_TEXT, Math.max(0, row.maksimalKarakter ?? 0) || MAX_TEXT),
+    id: row.idPertanyaan,
+    pertanyaan: row.pertanyaan,
+    jenis: jenisOf(row.jenisJawaban, own.length > 0, skala.length > 0),
+    isWajib: row.isWajib,
+    pilihan: own.length > 0 ? own : skala,
+    maksimalKarakter: row.maksimalKarakter,
+    jawaban: row.jawaban,
   }
 }
 
-/** The questions of a questionnaire by group, numbered through; one that stands there twice is asked once. */
-export const kelompokSoal = ({ kelompok, skala }: KuesionerFormulir): KelompokSoal[] => {
-  const scale = pilihanOf(skala)
-  const known = new Set<string>()
-  let nomor = 0
-  return present(kelompok).flatMap(({ nama, pertanyaan }) => {
-    const soal = present(pertanyaan).flatMap((row) => {
-      if (row.idPertanyaan !== '' && known.has(row.idPertanyaan)) return []
-      known.add(row.idPertanyaan)
-      nomor += 1
-      return soalOf(row, nomor, scale)
-    })
-    return soal.length > 0 ? [{ nama, soal }] : []
-  })
-}
-
-const schemaOf = ({ jenis, pilihan, maks }: Soal): z.ZodMiniType =>
-  jenis === 'teks'
-    ? z.string().check(z.maxLength(maks))
-    : z.string().check(z.refine((nilai) => pilihan.some((one) => one.nilai === nilai), 'ui:form.required'))
-
-/** The questions as fields of a form. */
-export const fieldsOfSoal = (rows: readonly Soal[]): Field[] => {
-  const asked = rows.filter(({ jenis }) => jenis !== 'rusak')
-  return fieldsOf(
-    z.object(Object.fromEntries(asked.map((soal) => [soal.nama, schemaOf(soal)]))),
-    Object.fromEntries(asked.map(({ nama, isWajib }) => [nama, { kind: 'lines', required: isWajib }])),
+/** Answers that the gateway has already of a form that was not sent, as the form begins with them. */
+export const startOf = (groups: readonly KelompokSoal<PertanyaanKuesioner>[]): FieldValues =>
+  Object.fromEntries(
+    groups.flatMap(({ soal }) =>
+      soal.flatMap(({ name, jenis, jawaban }) => (jenis === 'unreadable' || jawaban === '' ? [] : [[name, jawaban]])),
+    ),
   )
-}
 
-/** What the form holds for a question; of a choice only what it still offers. */
-export const nilaiOf = ({ jenis, nama, pilihan }: Soal, values: FieldValues): string => {
-  const value = typedText(values[nama])
-  return jenis === 'teks' || pilihan.some(({ nilai }) => nilai === value) ? value : ''
-}
-
-/** Whether a question must be answered and is not. */
-export const isTerbuka = (soal: Soal, values: FieldValues): boolean => soal.isWajib && nilaiOf(soal, values) === ''
-
-/** How far a student is: of the questions that must be answered, or of all where none must. */
-export const kemajuanOf = (rows: readonly Soal[], values: FieldValues): { soal: Soal[]; dijawab: number } => {
-  const required = rows.filter(({ isWajib }) => isWajib)
-  const soal = required.length > 0 ? required : rows.filter(({ jenis }) => jenis !== 'rusak')
-  return { soal, dijawab: soal.filter((one) => nilaiOf(one, values) !== '').length }
-}
-
-/** The answers of a body, as the gateway wrote its choices; what is left empty is not sent. */
-export const jawabanOf = (rows: readonly Soal[], values: FieldValues) =>
-  rows.flatMap((soal) => {
-    const nilai = nilaiOf(soal, values)
-    const jawaban = soal.pilihan.find((one) => one.nilai === nilai)?.kirim ?? nilai
-    return nilai === '' ? [] : [{ idPertanyaan: soal.idPertanyaan, jawaban }]
-  })
-
-/** What was answered, in words: of a scale its value and label, of other choices the label, or the text. */
-export const jawabanText = ({ jenis, pilihan, jawaban }: Pick<Soal, 'jenis' | 'pilihan' | 'jawaban'>): string => {
-  const { nilai = jawaban, label = '' } = pilihan.find((one) => one.nilai === jawaban) ?? {}
-  if (jenis === 'skala') return [nilai, label].filter(Boolean).join(', ')
-  return label || nilai
+/** The questions of a questionnaire by section; a question without choices of its own has those of the questionnaire. */
+export const kelompokSoal = ({ kelompok, skala }: KuesionerFormulir): KelompokSoal<PertanyaanKuesioner>[] => {
+  const scale = pilihanOf(skala)
+  const bagian = present(kelompok).map(({ nama, pertanyaan }) => ({
+    nama,
+    pertanyaan: present(pertanyaan).map((row) => pertanyaanOf(row, scale)),
+  }))
+  return groupSoal(bagian, { maxLength: MAX_TEXT, unknown: 'paragraf' })
 }

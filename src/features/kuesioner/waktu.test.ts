@@ -15,6 +15,12 @@ test('[R7-028] the periods stand in waktuKuesioner.data, and nowhere else', () =
   expect(waktuOf(readKuesionerSemester({ waktuKuesioner: { data: {} } }))).toBeNull()
 })
 
+test('a period that is repeated is asked for once; rows of no period stay', () => {
+  const data = [{ tahun: 2027, semester: 1 }, {}, { tahun: 2026, semester: 2 }, { tahun: 2027, semester: 1 }, {}]
+  const rows = waktuOf(readKuesionerSemester({ waktuKuesioner: { data } }))
+  expect(rows?.map(({ periode }) => periode?.tahun)).toEqual([2027, undefined, 2026, undefined])
+})
+
 test.each([
   [{ isSudahDiisi: true, jumlahDiisi: 0, jumlahTotal: 8 }, 0],
   [{ isSudahDiisi: false, jumlahDiisi: 3, jumlahTotal: 8 }, 5],
@@ -50,6 +56,13 @@ test('courses that wait come first, each group in the gateway’s order', () => 
   const makul = (idMakul: string, isSudahDiisi: boolean | null) => readKuesionerMakul({ idMakul, isSudahDiisi })
   const rows = [makul('a', true), makul('b', false), makul('c', true), makul('d', null)]
   expect(urutMakul(rows).map(({ idMakul }) => idMakul)).toEqual(['b', 'd', 'a', 'c'])
+})
+
+test('a course stands once for each of its classes and lecturers, however often it is repeated', () => {
+  const makul = (idKelas: string, idDosen: string) =>
+    readKuesionerMakul({ idMakul: '7', idKelas, dosen: { id: idDosen } })
+  const rows = [makul('1', 'x'), makul('2', 'x'), makul('1', 'y'), makul('1', 'x')]
+  expect(urutMakul(rows)).toEqual(rows.slice(0, 3))
 })
 
 test.each([

@@ -1,6 +1,7 @@
 import { type Fase, faseOf, toJendela } from '#domain/jendela/jendela.ts'
-import { periodeOrder, semesterLabel, toPeriode } from '#domain/periode/periode.ts'
+import { periodeOrder, semesterLabel, toKodePeriode, toPeriode } from '#domain/periode/periode.ts'
 import type { KuesionerMakul, KuesionerSemester, KuesionerWaktu } from '#generated/client/kuesioner/readers.ts'
+import { onceBy } from '#shared/wire/once-by.ts'
 import { present } from '#shared/wire/readers.ts'
 
 const periodeOf = ({ tahun, semester }: KuesionerWaktu) => toPeriode(tahun, semester)
@@ -12,9 +13,13 @@ const toWaktu = (row: KuesionerWaktu) => {
 }
 export type Waktu = ReturnType<typeof toWaktu>
 
-/** The periods of an answer: they stand in waktuKuesioner.data (section 7); null where that is no list. */
+/** The periods of an answer, each once: they stand in waktuKuesioner.data (section 7); null where that is no list. */
 export const waktuOf = ({ waktuKuesioner }: KuesionerSemester): Waktu[] | null =>
-  waktuKuesioner?.data ? present(waktuKuesioner.data).map(toWaktu) : null
+  waktuKuesioner?.data
+    ? onceBy(present(waktuKuesioner.data).map(toWaktu), ({ periode }) =>
+        periode ? String(toKodePeriode(periode)) : '',
+      )
+    : null
 
 /** Where its window stands. @param nowMs by the gateway's clock */
 const faseWaktu = (row: KuesionerWaktu, nowMs: number): Fase => faseOf(toJendela(row), nowMs)
@@ -45,6 +50,8 @@ export const isSemuaTerkirim = (rows: readonly KuesionerWaktu[], nowMs: number):
   return open.length > 0 && open.every((row) => row.isSudahDiisi === true)
 }
 
-/** Courses of a period: what is still to be sent first, each group in the gateway's order. */
+/** Courses of a period, each once: what is still to be sent first, each group in the gateway's order. */
 export const urutMakul = (rows: readonly KuesionerMakul[]): KuesionerMakul[] =>
-  rows.toSorted((a, b) => Number(a.isSudahDiisi) - Number(b.isSudahDiisi))
+  onceBy(rows, ({ idMakul, idKelas, dosen }) => idMakul && [idMakul, idKelas, dosen?.id].join(' ')).toSorted(
+    (a, b) => Number(a.isSudahDiisi) - Number(b.isSudahDiisi),
+  )

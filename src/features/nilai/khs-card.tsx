@@ -14,7 +14,7 @@ const NS = 'nilai'
 /** The grades of one period, and its paper. */
 export const KhsCard = ({ periode }: { periode: Periode }) => {
   const { t } = useTranslation(NS)
-  const { ip } = useAngka()
+  const { numberText, ip } = useAngka()
   const khs = useGetKhs(useIdMahasiswa(), toPeriodeParams(periode))
   const label = semesterLabel(periode)
   return (
@@ -35,7 +35,7 @@ export const KhsCard = ({ periode }: { periode: Periode }) => {
           about={{ periode: label }}
           rows={rows}
           empty="khs.empty"
-          totals={{ makul: t('column.ips'), sks: sums.sks ?? '–', nilai: ip(sums.ips, tertutupOf(rows).isIpk()) }}
+          totals={{ makul: t('column.ips'), sks: numberText(sums.sks), nilai: ip(sums.ips, tertutupOf(rows).isIpk()) }}
         />
       )}
     </AnswerCard>

@@ -27,12 +27,12 @@ const useBawaan = (): NilaiKomponen[] => {
 /** A course with its components: the final mark and letter, or how far they have come. */
 const Makul = ({ of, isTertutup }: { of: NilaiPerkomponen; isTertutup: boolean }) => {
   const { t } = useTranslation(NS)
-  const { desimal, sksText, sementara } = useAngka()
+  const { desimal, numberText, sksText, sementara } = useAngka()
   const bawaan = useBawaan()
   const { namaMakul, kodeMakul, kelas, sks, nilaiAkhir, nilaiHuruf } = of
   const own = present(of.komponen)
   const nama = namaMakul || kodeMakul || '–'
-  const share = (value: number | null) => (value === null ? '–' : t('percent', { persen: desimal(value, 0) }))
+  const share = (value: number | null) => (value === null ? '–' : t('percent', { persen: numberText(value) }))
   const final = joined(nilaiAkhir === null ? '' : desimal(nilaiAkhir), nilaiHuruf)
   return (
     <li className={styles.makul}>
@@ -77,7 +77,7 @@ const OfPeriode = ({ periode }: { periode: Periode }) => {
       part={([known, { data }]) => {
         if (!known.data || !data) return null
         const tertutup = tertutupOf(present(data)) // the marks of a hidden grade would give it away
-        return present(known.data).map((of) => ({ of, isTertutup: tertutup.isMakul(of.idMakul) }))
+        return present(known.data).map((of) => ({ of, isTertutup: tertutup.isMakul(of) }))
       }}
       empty={t('component.empty')}
       lines={20}

@@ -66,6 +66,7 @@ const Kotak = ({ x, y }: Titik) => (
 /** Credits of a semester as a bar, its number where there is room; in the place of a figure, why there is none. */
 const Batang = ({ of: { sks, isIpsTertutup, isBelum }, x, count, most }: Tempat & { most: number }) => {
   const { t } = useTranslation(NS)
+  const { numberText } = useAngka()
   const width = Math.min(MAX_WIDTH, BAR_SHARE / count)
   const height = most > 0 ? (BARS.height * Math.max(0, sks ?? 0)) / most : 0
   return (
@@ -80,7 +81,7 @@ const Batang = ({ of: { sks, isIpsTertutup, isBelum }, x, count, most }: Tempat 
       />
       {sks === null || count > MAX_BARS ? null : (
         <Kata x={x} y={BARS.foot - 6} look={styles.inBar}>
-          {sks}
+          {numberText(sks)}
         </Kata>
       )}
       {(isIpsTertutup || isBelum) && count <= MAX_NAMES ? (
@@ -163,7 +164,7 @@ const Gambar = ({ semesters }: Props) => {
 const Kunci = ({ title, children }: { title: string; children: ReactNode }) => (
   <li>
     <svg aria-hidden>{children}</svg>
-    {title}
+    <span>{title}</span>
   </li>
 )
 

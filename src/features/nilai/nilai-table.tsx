@@ -19,7 +19,7 @@ export const NilaiTertutup = ({ nama }: { nama: string }) => {
     <span className={styles.shut}>
       <span>
         <IconLock size={16} aria-hidden />
-        {t('hidden.short')}
+        <span>{t('hidden.short')}</span>
       </span>
       <Link to="/kuesioner" aria-label={t('hidden.fillOf', { nama })}>
         {t('hidden.fill')}
@@ -40,7 +40,7 @@ const Makul = ({ row, nama }: { row: NilaiMakul; nama: string }) => {
   const isShut = isTerkunci === true
   return (
     <>
-      {nama}
+      <span>{nama}</span>
       <span className={styles.figures}>{joined(kodeMakul !== nama && kodeMakul, ...(isShut ? [] : figures))}</span>
       {isLulus === false && !isShut && nilaiHuruf !== '' ? <Tag tone="danger">{t('failed')}</Tag> : null}
     </>

@@ -76,7 +76,7 @@ const Keterangan = ({ of: { semesters, transkrip, tertutup } }: { of: Known }) =
 /** IPS of the last semester that has one, credits passed, and what the programme asks for at the end. */
 const Angka = ({ of: { semesters, transkrip, tertutup } }: { of: Known }) => {
   const { t } = useTranslation(NS)
-  const { ip, ipsTitle } = useAngka()
+  const { ip, numberText, ipsTitle } = useAngka()
   const kelulusan = useSksKelulusan(transkrip)
   const minimal = useAturan()?.minimalIpk
   const lulus = tertutup.isIpk() ? sksTerlihat(present(transkrip.data)) : transkrip.totalSks
@@ -90,8 +90,8 @@ const Angka = ({ of: { semesters, transkrip, tertutup } }: { of: Known }) => {
           label: t('sks.passed'),
           value: (
             <>
-              {lulus ?? '–'}
-              {kelulusan === null ? null : <span> {t('sks.of', { kelulusan })}</span>}
+              <span>{numberText(lulus)}</span>
+              {kelulusan === null ? null : <span>{` ${t('sks.of', { kelulusan })}`}</span>}
             </>
           ),
         },
@@ -127,7 +127,7 @@ const Ipk = ({ of }: { of: Known }) => {
       <p className={styles.way}>
         <Link className={buttonClass()} to="?tab=simulasi">
           <IconFlask size={20} aria-hidden />
-          {t('simulasi.way')}
+          <span>{t('simulasi.way')}</span>
         </Link>
       </p>
       {hasFigures ? <KurvaNilai semesters={of.semesters} /> : null}

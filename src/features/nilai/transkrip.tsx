@@ -24,17 +24,18 @@ const bySemester = (rows: readonly NilaiMakul[]): { ke: number | null; makul: Ni
 
 const Isi = ({ of }: { of: Answered }) => {
   const { t } = useTranslation(NS)
-  const { ip, desimal, shut } = useAngka()
+  const { ip, desimal, numberText, shut } = useAngka()
   const rows = present(of.data)
   if (rows.length === 0) return <EmptyState hint={t('none')} />
   const isTertutup = tertutupOf(rows).isIpk()
+  const sks = isTertutup ? sksTerlihat(rows) : of.totalSks
   return (
     <>
       <Facts
         facts={[
           { label: t('column.ipk'), value: <b>{ip(of.ipk, isTertutup)}</b> },
           { label: t('predikat'), value: shut(isTertutup, of.predikat) },
-          { label: t('sks.total'), value: isTertutup ? sksTerlihat(rows) : of.totalSks },
+          { label: t('sks.total'), value: sks === null ? null : numberText(sks) },
           { label: t('column.mutu'), value: shut(isTertutup, desimal(of.totalMutu)) },
         ]}
       />

@@ -1,3 +1,4 @@
+import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { card, renderScreen } from '#tests/render-screen.tsx'
 
@@ -29,4 +30,41 @@ test('says that figures could not be read, and never that nothing is graded yet'
   })
   expect(card('IPK')).toHaveTextContent('IPS dan IPK dalam jawaban kampus tidak dapat dibaca.')
   expect(card('IPK')).not.toHaveTextContent('setelah semester pertama')
+})
+
+test('writes weights and credits with as many decimals as they have, and the sign of the language', async () => {
+  const komponen = [
+    { nama: 'Kuis', persentase: 12.5, nilai: 80 },
+    { nama: 'UAS', persentase: 87.5, nilai: null },
+  ]
+  await renderScreen('/nilai?tab=komponen', {
+    answers: {
+      [`${STUDENT}/nilai_perkomponen`]: { data: [{ idMakul: 12, namaMakul: 'Basis Data', sks: 2.5, komponen }] },
+    },
+  })
+  const of = card('Nilai per komponen')
+  expect(of).toHaveTextContent('2,5 SKS')
+  expect(of).toHaveTextContent(/Kuis12,5 %/)
+  expect(of).toHaveTextContent('sementara 80,00 (12,5 %)')
+})
+
+test('does not show the components of a hidden grade that names its course by code only', async () => {
+  const locked = { ...NILAI, idMakul: null, kodeMakul: 'IF12', isTerkunci: true }
+  const komponen = [{ nama: 'UAS', persentase: 100, nilai: 71 }]
+  await renderScreen('/nilai?tab=komponen', {
+    answers: {
+      [`${STUDENT}/transkrip`]: { totalSks: 3, data: [locked] },
+      [`${STUDENT}/nilai_perkomponen`]: {
+        data: [{ idMakul: 12, kodeMakul: 'IF12', namaMakul: 'Basis Data', komponen, nilaiAkhir: 71 }],
+      },
+    },
+  })
+  expect(card('Nilai per komponen')).toHaveTextContent('Tertutup')
+  expect(card('Nilai per komponen')).not.toHaveTextContent('71')
+})
+
+test('writes one credit in the singular in English', async () => {
+  const data = [{ idMakul: 12, namaMakul: 'Praktikum', sks: 1, komponen: [] }]
+  await renderScreen('/nilai?tab=komponen', { lng: 'en', answers: { [`${STUDENT}/nilai_perkomponen`]: { data } } })
+  expect(screen.getByText('1 credit')).toBeVisible()
 })

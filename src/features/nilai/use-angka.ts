@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { nilaiSementara } from '#domain/nilai/komponen.ts'
 import { useFlag } from '#flags/use-flag.ts'
 import type { NilaiPerkomponen } from '#generated/client/nilai/readers.ts'
-import { formatDesimal } from '#shared/format/desimal.ts'
+import { formatAngka, formatDesimal } from '#shared/format/desimal.ts'
 import { formatRomawi } from '#shared/format/romawi.ts'
 import { present } from '#shared/wire/readers.ts'
 
@@ -20,15 +20,18 @@ export const useAngka = () => {
   /** Grade points and marks with two decimals, or as many as are asked for. */
   const desimal = (value: number | null, digits = 2) =>
     value === null ? NONE : formatDesimal(value, digits, i18n.language)
+  /** A number with as many decimals as it has. */
+  const numberText = (value: number | null) => (value === null ? NONE : formatAngka(value, i18n.language))
   /** What is known, or that it is hidden. */
   const shut = (isTertutup: boolean, known: string) => (isTertutup ? t('hidden.short') : known)
   return {
     decimals,
+    numberText,
     desimal,
     shut,
     /** IPS and IPK: 2 decimals, 4 for one campus (section 9). */
     ip: (value: number | null, isTertutup = false) => shut(isTertutup, desimal(value, decimals)),
-    sksText: (sks: number | null) => (sks === null ? '' : t('row.sks', { sks })),
+    sksText: (sks: number | null) => (sks === null ? '' : t('row.sks', { count: sks })),
     /** What an IPS is called: of which semester, where that is known. */
     ipsTitle: (ke?: number | null) => (ke ? t('ips.last', { ke: romawi(ke) }) : t('column.ips')),
     /** The mark of a course that runs, as far as its components say one; else ''. */

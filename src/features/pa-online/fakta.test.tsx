@@ -40,6 +40,25 @@ describe('facts that an advisor asks for', () => {
     expect(sends(shown)).toEqual([])
   })
 
+  test('leave out the IPK that the grades hide, and say until when', async () => {
+    const shown = await renderScreen('/pa-online', { persona: 'kelebihan-bayar' })
+    await write(shown, 'Selamat siang, Pak.')
+    await shown.user.click(button('Sisipkan IPK dan SKS'))
+    await waitFor(() =>
+      expect(isi().value).toMatch(
+        /^Selamat siang, Pak\.\n\nIPK: masih tertutup sampai kuesioner diisi\nSKS semester ini: \d+$/,
+      ),
+    )
+  })
+
+  test('are not inserted while nobody can say whether a grade is hidden', async () => {
+    const shown = await renderScreen('/pa-online', { faults: [{ operation: 'getTranskrip', kind: 'server' }] })
+    await write(shown)
+    await shown.user.click(button('Sisipkan IPK dan SKS'))
+    expect(await screen.findByText(/pesan Anda tidak berubah/)).toBeVisible()
+    expect(isi()).toHaveValue('Rencana sudah siap, Pak.')
+  })
+
   test('that can not be fetched are said in place, once, and the text is as it was', async () => {
     const shown = await renderScreen('/pa-online', {
       faults: [{ operation: 'getDashboard', kind: 'server', message: 'Sedang dirawat' }],

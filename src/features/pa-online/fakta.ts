@@ -1,4 +1,5 @@
 import i18next from 'i18next'
+import { tertutupOf } from '#domain/nilai/tertutup.ts'
 import { type Periode, periodeLabel, toPeriodeParams } from '#domain/periode/periode.ts'
 import { readFlag } from '#flags/read-flag.ts'
 import { askAnew } from '#gateway/query/ask-anew.ts'
@@ -6,22 +7,32 @@ import { getGetDashboardQueryOptions } from '#generated/client/dashboard/dashboa
 import type { Dashboard } from '#generated/client/dashboard/readers.ts'
 import { getGetKrsQueryOptions } from '#generated/client/krs/krs.ts'
 import type { KrsRiwayat } from '#generated/client/krs/readers.ts'
+import { getGetTranskripQueryOptions } from '#generated/client/nilai/nilai.ts'
 import type { Caller } from '#kit/action/action.ts'
 import { formatDesimal } from '#shared/format/desimal.ts'
 import { present } from '#shared/wire/readers.ts'
 
-/** IPK and credits in a line; what the gateway does not say is left out, null where it says nothing. */
-export const faktaStudi = ({ ipk, sksTempuh, sksKelulusan, sksBerjalan }: Dashboard): string | null => {
+/**
+ * IPK and credits, a line each; what the gateway does not say is left out.
+ * @param isTertutup true while a hidden grade hides the IPK and the credits passed, as on /nilai (readings, 78)
+ * @returns null where the gateway says nothing
+ */
+export const faktaStudi = (
+  { ipk, sksTempuh, sksKelulusan, sksBerjalan }: Dashboard,
+  isTertutup = false,
+): string | null => {
   const { t, language } = i18next
   const done =
     sksKelulusan === null
       ? t('pa-online:fakta.sks', { sks: sksTempuh })
       : t('pa-online:fakta.sksOf', { sks: sksTempuh, dari: sksKelulusan })
-  const parts = [
+  const average =
     ipk === null
       ? null
-      : t('pa-online:fakta.ipk', { ipk: formatDesimal(ipk, readFlag('nilai.ips-decimals'), language) }),
-    sksTempuh === null ? null : done,
+      : t('pa-online:fakta.ipk', { ipk: formatDesimal(ipk, readFlag('nilai.ips-decimals'), language) })
+  const parts = [
+    isTertutup ? t('pa-online:fakta.ipkTertutup') : average,
+    isTertutup || sksTempuh === null ? null : done,
     sksBerjalan === null ? null : t('pa-online:fakta.berjalan', { sks: sksBerjalan }),
   ].filter((part) => part !== null)
   return parts.length === 0 ? null : parts.join('\n')
@@ -54,7 +65,13 @@ export const FAKTA: readonly Fakta[] = [
   {
     label: 'insert.ipk',
     none: 'insert.ipkNone',
-    ask: async ({ client, idMahasiswa }) => faktaStudi(await askAnew(client, getGetDashboardQueryOptions(idMahasiswa))),
+    ask: async ({ client, idMahasiswa }) => {
+      const [dashboard, transkrip] = await Promise.all([
+        askAnew(client, getGetDashboardQueryOptions(idMahasiswa)),
+        askAnew(client, getGetTranskripQueryOptions(idMahasiswa)),
+      ])
+      return faktaStudi(dashboard, tertutupOf(present(transkrip.data)).isIpk())
+    },
   },
   {
     label: 'insert.krs',

@@ -162,8 +162,10 @@ const Ditutup = ({ periode }: { periode: Periode }) => {
   const isElsewhere = running && toKodePeriode(running) !== toKodePeriode(periode)
   return (
     <Notice tone="warn" live>
-      {t('closed', { periode: periodeLabel(periode) })}{' '}
-      {status !== '' && !isAktif(status) ? t('closed.status', { status: kodeText('statusMahasiswa', status) }) : null}
+      <span>{t('closed', { periode: periodeLabel(periode) })}</span>{' '}
+      {status !== '' && !isAktif(status) ? (
+        <span>{t('closed.status', { status: kodeText('statusMahasiswa', status) })}</span>
+      ) : null}
       {isElsewhere && isAktif(status) ? (
         <Link to={`/pa-online?tahun=${running.tahun}&semester=${running.semester}`}>
           {t('closed.running', { periode: periodeLabel(running) })}

@@ -37,7 +37,7 @@ test('a student reads what each guide is about, its day, and gets its file and i
 
 test('a link to a guide leads to its place, also on a later page', async () => {
   const { path } = await renderScreen('/panduan#panduan-arsip-200', { persona: 'padat' })
-  await waitFor(() => expect(path()).toBe('/panduan?page=5'))
+  await waitFor(() => expect(path()).toBe('/panduan?page=5#panduan-arsip-200'))
   await waitFor(() => expect(document.activeElement).toHaveTextContent(/^Panduan .*edisi 154$/))
 })
 
@@ -56,4 +56,16 @@ test('words are looked for in every guide, not on the page alone, and the addres
   await user.clear(screen.getByRole('searchbox'))
   await user.type(screen.getByRole('searchbox'), 'tidak ada yang begini{Enter}')
   expect(await screen.findByText('Tidak ada panduan yang memuat “tidak ada yang begini”.')).toBeVisible()
+})
+
+test('a total that is out of all proportion is not asked for to its end, and nothing is concluded from a part', async () => {
+  const row = { idPanduan: 'panduan-1', judul: 'Panduan pendaftaran wisuda', deskripsi: '', kategori: 'Akademik' }
+  const meta = { totalItems: 20_000, itemsPerPage: 100 }
+  const { asked, settled } = await renderScreen('/panduan?cari=skripsi', {
+    answers: { '/v1/panduan': { data: [row], meta } },
+  })
+  await settled()
+  expect(calls(asked).length).toBeGreaterThan(1)
+  expect(calls(asked).length).toBeLessThanOrEqual(22)
+  expect(screen.queryByText(/^Tidak ada panduan yang memuat/)).toBeNull()
 })

@@ -30,14 +30,14 @@ const Guide = ({ row, isWanted }: { row: Panduan; isWanted: boolean }) => {
       </h3>
       <p className={styles.facts}>
         {kategori ? <Tag>{kategori}</Tag> : null}
-        {formatTanggal(createdAt, i18n.language)}
+        <span>{formatTanggal(createdAt, i18n.language)}</span>
       </p>
       {deskripsi ? <p className={styles.about}>{deskripsi}</p> : null}
       <FileList title={t('files', { judul })} titleHidden files={[dokumen]} />
       {video ? (
         <p>
           <a href={video} target="_blank" rel="noopener noreferrer">
-            {t('video')} <span className="visually-hidden">{t('ui:files.newTab')}</span>
+            <span>{t('video')}</span> <span className="visually-hidden">{t('ui:files.newTab')}</span>
           </a>
         </p>
       ) : null}

@@ -1,44 +1,29 @@
-import { keepPreviousData, useQueries } from '@tanstack/react-query'
-import { getListPanduanQueryOptions, useListPanduan } from '#generated/client/panduan/panduan.ts'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { getListPanduanQueryOptions, listPanduan, useListPanduan } from '#generated/client/panduan/panduan.ts'
 import { type Panduan, readListPanduan } from '#generated/client/panduan/readers.ts'
 import type { Asked } from '#kit/answer/answer.tsx'
 import type { ListAddress } from '#kit/list/list-address.ts'
 import { cutAnswer, cutPage } from '#kit/list/paged-card.tsx'
+import { wholeListFn } from '#kit/list/whole-answer.ts'
+import { isWholeList } from '#kit/list/whole-list.ts'
 import { present } from '#shared/wire/readers.ts'
 
-/** As many as one call of the gateway gives. */
-const PER_CALL = 100
+/** Guides for students, newest first (section 7). */
+const FOR_STUDENTS = { 'hak.jenis': '[2]', 'order[createdAt]': 'desc' } as const
 
-/** Query of the guides for students, newest first (section 7). */
-const queryOf = (page: number, itemsPerPage: number) => ({
-  'hak.jenis': '[2]',
-  'order[createdAt]': 'desc' as const,
-  page,
-  itemsPerPage,
-})
+const queryOf = (page: number, itemsPerPage: number) => ({ ...FOR_STUDENTS, page, itemsPerPage })
 
-/** Every guide there is, for what one page can not answer: words that are looked for, a link to one of them. */
-const useAll = (enabled: boolean): Asked<Panduan[] | null> => {
-  const first = useListPanduan(queryOf(1, PER_CALL), { query: { enabled } })
-  const pages = Math.ceil((first.data?.meta?.totalItems ?? 0) / PER_CALL)
-  const others = useQueries({
-    queries: Array.from({ length: Math.max(0, pages - 1) }, (_, place) =>
-      getListPanduanQueryOptions(queryOf(place + 2, PER_CALL), { query: { enabled } }),
-    ),
-    combine: (results) => results.map(({ data, error, refetch }) => ({ data, error, refetch })),
+/** Query of every guide there is, for what one page cannot answer: a search, and a link to one of them. */
+const allQuery = (enabled: boolean) =>
+  getListPanduanQueryOptions(FOR_STUDENTS, {
+    query: { enabled, queryFn: wholeListFn((page, options) => listPanduan({ ...FOR_STUDENTS, ...page }, options)) },
   })
-  const answers = [[first], others].flat()
-  const lost = answers.find(({ error }) => error !== null)
-  const isPending = answers.some(({ data }) => data === undefined)
-  const lists = answers.map(({ data }) => data?.data ?? null)
-  const isWhole = !isPending && !lists.includes(null)
-  return {
-    data: isPending ? undefined : isWhole ? lists.flatMap((list) => present(list ?? [])) : null,
-    dataUpdatedAt: first.dataUpdatedAt,
-    error: lost?.error ?? null,
-    isPending,
-    refetch: () => answers.map(({ refetch }) => refetch()),
-  }
+
+/** Every guide; null where the answer does not hold them all, such as for a total that is out of all proportion. */
+const useAll = (enabled: boolean): Asked<Panduan[] | null> => {
+  const { data: answer, dataUpdatedAt, error, isPending, refetch } = useQuery(allQuery(enabled))
+  const data = answer && (isWholeList(answer) ? present(answer.data) : null)
+  return { data, dataUpdatedAt, error, isPending, refetch }
 }
 
 const matches =

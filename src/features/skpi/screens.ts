@@ -1,3 +1,4 @@
+import type { LoadPendingChecks } from '#kit/action/action.ts'
 import type { Screen } from '#shared/screen.ts'
 
 export const screens: Screen[] = [
@@ -9,3 +10,6 @@ export const screens: Screen[] = [
     loadPage: async () => (await import('./skpi-page.tsx')).SkpiPage,
   },
 ]
+
+/** Writes that an earlier page may have sent; the shell checks their outcome on any screen (ADR 17). */
+export const pendingChecks: LoadPendingChecks = async () => [(await import('./kelengkapan.ts')).tambahKelengkapan]

@@ -197,6 +197,21 @@ describe('the name of the screen', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'KHP' })).toBeVisible()
   })
 
+  test('by address, too, it says on the campus of the old portal where KHP is filled in, with the link', async () => {
+    await renderScreen('/skpi', {
+      campus: 'STIALAN',
+      settings: { url_sikad_legacy: 'https://lama.kampus.example/khp' },
+    })
+    expect(screen.getByText('Pengisian KHP/SKPI dilakukan di portal versi lama.')).toBeVisible()
+    const link = screen.getByRole('link', { name: 'Buka portal versi lama' })
+    expect(link).toHaveAttribute('href', 'https://lama.kampus.example/khp')
+  })
+
+  test('on another campus there is no word of an old portal', async () => {
+    await renderScreen('/skpi', { campus: 'CAMPUS-13' })
+    expect(screen.queryByText(/portal versi lama/)).toBeNull()
+  })
+
   test.each(['TSM', 'UBK', 'default'])('[R2-056] is SKPI on %s', async (campus) => {
     await renderScreen('/skpi', { campus })
     expect(screen.getByRole('heading', { level: 1, name: 'SKPI' })).toBeVisible()

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { OldPortalLink } from '#domain/kampus/old-portal-link.tsx'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { useFlag } from '#flags/use-flag.ts'
 import type { SkpiKelengkapan, SkpiKelengkapanList } from '#generated/client/skpi/readers.ts'
@@ -175,10 +176,16 @@ export const SkpiPage = () => {
   const { t } = useTranslation('skpi')
   const isSkpi = useFlag('menu.skpi')
   const isKhp = useFlag('menu.khp') && !isSkpi
+  const isInOldPortal = useFlag('khp.legacy-alert')
   const kelengkapan = useQuery(kelengkapanQuery(useIdMahasiswa()))
   return (
     <div className={styles.page}>
       <h1>{isKhp ? t('title.khp') : t('title')}</h1>
+      {isInOldPortal ? (
+        <Notice>
+          <span>{t('ui:khp.message')}</span> <OldPortalLink />
+        </Notice>
+      ) : null}
       <AnswerCard title={t('poin.title')} of={kelengkapan} part={poinOf} lines={8}>
         {(poin) => <PoinCard of={poin} />}
       </AnswerCard>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { telephoneHref } from '#domain/kampus/sistem.ts'
 import { useKampus } from '#domain/kampus/use-kampus.ts'
+import { calledName } from '#domain/mahasiswa/called-name.ts'
 import { useHasMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { useBiodataSingkat } from '#domain/mahasiswa/use-biodata-singkat.ts'
 import { getFlag } from '#flags/get-flag.ts'
@@ -28,8 +29,8 @@ const Contact = () => {
   if (!telepon && !email) return null
   return (
     <p className={styles.contact}>
-      {t('contact')} {telepon ? <a href={telephoneHref(telepon)}>{telepon}</a> : null}
-      {telepon && email ? ' · ' : null}
+      <span>{t('contact')}</span> {telepon ? <a href={telephoneHref(telepon)}>{telepon}</a> : null}
+      {telepon && email ? <span>{' · '}</span> : null}
       {email ? <a href={`mailto:${email}`}>{email}</a> : null}
       {jamLayanan ? <span>{jamLayanan}</span> : null}
     </p>
@@ -46,12 +47,12 @@ const Lead = () => {
 const StudentWelcome = () => {
   const { t } = useTranslation('welcome')
   const { biodataSingkat } = useBiodataSingkat()
-  const first = (biodataSingkat?.nama ?? '').split(' ')[0]
+  const called = calledName(biodataSingkat?.nama ?? '')
   const steps = firstSteps((step) => getFlag(`menu.${step}`))
   return (
     <>
       <div>
-        <h1>{first ? t('greeting.name', { nama: first }) : t('greeting')}</h1>
+        <h1>{called ? t('greeting.name', { nama: called }) : t('greeting')}</h1>
         <Lead />
       </div>
       {steps.length > 0 ? (

@@ -26,6 +26,10 @@ test.each(['tugas_akhir', 'tugas-akhir', 'tugasakhir'])(
   },
 )
 
+test('surat below the submissions is the entry of letters, as surat_menyurat is', () => {
+  expect(read({ portalmhs_pengajuan: { surat: 'true' } }).values).toEqual({ 'menu.surat': true })
+})
+
 test('the documented keys are the ones we know', () => {
   for (const key of spec.override.topLevelKeys) expect(read({ [key]: 'false' }).unmapped).toEqual([])
   for (const [parent, children] of Object.entries(spec.override.childKeys)) {

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { createNetwork } from '#tests/contract/door.ts'
 import { fetcher } from '../call/fetcher.ts'
-import { checkLater, checkWith } from '../writes/check-later.ts'
+import { checkLater, checkWith } from './check-later.ts'
 import { driftReports } from './drift.ts'
 
 const { answerJson } = createNetwork()

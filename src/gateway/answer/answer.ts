@@ -1,6 +1,6 @@
 import { GatewayError } from '../call/gateway-error.ts'
 import { received } from '../call/received.ts'
-import { checkLater } from '../writes/check-later.ts'
+import { checkLater } from './check-later.ts'
 import { type Issue, kindAt, recordDrift } from './drift.ts'
 import { messageOf, TEXT } from './error-message.ts'
 import { type Refused, refuse } from './refused.ts'

@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { CaptchaSettings } from '#shared/captcha/captcha-answer.ts'
 import { initI18n } from '#shared/i18n/i18n.ts'
 
-const SETTINGS: CaptchaSettings = { provider: 'https://captcha.example/api.js', siteKey: 'kunci' }
+const SETTINGS: CaptchaSettings = { provider: 'https://captcha.example/api.js', siteKey: 'kunci', version: '3' }
+const { version: _, ...WITHOUT_VERSION } = SETTINGS
 type Arrival = 'script' | 'page' | 'blocked' | 'never'
 
 interface Api {
@@ -52,6 +53,12 @@ test('[R7-012] the script of version 3 is asked for with the key, its badge is h
   expect(document.documentElement.className).toMatch(/withoutBadge/)
 })
 
+test.each([3, 'v3', 'V3', ' 3 '])('[R7-012] version 3 may be written %j', async (version) => {
+  provide(answering(() => Promise.resolve('token')))
+  const { captchaToken } = await openPage({ ...SETTINGS, version })
+  expect(await captchaToken('login')).toEqual({ captcha: 'token' })
+})
+
 test('a form that is touched fetches the script before it is sent, and only once', async () => {
   const scripts = provide(answering(() => Promise.resolve('token')))
   const { captchaToken, prepareCaptcha } = await openPage(SETTINGS)
@@ -74,6 +81,7 @@ test('a deployment without captcha loads nothing and sends no token', async () =
 describe('[R8-022] each of the four captcha errors has its own text:', () => {
   test.each<[string, CaptchaSettings, Arrival, Api['execute']]>([
     ['noKey', { ...SETTINGS, siteKey: ' ' }, 'script', () => Promise.resolve('token')],
+    ['noVersion', WITHOUT_VERSION, 'script', () => Promise.resolve('token')],
     ['noVersion', { ...SETTINGS, version: '' }, 'script', () => Promise.resolve('token')],
     ['noVersion', { ...SETTINGS, version: '2' }, 'script', () => Promise.resolve('token')],
     ['loadFailed', SETTINGS, 'blocked', () => Promise.resolve('token')],

@@ -12,6 +12,8 @@ export interface Boot {
   askForScreens?: (rel: 'modulepreload' | 'prefetch') => void
   /** The last resort: says that the portal can not start, and why. */
   fail?: (error: unknown) => void
+  /** The bundle runs, and requests itself what the head script has not requested by then. */
+  started?: boolean
   /** A form was sent before it was alive. */
   pressed?: boolean
 }

@@ -41,6 +41,12 @@ it('[R7-017] college-id and node-id go out where the contract says so, and nowhe
   expect(plain).not.toHaveProperty('node-id')
 })
 
+it('[R7-009] a download takes a file of any kind', async () => {
+  answer(() => new HttpResponse('isi', { headers: { 'Content-Disposition': 'attachment; filename="a.pdf"' } }))
+  await fetcher('/v1/x', { answer: 'file' })
+  expect(sent.at(-1)?.headers).toMatchObject({ accept: '*/*' })
+})
+
 it('[R7-003] the token goes to the gateway as Bearer', async () => {
   signIn()
   expect(await headersOf({})).toMatchObject({ authorization: 'Bearer TOKEN' })

@@ -67,7 +67,8 @@ const cacheHeaders = (request: GatewayRequest): Record<string, string> => {
 /** The headers of a call (section 7); the caller cannot replace those that `fetcher` sets. */
 export const headersOf = (request: GatewayRequest, token: string | null): Headers => {
   const headers = new Headers(request.headers)
-  const own = { Accept: 'application/json', ...cacheHeaders(request), ...identityHeaders(request.sends ?? []) }
+  const accept = request.answer === 'file' ? '*/*' : 'application/json'
+  const own = { Accept: accept, ...cacheHeaders(request), ...identityHeaders(request.sends ?? []) }
   for (const [name, value] of Object.entries(own)) headers.set(name, value)
   if (token) headers.set('Authorization', `Bearer ${token}`)
   return headers

@@ -1,4 +1,4 @@
-import { CancelledError } from '@tanstack/react-query'
+import { CancelledError, type Query } from '@tanstack/react-query'
 import { now } from '#shared/state/clock.ts'
 import { createEmitter } from '#shared/state/emitter.ts'
 import { type GatewayError, toGatewayError } from './gateway-error.ts'
@@ -7,7 +7,7 @@ import { type GatewayError, toGatewayError } from './gateway-error.ts'
 export interface RequestError {
   error: GatewayError
   /** The query of a read; null for a write. */
-  query: object | null
+  query: Query<unknown, unknown> | null
   /** In milliseconds since 1970. */
   since: number
 }
@@ -19,7 +19,7 @@ const MAX_ERRORS = 50
 let errors: readonly RequestError[] = []
 const added = createEmitter<RequestError>()
 
-const record = (cause: unknown, query: object | null): void => {
+const record = (cause: unknown, query: Query<unknown, unknown> | null): void => {
   if (cause instanceof CancelledError) return // ended by us
   const error = toGatewayError(cause)
   if (error.kind === 'assumed') return // never asked
@@ -29,7 +29,7 @@ const record = (cause: unknown, query: object | null): void => {
 }
 
 /** For the query cache. */
-export const recordReadError = (cause: unknown, query: object): void => record(cause, query)
+export const recordReadError = (cause: unknown, query: Query<unknown, unknown>): void => record(cause, query)
 
 /** For the mutation cache. */
 export const recordWriteError = (cause: unknown): void => record(cause, null)

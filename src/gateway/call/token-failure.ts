@@ -1,6 +1,7 @@
 import { failureOf, isHtml } from '../answer/answer.ts'
 import { answerBehind, isRefusal } from '../session/token/token-request.ts'
 import { GatewayError } from './gateway-error.ts'
+import { lockFailure } from './lock-failure.ts'
 import { brokenBy } from './received.ts'
 
 /**
@@ -10,6 +11,8 @@ import { brokenBy } from './received.ts'
  */
 export const tokenFailure = async (cause: unknown, operation: string): Promise<GatewayError> => {
   if (isRefusal(cause)) return new GatewayError('Sesi Habis', { kind: 'client', operation, status: 401, cause })
+  const held = lockFailure(cause, operation)
+  if (held) return held
   const answer = answerBehind(cause)
   if (!answer || (answer.status < 500 && isHtml(answer))) return brokenBy(cause, operation)
   return failureOf(answer.clone(), { operation })

@@ -2,6 +2,7 @@ import { forgetBrandColour } from '#shared/browser/appearance.ts'
 import { CARRIES_LAB } from '#shared/browser/environment.ts'
 import { sessionStore } from '#shared/storage/browser-storage.ts'
 import { campusStore } from '#shared/storage/campus-store.ts'
+import { flag } from '#shared/wire/readers.ts'
 
 /** Campus settings as the portal uses them (section 1 and 3; stored under the names of the specification). */
 export interface CampusConfig {
@@ -32,8 +33,8 @@ export const isCampusName = (name: string): boolean => (NAMES as readonly string
 
 const asText = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')
 
-/** 'true' and true are true; everything else, 'false' included, is false (readings, 7). */
-const asFlag = (value: unknown): boolean => value === true || value === 'true'
+/** Read as every flag of an answer; what says neither is false. */
+const asFlag = (value: unknown): boolean => flag(value) === true
 
 const EMULATED = 'emulated_campus'
 

@@ -21,6 +21,7 @@ export interface RuntimeConfig {
 
 type Check = (value: unknown) => boolean
 const isText: Check = (value) => typeof value === 'string'
+const isVersion: Check = (value) => isText(value) || typeof value === 'number'
 const isFlag: Check = (value) => typeof value === 'boolean'
 const isAddress: Check = (value) => typeof value === 'string' && /^(https?:\/\/|\/)/.test(value)
 const isSocket: Check = (value) => typeof value === 'string' && /^(wss?:\/\/|\/)/.test(value)
@@ -41,7 +42,7 @@ const FIELDS: readonly Field[] = [
   ['captcha', optional(isRecord), 'object'],
   ['captcha.provider', isAddress, 'http(s) address or path'],
   ['captcha.siteKey', isText, 'text'],
-  ['captcha.version', optional(isText), 'text'],
+  ['captcha.version', optional(isVersion), 'text or number'],
   ['externalLogin', optional(isRecord), 'object'],
   ['externalLogin.authorizeUrl', isAddress, 'http(s) address or path'],
   ['externalLogin.clientId', isText, 'text'],

@@ -6,12 +6,12 @@ import { localStore } from '#shared/storage/browser-storage.ts'
 import { haveDatabase } from '#tests/database.ts'
 import { createQueryClient } from '../query/query-client.ts'
 import { adoptTokens } from '../session/session.ts'
-import { ownPersisted } from '../writes/own-persisted.ts'
-import { dropPrivate, writePersisted } from '../writes/write-persisted.ts'
+import { ownPersisted } from './own-persisted.ts'
 import { keepsPrivate, setKeepsPrivate } from './persist-choice.ts'
 import { answersIn, persistedStore, readPersisted, restoreAnswers, wipePersisted } from './persisted-answers.ts'
 import { disownPersisted, mayHavePersisted } from './persisted-name.ts'
 import { ownerKey, readPersistedOwner } from './persisted-owner.ts'
+import { dropPrivate, writePersisted } from './write-persisted.ts'
 
 haveDatabase()
 

@@ -2,6 +2,7 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { clear, get, createStore as openStore, type UseStore } from 'idb-keyval'
 import { now } from '#shared/state/clock.ts'
 import { createStore } from '#shared/state/create-store.ts'
+import { wait } from '#shared/state/wait.ts'
 import { storedKey } from '#shared/storage/browser-storage.ts'
 import { isRecord } from '#shared/text/is-record.ts'
 import { PERSISTED_MS } from './persisted-name.ts'
@@ -53,10 +54,14 @@ export const answersIn = (record: unknown, { mark }: PersistedOwner): PersistedA
     ? (record['answers'] as unknown[]).filter(isAnswer).filter(isYoung)
     : []
 
-/** What is persisted for an owner; nothing where storage is blocked, corrupt or empty. */
+/** Some browsers never finish opening a database; the first screen does not wait for it. */
+const OPEN_MS = 2000
+
+/** What is persisted for an owner; nothing where storage is blocked, corrupt, empty or does not answer. */
 export const readPersisted = async (owner: PersistedOwner): Promise<PersistedAnswer[]> => {
   try {
-    return answersIn(await get(ownerKey(owner), persistedStore()), owner)
+    const record = get(ownerKey(owner), persistedStore())
+    return answersIn(await Promise.race([record, wait(OPEN_MS)]), owner)
   } catch {
     return []
   }

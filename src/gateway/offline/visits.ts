@@ -9,6 +9,10 @@ const APART_MS = 1_800_000
 export interface Digest {
   mac: string
   keep: Keep
+  /** The list holds a request that nobody has decided yet. */
+  isOpen?: boolean
+  /** Moment at which the list was read, in milliseconds since 1970; only of lists of requests. */
+  readAt?: number
 }
 
 /** Digests by the name of their list. */
@@ -86,3 +90,13 @@ export const changedLists = ({ before }: Visits, digests: Digests): string[] =>
     const known = before?.digests[name]
     return known && known.mac !== mac ? [name] : []
   })
+
+/**
+ * Names of the lists that hold an undecided request and were not read for a while.
+ * @param at now, in milliseconds since 1970 as the moments of the visits
+ * @param apartMs a list that was read less than this ago is left out
+ */
+export const openLists = ({ now }: Visits, at: number, apartMs: number): string[] =>
+  Object.entries(now.digests).flatMap(([name, { isOpen, readAt }]) =>
+    isOpen === true && Math.abs(at - (readAt ?? 0)) >= apartMs ? [name] : [],
+  )

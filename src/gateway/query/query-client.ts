@@ -1,6 +1,6 @@
 import { MutationCache, notifyManager, type Query, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query'
 import { createStore } from '#shared/state/create-store.ts'
-import { noteCall } from '#shared/state/note-call.ts'
+import { lastCallReached, noteCall } from '#shared/state/note-call.ts'
 import { GatewayError } from '../call/gateway-error.ts'
 import { recordReadError, recordWriteError } from '../call/request-errors.ts'
 import { PERSISTED_MS } from '../offline/persisted-name.ts'
@@ -48,7 +48,7 @@ export const holdCalls = (confirm: (() => Promise<unknown>) | null, isConfirmed 
 const onSuccess = (): void => noteCall(true)
 const noteError = (error: unknown): void => noteCall(!(error instanceof GatewayError) || error.kind !== 'network')
 
-const onReadError = (error: unknown, query: object): void => {
+const onReadError = (error: unknown, query: Query<unknown, unknown>): void => {
   noteError(error)
   recordReadError(error, query)
 }
@@ -68,7 +68,9 @@ const newQueryClient = (): QueryClient =>
         staleTime: STALE_MS,
         gcTime: PERSISTED_MS, // what was loaded stays readable without a network
         networkMode: 'always',
-        refetchOnReconnect: true,
+        // While the gateway is out of reach, one probe asks (recover-reads.ts).
+        refetchOnReconnect: false,
+        refetchOnWindowFocus: ({ state: { error } }) => !error && lastCallReached() !== false,
         throwOnError: false,
         behavior: {
           onFetch: (context, query) => {

@@ -34,5 +34,6 @@ export const readIdentityHint = (): { username: string; role: string } | null =>
 export const forgetIdentityHint = (): void => localStore.remove(HINT)
 
 /** Stores the hint after user_info has confirmed it. */
-export const storeIdentityHint = ({ username, role }: Identity): void =>
+export const storeIdentityHint = ({ username, role }: Identity): void => {
   localStore.set(HINT, JSON.stringify({ username, role }))
+}

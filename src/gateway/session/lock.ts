@@ -36,6 +36,7 @@ const withLease = async <T>(name: string, action: () => Promise<T>): Promise<T> 
 /**
  * Runs an action in one tab at a time.
  * @param name the same name is the same lock in every tab
+ * @throws LockTimeout when another tab holds the lock of the browser for too long; a lease of a suspended tab runs out
  */
 export const withLock = <T>(name: string, action: () => Promise<T>): Promise<T> =>
   requestLock(name, { action, without: () => withLease(name, action) })

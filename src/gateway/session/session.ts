@@ -164,10 +164,15 @@ const refreshAlone = (used: string | null): Promise<AccessToken> =>
       return token !== null
     }
     const takeTurns = async () => {
-      let isDone = await withLock(LOCK, async () => settle((await atOnce) ?? (await refreshInTurn(used, false))))
-      for (let turn = 1; !isDone; turn += 1) {
-        await wait(CATCH_UP_MS / TURNS)
-        isDone = await withLock(LOCK, async () => settle(await refreshInTurn(used, turn >= TURNS)))
+      try {
+        let isDone = await withLock(LOCK, async () => settle((await atOnce) ?? (await refreshInTurn(used, false))))
+        for (let turn = 1; !isDone; turn += 1) {
+          await wait(CATCH_UP_MS / TURNS)
+          isDone = await withLock(LOCK, async () => settle(await refreshInTurn(used, turn >= TURNS)))
+        }
+      } catch (error) {
+        await atOnce.catch(() => null) // in flight outside the turn: it counts, however long the turn is waited for
+        throw error
       }
     }
     atOnce.then(settle, () => undefined) // the turn below reports it

@@ -33,6 +33,17 @@ const isIntent = (value: unknown): value is Omit<Intent, 'left' | 'before'> & { 
   typeof value['since'] === 'number' &&
   [value['id'], value['key'], value['operation'], value['label']].every((part) => typeof part === 'string')
 
+/**
+ * Stores an intent; where storage is full, in memory only. An older one never stays behind: it says that nothing has left.
+ * @returns false when the next page will not find it
+ */
+const storeAt = (name: string, intent: Intent): boolean => {
+  const text = JSON.stringify(intent)
+  if (localStore.set(name, text)) return true
+  localStore.remove(name)
+  return localStore.set(name, text)
+}
+
 const readAt = (name: string): Intent | null => {
   const kept = readJson(localStore, name)
   if (!isIntent(kept)) return null
@@ -41,7 +52,7 @@ const readAt = (name: string): Intent | null => {
   // A clock that was set back would hold the lock for as long: from now on it counts anew.
   if (intent.since <= now().getTime()) return intent
   const again = { ...intent, since: now().getTime() }
-  localStore.set(name, JSON.stringify(again))
+  storeAt(name, again)
   return again
 }
 
@@ -71,20 +82,24 @@ export const claimIntent = (facts: Pick<Intent, 'key' | 'operation' | 'label'>):
   withLock('intent', () => {
     if (readIntent(facts.key)) return Promise.resolve(null)
     const intent = { ...facts, id: randomId(), since: now().getTime(), left: false, before: null }
-    localStore.set(nameOf(facts.key), JSON.stringify(intent))
+    storeAt(nameOf(facts.key), intent)
     return Promise.resolve(intent)
   })
 
 /** Notes a write that may be sent again, in place of an earlier attempt. @param before what its check compares with */
 export const noteIntent = (facts: Pick<Intent, 'key' | 'operation' | 'label' | 'before'>): void => {
   const intent = { ...facts, id: randomId(), since: now().getTime(), left: true }
-  localStore.set(nameOf(facts.key), JSON.stringify(intent))
+  storeAt(nameOf(facts.key), intent)
 }
 
-/** Its page is alive: it may leave, or have left, as late as now. @param news what is known of it since */
-export const touchIntent = (key: string, news: Partial<Pick<Intent, 'left' | 'before'>> = {}): void => {
+/**
+ * Its page is alive: it may leave, or have left, as late as now.
+ * @param news what is known of it since
+ * @returns false when the browser has not stored it
+ */
+export const touchIntent = (key: string, news: Partial<Pick<Intent, 'left' | 'before'>> = {}): boolean => {
   const intent = readIntent(key)
-  if (intent) localStore.set(nameOf(key), JSON.stringify({ ...intent, ...news, since: now().getTime() }))
+  return intent !== null && storeAt(nameOf(key), { ...intent, ...news, since: now().getTime() })
 }
 
 /** It is known how it ended. */

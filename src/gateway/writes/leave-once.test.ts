@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { now, setClock } from '#shared/state/clock.ts'
 import { localStore } from '#shared/storage/browser-storage.ts'
+import { fillStorage } from '#tests/full-storage.ts'
 import { createLocks } from '#tests/tab-locks.ts'
 import { claimIntent, dropIntent, readIntent } from './intent.ts'
 import { leaveOnce } from './leave-once.ts'
@@ -83,6 +84,27 @@ test('what a check will compare with is written down before the write leaves, an
   expect(send).toHaveBeenCalledOnce()
   dropIntent(ORDER.key)
   expect(localStore.names()).toEqual([])
+})
+
+test.each([
+  ['before it begins', () => undefined, () => void fillStorage('localStorage')],
+  ['while it asks', () => void fillStorage('localStorage'), () => undefined],
+])('where storage fills %s, only a write that moves no money is sent', async (_, meanwhile, before) => {
+  before()
+  const send = vi.fn(() => Promise.resolve())
+  const mayLeave = () => {
+    meanwhile()
+    return Promise.resolve(true)
+  }
+  const money = leaveOnce(ORDER, { send, mayLeave, isMoney: true })
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(await money).toEqual({ kind: 'unrecorded' })
+  expect(send).not.toHaveBeenCalled()
+  expect(readIntent(ORDER.key)).toBeNull()
+  const other = leaveOnce(ORDER, { send, mayLeave })
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(await other).toEqual({ kind: 'answered' })
+  expect(window.localStorage).toHaveLength(0) // no record stays that says it never left
 })
 
 test('a write that was taken out of the queue of another tab, while this one asked, is not sent', async () => {

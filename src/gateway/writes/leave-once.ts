@@ -1,4 +1,5 @@
 import { GatewayError, toGatewayError } from '../call/gateway-error.ts'
+import { lockFailure } from '../call/lock-failure.ts'
 import { claimIntent, dropIntent, type Intent, noteIntent, readIntent, touchIntent } from './intent.ts'
 import { requestLock } from './locks.ts'
 
@@ -12,6 +13,8 @@ export type Attempt =
   | { kind: 'held' }
   | { kind: 'withdrawn' }
   | { kind: 'unsent'; error: GatewayError }
+  /** Not sent: the browser cannot store that it was. */
+  | { kind: 'unrecorded' }
 
 /** Holds the key in all tabs for as long as the action lasts; without Web Locks the kept intent alone does. */
 const whileHeld = (key: string, action: () => Promise<Attempt>): Promise<Attempt> => {
@@ -30,9 +33,11 @@ interface Once {
   send: () => Promise<unknown>
   /** Asked when nobody else can send any more: whether what the person confirmed still holds. Sends nothing. */
   mayLeave: () => Promise<Permission>
+  /** It moves money: nothing is sent that the next page would not know of. */
+  isMoney?: boolean | undefined
 }
 
-const exchange = async ({ key, id }: Intent, { send, mayLeave }: Once): Promise<Attempt> => {
+const exchange = async ({ key, id }: Intent, { send, mayLeave, isMoney }: Once): Promise<Attempt> => {
   const allowed = await mayLeave().catch(toGatewayError)
   const kept = readIntent(key)
   // Somebody took it out of the queue of another tab while this one asked: they saw that nothing has left.
@@ -41,7 +46,11 @@ const exchange = async ({ key, id }: Intent, { send, mayLeave }: Once): Promise<
     dropIntent(key)
     return allowed ? { kind: 'unsent', error: allowed } : { kind: 'withdrawn' }
   }
-  touchIntent(key, { left: true, before: allowed === true ? null : allowed.before })
+  const isStored = touchIntent(key, { left: true, before: allowed === true ? null : allowed.before })
+  if (isMoney && !isStored) {
+    dropIntent(key)
+    return { kind: 'unrecorded' }
+  }
   const error = await send().then(() => null, toGatewayError)
   touchIntent(key)
   return error ? { kind: 'failed', error } : { kind: 'answered' }
@@ -76,6 +85,9 @@ const exchangeAlive = async (intent: Intent, once: Once): Promise<Attempt> => {
  */
 export const leaveOnce = (facts: Pick<Intent, 'key' | 'operation' | 'label'>, once: Once): Promise<Attempt> =>
   whileHeld(facts.key, async () => {
-    const intent = await claimIntent(facts)
+    const intent = await claimIntent(facts).catch(
+      (cause: unknown) => lockFailure(cause, facts.operation) ?? toGatewayError(cause),
+    )
+    if (intent instanceof GatewayError) return { kind: 'unsent', error: intent }
     return intent ? exchangeAlive(intent, once) : { kind: 'held' }
   })

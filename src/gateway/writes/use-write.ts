@@ -42,6 +42,8 @@ interface IntentOptions<Variables> {
   check: (kept: KeptFacts) => Promise<CheckResult>
   /** Reads whether what the person confirmed still holds; false sends nothing. Notes what the check will compare with. */
   mayLeave?: (variables: Variables) => Promise<Permission>
+  /** It moves money or makes a bill: not sent where the browser cannot store that it was (readings, 167). */
+  isMoney?: boolean | undefined
 }
 
 /** Options of a repeatable write whose answer may be lost after it has arrived, such as a file. */
@@ -87,8 +89,11 @@ export type Outcome =
   | { kind: 'refused'; failure: GatewayError }
   | { kind: 'stopped' }
   | { kind: 'open' }
+  /** Nothing was sent: the queue is full, or the same write is in flight or unresolved. */
+  | { kind: 'unsent' }
 
 const OPEN: Outcome = { kind: 'open' }
+const UNSENT: Outcome = { kind: 'unsent' }
 
 interface Write<Variables> {
   /** Sends it; does nothing while one is on its way or its result is unknown, and says so when too much waits. Never rejects. */
@@ -176,6 +181,9 @@ export const useWrite = <Variables>(
       : { kind: 'check', check: options.check && (() => options.check?.(variables) ?? Promise.resolve('unknown')) }
   }
 
+  const refuse = (key: string, words: string): void =>
+    setRefused({ key, failure: new GatewayError(words, { kind: 'client', operation }) })
+
   const fail = (leaving: Leaving<Variables>, error: GatewayError): Outcome => {
     const { flight, variables, noted } = leaving
     const { key } = flight
@@ -215,6 +223,7 @@ export const useWrite = <Variables>(
     }
     endWrite(flight)
     if (attempt.kind === 'unsent') setRefused({ key, failure: markedReported(attempt.error) })
+    if (attempt.kind === 'unrecorded') refuse(key, t('ui:queue.unrecorded'))
     if (attempt.kind !== 'answered') return OPEN
     dropIntent(key)
     return { kind: 'done' }
@@ -224,9 +233,8 @@ export const useWrite = <Variables>(
     const key = writeKey(operation, variables)
     const flight = beginWrite(key)
     if (!flight) {
-      if (isOutboxFull())
-        setRefused({ key, failure: new GatewayError(t('ui:queue.full'), { kind: 'client', operation }) })
-      return OPEN
+      if (isOutboxFull()) refuse(key, t('ui:queue.full'))
+      return UNSENT
     }
     const noted = arrival?.note(variables) ?? null
     const leaving = { flight, variables, others: watchOthers(options.replaces, variables), noted }
@@ -236,7 +244,7 @@ export const useWrite = <Variables>(
     const mayLeave = (): Promise<Permission> => intent?.mayLeave?.(variables) ?? Promise.resolve(true)
     const facts = { key, operation, label: options.describe(variables) }
     const attempt = await (intent
-      ? leaveOnce(facts, { send: leave, mayLeave })
+      ? leaveOnce(facts, { send: leave, mayLeave, isMoney: intent.isMoney })
       : arrival
         ? leaveNoted({ ...facts, before: noted }, leave)
         : leaveAtOnce(leave))

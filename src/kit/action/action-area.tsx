@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import styles from './action.module.css'
 import { BeingChecked } from './being-checked.tsx'
-import type { useAction } from './use-action.tsx'
+import type { ActionState } from './use-action.tsx'
 import { useFocusPanel } from './use-focus-panel.ts'
 
 interface Props {
   /** The action, or what concerns the write of one row (`at` of useAction). */
-  of: Pick<ReturnType<typeof useAction>, 'open' | 'doubt' | 'question'> & { notices: ReactNode }
+  of: Pick<ActionState<unknown>, 'open' | 'doubt' | 'question'> & { notices: ReactNode }
   /** Its button, with what stands around it. */
   children: ReactNode
 }

@@ -44,6 +44,8 @@ export interface Action<Variables> {
   check?: (kept: KeptFacts, caller: Caller) => Promise<CheckResult>
   /** With `check`: reads, when nothing else can be sent any more, whether what the person confirmed still holds. */
   mayLeave?: (variables: Variables, caller: Caller) => Promise<MayLeave>
+  /** With `check`: it moves money or makes a bill, and is not sent where the browser cannot store that it was (readings, 167). */
+  isMoney?: true
   /** Of what may be sent again and may have arrived although its answer was lost, such as a file. */
   arrival?: Arrival<Variables>
   /** Of what may be sent again: what it replaces as a whole, so that a second writer is noticed. */
@@ -53,8 +55,11 @@ export interface Action<Variables> {
 /** An action of effect `once`: how it ended can be read. */
 export type OnceAction<Variables> = Action<Variables> & Required<Pick<Action<Variables>, 'check'>>
 
-/** What is needed to find out how an earlier one ended. */
-export interface KeptAction extends Pick<Required<Action<never>>, 'operation' | 'check'> {
+/** The part of an action that checks the outcome of a write sent by an earlier page. */
+export interface PendingCheck extends Pick<Required<Action<never>>, 'operation' | 'check'> {
   /** It may be sent again: it is asked about, and its form is not locked meanwhile. */
   isRepeatable?: true
 }
+
+/** Loads the checks of a subject's pending writes; screens.ts exports it as `pendingChecks`. */
+export type LoadPendingChecks = () => Promise<readonly PendingCheck[]>

@@ -6,6 +6,7 @@ import { startFlags } from '#flags/flags.ts'
 import { adoptEntry, clearOutbox, outboxEntries } from '#gateway/writes/outbox.ts'
 import type { CheckResult } from '#gateway/writes/outbox-entry.ts'
 import { getGetLogoPerguruanTinggiQueryKey, getGetSistemQueryKey } from '#generated/client/kampus/kampus.ts'
+import { jitter } from '#shared/state/backoff.ts'
 import { startKitTexts } from '#tests/kit-texts.ts'
 import { BeingChecked } from './being-checked.tsx'
 
@@ -46,14 +47,16 @@ beforeEach(async () => {
   startFlags()
   clearOutbox()
   await startKitTexts()
+  jitter.next = () => 1
   vi.useFakeTimers()
 })
 afterEach(() => {
   vi.useRealTimers()
+  jitter.next = Math.random
   clearOutbox()
 })
 
-test('reads a result that is not known after 5 s, then after twice as long each time, up to a minute', async () => {
+test('reads a result that is not known within 5 s, then within twice as long each time, up to a minute', async () => {
   const { check, unmount } = openWrite()
   const reads: number[] = []
   for (let second = 1; second <= 300; second += 1) {

@@ -5,10 +5,9 @@ import { useKampus } from '#domain/kampus/use-kampus.ts'
 import { resumeEntry } from '#gateway/writes/outbox.ts'
 import type { OutboxEntry } from '#gateway/writes/outbox-entry.ts'
 import { formatJam } from '#shared/format/tanggal.ts'
+import { repeatWithBackoff } from '#shared/state/backoff.ts'
 // oxlint-disable-next-line house/device-clock -- the age of a write, which this device has stamped
 import { now } from '#shared/state/clock.ts'
-import { untilInFront } from '#shared/state/in-front.ts'
-import { wait } from '#shared/state/wait.ts'
 import { fromDevice } from '#shared/time/campus-clock.ts'
 import { ActionButton } from '#shared/ui/button/action-button.tsx'
 import { Card } from '#shared/ui/look/card.tsx'
@@ -22,9 +21,8 @@ interface Props {
   doubt: string
 }
 
-/** Pause before an unknown outcome is read again; it doubles each time, up to the longest. */
-const FIRST_RECHECK_MS = 5_000
-const LONGEST_RECHECK_MS = 60_000
+/** Pace at which an unknown outcome is read again (readings, 155). */
+const RECHECK_PACE = { firstMs: 5000, longestMs: 60_000 }
 
 /** Reads how writes ended, again and again until it is known, while the page is in front; sends nothing. */
 const useRecheck = (entries: readonly OutboxEntry[]): void => {
@@ -32,14 +30,10 @@ const useRecheck = (entries: readonly OutboxEntry[]): void => {
   useEffect(() => {
     const left = new AbortController()
     const recheck = async () => {
-      for (let pause = FIRST_RECHECK_MS; ; pause = Math.min(LONGEST_RECHECK_MS, pause * 2)) {
-        await wait(pause)
-        await untilInFront(left.signal)
-        if (left.signal.aborted) return
-        for (const key of JSON.parse(keys) as string[]) void resumeEntry(key)
-      }
+      for (const key of JSON.parse(keys) as string[]) await resumeEntry(key)
+      return false
     }
-    void recheck()
+    void repeatWithBackoff(recheck, RECHECK_PACE, left.signal)
     return () => left.abort()
   }, [keys])
 }
@@ -52,7 +46,7 @@ const Unresolved = ({ doubt, time }: { doubt: string; time: string }) => {
     <>
       <p>{t('ui:checking.doubt', { doubt })}</p>
       <p>
-        {t('ui:checking.ask', { nama, time })} <Kontak />
+        <span>{t('ui:checking.ask', { nama, time })}</span> <Kontak />
       </p>
       <p className={styles.minor}>{t('ui:checking.release')}</p>
     </>
@@ -79,7 +73,8 @@ export const BeingChecked = ({ entries, doubt }: Props) => {
           return (
             <div key={key} className={styles.checked}>
               <p>
-                {t('ui:checking.text', { label, time })} {isLate ? null : t('ui:checking.soon')}
+                <span>{t('ui:checking.text', { label, time })}</span>{' '}
+                {isLate ? null : <span>{t('ui:checking.soon')}</span>}
               </p>
               {isLate ? <Unresolved doubt={doubt} time={time} /> : null}
               <p className={styles.minor}>{t('ui:checking.never')}</p>

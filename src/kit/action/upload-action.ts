@@ -1,6 +1,6 @@
 import { outboxOwner } from '#gateway/writes/outbox-facade.ts'
 import { removeDraft } from '#shared/form/draft-store.ts'
-import type { Action, Caller, KeptAction } from './action.ts'
+import type { Action, Caller, PendingCheck } from './action.ts'
 import { checkArrival } from './check-arrival.ts'
 import { type HandedIn, noteOf, readNote, standingOf } from './handed-in.ts'
 
@@ -57,11 +57,11 @@ export const uploadAction = <Place, Data>(upload: Upload<Place, Data>): UploadAc
   }
 }
 
-/** For the shell, which finds out on any screen whether a file of an earlier page arrived (kept-writes.ts). */
-export const keptUpload = ({
+/** Returns the check of an upload that an earlier page sent; the shell runs it on any screen. */
+export const pendingUpload = ({
   operation,
   arrival,
-}: Pick<UploadAction<never, never>, 'operation' | 'arrival'>): KeptAction => ({
+}: Pick<UploadAction<never, never>, 'operation' | 'arrival'>): PendingCheck => ({
   operation,
   check: checkArrival(arrival),
   isRepeatable: true,

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { GatewayError } from '#gateway/call/gateway-error.ts'
 import { isArrivalUnknown, isUnresolved, type OutboxEntry, writeKey } from '#gateway/writes/outbox-entry.ts'
 import { onWriteDone, type WriteDone } from '#gateway/writes/outbox-facade.ts'
 import { type Outcome, useWrite } from '#gateway/writes/use-write.ts'
@@ -36,6 +37,8 @@ interface Options<Variables> {
   doubt?: string
   /** It has happened: by its answer, with what was sent, or as a check has found out, also one of the queue. */
   onDone?: (how: 'answered' | 'checked', sent: Variables | null) => unknown
+  /** The gateway has refused it, in this flight: its errors belong to the fields of a form. */
+  onRefused?: (failure: GatewayError, sent: Variables) => unknown
 }
 
 /** Words about the write of one key. */
@@ -45,12 +48,15 @@ interface Changed {
 }
 
 /** The write of an action, with what it has read before that was no longer as it was shown. */
-const useSend = <Variables,>(action: Action<Variables>, onAnswer: (sent: Variables) => void) => {
+const useSend = <Variables,>(
+  action: Action<Variables>,
+  { onDone, onRefused }: Pick<Options<Variables>, 'onDone' | 'onRefused'>,
+) => {
   const { t } = useTranslation('ui')
   const caller = useCaller()
   const [changed, setChanged] = useState<Changed | null>(null)
   const { progress, follow, stop } = useUnderway()
-  const { operation, describe, isLost, check, replaces, arrival } = action
+  const { operation, describe, isLost, check, isMoney, replaces, arrival } = action
   const keyOf = (variables: Variables) => writeKey(operation, variables)
   const mayLeave = async (variables: Variables) => {
     const leave = (await action.mayLeave?.(variables, caller)) ?? true
@@ -67,7 +73,7 @@ const useSend = <Variables,>(action: Action<Variables>, onAnswer: (sent: Variabl
     {
       describe,
       isLost,
-      intent: check && { check: checkedBy(check, caller), mayLeave },
+      intent: check && { check: checkedBy(check, caller), mayLeave, isMoney },
       replaces: replaces?.(caller),
       arrival: arrival && {
         note: (variables) => arrival.note(variables, caller),
@@ -79,7 +85,8 @@ const useSend = <Variables,>(action: Action<Variables>, onAnswer: (sent: Variabl
   const send = async (variables: Variables): Promise<Outcome> => {
     setChanged(null)
     const outcome = await write.send(variables)
-    if (outcome.kind === 'done') onAnswer(variables)
+    if (outcome.kind === 'done') onDone?.('answered', variables)
+    if (outcome.kind === 'refused') onRefused?.(outcome.failure, variables)
     if (outcome.kind !== 'stopped') return outcome
     setChanged({ key: keyOf(variables), words: t('ui:upload.stopped') })
     await caller.client.invalidateQueries() // what of it had arrived all the same
@@ -139,7 +146,7 @@ export const useAction = <Variables,>(action: Action<Variables>, options: Option
   const reason = useReason(options.reason)
   const keyOf = (variables: Omit<Variables, 'data'>): string => writeKey(action.operation, variables)
   const ownKey = place === undefined ? null : keyOf(place)
-  const write = useSend(action, (sent) => onDone?.('answered', sent))
+  const write = useSend(action, options)
   const isGone = (key: string) => !isOffered || write.waiting.some((entry) => entry.key === key && isUnresolved(entry))
   const { ask, askedKey, question } = useQuestion({ ...write, keyOf, isGone }, options)
   const hear = useEffectEvent((done: WriteDone) => {
@@ -193,3 +200,6 @@ export const useAction = <Variables,>(action: Action<Variables>, options: Option
     at: (variables: Omit<Variables, 'data'>) => viewOf(keyOf(variables)),
   }
 }
+
+/** State of an action on the screen that offers it. */
+export type ActionState<Variables> = ReturnType<typeof useAction<Variables>>

@@ -1,41 +1,13 @@
 import { IconFile } from '@tabler/icons-react'
-import { useMutation } from '@tanstack/react-query'
-import { type ReactNode, useId, useRef } from 'react'
+import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type FilePlace, fetchDokumen, placeOf } from '#gateway/answer/dokumen.ts'
-import type { GatewayError } from '#gateway/call/gateway-error.ts'
 import type { Dokumen } from '#generated/client/umum/readers.ts'
-import { saveFile } from '#shared/browser/save-file.ts'
-import { markReported } from '#shared/state/reported-failures.ts'
 import { formatBytes } from '#shared/ui/choice/file-problem.ts'
 import { WebLink } from '#shared/ui/look/web-link.tsx'
 import { present } from '#shared/wire/readers.ts'
 import styles from './files.module.css'
-
-/**
- * Fetching one file below the gateway, once however often it is pressed.
- * @param path as `placeOf` of the gateway gives it
- */
-const useDownload = (path: string) => {
-  const isBusy = useRef(false) // two presses may come before the first is drawn
-  const { mutate, isPending, error } = useMutation<File, GatewayError>({
-    mutationFn: () => fetchDokumen(path),
-    onSuccess: saveFile,
-    onError: markReported,
-    onSettled: () => {
-      isBusy.current = false
-    },
-  })
-  /** Fetches the file and gives it to the browser to save; nothing while it is on its way. */
-  const start = (): void => {
-    if (isBusy.current) return
-    isBusy.current = true
-    mutate()
-  }
-  /** Why it did not come: it may be asked for again. */
-  const failure: Pick<GatewayError, 'kind' | 'message'> | null = error
-  return { start, isPending, failure }
-}
+import { useDownload, useDownloadFailure } from './use-download.ts'
 
 interface LineProps {
   file: Dokumen
@@ -61,11 +33,11 @@ const Name = ({ place, download, children }: Omit<LineProps, 'file'> & { childre
         {children}
       </WebLink>
     )
-  if (!download) return children
+  if (!download) return <span>{children}</span>
   return (
     <button type="button" className={styles.name} aria-disabled={download.isPending} onClick={download.start}>
-      {children}
-      <span className="visually-hidden"> {t('ui:files.download')}</span>
+      <span>{children}</span>
+      <span className="visually-hidden">{` ${t('ui:files.download')}`}</span>
     </button>
   )
 }
@@ -74,10 +46,7 @@ const Name = ({ place, download, children }: Omit<LineProps, 'file'> & { childre
 export const FileLine = ({ file, place, download }: LineProps) => {
   const { t, i18n } = useTranslation('ui')
   const facts = place.kind === 'none' ? t('ui:files.broken') : factsOf(file, i18n.language)
-  const sentenceOf = ({ kind: why, message }: Pick<GatewayError, 'kind' | 'message'>): string => {
-    if (why === 'network' || why === 'timeout') return t(`shared:failure.${why}`)
-    return why === 'contract' ? t('ui:files.nameless') : message
-  }
+  const sentenceOf = useDownloadFailure()
   return (
     <li>
       <IconFile size={20} aria-hidden />
@@ -100,7 +69,7 @@ export const FileLine = ({ file, place, download }: LineProps) => {
 }
 
 const Fetched = ({ file, place }: { file: Dokumen; place: FilePlace & { kind: 'gateway' } }) => (
-  <FileLine file={file} place={place} download={useDownload(place.path)} />
+  <FileLine file={file} place={place} download={useDownload(() => fetchDokumen(place.path))} />
 )
 
 const OneFile = ({ file }: { file: Dokumen }) => {

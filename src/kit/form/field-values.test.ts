@@ -208,3 +208,11 @@ test('a file is changed when another is chosen, whatever that holds', () => {
     true,
   ])
 })
+
+test('sends the code of a numeric choice as a number, and nothing while none is chosen', () => {
+  const choices = [2026, 2025].map((year) => ({ kode: String(year), nama: String(year) }))
+  const fields = one({ kind: 'choice', choices, numeric: true }, z.int())
+  expect(bodyOf(fields, { isian: '2025' })).toEqual({ isian: 2025 })
+  expect(bodyOf(fields, startValues(fields, { isian: 2026 }))).toEqual({ isian: 2026 })
+  expect(bodyOf(fields, { isian: '' })).toEqual({})
+})

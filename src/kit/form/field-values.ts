@@ -14,6 +14,16 @@ import type { Field, FieldSpec, FieldValues } from './field.ts'
 /** Whether the form holds a reference that was chosen. */
 export const isPilihan = (value: unknown): value is Pilihan => isRecord(value) && typeof value['kode'] === 'string'
 
+const valuesOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
+
+/** Codes of the choices that a field offers, in their order; what it no longer offers is not chosen. */
+const chosenOf = ({ choices }: Pick<Several, 'choices'>, value: unknown): string[] =>
+  choices.map(({ kode }) => kode).filter((kode) => valuesOf(value).some((given) => text(given) === kode))
+
+/** A number of a scale, by its code alone: most have no name. */
+const onScale = ({ choices }: Pick<Extract<FieldSpec, { kind: 'scale' }>, 'choices'>, value: unknown) =>
+  choices.find(({ kode }) => kode === text(value))
+
 const toReferensi = (value: unknown) => toPilihan(readReferensi(value))
 
 /** What an answer holds for a field, by its kind; text for all others. */
@@ -24,11 +34,14 @@ const START: Partial<Record<Field['kind'], (value: unknown) => unknown>> = {
   tick: (value) => flag(value) ?? false,
   file: () => null,
   password: () => '',
+  texts: (value) => valuesOf(value).map(text),
 }
 
 /** A value that is missing or of a wrong kind is an empty field; an entry that can not be read is an empty entry. */
 const startOf = (field: Field, value: unknown): unknown => {
   if (field.kind === 'choice') return findPilihan(field.choices, value)?.kode ?? ''
+  if (field.kind === 'scale') return onScale(field, value)?.kode ?? ''
+  if (field.kind === 'several') return chosenOf(field, value)
   if (field.kind === 'rows') return Array.isArray(value) ? value.map((row) => startValues(field.parts, row)) : []
   return (START[field.kind] ?? text)(value)
 }
@@ -46,6 +59,8 @@ const kodeOf = (value: unknown): string => (isPilihan(value) ? value.kode : '')
 /** What a kind of field sends; text as it was typed for all others. */
 const WIRE: Partial<Record<Field['kind'], (value: unknown) => unknown>> = {
   number: numberOf,
+  scale: numberOf,
+  texts: (value) => valuesOf(value).map(typedText),
   rupiah: (value) => (typeof value === 'number' ? value : undefined),
   tick: (value) => value === true,
   file: (value) => (value instanceof Blob ? value : undefined),
@@ -64,6 +79,8 @@ const lineOf = (field: Extract<FieldSpec, { kind: 'text' }>, value: unknown): un
 /** What a field sends, as the contract has it; undefined or '' for nothing. */
 export const wireOf = (field: FieldSpec, value: unknown): unknown => {
   if (field.kind === 'text') return lineOf(field, value)
+  if (field.kind === 'several') return chosenOf(field, value)
+  if (field.kind === 'choice' && field.numeric) return numberOf(value)
   if (field.kind !== 'rows') return (WIRE[field.kind] ?? typedText)(value)
   return Array.isArray(value) ? value.map((row) => rowOf(field.fields, row)) : []
 }
@@ -108,6 +125,7 @@ export const bodyOf = (fields: readonly Field[], values: FieldValues, cleared = 
   )
 
 type Choice = Extract<Field, { kind: 'choice' }>
+type Several = Extract<FieldSpec, { kind: 'several' }>
 
 /** What a choice is called in the language of the screen. */
 export const choiceText = (
@@ -126,6 +144,18 @@ const rowsText = ({ parts }: Field, value: unknown, t: TFunction, language: stri
     .map((shown) => shown.filter(Boolean).join(', '))
     .join('; ')
 
+/** A scale as its number and what that means: '5, Sangat sesuai'. */
+const scaleText = (field: Extract<Field, { kind: 'scale' }>, value: unknown, t: TFunction): string => {
+  const chosen = onScale(field, value)
+  return chosen ? [chosen.kode, choiceText(field, chosen, t)].filter(Boolean).join(', ') : ''
+}
+
+const severalText = (field: Extract<Field, { kind: 'several' }>, value: unknown, t: TFunction): string =>
+  field.choices
+    .filter(({ kode }) => chosenOf(field, value).includes(kode))
+    .map((one) => choiceText(field, one, t))
+    .join(', ')
+
 const lineText = (field: Field, value: unknown, t: TFunction, language: string): string => {
   const shown = typedText(value)
   if (field.kind === 'choice') {
@@ -142,6 +172,12 @@ export const showValue = (field: Field, value: unknown, t: TFunction, language: 
   switch (field.kind) {
     case 'rows':
       return rowsText(field, value, t, language)
+    case 'texts':
+      return valuesOf(value).map(typedText).filter(Boolean).join(', ')
+    case 'several':
+      return severalText(field, value, t)
+    case 'scale':
+      return scaleText(field, value, t)
     case 'tick':
       return t(value === true ? 'ui:form.yes' : 'ui:form.no')
     case 'rupiah':

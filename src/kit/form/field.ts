@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next'
 import * as z from 'zod/mini'
 import type { KodeGroup } from '#domain/kode/kode-text.ts'
 import type { Pilihan } from '#domain/referensi/pilihan.ts'
@@ -5,8 +6,9 @@ import type { ReferensiCari } from '#domain/referensi/referensi-search.tsx'
 import type { ReferensiList } from '#domain/referensi/referensi-select.tsx'
 
 /**
- * A form while it is filled in, by name of the field: text also of numbers and dates, rupiah as a number, a tick as a
- * boolean, a reference as its code and name, a file, and of a repeated field a list of such.
+ * A form while it is filled in, by name of the field: text also of numbers, dates and scales, rupiah as a number, a tick as
+ * a boolean, a reference as its code and name, a file, a list of texts or of chosen codes, and of a repeated field a list of
+ * entries.
  */
 export type FieldValues = Record<string, unknown>
 
@@ -23,7 +25,23 @@ export type FieldKind =
   | { kind: 'date' }
   | { kind: 'tick' }
   /** A few in sight, many as a select; their words by `kode`, or by the subject's texts: 'ukuran' for 'ukuran.XL'. */
-  | { kind: 'choice'; choices: readonly Pilihan[]; kode?: KodeGroup; texts?: string; look?: 'select' }
+  | {
+      kind: 'choice'
+      choices: readonly Pilihan[]
+      kode?: KodeGroup
+      texts?: string
+      look?: 'select'
+      /** Codes of a select that are shown and cannot be chosen; their names say why. */
+      closed?: readonly string[]
+      /** The codes are numbers in the body. */
+      numeric?: true
+    }
+  /** Any number of choices, as checkboxes; an array of codes. */
+  | { kind: 'several'; choices: readonly Pilihan[]; kode?: KodeGroup; texts?: string }
+  /** One number of a few in a row, whose ends are labelled by the names of the first and the last (`scaleOf`). */
+  | { kind: 'scale'; choices: readonly Pilihan[]; kode?: KodeGroup; texts?: string }
+  /** Any number of lines; an array of texts. */
+  | { kind: 'texts' }
   | { kind: 'list'; list: ReferensiList }
   | { kind: 'search'; search: ReferensiCari }
   | { kind: 'file'; accept?: string; maxBytes?: number }
@@ -31,14 +49,21 @@ export type FieldKind =
   | { kind: 'rows'; fields: Readonly<Record<string, RowSpec>> }
 
 /** Fields that an entry of a repeated field may have; each entry has all of them. */
-type RowSpec = FieldSpec & { kind: Exclude<FieldKind['kind'], 'file' | 'password' | 'rows'>; when?: never }
+type RowSpec = FieldSpec & {
+  kind: Exclude<FieldKind['kind'], 'file' | 'password' | 'rows' | 'texts' | 'several' | 'scale'>
+  when?: never
+}
 
 /** One line of the table that declares a form. */
 export type FieldSpec = FieldKind & {
   /** Text key of its label; `field.<name>` without it. */
   label?: string
+  /** Label in the gateway's own words, in place of `label`: shown as it is, with colons and braces. */
+  labelText?: string
   /** Text key of what stands above the control, with what it names (judge.ts). */
   hint?: string
+  /** Hint in the gateway's own words, in place of `hint`. */
+  hintText?: string
   /** Text key of words beside the label: when it is required. False says nothing there. */
   mark?: string | false
   rule?: Rule
@@ -46,6 +71,8 @@ export type FieldSpec = FieldKind & {
   wide?: true
   /** Asked for although the contract does not. */
   required?: boolean
+  /** Most entries, texts or choices, where the campus allows fewer than the contract. */
+  maxItems?: number
   /** Its name in the body, where that is another. */
   bodyKey?: string
   /** Asked for, and sent, only as long as this holds. */
@@ -64,8 +91,11 @@ export type Field = FieldSpec & {
   required: boolean
   /** What the contract says of its value. */
   schema: z.ZodMiniType
-  /** Most characters that the contract takes. */
+  /** Most characters that the contract takes, of a list of texts in each. */
   max: number | undefined
+  /** Most and fewest entries, texts or choices. */
+  maxItems: number | undefined
+  minItems: number | undefined
   /** Of a repeated field: the fields of each entry. */
   parts: readonly Field[]
 }
@@ -83,19 +113,44 @@ const innerOf = (schema: z.ZodMiniType): z.ZodMiniType => {
   return isSchema(inner) ? inner : schema
 }
 
+/** Returns the schema of an array's elements. @throws Error where the contract has no array */
+export const elementOf = (schema: z.ZodMiniType): z.ZodMiniType => {
+  const element: unknown = schema instanceof z.ZodMiniArray ? schema.def.element : null
+  if (!isSchema(element)) throw new Error('the contract repeats nothing here')
+  return element
+}
+
 const partsOf = (spec: FieldSpec, schema: z.ZodMiniType): Field[] => {
   if (spec.kind !== 'rows') return []
-  const element: unknown = schema instanceof z.ZodMiniArray ? schema.def.element : null
-  if (!isBody(element)) throw new Error('the contract repeats nothing here')
+  const element = elementOf(schema)
+  if (!isBody(element)) throw new Error('the contract repeats no entry with fields here')
   return fieldsOf(element, spec.fields)
 }
 
-const maxOf = (schema: z.ZodMiniType): number | undefined => {
-  if (!(schema instanceof z.ZodMiniString)) return undefined
-  const limits = (schema.def.checks ?? []).flatMap((check) =>
-    check instanceof z.core.$ZodCheckMaxLength ? [check._zod.def.maximum] : [],
-  )
-  return limits.length > 0 ? Math.min(...limits) : undefined
+/** The tightest limits on the length of a text or an array. */
+const lengthOf = (schema: z.ZodMiniType): { max: number | undefined; min: number | undefined } => {
+  const checks = schema instanceof z.ZodMiniString || schema instanceof z.ZodMiniArray ? (schema.def.checks ?? []) : []
+  const max = checks.flatMap((check) => (check instanceof z.core.$ZodCheckMaxLength ? [check._zod.def.maximum] : []))
+  const min = checks.flatMap((check) => (check instanceof z.core.$ZodCheckMinLength ? [check._zod.def.minimum] : []))
+  return {
+    max: max.length > 0 ? Math.min(...max) : undefined,
+    min: min.length > 0 ? Math.max(...min) : undefined,
+  }
+}
+
+const REPEATED = new Set<FieldKind['kind']>(['rows', 'texts', 'several'])
+
+/** Limits of a field: on the characters of a text, and on the number of what is repeated. */
+const limitsOf = ({ kind, maxItems }: FieldSpec, schema: z.ZodMiniType) => {
+  if (!REPEATED.has(kind)) return { max: lengthOf(schema).max, maxItems: undefined, minItems: undefined }
+  const element = elementOf(schema)
+  const { max = Number.POSITIVE_INFINITY, min } = lengthOf(schema)
+  const most = Math.min(max, maxItems ?? Number.POSITIVE_INFINITY)
+  return {
+    max: kind === 'texts' ? lengthOf(element).max : undefined,
+    maxItems: Number.isFinite(most) ? most : undefined,
+    minItems: min,
+  }
 }
 
 /**
@@ -118,7 +173,7 @@ export const fieldsOf = (body: BodySchema, table: Readonly<Record<string, FieldS
       bodyKey,
       schema,
       required: spec.required ?? schema === stated,
-      max: maxOf(schema),
+      ...limitsOf(spec, schema),
       parts: partsOf(spec, schema),
     }
   })
@@ -126,3 +181,46 @@ export const fieldsOf = (body: BodySchema, table: Readonly<Record<string, FieldS
 /** The fields of one entry of a repeated field, by the names that they have in the form. @param place from 0 */
 export const partsAt = (field: Pick<Field, 'name' | 'parts'>, place: number): Field[] =>
   field.parts.map((part) => ({ ...part, name: `${field.name}.${place}.${part.name}` }))
+
+/** Name in the form of what the rest of a path points at within a field, such as '2.nim'; null for nothing. */
+const nameWithin = (field: Field, rest: string): string | null => {
+  const [place = '', ...inEntry] = rest.split('.')
+  if (!/^\d+$/.test(place)) return null
+  if (field.kind === 'several') return field.name
+  if (field.kind !== 'rows' && field.kind !== 'texts') return null
+  if (inEntry.length === 0) return `${field.name}.${place}`
+  return nameAt(partsAt(field, Number(place)), ({ bodyKey }) => bodyKey, inEntry.join('.'))
+}
+
+/**
+ * Name in the form of a place in the body, as the gateway names it: 'judul', 'anggota.2.nim' with the entries from 0.
+ * @param placeOf path of a field in the body
+ * @returns null where none of the fields is at that place
+ */
+export const nameAt = <Sent extends Field>(
+  fields: readonly Sent[],
+  placeOf: (field: Sent) => string,
+  place: string,
+): string | null => {
+  for (const field of fields) {
+    const own = placeOf(field)
+    if (place === own) return field.name
+    if (place.startsWith(`${own}.`)) return nameWithin(field, place.slice(own.length + 1))
+  }
+  return null
+}
+
+/** The label of a field in the language of the screen. @param t of the namespace of the form */
+export const labelOf = ({ label, labelText }: Pick<Field, 'label' | 'labelText'>, t: TFunction): string =>
+  labelText ?? t(label)
+
+/**
+ * The numbers of a scale as choices.
+ * @param ends what the lowest and the highest number mean
+ */
+export const scaleOf = (lowest: number, highest: number, ends: { low?: string; high?: string } = {}): Pilihan[] =>
+  Array.from({ length: Math.max(0, highest - lowest + 1) }, (_, place) => {
+    const nilai = lowest + place
+    const nama = nilai === lowest ? ends.low : nilai === highest ? ends.high : ''
+    return { kode: String(nilai), nama: nama ?? '' }
+  })

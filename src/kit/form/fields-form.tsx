@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { DraftKeeper } from '#shared/ui/form/draft-keeper.tsx'
 import { ErrorSummary } from '#shared/ui/form/error-summary.tsx'
 import { Modal } from '#shared/ui/overlay/modal.tsx'
-import { type Field, type FieldValues, partsAt } from './field.ts'
+import { type Field, type FieldValues, labelOf, partsAt } from './field.ts'
 import { askedFields } from './field-values.ts'
 import styles from './form.module.css'
 import { FormFields } from './form-fields.tsx'
@@ -40,21 +40,26 @@ interface Wrong {
   message: string
 }
 
+/** Errors of one entry of a repeated field, as a whole and in its fields. */
+const wrongInEntry = (form: FormState, field: Field, place: number, t: TFunction): Wrong[] => {
+  const entry = t('ui:rows.entry', { label: labelOf(field, t), nomor: place + 1 })
+  const name = `${field.name}.${place}`
+  const parts = partsAt(field, place)
+  const whole = form.said({ name })
+  const inParts = wrongOf(form, parts, t).map((wrong) => ({ ...wrong, label: `${entry}, ${wrong.label}` }))
+  return whole === undefined ? inParts : [{ field: parts[0]?.name ?? name, label: entry, message: whole }, ...inParts]
+}
+
 /** What has to be mended among the fields that are asked for now, in their order; of a repeated field in each entry too. */
 const wrongOf = (form: FormState, fields: readonly Field[], t: TFunction): Wrong[] => {
   const values = form.form.getValues()
   return askedFields(fields, values).flatMap((field) => {
-    const label = t(field.label)
     const message = form.said(field)
-    const rows: unknown = values[field.name]
-    const places = field.kind === 'rows' && Array.isArray(rows) ? [...rows.keys()] : []
-    const inEntry = (place: number) =>
-      wrongOf(form, partsAt(field, place), t).map((wrong) => ({
-        ...wrong,
-        label: `${t('ui:rows.entry', { label, nomor: place + 1 })}, ${wrong.label}`,
-      }))
-    const own = message === undefined ? [] : [{ field: field.name, label, message }]
-    return [...own, ...places.flatMap(inEntry)]
+    const entries: unknown = values[field.name]
+    const isRepeated = field.kind === 'rows' || field.kind === 'texts'
+    const places = isRepeated && Array.isArray(entries) ? [...entries.keys()] : []
+    const own = message === undefined ? [] : [{ field: field.name, label: labelOf(field, t), message }]
+    return [...own, ...places.flatMap((place) => wrongInEntry(form, field, place, t))]
   })
 }
 
@@ -66,7 +71,7 @@ const Sections = ({ form, sections }: { form: FormState; sections: readonly Form
       <nav className={styles.nav} aria-label={t('ui:form.sections')}>
         {sections.map((section) => (
           <a key={section.name} href={`#${idOf(section)}`}>
-            {t(`section.${section.name}`)}
+            <span>{t(`section.${section.name}`)}</span>
             {count(section) > 0 ? <b>{t('ui:form.problems', { total: count(section) })}</b> : null}
           </a>
         ))}

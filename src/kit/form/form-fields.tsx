@@ -1,15 +1,14 @@
-import { IconPlus, IconTrash } from '@tabler/icons-react'
-import { useId, useRef } from 'react'
 import { useController, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { ReferensiSearch } from '#domain/referensi/referensi-search.tsx'
 import { ReferensiSelect } from '#domain/referensi/referensi-select.tsx'
-import { buttonClass } from '#shared/ui/button/button-class.ts'
 import { CheckboxInput } from '#shared/ui/choice/checkbox-input.tsx'
+import { CheckboxRows } from '#shared/ui/choice/choice-rows.tsx'
 import { FileInput } from '#shared/ui/choice/file-input.tsx'
 import { RadioGroup } from '#shared/ui/choice/radio-group.tsx'
+import { ScaleInput } from '#shared/ui/choice/scale-input.tsx'
 import { SelectInput } from '#shared/ui/choice/select-input.tsx'
-import { FieldError, FieldMark, type FieldProps } from '#shared/ui/form/field.tsx'
+import type { FieldProps } from '#shared/ui/form/field.tsx'
 import { DateInput } from '#shared/ui/input/date-input.tsx'
 import { DigitsInput } from '#shared/ui/input/digits-input.tsx'
 import { NumericInput } from '#shared/ui/input/numeric-input.tsx'
@@ -24,8 +23,10 @@ import { toLocalPhone } from '#shared/validation/phone.ts'
 import { type Field, partsAt } from './field.ts'
 import { choiceText, isPilihan, startValues } from './field-values.ts'
 import styles from './form.module.css'
-import { latestDay, say } from './judge.ts'
+import { latestDay } from './judge.ts'
+import { Repeated, TextsField } from './repeated.tsx'
 import type { FieldsForm } from './use-fields-form.ts'
+import { useShown } from './use-shown.ts'
 
 interface InputProps<Kind extends Field['kind'] = Field['kind']> {
   form: FieldsForm
@@ -50,19 +51,64 @@ const NikField = (props: InputProps<'text'>) => {
   return <TextField {...props} shown={isUnusual ? { ...props.shown, hint: t('rule.nik.unusual') } : props.shown} />
 }
 
+const useOptions = (ns: string, field: Extract<Field, { kind: 'choice' | 'several' | 'scale' }>) => {
+  const { t } = useTranslation(ns)
+  return field.choices.map((choice) => ({ value: choice.kode, label: choiceText(field, choice, t) }))
+}
+
 const ChoiceField = ({ form: { form, ns }, field, shown }: InputProps<'choice'>) => {
   const { t } = useTranslation(ns)
-  const { choices, look, name } = field
-  const options = choices.map((choice) => ({ value: choice.kode, label: choiceText(field, choice, t) }))
+  const { look, name } = field
+  const options = useOptions(ns, field)
   if (look !== 'select') return <RadioGroup {...shown} {...form.register(name)} options={options} />
+  const closed = field.closed ?? []
+  return <ChoiceSelect {...{ form, name, shown, options, closed }} placeholder={t('ui:list.choose')} />
+}
+
+interface ChoiceSelectProps extends Pick<InputProps<'choice'>, 'shown'> {
+  form: InputProps<'choice'>['form']['form']
+  name: string
+  options: readonly { value: string; label: string }[]
+  closed: readonly string[]
+  placeholder: string
+}
+
+/** Controlled: a select that registers by its ref keeps the empty option of a form that begins with a value. */
+const ChoiceSelect = ({ form, name, shown, options, closed, placeholder }: ChoiceSelectProps) => {
+  const { field: held } = useController({ control: form.control, name })
   return (
-    <SelectInput {...shown} {...form.register(name)} placeholder={t('ui:list.choose')}>
+    <SelectInput
+      {...shown}
+      {...held}
+      value={typeof held.value === 'string' ? held.value : ''}
+      placeholder={placeholder}
+    >
       {options.map(({ value, label }) => (
-        <option key={value} value={value}>
+        <option key={value} value={value} disabled={closed.includes(value)}>
           {label}
         </option>
       ))}
     </SelectInput>
+  )
+}
+
+const ScaleField = ({ form: { form, ns }, field, shown }: InputProps<'scale'>) => (
+  <ScaleInput {...shown} {...form.register(field.name)} options={useOptions(ns, field)} />
+)
+
+const SeveralField = ({ form: { form, ns }, field, shown }: InputProps<'several'>) => {
+  const { field: held } = useController({ control: form.control, name: field.name })
+  const { value, onChange, ...rest } = held
+  const chosen = Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : []
+  return (
+    <CheckboxRows
+      {...shown}
+      {...rest}
+      options={useOptions(ns, field)}
+      value={chosen}
+      onValue={onChange}
+      max={field.maxItems}
+    />
   )
 }
 
@@ -107,7 +153,7 @@ const WrittenField = ({ form, field, shown }: InputProps<'text' | 'lines' | 'pas
 }
 
 /** One field that holds one value, as its kind is asked for. */
-const FieldInput = ({ form, field, shown }: InputProps<Exclude<Field['kind'], 'rows'>>) => {
+const FieldInput = ({ form, field, shown }: InputProps<One['kind']>) => {
   const { register } = form.form
   switch (field.kind) {
     case 'number':
@@ -120,6 +166,10 @@ const FieldInput = ({ form, field, shown }: InputProps<Exclude<Field['kind'], 'r
       return <CheckboxInput {...shown} {...register(field.name)} />
     case 'choice':
       return <ChoiceField form={form} field={field} shown={shown} />
+    case 'several':
+      return <SeveralField form={form} field={field} shown={shown} />
+    case 'scale':
+      return <ScaleField form={form} field={field} shown={shown} />
     case 'list':
     case 'search':
       return <ReferensiField form={form} field={field} shown={shown} />
@@ -135,76 +185,31 @@ interface Props {
   fields: readonly Field[]
 }
 
-/** What every field says around its control. */
-const useShown = (form: FieldsForm, { label, hint, mark, required, ...field }: Field): FieldProps => {
-  const { t } = useTranslation(form.ns)
-  const isSaid = mark !== false && field.kind !== 'password'
-  return {
-    label: t(label),
-    ...(hint !== undefined && { hint: say(t, hint) }),
-    error: form.said(field),
-    mark: typeof mark === 'string' ? { words: t(mark) } : required && isSaid ? 'required' : undefined,
-  }
-}
+/** A field that is repeated, with fields in each entry. */
+const RowsField = ({ form, field }: { form: FieldsForm; field: Field }) => (
+  <Repeated form={form} field={field} empty={startValues(field.parts)} entry="fields">
+    {({ place }) => <FormFields form={form} fields={partsAt(field, place)} />}
+  </Repeated>
+)
 
-/** A field that is repeated: an entry after the other, one more, one fewer. */
-const RowsField = ({ form, field }: { form: FieldsForm; field: Field }) => {
-  const { t } = useTranslation('ui')
-  const id = useId()
-  const { label, error, mark } = useShown(form, field)
-  const held = useWatch({ control: form.form.control, name: field.name })
-  const rows: unknown[] = Array.isArray(held) ? held : []
-  const adder = useRef<HTMLButtonElement>(null)
-  const { setValue, clearErrors } = form.form
-  const { isSubmitted } = form.form.formState
-  const add = () => {
-    setValue(field.name, [...rows, startValues(field.parts)], { shouldDirty: true })
-    if (error) clearErrors(field.name) // that there was none
-  }
-  /** Errors stand at places: with one entry fewer they are looked for again. */
-  const remove = (place: number) => {
-    const others = rows.filter((_, other) => other !== place)
-    setValue(field.name, others, { shouldDirty: true, shouldValidate: isSubmitted })
-    adder.current?.focus() // the button that had it is gone
-  }
-  const title = (place: number) => t('rows.entry', { label, nomor: place + 1 })
-  return (
-    <fieldset className={styles.rows} aria-describedby={error ? id : undefined}>
-      <legend>
-        {label}
-        <FieldMark mark={mark} />
-      </legend>
-      {[...rows.keys()].map((place) => (
-        <fieldset key={place} className={styles.row} aria-label={title(place)}>
-          <FormFields form={form} fields={partsAt(field, place)} />
-          <button
-            type="button"
-            className={buttonClass('icon')}
-            aria-label={t('rows.remove', { entry: title(place) })}
-            onClick={() => remove(place)}
-          >
-            <IconTrash size={20} aria-hidden />
-          </button>
-        </fieldset>
-      ))}
-      {error ? <FieldError id={id} text={error} /> : null}
-      <div>
-        <button ref={adder} type="button" name={field.name} className={buttonClass()} onClick={add}>
-          <IconPlus size={20} aria-hidden />
-          {t('rows.add', { label })}
-        </button>
-      </div>
-    </fieldset>
-  )
-}
+type One = Exclude<Field, { kind: 'rows' | 'texts' }>
 
-const OneField = ({ form, field }: { form: FieldsForm; field: Exclude<Field, { kind: 'rows' }> }) => (
+const OneField = ({ form, field }: { form: FieldsForm; field: One }) => (
   <FieldInput form={form} field={field} shown={useShown(form, field)} />
 )
 
+const AnyField = ({ form, field }: { form: FieldsForm; field: Field }) => {
+  if (field.kind === 'rows') return <RowsField form={form} field={field} />
+  if (field.kind === 'texts') return <TextsField form={form} field={field} />
+  return <OneField form={form} field={field} />
+}
+
+/** Kinds that need the width of both columns. */
+const WIDE = new Set<Field['kind']>(['rows', 'texts', 'lines', 'several', 'scale'])
+
 const Cell = ({ form, field }: { form: FieldsForm; field: Field }) => (
-  <div className={field.wide || field.kind === 'rows' || field.kind === 'lines' ? styles.wide : styles.cell}>
-    {field.kind === 'rows' ? <RowsField form={form} field={field} /> : <OneField form={form} field={field} />}
+  <div className={field.wide || WIDE.has(field.kind) ? styles.wide : styles.cell}>
+    <AnyField form={form} field={field} />
   </div>
 )
 

@@ -9,7 +9,7 @@ import { today } from '#shared/time/campus-clock.ts'
 import { isEmail } from '#shared/validation/email.ts'
 import { isNik } from '#shared/validation/nik.ts'
 import { isPhone } from '#shared/validation/phone.ts'
-import type { Field, FieldValues, Rule } from './field.ts'
+import { elementOf, type Field, type FieldValues, type Rule } from './field.ts'
 import { askedFields, isEmpty, wireOf } from './field-values.ts'
 
 const ACCEPTS: Record<Rule, (value: string) => boolean> = {
@@ -44,10 +44,19 @@ const ruled = ({ schema, rule }: Field): z.ZodMiniType =>
     ? schema
     : schema.check(z.refine((value) => typeof value === 'string' && accepts(rule, value), `ui:rule.${rule}`))
 
-const judgedBy = (field: Field): z.ZodMiniType => {
-  const own = field.parts.length > 0 ? z.array(schemaOf(field.parts)) : ruled(field)
-  return field.required ? own : z.optional(own)
+/** Schema of a repeated field: its entries, texts or choices, and how many of them. */
+const repeated = (element: z.ZodMiniType, { minItems = 0, maxItems = Number.MAX_SAFE_INTEGER }: Field) =>
+  z.array(element).check(z.minLength(minItems), z.maxLength(maxItems))
+
+const isFilledIn = z.refine((value) => value !== '', 'ui:form.required')
+
+const ownSchema = (field: Field): z.ZodMiniType => {
+  if (field.kind === 'rows') return repeated(schemaOf(field.parts), field)
+  if (field.kind === 'texts') return repeated(elementOf(field.schema).check(isFilledIn), field)
+  return field.kind === 'several' ? repeated(elementOf(field.schema), field) : ruled(field)
 }
+
+const judgedBy = (field: Field): z.ZodMiniType => (field.required ? ownSchema(field) : z.optional(ownSchema(field)))
 
 /** What is sent of some fields, checked by the contract and the rules of section 5. @param fields those that are judged */
 const schemaOf = (fields: readonly Field[]) =>

@@ -91,10 +91,10 @@ export const ChangeSummary = ({ ns, changes, before, after, pending, onConfirm, 
           <div key={field.name}>
             <dt>{label}</dt>
             <dd>
-              <span>{t('ui:changes.before')}</span> {shown(field, before)}
+              <span>{t('ui:changes.before')}</span> <span>{shown(field, before)}</span>
             </dd>
             <dd className={styles.after}>
-              <span>{t('ui:changes.after')}</span> {shown(field, after)}
+              <span>{t('ui:changes.after')}</span> <span>{shown(field, after)}</span>
             </dd>
           </div>
         ))}

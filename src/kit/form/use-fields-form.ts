@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next'
 import type { FieldError as Refused } from '#gateway/answer/field-errors.ts'
 import { useDraft } from '#shared/form/use-draft.ts'
 import { isRecord } from '#shared/text/is-record.ts'
-import type { Field, FieldValues } from './field.ts'
-import { startValues } from './field-values.ts'
+import { type Field, type FieldValues, nameAt } from './field.ts'
+import { askedFields, startValues } from './field-values.ts'
 import { type Check, fieldsResolver, ruleValues, say } from './judge.ts'
 
 interface Options extends Pick<UseFormProps<FieldValues>, 'values' | 'resetOptions'> {
@@ -14,6 +14,8 @@ interface Options extends Pick<UseFormProps<FieldValues>, 'values' | 'resetOptio
   fields: readonly Field[]
   /** Of the draft, unique in the portal: what is typed is kept until it was sent. Null keeps none: a password. */
   name: string | null
+  /** The draft does not expire before: milliseconds since 1970 by the campus's clock. */
+  keepUntil?: number | undefined
   /** What the form begins with; empty fields without it. */
   start?: FieldValues
   /** The fields that have to answer for themselves; all without it. */
@@ -30,6 +32,7 @@ export const useFieldsForm = ({
   ns,
   fields,
   name,
+  keepUntil,
   start = startValues(fields),
   judged = () => fields,
   check,
@@ -42,7 +45,7 @@ export const useFieldsForm = ({
     resolver: fieldsResolver(judged, check),
     shouldFocusError: false,
   })
-  const draft = useDraft(form, name)
+  const draft = useDraft(form, name, keepUntil)
   const [attempt, setAttempt] = useState(0)
   const again = () => setAttempt((before) => before + 1)
 
@@ -55,17 +58,27 @@ export const useFieldsForm = ({
     if (typeof message !== 'string' || message === '') return undefined
     return type === FROM_GATEWAY ? message : say(t, message, ruleValues(rule, i18n.language))
   }
-  /** Puts what the gateway refused at its field. @param placeOf the place of a field in the body, as the gateway names it */
+  /**
+   * Shows the gateway's errors at their fields, and moves the focus to the summary.
+   * @param placeOf path of a field in the body, as the gateway names it
+   * @returns the errors of fields that the form does not show now
+   */
   const refuse = <Sent extends Field>(
     sent: readonly Sent[],
     placeOf: (field: Sent) => string,
     refused: readonly Refused[],
-  ): void => {
-    for (const { field: named, message } of refused) {
-      const field = sent.find((one) => placeOf(one) === named)
-      if (field) form.setError(field.name, { type: FROM_GATEWAY, message })
+  ): Refused[] => {
+    const values = form.getValues()
+    const shown = askedFields(sent, values)
+    const nameOf = (place: string): string | null => {
+      const name = nameAt(shown, placeOf, place)
+      return name === null || get(values, name) === undefined ? null : name // an entry that is not there
     }
+    const named = refused.map((one) => ({ one, name: nameOf(one.field) }))
+    for (const { one, name } of named)
+      if (name !== null) form.setError(name, { type: FROM_GATEWAY, message: one.message })
     again()
+    return named.filter(({ name }) => name === null).map(({ one }) => one)
   }
   const submit = (send: (values: FieldValues) => unknown) => form.handleSubmit((values) => void send(values), again)
   // The library draws the owner of a form once more when it is ready: what is many waits for that, and is drawn once.

@@ -2,7 +2,8 @@ import { IconCalendarDown } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod/mini'
-import { type KelasMakul, toIcs, type UjianKalender } from '#domain/jadwal/ics.ts'
+import { ICS_TYPE, icsName, type KelasMakul, toIcs, type UjianKalender, unscheduled } from '#domain/jadwal/ics.ts'
+import { type AcademicDays, isHeld } from '#domain/jadwal/teaching-days.ts'
 import { saveText } from '#shared/browser/save-file.ts'
 import { campusNow } from '#shared/time/campus-clock.ts'
 import { campusOffset } from '#shared/time/campus-zone.ts'
@@ -30,21 +31,23 @@ interface Props {
   empty: string
   /** First day of lectures where the portal knows one: YYYY-MM-DD. */
   mulai?: string | undefined
-  /** What is taken along besides, once somebody asks for the file; undefined while it is on its way. */
-  ujian?: readonly UjianKalender[] | undefined
-  /** Of what is taken along besides: that it waits, or that it can not be had. */
-  note?: string | undefined
+  /** Exams and academic calendar, which win over the weekly classes; undefined while they are being fetched. */
+  known: AcademicDays | undefined
+  /** Exams that the file holds besides the classes; undefined while they are being fetched. */
+  ujian: readonly UjianKalender[] | undefined
+  /** Names of what the file cannot hold besides the classes without a time. */
+  leftOut?: readonly string[]
+  /** Says that the exams are being fetched, or that they are incomplete. */
+  note: string
   /** Somebody asks for the file. */
   onOpen?: () => void
 }
 
-const NONE: readonly UjianKalender[] = []
-
 const IcsModal = (props: Omit<Props, 'empty' | 'onOpen'> & { onClose: () => void }) => {
-  const { kelas, title, mulai: known = '', note = '', onClose } = props
-  const ujian = 'ujian' in props ? props.ujian : NONE
+  const { kelas, title, mulai: firstDay = '', known, ujian, note, leftOut = [], onClose } = props
   const { t } = useTranslation('ui')
-  const form = useFieldsForm({ ns: 'ui', fields: FIELDS, name: null, start: { ...START, mulai: known } })
+  const form = useFieldsForm({ ns: 'ui', fields: FIELDS, name: null, start: { ...START, mulai: firstDay } })
+  const missing = [...unscheduled(kelas).map(({ makul }) => makul.namaMakul), ...leftOut]
   const save = ({ mulai, pekan }: FieldValues) => {
     const facts = {
       mulai: String(mulai),
@@ -53,7 +56,11 @@ const IcsModal = (props: Omit<Props, 'empty' | 'onOpen'> & { onClose: () => void
       madeAtMs: campusNow(),
       title,
     }
-    saveText(toIcs(kelas, facts, ujian), `${title.replace(/[^\p{L}\d]+/gu, '-')}.ics`, 'text/calendar;charset=utf-8')
+    saveText(
+      toIcs(kelas, facts, ujian, (day, meeting) => !known || isHeld(known, day, meeting)),
+      icsName(title),
+      ICS_TYPE,
+    )
     onClose()
   }
   return (
@@ -63,8 +70,9 @@ const IcsModal = (props: Omit<Props, 'empty' | 'onOpen'> & { onClose: () => void
       submitLabel={t('ui:ics.submit')}
       notices={
         <>
-          <p>{t(known ? 'ui:ics.known' : 'ui:ics.note')}</p>
-          {note && ujian ? <p>{note}</p> : null}
+          <p>{t(firstDay ? 'ui:ics.known' : 'ui:ics.note')}</p>
+          {ujian ? <p>{note}</p> : null}
+          {missing.length > 0 ? <p>{t('ui:ics.leftOut', { nama: missing.join(', ') })}</p> : null}
         </>
       }
       reason={ujian ? null : { text: note, kind: 'wait' }}
@@ -87,7 +95,7 @@ export const IcsButton = ({ empty, onOpen, ...rest }: Props) => {
     <>
       <ActionButton look="quiet" reason={reason} onClick={open}>
         <IconCalendarDown size={20} aria-hidden />
-        {t('ui:ics.button')}
+        <span>{t('ui:ics.button')}</span>
       </ActionButton>
       {isOpen ? <IcsModal {...rest} onClose={() => setOpen(false)} /> : null}
     </>

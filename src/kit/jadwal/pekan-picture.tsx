@@ -8,15 +8,18 @@ const TOP = 20
 const DAY_WIDTH = 44
 const HOUR_HEIGHT = 30
 const BLOCK_WIDTH = 40
-/** A block that clashes is drawn beside the one below it. */
-const SHIFT = 6
+/** Narrower than this, the initials are squeezed into their block. */
+const LABEL_WIDTH = 26
+const GAP = 1
 
 const Block = ({ block, fromHour }: { block: PekanBlock; fromHour: number }) => {
-  const { hari, mulai, selesai, label, isClashing } = block
-  const x = LEFT + (hari - 1) * DAY_WIDTH + 2 + (isClashing ? SHIFT : 0)
-  const width = BLOCK_WIDTH - (isClashing ? SHIFT - 2 : 0)
+  const { hari, mulai, selesai, label, isClashing, lajur, lajurSemua } = block
+  const lane = BLOCK_WIDTH / lajurSemua
+  const x = LEFT + (hari - 1) * DAY_WIDTH + 2 + lane * lajur
+  const width = lane - (lajurSemua > 1 ? GAP : 0)
   const y = TOP + (mulai / 60 - fromHour) * HOUR_HEIGHT + 1
   const height = ((selesai - mulai) / 60) * HOUR_HEIGHT - 2
+  const isNarrow = label.length > 1 && width < LABEL_WIDTH
   return (
     <>
       <rect
@@ -32,6 +35,8 @@ const Block = ({ block, fromHour }: { block: PekanBlock; fromHour: number }) => 
         x={x + width / 2}
         y={y + height / 2 + 4}
         textAnchor="middle"
+        textLength={isNarrow ? width - 2 : undefined}
+        lengthAdjust="spacingAndGlyphs"
       >
         {label}
       </text>
@@ -74,11 +79,9 @@ export const PekanPicture = ({ pekan, text }: Props) => {
           </g>
         )
       })}
-      {[...blocks]
-        .sort((a, b) => Number(a.isClashing) - Number(b.isClashing))
-        .map((block) => (
-          <Block key={block.key} block={block} fromHour={fromHour} />
-        ))}
+      {blocks.map((block) => (
+        <Block key={block.key} block={block} fromHour={fromHour} />
+      ))}
     </svg>
   )
 }

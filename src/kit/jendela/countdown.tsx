@@ -24,5 +24,5 @@ export const Countdown = ({ to, text }: Props) => {
   const { t } = useTranslation('ui')
   const read = useCallback((nowMs: number) => Math.max(0, Math.ceil((to - nowMs) / 1000)), [to])
   const left = toRemaining(useCampusClock(read) * 1000)
-  return <>{t(text, { waktu: remainingText(left, t) })}</>
+  return <span>{t(text, { waktu: remainingText(left, t) })}</span>
 }

@@ -2,9 +2,11 @@ import { render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type Dates, useJendela } from '#domain/jendela/jendela.ts'
 import { GatewayError } from '#gateway/call/gateway-error.ts'
+import { initI18n, startTexts } from '#shared/i18n/i18n.ts'
 import { setClock } from '#shared/state/clock.ts'
+import id from '#shared/ui/locales/id.json'
 import { startKitTexts } from '#tests/kit-texts.ts'
-import { JendelaCard } from './jendela-card.tsx'
+import { JendelaCard, type JendelaTexts } from './jendela-card.tsx'
 
 beforeEach(async () => {
   await startKitTexts()
@@ -16,8 +18,9 @@ interface Props {
   dates?: Dates
   error?: GatewayError
   isOpening?: boolean
+  texts?: JendelaTexts
 }
-const Shown = ({ dates, error, isOpening = false }: Props) => (
+const Shown = ({ dates, error, isOpening = false, texts = {} }: Props) => (
   <JendelaCard
     label="Masa pengajuan"
     noun="Masa pengajuan cuti"
@@ -25,6 +28,7 @@ const Shown = ({ dates, error, isOpening = false }: Props) => (
     now={useJendela(dates)}
     note="Setelah dikirim, menunggu keputusan."
     isOpening={isOpening}
+    texts={texts}
   />
 )
 const card = () => screen.getByRole('region', { name: 'Masa pengajuan' })
@@ -60,4 +64,44 @@ test('the card says that it waits, that it failed, and that it is being looked w
   expect(screen.getByRole('alert')).toHaveTextContent('Rusak')
   rerender(<Shown dates={{ tanggalMulai: '2026-11-01', isBuka: false }} isOpening />)
   expect(card()).toHaveTextContent('Memeriksa apakah sudah dibuka…')
+})
+
+const CUTI = {
+  opensIn: 'Pengajuan cuti dibuka dalam {{waktu}}',
+  opensAt: 'Pengajuan cuti dibuka mulai {{hari}}, {{jam}}.',
+  open: 'Pengajuan cuti dibuka',
+  closesIn: 'Pengajuan cuti ditutup dalam {{waktu}}',
+  closesAt: 'Pengajuan cuti dibuka sampai {{hari}}, {{jam}}.',
+  after: 'Pengajuan cuti ditutup',
+  closedAt: 'Sejak {{hari}}, {{jam}}.',
+  shut: 'Pengajuan cuti belum dibuka',
+  unknown: 'Jadwal {{noun}} belum diumumkan',
+}
+
+test.each<[string, Dates, string]>([
+  [
+    'before it opens',
+    { tanggalMulai: '2026-11-26T12:00:00+07:00' },
+    'Pengajuan cuti dibuka dalam 2 hari 2 jamPengajuan cuti dibuka mulai Kamis, 26 November 2026, 12.00 WIB.',
+  ],
+  [
+    'while it is open',
+    { tanggalSelesai: '2026-11-26T12:00:00+07:00' },
+    'Pengajuan cuti ditutup dalam 2 hari 2 jamPengajuan cuti dibuka sampai Kamis, 26 November 2026, 12.00 WIB. Setelah dikirim, menunggu keputusan.',
+  ],
+  ['open without an end', { isBuka: true }, 'Pengajuan cuti dibuka'],
+  ['after it', { tanggalSelesai: '2026-11-20' }, 'Pengajuan cuti ditutupSejak Jumat, 20 November 2026, 23.59 WIB.'],
+  ['shut', { isBuka: false }, 'Pengajuan cuti belum dibuka'],
+  ['unknown', {}, 'Jadwal Masa pengajuan cuti belum diumumkan'],
+])('uses the sentences of the subject: %s', async (_, dates, text) => {
+  initI18n()
+  await startTexts({ ui: id, cuti: CUTI }, () => Promise.resolve({}), 'id')
+  const texts = Object.fromEntries(Object.keys(CUTI).map((key) => [key, `cuti:${key}`]))
+  render(<Shown dates={dates} texts={texts} />)
+  expect(card().textContent.trim().replaceAll('\u00a0', ' ')).toBe(text)
+})
+
+test('keeps the sentences of the kit that the subject does not name', () => {
+  render(<Shown dates={{ isBuka: true }} texts={{ closesAt: 'cuti:closesAt' }} />)
+  expect(card()).toHaveTextContent('Sedang dibuka')
 })

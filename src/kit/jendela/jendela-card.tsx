@@ -8,41 +8,61 @@ import { Answer, type Asked } from '../answer/answer.tsx'
 import { Countdown } from './countdown.tsx'
 import styles from './jendela-card.module.css'
 
+const TEXTS = {
+  opensIn: 'ui:window.opensIn',
+  opensAt: 'ui:window.opensAt',
+  open: 'ui:window.open',
+  closesIn: 'ui:window.closesIn',
+  closesAt: 'ui:window.closesAt',
+  after: 'ui:window.after',
+  closedAt: 'ui:window.closedAt',
+  shut: 'ui:window.shut',
+  unknown: 'ui:window.unknown',
+}
+
+/**
+ * Text keys of a subject that names what opens and closes, such as 'Pengajuan cuti ditutup dalam {{waktu}}'; those that are
+ * missing are the kit's. opensIn and closesIn interpolate `waktu`, opensAt, closesAt and closedAt `hari` and `jam`.
+ */
+export type JendelaTexts = Partial<typeof TEXTS>
+
 interface Words {
-  heading: string
+  heading: keyof JendelaTexts
   /** In place of the heading where its moment is known: what is left until then. */
-  counted?: string
+  counted?: keyof JendelaTexts
   /** The moment below it. */
-  moment?: string
+  moment?: keyof JendelaTexts
 }
 
 const WORDS: Record<Fase, Words> = {
-  before: { heading: 'ui:window.shut', counted: 'ui:window.opensIn', moment: 'ui:window.opensAt' },
-  open: { heading: 'ui:window.open', counted: 'ui:window.closesIn', moment: 'ui:window.closesAt' },
-  after: { heading: 'ui:window.after', moment: 'ui:window.closedAt' },
-  shut: { heading: 'ui:window.shut' },
-  unknown: { heading: 'ui:window.unknown' },
+  before: { heading: 'shut', counted: 'opensIn', moment: 'opensAt' },
+  open: { heading: 'open', counted: 'closesIn', moment: 'closesAt' },
+  after: { heading: 'after', moment: 'closedAt' },
+  shut: { heading: 'shut' },
+  unknown: { heading: 'unknown' },
 }
 
 interface LineProps {
   of: JendelaNow
   noun: string
+  texts?: JendelaTexts | undefined
   /** What else is to be known while it is open, in one sentence. */
   note?: string | undefined
 }
 
 /** Whether a window is open, for how long still, and the moment on the wall of the campus. */
-const JendelaLine = ({ of: { jendela, fase }, noun, note = '' }: LineProps) => {
+const JendelaLine = ({ of: { jendela, fase }, noun, texts, note = '' }: LineProps) => {
   const { t, i18n } = useTranslation('ui')
   const { heading, counted, moment } = WORDS[fase]
+  const keys = { ...TEXTS, ...texts }
   const time = fase === 'before' ? jendela.mulai : jendela.selesai
   return (
     <div className={styles.top}>
       <IconClockHour4 size={24} aria-hidden />
       <div>
-        <h2>{time !== null && counted ? <Countdown to={time} text={counted} /> : t(heading, { noun })}</h2>
+        <h2>{time !== null && counted ? <Countdown to={time} text={keys[counted]} /> : t(keys[heading], { noun })}</h2>
         {time !== null && moment ? (
-          <p>{`${t(moment, momenText(time, i18n.language, 'weekday'))} ${fase === 'open' ? note : ''}`}</p>
+          <p>{`${t(keys[moment], momenText(time, i18n.language, 'weekday'))} ${fase === 'open' ? note : ''}`}</p>
         ) : null}
       </div>
     </div>
@@ -54,6 +74,8 @@ interface Props<Data> {
   label: string
   /** What opens and closes, as a sentence begins with it: 'Masa pengisian'. */
   noun: string
+  /** The subject's own sentences in place of the kit's. */
+  texts?: JendelaTexts
   /** The answer that says the window. */
   of: Asked<Data>
   /** The same as useJendela reads it. */
@@ -70,13 +92,13 @@ interface Props<Data> {
 
 /** The first thing to know of what has a window: whether it is open, until when, and what stands in the way. */
 export const JendelaCard = <Data,>(props: Props<Data>) => {
-  const { label, noun, of, now, note, isOpening = false, reason, children } = props
+  const { label, noun, texts, of, now, note, isOpening = false, reason, children } = props
   const { t } = useTranslation('ui')
   const id = useId()
   return (
     <section className={styles.card} aria-label={label}>
       <Answer of={of} part={(data) => data} lines={3}>
-        {() => <JendelaLine of={now} noun={noun} note={note} />}
+        {() => <JendelaLine of={now} noun={noun} texts={texts} note={note} />}
       </Answer>
       <div role="status">{isOpening ? <p className={styles.asking}>{t('ui:window.asking')}</p> : null}</div>
       {reason ? <WhyNot id={id} reason={reason} /> : null}

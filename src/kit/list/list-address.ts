@@ -15,6 +15,9 @@ export interface ListAddress<Filter extends string = string> {
 export type Turn<Filter extends string> = Partial<Pick<ListAddress, 'page' | 'perPage'>> &
   Partial<Record<'filters', Partial<Record<Filter, string>>>>
 
+/** Query of a list whose address names neither page nor size. */
+export const FIRST_PAGE = { page: 1, itemsPerPage: DEFAULT_PAGE_SIZE }
+
 /** As much as the gateway takes of a title or of an id. */
 const MAX_CHARACTERS = 100
 /** More digits are no page of any list. */

@@ -50,3 +50,18 @@ export const wholeAnswer = async <Answer, Row>({ ask, listOf, withRows }: Paged<
   const rows = [data, ...others.map((answer) => knownOf(listOf(answer)).data)].flat()
   return rows.length === total && !isRepeated(data, rows) ? withRows(opening, rows) : opening
 }
+
+/**
+ * Returns a `queryFn` that fetches a list as a whole, for an answer that holds its rows in `data`.
+ * @param call the generated call of the list
+ */
+export const wholeListFn =
+  <Row, Answer extends { data: Row[]; meta?: unknown }>(
+    call: (page: Page, options: { signal: AbortSignal }) => Promise<Answer>,
+  ) =>
+  ({ signal }: { signal: AbortSignal }): Promise<Answer> =>
+    wholeAnswer<Answer, Row>({
+      ask: (page) => call(page, { signal }),
+      listOf: (answer) => answer,
+      withRows: (answer, data) => ({ ...answer, data }),
+    })

@@ -17,6 +17,6 @@ interface Props {
 export const PrintLink = ({ to, periode, look, children }: Props) => (
   <Link className={buttonClass(look)} to={periode ? `${to}?tahun=${periode.tahun}&semester=${periode.semester}` : to}>
     <IconPrinter size={20} aria-hidden />
-    {children}
+    <span>{children}</span>
   </Link>
 )

@@ -26,11 +26,7 @@ const show = (address: string, { running, choices = [GENAP, GANJIL] }: Situation
     <QueryClientProvider client={client}>
       <MemoryRouter initialEntries={[address]}>
         <ByPeriode choices={choices} empty="Periode muncul di sini." lines={4}>
-          {({ tahun, semester }) => (
-            <p>
-              isi {tahun} {semester}
-            </p>
-          )}
+          {({ tahun, semester }) => <p>{`isi ${tahun} ${semester}`}</p>}
         </ByPeriode>
         <Address />
       </MemoryRouter>

@@ -1,5 +1,8 @@
-import { IconCheck } from '@tabler/icons-react'
+import { IconCheck, IconChevronDown, IconQuestionMark, IconX } from '@tabler/icons-react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { joined } from '#shared/text/joined.ts'
+import { Until, type UntilValue } from '../jendela/until.tsx'
 import styles from './timeline.module.css'
 
 /** One step of something that several people do one after the other. */
@@ -8,24 +11,129 @@ export interface Step {
   key: string
   /** What is done. */
   title: string
-  state: 'done' | 'now' | 'later'
+  /** stopped: rejected, cancelled or failed; unknown: the gateway's status is none that the portal knows. */
+  state: 'done' | 'now' | 'later' | 'stopped' | 'unknown'
+  /** Beside the title: a status tag, or a count such as '3 dari 8'. */
+  aside?: ReactNode
   /** When it was done, what it waits for. */
   note?: string
   /** Who acts next, where the title does not say it. */
   who?: string
+  /** The student acts next. */
+  isYours?: boolean
+  /** Why it was stopped, in the words of whoever stopped it. */
+  reason?: string | null
+  /** Deadline of a step that is not over. */
+  until?: UntilValue
+  /** What belongs to the step: an action area, a link, the progress of its parts. */
+  content?: ReactNode
+}
+
+const MARK_SIZE = 16
+/** A single past step takes no more room than the line that would replace it. */
+const MIN_FOLDED = 2
+
+const isOver = ({ state }: Step): boolean => state === 'done' || state === 'stopped'
+
+/**
+ * Counts the leading steps that a phone folds into one line: those before the present step. Where nothing is present, the last
+ * step that is over stays visible, because it says where things stand.
+ */
+const countPast = (steps: readonly Step[]): number => {
+  const found = steps.findIndex((step) => !isOver(step))
+  const over = found === -1 ? steps.length : found
+  const next = steps[over]
+  const past = next && next.state !== 'later' ? over : over - 1
+  return past < MIN_FOLDED ? 0 : past
+}
+
+const ICONS = { done: IconCheck, stopped: IconX, unknown: IconQuestionMark }
+
+const Mark = ({ state, number }: { state: Step['state']; number: number }) => {
+  const { t } = useTranslation('ui')
+  if (state === 'now' || state === 'later') return <i className={styles.mark}>{number}</i>
+  const Icon = ICONS[state]
+  const label = { done: 'ui:timeline.done', stopped: 'ui:timeline.stopped', unknown: 'ui:timeline.unknown' }[state]
+  return (
+    <i className={styles.mark} role="img" aria-label={t(label)}>
+      <Icon size={MARK_SIZE} aria-hidden />
+    </i>
+  )
+}
+
+const StepBody = ({ step }: { step: Step }) => {
+  const { t } = useTranslation('ui')
+  const { title, aside, isYours = false, who, note, reason, until, content } = step
+  return (
+    <>
+      <b className={styles.title}>{title}</b>
+      {aside ? <span className={styles.aside}>{aside}</span> : null}
+      {isYours ? <span className={`${styles.line} ${styles.yours}`}>{t('ui:timeline.yours')}</span> : null}
+      {who ? <span className={styles.line}>{t('ui:timeline.who', { who })}</span> : null}
+      {note ? <span className={styles.line}>{note}</span> : null}
+      {reason ? <span className={`${styles.line} ${styles.reason}`}>{reason}</span> : null}
+      {until && !isOver(step) ? (
+        <span className={styles.line}>
+          <Until value={until} />
+        </span>
+      ) : null}
+      {content ? <div className={styles.content}>{content}</div> : null}
+    </>
+  )
+}
+
+interface FoldLineProps {
+  past: readonly Step[]
+  isOpen: boolean
+  onToggle: () => void
+}
+
+/** The one line that a phone shows in place of the past steps. */
+const FoldLine = ({ past, isOpen, onToggle }: FoldLineProps) => {
+  const { t } = useTranslation('ui')
+  const done = past.filter(({ state }) => state === 'done').length
+  const stopped = past.length - done
+  const state = done > 0 ? 'done' : 'stopped'
+  return (
+    <li className={`${styles[state]} ${styles.foldLine}`}>
+      <i className={styles.mark}>
+        {done > 0 ? <IconCheck size={MARK_SIZE} aria-hidden /> : <IconX size={MARK_SIZE} aria-hidden />}
+      </i>
+      <button type="button" aria-expanded={isOpen} onClick={onToggle}>
+        <span>
+          {joined(
+            done > 0 ? t('ui:timeline.doneCount', { count: done }) : '',
+            stopped > 0 ? t('ui:timeline.stoppedCount', { count: stopped }) : '',
+          )}
+        </span>
+        <IconChevronDown size={MARK_SIZE} aria-hidden />
+      </button>
+    </li>
+  )
+}
+
+interface Props {
+  steps: readonly Step[]
+  /** False keeps past steps visible on a phone, for a short list whose past is part of the answer. */
+  foldPast?: boolean
 }
 
 /** Where something stands: what is done, what it waits for and who acts next, and what is still to come. */
-export const Timeline = ({ steps }: { steps: readonly Step[] }) => {
-  const { t } = useTranslation('ui')
+export const Timeline = ({ steps, foldPast = true }: Props) => {
+  const [isOpen, setOpen] = useState(false)
+  if (steps.length === 0) return null
+  const past = foldPast ? countPast(steps) : 0
   return (
     <ol className={styles.steps}>
-      {steps.map(({ key, title, state, note, who }, index) => (
-        <li key={key} className={styles[state]} aria-current={state === 'now' ? 'step' : undefined}>
-          <i className={styles.mark}>{state === 'done' ? <IconCheck size={16} aria-hidden /> : index + 1}</i>
-          <b>{title}</b>
-          {who ? <span>{t('ui:timeline.who', { who })}</span> : null}
-          {note ? <span>{note}</span> : null}
+      {past > 0 ? <FoldLine past={steps.slice(0, past)} isOpen={isOpen} onToggle={() => setOpen(!isOpen)} /> : null}
+      {steps.map((step, index) => (
+        <li
+          key={step.key}
+          className={`${styles[step.state]}${index < past && !isOpen ? ` ${styles.folded}` : ''}`}
+          aria-current={step.state === 'now' ? 'step' : undefined}
+        >
+          <Mark state={step.state} number={index + 1} />
+          <StepBody step={step} />
         </li>
       ))}
     </ol>

@@ -12,6 +12,6 @@ export interface CaptchaSettings {
   /** Address of the provider's script. */
   provider: string
   siteKey: string
-  /** Version of its interface; the only one known is 3. */
-  version?: string
+  /** Version of its interface; the only one known is 3, which may be written 3, '3' or 'v3'. */
+  version?: string | number
 }

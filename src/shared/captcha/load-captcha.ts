@@ -3,7 +3,7 @@ import styles from './captcha.module.css'
 import type { CaptchaProblem, CaptchaSettings } from './captcha-answer.ts'
 
 /** Section 7: version 3 has no question, only a token for an action. */
-const VERSION = '3'
+const VERSION = /^\s*v?3\s*$/i
 
 /** What the provider's script leaves at `window.grecaptcha`. */
 export interface CaptchaApi {
@@ -53,9 +53,9 @@ const fetchApi = async (settings: CaptchaSettings): Promise<CaptchaApi | null> =
   return api
 }
 
-const problemOf = ({ siteKey, version = VERSION }: CaptchaSettings): CaptchaProblem | null => {
+const problemOf = ({ siteKey, version = '' }: CaptchaSettings): CaptchaProblem | null => {
   if (siteKey.trim() === '') return 'noKey'
-  return version === VERSION ? null : 'noVersion'
+  return VERSION.test(String(version)) ? null : 'noVersion'
 }
 
 /**

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { localStore } from '#shared/storage/browser-storage.ts'
 import { isDraftName } from '#shared/storage/draft-name.ts'
+import { fillStorage } from '#tests/full-storage.ts'
 import { readDraft, removeDraft, removeOldDrafts, writeDraft } from './draft-store.ts'
 
 const NOW = Date.parse('2028-02-14T08:00:00+07:00')
@@ -68,9 +69,7 @@ test.each(['', '{', '[]', 'null', '{"values":3,"savedAt":1}', '{"values":{}}'])(
 )
 
 test('when storage is full, what is typed is kept for this page', () => {
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError')
-  })
+  fillStorage('localStorage')
   writeDraft(SEKAR, 'biodata', DRAFT)
   expect(readDraft(SEKAR, 'biodata', NOW)).toEqual(DRAFT)
 })

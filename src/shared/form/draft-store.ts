@@ -45,8 +45,9 @@ export const readDraft = (owner: string | null, form: string, now: number): Draf
 }
 
 /** Keeps a draft; storage that is full or blocked keeps it for this page. */
-export const writeDraft = (owner: string, form: string, draft: Draft): void =>
+export const writeDraft = (owner: string, form: string, draft: Draft): void => {
   localStore.set(draftName(owner, form), JSON.stringify(draft))
+}
 
 /** Forgets a draft: it was sent, or thrown away. */
 export const removeDraft = (owner: string, form: string): void => localStore.remove(draftName(owner, form))

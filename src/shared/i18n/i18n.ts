@@ -1,4 +1,4 @@
-import i18next, { type i18n, type ThirdPartyModule } from 'i18next'
+import i18next, { type FormatterModule, type i18n, type ThirdPartyModule } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { localStore } from '#shared/storage/browser-storage.ts'
 import sharedId from './locales/id.json'
@@ -51,20 +51,35 @@ const reactBinding: ThirdPartyModule = {
   init: (instance) => initReactI18next.init(Object.create(instance) as i18n),
 }
 
+/** Writes numbers in texts with the decimal sign of the language: 2,5 SKS in Indonesian. */
+const numbers: FormatterModule = {
+  type: 'formatter',
+  init: () => undefined,
+  add: () => undefined,
+  addCached: () => undefined,
+  format: (value: string | number | undefined, _, language) => {
+    const text = String(value ?? '')
+    return typeof value === 'number' && language !== 'en' ? text.replace('.', ',') : text
+  },
+}
+
 /** Starts i18next with the shared Indonesian texts; once a page, before any stage. */
 export const initI18n = (): void => {
-  void i18next.use(reactBinding).init({
-    lng: REFERENCE,
-    fallbackLng: LANGUAGES,
-    defaultNS: 'shared',
-    ns: ['shared'],
-    resources: { [REFERENCE]: { shared: sharedId } },
-    keySeparator: false,
-    nsSeparator: ':',
-    interpolation: { escapeValue: false, skipOnVariables: true },
-    react: { useSuspense: false },
-    initAsync: false,
-  })
+  void i18next
+    .use(reactBinding)
+    .use(numbers)
+    .init({
+      lng: REFERENCE,
+      fallbackLng: LANGUAGES,
+      defaultNS: 'shared',
+      ns: ['shared'],
+      resources: { [REFERENCE]: { shared: sharedId } },
+      keySeparator: false,
+      nsSeparator: ':',
+      interpolation: { escapeValue: false, skipOnVariables: true, alwaysFormat: true },
+      react: { useSuspense: false },
+      initAsync: false,
+    })
 }
 
 /**

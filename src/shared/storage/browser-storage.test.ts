@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { fillStorage } from '#tests/full-storage.ts'
 import { localStore, readJson, sessionStore, storedKey } from './browser-storage.ts'
 
 afterEach(() => {
@@ -8,10 +9,6 @@ afterEach(() => {
   sessionStore.clear()
 })
 
-const full = () =>
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError')
-  })
 const blocked = () =>
   vi.stubGlobal(
     'localStorage',
@@ -23,9 +20,11 @@ const blocked = () =>
   )
 
 describe.each([
-  { what: 'local', store: localStore, web: () => window.localStorage },
-  { what: 'session', store: sessionStore, web: () => window.sessionStorage },
-])('$what storage', ({ store, web }) => {
+  { what: 'local', store: localStore, name: 'localStorage' as const },
+  { what: 'session', store: sessionStore, name: 'sessionStorage' as const },
+])('$what storage', ({ store, name }) => {
+  const web = () => window[name]
+
   it('keeps, replaces and forgets', () => {
     store.set('a', '1')
     store.set('a', '2')
@@ -42,17 +41,17 @@ describe.each([
     expect(store.get('a')).toBeNull()
   })
 
-  it('that is full keeps the newest value for this page, not the old one', () => {
-    store.set('a', '1')
-    full()
-    store.set('a', '2')
+  it('that is full keeps the newest value for this page, not the old one, and says so', () => {
+    expect(store.set('a', '1')).toBe(true)
+    fillStorage(name)
+    expect(store.set('a', '2')).toBe(false)
     expect(store.get('a')).toBe('2')
   })
 
   it('that was full holds no second copy once there is room', () => {
-    const quota = full()
+    const makeRoom = fillStorage(name)
     store.set('a', '1')
-    quota.mockRestore()
+    makeRoom()
     store.set('a', '2')
     web().removeItem(storedKey('a'))
     expect(store.get('a')).toBeNull()

@@ -5,7 +5,8 @@ const PREFIX = IS_DEMO ? 'demo.' : ''
 
 interface BrowserStorage {
   get: (name: string) => string | null
-  set: (name: string, value: string) => void
+  /** @returns false when the browser did not store the value: it is lost with this page */
+  set: (name: string, value: string) => boolean
   remove: (name: string) => void
   /** @param isKept names that stay */
   clear: (isKept?: (name: string) => boolean) => void
@@ -39,10 +40,12 @@ const createStorage = (open: () => Storage): BrowserStorage => {
     get: (name) => memory.get(name) ?? attempt((store) => store.getItem(PREFIX + name)),
     set: (name, value) => {
       memory.set(name, value)
-      attempt((store) => {
-        store.setItem(PREFIX + name, value)
-        memory.delete(name)
-      })
+      return (
+        attempt((store) => {
+          store.setItem(PREFIX + name, value)
+          return memory.delete(name)
+        }) ?? false
+      )
     },
     remove,
     clear: (isKept = () => false) => {

@@ -1,6 +1,8 @@
 import DOMPurify from 'dompurify'
+import { textOfHtml } from './html-text.ts'
 import { safePath } from './safe-path.ts'
 import { webAddress } from './web-address.ts'
+import { withoutReported } from './without-reported.ts'
 
 /** Words, lists, tables and links: nothing that loads, runs, submits or looks like a part of the portal. */
 const TAGS =
@@ -11,8 +13,14 @@ const LINE_TAGS = 'a b br i'
 
 const SPOKEN = /^(mailto|tel):[^\s]+$/i
 
+/** A web address as people type it, without its scheme. */
+const WITHOUT_SCHEME = /^www\.[^\s/.]+\./i
+
 /** Where a link of server text may lead: the web, a mail program, a phone, or a page of the portal itself. */
-const linkOf = (href: string): string | null => (SPOKEN.test(href) ? href : (webAddress(href) ?? safePath(href)))
+const linkOf = (href: string): string | null => {
+  if (SPOKEN.test(href)) return href
+  return webAddress(WITHOUT_SCHEME.test(href) ? `https://${href}` : href) ?? safePath(href)
+}
 
 const protectLink = (node: Element): void => {
   const href = node.getAttribute('href')
@@ -25,20 +33,30 @@ const protectLink = (node: Element): void => {
 
 DOMPurify.addHook('afterSanitizeAttributes', protectLink)
 
-const TAG = /<[a-z](?:[^<>"']|"[^"]*"|'[^']*')*>/gi
-const ATTRIBUTE = /([^\s"'<>/=]+)(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>][^\s>]*))?/g
-const REPORTED = /^(?:style$|on)/i
+/** Words for a picture, by its alternative text, which may be ''. */
+export type PictureText = (alt: string) => string
 
-/**
- * Browsers report a style or an event handler that a policy forbids as soon as text is read, before anything is taken out
- * of it (handlers since Chromium 156). Only to keep those reports away: what is safe is decided below.
- */
-const withoutReported = (html: string): string =>
-  html
-    .replace(/<style[\s\S]*?<\/style\s*>/gi, '')
-    .replace(TAG, (tag) =>
-      tag.replace(ATTRIBUTE, (text, name: string, place: number) => (place > 1 && REPORTED.test(name) ? '' : text)),
-    )
+/** The words for pictures in the text that is being sanitized; null where pictures are dropped without a word. */
+let pictureText: PictureText | null = null
+
+/** A picture that counts readers has no size. */
+const isInvisible = (image: Element): boolean =>
+  ['width', 'height'].some((side) => ['0', '1'].includes(image.getAttribute(side) ?? ''))
+
+/** Puts words before a picture, which is then removed: nothing of another host is loaded, but the reader learns of it. */
+const describePicture = (node: Node): void => {
+  if (!pictureText || node.nodeName.toLowerCase() !== 'img') return
+  const image = node as Element
+  if (isInvisible(image)) return
+  const src = webAddress(image.getAttribute('src'))
+  const words = image.ownerDocument.createElement(src?.startsWith('https:') ? 'a' : 'span')
+  words.textContent = pictureText((image.getAttribute('alt') ?? '').trim())
+  if (src && words.localName === 'a') words.setAttribute('href', src)
+  protectLink(words)
+  image.before(words)
+}
+
+DOMPurify.addHook('uponSanitizeElement', describePicture)
 
 const sanitize = (html: unknown, tags: string, attributes: string): DocumentFragment =>
   DOMPurify.sanitize(typeof html === 'string' ? withoutReported(html) : '', {
@@ -51,11 +69,24 @@ const sanitize = (html: unknown, tags: string, attributes: string): DocumentFrag
 
 /**
  * What may be shown of HTML that a server or another person has written. Applied when it is rendered, to
- * the text as it came: nothing is decoded twice.
+ * the text as it came: nothing is decoded twice. A picture is replaced by words, which link to it if it is on the web (https).
  * @param html anything; what is no text is empty
+ * @param textOfPicture returns the words for a picture
  * @returns nodes of their own document fragment, never text to be parsed again
  */
-export const sanitizeHtml = (html: unknown): DocumentFragment => sanitize(html, TAGS, ATTRIBUTES)
+export const sanitizeHtml = (html: unknown, textOfPicture: PictureText): DocumentFragment => {
+  pictureText = textOfPicture
+  try {
+    return sanitize(html, TAGS, ATTRIBUTES)
+  } finally {
+    pictureText = null
+  }
+}
+
+const PICTURE = /<img[\s/]/i
+
+/** Returns whether sanitized HTML shows anything: words or a picture. */
+export const hasContent = (html: string): boolean => PICTURE.test(html) || textOfHtml(html) !== ''
 
 /** The same for one line, such as a footer: text, links, breaks, bold and italic. */
 export const sanitizeLine = (html: unknown): DocumentFragment => sanitize(html, LINE_TAGS, 'href')

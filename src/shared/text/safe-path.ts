@@ -47,3 +47,9 @@ export const safePath = (wanted: unknown, origin: string = window.location.origi
   const path = url.pathname + url.search + url.hash
   return CODE.test(decodeFully(path)) ? null : path
 }
+
+/** The path, query and hash of this page, or null where it is not one to come back to (login, a login code). */
+export const ownPath = (): string | null => {
+  const { pathname, search, hash } = window.location
+  return safePath(pathname + search + hash)
+}

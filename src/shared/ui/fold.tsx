@@ -15,8 +15,8 @@ export const Fold = ({ title, about = '', children }: Props) => {
     <details className={styles.fold} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>
         <span>
-          {title}
-          {about ? <span className="visually-hidden"> {about}</span> : null}
+          <span>{title}</span>
+          {about ? <span className="visually-hidden">{` ${about}`}</span> : null}
         </span>
       </summary>
       {isOpen ? children : null}

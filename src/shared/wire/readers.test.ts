@@ -31,6 +31,8 @@ describe('text', () => {
     [412, '412'],
     ['1 < 2', '1 < 2'],
     [null, ''],
+    [Number.MAX_SAFE_INTEGER, '9007199254740991'],
+    [2 ** 53, ''], // its last digits may have been others
     [Number.NaN, ''],
     [Number.POSITIVE_INFINITY, ''],
     [true, ''],

@@ -11,13 +11,17 @@ export type Reader<T> = (value: unknown) => T
 /** What a reader gives. */
 export type ReadOf<R> = R extends Reader<infer T> ? T : never
 
+/** Tells whether a value is a number of which no digit is lost (2^53). */
+const isExact = (value: unknown): value is number =>
+  typeof value === 'number' && Math.abs(value) <= Number.MAX_SAFE_INTEGER
+
 /**
  * Plain text, every character of it: '<' and '&' are signs like any other (readings, 94). Numbers, as ids may come, are
- * text too. Anything else is ''.
+ * text too, unless they are so large that digits are lost: a wrong id is worse than none. Anything else is ''.
  */
 export const text: Reader<string> = (value) => {
   if (typeof value === 'string') return value.trim()
-  return typeof value === 'number' && Number.isFinite(value) ? String(value) : ''
+  return isExact(value) ? String(value) : ''
 }
 
 /** Text with its markup, for SafeHtml only; '' when it is none. */
@@ -31,7 +35,7 @@ export const kode: Reader<string> = (value) => (typeof value === 'boolean' ? Str
 
 /** A part of a key that is sent back as the gateway wrote it: its own text or number; null when it is none. */
 export const wire: Reader<string | number | null> = (value) =>
-  typeof value === 'string' || (typeof value === 'number' && Number.isFinite(value)) ? value : null
+  typeof value === 'string' || isExact(value) ? value : null
 
 /** No count, semester, page or grade of a campus is larger: what is, is no sense. */
 const MAX_NUMBER = 1e9

@@ -4,7 +4,7 @@ import type { Person, Query } from './person.ts'
 
 /** A moment of the story at which KRS is open. */
 export const KRS_OPEN = '2027-01-12T10:00:00+07:00'
-const DASHBOARD: Query = { role: 'heading', name: /Sekar/ }
+export const DASHBOARD: Query = { role: 'heading', name: /Sekar/ }
 const ACCOUNT: Query = { role: 'button', name: /akun / }
 const NEWS: Query = { role: 'button', name: /^Berita/ }
 const CONFIRM: Query = { role: 'dialog', name: 'Konfirmasi' }
@@ -12,9 +12,13 @@ const TAKEN: Query = { role: 'region', name: 'Mata kuliah diambil' }
 const MOBILE: Query = { role: 'field', name: 'Nomor HP', within: { role: 'region', name: 'Kontak' } }
 const PAPER = '/cetak-krs?tahun=2027&semester=1'
 
-const button = (name: string | RegExp, within?: Query): Query => ({ role: 'button', name, ...(within && { within }) })
+export const button = (name: string | RegExp, within?: Query): Query => ({
+  role: 'button',
+  name,
+  ...(within && { within }),
+})
 const menu = (name: string): Query => ({ role: 'link', name, within: { role: 'region', name: 'Menu utama' } })
-const title = (name: string | RegExp): Query => ({ role: 'heading', name })
+export const title = (name: string | RegExp): Query => ({ role: 'heading', name })
 
 const isOpen = ({ state }: { state: { expanded: boolean } }) => state.expanded
 
@@ -28,7 +32,7 @@ const looksInto = async (me: Person, opener: Query, sign: Query) => {
   await me.see(opener, ({ state }) => state.focused && !state.expanded)
 }
 
-const signsIn = async (me: Person, password: string) => {
+export const signsIn = async (me: Person, password: string) => {
   await me.fill({ role: 'field', name: /\(NIM\)$/ }, 'aktif')
   await me.fill({ role: 'field', name: /^Kata sandi$/ }, password)
   await me.press(button('Masuk'))
@@ -42,12 +46,12 @@ export interface Portal {
   arrange: () => Promise<string>
 }
 
-interface Step {
+export interface Step {
   name: string
   go: (me: Person, portal: Portal) => Promise<unknown>
 }
 
-const step = (name: string, go: Step['go']): Step => ({ name, go })
+export const step = (name: string, go: Step['go']): Step => ({ name, go })
 
 /** What a student does with the portal, from the first visit to logging out; each step begins where the one before ended. */
 export const JOURNEY: readonly Step[] = [

@@ -39,7 +39,6 @@ const SELECTORS: Record<Role, string> = {
 }
 
 /** Runs in the page: finds the innermost of a chain, scrolls to it, says where it is, and watches whether a press lands there. */
-// oxlint-disable-next-line eslint/complexity -- goes into the page as one text
 const locate = ({ chain, look }: { chain: Sought[]; look: number }): Place | null => {
   const clean = (text: string) => text.replace(/\s+/g, ' ').trim()
   const textOf = (id: string) => document.getElementById(id)?.textContent ?? ''

@@ -1,15 +1,15 @@
 import { test } from '@playwright/test'
 import type { Host } from '../../e2e/fixtures.ts'
 import type { Engine } from './engine.ts'
-import { JOURNEY, KRS_OPEN, type Portal } from './main-journey.ts'
+import { JOURNEY, KRS_OPEN, type Portal, type Step } from './main-journey.ts'
 import { personAt } from './person.ts'
 
 /** The production build over the simulated gateway. */
-export const overHttp = ({ url, world }: Host, name = 'production build over HTTP'): Portal => ({
+export const overHttp = ({ url, world }: Host, name = 'production build over HTTP', moment = KRS_OPEN): Portal => ({
   name,
   url,
   arrange: async () => {
-    await world({ reset: true, jumpTo: KRS_OPEN })
+    await world({ reset: true, jumpTo: moment })
     return url
   },
 })
@@ -21,15 +21,15 @@ export const inDemo = ({ url }: Host): Portal => ({
   arrange: () => Promise.resolve(`${url}/?lab=default,clock:${encodeURIComponent(KRS_OPEN)}`),
 })
 
-/** Goes the whole journey and prints its figure; a step that fails names itself. */
-export const walk = async (engine: Engine, portal: Portal): Promise<void> => {
+/** Goes a whole journey and prints its figure; a step that fails names itself. */
+export const walk = async (engine: Engine, portal: Portal, journey: readonly Step[] = JOURNEY): Promise<void> => {
   const me = personAt(engine)
   let done = 0
   const figure = (end: string) =>
     console.log(
-      `engine ${engine.name}, ${portal.name}: ${done} of ${JOURNEY.length} steps${end}, ${me.strays.length} presses astray${me.strays.map((one) => ` (${one})`).join('')}`,
+      `engine ${engine.name}, ${portal.name}: ${done} of ${journey.length} steps${end}, ${me.strays.length} presses astray${me.strays.map((one) => ` (${one})`).join('')}`,
     )
-  for (const { name, go } of JOURNEY) {
+  for (const { name, go } of journey) {
     try {
       await test.step(name, () => go(me, portal))
     } catch (error) {

@@ -61,6 +61,15 @@ describe('the fault script', () => {
     expect((await bills()).type).toBe('error')
   })
 
+  it('keeps files away too when it cuts the network for every call', async () => {
+    const file = () => gateway.ask('GET', '/berkas/sidang/71', { token })
+    expect((await file()).status).toBe(200)
+    script({ operation: 'getBiayaKuliah', kind: 'network' })
+    expect((await file()).status).toBe(200)
+    script({ operation: '*', kind: 'network' })
+    expect((await file()).type).toBe('error')
+  })
+
   it('answers as the Wi-Fi of a hotel: HTML with status 200', async () => {
     script({ operation: 'getBiayaKuliah', kind: 'captive' })
     const response = await bills()

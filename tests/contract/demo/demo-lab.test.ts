@@ -56,7 +56,7 @@ describe('the controls of the lab', () => {
 
   it('find each named moment from the world, and the next one once it has passed', () => {
     const { controls } = gateway
-    expect(controls.moments('pembayaran-diproses')).toEqual({
+    expect(controls.moments('pembayaran-diproses')).toMatchObject({
       'krs-opens': { event: '2027-01-11T08:00:00+07:00', at: '2027-01-11T07:59:30+07:00', why: null },
       'va-expires': { event: '2026-10-23T14:05:00+07:00', at: '2026-10-23T14:04:30+07:00', why: null },
       'exam-day': { event: '2026-10-26T08:00:00+07:00', at: '2026-10-26T07:30:00+07:00', why: null },
@@ -71,6 +71,21 @@ describe('the controls of the lab', () => {
     controls.jumpTo('2026-09-01T08:00:00+07:00')
     expect(controls.moments(null)['krs-opens'].event).toBe('2026-09-07T08:00:00+07:00')
     expect(controls.moments(null)['exam-day'].why).toBe('nobody')
+  })
+
+  it('find a defence, a comprehensive exam and the next decision of a student', () => {
+    const { controls } = gateway
+    expect(controls.moments('aktif')).toMatchObject({
+      'defence-day': { event: '2026-11-24T13:30:00+07:00', at: '2026-11-24T13:00:00+07:00' },
+      'kompre-day': { event: expect.stringMatching(/^2026-11-26T/) as string },
+      decision: { event: '2026-10-23T14:00:00+07:00', at: '2026-10-23T13:59:30+07:00' },
+    })
+    expect(controls.moments('kosong')).toMatchObject({
+      'defence-day': { why: 'no-defence' },
+      'kompre-day': { why: 'no-kompre' },
+      decision: { why: 'no-request' },
+    })
+    expect(controls.moments(null).decision.why).toBe('nobody')
   })
 
   it('arrive where it can be watched: the registration is shut at the jump, and open half a minute later', async () => {

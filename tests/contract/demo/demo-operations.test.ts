@@ -1,11 +1,14 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { createInProcessGateway } from '#tests/in-process-gateway.ts'
+import { readyForSidangKp } from '#tests/ready-for-sidang-kp.ts'
+import { GRADUATE, readyToGraduate } from '#tests/ready-to-graduate.ts'
+import type { Controls } from '#tools/demo/server/controls.ts'
 import { ANONYMOUS, OPERATIONS } from '#tools/demo/server/operations.ts'
 import { seedMahasiswa } from '#tools/demo/world/seed.ts'
-import unsimulated from '../openapi/unsimulated-operations.json'
+import { unusedOperations } from '../openapi/unused-operations.ts'
 
 interface Parameter {
   $ref?: string
@@ -97,11 +100,32 @@ const OPEN_AT: Record<string, string> = {
   saveKrs: '2027-01-12T10:00:00+07:00',
   savePkrs: '2026-09-08T10:00:00+07:00',
   uploadResumeSeminar: '2026-11-11T10:00:00+07:00',
+  createSidang: '2026-11-23T10:00:00+07:00', // the attendance of its defence was not approved
 }
 
-const askAs = async (persona: string, idMahasiswa: string, row: Row, gateway = createInProcessGateway()) => {
+/** Operations whose example needs another student, and how to arrange the world for them. */
+const ASKED_AS: Record<string, { persona: string; idMahasiswa: string; arrange: (controls: Controls) => void }> = {
+  registerWisuda: { ...GRADUATE, arrange: readyToGraduate },
+  createSidangKerjaPraktik: { persona: 'aktif', idMahasiswa: '240117023', arrange: readyForSidangKp },
+}
+
+/** Operations that a student sends before the example can be answered. */
+const AFTER: Record<string, readonly string[]> = {
+  cancelPengajuanCuti: ['createPengajuanCuti'],
+  registerKompre: ['cancelKompre'],
+  createPengajuanJurnal: ['deletePengajuanJurnal'],
+}
+
+const askAs = async (
+  persona: string,
+  idMahasiswa: string,
+  row: Row,
+  gateway = createInProcessGateway(),
+): Promise<Response> => {
   const moment = OPEN_AT[row.operationId]
   if (moment) gateway.controls.jumpTo(moment)
+  for (const earlier of operations.filter(({ operationId }) => AFTER[row.operationId]?.includes(operationId)))
+    await askAs(persona, idMahasiswa, earlier, gateway)
   const body =
     row.operationId === 'createAccessToken'
       ? { grant_type: 'password', client_id: 'web', scope: 'all', username: persona, password: 'demo' }
@@ -163,26 +187,23 @@ describe('the handlers of the demo', () => {
   })
 })
 
-/** What no handler knows yet: these lists only shrink, and are empty when the last subject stands. */
-const later = new Set(Object.values(unsimulated).flat())
 const NOT_IMPLEMENTED = 501
+const needsScreen: string[] = []
+afterAll(() => console.info(`not simulated, as no screen uses them: ${needsScreen.join(', ')}`))
 
-describe('an operation whose subject is not simulated yet is refused by its name, never answered with an example', () => {
-  it.each(operations.filter(({ operationId }) => later.has(operationId)).map((row) => [row.operationId, row] as const))(
-    '%s',
-    async (operationId, row) => {
-      const response = await askAs('aktif', '240117023', row)
-      expect(response.status).toBe(NOT_IMPLEMENTED)
-      expect(JSON.stringify(await response.json())).toContain(operationId)
-    },
-  )
-})
-
-const simulated = operations.filter(({ operationId }) => !later.has(operationId))
 describe('every operation answers the persona aktif with its example', () => {
-  it.each(simulated.map((row) => [row.operationId, row] as const))('%s', async (_, row) => {
-    const response = await askAs('aktif', '240117023', row)
+  it.each(operations.map((row) => [row.operationId, row] as const))('%s', async (operationId, row) => {
+    const gateway = createInProcessGateway()
+    const special = ASKED_AS[operationId]
+    special?.arrange(gateway.controls)
+    const { persona, idMahasiswa } = special ?? { persona: 'aktif', idMahasiswa: '240117023' }
+    const response = await askAs(persona, idMahasiswa, row, gateway)
     const text = await response.clone().text()
+    if (response.status === NOT_IMPLEMENTED && unusedOperations.has(operationId)) {
+      needsScreen.push(operationId)
+      expect(text, 'refused by its name, never answered with an example').toContain(operationId)
+      return
+    }
     expect(response.status, text).toBeGreaterThanOrEqual(200)
     expect(response.status, text).toBeLessThan(300)
     const isJson = response.headers.get('content-type')?.includes('json')
@@ -203,10 +224,11 @@ describe.each(seedMahasiswa().map(({ persona, idMahasiswa }) => [persona, idMaha
     })
 
     it('passes its own schema', async () => {
-      for (const row of simulated.filter(({ method }) => method === 'GET')) {
+      for (const row of operations.filter(({ method }) => method === 'GET')) {
         const response = await gateway.ask('GET', addressOf(row, idMahasiswa), { token })
         const isJson = response.headers.get('content-type')?.includes('json')
         if (!isJson || response.status === ABSENT) continue // an announcement of somebody else
+        if (response.status === NOT_IMPLEMENTED && unusedOperations.has(row.operationId)) continue
         const issues = schemaOf(row)?.safeParse(await response.json()).error?.issues ?? []
         expect([row.operationId, response.status, issues]).toEqual([row.operationId, 200, []])
       }

@@ -1,17 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
-import { dibacaPada, pengumumanOf } from '#tools/demo/world/kabar/pengumuman.ts'
-import { presensiOf } from '#tools/demo/world/kuliah/jadwal.ts'
-import { kelasOfPeriode } from '#tools/demo/world/kuliah/kelas-periode.ts'
-import { khsOf, transkripOf } from '#tools/demo/world/kuliah/nilai.ts'
-import { countDitandai, countHadir, pertemuanOf, slotsOf } from '#tools/demo/world/kuliah/pertemuan.ts'
-import { alasanKunci } from '#tools/demo/world/kuliah/registrasi.ts'
-import { riwayatKuliahOf } from '#tools/demo/world/kuliah/riwayat-kuliah.ts'
-import { tawaranOf } from '#tools/demo/world/kuliah/tawaran.ts'
-import type { Mahasiswa } from '#tools/demo/world/mahasiswa-types.ts'
-import { periodeAnswers } from '#tools/demo/world/periode.ts'
-import { countSks, isKartuUjianDikunci, PERIODE_BERJALAN } from '#tools/demo/world/rules.ts'
-import { createWorld, STORY_NOW, seedMahasiswa } from '#tools/demo/world/seed.ts'
+import { presensiOf } from '#tools/demo/world/jadwal.ts'
+import { kelasOfPeriode } from '#tools/demo/world/kelas-periode.ts'
 import {
   kunciTagihan,
   nominalOf,
@@ -19,8 +9,18 @@ import {
   tagihanTerhitung,
   totalBayar,
   totalTunggakan,
-} from '#tools/demo/world/uang/keuangan.ts'
-import { rekapOf } from '#tools/demo/world/uang/rekap.ts'
+} from '#tools/demo/world/keuangan.ts'
+import type { Mahasiswa } from '#tools/demo/world/mahasiswa-types.ts'
+import { khsOf, transkripOf } from '#tools/demo/world/nilai.ts'
+import { dibacaPada, pengumumanOf } from '#tools/demo/world/pengumuman.ts'
+import { periodeAnswers } from '#tools/demo/world/periode.ts'
+import { countDitandai, countHadir, pertemuanOf, slotsOf } from '#tools/demo/world/pertemuan.ts'
+import { alasanKunci } from '#tools/demo/world/registrasi.ts'
+import { rekapOf } from '#tools/demo/world/rekap.ts'
+import { riwayatKuliahOf } from '#tools/demo/world/riwayat-kuliah.ts'
+import { countSks, isKartuUjianDikunci, PERIODE_BERJALAN } from '#tools/demo/world/rules.ts'
+import { createWorld, STORY_NOW, seedMahasiswa } from '#tools/demo/world/seed.ts'
+import { tawaranOf } from '#tools/demo/world/tawaran.ts'
 import { addHari, fromTanggal, toIso } from '#tools/demo/world/waktu.ts'
 
 const BOBOT: Record<string, number> = { A: 4, AB: 3.5, B: 3, BC: 2.5, C: 2, D: 1, E: 0 }
@@ -37,10 +37,12 @@ describe('the world of the demo', () => {
     expect(JSON.stringify(createWorld())).toBe(JSON.stringify(createWorld()))
   })
 
-  it('gives every student an own NIM, uuid and name', () => {
-    for (const pick of ['idMahasiswa', 'uuid', 'nama', 'persona'] as const) {
+  it('gives every student an own NIM, uuid and e-mail, and a name but for the second account of the same person', () => {
+    for (const pick of ['idMahasiswa', 'uuid', 'email', 'persona'] as const) {
       expect(new Set(students.map((mahasiswa) => mahasiswa[pick])).size).toBe(students.length)
     }
+    const others = students.filter(({ persona }) => persona !== 'akun-kedua')
+    expect(new Set(others.map(({ nama }) => nama)).size).toBe(others.length)
   })
 
   it('tells docs/story.md for the persona aktif', () => {

@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest'
+import { createChatWorld } from '#tools/demo/world/chat.ts'
 import { answerOf, answersOf, bodyOf, nodesOf, operations, parametersOf } from '../bundle.ts'
 
 /** docs/story.md in figures. */
@@ -139,4 +140,29 @@ it('a list counts its own rows', () => {
     return Array.isArray(data) && meta?.totalItems !== undefined && meta.totalItems < data.length
   })
   expect(wrong.map(({ operationId }) => operationId)).toEqual([])
+})
+
+const examples = operations.flatMap(({ operationId }) => [...answersOf(operationId), bodyOf(operationId)])
+const chat = createChatWorld()
+
+/** Lecturers are named by their NIDN, students by idMahasiswa; shorter ids are of something else. */
+const ID_OF_PERSON = /^\d{9,10}$/
+
+it('one id for each person: the chat of the simulated campus names them as the examples do', () => {
+  const ids = new Map<string, Set<string>>()
+  for (const { id, nama } of [...examples, chat.groups].flatMap((example) => [...nodesOf(example)]))
+    if (typeof id === 'string' && ID_OF_PERSON.test(id) && typeof nama === 'string')
+      ids.set(nama, (ids.get(nama) ?? new Set()).add(id))
+  expect(ids.get('Bagas Nugroho, M.T.')).toEqual(new Set(['0621088804']))
+  expect([...ids].filter(([, of]) => of.size > 1)).toEqual([])
+})
+
+it('a work names the chat group that the simulated campus has for it, or none', () => {
+  const works = examples.flatMap((example) => [...nodesOf(example)]).filter(({ idGrupChat }) => Boolean(idGrupChat))
+  const wrong = works.filter(({ id, idBimbingan, idGrupChat }) => {
+    const group = chat.groups.find(({ groupId }) => groupId === idGrupChat)
+    return !group || (idBimbingan === undefined && group.usulanId !== id)
+  })
+  expect(works.length).toBeGreaterThan(0)
+  expect(wrong.map(({ id, judul, idGrupChat }) => ({ id, judul, idGrupChat }))).toEqual([])
 })

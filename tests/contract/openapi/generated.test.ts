@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { fetcher } from '#gateway/call/fetcher.ts'
 import { LATE_VALIDATORS } from '#generated/late-validators.ts'
-import { argumentsOf, firstLoadTags, type Operation, operations, pathNamesOf } from '../bundle.ts'
+import { argumentsOf, bundle, firstLoadTags, type Operation, operations, pathNamesOf } from '../bundle.ts'
 import { sourcesOf, withoutComments } from '../sources.ts'
 
 // The generated functions are under test here, so the door itself only writes down what they hand to it.
@@ -19,6 +19,12 @@ const LOGIN_TAGS = ['sesi', 'kampus']
 
 const isLate = ({ tags: [tag] }: Operation) => firstLoadTags.includes(tag ?? '')
 const isFile = ({ responses }: Operation) => !responses['200']?.content?.['application/json']
+/** The kinds of value that an answer may be: 'object', or 'object,array'. */
+const kindsOf = ({ responses }: Operation): string => {
+  const name = responses['200']?.content?.['application/json']?.schema?.$ref?.split('/').pop() ?? ''
+  const schema = bundle.components.schemas[name] as { type?: string | string[] } | undefined
+  return [schema?.type ?? 'object'].flat().join()
+}
 const isAssumedRead = (operation: Operation) => operation['x-evidence'] === 'assumed' && !operation['x-effect']
 
 const factsOf = (operation: Operation) => ({
@@ -64,7 +70,7 @@ describe('the generated client', () => {
       expect(address?.split('?')[0]).toBe(operation.path.replace(/\{\w+\}/g, encodeURIComponent(NEVER_PLAIN)))
       expect(schema === undefined).toBe(isFile(operation) || isLate(operation))
       expect([needs?.[''], operation.operationId in LATE_VALIDATORS]).toEqual([
-        isLate(operation) ? 'object' : undefined,
+        isLate(operation) ? kindsOf(operation) : undefined,
         isLate(operation),
       ])
       expect(body === undefined).toBe(!operation.requestBody)
@@ -89,14 +95,19 @@ describe('the generated client', () => {
 
 describe('the whole project', () => {
   it('draws nothing from faker', () => {
-    const found = [...sourcesOf('generated'), ...sourcesOf('src'), ...sourcesOf('scripts', /\.(mjs|ts)$/)].filter(
-      ({ text }) => /from ['"]@faker-js|import\(['"]@faker-js/.test(text.replace(/\/.*@faker-js.*\//g, '')),
-    )
+    const found = [
+      ...sourcesOf('generated'),
+      ...sourcesOf('src'),
+      ...sourcesOf('tools'),
+      ...sourcesOf('scripts', /\.(mjs|ts)$/),
+    ].filter(({ text }) => /from ['"]@faker-js|import\(['"]@faker-js/.test(text.replace(/\/.*@faker-js.*\//g, '')))
     expect(found.map(({ path }) => path)).toEqual([])
   })
 
   it('calls fetch in the gateway, in the boot room and in the worker only', () => {
-    const calls = sourcesOf('src').filter(({ text }) => /(?<![\w$])fetch\s*\(/.test(withoutComments(text)))
+    const calls = [...sourcesOf('src'), ...sourcesOf('tools')].filter(({ text }) =>
+      /(?<![\w$])fetch\s*\(/.test(withoutComments(text)),
+    )
     const others = calls.map(({ path }) => path).filter((path) => !/^src\/(gateway|worker)\/|^src\/boot\//.test(path))
     expect(others).toEqual([])
     expect(calls.map(({ path }) => path)).toContain('src/gateway/call/fetcher.ts')

@@ -1,6 +1,6 @@
 import { MutationObserver, QueryClient } from '@tanstack/react-query'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { bodyOf, operationOf, operations, parametersOf } from '../bundle.ts'
+import { bodyOf, bundle, nodesOf, operationOf, operations, parametersOf } from '../bundle.ts'
 import { createGateway, enterCampus, mutationOf, queryKeyOf } from '../gateway.ts'
 
 const server = createGateway()
@@ -75,6 +75,23 @@ it('what another student sees stays as it is', async () => {
 it('a write whose invalidation is left out is noticed, so that the tests above can fail', async () => {
   expect(await staleAfter('createPengajuanCuti', { skipInvalidation: true })).toEqual([])
   expect(await staleAfter('createPengajuanCuti')).not.toEqual([])
+})
+
+/** Returns whether a schema, or one that it refers to, has a property. */
+const holds = (schema: unknown, property: string): boolean =>
+  [...nodesOf(schema)].some(({ properties, $ref }) => {
+    if (typeof properties === 'object' && properties !== null && property in properties) return true
+    const name = typeof $ref === 'string' ? $ref.split('/').pop() : undefined
+    return name !== undefined && holds(bundle.components.schemas[name], property)
+  })
+
+it('a new chat group makes every read stale that names the group of a work', () => {
+  const carrying = queries.filter(({ responses }) =>
+    holds(responses['200']?.content?.['application/json']?.schema, 'idGrupChat'),
+  )
+  const named = operationOf('createChatGroup')['x-invalidates'] ?? []
+  expect(carrying.length).toBeGreaterThan(3)
+  expect(carrying.map(({ operationId }) => operationId).filter((id) => !named.includes(id))).toEqual([])
 })
 
 it('every write that names queries was tried', () => {

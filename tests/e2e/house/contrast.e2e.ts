@@ -1,4 +1,4 @@
-import { CAMPUS_COLOURS } from '../../../src/tools/gallery/campus-colours.ts'
+import { CAMPUS_COLOURS } from '../../../tools/gallery/campus-colours.ts'
 import { AUDIT_ONLY, expect, test } from '../fixtures.ts'
 import { openGallery } from './gallery.ts'
 

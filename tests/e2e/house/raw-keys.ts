@@ -1,10 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 
-const FILES = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) =>
-  /locales[/\\]\w+\.json$/.test(file),
+const FILES = ['src', 'tools'].flatMap((root) =>
+  readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /locales[/\\]\w+\.json$/.test(file))
+    .map((file) => `${root}/${file}`),
 )
-const TABLES = FILES.map((file) => JSON.parse(readFileSync(`src/${file}`, 'utf8')) as Record<string, string>)
+const TABLES = FILES.map((file) => JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>)
 /** Keys of all texts, without those that are a word of some text too. */
 const KEYS = new Set(TABLES.flatMap((table) => Object.keys(table)))
 for (const text of TABLES.flatMap((table) => Object.values(table))) KEYS.delete(text)

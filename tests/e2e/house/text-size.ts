@@ -85,9 +85,12 @@ export const textFaults = (page: Page): Promise<string[]> =>
           texts.push({ text, element, layer: layerOf(element), across, down })
       }
     }
-    /** A line has room for eight letters of the largest title: a column that tears them is too narrow to be read. */
+    /**
+     * A line has room for eight letters of the largest title: a column that tears them is too narrow to be read. A line may end at
+     * a hyphen.
+     */
     const lookAtWords = (text: string, node: Node, range: Range) => {
-      for (const { 0: word, index } of text.matchAll(/(?<!\S)\S{2,8}(?!\S)/g)) {
+      for (const { 0: word, index } of text.matchAll(/(?<![^\s-])[^\s-]{2,8}(?![^\s-])/g)) {
         range.setStart(node, index)
         range.setEnd(node, index + word.length)
         const [first, ...more] = [...range.getClientRects()].filter((rect) => rect.width > 0)

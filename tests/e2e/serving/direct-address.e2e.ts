@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { casesOf, declaredScreens } from '../../screens/addresses.ts'
 import { AUDIT_ONLY, comeBack, expect, sendLogin, test } from '../fixtures.ts'
 
 // This is about what the network brings; the worker would answer in its place once it is installed.
@@ -87,12 +88,63 @@ test('an address that no screen has shows the 404 page without a session too; on
   page,
   production,
 }) => {
-  await page.goto(`${production.url}/surat/info/7`)
+  await page.goto(`${production.url}/surat/info/7/berkas`)
   await expect(page.getByRole('heading', { name: 'ERROR 404' })).toBeVisible()
   await page.goto(`${production.url}/welcome`)
   await expect(page.getByRole('link', { name: 'Masuk' })).toBeVisible()
   await page.goto(`${production.url}/krs`)
   await expect(page.locator('#login form')).toBeVisible()
+})
+
+/** One address of each screen that needs somebody signed in. */
+const EVERY_SCREEN = casesOf(declaredScreens()).filter(({ isFurther }) => isFurther !== true)
+const ADDRESS_MS = 4000
+/** Where each subject of section 1 begins; exams are a part of the timetable, and have their card. */
+const SUBJECTS = [
+  ...[
+    '/akademik',
+    '/nilai',
+    '/krs',
+    '/krss',
+    '/pkrs',
+    '/jadwal-dan-presensi',
+    '/biaya-kuliah',
+    '/cetak-kartu-ujian',
+    '/cuti',
+  ],
+  ...['/tugas-akhir', '/kerja-praktik', '/seminar', '/sertifikasi', '/wisuda', '/surat', '/kuesioner', '/berita'],
+  ...['/notifikasi', '/panduan', '/skpi', '/tracer-study'],
+]
+
+test('[R1-001] [R2-001] a student opens each screen by its own address, without a #, and it stands again after a reload', async ({
+  page,
+  production,
+}) => {
+  test.setTimeout(EVERY_SCREEN.length * ADDRESS_MS)
+  await production.world({ chat: true })
+  await comeBack(page, production)
+  for (const { address } of EVERY_SCREEN) {
+    await page.goto(production.url + address)
+    await expect(page.locator('main').getByRole('heading').first(), address).toBeVisible()
+    expect(await page.locator('main').textContent(), address).not.toContain('ERROR 404')
+    expect(new URL(page.url()).hash, address).toBe('')
+  }
+  await page.reload()
+  await expect(page.locator('main').getByRole('heading').first()).toBeVisible()
+  const paths = EVERY_SCREEN.map(({ address }) => address)
+  expect(SUBJECTS.filter((subject) => !paths.some((path) => path.startsWith(subject)))).toEqual([])
+  await expect(page.getByRole('button', { name: /^Chat/ })).toBeVisible()
+})
+
+test('[R2-004] whoever is not signed in reads none of them: each address shows the login', async ({
+  page,
+  production,
+}) => {
+  test.setTimeout(EVERY_SCREEN.length * ADDRESS_MS)
+  for (const { address } of EVERY_SCREEN) {
+    await page.goto(production.url + address)
+    await expect(page.locator('#login form'), address).toBeVisible()
+  }
 })
 
 test.describe('when the other screens do not arrive', () => {

@@ -18,8 +18,9 @@ const FIRST_CALLS = [
 const watchCalls = (page: Page): string[] => {
   const asked: string[] = []
   page.on('request', (request) => {
-    const { pathname } = new URL(request.url())
-    if (/^\/(gateway|multisite)\//.test(pathname)) asked.push(`${request.method()} ${pathname}`)
+    const { pathname, searchParams } = new URL(request.url())
+    const jenis = searchParams.get('jenis') // two lists of one path
+    if (/^\/(gateway|multisite)\//.test(pathname)) asked.push([request.method(), pathname, jenis].join(' ').trim())
   })
   return asked
 }
@@ -67,6 +68,30 @@ test('a student of whom only the session is known asks for the campus once and f
   await expect(page.locator('main[data-ready]')).toBeVisible()
   expect(asked[0]).toBe('GET /multisite/frontend-config')
   expect(twice(asked)).toEqual([])
+})
+
+test('[R7-001] the login requests configuration and campus once, also when its scripts run before the page is painted', async ({
+  page,
+  production,
+}) => {
+  await page.addInitScript(() => {
+    window.PerformanceObserver = class extends PerformanceObserver {
+      constructor(callback: PerformanceObserverCallback) {
+        super((...painted) => setTimeout(callback, 1500, ...painted))
+        setTimeout(() => Object.assign(window, { isPaintReported: true }), 2500)
+      }
+    }
+  })
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (/^\/(config\.json|multisite\/.*)$/.test(pathname)) asked.push(pathname)
+  })
+  await page.goto(`${production.url}/`)
+  await expect(page.getByText('Universitas Arunika').first()).toBeVisible()
+  await page.waitForFunction(() => 'isPaintReported' in window)
+  await page.waitForLoadState('networkidle')
+  expect(asked).toEqual(['/config.json', '/multisite/frontend-config'])
 })
 
 /** What moves on a narrow screen moves most; the wide one is looked at in the audit. */

@@ -19,7 +19,8 @@ const test = base.extend<object, { host: NginxHost }>({
 })
 test.describe.configure({ mode: 'default' }) // one nginx for this file
 
-const FOREVER = 'public, max-age=31536000, immutable'
+const FOREVER = 'public, max-age=31536000, immutable, no-transform'
+const CHECKED = 'no-cache, no-transform'
 const HTML = 'text/html; charset=utf-8'
 const TEXT = 'text/plain; charset=utf-8'
 const shell: unknown = readShell('dist')
@@ -38,29 +39,29 @@ const PLANTED = {
 } as const
 
 const addresses: [path: string, status: number, cached: string | undefined, type: string][] = [
-  ['/', 200, 'no-cache', HTML],
-  ['/index.html', 200, 'no-cache', HTML],
-  ['/dashboard', 200, 'no-cache', HTML],
-  ['/cetak-khs/', 200, 'no-cache', HTML],
-  ['/surat/info/v1.2/tambah', 200, 'no-cache', HTML],
-  ['/reset-password?token=a.b', 200, 'no-cache', HTML],
-  ['/config.json', 200, 'no-cache', 'application/json; charset=utf-8'],
-  ['/favicon.svg', 200, 'no-cache', 'image/svg+xml'],
-  ['/sw.js', 200, 'no-cache', PLANTED['sw.js']],
-  ['/app.webmanifest', 200, 'no-cache', PLANTED['app.webmanifest']],
+  ['/', 200, CHECKED, HTML],
+  ['/index.html', 200, CHECKED, HTML],
+  ['/dashboard', 200, CHECKED, HTML],
+  ['/cetak-khs/', 200, CHECKED, HTML],
+  ['/surat/info/v1.2/tambah', 200, CHECKED, HTML],
+  ['/reset-password?token=a.b', 200, CHECKED, HTML],
+  ['/config.json', 200, CHECKED, 'application/json; charset=utf-8'],
+  ['/favicon.svg', 200, CHECKED, 'image/svg+xml'],
+  ['/sw.js', 200, CHECKED, PLANTED['sw.js']],
+  ['/app.webmanifest', 200, CHECKED, PLANTED['app.webmanifest']],
   [entry, 200, FOREVER, 'text/javascript; charset=utf-8'],
   ['/assets/letter-abc.woff2', 200, FOREVER, PLANTED['assets/letter-abc.woff2']],
   ['/assets/part-abc.mjs', 200, FOREVER, PLANTED['assets/part-abc.mjs']],
-  ['/assets/gone-abc.js', 404, 'no-cache', TEXT],
-  ['/assets/gone', 404, 'no-cache', TEXT],
-  ['/assets/', 404, 'no-cache', TEXT],
-  ['/gone.png', 404, 'no-cache', TEXT],
-  ['/shell.json', 404, 'no-cache', TEXT],
-  ['/deployment.json', 404, 'no-cache', TEXT],
-  ['/.vite/manifest.json', 404, 'no-cache', TEXT],
-  ['/.git/config', 404, 'no-cache', TEXT],
-  ['/%2egit/config', 404, 'no-cache', TEXT],
-  ['/.env', 404, 'no-cache', TEXT],
+  ['/assets/gone-abc.js', 404, CHECKED, TEXT],
+  ['/assets/gone', 404, CHECKED, TEXT],
+  ['/assets/', 404, CHECKED, TEXT],
+  ['/gone.png', 404, CHECKED, TEXT],
+  ['/shell.json', 404, CHECKED, TEXT],
+  ['/deployment.json', 404, CHECKED, TEXT],
+  ['/.vite/manifest.json', 404, CHECKED, TEXT],
+  ['/.git/config', 404, CHECKED, TEXT],
+  ['/%2egit/config', 404, CHECKED, TEXT],
+  ['/.env', 404, CHECKED, TEXT],
   ['/assets/../../shell.json', 400, undefined, HTML],
 ]
 

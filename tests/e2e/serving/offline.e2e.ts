@@ -236,7 +236,7 @@ test('the portal can be installed: a manifest with icons of the sizes that it na
   production,
 }) => {
   const worker = await fetch(`${production.url}/sw.js`)
-  expect([worker.status, worker.headers.get('cache-control')]).toEqual([200, 'no-cache'])
+  expect([worker.status, worker.headers.get('cache-control')]).toEqual([200, 'no-cache, no-transform'])
   const answer = await fetch(`${production.url}/manifest.webmanifest`)
   expect(answer.headers.get('content-type')).toBe('application/manifest+json')
   const manifest = (await answer.json()) as { start_url: string; icons: { src: string; sizes: string; type: string }[] }

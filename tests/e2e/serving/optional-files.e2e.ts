@@ -64,7 +64,14 @@ test.describe('of the portal', () => {
         ])
         await open(page, production, 'TSM')
 
-        await comesBack(page.getByRole('main'), () => arrive('src/features/dashboard/kabar.tsx'))
+        const classes = page.getByRole('region', { name: 'Kelas berikutnya' })
+        await expect(classes).toContainText('Jadwal ujian atau kalender akademik tidak dapat dimuat.')
+        await expect(classes).toContainText('Basis Data Lanjut') // the weekly classes stand
+        await comesBack(page.getByRole('region', { name: 'Agenda' }), () => arrive('src/features/dashboard/kabar.tsx'))
+        await comesBack(page.getByRole('region', { name: 'Kemajuan SKS' }), () => undefined) // they share a file
+        await classes.getByRole('button', { name: 'Muat Ulang' }).click()
+        await expect(classes).not.toContainText('Jadwal ujian')
+        await expect(classes).toContainText('Basis Data Lanjut')
         await expect(page.getByRole('region', { name: 'Agenda' }).getByRole('listitem').first()).toBeVisible()
         await context.clock.fastForward(30_000) // what is fetched ahead, and what waits for a quiet moment
         await expect.poll(() => [...missed]).toEqual(expect.arrayContaining(silent))
@@ -150,7 +157,7 @@ test('the panel of the campus lab says so in its place, and the portal goes on',
   const host = await serve({
     dir: 'dist-demo',
     demo: true,
-    proxies: [{ from: addressOf('src/tools/lab/lab-frame.tsx', 'dist-demo'), to: 'http://localhost:9' }],
+    proxies: [{ from: addressOf('tools/lab/lab-frame.tsx', 'dist-demo'), to: 'http://localhost:9' }],
   })
   await signIn(page, host.url, 'aktif')
   await button(page, 'Lab kampus').click()

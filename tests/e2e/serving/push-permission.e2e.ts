@@ -159,6 +159,6 @@ test('a portal without push messages loads nothing of them', AUDIT_ONLY, async (
   await expect(start(page)).toHaveCount(0)
   expect(asked.filter((url) => /push-|firebase/.test(url))).toEqual([])
   const worker = await fetch(`${production.url}/firebase-messaging-sw.js`)
-  expect(worker.headers.get('cache-control')).toBe('no-cache')
+  expect(worker.headers.get('cache-control')).toBe('no-cache, no-transform')
   expect(worker.headers.get('content-type')).toContain('text/javascript')
 })

@@ -26,6 +26,19 @@ test('what a campus writes keeps its lists, tables and links', async ({ page, de
   await expect(foreign).toHaveAttribute('rel', /noopener noreferrer/)
 })
 
+test('names and links a picture, and completes a web address without a scheme', async ({ page, demo }) => {
+  await openGallery(page, demo.url, LOOK)
+  const letter = page.locator('[data-html="letter"]')
+  const picture = letter.getByRole('link', { name: 'Gambar: Bagan' })
+  await expect(picture).toHaveAttribute('href', 'https://bank.example/cara.png')
+  await expect(picture).toHaveAttribute('rel', /noopener noreferrer/)
+  await expect(letter.getByRole('link', { name: 'Daftar loket' })).toHaveAttribute(
+    'href',
+    'https://www.kampus.example/loket',
+  )
+  await expect(letter.locator('img')).toHaveCount(0)
+})
+
 test('what somebody else writes runs nothing, loads nothing, submits nothing and looks like nothing of the portal', async ({
   page,
   demo,
@@ -33,7 +46,7 @@ test('what somebody else writes runs nothing, loads nothing, submits nothing and
   await openGallery(page, demo.url, LOOK)
   const hostile = page.locator('[data-html="hostile"]')
   await expect(hostile.getByText('halo')).toBeVisible()
-  expect(await tagsIn(page, 'hostile')).toEqual(['a', 'b', 'p'])
+  expect(await tagsIn(page, 'hostile')).toEqual(['a', 'b', 'p', 'span'])
   expect((await attributesIn(page, 'hostile')).filter((name) => !['rel', 'href'].includes(name))).toEqual([])
   await expect(hostile.locator('[class] [class], a[href]')).toHaveCount(0)
   await expect(hostile.getByText('<script>window.hit = 7</script>')).toBeVisible() // text stays text

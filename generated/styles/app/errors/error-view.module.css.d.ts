@@ -6,7 +6,6 @@ declare const styles: {
   readonly hint: string
   readonly inside: string
   readonly message: string
-  readonly missing: string
   readonly page: string
 }
 export default styles

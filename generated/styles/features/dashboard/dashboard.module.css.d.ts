@@ -25,6 +25,7 @@ declare const styles: {
   readonly more: string
   readonly news: string
   readonly next: string
+  readonly note: string
   readonly passed: string
   readonly row: string
   readonly rowTitle: string

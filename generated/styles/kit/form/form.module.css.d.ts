@@ -2,8 +2,12 @@
 declare const styles: {
   readonly card: string
   readonly cell: string
+  readonly count: string
+  readonly entryError: string
   readonly fields: string
   readonly form: string
+  readonly hint: string
+  readonly line: string
   readonly nav: string
   readonly row: string
   readonly rows: string

@@ -3,5 +3,6 @@ declare const styles: {
   readonly head: string
   readonly item: string
   readonly items: string
+  readonly older: string
 }
 export default styles

@@ -1,10 +1,11 @@
+import type { LoadPendingChecks } from '#kit/action/action.ts'
 import { LogOutQuestion } from './log-out-question.tsx'
 import { shellQuestion } from './shell-question.ts'
 
 /** Logs out at once when nothing of this person is open after all, or after the person said that it may be forgotten. */
-export const askToLogOut = (leave: () => void): void => {
+export const askToLogOut = (leave: () => void, loadChecks: LoadPendingChecks): void => {
   // From the account's panel, which closes when the keyboard leaves it: the dialog gives the focus back to its button.
   const panel = document.activeElement?.closest('[data-panel]')
   if (panel) document.querySelector<HTMLElement>(`[aria-controls="${panel.id}"]`)?.focus()
-  shellQuestion.emit(<LogOutQuestion leave={leave} onStay={() => shellQuestion.emit(null)} />)
+  shellQuestion.emit(<LogOutQuestion leave={leave} loadChecks={loadChecks} onStay={() => shellQuestion.emit(null)} />)
 }

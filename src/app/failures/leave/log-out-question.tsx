@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { LoadPendingChecks } from '#kit/action/action.ts'
 import { hasDirtyForm, logOutOfForms } from '#shared/state/dirty-forms.ts'
 import { buttonClass } from '#shared/ui/button/button-class.ts'
 import { Dialog } from '#shared/ui/overlay/dialog.tsx'
-import { KeptWrites } from '../queue/kept-writes.tsx'
+import { PendingChecks } from '../queue/pending-checks.tsx'
 import { QueueDialog } from '../queue/queue-dialog.tsx'
 import { useOpenWrites } from '../queue/use-open-writes.ts'
 import styles from './log-out-question.module.css'
@@ -11,6 +12,7 @@ import styles from './log-out-question.module.css'
 interface Props {
   leave: () => void
   onStay: () => void
+  loadChecks: LoadPendingChecks
 }
 
 interface AskedProps extends Props {
@@ -18,7 +20,7 @@ interface AskedProps extends Props {
   onQueue: () => void
 }
 
-const Question = ({ open, leave, onStay, onQueue }: AskedProps) => {
+const Question = ({ open, leave, onStay, onQueue }: Omit<AskedProps, 'loadChecks'>) => {
   const { t } = useTranslation('ui')
   const isOpen = open.length > 0
   const main = useRef<HTMLButtonElement>(null)
@@ -65,7 +67,7 @@ const Question = ({ open, leave, onStay, onQueue }: AskedProps) => {
 }
 
 /** Nothing is open after all: on as if nobody had looked. */
-const Onwards = ({ leave, onStay }: Props) => {
+const Onwards = ({ leave, onStay }: Omit<Props, 'loadChecks'>) => {
   const go = useEffectEvent(() => {
     onStay()
     logOutOfForms(leave)
@@ -80,7 +82,7 @@ const Asked = ({ open, ...props }: Omit<AskedProps, 'onQueue'>) => {
   if (!wasOpen) return <Onwards {...props} />
   return (
     <>
-      <KeptWrites />
+      <PendingChecks loadChecks={props.loadChecks} />
       {isQueue ? (
         <QueueDialog onClose={props.onStay} />
       ) : (

@@ -44,7 +44,8 @@ export const QueueRow = ({ label, type, since, phase, onResume, onRemove }: Prop
     <li className={styles.row}>
       <b>{label}</b>
       <p className={styles.facts}>
-        <Tag>{type}</Tag> {t('ui:queue.since', { time: formatJam(fromDevice(since), i18n.language) })}
+        <Tag>{type}</Tag> {type === 'Gateway Timeout' ? <span>{`${t('ui:queue.gatewayTimeout')},`}</span> : null}{' '}
+        <span>{t('ui:queue.since', { time: formatJam(fromDevice(since), i18n.language) })}</span>
       </p>
       <p className={styles.next} role="status">
         {t(NEXT[phase])}

@@ -118,7 +118,7 @@ describe('a payment', () => {
     expect(sent(PAY)).toBe(1)
     await user.click(screen.getByRole('button', { name: 'Lihat antrean' }))
     expect(queue()).toHaveTextContent(
-      /Bayar tagihan.*Network Error.*sejak.*Sedang diperiksa.*Kami baca statusnya dahulu/,
+      /Bayar tagihan.*Network Error sejak.*Sedang diperiksa.*Kami baca statusnya dahulu/,
     )
   })
 
@@ -126,7 +126,7 @@ describe('a payment', () => {
     const { click, sent, user } = await open([{ operation: 'processPembayaran', kind: 'timeout504', times: 1 }], false)
     await click('Bayar')
     await user.click(await screen.findByRole('button', { name: 'Muat Ulang' })) // nothing may be done: it shows what waits
-    expect(queue()).toHaveTextContent(/Gateway Timeout.*tidak akan dikirim ulang/)
+    expect(queue()).toHaveTextContent(/Gateway Timeout.*Terjadi kesaalhan.*tidak akan dikirim ulang/)
     expect(within(queue()).queryByRole('button', { name: /^Coba lagi|^Periksa/ })).toBeNull()
     await user.click(inQueue(/^Hapus dari antrean: Bayar/))
     expect(queue()).toHaveTextContent('Tidak ada data')

@@ -17,12 +17,14 @@ export const Footer = ({ isInside = false }: { isInside?: boolean }) => {
       </p>
       {isInside ? (
         <p>
-          <Link to="/info">{t('footer.info')}</Link> · <Link to="/kalender-akademik">{t('footer.calendar')}</Link>
+          <Link to="/info">{t('footer.info')}</Link>
+          <span>{' · '}</span>
+          <Link to="/kalender-akademik">{t('footer.calendar')}</Link>
         </p>
       ) : null}
       <p>
         {telepon ? <a href={telephoneHref(telepon)}>{telepon}</a> : null}
-        {telepon && email ? ' · ' : null}
+        {telepon && email ? <span>{' · '}</span> : null}
         {email ? <a href={`mailto:${email}`}>{email}</a> : null}
       </p>
     </footer>

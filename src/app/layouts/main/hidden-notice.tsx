@@ -1,9 +1,9 @@
 import { IconInfoCircle } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
-import { MENU_ROUTES, useMenu } from '#flags/menu/menu.ts'
+import { isHiddenScreen } from '#flags/menu/is-hidden.ts'
+import { useMenu } from '#flags/menu/menu.ts'
 import { HOME } from '#shared/home.ts'
-import { currentEntry } from '../../menu/current-entry.ts'
 import { screenAt } from '../../screen-at.ts'
 import type { SubjectScreen } from '../../subject-screen.ts'
 import styles from './hidden-notice.module.css'
@@ -16,19 +16,11 @@ export const HiddenNotice = ({ screens }: { screens: readonly SubjectScreen[] })
   const { t } = useTranslation('app')
   const { pathname } = useLocation()
   const entries = useMenu()
-  const belongsToMenu = MENU_ROUTES.some((route) => pathname === route || pathname.startsWith(`${route}/`))
-  if (
-    !entries ||
-    pathname === HOME ||
-    !belongsToMenu ||
-    !screenAt(screens, pathname) ||
-    currentEntry(entries, pathname)
-  )
-    return null
+  if (!entries || pathname === HOME || !isHiddenScreen(entries, pathname) || !screenAt(screens, pathname)) return null
   return (
-    <p className={styles.notice} role="note">
+    <p className={styles.notice} role="note" data-no-print>
       <IconInfoCircle size={20} aria-hidden />
-      {t('notice.hidden')}
+      <span>{t('notice.hidden')}</span>
     </p>
   )
 }

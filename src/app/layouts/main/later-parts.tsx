@@ -1,3 +1,5 @@
+import { useEffect } from 'react'
+import { hideChat } from '#domain/percakapan/chat-flags.ts'
 import { useFlag } from '#flags/use-flag.ts'
 import { runtimeConfig } from '#gateway/campus/runtime-config.ts'
 import { withTexts } from '#shared/i18n/i18n.ts'
@@ -17,8 +19,13 @@ const KuesionerModal = optionalPart(
   async () => (await withTexts(import('#features/kuesioner/kuesioner-modal.tsx'), 'kuesioner')).KuesionerModal,
   { lost: lostQuietly },
 )
+/** Screens that offer a conversation say that there is none. */
+const LostChat = () => {
+  useEffect(hideChat, [])
+  return null
+}
 const ChatContainer = optionalPart(async () => (await import('../../chat/chat-container.tsx')).ChatContainer, {
-  lost: lostQuietly,
+  lost: () => <LostChat />,
 })
 const PushHost = optionalPart(async () => (await import('../../push/later-push.ts')).loadPushHost(), {
   lost: lostQuietly,

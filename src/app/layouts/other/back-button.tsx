@@ -16,7 +16,7 @@ export const BackButton = () => {
   return (
     <button type="button" className={buttonClass('quiet')} onClick={goBack}>
       <IconArrowLeft size={20} aria-hidden />
-      {t('back')}
+      <span>{t('back')}</span>
     </button>
   )
 }

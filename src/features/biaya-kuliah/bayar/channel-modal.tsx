@@ -136,7 +136,7 @@ export const KonfirmasiBayar = ({ pesanan }: { pesanan: Pesanan }) => {
         />
       </div>
       <p className={styles.words} lang="id">
-        {formatTerbilang(total)} rupiah
+        {`${formatTerbilang(total)} rupiah`}
       </p>
       <p className={styles.once}>{t('confirm.once')}</p>
     </>

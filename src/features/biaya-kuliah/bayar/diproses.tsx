@@ -15,6 +15,7 @@ import { ActionButton } from '#shared/ui/button/action-button.tsx'
 import { CopyButton } from '#shared/ui/button/copy-button.tsx'
 import { Fold } from '#shared/ui/fold.tsx'
 import { Card } from '#shared/ui/look/card.tsx'
+import { Notice } from '#shared/ui/look/notice.tsx'
 import { Tag } from '#shared/ui/look/tag.tsx'
 import { WhyNot } from '#shared/ui/overlay/why-not.tsx'
 import { present } from '#shared/wire/readers.ts'
@@ -49,7 +50,7 @@ const BatasWaktu = ({ untilMs }: { untilMs: number }) => {
   const { hari, jam } = momenText(untilMs, i18n.language, 'weekday')
   return (
     <p>
-      {t('due.before', { moment: `${hari}, ${jam}` })} <b>{t(key, values)}</b>
+      <span>{t('due.before', { moment: `${hari}, ${jam}` })}</span> <b>{t(key, values)}</b>
     </p>
   )
 }
@@ -75,6 +76,7 @@ const CaraBayar = ({ pembayaran }: { pembayaran: PembayaranDiproses }) => {
           </div>
         </div>
       ) : null}
+      {nomorPembayaran || isImageAddress(qrisUrl) ? null : <Notice tone="warn">{t('processing.noNumber')}</Notice>}
       {isImageAddress(qrisUrl) ? <img className={styles.qr} src={qrisUrl} alt={t('processing.qris')} /> : null}
       {steps.length > 0 ? (
         <Fold title={t('processing.how')}>
@@ -110,7 +112,7 @@ const Langkah = ({ pembayaran, checkedAt }: { pembayaran: PembayaranDiproses; ch
     { key: 'arrived', state: 'later' },
     { key: 'updated', state: 'later' },
   ] as const
-  return <Timeline steps={steps.map((step) => ({ ...step, title: t(`step.${step.key}`) }))} />
+  return <Timeline foldPast={false} steps={steps.map((step) => ({ ...step, title: t(`step.${step.key}`) }))} />
 }
 
 /** All open bills, read-only while a payment is processed (readings, 26), and why. */

@@ -24,7 +24,7 @@ export const Jumlah = ({ tagihan, biayaAdmin, dariSaldo, ...sum }: Props) => {
         // biome-ignore lint/suspicious/noArrayIndexKey: the rows of one answer, which have no name of their own
         <div key={index}>
           <dt>
-            {nama || t('bill.unnamed')}
+            <span>{nama || t('bill.unnamed')}</span>
             {tingkat === null ? null : <small>{t('bill.semester', { tingkat })}</small>}
           </dt>
           <dd>{formatRupiah(rupiah)}</dd>

@@ -4,6 +4,7 @@ import { keptIntents } from '#gateway/writes/intent.ts'
 import { outlivesSession } from '#gateway/writes/open-writes.ts'
 import { clearOutbox } from '#gateway/writes/outbox.ts'
 import { localStore } from '#shared/storage/browser-storage.ts'
+import { fillStorage } from '#tests/full-storage.ts'
 import { renderScreen } from '#tests/render-screen.tsx'
 import type { Fault } from '#tools/demo/server/fault-types.ts'
 
@@ -162,6 +163,21 @@ it('nothing is sent while the history can not be read: what it was before an ord
   expect(orders(shown)).toBe(0)
   expect(keptIntents(ORDER)).toEqual([])
   expect(checking()).toBeNull()
+})
+
+it('nothing is sent while the browser cannot store the order: a later page would not know of it', async () => {
+  const shown = await open()
+  const makeRoom = fillStorage('localStorage')
+  await pay(shown, [])
+  expect(await screen.findByText(/^Belum dikirim: peramban tidak dapat menyimpan catatannya/)).toBeVisible()
+  expect(orders(shown)).toBe(0)
+  expect(keptIntents(ORDER)).toEqual([])
+  makeRoom()
+  await shown.user.click(button('Pilih cara bayar'))
+  await shown.user.click(await screen.findByRole('radio', { name: /BNI/ }))
+  await shown.user.click(button('Lanjut'))
+  await shown.user.click(await screen.findByRole('button', { name: 'Ok' }))
+  await waitFor(() => expect(orders(shown)).toBe(1))
 })
 
 it.each([true, false])(

@@ -102,6 +102,7 @@ export const payTagihan = {
     return resultOfOrder(access, growth, now().getTime() - since)
   },
   mayLeave,
+  isMoney: true,
 } satisfies Action<Variables>
 
 /** The other yes (x-refused) says that there was nothing to cancel. */

@@ -29,7 +29,7 @@ export const SudahBayar = ({ onCheck }: { onCheck: () => void }) => {
         <li>{t('paid.check', { time })}</li>
         <li>{t('paid.wait')}</li>
         <li>
-          {t('paid.contact', { nama })} <Kontak />
+          <span>{t('paid.contact', { nama })}</span> <Kontak />
         </li>
       </ol>
       <div className={styles.buttons}>
@@ -59,10 +59,8 @@ export const JejakPembayaran = () => {
           const { hari, jam } = momenText(at, i18n.language)
           return (
             <li key={at}>
-              {t(`trail.${kind}`, { count: Number(detail ?? 0), code: detail ?? '' })}
-              <span className={styles.when}>
-                {hari}, {jam}
-              </span>
+              <span>{t(`trail.${kind}`, { count: Number(detail ?? 0), code: detail ?? '' })}</span>
+              <span className={styles.when}>{`${hari}, ${jam}`}</span>
             </li>
           )
         })}

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { readTagihanAccess, statusQuery, type TagihanAccess } from '#domain/pembayaran/status-query.ts'
+import { isOutage } from '#gateway/query/recover-reads.ts'
 import { onWriteDone } from '#gateway/writes/outbox-facade.ts'
 import { useListRiwayatPembayaran } from '#generated/client/biaya-kuliah/biaya-kuliah.ts'
 import { useCaller } from '#kit/action/use-caller.ts'
@@ -25,7 +26,9 @@ const useArrivalTime = (stamp: number): number => {
 export const useStatusPembayaran = () => {
   const status = useQuery({
     ...statusQuery(useIdMahasiswa()),
-    refetchInterval: ({ state }) => (readTagihanAccess(state.data) === 'processing' ? POLL_MS : false),
+    // While the gateway is out of reach, only the probe asks.
+    refetchInterval: ({ state: { data, error } }) =>
+      readTagihanAccess(data) === 'processing' && !isOutage(error) ? POLL_MS : false,
   })
   const checkedAt = useArrivalTime(Math.max(status.dataUpdatedAt, status.errorUpdatedAt))
   return { status, access: status.data?.access ?? 'unknown', pembayaran: status.data?.pembayaran, checkedAt }

@@ -23,7 +23,7 @@ import { Jumlah } from '../bayar/jumlah.tsx'
 const Rincian = ({ keterangan, rincian }: Pick<RiwayatPembayaran, 'keterangan' | 'rincian'>) => {
   const { t } = useTranslation('biaya-kuliah')
   const bills = present(rincian).map(({ namaKomponenKeuangan: nama, nominal }) => ({ nama, rupiah: nominal }))
-  if (bills.length < 2) return keterangan || bills[0]?.nama || '–'
+  if (bills.length < 2) return <span>{keterangan || bills[0]?.nama || '–'}</span>
   return (
     <Fold title={keterangan || t('history.items', { count: bills.length })}>
       <Jumlah tagihan={bills} />

@@ -119,7 +119,7 @@ const PenarikanFields = (limits: Limits) => {
       <>
         <p>{t('withdraw.confirm', { rupiah: formatRupiah(nominal), bank, account, owner })}</p>
         <p className={styles.minor} lang="id">
-          {formatTerbilang(nominal)} rupiah
+          {`${formatTerbilang(nominal)} rupiah`}
         </p>
       </>
     ),

@@ -89,6 +89,7 @@ export const withdrawSaldo = {
   operation: OPERATION,
   describe: () => i18next.t('biaya-kuliah:withdraw.label'),
   isLost: isMoneyLost,
+  isMoney: true,
   send: (variables, { client }) => sendWrite(client, getRequestPenarikanSaldoMutationOptions, variables),
   check: async ({ since, left, before }, caller) => {
     const state = await askSaldo(caller).catch(() => null)
@@ -115,6 +116,7 @@ export const claimLebihBayar = {
   operation: 'claimLebihBayar',
   describe: () => i18next.t('biaya-kuliah:claim.label'),
   isLost: isMoneyLost,
+  isMoney: true,
   send: (variables, { client }) => sendWrite(client, getClaimLebihBayarMutationOptions, variables),
   check: async ({ since }, caller) => {
     const lebihBayar = await askLebihBayar(caller)

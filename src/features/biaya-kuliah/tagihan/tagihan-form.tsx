@@ -58,7 +58,7 @@ const Keterangan = ({ item }: { item: TagihanItem }) => {
       {date ? (
         <span className={isLate ? styles.late : undefined}>{t(isLate ? 'bill.late' : 'bill.due', { date })}</span>
       ) : (
-        t('bill.noDue')
+        <span>{t('bill.noDue')}</span>
       )}
     </>
   )
@@ -144,7 +144,7 @@ export const TagihanForm = ({ choices: { items, change, onToggle, onAmount }, no
           <Fragment key={tingkat}>
             <h2 className={styles.group}>
               <span>
-                {tingkat === null ? t('bill.noSemester') : t('bill.semester', { tingkat })}{' '}
+                <span>{tingkat === null ? t('bill.noSemester') : t('bill.semester', { tingkat })}</span>{' '}
                 <small>{tingkat === null ? '' : periodeText(bills)}</small>
               </span>
               <span>{formatRupiah(sumTagihan(bills).totalTunggakan)}</span>

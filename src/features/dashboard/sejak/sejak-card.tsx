@@ -1,4 +1,11 @@
-import { IconCalendarWeek, IconChartBar, IconCheck, IconReceipt2, IconSpeakerphone } from '@tabler/icons-react'
+import {
+  IconCalendarWeek,
+  IconChartBar,
+  IconCheck,
+  IconFileText,
+  IconReceipt2,
+  IconSpeakerphone,
+} from '@tabler/icons-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
@@ -14,27 +21,30 @@ import { useSejak } from './use-sejak.ts'
 export const SEJAK_ID = 'sejak-kunjungan-terakhir'
 
 /** Where a list is shown whole, and its picture. */
-const PLACES: Readonly<Record<ListName, { to: string; icon: ReactNode }>> = {
+const PLACES: Readonly<Partial<Record<ListName, { to: string; icon: ReactNode }>>> = {
   jadwal: { to: '/jadwal-dan-presensi', icon: <IconCalendarWeek aria-hidden /> },
   nilai: { to: '/nilai', icon: <IconChartBar aria-hidden /> },
   tagihan: { to: '/biaya-kuliah', icon: <IconReceipt2 aria-hidden /> },
   pengumuman: { to: '/notifikasi', icon: <IconSpeakerphone aria-hidden /> },
 }
 
+/** Requests are shown at the address of their subject, whose menu entry names them. */
+const placeOf = (name: ListName) => PLACES[name] ?? { to: `/${name}`, icon: <IconFileText aria-hidden /> }
+
 const Row = ({ kabar: { name, baru } }: { kabar: Kabar }) => {
   const { t } = useTranslation('dashboard')
-  const { to, icon } = PLACES[name]
-  const texts: Record<ListName, string> = {
-    jadwal: t('since.jadwal'),
-    nilai: t('since.nilai'),
-    tagihan: t('since.tagihan'),
-    pengumuman: baru > 0 ? t('since.pengumuman.new', { count: baru }) : t('since.pengumuman'),
+  const { to, icon } = placeOf(name)
+  const texts: Partial<Record<ListName, string>> = {
+    jadwal: t('ui:since.jadwal'),
+    nilai: t('ui:since.nilai'),
+    tagihan: t('ui:since.tagihan'),
+    pengumuman: baru > 0 ? t('ui:since.pengumuman.new', { count: baru }) : t('ui:since.pengumuman'),
   }
   return (
     <li>
       <Link className={styles.row} to={to}>
         {icon}
-        <span>{texts[name]}</span>
+        <span>{texts[name] ?? t('ui:since.request', { nama: t(`app:menu.${name}`) })}</span>
       </Link>
     </li>
   )
@@ -48,8 +58,8 @@ interface Props {
 const News = ({ known: { since, kabar }, onSeen }: Props) => {
   const { t, i18n } = useTranslation('dashboard')
   return (
-    <Card title={t('since.title')} flush>
-      <p className={styles.moment}>{t('since.moment', momenText(since, i18n.language, 'weekday'))}</p>
+    <Card title={t('ui:since.title')} flush>
+      <p className={styles.moment}>{t('ui:since.moment', momenText(since, i18n.language, 'weekday'))}</p>
       <ul className={styles.list}>
         {kabar.map((one) => (
           <Row key={one.name} kabar={one} />
@@ -58,7 +68,7 @@ const News = ({ known: { since, kabar }, onSeen }: Props) => {
       <p className={styles.actions}>
         <button type="button" className={buttonClass()} onClick={onSeen}>
           <IconCheck size={20} aria-hidden />
-          {t('since.seen')}
+          <span>{t('ui:since.seen')}</span>
         </button>
       </p>
     </Card>
@@ -91,7 +101,7 @@ export const SejakCard = () => {
         <News known={{ ...known, since }} onSeen={see} />
       ) : (
         <p role="status" className={styles.seen}>
-          {t('since.none')}
+          {t('ui:since.none')}
         </p>
       )}
     </div>

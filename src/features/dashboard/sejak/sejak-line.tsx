@@ -17,7 +17,7 @@ export const SejakLine = () => {
   }
   return (
     <button type="button" className={styles.line} onClick={show}>
-      {t('since.line', { count })}
+      {t('ui:since.line', { count })}
     </button>
   )
 }

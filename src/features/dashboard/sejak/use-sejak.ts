@@ -1,6 +1,8 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { type Kunjungan, noteLists } from '#domain/kunjungan/kunjungan.ts'
 import { jadwalList, nilaiList, pengumumanList, type ReadList, tagihanList } from '#domain/kunjungan/lists.ts'
+import { askForDecisions } from '#domain/kunjungan/requests.ts'
 import { useKunjungan } from '#domain/kunjungan/use-kunjungan.ts'
 import { useIdMahasiswa, useIsActing } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { useBiodataSingkat } from '#domain/mahasiswa/use-biodata-singkat.ts'
@@ -54,14 +56,19 @@ export const useSejak = (): Kunjungan | null | undefined => {
   const isActing = useIsActing()
   const stands = useSyncExternalStore(firstScreenShown.subscribe, firstScreenShown.get)
   const lists = useFreshLists(idMahasiswa)
+  const client = useQueryClient()
   const isDue = stands && !isActing && lists.length > 0
   useEffect(() => {
     if (!isDue) return undefined
     let isOver = false
-    void whenIdle(IDLE_MS).then(() => (isOver ? undefined : noteLists(idMahasiswa, lists)))
+    void whenIdle(IDLE_MS).then(async () => {
+      if (isOver) return
+      await noteLists(idMahasiswa, lists)
+      await askForDecisions(client, idMahasiswa)
+    })
     return () => {
       isOver = true
     }
-  }, [idMahasiswa, isDue, lists])
+  }, [client, idMahasiswa, isDue, lists])
   return useKunjungan(idMahasiswa, isActing)
 }

@@ -41,8 +41,8 @@ const Kelas = ({ of: { row, pertemuan, kehadiran, minimal } }: { of: PresensiKel
       <h2>{joined(row.kodeMakul, namaMakulOf(row, i18n.language), kelas)}</h2>
       {kehadiran ? (
         <p className={styles.count}>
-          {t('cetak.count', { hadir: kehadiran.jumlahHadir, absen: kehadiran.jumlahAbsen })}{' '}
-          {isBad ? <b>{`${persen}, ${t('cetak.below')}`}</b> : persen}
+          <span>{t('cetak.count', { hadir: kehadiran.jumlahHadir, absen: kehadiran.jumlahAbsen })}</span>{' '}
+          {isBad ? <b>{`${persen}, ${t('cetak.below')}`}</b> : <span>{persen}</span>}
         </p>
       ) : null}
       <Rows ns={NS} caption="cetak.detail.caption" empty="cetak.detail.empty" columns={COLUMNS} rows={pertemuan} />

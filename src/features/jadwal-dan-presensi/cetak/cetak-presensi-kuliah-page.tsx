@@ -37,7 +37,7 @@ const COLUMNS: ListColumn<Row>[] = [
       const persen = persenText(kehadiran.persentaseKehadiran, t, language)
       return isDiBawah(kehadiran, minimal) ? (
         <b>
-          {persen} <span className={styles.below}>{t('cetak.below')}</span>
+          <span>{persen}</span> <span className={styles.below}>{t('cetak.below')}</span>
         </b>
       ) : (
         persen

@@ -86,7 +86,9 @@ describe('the meetings of a period on paper', () => {
     const rows = sheet.getAllByRole('row').map((row) => row.textContent)
     expect(rows).toContain('317 September 2026Sakit–Optimasi kueriSurat dokter')
     expect(rows).toContain('822 Oktober 2026Belum ditandai–Tinjauan sebelum UTS–')
-    expect(sheet.getByText(/Hadir 6, tidak hadir 1:/)).toHaveTextContent('Hadir 6, tidak hadir 1: 85,71 %')
+    expect(sheet.getByText(/Hadir 6, tidak hadir 1:/).parentElement).toHaveTextContent(
+      'Hadir 6, tidak hadir 1: 85,71 %',
+    )
   })
 
   test('are those of one makul, where the address names it', async () => {

@@ -1,5 +1,6 @@
 import { sortJadwalUjian } from '#domain/jadwal/jadwal-ujian.ts'
-import { spanText, toSpan } from '#domain/jadwal/pertemuan.ts'
+import { spanText } from '#domain/jadwal/pertemuan.ts'
+import { toSpan } from '#domain/jadwal/span.ts'
 import { kodeText } from '#domain/kode/kode-text.ts'
 import type { KartuUjian, KartuUjianMakul } from '#generated/client/ujian/readers.ts'
 import { angka, custom, type ListColumn, Rows, text } from '#kit/list/columns.tsx'

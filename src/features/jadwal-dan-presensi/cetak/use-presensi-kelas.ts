@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import { sortJadwalKuliah } from '#domain/jadwal/kehadiran.ts'
 import { minimalKehadiranOf, type PresensiKelas, presensiKelas } from '#domain/jadwal/rawan-presensi.ts'
+import { sortJadwalKuliah } from '#domain/jadwal/sort-jadwal-kuliah.ts'
 import { useJadwalKuliah } from '#domain/jadwal/use-jadwal-kuliah.ts'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { useBiodataSingkat } from '#domain/mahasiswa/use-biodata-singkat.ts'

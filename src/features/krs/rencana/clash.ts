@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next'
-import { overlapOf, type Pertemuan, type Span, spanText } from '#domain/jadwal/pertemuan.ts'
+import { overlapOf, type Pertemuan, spanText } from '#domain/jadwal/pertemuan.ts'
+import type { Span } from '#domain/jadwal/span.ts'
 import { dayName } from '#shared/format/kalender.ts'
 import { formatTanggal } from '#shared/format/tanggal.ts'
 import { hasSeat, type KelasTawaran, type MakulTawaran } from '../tawaran/catalogue.ts'

@@ -37,7 +37,7 @@ export const PilihanCard = ({ form, edit }: { form: KrsFormState; edit: KrsEdit 
         isEditable ? (
           <a className={buttonClass('quiet')} href="#tawaran">
             <IconPlus size={20} aria-hidden />
-            {t('picks.add')}
+            <span>{t('picks.add')}</span>
           </a>
         ) : null
       }

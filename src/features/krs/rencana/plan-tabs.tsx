@@ -36,7 +36,7 @@ const DAY_LETTERS = 3
 const Mark = ({ icon, children }: { icon: ReactNode; children: string }) => (
   <span className={styles.mark}>
     {icon}
-    <span> · {children}</span>
+    <span>{` · ${children}`}</span>
   </span>
 )
 
@@ -62,9 +62,9 @@ export const PlanTabs = ({ form }: { form: KrsFormState }) => {
       >
         {rows.map(({ name, makul, sks, clashes, hariKosong, isSaved }) => (
           <button key={name} type="button" aria-pressed={name === active} onClick={() => setActive(name)}>
-            {t('plan.name', { name })}
+            <span>{t('plan.name', { name })}</span>
             <small>
-              {makul === 0 ? t('plan.empty') : t('plan.sks', { count: sks })}
+              <span>{makul === 0 ? t('plan.empty') : t('plan.sks', { count: sks })}</span>
               {clashes > 0 ? (
                 <Mark icon={<IconAlertTriangle size={14} aria-hidden />}>{t('clash.count', { count: clashes })}</Mark>
               ) : null}
@@ -101,7 +101,7 @@ export const DifferenceList = ({ form }: { form: KrsFormState }) => {
               const nama = makul?.namaMakul ?? pilihan.idMakul
               return (
                 <li key={`${pilihan.idMakul} ${pilihan.idKelas}`}>
-                  {t(`difference.${what}`, { makul: nama, alasan: makul?.alasanTidakEligible ?? '' })}{' '}
+                  <span>{t(`difference.${what}`, { makul: nama, alasan: makul?.alasanTidakEligible ?? '' })}</span>{' '}
                   <button type="button" className={buttonClass('quiet')} onClick={() => drop(pilihan.idMakul)}>
                     {t('action.drop', { makul: nama })}
                   </button>

@@ -14,7 +14,7 @@ import { countSks, toSks } from '../rencana/sks.ts'
 /** The advisor's word on a makul; one that nobody knows stands as the gateway wrote it. */
 export const Persetujuan = ({ status }: { status: string }) => {
   const isDisetujui = flag(status)
-  if (isDisetujui === null) return status
+  if (isDisetujui === null) return <span>{status}</span>
   return <Tag tone={isDisetujui ? 'ok' : 'neutral'}>{kodeText('statusMakul', isDisetujui ? '1' : '0')}</Tag>
 }
 

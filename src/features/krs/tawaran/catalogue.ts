@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next'
 import { dosenText } from '#domain/jadwal/kehadiran.ts'
-import { type Pertemuan, type Span, toJadwal, toSpan, waktuText } from '#domain/jadwal/pertemuan.ts'
+import { type Pertemuan, toJadwal, waktuText } from '#domain/jadwal/pertemuan.ts'
+import { type Span, toSpan } from '#domain/jadwal/span.ts'
 import {
   type KrsEdit,
   type KrsKelas,

@@ -93,8 +93,10 @@ const WhyNotEligible = ({ makul: { alasanTidakEligible: alasan, prasyarat }, too
   <p className={styles.why}>
     <IconLock size={16} aria-hidden />
     <span>
-      {alasan || t('offer.notEligible')}
-      {alasan || prasyarat.length === 0 ? null : ` ${t('offer.prasyarat', { kode: prasyarat.join(', ') })}`}
+      <span>{alasan || t('offer.notEligible')}</span>
+      {alasan || prasyarat.length === 0 ? null : (
+        <span>{` ${t('offer.prasyarat', { kode: prasyarat.join(', ') })}`}</span>
+      )}
       <code>KRS-PRASYARAT</code>
     </span>
   </p>

@@ -20,7 +20,7 @@ export const toMakulCetak = (rows: readonly NilaiMakul[]): MakulCetak[] =>
     nomor: index + 1,
   }))
 
-const Angka = ({ of }: { of: number | null }) => useAngka().desimal(of)
+const Angka = ({ of }: { of: number | null }) => <span>{useAngka().desimal(of)}</span>
 
 const COLUMNS: ListColumn<MakulCetak>[] = [
   custom('nomor', ({ nomor }) => nomor, { title: 'cetak.no', numeric: true }),
@@ -53,7 +53,7 @@ interface Props {
 /** The grades of a paper with their sums, why some are not on it, and what follows from them. */
 export const NilaiCetak = ({ rows, sks, mutu, hasSemester = false, hasil }: Props) => {
   const { t } = useTranslation(NS)
-  const { desimal } = useAngka()
+  const { numberText, desimal } = useAngka()
   return (
     <>
       <Rows
@@ -62,7 +62,7 @@ export const NilaiCetak = ({ rows, sks, mutu, hasSemester = false, hasil }: Prop
         empty="khs.empty"
         columns={hasSemester ? [...COLUMNS.slice(0, 1), SEMESTER, ...COLUMNS.slice(1)] : COLUMNS}
         rows={rows}
-        totals={{ makul: t('cetak.sum'), sks: sks ?? '–', mutu: desimal(mutu) }}
+        totals={{ makul: t('cetak.sum'), sks: numberText(sks), mutu: desimal(mutu) }}
       />
       {rows.some(({ isTerkunci }) => isTerkunci === true) ? <p className={styles.note}>{t('cetak.hidden')}</p> : null}
       <div className={styles.sums}>

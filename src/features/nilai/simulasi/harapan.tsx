@@ -1,5 +1,5 @@
 import { IconPlus, IconTrash } from '@tabler/icons-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { fromUnits, jumlahkan } from '#domain/nilai/rata-rata.ts'
 import type { Huruf } from '#domain/nilai/skala.ts'
@@ -51,8 +51,13 @@ const without = ({ harapan, tambahan, ulang }: Isian, kunci: string): Partial<Is
 export const Grup = ({ title, hint, rows, noteOf, isOwn = false, isian, change, skala, children }: GrupProps) => {
   const { t } = useTranslation(NS)
   const { desimal, sksText } = useAngka()
+  const group = useRef<HTMLFieldSetElement>(null)
+  const remove = (kunci: string) => {
+    change(without(isian, kunci))
+    group.current?.focus() // the button is gone with its row
+  }
   return (
-    <fieldset className={styles.group}>
+    <fieldset ref={group} className={styles.group} tabIndex={-1}>
       <legend>{t(title)}</legend>
       <p className={styles.minor}>{t(hint, { count: rows.length, sks: sksOf(rows) })}</p>
       {rows.map((row) => {
@@ -68,7 +73,7 @@ export const Grup = ({ title, hint, rows, noteOf, isOwn = false, isian, change, 
             >
               {skala.map((one) => (
                 <option key={one.huruf} value={one.huruf}>
-                  {one.huruf} · {desimal(one.bobot)}
+                  {`${one.huruf} · ${desimal(one.bobot)}`}
                 </option>
               ))}
             </SelectInput>
@@ -77,7 +82,7 @@ export const Grup = ({ title, hint, rows, noteOf, isOwn = false, isian, change, 
                 type="button"
                 className={buttonClass('icon')}
                 aria-label={t('simulasi.remove', { nama })}
-                onClick={() => change(without(isian, kunci))}
+                onClick={() => remove(kunci)}
               >
                 <IconTrash size={20} aria-hidden />
               </button>
@@ -94,17 +99,19 @@ export const Grup = ({ title, hint, rows, noteOf, isOwn = false, isian, change, 
 export const Tambah = ({ isian, change }: Diisi) => {
   const { t } = useTranslation(NS)
   const [sks, setSks] = useState('')
+  const [added, setAdded] = useState(0)
   const number = Number(sks)
   const isGood = number > 0 && number <= MAX_SKS
   const add = () => {
     if (!isGood) return
     change({ tambahan: [...isian.tambahan, { kunci: `tambahan ${randomId()}`, sks: number }] })
     setSks('')
+    setAdded(added + 1)
   }
   return (
     <div className={styles.add}>
       <NumericInput
-        key={isian.tambahan.length}
+        key={added}
         label={t('simulasi.added.sks')}
         decimal
         unsigned
@@ -114,7 +121,7 @@ export const Tambah = ({ isian, change }: Diisi) => {
       />
       <button type="button" className={buttonClass()} onClick={add}>
         <IconPlus size={20} aria-hidden />
-        {t('simulasi.add')}
+        <span>{t('simulasi.add')}</span>
       </button>
     </div>
   )
@@ -133,7 +140,7 @@ export const Ulangi = ({ rows, isian, change }: Diisi & { rows: readonly MakulSi
     >
       {rest.map(({ kunci, nama, huruf }) => (
         <option key={kunci} value={kunci}>
-          {huruf} · {nama}
+          {`${huruf ?? ''} · ${nama}`}
         </option>
       ))}
     </SelectInput>

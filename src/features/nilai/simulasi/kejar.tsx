@@ -73,7 +73,7 @@ const Jawaban = ({ of, after, tertinggi, sksBerjalan, onTake }: JawabanProps) =>
     return (
       <>
         <p className={styles.need}>
-          {t('kejar.average')} <b>{perlu}</b> {t('kejar.of', { sisa })}
+          <span>{t('kejar.average')}</span> <b>{perlu}</b> <span>{t('kejar.of', { sisa })}</span>
         </p>
         <p className={styles.minor}>
           {hasParts ? t('kejar.parts', { berjalan: sksBerjalan, sesudah: sisa - sksBerjalan }) : t('kejar.rounded')}
@@ -86,7 +86,7 @@ const Jawaban = ({ of, after, tertinggi, sksBerjalan, onTake }: JawabanProps) =>
     <div className={styles.need}>
       <p className={styles.bad}>
         <IconAlertTriangle size={20} aria-hidden />
-        {t('kejar.tooMuch', { terbaik })}
+        <span>{t('kejar.tooMuch', { terbaik })}</span>
       </p>
       <p className={styles.minor}>{t('kejar.best', { sisa, bobot: desimal(tertinggi) })}</p>
       {wire === null ? null : (

@@ -83,6 +83,32 @@ describe('expected grades', () => {
     expect(group.getByRole('textbox', { name: 'Jumlah SKS' })).toHaveValue('')
   })
 
+  test('keep the typed credits and the focus in the group when an added course is removed', async () => {
+    const { user } = await open()
+    const group = screen.getByRole('group', { name: 'Mata kuliah lain' })
+    const field = () => within(group).getByRole('textbox', { name: 'Jumlah SKS' })
+    const add = () => user.click(within(group).getByRole('button', { name: 'Tambahkan' }))
+    await user.type(field(), '4')
+    await add()
+    await user.type(field(), '3')
+    await user.click(screen.getByRole('button', { name: 'Hapus Mata kuliah tambahan 1' }))
+    expect(group).toHaveFocus()
+    expect(field()).toHaveValue('3')
+    await add()
+    expect(letterOf('Mata kuliah tambahan 1')).toHaveAccessibleDescription('3 SKS')
+    await add() // the field is empty: nothing to add
+    expect(screen.queryByRole('combobox', { name: 'Mata kuliah tambahan 2' })).toBeNull()
+  })
+
+  test('can be added by their credits while the registration of the next semester does not load', async () => {
+    const { user } = await open({ faults: [{ operation: 'getKrs', kind: 'server' }] })
+    const group = within(screen.getByRole('group', { name: 'Mata kuliah lain' }))
+    await user.type(group.getByRole('textbox', { name: 'Jumlah SKS' }), '2,5')
+    await user.click(group.getByRole('button', { name: 'Tambahkan' }))
+    expect(letterOf('Mata kuliah tambahan 1')).toHaveAccessibleDescription('2,5 SKS')
+    expect(screen.getByRole('button', { name: 'Muat Ulang' })).toBeVisible()
+  })
+
   test('of a repeated course count once, with the better grade', async () => {
     const { user } = await open()
     await user.selectOptions(
@@ -157,7 +183,7 @@ describe('a wished IPK at graduation', () => {
   test('that can not be reached says so plainly, with the most that can, and takes it', async () => {
     const { user } = await open()
     await user.type(wish(), '3,8')
-    expect(screen.getByText('Tidak terjangkau: paling tinggi 3,71', { selector: 'p:not([role])' })).toBeVisible()
+    expect(screen.getByText('Tidak terjangkau: paling tinggi 3,71', { selector: 'p:not([role]) > span' })).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Pakai 3,71' }))
     expect(wish()).toHaveValue('3,71')
     expect(wish()).toHaveFocus()

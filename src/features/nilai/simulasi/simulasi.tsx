@@ -68,13 +68,13 @@ const Hasil = ({ kini, harapan, ips, predikat }: HasilProps) => {
               value: (
                 <>
                   <span className={styles.was}>
-                    <span className="visually-hidden">{t('simulasi.from')} </span>
-                    {shown(now)}
+                    <span className="visually-hidden">{`${t('simulasi.from')} `}</span>
+                    <span>{shown(now)}</span>
                   </span>
                   <IconArrowRight size={16} aria-hidden />
                   <b>
-                    <span className="visually-hidden">{t('simulasi.to')} </span>
-                    {shown(then)}
+                    <span className="visually-hidden">{`${t('simulasi.to')} `}</span>
+                    <span>{shown(then)}</span>
                   </b>
                 </>
               ),
@@ -156,17 +156,15 @@ const Papan = ({ bahan, berjalan, transkrip }: PapanProps) => {
             <Grup {...diisi} title="simulasi.waiting" hint="simulasi.waiting.hint" rows={menunggu} />
           ) : null}
           <Answer of={plan} part={() => planned} lines={4}>
-            {(rows) => (
-              <>
-                {rows.length > 0 ? (
-                  <Grup {...diisi} title="simulasi.planned" hint="simulasi.planned.hint" rows={rows} />
-                ) : null}
-                <Grup {...diisi} title="simulasi.added" hint="simulasi.added.hint" rows={added} isOwn>
-                  <Tambah {...diisi} />
-                </Grup>
-              </>
-            )}
+            {(rows) =>
+              rows.length > 0 ? (
+                <Grup {...diisi} title="simulasi.planned" hint="simulasi.planned.hint" rows={rows} />
+              ) : null
+            }
           </Answer>
+          <Grup {...diisi} title="simulasi.added" hint="simulasi.added.hint" rows={added} isOwn>
+            <Tambah {...diisi} />
+          </Grup>
           {pernah.length > 0 ? (
             <Grup {...diisi} title="simulasi.repeated" hint="simulasi.repeated.hint" rows={repeated} isOwn>
               <Ulangi {...diisi} rows={pernah} />
@@ -189,7 +187,7 @@ const Papan = ({ bahan, berjalan, transkrip }: PapanProps) => {
         <p className={styles.minor}>{t('simulasi.kept')}</p>
         <button type="button" className={buttonClass()} onClick={beginAnew}>
           <IconRotate size={20} aria-hidden />
-          {t('simulasi.reset')}
+          <span>{t('simulasi.reset')}</span>
         </button>
       </div>
     </>

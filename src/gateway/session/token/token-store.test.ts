@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createTokenGateway, fakeLocks, setLocks } from '#tests/contract/tabs.ts'
+import { fillStorage } from '#tests/full-storage.ts'
 
 const { state, openTab, revoke } = createTokenGateway()
 const store = () => import('./token-store.ts')
@@ -84,14 +85,7 @@ const blocked = (): Storage => {
 
 it.each([
   ['is blocked', () => vi.stubGlobal('localStorage', blocked())],
-  [
-    'is full',
-    () => {
-      vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-        throw new DOMException('full', 'QuotaExceededError')
-      })
-    },
-  ],
+  ['is full', () => fillStorage('localStorage')],
 ])('where storage %s, signing in and refreshing work in memory', async (_title, breakStorage) => {
   breakStorage()
   const tab = await openTab()

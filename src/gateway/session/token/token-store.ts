@@ -43,7 +43,9 @@ export const saveSession = (refreshToken: string, savedAt: number, id: string): 
 export const clearSession = (): void => localStore.remove(NAME)
 
 /** The idle hour is over (section 4): whoever opens a page now is nobody, until the logout or the next login. */
-export const markExpired = (): void => localStore.set(EXPIRED, 'true')
+export const markExpired = (): void => {
+  localStore.set(EXPIRED, 'true')
+}
 
 /** Whether a page ended on 'Sesi Habis' and could not log out any more. */
 export const isMarkedExpired = (): boolean => localStore.get(EXPIRED) !== null

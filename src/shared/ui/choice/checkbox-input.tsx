@@ -21,7 +21,7 @@ export const CheckboxInput = ({ label, hint, error, mark, id: wanted, ...rest }:
           aria-required={mark === 'required' ? true : undefined}
         />
         <span>
-          {label}
+          <span>{label}</span>
           <FieldMark mark={mark} />
         </span>
       </label>

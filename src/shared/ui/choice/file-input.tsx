@@ -69,9 +69,7 @@ export const FileInput = ({
   const below = chosen ? (
     <span className={styles.chosen}>
       <IconFile size={20} aria-hidden />
-      <span className={styles.name}>
-        {chosen.name}, {size(chosen.size)}
-      </span>
+      <span className={styles.name}>{`${chosen.name}, ${size(chosen.size)}`}</span>
       <button
         type="button"
         className={buttonClass('icon')}
@@ -97,7 +95,7 @@ export const FileInput = ({
               onChange={choose}
             />
             <IconUpload size={20} aria-hidden />
-            {chosen ? t('file.replace') : t('file.choose')}
+            <span>{chosen ? t('file.replace') : t('file.choose')}</span>
           </label>
           <div role="status">{below}</div>
         </>

@@ -3,28 +3,27 @@ import fieldStyles from '../form/field.module.css'
 import { describedBy, FieldError, FieldMark, type FieldProps } from '../form/field.tsx'
 import styles from './choice.module.css'
 
-interface SetProps extends Omit<FieldProps, 'label'> {
+export interface SetProps extends Omit<FieldProps, 'label'> {
   label: ReactNode
   /** Has to be answered, also where no mark says so. */
-  required?: boolean
+  required?: boolean | undefined
   className?: string | undefined
   children: ReactNode
 }
 
-/** Radios that are one field, labelled by the legend, however they look. */
-export const RadioSet = ({ label, hint, error, mark, required, className = fieldStyles.field, children }: SetProps) => {
+/** Controls that are one field, labelled by the legend. Several checkboxes say themselves that they are invalid. */
+export const ChoiceSet = ({ role, ...set }: SetProps & { role: 'radiogroup' | 'group' }) => {
+  const { label, hint, error, mark, required, className = fieldStyles.field, children } = set
   const id = useId()
+  // Only a radio group may be invalid or required.
+  const asked = role === 'radiogroup' && {
+    'aria-invalid': error ? (true as const) : undefined,
+    'aria-required': required || mark === 'required' || undefined,
+  }
   return (
-    <fieldset
-      className={className}
-      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: only a radio group may be invalid or required
-      role="radiogroup"
-      aria-describedby={describedBy(id, { hint, error })}
-      aria-invalid={error ? true : undefined}
-      aria-required={required || mark === 'required' || undefined}
-    >
+    <fieldset className={className} role={role} aria-describedby={describedBy(id, { hint, error })} {...asked}>
       <legend className={fieldStyles.label}>
-        {label}
+        <span>{label}</span>
         <FieldMark mark={mark} />
       </legend>
       {hint ? (
@@ -53,7 +52,7 @@ export const RadioGroup = ({ label, hint, error, mark, options, value, defaultVa
     ...(defaultValue !== undefined && { defaultChecked: option === defaultValue }),
   })
   return (
-    <RadioSet label={label} hint={hint} error={error} mark={mark}>
+    <ChoiceSet role="radiogroup" label={label} hint={hint} error={error} mark={mark}>
       <div className={styles.radios}>
         {options.map((option) => (
           <label key={option.value} className={styles.radio}>
@@ -65,10 +64,10 @@ export const RadioGroup = ({ label, hint, error, mark, options, value, defaultVa
               type="radio"
               value={option.value}
             />
-            {option.label}
+            <span>{option.label}</span>
           </label>
         ))}
       </div>
-    </RadioSet>
+    </ChoiceSet>
   )
 }

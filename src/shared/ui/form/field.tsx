@@ -41,7 +41,7 @@ export const FieldError = ({ id, text }: { id: string; text: string }) => (
 export const FieldMark = ({ mark }: Pick<FieldProps, 'mark'>) => {
   const { t } = useTranslation('ui')
   if (!mark) return null
-  return <span className={styles.mark}> {typeof mark === 'string' ? t(`field.${mark}`) : mark.words}</span>
+  return <span className={styles.mark}>{` ${typeof mark === 'string' ? t(`field.${mark}`) : mark.words}`}</span>
 }
 
 /** Ids of the parts that describe a control, in reading order. */
@@ -58,7 +58,7 @@ export const Field = ({ label, hint, error, mark, id: wanted, below, children }:
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>
-        {label}
+        <span>{label}</span>
         <FieldMark mark={mark} />
       </label>
       {hint ? (

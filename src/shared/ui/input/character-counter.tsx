@@ -10,9 +10,7 @@ export const CharacterCounter = ({ length, max }: { length: number; max: number 
   const rest = ANNOUNCED_REST.find((limit) => max - length <= limit)
   return (
     <span className={styles.counter}>
-      <span aria-hidden="true">
-        {length}/{max}
-      </span>
+      <span aria-hidden="true">{`${length}/${max}`}</span>
       <span className="visually-hidden">{t('field.limit', { max })}</span>
       <span className="visually-hidden" role="status">
         {rest === undefined ? '' : t('field.nearEnd', { rest })}

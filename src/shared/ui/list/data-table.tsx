@@ -48,7 +48,7 @@ const Cells = <Row,>({ columns, row }: Pick<Props<Row>, 'columns'> & { row: Row 
       </th>
     ) : (
       <td key={column.key} data-label={column.title} className={alignment(column)} {...CELL}>
-        <span>{column.value(row)}</span>
+        <div>{column.value(row)}</div>
       </td>
     ),
   )

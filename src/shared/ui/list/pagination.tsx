@@ -90,7 +90,7 @@ export const Pagination = ({ page, perPage, total, onPage, onPerPage }: Props) =
     <nav className={styles.pagination} aria-label={t('pagination.label')}>
       {onPerPage ? (
         <label className={styles.size}>
-          {t('pagination.show')}
+          <span>{t('pagination.show')}</span>
           <select
             className={inputStyles.input}
             value={perPage}
@@ -111,8 +111,8 @@ export const Pagination = ({ page, perPage, total, onPage, onPerPage }: Props) =
         </Step>
         <Jump page={current} onJump={go}>
           <span id={id} aria-live="polite">
-            <span className={styles.page}>{t('pagination.page', { page: current })} </span>
-            {t('pagination.of', { last })}
+            <span className={styles.page}>{`${t('pagination.page', { page: current })} `}</span>
+            <span>{t('pagination.of', { last })}</span>
           </span>
         </Jump>
         <Step label={t('pagination.next')} onStep={current < last ? () => go(current + 1) : null} position={id}>

@@ -28,5 +28,5 @@ export const SafeLine = ({ html = '' }: { html: string | undefined }) => {
       () => undefined, // the text is shown without its links
     )
   }, [hasMarkup])
-  return hasMarkup && sanitize ? <Sanitized html={html} sanitize={sanitize} /> : textOfHtml(html)
+  return hasMarkup && sanitize ? <Sanitized html={html} sanitize={sanitize} /> : <span>{textOfHtml(html)}</span>
 }

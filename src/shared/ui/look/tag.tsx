@@ -12,7 +12,7 @@ export const Tag = ({ tone = 'neutral', children }: { tone?: Tone; children: Rea
   return (
     <span className={`${styles.tag} ${styles[tone]}`}>
       {Icon ? <Icon size={12} stroke={2.5} aria-hidden /> : null}
-      {children}
+      <span>{children}</span>
     </span>
   )
 }

@@ -18,10 +18,8 @@ export const WebLink = ({ to, about = '', className = styles.link, children }: P
   const href = webAddress(to)
   return href === null ? null : (
     <a className={className} href={href} target="_blank" rel="noopener noreferrer">
-      {children}
-      <span className="visually-hidden">
-        {about ? ` ${about}` : ''} {t('ui:files.newTab')}
-      </span>
+      <span>{children}</span>
+      <span className="visually-hidden">{`${about ? ` ${about}` : ''} ${t('ui:files.newTab')}`}</span>
     </a>
   )
 }

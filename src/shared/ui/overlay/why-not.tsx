@@ -23,7 +23,7 @@ export const WhyNot = ({ id, reason }: { id: string; reason: Reason }) => {
     <div className={styles.why} id={id}>
       <Icon size={16} aria-hidden />
       <div>
-        {reason.text} {reason.next}
+        <span>{reason.text}</span> {reason.next ? <span>{reason.next}</span> : null}
         {reason.rule ? (
           <details className={styles.rule}>
             <summary>{t('why.details')}</summary>

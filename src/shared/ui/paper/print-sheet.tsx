@@ -1,11 +1,11 @@
-import { IconArrowLeft, IconPrinter } from '@tabler/icons-react'
-import { type MouseEvent, type ReactNode, useContext, useEffect, useLayoutEffect } from 'react'
+import { IconArrowLeft } from '@tabler/icons-react'
+import { type MouseEvent, type ReactNode, useContext, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { HOME } from '../../home.ts'
-import { ActionButton } from '../button/action-button.tsx'
 import { buttonClass } from '../button/button-class.ts'
-import './print.css'
 import type { Reason } from '../overlay/why-not.tsx'
+import { usePaperMark } from './paper-mark.ts'
+import { PrintButton } from './print-button.tsx'
 import { PrintNote } from './print-note.ts'
 import styles from './print-sheet.module.css'
 
@@ -33,20 +33,6 @@ const goBack = (event: MouseEvent): void => {
   if (window.history.length <= 1) return
   event.preventDefault()
   window.history.back()
-}
-
-let papers = 0
-
-/** Marks the document while a paper stands in it: what is around the paper is not printed. */
-const usePaperMark = (): void => {
-  useLayoutEffect(() => {
-    const count = (more: number) => {
-      papers += more
-      document.documentElement.toggleAttribute('data-has-paper', papers > 0)
-    }
-    count(1)
-    return () => count(-1)
-  }, [])
 }
 
 /**
@@ -88,12 +74,9 @@ export const PrintSheet = ({ title, subtitle, head, of, student, digest, printed
       <div className={styles.bar} data-no-print>
         <a className={buttonClass('quiet')} href={HOME} onClick={goBack}>
           <IconArrowLeft size={20} aria-hidden />
-          {t('print.back')}
+          <span>{t('print.back')}</span>
         </a>
-        <ActionButton look="main" reason={reason} onClick={() => window.print()}>
-          <IconPrinter size={20} aria-hidden />
-          {t('print.action')}
-        </ActionButton>
+        <PrintButton look="main" reason={reason} isShareable />
       </div>
       <article className={styles.paper} data-paper>
         <header className={styles.head}>
@@ -117,7 +100,7 @@ export const PrintSheet = ({ title, subtitle, head, of, student, digest, printed
           <div>
             <p>{t('print.by', printed)}</p>
             <p>
-              {t('print.digest')} <code>{digest}</code>
+              <span>{t('print.digest')}</span> <code>{digest}</code>
             </p>
           </div>
         </footer>

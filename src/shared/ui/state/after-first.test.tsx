@@ -11,7 +11,12 @@ afterEach(async () => {
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 const footer = () => screen.queryByText('Kontak')
-const open = () => render(<AfterFirst>Kontak</AfterFirst>)
+const open = () =>
+  render(
+    <AfterFirst>
+      <p>Kontak</p>
+    </AfterFirst>,
+  )
 
 test('what follows a screen that waits for nothing is there with it', () => {
   open()

@@ -9,7 +9,7 @@ const Page = () => {
     mounts += 1
     return mounts
   })
-  return <p>Halaman {number}</p>
+  return <p>{`Halaman ${number}`}</p>
 }
 
 const Screen = ({ Part }: { Part: ComponentType }) => (

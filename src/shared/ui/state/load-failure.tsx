@@ -19,12 +19,12 @@ export const LoadFailure = ({ kind, message, onReload }: Props) => {
     <div className={styles.failure} role="alert">
       <p className={styles.title}>
         <IconAlertCircle size={20} aria-hidden />
-        {t('failure.title')}
+        <span>{t('failure.title')}</span>
       </p>
       <div className={styles.detail}>{known ? t(`failure.${kind}`) : message}</div>
       <button type="button" className={buttonClass()} onClick={onReload}>
         <IconRefresh size={20} aria-hidden />
-        {t('failure.reload')}
+        <span>{t('failure.reload')}</span>
       </button>
     </div>
   )

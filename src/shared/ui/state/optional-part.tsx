@@ -33,7 +33,7 @@ export const LostPart = ({ error, onReload }: Loss) => {
   const reason = (
     <details>
       <summary>{t('failure.part')}</summary>
-      {rawMessage(error)}
+      <span>{rawMessage(error)}</span>
     </details>
   )
   return <LoadFailure kind="" message={reason} onReload={onReload} />

@@ -19,7 +19,7 @@ const Broken = ({ error, onReload }: { error: unknown; onReload: () => void }) =
   const reason = (
     <details>
       <summary>{t('failure.unreadable')}</summary>
-      {rawMessage(error)}
+      <span>{rawMessage(error)}</span>
     </details>
   )
   return <LoadFailure kind="" message={reason} onReload={onReload} />

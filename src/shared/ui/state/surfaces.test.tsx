@@ -48,7 +48,7 @@ test('a dialog has a name, is modal, and Esc closes it', () => {
   const modal = vi.spyOn(HTMLDialogElement.prototype, 'showModal')
   render(
     <Dialog title="Konfirmasi" onClose={close} actions={<button type="button">Ok</button>}>
-      Isi
+      <p>Isi</p>
     </Dialog>,
   )
   const dialog = screen.getByRole('dialog', { name: 'Konfirmasi' })
@@ -75,7 +75,11 @@ test('what is below the fold comes when it is near, or when the page has been qu
     report = callback
     return observer
   })
-  const tree = <WhenNear placeholder="nanti">sekarang</WhenNear>
+  const tree = (
+    <WhenNear placeholder="nanti">
+      <p>sekarang</p>
+    </WhenNear>
+  )
   const near = (isIntersecting: boolean) =>
     act(() => report([{ isIntersecting } as IntersectionObserverEntry], observer))
   const { container, unmount } = render(tree)

@@ -1,0 +1,49 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { jitter } from '#shared/state/backoff.ts'
+import { haveDatabase } from '#tests/database.ts'
+import { card, renderScreen } from '#tests/render-screen.tsx'
+
+haveDatabase()
+
+beforeEach(() => {
+  jitter.next = () => 0 // the first probe follows after 3 s
+})
+afterEach(() => void vi.useRealTimers())
+
+const countOf = (asked: readonly string[], part: string) => asked.filter((request) => request.includes(part)).length
+
+test('a card whose read failed comes back by itself once the gateway answers, and keeps the focus until then', async () => {
+  const { asked, controls } = await renderScreen('/dashboard', {
+    faults: [{ operation: 'getRekapPembayaran', kind: 'network' }],
+  })
+  const tunggakan = card('Tunggakan')
+  const reload = within(tunggakan).getByRole('button', { name: 'Muat Ulang' })
+  reload.focus()
+  const before = countOf(asked, 'rekap_pembayaran')
+  await waitFor(() => expect(countOf(asked, 'rekap_pembayaran')).toBe(before + 1))
+  expect(reload).toHaveFocus()
+  controls.setFaults([])
+  await waitFor(() => expect(tunggakan).toHaveTextContent('Rp 2.750.000'))
+})
+
+test('a page in the background does not ask for what failed until somebody looks at it', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+  const { asked } = await renderScreen('/dashboard', {
+    faults: [{ operation: 'getRekapPembayaran', kind: 'timeout504' }],
+  })
+  const state = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  const before = countOf(asked, 'rekap_pembayaran')
+  await vi.advanceTimersByTimeAsync(600_000)
+  expect(countOf(asked, 'rekap_pembayaran')).toBe(before)
+  state.mockReturnValue('visible')
+  document.dispatchEvent(new Event('visibilitychange'))
+  await waitFor(() => expect(countOf(asked, 'rekap_pembayaran')).toBe(before + 1))
+})
+
+test('a session that could not be confirmed is confirmed by itself once the gateway answers', async () => {
+  const { controls } = await renderScreen('/dashboard', { faults: [{ operation: 'getUserInfo', kind: 'network' }] })
+  expect(screen.getByRole('alert')).toBeVisible()
+  controls.setFaults([])
+  await screen.findByText('Selamat siang, Sekar')
+})

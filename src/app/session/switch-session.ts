@@ -1,0 +1,35 @@
+import type { AccountSwitch } from '#domain/akun/account-switch.ts'
+import type { TokenAnswer } from '#gateway/session/token/token-request.ts'
+import { readSession, saveSession } from '#gateway/session/token/token-store.ts'
+import { mayHaveOpenWrites } from '#gateway/writes/outbox-facade.ts'
+import { HOME } from '#shared/home.ts'
+import { logOutOfForms } from '#shared/state/dirty-forms.ts'
+import { randomId } from '#shared/state/random-id.ts'
+import { leaveAndForget } from './log-out.ts'
+
+/**
+ * Replaces the session of this page by that of another account of the same person: as at logout nothing of the old one stays,
+ * here or in another tab, and the portal starts anew with the campus settings of the new one.
+ */
+const replaceSession = async (tokens: TokenAnswer): Promise<void> => {
+  await leaveAndForget()
+  if (readSession()) {
+    window.location.replace('/') // another tab has signed somebody in meanwhile: what is stored is theirs
+    return
+  }
+  // Stored only: this page shows the old account until the next one comes, and sends nothing as the new one.
+  saveSession(tokens.refresh_token, Date.now(), randomId())
+  window.location.replace(HOME)
+}
+
+/**
+ * Creates what a screen needs of the shell to switch accounts.
+ * @param askAboutWrites asks about writes that are open
+ */
+export const createAccountSwitch = (askAboutWrites: (go: () => void) => Promise<void>): AccountSwitch => ({
+  ask: async (go) => {
+    if (mayHaveOpenWrites()) await askAboutWrites(go)
+    else logOutOfForms(go)
+  },
+  replaceSession,
+})

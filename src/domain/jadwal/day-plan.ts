@@ -1,0 +1,66 @@
+import type { JadwalKuliah } from '#generated/client/jadwal-dan-presensi/readers.ts'
+import { type ExamGap, examGapOf } from './exam-gap.ts'
+import { mergeMeetings } from './merge-meetings.ts'
+import { mingguKuliah } from './minggu-kuliah.ts'
+import { namaMakulOf } from './nama-makul.ts'
+import { overlapOf } from './pertemuan.ts'
+import type { Span } from './span.ts'
+import { type AcademicDays, isAfterPeriod, liburPada, timetableOn } from './teaching-days.ts'
+
+/** A class or an exam of a day. */
+export interface PlannedItem extends Span {
+  /** Of no other item of the day. */
+  key: string
+  nama: string
+  ruang: string
+}
+
+/** Classes, exams and holidays of a day. */
+export interface DayPlan {
+  /** In the order of their time. */
+  items: PlannedItem[]
+  /** Holidays of that day, by name. */
+  libur: string[]
+  /** The day lies after the last exam of the period: the timetable does not tell of it. */
+  isAfterPeriod: boolean
+  /** Place of the day among the student's exams; null where they have no dates. */
+  ujian: ExamGap | null
+}
+
+interface Known extends AcademicDays {
+  kelas: readonly JadwalKuliah[]
+}
+
+/**
+ * Returns what a student has on a day of a period. Exams and academic calendar win over the weekly timetable.
+ * @param day YYYY-MM-DD on the campus's calendar
+ */
+export const dayPlanOf = ({ kelas, ...known }: Known, day: string, language: string): DayPlan => {
+  const timetable = timetableOn(mergeMeetings(kelas), known)(day)
+  const items = mingguKuliah(timetable).hari.flatMap((hari) => hari.kelas)
+  return {
+    items: items.map(({ key, mulai, selesai, row, waktu }) => ({
+      key,
+      mulai,
+      selesai,
+      nama: namaMakulOf(row, language),
+      ruang: waktu.ruang,
+    })),
+    libur: liburPada(known.kalender, day),
+    isAfterPeriod: isAfterPeriod(known, day),
+    ujian: examGapOf(known, day),
+  }
+}
+
+/** Returns the items of a day at whose time something else is; what only touches does not clash. */
+export const clashesOf = ({ items }: Pick<DayPlan, 'items'>, span: Span): PlannedItem[] =>
+  items.filter((item) => overlapOf(item, span) !== null)
+
+/** Returns the item before a time and the one after it; null for none. */
+export const neighboursOf = (
+  { items }: Pick<DayPlan, 'items'>,
+  span: Span,
+): { before: PlannedItem | null; after: PlannedItem | null } => ({
+  before: items.findLast(({ selesai }) => selesai <= span.mulai) ?? null,
+  after: items.find(({ mulai }) => mulai >= span.selesai) ?? null,
+})

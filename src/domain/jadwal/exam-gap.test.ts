@@ -1,0 +1,29 @@
+// @vitest-environment node
+import { expect, it } from 'vitest'
+import { readJadwalUjian } from '#generated/client/ujian/readers.ts'
+import { examGapOf } from './exam-gap.ts'
+
+const ujian = (...days: (string | null)[]) => days.map((tanggalUjian) => readJadwalUjian({ tanggalUjian }))
+const KNOWN = { uts: ujian('2026-11-05', '2026-10-26'), uas: ujian('2027-01-07', '2027-01-15') }
+
+it.each([
+  ['2026-10-25', { jenis: 'UTS', side: 'before', days: 1, exam: '2026-10-26' }],
+  ['2026-10-26', { jenis: 'UTS', side: 'during', days: 0, exam: '2026-10-26' }],
+  ['2026-11-05', { jenis: 'UTS', side: 'during', days: 0, exam: '2026-10-26' }],
+  ['2026-11-12', { jenis: 'UTS', side: 'after', days: 7, exam: '2026-11-05' }],
+  ['2026-12-06', { jenis: 'UTS', side: 'after', days: 31, exam: '2026-11-05' }],
+  ['2026-12-07', { jenis: 'UAS', side: 'before', days: 31, exam: '2027-01-07' }],
+  ['2027-01-06', { jenis: 'UAS', side: 'before', days: 1, exam: '2027-01-07' }],
+  ['2027-01-10', { jenis: 'UAS', side: 'during', days: 0, exam: '2027-01-07' }],
+  ['2027-01-21', { jenis: 'UAS', side: 'after', days: 6, exam: '2027-01-15' }],
+])('%s lies at %j', (day, expected) => {
+  expect(examGapOf(KNOWN, day)).toEqual(expected)
+})
+
+it('counts no kind of which an exam has no date, and none without exams', () => {
+  expect(examGapOf({ ...KNOWN, uts: ujian('2026-10-26', null) }, '2026-11-12')).toMatchObject({
+    jenis: 'UAS',
+    side: 'before',
+  })
+  expect(examGapOf({ uts: [], uas: ujian(null) }, '2026-11-12')).toBeNull()
+})

@@ -1,0 +1,42 @@
+import type { JadwalUjian } from '#generated/client/ujian/readers.ts'
+import { daysBetween } from '#shared/time/campus-time.ts'
+import type { JenisUjian } from './jadwal-ujian.ts'
+import type { AcademicDays } from './teaching-days.ts'
+
+/** Place of a day among the student's exams. */
+export interface ExamGap {
+  jenis: JenisUjian
+  /** Side of the exams on which the day lies: after the last one, before the first one, or in between. */
+  side: 'after' | 'before' | 'during'
+  /** Days from the exam to the day or back; 0 in between. */
+  days: number
+  /** YYYY-MM-DD of that exam; the first one in between. */
+  exam: string
+}
+
+/** First and last exam of a kind; null until each of them has a date. */
+const periodOf = (rows: readonly JadwalUjian[]): { first: string; last: string } | null => {
+  const days = rows.flatMap(({ tanggalUjian }) => (tanggalUjian === null ? [] : [tanggalUjian])).toSorted()
+  const [first, last] = [days[0], days.at(-1)]
+  return first === undefined || last === undefined || days.length < rows.length ? null : { first, last }
+}
+
+const gapTo = (jenis: JenisUjian, { first, last }: { first: string; last: string }, day: string): ExamGap => {
+  if (day > last) return { jenis, side: 'after', days: daysBetween(last, day), exam: last }
+  if (day < first) return { jenis, side: 'before', days: daysBetween(day, first), exam: first }
+  return { jenis, side: 'during', days: 0, exam: first }
+}
+
+/**
+ * Returns where a day lies by the nearest of the student's own exams; of two that are as near, those before it. Null where no
+ * exam has a date.
+ * @param day YYYY-MM-DD on the campus's calendar
+ */
+export const examGapOf = ({ uts, uas }: Pick<AcademicDays, 'uts' | 'uas'>, day: string): ExamGap | null => {
+  const kinds = [
+    ['UTS', periodOf(uts)],
+    ['UAS', periodOf(uas)],
+  ] as const
+  const gaps = kinds.flatMap(([jenis, period]) => (period ? [gapTo(jenis, period, day)] : []))
+  return gaps.toSorted((a, b) => a.days - b.days)[0] ?? null
+}

@@ -1,0 +1,32 @@
+import type { Span } from './span.ts'
+
+/** Place of a block among blocks at the same time, from 0, and how many places there are. */
+export interface Lane {
+  lajur: number
+  lajurSemua: number
+}
+
+/** Spans of one day, in order, in groups that hang together by time: only within a group something lies beside another. */
+export const groupsOf = <One extends Span>(day: readonly One[]): One[][] => {
+  const groups: One[][] = []
+  let end = -1
+  for (const one of day) {
+    const last = groups.at(-1)
+    if (last && one.mulai < end) last.push(one)
+    else groups.push([one])
+    end = Math.max(end, one.selesai)
+  }
+  return groups
+}
+
+/** Gives each span of a group the first place that is free when it begins. */
+export const sideBySide = <One extends Span>(group: readonly One[]): (One & Lane)[] => {
+  const ends: number[] = []
+  const places = group.map(({ mulai, selesai }) => {
+    const free = ends.findIndex((end) => end <= mulai)
+    const lajur = free === -1 ? ends.length : free
+    ends[lajur] = selesai
+    return lajur
+  })
+  return group.map((one, index) => ({ ...one, lajur: places[index] ?? 0, lajurSemua: ends.length }))
+}

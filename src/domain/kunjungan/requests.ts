@@ -1,0 +1,117 @@
+import { type QueryClient, type UseQueryOptions, useQuery } from '@tanstack/react-query'
+import { useEffect, useMemo } from 'react'
+import type { GatewayError } from '#gateway/call/gateway-error.ts'
+import { readVisits } from '#gateway/offline/keep-visits.ts'
+import { keepsPrivate } from '#gateway/offline/persist-choice.ts'
+import { openLists } from '#gateway/offline/visits.ts'
+import { askAnew } from '#gateway/query/ask-anew.ts'
+import { firstScreenShown } from '#shared/start/first-screen.ts'
+import { createStore } from '#shared/state/create-store.ts'
+import { whenIdle } from '#shared/state/when-idle.ts'
+import { campusNow } from '#shared/time/campus-clock.ts'
+import { noteLists, ownerOf } from './kunjungan.ts'
+import { LISTS, type ListName, type ReadList } from './lists.ts'
+
+const IDLE_MS = 1000
+
+/** One request of a student. */
+export interface OwnRequest {
+  /** Id and state of the request: a difference in them is a change. */
+  facts: readonly (string | number | null)[]
+  /** Nobody has decided it yet. */
+  isOpen: boolean
+}
+
+/** The requests of a student in one subject, whose decisions are news (ADR 28). */
+export interface RequestList {
+  name: ListName
+  /** The list as a screen has read it; null without one. */
+  useShown: (idMahasiswa: string) => { list: ReadList | null; updatedAt: number }
+  /** Reads the list anew; null where it cannot be read. @throws GatewayError */
+  ask: (client: QueryClient, idMahasiswa: string) => Promise<ReadList | null>
+}
+
+/** Loads the requests of a subject; screens.ts exports it as `requests`. */
+export type LoadRequests = () => Promise<RequestList>
+
+/**
+ * Declares the requests of a subject.
+ * @param name the subject, which is also its address
+ * @param query the query that its screen shows
+ * @param read the requests in an answer; null where they cannot be read
+ */
+export const requestList = <Raw, Data>(
+  name: ListName,
+  query: (idMahasiswa: string) => UseQueryOptions<Raw, GatewayError, Data>,
+  read: (data: Data) => readonly OwnRequest[] | null,
+): RequestList => {
+  const listOf = (data: Data): ReadList | null => {
+    const requests = read(data)
+    return (
+      requests && { name, facts: requests.map(({ facts }) => facts), isOpen: requests.some(({ isOpen }) => isOpen) }
+    )
+  }
+  return {
+    name,
+    useShown: (idMahasiswa) => {
+      const { data, dataUpdatedAt } = useQuery({ ...query(idMahasiswa), enabled: false })
+      const list = useMemo(() => (data === undefined ? null : listOf(data)), [data])
+      return { list, updatedAt: dataUpdatedAt }
+    },
+    ask: async (client, idMahasiswa) => listOf(await askAnew(client, query(idMahasiswa))),
+  }
+}
+
+/**
+ * Notes the requests that a screen shows, so that a later visit can say that one was decided.
+ * @param isActing an operator is on the screen: nothing is noted
+ */
+export const useNoteRequests = ({ useShown }: RequestList, idMahasiswa: string, isActing: boolean): void => {
+  const { list, updatedAt } = useShown(idMahasiswa)
+  const isFresh = updatedAt >= performance.timeOrigin // what an earlier page has kept is no news
+  useEffect(() => {
+    if (list && isFresh && !isActing) void noteLists(idMahasiswa, [list])
+  }, [idMahasiswa, isActing, isFresh, list])
+}
+
+type Find = (name: ListName) => Promise<RequestList | null>
+let find: Find = () => Promise.resolve(null)
+
+/** Says how the requests of a subject are found: a screen cannot import another subject. */
+export const provideRequests = (finder: Find): void => {
+  find = finder
+}
+
+/** Lists of requests are read for their news at most once in so long (milliseconds). */
+const APART_MS = 3_600_000
+
+const isListName = (name: string): name is ListName => Object.hasOwn(LISTS, name)
+
+/**
+ * Returns the lists that were opened in this session, hold a request that nobody has decided yet, and were not read within
+ * the last hour. None where nothing is kept.
+ */
+const openRequests = async (idMahasiswa: string): Promise<ListName[]> => {
+  const owner = ownerOf(idMahasiswa, false)
+  if (!owner || !keepsPrivate(owner)) return []
+  const visits = await readVisits(owner).catch(() => null) // storage that fails costs this part, not the page
+  return visits ? openLists(visits, campusNow(), APART_MS).filter(isListName) : []
+}
+
+/** Lists that this page has asked for: one that fails is left to its own screen. */
+const asked = createStore<readonly ListName[]>([])
+
+/**
+ * Reads the lists that hold an undecided request, once each and at most once an hour, after the first screen stands and the
+ * page is idle, and notes them.
+ */
+export const askForDecisions = async (client: QueryClient, idMahasiswa: string): Promise<void> => {
+  if (!firstScreenShown.get()) return
+  for (const name of await openRequests(idMahasiswa)) {
+    if (asked.get().includes(name)) continue
+    asked.set([...asked.get(), name])
+    await whenIdle(IDLE_MS)
+    const list = await (await find(name))?.ask(client, idMahasiswa).catch(() => null) // its own screen says a failure
+    if (list) await noteLists(idMahasiswa, [list])
+  }
+}

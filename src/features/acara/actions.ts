@@ -1,0 +1,119 @@
+import i18next from 'i18next'
+import { isPaymentInProcess } from '#domain/pembayaran/status-query.ts'
+import type { Caller, OnceAction } from '#kit/action/action.ts'
+import { checkByReading } from '#kit/action/check-by-reading.ts'
+import type { HandedIn } from '#kit/action/handed-in.ts'
+import { uploadAction } from '#kit/action/upload-action.ts'
+import type { FieldValues } from '#kit/form/field.ts'
+import { isWholeList } from '#kit/list/whole-list.ts'
+import { formatRupiah } from '#shared/format/rupiah.ts'
+import { isRecord } from '#shared/text/is-record.ts'
+import { object, text } from '#shared/wire/readers.ts'
+import type { Pendaftaran } from './acara.ts'
+import type { Batalkan, Daftarkan, Halaman, Subjek, Tempat, Unggah } from './event-subject.ts'
+import { isBelumBayar } from './langkah.ts'
+
+/** What registering and cancelling read before they leave and after an answer was lost. */
+type Reads = Pick<Subjek, 'satu' | 'milik'>
+
+/** More than anybody has; where there are more, what is not among them says nothing. */
+export const SEMUA = { page: 1, perPage: 100 }
+
+/** A gateway may answer fewer rows a page than it was asked for. */
+const isWhole = <Row>({ rows, total }: NonNullable<Halaman<Row>>): boolean =>
+  isWholeList({ data: rows, meta: { totalItems: total } })
+
+const idIn = (before: unknown): string | null =>
+  isRecord(before) && typeof before['id'] === 'string' ? before['id'] : null
+
+/** It has happened: seats, bills and registrations are asked for again, as its answer would have made them. */
+const isDone = async (client: Caller['client']): Promise<true> => {
+  await client.invalidateQueries()
+  return true
+}
+
+/**
+ * Registers for an event, once: seats are few, and a second registration would be a second bill. Before it leaves the fee
+ * that was confirmed is read again; afterwards the registrations say whether it happened.
+ */
+export const aksiDaftar = (
+  { satu, milik }: Reads,
+  operation: string,
+  send: (variables: Daftarkan, caller: Caller) => Promise<unknown>,
+): OnceAction<Daftarkan> => ({
+  operation,
+  describe: ({ data: { nama } }) => i18next.t('acara:daftar.label', { nama }),
+  send,
+  isMoney: true,
+  check: checkByReading(idIn, async (id, { client, idMahasiswa }) => {
+    const halaman = await milik({ ...SEMUA, status: 1 }).askNow(client, idMahasiswa)
+    if (halaman?.rows.some(({ idAcara, isBatal }) => idAcara === id && !isBatal)) return isDone(client)
+    return halaman && isWhole(halaman) ? false : null
+  }),
+  mayLeave: async ({ idAcara, data }, { client, idMahasiswa }) => {
+    const acara = await satu(idAcara).askNow(client, idMahasiswa)
+    if (acara.isTerdaftar === true) return { changed: i18next.t('acara:daftar.already') }
+    if (acara.bolehMendaftar !== true) return { changed: acara.alasan || i18next.t('acara:daftar.notNow') }
+    if (acara.biaya !== data.biaya)
+      return { changed: i18next.t('acara:daftar.biayaChanged', { biaya: formatRupiah(acara.biaya) }) }
+    return { before: { id: idAcara } }
+  },
+})
+
+/** Cancels a registration, once: afterwards the whole list has it as cancelled, or has it no more (readings, 157). */
+export const aksiBatal = (
+  { milik }: Pick<Reads, 'milik'>,
+  operation: string,
+  send: (variables: Batalkan, caller: Caller) => Promise<unknown>,
+): OnceAction<Batalkan> => ({
+  operation,
+  describe: ({ data: { nama } }) => i18next.t('acara:batal.label', { nama }),
+  send,
+  check: checkByReading(idIn, async (id, { client, idMahasiswa }) => {
+    const halaman = await milik(SEMUA).askNow(client, idMahasiswa)
+    const row = halaman?.rows.find((one) => one.id === id)
+    const isGone = row ? row.isBatal : halaman ? isWhole(halaman) : false
+    return isGone ? isDone(client) : row ? false : null
+  }),
+  mayLeave: async ({ id }, { client, idMahasiswa }) => {
+    const halaman = await milik(SEMUA).askNow(client, idMahasiswa)
+    const row = halaman?.rows.find((one) => one.id === id)
+    if (row && row.bolehBatal !== true) return { changed: i18next.t('acara:batal.notNow') }
+    if (row && isBelumBayar(row) && (await isPaymentInProcess(client, idMahasiswa)))
+      return { changed: i18next.t('acara:batal.paying') }
+    return { before: { id } }
+  },
+})
+
+const readTempat = object({ idMahasiswa: text, idAcara: text, nama: text })
+
+/** Files handed in for an event; null where the registrations do not tell. */
+const handedInOf = (halaman: Halaman<Pendaftaran> | undefined, { idAcara }: Tempat): HandedIn[] | null => {
+  const row = halaman?.rows.find((one) => one.idAcara === idAcara && !one.isBatal)
+  if (!row) return null
+  return row.berkas ? [{ nama: row.berkas.nama, ukuran: row.berkas.ukuran, waktu: '' }] : []
+}
+
+/** Hands in a resume or an assignment. */
+export const aksiUnggah = ({ milik }: Pick<Reads, 'milik'>, operation: string, send: Unggah['send']): Unggah => {
+  const registrations = milik({ ...SEMUA, status: 1 })
+  return uploadAction<Tempat, FieldValues>({
+    operation,
+    describe: ({ nama }) => i18next.t('acara:unggah.label', { nama }),
+    draftOf: ({ idAcara }) => `${operation}-${idAcara}`,
+    fileOf: (values) => Object.values(values).find((value) => value instanceof File) ?? null,
+    handedIn: {
+      shown: (tempat, { client, idMahasiswa }) => {
+        const known = registrations.known(client, idMahasiswa)
+        return known === undefined ? undefined : handedInOf(known, tempat)
+      },
+      read: async (tempat, { client, idMahasiswa }) =>
+        handedInOf(await registrations.askNow(client, idMahasiswa), tempat),
+      placeOf: (noted) => {
+        const tempat = readTempat(noted)
+        return tempat.idAcara === '' ? null : tempat
+      },
+    },
+    send,
+  })
+}

@@ -1,0 +1,147 @@
+import { useTranslation } from 'react-i18next'
+import { Link, useSearchParams } from 'react-router-dom'
+import { Answer } from '#kit/answer/answer.tsx'
+import { PaperPage } from '#kit/paper/paper-page.tsx'
+import { Qr } from '#kit/qr/qr.tsx'
+import { formatDesimal } from '#shared/format/desimal.ts'
+import { formatTanggal } from '#shared/format/tanggal.ts'
+import { readNumberedId } from '#shared/text/read-numbered-id.ts'
+import { useNowMs } from '#shared/time/use-campus-clock.ts'
+import { buttonClass } from '#shared/ui/button/button-class.ts'
+import { Facts } from '#shared/ui/look/facts.tsx'
+import { Notice } from '#shared/ui/look/notice.tsx'
+import { present } from '#shared/wire/readers.ts'
+import styles from './acara.module.css'
+import type { Pendaftaran, Sertifikat } from './acara.ts'
+import { PilihPendaftaran, pendaftaranFor, useTerdaftar } from './choose-registration.tsx'
+import type { Subjek } from './event-subject.ts'
+import { JalanLangkah, langkahNow, useLangkahText } from './next-step.tsx'
+import { waktuText } from './waktu-acara.ts'
+
+/** Why there is no paper, and the ways out. */
+const NoPaper = ({ subjek, of }: { subjek: Subjek; of: Pendaftaran | undefined }) => {
+  const { t } = useTranslation('acara')
+  const nowMs = useNowMs()
+  const say = useLangkahText(subjek)
+  const langkah = of && langkahNow(subjek, of, nowMs)
+  return (
+    <div className={styles.noPaper}>
+      <h1>{t(subjek.texts.sertifikat)}</h1>
+      <Notice tone="warn">
+        <p>
+          {of ? t('acara:sertifikat.notYet', { nama: of.nama }) : t('acara:notMine', { acara: t(subjek.texts.acara) })}
+        </p>
+        {of && langkah ? <p>{say(langkah, of)}</p> : null}
+      </Notice>
+      <p className={styles.ways}>
+        {of && langkah ? <JalanLangkah subjek={subjek} of={of} langkah={langkah} /> : null}
+        <Link className={buttonClass()} to={subjek.alamat.transaksi}>
+          {t('acara:nav.transaksi')}
+        </Link>
+      </p>
+    </div>
+  )
+}
+
+const number = (value: number, language: string): string =>
+  formatDesimal(value, Number.isInteger(value) ? 0 : 1, language)
+
+/** The facts of a certificate; what the campus leaves out is not on it. */
+const useFakta = ({ ns, texts }: Subjek, of: Sertifikat) => {
+  const { t, i18n } = useTranslation('acara')
+  const { language } = i18n
+  const { sebagai, penyelenggara, durasiJam, nilai, predikat, poinSkpi, berlakuSampai } = of
+  const written = (value: number | null) => (value === null ? '' : number(value, language))
+  const jam = written(durasiJam)
+  return [
+    { label: t(texts.jenis), value: ns === 'sertifikasi' ? sebagai : '' },
+    { label: t(texts.penyelenggara), value: penyelenggara },
+    { label: t('acara:sertifikat.waktu'), value: waktuText({ ...of, jamMulai: '', jamSelesai: '' }, language) },
+    { label: t('acara:sertifikat.durasi'), value: jam && t('acara:sertifikat.jam', { jam }) },
+    { label: t('acara:nilai'), value: [written(nilai), predikat].filter(Boolean).join(', ') },
+    { label: t('acara:poin.label'), value: written(poinSkpi) },
+    { label: t('acara:sertifikat.berlaku'), value: formatTanggal(berlakuSampai, language) },
+  ].filter(({ value }) => value !== '')
+}
+
+/** What a certificate certifies, in words and figures, and the code by which it is verified. */
+const Isi = ({ subjek, of }: { subjek: Subjek; of: Sertifikat }) => {
+  const { t } = useTranslation('acara')
+  const facts = useFakta(subjek, of)
+  const { nama, namaMahasiswa, prodi, sebagai, kodeVerifikasi } = of
+  return (
+    <div className={styles.sertifikat}>
+      <p>{t('acara:sertifikat.given')}</p>
+      <p className={styles.nama}>{namaMahasiswa || '–'}</p>
+      {prodi ? <p>{prodi}</p> : null}
+      <p>
+        {subjek.ns === 'seminar' && sebagai
+          ? t('acara:sertifikat.sebagai', { sebagai })
+          : t('acara:sertifikat.lulus', { acara: t(subjek.texts.acara) })}
+      </p>
+      <p className={styles.judul}>{nama || '–'}</p>
+      <Facts facts={facts} />
+      <div className={styles.kode}>
+        <Qr text={kodeVerifikasi} mm={null} label={t('acara:sertifikat.qr')} />
+        <p>{kodeVerifikasi ? t('acara:sertifikat.verify') : t('acara:sertifikat.noQr')}</p>
+      </div>
+    </div>
+  )
+}
+
+/** The certificate of an event that was passed. */
+const Lembar = ({ subjek, id }: { subjek: Subjek; id: string }) => {
+  const { t } = useTranslation('acara')
+  return (
+    <PaperPage
+      title={t(subjek.texts.sertifikat)}
+      answer={subjek.sertifikat(id).useAnswer()}
+      part={(of) => (of.nomorSertifikat || of.kodeVerifikasi ? of : null)}
+    >
+      {(of) => ({
+        facts: [{ label: t('acara:nomorSertifikat'), value: of.nomorSertifikat }],
+        body: <Isi subjek={subjek} of={of} />,
+        signedAt: { kota: of.kotaTerbit, tanggal: of.tanggalTerbit },
+        signers: present(of.penandatangan ?? []).map(({ nama, jabatan }) => ({
+          office: jabatan || t('acara:sertifikat.signer'),
+          person: { id: '', nama },
+        })),
+      })}
+    </PaperPage>
+  )
+}
+
+const SertifikatUntuk = ({ subjek, id }: { subjek: Subjek; id: string }) => (
+  <Answer of={useTerdaftar(subjek)} part={(halaman) => halaman} lines={20}>
+    {({ rows }) => {
+      const of = pendaftaranFor(rows, id)
+      return of?.isLulus ? <Lembar subjek={subjek} id={id} /> : <NoPaper subjek={subjek} of={of} />
+    }}
+  </Answer>
+)
+
+/** The certificate of the event that the address names (?id=), for who has passed alone; without one those that there are. */
+export const SertifikatAcara = ({ subjek }: { subjek: Subjek }) => {
+  const { t } = useTranslation('acara')
+  const [query] = useSearchParams()
+  const id = readNumberedId(query.get('id'))
+  const { texts, alamat } = subjek
+  if (id !== null) return <SertifikatUntuk key={id} subjek={subjek} id={id} />
+  return (
+    <div className={styles.noPaper}>
+      <h1>{t(texts.sertifikat)}</h1>
+      <PilihPendaftaran
+        subjek={subjek}
+        title={t('acara:sertifikat.choose')}
+        empty={t('acara:sertifikat.empty', { acara: t(texts.acara) })}
+        isOffered={({ isLulus }) => isLulus}
+        alamat={alamat.sertifikat}
+      />
+      <p className={styles.ways}>
+        <Link className={buttonClass()} to={alamat.transaksi}>
+          {t('acara:nav.transaksi')}
+        </Link>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,173 @@
+import { useTranslation } from 'react-i18next'
+import { Link, useParams } from 'react-router-dom'
+import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
+import { ActionArea } from '#kit/action/action-area.tsx'
+import { useAction } from '#kit/action/use-action.tsx'
+import { AnswerCard } from '#kit/answer/answer.tsx'
+import { formatTanggal } from '#shared/format/tanggal.ts'
+import { useReported } from '#shared/state/use-reported.ts'
+import { readNumberedId } from '#shared/text/read-numbered-id.ts'
+import { useNowMs } from '#shared/time/use-campus-clock.ts'
+import { ActionButton } from '#shared/ui/button/action-button.tsx'
+import { buttonClass } from '#shared/ui/button/button-class.ts'
+import { Card } from '#shared/ui/look/card.tsx'
+import { Facts } from '#shared/ui/look/facts.tsx'
+import { Notice } from '#shared/ui/look/notice.tsx'
+import { showToast } from '#shared/ui/overlay/toast.ts'
+import type { Reason } from '#shared/ui/overlay/why-not.tsx'
+import styles from './acara.module.css'
+import type { Acara } from './acara.ts'
+import type { Subjek } from './event-subject.ts'
+import { Kepala } from './header.tsx'
+import { Ringkas, TandaAcara, useBiaya } from './summary.tsx'
+import { waktuText } from './waktu-acara.ts'
+
+/** The address names no event, or one that is gone. */
+export const AcaraTidakAda = ({ subjek }: { subjek: Subjek }) => {
+  const { t } = useTranslation('acara')
+  const words = { acara: t(subjek.texts.acara) }
+  return (
+    <div className={styles.page}>
+      <Kepala subjek={subjek} title={t('acara:missing', words)} kini={null} />
+      <Card title={t('acara:missing.why')}>
+        <p>{t('acara:missing.next', words)}</p>
+        <Link className={buttonClass()} to={subjek.alamat.daftar}>
+          {t('acara:all', words)}
+        </Link>
+      </Card>
+    </div>
+  )
+}
+
+/** The gateway knows no such event, or no longer. */
+const GONE: ReadonlySet<number | undefined> = new Set([404, 410])
+
+/** One event of an address, and whether the gateway says that there is none. */
+export const useSatuAcara = (subjek: Subjek, id: string) => {
+  const satu = subjek.satu(id).useAnswer()
+  const { data, error } = satu
+  const isGone = data === undefined && error !== null && GONE.has(error.status)
+  useReported(isGone ? error : null)
+  return { satu, isGone }
+}
+
+/** An event as the address names it; null where the answer says nothing at all. */
+export const readAcara = (acara: Acara, id: string): Acara | null =>
+  acara.id === '' && acara.nama === '' && acara.pembicara === null ? null : { ...acara, id }
+
+/** Why a student can not register, in the gateway's words where it has some; it is asked again before anything leaves. */
+const useAlasan = (acara: Acara): Reason | null => {
+  const { t } = useTranslation('acara')
+  if (acara.isBatal) return { text: acara.alasan || t('acara:daftar.batal') }
+  return acara.bolehMendaftar === true ? null : { text: acara.alasan || t('acara:daftar.notNow') }
+}
+
+/** What the student has after registering, and what follows. */
+const Terdaftar = ({ subjek: { alamat }, acara }: { subjek: Subjek; acara: Acara }) => {
+  const { t } = useTranslation('acara')
+  return (
+    <Notice tone="ok" live>
+      <p>{acara.biaya === 0 ? t('acara:terdaftar') : t('acara:terdaftar.biaya')}</p>
+      <p className={styles.ways}>
+        <Link to={alamat.transaksi}>{t('acara:nav.transaksi')}</Link>
+        {acara.biaya === 0 ? null : <Link to="/biaya-kuliah">{t('acara:bayar.link')}</Link>}
+      </p>
+    </Notice>
+  )
+}
+
+/** Taking a seat, with what it costs said before. */
+const Daftarkan = ({ subjek, acara }: { subjek: Subjek; acara: Acara }) => {
+  const { t } = useTranslation('acara')
+  const idMahasiswa = useIdMahasiswa()
+  const biayaText = useBiaya()
+  const own = useAlasan(acara)
+  const { id, nama, biaya } = acara
+  const daftarkan = useAction(subjek.daftarkan, {
+    place: { idMahasiswa, idAcara: id },
+    reason: { assumed: t('acara:assumed.daftar'), own },
+    isOffered: own === null,
+    confirm: () => (
+      <>
+        <p>{t('acara:daftar.confirm', { nama })}</p>
+        <p>{biaya === 0 ? t('acara:daftar.gratis') : t('acara:daftar.tagihan', { biaya: biayaText(biaya) })}</p>
+      </>
+    ),
+    labels: { confirmLabel: t('acara:daftar.action'), cancelLabel: t('acara:daftar.back') },
+    notDone: t('acara:daftar.notDone'),
+    doubt: t('acara:doubt'),
+    onDone: (how) => how === 'answered' && showToast(t('acara:daftar.done')),
+  })
+  return (
+    <ActionArea of={daftarkan}>
+      <div>
+        <ActionButton
+          look="main"
+          reason={daftarkan.reason}
+          pending={daftarkan.isPending}
+          onClick={() => daftarkan.ask({ idMahasiswa, idAcara: id, data: { nama, biaya } })}
+        >
+          {t('acara:daftar.action')}
+        </ActionButton>
+      </div>
+    </ActionArea>
+  )
+}
+
+const Rinci = ({ subjek, acara }: { subjek: Subjek; acara: Acara }) => {
+  const { t, i18n } = useTranslation('acara')
+  const { texts, alamat } = subjek
+  const nowMs = useNowMs()
+  const buka = [formatTanggal(acara.tanggalBuka, i18n.language), formatTanggal(acara.tanggalTutup, i18n.language)]
+  return (
+    <>
+      <div className={styles.itemHead}>
+        <p className={styles.when}>{waktuText(acara, i18n.language) || t('acara:waktu.none')}</p>
+        <TandaAcara acara={acara} />
+      </div>
+      <Ringkas acara={acara} nowMs={nowMs} />
+      {acara.isTerdaftar === true ? (
+        <Terdaftar subjek={subjek} acara={acara} />
+      ) : (
+        <Daftarkan subjek={subjek} acara={acara} />
+      )}
+      {acara.deskripsi ? <p className={styles.text}>{acara.deskripsi}</p> : null}
+      <Facts
+        facts={[
+          { label: t(texts.jenis), value: acara.jenis },
+          { label: t(texts.penyelenggara), value: acara.penyelenggara },
+          { label: t('acara:masa'), value: buka.filter(Boolean).join(' – ') },
+          { label: t('acara:berkasDiminta'), value: acara.wajibBerkas === true ? t(texts.berkas) : t('acara:none') },
+          { label: t('acara:narahubung'), value: acara.narahubung },
+        ]}
+      />
+      <Link className={buttonClass()} to={`${alamat.pembicara}?id=${acara.id}`}>
+        {t(texts.pembicara)}
+      </Link>
+    </>
+  )
+}
+
+const Satu = ({ subjek, id }: { subjek: Subjek; id: string }) => {
+  const { t } = useTranslation('acara')
+  const { satu, isGone } = useSatuAcara(subjek, id)
+  if (isGone) return <AcaraTidakAda subjek={subjek} />
+  return (
+    <div className={styles.page}>
+      <Kepala subjek={subjek} title={satu.data?.nama || t(subjek.texts.title)} kini={null} />
+      <AnswerCard title={t('acara:rinci')} of={satu} part={(acara) => readAcara(acara, id)} lines={14}>
+        {(acara) => (
+          <div className={styles.stack}>
+            <Rinci subjek={subjek} acara={acara} />
+          </div>
+        )}
+      </AnswerCard>
+    </div>
+  )
+}
+
+/** One event and the way to register. An id that nobody can have is not asked for. */
+export const RinciAcara = ({ subjek }: { subjek: Subjek }) => {
+  const id = readNumberedId(useParams()['id'])
+  return id === null ? <AcaraTidakAda subjek={subjek} /> : <Satu key={id} subjek={subjek} id={id} />
+}

@@ -1,0 +1,83 @@
+import type { Action } from '#kit/action/action.ts'
+import type { UploadAction } from '#kit/action/upload-action.ts'
+import type { Question } from '#kit/answer/question.ts'
+import type { Field, FieldValues } from '#kit/form/field.ts'
+import type { cutAnswer } from '#kit/list/paged-card.tsx'
+import type { Rupiah } from '#shared/wire/readers.ts'
+import type { Acara, Pendaftaran, Sertifikat } from './acara.ts'
+
+/** One page of a list: its rows and how many there are over all pages; null where it can not be read. */
+export type Halaman<Row> = ReturnType<typeof cutAnswer<Row>>
+
+/** Which page of a list is asked for. */
+export interface Bagian {
+  page: number
+  perPage: number
+}
+
+/** Taking a seat; the fee is what the person has confirmed. */
+export interface Daftarkan {
+  idMahasiswa: string
+  idAcara: string
+  data: { nama: string; biaya: Rupiah }
+}
+
+/** Giving a seat back. */
+export interface Batalkan {
+  idMahasiswa: string
+  /** Of the registration. */
+  id: string
+  /** `isTertagih`: an unpaid bill goes with it. */
+  data: { nama: string; isTertagih: boolean }
+}
+
+/** For what a resume or an assignment is handed in. */
+export interface Tempat {
+  idMahasiswa: string
+  idAcara: string
+  /** Of the event, for whoever reads the queue. */
+  nama: string
+}
+
+/** Handing it in: what the form sends, by its names in the contract. */
+export type Unggah = UploadAction<Tempat, FieldValues>
+
+/**
+ * What differs between seminar and sertifikasi: their addresses, words and calls. The screens are the same over either
+ * (specification, 2 and 7).
+ */
+export interface Subjek {
+  /** Namespace of its texts: title, list, pembicara, transaksi, unggah, sertifikat and the words in them. */
+  ns: 'seminar' | 'sertifikasi'
+  alamat: Readonly<Record<'daftar' | 'pembicara' | 'transaksi' | 'unggah' | 'sertifikat', string>>
+  /** Text keys. */
+  texts: Readonly<
+    Record<
+      | 'title'
+      | 'list'
+      | 'empty'
+      | 'pembicara'
+      | 'unggah'
+      /** The event and the file as words in a sentence. */
+      | 'acara'
+      | 'berkas'
+      | 'jenis'
+      | 'penyelenggara'
+      | 'sertifikat',
+      string
+    >
+  >
+  /** Under which name the result is asked for: 1 is passed (R4-045). */
+  namaLulus: 'statusSeminar' | 'statusSertifikasi'
+  /** A file is handed in from the first day on, not before. */
+  isSejakHari: boolean
+  fields: readonly Field[]
+  daftar: (of: Bagian & { status: 1 | 2 }) => Question<Halaman<Acara>>
+  satu: (idAcara: string) => Question<Acara>
+  /** Registrations, of a state or of those passed where one is named. */
+  milik: (of: Bagian & { status?: 1 | 2 | undefined; isLulus?: boolean }) => Question<Halaman<Pendaftaran>>
+  sertifikat: (idAcara: string) => Question<Sertifikat>
+  daftarkan: Action<Daftarkan>
+  batalkan: Action<Batalkan>
+  unggah: Unggah
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next'
+import { TabLinks } from '#kit/tabs/tab-links.tsx'
+import type { Subjek } from './event-subject.ts'
+
+interface Props {
+  subjek: Subjek
+  title: string
+  /** Which of its screens this is; null on one of an event. */
+  kini: 'daftar' | 'pembicara' | 'transaksi' | 'unggah' | null
+}
+
+/** The heading of a screen of events, and the way to the others. */
+export const Kepala = ({ subjek, title, kini }: Props) => {
+  const { t } = useTranslation('acara')
+  const { alamat, texts } = subjek
+  const links = [
+    { kind: 'daftar', title: t('acara:nav.daftar', { acara: t(texts.acara) }) },
+    { kind: 'transaksi', title: t('acara:nav.transaksi') },
+    { kind: 'pembicara', title: t(texts.pembicara) },
+    { kind: 'unggah', title: t(texts.unggah) },
+  ] as const
+  return (
+    <>
+      <h1>{title}</h1>
+      <TabLinks
+        label={t('acara:nav', { acara: t(texts.acara) })}
+        links={links.map(({ kind, title: name }) => ({ to: alamat[kind], title: name, isCurrent: kind === kini }))}
+      />
+    </>
+  )
+}

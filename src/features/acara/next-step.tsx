@@ -1,0 +1,90 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { formatTanggal } from '#shared/format/tanggal.ts'
+import { readNumberedId } from '#shared/text/read-numbered-id.ts'
+import { buttonClass } from '#shared/ui/button/button-class.ts'
+import { Tag } from '#shared/ui/look/tag.tsx'
+import type { Pendaftaran } from './acara.ts'
+import type { Subjek } from './event-subject.ts'
+import { type Langkah, langkahOf } from './langkah.ts'
+import { saatOf, waktuText } from './waktu-acara.ts'
+
+/** What is next for a registration now. */
+export const langkahNow = ({ isSejakHari }: Subjek, pendaftaran: Pendaftaran, nowMs: number): Langkah =>
+  langkahOf(pendaftaran, saatOf(pendaftaran, nowMs), isSejakHari)
+
+/** What is next in a sentence. */
+export const useLangkahText = (subjek: Subjek) => {
+  const { t, i18n } = useTranslation('acara')
+  const words = { acara: t(subjek.texts.acara), berkas: t(subjek.texts.berkas) }
+  return (langkah: Langkah, of: Pendaftaran): string => {
+    const { batasBayar, batasBerkas, nilai } = of
+    const hari = formatTanggal(langkah === 'bayar' ? batasBayar : batasBerkas, i18n.language)
+    if (langkah === 'bayar') return hari ? t('acara:langkah.bayar', { hari }) : t('acara:langkah.bayar.undated')
+    if (langkah === 'unggah')
+      return hari ? t('acara:langkah.unggah', { ...words, hari }) : t('acara:langkah.unggah.undated', words)
+    const waktu = waktuText(of, i18n.language)
+    if (langkah === 'hadir' && waktu) return t('acara:langkah.hadir', { waktu })
+    const said: Record<Exclude<Langkah, 'bayar' | 'unggah'>, string> = {
+      hadir: t('acara:langkah.hadir.undated'),
+      batal: t('acara:langkah.batal'),
+      sertifikat: t('acara:langkah.sertifikat'),
+      tidakDibayar: t('acara:langkah.tidakDibayar', words),
+      tidakHadir: t('acara:langkah.tidakHadir'),
+      terlambat: t('acara:langkah.terlambat', { ...words, hari: hari || '–' }),
+      tidakLulus: t('acara:langkah.tidakLulus', { nilai: nilai ?? '–' }),
+      tunggu: t('acara:langkah.tunggu'),
+    }
+    return said[langkah]
+  }
+}
+
+/** The way on: to the bills, the form or the certificate; nothing where somebody else acts. */
+export const JalanLangkah = ({ subjek, of, langkah }: { subjek: Subjek; of: Pendaftaran; langkah: Langkah }) => {
+  const { t } = useTranslation('acara')
+  const id = readNumberedId(of.idAcara)
+  const { alamat, texts } = subjek
+  const ways: Partial<Record<Langkah, { to: string; title: string }>> = {
+    bayar: { to: '/biaya-kuliah', title: t('acara:bayar.link') },
+    ...(id !== null && {
+      unggah: { to: `${alamat.unggah}?id=${id}`, title: t(texts.unggah) },
+      sertifikat: { to: `${alamat.sertifikat}?id=${id}`, title: t('acara:sertifikat.print') },
+    }),
+  }
+  const way = ways[langkah]
+  return way ? (
+    <Link className={buttonClass('main')} to={way.to}>
+      <span>{way.title}</span>
+      <span className="visually-hidden">{` ${of.nama}`}</span>
+    </Link>
+  ) : null
+}
+
+const TONES: Partial<Record<Langkah, 'ok' | 'warn' | 'danger' | 'accent'>> = {
+  batal: 'danger',
+  tidakDibayar: 'danger',
+  tidakHadir: 'danger',
+  terlambat: 'danger',
+  tidakLulus: 'danger',
+  sertifikat: 'ok',
+  bayar: 'warn',
+  unggah: 'warn',
+}
+
+/** Where a registration stands, in a word. */
+export const TandaLangkah = ({ langkah }: { langkah: Langkah }) => {
+  const { t } = useTranslation('acara')
+  const words: Record<Langkah, string> = {
+    batal: t('acara:tanda.dibatalkan'),
+    sertifikat: t('acara:tanda.lulus'),
+    bayar: t('acara:tanda.bayar'),
+    tidakDibayar: t('acara:tanda.tidakDibayar'),
+    tidakHadir: t('acara:tanda.tidakHadir'),
+    unggah: t('acara:tanda.unggah'),
+    terlambat: t('acara:tanda.terlambat'),
+    hadir: t('acara:tanda.terdaftar'),
+    tidakLulus: t('acara:tanda.tidakLulus'),
+    tunggu: t('acara:tanda.tunggu'),
+  }
+  return <Tag tone={TONES[langkah] ?? 'accent'}>{words[langkah]}</Tag>
+}

@@ -1,0 +1,211 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { decodeQR } from 'qr/decode.js'
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { setRuntimeFlags } from '#flags/flags.ts'
+import { adoptEntry, clearOutbox } from '#gateway/writes/outbox.ts'
+import { localStore } from '#shared/storage/browser-storage.ts'
+import { pictureOf } from '#tests/picture-of.ts'
+import { card, renderScreen } from '#tests/render-screen.tsx'
+
+/** Loaded before anything waits for it: on a busy machine that takes longer than a screen may. */
+beforeAll(async () => {
+  await Promise.all([import('./seminar-page.tsx'), import('./cetak-sertifikat-page.tsx')])
+}, 60_000)
+beforeEach(() => setRuntimeFlags({ 'assumed-writes': true }))
+afterEach(() => {
+  setRuntimeFlags({ 'assumed-writes': false })
+  localStore.clear()
+})
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name })
+const rows = (title: string) =>
+  within(card(title))
+    .getAllByRole('heading', { level: 3 })
+    .map((heading) => heading.textContent)
+const itemOf = (name: string) => screen.getByRole('heading', { level: 3, name }).closest('li') ?? document.body
+const yes = () => within(screen.getByRole('dialog')).getAllByRole('button').at(-1) ?? document.body
+const AFTER = '2026-11-11T09:00:00+07:00'
+
+describe('the registrations of the student', () => {
+  const transaksi = '/seminar/transaksi-seminar'
+
+  test('[R4-045] are narrowed to those passed by statusSeminar 1, each with its certificate', async () => {
+    const shown = await renderScreen(transaksi)
+    expect(rows('Pendaftaran')).toHaveLength(3)
+    await shown.user.click(screen.getByRole('link', { name: 'Lulus' }))
+    await shown.settled()
+    expect(shown.path()).toBe(`${transaksi}?statusSeminar=1`)
+    expect(shown.asked.some((request) => /\/seminar\?.*statusSeminar=1/.test(request))).toBe(true)
+    expect(rows('Pendaftaran')).toEqual(['Seminar Nasional Kecerdasan Artifisial dalam Pendidikan'])
+    expect(screen.getByRole('link', { name: /^Cetak sertifikat/ })).toHaveAttribute(
+      'href',
+      '/seminar/cetak/sertifikat?id=71',
+    )
+  })
+
+  test('[R4-044] are narrowed to the active or the cancelled ones by status', async () => {
+    const shown = await renderScreen(transaksi)
+    const links = within(screen.getByRole('navigation', { name: 'Tampilkan' })).getAllByRole('link')
+    expect(links.map(({ textContent }) => textContent)).toEqual(['Semua', 'Aktif', 'Lulus', 'Dibatalkan'])
+    await shown.user.click(screen.getByRole('link', { name: 'Aktif' }))
+    await shown.settled()
+    expect(shown.path()).toBe(`${transaksi}?status=1`)
+    expect(screen.getByRole('link', { name: 'Aktif' })).toHaveAttribute('aria-current', 'true')
+    expect(shown.asked.at(-1)).toMatch(/\/v1\/mahasiswa\/240117023\/seminar\?page=1&itemsPerPage=20&status=1$/)
+    expect(rows('Pendaftaran')).toHaveLength(2)
+    await shown.user.click(screen.getByRole('link', { name: 'Dibatalkan' }))
+    await shown.settled()
+    expect(shown.asked.at(-1)).toMatch(/&status=2$/)
+    expect(rows('Pendaftaran')).toHaveLength(1)
+    expect(screen.getByRole('link', { name: 'Aktif' })).not.toHaveAttribute('aria-current')
+  })
+
+  test('say what is next by the clock: attend, then hand in', async () => {
+    const NAME = 'Kuliah Umum: Pelindungan Data Pribadi'
+    const before = await renderScreen(transaksi)
+    expect(itemOf(NAME)).toHaveTextContent('Hadiri: 10 November 2026, 13.00–15.00 WIB · Aula Barat.')
+    before.unmount()
+    await renderScreen(transaksi, { arrange: (controls) => controls.jumpTo(AFTER) })
+    expect(itemOf(NAME)).toHaveTextContent('Kumpulkan resume paling lambat 17 November 2026.')
+    expect(within(itemOf(NAME)).getByRole('link', { name: /^Unggah resume/ })).toHaveAttribute(
+      'href',
+      '/seminar/upload-resume?id=78',
+    )
+  })
+
+  test('are cancelled after a question, and stay as cancelled', async () => {
+    const shown = await renderScreen(transaksi)
+    await shown.user.click(button(/^Batalkan pendaftaran/))
+    expect(screen.getByRole('dialog')).toHaveTextContent('Batalkan pendaftaran Kuliah Umum: Pelindungan Data Pribadi?')
+    expect(screen.getByRole('dialog')).not.toHaveTextContent('Tagihan') // it costs nothing
+    await shown.user.click(yes())
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Batalkan pendaftaran/ })).toBeNull())
+    expect(rows('Pendaftaran')).toHaveLength(3)
+    expect(itemOf('Kuliah Umum: Pelindungan Data Pribadi')).toHaveTextContent('Dibatalkan')
+  })
+
+  test('whose cancellation was lost are read, not cancelled twice', async () => {
+    const shown = await renderScreen(transaksi)
+    shown.controls.setFaults([{ operation: 'cancelSeminar', kind: 'lost', times: 1 }])
+    await shown.user.click(button(/^Batalkan pendaftaran/))
+    await shown.user.click(yes())
+    await waitFor(() => expect(itemOf('Kuliah Umum: Pelindungan Data Pribadi')).toHaveTextContent('Dibatalkan'))
+    expect(shown.asked.filter((request) => request.startsWith('PUT '))).toHaveLength(1)
+  })
+})
+
+describe('handing in a resume', () => {
+  const path = '/seminar/upload-resume?id=78'
+  const arrange = (controls: { jumpTo: (at: string) => unknown }) => void controls.jumpTo(AFTER)
+  const file = new File(['%PDF'], 'resume-data.pdf', { type: 'application/pdf' })
+  const choose = ({ user }: Awaited<ReturnType<typeof renderScreen>>, chosen = file) =>
+    user.upload(screen.getByLabelText(/^Resume/, { selector: 'input' }), chosen)
+
+  test('is possible once it has taken place, and the file stands there afterwards', async () => {
+    const shown = await renderScreen(path, { arrange })
+    await choose(shown)
+    await shown.user.click(button('Unggah resume'))
+    expect(await screen.findByText('Berkas Anda')).toBeVisible()
+    expect(screen.getByRole('button', { name: /^resume-data\.pdf/ })).toBeVisible()
+    expect(button('Ganti berkas')).toBeVisible()
+  })
+
+  test('says why not before the day, and offers what waits where the address names none', async () => {
+    const early = await renderScreen(path)
+    expect(button('Unggah resume')).toHaveAccessibleDescription(/setelah seminar berlangsung/)
+    early.unmount()
+    await renderScreen('/seminar/upload-resume', { arrange })
+    expect(screen.getByRole('link', { name: 'Kuliah Umum: Pelindungan Data Pribadi' })).toHaveAttribute('href', path)
+  })
+
+  test('keeps the chosen file when the queue is full and nothing was sent', async () => {
+    const shown = await renderScreen(path, { arrange })
+    for (let index = 0; index < 20; index += 1)
+      adoptEntry({
+        ...{ key: `x${index}`, operation: 'x', payload: null, label: 'x', type: 'Gateway Timeout', since: 0 },
+        ...{ phase: 'unknown', next: { kind: 'check', check: undefined } },
+      })
+    await choose(shown)
+    await shown.user.click(button('Unggah resume'))
+    expect(shown.asked.filter((request) => request.startsWith('POST '))).toEqual([])
+    expect(screen.getByText(/resume-data\.pdf/)).toBeVisible()
+    clearOutbox()
+  })
+
+  test('a file of another kind never leaves', async () => {
+    const shown = await renderScreen(path, { arrange })
+    const input = screen.getByLabelText(/^Resume/, { selector: 'input' })
+    input.removeAttribute('accept') // as a person overrules the choice of the browser
+    await choose(shown, new File(['x'], 'resume.docx'))
+    expect(screen.getByText(/resume\.docx/)).toBeVisible()
+    await shown.user.click(button('Unggah resume'))
+    expect(shown.asked.filter((request) => request.startsWith('POST '))).toEqual([])
+  })
+
+  test('that failed is not called missing for its minute; then it waits in the queue, and leaves with the press', async () => {
+    const shown = await renderScreen(path, { arrange })
+    await choose(shown)
+    await act(() => import('#app/failures/desk.tsx'))
+    shown.controls.setFaults([{ operation: 'uploadResumeSeminar', kind: 'server', status: 500, times: 1 }])
+    await shown.user.click(button('Unggah resume'))
+    expect(await screen.findByText(/belum diketahui apakah berkas sampai/)).toBeVisible()
+    expect(screen.queryByText(/belum sampai/)).toBeNull()
+    shown.controls.advance(60_000)
+    await shown.user.click(button('Periksa sekarang'))
+    expect(await screen.findByText(/menunggu di antrean/)).toBeVisible()
+    await shown.user.click(await screen.findByRole('button', { name: 'Muat Ulang' }))
+    expect(await screen.findByText('Berkas Anda')).toBeVisible()
+    expect(shown.asked.filter((request) => request.endsWith('/seminar/78/resume'))).toHaveLength(2)
+  })
+
+  test.each([{ kind: 'lost' }, { kind: 'cut' }, { kind: 'lost', status: 503 }, { kind: 'lost', status: 504 }] as const)(
+    'whose answer was lost (%j) is found among the registrations: it is sent once',
+    async (fault) => {
+      const shown = await renderScreen(path, { arrange })
+      await choose(shown)
+      shown.controls.setFaults([{ operation: 'uploadResumeSeminar', times: 1, ...fault }])
+      await shown.user.click(button('Unggah resume'))
+      expect(await screen.findByText('Berkas Anda')).toBeVisible()
+      await waitFor(() => expect(screen.queryByText(/belum (sampai|diketahui)/)).toBeNull())
+      expect(shown.asked.filter((request) => request.endsWith('/seminar/78/resume'))).toHaveLength(1)
+    },
+  )
+
+  test('who is not registered is told so', async () => {
+    await renderScreen('/seminar/upload-resume?id=77')
+    expect(screen.getByText('Anda tidak terdaftar di seminar ini.')).toBeVisible()
+  })
+})
+
+describe('the certificate', () => {
+  test('stands on paper for who has passed, with a code that a reader reads', async () => {
+    await renderScreen('/seminar/cetak/sertifikat?id=71')
+    const paper = within(await screen.findByRole('article'))
+    expect(paper.getByText('Seminar Nasional Kecerdasan Artifisial dalam Pendidikan')).toBeVisible()
+    expect(paper.getByText('071/SEM/ARN/V/2026')).toBeVisible()
+    expect(paper.getByText('Semarang, 02 Juni 2026')).toBeVisible()
+    expect(paper.getByText('Dr. Sri Handayani, M.T.').closest('li')).toHaveTextContent(/^Ketua Program Studi/)
+    const code = paper.getByRole('img', { name: 'Kode QR untuk memeriksa sertifikat' })
+    expect(decodeQR(pictureOf(code))).toBe('https://arunika.example/verifikasi/071-SEM-2026')
+    await waitFor(() => expect(button('Cetak')).toHaveAttribute('aria-disabled', 'false'))
+  })
+
+  test.each([
+    ['78', /belum dinyatakan lulus.*Hadiri/],
+    ['69', /tidak terdaftar/],
+    ['77', /tidak terdaftar/],
+  ])('of %s is not printed by its address either: %s', async (id, why) => {
+    const { asked } = await renderScreen(`/seminar/cetak/sertifikat?id=${id}`)
+    expect(screen.getByRole('main')).toHaveTextContent(why)
+    expect(screen.queryByRole('article')).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Cetak' })).toBeNull()
+    expect(asked.filter((request) => request.includes('/sertifikat'))).toEqual([])
+  })
+
+  test('without an event those that there are stand to choose from', async () => {
+    await renderScreen('/seminar/cetak/sertifikat')
+    expect(
+      screen.getByRole('link', { name: 'Seminar Nasional Kecerdasan Artifisial dalam Pendidikan' }),
+    ).toHaveAttribute('href', '/seminar/cetak/sertifikat?id=71')
+  })
+})

@@ -1,0 +1,53 @@
+import type { LoadPendingChecks } from '#kit/action/action.ts'
+import { withTexts } from '#shared/i18n/i18n.ts'
+import type { LoadedPage, Screen } from '#shared/screen.ts'
+import type { LayarAcara } from '../acara-page.tsx'
+
+const screen = (layar: LayarAcara): LoadedPage => ({
+  loadPage: async () => (await withTexts(import('./seminar-page.tsx'), 'acara')).seminarPage(layar),
+})
+
+export const screens: Screen[] = [
+  {
+    path: '/seminar',
+    layout: 'main',
+    title: 'title',
+    search: 'seminar, webinar, kuliah umum, lokakarya, workshop, daftar seminar, public lecture',
+    ...screen('daftar'),
+  },
+  { path: '/seminar/:id', layout: 'main', title: 'title', ...screen('rinci') },
+  {
+    path: '/seminar/jadwal-pembicara',
+    layout: 'main',
+    title: 'pembicara',
+    search: 'pembicara, narasumber, jadwal pembicara, speakers',
+    ...screen('pembicara'),
+  },
+  {
+    path: '/seminar/transaksi-seminar',
+    layout: 'main',
+    title: 'transaksi',
+    search: 'pendaftaran seminar, transaksi seminar, sertifikat seminar, my seminars, seminar registrations',
+    ...screen('transaksi'),
+  },
+  {
+    path: '/seminar/upload-resume',
+    layout: 'main',
+    title: 'unggah',
+    search: 'resume seminar, unggah resume, upload resume, seminar summary',
+    ...screen('unggah'),
+  },
+  {
+    path: '/seminar/cetak/sertifikat',
+    layout: 'plain',
+    title: 'sertifikat.tab',
+    loadPage: async () =>
+      (await withTexts(import('./cetak-sertifikat-page.tsx'), 'acara', 'cetak')).CetakSertifikatPage,
+  },
+]
+
+/** Writes that an earlier page may have sent; the shell checks their outcome on any screen (ADR 17). */
+export const pendingChecks: LoadPendingChecks = async () => {
+  const { batalSeminar, daftarSeminar, pendingUnggahSeminar } = await import('./seminar.ts')
+  return [daftarSeminar, batalSeminar, pendingUnggahSeminar]
+}

@@ -1,0 +1,233 @@
+import { screen, within } from '@testing-library/react'
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { setRuntimeFlags } from '#flags/flags.ts'
+import { createQueryClient } from '#gateway/query/query-client.ts'
+import { checkedBy } from '#kit/action/checked-by.ts'
+import { localStore } from '#shared/storage/browser-storage.ts'
+import { card, renderScreen } from '#tests/render-screen.tsx'
+import { openGateway } from '#tests/simulated-gateway.ts'
+import { batalSeminar, daftarSeminar } from './seminar.ts'
+
+/** Loaded before anything waits for it: on a busy machine that takes longer than a screen may. */
+beforeAll(async () => {
+  await Promise.all([import('./seminar-page.tsx'), import('./cetak-sertifikat-page.tsx')])
+}, 60_000)
+beforeEach(() => setRuntimeFlags({ 'assumed-writes': true }))
+afterEach(() => {
+  setRuntimeFlags({ 'assumed-writes': false })
+  localStore.clear()
+})
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name })
+const rows = (title: string) =>
+  within(card(title))
+    .getAllByRole('heading', { level: 3 })
+    .map((heading) => heading.textContent)
+const itemOf = (name: string) => screen.getByRole('heading', { level: 3, name }).closest('li') ?? document.body
+const yes = () => within(screen.getByRole('dialog')).getAllByRole('button').at(-1) ?? document.body
+
+describe('[R2-010] the six addresses of seminars', () => {
+  test.each([
+    ['/seminar', 'Seminar'],
+    ['/seminar/77', 'Seminar Nasional Keamanan Siber Kampus'],
+    ['/seminar/jadwal-pembicara', 'Pembicara'],
+    ['/seminar/transaksi-seminar', 'Pendaftaran saya'],
+    ['/seminar/upload-resume', 'Unggah resume'],
+    ['/seminar/cetak/sertifikat?id=71', 'SERTIFIKAT SEMINAR'],
+  ])('%s shows %s', async (path, heading) => {
+    await renderScreen(path)
+    expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible()
+  })
+
+  test.each(['/seminar/cetak', '/seminar/baru', '/seminar/jadwal'])(
+    '%s is no seminar, and none is asked for',
+    async (path) => {
+      const { asked } = await renderScreen(path)
+      expect(screen.getByRole('heading', { level: 1, name: 'Tidak ada seminar ini' })).toBeVisible()
+      expect(asked.filter((request) => request.includes('/v1/seminar'))).toEqual([])
+    },
+  )
+})
+
+describe('the list', () => {
+  test('[R9-004] [R4-044] begins with page 1 of the active ones and says what a student weighs', async () => {
+    const { asked } = await renderScreen('/seminar')
+    expect(
+      asked.some((request) => /\/v1\/seminar\?page=1&status=1&itemsPerPage=20&idMahasiswa=240117023$/.test(request)),
+    ).toBe(true)
+    expect(rows('Seminar kampus')).toHaveLength(20)
+    const item = itemOf('Seminar Nasional Keamanan Siber Kampus')
+    expect(item).toHaveTextContent('Seminar nasional · Program Studi Teknik Informatika')
+    expect(item).toHaveTextContent('14 November 2026, 09.00–12.00 WIB · Aula Barat')
+    expect(
+      within(item)
+        .getAllByRole('listitem')
+        .map((one) => one.textContent),
+    ).toEqual(['86 kursi tersisa', '20 hari lagi ditutup', 'Rp\u00a050.000', '10 poin SKPI'])
+    expect(itemOf('Kuliah Umum: Pelindungan Data Pribadi')).toHaveTextContent(/Terdaftar.*Gratis/)
+    expect(itemOf('Lokakarya Desain Antarmuka yang Inklusif')).toHaveTextContent(/Kursi habis.*Kuota penuh/)
+  })
+
+  test('[R3-025] turns to further pages by the meta of the answer, and a link finds them again', async () => {
+    const shown = await renderScreen('/seminar?page=3')
+    const last = rows('Seminar kampus')
+    expect(last.length).toBeGreaterThan(0)
+    expect(last.length).toBeLessThan(20)
+    await shown.user.click(button('Sebelumnya'))
+    await shown.settled()
+    expect(shown.path()).toBe('/seminar?page=2')
+    expect(rows('Seminar kampus')).toHaveLength(20)
+    expect(rows('Seminar kampus')).not.toContain(last[0])
+  })
+
+  test('[R4-044] [R9-023] shows what was cancelled by status 2, also where the gateway writes it as text', async () => {
+    const shown = await renderScreen('/seminar')
+    await shown.user.click(screen.getByRole('link', { name: 'Dibatalkan' }))
+    await shown.settled()
+    expect(shown.path()).toBe('/seminar?status=2')
+    expect(shown.asked.some((request) => request.includes('/v1/seminar?page=1&status=2'))).toBe(true)
+    expect(within(card('Seminar kampus')).getAllByText('Dibatalkan', { selector: 'li span' })).toHaveLength(20)
+    shown.unmount()
+    await renderScreen('/seminar', { answers: { '/v1/seminar': { data: [{ id: 5, nama: 'Batal', status: '2' }] } } })
+    expect(itemOf('Batal')).toHaveTextContent('Dibatalkan')
+  })
+})
+
+describe('registering', () => {
+  const NAME = 'Seminar Nasional Keamanan Siber Kampus'
+
+  test('is asked with its fee and its points, and makes a registration that is to be paid', async () => {
+    const shown = await renderScreen('/seminar/77')
+    expect(card('Rincian')).toHaveTextContent('10 poin SKPI')
+    await shown.user.click(button('Daftar'))
+    const dialog = screen.getByRole('dialog')
+    expect(dialog).toHaveTextContent(`Daftar ke ${NAME}?`)
+    expect(dialog).toHaveTextContent('Biaya Rp 50.000 menjadi tagihan di Biaya Kuliah.')
+    await shown.user.click(yes())
+    expect(await screen.findByText(/Anda terdaftar\. Biayanya ada di Biaya Kuliah/)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Lihat tagihan' })).toHaveAttribute('href', '/biaya-kuliah')
+    await shown.navigate('/seminar/transaksi-seminar')
+    await shown.settled()
+    expect(itemOf(NAME)).toHaveTextContent(/Belum dibayar.*Bayar sebelum 29 Oktober 2026 berakhir\./)
+  })
+
+  test('says why not: full, registered, and what the gateway gives as its reason', async () => {
+    const full = await renderScreen('/seminar/79')
+    expect(button('Daftar')).toHaveAccessibleDescription(/Kuota penuh/)
+    await full.user.click(button('Daftar'))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    full.unmount()
+    await renderScreen('/seminar/78')
+    expect(screen.queryByRole('button', { name: 'Daftar' })).toBeNull()
+    expect(screen.getByText('Anda terdaftar.')).toBeVisible()
+  })
+
+  test('that has closed since it was asked does not leave, and says so', async () => {
+    const shown = await renderScreen('/seminar/77')
+    await shown.user.click(button('Daftar'))
+    shown.controls.jumpTo('2026-11-12T08:00:00+07:00')
+    await shown.user.click(yes())
+    expect((await screen.findAllByText(/Kuota penuh|Pendaftaran sudah ditutup/)).length).toBeGreaterThan(0)
+    expect(shown.asked.filter((request) => request.startsWith('POST ') && request.includes('/seminar'))).toEqual([])
+  })
+
+  test('with another fee than the one that was confirmed does not leave either', async () => {
+    await renderScreen('/seminar/77')
+    const leave = (biaya: number) =>
+      daftarSeminar.mayLeave?.(
+        { idMahasiswa: '240117023', idAcara: '77', data: { nama: NAME, biaya } },
+        { client: createQueryClient(), idMahasiswa: '240117023' },
+      )
+    expect(await leave(40_000)).toEqual({
+      changed: expect.stringContaining('berubah menjadi Rp\u00a050.000') as string,
+    })
+    expect(await leave(50_000)).toEqual({ before: { id: '77' } })
+  })
+
+  test('is not sent by an old page where the student is registered already, whatever else the gateway allows', async () => {
+    await renderScreen('/seminar/77', {
+      answers: { '/v1/seminar/77': { id: '77', nama: NAME, biaya: 50_000, bolehMendaftar: true, isTerdaftar: true } },
+    })
+    const variables = { idMahasiswa: '240117023', idAcara: '77', data: { nama: NAME, biaya: 50_000 } }
+    const caller = { client: createQueryClient(), idMahasiswa: '240117023' }
+    expect(await daftarSeminar.mayLeave?.(variables, caller)).toEqual({
+      changed: 'Tidak dikirim: Anda sudah terdaftar.',
+    })
+  })
+
+  test('is not cancelled while a payment is processed that may include its fee', async () => {
+    const row = {
+      id: '1',
+      seminarId: '77',
+      nama: NAME,
+      biaya: 50_000,
+      isSudahBayar: false,
+      bolehBatal: true,
+      status: 1,
+    }
+    await renderScreen('/seminar', {
+      answers: {
+        '/v1/mahasiswa/240117023/seminar': { data: [row, { ...row, id: '2', biaya: 0 }] },
+        '/status_pembayaran': { status: '88', pembayaran: null },
+      },
+    })
+    const caller = { client: createQueryClient(), idMahasiswa: '240117023' }
+    const leave = (id: string) =>
+      batalSeminar.mayLeave?.({ idMahasiswa: '240117023', id, data: { nama: NAME, isTertagih: true } }, caller)
+    expect(await leave('1')).toEqual({
+      changed: expect.stringContaining('ada pembayaran yang sedang diproses') as string,
+    })
+    expect(await leave('2')).toEqual({ before: { id: '2' } })
+  })
+
+  test('counts as cancelled when the whole list has it no more, and as unknown when the list is cut', async () => {
+    const list = '/v1/mahasiswa/240117023/seminar'
+    const kept = (before: unknown) => ({ key: 'k', operation: 'cancelSeminar', since: 0, left: true, before })
+    const caller = { client: createQueryClient(), idMahasiswa: '240117023' }
+    await renderScreen('/seminar', { answers: { [list]: { data: [], meta: { totalItems: 0 } } } })
+    expect(await checkedBy(batalSeminar.check, caller)(kept({ id: '1' }))).toBe('done')
+    openGateway({ answers: { [list]: { data: [], meta: { totalItems: 120 } } } })
+    expect(await checkedBy(batalSeminar.check, caller)(kept({ id: '1' }))).toBe('unknown')
+  })
+
+  test('whose answer was lost is found among the registrations, and not sent twice', async () => {
+    const shown = await renderScreen('/seminar/77')
+    shown.controls.setFaults([{ operation: 'registerSeminar', kind: 'lost', times: 1 }])
+    await shown.user.click(button('Daftar'))
+    await shown.user.click(yes())
+    expect(await screen.findByText(/Anda terdaftar\./)).toBeVisible()
+    expect(shown.asked.filter((request) => request.startsWith('POST ') && request.endsWith('/seminar'))).toHaveLength(1)
+  })
+
+  test('is off where the campus does not know the call, and for an operator who may not', async () => {
+    setRuntimeFlags({ 'assumed-writes': false })
+    const shown = await renderScreen('/seminar/77')
+    expect(button('Daftar')).toHaveAccessibleDescription(/belum tersedia di kampus ini/)
+    shown.unmount()
+    setRuntimeFlags({ 'assumed-writes': true })
+    localStore.set('operator_student_id', '240117023')
+    await renderScreen('/seminar/77', { persona: 'operator' })
+    expect(await screen.findByRole('button', { name: 'Daftar' })).toHaveAccessibleDescription(/^Mode operator/)
+  })
+})
+
+describe('the speakers', () => {
+  test('stand with topic, time and room', async () => {
+    await renderScreen('/seminar/jadwal-pembicara?id=77')
+    expect(rows('Seminar Nasional Keamanan Siber Kampus')).toEqual([
+      'Serangan rekayasa sosial di kampus',
+      'Menjaga layanan akademik tetap tersedia',
+    ])
+    expect(itemOf('Serangan rekayasa sosial di kampus')).toHaveTextContent(
+      /14 November 2026, 09\.15–10\.15 WIB.*Dr\. Hendra Wijaya, M\.Kom\..*Universitas Arunika · Aula Barat/,
+    )
+  })
+
+  test('without an event, the active ones are there to choose from', async () => {
+    await renderScreen('/seminar/jadwal-pembicara')
+    expect(screen.getByRole('link', { name: 'Seminar Nasional Keamanan Siber Kampus' })).toHaveAttribute(
+      'href',
+      '/seminar/jadwal-pembicara?id=77',
+    )
+  })
+})

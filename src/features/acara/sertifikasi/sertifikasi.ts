@@ -1,0 +1,180 @@
+import { keepPreviousData } from '@tanstack/react-query'
+import { kegiatanListParams, readStatusKegiatan } from '#domain/kegiatan/kegiatan-list-params.ts'
+import { sendWrite } from '#gateway/call/send-write.ts'
+import {
+  readGetSertifikasi,
+  readGetSertifikatSertifikasi,
+  readListSertifikasi,
+  readListSertifikasiMahasiswa,
+  type Sertifikasi,
+  type SertifikasiMahasiswa,
+  type SertifikatSertifikasi,
+} from '#generated/client/sertifikasi/readers.ts'
+import {
+  getCancelSertifikasiMutationOptions,
+  getGetSertifikasiQueryOptions,
+  getGetSertifikatSertifikasiQueryOptions,
+  getListSertifikasiMahasiswaQueryOptions,
+  getListSertifikasiQueryOptions,
+  getRegisterSertifikasiMutationOptions,
+  getUploadTugasSertifikasiMutationOptions,
+} from '#generated/client/sertifikasi/sertifikasi.ts'
+import { UploadTugasSertifikasiBody } from '#generated/models/sertifikasi/uploadTugasSertifikasiBody.zod.ts'
+import { pendingUpload } from '#kit/action/upload-action.ts'
+import { question } from '#kit/answer/question.ts'
+import { fieldsOf } from '#kit/form/field.ts'
+import type { Acara, Pendaftaran, Sertifikat } from '../acara.ts'
+import { aksiBatal, aksiDaftar, aksiUnggah } from '../actions.ts'
+import type { Subjek } from '../event-subject.ts'
+import { halamanOf } from '../page.ts'
+
+/** No assignment is larger, whatever the gateway takes. */
+const MAX_BYTES = 20_000_000
+/** Section 4: of statusSertifikasi. */
+const LULUS = 1
+
+const toAcara = ({ status, tanggalMulai, tanggalSelesai, skema, lembaga, wajibTugas, ...row }: Sertifikasi): Acara => ({
+  ...row,
+  jenis: skema,
+  penyelenggara: lembaga,
+  isBatal: readStatusKegiatan(status) === 'cancelled',
+  mulai: tanggalMulai,
+  selesai: tanggalSelesai ?? tanggalMulai,
+  wajibBerkas: wajibTugas,
+})
+
+const toPendaftaran = ({
+  sertifikasiId,
+  status,
+  statusSertifikasi,
+  tanggalMulai,
+  tanggalSelesai,
+  wajibTugas,
+  soalTugas,
+  tugas,
+  batasTugas,
+  ...row
+}: SertifikasiMahasiswa): Pendaftaran => ({
+  ...row,
+  idAcara: sertifikasiId,
+  isBatal: readStatusKegiatan(status) === 'cancelled',
+  isLulus: statusSertifikasi === LULUS,
+  mulai: tanggalMulai,
+  selesai: tanggalSelesai ?? tanggalMulai,
+  wajibBerkas: wajibTugas,
+  soal: soalTugas,
+  berkas: tugas,
+  batasBerkas: batasTugas,
+})
+
+const toSertifikat = ({ skema, lembaga, tanggalMulai, tanggalSelesai, ...row }: SertifikatSertifikasi): Sertifikat => ({
+  ...row,
+  sebagai: skema,
+  penyelenggara: lembaga,
+  mulai: tanggalMulai,
+  selesai: tanggalSelesai ?? tanggalMulai,
+  tempat: '',
+  durasiJam: null,
+})
+
+const reads = {
+  daftar: ({ page, perPage, status }) =>
+    question((idMahasiswa) =>
+      getListSertifikasiQueryOptions(
+        { ...kegiatanListParams(page, status), itemsPerPage: perPage, idMahasiswa },
+        {
+          query: {
+            placeholderData: keepPreviousData,
+            select: (answer) => halamanOf(readListSertifikasi(answer), toAcara, { page, perPage }),
+          },
+        },
+      ),
+    ),
+  satu: (idAcara) =>
+    question((idMahasiswa) =>
+      getGetSertifikasiQueryOptions(
+        idAcara,
+        { idMahasiswa },
+        { query: { select: (answer) => toAcara(readGetSertifikasi(answer)) } },
+      ),
+    ),
+  milik: ({ page, perPage, status, isLulus = false }) =>
+    question((idMahasiswa) =>
+      getListSertifikasiMahasiswaQueryOptions(
+        idMahasiswa,
+        { page, itemsPerPage: perPage, ...(status && { status }), ...(isLulus && { statusSertifikasi: LULUS }) },
+        {
+          query: {
+            placeholderData: keepPreviousData,
+            select: (answer) => halamanOf(readListSertifikasiMahasiswa(answer), toPendaftaran, { page, perPage }),
+          },
+        },
+      ),
+    ),
+  sertifikat: (idAcara) =>
+    question((idMahasiswa) =>
+      getGetSertifikatSertifikasiQueryOptions(idMahasiswa, idAcara, {
+        query: { select: (answer) => toSertifikat(readGetSertifikatSertifikasi(answer)) },
+      }),
+    ),
+} satisfies Pick<Subjek, 'daftar' | 'satu' | 'milik' | 'sertifikat'>
+
+/** Registers for a sertifikasi, once. */
+export const daftarSertifikasi = aksiDaftar(reads, 'registerSertifikasi', ({ idMahasiswa, idAcara }, { client }) =>
+  sendWrite(client, getRegisterSertifikasiMutationOptions, { idMahasiswa, data: { sertifikasiId: idAcara } }),
+)
+
+/** Cancels a registration for a sertifikasi, once. */
+export const batalSertifikasi = aksiBatal(reads, 'cancelSertifikasi', ({ idMahasiswa, id }, { client }) =>
+  sendWrite(client, getCancelSertifikasiMutationOptions, { idMahasiswa, data: { id } }),
+)
+
+/** Hands in what the campus asks for. */
+export const unggahSertifikasi = aksiUnggah(
+  reads,
+  'uploadTugasSertifikasi',
+  ({ idMahasiswa, idAcara, data }, { client }, underway) =>
+    sendWrite(
+      client,
+      getUploadTugasSertifikasiMutationOptions,
+      { idMahasiswa, sertifikasiId: idAcara, data: UploadTugasSertifikasiBody.parse(data) },
+      underway,
+    ),
+)
+
+/** The calls, addresses and words of sertifikasis, over which the screens of both subjects stand. */
+export const sertifikasi: Subjek = {
+  ...reads,
+  ns: 'sertifikasi',
+  alamat: {
+    daftar: '/sertifikasi',
+    pembicara: '/sertifikasi/jadwal-pembicara',
+    transaksi: '/sertifikasi/transaksi-sertifikasi',
+    unggah: '/sertifikasi/upload-tugas',
+    sertifikat: '/sertifikasi/cetak/sertifikat',
+  },
+  texts: {
+    title: 'sertifikasi:title',
+    list: 'sertifikasi:list',
+    empty: 'sertifikasi:empty',
+    pembicara: 'sertifikasi:pembicara',
+    unggah: 'sertifikasi:unggah',
+    acara: 'sertifikasi:acara',
+    berkas: 'sertifikasi:berkas',
+    jenis: 'sertifikasi:jenis',
+    penyelenggara: 'sertifikasi:penyelenggara',
+    sertifikat: 'sertifikasi:sertifikat',
+  },
+  namaLulus: 'statusSertifikasi',
+  isSejakHari: false,
+  fields: fieldsOf(UploadTugasSertifikasiBody, {
+    tugas: { kind: 'file', wide: true, accept: '.pdf,.zip', maxBytes: MAX_BYTES },
+    catatan: { kind: 'lines' },
+  }),
+  daftarkan: daftarSertifikasi,
+  batalkan: batalSertifikasi,
+  unggah: unggahSertifikasi,
+}
+
+/** The check of an upload that an earlier page sent. */
+export const pendingUnggahSertifikasi = pendingUpload(unggahSertifikasi)

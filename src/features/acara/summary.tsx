@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next'
+import type { Fase } from '#domain/jendela/jendela.ts'
+import { formatRupiah } from '#shared/format/rupiah.ts'
+import { formatTanggal } from '#shared/format/tanggal.ts'
+import { Tag } from '#shared/ui/look/tag.tsx'
+import styles from './acara.module.css'
+import type { Acara } from './acara.ts'
+import { masaDaftar } from './waktu-acara.ts'
+
+/** What it costs in words: free, an amount, or a dash where that can not be read. */
+export const useBiaya = () => {
+  const { t } = useTranslation('acara')
+  return (biaya: Acara['biaya']): string => (biaya === 0 ? t('acara:gratis') : formatRupiah(biaya))
+}
+
+const useMasa = () => {
+  const { t, i18n } = useTranslation('acara')
+  return ({ tanggalBuka, tanggalTutup }: Acara, { fase, hari }: { fase: Fase; hari: number | null }): string => {
+    if (fase === 'before') return t('acara:masa.before', { hari: formatTanggal(tanggalBuka, i18n.language) })
+    if (fase === 'after') return t('acara:masa.after', { hari: formatTanggal(tanggalTutup, i18n.language) })
+    if (hari === null) return ''
+    return hari === 0 ? t('acara:masa.today') : t('acara:masa.left', { count: hari })
+  }
+}
+
+/** Seats left, days left to register, cost and points of an event, in the order in which a student weighs them. */
+export const Ringkas = ({ acara, nowMs }: { acara: Acara; nowMs: number }) => {
+  const { t } = useTranslation('acara')
+  const biaya = useBiaya()
+  const masa = useMasa()
+  const { kuota, jumlahPeserta, poinSkpi } = acara
+  const sisa = kuota === null || jumlahPeserta === null ? null : Math.max(0, kuota - jumlahPeserta)
+  const kursi = sisa === 0 ? t('acara:kursi.none') : t('acara:kursi', { count: sisa ?? 0 })
+  const facts = [
+    sisa === null ? '' : kursi,
+    acara.isBatal ? '' : masa(acara, masaDaftar(acara, nowMs)),
+    biaya(acara.biaya),
+    poinSkpi === null ? '' : t('acara:poin', { count: poinSkpi }),
+  ]
+  return (
+    <ul className={styles.ringkas}>
+      {facts.filter(Boolean).map((fact) => (
+        <li key={fact}>{fact}</li>
+      ))}
+    </ul>
+  )
+}
+
+/** Where an event stands for this student, in a word. */
+export const TandaAcara = ({ acara: { isBatal, isTerdaftar } }: { acara: Acara }) => {
+  const { t } = useTranslation('acara')
+  if (isBatal) return <Tag tone="danger">{t('acara:tanda.batal')}</Tag>
+  return isTerdaftar === true ? <Tag tone="ok">{t('acara:tanda.terdaftar')}</Tag> : null
+}

@@ -1,0 +1,148 @@
+import { useTranslation } from 'react-i18next'
+import { Link, useSearchParams } from 'react-router-dom'
+import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
+import { useAction } from '#kit/action/use-action.tsx'
+import { Answer } from '#kit/answer/answer.tsx'
+import { bodyOf, startValues } from '#kit/form/field-values.ts'
+import { FieldsForm } from '#kit/form/fields-form.tsx'
+import { useActionForm } from '#kit/form/use-action-form.tsx'
+import { formatTanggal } from '#shared/format/tanggal.ts'
+import { readNumberedId } from '#shared/text/read-numbered-id.ts'
+import { useNowMs } from '#shared/time/use-campus-clock.ts'
+import { buttonClass } from '#shared/ui/button/button-class.ts'
+import { SaveButton } from '#shared/ui/form/save-button.tsx'
+import { Card } from '#shared/ui/look/card.tsx'
+import { showToast } from '#shared/ui/overlay/toast.ts'
+import { EmptyState } from '#shared/ui/state/empty-state.tsx'
+import styles from './acara.module.css'
+import type { Pendaftaran } from './acara.ts'
+import { PilihPendaftaran, pendaftaranFor, useTerdaftar } from './choose-registration.tsx'
+import type { Subjek } from './event-subject.ts'
+import { Berkas } from './files.tsx'
+import { Kepala } from './header.tsx'
+import { isBelumBayar, isDapatUnggah } from './langkah.ts'
+import { saatOf } from './waktu-acara.ts'
+
+/** Why nothing can be handed in for a registration; null while something can. */
+const useWhyNot = (subjek: Subjek, nowMs: number) => {
+  const { t } = useTranslation('acara')
+  const words = { acara: t(subjek.texts.acara), berkas: t(subjek.texts.berkas) }
+  return (of: Pendaftaran): string | null => {
+    const saat = saatOf(of, nowMs)
+    if (of.wajibBerkas !== true) return t('acara:unggah.notAsked', words)
+    if (of.isLulus) return t('acara:unggah.passed', words)
+    if (!isDapatUnggah(of, saat)) return t('acara:unggah.after', words)
+    if (isBelumBayar(of)) return t('acara:unggah.unpaid', words)
+    const isAhead = subjek.isSejakHari && saat.mulaiMs !== null && nowMs < saat.mulaiMs
+    return isAhead ? t('acara:unggah.before', words) : null
+  }
+}
+
+const Form = ({ subjek, of }: { subjek: Subjek; of: Pendaftaran }) => {
+  const { t } = useTranslation('acara')
+  const idMahasiswa = useIdMahasiswa()
+  const { fields, ns, texts } = subjek
+  const { idAcara, nama, berkas } = of
+  const why = useWhyNot(subjek, useNowMs())(of)
+  const place = { idMahasiswa, idAcara, nama }
+  const upload = useAction(subjek.unggah, {
+    place,
+    reason: { assumed: t('acara:assumed.unggah'), own: why === null ? null : { text: why } },
+    queued: t('acara:unggah.queued'),
+    notDone: t('acara:unggah.notDone'),
+  })
+  const { form, send, notices } = useActionForm({
+    ns,
+    fields,
+    action: subjek.unggah,
+    state: upload,
+    place,
+    draft: subjek.unggah.draftOf(place),
+    toVariables: (values) => ({ ...place, data: bodyOf(fields, values) }),
+    onEnd: (how) => {
+      form.form.reset(startValues(fields))
+      if (how === 'done') showToast(t('acara:unggah.done', { nama }))
+    },
+  })
+  const label = berkas ? t('acara:unggah.replace') : t(texts.unggah)
+  return (
+    <FieldsForm form={form} onSend={send} notices={notices}>
+      <div>
+        <SaveButton
+          label={label}
+          pendingLabel={t('acara:unggah.pending')}
+          pending={upload.isPending}
+          reason={upload.reason}
+        />
+      </div>
+    </FieldsForm>
+  )
+}
+
+const Unggahan = ({ subjek, of }: { subjek: Subjek; of: Pendaftaran }) => {
+  const { t, i18n } = useTranslation('acara')
+  const { nama, batasBerkas, soal, berkas, wajibBerkas } = of
+  const hari = formatTanggal(batasBerkas, i18n.language)
+  return (
+    <Card title={nama || t('acara:untitled')}>
+      <div className={styles.stack}>
+        {hari ? <p>{t('acara:unggah.until', { hari })}</p> : null}
+        {soal ? <Berkas title={t('acara:unggah.soal')} file={soal} /> : null}
+        {berkas ? <Berkas title={t('acara:unggah.given')} file={berkas} /> : null}
+        {wajibBerkas === false ? (
+          <p>{t('acara:unggah.notAsked', { acara: t(subjek.texts.acara), berkas: t(subjek.texts.berkas) })}</p>
+        ) : (
+          <Form subjek={subjek} of={of} />
+        )}
+      </div>
+    </Card>
+  )
+}
+
+/** The form for the event that an address names, where the student is registered for it. */
+const UnggahUntuk = ({ subjek, id }: { subjek: Subjek; id: string }) => {
+  const { t } = useTranslation('acara')
+  const words = { acara: t(subjek.texts.acara) }
+  return (
+    <Answer of={useTerdaftar(subjek)} part={(halaman) => halaman} lines={12}>
+      {({ rows }) => {
+        const of = pendaftaranFor(rows, id)
+        return of ? (
+          <Unggahan subjek={subjek} of={of} />
+        ) : (
+          <Card title={t(subjek.texts.unggah)}>
+            <EmptyState hint={t('acara:notMine', words)} />
+            <Link className={buttonClass()} to={subjek.alamat.unggah}>
+              {t('acara:other', words)}
+            </Link>
+          </Card>
+        )
+      }}
+    </Answer>
+  )
+}
+
+/** Handing in the resume of a seminar or the assignment of a certification (?id=); without one what waits for it. */
+export const UnggahAcara = ({ subjek }: { subjek: Subjek }) => {
+  const { t } = useTranslation('acara')
+  const [query] = useSearchParams()
+  const id = readNumberedId(query.get('id'))
+  const { texts, alamat } = subjek
+  const words = { acara: t(texts.acara), berkas: t(texts.berkas) }
+  return (
+    <div className={styles.page}>
+      <Kepala subjek={subjek} title={t(texts.unggah)} kini="unggah" />
+      {id === null ? (
+        <PilihPendaftaran
+          subjek={subjek}
+          title={t('acara:unggah.choose', words)}
+          empty={t('acara:unggah.empty', words)}
+          isOffered={(one, nowMs) => isDapatUnggah(one, saatOf(one, nowMs))}
+          alamat={alamat.unggah}
+        />
+      ) : (
+        <UnggahUntuk key={id} subjek={subjek} id={id} />
+      )}
+    </div>
+  )
+}

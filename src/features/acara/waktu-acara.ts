@@ -1,0 +1,47 @@
+import { spanText } from '#domain/jadwal/pertemuan.ts'
+import { toSpan } from '#domain/jadwal/span.ts'
+import { edgeOf, type Fase, faseOf, toJendela } from '#domain/jendela/jendela.ts'
+import { formatRentang } from '#shared/format/rentang.ts'
+import { joined } from '#shared/text/joined.ts'
+import { dayOf, daysBetween } from '#shared/time/campus-time.ts'
+import { zoneLabel } from '#shared/time/campus-zone.ts'
+import type { Acara, Pendaftaran } from './acara.ts'
+import type { Saat } from './langkah.ts'
+
+/** Times on the wall of the campus: '09.00–12.00 WIB'. */
+export const jamText = (jamMulai: string, jamSelesai: string, language: string): string => {
+  const span = toSpan(jamMulai, jamSelesai)
+  const said = [jamMulai, jamSelesai].filter(Boolean).join('–')
+  return span ? spanText(span, language) : said && `${said} ${zoneLabel()}`
+}
+
+/** When and where: '14 November 2026, 09.00–12.00 WIB · Aula Barat'; '' where nobody said. */
+export const waktuText = (
+  of: Pick<Acara, 'mulai' | 'selesai' | 'jamMulai' | 'jamSelesai' | 'tempat'>,
+  language: string,
+): string => {
+  const { mulai, selesai, jamMulai, jamSelesai } = of
+  const when = [formatRentang(mulai, selesai, language), jamText(jamMulai, jamSelesai, language)]
+    .filter(Boolean)
+    .join(', ')
+  return joined(when, of.tempat)
+}
+
+/** The moments by which it is known what is next for a registration. */
+export const saatOf = ({ mulai, selesai, batasBerkas }: Pendaftaran, nowMs: number): Saat => ({
+  nowMs,
+  mulaiMs: edgeOf(mulai, 'mulai'),
+  selesaiMs: edgeOf(selesai ?? mulai, 'selesai'),
+  batasMs: edgeOf(batasBerkas, 'selesai'),
+})
+
+/** Where the registration for an event stands by its dates, and how many calendar days are left of it. */
+export const masaDaftar = (
+  { tanggalBuka, tanggalTutup }: Pick<Acara, 'tanggalBuka' | 'tanggalTutup'>,
+  nowMs: number,
+): { fase: Fase; hari: number | null } => {
+  const jendela = toJendela({ tanggalMulai: tanggalBuka, tanggalSelesai: tanggalTutup })
+  const { selesai } = jendela
+  const hari = selesai === null ? null : daysBetween(dayOf(nowMs), dayOf(selesai))
+  return { fase: faseOf(jendela, nowMs), hari }
+}

@@ -1,0 +1,11 @@
+import type { Screen } from '#shared/screen.ts'
+
+export const screens: Screen[] = [
+  {
+    path: '/akun-lain',
+    layout: 'main',
+    title: 'title',
+    search: 'akun lain, ganti akun, pindah akun, switch account, other accounts',
+    loadPage: async () => (await import('./akun-lain-page.tsx')).AkunLainPage,
+  },
+]

@@ -1,0 +1,21 @@
+import type { ScreenCases } from '#tests/screens/screen-cases.ts'
+
+export const cases: ScreenCases = {
+  showsMost: {
+    '/validasi-data': { persona: 'validasi-data' },
+  },
+  writes: {
+    '/biodata': ['updateBiodataUtama'],
+    '/validasi-data': ['confirmValidasiData'],
+  },
+  pictures: [
+    { name: 'biodata', address: '/biodata', shows: (page) => page.getByRole('textbox', { name: /NIK/ }) },
+    {
+      name: 'biodata-read-only',
+      persona: 'lulus',
+      address: '/biodata',
+      shows: (page) => page.getByRole('heading', { level: 1, name: /^Biodata/ }),
+      auditOnly: true,
+    },
+  ],
+}

@@ -1,0 +1,20 @@
+import type { ScreenCases } from '#tests/screens/screen-cases.ts'
+
+export const cases: ScreenCases = {
+  addresses: { '/cuti': ['/cuti', '/cuti?ajukan=18'] },
+  writes: {
+    '/cuti': ['cancelPengajuanCuti', 'createPengajuanCuti'],
+    '/cuti?ajukan=18': ['createPengajuanCuti'],
+  },
+  pictures: [
+    { name: 'cuti', address: '/cuti', shows: (page) => page.getByText('Rencana merawat ibu setelah operasi') },
+    { name: 'cuti-ajukan', address: '/cuti?ajukan=18', shows: (page) => page.getByRole('dialog'), auditOnly: true },
+    {
+      name: 'cuti-disetujui',
+      persona: 'cuti',
+      address: '/cuti',
+      shows: (page) => page.getByText('sk-cuti-188.pdf'),
+      auditOnly: true,
+    },
+  ],
+}

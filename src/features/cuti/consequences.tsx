@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { kodeText } from '#domain/kode/kode-text.ts'
+import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
+import { isAktif, useBiodataSingkat } from '#domain/mahasiswa/use-biodata-singkat.ts'
+import { isSamePeriode } from '#domain/periode/periode.ts'
+import type { WaktuPengajuanCuti } from '#generated/client/cuti/readers.ts'
+import { useGetPembatasWaktuKrs } from '#generated/client/krs/krs.ts'
+import { useGetRekapPembayaran } from '#generated/client/rekap-pembayaran/rekap-pembayaran.ts'
+import { useHint } from '#kit/answer/use-hint.ts'
+import { formatRupiah } from '#shared/format/rupiah.ts'
+import { formatTanggal } from '#shared/format/tanggal.ts'
+import { Facts } from '#shared/ui/look/facts.tsx'
+import { present } from '#shared/wire/readers.ts'
+import styles from './cuti.module.css'
+import { labelOf } from './leave.ts'
+
+const Change = ({ from, to }: { from: ReactNode; to: ReactNode }) => {
+  const { t } = useTranslation('cuti')
+  return (
+    <>
+      <span>{from}</span> <span aria-hidden="true">→</span>
+      <span className="visually-hidden">{t('follows.becomes')}</span> <b>{to}</b>
+    </>
+  )
+}
+
+/** Semesters left before and after, where some are left. */
+const useSisa = ({ sisaCuti }: WaktuPengajuanCuti) => {
+  const { t } = useTranslation('cuti')
+  if (sisaCuti === null || sisaCuti <= 0) return []
+  const text = (count: number) => t('left.count', { count })
+  return [{ label: t('left'), value: <Change from={text(sisaCuti)} to={text(sisaCuti - 1)} /> }]
+}
+
+/** Bills that stay, where there are any. */
+const useTunggakan = () => {
+  const { t } = useTranslation('cuti')
+  const tunggakan = useHint(useGetRekapPembayaran(useIdMahasiswa()))?.rekap?.totalTunggakan ?? 0
+  if (tunggakan <= 0) return []
+  return [{ label: t('follows.bills'), value: t('follows.billsStay', { rupiah: formatRupiah(tunggakan) }) }]
+}
+
+/**
+ * Known consequences of leave in a window, shown before it is requested: status and KRS of that period (R4-021), semesters
+ * left, bills that stay. A value that no answer gives is left out; what leave costs only the campus knows.
+ */
+export const Consequences = ({ window }: { window: WaktuPengajuanCuti }) => {
+  const { t, i18n } = useTranslation('cuti')
+  const idMahasiswa = useIdMahasiswa()
+  const { status = '' } = useBiodataSingkat().biodataSingkat ?? {}
+  const krs = useHint(useGetPembatasWaktuKrs(idMahasiswa))
+  const label = labelOf(window)
+  const day = (value: string | null) => formatTanggal(value ?? '', i18n.language)
+  const isOfKrs = krs && isSamePeriode(krs, window) && krs.tanggalMulai !== null && krs.tanggalSelesai !== null
+  const facts = [
+    ...(isAktif(status) && status !== ''
+      ? [
+          {
+            label: t('follows.status', { label }),
+            value: <Change from={kodeText('statusMahasiswa', status)} to={kodeText('statusMahasiswa', 'Cuti')} />,
+          },
+        ]
+      : []),
+    {
+      label: isOfKrs
+        ? t('follows.krsDays', { mulai: day(krs.tanggalMulai), selesai: day(krs.tanggalSelesai) })
+        : t('follows.krs', { label }),
+      value: <Change from={t('follows.open')} to={t('follows.closed')} />,
+    },
+    ...useSisa(window),
+    ...useTunggakan(),
+  ]
+  return (
+    <div className={styles.follows}>
+      <Facts facts={facts} />
+      {present(window.akibat).some(Boolean) ? (
+        <>
+          <h3>{t('follows.campus')}</h3>
+          <ul className={styles.lines}>
+            {[...present(window.akibat).filter(Boolean).entries()].map(([place, line]) => (
+              <li key={place}>{line}</li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+      <p className={styles.minor}>{t('follows.cost')}</p>
+    </div>
+  )
+}

@@ -1,0 +1,140 @@
+import { screen, within } from '@testing-library/react'
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { setRuntimeFlags } from '#flags/flags.ts'
+import { clearOutbox } from '#gateway/writes/outbox.ts'
+import { localStore } from '#shared/storage/browser-storage.ts'
+import { card, renderScreen } from '#tests/render-screen.tsx'
+
+type Shown = Awaited<ReturnType<typeof renderScreen>>
+
+// Loaded before anything waits for it: on a busy machine that takes longer than a screen may.
+beforeAll(() => import('./cuti-page.tsx'), 60_000)
+beforeEach(() => {
+  clearOutbox()
+  localStore.clear()
+  setRuntimeFlags({ 'assumed-writes': true }) // no request call stands in the specification
+})
+
+afterEach(() => setRuntimeFlags({ 'assumed-writes': false }))
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name })
+const writes = ({ asked }: Pick<Shown, 'asked'>) =>
+  asked.filter((request) => /^(POST|DELETE) .*pengajuan_cuti/.test(request))
+const requests = () => within(card('Pengajuan Anda'))
+
+/** Fills the form and sends it. */
+const request = async ({ user }: Shown, alasan = 'Magang penuh waktu') => {
+  await user.click(await screen.findByRole('button', { name: 'Ajukan cuti' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Ajukan cuti Genap 2026/2027' }))
+  await user.type(dialog.getByRole('textbox', { name: /^Alasan/ }), alasan)
+  await user.click(dialog.getByRole('button', { name: 'Ajukan cuti' }))
+}
+
+test('says until when leave may be requested, how many semesters are left, and what is known to follow', async () => {
+  await renderScreen('/cuti')
+  const window = within(screen.getByRole('region', { name: 'Waktu pengajuan cuti Genap 2026/2027' }))
+  expect(window.getByRole('heading', { name: /^Pengajuan ditutup dalam 78 hari/ })).toBeVisible()
+  expect(window.getByText('Jatah 2 semester')).toBeVisible()
+  const follows = within(card('Bila cuti Genap 2026/2027 disetujui'))
+  const definition = (term: string | RegExp) => follows.getByText(term).nextElementSibling
+  expect(definition('Status pada Genap 2026/2027')).toHaveTextContent('Aktif →menjadi Cuti')
+  expect(definition(/^KRS 11 Januari 2027/)).toHaveTextContent('Terbuka →menjadi Tertutup')
+  expect(definition('Jatah cuti')).toHaveTextContent('2 semester →menjadi 1 semester')
+  expect(definition('Tunggakan')).toHaveTextContent('Rp 2.750.000, tidak berubah')
+  expect(follows.getByText(/^Biaya semester cuti ditetapkan kampus/)).toBeVisible()
+  expect(within(card('Syarat dari kampus')).getAllByRole('listitem')).toHaveLength(2)
+})
+
+test('shows a past request with who ended it and when', async () => {
+  await renderScreen('/cuti')
+  expect(requests().getByText('Rencana merawat ibu setelah operasi')).toBeVisible()
+  const steps = requests()
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent)
+  expect(steps.join()).toMatch(/Diajukan.*7 Januari 2026.*Dibatalkan.*12 Januari 2026.*Dibatalkan oleh mahasiswa/)
+})
+
+test('sends a request once, as it was typed, and shows what it waits for', async () => {
+  const shown = await renderScreen('/cuti')
+  await request(shown, '  Magang <penuh> waktu ')
+  expect(await screen.findByText('Pengajuan cuti terkirim. Kampus akan memutuskan.')).toBeVisible()
+  expect(writes(shown)).toHaveLength(1)
+  expect(await requests().findByText('Magang <penuh> waktu')).toBeVisible()
+  expect(requests().getByText('Menunggu persetujuan')).toBeVisible()
+  expect(button('Ajukan cuti')).toHaveAccessibleDescription(/^Masih ada pengajuan cuti untuk Genap 2026.2027\./)
+})
+
+test('cancels a request that waits, after a question', async () => {
+  const shown = await renderScreen('/cuti')
+  await request(shown)
+  await shown.user.click(await screen.findByRole('button', { name: 'Batalkan pengajuan Genap 2026/2027' }))
+  const question = within(await screen.findByRole('dialog'))
+  await shown.user.click(question.getByRole('button', { name: 'Batalkan pengajuan' }))
+  expect(await screen.findByText('Pengajuan cuti dibatalkan.')).toBeVisible()
+  expect(writes(shown).map((line) => line.split(' ')[0])).toEqual(['POST', 'DELETE'])
+  expect(await requests().findAllByText('Dibatalkan oleh mahasiswa')).toHaveLength(2)
+})
+
+test('keeps the reason of the campus in the form when it refuses, and the text that was typed', async () => {
+  const shown = await renderScreen('/cuti')
+  shown.controls.setFaults([
+    { operation: 'createPengajuanCuti', kind: 'client', status: 409, message: 'Jatah cuti Anda sudah habis.' },
+  ])
+  await request(shown)
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(await dialog.findByText('Jatah cuti Anda sudah habis.')).toBeVisible()
+  expect(dialog.getByRole('textbox', { name: /^Alasan/ })).toHaveValue('Magang penuh waktu')
+})
+
+describe('a request whose answer was lost', () => {
+  test('is found in the list and is not sent again', async () => {
+    const shown = await renderScreen('/cuti')
+    shown.controls.setFaults([{ operation: 'createPengajuanCuti', kind: 'lost', times: 1 }])
+    await request(shown)
+    expect(await requests().findByText('Magang penuh waktu', {}, { timeout: 10_000 })).toBeVisible()
+    expect(writes(shown)).toHaveLength(1)
+  })
+})
+
+test('refused: says the reason of the campus and lets the student ask again', async () => {
+  const shown = await renderScreen('/cuti')
+  await request(shown)
+  await requests().findByText('Menunggu persetujuan')
+  const world = shown.controls.exportWorld()
+  shown.unmount()
+  await renderScreen('/cuti', {
+    arrange: (controls) => {
+      controls.importWorld(world)
+      controls.jumpTo('2026-10-29T09:30:00+07:00')
+    },
+  })
+  expect(await requests().findByText(/^Masih ada tunggakan semester lalu/)).toBeVisible()
+  expect(button('Ajukan cuti')).not.toHaveAttribute('aria-disabled', 'true')
+})
+
+test('[R4-021] a student on leave is not active: the decree is there, and leave cannot be requested', async () => {
+  await renderScreen('/cuti', { persona: 'cuti' })
+  expect(requests().getByText('sk-cuti-188.pdf')).toBeVisible()
+  expect(requests().getByText('0188/UA.1/AK/VI/2026')).toBeVisible()
+  expect(button('Ajukan cuti')).toHaveAccessibleDescription(/^Hanya mahasiswa aktif yang dapat mengajukan cuti\./)
+  expect(screen.queryByText(/^Status pada/)).toBeNull()
+})
+
+test('folds a long history', async () => {
+  const { user } = await renderScreen('/cuti', { persona: 'padat' })
+  expect(requests().getAllByRole('heading', { level: 3 })).toHaveLength(3)
+  await user.click(requests().getByText('Pengajuan lama (21)'))
+  expect(requests().getAllByRole('heading', { level: 3 })).toHaveLength(24)
+})
+
+test('says that no window was announced, and whom to ask', async () => {
+  await renderScreen('/cuti', { persona: 'kosong' })
+  expect(screen.getByText('Waktu pengajuan cuti belum diumumkan kampus.')).toBeVisible()
+  expect(screen.getByText('Pengajuan cuti Anda muncul di sini.')).toBeVisible()
+})
+
+test('at a campus that is not known to take requests, says so and sends nothing', async () => {
+  setRuntimeFlags({ 'assumed-writes': false })
+  await renderScreen('/cuti')
+  expect(button('Ajukan cuti')).toHaveAccessibleDescription(/^Kampus Anda belum melayani pengajuan cuti/)
+})

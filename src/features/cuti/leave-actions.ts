@@ -1,0 +1,86 @@
+import i18next from 'i18next'
+import { sendWrite } from '#gateway/call/send-write.ts'
+import { askAnew } from '#gateway/query/ask-anew.ts'
+import {
+  getCancelPengajuanCutiMutationOptions,
+  getCreatePengajuanCutiMutationOptions,
+} from '#generated/client/cuti/cuti.ts'
+import type { PengajuanCuti } from '#generated/client/cuti/readers.ts'
+import type { CreatePengajuanCutiBody } from '#generated/models/cuti/createPengajuanCutiBody.zod.ts'
+import type { Action, Caller } from '#kit/action/action.ts'
+import { checkByReading } from '#kit/action/check-by-reading.ts'
+import { onceByList } from '#kit/action/once-by-list.ts'
+import { isWholeList } from '#kit/list/whole-list.ts'
+import { object, present, text } from '#shared/wire/readers.ts'
+import { stateOf } from './leave.ts'
+import { leaveQuery } from './leave-query.ts'
+
+/** Name of the draft of a request. */
+export const LEAVE_DRAFT = 'cuti'
+
+/** A request for one period: two periods are two writes. */
+export interface AjukanCuti {
+  idMahasiswa: string
+  periode: string
+  data: CreatePengajuanCutiBody
+}
+
+/** Requests leave, once: sent twice, the campus would decide twice. */
+export const ajukanCuti = {
+  operation: 'createPengajuanCuti',
+  describe: () => i18next.t('cuti:request.label'),
+  send: ({ idMahasiswa, data }, { client }) =>
+    sendWrite(client, getCreatePengajuanCutiMutationOptions, { idMahasiswa, data }),
+  ...onceByList<AjukanCuti, PengajuanCuti>({
+    list: ({ client, idMahasiswa }) => askAnew(client, leaveQuery(idMahasiswa)),
+    idOf: ({ idPengajuanCuti }) => idPengajuanCuti,
+    same: {
+      sent: ({ data: { tahun, semester } }) => [String(tahun), String(semester)],
+      row: ({ tahun, semester }) => [String(tahun), String(semester)],
+    },
+    draft: () => LEAVE_DRAFT,
+    precheck: (rows, isSame) =>
+      rows.some((row) => isSame(row) && (stateOf(row) === 'waiting' || stateOf(row) === 'granted'))
+        ? i18next.t('cuti:request.already')
+        : null,
+  }),
+} satisfies Action<AjukanCuti>
+
+/** A request to cancel. */
+export interface BatalkanCuti {
+  idMahasiswa: string
+  idPengajuanCuti: string
+  /** Name of its period, for the queue. */
+  data: { label: string }
+}
+
+/** Reads one request anew: undefined where there is none, null where the list does not tell. @throws GatewayError */
+const readRequest = async ({ client, idMahasiswa }: Caller, id: string): Promise<PengajuanCuti | null | undefined> => {
+  const answer = await askAnew(client, leaveQuery(idMahasiswa))
+  const row = present(answer.data).find(({ idPengajuanCuti }) => idPengajuanCuti === id)
+  return row ?? (answer.data !== null && isWholeList(answer) ? undefined : null)
+}
+
+const readNoted = object({ idPengajuanCuti: text })
+
+/** Cancels a request that waits, once. */
+export const batalkanCuti = {
+  operation: 'cancelPengajuanCuti',
+  describe: ({ data: { label } }) => i18next.t('cuti:cancel.label', { label }),
+  send: ({ idMahasiswa, idPengajuanCuti }, { client }) =>
+    sendWrite(client, getCancelPengajuanCutiMutationOptions, { idMahasiswa, idPengajuanCuti }),
+  check: checkByReading(
+    (noted) => readNoted(noted),
+    async ({ idPengajuanCuti }, caller) => {
+      const row = await readRequest(caller, idPengajuanCuti)
+      return row === null || row === undefined ? null : stateOf(row) === 'cancelled'
+    },
+  ),
+  mayLeave: async ({ idPengajuanCuti }, caller) => {
+    const row = await readRequest(caller, idPengajuanCuti)
+    if (row === null) return { changed: i18next.t('cuti:cancel.unread') }
+    if (!row || stateOf(row) === 'cancelled') return { changed: i18next.t('cuti:cancel.already') }
+    if (row.isBisaDibatalkan === false) return { changed: i18next.t('cuti:cancel.decided') }
+    return { before: { idPengajuanCuti } }
+  },
+} satisfies Action<BatalkanCuti>

@@ -1,0 +1,95 @@
+import { useTranslation } from 'react-i18next'
+import type { Dashboard } from '#generated/client/dashboard/readers.ts'
+import { EmptyState } from '#shared/ui/state/empty-state.tsx'
+import styles from './dashboard.module.css'
+
+/** A forecast beyond this says nothing: seven years, the longest that most programmes allow. */
+const MAX_SEMESTERS = 14
+
+/** Credits of the progress card; percentages of the whole, never over 100 together. */
+interface KemajuanSks {
+  lulus: number
+  berjalan: number
+  tersisa: number
+  total: number
+  percentLulus: number
+  percentBerjalan: number
+}
+
+/**
+ * What is passed, running and left.
+ * @returns null when the gateway does not say how many credits graduation needs
+ */
+export const kemajuanSks = (
+  tempuh: number | null,
+  berjalan: number | null,
+  kelulusan: number | null,
+): KemajuanSks | null => {
+  if (kelulusan === null || kelulusan <= 0) return null
+  const lulus = tempuh ?? 0
+  const running = berjalan ?? 0
+  const percent = (sks: number) => Math.min(100, Math.max(0, (sks / kelulusan) * 100))
+  const percentLulus = percent(lulus)
+  return {
+    lulus,
+    berjalan: running,
+    tersisa: Math.max(0, kelulusan - lulus - running),
+    total: kelulusan,
+    percentLulus,
+    percentBerjalan: Math.min(percent(running), 100 - percentLulus),
+  }
+}
+
+/**
+ * How many semesters of the running one's size are still needed after it.
+ * @returns null when nothing runs, nothing is left, or it would be more semesters than anybody plans
+ */
+export const semestersLeft = ({ berjalan, tersisa }: KemajuanSks): number | null => {
+  if (berjalan <= 0 || tersisa <= 0) return null
+  const semesters = Math.ceil(tersisa / berjalan)
+  return semesters <= MAX_SEMESTERS ? semesters : null
+}
+
+/** Credits passed, running and left, as a bar and in figures. */
+export const SksProgress = ({ of: kemajuan }: { of: Dashboard }) => {
+  const { t } = useTranslation('dashboard')
+  const progress = kemajuanSks(kemajuan.sksTempuh, kemajuan.sksBerjalan, kemajuan.sksKelulusan)
+  if (!progress) return <EmptyState hint={t('sks.empty')} />
+  const left = semestersLeft(progress)
+  const ke = kemajuan.semesterBerjalan
+  return (
+    <>
+      <p>
+        <span className={styles.big}>{progress.lulus}</span> <span>{t('sks.of', { total: progress.total })}</span>
+      </p>
+      <svg className={styles.bar} role="img" aria-label={t('sks.description', { ...progress })}>
+        <rect className={styles.passed} width={`${progress.percentLulus}%`} height="12" />
+        <rect
+          className={styles.running}
+          x={`${progress.percentLulus}%`}
+          width={`${progress.percentBerjalan}%`}
+          height="12"
+        />
+      </svg>
+      <dl className={styles.legend}>
+        {[
+          { label: t('sks.passed'), sks: progress.lulus, mark: styles.keyPassed },
+          {
+            label: ke ? t('sks.running.semester', { ke }) : t('sks.running'),
+            sks: progress.berjalan,
+            mark: styles.keyRunning,
+          },
+          { label: t('sks.left'), sks: progress.tersisa, mark: undefined },
+        ].map(({ label, sks, mark }) => (
+          <div key={label}>
+            <dt className={mark}>{label}</dt>
+            <dd>{sks}</dd>
+          </div>
+        ))}
+      </dl>
+      {left === null ? null : (
+        <p className={styles.forecast}>{t('sks.forecast', { sks: progress.berjalan, count: left })}</p>
+      )}
+    </>
+  )
+}

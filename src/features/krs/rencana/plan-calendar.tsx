@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { examEvents } from '#domain/jadwal/exam-events.ts'
+import { JENIS_UJIAN } from '#domain/jadwal/jadwal-ujian.ts'
+import { type Periode, periodeLabel, toKodePeriode } from '#domain/periode/periode.ts'
+import { useListKalenderAkademik } from '#generated/client/info/info.ts'
+import { readJadwalUjian } from '#generated/client/ujian/readers.ts'
+import { IcsButton } from '#kit/jadwal/ics-button.tsx'
+import { jamText } from '#shared/format/tanggal.ts'
+import { present } from '#shared/wire/readers.ts'
+import type { Terpilih } from './plan.ts'
+
+/** Exams of the picks in the shape of the exam schedule, which does not exist before registration. */
+const examsOf = (picks: readonly Terpilih[], of: string) =>
+  picks.flatMap(({ makul: { idMakul, kodeMakul, namaMakul }, kelas }) =>
+    kelas.ujian
+      .filter(({ jenis }) => jenis === of)
+      .map(({ tanggal, mulai, selesai }) =>
+        readJadwalUjian({
+          idMakul,
+          kodeMakul,
+          namaMakul,
+          tanggalUjian: tanggal,
+          jamMulai: jamText(mulai, 'id'),
+          jamSelesai: jamText(selesai, 'id'),
+        }),
+      ),
+  )
+
+interface Props {
+  picks: readonly Terpilih[]
+  /** Name of the registration: 'KRS'. */
+  name: string
+  periode: Periode | null | undefined
+}
+
+/** Downloads the calendar of a plan: its classes on the days on which they meet, and its exams. */
+export const PlanCalendar = ({ picks, name, periode }: Props) => {
+  const { t } = useTranslation('krs')
+  const [isAsked, setAsked] = useState(false)
+  const { data, error } = useListKalenderAkademik({ query: { enabled: isAsked } })
+  const isKnown = data !== undefined || error !== null
+  const [uts = [], uas = []] = JENIS_UJIAN.map((jenis) => examsOf(picks, jenis))
+  const words = { nameOf: ({ namaMakul }: { namaMakul: string }) => namaMakul, seat: (kursi: string) => kursi }
+  const note = data?.data ? t('ics.note') : t('ics.incomplete')
+  const events = periode ? examEvents({ UTS: uts, UAS: uas }, toKodePeriode(periode), words) : []
+  return (
+    <IcsButton
+      kelas={picks}
+      title={[name, periode && periodeLabel(periode)].filter(Boolean).join(' ')}
+      empty={t('ics.empty')}
+      known={isKnown ? { uts, uas, kalender: present(data?.data) } : undefined}
+      ujian={isKnown ? events : undefined}
+      note={isKnown ? note : t('ics.waiting')}
+      onOpen={() => setAsked(true)}
+    />
+  )
+}

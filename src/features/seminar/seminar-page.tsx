@@ -1,6 +1,0 @@
-import type { ComponentType } from 'react'
-import { acaraPage, type LayarAcara } from '#kit/acara/acara-page.tsx'
-import { seminar } from './seminar.ts'
-
-/** A screen of seminar. */
-export const seminarPage = (layar: LayarAcara): ComponentType => acaraPage(seminar, layar)

@@ -1,6 +1,0 @@
-import type { ComponentType } from 'react'
-import { acaraPage, type LayarAcara } from '#kit/acara/acara-page.tsx'
-import { sertifikasi } from './sertifikasi.ts'
-
-/** A screen of sertifikasi. */
-export const sertifikasiPage = (layar: LayarAcara): ComponentType => acaraPage(sertifikasi, layar)

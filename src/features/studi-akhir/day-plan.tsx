@@ -1,0 +1,150 @@
+import type { TFunction } from 'i18next'
+import { useTranslation } from 'react-i18next'
+import { clashesOf, type DayPlan, dayPlanOf, neighboursOf, type PlannedItem } from '#domain/jadwal/day-plan.ts'
+import { spanFigures, spanText } from '#domain/jadwal/pertemuan.ts'
+import { type Span, toSpan } from '#domain/jadwal/span.ts'
+import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
+import { type Periode, toPeriodeParams, useSemesterBerjalan } from '#domain/periode/periode.ts'
+import { useListKalenderAkademik } from '#generated/client/info/info.ts'
+import { useListJadwalKuliah } from '#generated/client/jadwal-dan-presensi/jadwal-dan-presensi.ts'
+import { useListJadwalUjian } from '#generated/client/ujian/ujian.ts'
+import type { Asked } from '#kit/answer/answer.tsx'
+import { both } from '#kit/answer/both.ts'
+import { formatTanggal } from '#shared/format/tanggal.ts'
+import { useReported } from '#shared/state/use-reported.ts'
+import { joined } from '#shared/text/joined.ts'
+import { Notice } from '#shared/ui/look/notice.tsx'
+import { present } from '#shared/wire/readers.ts'
+import styles from './day-plan.module.css'
+
+/** An appointment on a day, as the gateway writes its hours. */
+export interface Appointment {
+  tanggal: string | null
+  jamMulai: string
+  jamSelesai: string
+}
+
+/**
+ * Returns what a student has on the day of an appointment as one answer over classes, exams and calendar. Its data is null where
+ * one of them cannot be read, and undefined while the day is not set.
+ * @param own period of the timetable; null for the running one
+ */
+export const useDayPlan = (tanggal: string | null, own: Periode | null): Asked<DayPlan | null> => {
+  const { i18n } = useTranslation('studi-akhir')
+  const idMahasiswa = useIdMahasiswa()
+  const { semesterBerjalan, ...running } = useSemesterBerjalan()
+  const periode = own ?? semesterBerjalan
+  const params = toPeriodeParams(periode)
+  const query = { enabled: tanggal !== null && Boolean(periode) }
+  const kelas = useListJadwalKuliah(idMahasiswa, params, { query })
+  const uts = useListJadwalUjian(idMahasiswa, { ...params, jenis: 'UTS' }, { query })
+  const uas = useListJadwalUjian(idMahasiswa, { ...params, jenis: 'UAS' }, { query })
+  const kalender = useListKalenderAkademik({ query })
+  const all = both(both(kelas, uts), both(uas, kalender))
+  const isWaiting = !periode && (running.isPending || running.error !== null)
+  useReported(isWaiting ? running.error : all.error)
+  if (isWaiting) return { ...running, data: undefined, dataUpdatedAt: 0 }
+  if (tanggal === null || all.data === undefined) return { ...all, data: undefined }
+  const [[{ data: classes }, { data: middle }], [{ data: last }, { data: dates }]] = all.data
+  if (!classes || !middle || !last || !dates) return { ...all, data: null }
+  const known = { kelas: present(classes), uts: present(middle), uas: present(last), kalender: present(dates) }
+  return { ...all, data: dayPlanOf(known, tanggal, i18n.language) }
+}
+
+const HOUR = 60
+
+/** '2 jam 30 menit'. */
+const minutesText = (minutes: number, t: TFunction<'studi-akhir'>): string => {
+  const [hours, rest] = [Math.floor(minutes / HOUR), minutes % HOUR]
+  return [hours > 0 ? t('day.hours', { count: hours }) : '', rest > 0 ? t('day.minutes', { count: rest }) : '']
+    .filter(Boolean)
+    .join(' ')
+}
+
+const aroundText = (plan: DayPlan, span: Span, t: TFunction<'studi-akhir'>): string => {
+  const { before, after } = neighboursOf(plan, span)
+  const gap = (minutes: number) => (minutes === 0 ? t('day.atOnce') : minutesText(minutes, t))
+  return [
+    before ? t('day.after', { waktu: gap(span.mulai - before.selesai), nama: before.nama }) : '',
+    after ? t('day.before', { waktu: gap(after.mulai - span.selesai), nama: after.nama }) : '',
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
+interface ClashProps {
+  of: Appointment
+  plan: DayPlan
+}
+
+/** A sentence that says whether an appointment clashes with classes and exams of its day. Renders nothing without hours. */
+export const Clash = ({ of, plan }: ClashProps) => {
+  const { t, i18n } = useTranslation('studi-akhir')
+  const span = toSpan(of.jamMulai, of.jamSelesai)
+  if (span === null) return null
+  const clashes = clashesOf(plan, span)
+  if (clashes.length > 0)
+    return (
+      <Notice tone="warn">
+        {clashes.map((item) => (
+          <p key={item.key}>{t('day.clash', { nama: item.nama, waktu: spanText(item, i18n.language) })}</p>
+        ))}
+      </Notice>
+    )
+  if (plan.isAfterPeriod) return <p className={styles.minor}>{t('day.afterPeriod')}</p>
+  return (
+    <Notice tone="ok">
+      <p>{`${t('day.free')} ${plan.libur.length > 0 ? joined(...plan.libur) : aroundText(plan, span, t)}`}</p>
+    </Notice>
+  )
+}
+
+/** The same among other facts, in one line: also that the timetable is not known. */
+export const ClashLine = ({ of, day }: { of: Appointment; day: Asked<DayPlan | null> }) => {
+  const { t } = useTranslation('studi-akhir')
+  if (day.data) return <Clash of={of} plan={day.data} />
+  const isUnknown = day.error !== null || day.data === null
+  return isUnknown && of.tanggal !== null ? <p className={styles.minor}>{t('day.unknown')}</p> : null
+}
+
+/** Line that says the days between an appointment and the student's exams. Renders nothing where they have no dates. */
+export const ExamGapLine = ({ day }: { day: Asked<DayPlan | null> }) => {
+  const { t, i18n } = useTranslation('studi-akhir')
+  const gap = day.data?.ujian
+  if (!gap) return null
+  const { jenis, side, days, exam } = gap
+  return (
+    <p className={styles.minor}>
+      {t(`exams.${side}`, { count: days, jenis, hari: formatTanggal(exam, i18n.language) })}
+    </p>
+  )
+}
+
+const Line = ({ of, isOwn }: { of: PlannedItem; isOwn: boolean }) => {
+  const { i18n } = useTranslation('studi-akhir')
+  return (
+    <li className={isOwn ? styles.own : styles.item}>
+      <span className={styles.hours}>{spanFigures(of, i18n.language)}</span>
+      <span>
+        <b>{of.nama}</b>
+        {of.ruang ? <span className={styles.minor}>{of.ruang}</span> : null}
+      </span>
+    </li>
+  )
+}
+
+/** The day of an appointment in the order of its hours: classes, exams, and the appointment among them. */
+export const DayList = ({ of, plan, nama, ruang }: ClashProps & { nama: string; ruang: string }) => {
+  const { t } = useTranslation('studi-akhir')
+  const span = toSpan(of.jamMulai, of.jamSelesai)
+  const own: PlannedItem[] = span === null ? [] : [{ ...span, key: 'own', nama, ruang }]
+  const all = [...plan.items, ...own].toSorted((a, b) => a.mulai - b.mulai)
+  if (all.length === 0) return <p className={styles.minor}>{joined(...plan.libur) || t('day.nothing')}</p>
+  return (
+    <ol className={styles.list}>
+      {all.map((item) => (
+        <Line key={item.key} of={item} isOwn={item.key === 'own'} />
+      ))}
+    </ol>
+  )
+}

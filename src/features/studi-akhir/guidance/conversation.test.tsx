@@ -1,0 +1,76 @@
+import { screen, within } from '@testing-library/react'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { setRuntimeFlags } from '#flags/flags.ts'
+import { runtimeConfig, setRuntimeConfig } from '#gateway/campus/runtime-config.ts'
+import { clearOutbox } from '#gateway/writes/outbox.ts'
+import { localStore } from '#shared/storage/browser-storage.ts'
+import { GROUP_CHAT, moduleOf } from '#tests/chat-module.ts'
+import { card, renderScreen } from '#tests/render-screen.tsx'
+import type { Fault } from '#tools/demo/server/fault-types.ts'
+
+beforeAll(() => Promise.all([import('../tugas-akhir/work-page.tsx'), import('../proposal/proposal-page.tsx')]), 60_000)
+beforeEach(() => {
+  clearOutbox()
+  localStore.clear()
+  setRuntimeFlags({ 'assumed-writes': true })
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined) // a chat that fails says so
+})
+afterEach(() => {
+  setRuntimeFlags({ 'assumed-writes': false })
+  localStore.clear()
+})
+
+interface Options {
+  chatUrl?: string
+  persona?: string
+  faults?: Fault[]
+}
+const open = (path: string, { chatUrl = GROUP_CHAT, persona = 'aktif', faults = [] }: Options = {}) =>
+  renderScreen(path, {
+    ...{ persona, faults, settings: { enable_chat: true } },
+    arrange: () => setRuntimeConfig({ ...runtimeConfig(), chatUrl }),
+  })
+const guidance = () => within(card('Bimbingan'))
+const button = (name: string) => guidance().findByRole('button', { name })
+const groupsMade = ({ asked }: { asked: readonly string[] }) =>
+  asked.filter((request) => /^POST .*\/groups?(\?|$)/.test(request))
+const conversation = () => screen.findByRole('dialog', { name: 'Chat' })
+const RECORD = { name: '3. Rancangan basis data' }
+
+test('[R3-026] opens the chat at the group of the work', async () => {
+  const { user } = await open('/tugas-akhir/412')
+  await user.click(await button('Buka percakapan'))
+  expect(await conversation()).toHaveTextContent(/^.*Grup \d+/)
+  expect(guidance().getByRole('link', RECORD)).toBeVisible()
+})
+
+test('begins the group of a work that has none, once, however often it is pressed', async () => {
+  const shown = await open('/proposal/205')
+  await shown.user.dblClick(await button('Mulai percakapan dengan pembimbing'))
+  expect(await conversation()).toHaveTextContent(/Grup \d+/)
+  expect(await button('Buka percakapan')).toBeVisible()
+  expect(groupsMade(shown)).toHaveLength(1)
+})
+
+test('finds the group whose answer was lost, and begins no second one', async () => {
+  const shown = await open('/proposal/205', { faults: [{ operation: 'createChatGroup', kind: 'lost', times: 1 }] })
+  await shown.user.click(await button('Mulai percakapan dengan pembimbing'))
+  expect(await guidance().findByRole('button', { name: 'Buka percakapan' }, { timeout: 8000 })).toBeVisible()
+  expect(groupsMade(shown)).toHaveLength(1)
+})
+
+test('[R8-023] has one sentence in its place where the chat failed; the records stand', async () => {
+  await open('/tugas-akhir/412', { chatUrl: moduleOf('throw new Error("rusak")') })
+  expect(
+    await guidance().findByText('Chat sedang tidak tersedia. Muat ulang halaman untuk mencoba lagi.'),
+  ).toBeVisible()
+  expect(guidance().queryByRole('button', { name: 'Buka percakapan' })).toBeNull()
+  expect(guidance().getByRole('link', RECORD)).toBeVisible()
+})
+
+test('has one sentence in its place for an operator; the records stand', async () => {
+  localStore.set('operator_student_id', '240117023')
+  await open('/tugas-akhir/412', { persona: 'operator' })
+  expect(await screen.findByText(/^Operator tidak memiliki chat\./)).toBeVisible()
+  expect(guidance().getByRole('link', RECORD)).toBeVisible()
+})

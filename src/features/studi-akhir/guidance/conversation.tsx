@@ -1,0 +1,69 @@
+import { IconMessages } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
+import { openPercakapan } from '#domain/percakapan/percakapan.ts'
+import type { Orang } from '#generated/client/umum/readers.ts'
+import { ActionArea } from '#kit/action/action-area.tsx'
+import { useAction } from '#kit/action/use-action.tsx'
+import { usePercakapan } from '#kit/percakapan/use-percakapan.ts'
+import { ActionButton } from '#shared/ui/button/action-button.tsx'
+import styles from '../studi-akhir.module.css'
+import type { Work } from './guidance.ts'
+import { openGroup } from './guidance-actions.ts'
+
+const NAME_LENGTH = 100
+
+interface Props {
+  work: Work
+  pembimbing: readonly Orang[]
+}
+
+/** Opens a chat group with the supervisors, for a work that has none. */
+const NewGroup = ({ work: { jenisBimbingan, usulanId, judul, anggota = [] }, pembimbing }: Props) => {
+  const { t } = useTranslation('studi-akhir')
+  const idMahasiswa = useIdMahasiswa()
+  const place = { idMahasiswa, jenisBimbingan, usulanId }
+  const action = useAction(openGroup, { place, reason: { assumed: t('group.assumed') }, notDone: t('group.notDone') })
+  const members = [idMahasiswa, ...anggota, ...pembimbing.map(({ id }) => id)].filter((id) => id !== '')
+  return (
+    <ActionArea of={action}>
+      <div>
+        <ActionButton
+          reason={action.reason}
+          pending={action.isPending}
+          onClick={() =>
+            action.ask({
+              ...place,
+              data: {
+                nama: t('group.name', { judul }).slice(0, NAME_LENGTH),
+                jenis: 'bimbingan',
+                jenisBimbingan,
+                usulanId,
+                anggota: [...new Set(members)],
+              },
+            })
+          }
+        >
+          <IconMessages size={20} aria-hidden />
+          <span>{t('group.create')}</span>
+        </ActionButton>
+      </div>
+    </ActionArea>
+  )
+}
+
+/** The way to the conversation about a work; one sentence in its place where there is no chat. */
+export const Conversation = ({ work, pembimbing }: Props) => {
+  const { t } = useTranslation('studi-akhir')
+  const none = usePercakapan()
+  if (none) return <p className={styles.minor}>{none.text}</p>
+  if (work.idGrupChat === '') return <NewGroup work={work} pembimbing={pembimbing} />
+  return (
+    <div>
+      <ActionButton onClick={() => openPercakapan(work.idGrupChat)}>
+        <IconMessages size={20} aria-hidden />
+        <span>{t('group.open')}</span>
+      </ActionButton>
+    </div>
+  )
+}

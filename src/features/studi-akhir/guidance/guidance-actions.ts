@@ -1,0 +1,104 @@
+import i18next from 'i18next'
+import { openPercakapan } from '#domain/percakapan/percakapan.ts'
+import { sendWrite } from '#gateway/call/send-write.ts'
+import { askAnew } from '#gateway/query/ask-anew.ts'
+import { getCreateBimbinganMutationOptions } from '#generated/client/bimbingan/bimbingan.ts'
+import type { BimbinganCatatan } from '#generated/client/bimbingan/readers.ts'
+import { getCreateChatGroupMutationOptions } from '#generated/client/chat/chat.ts'
+import { readCreateChatGroup } from '#generated/client/chat/readers.ts'
+import { getGetUsulanKerjaPraktikQueryOptions } from '#generated/client/kerja-praktik/kerja-praktik.ts'
+import { getGetProposalQueryOptions } from '#generated/client/proposal/proposal.ts'
+import { getGetUsulanTugasAkhirQueryOptions } from '#generated/client/tugas-akhir/tugas-akhir.ts'
+import type { CreateBimbinganBody } from '#generated/models/bimbingan/createBimbinganBody.zod.ts'
+import type { CreateChatGroupBody } from '#generated/models/chat/createChatGroupBody.zod.ts'
+import { JenisBimbingan } from '#generated/models/jenisBimbingan.zod.ts'
+import type { Action, Caller } from '#kit/action/action.ts'
+import { checkByReading } from '#kit/action/check-by-reading.ts'
+import { onceByList } from '#kit/action/once-by-list.ts'
+import { object, text } from '#shared/wire/readers.ts'
+import { guidanceQuery } from './guidance-query.ts'
+
+/** The work that a write belongs to: two works are two writes. */
+interface OfWork {
+  idMahasiswa: string
+  jenisBimbingan: JenisBimbingan
+  usulanId: string
+}
+
+/** A new record. */
+export interface RecordMeeting extends OfWork {
+  data: CreateBimbinganBody
+}
+
+/** Name of the draft of a record. */
+export const guidanceDraft = ({ jenisBimbingan, usulanId }: Omit<OfWork, 'idMahasiswa'>): string =>
+  `bimbingan-${jenisBimbingan}-${usulanId}`
+
+const dayOf = (date: string): string => date.slice(0, 10)
+
+/** Records a meeting, once: sent twice it would stand twice. */
+export const recordMeeting = {
+  operation: 'createBimbingan',
+  describe: () => i18next.t('studi-akhir:record.label'),
+  send: ({ idMahasiswa, jenisBimbingan, usulanId, data }, { client }, underway) =>
+    sendWrite(
+      client,
+      getCreateBimbinganMutationOptions,
+      { jenisBimbingan, usulanId, data, params: { idMahasiswa } },
+      underway,
+    ),
+  ...onceByList<RecordMeeting, BimbinganCatatan>({
+    list: ({ client, idMahasiswa }, of) => {
+      const [jenis = '', ...id] = of.split('/')
+      return askAnew(client, guidanceQuery(JenisBimbingan.parse(jenis), id.join('/'), idMahasiswa))
+    },
+    of: ({ jenisBimbingan, usulanId }) => `${jenisBimbingan}/${usulanId}`,
+    idOf: ({ idBimbingan }) => idBimbingan,
+    same: {
+      sent: ({ data: { tanggal, topik } }) => [dayOf(tanggal), topik],
+      row: ({ tanggal, topik }) => [dayOf(tanggal ?? ''), topik],
+    },
+    draft: guidanceDraft,
+    precheck: (rows, isSame) => (rows.some(isSame) ? i18next.t('studi-akhir:record.twice') : null),
+  }),
+} satisfies Action<RecordMeeting>
+
+/** A chat group for a work that has none. */
+export interface OpenGroup extends OfWork {
+  data: CreateChatGroupBody
+}
+
+/** Reads the chat group of a work anew; '' for none. @throws GatewayError */
+const readGroup = async (
+  { jenisBimbingan, usulanId }: Pick<OfWork, 'jenisBimbingan' | 'usulanId'>,
+  { client, idMahasiswa }: Caller,
+): Promise<string> => {
+  const params = { idMahasiswa }
+  if (jenisBimbingan === 'proposal')
+    return (await askAnew(client, getGetProposalQueryOptions(usulanId, params))).idGrupChat
+  if (jenisBimbingan === 'kerja-praktik')
+    return (await askAnew(client, getGetUsulanKerjaPraktikQueryOptions(usulanId, params))).idGrupChat
+  return (await askAnew(client, getGetUsulanTugasAkhirQueryOptions(usulanId, params))).idGrupChat
+}
+
+const readPlace = object({ jenisBimbingan: text, usulanId: text })
+
+/** Opens the chat group of a work that has none, once, and shows it. */
+export const openGroup = {
+  operation: 'createChatGroup',
+  describe: () => i18next.t('studi-akhir:group.label'),
+  send: async ({ idMahasiswa, data }, { client }) => {
+    const answer = await sendWrite(client, getCreateChatGroupMutationOptions, { data, params: { idMahasiswa } })
+    const { groupId } = readCreateChatGroup(answer)
+    if (groupId !== '') openPercakapan(groupId)
+  },
+  check: checkByReading(readPlace, async ({ jenisBimbingan, usulanId }, caller) => {
+    const jenis = JenisBimbingan.safeParse(jenisBimbingan).data
+    return jenis === undefined ? null : (await readGroup({ jenisBimbingan: jenis, usulanId }, caller)) !== ''
+  }),
+  mayLeave: async ({ jenisBimbingan, usulanId }, caller) => {
+    const place = { jenisBimbingan, usulanId }
+    const group = await readGroup(place, caller)
+    return group === '' ? { before: place } : { changed: i18next.t('studi-akhir:group.already') }
+  },
+} satisfies Action<OpenGroup>

@@ -1,0 +1,93 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
+import type { BimbinganCatatan, BimbinganCatatanList } from '#generated/client/bimbingan/readers.ts'
+import { AnswerCard } from '#kit/answer/answer.tsx'
+import { FoldedItems } from '#kit/list/folded-items.tsx'
+import { PrintLink } from '#kit/paper/print-link.tsx'
+import { EmptyState } from '#shared/ui/state/empty-state.tsx'
+import { present } from '#shared/wire/readers.ts'
+import { Conversation } from './conversation.tsx'
+import styles from './guidance.module.css'
+import { progressOf, type Work } from './guidance.ts'
+import { guidanceQuery } from './guidance-query.ts'
+import { NewRecord } from './new-record.tsx'
+import { GuidanceRecord } from './record.tsx'
+
+/** Records in sight; older ones are folded. */
+const FIRST = 3
+
+/** Returns the guidance records of a work as a query. */
+export const useGuidance = ({ jenisBimbingan, usulanId }: Pick<Work, 'jenisBimbingan' | 'usulanId'>) =>
+  useQuery(guidanceQuery(jenisBimbingan, usulanId, useIdMahasiswa()))
+
+/** Count of the meetings, of those needed. */
+export const GuidanceProgress = ({ list, work }: { list: BimbinganCatatanList | undefined; work: Work }) => {
+  const { t } = useTranslation('studi-akhir')
+  const { count, isApprovedOnly, needed, waiting } = progressOf(list, work)
+  if (count === null) return null
+  const [key, only] = isApprovedOnly
+    ? (['progress.approved', 'progress.approved.only'] as const)
+    : (['progress.held', 'progress.held.only'] as const)
+  return (
+    <div>
+      <p className={styles.count}>{needed === null ? t(only, { count }) : t(key, { count, needed })}</p>
+      {waiting > 0 ? <p className={styles.minor}>{t('progress.waiting', { count: waiting })}</p> : null}
+      {needed ? (
+        <progress className={styles.progress} value={Math.min(count, needed)} max={needed} aria-hidden />
+      ) : null}
+    </div>
+  )
+}
+
+const Records = ({ rows, work }: { rows: readonly BimbinganCatatan[]; work: Work }) => {
+  const { t } = useTranslation('studi-akhir')
+  if (rows.length === 0) return <EmptyState hint={t('record.empty')} />
+  return (
+    <FoldedItems
+      rows={rows}
+      first={FIRST}
+      idOf={({ idBimbingan }) => idBimbingan}
+      title={(count) => t('record.older', { count })}
+    >
+      {(row) => <GuidanceRecord of={row} {...(row.idBimbingan && { to: work.addressOf(row.idBimbingan) })} />}
+    </FoldedItems>
+  )
+}
+
+/**
+ * The guidance of a work: how many meetings count, the records, the way to record one, the sheet, and the conversation.
+ * Records and conversation fail apart from each other.
+ */
+export const GuidanceCard = ({ work }: { work: Work }) => {
+  const { t } = useTranslation('studi-akhir')
+  const guidance = useGuidance(work)
+  const pembimbing = present(guidance.data?.pembimbing ?? null)
+  return (
+    <AnswerCard of={guidance} part={({ data }) => data} title={t('guidance')} lines={8} flush>
+      {(data) => {
+        const rows = present(data)
+        const newest = rows.find(({ idBimbingan }) => idBimbingan !== '')
+        return (
+          <>
+            <div className={styles.head}>
+              <GuidanceProgress list={guidance.data} work={work} />
+              <div className={styles.actions}>
+                <NewRecord work={work} pembimbing={pembimbing} bolehMenambah={guidance.data?.bolehMenambah ?? null} />
+                <Conversation work={work} pembimbing={pembimbing} />
+                {newest ? (
+                  <div>
+                    <PrintLink look="quiet" to={`${work.addressOf(newest.idBimbingan)}?lembar=ya`}>
+                      {t('sheet.link')}
+                    </PrintLink>
+                  </div>
+                ) : null}
+              </div>
+            </div>
+            <Records rows={rows} work={work} />
+          </>
+        )
+      }}
+    </AnswerCard>
+  )
+}

@@ -1,0 +1,56 @@
+import { IconArrowLeft } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { Link, useSearchParams } from 'react-router-dom'
+import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
+import { useGetBimbingan } from '#generated/client/bimbingan/bimbingan.ts'
+import { AnswerCard } from '#kit/answer/answer.tsx'
+import { buttonClass } from '#shared/ui/button/button-class.ts'
+import styles from './guidance.module.css'
+import type { Work } from './guidance.ts'
+import { GuidanceCard } from './guidance-card.tsx'
+import { GuidanceSheet } from './guidance-sheet.tsx'
+import { GuidanceRecord } from './record.tsx'
+
+/** One record, asked for by its id. */
+const OneRecord = ({ work, idBimbingan }: { work: Work; idBimbingan: string }) => {
+  const { t } = useTranslation('studi-akhir')
+  const { jenisBimbingan, usulanId } = work
+  const params = { idMahasiswa: useIdMahasiswa() }
+  const record = useGetBimbingan(jenisBimbingan, usulanId, idBimbingan, params)
+  return (
+    <AnswerCard of={record} part={(row) => row} title={t('record.one')} lines={6}>
+      {(row) => <GuidanceRecord of={row} />}
+    </AnswerCard>
+  )
+}
+
+interface Props {
+  work: Work
+  /** The record of the address; null shows all of them. */
+  idBimbingan: string | null
+  /** Address of the work. */
+  back: string
+}
+
+/** The guidance of a work at an address of its own: one record, all records, or with `?lembar=ya` the sheet to sign. */
+export const GuidancePage = ({ work, idBimbingan, back }: Props) => {
+  const { t } = useTranslation('studi-akhir')
+  const [search] = useSearchParams()
+  if (search.get('lembar') === 'ya') return <GuidanceSheet work={work} />
+  return (
+    <div className={styles.page}>
+      <div>
+        <h1>{t('guidance')}</h1>
+        <p>{work.judul}</p>
+      </div>
+      <div>
+        <Link className={buttonClass('quiet')} to={back}>
+          <IconArrowLeft size={20} aria-hidden />
+          <span>{t('guidance.back')}</span>
+        </Link>
+      </div>
+      {idBimbingan === null ? null : <OneRecord work={work} idBimbingan={idBimbingan} />}
+      <GuidanceCard work={work} />
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next'
+import type { BimbinganCatatan } from '#generated/client/bimbingan/readers.ts'
+import { custom, type ListColumn, Rows, tanggal, text } from '#kit/list/columns.tsx'
+import { PaperPage } from '#kit/paper/paper-page.tsx'
+import { present } from '#shared/wire/readers.ts'
+import styles from './guidance.module.css'
+import { recordState, type Work } from './guidance.ts'
+import { useGuidance } from './guidance-card.tsx'
+
+/** A record and its place on the sheet, which counts where the campus numbers no meeting. */
+interface Line extends BimbinganCatatan {
+  place: number
+}
+
+const COLUMNS: ListColumn<Line>[] = [
+  custom<Line>('number', ({ pertemuanKe, place }) => pertemuanKe ?? place, { title: 'sheet.number' }),
+  tanggal('tanggal', { title: 'sheet.day' }),
+  text('topik', { title: 'sheet.topic', header: true }),
+  custom<Line>('supervisor', ({ pembimbing }) => pembimbing?.nama || '–', { title: 'sheet.supervisor' }),
+  custom<Line>(
+    'state',
+    (row, { t }) => {
+      const state = recordState(row)
+      return state === 'unknown' ? row.status : t(`record.state.${state}`)
+    },
+    { title: 'sheet.state' },
+  ),
+  custom<Line>('signature', () => null, { title: 'sheet.signature' }),
+]
+
+/** The records of a work on paper, oldest first, with room for the supervisors' signatures. */
+export const GuidanceSheet = ({ work }: { work: Work }) => {
+  const { t } = useTranslation('studi-akhir')
+  const guidance = useGuidance(work)
+  return (
+    <PaperPage
+      title={t('sheet.title')}
+      answer={guidance}
+      part={({ data }) => (data === null ? null : present(data).toReversed())}
+    >
+      {(rows) => ({
+        facts: [{ label: t('sheet.work'), value: work.judul }],
+        signers: ['mahasiswa'],
+        body: (
+          <div className={styles.sheet}>
+            <Rows
+              ns="studi-akhir"
+              caption="sheet.title"
+              empty="record.empty"
+              columns={COLUMNS}
+              rows={rows.map((row, index) => ({ ...row, place: index + 1 }))}
+            />
+          </div>
+        ),
+      })}
+    </PaperPage>
+  )
+}

@@ -1,0 +1,16 @@
+import { spanText } from '#domain/jadwal/pertemuan.ts'
+import { toSpan } from '#domain/jadwal/span.ts'
+import { jamText } from '#shared/format/tanggal.ts'
+import { zoneLabel } from '#shared/time/campus-zone.ts'
+
+/**
+ * Returns the hours of an appointment with the zone, in the language's sign: '13.30–14.30 WIB', or '13.30 WIB' without an end.
+ * Text that is no hour stays as the gateway wrote it; '' where nothing is known.
+ */
+export const hoursText = (of: { jamMulai: string; jamSelesai?: string }, language: string): string => {
+  const { jamMulai, jamSelesai = '' } = of
+  const span = toSpan(jamMulai, jamSelesai)
+  if (span) return spanText(span, language)
+  const start = toSpan(jamMulai, '24.00')
+  return start ? `${jamText(start.mulai, language)} ${zoneLabel()}` : jamMulai
+}

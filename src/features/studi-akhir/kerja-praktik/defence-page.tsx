@@ -1,0 +1,141 @@
+import { useTranslation } from 'react-i18next'
+import { Navigate, useParams } from 'react-router-dom'
+import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
+import { useGetSidangKerjaPraktik } from '#generated/client/kerja-praktik/kerja-praktik.ts'
+import type { SidangKerjaPraktik } from '#generated/client/kerja-praktik/readers.ts'
+import { Answer, AnswerCard } from '#kit/answer/answer.tsx'
+import { EventFileButton } from '#kit/jadwal/event-file-button.tsx'
+import { Until } from '#kit/jendela/until.tsx'
+import { writtenMomenText } from '#shared/format/momen.ts'
+import { readNumberedId } from '#shared/text/read-numbered-id.ts'
+import { Card } from '#shared/ui/look/card.tsx'
+import { Notice } from '#shared/ui/look/notice.tsx'
+import { WebLink } from '#shared/ui/look/web-link.tsx'
+import { present } from '#shared/wire/readers.ts'
+import { Clash, DayList, useDayPlan } from '../day-plan.tsx'
+import { People } from '../people.tsx'
+import styles from '../studi-akhir.module.css'
+import { DefenceDay, defenceEvents } from './defence-day.tsx'
+import { Header } from './header.tsx'
+import { defenceState, readableDefence } from './internship.ts'
+import { useMark } from './journey.tsx'
+import { DefenceTag } from './stage-tag.tsx'
+
+const WAITING = { requested: 'defence.wait', approved: 'defence.wait.day' } as const
+
+/** The result: what was decided, the mark, the note, and until when the report is revised. */
+const Result = ({ of }: { of: SidangKerjaPraktik }) => {
+  const { t } = useTranslation('kerja-praktik')
+  const mark = useMark()(of)
+  return (
+    <Card title={t('defence.result')} aside={<DefenceTag of={of} />}>
+      <div className={styles.stack}>
+        <p className={styles.day}>{of.hasil || '–'}</p>
+        {mark ? <p className={styles.mark}>{mark}</p> : null}
+        {of.catatan ? <p className={styles.text}>{of.catatan}</p> : null}
+        {of.batasRevisi ? (
+          <>
+            <p>
+              <span>{t('defence.revision')}</span> <Until value={of.batasRevisi} />
+            </p>
+            <p className={styles.minor}>{t('step.revision.where')}</p>
+          </>
+        ) : null}
+      </div>
+    </Card>
+  )
+}
+
+const Day = ({ of }: { of: SidangKerjaPraktik }) => {
+  const { t } = useTranslation('kerja-praktik')
+  const state = defenceState(of)
+  const wait = state === 'requested' || state === 'approved' ? WAITING[state] : null
+  return (
+    <Card title={t('defence.day')} aside={<DefenceTag of={of} />}>
+      <div className={styles.stack}>
+        {state === 'rejected' ? <Notice tone="danger">{of.catatan || t('defence.rejected')}</Notice> : null}
+        {of.tanggal === null && wait ? <p>{t(wait)}</p> : <DefenceDay of={of} />}
+        {of.tanggal === null ? null : (
+          <div>
+            <EventFileButton title={t('defence.title')} look="main" events={defenceEvents(of, t('defence.title'))} />
+          </div>
+        )}
+      </div>
+    </Card>
+  )
+}
+
+/** Other appointments of the student on the day of the defence. */
+const ThatDay = ({ of }: { of: SidangKerjaPraktik }) => {
+  const { t } = useTranslation('kerja-praktik')
+  const day = useDayPlan(of.tanggal, null)
+  return (
+    <AnswerCard of={day} part={(plan) => plan} title={t('defence.thatDay')} lines={6}>
+      {(plan) => (
+        <div className={styles.stack}>
+          <Clash of={of} plan={plan} />
+          <DayList of={of} plan={plan} nama={t('defence.title')} ruang={of.ruang} />
+        </div>
+      )}
+    </AnswerCard>
+  )
+}
+
+const Report = ({ of }: { of: SidangKerjaPraktik }) => {
+  const { t, i18n } = useTranslation('kerja-praktik')
+  const sent = writtenMomenText(of.tanggalPengajuan ?? '', i18n.language)
+  return (
+    <Card title={t('report')}>
+      <div className={styles.stack}>
+        <p className={styles.name}>{of.judulLaporan || '–'}</p>
+        {sent ? <p className={styles.minor}>{t('step.sent', { moment: t('moment', sent) })}</p> : null}
+        {of.tautanLaporan ? <WebLink to={of.tautanLaporan}>{t('report.open')}</WebLink> : null}
+      </div>
+    </Card>
+  )
+}
+
+const Defence = ({ of }: { of: SidangKerjaPraktik }) => {
+  const { t } = useTranslation('kerja-praktik')
+  const isDone = defenceState(of) === 'done'
+  const people = [...present(of.penguji), ...present(of.pembimbing)]
+  return (
+    <div className={styles.columns}>
+      <div className={styles.column}>
+        {isDone ? <Result of={of} /> : null}
+        <Day of={of} />
+        {!isDone && of.tanggal !== null ? <ThatDay of={of} /> : null}
+      </div>
+      <div className={styles.column}>
+        {people.length > 0 ? (
+          <Card title={t('defence.people')} flush>
+            <People people={of.penguji} />
+            <People people={of.pembimbing} />
+          </Card>
+        ) : null}
+        <Report of={of} />
+      </div>
+    </div>
+  )
+}
+
+/** /kerja-praktik/{id?}/sidang/{idSidang}: the day of the defence, its people, and the result. */
+export const DefencePage = () => {
+  const { t } = useTranslation('kerja-praktik')
+  const { id: written, idSidang } = useParams()
+  const id = readNumberedId(written)
+  const sidangId = readNumberedId(idSidang)
+  const params = { idMahasiswa: useIdMahasiswa() }
+  const defence = useGetSidangKerjaPraktik(sidangId ?? '', params, { query: { enabled: sidangId !== null } })
+  if (sidangId === null || (written !== undefined && id === null)) return <Navigate to="/kerja-praktik" replace />
+  const usulanId = id ?? readNumberedId(defence.data?.usulanId)
+  const back = { to: usulanId === null ? '/kerja-praktik' : `/kerja-praktik/${usulanId}`, label: t('title') }
+  return (
+    <div className={styles.page}>
+      <Header title={t('defence.title')} about={defence.data?.judulLaporan ?? ''} back={back} />
+      <Answer of={defence} part={(known) => readableDefence(known, sidangId)} lines={16}>
+        {(known) => <Defence of={known} />}
+      </Answer>
+    </div>
+  )
+}

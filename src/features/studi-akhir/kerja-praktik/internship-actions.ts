@@ -1,0 +1,124 @@
+import i18next from 'i18next'
+import { sendWrite } from '#gateway/call/send-write.ts'
+import { askAnew } from '#gateway/query/ask-anew.ts'
+import { outboxOwner } from '#gateway/writes/outbox-facade.ts'
+import {
+  getCreateSidangKerjaPraktikMutationOptions,
+  getCreateUsulanKerjaPraktikMutationOptions,
+  getDeleteUsulanKerjaPraktikMutationOptions,
+  getGetUsulanKerjaPraktikQueryOptions,
+  getUpdateUsulanKerjaPraktikMutationOptions,
+} from '#generated/client/kerja-praktik/kerja-praktik.ts'
+import type { UsulanKerjaPraktik } from '#generated/client/kerja-praktik/readers.ts'
+import type { CreateSidangKerjaPraktikBody } from '#generated/models/kerja-praktik/createSidangKerjaPraktikBody.zod.ts'
+import type { CreateUsulanKerjaPraktikBody } from '#generated/models/kerja-praktik/createUsulanKerjaPraktikBody.zod.ts'
+import type { UpdateUsulanKerjaPraktikBody } from '#generated/models/kerja-praktik/updateUsulanKerjaPraktikBody.zod.ts'
+import type { Action, Caller } from '#kit/action/action.ts'
+import { checkByReading } from '#kit/action/check-by-reading.ts'
+import { onceByList } from '#kit/action/once-by-list.ts'
+import { removeDraft } from '#shared/form/draft-store.ts'
+import { object, text } from '#shared/wire/readers.ts'
+import { isPast } from './internship.ts'
+import { internshipsQuery } from './internship-query.ts'
+
+/** Name of the draft of a new proposal. */
+export const PROPOSAL_DRAFT = 'kerja-praktik'
+/** Name of the draft of a change. */
+export const changeDraft = (usulanId: string): string => `kerja-praktik-${usulanId}`
+/** Name of the draft of a request for a defence. */
+export const defenceDraft = (usulanId: string): string => `kerja-praktik-sidang-${usulanId}`
+
+/** A new proposal. */
+export interface Propose {
+  idMahasiswa: string
+  data: CreateUsulanKerjaPraktikBody
+}
+
+/** Hands in a proposal, once: sent twice it would be listed twice. */
+export const propose = {
+  operation: 'createUsulanKerjaPraktik',
+  describe: () => i18next.t('kerja-praktik:propose.label'),
+  send: ({ idMahasiswa, data }, { client }) =>
+    sendWrite(client, getCreateUsulanKerjaPraktikMutationOptions, { data, params: { idMahasiswa } }),
+  ...onceByList<Propose, UsulanKerjaPraktik>({
+    list: ({ client, idMahasiswa }) => askAnew(client, internshipsQuery(idMahasiswa)),
+    idOf: ({ id }) => id,
+    same: {
+      sent: ({ data: { judul, namaInstansi, tanggalMulai } }) => [judul, namaInstansi, tanggalMulai],
+      row: ({ judul, namaInstansi, tanggalMulai }) => [judul, namaInstansi, tanggalMulai ?? ''],
+    },
+    draft: () => PROPOSAL_DRAFT,
+    precheck: (rows, isSame) =>
+      rows.some((row) => isSame(row) && !isPast(row)) ? i18next.t('kerja-praktik:propose.already') : null,
+  }),
+} satisfies Action<Propose>
+
+/** A proposal as it shall be. */
+export interface Change {
+  idMahasiswa: string
+  usulanId: string
+  data: UpdateUsulanKerjaPraktikBody
+}
+
+/** Replaces a proposal as a whole; again changes nothing. */
+export const change: Action<Change> = {
+  operation: 'updateUsulanKerjaPraktik',
+  describe: ({ data: { judul } }) => i18next.t('kerja-praktik:change.label', { judul }),
+  send: ({ idMahasiswa, usulanId, data }, { client }) =>
+    sendWrite(client, getUpdateUsulanKerjaPraktikMutationOptions, { usulanId, data, params: { idMahasiswa } }),
+}
+
+/** A proposal to delete. */
+export interface Remove {
+  idMahasiswa: string
+  usulanId: string
+  /** For the question and the queue. */
+  data: { judul: string }
+}
+
+/** Deletes a proposal; again changes nothing. */
+export const remove: Action<Remove> = {
+  operation: 'deleteUsulanKerjaPraktik',
+  describe: ({ data: { judul } }) => i18next.t('kerja-praktik:remove.label', { judul }),
+  send: ({ idMahasiswa, usulanId }, { client }) =>
+    sendWrite(client, getDeleteUsulanKerjaPraktikMutationOptions, { usulanId, params: { idMahasiswa } }),
+}
+
+/** A request for a defence; the proposal it is about is the key. */
+export interface AskDefence {
+  idMahasiswa: string
+  usulanId: string
+  data: Omit<CreateSidangKerjaPraktikBody, 'usulanId'>
+}
+
+const readUsulan = ({ client, idMahasiswa }: Caller, usulanId: string): Promise<UsulanKerjaPraktik> =>
+  askAnew(client, getGetUsulanKerjaPraktikQueryOptions(usulanId, { idMahasiswa }))
+
+const readNoted = object({ usulanId: text, before: text })
+
+/** Asks for a defence, once: the proposal then names it. */
+export const askDefence = {
+  operation: 'createSidangKerjaPraktik',
+  describe: () => i18next.t('kerja-praktik:ask.label'),
+  send: ({ idMahasiswa, usulanId, data }, { client }) =>
+    sendWrite(client, getCreateSidangKerjaPraktikMutationOptions, {
+      data: { usulanId, ...data },
+      params: { idMahasiswa },
+    }),
+  check: checkByReading(
+    (noted) => readNoted(noted),
+    async ({ usulanId, before }, caller) => {
+      const usulan = await readUsulan(caller, usulanId)
+      if (usulan.id === '') return null
+      const isThere = usulan.idSidang !== '' && usulan.idSidang !== before
+      if (isThere) removeDraft(outboxOwner(), defenceDraft(usulanId))
+      return isThere
+    },
+  ),
+  mayLeave: async ({ usulanId }, caller) => {
+    const { bolehSidang, idSidang } = await readUsulan(caller, usulanId)
+    return bolehSidang === true
+      ? { before: { usulanId, before: idSidang } }
+      : { changed: i18next.t(idSidang === '' ? 'kerja-praktik:ask.closed' : 'kerja-praktik:ask.already') }
+  },
+} satisfies Action<AskDefence>

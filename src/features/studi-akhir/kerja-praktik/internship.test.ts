@@ -1,0 +1,198 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest'
+import { readSidangKerjaPraktik, readUsulanKerjaPraktik } from '#generated/client/kerja-praktik/readers.ts'
+import { countDays, defenceObstacle, isMember, type Known, stageOf, stepsOf } from './internship.ts'
+
+const TODAY = '2027-02-01'
+const usulan = (status: unknown, more = {}) =>
+  readUsulanKerjaPraktik({
+    id: '341',
+    status,
+    tanggalMulai: '2027-01-18',
+    tanggalSelesai: '2027-02-26',
+    anggota: [
+      { idMahasiswa: '1', isKetua: true },
+      { idMahasiswa: '2', isKetua: false },
+    ],
+    ...more,
+  })
+const sidang = (status: unknown, more = {}) => readSidangKerjaPraktik({ id: '60', status, ...more })
+const known = (status: unknown, more: Partial<Known> = {}): Known => ({
+  usulan: usulan(status),
+  sidang: null,
+  count: 1,
+  needed: 3,
+  ...more,
+})
+const textOf = (of: Known, today = TODAY) =>
+  stepsOf(of, today)
+    .map(({ key, state, actor }) => `${key} ${state}${actor ? ` (${actor})` : ''}`)
+    .join(', ')
+
+describe('the steps of an internship', () => {
+  it.each([
+    [
+      'a proposal that waits',
+      known('diajukan', { count: 0 }),
+      TODAY,
+      'proposal now (programme), field later, guidance later, defence later, done later',
+    ],
+    [
+      'a draft, where a gateway keeps one',
+      known('draft', { count: 0 }),
+      TODAY,
+      'proposal now (you), field later, guidance later, defence later, done later',
+    ],
+    ['a rejected proposal', known('ditolak'), TODAY, 'proposal stopped'],
+    ['an unknown status', known('diparkir'), TODAY, 'proposal unknown'],
+    [
+      'approved, before its weeks',
+      known('disetujui', { count: 0 }),
+      '2026-12-01',
+      'proposal done, field now (you), guidance later, defence later, done later',
+    ],
+    [
+      'its weeks',
+      known('berjalan'),
+      TODAY,
+      'proposal done, field now (you), guidance later, defence later, done later',
+    ],
+    [
+      'its weeks with enough meetings',
+      known('berjalan', { count: 3 }),
+      TODAY,
+      'proposal done, field now (you), guidance done, defence later, done later',
+    ],
+    [
+      'after its weeks, meetings missing',
+      known('berjalan'),
+      '2027-02-27',
+      'proposal done, field done, guidance now (you), defence later, done later',
+    ],
+    [
+      'after its weeks, a record waits',
+      known('berjalan', { isWaiting: true }),
+      '2027-02-27',
+      'proposal done, field done, guidance now (supervisor), defence later, done later',
+    ],
+    [
+      'after its weeks, ready for the defence',
+      known('berjalan', { count: 3 }),
+      '2027-02-27',
+      'proposal done, field done, guidance done, defence now (you), done later',
+    ],
+    [
+      'a requested defence',
+      known('sidang', { sidang: sidang('diajukan') }),
+      '2027-03-02',
+      'proposal done, field done, guidance done, defence now (programme), done later',
+    ],
+    [
+      'a scheduled defence',
+      known('sidang', { sidang: sidang('dijadwalkan') }),
+      '2027-03-05',
+      'proposal done, field done, guidance done, defence now (you), done later',
+    ],
+    [
+      'a rejected defence',
+      known('sidang', { sidang: sidang('ditolak') }),
+      '2027-03-05',
+      'proposal done, field done, guidance done, defence stopped, done later',
+    ],
+    [
+      'a defence of an unknown status',
+      known('sidang', { sidang: sidang('ditunda') }),
+      '2027-03-05',
+      'proposal done, field done, guidance done, defence unknown, done later',
+    ],
+    [
+      'a defence that cannot be read',
+      known('sidang'),
+      '2027-03-05',
+      'proposal done, field done, guidance done, defence now, done later',
+    ],
+    [
+      'a revision',
+      known('sidang', { sidang: sidang('selesai', { batasRevisi: '2027-03-22' }) }),
+      '2027-03-10',
+      'proposal done, field done, guidance done, defence done, revision now (you), done later',
+    ],
+    [
+      'a revision whose last day is over',
+      known('sidang', { sidang: sidang('selesai', { batasRevisi: '2027-03-22' }) }),
+      '2027-03-23',
+      'proposal done, field done, guidance done, defence done, revision now (campus), done later',
+    ],
+    [
+      'a passed defence whose mark is not there',
+      known('sidang', { sidang: sidang('selesai') }),
+      '2027-03-10',
+      'proposal done, field done, guidance done, defence done, done now (campus)',
+    ],
+    [
+      'done after a revision',
+      known('selesai', { sidang: sidang('selesai', { batasRevisi: '2027-03-22' }) }),
+      '2027-04-01',
+      'proposal done, field done, guidance done, defence done, revision done, done done',
+    ],
+    [
+      'done',
+      known('selesai', { count: null, needed: null }),
+      '2027-04-01',
+      'proposal done, field done, defence done, done done',
+    ],
+    [
+      'approved without dates and without a number of meetings',
+      known('disetujui', {
+        usulan: usulan('disetujui', { tanggalMulai: null, tanggalSelesai: null }),
+        count: null,
+        needed: null,
+      }),
+      TODAY,
+      'proposal done, field now (you), defence later, done later',
+    ],
+  ])('%s', (_, of, today, expected) => {
+    expect(textOf(of, today)).toBe(expected)
+  })
+})
+
+describe('what stands against asking for a defence', () => {
+  const ask = (of: Known, id = '1', today = '2027-02-27') => defenceObstacle(of, id, today)
+  it.each([
+    [
+      'nothing, where the gateway says yes',
+      known('berjalan', { usulan: usulan('berjalan', { bolehSidang: true }) }),
+      '1',
+      null,
+    ],
+    ['a member', known('berjalan', { usulan: usulan('berjalan', { bolehSidang: true }) }), '2', { kind: 'member' }],
+    ['a proposal', known('diajukan'), '1', { kind: 'unapproved' }],
+    ['missing meetings', known('berjalan'), '1', { kind: 'meetings', missing: 2 }],
+    ['the campus', known('berjalan', { count: 3 }), '1', { kind: 'campus' }],
+  ])('%s', (_, of, id, expected) => {
+    expect(ask(of, id)).toEqual(expected)
+  })
+
+  it('is the internship itself while it runs', () => {
+    expect(ask(known('berjalan', { count: 3 }), '1', '2027-02-26')).toEqual({ kind: 'running' })
+  })
+})
+
+it.each([
+  ['2027-01-18', '2027-02-26', 40],
+  ['2027-01-18', '2027-02-16', 30],
+  ['2027-01-18', '2027-01-18', 1],
+  ['2027-01-18', '2027-01-17', null],
+  [null, '2027-01-17', null],
+])('counts the days from %s to %s as %s', (from, until, days) => {
+  expect(countDays(from, until)).toBe(days)
+})
+
+it('knows its stages and its members', () => {
+  expect(stageOf({ status: 'toString' })).toBe('unknown')
+  expect([
+    isMember(usulan('diajukan'), '1'),
+    isMember(usulan('diajukan'), '2'),
+    isMember(usulan('diajukan'), '3'),
+  ]).toEqual([false, true, false])
+})

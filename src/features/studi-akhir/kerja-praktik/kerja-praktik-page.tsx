@@ -1,0 +1,187 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { Kontak } from '#domain/kampus/kontak.tsx'
+import { useNoteRequests } from '#domain/kunjungan/requests.ts'
+import { useIdMahasiswa, useIsActing } from '#domain/mahasiswa/mahasiswa-context.ts'
+import type { AturanKerjaPraktik, UsulanKerjaPraktik } from '#generated/client/kerja-praktik/readers.ts'
+import { useReason } from '#kit/action/use-reason.ts'
+import { AnswerCard } from '#kit/answer/answer.tsx'
+import { useHint } from '#kit/answer/use-hint.ts'
+import { Conditions } from '#kit/conditions/conditions.tsx'
+import { FoldedItems } from '#kit/list/folded-items.tsx'
+import { ItemHead, Items } from '#kit/list/items.tsx'
+import { formatAngka } from '#shared/format/desimal.ts'
+import { formatRentang } from '#shared/format/rentang.ts'
+import { joined } from '#shared/text/joined.ts'
+import { dayOf } from '#shared/time/campus-time.ts'
+import { useNowMs } from '#shared/time/use-campus-clock.ts'
+import { ActionButton } from '#shared/ui/button/action-button.tsx'
+import { buttonClass } from '#shared/ui/button/button-class.ts'
+import { FactLine } from '#shared/ui/look/fact-line.tsx'
+import { Facts } from '#shared/ui/look/facts.tsx'
+import { EmptyState } from '#shared/ui/state/empty-state.tsx'
+import { present } from '#shared/wire/readers.ts'
+import { Schedule } from '../schedule.tsx'
+import styles from '../studi-akhir.module.css'
+import { useWays } from '../ways.ts'
+import { countDays, isPast, proposalObstacle, readableRules, stepsOf } from './internship.ts'
+import { internshipsQuery } from './internship-query.ts'
+import { useMark } from './journey.tsx'
+import { ownRequests } from './own-requests.ts'
+import { StageTag } from './stage-tag.tsx'
+import { useRules, useSchedule } from './use-rules.ts'
+
+/** Past internships in sight; older ones are folded. */
+const FIRST = 3
+
+/** The present step of a row, as far as the row alone tells it. */
+const useNext = () => {
+  const { t } = useTranslation('kerja-praktik')
+  const today = dayOf(useNowMs())
+  return (usulan: UsulanKerjaPraktik): string => {
+    const known = { usulan, sidang: null, count: usulan.jumlahBimbingan, needed: usulan.minimalBimbingan }
+    const steps = stepsOf(known, today)
+    const now = steps.find(({ state }) => state === 'now')
+    if (!now) return ''
+    const step = t(`step.${now.key}`)
+    const turn = now.actor === 'you' ? t('summary.you') : now.actor ? t(`who.${now.actor}`) : ''
+    return joined(t('list.now', { step }), turn ? t('summary.turn', { who: turn }) : '')
+  }
+}
+
+const Internship = ({ of }: { of: UsulanKerjaPraktik }) => {
+  const { t, i18n } = useTranslation('kerja-praktik')
+  const nextOf = useNext()
+  const markOf = useMark()
+  const days = countDays(of.tanggalMulai, of.tanggalSelesai)
+  const next = nextOf(of)
+  return (
+    <div className={styles.stack}>
+      <div>
+        <ItemHead title={of.id ? <Link to={`/kerja-praktik/${of.id}`}>{of.judul || '–'}</Link> : of.judul || '–'}>
+          <StageTag of={of} />
+        </ItemHead>
+        <FactLine
+          facts={[
+            of.namaInstansi,
+            formatRentang(of.tanggalMulai, of.tanggalSelesai, i18n.language),
+            days === null ? '' : t('days', { count: days }),
+            markOf(of),
+          ]}
+        />
+      </div>
+      {next ? <p>{next}</p> : null}
+      {of.status === 'ditolak' && of.catatan ? <p className={styles.text}>{of.catatan}</p> : null}
+    </div>
+  )
+}
+
+const List = ({ rows }: { rows: readonly UsulanKerjaPraktik[] }) => {
+  const { t } = useTranslation('kerja-praktik')
+  const now = rows.filter((row) => !isPast(row))
+  const past = rows.filter(isPast)
+  return (
+    <FoldedItems
+      rows={[...now, ...past]}
+      first={now.length + FIRST}
+      idOf={({ id }) => id}
+      title={(count) => t('older', { count })}
+    >
+      {(row) => <Internship of={row} />}
+    </FoldedItems>
+  )
+}
+
+/** The way to propose an internship, or why not. */
+const Propose = ({ of }: { of: AturanKerjaPraktik }) => {
+  const { t } = useTranslation('kerja-praktik')
+  const obstacle = proposalObstacle(of)
+  const own = obstacle === null ? null : { text: obstacle || t('propose.closed'), next: obstacle ? null : <Kontak /> }
+  const reason = useReason({ assumed: t('propose.assumed'), own })
+  return (
+    <div>
+      {reason ? (
+        <ActionButton reason={reason}>{t('propose')}</ActionButton>
+      ) : (
+        <Link className={buttonClass('main')} to="/kerja-praktik/tambah">
+          {t('propose')}
+        </Link>
+      )}
+    </div>
+  )
+}
+
+const useLimits = (of: AturanKerjaPraktik) => {
+  const { t, i18n } = useTranslation('kerja-praktik')
+  const number = (value: number | null, key: 'days' | 'rules.people' | 'rules.meetings' | 'rules.proposals') =>
+    value === null ? null : t(key, { count: value })
+  return [
+    { label: t('rules.sks'), value: of.minimalSks },
+    { label: t('rules.ipk'), value: of.minimalIpk === null ? null : formatAngka(of.minimalIpk, i18n.language) },
+    { label: t('rules.duration'), value: number(of.durasiMinimalHari, 'days') },
+    { label: t('rules.group'), value: number(of.maksimalAnggota, 'rules.people') },
+    { label: t('rules.guidance'), value: number(of.minimalBimbingan, 'rules.meetings') },
+    { label: t('rules.active'), value: number(of.maksimalUsulanAktif, 'rules.proposals') },
+  ].filter(({ value }) => value !== null)
+}
+
+const Rules = ({ of }: { of: AturanKerjaPraktik }) => {
+  const conditions = present(of.syarat)
+  const limits = useLimits(of)
+  return (
+    <div className={styles.stack}>
+      <Propose of={of} />
+      <Conditions items={conditions} ways={useWays()} />
+      {limits.length > 0 ? <Facts facts={limits} /> : null}
+      {of.keterangan ? <p className={styles.minor}>{of.keterangan}</p> : null}
+    </div>
+  )
+}
+
+/** /kerja-praktik: the internships and where each stands, the rules with the way to propose one, and the schedule. */
+export const KerjaPraktikPage = () => {
+  const { t } = useTranslation('kerja-praktik')
+  useNoteRequests(ownRequests, useIdMahasiswa(), useIsActing())
+  const internships = useQuery(internshipsQuery(useIdMahasiswa()))
+  const rules = useRules()
+  const idJadwal = useHint(rules)?.idJadwal ?? ''
+  const schedule = useSchedule(idJadwal)
+  return (
+    <div className={styles.page}>
+      <h1>{t('title')}</h1>
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <AnswerCard of={internships} part={({ data }) => data} title={t('list')} lines={6} empty={t('empty')} flush>
+            {(rows) => <List rows={present(rows)} />}
+          </AnswerCard>
+        </div>
+        <div className={styles.column}>
+          <AnswerCard of={rules} part={readableRules} title={t('rules')} lines={8}>
+            {(known) => <Rules of={known} />}
+          </AnswerCard>
+          {idJadwal === '' ? null : (
+            <AnswerCard of={schedule} part={({ tahapan }) => present(tahapan)} title={t('schedule')} lines={6} flush>
+              {(rows) => (
+                <>
+                  {rows.length === 0 ? (
+                    <div className={styles.inset}>
+                      <EmptyState hint={t('schedule.none')} />
+                    </div>
+                  ) : (
+                    <Schedule tahapan={rows} />
+                  )}
+                  {schedule.data?.keterangan ? (
+                    <Items rows={[schedule.data.keterangan]} idOf={(line) => line}>
+                      {(line) => <p className={styles.minor}>{line}</p>}
+                    </Items>
+                  ) : null}
+                </>
+              )}
+            </AnswerCard>
+          )}
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,375 @@
+import { screen, waitFor, waitForElementToBeRemoved, within } from '@testing-library/react'
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { setRuntimeFlags } from '#flags/flags.ts'
+import { setAssumedCalls } from '#gateway/call/assumed.ts'
+import { clearOutbox } from '#gateway/writes/outbox.ts'
+import { localStore } from '#shared/storage/browser-storage.ts'
+import { card, renderScreen } from '#tests/render-screen.tsx'
+
+type Shown = Awaited<ReturnType<typeof renderScreen>>
+
+beforeAll(
+  () =>
+    Promise.all([
+      import('./kerja-praktik-page.tsx'),
+      import('./detail-page.tsx'),
+      import('./propose-page.tsx'),
+      import('./defence-page.tsx'),
+      import('./guidance-page.tsx'),
+    ]),
+  60_000,
+)
+beforeEach(() => {
+  clearOutbox()
+  localStore.clear()
+  setRuntimeFlags({ 'assumed-writes': true })
+})
+afterEach(() => {
+  setRuntimeFlags({ 'assumed-writes': false })
+  setAssumedCalls(() => true)
+})
+
+const writes = ({ asked }: Pick<Shown, 'asked'>) =>
+  asked.filter((request) => /^(POST|PUT|DELETE) .*\/internship\//.test(request))
+const steps = () =>
+  within(card('Perjalanan kerja praktik'))
+    .getAllByRole('listitem')
+    .map((item) => item.textContent)
+const AFTER_WEEKS = '2027-03-01T08:00:00+07:00'
+
+describe('the list', () => {
+  test('[R2-006] shows each internship with its present step, and the rules with the way to propose', async () => {
+    await renderScreen('/kerja-praktik')
+    const list = within(card('Kerja praktik Anda'))
+    expect(list.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/kerja-praktik/334',
+      '/kerja-praktik/310',
+    ])
+    expect(list.getByText(/Sekarang: Usulan.*Giliran ketua program studi/)).toBeVisible()
+    const rules = within(card('Syarat dan aturan'))
+    expect(rules.getByText('3 dari 3 terpenuhi')).toBeVisible()
+    expect(rules.getByRole('link', { name: 'Ajukan usulan' })).toHaveAttribute('href', '/kerja-praktik/tambah')
+    expect(within(card('Jadwal')).getByText('Bimbingan laporan')).toBeVisible()
+  })
+
+  test('says which condition is open, with its way, and why nothing can be proposed', async () => {
+    await renderScreen('/kerja-praktik', { persona: 'baru' })
+    const rules = within(card('Syarat dan aturan'))
+    expect(rules.getByRole('button', { name: 'Ajukan usulan' })).toHaveAccessibleDescription(/^SKS lulus 0 dari 60\./)
+    expect(rules.getAllByRole('link', { name: 'Lihat nilai' })[0]).toHaveAttribute('href', '/nilai')
+  })
+
+  test('folds a long history', async () => {
+    const { user } = await renderScreen('/kerja-praktik', { persona: 'padat' })
+    const list = within(card('Kerja praktik Anda'))
+    expect(list.getAllByRole('heading', { level: 3 })).toHaveLength(3)
+    await user.click(list.getByText('Kerja praktik lama (21)'))
+    expect(list.getAllByRole('heading', { level: 3 })).toHaveLength(24)
+  })
+
+  test('shows rules, schedule and a sentence where the list is not served', async () => {
+    setRuntimeFlags({ 'assumed-writes': false })
+    setAssumedCalls(() => false)
+    const { asked } = await renderScreen('/kerja-praktik')
+    expect(asked.some((request) => /internship\/usulan/.test(request))).toBe(false)
+    expect(within(card('Kerja praktik Anda')).queryByText('Usulan kerja praktik Anda muncul di sini.')).toBeNull()
+    expect(within(card('Jadwal')).getByText('Pengajuan usulan')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Ajukan usulan' })).toHaveAccessibleDescription(
+      /^Kampus Anda belum melayani pengajuan kerja praktik/,
+    )
+  })
+})
+
+describe('one internship', () => {
+  test('opens the present step: the day of the defence, for a calendar', async () => {
+    await renderScreen('/kerja-praktik/310')
+    const journey = within(card('Perjalanan kerja praktik'))
+    expect(journey.getByText(/Langkah 4 dari 5.*Giliran Anda.*Sidang 21 hari lagi/)).toBeVisible()
+    expect(journey.getByText('Kamis, 12 November 2026')).toBeVisible()
+    expect(journey.getByText(/13\.00–14\.00 WIB.*R\. 210/)).toBeVisible()
+    expect(await journey.findByText('6 hari sesudah UTS terakhir Anda, 06 November 2026.')).toBeVisible()
+    expect(journey.getByRole('button', { name: 'Ke kalender' })).toBeEnabled()
+    expect(journey.getByRole('link', { name: 'Lihat sidang' })).toHaveAttribute('href', '/kerja-praktik/310/sidang/58')
+    expect(within(card('Orang')).getByText('Agus Setiawan')).toBeVisible()
+    expect(within(card('Instansi')).getByText('surat-pengantar-kp.pdf')).toBeVisible()
+  })
+
+  test('names who decides a proposal, and offers to change or delete it', async () => {
+    await renderScreen('/kerja-praktik/334')
+    expect(steps()[0]).toMatch(/ketua program studi, Dr\. Sri Handayani, M\.T\./)
+    expect(screen.getByRole('button', { name: 'Ubah usulan' })).toBeEnabled()
+    expect(screen.getByRole('button', { name: 'Hapus usulan' })).toBeEnabled()
+  })
+
+  test('says how many meetings are missing before the defence', async () => {
+    await renderScreen('/kerja-praktik/310', {
+      arrange: (controls) => controls.jumpTo('2026-10-22T14:05:00+07:00'),
+      answers: {
+        '/v2/internship/usulan/310': {
+          ...{
+            id: '310',
+            judul: 'Arsip',
+            status: 'berjalan',
+            tanggalMulai: '2026-07-06',
+            tanggalSelesai: '2026-08-14',
+          },
+          ...{ jumlahBimbingan: 1, minimalBimbingan: 3, bolehSidang: false, anggota: [{ isKetua: true }] },
+        },
+        '/v2/bimbingan/kerja-praktik/310': { data: [], jumlahDisetujui: 1, minimalBimbingan: 3, bolehMenambah: true },
+      },
+    })
+    expect(screen.getByRole('button', { name: 'Ajukan sidang' })).toHaveAccessibleDescription(
+      /^2 bimbingan lagi yang disetujui sebelum sidang\./,
+    )
+  })
+
+  test('shows an unknown status as the gateway writes it', async () => {
+    await renderScreen('/kerja-praktik/310', {
+      answers: {
+        '/v2/internship/usulan/310': { id: '310', judul: 'Arsip', status: 'diparkir', anggota: [{ isKetua: true }] },
+      },
+    })
+    expect(screen.getAllByText('diparkir')[0]).toBeVisible()
+    expect(steps()).toHaveLength(1)
+  })
+
+  test('deletes a proposal after a question', async () => {
+    const shown = await renderScreen('/kerja-praktik/334')
+    await shown.user.click(screen.getByRole('button', { name: 'Hapus usulan' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await shown.user.click(dialog.getByRole('button', { name: 'Hapus usulan' }))
+    expect(await screen.findByText('Usulan dihapus.')).toBeVisible()
+    expect(writes(shown)).toHaveLength(1)
+    expect(shown.path()).toBe('/kerja-praktik')
+    // The deleted row answers 404 to its screen, which is left: that is no news.
+    await waitForElementToBeRemoved(() => screen.queryByText('Usulan dihapus.'), { timeout: 5000 })
+    expect(screen.queryByText('Terjadi kesalahan')).toBeNull()
+  })
+
+  test('changes a proposal, starting from what it holds', async () => {
+    const shown = await renderScreen('/kerja-praktik/334?ubah=ya')
+    const dialog = within(await screen.findByRole('dialog'))
+    const title = dialog.getByRole('textbox', { name: /^Judul/ })
+    expect(title).toHaveValue('Pengujian Antarmuka Aplikasi Pemesanan Tiket')
+    await shown.user.clear(title)
+    await shown.user.type(title, ' Uji Pakai <Tiket> & Aduan ')
+    await shown.user.click(dialog.getByRole('button', { name: 'Simpan perubahan' }))
+    expect(await screen.findByText('Usulan tersimpan.')).toBeVisible()
+    expect(screen.getAllByText('Uji Pakai <Tiket> & Aduan')[0]).toBeVisible()
+    expect(writes(shown)).toHaveLength(1)
+  })
+
+  test('says so when another tab has deleted what is changed here', async () => {
+    const shown = await renderScreen('/kerja-praktik/334?ubah=ya')
+    const dialog = within(await screen.findByRole('dialog'))
+    shown.controls.setFaults([
+      {
+        ...{ operation: 'updateUsulanKerjaPraktik', kind: 'client', status: 404 },
+        message: 'Usulan kerja praktik tidak ditemukan.',
+      },
+    ])
+    await shown.user.click(dialog.getByRole('button', { name: 'Simpan perubahan' }))
+    expect(await dialog.findByText('Usulan kerja praktik tidak ditemukan.')).toBeVisible()
+  })
+})
+
+describe('a proposal', () => {
+  const open = async () => {
+    const shown = await renderScreen('/kerja-praktik/tambah', { persona: 'lintas-semester' })
+    const field = (name: RegExp) => screen.getByRole('textbox', { name })
+    const date = (label: RegExp, value: string) => {
+      const input = screen.getByLabelText(label)
+      return shown.user.type(input, value)
+    }
+    return { ...shown, field, date }
+  }
+  const fill = async (form: Awaited<ReturnType<typeof open>>, selesai = '2027-02-26') => {
+    const { user, field, date } = form
+    await user.type(field(/^Judul/), 'Aplikasi Antrean Klinik')
+    await user.type(field(/^Nama instansi/), 'Klinik Sehat Bersama')
+    await user.type(field(/^Alamat/), 'Jl. Diponegoro No. 9')
+    await date(/^Tanggal mulai/, '2027-01-18')
+    await date(/^Tanggal selesai/, selesai)
+  }
+  const send = (form: Shown) => form.user.dblClick(screen.getByRole('button', { name: 'Ajukan usulan' }))
+
+  test('is sent once, and then stands in the list', async () => {
+    const form = await open()
+    await fill(form)
+    expect(screen.getByText('Lama 40 hari, paling singkat 30 hari.')).toBeVisible()
+    await send(form)
+    expect(await screen.findByText('Usulan kerja praktik terkirim.')).toBeVisible()
+    expect(writes(form)).toHaveLength(1)
+    expect(await within(card('Kerja praktik Anda')).findByText('Aplikasi Antrean Klinik')).toBeVisible()
+  })
+
+  test('needs its required fields, a long enough time, and its dates in order', async () => {
+    const form = await open()
+    await send(form)
+    expect(form.field(/^Judul/)).toBeInvalid()
+    expect(form.field(/^Nama instansi/)).toBeInvalid()
+    await fill(form, '2027-02-15')
+    await send(form)
+    expect(screen.getAllByText('Baru 29 hari. Kerja praktik paling singkat 30 hari.')[0]).toBeVisible()
+    const end = screen.getByLabelText(/^Tanggal selesai/)
+    await form.user.clear(end)
+    await form.user.type(end, '2027-01-10')
+    await send(form)
+    expect(screen.getAllByText('Tanggal selesai mendahului tanggal mulai.')[0]).toBeVisible()
+    expect(writes(form)).toHaveLength(0)
+  })
+
+  test('[R5-001] takes no phone number that is none', async () => {
+    const form = await open()
+    await fill(form)
+    const phone = form.field(/^Telepon/)
+    await form.user.type(phone, '0812')
+    await send(form)
+    expect(phone).toBeInvalid()
+    expect(writes(form)).toHaveLength(0)
+    await form.user.clear(phone)
+    await send(form)
+    expect(await screen.findByText('Usulan kerja praktik terkirim.')).toBeVisible()
+  })
+
+  test('does not let a lecturer without places be chosen, and says why', async () => {
+    await open()
+    const full = screen.getByRole('option', { name: /Dewi Anggraini.*kuota penuh/ })
+    expect(full).toBeDisabled()
+    expect(screen.getByRole('option', { name: /Bagas Nugroho.*sisa 5 mahasiswa/ })).toBeEnabled()
+  })
+
+  test('refuses each member at the place where it is written, and keeps what was typed', async () => {
+    const form = await open()
+    await fill(form)
+    const add = () => form.user.click(screen.getByRole('button', { name: /^Tambah/ }))
+    const members = () => screen.getAllByRole('textbox', { name: /NIM anggota lain/ })
+    await add()
+    await form.user.type(members()[0] as HTMLElement, '240117081')
+    await send(form)
+    expect(screen.getAllByText('Anda sudah termasuk. Tulis NIM anggota lain saja.')[0]).toBeVisible()
+    await form.user.clear(members()[0] as HTMLElement)
+    await form.user.type(members()[0] as HTMLElement, '240117142')
+    await add()
+    await form.user.type(members()[1] as HTMLElement, '999')
+    await send(form)
+    expect((await screen.findAllByText('NIM tidak dikenal.'))[0]).toBeVisible()
+    await waitFor(() => expect(members()[1]).toBeInvalid())
+    expect(members()[0]).not.toBeInvalid()
+    expect(form.field(/^Judul/)).toHaveValue('Aplikasi Antrean Klinik')
+  })
+
+  test('is found in the list when its answer was lost, and is not sent again', async () => {
+    const form = await open()
+    await fill(form)
+    form.controls.setFaults([{ operation: 'createUsulanKerjaPraktik', kind: 'lost', times: 1 }])
+    await send(form)
+    expect(await screen.findByText('Aplikasi Antrean Klinik', {}, { timeout: 10_000 })).toBeVisible()
+    expect(writes(form)).toHaveLength(1)
+  })
+})
+
+describe('the defence', () => {
+  const ready = (path = '/kerja-praktik/341') =>
+    renderScreen(path, { persona: 'kerja-praktik', arrange: (controls) => controls.jumpTo(AFTER_WEEKS) })
+
+  test('is asked for from the internship, once', async () => {
+    const shown = await ready()
+    await shown.user.click(screen.getByRole('button', { name: 'Ajukan sidang' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    const link = dialog.getByRole('textbox', { name: /^Tautan laporan/ })
+    await shown.user.type(link, 'laporan saya')
+    await shown.user.click(dialog.getByRole('button', { name: 'Ajukan sidang' }))
+    expect(dialog.getAllByText('Tulis alamat web yang lengkap, diawali https://')[0]).toBeVisible()
+    expect(writes(shown)).toHaveLength(0)
+    await shown.user.clear(link)
+    await shown.user.type(link, 'https://naskah.example/230117054/laporan.pdf')
+    await shown.user.dblClick(dialog.getByRole('button', { name: 'Ajukan sidang' }))
+    expect(await screen.findByText('Permintaan sidang terkirim.')).toBeVisible()
+    expect(writes(shown)).toHaveLength(1)
+    expect(await screen.findByRole('link', { name: 'Lihat sidang' })).toBeVisible()
+  })
+
+  test('refuses a wished day on a holiday at its field', async () => {
+    const shown = await ready('/kerja-praktik/341?sidang=ya')
+    const dialog = within(await screen.findByRole('dialog'))
+    await shown.user.type(dialog.getByRole('textbox', { name: /^Tautan laporan/ }), 'https://naskah.example/l.pdf')
+    await shown.user.type(dialog.getByLabelText(/^Tanggal yang diinginkan/), '2027-03-10')
+    await shown.user.click(dialog.getByRole('button', { name: 'Ajukan sidang' }))
+    expect((await dialog.findAllByText('Pilih hari kerja kampus yang akan datang.'))[0]).toBeVisible()
+    await waitFor(() => expect(dialog.getByLabelText(/^Tanggal yang diinginkan/)).toBeInvalid())
+  })
+
+  test('is found in the internship when its answer was lost', async () => {
+    const shown = await ready('/kerja-praktik/341?sidang=ya')
+    shown.controls.setFaults([{ operation: 'createSidangKerjaPraktik', kind: 'lost', times: 1 }])
+    const dialog = within(await screen.findByRole('dialog'))
+    await shown.user.type(dialog.getByRole('textbox', { name: /^Tautan laporan/ }), 'https://naskah.example/l.pdf')
+    await shown.user.click(dialog.getByRole('button', { name: 'Ajukan sidang' }))
+    expect(await screen.findByRole('link', { name: 'Lihat sidang' }, { timeout: 10_000 })).toBeVisible()
+    expect(writes(shown)).toHaveLength(1)
+  })
+
+  test('[R2-006] stands at its own address, also without the internship, beside the classes of its day', async () => {
+    const shown = await renderScreen('/kerja-praktik/sidang/58')
+    expect(shown.path()).toBe('/kerja-praktik/sidang/58')
+    expect(screen.getByText('Kamis, 12 November 2026')).toBeVisible()
+    const day = within(card('Jadwal Anda hari itu'))
+    expect(await day.findByText(/^Tidak bentrok/)).toBeVisible()
+    expect(day.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      expect.stringContaining('Pancasila dan Kewarganegaraan'),
+      expect.stringContaining('Sidang kerja praktik'),
+      expect.stringContaining('Basis Data Lanjut'),
+    ])
+    expect(screen.getByRole('link', { name: 'Kerja praktik' })).toHaveAttribute('href', '/kerja-praktik/310')
+  })
+
+  test('shows the result with the revision and where it goes', async () => {
+    await renderScreen('/kerja-praktik/310/sidang/58', {
+      arrange: (controls) => controls.jumpTo('2026-11-16T09:00:00+07:00'),
+    })
+    const result = within(card('Hasil sidang'))
+    expect(result.getByText('Lulus dengan revisi')).toBeVisible()
+    expect(result.getByText(/26 November 2026/)).toBeVisible()
+    expect(result.getByText(/Portal tidak menerima naskahnya/)).toBeVisible()
+  })
+})
+
+describe('a member who does not lead the group', () => {
+  test('only reads', async () => {
+    await renderScreen('/kerja-praktik/341', { persona: 'tunggakan' })
+    expect(screen.getByText(/Anda anggota kelompok ini/)).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Ubah usulan' })).toBeNull()
+    expect(within(card('Kelompok')).getByText('Gilang Ramadhan')).toBeVisible()
+  })
+})
+
+describe('[R2-006] addresses without an id', () => {
+  test('guidance opens the only internship that is guided', async () => {
+    const shown = await renderScreen('/kerja-praktik/bimbingan/1313')
+    await waitFor(() => expect(shown.path()).toBe('/kerja-praktik/310/bimbingan/1313'))
+    const answer = await screen.findAllByText('Sudah baik. Tambahkan hasil uji pakai dari tiga pegawai.')
+    expect(answer[0]).toBeVisible()
+  })
+
+  test('guidance says what is missing, where nothing is guided', async () => {
+    await renderScreen('/kerja-praktik/bimbingan/1313', { persona: 'lintas-semester' })
+    expect(screen.getByText('Bimbingan dimulai sesudah usulan kerja praktik disetujui.')).toBeVisible()
+  })
+
+  test.each(['/kerja-praktik/sidang', '/kerja-praktik/bimbingan', '/kerja-praktik/unduh'])(
+    '%s is no id and is never requested',
+    async (path) => {
+      const shown = await renderScreen(path)
+      expect(shown.path()).toBe('/kerja-praktik')
+      expect(shown.asked.some((request) => /usulan\/(sidang|bimbingan|unduh)/.test(request))).toBe(false)
+    },
+  )
+})
+
+test('[R2-059] the internship-only campus has the screen in its menu', async () => {
+  await renderScreen('/kerja-praktik', { campus: 'CAMPUS-14', wide: true })
+  const menu = within(screen.getByRole('navigation', { name: 'Menu utama' }))
+  expect(menu.getAllByRole('link').map((link) => link.getAttribute('href'))).toContain('/kerja-praktik')
+  expect(card('Kerja praktik Anda')).toBeVisible()
+})

@@ -1,0 +1,90 @@
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
+import type { UsulanKerjaPraktik } from '#generated/client/kerja-praktik/readers.ts'
+import { ActionArea } from '#kit/action/action-area.tsx'
+import { useAction } from '#kit/action/use-action.tsx'
+import { Answer } from '#kit/answer/answer.tsx'
+import { FormAction } from '#kit/form/form-action.tsx'
+import { ActionButton } from '#shared/ui/button/action-button.tsx'
+import { showToast } from '#shared/ui/overlay/toast.ts'
+import styles from '../studi-akhir.module.css'
+import { readableRules, stageOf } from './internship.ts'
+import { change, changeDraft, remove } from './internship-actions.ts'
+import { checkProposal, proposalBody, proposalSections, startProposal } from './proposal-fields.ts'
+import { useRules } from './use-rules.ts'
+
+/** The button that opens the proposal for a change. */
+const Change = ({ of }: { of: UsulanKerjaPraktik }) => {
+  const { t } = useTranslation('kerja-praktik')
+  const idMahasiswa = useIdMahasiswa()
+  const rules = useRules()
+  const place = { idMahasiswa, usulanId: of.id }
+  const isRejected = stageOf(of) === 'rejected'
+  return (
+    <Answer of={rules} part={readableRules} lines={2}>
+      {(known) => {
+        const fields = proposalSections(known, of, t).flatMap((section) => section.fields)
+        const kept = of.idJadwal || known.idJadwal
+        return (
+          <FormAction
+            action={change}
+            place={place}
+            ns="kerja-praktik"
+            fields={fields}
+            start={startProposal(fields, of)}
+            check={checkProposal(known, idMahasiswa)}
+            draft={changeDraft(of.id)}
+            toVariables={(values) => ({ ...place, data: proposalBody(fields, values, { ...known, idJadwal: kept }) })}
+            param="ubah"
+            title={t('change.title')}
+            label={t(isRejected ? 'change.again' : 'change')}
+            look={isRejected ? 'main' : 'plain'}
+            submitLabel={t(isRejected ? 'change.send' : 'change.save')}
+            reason={{ assumed: t('change.assumed') }}
+            done={t('change.done')}
+          />
+        )
+      }}
+    </Answer>
+  )
+}
+
+/** The button that deletes the proposal after a question. */
+const Remove = ({ of }: { of: UsulanKerjaPraktik }) => {
+  const { t } = useTranslation('kerja-praktik')
+  const navigate = useNavigate()
+  const place = { idMahasiswa: useIdMahasiswa(), usulanId: of.id }
+  const action = useAction(remove, {
+    place,
+    reason: { assumed: t('remove.assumed') },
+    confirm: ({ data: { judul } }) => <p>{t('remove.question', { judul })}</p>,
+    labels: { confirmLabel: t('remove'), cancelLabel: t('remove.back') },
+    onDone: () => {
+      showToast(t('remove.done'))
+      void navigate('/kerja-praktik', { replace: true })
+    },
+  })
+  return (
+    <ActionArea of={action}>
+      <div>
+        <ActionButton
+          look="quiet"
+          reason={action.reason}
+          pending={action.isPending}
+          onClick={() => action.ask({ ...place, data: { judul: of.judul } })}
+        >
+          {t('remove')}
+        </ActionButton>
+      </div>
+    </ActionArea>
+  )
+}
+
+/** Changing and deleting a proposal, where the campus allows it. */
+export const ProposalActions = ({ of }: { of: UsulanKerjaPraktik }) => (
+  <div className={styles.actions}>
+    {of.bolehUbah === true ? <Change of={of} /> : null}
+    {of.bolehHapus === true ? <Remove of={of} /> : null}
+  </div>
+)

@@ -1,0 +1,132 @@
+import type { TFunction } from 'i18next'
+import type { AturanKerjaPraktik, UsulanKerjaPraktik } from '#generated/client/kerja-praktik/readers.ts'
+import { CreateUsulanKerjaPraktikBody } from '#generated/models/kerja-praktik/createUsulanKerjaPraktikBody.zod.ts'
+import { type Field, type FieldValues, fieldsOf } from '#kit/form/field.ts'
+import { bodyOf, startValues } from '#kit/form/field-values.ts'
+import { type Check, withValues } from '#kit/form/judge.ts'
+import { joined } from '#shared/text/joined.ts'
+import { typedText } from '#shared/text/typed-text.ts'
+import { present, text } from '#shared/wire/readers.ts'
+import { isFull } from '../supervisors.ts'
+import { countDays } from './internship.ts'
+
+type Rules = Pick<AturanKerjaPraktik, 'calonPembimbing' | 'durasiMinimalHari' | 'maksimalAnggota' | 'idJadwal'>
+
+/** Lecturers who may be chosen, with their expertise and the students they can still take; one without quota is closed. */
+const lecturersOf = ({ calonPembimbing }: Rules, usulan: UsulanKerjaPraktik | null, t: TFunction) => {
+  const known = present(calonPembimbing).filter(({ id }) => id !== '')
+  const held = present(usulan?.pembimbing ?? null).filter(({ id }) => id !== '')
+  const isHeld = (id: string) => held.some((one) => one.id === id)
+  const count = (sisaKuota: number | null) =>
+    sisaKuota === null ? '' : t('kerja-praktik:lecturer.left', { count: sisaKuota })
+  return {
+    choices: [
+      ...known.map((one) => ({
+        kode: one.id,
+        nama: joined(
+          one.nama || one.id,
+          one.keahlian,
+          isFull(one) ? t('kerja-praktik:lecturer.full') : count(one.sisaKuota),
+        ),
+      })),
+      ...held
+        .filter((one) => known.every(({ id }) => id !== one.id))
+        .map(({ id, nama }) => ({ kode: id, nama: nama || id })),
+    ],
+    closed: known.filter((one) => isFull(one) && !isHeld(one.id)).map(({ id }) => id),
+  }
+}
+
+/** Sections of the form, with their fields. */
+export interface ProposalSection {
+  name: 'plan' | 'company' | 'time' | 'group'
+  fields: readonly Field[]
+}
+
+/**
+ * Returns the fields of a proposal by section.
+ * @param usulan the proposal that is changed; null for a new one
+ */
+export const proposalSections = (
+  rules: Rules,
+  usulan: UsulanKerjaPraktik | null,
+  t: TFunction,
+): readonly ProposalSection[] => {
+  const { choices, closed } = lecturersOf(rules, usulan, t)
+  const { maksimalAnggota } = rules
+  const others = maksimalAnggota === null ? null : Math.max(0, maksimalAnggota - 1)
+  const of = (table: Parameters<typeof fieldsOf>[1]) => fieldsOf(CreateUsulanKerjaPraktikBody, table)
+  return [
+    { name: 'plan', fields: of({ judul: { kind: 'text', wide: true }, uraian: { kind: 'lines', wide: true } }) },
+    {
+      name: 'company',
+      fields: of({
+        namaInstansi: { kind: 'text', autoComplete: 'off' },
+        bidangInstansi: { kind: 'text' },
+        alamatInstansi: { kind: 'text', wide: true },
+        kotaInstansi: { kind: 'text' },
+        teleponInstansi: { kind: 'text', input: 'tel', rule: 'telepon' },
+        pembimbingLapangan: { kind: 'text', wide: true, hint: 'field.pembimbingLapangan.hint' },
+      }),
+    },
+    { name: 'time', fields: of({ tanggalMulai: { kind: 'date' }, tanggalSelesai: { kind: 'date' } }) },
+    {
+      name: 'group',
+      fields: of({
+        ...(choices.length > 0 && { idDosen: { kind: 'choice', look: 'select', choices, closed, wide: true } }),
+        ...(others !== 0 && {
+          anggota: {
+            ...{ kind: 'texts', wide: true },
+            ...(others === null
+              ? {}
+              : { maxItems: others, hintText: t('kerja-praktik:field.anggota.most', { count: others }) }),
+          },
+        }),
+      }),
+    },
+  ]
+}
+
+/** Returns what the form of a change begins with. */
+export const startProposal = (fields: readonly Field[], usulan: UsulanKerjaPraktik): FieldValues =>
+  startValues(fields, {
+    ...usulan,
+    idDosen: present(usulan.pembimbing)[0]?.id ?? '',
+    anggota: present(usulan.anggota)
+      .filter(({ isKetua }) => isKetua !== true)
+      .map(({ idMahasiswa }) => idMahasiswa),
+  })
+
+/** Returns the body of a proposal from valid values. */
+export const proposalBody = (fields: readonly Field[], values: FieldValues, { idJadwal }: Rules) =>
+  CreateUsulanKerjaPraktikBody.parse({ ...bodyOf(fields, values), ...(idJadwal !== '' && { idJadwal }) })
+
+const membersOf = ({ anggota }: FieldValues): string[] =>
+  Array.isArray(anggota) ? anggota.map(typedText).filter((nim) => nim !== '') : []
+
+/** Returns the rules of the form itself: the order and the number of days, and who is written twice. */
+export const checkProposal =
+  ({ durasiMinimalHari }: Rules, idMahasiswa: string): Check =>
+  (values) => {
+    const [mulai, selesai] = [text(values['tanggalMulai']), text(values['tanggalSelesai'])]
+    const days = mulai === '' || selesai === '' ? null : countDays(mulai, selesai)
+    const isReversed = mulai !== '' && selesai !== '' && days === null
+    const isShort = days !== null && durasiMinimalHari !== null && days < durasiMinimalHari
+    const members = membersOf(values)
+    const twice = members.find((nim, place) => members.indexOf(nim) < place)
+    const counted = withValues('field.tanggalSelesai.short', { days: String(days), least: String(durasiMinimalHari) })
+    return {
+      tanggalSelesai: isReversed ? 'field.tanggalSelesai.order' : isShort ? counted : null,
+      anggota: members.includes(idMahasiswa)
+        ? 'field.anggota.self'
+        : twice === undefined
+          ? null
+          : withValues('field.anggota.twice', { nim: twice }),
+    }
+  }
+
+/** Returns the days between the dates that the form holds, for the line beneath them; null while there are none. */
+export const daysOf = (values: FieldValues): number | null => {
+  const [mulai, selesai] = [text(values['tanggalMulai']), text(values['tanggalSelesai'])]
+  return mulai === '' || selesai === '' ? null : countDays(mulai, selesai)
+}

@@ -1,0 +1,55 @@
+import type { LoadRequests } from '#domain/kunjungan/requests.ts'
+import type { LoadPendingChecks } from '#kit/action/action.ts'
+import { withTexts } from '#shared/i18n/i18n.ts'
+import type { Screen } from '#shared/screen.ts'
+
+export const screens: Screen[] = [
+  {
+    path: '/kerja-praktik',
+    layout: 'main',
+    title: 'title',
+    search: 'kerja praktik, magang, kp, internship',
+    loadPage: async () => (await withTexts(import('./kerja-praktik-page.tsx'), 'studi-akhir')).KerjaPraktikPage,
+  },
+  {
+    path: '/kerja-praktik/tambah',
+    layout: 'main',
+    title: 'propose.title',
+    search: 'ajukan kerja praktik, propose an internship',
+    loadPage: async () => (await withTexts(import('./propose-page.tsx'), 'studi-akhir')).ProposePage,
+  },
+  {
+    path: '/kerja-praktik/:id',
+    layout: 'main',
+    title: 'title',
+    loadPage: async () => (await withTexts(import('./detail-page.tsx'), 'studi-akhir')).DetailPage,
+  },
+  {
+    path: '/kerja-praktik/:id?/bimbingan/:idBimbingan',
+    layout: 'main',
+    title: 'guidance.title',
+    loadPage: async () =>
+      (await withTexts(import('./guidance-page.tsx'), 'studi-akhir', 'cetak')).InternshipGuidancePage,
+  },
+  {
+    path: '/kerja-praktik/:id?/sidang/:idSidang',
+    layout: 'main',
+    title: 'defence.title',
+    loadPage: async () => (await withTexts(import('./defence-page.tsx'), 'studi-akhir')).DefencePage,
+  },
+]
+
+/**
+ * Writes that an earlier page may have sent; the shell checks their outcome on any screen (ADR 17). The guidance of all three
+ * subjects is listed here, once.
+ */
+export const pendingChecks: LoadPendingChecks = async () => {
+  const [{ askDefence, propose }, { openGroup, recordMeeting }] = await Promise.all([
+    import('./internship-actions.ts'),
+    withTexts(import('../guidance/guidance-actions.ts'), 'studi-akhir'),
+  ])
+  return [propose, askDefence, recordMeeting, openGroup]
+}
+
+/** Requests whose decision the dashboard tells of (ADR 28). */
+export const requests: LoadRequests = async () => (await import('./own-requests.ts')).ownRequests

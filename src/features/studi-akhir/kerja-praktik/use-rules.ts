@@ -1,0 +1,25 @@
+import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
+import { useBiodataSingkat } from '#domain/mahasiswa/use-biodata-singkat.ts'
+import {
+  useGetAturanPengajuanKerjaPraktik,
+  useGetJadwalKerjaPraktik,
+} from '#generated/client/kerja-praktik/kerja-praktik.ts'
+import type { AturanKerjaPraktik } from '#generated/client/kerja-praktik/readers.ts'
+import type { Asked } from '#kit/answer/answer.tsx'
+
+/**
+ * Returns the rules of internships for the student's own programme. While the programme is not known they wait for it, and its
+ * failure is theirs.
+ */
+export const useRules = (): Asked<AturanKerjaPraktik> => {
+  const idMahasiswa = useIdMahasiswa()
+  const biodata = useBiodataSingkat()
+  const idProdi = biodata.biodataSingkat?.idProdi ?? ''
+  const rules = useGetAturanPengajuanKerjaPraktik(idProdi, { idMahasiswa }, { query: { enabled: idProdi !== '' } })
+  if (idProdi !== '') return rules
+  return { ...biodata, data: undefined, dataUpdatedAt: 0 }
+}
+
+/** Returns a schedule of internships; nothing is asked without an id. */
+export const useSchedule = (idJadwal: string) =>
+  useGetJadwalKerjaPraktik(idJadwal, { query: { enabled: idJadwal !== '' } })

@@ -1,0 +1,17 @@
+import type { UsulanKerjaPraktik } from '#generated/client/kerja-praktik/readers.ts'
+import { present } from '#shared/wire/readers.ts'
+import type { Work } from '../guidance/guidance.ts'
+
+/** Returns an internship as its guidance needs it; the whole group belongs into its conversation. */
+export const workOf = (of: UsulanKerjaPraktik): Work => ({
+  jenisBimbingan: 'kerja-praktik',
+  usulanId: of.id,
+  judul: of.judul,
+  idGrupChat: of.idGrupChat,
+  jumlahBimbingan: of.jumlahBimbingan,
+  minimalBimbingan: of.minimalBimbingan,
+  anggota: present(of.anggota)
+    .map(({ idMahasiswa }) => idMahasiswa)
+    .filter((id) => id !== ''),
+  addressOf: (idBimbingan) => `/kerja-praktik/${of.id}/bimbingan/${idBimbingan}`,
+})

@@ -1,0 +1,94 @@
+import i18next from 'i18next'
+import { sendWrite } from '#gateway/call/send-write.ts'
+import { askAnew } from '#gateway/query/ask-anew.ts'
+import { outboxOwner } from '#gateway/writes/outbox-facade.ts'
+import { getCancelKompreMutationOptions, getRegisterKompreMutationOptions } from '#generated/client/kompre/kompre.ts'
+import type { PartisipasiKompre } from '#generated/client/kompre/readers.ts'
+import type { RegisterKompreBody } from '#generated/models/kompre/registerKompreBody.zod.ts'
+import type { Action, Caller } from '#kit/action/action.ts'
+import { checkByReading } from '#kit/action/check-by-reading.ts'
+import { isWholeList } from '#kit/list/whole-list.ts'
+import { removeDraft } from '#shared/form/draft-store.ts'
+import { list, object, present, text } from '#shared/wire/readers.ts'
+import { isOpen, stateOf } from './exam.ts'
+import { participationsQuery } from './exam-query.ts'
+
+/** Name of the draft of a registration for a sitting. */
+export const examDraft = (scheduleId: string): string => `kompre-${scheduleId}`
+
+/** Reads the participations anew: null where not all of them can be read. @throws GatewayError */
+const readOwn = async ({ client, idMahasiswa }: Caller): Promise<PartisipasiKompre[] | null> => {
+  const answer = await askAnew(client, participationsQuery(idMahasiswa))
+  return answer.data !== null && isWholeList(answer) ? present(answer.data) : null
+}
+
+/** A registration for one sitting: two sittings are two writes. */
+export interface RegisterExam {
+  idMahasiswa: string
+  scheduleId: string
+  data: Omit<RegisterKompreBody, 'scheduleId'>
+}
+
+const readRegistered = object({ scheduleId: text, ids: list(text) })
+
+/** Takes a seat at a sitting, once. */
+export const registerExam = {
+  operation: 'registerKompre',
+  describe: () => i18next.t('kompre:register.label'),
+  send: ({ idMahasiswa, scheduleId, data }, { client }) =>
+    sendWrite(client, getRegisterKompreMutationOptions, { data: { scheduleId, ...data }, params: { idMahasiswa } }),
+  check: checkByReading(
+    (noted) => readRegistered(noted),
+    async ({ scheduleId, ids }, caller) => {
+      const rows = await readOwn(caller)
+      if (rows === null || ids === null) return null
+      const isThere = rows.some(
+        (row) => row.scheduleId === scheduleId && stateOf(row) !== 'cancelled' && !ids.includes(row.id),
+      )
+      if (isThere) removeDraft(outboxOwner(), examDraft(scheduleId))
+      return isThere
+    },
+  ),
+  mayLeave: async ({ scheduleId }, caller) => {
+    const rows = await readOwn(caller)
+    if (rows === null) return { changed: i18next.t('kompre:register.unread') }
+    const isHeld = rows.some((row) => row.scheduleId === scheduleId && isOpen(row))
+    if (isHeld) return { changed: i18next.t('kompre:register.already') }
+    return { before: { scheduleId, ids: rows.map(({ id }) => id) } }
+  },
+} satisfies Action<RegisterExam>
+
+/** A participation to cancel. */
+export interface CancelExam {
+  idMahasiswa: string
+  participantId: string
+  /** Name of its sitting, for the queue. */
+  data: { nama: string }
+}
+
+const readCancelled = object({ participantId: text })
+
+/** Gives a seat back, once. */
+export const cancelExam = {
+  operation: 'cancelKompre',
+  describe: ({ data: { nama } }) => i18next.t('kompre:cancel.label', { nama }),
+  send: ({ idMahasiswa, participantId }, { client }) =>
+    sendWrite(client, getCancelKompreMutationOptions, { participantId, params: { idMahasiswa } }),
+  check: checkByReading(
+    (noted) => readCancelled(noted),
+    async ({ participantId }, caller) => {
+      const rows = await readOwn(caller)
+      if (rows === null) return null
+      const row = rows.find(({ id }) => id === participantId)
+      return row === undefined || stateOf(row) === 'cancelled'
+    },
+  ),
+  mayLeave: async ({ participantId }, caller) => {
+    const rows = await readOwn(caller)
+    if (rows === null) return { changed: i18next.t('kompre:cancel.unread') }
+    const row = rows.find(({ id }) => id === participantId)
+    if (!row || stateOf(row) === 'cancelled') return { changed: i18next.t('kompre:cancel.already') }
+    if (row.bolehBatal !== true) return { changed: i18next.t('kompre:cancel.closed') }
+    return { before: { participantId } }
+  },
+} satisfies Action<CancelExam>

@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next'
+import { formatTanggal } from '#shared/format/tanggal.ts'
+import { joined } from '#shared/text/joined.ts'
+import { dayOf, daysBetween } from '#shared/time/campus-time.ts'
+import { useNowMs } from '#shared/time/use-campus-clock.ts'
+import { WebLink } from '#shared/ui/look/web-link.tsx'
+import type { Appointment } from '../day-plan.tsx'
+import { hoursText } from '../hours.ts'
+import styles from '../studi-akhir.module.css'
+
+interface Props {
+  of: Appointment & { ruang: string; tautanDaring?: string }
+}
+
+/** Returns the days that are left until an exam, in words; '' for a day that is over or not set. */
+export const useDaysLeft = () => {
+  const { t } = useTranslation('kompre')
+  const today = dayOf(useNowMs())
+  return (tanggal: string | null): string => {
+    const left = tanggal === null ? -1 : daysBetween(today, tanggal)
+    return left === 0 ? t('day.today') : left > 0 ? t('day.left', { count: left }) : ''
+  }
+}
+
+/** The day of an exam in large letters, with its hours and place. */
+export const ExamDay = ({ of }: Props) => {
+  const { t, i18n } = useTranslation('kompre')
+  return (
+    <div>
+      <p className={styles.minor}>{useDaysLeft()(of.tanggal)}</p>
+      <p className={styles.dayLarge}>{formatTanggal(of.tanggal, i18n.language, 'weekday') || t('day.none')}</p>
+      <p className={styles.hours}>{joined(hoursText(of, i18n.language), of.ruang)}</p>
+      {of.tautanDaring ? <WebLink to={of.tautanDaring}>{t('online')}</WebLink> : null}
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest'
+import { readJadwalKompre, readPartisipasiKompre } from '#generated/client/kompre/readers.ts'
+import { eventsOf, obstacleOf, participationIn, stateOf, stepsOf } from './exam.ts'
+
+const NOW = Date.parse('2026-10-22T14:05:00+07:00')
+const own = (status: unknown, more = {}) =>
+  readPartisipasiKompre({ id: '940', scheduleId: '31', status, tanggal: '2026-11-26', ...more })
+const sitting = (more = {}) =>
+  readJadwalKompre({
+    id: '31',
+    tanggal: '2026-11-26',
+    jamMulai: '11.00',
+    jamSelesai: '13.00',
+    ruang: 'R. 401',
+    tanggalBuka: '2026-10-05',
+    tanggalTutup: '2026-11-13',
+    ...more,
+  })
+
+describe('the steps of a participation', () => {
+  it.each([
+    ['terdaftar', '2026-10-22', 'registered done, approved now, exam later, result later'],
+    ['disetujui', '2026-11-16', 'registered done, approved done, exam now, result later'],
+    ['disetujui', '2026-11-26', 'registered done, approved done, exam now, result later'],
+    ['disetujui', '2026-11-27', 'registered done, approved done, exam done, result now'],
+    ['terdaftar', '2026-11-27', 'registered done, approved done, exam done, result now'],
+    ['lulus', '2026-12-03', 'registered done, approved done, exam done, result done'],
+    ['tidakLulus', '2026-12-03', 'registered done, approved done, exam done, result stopped'],
+    ['ditolak', '2026-11-16', 'registered done, approved stopped'],
+    ['batal', '2026-11-16', 'registered stopped'],
+    ['diparkir', '2026-11-16', 'registered done, approved unknown'],
+    [null, '2026-11-16', 'registered done, approved unknown'],
+  ])('%s on %s', (status, today, expected) => {
+    const steps = stepsOf(own(status), today).map(({ key, state }) => `${key} ${state}`)
+    expect(steps.join(', ')).toBe(expected)
+  })
+})
+
+describe('what stands against registering', () => {
+  it.each([
+    ['nothing, where the campus says yes', { bolehMendaftar: true, alasan: 'x' }, null],
+    [
+      'the campus, in its words',
+      { bolehMendaftar: false, alasan: 'Kuota penuh.' },
+      { kind: 'campus', text: 'Kuota penuh.' },
+    ],
+    ['an answer that does not say', {}, { kind: 'closed' }],
+    ['a registration that is not open yet', { tanggalBuka: '2026-10-23' }, { kind: 'before' }],
+    ['a registration that is over', { tanggalTutup: '2026-10-21' }, { kind: 'after' }],
+    ['no seats', { kuota: 40, jumlahPeserta: 40 }, { kind: 'full' }],
+  ])('%s', (_, more, expected) => {
+    expect(obstacleOf(sitting(more), NOW)).toEqual(expected)
+  })
+})
+
+it('takes the open participation of a sitting, else the newest that was not cancelled', () => {
+  const rows = [own('batal', { id: '3' }), own('terdaftar', { id: '2' }), own('ditolak', { id: '1' })]
+  expect(participationIn(rows, '31')?.id).toBe('2')
+  expect(
+    participationIn(
+      [rows[0], rows[2]].filter((row) => row !== undefined),
+      '31',
+    )?.id,
+  ).toBe('1')
+  expect(participationIn([own('batal')], '31')).toBeUndefined()
+  expect(participationIn([own('terdaftar', { scheduleId: null })], '')).toBeUndefined()
+  expect(stateOf({ status: 'constructor' })).toBe('unknown')
+})
+
+it('is an event with its hours, or for the whole day, or none', () => {
+  expect(eventsOf(sitting(), 'Kompre', 'KD-1')).toEqual([
+    {
+      id: 'kompre-31',
+      nama: 'Kompre',
+      tanggal: '2026-11-26',
+      jam: { mulai: 660, selesai: 780 },
+      ruang: 'R. 401',
+      keterangan: 'KD-1',
+    },
+  ])
+  expect(eventsOf(sitting({ jamMulai: null }), 'Kompre')[0]?.jam).toBeNull()
+  expect(eventsOf(sitting({ tanggal: null }), 'Kompre')).toEqual([])
+})

@@ -1,0 +1,113 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { useNoteRequests } from '#domain/kunjungan/requests.ts'
+import { useIdMahasiswa, useIsActing } from '#domain/mahasiswa/mahasiswa-context.ts'
+import { useListJadwalKompre } from '#generated/client/kompre/kompre.ts'
+import type { JadwalKompre, PartisipasiKompre } from '#generated/client/kompre/readers.ts'
+import { Answer, AnswerCard } from '#kit/answer/answer.tsx'
+import { FoldedItems } from '#kit/list/folded-items.tsx'
+import { ItemHead } from '#kit/list/items.tsx'
+import { formatTanggal } from '#shared/format/tanggal.ts'
+import { Card } from '#shared/ui/look/card.tsx'
+import { FactLine } from '#shared/ui/look/fact-line.tsx'
+import { EmptyState } from '#shared/ui/state/empty-state.tsx'
+import { onceBy } from '#shared/wire/once-by.ts'
+import { present } from '#shared/wire/readers.ts'
+import styles from '../studi-akhir.module.css'
+import { isOpen } from './exam.ts'
+import { participationsQuery } from './exam-query.ts'
+import { OwnExam, useMark } from './own-exam.tsx'
+import { ownRequests } from './own-requests.ts'
+import { Sittings } from './sittings.tsx'
+import { StateTag } from './state-tag.tsx'
+
+/** Participations in sight; older ones are folded. */
+const FIRST = 3
+
+const Past = ({ of }: { of: PartisipasiKompre }) => {
+  const { t, i18n } = useTranslation('kompre')
+  const markOf = useMark()
+  const nama = of.nama || t('title')
+  return (
+    <>
+      <ItemHead title={of.scheduleId ? <Link to={`/kompre/${of.scheduleId}`}>{nama}</Link> : nama}>
+        <StateTag of={of} />
+      </ItemHead>
+      <FactLine facts={[formatTanggal(of.tanggal, i18n.language), markOf(of)]} />
+      {[...present(of.mataUji).entries()].map(([place, row]) => (
+        <FactLine key={place} none="" facts={markOf(row) ? [`${row.nama || row.kode}: ${markOf(row)}`] : []} />
+      ))}
+      {of.catatan ? <p className={styles.minor}>{of.catatan}</p> : null}
+    </>
+  )
+}
+
+/** Past participations: results and cancelled registrations. */
+const History = ({ rows }: { rows: readonly PartisipasiKompre[] }) => {
+  const { t } = useTranslation('kompre')
+  return (
+    <Card title={t('history')} flush>
+      <FoldedItems rows={rows} first={FIRST} idOf={({ id }) => id} title={(count) => t('older', { count })}>
+        {(row) => <Past of={row} />}
+      </FoldedItems>
+    </Card>
+  )
+}
+
+const Own = ({ rows, sittings }: { rows: readonly PartisipasiKompre[]; sittings: readonly JadwalKompre[] }) => {
+  const { t } = useTranslation('kompre')
+  const open = rows.filter(isOpen)
+  const past = rows.filter((row) => !isOpen(row))
+  return (
+    <>
+      {open.map((row) => (
+        <OwnExam
+          key={`${row.id} ${rows.indexOf(row)}`}
+          of={row}
+          jadwal={sittings.find(({ id }) => id === row.scheduleId)}
+        />
+      ))}
+      {rows.length === 0 ? (
+        <Card title={t('own')}>
+          <EmptyState hint={t('own.none')} />
+        </Card>
+      ) : null}
+      {past.length > 0 ? <History rows={past} /> : null}
+    </>
+  )
+}
+
+/** /kompre: the own exam with its day, what it clashes with and its result, and the sittings with their seats. */
+export const KomprePage = () => {
+  const { t } = useTranslation('kompre')
+  const idMahasiswa = useIdMahasiswa()
+  useNoteRequests(ownRequests, useIdMahasiswa(), useIsActing())
+  const own = useQuery(participationsQuery(idMahasiswa))
+  const sittings = useListJadwalKompre({ idMahasiswa })
+  const rows = onceBy(present(sittings.data?.data ?? null), ({ id }) => id)
+  return (
+    <div className={styles.page}>
+      <h1>{t('title')}</h1>
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <Answer of={own} part={({ data }) => data} lines={12}>
+            {(participations) => <Own rows={present(participations)} sittings={rows} />}
+          </Answer>
+        </div>
+        <div className={styles.column}>
+          <AnswerCard
+            of={sittings}
+            part={({ data }) => data}
+            title={t('sittings')}
+            lines={10}
+            empty={t('sittings.none')}
+            flush
+          >
+            {() => <Sittings rows={rows} own={present(own.data?.data ?? null)} />}
+          </AnswerCard>
+        </div>
+      </div>
+    </div>
+  )
+}

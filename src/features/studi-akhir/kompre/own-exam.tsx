@@ -1,0 +1,105 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import type { JadwalKompre, PartisipasiKompre } from '#generated/client/kompre/readers.ts'
+import { EventFileButton } from '#kit/jadwal/event-file-button.tsx'
+import { type Step, Timeline } from '#kit/timeline/timeline.tsx'
+import { formatAngka } from '#shared/format/desimal.ts'
+import { writtenMomenText } from '#shared/format/momen.ts'
+import { formatTanggal } from '#shared/format/tanggal.ts'
+import { joined } from '#shared/text/joined.ts'
+import { dayOf } from '#shared/time/campus-time.ts'
+import { useNowMs } from '#shared/time/use-campus-clock.ts'
+import { buttonClass } from '#shared/ui/button/button-class.ts'
+import { Card } from '#shared/ui/look/card.tsx'
+import { Facts } from '#shared/ui/look/facts.tsx'
+import { ClashLine } from '../day-plan.tsx'
+import styles from '../studi-akhir.module.css'
+import { Cancel } from './cancel.tsx'
+import { eventsOf, stateOf, stepsOf } from './exam.ts'
+import { ExamDay } from './exam-day.tsx'
+import { useSittingPlan } from './register.tsx'
+import { StateTag } from './state-tag.tsx'
+
+/** Returns a mark as it is shown: 'A, 86,5'; '' for none. */
+export const useMark = () => {
+  const { i18n } = useTranslation('kompre')
+  return ({ nilai, hurufMutu }: { nilai: number | null; hurufMutu: string }): string =>
+    joined(hurufMutu, nilai === null ? '' : formatAngka(nilai, i18n.language))
+}
+
+/** Returns the steps of a participation with the words of the screen. */
+const useSteps = (of: PartisipasiKompre): Step[] => {
+  const { t, i18n } = useTranslation('kompre')
+  const today = dayOf(useNowMs())
+  const markOf = useMark()
+  const state = stateOf(of)
+  const sent = writtenMomenText(of.tanggalDaftar ?? '', i18n.language)
+  const words = {
+    registered: {
+      title: state === 'cancelled' ? t('state.cancelled') : t('step.registered'),
+      note: sent ? t('moment', sent) : '',
+    },
+    approved: {
+      title: state === 'unknown' ? of.status || '–' : t('step.approved'),
+      reason: state === 'rejected' ? of.catatan : null,
+    },
+    exam: { title: t('step.exam'), note: formatTanggal(of.tanggal, i18n.language, 'weekday') },
+    result: {
+      title: state === 'passed' || state === 'failed' ? t(`state.${state}`) : t('step.result'),
+      aside: markOf(of),
+      reason: state === 'failed' ? of.catatan : null,
+    },
+  }
+  return stepsOf(of, today).map(({ key, state: at }) => ({
+    ...words[key],
+    key,
+    state: at,
+    ...(at === 'now' && (key === 'exam' ? { isYours: true } : { who: t('campus') })),
+  }))
+}
+
+/** The steps of a participation. */
+export const ExamSteps = ({ of }: { of: PartisipasiKompre }) => <Timeline steps={useSteps(of)} />
+
+interface Props {
+  of: PartisipasiKompre
+  /** Its sitting, where it is known. */
+  jadwal: JadwalKompre | undefined
+  /** Leaves the link to the sitting out, on its own page. */
+  isHere?: boolean
+}
+
+/** A participation that lies ahead: its day, the number, what it clashes with, the calendar, and the way to cancel. */
+export const OwnExam = ({ of, jadwal, isHere = false }: Props) => {
+  const { t } = useTranslation('kompre')
+  const day = useSittingPlan(jadwal ?? { tanggal: of.tanggal, tahun: null, semester: null })
+  const nama = joined(of.nama || t('title'), jadwal?.gelombang ? t('wave', { gelombang: jadwal.gelombang }) : '')
+  const note = of.nomorPeserta ? t('number.is', { nomor: of.nomorPeserta }) : ''
+  const facts = [
+    { label: t('number'), value: of.nomorPeserta },
+    ...(jadwal?.keterangan ? [{ label: t('note'), value: jadwal.keterangan }] : []),
+  ]
+  return (
+    <Card title={nama} aside={<StateTag of={of} />}>
+      <div className={styles.stack}>
+        <ExamDay of={{ ...of, tautanDaring: jadwal?.tautanDaring ?? '' }} />
+        <Facts className={styles.figures} facts={facts} />
+        <ClashLine of={of} day={day} />
+        <div className={styles.actions}>
+          <EventFileButton
+            title={of.nama || t('title')}
+            look="main"
+            events={eventsOf({ ...of, id: of.scheduleId || of.id }, nama, note)}
+          />
+          {isHere || of.scheduleId === '' ? null : (
+            <Link className={buttonClass('quiet')} to={`/kompre/${of.scheduleId}`}>
+              {t('details')}
+            </Link>
+          )}
+          <Cancel of={of} jadwal={jadwal} />
+        </div>
+        <ExamSteps of={of} />
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,29 @@
+import type { LoadRequests } from '#domain/kunjungan/requests.ts'
+import type { LoadPendingChecks } from '#kit/action/action.ts'
+import { withTexts } from '#shared/i18n/i18n.ts'
+import type { Screen } from '#shared/screen.ts'
+
+export const screens: Screen[] = [
+  {
+    path: '/kompre',
+    layout: 'main',
+    title: 'title',
+    search: 'kompre, ujian komprehensif, comprehensive exam',
+    loadPage: async () => (await withTexts(import('./kompre-page.tsx'), 'studi-akhir')).KomprePage,
+  },
+  {
+    path: '/kompre/:id',
+    layout: 'main',
+    title: 'title',
+    loadPage: async () => (await withTexts(import('./sitting-page.tsx'), 'studi-akhir')).SittingPage,
+  },
+]
+
+/** Writes that an earlier page may have sent; the shell checks their outcome on any screen (ADR 17). */
+export const pendingChecks: LoadPendingChecks = async () => {
+  const { cancelExam, registerExam } = await import('./exam-actions.ts')
+  return [registerExam, cancelExam]
+}
+
+/** Requests whose decision the dashboard tells of (ADR 28). */
+export const requests: LoadRequests = async () => (await import('./own-requests.ts')).ownRequests

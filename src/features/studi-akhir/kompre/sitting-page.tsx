@@ -1,0 +1,123 @@
+import { IconArrowLeft } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Link, Navigate, useParams } from 'react-router-dom'
+import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
+import { useGetJadwalKompre } from '#generated/client/kompre/kompre.ts'
+import type { JadwalKompre, PartisipasiKompre } from '#generated/client/kompre/readers.ts'
+import { Answer, AnswerCard } from '#kit/answer/answer.tsx'
+import { Conditions } from '#kit/conditions/conditions.tsx'
+import { EventFileButton } from '#kit/jadwal/event-file-button.tsx'
+import { joined } from '#shared/text/joined.ts'
+import { readNumberedId } from '#shared/text/read-numbered-id.ts'
+import { Card } from '#shared/ui/look/card.tsx'
+import { present } from '#shared/wire/readers.ts'
+import { ClashLine, DayList } from '../day-plan.tsx'
+import styles from '../studi-akhir.module.css'
+import { useWays } from '../ways.ts'
+import { eventsOf, isOpen, participationIn } from './exam.ts'
+import { ExamDay } from './exam-day.tsx'
+import { participationsQuery } from './exam-query.ts'
+import { ExamSteps, OwnExam } from './own-exam.tsx'
+import { Register, useSittingPlan } from './register.tsx'
+import { Registration, useSeats } from './sittings.tsx'
+import { StateTag } from './state-tag.tsx'
+import { Subjects } from './subjects.tsx'
+
+interface Props {
+  of: JadwalKompre
+  own: PartisipasiKompre | undefined
+}
+
+/** A sitting that the student holds no seat of: its day, its seats, and the way to register. */
+const Offer = ({ of, own }: Props) => {
+  const { t } = useTranslation('kompre')
+  const seats = useSeats()(of)
+  const day = useSittingPlan(of)
+  return (
+    <Card
+      title={of.gelombang ? t('wave.title', { gelombang: of.gelombang }) : t('sitting')}
+      aside={own ? <StateTag of={own} /> : null}
+    >
+      <div className={styles.stack}>
+        <ExamDay of={of} />
+        <div>
+          {seats ? <p className={styles.minor}>{seats}</p> : null}
+          <Registration of={of} />
+        </div>
+        {of.keterangan ? <p>{of.keterangan}</p> : null}
+        {own ? <ExamSteps of={own} /> : <ClashLine of={of} day={day} />}
+        <div className={styles.actions}>
+          <Register of={of} />
+          <EventFileButton title={of.nama || t('title')} events={eventsOf(of, of.nama || t('title'))} />
+        </div>
+      </div>
+    </Card>
+  )
+}
+
+const Sitting = ({ of, own }: Props) => {
+  const { t } = useTranslation('kompre')
+  const day = useSittingPlan(of)
+  const subjects = present(of.mataUji)
+  const conditions = present(of.syarat)
+  const nama = of.nama || t('title')
+  const ways = useWays()
+  return (
+    <div className={styles.columns}>
+      <div className={styles.column}>
+        {own && isOpen(own) ? <OwnExam of={own} jadwal={of} isHere /> : <Offer of={of} own={own} />}
+        {subjects.length > 0 ? (
+          <Card title={t('subjects')} flush>
+            <Subjects rows={subjects} marks={own?.mataUji ?? []} />
+          </Card>
+        ) : null}
+      </div>
+      <div className={styles.column}>
+        {conditions.length > 0 ? (
+          <Card title={t('conditions')}>
+            <Conditions items={conditions} ways={ways} />
+          </Card>
+        ) : null}
+        {of.tanggal === null ? null : (
+          <AnswerCard of={day} part={(plan) => plan} title={t('thatDay')} lines={6}>
+            {(plan) => <DayList of={of} plan={plan} nama={nama} ruang={of.ruang} />}
+          </AnswerCard>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** /kompre/{id}: one sitting, its subjects and examiners, the conditions, and the own registration. */
+export const SittingPage = () => {
+  const { t } = useTranslation('kompre')
+  const idMahasiswa = useIdMahasiswa()
+  const id = readNumberedId(useParams()['id'])
+  const sitting = useGetJadwalKompre(id ?? '', { idMahasiswa }, { query: { enabled: id !== null } })
+  const own = useQuery(participationsQuery(idMahasiswa))
+  if (id === null) return <Navigate to="/kompre" replace />
+  const { nama = '', gelombang = '' } = sitting.data ?? {}
+  return (
+    <div className={styles.page}>
+      <Link className={styles.back} to="/kompre">
+        <IconArrowLeft size={16} aria-hidden />
+        <span>{t('all')}</span>
+      </Link>
+      <header className={styles.header}>
+        <h1>{t('title')}</h1>
+        <p className={styles.minor}>{joined(nama, gelombang ? t('wave', { gelombang }) : '')}</p>
+      </header>
+      <Answer of={sitting} part={(known) => (present(known.mataUji).length === 0 ? null : { ...known, id })} lines={16}>
+        {(known) => <Sitting of={known} own={participationIn(present(own.data?.data ?? null), id)} />}
+      </Answer>
+      {own.isError ? (
+        <Card title={t('own')}>
+          <Answer of={own} part={() => null} lines={3}>
+            {() => null}
+          </Answer>
+        </Card>
+      ) : null}
+    </div>
+  )
+}

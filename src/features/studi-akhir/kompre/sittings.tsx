@@ -1,0 +1,87 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { spanText } from '#domain/jadwal/pertemuan.ts'
+import { toSpan } from '#domain/jadwal/span.ts'
+import { faseOf, toJendela } from '#domain/jendela/jendela.ts'
+import type { JadwalKompre, PartisipasiKompre } from '#generated/client/kompre/readers.ts'
+import { Until } from '#kit/jendela/until.tsx'
+import { ItemHead, Items } from '#kit/list/items.tsx'
+import { formatTanggal } from '#shared/format/tanggal.ts'
+import { joined } from '#shared/text/joined.ts'
+import { useNowMs } from '#shared/time/use-campus-clock.ts'
+import { FactLine } from '#shared/ui/look/fact-line.tsx'
+import { ClashLine, ExamGapLine } from '../day-plan.tsx'
+import styles from '../studi-akhir.module.css'
+import { isOpen, participationIn } from './exam.ts'
+import { useDaysLeft } from './exam-day.tsx'
+import { Register, useSittingPlan } from './register.tsx'
+import { StateTag } from './state-tag.tsx'
+
+/** Returns the seats of a sitting, in words; '' where nothing is known. */
+export const useSeats = () => {
+  const { t } = useTranslation('kompre')
+  return ({ kuota, jumlahPeserta }: Pick<JadwalKompre, 'kuota' | 'jumlahPeserta'>): string => {
+    if (kuota === null) return jumlahPeserta === null ? '' : t('seats.taken', { count: jumlahPeserta })
+    return jumlahPeserta === null
+      ? t('seats.all', { count: kuota })
+      : t('seats', { taken: jumlahPeserta, count: kuota })
+  }
+}
+
+/** Until when a sitting can be registered for, or from when. */
+export const Registration = ({ of }: { of: JadwalKompre }) => {
+  const { t, i18n } = useTranslation('kompre')
+  const { tanggalBuka, tanggalTutup } = of
+  const fase = faseOf(toJendela({ tanggalMulai: tanggalBuka, tanggalSelesai: tanggalTutup }), useNowMs())
+  const day = (value: string | null) => formatTanggal(value, i18n.language)
+  if (fase === 'before') return <p className={styles.minor}>{t('why.before', { hari: day(tanggalBuka) })}</p>
+  if (fase === 'after') return <p className={styles.minor}>{t('why.after', { hari: day(tanggalTutup) })}</p>
+  return tanggalTutup === null ? null : (
+    <p className={styles.minor}>
+      <span>{t('registration')}</span> <Until value={tanggalTutup} />
+    </p>
+  )
+}
+
+const Sitting = ({ of, own }: { of: JadwalKompre; own: PartisipasiKompre | undefined }) => {
+  const { t, i18n } = useTranslation('kompre')
+  const day = useSittingPlan(of)
+  const span = toSpan(of.jamMulai, of.jamSelesai)
+  const seatsOf = useSeats()
+  const leftOf = useDaysLeft()
+  const title = joined(of.nama || t('title'), of.gelombang ? t('wave', { gelombang: of.gelombang }) : '')
+  const isHeld = own !== undefined && isOpen(own)
+  return (
+    <div className={styles.stack}>
+      <div>
+        <ItemHead title={of.id ? <Link to={`/kompre/${of.id}`}>{title}</Link> : title}>
+          {own ? <StateTag of={own} /> : null}
+        </ItemHead>
+        <FactLine
+          facts={[
+            formatTanggal(of.tanggal, i18n.language, 'weekday') || t('day.none'),
+            span ? spanText(span, i18n.language) : of.jamMulai,
+            of.ruang,
+            leftOf(of.tanggal),
+          ]}
+        />
+        <FactLine none="" facts={[seatsOf(of)]} />
+        <Registration of={of} />
+        <ExamGapLine day={day} />
+      </div>
+      {isHeld ? null : (
+        <>
+          {of.bolehMendaftar === true ? <ClashLine of={of} day={day} /> : null}
+          <Register of={of} />
+        </>
+      )}
+    </div>
+  )
+}
+
+/** The sittings that the student may take, each with its day, seats, registration and what it clashes with. */
+export const Sittings = ({ rows, own }: { rows: readonly JadwalKompre[]; own: readonly PartisipasiKompre[] }) => (
+  <Items rows={rows} idOf={({ id }) => id}>
+    {(row) => <Sitting of={row} own={participationIn(own, row.id)} />}
+  </Items>
+)

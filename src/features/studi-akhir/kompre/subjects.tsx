@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next'
+import type { KompreMataUji } from '#generated/client/kompre/readers.ts'
+import { Items } from '#kit/list/items.tsx'
+import { present } from '#shared/wire/readers.ts'
+import styles from '../studi-akhir.module.css'
+import { useMark } from './own-exam.tsx'
+
+interface Props {
+  rows: readonly (KompreMataUji | null)[]
+  /** Marks of the own participation, by code of the subject. */
+  marks?: readonly (KompreMataUji | null)[]
+}
+
+const NONE: readonly KompreMataUji[] = []
+
+/** The subjects of an exam with their examiners, and the mark in each where there is one. */
+export const Subjects = ({ rows, marks = NONE }: Props) => {
+  const { t } = useTranslation('kompre')
+  const markOf = useMark()
+  const own = present(marks)
+  return (
+    <Items rows={present(rows)} idOf={({ kode }) => kode}>
+      {(row) => {
+        const found = own.find(({ kode }) => kode !== '' && kode === row.kode) ?? row
+        const mark = markOf(found)
+        return (
+          <div className={styles.subject}>
+            <div>
+              <p className={styles.name}>{row.nama || row.kode || '–'}</p>
+              {row.penguji?.nama ? <p className={styles.minor}>{t('examiner', { nama: row.penguji.nama })}</p> : null}
+            </div>
+            {mark ? <p className={styles.score}>{mark}</p> : null}
+          </div>
+        )
+      }}
+    </Items>
+  )
+}

@@ -1,0 +1,123 @@
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useSearchParams } from 'react-router-dom'
+import { kodeText } from '#domain/kode/kode-text.ts'
+import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
+import { useGetCetakLockJurnal, useGetCetakPengajuanJurnal } from '#generated/client/lock-jurnal/lock-jurnal.ts'
+import type { CetakLockJurnal, PengajuanJurnal } from '#generated/client/lock-jurnal/readers.ts'
+import type { Asked } from '#kit/answer/answer.tsx'
+import { custom, type ListColumn, Rows, text, whole } from '#kit/list/columns.tsx'
+import { PaperPage } from '#kit/paper/paper-page.tsx'
+import { formatTanggal } from '#shared/format/tanggal.ts'
+import { useReported } from '#shared/state/use-reported.ts'
+import { joined } from '#shared/text/joined.ts'
+import { readNumberedId } from '#shared/text/read-numbered-id.ts'
+import { buttonClass } from '#shared/ui/button/button-class.ts'
+import { Notice } from '#shared/ui/look/notice.tsx'
+import { present, tanggal } from '#shared/wire/readers.ts'
+import styles from '../studi-akhir.module.css'
+import { sourceOf } from './lock.ts'
+
+const COLUMNS: ListColumn<PengajuanJurnal>[] = [
+  whole('idJurnal', { title: 'print.column.id' }),
+  text('judulJurnal', { title: 'field.judulJurnal', header: true }),
+  custom<PengajuanJurnal>(
+    'source',
+    (row, { t }) => joined(sourceOf(row), row.issn ? t('issn', { issn: row.issn }) : '') || '–',
+    { title: 'print.column.journal' },
+  ),
+  custom<PengajuanJurnal>('status', ({ status }) => kodeText('statusPengajuan', status) || '–', {
+    title: 'print.column.status',
+  }),
+]
+
+/** The gateway has no receipt, in its words. */
+const NoReceipt = ({ message }: { message: string }) => {
+  const { t } = useTranslation('lock-jurnal')
+  return (
+    <div className={styles.noPaper}>
+      <h1>{t('print.title')}</h1>
+      <Notice tone="warn">{message || t('print.none')}</Notice>
+      <p>
+        <Link className={buttonClass()} to="/lock-jurnal">
+          {t('back')}
+        </Link>
+      </p>
+    </div>
+  )
+}
+
+const GONE: ReadonlySet<number | undefined> = new Set([404, 410])
+
+interface ReceiptProps {
+  of: Asked<CetakLockJurnal>
+  /** The address names neither a submission nor a day. */
+  isNewest?: boolean
+}
+
+/** The receipt on paper. When it was made is new in each answer, so that it is no part of the digest. */
+const Receipt = ({ of, isNewest = false }: ReceiptProps) => {
+  const { t, i18n } = useTranslation('lock-jurnal')
+  const { data, error } = of
+  const shown = useMemo(() => {
+    const { tanggalCetak: _, ...rest } = data ?? { tanggalCetak: null, jurnal: [] }
+    return data && present(rest.jurnal).length > 0 ? { ...data, tanggalCetak: null } : null
+  }, [data])
+  const isGone = data === undefined && error !== null && GONE.has(error.status)
+  useReported(isGone ? error : null)
+  if (isGone) return <NoReceipt message={error.message} />
+  return (
+    <PaperPage title={t('print.title')} answer={of} part={() => shown}>
+      {(receipt) => ({
+        facts: [
+          { label: t('print.number'), value: receipt.nomor },
+          { label: t('print.day'), value: formatTanggal(receipt.tanggalDaftar, i18n.language) },
+          { label: t('field.judulSkripsi'), value: receipt.judulSkripsi },
+          {
+            label: t('supervisor'),
+            value: present(receipt.pembimbing)
+              .map(({ nama }) => nama)
+              .filter(Boolean)
+              .join(', '),
+          },
+        ],
+        body: (
+          <>
+            <Rows
+              ns="lock-jurnal"
+              caption="print.caption"
+              empty="print.none"
+              columns={COLUMNS}
+              rows={present(receipt.jurnal)}
+            />
+            <p>{t('print.noApproval')}</p>
+            {isNewest ? (
+              <p>{t('print.newest', { hari: formatTanggal(receipt.tanggalDaftar, i18n.language) })}</p>
+            ) : null}
+          </>
+        ),
+        signedAt: data?.tempat ? { kota: data.tempat, tanggal: tanggal(data.tanggalCetak) } : null,
+        signers: ['mahasiswa', { office: receipt.jabatanPejabat || t('print.office'), person: receipt.pejabat }],
+      })}
+    </PaperPage>
+  )
+}
+
+const ReceiptOfOne = ({ id }: { id: string }) => <Receipt of={useGetCetakPengajuanJurnal(useIdMahasiswa(), id)} />
+
+const ReceiptOfDay = ({ tanggalDaftar }: { tanggalDaftar: string | null }) => {
+  const receipt = useGetCetakLockJurnal(useIdMahasiswa(), tanggalDaftar === null ? undefined : { tanggalDaftar })
+  return <Receipt of={receipt} isNewest={tanggalDaftar === null} />
+}
+
+/**
+ * /cetak-lock-jurnal: the receipt of one submission (`?idJurnal=`), of a day (`?tanggalDaftar=`), else of the newest day, which
+ * the paper says.
+ */
+export const CetakLockJurnalPage = () => {
+  const [query] = useSearchParams()
+  const id = readNumberedId(query.get('idJurnal'))
+  if (id !== null) return <ReceiptOfOne key={id} id={id} />
+  const tanggalDaftar = tanggal(query.get('tanggalDaftar'))
+  return <ReceiptOfDay key={tanggalDaftar} tanggalDaftar={tanggalDaftar} />
+}

@@ -1,0 +1,100 @@
+import { useTranslation } from 'react-i18next'
+import { Link, useNavigate, useParams } from 'react-router-dom'
+import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
+import { useListPengajuanJurnal } from '#generated/client/lock-jurnal/lock-jurnal.ts'
+import type { PengajuanJurnal } from '#generated/client/lock-jurnal/readers.ts'
+import { Answer } from '#kit/answer/answer.tsx'
+import { type Step, Timeline } from '#kit/timeline/timeline.tsx'
+import { readNumberedId } from '#shared/text/read-numbered-id.ts'
+import { buttonClass } from '#shared/ui/button/button-class.ts'
+import { Card } from '#shared/ui/look/card.tsx'
+import { Facts } from '#shared/ui/look/facts.tsx'
+import { present } from '#shared/wire/readers.ts'
+import styles from '../studi-akhir.module.css'
+import { ArticleLinks, Delete, StatusTag, useArticleWords, useDelete } from './article.tsx'
+import { type LockStep, stepsOfArticle } from './lock.ts'
+
+const useSteps = (of: PengajuanJurnal): Step[] => {
+  const { t } = useTranslation('lock-jurnal')
+  const words = useArticleWords(of)
+  const details: Record<LockStep['key'], Omit<Step, 'key' | 'state'>> = {
+    ...words,
+    title: { title: t('step.title') },
+    again: { title: t('step.again') },
+    locked: { title: t('step.locked') },
+  }
+  return stepsOfArticle(of).map((step) => ({ ...step, ...details[step.key] }))
+}
+
+const Detail = ({ of }: { of: PengajuanJurnal }) => {
+  const { t } = useTranslation('lock-jurnal')
+  const navigate = useNavigate()
+  const action = useDelete(() => void navigate('/lock-jurnal'))
+  const steps = useSteps(of)
+  return (
+    <div className={styles.columns}>
+      <Card title={of.judulJurnal || '–'} aside={<StatusTag of={of} />}>
+        <div className={styles.stack}>
+          <Timeline steps={steps} foldPast={false} />
+          <ArticleLinks of={of} />
+          <Delete of={of} action={action} />
+        </div>
+      </Card>
+      <Card title={t('article')}>
+        <Facts
+          facts={[
+            { label: t('field.namaJurnal'), value: of.namaJurnal },
+            { label: t('field.issn'), value: of.issn },
+            { label: t('field.volume'), value: of.volume },
+            { label: t('field.nomor'), value: of.nomor },
+            { label: t('field.tahunTerbit'), value: of.tahunTerbit },
+            { label: t('thesis.then'), value: of.judulSkripsi },
+          ]}
+        />
+      </Card>
+    </div>
+  )
+}
+
+const Missing = () => {
+  const { t } = useTranslation('lock-jurnal')
+  return (
+    <Card title={t('missing')}>
+      <div className={styles.stack}>
+        <p>{t('missing.why')}</p>
+        <p>
+          <Link className={buttonClass()} to="/lock-jurnal">
+            {t('back')}
+          </Link>
+        </p>
+      </div>
+    </Card>
+  )
+}
+
+/** /lock-jurnal/{id}: one submission with its steps, its receipt and the way to delete it. */
+export const DetailPage = () => {
+  const { t } = useTranslation('lock-jurnal')
+  const id = readNumberedId(useParams()['id'])
+  const submissions = useListPengajuanJurnal(useIdMahasiswa())
+  return (
+    <div className={styles.page}>
+      <h1>{id === null ? t('title') : t('detail.title', { id })}</h1>
+      {id === null ? (
+        <Missing />
+      ) : (
+        <>
+          <p>
+            <Link to="/lock-jurnal">{t('back')}</Link>
+          </p>
+          <Answer of={submissions} part={({ data }) => data} lines={12}>
+            {(rows) => {
+              const found = present(rows).find(({ idJurnal }) => idJurnal === id)
+              return found ? <Detail of={found} /> : <Missing />
+            }}
+          </Answer>
+        </>
+      )}
+    </div>
+  )
+}

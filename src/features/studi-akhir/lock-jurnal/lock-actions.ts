@@ -1,0 +1,86 @@
+import i18next from 'i18next'
+import { sendWrite } from '#gateway/call/send-write.ts'
+import { askAnew } from '#gateway/query/ask-anew.ts'
+import {
+  getCreatePengajuanJurnalMutationOptions,
+  getDeletePengajuanJurnalMutationOptions,
+  getGetJudulSkripsiQueryOptions,
+  getListPengajuanJurnalQueryOptions,
+  getUpdateJudulSkripsiMutationOptions,
+} from '#generated/client/lock-jurnal/lock-jurnal.ts'
+import { type PengajuanJurnal, readGetJudulSkripsi } from '#generated/client/lock-jurnal/readers.ts'
+import type { CreatePengajuanJurnalBody } from '#generated/models/lock-jurnal/createPengajuanJurnalBody.zod.ts'
+import type { UpdateJudulSkripsiBody } from '#generated/models/lock-jurnal/updateJudulSkripsiBody.zod.ts'
+import type { Action } from '#kit/action/action.ts'
+import { onceByList } from '#kit/action/once-by-list.ts'
+import { stateOf } from './lock.ts'
+
+/** Name of the draft of a submission. */
+export const ARTICLE_DRAFT = 'lock-jurnal'
+/** Name of the draft of a new title. */
+export const TITLE_DRAFT = 'lock-jurnal-judul'
+
+/** A submission of an article. */
+export interface AjukanJurnal {
+  idMahasiswa: string
+  data: CreatePengajuanJurnalBody
+}
+
+/** Submits an article, once: sent twice it would stand twice. */
+export const ajukanJurnal = {
+  operation: 'createPengajuanJurnal',
+  describe: () => i18next.t('lock-jurnal:submit.label'),
+  send: ({ idMahasiswa, data }, { client }) =>
+    sendWrite(client, getCreatePengajuanJurnalMutationOptions, { idMahasiswa, data }),
+  ...onceByList<AjukanJurnal, PengajuanJurnal>({
+    list: ({ client, idMahasiswa }) => askAnew(client, getListPengajuanJurnalQueryOptions(idMahasiswa)),
+    idOf: ({ idJurnal }) => idJurnal,
+    same: {
+      sent: ({ data: { tautanJurnal } }) => [tautanJurnal],
+      row: ({ tautanJurnal }) => [tautanJurnal],
+    },
+    draft: () => ARTICLE_DRAFT,
+    precheck: (rows, isSame) => {
+      const standing = rows.find((row) => isSame(row) && stateOf(row) !== 'rejected')
+      return standing ? i18next.t('lock-jurnal:submit.already', { id: standing.idJurnal }) : null
+    },
+  }),
+} satisfies Action<AjukanJurnal>
+
+/** A submission to delete. */
+export interface HapusJurnal {
+  idMahasiswa: string
+  idJurnal: string
+  /** Title of the article, for the question and the queue. */
+  data: { judul: string }
+}
+
+/** Deletes a submission; again changes nothing. */
+export const hapusJurnal: Action<HapusJurnal> = {
+  operation: 'deletePengajuanJurnal',
+  describe: ({ data: { judul } }) => i18next.t('lock-jurnal:delete.label', { judul }),
+  send: ({ idMahasiswa, idJurnal }, { client }) =>
+    sendWrite(client, getDeletePengajuanJurnalMutationOptions, { idMahasiswa, idJurnal }),
+}
+
+/** The title as it shall be. */
+export interface UbahJudul {
+  idMahasiswa: string
+  data: UpdateJudulSkripsiBody
+}
+
+/** Replaces the thesis title; a title that somebody else has changed since waits for the student's decision. */
+export const ubahJudul: Action<UbahJudul> = {
+  operation: 'updateJudulSkripsi',
+  describe: () => i18next.t('lock-jurnal:title.label'),
+  send: ({ idMahasiswa, data }, { client }) =>
+    sendWrite(client, getUpdateJudulSkripsiMutationOptions, { idMahasiswa, data }),
+  replaces: ({ client, idMahasiswa }) => {
+    const options = getGetJudulSkripsiQueryOptions(idMahasiswa)
+    return {
+      shown: () => readGetJudulSkripsi(client.getQueryData(options.queryKey)).judulSkripsi,
+      read: async () => (await askAnew(client, options)).judulSkripsi,
+      after: ({ data: { judulSkripsi } }) => judulSkripsi,
+    }
+  },
+}

@@ -1,0 +1,88 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { useNoteRequests } from '#domain/kunjungan/requests.ts'
+import { useIdMahasiswa, useIsActing } from '#domain/mahasiswa/mahasiswa-context.ts'
+import {
+  useGetInformasiLockJurnal,
+  useGetJudulSkripsi,
+  useListPengajuanJurnal,
+} from '#generated/client/lock-jurnal/lock-jurnal.ts'
+import type { InformasiLockJurnal } from '#generated/client/lock-jurnal/readers.ts'
+import { Answer, AnswerCard, type Asked } from '#kit/answer/answer.tsx'
+import { both } from '#kit/answer/both.ts'
+import { Conditions } from '#kit/conditions/conditions.tsx'
+import { textOfHtml } from '#shared/text/html-text.ts'
+import { buttonClass } from '#shared/ui/button/button-class.ts'
+import { Card } from '#shared/ui/look/card.tsx'
+import { SafeHtml } from '#shared/ui/look/safe-html.tsx'
+import { present } from '#shared/wire/readers.ts'
+import styles from '../studi-akhir.module.css'
+import { useWays } from '../ways.ts'
+import { Journey, SUBMIT } from './journey.tsx'
+import { conditionsOf } from './obstacle.tsx'
+import { ownRequests } from './own-requests.ts'
+import { Submissions } from './submissions.tsx'
+import { TitleCard } from './title-card.tsx'
+
+/** The conditions with the way to meet each, and what the campus says of the submission. */
+const Rules = ({ of }: { of: Asked<InformasiLockJurnal> }) => {
+  const { t } = useTranslation('lock-jurnal')
+  const ways = useWays()
+  return (
+    <>
+      <AnswerCard of={of} part={conditionsOf} title={t('conditions')} lines={5} empty={t('conditions.none')}>
+        {(items) => <Conditions items={items} ways={ways} />}
+      </AnswerCard>
+      {of.data && textOfHtml(of.data.informasi) ? (
+        <Card title={t('informasi')}>
+          <SafeHtml html={of.data.informasi} />
+        </Card>
+      ) : null}
+    </>
+  )
+}
+
+/** /lock-jurnal: where the title stands on the way to its lock, the title, the submissions and the conditions. */
+export const LockJurnalPage = () => {
+  const { t } = useTranslation('lock-jurnal')
+  const idMahasiswa = useIdMahasiswa()
+  const judul = useGetJudulSkripsi(idMahasiswa)
+  const informasi = useGetInformasiLockJurnal(idMahasiswa)
+  useNoteRequests(ownRequests, useIdMahasiswa(), useIsActing())
+  const submissions = useListPengajuanJurnal(idMahasiswa)
+  const all = both(both(judul, informasi), submissions)
+  return (
+    <div className={styles.page}>
+      <h1>{t('title')}</h1>
+      <p className={styles.lead}>{t('lead')}</p>
+      <div className={styles.columns}>
+        <Answer of={all} part={([known, { data }]) => data && ([known, present(data)] as const)} lines={12}>
+          {([[title, rules], rows]) => (
+            <Journey judul={title} informasi={rules} rows={rows} updatedAt={all.dataUpdatedAt} />
+          )}
+        </Answer>
+        <div className={styles.column}>
+          <TitleCard of={judul} />
+          <AnswerCard
+            of={submissions}
+            part={({ data }) => data}
+            title={t('list')}
+            lines={6}
+            empty={t('empty')}
+            flush
+            aside={
+              informasi.data?.bolehMengajukan === true ? (
+                <Link className={buttonClass('quiet')} to={SUBMIT}>
+                  {t('submit')}
+                </Link>
+              ) : null
+            }
+          >
+            {(rows) => <Submissions rows={present(rows)} />}
+          </AnswerCard>
+          <Rules of={informasi} />
+        </div>
+      </div>
+    </div>
+  )
+}

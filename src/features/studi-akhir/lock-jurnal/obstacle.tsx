@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next'
+import { Kontak } from '#domain/kampus/kontak.tsx'
+import type { InformasiLockJurnal, JudulSkripsi, PengajuanJurnal } from '#generated/client/lock-jurnal/readers.ts'
+import { formatTanggal } from '#shared/format/tanggal.ts'
+import { useNowMs } from '#shared/time/use-campus-clock.ts'
+import type { Reason } from '#shared/ui/overlay/why-not.tsx'
+import { present } from '#shared/wire/readers.ts'
+import { obstacleOf } from './lock.ts'
+
+/** Returns why no article can be submitted now, in words; null where one can. */
+export const useObstacle = (
+  informasi: InformasiLockJurnal,
+  judul: JudulSkripsi,
+  rows: readonly PengajuanJurnal[],
+): Reason | null => {
+  const { t, i18n } = useTranslation('lock-jurnal')
+  const obstacle = obstacleOf(informasi, judul, rows, useNowMs())
+  if (obstacle === null) return null
+  if (obstacle.kind === 'campus') return { text: obstacle.text }
+  const text = t(`why.${obstacle.kind}`, {
+    mulai: formatTanggal(informasi.tanggalMulai, i18n.language),
+    selesai: formatTanggal(informasi.tanggalSelesai, i18n.language),
+  })
+  return { text, next: obstacle.kind === 'refused' || obstacle.kind === 'title' ? <Kontak /> : null }
+}
+
+/** Returns the conditions of a submission; the accepted article itself is what this screen is about. */
+export const conditionsOf = ({ syarat }: InformasiLockJurnal) => present(syarat).filter(({ kode }) => kode !== 'jurnal')

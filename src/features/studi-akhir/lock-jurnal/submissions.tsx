@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import type { PengajuanJurnal } from '#generated/client/lock-jurnal/readers.ts'
+import type { ActionState } from '#kit/action/use-action.tsx'
+import { FoldedItems } from '#kit/list/folded-items.tsx'
+import { ItemHead } from '#kit/list/items.tsx'
+import { formatTanggal } from '#shared/format/tanggal.ts'
+import { joined } from '#shared/text/joined.ts'
+import styles from '../studi-akhir.module.css'
+import { Article, addressOf, Delete, StatusTag, useArticleWords, useDelete } from './article.tsx'
+import type { HapusJurnal } from './lock-actions.ts'
+
+/** Submissions in sight; older ones are folded. */
+const FIRST = 3
+
+const Submission = ({ of, action }: { of: PengajuanJurnal; action: ActionState<HapusJurnal> }) => {
+  const { t, i18n } = useTranslation('lock-jurnal')
+  const { examined } = useArticleWords(of)
+  const day = formatTanggal(of.tanggalDaftar, i18n.language)
+  return (
+    <div className={styles.submission}>
+      <ItemHead title={of.idJurnal ? <Link to={addressOf(of)}>{of.idJurnal}</Link> : '–'}>
+        <StatusTag of={of} />
+      </ItemHead>
+      <Article of={of} />
+      <p className={styles.minor}>{day ? t('submitted', { hari: day }) : '–'}</p>
+      {of.catatan ? (
+        <div className={styles.reason}>
+          <p>{of.catatan}</p>
+          <p className={styles.minor}>{joined(examined.note)}</p>
+        </div>
+      ) : null}
+      <Delete of={of} action={action} />
+    </div>
+  )
+}
+
+/** The submissions of the student, newest first. */
+export const Submissions = ({ rows }: { rows: readonly PengajuanJurnal[] }) => {
+  const { t } = useTranslation('lock-jurnal')
+  const action = useDelete()
+  return (
+    <FoldedItems rows={rows} first={FIRST} idOf={({ idJurnal }) => idJurnal} title={(count) => t('older', { count })}>
+      {(row) => <Submission of={row} action={action} />}
+    </FoldedItems>
+  )
+}

@@ -1,0 +1,91 @@
+import { useTranslation } from 'react-i18next'
+import { Kontak } from '#domain/kampus/kontak.tsx'
+import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
+import type { JudulSkripsi } from '#generated/client/lock-jurnal/readers.ts'
+import { UpdateJudulSkripsiBody } from '#generated/models/lock-jurnal/updateJudulSkripsiBody.zod.ts'
+import { AnswerCard, type Asked } from '#kit/answer/answer.tsx'
+import { fieldsOf } from '#kit/form/field.ts'
+import { bodyOf, startValues } from '#kit/form/field-values.ts'
+import { FormAction } from '#kit/form/form-action.tsx'
+import { Facts } from '#shared/ui/look/facts.tsx'
+import { Tag } from '#shared/ui/look/tag.tsx'
+import { present } from '#shared/wire/readers.ts'
+import styles from '../studi-akhir.module.css'
+import { TITLE_DRAFT, ubahJudul } from './lock-actions.ts'
+
+const FIELDS = fieldsOf(UpdateJudulSkripsiBody, { judulSkripsi: { kind: 'lines', wide: true } })
+
+/** The button that opens the form of a new title, which says what the new title changes. */
+const ChangeTitle = ({ of }: { of: JudulSkripsi }) => {
+  const { t } = useTranslation('lock-jurnal')
+  const place = { idMahasiswa: useIdMahasiswa() }
+  return (
+    <FormAction
+      action={ubahJudul}
+      place={place}
+      ns="lock-jurnal"
+      fields={FIELDS}
+      start={startValues(FIELDS, of)}
+      draft={TITLE_DRAFT}
+      toVariables={(values) => ({ ...place, data: UpdateJudulSkripsiBody.parse(bodyOf(FIELDS, values)) })}
+      param="judul"
+      title={t('title.change')}
+      label={t('title.change')}
+      look="plain"
+      submitLabel={t('title.save')}
+      intro={
+        <div>
+          <p>{t('title.effect')}</p>
+          <ul className={styles.lines}>
+            <li>{t('title.effect.receipts')}</li>
+            <li>{t('title.effect.project')}</li>
+            <li>{t('title.effect.transcript')}</li>
+          </ul>
+        </div>
+      }
+      done={t('title.done')}
+    />
+  )
+}
+
+const Title = ({ of }: { of: JudulSkripsi }) => {
+  const { t } = useTranslation('lock-jurnal')
+  const supervisors = present(of.pembimbing)
+    .map(({ nama }) => nama)
+    .filter(Boolean)
+  if (of.judulSkripsi === '') return <p className={styles.minor}>{t('title.none')}</p>
+  return (
+    <div className={styles.stack}>
+      <div>
+        <p className={styles.name}>{of.judulSkripsi}</p>
+        {of.judulSkripsiInggris ? <p className={styles.minor}>{of.judulSkripsiInggris}</p> : null}
+      </div>
+      {supervisors.length > 0 ? <Facts facts={[{ label: t('supervisor'), value: supervisors.join(', ') }]} /> : null}
+      {of.isDapatDiubah === true ? (
+        <ChangeTitle of={of} />
+      ) : (
+        <p className={styles.minor}>
+          <span>{t('title.fixed')}</span> <Kontak />
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** The registered thesis title, and the way to change it while the campus allows that. */
+export const TitleCard = ({ of }: { of: Asked<JudulSkripsi> }) => {
+  const { t } = useTranslation('lock-jurnal')
+  const { judulSkripsi = '', isDapatDiubah = null } = of.data ?? {}
+  const tag = isDapatDiubah === true ? t('title.open') : t('title.closed')
+  return (
+    <AnswerCard
+      of={of}
+      part={(judul) => judul}
+      title={t('thesis')}
+      lines={4}
+      aside={judulSkripsi === '' ? null : <Tag>{tag}</Tag>}
+    >
+      {(judul) => <Title of={judul} />}
+    </AnswerCard>
+  )
+}

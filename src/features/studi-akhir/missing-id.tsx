@@ -1,0 +1,48 @@
+import { IconChevronRight } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, Navigate } from 'react-router-dom'
+import { Items } from '#kit/list/items.tsx'
+import { Card } from '#shared/ui/look/card.tsx'
+import { EmptyState } from '#shared/ui/state/empty-state.tsx'
+import styles from './studi-akhir.module.css'
+
+/** A work that an address without an id may mean. */
+export interface Candidate {
+  /** Address with the id. */
+  to: string
+  title: string
+  aside?: ReactNode
+}
+
+interface Props {
+  rows: readonly Candidate[]
+  /** Sentence that says what is missing, where no work fits. */
+  none: string
+}
+
+/** An address whose id is missing: the only work is opened, several are offered, and none is said. */
+export const ChooseWork = ({ rows, none }: Props) => {
+  const { t } = useTranslation('studi-akhir')
+  const [only, ...others] = rows
+  if (!only)
+    return (
+      <Card title={t('choose.none')}>
+        <EmptyState hint={none} />
+      </Card>
+    )
+  if (others.length === 0) return <Navigate to={only.to} replace />
+  return (
+    <Card title={t('choose.title')} flush>
+      <Items rows={rows} idOf={({ to }) => to}>
+        {({ to, title, aside }) => (
+          <Link className={styles.choice} to={to}>
+            <span>{title || '–'}</span>
+            {aside}
+            <IconChevronRight size={20} aria-hidden />
+          </Link>
+        )}
+      </Items>
+    </Card>
+  )
+}

@@ -1,0 +1,63 @@
+import { useTranslation } from 'react-i18next'
+import type { LabelPembimbing } from '#generated/client/tugas-akhir/readers.ts'
+import type { PembimbingStudiAkhir } from '#generated/client/umum/readers.ts'
+import { Items } from '#kit/list/items.tsx'
+import { formatAngka } from '#shared/format/desimal.ts'
+import { joined } from '#shared/text/joined.ts'
+import { Tag } from '#shared/ui/look/tag.tsx'
+import { present } from '#shared/wire/readers.ts'
+import styles from './studi-akhir.module.css'
+
+type Label = Pick<LabelPembimbing, 'urutan' | 'label'>
+
+const TONES = { diusulkan: 'warn', disetujui: 'ok', ditolak: 'danger' } as const
+const isKnown = (status: string): status is keyof typeof TONES => Object.hasOwn(TONES, status)
+
+/** The name of a role: that of the campus for its place, else the person's own label; '' where neither tells. */
+export const roleOf = (
+  { urutan, label }: Pick<PembimbingStudiAkhir, 'urutan' | 'label'>,
+  labels: readonly (Label | null)[],
+): string => present(labels).find((one) => one.urutan !== null && one.urutan === urutan)?.label || label
+
+/** People in the order of their roles; those without a place come last, as the gateway lists them. */
+export const inOrder = (people: readonly (PembimbingStudiAkhir | null)[]): PembimbingStudiAkhir[] =>
+  present(people).toSorted(
+    (one, other) => (one.urutan ?? Number.MAX_SAFE_INTEGER) - (other.urutan ?? Number.MAX_SAFE_INTEGER),
+  )
+
+const NONE: readonly Label[] = []
+
+interface Props {
+  people: readonly (PembimbingStudiAkhir | null)[]
+  /** Role names of the campus; without them each person's own label is shown. */
+  labels?: readonly (Label | null)[]
+}
+
+/** Supervisors or examiners: name, role, state of the appointment and the mark that they gave. Renders nothing for none. */
+export const People = ({ people, labels = NONE }: Props) => {
+  const { t, i18n } = useTranslation('studi-akhir')
+  const rows = inOrder(people)
+  if (rows.length === 0) return null
+  return (
+    <Items rows={rows} idOf={({ id }) => id}>
+      {(person) => (
+        <div className={styles.line}>
+          <div>
+            <b className={styles.name}>{person.nama || '–'}</b>
+            <p className={styles.minor}>
+              {joined(
+                roleOf(person, labels),
+                person.nilai === null ? '' : t('people.mark', { nilai: formatAngka(person.nilai, i18n.language) }),
+              )}
+            </p>
+          </div>
+          {person.status === '' ? null : (
+            <Tag tone={isKnown(person.status) ? TONES[person.status] : 'neutral'}>
+              {isKnown(person.status) ? t(`people.${person.status}`) : person.status}
+            </Tag>
+          )}
+        </div>
+      )}
+    </Items>
+  )
+}

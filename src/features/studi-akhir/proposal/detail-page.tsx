@@ -1,0 +1,113 @@
+import { useTranslation } from 'react-i18next'
+import { Link, useParams } from 'react-router-dom'
+import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
+import { useGetPrasyaratProposal } from '#generated/client/proposal/proposal.ts'
+import type { Proposal } from '#generated/client/proposal/readers.ts'
+import { useHint } from '#kit/answer/use-hint.ts'
+import { Timeline } from '#kit/timeline/timeline.tsx'
+import { Card } from '#shared/ui/look/card.tsx'
+import { Facts } from '#shared/ui/look/facts.tsx'
+import { WebLink } from '#shared/ui/look/web-link.tsx'
+import { present } from '#shared/wire/readers.ts'
+import { recordState } from '../guidance/guidance.ts'
+import { GuidanceCard, useGuidance } from '../guidance/guidance-card.tsx'
+import { People } from '../people.tsx'
+import styles from '../studi-akhir.module.css'
+import { ExamCard, ExamPeople, useExam } from './exam.tsx'
+import { OneProposal } from './one-proposal.tsx'
+import { isGuided } from './proposal.ts'
+import { StatusTag } from './proposal-page.tsx'
+import { ProposalWrites } from './proposal-writes.tsx'
+import { useMark, useProposalSteps } from './steps.tsx'
+import { workOf } from './work.ts'
+
+interface JourneyProps {
+  of: Proposal
+  updatedAt: number
+}
+
+const isOpen = ({ status }: Proposal): boolean => status === 'draft' || status === 'ditolak'
+
+/** Steps of the proposal, who acts and until when, with the actions of a draft. */
+const Journey = ({ of, updatedAt, isWaiting }: JourneyProps & { isWaiting: boolean }) => {
+  const { t } = useTranslation('proposal')
+  const exam = useExam(of)
+  const prasyarat = useHint(useGetPrasyaratProposal(useIdMahasiswa()))
+  const steps = useProposalSteps({ of, jadwal: exam.data, tutup: prasyarat?.tanggalSelesai ?? null, isWaiting })
+  const shown = steps.map((step) =>
+    step.state === 'now' && isOpen(of) ? { ...step, content: <ProposalWrites of={of} /> } : step,
+  )
+  return (
+    <Card title={t('journey')} updatedAt={updatedAt} aside={<StatusTag status={of.status} />}>
+      <Timeline steps={shown} />
+    </Card>
+  )
+}
+
+/** The same of a guided proposal, whose records tell who acts. */
+const GuidedJourney = (props: JourneyProps) => {
+  const records = present(useGuidance(workOf(props.of)).data?.data ?? null)
+  return <Journey {...props} isWaiting={records.some((row) => recordState(row) === 'waiting')} />
+}
+
+/** The proposal as it was written. */
+const Written = ({ of }: { of: Proposal }) => {
+  const { t } = useTranslation('proposal')
+  const mark = useMark()(of)
+  return (
+    <Card title={t('written')}>
+      <div className={styles.stack}>
+        {of.latarBelakang ? <p className={styles.text}>{of.latarBelakang}</p> : null}
+        <Facts
+          facts={[
+            { label: t('field.judulInggris'), value: of.judulInggris },
+            { label: t('field.bidang'), value: of.bidang },
+            { label: t('field.kataKunci'), value: of.kataKunci.filter(Boolean).join(', ') },
+            ...(mark ? [{ label: t('mark'), value: mark }] : []),
+          ]}
+        />
+        <WebLink to={of.tautanNaskah} about={of.judul}>
+          {t('manuscript')}
+        </WebLink>
+      </div>
+    </Card>
+  )
+}
+
+const Detail = ({ of, updatedAt }: JourneyProps) => {
+  const { t } = useTranslation('proposal')
+  const guided = isGuided(of)
+  return (
+    <div className={styles.page}>
+      <h1>{of.judul || t('title')}</h1>
+      <p>
+        <Link to="/proposal">{t('back')}</Link>
+      </p>
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          {guided ? (
+            <GuidedJourney of={of} updatedAt={updatedAt} />
+          ) : (
+            <Journey of={of} updatedAt={updatedAt} isWaiting={false} />
+          )}
+          <ExamCard of={of} />
+          {guided ? <GuidanceCard work={workOf(of)} /> : null}
+        </div>
+        <div className={styles.column}>
+          {present(of.pembimbing).length > 0 ? (
+            <Card title={t('supervisors')} flush>
+              <People people={of.pembimbing} />
+            </Card>
+          ) : null}
+          <ExamPeople of={of} />
+          <Written of={of} />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** /proposal/{id}: one proposal with its steps, its guidance, its examination and its people. */
+export const DetailPage = () => (
+  <OneProposal id={useParams()['id']}>{(of, updatedAt) => <Detail of={of} updatedAt={updatedAt} />}</OneProposal>
+)

@@ -1,0 +1,98 @@
+import { useTranslation } from 'react-i18next'
+import { useGetJadwalProposal } from '#generated/client/proposal/proposal.ts'
+import type { Proposal, ProposalJadwal } from '#generated/client/proposal/readers.ts'
+import { AnswerCard } from '#kit/answer/answer.tsx'
+import { EventFileButton } from '#kit/jadwal/event-file-button.tsx'
+import { formatTanggal } from '#shared/format/tanggal.ts'
+import { useReported } from '#shared/state/use-reported.ts'
+import { joined } from '#shared/text/joined.ts'
+import { readNumberedId } from '#shared/text/read-numbered-id.ts'
+import { Card } from '#shared/ui/look/card.tsx'
+import { Facts } from '#shared/ui/look/facts.tsx'
+import { WebLink } from '#shared/ui/look/web-link.tsx'
+import { present } from '#shared/wire/readers.ts'
+import { hoursText } from '../hours.ts'
+import { People } from '../people.tsx'
+import { Schedule } from '../schedule.tsx'
+import styles from '../studi-akhir.module.css'
+import { eventsOf } from './proposal.ts'
+
+/** Returns the examination of a proposal; not asked for while it has none. */
+export const useExam = ({ idJadwal }: Pick<Proposal, 'idJadwal'>) => {
+  const id = readNumberedId(idJadwal)
+  return useGetJadwalProposal(id ?? '', { query: { enabled: id !== null } })
+}
+
+const Exam = ({ of }: { of: ProposalJadwal }) => {
+  const { t, i18n } = useTranslation('proposal')
+  const title = of.nama || t('exam')
+  return (
+    <div className={styles.stack}>
+      <div>
+        <p className={styles.day}>{formatTanggal(of.tanggal, i18n.language, 'weekday') || t('exam.noDay')}</p>
+        <p className={styles.minor}>{joined(hoursText(of, i18n.language), of.ruang)}</p>
+      </div>
+      <WebLink to={of.tautanDaring} about={title}>
+        {t('exam.online')}
+      </WebLink>
+      <Facts
+        facts={[
+          { label: t('exam.manuscript'), value: formatTanggal(of.batasNaskah, i18n.language, 'weekday') },
+          { label: t('exam.moderator'), value: of.moderator?.nama },
+        ]}
+      />
+      <p className={styles.minor}>{t('exam.manuscript.where')}</p>
+      {of.catatan ? <p>{of.catatan}</p> : null}
+      <div>
+        <EventFileButton title={title} events={eventsOf(of, title, of.catatan)} />
+      </div>
+    </div>
+  )
+}
+
+const NOT_FOUND = 404
+
+const saysNothing = ({ tanggal, jamMulai, ruang, penguji, tahapan }: ProposalJadwal): boolean =>
+  tanggal === null && jamMulai === '' && ruang === '' && penguji.length === 0 && tahapan.length === 0
+
+/** The examination of a proposal: day, hour, room, the last day of the manuscript, and the day for a calendar. */
+export const ExamCard = ({ of }: { of: Proposal }) => {
+  const { t } = useTranslation('proposal')
+  const exam = useExam(of)
+  const { data, error } = exam
+  const isGone = data === undefined && error?.status === NOT_FOUND
+  useReported(isGone ? error : null)
+  if (readNumberedId(of.idJadwal) === null) return null
+  if (isGone)
+    return (
+      <Card title={t('exam')}>
+        <p className={styles.minor}>{t('exam.gone')}</p>
+      </Card>
+    )
+  return (
+    <AnswerCard of={exam} part={(jadwal) => (saysNothing(jadwal) ? null : jadwal)} title={t('exam')} lines={6}>
+      {(jadwal) => <Exam of={jadwal} />}
+    </AnswerCard>
+  )
+}
+
+/** The examiners, and the schedule of the campus, where the examination tells them. */
+export const ExamPeople = ({ of }: { of: Proposal }) => {
+  const { t } = useTranslation('proposal')
+  const { data } = useExam(of)
+  if (!data) return null
+  return (
+    <>
+      {present(data.penguji).length > 0 ? (
+        <Card title={t('examiners.title')} flush>
+          <People people={data.penguji} />
+        </Card>
+      ) : null}
+      {present(data.tahapan).length > 0 ? (
+        <Card title={t('schedule')} flush>
+          <Schedule tahapan={data.tahapan} />
+        </Card>
+      ) : null}
+    </>
+  )
+}

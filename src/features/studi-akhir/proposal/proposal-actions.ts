@@ -1,0 +1,142 @@
+import i18next from 'i18next'
+import { sendWrite } from '#gateway/call/send-write.ts'
+import { askAgain, askAnew } from '#gateway/query/ask-anew.ts'
+import {
+  getCreateProposalMutationOptions,
+  getDeleteProposalMutationOptions,
+  getGetProposalQueryOptions,
+  getListProposalExamSummaryQueryOptions,
+  getSubmitProposalMutationOptions,
+  getUpdateProposalMutationOptions,
+} from '#generated/client/proposal/proposal.ts'
+import { type Proposal, type ProposalRingkasan, readGetProposal } from '#generated/client/proposal/readers.ts'
+import type { CreateProposalBody } from '#generated/models/proposal/createProposalBody.zod.ts'
+import type { UpdateProposalBody } from '#generated/models/proposal/updateProposalBody.zod.ts'
+import type { Action, Caller } from '#kit/action/action.ts'
+import { checkByReading } from '#kit/action/check-by-reading.ts'
+import { onceByList } from '#kit/action/once-by-list.ts'
+import { object, present, text } from '#shared/wire/readers.ts'
+
+/** Name of the draft of a new proposal. */
+export const NEW_DRAFT = 'proposal'
+
+/** Query of the proposals of a student. */
+export const proposalsQuery = (idMahasiswa: string) => getListProposalExamSummaryQueryOptions({ idMahasiswa })
+
+/** Query of one proposal. */
+export const proposalQuery = (idMahasiswa: string, proposalId: string) =>
+  getGetProposalQueryOptions(proposalId, { idMahasiswa })
+
+/** A new proposal. */
+export interface TulisProposal {
+  idMahasiswa: string
+  data: CreateProposalBody
+}
+
+/** Begins a proposal as a draft, once: sent twice it would stand twice. */
+export const tulisProposal = {
+  operation: 'createProposal',
+  describe: () => i18next.t('proposal:add.label'),
+  send: ({ idMahasiswa, data }, { client }) =>
+    sendWrite(client, getCreateProposalMutationOptions, { data, params: { idMahasiswa } }),
+  ...onceByList<TulisProposal, ProposalRingkasan>({
+    list: ({ client, idMahasiswa }) => askAnew(client, proposalsQuery(idMahasiswa)),
+    idOf: ({ id }) => id,
+    same: { sent: ({ data: { judul } }) => [judul], row: ({ judul }) => [judul] },
+    draft: () => NEW_DRAFT,
+    precheck: (rows, isSame) =>
+      rows.some((row) => isSame(row) && row.status === 'draft') ? i18next.t('proposal:add.already') : null,
+  }),
+} satisfies Action<TulisProposal>
+
+/** A write about one proposal. */
+interface OfProposal {
+  idMahasiswa: string
+  proposalId: string
+}
+
+/** A proposal as it shall be. */
+export interface UbahProposal extends OfProposal {
+  data: UpdateProposalBody
+}
+
+/** The fields of a proposal that a student writes, to notice that somebody else has changed it. */
+const writtenOf = (of: Proposal) => ({
+  judul: of.judul,
+  judulInggris: of.judulInggris,
+  latarBelakang: of.latarBelakang,
+  bidang: of.bidang,
+  kataKunci: of.kataKunci.map((word) => word),
+  tautanNaskah: of.tautanNaskah,
+  pembimbing: present(of.pembimbing).map(({ urutan, id }) => ({ urutan, idDosen: id })),
+})
+
+/** Replaces a draft or a rejected proposal; again changes nothing. */
+export const ubahProposal: Action<UbahProposal> = {
+  operation: 'updateProposal',
+  describe: ({ data: { judul } }) => i18next.t('proposal:change.label', { judul }),
+  send: ({ idMahasiswa, proposalId, data }, { client }) =>
+    sendWrite(client, getUpdateProposalMutationOptions, { proposalId, data, params: { idMahasiswa } }),
+  replaces: ({ client, idMahasiswa }) => {
+    const optionsOf = ({ proposalId }: UbahProposal) => proposalQuery(idMahasiswa, proposalId)
+    return {
+      shown: (variables) => writtenOf(readGetProposal(client.getQueryData(optionsOf(variables).queryKey))),
+      read: async (variables) => writtenOf(await askAnew(client, optionsOf(variables))),
+      after: ({ data }) => ({
+        judul: data.judul,
+        judulInggris: data.judulInggris ?? '',
+        latarBelakang: data.latarBelakang,
+        bidang: data.bidang ?? '',
+        kataKunci: data.kataKunci ?? [],
+        tautanNaskah: data.tautanNaskah ?? '',
+        pembimbing: data.pembimbing,
+      }),
+    }
+  },
+}
+
+/** A proposal to delete or to hand in. */
+export interface AtasProposal extends OfProposal {
+  /** Its title, for the question and the queue. */
+  data: { judul: string }
+}
+
+/** Deletes a draft or a rejected proposal; again changes nothing. */
+export const hapusProposal: Action<AtasProposal> = {
+  operation: 'deleteProposal',
+  describe: ({ data: { judul } }) => i18next.t('proposal:delete.label', { judul }),
+  send: ({ idMahasiswa, proposalId }, { client }) =>
+    sendWrite(client, getDeleteProposalMutationOptions, { proposalId, params: { idMahasiswa } }),
+}
+
+const readProposal = ({ client, idMahasiswa }: Caller, proposalId: string): Promise<Proposal> =>
+  askAnew(client, proposalQuery(idMahasiswa, proposalId))
+
+const isOpen = ({ status }: Pick<Proposal, 'status'>): boolean => status === 'draft' || status === 'ditolak'
+
+/** Snapshot before it was handed in: a rejected one was handed in before. */
+const readNoted = object({ proposalId: text, tanggalPengajuan: text })
+
+/** Hands a draft or a rejected proposal in, once. */
+export const ajukanProposal = {
+  operation: 'submitProposal',
+  describe: ({ data: { judul } }) => i18next.t('proposal:submit.label', { judul }),
+  send: ({ idMahasiswa, proposalId }, { client }) =>
+    sendWrite(client, getSubmitProposalMutationOptions, { proposalId, params: { idMahasiswa } }),
+  check: checkByReading(
+    (noted) => readNoted(noted),
+    async ({ proposalId, tanggalPengajuan }, caller) => {
+      const now = await readProposal(caller, proposalId)
+      if (now.status === '') return null
+      const isSent = !isOpen(now) || (now.status === 'ditolak' && (now.tanggalPengajuan ?? '') !== tanggalPengajuan)
+      if (isSent) askAgain(caller.client, proposalsQuery(caller.idMahasiswa))
+      return isSent
+    },
+  ),
+  mayLeave: async ({ proposalId }, caller) => {
+    const now = await readProposal(caller, proposalId)
+    if (!isOpen(now)) return { changed: i18next.t('proposal:submit.already') }
+    if (now.bolehAjukan === false) return { changed: i18next.t('proposal:submit.refused') }
+    return { before: { proposalId, tanggalPengajuan: now.tanggalPengajuan ?? '' } }
+  },
+} satisfies Action<AtasProposal>

@@ -1,0 +1,63 @@
+import type { TFunction } from 'i18next'
+import type { Proposal, ProposalPrasyarat } from '#generated/client/proposal/readers.ts'
+import { CreateProposalBody } from '#generated/models/proposal/createProposalBody.zod.ts'
+import { type FieldValues, fieldsOf } from '#kit/form/field.ts'
+import { bodyOf, startValues } from '#kit/form/field-values.ts'
+import type { Check } from '#kit/form/judge.ts'
+import { typedText } from '#shared/text/typed-text.ts'
+import { webAddress } from '#shared/text/web-address.ts'
+import { hasRepeats } from '../keywords.ts'
+import {
+  checkSupervisors,
+  refusedSupervisor,
+  rolesOf,
+  startSupervisors,
+  supervisorFields,
+  supervisorsOf,
+} from '../supervisors.ts'
+
+const FIELDS = fieldsOf(CreateProposalBody, {
+  judul: { kind: 'lines', wide: true },
+  judulInggris: { kind: 'lines', wide: true },
+  latarBelakang: { kind: 'lines', wide: true },
+  bidang: { kind: 'text', wide: true },
+  kataKunci: { kind: 'texts', wide: true },
+  tautanNaskah: { kind: 'text', input: 'url', wide: true, hint: 'field.tautanNaskah.hint' },
+})
+
+/** Refuses repeated keywords, and a link that is no web address, before the gateway does. */
+const checkTexts: Check = ({ kataKunci, tautanNaskah }) => {
+  const link = typedText(tautanNaskah)
+  return {
+    tautanNaskah: link !== '' && webAddress(link) === null ? 'proposal:field.tautanNaskah.none' : null,
+    kataKunci: hasRepeats(kataKunci) ? 'proposal:field.kataKunci.twice' : null,
+  }
+}
+
+/**
+ * The form of a proposal: its fields with one for each supervisor, what it begins with, its rules and its body.
+ * @param t of the namespace `studi-akhir`
+ * @param current the proposal that is changed; without it a new one
+ */
+export const proposalForm = (prasyarat: ProposalPrasyarat, t: TFunction, current?: Proposal) => {
+  const labels = (current?.pembimbing ?? []).map((person) => person && { ...person, wajib: true })
+  const all = rolesOf([], prasyarat.jumlahPembimbing)
+  const roles = all.map((role) => ({
+    ...role,
+    label: labels.find((one) => one?.urutan === role.urutan)?.label ?? '',
+  }))
+  const supervisors = current?.pembimbing ?? []
+  const fields = [
+    ...FIELDS,
+    ...supervisorFields({ roles, candidates: prasyarat.calonPembimbing, current: supervisors, t }),
+  ]
+  return {
+    fields,
+    start: { ...startValues(FIELDS, current), ...startSupervisors(roles, supervisors) },
+    check: ((values) => ({ ...checkTexts(values), ...checkSupervisors(roles)(values) })) satisfies Check,
+    refusedPath: refusedSupervisor(roles),
+    /** @throws ZodError for values that the form did not accept */
+    bodyOf: (values: FieldValues) =>
+      CreateProposalBody.parse({ ...bodyOf(FIELDS, values), pembimbing: supervisorsOf(roles, values) }),
+  }
+}

@@ -1,0 +1,363 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { setRuntimeFlags } from '#flags/flags.ts'
+import { clearOutbox } from '#gateway/writes/outbox.ts'
+import { localStore } from '#shared/storage/browser-storage.ts'
+import { card, renderScreen } from '#tests/render-screen.tsx'
+import { seedMahasiswa } from '#tools/demo/world/seed.ts'
+
+type Shown = Awaited<ReturnType<typeof renderScreen>>
+
+// Loaded before anything waits for it: on a busy machine that takes longer than a screen may.
+beforeAll(
+  () =>
+    Promise.all([
+      import('./proposal-page.tsx'),
+      import('./add-page.tsx'),
+      import('./detail-page.tsx'),
+      import('./meeting-page.tsx'),
+    ]),
+  60_000,
+)
+beforeEach(() => {
+  clearOutbox()
+  localStore.clear()
+  setRuntimeFlags({ 'assumed-writes': true }) // the specification shows no write of a proposal
+})
+afterEach(() => setRuntimeFlags({ 'assumed-writes': false }))
+
+const SUMMARY = '/v2/ta/proposal_exam_student_summary'
+const DRAFT = 'Deteksi Titip Absen dari Pola Waktu Presensi'
+const list = () => within(card('Proposal Anda'))
+const journey = () => within(card('Perjalanan'))
+const box = (name: RegExp) => screen.getByRole('textbox', { name })
+const button = (name: string | RegExp) => screen.getByRole('button', { name })
+const writes = ({ asked }: Pick<Shown, 'asked'>) =>
+  asked
+    .filter((request) => /^(POST|PUT|DELETE) .*\/ta\/proposal/.test(request))
+    .map((request) => request.replace('http://gateway.test', '').replace(/\?.*$/, ''))
+
+const OTHER = {
+  judul: 'Usulan lain',
+  latarBelakang: 'Latar',
+  pembimbing: [
+    { urutan: 1, idDosen: '0603067502' },
+    { urutan: 2, idDosen: '0617018906' },
+  ],
+}
+
+/** Sends a call from elsewhere: another student, or another tab. */
+const sendAs = async ({ controls }: Shown, persona: string, method: string, path: string, body?: unknown) => {
+  const answer = await fetch(`http://gateway.test${path}`, {
+    method,
+    headers: {
+      Authorization: `Bearer ${controls.signIn(persona).access_token}`,
+      'Content-Type': 'application/json',
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  })
+  expect(answer.status, await answer.clone().text()).toBe(200)
+}
+
+describe('the list', () => {
+  test('[R2-008] says where each proposal stands, and until when a new one may be written', async () => {
+    await renderScreen('/proposal')
+    const [draft, scheduled] = list().getAllByRole('listitem')
+    expect(draft).toHaveTextContent(`${DRAFT}Disusun`)
+    expect(scheduled).toHaveTextContent(/Menunggu ujian · bimbingan 3 dari 3/)
+    expect(scheduled).toHaveTextContent('Ujian · Selasa, 17 November 2026 · 13.30 WIB · R. 210')
+    expect(list().getByRole('link', { name: DRAFT })).toHaveAttribute('href', '/proposal/218')
+    const start = within(card('Proposal baru'))
+    expect(start.getByText(/^Masa pengajuan/).parentElement).toHaveTextContent(
+      'Sampai Jumat, 13 November 2026 (22 hari lagi)',
+    )
+    expect(start.getByRole('link', { name: 'Tulis proposal' })).toHaveAttribute('href', '/proposal/tambah')
+  })
+
+  test('says why none can be written, with the way to meet the condition', async () => {
+    await renderScreen('/proposal', { persona: 'baru' })
+    expect(button('Tulis proposal')).toHaveAccessibleDescription(/^SKS lulus 0 dari 80\./)
+    expect(within(card('Syarat proposal')).getAllByRole('link', { name: 'Lihat nilai' })[0]).toHaveAttribute(
+      'href',
+      '/nilai',
+    )
+    expect(list().getByText('Proposal yang Anda tulis muncul di sini.')).toBeVisible()
+  })
+
+  test('shows a status that nobody knows as the campus wrote it, and a row without an id as text', async () => {
+    await renderScreen('/proposal', {
+      answers: { [SUMMARY]: { data: [{ id: 'arsip', judul: 'Proposal <lama>', status: 'diarsipkan' }, null] } },
+    })
+    expect(list().getByText('diarsipkan')).toBeVisible()
+    expect(list().getByText('Proposal <lama>').tagName).not.toBe('A')
+  })
+
+  test('folds a long history', async () => {
+    const { user } = await renderScreen('/proposal', { persona: 'padat' })
+    expect(list().getAllByRole('heading', { level: 3 })).toHaveLength(5)
+    await user.click(list().getByText('Proposal lama (19)'))
+    expect(list().getAllByRole('heading', { level: 3 })).toHaveLength(24)
+  })
+
+  test('keeps the conditions when the list fails', async () => {
+    await renderScreen('/proposal', {
+      faults: [{ operation: 'listProposalExamSummary', kind: 'server', message: 'Mesin <mati>' }],
+    })
+    expect(list().getByText('Mesin <mati>')).toBeVisible()
+    expect(within(card('Syarat proposal')).getByText('SKS lulus')).toBeVisible()
+  })
+
+  test('knows nothing of a student without any record, and invents nothing', async () => {
+    await renderScreen('/proposal', { persona: 'kosong' })
+    expect(within(card('Syarat proposal')).getByText('Syarat proposal belum diumumkan kampus.')).toBeVisible()
+    expect(within(card('Proposal baru')).queryByText(/Masa pengajuan/)).toBeNull()
+    expect(button('Tulis proposal')).toHaveAccessibleDescription(/belum mengizinkan/)
+  })
+})
+
+describe('a new proposal', () => {
+  const fill = async ({ user }: Shown, more: { judul?: string; utama?: string; pendamping?: string } = {}) => {
+    await user.type(box(/^Judul \(/), more.judul ?? 'Prediksi Kelulusan')
+    await user.type(box(/^Latar belakang/), 'Presensi <menurun> & nilai')
+    await user.selectOptions(screen.getByRole('combobox', { name: /^Pembimbing 1/ }), more.utama ?? '0603067502')
+    await user.selectOptions(screen.getByRole('combobox', { name: /^Pembimbing 2/ }), more.pendamping ?? '0617018906')
+  }
+  const save = () => button('Simpan sebagai draf')
+
+  test('[R2-016] is saved once as a draft, as it was typed, and leads to the list', async () => {
+    const shown = await renderScreen('/proposal/tambah')
+    await fill(shown, { judul: ' Prediksi <Kelulusan> ' })
+    await shown.user.dblClick(save())
+    expect(await screen.findByText('Draf proposal tersimpan. Buka draf untuk mengajukannya.')).toBeVisible()
+    expect(writes(shown)).toEqual(['POST /v2/ta/proposal'])
+    await waitFor(() => expect(shown.path()).toBe('/proposal'))
+    expect(await screen.findByText('Prediksi <Kelulusan>')).toBeVisible()
+    await shown.navigate('/proposal/tambah')
+    await shown.settled()
+    expect(box(/^Judul \(/), 'the draft of the form is gone').toHaveValue('')
+  })
+
+  test('a lecturer without places cannot be chosen, and says why', async () => {
+    await renderScreen('/proposal/tambah')
+    const lecturers = within(screen.getByRole('combobox', { name: /^Pembimbing 1/ }))
+    expect(lecturers.getByRole('option', { name: /^Bagas Nugroho, M\.T\..*kuota penuh/ })).toBeDisabled()
+    expect(lecturers.getByRole('option', { name: /^Dr\. Hendra Wijaya.*sisa 2 mahasiswa/ })).toBeEnabled()
+  })
+
+  test('refuses the same lecturer twice, a repeated keyword and what is no web address', async () => {
+    const shown = await renderScreen('/proposal/tambah')
+    await fill(shown, { pendamping: '0603067502' })
+    await shown.user.click(button(/^Tambah.*kata kunci/i))
+    await shown.user.click(button(/^Tambah.*kata kunci/i))
+    const words = screen.getAllByRole('textbox', { name: /^Kata kunci/ })
+    await shown.user.type(words[0] as HTMLElement, 'presensi')
+    await shown.user.type(words[1] as HTMLElement, ' Presensi')
+    await shown.user.type(box(/^Tautan naskah/), 'naskah saya')
+    await shown.user.click(save())
+    expect((await screen.findAllByText(/Dosen ini sudah dipilih untuk peran lain\./))[0]).toBeVisible()
+    expect(screen.getAllByText(/Ada kata kunci yang sama\./)[0]).toBeVisible()
+    expect(screen.getAllByText(/Isi dengan alamat web/)[0]).toBeVisible()
+    expect(writes(shown)).toEqual([])
+  })
+
+  test('says what is missing: title, background and both supervisors', async () => {
+    const shown = await renderScreen('/proposal/tambah')
+    await shown.user.click(save())
+    for (const name of [/^Judul: /, /^Latar belakang: /, /^Pembimbing 1: /, /^Pembimbing 2: /])
+      expect(await screen.findByText(name)).toBeVisible()
+    expect(writes(shown)).toEqual([])
+  })
+
+  test('shows at its field that the places of a lecturer went while the form was open', async () => {
+    const shown = await renderScreen('/proposal/tambah')
+    await fill(shown)
+    for (const [persona, idMahasiswa] of [
+      ['kelebihan-bayar', '240117142'],
+      ['tugas-akhir', '220117031'],
+    ] as const)
+      await sendAs(shown, persona, 'POST', `/v2/ta/proposal?idMahasiswa=${idMahasiswa}`, OTHER)
+    await shown.user.click(save())
+    await waitFor(() =>
+      expect(screen.getByRole('combobox', { name: /^Pembimbing 1/ })).toHaveAccessibleDescription(
+        /Kuota Dr\. Hendra Wijaya, M\.Kom\. sudah penuh\./,
+      ),
+    )
+    expect(box(/^Judul \(/)).toHaveValue('Prediksi Kelulusan')
+  })
+
+  test('is found in the list when the answer was lost, and is not sent again', async () => {
+    const shown = await renderScreen('/proposal/tambah', { faults: [{ operation: 'createProposal', kind: 'lost' }] })
+    await fill(shown)
+    await shown.user.click(save())
+    expect(await screen.findByText(/^Draf proposal tersimpan\./, undefined, { timeout: 10_000 })).toBeVisible()
+    expect(writes(shown)).toEqual(['POST /v2/ta/proposal'])
+  })
+
+  test('at a campus that is not known to take proposals, says so and sends nothing', async () => {
+    setRuntimeFlags({ 'assumed-writes': false })
+    await renderScreen('/proposal/tambah')
+    expect(save()).toHaveAccessibleDescription(/^Kampus Anda belum melayani penulisan proposal di sini\./)
+  })
+})
+
+describe('a draft', () => {
+  test('[R2-008] is handed in once, after a question, and says who decides', async () => {
+    const shown = await renderScreen('/proposal/218')
+    expect(journey().getByText('Giliran Anda')).toBeVisible()
+    await shown.user.click(button('Ajukan proposal'))
+    const question = within(await screen.findByRole('dialog'))
+    expect(question.getByText(/^Sesudah diajukan, proposal tidak dapat diubah/)).toBeVisible()
+    await shown.user.dblClick(question.getByRole('button', { name: 'Ajukan proposal' }))
+    expect(await screen.findByText('Proposal diajukan. Program studi akan memutuskan.')).toBeVisible()
+    expect(writes(shown)).toEqual(['PUT /v2/ta/proposal/218/submit'])
+    await shown.settled()
+    expect(journey().getByText('Menunggu program studi')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Ubah' })).toBeNull()
+  })
+
+  test('is not handed in again when another tab has done so', async () => {
+    const shown = await renderScreen('/proposal/218')
+    await sendAs(shown, 'aktif', 'PUT', '/v2/ta/proposal/218/submit')
+    await shown.user.click(button('Ajukan proposal'))
+    await shown.user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Ajukan proposal' }))
+    expect(await journey().findByText('Menunggu program studi')).toBeVisible()
+    expect(writes(shown), 'that of the other tab').toHaveLength(1)
+  })
+
+  test('is known to be handed in when the answer was lost', async () => {
+    const shown = await renderScreen('/proposal/218', { faults: [{ operation: 'submitProposal', kind: 'lost' }] })
+    await shown.user.click(button('Ajukan proposal'))
+    await shown.user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Ajukan proposal' }))
+    expect(await journey().findByText('Menunggu program studi', undefined, { timeout: 10_000 })).toBeVisible()
+    expect(writes(shown)).toHaveLength(1)
+  })
+
+  test('is changed, beginning with what it holds', async () => {
+    const shown = await renderScreen('/proposal/218')
+    await shown.user.click(button('Ubah'))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Ubah proposal' }))
+    const title = dialog.getByRole('textbox', { name: /^Judul \(/ })
+    expect(title).toHaveValue(DRAFT)
+    expect(dialog.getByRole('combobox', { name: /^Pembimbing Utama/ })).toHaveValue('0603067502')
+    await shown.user.type(title, ' Kuliah')
+    await shown.user.click(dialog.getByRole('button', { name: 'Simpan perubahan' }))
+    expect(await screen.findByText('Proposal tersimpan.')).toBeVisible()
+    expect(writes(shown)).toEqual(['PUT /v2/ta/proposal/218'])
+    expect(await screen.findByRole('heading', { level: 1, name: `${DRAFT} Kuliah` })).toBeVisible()
+  })
+
+  test('is deleted after a question, and the list is shown', async () => {
+    const shown = await renderScreen('/proposal/218')
+    await shown.user.click(button('Hapus'))
+    await shown.user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Hapus' }))
+    expect(await screen.findByText('Proposal dihapus.')).toBeVisible()
+    await shown.settled()
+    expect(shown.path()).toBe('/proposal')
+    expect(list().queryByText(DRAFT)).toBeNull()
+  })
+})
+
+/** A draft that was handed in with a title of somebody else, before the story. */
+const REJECTED = {
+  id: '218',
+  judul: DRAFT,
+  judulInggris: null,
+  latarBelakang: 'Usulan cadangan.',
+  bidang: null,
+  kataKunci: [],
+  tautanNaskah: null,
+  pembimbing: [
+    { urutan: 1, idDosen: '0603067502' },
+    { urutan: 2, idDosen: '0617018906' },
+  ],
+  diajukanPada: '2026-10-12T09:00:00+07:00',
+  judulDipakai: true,
+  dihapus: false,
+}
+
+test('rejected: the reason stands at the decision, and the proposal can be changed and handed in again', async () => {
+  const shown = await renderScreen('/proposal/218', {
+    arrange: (controls) => {
+      const aktif = seedMahasiswa().find(({ persona }) => persona === 'aktif')
+      if (!aktif) throw new Error('the story has no persona aktif')
+      const world = JSON.parse(controls.exportWorld()) as { mahasiswa: Record<string, unknown> }
+      const mahasiswa = { ...world.mahasiswa, [aktif.idMahasiswa]: { ...aktif, proposal: [REJECTED] } }
+      controls.importWorld(JSON.stringify({ ...world, mahasiswa, changed: [aktif.idMahasiswa] }))
+    },
+  })
+  expect(journey().getByText('Ditolak program studi').closest('li')).toHaveTextContent(
+    'Judul sudah dipakai usulan lain.',
+  )
+  const again = within(journey().getByText('Ubah, lalu ajukan lagi').closest('li') as HTMLElement)
+  expect(again.getByRole('button', { name: 'Ubah' })).toBeVisible()
+  await shown.user.click(again.getByRole('button', { name: 'Ajukan proposal' }))
+  await shown.user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Ajukan proposal' }))
+  expect(await screen.findByText('Proposal diajukan. Program studi akan memutuskan.')).toBeVisible()
+})
+
+describe('a proposal whose examination is set', () => {
+  test('says day, hour, room, the last day of the manuscript and where it goes, and can be put into a calendar', async () => {
+    await renderScreen('/proposal/205')
+    const exam = within(card('Ujian proposal'))
+    expect(exam.getByText('Selasa, 17 November 2026')).toBeVisible()
+    expect(exam.getByText('13.30–14.30 WIB · R. 210')).toBeVisible()
+    expect(exam.getByText('Selasa, 10 November 2026')).toBeVisible()
+    expect(exam.getByText('Naskah diserahkan ke program studi di luar portal.')).toBeVisible()
+    expect(exam.getByRole('button', { name: /kalender/ })).toBeVisible()
+    expect(journey().getByText('3 dari 3')).toBeVisible()
+    expect(journey().getByText(/^Sampai Selasa, 10 November 2026/)).toBeVisible()
+    expect(within(card('Penguji')).getByText('Ketua Penguji')).toBeVisible()
+    expect(within(card('Pembimbing')).getByText('Pembimbing Utama')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Ajukan proposal' })).toBeNull()
+  })
+
+  test('stands when the examination or the records fail', async () => {
+    await renderScreen('/proposal/205', {
+      faults: [
+        { operation: 'getJadwalProposal', kind: 'server', message: 'Jadwal mati' },
+        { operation: 'listBimbingan', kind: 'server', message: 'Bimbingan mati' },
+      ],
+    })
+    expect(within(card('Ujian proposal')).getByText('Jadwal mati')).toBeVisible()
+    expect(within(card('Bimbingan')).getByText('Bimbingan mati')).toBeVisible()
+    expect(within(card('Isi proposal')).getByText('presensi, kode QR, keamanan')).toBeVisible()
+  })
+
+  test.each([
+    ['2026-11-18T09:00:00+07:00', /^Menunggu penguji$/],
+    ['2026-11-24T10:00:00+07:00', /^Sampai Selasa, 08 Desember 2026/],
+    ['2026-11-24T10:00:00+07:00', /^Serahkan revisi kepada penguji di luar portal\.$/],
+    ['2026-12-09T10:00:00+07:00', /^86 · A$/],
+  ])('on %s says %s', async (moment, words) => {
+    await renderScreen('/proposal/205', { arrange: (controls) => controls.jumpTo(moment) })
+    expect(journey().getByText(words)).toBeVisible()
+  })
+})
+
+describe('the guidance', () => {
+  test('[R2-008] {idBimbingan?} may be missing: then all records are shown', async () => {
+    await renderScreen('/proposal/205/bimbingan')
+    expect(within(card('Bimbingan')).getByText('3 dari 3 disetujui')).toBeVisible()
+    expect(screen.queryByRole('heading', { name: 'Catatan' })).toBeNull()
+  })
+
+  test('[R2-008] shows the record of the address', async () => {
+    await renderScreen('/proposal/205/bimbingan/2052')
+    expect(within(card('Catatan')).getByText(/Tinjauan pustaka$/)).toBeVisible()
+  })
+})
+
+test.each(['/proposal/999', '/proposal/arsip', '/proposal/999/bimbingan'])(
+  '%s is not found, which is said',
+  async (address) => {
+    const { asked } = await renderScreen(address)
+    expect(within(card('Proposal tidak ditemukan')).getByRole('link')).toHaveAttribute('href', '/proposal')
+    if (address.endsWith('arsip')) expect(asked.filter((request) => request.includes('/ta/proposal/'))).toEqual([])
+  },
+)
+
+test('a proposal without its parts is reported as unreadable, never as empty', async () => {
+  await renderScreen('/proposal/205', { answers: { '/v2/ta/proposal/205': { id: '205' } } })
+  expect(screen.getByRole('button', { name: 'Muat Ulang' })).toBeVisible()
+  expect(screen.queryByRole('heading', { name: 'Perjalanan' })).toBeNull()
+})

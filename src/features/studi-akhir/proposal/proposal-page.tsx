@@ -1,0 +1,127 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { kodeText } from '#domain/kode/kode-text.ts'
+import { useNoteRequests } from '#domain/kunjungan/requests.ts'
+import { useIdMahasiswa, useIsActing } from '#domain/mahasiswa/mahasiswa-context.ts'
+import { useGetPrasyaratProposal } from '#generated/client/proposal/proposal.ts'
+import type { ProposalPrasyarat, ProposalRingkasan } from '#generated/client/proposal/readers.ts'
+import { AnswerCard, type Asked } from '#kit/answer/answer.tsx'
+import { Conditions } from '#kit/conditions/conditions.tsx'
+import { FoldedItems } from '#kit/list/folded-items.tsx'
+import { ItemHead } from '#kit/list/items.tsx'
+import { joined } from '#shared/text/joined.ts'
+import { readNumberedId } from '#shared/text/read-numbered-id.ts'
+import { FactLine } from '#shared/ui/look/fact-line.tsx'
+import { Tag } from '#shared/ui/look/tag.tsx'
+import { present } from '#shared/wire/readers.ts'
+import styles from '../studi-akhir.module.css'
+import { useWays } from '../ways.ts'
+import { ownRequests } from './own-requests.ts'
+import { readRules } from './proposal.ts'
+import { proposalsQuery } from './proposal-actions.ts'
+import { StartProposal, Window } from './start.tsx'
+import { useExamLine, useMark } from './steps.tsx'
+
+/** Proposals in sight; older ones are folded. */
+const FIRST = 5
+
+const TONES: ReadonlyMap<string, 'ok' | 'warn' | 'danger' | 'accent'> = new Map([
+  ['lulus', 'ok'],
+  ['diajukan', 'warn'],
+  ['revisi', 'warn'],
+  ['ditolak', 'danger'],
+  ['bimbingan', 'accent'],
+  ['dijadwalkan', 'accent'],
+])
+
+/** Status of a proposal in the language of the screen. */
+export const StatusTag = ({ status }: { status: string }) => (
+  <Tag tone={TONES.get(status) ?? 'neutral'}>{kodeText('statusPengajuan', status) || '–'}</Tag>
+)
+
+const Row = ({ of }: { of: ProposalRingkasan }) => {
+  const { t } = useTranslation('proposal')
+  const examLine = useExamLine()
+  const mark = useMark()(of)
+  const { jumlahBimbingan: held, minimalBimbingan: needed } = of
+  const id = readNumberedId(of.id)
+  const exam = examLine({ tanggal: of.tanggalUjian, jamMulai: of.jamMulai, ruang: of.ruang })
+  return (
+    <div className={styles.row}>
+      <ItemHead title={id === null ? of.judul || '–' : <Link to={`/proposal/${id}`}>{of.judul || '–'}</Link>}>
+        <StatusTag status={of.status} />
+      </ItemHead>
+      <FactLine
+        none=""
+        facts={[
+          of.tahap,
+          of.status !== 'draft' && held !== null && needed !== null && t('row.held', { held, needed }),
+          mark && t('row.mark', { nilai: mark }),
+        ]}
+      />
+      {exam ? <p className={styles.minor}>{joined(t('row.exam'), exam)}</p> : null}
+    </div>
+  )
+}
+
+const Proposals = ({ rows }: { rows: readonly ProposalRingkasan[] }) => {
+  const { t } = useTranslation('proposal')
+  return (
+    <FoldedItems rows={rows} first={FIRST} idOf={({ id }) => id} title={(count) => t('older', { count })}>
+      {(row) => <Row of={row} />}
+    </FoldedItems>
+  )
+}
+
+/** The conditions of a proposal with the way to meet each. */
+const Rules = ({ of }: { of: Asked<ProposalPrasyarat> }) => {
+  const { t } = useTranslation('proposal')
+  const ways = useWays()
+  return (
+    <AnswerCard
+      of={of}
+      part={({ syarat }) => present(syarat)}
+      title={t('conditions')}
+      lines={8}
+      empty={t('conditions.none')}
+    >
+      {(items) => (
+        <div className={styles.stack}>
+          <Conditions items={items} ways={ways} />
+          {of.data?.keterangan ? <p className={styles.minor}>{of.data.keterangan}</p> : null}
+        </div>
+      )}
+    </AnswerCard>
+  )
+}
+
+/** /proposal: the proposals with where each stands, the period of submission, and the conditions. */
+export const ProposalPage = () => {
+  const { t } = useTranslation('proposal')
+  const idMahasiswa = useIdMahasiswa()
+  useNoteRequests(ownRequests, useIdMahasiswa(), useIsActing())
+  const proposals = useQuery(proposalsQuery(idMahasiswa))
+  const prasyarat = useGetPrasyaratProposal(idMahasiswa)
+  return (
+    <div className={styles.page}>
+      <h1>{t('title')}</h1>
+      <div className={styles.columns}>
+        <AnswerCard of={proposals} part={({ data }) => data} title={t('list')} lines={6} empty={t('empty')} flush>
+          {(rows) => <Proposals rows={present(rows)} />}
+        </AnswerCard>
+        <div className={styles.column}>
+          <AnswerCard of={prasyarat} part={readRules} title={t('start')} lines={4}>
+            {(known) => (
+              <div className={styles.stack}>
+                <Window of={known} />
+                <StartProposal of={known} />
+              </div>
+            )}
+          </AnswerCard>
+          <Rules of={prasyarat} />
+        </div>
+      </div>
+    </div>
+  )
+}

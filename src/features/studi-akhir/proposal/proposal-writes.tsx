@@ -1,0 +1,134 @@
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { Kontak } from '#domain/kampus/kontak.tsx'
+import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
+import { useGetPrasyaratProposal } from '#generated/client/proposal/proposal.ts'
+import type { Proposal, ProposalPrasyarat } from '#generated/client/proposal/readers.ts'
+import { ActionArea } from '#kit/action/action-area.tsx'
+import { useAction } from '#kit/action/use-action.tsx'
+import { Answer } from '#kit/answer/answer.tsx'
+import { FormAction } from '#kit/form/form-action.tsx'
+import { ActionButton } from '#shared/ui/button/action-button.tsx'
+import { showToast } from '#shared/ui/overlay/toast.ts'
+import styles from '../studi-akhir.module.css'
+import { readRules } from './proposal.ts'
+import { ajukanProposal, hapusProposal, ubahProposal } from './proposal-actions.ts'
+import { proposalForm } from './proposal-form.ts'
+
+interface Props {
+  of: Proposal
+}
+
+const usePlace = (of: Proposal) => ({ idMahasiswa: useIdMahasiswa(), proposalId: of.id })
+
+/** Hands the proposal in, after a question. */
+const Submit = ({ of }: Props) => {
+  const { t } = useTranslation('proposal')
+  const place = usePlace(of)
+  const data = { judul: of.judul }
+  const action = useAction(ajukanProposal, {
+    place,
+    reason: {
+      assumed: t('submit.assumed'),
+      own: of.bolehAjukan === true ? null : { text: t('submit.refused'), next: <Kontak /> },
+    },
+    confirm: () => (
+      <>
+        <p>{t('submit.question', data)}</p>
+        <p>{t('submit.final')}</p>
+      </>
+    ),
+    labels: { confirmLabel: t('submit'), cancelLabel: t('submit.back') },
+    notDone: t('submit.notDone'),
+    doubt: t('submit.doubt'),
+    onDone: (how) => how === 'answered' && showToast(t('submit.done')),
+  })
+  return (
+    <ActionArea of={action}>
+      <div>
+        <ActionButton
+          look="main"
+          reason={action.reason}
+          pending={action.isPending}
+          onClick={() => action.ask({ ...place, data })}
+        >
+          {t('submit')}
+        </ActionButton>
+      </div>
+    </ActionArea>
+  )
+}
+
+const ChangeForm = ({ of, prasyarat }: Props & { prasyarat: ProposalPrasyarat }) => {
+  const { t } = useTranslation('proposal')
+  const words = useTranslation('studi-akhir').t
+  const place = usePlace(of)
+  const { bodyOf, ...parts } = proposalForm(prasyarat, words, of)
+  return (
+    <FormAction
+      {...parts}
+      action={ubahProposal}
+      place={place}
+      ns="proposal"
+      draft={`proposal-${of.id}`}
+      toVariables={(values) => ({ ...place, data: bodyOf(values) })}
+      param="ubah"
+      look="plain"
+      title={t('change.title')}
+      label={t('change')}
+      submitLabel={t('change.save')}
+      reason={{ assumed: t('change.assumed') }}
+      done={t('change.done')}
+    />
+  )
+}
+
+const Change = ({ of }: Props) => {
+  const prasyarat = useGetPrasyaratProposal(useIdMahasiswa())
+  return (
+    <Answer of={prasyarat} part={readRules} lines={2}>
+      {(known) => <ChangeForm of={of} prasyarat={known} />}
+    </Answer>
+  )
+}
+
+/** Deletes the proposal, after a question, and leads back to the list. */
+const Delete = ({ of }: Props) => {
+  const { t } = useTranslation('proposal')
+  const navigate = useNavigate()
+  const place = usePlace(of)
+  const data = { judul: of.judul }
+  const action = useAction(hapusProposal, {
+    place,
+    reason: { assumed: t('delete.assumed') },
+    confirm: () => <p>{t('delete.question', data)}</p>,
+    labels: { confirmLabel: t('delete'), cancelLabel: t('delete.back') },
+    onDone: () => {
+      showToast(t('delete.done'))
+      void navigate('/proposal', { replace: true })
+    },
+  })
+  return (
+    <ActionArea of={action}>
+      <ActionButton
+        look="quiet"
+        reason={action.reason}
+        pending={action.isPending}
+        onClick={() => action.ask({ ...place, data })}
+      >
+        {t('delete')}
+      </ActionButton>
+    </ActionArea>
+  )
+}
+
+/** Actions on a proposal that the student still writes, each as the campus allows it. */
+export const ProposalWrites = ({ of }: Props) => (
+  <div className={styles.stack}>
+    <Submit of={of} />
+    <div className={styles.ways}>
+      {of.bolehUbah === true ? <Change of={of} /> : null}
+      {of.bolehHapus === true ? <Delete of={of} /> : null}
+    </div>
+  </div>
+)

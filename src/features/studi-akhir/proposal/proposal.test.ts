@@ -1,0 +1,97 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest'
+import { readProposal, readProposalJadwal, readProposalPrasyarat } from '#generated/client/proposal/readers.ts'
+import { eventsOf, isGuidanceDone, isGuided, obstacleOf, readRules, stepsOf } from './proposal.ts'
+
+const NOW = Date.parse('2026-10-22T14:05:00+07:00')
+const WINDOW = { bolehMengajukan: true, tanggalMulai: '2026-09-07', tanggalSelesai: '2026-11-13' }
+
+describe('the steps of a proposal', () => {
+  it.each([
+    ['draft', null, 'draft now, submitted later, guidance later, exam later, passed later'],
+    ['diajukan', null, 'draft done, submitted now, guidance later, exam later, passed later'],
+    ['bimbingan', null, 'draft done, submitted done, guidance now, exam later, passed later'],
+    ['dijadwalkan', null, 'draft done, submitted done, guidance done, exam now, passed later'],
+    ['revisi', null, 'draft done, submitted done, guidance done, exam done, revision now, passed later'],
+    ['lulus', '2026-12-08', 'draft done, submitted done, guidance done, exam done, revision done, passed done'],
+    ['lulus', null, 'draft done, submitted done, guidance done, exam done, passed done'],
+    ['ditolak', null, 'draft done, submitted stopped, again now'],
+    ['diarsipkan', null, 'unknown unknown'],
+    ['', null, 'unknown unknown'],
+    ['toString', null, 'unknown unknown'],
+  ])('%s, revision until %s', (status, batasRevisi, expected) => {
+    expect(
+      stepsOf(readProposal({ id: '1', status, batasRevisi }))
+        .map(({ key, state }) => `${key} ${state}`)
+        .join(', '),
+    ).toBe(expected)
+  })
+})
+
+it('asks for the records of a proposal that is guided, and of no other', () => {
+  const guided = ['draft', 'diajukan', 'bimbingan', 'dijadwalkan', 'revisi', 'lulus', 'ditolak', 'x'].filter((status) =>
+    isGuided({ status }),
+  )
+  expect(guided).toEqual(['bimbingan', 'dijadwalkan', 'revisi', 'lulus'])
+})
+
+it.each([
+  [2, 3, false],
+  [3, 3, true],
+  [4, 3, true],
+  [null, 3, null],
+  [3, null, null],
+])('%s of %s meetings: done %s', (jumlahBimbingan, minimalBimbingan, expected) => {
+  expect(isGuidanceDone({ jumlahBimbingan, minimalBimbingan })).toBe(expected)
+})
+
+describe('what stands against a new proposal', () => {
+  it.each([
+    ['nothing', {}, null],
+    [
+      'the campus, in its words',
+      { bolehMengajukan: false, alasan: 'SKS kurang.' },
+      { kind: 'campus', text: 'SKS kurang.' },
+    ],
+    ['a permission that is not told', { bolehMengajukan: null }, { kind: 'refused' }],
+    ['a window that is not open yet', { tanggalMulai: '2026-10-23' }, { kind: 'early' }],
+    ['a window that has closed', { tanggalSelesai: '2026-10-21' }, { kind: 'closed' }],
+    ['nothing, without a window', { tanggalMulai: null, tanggalSelesai: null }, null],
+  ])('%s', (_, more, expected) => {
+    expect(obstacleOf(readProposalPrasyarat({ ...WINDOW, ...more }), NOW)).toEqual(expected)
+  })
+})
+
+describe('the examination as a calendar event', () => {
+  const EXAM = { id: '88', tanggal: '2026-11-17', jamMulai: '13.30', jamSelesai: '14.30', ruang: 'R. 210' }
+  const eventOf = (more = {}) => eventsOf(readProposalJadwal({ ...EXAM, ...more }), 'Ujian', 'Bawa naskah.')
+
+  it('has its day, its hours, its room and its note', () => {
+    expect(eventOf()).toEqual([
+      {
+        id: 'proposal-88',
+        nama: 'Ujian',
+        tanggal: '2026-11-17',
+        jam: { mulai: 810, selesai: 870 },
+        ruang: 'R. 210',
+        keterangan: 'Bawa naskah.',
+      },
+    ])
+  })
+
+  it('takes an hour where the end is not known, the whole day where no hour is, and none without a day', () => {
+    expect(eventOf({ jamSelesai: null })[0]?.jam).toEqual({ mulai: 810, selesai: 870 })
+    expect(eventOf({ jamMulai: null, jamSelesai: null })[0]?.jam).toBeNull()
+    expect(eventOf({ tanggal: null })).toEqual([])
+  })
+})
+
+it.each([
+  ['nothing at all', {}, false],
+  ['a permission without lecturers', { bolehMengajukan: true, calonPembimbing: null }, false],
+  ['a permission with lecturers', { bolehMengajukan: true, calonPembimbing: [{ id: '1' }] }, true],
+  ['a refusal without lecturers', { bolehMengajukan: false, alasan: 'SKS kurang.' }, true],
+  ['conditions alone', { syarat: [{ kode: 'sks' }] }, true],
+])('reads the rules of an answer with %s: %s', (_, answer, isKnown) => {
+  expect(readRules(readProposalPrasyarat(answer)) !== null).toBe(isKnown)
+})

@@ -1,0 +1,94 @@
+import type { UjianKalender } from '#domain/jadwal/ics.ts'
+import { toSpan } from '#domain/jadwal/span.ts'
+import { faseOf, toJendela } from '#domain/jendela/jendela.ts'
+import type { Proposal, ProposalJadwal, ProposalPrasyarat } from '#generated/client/proposal/readers.ts'
+
+/** A step of a proposal, as the timeline shows it. */
+export interface ProposalStep {
+  /** again: a rejected proposal is changed and handed in again; unknown: a status that the contract does not name. */
+  key: 'draft' | 'submitted' | 'again' | 'guidance' | 'exam' | 'revision' | 'passed' | 'unknown'
+  state: 'done' | 'now' | 'later' | 'stopped' | 'unknown'
+}
+
+/** Steps in their order, each with the status that makes it the present one; a rejected proposal stands beside them. */
+const STEPS = [
+  { of: 'draft', key: 'draft' },
+  { of: 'diajukan', key: 'submitted' },
+  { of: 'bimbingan', key: 'guidance' },
+  { of: 'dijadwalkan', key: 'exam' },
+  { of: 'revisi', key: 'revision' },
+  { of: 'lulus', key: 'passed' },
+] as const
+
+type Steps = Pick<Proposal, 'status' | 'batasRevisi'>
+
+/**
+ * Returns the steps of a proposal: written, handed in, guided, examined, revised where the campus asks for a revision, passed.
+ * The decision stops a rejected one. Of a status that nobody knows only that status is shown.
+ */
+export const stepsOf = ({ status, batasRevisi }: Steps): readonly ProposalStep[] => {
+  if (status === 'ditolak')
+    return [
+      { key: 'draft', state: 'done' },
+      { key: 'submitted', state: 'stopped' },
+      { key: 'again', state: 'now' },
+    ]
+  const place = STEPS.findIndex(({ of }) => of === status)
+  if (place === -1) return [{ key: 'unknown', state: 'unknown' }]
+  return STEPS.flatMap(({ key }, index) => {
+    if (key === 'revision' && status !== 'revisi' && batasRevisi === null) return []
+    const state = index < place || status === 'lulus' ? 'done' : index === place ? 'now' : 'later'
+    return [{ key, state } as const]
+  })
+}
+
+/** Returns whether a proposal is guided or has been: its records are asked for. */
+export const isGuided = ({ status }: Pick<Proposal, 'status'>): boolean =>
+  ['bimbingan', 'dijadwalkan', 'revisi', 'lulus'].includes(status)
+
+/** Returns whether every needed meeting was held; null where the numbers are not told. */
+export const isGuidanceDone = ({
+  jumlahBimbingan,
+  minimalBimbingan,
+}: Pick<Proposal, 'jumlahBimbingan' | 'minimalBimbingan'>): boolean | null =>
+  jumlahBimbingan === null || minimalBimbingan === null ? null : jumlahBimbingan >= minimalBimbingan
+
+/**
+ * Returns the rules of a proposal; null where the answer says nothing of them, or allows a proposal without a lecturer who could
+ * be chosen.
+ */
+export const readRules = (of: ProposalPrasyarat): ProposalPrasyarat | null => {
+  const { bolehMengajukan, alasan, tanggalSelesai, syarat, calonPembimbing } = of
+  if (calonPembimbing.length === 0 && bolehMengajukan === true) return null
+  const isTold = bolehMengajukan !== null || alasan !== '' || tanggalSelesai !== null
+  return isTold || syarat.length > 0 || calonPembimbing.length > 0 ? of : null
+}
+
+/** Obstacle to handing in; campus: in the words of the campus. */
+export type Obstacle = { kind: 'campus'; text: string } | { kind: 'closed' | 'early' | 'refused' }
+
+/**
+ * Returns what stands against a new proposal, or null. The words of the campus win; a permission that it does not tell counts
+ * against the student.
+ * @param nowMs by the gateway's clock
+ */
+export const obstacleOf = (prasyarat: ProposalPrasyarat, nowMs: number): Obstacle | null => {
+  const { bolehMengajukan, alasan } = prasyarat
+  if (bolehMengajukan !== true && alasan !== '') return { kind: 'campus', text: alasan }
+  const fase = faseOf(toJendela(prasyarat), nowMs)
+  if (fase === 'before') return { kind: 'early' }
+  if (fase === 'after') return { kind: 'closed' }
+  return bolehMengajukan === true ? null : { kind: 'refused' }
+}
+
+/** Minutes that an examination without a known end takes in a calendar. */
+const USUAL_MINUTES = 60
+
+/** Returns the examination as a calendar event; none without a day. @param nama title of the event */
+export const eventsOf = (jadwal: ProposalJadwal, nama: string, note: string): UjianKalender[] => {
+  const { id, tanggal, jamMulai, jamSelesai, ruang } = jadwal
+  if (tanggal === null) return []
+  const start = toSpan(jamMulai, jamSelesai) ?? toSpan(jamMulai, '24.00')
+  const jam = start && jamSelesai === '' ? { ...start, selesai: start.mulai + USUAL_MINUTES } : start
+  return [{ id: `proposal-${id}`, nama, tanggal, jam, ruang, keterangan: note }]
+}

@@ -1,0 +1,42 @@
+import type { LoadRequests } from '#domain/kunjungan/requests.ts'
+import type { LoadPendingChecks } from '#kit/action/action.ts'
+import { withTexts } from '#shared/i18n/i18n.ts'
+import type { Screen } from '#shared/screen.ts'
+
+export const screens: Screen[] = [
+  {
+    path: '/proposal',
+    layout: 'main',
+    title: 'title',
+    search: 'proposal, ujian proposal, seminar proposal, research proposal',
+    loadPage: async () => (await withTexts(import('./proposal-page.tsx'), 'studi-akhir')).ProposalPage,
+  },
+  {
+    path: '/proposal/tambah',
+    layout: 'main',
+    title: 'add.title',
+    search: 'proposal baru, tulis proposal, new proposal',
+    loadPage: async () => (await withTexts(import('./add-page.tsx'), 'studi-akhir')).AddPage,
+  },
+  {
+    path: '/proposal/:id',
+    layout: 'main',
+    title: 'title',
+    loadPage: async () => (await withTexts(import('./detail-page.tsx'), 'studi-akhir')).DetailPage,
+  },
+  {
+    path: '/proposal/:id/bimbingan/:idBimbingan?',
+    layout: 'main',
+    title: 'guidance.title',
+    loadPage: async () => (await withTexts(import('./meeting-page.tsx'), 'studi-akhir', 'cetak')).MeetingPage,
+  },
+]
+
+/** Writes that an earlier page may have sent; the shell checks their outcome on any screen (ADR 17). */
+export const pendingChecks: LoadPendingChecks = async () => {
+  const { ajukanProposal, tulisProposal } = await import('./proposal-actions.ts')
+  return [tulisProposal, ajukanProposal]
+}
+
+/** Requests whose decision the dashboard tells of (ADR 28). */
+export const requests: LoadRequests = async () => (await import('./own-requests.ts')).ownRequests

@@ -1,0 +1,61 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { Kontak } from '#domain/kampus/kontak.tsx'
+import type { ProposalPrasyarat } from '#generated/client/proposal/readers.ts'
+import { useReason } from '#kit/action/use-reason.ts'
+import { Until } from '#kit/jendela/until.tsx'
+import { formatTanggal } from '#shared/format/tanggal.ts'
+import { useNowMs } from '#shared/time/use-campus-clock.ts'
+import { ActionButton } from '#shared/ui/button/action-button.tsx'
+import { buttonClass } from '#shared/ui/button/button-class.ts'
+import type { Reason } from '#shared/ui/overlay/why-not.tsx'
+import styles from '../studi-akhir.module.css'
+import { obstacleOf } from './proposal.ts'
+
+/** Returns why no proposal can be written now, in words; null where one can. */
+export const useObstacle = (of: ProposalPrasyarat): Reason | null => {
+  const { t, i18n } = useTranslation('proposal')
+  const obstacle = obstacleOf(of, useNowMs())
+  if (obstacle === null) return null
+  if (obstacle.kind === 'campus') return { text: obstacle.text }
+  const days = {
+    mulai: formatTanggal(of.tanggalMulai, i18n.language),
+    selesai: formatTanggal(of.tanggalSelesai, i18n.language),
+  }
+  return { text: t(`why.${obstacle.kind}`, days), next: obstacle.kind === 'refused' ? <Kontak /> : null }
+}
+
+/** The period of submission and how many proposals there may be. */
+export const Window = ({ of: { tanggalSelesai, maksimalUsulan } }: { of: ProposalPrasyarat }) => {
+  const { t } = useTranslation('proposal')
+  return (
+    <div className={styles.minor}>
+      {tanggalSelesai === null ? null : (
+        <p>
+          <span>{`${t('window')}: `}</span>
+          <Until value={tanggalSelesai} />
+        </p>
+      )}
+      {maksimalUsulan === null ? null : <p>{t('most', { count: maksimalUsulan })}</p>}
+    </div>
+  )
+}
+
+/** The way to the form, or why there is none now. */
+export const StartProposal = ({ of }: { of: ProposalPrasyarat }) => {
+  const { t } = useTranslation('proposal')
+  const reason = useReason({ assumed: t('add.assumed'), own: useObstacle(of) })
+  if (reason)
+    return (
+      <ActionButton look="main" reason={reason}>
+        {t('add')}
+      </ActionButton>
+    )
+  return (
+    <div>
+      <Link className={buttonClass('main')} to="/proposal/tambah">
+        {t('add')}
+      </Link>
+    </div>
+  )
+}

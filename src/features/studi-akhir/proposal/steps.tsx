@@ -1,0 +1,106 @@
+import { useTranslation } from 'react-i18next'
+import { kodeText } from '#domain/kode/kode-text.ts'
+import type { Proposal, ProposalJadwal } from '#generated/client/proposal/readers.ts'
+import type { Step } from '#kit/timeline/timeline.tsx'
+import { formatAngka } from '#shared/format/desimal.ts'
+import { writtenMomenText } from '#shared/format/momen.ts'
+import { formatTanggal } from '#shared/format/tanggal.ts'
+import { joined } from '#shared/text/joined.ts'
+import { dayOf } from '#shared/time/campus-time.ts'
+import { useNowMs } from '#shared/time/use-campus-clock.ts'
+import { hoursText } from '../hours.ts'
+import { isGuidanceDone, type ProposalStep, stepsOf } from './proposal.ts'
+
+/** Day, hour and room of an examination, in one line; '' where nothing is known. */
+export const useExamLine = () => {
+  const { i18n } = useTranslation('proposal')
+  return ({ tanggal, jamMulai, ruang }: Pick<ProposalJadwal, 'tanggal' | 'jamMulai' | 'ruang'>): string =>
+    joined(formatTanggal(tanggal, i18n.language, 'weekday'), hoursText({ jamMulai }, i18n.language), ruang)
+}
+
+/** The mark of a proposal; '' before there is one. */
+export const useMark = () => {
+  const { i18n } = useTranslation('proposal')
+  return ({ nilai, hurufMutu }: Pick<Proposal, 'nilai' | 'hurufMutu'>): string =>
+    joined(nilai === null ? '' : formatAngka(nilai, i18n.language), hurufMutu)
+}
+
+type Words = Omit<Step, 'key' | 'state'>
+
+interface Known {
+  of: Proposal
+  /** The examination, where it is set and known. */
+  jadwal: ProposalJadwal | undefined
+  /** Last day of the submission period, where it is known. */
+  tutup: string | null
+  /** A record waits for the answer of a supervisor. */
+  isWaiting: boolean
+}
+
+/** Actor of the guidance: the programme once every meeting was held, the supervisor while a record waits, else the student. */
+const useGuidanceWords = (of: Proposal, isWaiting: boolean): Words => {
+  const { t } = useTranslation('proposal')
+  const { status, jumlahBimbingan: held, minimalBimbingan: needed } = of
+  const isHeld = isGuidanceDone(of) === true
+  const who = isHeld ? t('head') : isWaiting ? t('supervisor') : ''
+  return {
+    title: t('step.guidance'),
+    aside: held !== null && needed !== null ? t('held', { held, needed }) : null,
+    ...(status === 'bimbingan' && { isYours: who === '', who }),
+  }
+}
+
+/** Day and place of the examination; before it the student hands the manuscript over, afterwards the examiners decide. */
+const useExamWords = (of: Proposal, jadwal: ProposalJadwal | undefined): Words => {
+  const { t } = useTranslation('proposal')
+  const today = dayOf(useNowMs())
+  const examLine = useExamLine()
+  const mark = useMark()(of)
+  const isOver = jadwal?.tanggal != null && jadwal.tanggal < today
+  return {
+    title: t('step.exam'),
+    aside: mark || null,
+    note: jadwal ? examLine(jadwal) : '',
+    ...(of.status === 'dijadwalkan' && {
+      isYours: !isOver,
+      who: isOver ? t('examiners') : '',
+      until: isOver ? null : (jadwal?.batasNaskah ?? null),
+    }),
+  }
+}
+
+/** Titles, moments, who acts and until when, of the steps of a proposal. */
+export const useProposalSteps = ({ of, jadwal, tutup, isWaiting }: Known): Step[] => {
+  const { t, i18n } = useTranslation('proposal')
+  const momentOf = (value: string | null) => {
+    const moment = writtenMomenText(value, i18n.language)
+    return moment ? t('moment', moment) : ''
+  }
+  const { status } = of
+  const guidance = useGuidanceWords(of, isWaiting)
+  const exam = useExamWords(of, jadwal)
+  const words: Record<ProposalStep['key'], Words> = {
+    draft: { title: t('step.draft'), ...(status === 'draft' && { isYours: true, until: tutup }) },
+    submitted: {
+      title: t(status === 'ditolak' ? 'step.rejected' : 'step.submitted'),
+      note: joined(
+        momentOf(of.tanggalPengajuan),
+        of.tanggalDisetujui ? t('accepted', { pada: momentOf(of.tanggalDisetujui) }) : '',
+      ),
+      who: status === 'diajukan' ? t('head') : '',
+      reason: of.catatan,
+    },
+    again: { title: t('step.again'), isYours: true, until: tutup },
+    guidance,
+    exam,
+    revision: {
+      title: t('step.revision'),
+      isYours: status === 'revisi',
+      until: of.batasRevisi,
+      note: status === 'revisi' ? t('revision.where') : formatTanggal(of.batasRevisi, i18n.language),
+    },
+    passed: { title: t('step.passed') },
+    unknown: { title: kodeText('statusPengajuan', status) || of.tahap || '–', note: of.tahap },
+  }
+  return stepsOf(of).map((step) => ({ ...step, ...words[step.key] }))
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next'
+import type { TahapanStudiAkhir } from '#generated/client/umum/readers.ts'
+import { Items } from '#kit/list/items.tsx'
+import { formatTanggal } from '#shared/format/tanggal.ts'
+import { Tag } from '#shared/ui/look/tag.tsx'
+import { present } from '#shared/wire/readers.ts'
+import styles from './studi-akhir.module.css'
+
+const Row = ({ of }: { of: TahapanStudiAkhir }) => {
+  const { t, i18n } = useTranslation('studi-akhir')
+  const [from, to] = [of.tanggalMulai, of.tanggalSelesai].map((day) => formatTanggal(day, i18n.language))
+  return (
+    <div className={styles.line}>
+      <div>
+        <b className={styles.name}>{of.nama || '–'}</b>
+        <p className={styles.minor}>{from && to ? t('schedule.range', { from, to }) : from || to || '–'}</p>
+      </div>
+      {of.isAktif === true ? <Tag tone="accent">{t('schedule.now')}</Tag> : null}
+    </div>
+  )
+}
+
+/** The steps of a schedule in the campus's words. Renders nothing for none. */
+export const Schedule = ({ tahapan }: { tahapan: readonly (TahapanStudiAkhir | null)[] }) => {
+  const rows = present(tahapan)
+  return rows.length === 0 ? null : (
+    <Items rows={rows} idOf={({ nama }) => nama}>
+      {(row) => <Row of={row} />}
+    </Items>
+  )
+}

@@ -1,0 +1,165 @@
+import { describe, expect, test } from 'vitest'
+import { readLabelPembimbing } from '#generated/client/tugas-akhir/readers.ts'
+import { readCalonPembimbing, readPembimbingStudiAkhir, readTahapanStudiAkhir } from '#generated/client/umum/readers.ts'
+import { progressOf, recordState } from './guidance/guidance.ts'
+import { hoursText } from './hours.ts'
+import { hasRepeats } from './keywords.ts'
+import { inOrder, roleOf } from './people.tsx'
+import {
+  checkSupervisors,
+  refusedSupervisor,
+  rolesOf,
+  startSupervisors,
+  supervisorFields,
+  supervisorsOf,
+} from './supervisors.ts'
+import { endOfTahapan } from './tahapan.ts'
+
+const label = (urutan: number | null, name: string, wajib: boolean | null = true) =>
+  readLabelPembimbing({ urutan, label: name, wajib })
+const person = (urutan: number | null, id: string, own = '') =>
+  readPembimbingStudiAkhir({ urutan, id, nama: `Dosen ${id}`, label: own })
+const candidate = (id: string, sisaKuota: number | null) =>
+  readCalonPembimbing({ id, nama: `Dosen ${id}`, keahlian: 'Basis data', sisaKuota })
+const t = (key: string, values: Record<string, unknown> = {}) => [key, ...Object.values(values)].join(' ')
+
+describe('the role of a person', () => {
+  test.each([
+    [
+      'the label of the campus for its place',
+      person(2, 'a', 'Pendamping'),
+      [label(2, 'Pembimbing II')],
+      'Pembimbing II',
+    ],
+    ['the own label without one of the campus', person(3, 'a', 'Penguji'), [label(2, 'Pembimbing II')], 'Penguji'],
+    ['the own label where the place is unknown', person(null, 'a', 'Penguji'), [label(null, 'Ketua')], 'Penguji'],
+    ['nothing where nobody names it', person(1, 'a'), [], ''],
+  ])('is %s', (_, of, labels, expected) => {
+    expect(roleOf(of, labels)).toBe(expected)
+  })
+
+  test('orders people, those without a place last', () => {
+    const people = inOrder([person(null, 'z'), person(2, 'b'), null, person(1, 'a')])
+    expect(people.map(({ id }) => id)).toEqual(['a', 'b', 'z'])
+  })
+})
+
+describe('the roles to choose a lecturer for', () => {
+  test.each([
+    [
+      'labels in their order',
+      [label(2, 'II', false), label(1, 'I')],
+      null,
+      [
+        [1, 'I', true],
+        [2, 'II', false],
+      ],
+    ],
+    ['as many as the rules say', [label(1, 'I'), label(2, 'II')], 1, [[1, 'I', true]]],
+    ['unknown obligation is not required', [label(1, 'I', null)], null, [[1, 'I', false]]],
+    [
+      'without labels the number of the rules',
+      [],
+      2,
+      [
+        [1, '', true],
+        [2, '', true],
+      ],
+    ],
+    ['without anything one', [], null, [[1, '', true]]],
+  ])('%s', (_, labels, count, expected) => {
+    expect(rolesOf(labels, count).map(({ urutan, label: name, isRequired }) => [urutan, name, isRequired])).toEqual(
+      expected,
+    )
+  })
+})
+
+describe('the choice of lecturers', () => {
+  const roles = rolesOf([label(1, 'I'), label(2, 'II', false)], null)
+  const candidates = [candidate('a', 2), candidate('b', 0), candidate('c', null)]
+
+  test('closes a lecturer without quota and says why, unless the work has this lecturer already', () => {
+    const [first] = supervisorFields({ roles, candidates, t })
+    expect(first).toMatchObject({ kind: 'choice', labelText: 'I', required: true, closed: ['b'] })
+    expect(first?.kind === 'choice' && first.choices.map(({ nama }) => nama)).toEqual([
+      'Dosen a · Basis data · supervisor.left 2',
+      'Dosen b · Basis data · supervisor.full',
+      'Dosen c · Basis data',
+    ])
+    const [again] = supervisorFields({ roles, candidates, current: [person(1, 'b'), person(2, 'x')], t })
+    expect(again).toMatchObject({ closed: [] })
+    expect(again?.kind === 'choice' && again.choices.map(({ kode }) => kode)).toEqual(['a', 'b', 'c', 'x'])
+  })
+
+  test('sends the roles that are filled', () => {
+    const values = startSupervisors(roles, [person(1, 'a')])
+    expect(supervisorsOf(roles, values)).toEqual([{ urutan: 1, idDosen: 'a' }])
+  })
+
+  test('says at the second role that a lecturer has another already', () => {
+    const values = startSupervisors(roles, [person(1, 'a'), person(2, 'a')])
+    expect(Object.values(checkSupervisors(roles)(values))).toEqual([null, 'studi-akhir:supervisor.twice'])
+    expect(Object.values(checkSupervisors(roles)(startSupervisors(roles, [])))).toEqual([null, null])
+  })
+
+  test('puts a refusal at the field of the lecturer that was sent', () => {
+    const values = startSupervisors(roles, [person(2, 'a')])
+    const fields = supervisorFields({ roles, candidates, t })
+    const named = refusedSupervisor(roles)
+    expect(named('pembimbing.0', values)).toBe(fields[1]?.bodyKey)
+    expect(named('pembimbing.0.idDosen', values)).toBe(fields[1]?.bodyKey)
+    expect(named('pembimbing.1', values)).toBe('pembimbing.1')
+    expect(named('judul', values)).toBe('judul')
+  })
+})
+
+test.each([
+  [{ status: 'menunggu' }, 'waiting'],
+  [{ status: 'disetujui' }, 'approved'],
+  [{ status: 'revisi' }, 'revision'],
+  [{ status: 'constructor' }, 'unknown'],
+  [{ status: '' }, 'unknown'],
+])('a record with %o is %s', (row, state) => {
+  expect(recordState(row)).toBe(state)
+})
+
+describe('the progress of guidance', () => {
+  const work = { jumlahBimbingan: 5, minimalBimbingan: 8 }
+  test('counts the meetings that count, where the records say so', () => {
+    const list = { data: [], jumlahDisetujui: 3, minimalBimbingan: 3 }
+    expect(progressOf(list, work)).toMatchObject({ count: 3, needed: 3, isApprovedOnly: true })
+  })
+  test('counts the meetings that were held, where they do not', () => {
+    expect(progressOf(undefined, work)).toEqual({ count: 5, needed: 8, isApprovedOnly: false, waiting: 0 })
+  })
+})
+
+test.each([
+  [/bimbingan/i, '2027-01-29'],
+  [/sidang/i, null],
+])('the last day of the step %s is %s', (name, day) => {
+  const tahapan = [
+    readTahapanStudiAkhir({ nama: 'Bimbingan skripsi', tanggalSelesai: '2027-01-29' }),
+    readTahapanStudiAkhir({ nama: 'Sidang usulan', tanggalSelesai: null }),
+  ]
+  expect(endOfTahapan(tahapan, name)).toBe(day)
+})
+
+test.each([
+  [{ jamMulai: '13.30', jamSelesai: '14.30' }, 'id', '13.30–14.30 WIB'],
+  [{ jamMulai: '13:30', jamSelesai: '14:30' }, 'en', '13:30–14:30 WIB'],
+  [{ jamMulai: '13.30', jamSelesai: '' }, 'en', '13:30 WIB'],
+  [{ jamMulai: 'sore', jamSelesai: '' }, 'id', 'sore'],
+  [{ jamMulai: '' }, 'id', ''],
+])('writes the hours %o in the language %s', (of, language, words) => {
+  expect(hoursText(of, language)).toBe(words)
+})
+
+test.each([
+  [['presensi', 'kode', ' Presensi ', '', ''], true],
+  [['presensi', 'kode', '', ''], false],
+  [[], false],
+  [undefined, false],
+])('says of the keywords %o whether one is there twice', (words, expected) => {
+  expect(hasRepeats(words)).toBe(expected)
+})

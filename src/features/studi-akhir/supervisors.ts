@@ -1,0 +1,128 @@
+import type { LabelPembimbing } from '#generated/client/tugas-akhir/readers.ts'
+import type { CalonPembimbing, PembimbingStudiAkhir } from '#generated/client/umum/readers.ts'
+import { PilihanPembimbing } from '#generated/models/pilihanPembimbing.zod.ts'
+import { type Field, type FieldValues, fieldsOf } from '#kit/form/field.ts'
+import type { Check } from '#kit/form/judge.ts'
+import { joined } from '#shared/text/joined.ts'
+import { present, text } from '#shared/wire/readers.ts'
+
+/** A role for which the student chooses a lecturer. */
+export interface Role {
+  /** Place of the role, from 1. */
+  urutan: number
+  /** Name of the role in the campus's words; '' where it has none. */
+  label: string
+  isRequired: boolean
+}
+
+/**
+ * Returns the roles in their order.
+ * @param labels role names of the campus; a role of unknown obligation may stay empty, because the gateway decides
+ * @param count number of supervisors of the rules: without labels each of them is required
+ */
+export const rolesOf = (labels: readonly (LabelPembimbing | null)[], count: number | null): Role[] => {
+  const named = present(labels).flatMap(({ urutan, label, wajib }) =>
+    urutan === null || urutan < 1 ? [] : [{ urutan, label, isRequired: wajib === true }],
+  )
+  const roles =
+    named.length > 0
+      ? named.slice(0, count === null ? named.length : Math.max(count, 1))
+      : Array.from({ length: Math.max(count ?? 1, 1) }, (_, place) => ({
+          urutan: place + 1,
+          label: '',
+          isRequired: true,
+        }))
+  return roles.toSorted((one, other) => one.urutan - other.urutan)
+}
+
+const prefixOf = ({ urutan }: Pick<Role, 'urutan'>): string => `pembimbing-${urutan}-`
+const nameOf = (role: Pick<Role, 'urutan'>): string => `${prefixOf(role)}idDosen`
+
+/** Returns whether a lecturer takes no more students; an unknown quota leaves it to the gateway. */
+export const isFull = ({ sisaKuota }: CalonPembimbing): boolean => sisaKuota !== null && sisaKuota <= 0
+
+interface Choice {
+  roles: readonly Role[]
+  candidates: readonly (CalonPembimbing | null)[]
+  /** Lecturers that the work has already: they stay selectable without quota, and when they are no candidates any more. */
+  current?: readonly (PembimbingStudiAkhir | null)[]
+  /** Of the namespace `studi-akhir`. */
+  t: (key: string, values?: Record<string, unknown>) => string
+}
+
+/** Returns one field a role: the lecturers who may be chosen, with their expertise and the students they can still take. */
+export const supervisorFields = ({ roles, candidates, current = [], t }: Choice): Field[] => {
+  const known = present(candidates).filter(({ id }) => id !== '')
+  const held = present(current).filter(({ id }) => id !== '')
+  const others = held.filter((one) => known.every(({ id }) => id !== one.id))
+  const isHeld = ({ id }: { id: string }): boolean => held.some((one) => one.id === id)
+  const choices = [
+    ...known.map((one) => ({
+      kode: one.id,
+      nama: joined(
+        one.nama || one.id,
+        one.keahlian,
+        isFull(one)
+          ? t('supervisor.full')
+          : one.sisaKuota === null
+            ? ''
+            : t('supervisor.left', { count: one.sisaKuota }),
+      ),
+    })),
+    ...others.map(({ id, nama }) => ({ kode: id, nama: nama || id })),
+  ]
+  const closed = known.filter((one) => isFull(one) && !isHeld(one)).map(({ id }) => id)
+  return roles.flatMap((role) =>
+    fieldsOf(
+      PilihanPembimbing,
+      {
+        idDosen: {
+          ...{ kind: 'choice', look: 'select', choices, closed, wide: true, required: role.isRequired },
+          labelText: role.label || t('supervisor.role', { urutan: role.urutan }),
+        },
+      },
+      prefixOf(role),
+    ).map((field) => ({ ...field, bodyKey: field.name })),
+  )
+}
+
+/** Returns what the supervisor fields begin with. */
+export const startSupervisors = (
+  roles: readonly Role[],
+  current: readonly (PembimbingStudiAkhir | null)[],
+): FieldValues =>
+  Object.fromEntries(
+    roles.map((role) => [nameOf(role), present(current).find(({ urutan }) => urutan === role.urutan)?.id ?? '']),
+  )
+
+/** Returns the lecturers that the form holds, for the body; roles left empty are not sent. */
+export const supervisorsOf = (roles: readonly Role[], values: FieldValues): PilihanPembimbing[] =>
+  roles.flatMap((role) => {
+    const idDosen = text(values[nameOf(role)])
+    return idDosen === '' ? [] : [{ urutan: role.urutan, idDosen }]
+  })
+
+/** Returns the rule that no lecturer has two roles; the sentence stands at the second of them. */
+export const checkSupervisors =
+  (roles: readonly Role[]): Check =>
+  (values) => {
+    const chosen = roles.map((role) => text(values[nameOf(role)]))
+    return Object.fromEntries(
+      roles.map((role, place) => {
+        const isTwice = chosen[place] !== '' && chosen.indexOf(chosen[place] ?? '') < place
+        return [nameOf(role), isTwice ? 'studi-akhir:supervisor.twice' : null]
+      }),
+    )
+  }
+
+/**
+ * Returns the field that a refusal such as 'pembimbing.0' or 'pembimbing.1.idDosen' is about, for `refusedPath` of a form.
+ * Places count from 0 among the lecturers that were sent; any other path stays as it is.
+ */
+export const refusedSupervisor =
+  (roles: readonly Role[]) =>
+  (path: string, values: FieldValues): string => {
+    const place = /^pembimbing\.(\d+)(?:\.|$)/.exec(path)?.[1]
+    const sent = place === undefined ? undefined : supervisorsOf(roles, values)[Number(place)]
+    return sent ? nameOf(sent) : path
+  }

@@ -1,0 +1,77 @@
+import { useTranslation } from 'react-i18next'
+import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
+import type { Sidang } from '#generated/client/sidang/readers.ts'
+import { ActionArea } from '#kit/action/action-area.tsx'
+import { useAction } from '#kit/action/use-action.tsx'
+import { EventFileButton } from '#kit/jadwal/event-file-button.tsx'
+import { momenText } from '#shared/format/momen.ts'
+import { useNowMs } from '#shared/time/use-campus-clock.ts'
+import { ActionButton } from '#shared/ui/button/action-button.tsx'
+import { Notice } from '#shared/ui/look/notice.tsx'
+import { showToast } from '#shared/ui/overlay/toast.ts'
+import styles from '../studi-akhir.module.css'
+import { approveAttendance } from './defence-actions.ts'
+import { type AttendanceRule, attendanceEnd, attendanceOf, eventsOf } from './final-project.ts'
+import { defenceName } from './step-words.ts'
+
+interface Props {
+  of: Sidang
+  rule: AttendanceRule
+}
+
+/** The way to approve the day of a defence; nothing where there is nothing to approve. */
+const Approve = ({ of, rule }: Props) => {
+  const { t, i18n } = useTranslation('tugas-akhir')
+  const nowMs = useNowMs()
+  const attendance = attendanceOf(of, rule, nowMs)
+  const end = attendanceEnd(of, rule)
+  const place = { idMahasiswa: useIdMahasiswa(), idSidang: of.id }
+  const name = defenceName(of, t)
+  const late = end === null ? '' : t('approve.late', momenText(end, i18n.language, 'weekday'))
+  const action = useAction(approveAttendance, {
+    place,
+    isOffered: attendance === 'open',
+    reason: { assumed: t('approve.assumed'), own: attendance === 'late' ? { text: late } : null },
+    confirm: () => <p>{t('approve.question', { name })}</p>,
+    labels: { confirmLabel: t('approve'), cancelLabel: t('approve.back') },
+    queued: t('approve.queued'),
+    onDone: (how) => how === 'answered' && showToast(t('approve.done')),
+  })
+  if (attendance === 'approved') return <Notice tone="ok">{t('approve.approved')}</Notice>
+  if (attendance === 'none') return null
+  return (
+    <ActionArea of={action}>
+      <div>
+        <ActionButton look="main" reason={action.reason} pending={action.isPending} onClick={() => action.ask(place)}>
+          {t('approve')}
+        </ActionButton>
+      </div>
+    </ActionArea>
+  )
+}
+
+/** The attendance of a scheduled defence, and its day and deadline as calendar files. */
+export const Attendance = ({ of, rule }: Props) => {
+  const { t } = useTranslation('tugas-akhir')
+  const nowMs = useNowMs()
+  const name = defenceName(of, t)
+  const { day, deadline } = eventsOf(of, rule, { defence: name, deadline: t('approve.event', { name }) }, nowMs)
+  return (
+    <div className={styles.stack}>
+      <Approve of={of} rule={rule} />
+      {day.length > 0 ? (
+        <div className={styles.actions}>
+          <EventFileButton look="quiet" title={name} label={t('calendar.day')} events={day} />
+          {deadline.length > 0 ? (
+            <EventFileButton
+              look="quiet"
+              title={t('approve.event', { name })}
+              label={t('calendar.deadline')}
+              events={deadline}
+            />
+          ) : null}
+        </div>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import i18next from 'i18next'
+import { sendWrite } from '#gateway/call/send-write.ts'
+import { askAnew } from '#gateway/query/ask-anew.ts'
+import type { Sidang } from '#generated/client/sidang/readers.ts'
+import {
+  getApproveKehadiranSidangMutationOptions,
+  getCreateSidangMutationOptions,
+} from '#generated/client/sidang/sidang.ts'
+import type { CreateSidangBody } from '#generated/models/sidang/createSidangBody.zod.ts'
+import type { Action } from '#kit/action/action.ts'
+import { onceByList } from '#kit/action/once-by-list.ts'
+import { isRunning } from './final-project.ts'
+import { defencesQuery } from './queries.ts'
+
+/** A request for a defence of one proposal. */
+export interface RequestDefence {
+  idMahasiswa: string
+  usulanId: string
+  data: CreateSidangBody
+}
+
+/** Name of the draft of a request. */
+export const defenceDraft = (usulanId: string): string => `sidang-${usulanId}`
+
+/** Requests a defence, once: sent twice it would stand twice. */
+export const requestDefence = {
+  operation: 'createSidang',
+  describe: () => i18next.t('tugas-akhir:request.label'),
+  send: ({ idMahasiswa, data }, { client }) =>
+    sendWrite(client, getCreateSidangMutationOptions, { data, params: { idMahasiswa } }),
+  ...onceByList<RequestDefence, Sidang>({
+    list: ({ client, idMahasiswa }) => askAnew(client, defencesQuery(idMahasiswa)),
+    idOf: ({ id }) => id,
+    same: {
+      sent: ({ data: { usulanId, jenisSidang } }) => [usulanId, jenisSidang],
+      row: ({ usulanId, jenisSidang }) => [usulanId, jenisSidang],
+    },
+    draft: ({ usulanId }) => defenceDraft(usulanId),
+    precheck: (rows, isSame) =>
+      rows.some((row) => isSame(row) && isRunning(row)) ? i18next.t('tugas-akhir:request.already') : null,
+  }),
+} satisfies Action<RequestDefence>
+
+/** The attendance of one defence. */
+export interface ApproveAttendance {
+  idMahasiswa: string
+  idSidang: string
+}
+
+/** Approves the day of a defence. */
+export const approveAttendance = {
+  operation: 'approveKehadiranSidang',
+  describe: () => i18next.t('tugas-akhir:approve.label'),
+  send: ({ idMahasiswa, idSidang }, { client }) =>
+    sendWrite(client, getApproveKehadiranSidangMutationOptions, { idSidang, params: { idMahasiswa } }),
+} satisfies Action<ApproveAttendance>

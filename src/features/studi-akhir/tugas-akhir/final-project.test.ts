@@ -1,0 +1,203 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest'
+import { readAturanSidang, readSidang } from '#generated/client/sidang/readers.ts'
+import { readUsulanTugasAkhir } from '#generated/client/tugas-akhir/readers.ts'
+import {
+  addedWork,
+  attendanceEnd,
+  attendanceOf,
+  defenceState,
+  eventsOf,
+  firstTrack,
+  guidedWorks,
+  presentStep,
+  stepsOf,
+  type WorkFacts,
+  workIdOf,
+  workState,
+} from './final-project.ts'
+
+const NOW = Date.parse('2026-10-22T14:05:00+07:00')
+const work = (status: unknown, more = {}) => readUsulanTugasAkhir({ id: '412', judul: 'Presensi', status, ...more })
+const defence = (status: unknown, more = {}) =>
+  readSidang({ id: '71', usulanId: '412', jenisSidang: 'usulan', status, ...more })
+const DAY = { tanggal: '2026-11-24', jamMulai: '13.30', jamSelesai: '14.30' }
+const scheduled = (more = {}) => defence('dijadwalkan', { ...DAY, ...more })
+const rule = (jenisSidang = 'usulan') => readAturanSidang({ jenisSidang, nama: 'Sidang' })
+
+const facts = (more: Partial<WorkFacts> = {}): WorkFacts => ({
+  defences: [],
+  guidance: { count: 0, needed: 3, waiting: 0 },
+  rule: null,
+  attendance: { wajib: true, batasJam: 48 },
+  proposalEnd: '2026-11-13',
+  guidanceEnd: '2027-01-29',
+  requestEnd: '2026-12-04',
+  ...more,
+})
+const DONE = { count: 3, needed: 3, waiting: 0 }
+
+/** Each step as 'kind state actor until', without what is not there. */
+const told = (of: ReturnType<typeof work>, known: WorkFacts, nowMs = NOW) =>
+  stepsOf(of, known, nowMs).map(({ kind, state, actor, until }) =>
+    [kind, state, actor, typeof until === 'number' ? new Date(until).toISOString() : until].filter(Boolean).join(' '),
+  )
+
+describe('the steps of a final project', () => {
+  it.each([
+    ['draft', ['proposal now you 2026-11-13', 'end later']],
+    ['diajukan', ['proposal now programme', 'end later']],
+    ['ditolak', ['proposal stopped you']],
+    ['Diparkir', ['proposal unknown']],
+    [null, ['proposal unknown']],
+    ['disetujui', ['proposal done', 'guidance now you 2027-01-29', 'end later']],
+    ['selesai', ['proposal done', 'guidance done', 'end done']],
+  ])('%s, without anything else', (status, expected) => {
+    expect(told(work(status), facts())).toEqual(expected)
+  })
+
+  it('wait for the supervisor while a record waits for an answer', () => {
+    expect(told(work('disetujui'), facts({ guidance: { count: 2, needed: 3, waiting: 1 } }))[1]).toBe(
+      'guidance now supervisor 2027-01-29',
+    )
+  })
+
+  it('do not count meetings as complete while nobody says how many are needed', () => {
+    expect(told(work('disetujui'), facts({ guidance: { count: 9, needed: null, waiting: 0 } }))[1]).toMatch(
+      /^guidance now/,
+    )
+  })
+
+  it.each([
+    ['later', { count: 2, needed: 3, waiting: 0 }, 'request later 2026-12-04'],
+    ['now', DONE, 'request now you 2026-12-04'],
+  ])('tell of a defence that nobody has asked for by its rule: %s', (_, guidance, expected) => {
+    expect(told(work('disetujui'), facts({ guidance, rule: rule() }))).toContain(expected)
+  })
+
+  it.each([
+    ['the next rule is of a defence that was held', [defence('selesai', { hasil: 'Lulus' })]],
+    ['a defence runs', [defence('diajukan')]],
+  ])('tell of no further defence when %s', (_, defences) => {
+    const steps = told(work('disetujui'), facts({ guidance: DONE, rule: rule(), defences }))
+    expect(steps.filter((step) => step.startsWith('request'))).toEqual([])
+  })
+
+  it.each([
+    ['diajukan', {}, 'defence now programme'],
+    ['disetujui', {}, 'defence now programme'],
+    ['dijadwalkan', DAY, 'defence now you 2026-11-22T06:30:00.000Z'],
+    ['dijadwalkan', { ...DAY, persetujuanKehadiran: true }, 'defence now'],
+    ['selesai', { ...DAY, hasil: 'Lulus' }, 'defence done'],
+    ['selesai', { ...DAY, hasil: 'Tidak lulus' }, 'defence stopped'],
+    ['ditolak', {}, 'defence stopped'],
+    ['Ditunda', {}, 'defence unknown'],
+  ])('a defence %s %j is a step of its own', (status, more, expected) => {
+    const known = facts({ guidance: DONE, defences: [defence(status, more)] })
+    expect(told(work('disetujui'), known).slice(1)).toEqual(['guidance done', expected, 'end later'])
+  })
+
+  it('keep each defence in order, with guidance after those that are over while more is needed', () => {
+    const first = defence('selesai', { id: '62', ...DAY, hasil: 'Lulus' })
+    const missed = defence('ditolak', { id: '70' })
+    const known = facts({
+      guidance: { count: 7, needed: 8, waiting: 0 },
+      defences: [missed, first],
+      rule: rule('akhir'),
+    })
+    expect(told(work('disetujui'), known)).toEqual([
+      'proposal done',
+      'defence done',
+      'defence stopped',
+      'guidance now you 2027-01-29',
+      'request later 2026-12-04',
+      'end later',
+    ])
+  })
+
+  it.each([
+    ['2026-11-24T23:00:00+07:00', 'sidang', 'revision now you 2026-11-24'],
+    ['2026-11-25T00:00:00+07:00', 'sidang', 'revision now 2026-11-24'],
+    ['2026-11-25T09:00:00+07:00', 'selesai', 'revision done'],
+  ])('a revision at %s of a project %s', (at, status, expected) => {
+    const last = defence('selesai', { jenisSidang: 'akhir', hasil: 'Lulus dengan revisi', batasRevisi: '2026-11-24' })
+    const steps = told(work(status), facts({ guidance: DONE, defences: [last] }), Date.parse(at))
+    expect(steps.find((step) => step.startsWith('revision'))).toBe(expected)
+  })
+
+  it('have keys of their own, and one that waits', () => {
+    const steps = stepsOf(work('disetujui'), facts({ defences: [defence('ditolak'), defence('ditolak')] }), NOW)
+    expect(new Set(steps.map(({ key }) => key)).size).toBe(steps.length)
+    expect(presentStep(steps)?.kind).toBe('guidance')
+    expect(presentStep(stepsOf(work('selesai'), facts(), NOW))).toBeUndefined()
+    expect(presentStep(stepsOf(work('ditolak'), facts(), NOW))?.state).toBe('stopped')
+  })
+})
+
+describe('attendance', () => {
+  const LATE = Date.parse('2026-11-22T13:30:00+07:00')
+  it.each([
+    ['open', scheduled(), NOW, undefined],
+    ['open', scheduled(), LATE - 1, { wajib: null, batasJam: 48 }],
+    ['late', scheduled(), LATE, { wajib: true, batasJam: 48 }],
+    ['open', scheduled(), LATE, { wajib: true, batasJam: null }],
+    ['open', scheduled({ jamMulai: 'pagi' }), LATE, { wajib: true, batasJam: 48 }],
+    ['none', scheduled(), NOW, { wajib: false, batasJam: 48 }],
+    ['none', defence('diajukan'), NOW, undefined],
+    ['approved', scheduled({ persetujuanKehadiran: true }), LATE, { wajib: true, batasJam: 48 }],
+  ])('%s', (expected, of, nowMs, attendance) => {
+    expect(attendanceOf(of, attendance, nowMs)).toBe(expected)
+  })
+
+  it('ends so many hours before the defence begins, on the campus clock', () => {
+    expect(attendanceEnd(scheduled(), { wajib: true, batasJam: 48 })).toBe(LATE)
+    expect(attendanceEnd(scheduled({ jamMulai: '' }), { wajib: true, batasJam: 48 })).toBeNull()
+  })
+
+  it('gives the day and the deadline as calendar events, no deadline once it is approved', () => {
+    const names = { defence: 'Sidang usulan', deadline: 'Batas' }
+    const { day, deadline } = eventsOf(scheduled(), { wajib: true, batasJam: 48 }, names, NOW)
+    expect(day).toMatchObject([{ id: 'sidang-71', tanggal: '2026-11-24', jam: { mulai: 810, selesai: 870 } }])
+    expect(deadline).toMatchObject([{ id: 'kehadiran-71', tanggal: '2026-11-22', jam: { mulai: 780, selesai: 810 } }])
+    const approved = scheduled({ persetujuanKehadiran: true })
+    expect(eventsOf(approved, undefined, names, NOW).deadline).toEqual([])
+    expect(eventsOf(defence('diajukan'), undefined, names, NOW)).toEqual({ day: [], deadline: [] })
+  })
+})
+
+it('reads what the contract does not name as unknown', () => {
+  expect(workState(work('constructor'))).toBe('unknown')
+  expect(defenceState(defence('toString'))).toBe('unknown')
+})
+
+describe('what an address leaves out', () => {
+  const works = [
+    work('draft', { id: '420' }),
+    work('disetujui', { idSidang: '71', jalur: 'publikasi' }),
+    work('selesai', { id: '' }),
+  ]
+  it('takes the track of the newest proposal that names one, else skripsi', () => {
+    expect(firstTrack(works)).toBe('publikasi')
+    expect(firstTrack([])).toBe('skripsi')
+  })
+  it('offers approved proposals whose id can be asked for', () => {
+    expect(guidedWorks(works).map(({ id }) => id)).toEqual(['412'])
+  })
+  it('finds the proposal of a defence by its own word, else by the proposal that names it', () => {
+    expect(workIdOf(defence('selesai', { usulanId: '9' }), works)).toBe('9')
+    expect(workIdOf(defence('selesai', { usulanId: null }), works)).toBe('412')
+    expect(workIdOf(defence('selesai', { id: '', usulanId: null }), works)).toBe('')
+  })
+})
+
+describe('a proposal that was made without an id in the answer', () => {
+  const fresh = work('draft', { id: '421', judul: ' Batik ' })
+  it.each([
+    ['the new row with the title', [fresh, work('draft')], ['412'], 'Batik', '421'],
+    ['the only new row, where the gateway has changed the title', [fresh, work('draft')], ['412'], 'BATIK', '421'],
+    ['none of several without the title', [fresh, work('draft', { id: '9' })], [], 'Lain', undefined],
+    ['nothing, where no row is new', [work('draft')], ['412'], 'Presensi', undefined],
+  ])('is %s', (_, rows, before, judul, expected) => {
+    expect(addedWork(rows, before, judul)?.id).toBe(expected)
+  })
+})

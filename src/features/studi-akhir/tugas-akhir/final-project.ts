@@ -1,0 +1,280 @@
+import type { UjianKalender } from '#domain/jadwal/ics.ts'
+import { toSpan } from '#domain/jadwal/span.ts'
+import type { AturanPersetujuanKehadiran, AturanSidang, Sidang } from '#generated/client/sidang/readers.ts'
+import type { UsulanTugasAkhir } from '#generated/client/tugas-akhir/readers.ts'
+import { readNumberedId } from '#shared/text/read-numbered-id.ts'
+import { dayOf, minuteOf, momentAt } from '#shared/time/campus-time.ts'
+
+const HOUR_MS = 3_600_000
+const END_OF_DAY = '24.00'
+
+/** State of a proposal; unknown: a status that the contract does not name. */
+export type WorkState = 'draft' | 'submitted' | 'approved' | 'rejected' | 'defence' | 'finished' | 'unknown'
+
+const WORK_STATES: ReadonlyMap<string, WorkState> = new Map([
+  ['draft', 'draft'],
+  ['diajukan', 'submitted'],
+  ['disetujui', 'approved'],
+  ['ditolak', 'rejected'],
+  ['sidang', 'defence'],
+  ['selesai', 'finished'],
+])
+
+/** Returns where a proposal stands. */
+export const workState = ({ status }: Pick<UsulanTugasAkhir, 'status'>): WorkState =>
+  WORK_STATES.get(status) ?? 'unknown'
+
+/** Returns whether the student still writes the proposal: it can be changed, submitted or deleted as the gateway allows. */
+export const isOpen = (work: Pick<UsulanTugasAkhir, 'status'>): boolean =>
+  workState(work) === 'draft' || workState(work) === 'rejected'
+
+/** Returns whether a proposal was approved, so that it has guidance and defences. */
+export const isGuided = (work: Pick<UsulanTugasAkhir, 'status'>): boolean =>
+  ['approved', 'defence', 'finished'].includes(workState(work))
+
+/** State of a defence; failed: held and not passed. */
+export type DefenceState = 'requested' | 'accepted' | 'scheduled' | 'held' | 'failed' | 'rejected' | 'unknown'
+
+const DEFENCE_STATES: ReadonlyMap<string, DefenceState> = new Map([
+  ['diajukan', 'requested'],
+  ['disetujui', 'accepted'],
+  ['dijadwalkan', 'scheduled'],
+  ['selesai', 'held'],
+  ['ditolak', 'rejected'],
+])
+
+/** Returns where a defence stands. The result is text of the campus: one that begins with 'Tidak lulus' was not passed. */
+export const defenceState = ({ status, hasil }: Pick<Sidang, 'status' | 'hasil'>): DefenceState => {
+  const state = DEFENCE_STATES.get(status) ?? 'unknown'
+  return state === 'held' && /^tidak lulus/i.test(hasil) ? 'failed' : state
+}
+
+const RUNNING: readonly DefenceState[] = ['requested', 'accepted', 'scheduled', 'unknown']
+
+/** Returns whether a defence is neither over nor rejected. */
+export const isRunning = (defence: Pick<Sidang, 'status' | 'hasil'>): boolean => RUNNING.includes(defenceState(defence))
+
+/** Moment at which a defence begins, in milliseconds since 1970; null while its day or its hour is not known. */
+export const beginOf = ({ tanggal, jamMulai }: Pick<Sidang, 'tanggal' | 'jamMulai'>): number | null => {
+  const span = toSpan(jamMulai, END_OF_DAY)
+  return tanggal === null || span === null ? null : momentAt(tanggal, span.mulai)
+}
+
+/** Rule of the attendance approval; undefined while it is not known, which counts as required. */
+export type AttendanceRule = Pick<AturanPersetujuanKehadiran, 'wajib' | 'batasJam'> | undefined
+
+/** Last moment at which attendance can be approved, in milliseconds since 1970; null where it is not known. */
+export const attendanceEnd = (defence: Pick<Sidang, 'tanggal' | 'jamMulai'>, rule: AttendanceRule): number | null => {
+  const begin = beginOf(defence)
+  return begin === null ? null : begin - (rule?.batasJam ?? 0) * HOUR_MS
+}
+
+/**
+ * Attendance of a defence. open: the student may approve; late: the last moment has passed.
+ */
+export type Attendance = 'none' | 'approved' | 'open' | 'late'
+
+/** Returns what there is to say about the attendance of a defence. @param nowMs by the gateway's clock */
+export const attendanceOf = (defence: Sidang, rule: AttendanceRule, nowMs: number): Attendance => {
+  if (defence.persetujuanKehadiran === true) return 'approved'
+  if (defenceState(defence) !== 'scheduled' || rule?.wajib === false) return 'none'
+  const end = attendanceEnd(defence, rule)
+  return end !== null && nowMs >= end ? 'late' : 'open'
+}
+
+/** Actor of a step; null where no answer tells. */
+export type Actor = 'you' | 'programme' | 'supervisor' | null
+
+/** A step of a final project, as the timeline shows it. */
+export interface WorkStep {
+  /** Of no other step in the list. */
+  key: string
+  kind: 'proposal' | 'guidance' | 'defence' | 'request' | 'revision' | 'end'
+  state: 'done' | 'now' | 'later' | 'stopped' | 'unknown'
+  actor: Actor
+  /** A day, YYYY-MM-DD, or a moment in milliseconds since 1970. */
+  until: string | number | null
+  /** The defence of a step about one. */
+  defence?: Sidang
+}
+
+/** Facts of a final project beside the proposal itself; undefined or null while it is not known. */
+export interface WorkFacts {
+  /** Defences of this proposal, newest first. */
+  defences: readonly Sidang[]
+  guidance: { count: number | null; needed: number | null; waiting: number }
+  /** Rule of the next defence. */
+  rule: AturanSidang | null
+  attendance: AttendanceRule
+  /** Last days of the proposal window, the guidance and the request window, YYYY-MM-DD. */
+  proposalEnd: string | null
+  guidanceEnd: string | null
+  requestEnd: string | null
+}
+
+type Draft = Omit<WorkStep, 'key'>
+
+const proposalStep = (work: UsulanTugasAkhir, { proposalEnd }: WorkFacts): Draft => {
+  const state = workState(work)
+  const step = { kind: 'proposal', actor: null, until: null } as const
+  if (state === 'draft') return { ...step, state: 'now', actor: 'you', until: proposalEnd }
+  if (state === 'submitted') return { ...step, state: 'now', actor: 'programme' }
+  if (state === 'rejected') return { ...step, state: 'stopped', actor: 'you' }
+  return { ...step, state: state === 'unknown' ? 'unknown' : 'done' }
+}
+
+const isComplete = ({ count, needed }: WorkFacts['guidance']): boolean =>
+  count !== null && needed !== null && count >= needed
+
+const guidanceStep = (work: UsulanTugasAkhir, facts: WorkFacts): Draft => {
+  const isDone = isComplete(facts.guidance) || workState(work) !== 'approved'
+  const actor = facts.guidance.waiting > 0 ? 'supervisor' : 'you'
+  return {
+    kind: 'guidance',
+    state: isDone ? 'done' : 'now',
+    actor: isDone ? null : actor,
+    until: isDone ? null : facts.guidanceEnd,
+  }
+}
+
+const DEFENCE_STEP: Readonly<Record<DefenceState, WorkStep['state']>> = {
+  requested: 'now',
+  accepted: 'now',
+  scheduled: 'now',
+  held: 'done',
+  failed: 'stopped',
+  rejected: 'stopped',
+  unknown: 'unknown',
+}
+
+const defenceStep = (defence: Sidang, { attendance }: WorkFacts, nowMs: number): Draft => {
+  const state = defenceState(defence)
+  const isToApprove = attendanceOf(defence, attendance, nowMs) === 'open'
+  const waits = state === 'requested' || state === 'accepted'
+  return {
+    kind: 'defence',
+    state: DEFENCE_STEP[state],
+    actor: isToApprove ? 'you' : waits ? 'programme' : null,
+    until: isToApprove ? attendanceEnd(defence, attendance) : null,
+    defence,
+  }
+}
+
+/** A revision is over when the project is, or when a later defence was asked for. */
+const revisionStep = (defence: Sidang, isDone: boolean, nowMs: number): Draft[] => {
+  if (defenceState(defence) !== 'held' || defence.batasRevisi === null) return []
+  const isAhead = dayOf(nowMs) <= defence.batasRevisi
+  return [
+    {
+      kind: 'revision',
+      state: isDone ? 'done' : 'now',
+      actor: !isDone && isAhead ? 'you' : null,
+      until: isDone ? null : defence.batasRevisi,
+      defence,
+    },
+  ]
+}
+
+/** The next defence, which nobody has asked for yet, as its rule tells of it. */
+const requestStep = (work: UsulanTugasAkhir, facts: WorkFacts): Draft[] => {
+  const { rule, defences, requestEnd } = facts
+  const isHeld = defences.some((one) => one.jenisSidang === rule?.jenisSidang && defenceState(one) === 'held')
+  if (rule === null || isHeld || workState(work) !== 'approved' || defences.some(isRunning)) return []
+  const state = isComplete(facts.guidance) ? 'now' : 'later'
+  return [{ kind: 'request', state, actor: state === 'now' ? 'you' : null, until: requestEnd }]
+}
+
+/** Guidance stands before the defence that it was needed for, and after those that are over while more is needed. */
+const guidedSteps = (work: UsulanTugasAkhir, facts: WorkFacts, nowMs: number): Draft[] => {
+  const oldestFirst = facts.defences.toReversed()
+  const steps = oldestFirst.map((defence, place) => {
+    const isDone = workState(work) === 'finished' || place < oldestFirst.length - 1
+    return [defenceStep(defence, facts, nowMs), ...revisionStep(defence, isDone, nowMs)]
+  })
+  const guidance = guidanceStep(work, facts)
+  const isLastRunning = facts.defences.some(isRunning)
+  const at = guidance.state === 'done' || isLastRunning ? Math.max(0, steps.length - 1) : steps.length
+  return [...steps.slice(0, at).flat(), guidance, ...steps.slice(at).flat(), ...requestStep(work, facts)]
+}
+
+/**
+ * Returns the steps of a final project, from the answers alone: a step that no answer tells of is left out, each defence is
+ * a step of its own, and a status that the contract does not name ends the list.
+ * @param nowMs by the gateway's clock
+ */
+export const stepsOf = (work: UsulanTugasAkhir, facts: WorkFacts, nowMs: number): readonly WorkStep[] => {
+  const state = workState(work)
+  const proposal = proposalStep(work, facts)
+  const guided = isGuided(work) ? guidedSteps(work, facts, nowMs) : []
+  const end: Draft = { kind: 'end', state: state === 'finished' ? 'done' : 'later', actor: null, until: null }
+  const isCut = state === 'rejected' || state === 'unknown'
+  return [proposal, ...guided, ...(isCut ? [] : [end])].map((step, place) => ({
+    ...step,
+    key: `${step.kind} ${step.defence?.id ?? ''} ${place}`,
+  }))
+}
+
+/** The step that waits for somebody; undefined where none does. */
+export const presentStep = (steps: readonly WorkStep[]): WorkStep | undefined =>
+  steps.find(({ state }) => state === 'now') ?? steps.find(({ state }) => state === 'stopped' || state === 'unknown')
+
+/** The defences of one proposal, newest first. */
+export const defencesOf = (defences: readonly Sidang[], usulanId: string): Sidang[] =>
+  defences.filter((one) => one.usulanId === usulanId)
+
+/** The track that is shown first: that of the newest proposal, else skripsi. */
+export const firstTrack = (works: readonly UsulanTugasAkhir[]): string =>
+  works.find(({ jalur }) => jalur !== '')?.jalur ?? 'skripsi'
+
+/** Proposals that an address without an id may mean: approved ones, newest first. */
+export const guidedWorks = (works: readonly UsulanTugasAkhir[]): UsulanTugasAkhir[] =>
+  works.filter((work) => isGuided(work) && readNumberedId(work.id) !== null)
+
+/** The proposal that a defence belongs to: by its own word, else by the proposal that names it; '' where none does. */
+export const workIdOf = (defence: Sidang, works: readonly UsulanTugasAkhir[]): string =>
+  defence.usulanId || (works.find(({ idSidang }) => idSidang !== '' && idSidang === defence.id)?.id ?? '')
+
+/** The proposal that was not in the list before; undefined where none was added. */
+export const addedWork = (
+  works: readonly UsulanTugasAkhir[],
+  before: readonly string[],
+  judul: string,
+): UsulanTugasAkhir | undefined => {
+  const added = works.filter(({ id }) => !before.includes(id))
+  return added.find((work) => work.judul.trim() === judul.trim()) ?? (added.length === 1 ? added[0] : undefined)
+}
+
+const DEADLINE_MINUTES = 30
+
+/**
+ * Returns the day of a defence and the last moment to approve attendance as calendar events; none without a day.
+ * @param names titles of the two events
+ */
+export const eventsOf = (
+  defence: Sidang,
+  rule: AttendanceRule,
+  names: { defence: string; deadline: string },
+  nowMs: number,
+): { day: UjianKalender[]; deadline: UjianKalender[] } => {
+  const { id, tanggal, jamMulai, jamSelesai, ruang } = defence
+  if (tanggal === null) return { day: [], deadline: [] }
+  const jam = toSpan(jamMulai, jamSelesai) ?? toSpan(jamMulai, END_OF_DAY)
+  const day = { id: `sidang-${id}`, nama: names.defence, tanggal, jam, ruang, keterangan: defence.judul }
+  const end = attendanceOf(defence, rule, nowMs) === 'open' ? attendanceEnd(defence, rule) : null
+  if (end === null) return { day: [day], deadline: [] }
+  const minute = minuteOf(end)
+  const last = { mulai: Math.max(0, minute - DEADLINE_MINUTES), selesai: Math.max(1, minute) }
+  return {
+    day: [day],
+    deadline: [
+      {
+        id: `kehadiran-${id}`,
+        nama: names.deadline,
+        tanggal: dayOf(end),
+        jam: last,
+        ruang: '',
+        keterangan: defence.judul,
+      },
+    ],
+  }
+}

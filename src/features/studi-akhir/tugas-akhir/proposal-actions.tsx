@@ -1,0 +1,120 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { Kontak } from '#domain/kampus/kontak.tsx'
+import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
+import type { UsulanTugasAkhir } from '#generated/client/tugas-akhir/readers.ts'
+import { getListJenisPenelitianQueryOptions, useGetLabelPembimbing } from '#generated/client/tugas-akhir/tugas-akhir.ts'
+import { ActionArea } from '#kit/action/action-area.tsx'
+import { useAction } from '#kit/action/use-action.tsx'
+import { Answer } from '#kit/answer/answer.tsx'
+import { both } from '#kit/answer/both.ts'
+import { useHint } from '#kit/answer/use-hint.ts'
+import { FormAction } from '#kit/form/form-action.tsx'
+import { ActionButton } from '#shared/ui/button/action-button.tsx'
+import { showToast } from '#shared/ui/overlay/toast.ts'
+import styles from '../studi-akhir.module.css'
+import { useProposalRules } from './proposal-rules.tsx'
+import { useProdi } from './use-work-facts.ts'
+import { deleteWork, submitWork, updateWork } from './work-actions.ts'
+import { useWorkForm, type WorkFormParts } from './work-form.ts'
+
+const usePlace = (work: UsulanTugasAkhir) => ({ idMahasiswa: useIdMahasiswa(), usulanId: work.id })
+
+/** Hands the proposal in, after a question. */
+const Submit = ({ work }: { work: UsulanTugasAkhir }) => {
+  const { t } = useTranslation('tugas-akhir')
+  const place = usePlace(work)
+  const action = useAction(submitWork, {
+    place,
+    reason: { own: work.bolehAjukan === true ? null : { text: t('submit.notNow'), next: <Kontak /> } },
+    confirm: () => (
+      <>
+        <p>{t('submit.question', { judul: work.judul })}</p>
+        <p>{t('submit.final')}</p>
+      </>
+    ),
+    labels: { confirmLabel: t('submit'), cancelLabel: t('submit.back') },
+    notDone: t('submit.notDone'),
+    doubt: t('submit.doubt'),
+    onDone: (how) => how === 'answered' && showToast(t('submit.done')),
+  })
+  return (
+    <ActionArea of={action}>
+      <div>
+        <ActionButton look="main" reason={action.reason} pending={action.isPending} onClick={() => action.ask(place)}>
+          {t('submit')}
+        </ActionButton>
+      </div>
+    </ActionArea>
+  )
+}
+
+/** Dialog that changes the proposal. */
+const EditForm = ({ work, ...parts }: WorkFormParts & { work: UsulanTugasAkhir }) => {
+  const { t } = useTranslation('tugas-akhir')
+  const place = usePlace(work)
+  const { bodyOf, ...form } = useWorkForm({ ...parts, work })
+  return (
+    <FormAction
+      {...form}
+      action={updateWork}
+      place={place}
+      ns="tugas-akhir"
+      draft={`tugas-akhir-${work.id}`}
+      toVariables={(values) => ({ ...place, data: bodyOf(values, work.jalur) })}
+      param="ubah"
+      look="plain"
+      title={t('edit.title')}
+      label={t('edit')}
+      submitLabel={t('edit.save')}
+      done={t('edit.done')}
+    />
+  )
+}
+
+const Edit = ({ work }: { work: UsulanTugasAkhir }) => {
+  const rules = useProposalRules(work.jalur)
+  const { query, isSettled } = useProdi()
+  const kinds = useQuery({ ...getListJenisPenelitianQueryOptions(query), enabled: isSettled })
+  const labels = useHint(useGetLabelPembimbing())
+  return (
+    <Answer of={both(rules, kinds)} part={([found, { data }]) => data && ([found, data] as const)} lines={2}>
+      {([found, listed]) => <EditForm work={work} rules={found} kinds={listed} labels={labels?.data ?? []} />}
+    </Answer>
+  )
+}
+
+const Delete = ({ work }: { work: UsulanTugasAkhir }) => {
+  const { t } = useTranslation('tugas-akhir')
+  const navigate = useNavigate()
+  const place = usePlace(work)
+  const action = useAction(deleteWork, {
+    place,
+    confirm: () => <p>{t('delete.question', { judul: work.judul })}</p>,
+    labels: { confirmLabel: t('delete'), cancelLabel: t('delete.back') },
+    queued: t('delete.queued'),
+    onDone: () => {
+      showToast(t('delete.done'))
+      void navigate('/tugas-akhir', { replace: true })
+    },
+  })
+  return (
+    <ActionArea of={action}>
+      <ActionButton look="quiet" reason={action.reason} pending={action.isPending} onClick={() => action.ask(place)}>
+        {t('delete')}
+      </ActionButton>
+    </ActionArea>
+  )
+}
+
+/** Actions on a proposal that the student still writes, each as the gateway allows it. */
+export const ProposalActions = ({ work }: { work: UsulanTugasAkhir }) => (
+  <div className={styles.stack}>
+    <Submit work={work} />
+    <div className={styles.actions}>
+      {work.bolehUbah === true ? <Edit work={work} /> : null}
+      {work.bolehHapus === true ? <Delete work={work} /> : null}
+    </div>
+  </div>
+)

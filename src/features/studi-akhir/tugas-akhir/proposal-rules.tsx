@@ -1,0 +1,180 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { Kontak } from '#domain/kampus/kontak.tsx'
+import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
+import { useBiodataSingkat } from '#domain/mahasiswa/use-biodata-singkat.ts'
+import type { AturanTugasAkhir, UsulanTugasAkhir } from '#generated/client/tugas-akhir/readers.ts'
+import { getGetAturanTugasAkhirQueryOptions } from '#generated/client/tugas-akhir/tugas-akhir.ts'
+import type { CalonPembimbing } from '#generated/client/umum/readers.ts'
+import { useReason } from '#kit/action/use-reason.ts'
+import { AnswerCard, type Asked } from '#kit/answer/answer.tsx'
+import { Conditions } from '#kit/conditions/conditions.tsx'
+import { Items } from '#kit/list/items.tsx'
+import { useListAddress } from '#kit/list/list-address.ts'
+import { PilihanSaring } from '#kit/list/pilihan-saring.tsx'
+import { useReported } from '#shared/state/use-reported.ts'
+import { joined } from '#shared/text/joined.ts'
+import { ActionButton } from '#shared/ui/button/action-button.tsx'
+import { Card } from '#shared/ui/look/card.tsx'
+import { Tag } from '#shared/ui/look/tag.tsx'
+import { EmptyState } from '#shared/ui/state/empty-state.tsx'
+import { present } from '#shared/wire/readers.ts'
+import { Schedule } from '../schedule.tsx'
+import styles from '../studi-akhir.module.css'
+import { isFull } from '../supervisors.ts'
+import { useWays } from '../ways.ts'
+import { firstTrack } from './final-project.ts'
+import { useSchedule } from './use-work-facts.ts'
+
+const NOT_FOUND = 404
+const FILTERS = ['jalur'] as const
+
+/** The track of the address, else that of the newest proposal, else skripsi. */
+export const useTrack = (works: readonly UsulanTugasAkhir[]): string =>
+  useListAddress(FILTERS).address.filters.jalur || firstTrack(works)
+
+/** The rules for proposals of a track. They need the study programme, whose failure is theirs too. */
+export const useProposalRules = (jalur: string, isEnabled = true): Asked<AturanTugasAkhir> => {
+  const idMahasiswa = useIdMahasiswa()
+  const { biodataSingkat, error, isPending, refetch } = useBiodataSingkat()
+  const idProdi = biodataSingkat?.idProdi ?? ''
+  const rules = useQuery({
+    ...getGetAturanTugasAkhirQueryOptions(idProdi, jalur, { idMahasiswa }),
+    enabled: isEnabled && idProdi !== '',
+  })
+  return idProdi === '' ? { data: undefined, dataUpdatedAt: 0, error, isPending, refetch } : rules
+}
+
+/** The tracks of the study programme, each an address; nothing where there is only one. */
+export const Tracks = ({ rules, jalur }: { rules: AturanTugasAkhir; jalur: string }) => {
+  const { t } = useTranslation('tugas-akhir')
+  const { address } = useListAddress(FILTERS)
+  const tracks = present(rules.daftarJalur).filter(({ kode }) => kode !== '')
+  if (tracks.length < 2) return null
+  return (
+    <PilihanSaring
+      address={address}
+      label={t('track')}
+      choices={tracks.map(({ kode, nama }) => ({
+        title: nama || kode,
+        filters: { jalur: kode },
+        isCurrent: kode === jalur,
+      }))}
+    />
+  )
+}
+
+/** Obstacle to a new proposal; null where the campus says yes. */
+export const useProposalReason = (rules: AturanTugasAkhir | undefined) => {
+  const { t } = useTranslation('tugas-akhir')
+  if (!rules) return { text: t('add.wait'), kind: 'wait' } as const
+  if (rules.bolehMengajukan === true) return null
+  return rules.alasan ? { text: rules.alasan } : { text: t('add.notNow'), next: <Kontak /> }
+}
+
+const Lecturers = ({ rows }: { rows: readonly CalonPembimbing[] }) => {
+  const { t } = useTranslation('tugas-akhir')
+  return (
+    <Items rows={rows} idOf={({ id }) => id}>
+      {(row) => (
+        <div className={styles.turn}>
+          <b>{row.nama || '–'}</b>
+          <span className={styles.minor}>{row.keahlian}</span>
+          {row.sisaKuota === null ? null : (
+            <Tag tone={isFull(row) ? 'warn' : 'neutral'}>
+              {isFull(row) ? t('lecturers.full') : t('lecturers.left', { count: row.sisaKuota })}
+            </Tag>
+          )}
+        </div>
+      )}
+    </Items>
+  )
+}
+
+const AddButton = ({ rules, jalur }: { rules: AturanTugasAkhir; jalur: string }) => {
+  const { t } = useTranslation('tugas-akhir')
+  const navigate = useNavigate()
+  const reason = useReason({ own: useProposalReason(rules) })
+  return (
+    <div>
+      <ActionButton
+        look="main"
+        reason={reason}
+        onClick={() => void navigate(`/tugas-akhir/tambah?jalur=${encodeURIComponent(jalur)}`)}
+      >
+        {t('add')}
+      </ActionButton>
+    </div>
+  )
+}
+
+/** The schedule of the final projects, in the campus's words. */
+export const ScheduleCard = ({ id }: { id: string }) => {
+  const { t } = useTranslation('tugas-akhir')
+  const schedule = useSchedule(id)
+  const isNone = schedule.data === undefined && schedule.error?.status === NOT_FOUND
+  useReported(isNone ? schedule.error : null)
+  if (id === '') return null
+  if (isNone)
+    return (
+      <Card title={t('schedule')}>
+        <EmptyState hint={t('schedule.none')} />
+      </Card>
+    )
+  return (
+    <AnswerCard
+      of={schedule}
+      part={({ tahapan }) => present(tahapan)}
+      title={schedule.data?.nama || t('schedule')}
+      lines={6}
+      empty={t('schedule.none')}
+      flush
+    >
+      {(rows) => (
+        <>
+          <Schedule tahapan={rows} />
+          {schedule.data?.keterangan ? <p className={styles.inset}>{schedule.data.keterangan}</p> : null}
+        </>
+      )}
+    </AnswerCard>
+  )
+}
+
+/** Needs of a new proposal in a track: conditions with their ways, the schedule, and the lecturers with their places. */
+export const ProposalRules = ({ works }: { works: readonly UsulanTugasAkhir[] }) => {
+  const { t } = useTranslation('tugas-akhir')
+  const jalur = useTrack(works)
+  const rules = useProposalRules(jalur)
+  const ways = useWays()
+  const lecturers = present(rules.data?.calonPembimbing ?? null)
+  return (
+    <div className={styles.columns}>
+      <AnswerCard of={rules} part={(known) => known} title={t('rules')} lines={10}>
+        {(known) => (
+          <div className={styles.stack}>
+            <Tracks rules={known} jalur={jalur} />
+            <p className={styles.minor}>
+              {joined(
+                known.jumlahPembimbing !== null && t('rules.supervisors', { count: known.jumlahPembimbing }),
+                known.minimalBimbingan !== null && t('rules.meetings', { count: known.minimalBimbingan }),
+                known.maksimalUsulan !== null && t('rules.most', { count: known.maksimalUsulan }),
+              )}
+            </p>
+            <Conditions items={present(known.syarat)} ways={ways} />
+            {known.keterangan ? <p className={styles.minor}>{known.keterangan}</p> : null}
+            <AddButton rules={known} jalur={jalur} />
+          </div>
+        )}
+      </AnswerCard>
+      <div className={styles.column}>
+        <ScheduleCard id={rules.data?.idJadwal ?? ''} />
+        {lecturers.length > 0 ? (
+          <Card title={t('lecturers')} flush>
+            <Lecturers rows={lecturers} />
+          </Card>
+        ) : null}
+      </div>
+    </div>
+  )
+}

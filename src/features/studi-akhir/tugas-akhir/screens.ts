@@ -1,0 +1,58 @@
+import type { LoadRequests } from '#domain/kunjungan/requests.ts'
+import type { LoadPendingChecks } from '#kit/action/action.ts'
+import { withTexts } from '#shared/i18n/i18n.ts'
+import type { Screen } from '#shared/screen.ts'
+
+export const screens: Screen[] = [
+  {
+    path: '/tugas-akhir',
+    layout: 'main',
+    title: 'title',
+    search: 'tugas akhir, skripsi, usulan judul, thesis, final project',
+    loadPage: async () => (await withTexts(import('./tugas-akhir-page.tsx'), 'studi-akhir')).TugasAkhirPage,
+  },
+  {
+    path: '/tugas-akhir/tambah',
+    layout: 'main',
+    title: 'add.title',
+    search: 'ajukan judul, usulan tugas akhir, propose a thesis',
+    loadPage: async () => (await withTexts(import('./add-page.tsx'), 'studi-akhir')).AddPage,
+  },
+  {
+    path: '/tugas-akhir/sidang/tambah',
+    layout: 'main',
+    title: 'request.title',
+    search: 'ajukan sidang, sidang skripsi, thesis defence',
+    loadPage: async () => (await withTexts(import('./request-page.tsx'), 'studi-akhir')).RequestPage,
+  },
+  {
+    path: '/tugas-akhir/:id',
+    layout: 'main',
+    title: 'title',
+    loadPage: async () => (await withTexts(import('./work-page.tsx'), 'studi-akhir')).WorkPage,
+  },
+  {
+    path: '/tugas-akhir/:id?/bimbingan/:idBimbingan',
+    layout: 'main',
+    title: 'guidance.title',
+    loadPage: async () => (await withTexts(import('./meeting-page.tsx'), 'studi-akhir', 'cetak')).MeetingPage,
+  },
+  {
+    path: '/tugas-akhir/:id?/sidang/:idSidang',
+    layout: 'main',
+    title: 'defence.title',
+    loadPage: async () => (await withTexts(import('./defence-page.tsx'), 'studi-akhir')).DefencePage,
+  },
+]
+
+/** Writes that an earlier page may have sent; the shell checks their outcome on any screen (ADR 17). */
+export const pendingChecks: LoadPendingChecks = async () => {
+  const [{ createWork, submitWork }, { requestDefence }] = await Promise.all([
+    import('./work-actions.ts'),
+    import('./defence-actions.ts'),
+  ])
+  return [createWork, submitWork, requestDefence]
+}
+
+/** Requests whose decision the dashboard tells of (ADR 28). */
+export const requests: LoadRequests = async () => (await import('./own-requests.ts')).ownRequests

@@ -1,0 +1,105 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { useNoteRequests } from '#domain/kunjungan/requests.ts'
+import { useIdMahasiswa, useIsActing } from '#domain/mahasiswa/mahasiswa-context.ts'
+import type { UsulanTugasAkhir } from '#generated/client/tugas-akhir/readers.ts'
+import { AnswerCard } from '#kit/answer/answer.tsx'
+import { Until } from '#kit/jendela/until.tsx'
+import { FoldedItems } from '#kit/list/folded-items.tsx'
+import { ItemHead } from '#kit/list/items.tsx'
+import { readNumberedId } from '#shared/text/read-numbered-id.ts'
+import { FactLine } from '#shared/ui/look/fact-line.tsx'
+import { Tag } from '#shared/ui/look/tag.tsx'
+import { present } from '#shared/wire/readers.ts'
+import { inOrder } from '../people.tsx'
+import styles from '../studi-akhir.module.css'
+import { presentStep, type WorkState, workState } from './final-project.ts'
+import { ownRequests } from './own-requests.ts'
+import { ProposalRules } from './proposal-rules.tsx'
+import { worksQuery } from './queries.ts'
+import { statusText, useWordedSteps } from './step-words.ts'
+import { useWorkFacts } from './use-work-facts.ts'
+
+/** Proposals in sight; older ones are folded. */
+const FIRST = 3
+
+const TONES: Readonly<Record<WorkState, 'neutral' | 'warn' | 'ok' | 'danger' | 'accent'>> = {
+  draft: 'neutral',
+  submitted: 'warn',
+  approved: 'ok',
+  rejected: 'danger',
+  defence: 'accent',
+  finished: 'ok',
+  unknown: 'neutral',
+}
+
+/** Status of a proposal, in a word. */
+export const WorkTag = ({ of }: { of: UsulanTugasAkhir }) => (
+  <Tag tone={TONES[workState(of)]}>{statusText(of.status)}</Tag>
+)
+
+/** The step that waits: what it is, whose turn it is, and until when. */
+const Turn = ({ of }: { of: UsulanTugasAkhir }) => {
+  const { t } = useTranslation('tugas-akhir')
+  const steps = useWordedSteps(of, useWorkFacts(of))
+  const waiting = presentStep(steps.map((step) => step.of))
+  const shown = steps.find((step) => step.of === waiting)?.shown
+  if (shown?.state !== 'now') return shown?.reason ? <p className={styles.minor}>{shown.reason}</p> : null
+  return (
+    <>
+      <p className={styles.turn}>
+        {shown.isYours ? <Tag tone="accent">{t('turn.yours')}</Tag> : null}
+        <b>{shown.title}</b>
+        {shown.aside ? <span className={styles.minor}>{shown.aside}</span> : null}
+        {shown.who ? <span className={styles.minor}>{t('turn.who', { who: shown.who })}</span> : null}
+      </p>
+      {shown.note ? <p className={styles.minor}>{shown.note}</p> : null}
+      {shown.until ? (
+        <p className={styles.minor}>
+          <Until value={shown.until} />
+        </p>
+      ) : null}
+    </>
+  )
+}
+
+const WorkItem = ({ of }: { of: UsulanTugasAkhir }) => {
+  const { t } = useTranslation('tugas-akhir')
+  const id = readNumberedId(of.id)
+  const title = of.judul || t('untitled')
+  return (
+    <div className={styles.stack}>
+      <ItemHead title={id === null ? title : <Link to={`/tugas-akhir/${id}`}>{title}</Link>}>
+        <WorkTag of={of} />
+      </ItemHead>
+      <FactLine facts={[of.jenisPenelitian?.nama, ...inOrder(of.pembimbing).map(({ nama }) => nama)]} none="" />
+      <Turn of={of} />
+    </div>
+  )
+}
+
+const Works = ({ rows }: { rows: readonly UsulanTugasAkhir[] }) => {
+  const { t } = useTranslation('tugas-akhir')
+  return (
+    <FoldedItems rows={rows} first={FIRST} idOf={({ id }) => id} title={(count) => t('older', { count })}>
+      {(row) => <WorkItem of={row} />}
+    </FoldedItems>
+  )
+}
+
+/** /tugas-akhir: the proposals with whose turn it is, and what a new one needs, by track. */
+export const TugasAkhirPage = () => {
+  const { t } = useTranslation('tugas-akhir')
+  useNoteRequests(ownRequests, useIdMahasiswa(), useIsActing())
+  const works = useQuery(worksQuery(useIdMahasiswa()))
+  return (
+    <div className={styles.page}>
+      <h1>{t('title')}</h1>
+      <AnswerCard of={works} part={({ data }) => data} title={t('list')} lines={6} empty={t('empty')} flush>
+        {(rows) => <Works rows={present(rows)} />}
+      </AnswerCard>
+      {works.isPending ? null : <ProposalRules works={present(works.data?.data ?? null)} />}
+    </div>
+  )
+}

@@ -1,0 +1,100 @@
+import i18next from 'i18next'
+import { sendWrite } from '#gateway/call/send-write.ts'
+import { askAnew } from '#gateway/query/ask-anew.ts'
+import type { UsulanTugasAkhir } from '#generated/client/tugas-akhir/readers.ts'
+import {
+  getCreateUsulanTugasAkhirMutationOptions,
+  getDeleteUsulanTugasAkhirMutationOptions,
+  getSubmitUsulanTugasAkhirMutationOptions,
+  getUpdateUsulanTugasAkhirMutationOptions,
+} from '#generated/client/tugas-akhir/tugas-akhir.ts'
+import type { CreateUsulanTugasAkhirBody } from '#generated/models/tugas-akhir/createUsulanTugasAkhirBody.zod.ts'
+import type { UpdateUsulanTugasAkhirBody } from '#generated/models/tugas-akhir/updateUsulanTugasAkhirBody.zod.ts'
+import type { Action, Caller } from '#kit/action/action.ts'
+import { checkByReading } from '#kit/action/check-by-reading.ts'
+import { onceByList } from '#kit/action/once-by-list.ts'
+import { isWholeList } from '#kit/list/whole-list.ts'
+import { object, present, text } from '#shared/wire/readers.ts'
+import { isOpen } from './final-project.ts'
+import { worksQuery } from './queries.ts'
+
+/** Name of the draft of a new proposal. */
+export const WORK_DRAFT = 'tugas-akhir'
+
+/** A new proposal. */
+export interface CreateWork {
+  idMahasiswa: string
+  data: CreateUsulanTugasAkhirBody
+}
+
+/** Makes a draft, once: sent twice it would stand twice. Submitting it is another write. */
+export const createWork = {
+  operation: 'createUsulanTugasAkhir',
+  describe: () => i18next.t('tugas-akhir:add.label'),
+  send: ({ idMahasiswa, data }, { client }) =>
+    sendWrite(client, getCreateUsulanTugasAkhirMutationOptions, { data, params: { idMahasiswa } }),
+  ...onceByList<CreateWork, UsulanTugasAkhir>({
+    list: ({ client, idMahasiswa }) => askAnew(client, worksQuery(idMahasiswa)),
+    idOf: ({ id }) => id,
+    same: { sent: ({ data: { judul } }) => [judul], row: ({ judul }) => [judul] },
+    draft: () => WORK_DRAFT,
+    precheck: (rows, isSame) =>
+      rows.some((row) => isOpen(row) && isSame(row)) ? i18next.t('tugas-akhir:add.already') : null,
+  }),
+} satisfies Action<CreateWork>
+
+/** One proposal of the student: two proposals are two writes. */
+export interface OfWork {
+  idMahasiswa: string
+  usulanId: string
+}
+
+/** The proposal as it shall be. */
+export interface UpdateWork extends OfWork {
+  data: UpdateUsulanTugasAkhirBody
+}
+
+/** Replaces a draft or a rejected proposal. */
+export const updateWork = {
+  operation: 'updateUsulanTugasAkhir',
+  describe: () => i18next.t('tugas-akhir:edit.label'),
+  send: ({ idMahasiswa, usulanId, data }, { client }) =>
+    sendWrite(client, getUpdateUsulanTugasAkhirMutationOptions, { usulanId, data, params: { idMahasiswa } }),
+} satisfies Action<UpdateWork>
+
+/** Deletes a draft or a rejected proposal. */
+export const deleteWork = {
+  operation: 'deleteUsulanTugasAkhir',
+  describe: () => i18next.t('tugas-akhir:delete.label'),
+  send: ({ idMahasiswa, usulanId }, { client }) =>
+    sendWrite(client, getDeleteUsulanTugasAkhirMutationOptions, { usulanId, params: { idMahasiswa } }),
+} satisfies Action<OfWork>
+
+/** Reads one proposal anew: undefined where there is none, null where the list does not tell. @throws GatewayError */
+const readWork = async ({ client, idMahasiswa }: Caller, id: string): Promise<UsulanTugasAkhir | null | undefined> => {
+  const answer = await askAnew(client, worksQuery(idMahasiswa))
+  const row = present(answer.data).find((one) => one.id === id)
+  return row ?? (answer.data !== null && isWholeList(answer) ? undefined : null)
+}
+
+const readNoted = object({ usulanId: text, submitted: text })
+
+/** Submits a proposal to the study programme, once. */
+export const submitWork = {
+  operation: 'submitUsulanTugasAkhir',
+  describe: () => i18next.t('tugas-akhir:submit.label'),
+  send: ({ idMahasiswa, usulanId }, { client }) =>
+    sendWrite(client, getSubmitUsulanTugasAkhirMutationOptions, { usulanId, params: { idMahasiswa } }),
+  check: checkByReading(readNoted, async ({ usulanId, submitted }, caller) => {
+    const work = await readWork(caller, usulanId)
+    if (!work) return null
+    return !isOpen(work) || (work.tanggalDiajukan ?? '') !== submitted
+  }),
+  mayLeave: async ({ usulanId }, caller) => {
+    const work = await readWork(caller, usulanId)
+    if (work === null) return { changed: i18next.t('tugas-akhir:submit.unread') }
+    if (work === undefined) return { changed: i18next.t('tugas-akhir:submit.gone') }
+    if (!isOpen(work)) return { changed: i18next.t('tugas-akhir:submit.already') }
+    return { before: { usulanId, submitted: work.tanggalDiajukan ?? '' } }
+  },
+} satisfies Action<OfWork>

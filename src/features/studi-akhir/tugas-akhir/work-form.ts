@@ -1,0 +1,79 @@
+import type { TFunction } from 'i18next'
+import { useTranslation } from 'react-i18next'
+import type {
+  AturanTugasAkhir,
+  JenisPenelitian,
+  LabelPembimbing,
+  UsulanTugasAkhir,
+} from '#generated/client/tugas-akhir/readers.ts'
+import { CreateUsulanTugasAkhirBody } from '#generated/models/tugas-akhir/createUsulanTugasAkhirBody.zod.ts'
+import { type FieldValues, fieldsOf } from '#kit/form/field.ts'
+import { bodyOf, startValues } from '#kit/form/field-values.ts'
+import type { Check } from '#kit/form/judge.ts'
+import { present } from '#shared/wire/readers.ts'
+import { hasRepeats } from '../keywords.ts'
+import {
+  checkSupervisors,
+  refusedSupervisor,
+  rolesOf,
+  startSupervisors,
+  supervisorFields,
+  supervisorsOf,
+} from '../supervisors.ts'
+
+/** Parts of the form of a proposal. */
+export interface WorkFormParts {
+  rules: AturanTugasAkhir
+  kinds: readonly (JenisPenelitian | null)[]
+  /** Role names of the campus; none while they are not known. */
+  labels: readonly (LabelPembimbing | null)[]
+  /** The proposal that is changed; without it the form is empty. */
+  work?: UsulanTugasAkhir
+}
+
+const ownFields = (kinds: readonly JenisPenelitian[]) =>
+  fieldsOf(CreateUsulanTugasAkhirBody, {
+    judul: { kind: 'lines', wide: true },
+    judulInggris: { kind: 'lines', wide: true },
+    latarBelakang: { kind: 'lines', wide: true, hint: 'field.latarBelakang.hint' },
+    idJenisPenelitian: {
+      kind: 'choice',
+      look: 'select',
+      choices: kinds.map(({ id, nama }) => ({ kode: id, nama: nama || id })),
+    },
+    kataKunci: { kind: 'texts', wide: true, hint: 'field.kataKunci.hint' },
+  })
+
+/** Refuses a keyword that is given twice. */
+const checkKeywords: Check = ({ kataKunci }) => ({
+  kataKunci: hasRepeats(kataKunci) ? 'field.kataKunci.twice' : null,
+})
+
+/** Builds the form of a proposal from the rules of its track. @param t of the namespace `studi-akhir` */
+export const workForm = ({ rules, kinds, labels, work }: WorkFormParts, t: TFunction<'studi-akhir'>) => {
+  const known = present(kinds).filter(({ id }) => id !== '')
+  const own = ownFields(known)
+  const roles = rolesOf(labels, rules.jumlahPembimbing)
+  const current = work?.pembimbing ?? []
+  const supervisors = supervisorFields({ roles, candidates: rules.calonPembimbing, current, t })
+  const judgeSupervisors = checkSupervisors(roles)
+  const check: Check = (values) => ({ ...checkKeywords(values), ...judgeSupervisors(values) })
+  return {
+    fields: [...own, ...supervisors],
+    start: {
+      ...startValues(own, work && { ...work, idJenisPenelitian: work.jenisPenelitian?.id ?? '' }),
+      ...startSupervisors(roles, current),
+    },
+    check,
+    refusedPath: refusedSupervisor(roles),
+    bodyOf: (values: FieldValues, jalur: string) =>
+      CreateUsulanTugasAkhirBody.parse({
+        ...bodyOf(own, values),
+        jalur,
+        pembimbing: supervisorsOf(roles, values),
+      }),
+  }
+}
+
+/** Returns the form of a proposal in the language of the screen. */
+export const useWorkForm = (parts: WorkFormParts) => workForm(parts, useTranslation('studi-akhir').t)

@@ -1,0 +1,211 @@
+import { IconArrowLeft } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, Navigate, useParams } from 'react-router-dom'
+import { Kontak } from '#domain/kampus/kontak.tsx'
+import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
+import type { UsulanTugasAkhir } from '#generated/client/tugas-akhir/readers.ts'
+import {
+  useGetLabelPembimbing,
+  useGetLabelPenguji,
+  useGetUsulanTugasAkhir,
+} from '#generated/client/tugas-akhir/tugas-akhir.ts'
+import { Answer, AnswerCard } from '#kit/answer/answer.tsx'
+import { useHint } from '#kit/answer/use-hint.ts'
+import { Conditions } from '#kit/conditions/conditions.tsx'
+import { Timeline } from '#kit/timeline/timeline.tsx'
+import { joined } from '#shared/text/joined.ts'
+import { readNumberedId } from '#shared/text/read-numbered-id.ts'
+import { buttonClass } from '#shared/ui/button/button-class.ts'
+import { Card } from '#shared/ui/look/card.tsx'
+import { Facts } from '#shared/ui/look/facts.tsx'
+import { present } from '#shared/wire/readers.ts'
+import { GuidanceCard } from '../guidance/guidance-card.tsx'
+import { People } from '../people.tsx'
+import styles from '../studi-akhir.module.css'
+import { useWays } from '../ways.ts'
+import { Attendance } from './attendance.tsx'
+import { isGuided, isOpen, type WorkFacts, type WorkStep } from './final-project.ts'
+import { ProposalActions } from './proposal-actions.tsx'
+import { ScheduleCard } from './proposal-rules.tsx'
+import { useWordedSteps } from './step-words.ts'
+import { WorkTag } from './tugas-akhir-page.tsx'
+import { guidedWork, useDefenceRules, useWorkFacts } from './use-work-facts.ts'
+
+/** The way back to the list. */
+export const BackLink = ({ to = '/tugas-akhir', children }: { to?: string; children?: ReactNode }) => {
+  const { t } = useTranslation('tugas-akhir')
+  return (
+    <div>
+      <Link className={buttonClass('quiet')} to={to}>
+        <IconArrowLeft size={20} aria-hidden />
+        <span>{children ?? t('back')}</span>
+      </Link>
+    </div>
+  )
+}
+
+interface ContentProps {
+  step: WorkStep
+  work: UsulanTugasAkhir
+  facts: WorkFacts
+}
+
+/** The way to ask for the next defence, and why not yet in the words of the campus. */
+const Request = ({ work, facts: { rule } }: Omit<ContentProps, 'step'>) => {
+  const { t } = useTranslation('tugas-akhir')
+  const may = rule?.bolehMengajukan === true
+  return (
+    <div className={styles.stack}>
+      {may ? null : <p className={styles.minor}>{rule?.alasan || t('request.notNow')}</p>}
+      <div>
+        <Link className={buttonClass(may ? 'main' : 'plain')} to={`/tugas-akhir/sidang/tambah?usulanId=${work.id}`}>
+          {t('request')}
+        </Link>
+      </div>
+    </div>
+  )
+}
+
+const Defence = ({ step, work, facts }: ContentProps) => {
+  const { t } = useTranslation('tugas-akhir')
+  const id = readNumberedId(step.defence?.id)
+  if (id === null || !step.defence) return null
+  return (
+    <div className={styles.stack}>
+      {step.state === 'now' ? <Attendance of={step.defence} rule={facts.attendance} /> : null}
+      <Link to={`/tugas-akhir/${work.id}/sidang/${id}`}>{t('defence.open')}</Link>
+    </div>
+  )
+}
+
+/** Actions of the student in a step. */
+const StepContent = ({ step, work, facts }: ContentProps) => {
+  const { t } = useTranslation('tugas-akhir')
+  if (step.kind === 'proposal') return isOpen(work) ? <ProposalActions work={work} /> : null
+  if (step.kind === 'defence') return <Defence step={step} work={work} facts={facts} />
+  if (step.state !== 'now') return null
+  if (step.kind === 'request') return <Request work={work} facts={facts} />
+  if (step.kind === 'guidance') return step.actor === 'you' ? <Link to="?catat=ya">{t('step.guidance.do')}</Link> : null
+  return (
+    <p className={styles.minor}>
+      <span>{t('step.revision.where')}</span> <Kontak />
+    </p>
+  )
+}
+
+const Journey = ({ work, facts }: { work: UsulanTugasAkhir; facts: WorkFacts }) => {
+  const { t } = useTranslation('tugas-akhir')
+  const steps = useWordedSteps(work, facts).map(({ of, shown }) => ({
+    ...shown,
+    content: <StepContent step={of} work={work} facts={facts} />,
+  }))
+  return (
+    <Card title={t('journey')} aside={<WorkTag of={work} />}>
+      <Timeline steps={steps} />
+    </Card>
+  )
+}
+
+/** The conditions of the next defence, each with the way to meet it. */
+const DefenceConditions = ({ work }: { work: UsulanTugasAkhir }) => {
+  const { t } = useTranslation('tugas-akhir')
+  const rules = useDefenceRules(work.id, true)
+  const ways = useWays({ bimbingan: { to: '?catat=ya', label: t('way.bimbingan'), screen: t('title') } })
+  const rule = rules.data?.data?.[0] ?? null
+  return (
+    <AnswerCard
+      of={rules}
+      part={({ data }) => data && present(rule?.syarat ?? null)}
+      title={rule?.nama ? t('conditions.of', { name: rule.nama }) : t('conditions')}
+      lines={6}
+      empty={t('conditions.none')}
+    >
+      {(items) => <Conditions items={items} ways={ways} />}
+    </AnswerCard>
+  )
+}
+
+const About = ({ work }: { work: UsulanTugasAkhir }) => {
+  const { t } = useTranslation('tugas-akhir')
+  return (
+    <Card title={t('about')}>
+      <div className={styles.stack}>
+        <Facts
+          facts={[
+            { label: t('field.judulInggris'), value: work.judulInggris },
+            { label: t('field.idJenisPenelitian'), value: work.jenisPenelitian?.nama },
+            { label: t('field.kataKunci'), value: work.kataKunci.filter(Boolean).join(', ') },
+            ...(isOpen(work) || work.catatan === '' ? [] : [{ label: t('note'), value: work.catatan }]),
+          ]}
+        />
+        {work.latarBelakang ? <p className={styles.text}>{work.latarBelakang}</p> : null}
+      </div>
+    </Card>
+  )
+}
+
+/** Supervisors and examiners in their roles. */
+export const Group = ({ of }: { of: Pick<UsulanTugasAkhir, 'pembimbing' | 'penguji'> }) => {
+  const { t } = useTranslation('tugas-akhir')
+  const supervisors = useHint(useGetLabelPembimbing())?.data ?? []
+  const examiners = useHint(useGetLabelPenguji())?.data ?? []
+  if (present(of.pembimbing).length + present(of.penguji).length === 0) return null
+  return (
+    <>
+      {present(of.pembimbing).length > 0 ? (
+        <Card title={t('supervisors')} flush>
+          <People people={of.pembimbing} labels={supervisors} />
+        </Card>
+      ) : null}
+      {present(of.penguji).length > 0 ? (
+        <Card title={t('examiners')} flush>
+          <People people={of.penguji} labels={examiners} />
+        </Card>
+      ) : null}
+    </>
+  )
+}
+
+const Detail = ({ work }: { work: UsulanTugasAkhir }) => {
+  const facts = useWorkFacts(work)
+  const guided = isGuided(work)
+  return (
+    <div className={styles.columns}>
+      <div className={styles.column}>
+        <Journey work={work} facts={facts} />
+        {guided && work.status !== 'selesai' ? <DefenceConditions work={work} /> : null}
+        {guided ? <GuidanceCard work={guidedWork(work)} /> : null}
+      </div>
+      <div className={styles.column}>
+        <Group of={work} />
+        <About work={work} />
+        <ScheduleCard id={work.idJadwal} />
+      </div>
+    </div>
+  )
+}
+
+const One = ({ id }: { id: string }) => {
+  const { t } = useTranslation('tugas-akhir')
+  const work = useGetUsulanTugasAkhir(id, { idMahasiswa: useIdMahasiswa() })
+  const { jalur = '', jenisPenelitian = null, judul = '' } = work.data ?? {}
+  return (
+    <div className={styles.page}>
+      <BackLink />
+      <div>
+        <h1 className={styles.title}>{judul || t('title')}</h1>
+        <p className={styles.minor}>{joined(jalur && t('track.of', { jalur }), jenisPenelitian?.nama)}</p>
+      </div>
+      <Answer of={work} part={(known) => known} lines={12}>
+        {(known) => <Detail work={{ ...known, id }} />}
+      </Answer>
+    </div>
+  )
+}
+
+/** /tugas-akhir/{id}: where a final project stands, whose turn it is, and what to do; an address without an id is the list. */
+export const WorkPage = () => {
+  const id = readNumberedId(useParams()['id'])
+  return id === null ? <Navigate to="/tugas-akhir" replace /> : <One key={id} id={id} />
+}

@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next'
+import type { Way, Ways } from '#kit/conditions/conditions.tsx'
+
+/** Screens on which a condition of the final stretch is met, by its `kode`. For any other kode the student asks the campus. */
+const SCREENS = {
+  sks: ['/nilai', 'nilai'],
+  ipk: ['/nilai', 'nilai'],
+  tunggakan: ['/biaya-kuliah', 'biaya-kuliah'],
+  skpi: ['/skpi', 'skpi'],
+  kuesioner: ['/kuesioner', 'kuesioner'],
+  'tugas-akhir': ['/tugas-akhir', 'tugas-akhir'],
+  usulan: ['/tugas-akhir', 'tugas-akhir'],
+  kompre: ['/kompre', 'kompre'],
+  jurnal: ['/lock-jurnal', 'lock-jurnal'],
+} as const
+
+/**
+ * Returns the ways to meet the conditions of the final stretch.
+ * @param own ways that only the subject knows, such as the detail of the work for `bimbingan`
+ */
+export const useWays = (own: Ways = {}): Ways => {
+  const { t } = useTranslation('studi-akhir')
+  const ways: Record<string, Way> = {}
+  for (const [kode, [to, key]] of Object.entries(SCREENS))
+    ways[kode] = { to, label: t(`way.${key}`), screen: t(`screen.${key}`) }
+  return { ...ways, ...own }
+}

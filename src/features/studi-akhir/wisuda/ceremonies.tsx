@@ -1,0 +1,118 @@
+import { useTranslation } from 'react-i18next'
+import { kodeText } from '#domain/kode/kode-text.ts'
+import type { KegiatanPendaftarWisuda, KegiatanWisuda } from '#generated/client/wisuda/readers.ts'
+import { EventFileButton } from '#kit/jadwal/event-file-button.tsx'
+import { Until } from '#kit/jendela/until.tsx'
+import { FoldedItems } from '#kit/list/folded-items.tsx'
+import { ItemHead } from '#kit/list/items.tsx'
+import { formatRentang } from '#shared/format/rentang.ts'
+import { formatRupiah } from '#shared/format/rupiah.ts'
+import { formatTanggal } from '#shared/format/tanggal.ts'
+import { joined } from '#shared/text/joined.ts'
+import { Card } from '#shared/ui/look/card.tsx'
+import { FactLine } from '#shared/ui/look/fact-line.tsx'
+import { Facts } from '#shared/ui/look/facts.tsx'
+import { Tag } from '#shared/ui/look/tag.tsx'
+import { present } from '#shared/wire/readers.ts'
+import { CeremonyDay } from './ceremony-day.tsx'
+import { eventsOf, stageOf } from './graduation.ts'
+import { Register } from './register.tsx'
+import styles from './wisuda.module.css'
+
+/** Past ceremonies in sight; older ones are folded. */
+const FIRST = 2
+
+const useCeremonyFacts = (of: KegiatanWisuda) => {
+  const { t, i18n } = useTranslation('wisuda')
+  const { kuota, jumlahPendaftar, biaya, jumlahUndangan } = of
+  const gladi = formatTanggal(of.tanggalGladi, i18n.language, 'weekday')
+  const seats =
+    kuota === null
+      ? null
+      : jumlahPendaftar === null
+        ? t('seats.count', { count: kuota })
+        : t('seats.of', { taken: jumlahPendaftar, count: kuota })
+  return [
+    { label: t('fact.registration'), value: formatRentang(of.tanggalBuka, of.tanggalTutup, i18n.language) },
+    { label: t('fact.rehearsal'), value: joined(gladi, gladi && of.jamGladi, gladi && of.tempatGladi) },
+    { label: t('fact.seats'), value: seats },
+    { label: t('fact.fee'), value: biaya === null ? null : biaya === 0 ? t('fee.none') : <b>{formatRupiah(biaya)}</b> },
+    {
+      label: t('guests'),
+      value: jumlahUndangan === null ? null : t('guests.count', { count: jumlahUndangan }),
+    },
+    { label: t('fact.receives'), value: present(of.fasilitas).filter(Boolean).join(', ') },
+  ]
+}
+
+/** A ceremony that may still be registered for: its day, what is to be known before, the way to register. */
+export const Ceremony = ({ of, own }: { of: KegiatanWisuda; own: KegiatanPendaftarWisuda | undefined }) => {
+  const { t } = useTranslation('wisuda')
+  const nama = of.nama || t('ceremony')
+  const isOwn = own !== undefined && own.kegiatan?.id === of.id && !['none', 'rejected'].includes(stageOf(own))
+  return (
+    <Card
+      title={nama}
+      aside={
+        of.status ? (
+          <Tag tone={of.status === 'dibuka' ? 'ok' : 'neutral'}>{kodeText('statusWisuda', of.status)}</Tag>
+        ) : null
+      }
+    >
+      <div className={styles.stack}>
+        <CeremonyDay of={of} />
+        <Facts facts={useCeremonyFacts(of)} />
+        {of.keterangan ? <p>{of.keterangan}</p> : null}
+        {of.status === 'dibuka' && of.tanggalTutup !== null ? (
+          <p className={styles.minor}>
+            <Until value={of.tanggalTutup} />
+          </p>
+        ) : null}
+        {isOwn ? null : (
+          <>
+            <Register of={of} own={own} />
+            <div>
+              <EventFileButton
+                title={nama}
+                events={eventsOf(of, { rehearsal: t('event.rehearsal', { nama }), ceremony: nama })}
+              />
+            </div>
+          </>
+        )}
+      </div>
+    </Card>
+  )
+}
+
+const PastCeremony = ({ of }: { of: KegiatanWisuda }) => {
+  const { t, i18n } = useTranslation('wisuda')
+  const { kuota, jumlahPendaftar } = of
+  return (
+    <>
+      <ItemHead title={of.nama || t('ceremony')}>
+        <Tag>{kodeText('statusWisuda', of.status)}</Tag>
+      </ItemHead>
+      <FactLine
+        facts={[
+          formatTanggal(of.tanggal, i18n.language, 'weekday'),
+          of.tempat,
+          of.tanggalTutup !== null && t('closedOn', { hari: formatTanggal(of.tanggalTutup, i18n.language) }),
+          kuota !== null && jumlahPendaftar !== null && t('seats.of', { taken: jumlahPendaftar, count: kuota }),
+        ]}
+      />
+    </>
+  )
+}
+
+/** Ceremonies whose registration is over. */
+export const PastCeremonies = ({ rows }: { rows: readonly KegiatanWisuda[] }) => {
+  const { t } = useTranslation('wisuda')
+  if (rows.length === 0) return null
+  return (
+    <Card title={t('past')} flush>
+      <FoldedItems rows={rows} first={FIRST} idOf={({ id }) => id} title={(count) => t('older', { count })}>
+        {(row) => <PastCeremony of={row} />}
+      </FoldedItems>
+    </Card>
+  )
+}

@@ -1,0 +1,147 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest'
+import { readKegiatanPendaftarWisuda, readKegiatanWisuda } from '#generated/client/wisuda/readers.ts'
+import { eventsOf, obstacleOf, splitCeremonies, stageOf, stepsOf } from './graduation.ts'
+
+const CEREMONY = {
+  id: '10',
+  nama: 'Wisuda ke-58',
+  tanggal: '2027-04-24',
+  jamMulai: '08.00',
+  jamSelesai: '12.00',
+  tempat: 'Aula Barat',
+  tanggalGladi: '2027-04-23',
+  biaya: 1_250_000,
+}
+const own = (more = {}) => readKegiatanPendaftarWisuda({ isTerdaftar: true, kegiatan: CEREMONY, ...more })
+const ceremony = (more = {}) => readKegiatanWisuda({ ...CEREMONY, ...more })
+
+describe('where a registration stands', () => {
+  it.each([
+    ['none', { isTerdaftar: false, status: 'disetujui' }],
+    ['none', { isTerdaftar: null }],
+    ['pay', { status: 'menunggu', isSudahBayar: false }],
+    ['pay', { status: 'menunggu', isSudahBayar: null }],
+    ['pay', { status: null }],
+    ['waiting', { status: 'menunggu', isSudahBayar: true }],
+    ['waiting', { status: 'menunggu', kegiatan: { ...CEREMONY, biaya: 0 } }],
+    ['approved', { status: 'disetujui' }],
+    ['rejected', { status: 'ditolak', isSudahBayar: true }],
+    ['unknown', { status: 'diarsipkan' }],
+  ])('%s: %j', (stage, more) => {
+    expect(stageOf(own(more))).toBe(stage)
+  })
+})
+
+describe('the steps of a registration', () => {
+  it.each([
+    [
+      { status: 'menunggu' },
+      '2027-02-03',
+      'registered done, payment now, approval later, rehearsal later, ceremony later',
+    ],
+    [
+      { status: 'menunggu', isSudahBayar: true },
+      '2027-02-03',
+      'registered done, payment done, approval now, rehearsal later, ceremony later',
+    ],
+    [
+      { status: 'disetujui', isSudahBayar: true },
+      '2027-04-20',
+      'registered done, payment done, approval done, rehearsal now, ceremony later',
+    ],
+    [
+      { status: 'disetujui', isSudahBayar: true },
+      '2027-04-24',
+      'registered done, payment done, approval done, rehearsal done, ceremony now',
+    ],
+    [
+      { status: 'disetujui', isSudahBayar: true },
+      '2027-04-25',
+      'registered done, payment done, approval done, rehearsal done, ceremony done',
+    ],
+    [
+      { status: 'disetujui', kegiatan: { ...CEREMONY, biaya: 0, tanggalGladi: null } },
+      '2027-04-20',
+      'registered done, approval done, ceremony now',
+    ],
+    [{ status: 'ditolak' }, '2027-02-18', 'registered done, approval stopped'],
+    [{ status: 'ditolak', isSudahBayar: true }, '2027-02-18', 'registered done, payment done, approval stopped'],
+    [
+      { status: 'diarsipkan', kegiatan: null },
+      '2027-02-18',
+      'registered done, payment later, approval unknown, ceremony later',
+    ],
+    [{ isTerdaftar: false }, '2027-02-18', ''],
+  ])('%j on %s', (more, today, expected) => {
+    const steps = stepsOf(own(more), today).map(({ key, state }) => `${key} ${state}`)
+    expect(steps.join(', ')).toBe(expected)
+  })
+})
+
+describe('what stands against registering', () => {
+  it.each([
+    [{ bolehMendaftar: true }, { bolehMendaftar: true }, null],
+    [{ bolehMendaftar: false, alasan: 'Kuota sudah penuh.' }, {}, { kind: 'ceremony', text: 'Kuota sudah penuh.' }],
+    [{}, { bolehMendaftar: true }, { kind: 'ceremony', text: '' }],
+    [
+      { bolehMendaftar: true },
+      { bolehMendaftar: false, alasan: 'SKS kurang' },
+      { kind: 'student', text: 'SKS kurang' },
+    ],
+    [{ bolehMendaftar: true }, { bolehMendaftar: null }, { kind: 'student', text: '' }],
+  ])('%j %j', (of, mine, expected) => {
+    expect(obstacleOf(ceremony(of), own(mine))).toEqual(expected)
+  })
+})
+
+it('keeps a ceremony of an unknown state among those ahead', () => {
+  const rows = ['belumDibuka', 'ditutup', 'dibuka', 'selesai', 'ditunda', null].map((status) => ceremony({ status }))
+  const { ahead, over } = splitCeremonies(rows)
+  expect([ahead, over].map((some) => some.map(({ status }) => status))).toEqual([
+    ['belumDibuka', 'dibuka', 'ditunda', ''],
+    ['ditutup', 'selesai'],
+  ])
+})
+
+describe('the calendar', () => {
+  const names = { rehearsal: 'Gladi', ceremony: 'Wisuda' }
+  const days = (more = {}) => eventsOf(ceremony(more), names, 'Kursi B-114')
+
+  it('has rehearsal and ceremony with their hours and places', () => {
+    expect(days({ jamGladi: '13.00', tempatGladi: 'Halaman' })).toEqual([
+      {
+        id: 'gladi-10',
+        nama: 'Gladi',
+        tanggal: '2027-04-23',
+        jam: { mulai: 780, selesai: 1020 },
+        ruang: 'Halaman',
+        keterangan: 'Kursi B-114',
+      },
+      {
+        id: 'wisuda-10',
+        nama: 'Wisuda',
+        tanggal: '2027-04-24',
+        jam: { mulai: 480, selesai: 720 },
+        ruang: 'Aula Barat',
+        keterangan: 'Kursi B-114',
+      },
+    ])
+  })
+
+  it.each([
+    [{ jamMulai: null }, null],
+    [{ jamMulai: 'pagi' }, null],
+    [{ jamSelesai: null }, { mulai: 480, selesai: 720 }],
+    [
+      { jamMulai: '22.00', jamSelesai: '' },
+      { mulai: 1320, selesai: 1439 },
+    ],
+  ])('takes the hours that are known: %j', (more, jam) => {
+    expect(days(more)[1]?.jam).toEqual(jam)
+  })
+
+  it('leaves out a day that is not set', () => {
+    expect(days({ tanggal: null, tanggalGladi: '0001-01-01T00:00:00Z' })).toEqual([])
+  })
+})

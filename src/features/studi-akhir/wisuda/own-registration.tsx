@@ -1,0 +1,159 @@
+import type { TFunction } from 'i18next'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { Kontak } from '#domain/kampus/kontak.tsx'
+import { kodeText } from '#domain/kode/kode-text.ts'
+import { useScreenPlace } from '#flags/menu/screen-place.ts'
+import type { KegiatanPendaftarWisuda, KegiatanWisuda } from '#generated/client/wisuda/readers.ts'
+import { EventFileButton } from '#kit/jadwal/event-file-button.tsx'
+import { type Step, Timeline } from '#kit/timeline/timeline.tsx'
+import { writtenMomenText } from '#shared/format/momen.ts'
+import { formatRupiah } from '#shared/format/rupiah.ts'
+import { formatTanggal } from '#shared/format/tanggal.ts'
+import { joined } from '#shared/text/joined.ts'
+import { dayOf } from '#shared/time/campus-time.ts'
+import { useNowMs } from '#shared/time/use-campus-clock.ts'
+import { buttonClass } from '#shared/ui/button/button-class.ts'
+import { Fold } from '#shared/ui/fold.tsx'
+import { Card } from '#shared/ui/look/card.tsx'
+import { Facts } from '#shared/ui/look/facts.tsx'
+import { Notice } from '#shared/ui/look/notice.tsx'
+import { Tag } from '#shared/ui/look/tag.tsx'
+import { CeremonyDay } from './ceremony-day.tsx'
+import { eventsOf, type Stage, stageOf, stepsOf } from './graduation.ts'
+import styles from './wisuda.module.css'
+
+const TONES = {
+  none: 'neutral',
+  pay: 'warn',
+  waiting: 'warn',
+  approved: 'ok',
+  rejected: 'danger',
+  unknown: 'neutral',
+} as const
+
+/** The way to the bill, where this campus has the screen. */
+const Pay = () => {
+  const { t } = useTranslation('wisuda')
+  const isHere = useScreenPlace()('/biaya-kuliah') === 'here'
+  return isHere ? (
+    <Link className={buttonClass('main')} to="/biaya-kuliah">
+      {t('pay')}
+    </Link>
+  ) : (
+    <span>
+      <span>{t('pay.elsewhere')}</span> <Kontak />
+    </span>
+  )
+}
+
+/** Next steps of the registration, and who decides them. */
+const approvalWords = (of: KegiatanPendaftarWisuda, stage: Stage, t: TFunction<'wisuda'>) => {
+  const known = stage === 'rejected' ? t('step.approval.rejected') : t('step.approval.other')
+  return {
+    title: stage === 'unknown' ? of.status : known,
+    who: stage === 'waiting' ? t('campus') : '',
+    note: stage === 'approved' && of.nomorKursi === '' ? t('seat.later') : '',
+    reason: of.catatan,
+  }
+}
+
+/** Words of rehearsal and ceremony: day and place. */
+const dayWords = (kegiatan: KegiatanWisuda | null, language: string) => {
+  const day = (value: string | null | undefined) => formatTanggal(value, language, 'weekday')
+  const { tempat = '', tempatGladi = '' } = kegiatan ?? {}
+  return {
+    rehearsal: joined(day(kegiatan?.tanggalGladi), tempatGladi || tempat),
+    ceremony: joined(day(kegiatan?.tanggal), tempat),
+  }
+}
+
+/** Words of the steps; the payment says its amount, its last day and the way to the bill. */
+const useSteps = (of: KegiatanPendaftarWisuda): Step[] => {
+  const { t, i18n } = useTranslation('wisuda')
+  const today = dayOf(useNowMs())
+  const stage = stageOf(of)
+  const registered = writtenMomenText(of.tanggalDaftar ?? '', i18n.language)
+  const biaya = of.kegiatan?.biaya ?? null
+  const days = dayWords(of.kegiatan, i18n.language)
+  const words = {
+    registered: { title: t('step.registered'), note: registered ? t('moment', registered) : '' },
+    payment: {
+      title: biaya === null ? t('step.payment') : t('step.payment.amount', { rupiah: formatRupiah(biaya) }),
+      isYours: stage === 'pay',
+      until: of.batasBayar,
+      content: stage === 'pay' ? <Pay /> : null,
+    },
+    approval: approvalWords(of, stage, t),
+    rehearsal: { title: t('step.rehearsal'), note: days.rehearsal },
+    ceremony: { title: t('step.ceremony'), note: days.ceremony },
+  }
+  return stepsOf(of, today).map((step) => ({ ...step, ...words[step.key] }))
+}
+
+/** Registration as it was sent, read-only. */
+const Sent = ({ of }: { of: KegiatanPendaftarWisuda }) => {
+  const { t } = useTranslation('wisuda')
+  const facts = [
+    { label: t('field.namaIjazah'), value: of.namaIjazah },
+    { label: t('field.judulTugasAkhir'), value: of.judulTugasAkhir },
+    { label: t('field.ukuranToga'), value: kodeText('ukuran', of.ukuranToga) },
+    { label: t('field.ukuranTopi'), value: kodeText('ukuran', of.ukuranTopi) },
+    { label: t('field.email'), value: of.email },
+    { label: t('field.telepon'), value: of.telepon },
+    { label: t('field.alamatKirim'), value: of.alamatKirim },
+  ]
+  return (
+    <Fold title={t('sent')}>
+      <div className={styles.stack}>
+        <Facts facts={facts} />
+        <p className={styles.minor}>
+          <span>{t('sent.change')}</span> <Kontak />
+        </p>
+      </div>
+    </Fold>
+  )
+}
+
+/** The own registration: the day, the seat, what is next, and both days for a calendar. */
+export const OwnRegistration = ({ of, updatedAt }: { of: KegiatanPendaftarWisuda; updatedAt: number }) => {
+  const { t } = useTranslation('wisuda')
+  const { kegiatan } = of
+  const stage = stageOf(of)
+  const steps = useSteps(of)
+  const nama = kegiatan?.nama || t('ceremony')
+  const note = joined(of.nomorPendaftaran, of.nomorKursi ? t('seat.is', { kursi: of.nomorKursi }) : '')
+  const tag = stage === 'unknown' ? of.status : t(`stage.${stage}`)
+  return (
+    <Card title={t('own')} updatedAt={updatedAt} aside={<Tag tone={TONES[stage]}>{tag}</Tag>}>
+      <div className={styles.stack}>
+        {stage === 'rejected' ? <Notice tone="danger">{of.catatan || t('rejected')}</Notice> : null}
+        <h3 className={styles.name}>{nama}</h3>
+        {kegiatan && stage !== 'rejected' ? <CeremonyDay of={kegiatan} /> : null}
+        <Facts
+          className={styles.figures}
+          facts={[
+            { label: t('seat'), value: of.nomorKursi },
+            { label: t('number'), value: of.nomorPendaftaran },
+            {
+              label: t('guests'),
+              value: of.jumlahUndangan === null ? null : t('guests.count', { count: of.jumlahUndangan }),
+            },
+          ]}
+        />
+        <Timeline steps={steps} foldPast={false} />
+        {kegiatan && stage !== 'rejected' ? (
+          <div>
+            <EventFileButton
+              title={nama}
+              label={t('calendar')}
+              look={stage === 'approved' ? 'main' : 'plain'}
+              events={eventsOf(kegiatan, { rehearsal: t('event.rehearsal', { nama }), ceremony: nama }, note)}
+            />
+          </div>
+        ) : null}
+        <Sent of={of} />
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,92 @@
+import { useTranslation } from 'react-i18next'
+import { Kontak } from '#domain/kampus/kontak.tsx'
+import { useKampus } from '#domain/kampus/use-kampus.ts'
+import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
+import { PILIHAN } from '#domain/referensi/pilihan.ts'
+import type { KegiatanPendaftarWisuda, KegiatanWisuda } from '#generated/client/wisuda/readers.ts'
+import { RegisterWisudaBody } from '#generated/models/wisuda/registerWisudaBody.zod.ts'
+import { type Field, type FieldSpec, type FieldValues, fieldsOf, scaleOf } from '#kit/form/field.ts'
+import { bodyOf, startValues } from '#kit/form/field-values.ts'
+import { FormAction } from '#kit/form/form-action.tsx'
+import { formatRupiah } from '#shared/format/rupiah.ts'
+import { Notice } from '#shared/ui/look/notice.tsx'
+import { obstacleOf } from './graduation.ts'
+import { daftarWisuda, REGISTRATION_DRAFT } from './register-action.ts'
+import styles from './wisuda.module.css'
+
+/** Of gown and cap. */
+const SIZE = { kind: 'choice', choices: PILIHAN.ukuran, kode: 'ukuran' } as const
+/** More guests than this are typed, fewer are chosen. */
+const MOST_IN_A_ROW = 6
+
+const guestsField = (most: number | null): FieldSpec =>
+  most !== null && most <= MOST_IN_A_ROW
+    ? { kind: 'scale', choices: scaleOf(0, most), required: true }
+    : { kind: 'number' }
+
+/** The fields of a registration. @param most guests that the ceremony allows; null where it does not say */
+const fieldsFor = (most: number | null): Field[] =>
+  fieldsOf(RegisterWisudaBody, {
+    namaIjazah: { kind: 'text', wide: true, hint: 'field.namaIjazah.hint', autoComplete: 'name' },
+    judulTugasAkhir: { kind: 'lines', wide: true },
+    ukuranToga: SIZE,
+    ukuranTopi: SIZE,
+    ...(most === 0 ? {} : { jumlahUndangan: guestsField(most) }),
+    email: { kind: 'text', rule: 'email', input: 'email', autoComplete: 'email' },
+    telepon: { kind: 'text', rule: 'telepon', input: 'tel', autoComplete: 'tel' },
+    alamatKirim: { kind: 'lines', wide: true },
+  })
+
+/** Refuses more guests than the ceremony allows, before the gateway does. */
+const checkGuests =
+  (most: number | null) =>
+  ({ jumlahUndangan }: FieldValues) => ({
+    jumlahUndangan: most !== null && Number(jumlahUndangan) > most ? 'field.jumlahUndangan.most' : null,
+  })
+
+/** Returns the obstacle to registering, in the words of the campus where it gives any. */
+const useReasonText = (of: KegiatanWisuda, own: KegiatanPendaftarWisuda | undefined) => {
+  const { t } = useTranslation('wisuda')
+  if (!own) return { text: t('why.wait'), next: null }
+  const obstacle = obstacleOf(of, own)
+  if (!obstacle) return null
+  return { text: obstacle.text || t(`why.${obstacle.kind}`), next: obstacle.text ? null : <Kontak /> }
+}
+
+/** The button that opens the form, and the form, which says that nothing can be changed afterwards. */
+export const Register = ({ of, own }: { of: KegiatanWisuda; own: KegiatanPendaftarWisuda | undefined }) => {
+  const { t } = useTranslation('wisuda')
+  const place = { idMahasiswa: useIdMahasiswa(), activityId: of.id }
+  const fields = fieldsFor(of.jumlahUndangan)
+  const { biaya } = of
+  const { telepon, email } = useKampus().facts // as text: a link would take the focus of the form
+  return (
+    <FormAction
+      action={daftarWisuda}
+      place={place}
+      ns="wisuda"
+      fields={fields}
+      start={startValues(fields, own)}
+      check={checkGuests(of.jumlahUndangan)}
+      draft={REGISTRATION_DRAFT}
+      toVariables={(values) => ({ ...place, data: RegisterWisudaBody.parse(bodyOf(fields, values)) })}
+      param="daftar"
+      value={of.id}
+      title={t('register.title', { nama: of.nama || t('ceremony') })}
+      label={t('register')}
+      submitLabel={t('register')}
+      intro={
+        <>
+          <Notice tone="warn">{`${t('register.final')} ${[telepon, email].filter(Boolean).join(', ')}`}</Notice>
+          {biaya === null || biaya === 0 ? null : (
+            <p className={styles.minor}>{t('register.fee', { rupiah: formatRupiah(biaya) })}</p>
+          )}
+        </>
+      }
+      reason={{ own: useReasonText(of, own) }}
+      done={t('register.done')}
+      notDone={t('register.notDone')}
+      doubt={t('register.doubt')}
+    />
+  )
+}

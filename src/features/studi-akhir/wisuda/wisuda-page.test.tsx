@@ -1,0 +1,190 @@
+import { screen, within } from '@testing-library/react'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { clearOutbox } from '#gateway/writes/outbox.ts'
+import { localStore } from '#shared/storage/browser-storage.ts'
+import { GRADUATE, readyToGraduate } from '#tests/ready-to-graduate.ts'
+import { card, renderScreen } from '#tests/render-screen.tsx'
+
+type Shown = Awaited<ReturnType<typeof renderScreen>>
+
+// Loaded before anything waits for it: on a busy machine that takes longer than a screen may.
+beforeAll(() => import('./wisuda-page.tsx'), 60_000)
+beforeEach(() => {
+  clearOutbox()
+  localStore.clear()
+})
+
+const NAMA = 'Wisuda ke-58 Universitas Arunika'
+const writes = ({ asked }: Pick<Shown, 'asked'>) => asked.filter((request) => /^POST .*register/.test(request))
+const registerButton = () => screen.findByRole('button', { name: 'Daftar wisuda' })
+const openReady = (path = '/wisuda') => renderScreen(path, { persona: GRADUATE.persona, arrange: readyToGraduate })
+
+/** Opens the form and fills what is required. */
+const fill = async ({ user }: Shown) => {
+  await user.click(await registerButton())
+  const dialog = within(await screen.findByRole('dialog', { name: `Daftar ${NAMA}` }))
+  await user.click(within(dialog.getByRole('radiogroup', { name: /Ukuran toga/ })).getByRole('radio', { name: 'XL' }))
+  await user.click(within(dialog.getByRole('radiogroup', { name: /Ukuran topi/ })).getByRole('radio', { name: 'M' }))
+  await user.click(
+    within(dialog.getByRole('radiogroup', { name: /Jumlah undangan/ })).getByRole('radio', { name: '2' }),
+  )
+  await user.type(dialog.getByRole('textbox', { name: /^Email/ }), 'kirana@arunika.example')
+  return dialog
+}
+const send = async ({ user }: Shown, dialog: Awaited<ReturnType<typeof fill>>) =>
+  user.click(dialog.getByRole('button', { name: 'Daftar wisuda' }))
+
+test('says which conditions are open, with the screen of this campus on which each is met, or whom to ask', async () => {
+  await renderScreen('/wisuda', { menuConfig: { portalmhs_pengajuan: { tugas_akhir: 'true' } } })
+  const syarat = within(card('4 syarat lagi'))
+  expect(syarat.getByText('1 dari 5 terpenuhi')).toBeVisible()
+  const ways = syarat.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
+  expect(syarat.getByText('Poin SKPI').closest('li')).toHaveTextContent('Halaman SKPI tidak ada di menu kampus Anda.')
+  expect(ways).toEqual(
+    expect.arrayContaining([
+      ['Lihat nilai', '/nilai'],
+      ['Bayar tagihan', '/biaya-kuliah'],
+      ['Buka tugas akhir', '/tugas-akhir'],
+    ]),
+  )
+})
+
+test('shows the next ceremony with its days, seats and fee, and why registering is not possible yet', async () => {
+  await renderScreen('/wisuda')
+  const next = within(card(NAMA))
+  expect(next.getByText('Belum dibuka')).toBeVisible()
+  expect(next.getByText('Sabtu, 24 April 2027')).toBeVisible()
+  expect(next.getByText(/08\.00 WIB.*Aula Barat.*184 hari lagi/)).toBeVisible()
+  const value = (term: string) => next.getByText(term).nextElementSibling
+  expect(value('Gladi')).toHaveTextContent('Jumat, 23 April 2027')
+  expect(value('Kursi')).toHaveTextContent('0 dari 600 kursi terisi')
+  expect(value('Biaya')).toHaveTextContent('Rp 1.250.000')
+  expect(value('Diterima')).toHaveTextContent('Toga, Foto, Buku wisuda')
+  expect(await registerButton()).toHaveAccessibleDescription(/^Pendaftaran wisuda dibuka 1 Februari 2027\./)
+  expect(within(card('Pendaftaran yang sudah ditutup')).getByText(/548 dari 600 kursi terisi/)).toBeVisible()
+})
+
+test('[R3-008] offers the sizes S to XXXL in order for gown and cap', async () => {
+  const shown = await openReady()
+  await shown.user.click(await registerButton())
+  const dialog = within(await screen.findByRole('dialog'))
+  for (const name of [/Ukuran toga/, /Ukuran topi/]) {
+    const sizes = within(dialog.getByRole('radiogroup', { name })).getAllByRole('radio')
+    expect(sizes.map((radio) => radio.getAttribute('value'))).toEqual(['S', 'M', 'L', 'XL', 'XXL', 'XXXL'])
+  }
+  const guests = within(dialog.getByRole('radiogroup', { name: /Jumlah undangan/ })).getAllByRole('radio')
+  expect(guests.map((radio) => radio.getAttribute('value'))).toEqual(['0', '1', '2'])
+  expect(dialog.getByRole('textbox', { name: /^Nama pada ijazah/ })).toHaveValue(GRADUATE.nama)
+  expect(dialog.getByText(/tidak dapat diubah atau dibatalkan/)).toBeVisible()
+})
+
+test('registers once, and then shows what is to be paid and until when', async () => {
+  const shown = await openReady()
+  const dialog = await fill(shown)
+  const button = dialog.getByRole('button', { name: 'Daftar wisuda' })
+  await shown.user.dblClick(button)
+  expect(await screen.findByText('Pendaftaran wisuda terkirim.')).toBeVisible()
+  expect(writes(shown)).toHaveLength(1)
+  const own = within(await screen.findByRole('region', { name: 'Pendaftaran Anda' }))
+  expect(await own.findByText('Belum dibayar')).toBeVisible()
+  expect(own.getByText(/17 Februari 2027/)).toBeVisible()
+  expect(own.getByRole('link', { name: 'Bayar tagihan' })).toHaveAttribute('href', '/biaya-kuliah')
+  expect(own.getByText('W58-5801')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Daftar wisuda' })).toBeNull()
+})
+
+test('[R5-001][R5-002] refuses a phone number that is none, and sends without one', async () => {
+  const shown = await openReady()
+  const dialog = await fill(shown)
+  const phone = dialog.getByRole('textbox', { name: /^Telepon/ })
+  await shown.user.type(phone, '0812')
+  await send(shown, dialog)
+  expect(phone).toBeInvalid()
+  expect(writes(shown)).toHaveLength(0)
+  await shown.user.clear(phone)
+  await send(shown, dialog)
+  expect(await screen.findByText('Pendaftaran wisuda terkirim.')).toBeVisible()
+})
+
+test('shows a refusal of the gateway at its field, and keeps what was typed', async () => {
+  const shown = await openReady()
+  shown.controls.setFaults([
+    { operation: 'registerWisuda', kind: 'client', status: 409, message: 'Kuota sudah penuh.', times: 1 },
+  ])
+  const dialog = await fill(shown)
+  await send(shown, dialog)
+  expect(await dialog.findByText('Kuota sudah penuh.')).toBeVisible()
+  expect(dialog.getByRole('textbox', { name: /^Email/ })).toHaveValue('kirana@arunika.example')
+})
+
+test('asks nothing of a form that is empty, and says what is missing', async () => {
+  const shown = await openReady('/wisuda?daftar=10')
+  const dialog = within(await screen.findByRole('dialog'))
+  await shown.user.clear(dialog.getByRole('textbox', { name: /^Nama pada ijazah/ }))
+  await shown.user.type(dialog.getByRole('textbox', { name: /^Email/ }), '   ')
+  await send(shown, dialog)
+  expect(dialog.getByRole('textbox', { name: /^Nama pada ijazah/ })).toBeInvalid()
+  expect(dialog.getByRole('textbox', { name: /^Email/ })).toBeInvalid()
+  expect(writes(shown)).toHaveLength(0)
+})
+
+describe('a registration whose answer was lost', () => {
+  test('is found in the own registration and is not sent again', async () => {
+    const shown = await openReady()
+    shown.controls.setFaults([{ operation: 'registerWisuda', kind: 'lost', times: 1 }])
+    await send(shown, await fill(shown))
+    expect(await screen.findByText('W58-5801', {}, { timeout: 10_000 })).toBeVisible()
+    expect(writes(shown)).toHaveLength(1)
+  })
+})
+
+test('says that a registration was rejected and why, and lets the student register again', async () => {
+  const shown = await openReady()
+  await send(shown, await fill(shown))
+  await screen.findByText('W58-5801')
+  const world = shown.controls.exportWorld()
+  shown.unmount()
+  await renderScreen('/wisuda', {
+    persona: GRADUATE.persona,
+    arrange: (controls) => {
+      controls.importWorld(world)
+      controls.jumpTo('2027-02-18T09:00:00+07:00')
+    },
+  })
+  expect(screen.getAllByText('Biaya wisuda tidak dibayar sampai 17 Februari 2027.')[0]).toBeVisible()
+  expect(await registerButton()).not.toHaveAttribute('aria-disabled', 'true')
+})
+
+test('shows a graduate the seat, both days and what was sent', async () => {
+  const { user } = await renderScreen('/wisuda', { persona: 'lulus' })
+  const own = within(card('Pendaftaran Anda'))
+  expect(own.getByText('A-117')).toBeVisible()
+  expect(own.getByText('Terdaftar')).toBeVisible()
+  expect(own.getByText('Sabtu, 28 November 2026')).toBeVisible()
+  expect(own.getByRole('button', { name: 'Simpan gladi dan wisuda ke kalender' })).toBeEnabled()
+  await user.click(own.getByText('Isian pendaftaran Anda'))
+  expect(own.getByText(/^Sistem Rekomendasi/)).toBeVisible()
+  expect(screen.getByText('Semua syarat terpenuhi')).toBeVisible()
+})
+
+test('says that nothing is announced, and whom to ask', async () => {
+  await renderScreen('/wisuda', { persona: 'kosong' })
+  expect(screen.getByText('Wisuda berikutnya belum diumumkan kampus.')).toBeVisible()
+  expect(screen.getByText('Syarat wisuda belum diumumkan kampus.')).toBeVisible()
+})
+
+test('folds a long history', async () => {
+  const { user } = await renderScreen('/wisuda', { persona: 'padat' })
+  const past = within(card('Pendaftaran yang sudah ditutup'))
+  expect(past.getAllByRole('heading', { level: 3 })).toHaveLength(2)
+  await user.click(past.getByText('Wisuda lama (23)'))
+  expect(past.getAllByRole('heading', { level: 3 })).toHaveLength(25)
+})
+
+test('opens one dialog for a ceremony that the gateway repeats', async () => {
+  const ceremony = { id: '10', nama: NAMA, status: 'dibuka', jumlahUndangan: 2 }
+  await renderScreen('/wisuda?daftar=10', {
+    answers: { '/v2/graduation/graduation_activity': { data: [ceremony, ceremony, ceremony] } },
+  })
+  expect(await screen.findAllByRole('dialog', { hidden: true })).toHaveLength(1)
+})

@@ -1,0 +1,77 @@
+import { useTranslation } from 'react-i18next'
+import { Kontak } from '#domain/kampus/kontak.tsx'
+import { useNoteRequests } from '#domain/kunjungan/requests.ts'
+import { useIdMahasiswa, useIsActing } from '#domain/mahasiswa/mahasiswa-context.ts'
+import type { KegiatanPendaftarWisuda } from '#generated/client/wisuda/readers.ts'
+import { useGetKegiatanPendaftarWisuda, useListKegiatanWisuda } from '#generated/client/wisuda/wisuda.ts'
+import { Answer, AnswerCard, type Asked } from '#kit/answer/answer.tsx'
+import { Conditions } from '#kit/conditions/conditions.tsx'
+import { Card } from '#shared/ui/look/card.tsx'
+import { EmptyState } from '#shared/ui/state/empty-state.tsx'
+import { onceBy } from '#shared/wire/once-by.ts'
+import { present } from '#shared/wire/readers.ts'
+import { useWays } from '../ways.ts'
+import { Ceremony, PastCeremonies } from './ceremonies.tsx'
+import { splitCeremonies, stageOf } from './graduation.ts'
+import { OwnRegistration } from './own-registration.tsx'
+import { ownRequests } from './own-requests.ts'
+import styles from './wisuda.module.css'
+
+/** Am I ready? The conditions with the way to meet each. */
+const Readiness = ({ of }: { of: Asked<KegiatanPendaftarWisuda> }) => {
+  const { t } = useTranslation('wisuda')
+  const ways = useWays()
+  const known = of.data ? present(of.data.syarat) : []
+  const open = known.filter(({ terpenuhi, wajib }) => terpenuhi !== true && wajib !== false).length
+  const title = known.length === 0 ? t('syarat') : open === 0 ? t('syarat.met') : t('syarat.open', { count: open })
+  return (
+    <AnswerCard of={of} part={(own) => present(own.syarat)} title={title} lines={8} empty={t('syarat.none')}>
+      {(items) => <Conditions items={items} ways={ways} />}
+    </AnswerCard>
+  )
+}
+
+/** /wisuda: whether the student is ready, the ceremonies, and the own registration with what is next. */
+export const WisudaPage = () => {
+  const { t } = useTranslation('wisuda')
+  const idMahasiswa = useIdMahasiswa()
+  const own = useGetKegiatanPendaftarWisuda(idMahasiswa)
+  const ceremonies = useListKegiatanWisuda({ idMahasiswa })
+  useNoteRequests(ownRequests, idMahasiswa, useIsActing())
+  const stage = own.data ? stageOf(own.data) : 'none'
+  return (
+    <div className={styles.page}>
+      <h1>{t('title')}</h1>
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          {own.data && stage !== 'none' ? <OwnRegistration of={own.data} updatedAt={own.dataUpdatedAt} /> : null}
+          <Readiness of={own} />
+        </div>
+        <div className={styles.column}>
+          <Answer of={ceremonies} part={({ data }) => data} lines={8}>
+            {(rows) => {
+              const { ahead, over } = splitCeremonies(onceBy(present(rows), ({ id }) => id))
+              return (
+                <>
+                  {ahead.length === 0 ? (
+                    <Card title={t('ceremony')}>
+                      <EmptyState hint={t('ceremony.none')} />
+                      <p className={styles.contact}>
+                        <Kontak />
+                      </p>
+                    </Card>
+                  ) : (
+                    ahead.map((kegiatan) => (
+                      <Ceremony key={`${kegiatan.id} ${ahead.indexOf(kegiatan)}`} of={kegiatan} own={own.data} />
+                    ))
+                  )}
+                  <PastCeremonies rows={over} />
+                </>
+              )
+            }}
+          </Answer>
+        </div>
+      </div>
+    </div>
+  )
+}

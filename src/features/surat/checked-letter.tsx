@@ -1,0 +1,121 @@
+import { IconCircleCheck, IconCircleX } from '@tabler/icons-react'
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Kontak } from '#domain/kampus/kontak.tsx'
+import { kodeText } from '#domain/kode/kode-text.ts'
+import type { SuratInfo } from '#generated/client/surat/readers.ts'
+import { useGetInfoSurat } from '#generated/client/surat/surat.ts'
+import { Answer } from '#kit/answer/answer.tsx'
+import { momenText, writtenMomenText } from '#shared/format/momen.ts'
+import { formatTanggal } from '#shared/format/tanggal.ts'
+import { joined } from '#shared/text/joined.ts'
+import { campusNow } from '#shared/time/campus-clock.ts'
+import { useToday } from '#shared/time/use-campus-clock.ts'
+import { Card } from '#shared/ui/look/card.tsx'
+import { Facts } from '#shared/ui/look/facts.tsx'
+import { verdictOf } from './letter.ts'
+import styles from './surat.module.css'
+
+const NOT_FOUND = 404
+
+const VerdictBox = ({ isGood, title, children }: { isGood: boolean; title: string; children: ReactNode }) => {
+  const Icon = isGood ? IconCircleCheck : IconCircleX
+  return (
+    <section className={`${styles.verdict} ${isGood ? styles.good : styles.bad}`} role="status">
+      <Icon size={48} aria-hidden />
+      <div>
+        <h2>{title}</h2>
+        {children}
+      </div>
+    </section>
+  )
+}
+
+const useFacts = (info: SuratInfo) => {
+  const { t, i18n } = useTranslation('surat')
+  const terbit = writtenMomenText(info.tanggalTerbit ?? '', i18n.language)
+  const { penandatangan: signer } = info
+  const facts = [
+    { key: 'kode', value: info.idSurat },
+    { key: 'nomorSurat', value: info.nomorSurat },
+    { key: 'namaJenisSurat', value: info.namaJenisSurat },
+    { key: 'namaPerguruanTinggi', value: info.namaPerguruanTinggi },
+    { key: 'namaMahasiswa', value: info.namaMahasiswa },
+    { key: 'idMahasiswa', value: info.idMahasiswaTersamar },
+    { key: 'prodi', value: info.prodi },
+    { key: 'tanggalTerbit', value: terbit ? t('moment', terbit) : '' },
+    { key: 'berlakuSampai', value: formatTanggal(info.berlakuSampai ?? '', i18n.language) },
+    { key: 'status', value: kodeText('statusPengajuan', info.status) },
+    {
+      key: 'penandatangan',
+      value: joined(signer?.nama, signer?.jabatan, signer?.nidn ? t('nidn', { nidn: signer.nidn }) : ''),
+    },
+  ]
+  return facts.filter(({ value }) => value !== '').map(({ key, value }) => ({ label: t(`info.${key}`), value }))
+}
+
+/** The verdict in words, with the reason of one that is not good. */
+const Verdict = ({ of }: { of: SuratInfo }) => {
+  const { t, i18n } = useTranslation('surat')
+  const verdict = verdictOf(of, useToday())
+  const berlakuSampai = formatTanggal(of.berlakuSampai ?? '', i18n.language)
+  const values = {
+    nama: of.namaPerguruanTinggi || t('campus'),
+    tanggal: berlakuSampai,
+    status: kodeText('statusPengajuan', of.status),
+  }
+  return (
+    <VerdictBox isGood={verdict === 'valid'} title={t(`verdict.${verdict}`)}>
+      <p>{t(`verdict.${verdict}.why`, values)}</p>
+      {verdict === 'valid' ? null : (
+        <p>
+          <span>{t('verdict.ask')}</span> <Kontak />
+        </p>
+      )}
+    </VerdictBox>
+  )
+}
+
+const Info = ({ of }: { of: SuratInfo }) => {
+  const { t, i18n } = useTranslation('surat')
+  const facts = useFacts(of)
+  const [checkedAt] = useState(campusNow)
+  return (
+    <>
+      <Verdict of={of} />
+      <Card title={t('info')}>
+        <p className={styles.minor}>{t('info.compare')}</p>
+        <Facts facts={facts} />
+      </Card>
+      <p className={styles.minor}>{t('info.checked', momenText(checkedAt, i18n.language))}</p>
+    </>
+  )
+}
+
+/** Public answer about a letter, by its code: fetched without a session and stored nowhere. */
+export const CheckedLetter = ({ idSurat }: { idSurat: string }) => {
+  const { t } = useTranslation('surat')
+  const info = useGetInfoSurat(idSurat)
+  if (info.error?.kind === 'assumed')
+    return (
+      <Card title={t('check.page')}>
+        <p>
+          <span>{t('check.assumed')}</span> <Kontak />
+        </p>
+      </Card>
+    )
+  if (info.error?.status === NOT_FOUND && info.data === undefined)
+    return (
+      <VerdictBox isGood={false} title={t('verdict.unknown')}>
+        <p>{t('verdict.unknown.why', { kode: idSurat })}</p>
+        <p>
+          <span>{t('verdict.ask')}</span> <Kontak />
+        </p>
+      </VerdictBox>
+    )
+  return (
+    <Answer of={info} part={(answer) => (answer.isSah === null ? null : answer)} lines={10}>
+      {(known) => <Info key={info.dataUpdatedAt} of={known} />}
+    </Answer>
+  )
+}

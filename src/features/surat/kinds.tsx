@@ -1,0 +1,62 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { kodeText } from '#domain/kode/kode-text.ts'
+import type { JenisSurat } from '#generated/client/surat/readers.ts'
+import { useListJenisSurat } from '#generated/client/surat/surat.ts'
+import { AnswerCard } from '#kit/answer/answer.tsx'
+import { Items } from '#kit/list/items.tsx'
+import { formatRupiah } from '#shared/format/rupiah.ts'
+import { FactLine } from '#shared/ui/look/fact-line.tsx'
+import { present } from '#shared/wire/readers.ts'
+import { languagesOf, whyNotKind } from './letter.ts'
+import styles from './surat.module.css'
+
+/** Days, fee and languages of a kind, in words. */
+export const useKindFacts = () => {
+  const { t } = useTranslation('surat')
+  return (jenis: JenisSurat): string[] => {
+    const { lamaProses, biaya } = jenis
+    const languages = languagesOf(jenis).map((one) => kodeText('bahasaPengantar', one))
+    return [
+      lamaProses,
+      biaya === null ? '' : biaya === 0 ? t('free') : formatRupiah(biaya),
+      languages.join(', '),
+    ].filter(Boolean)
+  }
+}
+
+const Kind = ({ of }: { of: JenisSurat }) => {
+  const { t } = useTranslation('surat')
+  const factsOf = useKindFacts()
+  const { idJenisSurat, nama, keterangan } = of
+  const why = whyNotKind(of)
+  const name = nama || t('unnamed')
+  return (
+    <>
+      <h3>
+        {why === null && idJenisSurat ? (
+          <Link to={`/pengajuan-surat?jenis=${encodeURIComponent(idJenisSurat)}`}>{name}</Link>
+        ) : (
+          name
+        )}
+      </h3>
+      {keterangan ? <p className={styles.minor}>{keterangan}</p> : null}
+      {why === null ? <FactLine facts={factsOf(of)} none="" /> : <p>{why || t('kind.closed')}</p>}
+    </>
+  )
+}
+
+/** The kinds of letters with days and fee; one that cannot be requested says why. */
+export const Kinds = () => {
+  const { t } = useTranslation('surat')
+  const kinds = useListJenisSurat()
+  return (
+    <AnswerCard of={kinds} part={({ data }) => data} title={t('kinds')} lines={8} empty={t('kinds.empty')} flush>
+      {(rows) => (
+        <Items rows={present(rows)} idOf={({ idJenisSurat }) => idJenisSurat}>
+          {(row) => <Kind of={row} />}
+        </Items>
+      )}
+    </AnswerCard>
+  )
+}

@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next'
+import type { SuratPratinjau } from '#generated/client/surat/readers.ts'
+import { joined } from '#shared/text/joined.ts'
+import { Facts } from '#shared/ui/look/facts.tsx'
+import { present } from '#shared/wire/readers.ts'
+import styles from './letter-paper.module.css'
+
+/**
+ * The text of a letter on paper, marked across as a preview that is not valid, on the screen and in print. It has no
+ * signature and no code.
+ */
+export const LetterPaper = ({ of }: { of: SuratPratinjau }) => {
+  const { t } = useTranslation('surat')
+  const { penandatangan, tujuan } = of
+  const lines = present(of.identitas).map(({ label, nilai }) => ({ label: label || '–', value: nilai || '–' }))
+  const paragraphs = [...present(of.paragraf).entries()]
+  const [first, ...others] = paragraphs
+  return (
+    <article className={styles.paper} data-paper aria-label={t('preview.paper', { judul: of.judul || t('title') })}>
+      <p className={styles.mark}>{t('preview.mark')}</p>
+      <header className={styles.head}>
+        <b>{of.namaPerguruanTinggi}</b>
+        <span>{of.alamatPerguruanTinggi}</span>
+      </header>
+      <div className={styles.title}>
+        <h2>{of.judul}</h2>
+        <p>{of.nomorSurat ? t('preview.number', { nomor: of.nomorSurat }) : null}</p>
+      </div>
+      {tujuan ? (
+        <p className={styles.line}>
+          <span>{t('preview.to')}</span>
+          <br />
+          <span>{tujuan}</span>
+        </p>
+      ) : null}
+      {first ? <p className={styles.line}>{first[1]}</p> : null}
+      {lines.length > 0 ? <Facts facts={lines} /> : null}
+      {others.map(([place, text]) => (
+        <p key={place} className={styles.line}>
+          {text}
+        </p>
+      ))}
+      <div className={styles.sign}>
+        <p>{of.tempatTanggal}</p>
+        <p>{penandatangan?.jabatan}</p>
+        <p className={styles.later}>{t('preview.signature')}</p>
+        <p>
+          <b>{penandatangan?.nama}</b>
+        </p>
+        <p>{joined(penandatangan?.nidn ? t('nidn', { nidn: penandatangan.nidn }) : '')}</p>
+      </div>
+      <p className={styles.foot}>{t('preview.foot')}</p>
+    </article>
+  )
+}

@@ -1,0 +1,122 @@
+import type { JenisSurat, Surat, SuratInfo } from '#generated/client/surat/readers.ts'
+import { present } from '#shared/wire/readers.ts'
+
+/** State of a letter; unknown: a status that the contract does not name. */
+export type LetterState = 'requested' | 'processing' | 'issued' | 'refused' | 'cancelled' | 'unknown'
+
+const STATES: Readonly<Record<string, LetterState>> = {
+  Diajukan: 'requested',
+  Diproses: 'processing',
+  Terbit: 'issued',
+  Ditolak: 'refused',
+  Dibatalkan: 'cancelled',
+}
+
+/** Returns where a letter stands. */
+export const stateOf = ({ status }: Pick<Surat, 'status'>): LetterState => STATES[status] ?? 'unknown'
+
+/** Returns whether a letter is neither issued nor refused nor cancelled, as far as its status is known. */
+export const isOpen = (surat: Pick<Surat, 'status'>): boolean => ['requested', 'processing'].includes(stateOf(surat))
+
+/** Returns whether a letter waits for its fee. */
+export const isUnpaid = ({ biaya, isSudahBayar, status }: Surat): boolean =>
+  (biaya ?? 0) > 0 && isSudahBayar === false && stateOf({ status }) === 'requested'
+
+/** A step of a letter, as the timeline shows it. */
+export interface LetterStep {
+  key: string
+  /** The gateway's word, or 'Bayar' for the step of the fee. */
+  status: string
+  state: 'done' | 'now' | 'later' | 'stopped' | 'unknown'
+  /** Moment as the gateway writes it; null for none. */
+  at: string | null
+  note: string
+  isFee?: true
+}
+
+const LAST = {
+  requested: 'done',
+  processing: 'now',
+  issued: 'done',
+  refused: 'stopped',
+  cancelled: 'stopped',
+  unknown: 'unknown',
+} as const
+
+interface Past {
+  status: string
+  waktu: string | null
+  keterangan: string
+}
+
+/** Past steps as the gateway lists them; without a history, those that the letter's own fields tell. */
+const pastOf = ({ riwayat, status, tanggalPengajuan, tanggalTerbit }: Surat): Past[] => {
+  const known = present(riwayat).filter((row) => row.status !== '')
+  const past: Past[] = known.length > 0 ? known : [{ status: 'Diajukan', waktu: tanggalPengajuan, keterangan: '' }]
+  const isMissing = status !== '' && past.at(-1)?.status !== status
+  return isMissing ? [...past, { status, waktu: status === 'Terbit' ? tanggalTerbit : null, keterangan: '' }] : past
+}
+
+const ahead = (status: string, state: 'now' | 'later', isFee = false): LetterStep => ({
+  ...{ key: `ahead ${status}`, status, state, at: null, note: '' },
+  ...(isFee && { isFee }),
+})
+
+const AFTER_FEE = [ahead('Bayar', 'now', true), ahead('Diproses', 'later'), ahead('Terbit', 'later')]
+
+/** Returns the steps of a letter: those of its history, and for an open one what comes next. */
+export const stepsOf = (surat: Surat): readonly LetterStep[] => {
+  const past = pastOf(surat)
+  const done = past.map(({ status, waktu, keterangan }, index): LetterStep => {
+    const isLast = index === past.length - 1
+    return {
+      ...{ key: `${index} ${status}`, status, at: waktu, note: keterangan },
+      state: isLast ? LAST[stateOf({ status })] : 'done',
+    }
+  })
+  if (isUnpaid(surat)) return [...done, ...AFTER_FEE]
+  const state = stateOf({ status: past.at(-1)?.status ?? '' })
+  if (state === 'requested') return [...done, ahead('Diproses', 'now'), ahead('Terbit', 'later')]
+  return state === 'processing' ? [...done, ahead('Terbit', 'later')] : done
+}
+
+/** Returns why a kind cannot be requested: the words of the campus, '' where it gives none; null where it can. */
+export const whyNotKind = ({ isAktif, alasan }: Pick<JenisSurat, 'isAktif' | 'alasan'>): string | null =>
+  isAktif === false ? alasan : null
+
+const LANGUAGES = ['INA', 'ENG'] as const
+/** A language that a request may name. */
+export type LetterLanguage = (typeof LANGUAGES)[number]
+
+/** Returns the languages in which a kind can be requested; Indonesian where the campus names none. */
+export const languagesOf = ({ bahasa }: Pick<JenisSurat, 'bahasa'>): readonly LetterLanguage[] => {
+  const offered = LANGUAGES.filter((one) => present(bahasa).includes(one))
+  return offered.length > 0 ? offered : ['INA']
+}
+
+/** Verdict of the public page: genuine, expired, withdrawn by its status, or not genuine without a reason. */
+export type Verdict = 'valid' | 'expired' | 'status' | 'invalid'
+
+/**
+ * Returns the verdict about a letter; the gateway decides whether it is genuine, its dates and status only say why not.
+ * @param today the campus's calendar day, YYYY-MM-DD
+ */
+export const verdictOf = ({ isSah, status, berlakuSampai }: SuratInfo, today: string): Verdict => {
+  if (isSah === true) return 'valid'
+  const state = stateOf({ status })
+  if (status !== '' && state !== 'issued') return 'status'
+  return berlakuSampai !== null && berlakuSampai < today ? 'expired' : 'invalid'
+}
+
+const MAX_CODE = 100
+
+/** Returns the problem of a typed code: empty, a letter number, or too long; null when it is a code. */
+export type CodeProblem = 'empty' | 'number' | 'long' | null
+
+/** Returns what is wrong with a typed code. A letter number has slashes and is no code; spaces and case stay as typed. */
+export const codeProblemOf = (typed: string): CodeProblem => {
+  const code = typed.trim()
+  if (code === '') return 'empty'
+  if (code.includes('/') || code.includes('\\')) return 'number'
+  return code.length > MAX_CODE ? 'long' : null
+}

@@ -1,0 +1,167 @@
+import { keepPreviousData } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { kodeText } from '#domain/kode/kode-text.ts'
+import { useNoteRequests } from '#domain/kunjungan/requests.ts'
+import { useIdMahasiswa, useIsActing } from '#domain/mahasiswa/mahasiswa-context.ts'
+import { readListSurat, type Surat } from '#generated/client/surat/readers.ts'
+import { downloadSurat, useListSurat } from '#generated/client/surat/surat.ts'
+import { ActionArea } from '#kit/action/action-area.tsx'
+import { type ActionState, useAction } from '#kit/action/use-action.tsx'
+import { useReason } from '#kit/action/use-reason.ts'
+import { DownloadButton } from '#kit/files/download-button.tsx'
+import { ItemHead, Items } from '#kit/list/items.tsx'
+import { useListAddress } from '#kit/list/list-address.ts'
+import { cutAnswer, PagedCard } from '#kit/list/paged-card.tsx'
+import { type Step, Timeline } from '#kit/timeline/timeline.tsx'
+import { writtenMomenText } from '#shared/format/momen.ts'
+import { formatRupiah } from '#shared/format/rupiah.ts'
+import { ActionButton } from '#shared/ui/button/action-button.tsx'
+import { FactLine } from '#shared/ui/look/fact-line.tsx'
+import { Tag } from '#shared/ui/look/tag.tsx'
+import { showToast } from '#shared/ui/overlay/toast.ts'
+import { stateOf, stepsOf } from './letter.ts'
+import { type BatalkanSurat, batalkanSurat } from './letter-actions.ts'
+import { ownRequests } from './own-requests.ts'
+import styles from './surat.module.css'
+
+const NO_FILTERS: readonly never[] = []
+
+const TONES = {
+  requested: 'warn',
+  processing: 'warn',
+  issued: 'ok',
+  refused: 'danger',
+  cancelled: 'neutral',
+  unknown: 'neutral',
+} as const
+
+interface LetterProps {
+  of: Surat
+  action: ActionState<BatalkanSurat>
+}
+
+const useNameOf = () => {
+  const { t } = useTranslation('surat')
+  return ({ namaJenisSurat }: Surat): string => namaJenisSurat || t('unnamed')
+}
+
+const Cancel = ({ of, action }: LetterProps) => {
+  const { t } = useTranslation('surat')
+  const nama = useNameOf()(of)
+  const variables = { idMahasiswa: useIdMahasiswa(), idSurat: of.idSurat, data: { nama } }
+  const own = action.at(variables)
+  return (
+    <ActionArea of={own}>
+      <div>
+        <ActionButton reason={action.reason} pending={own.isPending} onClick={() => action.ask(variables)}>
+          <span>{t('cancel')}</span>
+          <span className="visually-hidden">{` ${nama}`}</span>
+        </ActionButton>
+      </div>
+    </ActionArea>
+  )
+}
+
+const Issued = ({ of }: { of: Surat }) => {
+  const { t } = useTranslation('surat')
+  const idMahasiswa = useIdMahasiswa()
+  const reason = useReason({ assumed: t('download.assumed') })
+  const nama = useNameOf()(of)
+  return (
+    <div className={styles.actions}>
+      {of.isBisaDiunduh === true ? (
+        <DownloadButton reason={reason} fetchFile={() => downloadSurat(idMahasiswa, of.idSurat)}>
+          <span>{t('download')}</span>
+          <span className="visually-hidden">{` ${nama}`}</span>
+        </DownloadButton>
+      ) : null}
+      {of.idSurat ? (
+        <Link to={`/surat/info/${encodeURIComponent(of.idSurat)}`}>
+          <span>{t('check.own')}</span>
+          <span className="visually-hidden">{` ${nama}`}</span>
+        </Link>
+      ) : null}
+    </div>
+  )
+}
+
+/** Moments and words of the steps. */
+const useSteps = (of: Surat): Step[] => {
+  const { t, i18n } = useTranslation('surat')
+  return stepsOf(of).map(({ key, status, state, at, note, isFee }) => {
+    const moment = writtenMomenText(at ?? '', i18n.language)
+    const isStopped = state === 'stopped'
+    const lines = [moment ? t('moment', moment) : '', isStopped ? '' : note].filter(Boolean)
+    return {
+      ...{ key, state, note: lines.join(' · ') },
+      title: isFee ? t('step.fee', { biaya: formatRupiah(of.biaya) }) : kodeText('statusPengajuan', status),
+      ...(isStopped && { reason: of.catatan || note }),
+      ...(isFee && {
+        isYours: true,
+        until: of.batasBayar,
+        content: <Link to="/biaya-kuliah">{t('step.pay')}</Link>,
+      }),
+      ...(state === 'now' && !isFee && { who: t('campus') }),
+    }
+  })
+}
+
+const Letter = ({ of, action }: LetterProps) => {
+  const { t, i18n } = useTranslation('surat')
+  const steps = useSteps(of)
+  const idMahasiswa = useIdMahasiswa()
+  const isOpen = action.at({ idMahasiswa, idSurat: of.idSurat }).waiting.length > 0
+  const terbit = writtenMomenText(of.tanggalTerbit ?? '', i18n.language)
+  const state = stateOf(of)
+  return (
+    <div className={styles.letter}>
+      <ItemHead title={useNameOf()(of)}>
+        <Tag tone={TONES[state]}>{kodeText('statusPengajuan', of.status) || '–'}</Tag>
+      </ItemHead>
+      <p className={styles.purpose}>{of.keperluan || '–'}</p>
+      <FactLine
+        facts={[
+          of.nomorSurat || of.idSurat,
+          kodeText('bahasaPengantar', of.bahasa),
+          terbit ? t('issued', { hari: terbit.hari }) : '',
+          (of.biaya ?? 0) > 0 && of.isSudahBayar === true ? t('paid', { biaya: formatRupiah(of.biaya) }) : '',
+        ]}
+      />
+      <Timeline steps={steps} foldPast={state === 'issued'} />
+      {state === 'unknown' && of.catatan ? <p>{of.catatan}</p> : null}
+      {state === 'issued' ? <Issued of={of} /> : null}
+      {of.isBisaDibatalkan === true || isOpen ? <Cancel of={of} action={action} /> : null}
+    </div>
+  )
+}
+
+/** The letters of the student, newest first, page by page. */
+export const Letters = ({ title }: { title: string }) => {
+  const { t } = useTranslation('surat')
+  const { address, turn } = useListAddress(NO_FILTERS)
+  const { page, perPage } = address
+  useNoteRequests(ownRequests, useIdMahasiswa(), useIsActing())
+  const letters = useListSurat(
+    useIdMahasiswa(),
+    { page, itemsPerPage: perPage },
+    { query: { select: (answer) => cutAnswer(readListSurat(answer), address), placeholderData: keepPreviousData } },
+  )
+  const action = useAction(batalkanSurat, {
+    reason: { assumed: t('cancel.assumed') },
+    confirm: ({ data: { nama } }) => <p>{t('cancel.question', { nama })}</p>,
+    labels: { confirmLabel: t('cancel'), cancelLabel: t('cancel.back') },
+    notDone: t('cancel.notDone'),
+    doubt: t('cancel.doubt'),
+    onDone: (how) => how === 'answered' && showToast(t('cancel.done')),
+  })
+  return (
+    <PagedCard title={title} of={letters} address={address} onTurn={turn} empty={t('empty')}>
+      {(rows) => (
+        <Items rows={rows} idOf={({ idSurat }) => idSurat}>
+          {(row) => <Letter of={row} action={action} />}
+        </Items>
+      )}
+    </PagedCard>
+  )
+}

@@ -1,0 +1,220 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { setRuntimeFlags } from '#flags/flags.ts'
+import { setAssumedCalls } from '#gateway/call/assumed.ts'
+import { clearOutbox } from '#gateway/writes/outbox.ts'
+import { localStore, sessionStore } from '#shared/storage/browser-storage.ts'
+import { card, renderScreen } from '#tests/render-screen.tsx'
+
+type Shown = Awaited<ReturnType<typeof renderScreen>>
+
+beforeAll(() => import('./pengajuan-surat-page.tsx'), 60_000)
+beforeEach(() => {
+  clearOutbox()
+  localStore.clear()
+  sessionStore.clear()
+  setRuntimeFlags({ 'assumed-writes': true }) // the specification shows no call of letters
+})
+afterEach(() => {
+  setRuntimeFlags({ 'assumed-writes': false })
+  setAssumedCalls(() => true)
+})
+
+const FORM = '/pengajuan-surat?jenis=2'
+const box = (name: RegExp) => screen.getByRole('textbox', { name })
+const send = () => screen.getByRole('button', { name: 'Kirim permintaan' })
+const posts = ({ asked }: Pick<Shown, 'asked'>) => asked.filter((request) => /^POST .*\/surat$/.test(request))
+const previews = ({ asked }: Pick<Shown, 'asked'>) =>
+  asked.filter((request) => /^POST .*\/surat\/preview$/.test(request))
+const paper = () => screen.findByRole('article', { name: /belum berlaku$/ })
+
+const fill = async ({ user }: Shown, more: { instansi?: string; mulai?: string } = {}) => {
+  await user.type(box(/^Keperluan/), 'Magang semester 6')
+  await user.type(box(/^Ditujukan kepada/), 'HRD PT Nusantara Data')
+  await user.type(box(/^Nama instansi/), more.instansi ?? 'PT Nusantara Data')
+  const day = screen.getByLabelText(/^Mulai/)
+  await user.type(day, more.mulai ?? '2027-02-01')
+}
+
+test('lists the kinds with days and fee, and says why one cannot be requested', async () => {
+  await renderScreen('/pengajuan-surat')
+  const kinds = within(card('Minta surat'))
+  expect(kinds.getByRole('link', { name: 'Surat pengantar magang' })).toHaveAttribute('href', FORM)
+  expect(kinds.getByText(/2 hari kerja.*Rp.15\.000/)).toBeVisible()
+  expect(kinds.queryByRole('link', { name: 'Surat keterangan lulus' })).toBeNull()
+  expect(kinds.getByText('Dibuka kembali setelah yudisium Februari 2027.')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Lihat perjalanan surat Anda' })).toHaveAttribute('href', '/surat')
+})
+
+test('previews the letter once the required fields are filled and the typing pauses, marked as not valid', async () => {
+  const shown = await renderScreen(FORM)
+  await shown.user.type(box(/^Keperluan/), 'Magang semester 6')
+  await shown.user.type(box(/^Ditujukan kepada/), 'HRD')
+  expect(screen.getByText('Pratinjau muncul setelah isian wajib terisi.')).toBeVisible()
+  await shown.user.type(box(/^Nama instansi/), 'PT Nusantara Data')
+  await shown.user.type(screen.getByLabelText(/^Mulai/), '2027-02-01')
+  const letter = await paper()
+  expect(letter).toHaveTextContent('PRATINJAU, BELUM BERLAKU')
+  expect(letter).toHaveTextContent('magang di PT Nusantara Data mulai 1 Februari 2027')
+  expect(previews(shown), 'none while a required field was open').toHaveLength(1)
+  await shown.user.type(box(/^Nama instansi/), ' Utama')
+  expect(await screen.findByText('Memperbarui…')).toBeVisible()
+  expect(letter, 'the last good one stays').toHaveTextContent('magang di PT Nusantara Data mulai')
+  await waitFor(() => expect(letter).toHaveTextContent('PT Nusantara Data Utama'), { timeout: 4000 })
+  expect(previews(shown)).toHaveLength(2)
+  await shown.user.clear(box(/^Nama instansi/))
+  expect(await screen.findByText('Lengkapi isian wajib untuk memperbarui pratinjau.')).toBeVisible()
+  expect(posts(shown)).toEqual([])
+})
+
+test('keeps the form when the preview fails, and asks for it again', async () => {
+  const shown = await renderScreen(FORM, {
+    faults: [{ operation: 'previewSurat', kind: 'server', message: 'Mesin <mati>' }],
+  })
+  await fill(shown)
+  const preview = within(card('Pratinjau'))
+  expect(await preview.findByText('Mesin <mati>', undefined, { timeout: 4000 })).toBeVisible()
+  shown.controls.setFaults([])
+  await shown.user.click(preview.getByRole('button', { name: 'Muat Ulang' }))
+  expect(await paper()).toBeVisible()
+  expect(box(/^Nama instansi/)).toHaveValue('PT Nusantara Data')
+  expect(screen.queryByText(/^Terjadi kesa/)).toBeNull()
+})
+
+test('sends the request once, as it was typed, and leads to the letters', async () => {
+  const shown = await renderScreen(FORM)
+  await fill(shown, { instansi: 'PT <Nusantara> & Co' })
+  await shown.user.dblClick(send())
+  expect(await screen.findByText('Permintaan surat terkirim.')).toBeVisible()
+  expect(posts(shown)).toHaveLength(1)
+  await shown.navigate('/surat')
+  await shown.settled()
+  expect(screen.getByText('Magang semester 6')).toBeVisible()
+  await shown.navigate(FORM)
+  await shown.settled()
+  expect(box(/^Nama instansi/), 'the draft is gone').toHaveValue('')
+})
+
+test('keeps what was typed as a draft of its kind', async () => {
+  const shown = await renderScreen(FORM)
+  await shown.user.type(box(/^Nama instansi/), 'PT Nusantara Data')
+  await shown.navigate('/pengajuan-surat?jenis=1')
+  await shown.settled()
+  expect(screen.queryByDisplayValue('PT Nusantara Data')).toBeNull()
+  await shown.navigate(FORM)
+  await shown.settled()
+  expect(box(/^Nama instansi/)).toHaveValue('PT Nusantara Data')
+})
+
+test('says what is missing before anything is sent', async () => {
+  const shown = await renderScreen(FORM)
+  await shown.user.type(box(/^Keperluan/), '   ')
+  await shown.user.click(send())
+  expect((await screen.findAllByText(/wajib/i)).length).toBeGreaterThan(2)
+  expect(posts(shown)).toEqual([])
+})
+
+test('shows a refusal at the field that it names, and keeps what was typed', async () => {
+  const shown = await renderScreen('/pengajuan-surat?jenis=5')
+  await shown.user.type(box(/^Keperluan/), 'Lamaran kerja')
+  await shown.user.type(box(/^Jumlah lembar/), '123')
+  await shown.user.click(screen.getByRole('radio', { name: 'Loket akademik' }))
+  await shown.user.click(send())
+  await waitFor(() => expect(box(/^Jumlah lembar/)).toHaveAccessibleDescription(/Paling banyak 2 karakter\./))
+  expect(box(/^Keperluan/)).toHaveValue('Lamaran kerja')
+})
+
+test('does not send what is already under way', async () => {
+  const shown = await renderScreen('/pengajuan-surat?jenis=1')
+  await shown.user.type(box(/^Keperluan/), 'Berkas beasiswa  prestasi akademik 2027')
+  await shown.user.type(box(/^Nama orang tua/), 'Bambang')
+  await shown.user.click(send())
+  expect(await screen.findByText('Permintaan yang sama masih berjalan (S-26-0918).')).toBeVisible()
+  expect(posts(shown)).toEqual([])
+})
+
+test('says that its kind was closed while the form stood open, and keeps what was typed', async () => {
+  const shown = await renderScreen(FORM)
+  await fill(shown)
+  const closed = 'Surat pengantar magang ditutup 22 Oktober 2026.'
+  shown.controls.setFaults([{ operation: 'createSurat', kind: 'client', status: 409, message: closed }])
+  await shown.user.click(send())
+  expect(await screen.findByText(closed)).toBeVisible()
+  expect(box(/^Nama instansi/)).toHaveValue('PT Nusantara Data')
+  expect(posts(shown)).toHaveLength(1)
+  shown.controls.setFaults([])
+  await shown.user.click(send())
+  expect(await screen.findByText('Permintaan surat terkirim.')).toBeVisible()
+})
+
+test('shows the newest preview only, where the answer to an earlier one is slow', async () => {
+  const shown = await renderScreen(FORM, {
+    faults: [{ operation: 'previewSurat', kind: 'latency', ms: 2500, times: 1 }],
+  })
+  await fill(shown)
+  await waitFor(() => expect(previews(shown)).toHaveLength(1), { timeout: 4000 })
+  await shown.user.type(box(/^Nama instansi/), ' Utama')
+  expect(await screen.findByRole('article', { name: /belum berlaku$/ }, { timeout: 6000 })).toHaveTextContent(
+    'PT Nusantara Data Utama',
+  )
+  expect(previews(shown)).toHaveLength(2)
+})
+
+test('asks again by itself after a lost answer, and sends nothing twice', async () => {
+  const shown = await renderScreen(FORM, { faults: [{ operation: 'createSurat', kind: 'lost' }] })
+  await fill(shown)
+  await shown.user.click(send())
+  expect(await screen.findByText('Permintaan surat terkirim.', undefined, { timeout: 8000 })).toBeVisible()
+  expect(posts(shown)).toHaveLength(1)
+})
+
+test('a fee becomes a bill, and the form says so', async () => {
+  const shown = await renderScreen('/pengajuan-surat?jenis=5')
+  expect(screen.getByText(/^Biayanya Rp.15\.000\. Tagihan muncul di Biaya Kuliah/)).toBeVisible()
+  await shown.user.type(box(/^Keperluan/), 'Lamaran kerja')
+  await shown.user.type(box(/^Jumlah lembar/), '3')
+  await shown.user.click(screen.getByRole('radio', { name: 'Loket akademik' }))
+  await shown.user.click(send())
+  expect(await screen.findByText('Permintaan surat terkirim.')).toBeVisible()
+  await shown.navigate('/biaya-kuliah')
+  await shown.settled()
+  expect(screen.getByText(/Biaya surat/)).toBeVisible()
+})
+
+test.each([
+  ['99', 'Jenis surat ini tidak ada. Pilih jenis lain.'],
+  ['4', 'Dibuka kembali setelah yudisium Februari 2027.'],
+])('a kind that cannot be requested (%s) says so', async (jenis, words) => {
+  const shown = await renderScreen(`/pengajuan-surat?jenis=${jenis}`)
+  expect(screen.getAllByText(words)[0]).toBeVisible()
+  expect(posts(shown)).toEqual([])
+})
+
+test('hands its preview over to the page of its own', async () => {
+  const shown = await renderScreen(FORM)
+  await fill(shown)
+  await paper()
+  await shown.user.click(screen.getByRole('link', { name: 'Buka pratinjau di halaman sendiri' }))
+  await shown.user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Ok' }))
+  await waitFor(() => expect(shown.path()).toBe('/surat/info/preview'))
+  expect(await paper()).toHaveTextContent('magang di PT Nusantara Data mulai 1 Februari 2027')
+})
+
+test('asks a gateway that is not known to serve letters nothing, and says so', async () => {
+  setRuntimeFlags({ 'assumed-writes': false })
+  setAssumedCalls(() => false)
+  const shown = await renderScreen('/pengajuan-surat')
+  expect(shown.asked.filter((request) => /surat/.test(request))).toEqual([])
+  expect(card('Minta surat')).toHaveTextContent(/\S{4}/)
+})
+
+test('at the campus with a separate portal this page stays, shows what was sent, and never links to /surat', async () => {
+  const shown = await renderScreen(FORM, { campus: 'STATE-UNIVERSITY' })
+  await fill(shown)
+  await shown.user.click(send())
+  expect(await screen.findByText('Permintaan surat terkirim.')).toBeVisible()
+  expect(await within(card('Surat Anda')).findByText('Magang semester 6')).toBeVisible()
+  const links = [...document.querySelectorAll('main a[href]')].map((link) => link.getAttribute('href'))
+  expect(links.filter((href) => href === '/surat' || href?.startsWith('/surat?'))).toEqual([])
+  expect(shown.departures).toEqual([])
+})

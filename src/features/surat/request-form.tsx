@@ -1,0 +1,172 @@
+import { useMemo } from 'react'
+import { useWatch } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { kodeText } from '#domain/kode/kode-text.ts'
+import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
+import { outboxOwner } from '#gateway/writes/outbox-facade.ts'
+import type { JenisSurat } from '#generated/client/surat/readers.ts'
+import { ActionArea } from '#kit/action/action-area.tsx'
+import { useAction } from '#kit/action/use-action.tsx'
+import { FieldsForm } from '#kit/form/fields-form.tsx'
+import { useActionForm } from '#kit/form/use-action-form.tsx'
+import { removeDraft } from '#shared/form/draft-store.ts'
+import { formatRupiah } from '#shared/format/rupiah.ts'
+import { SaveButton } from '#shared/ui/form/save-button.tsx'
+import { Card } from '#shared/ui/look/card.tsx'
+import { FactLine } from '#shared/ui/look/fact-line.tsx'
+import { Notice } from '#shared/ui/look/notice.tsx'
+import { LoadFailure } from '#shared/ui/state/load-failure.tsx'
+import { Skeleton } from '#shared/ui/state/skeleton.tsx'
+import { useKindFacts } from './kinds.tsx'
+import { languagesOf, whyNotKind } from './letter.ts'
+import { letterDraft, mintaSurat } from './letter-actions.ts'
+import { type LetterForm, letterBodyOf, letterFormOf, refusedPathOf } from './letter-form.ts'
+import { LetterPaper } from './letter-paper.tsx'
+import { handOver } from './preview-store.ts'
+import styles from './surat.module.css'
+import { usePreview } from './use-preview.ts'
+
+type PreviewState = ReturnType<typeof usePreview>
+
+/** The paper shows the current values of the form. */
+const PreviewStatus = ({ of, isOpen }: { of: PreviewState; isOpen: boolean }) => {
+  const { t } = useTranslation('surat')
+  const words = () => {
+    if (isOpen) return t(of.preview ? 'preview.behind' : 'preview.open')
+    if (of.isUpdating) return t('preview.updating')
+    return of.isCurrent ? t('preview.current') : ''
+  }
+  return (
+    <p className={styles.minor} role="status">
+      {words()}
+    </p>
+  )
+}
+
+interface PreviewProps {
+  of: PreviewState
+  /** A required field is open. */
+  isOpen: boolean
+  /** Why no preview can be asked for now. */
+  off: string | null
+}
+
+/** The letter on paper while it is typed, and why it is not there. */
+const Preview = ({ of, isOpen, off }: PreviewProps) => {
+  const { t } = useTranslation('surat')
+  const { preview, error, isUnreadable, refetch } = of
+  return (
+    <Card title={t('preview')}>
+      {off === null ? <PreviewStatus of={of} isOpen={isOpen} /> : <p className={styles.minor}>{off}</p>}
+      {error || isUnreadable ? (
+        <LoadFailure
+          kind={error?.kind ?? 'contract'}
+          message={error?.message ?? t('preview.unreadable')}
+          onReload={refetch}
+        />
+      ) : null}
+      {preview ? <LetterPaper of={preview} /> : null}
+      {!preview && of.isUpdating ? <Skeleton lines={12} /> : null}
+      {preview ? (
+        <p>
+          <Link to="/surat/info/preview" onClick={() => handOver(preview)}>
+            {t('preview.alone')}
+          </Link>
+        </p>
+      ) : null}
+    </Card>
+  )
+}
+
+/** Values that the form does not ask for: a field without a name, and the only language of the kind. */
+const Notes = ({ form: { jenis, isian } }: { form: LetterForm }) => {
+  const { t } = useTranslation('surat')
+  const [only, ...others] = languagesOf(jenis)
+  const broken = isian.filter((soal) => soal.jenis === 'unreadable')
+  return (
+    <>
+      {broken.map(({ nomor, pertanyaan }) => (
+        <Notice key={nomor} tone="warn">
+          {t('field.broken', { nama: pertanyaan || '–' })}
+        </Notice>
+      ))}
+      {others.length === 0 && only ? (
+        <p className={styles.minor}>{t('language.only', { bahasa: kodeText('bahasaPengantar', only) })}</p>
+      ) : null}
+      {(jenis.biaya ?? 0) > 0 ? <Notice>{t('request.fee', { biaya: formatRupiah(jenis.biaya) })}</Notice> : null}
+    </>
+  )
+}
+
+interface Props {
+  jenis: JenisSurat
+  onSent: () => void
+}
+
+/** The form of one kind of letter beside its live preview; sent once. */
+export const RequestForm = ({ jenis, onSent }: Props) => {
+  const { t } = useTranslation('surat')
+  const idMahasiswa = useIdMahasiswa()
+  const letter = useMemo(() => letterFormOf(jenis), [jenis])
+  const factsOf = useKindFacts()
+  const place = { idMahasiswa, idJenisSurat: jenis.idJenisSurat }
+  const draft = letterDraft(jenis.idJenisSurat)
+  const why = whyNotKind(jenis)
+  const own = why === null ? null : { text: why || t('kind.closed') }
+  const state = useAction(mintaSurat, {
+    place,
+    reason: { assumed: t('request.assumed'), own },
+    notDone: t('request.notDone'),
+    doubt: t('request.doubt'),
+    onDone: (how) => {
+      if (how !== 'checked') return
+      removeDraft(outboxOwner(), draft)
+      onSent()
+    },
+  })
+  const toVariables = (values: Parameters<typeof letterBodyOf>[1]) => {
+    const data = letterBodyOf(letter, values)
+    if (data === null) throw new Error('a valid form is a valid body')
+    return { ...place, data }
+  }
+  const { form, send, notices } = useActionForm({
+    ...{
+      ns: 'surat',
+      fields: letter.fields,
+      start: letter.start,
+      draft,
+      action: mintaSurat,
+      place,
+      state,
+      toVariables,
+    },
+    refusedPath: refusedPathOf(letter),
+    onEnd: onSent,
+  })
+  const values = useWatch({ control: form.form.control })
+  const { isValid } = form.form.formState
+  const body = isValid ? letterBodyOf(letter, values) : null
+  const preview = usePreview(idMahasiswa, body, state.reason !== null)
+  return (
+    <div className={styles.beside}>
+      <Card title={jenis.nama || t('unnamed')}>
+        <div className={styles.facts}>
+          <FactLine facts={factsOf(jenis)} none="" />
+        </div>
+        <FieldsForm form={form} onSend={send} notices={notices}>
+          <Notes form={letter} />
+          <ActionArea of={{ ...state, notices: null }}>
+            <SaveButton
+              label={t('request')}
+              pendingLabel={t('request.pending')}
+              reason={state.reason}
+              pending={state.isPending}
+            />
+          </ActionArea>
+        </FieldsForm>
+      </Card>
+      <Preview of={preview} isOpen={body === null} off={state.reason?.text ?? null} />
+    </div>
+  )
+}

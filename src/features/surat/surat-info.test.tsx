@@ -1,0 +1,214 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { setRuntimeFlags } from '#flags/flags.ts'
+import { setAssumedCalls } from '#gateway/call/assumed.ts'
+import { localStore, sessionStore } from '#shared/storage/browser-storage.ts'
+import { renderScreen } from '#tests/render-screen.tsx'
+
+beforeAll(async () => {
+  await import('./surat-info-page.tsx')
+  await import('./surat-preview-page.tsx')
+}, 60_000)
+beforeEach(() => {
+  localStore.clear()
+  sessionStore.clear()
+  setRuntimeFlags({ 'assumed-writes': true })
+})
+afterEach(() => {
+  setRuntimeFlags({ 'assumed-writes': false })
+  setAssumedCalls(() => true)
+})
+
+const INFO = '/v1/surat/info/S-26-0341'
+const ADDRESS = '/surat/info/S-26-0341'
+const anonymous = { persona: null }
+const calls = (asked: readonly string[]) => asked.filter((request) => request.includes('/surat/info/'))
+const issued = {
+  ...anonymous,
+  arrange: (controls: { jumpTo: (moment: string) => void }) => controls.jumpTo('2026-10-26T09:12:00+07:00'),
+}
+
+test('[R2-012] [R2-013] [R2-023] [R6-006] anybody reads without a session that a letter is valid, in the plain layout', async () => {
+  const { asked, departures } = await renderScreen('/surat/info/S-26-0918', issued)
+  expect(screen.getByRole('heading', { name: 'Surat ini sah' })).toBeVisible()
+  for (const words of ['127/UA.3/AK/X/2026', 'Sekar Ayu Prameswari', '2401•••23', 'S-26-0918'])
+    expect(screen.getByText(words)).toBeVisible()
+  expect(screen.getByText('Diperiksa 26 Oktober 2026, 09.12 WIB.')).toBeVisible()
+  expect(screen.queryByRole('navigation')).toBeNull()
+  expect(screen.getByRole('banner')).toHaveTextContent('Universitas Arunika')
+  expect(asked.filter((request) => /mahasiswa\/|user_info/.test(request))).toEqual([])
+  expect(departures).toEqual([])
+})
+
+test('asks with the campus and without a token, also when somebody is signed in, and keeps nothing', async () => {
+  const { headersOf, departures } = await renderScreen(ADDRESS, {
+    answers: { [INFO]: { idSurat: 'S-26-0341', isSah: true, namaMahasiswa: 'Orang Lain' } },
+  })
+  expect(screen.getByText('Orang Lain')).toBeVisible()
+  const headers = headersOf(`GET http://gateway.test${INFO}`)
+  expect([headers['authorization'], headers['college-id']]).toEqual([undefined, '061001'])
+  const kept = [localStore, sessionStore].flatMap((store) => store.names().map((name) => store.get(name))).join()
+  expect(kept).not.toContain('Orang Lain')
+  expect(departures).toEqual([])
+})
+
+test.each([
+  ['id', 'Surat ini tidak berlaku lagi', /berlaku sampai 11 September 2026/],
+  ['en', 'This letter has expired', /valid until September 11, 2026|valid until 11 September 2026/],
+] as const)('in %s an expired letter says until when it was valid', async (lng, title, why) => {
+  await renderScreen(ADDRESS, { ...anonymous, lng })
+  expect(screen.getByRole('heading', { name: title })).toBeVisible()
+  expect(screen.getByText(why)).toBeVisible()
+})
+
+test('a letter that is no longer good says by which status', async () => {
+  await renderScreen(ADDRESS, {
+    ...anonymous,
+    answers: { [INFO]: { idSurat: 'S-26-0341', isSah: false, status: 'Dibatalkan' } },
+  })
+  expect(screen.getByRole('heading', { name: 'Surat ini tidak sah' })).toBeVisible()
+  expect(screen.getByText(/dengan status Dibatalkan/)).toBeVisible()
+})
+
+test('shows nothing beyond the answer, and its text as text', async () => {
+  await renderScreen(ADDRESS, {
+    ...anonymous,
+    answers: { [INFO]: { idSurat: 'S-26-0341', isSah: 'true', namaMahasiswa: '<b>Sekar</b>', keperluan: 'Rahasia' } },
+  })
+  expect(screen.getByText('<b>Sekar</b>')).toBeVisible()
+  expect(document.body).not.toHaveTextContent('Rahasia')
+  expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['Kode', 'Mahasiswa'])
+})
+
+test.each(['S-26-9999', 's-26-0341', 'S 26 0341', '<img src=x>'])('the code %j is not known', async (code) => {
+  const { asked } = await renderScreen(`/surat/info/${encodeURIComponent(code)}`, anonymous)
+  expect(screen.getByRole('heading', { name: 'Kode ini tidak dikenal' })).toBeVisible()
+  expect(document.querySelector('main')).toHaveTextContent(code)
+  expect(calls(asked)).toHaveLength(1)
+})
+
+describe('the field for a code', () => {
+  test.each([
+    ['', 'Isi kode surat.'],
+    ['   ', 'Isi kode surat.'],
+    ['118/UA.3/AK/III/2026', 'Ini nomor surat, bukan kodenya. Kode surat tertulis di bawah kode QR.'],
+    ['x'.repeat(300), 'Ini terlalu panjang untuk kode surat. Kode surat tertulis di bawah kode QR.'],
+  ])('%j is answered without a call', async (typed, words) => {
+    const { user, asked, path } = await renderScreen('/surat/info', anonymous)
+    const field = screen.getByRole('textbox', { name: 'Kode surat' })
+    if (typed) {
+      await user.click(field)
+      await user.paste(typed)
+    }
+    await user.click(screen.getByRole('button', { name: 'Periksa' }))
+    expect(field).toHaveAccessibleDescription(expect.stringContaining(words))
+    expect([calls(asked), path()]).toEqual([[], '/surat/info'])
+  })
+
+  test('trims what was typed and looks it up as it is', async () => {
+    const { user, path } = await renderScreen('/surat/info', issued)
+    await user.type(screen.getByRole('textbox', { name: 'Kode surat' }), '  S-26-0918 {Enter}')
+    expect(await screen.findByRole('heading', { name: 'Surat ini sah' })).toBeVisible()
+    expect(path()).toBe('/surat/info/S-26-0918')
+  })
+
+  test('a letter number in the address is answered without a call', async () => {
+    const { asked } = await renderScreen(`/surat/info/${encodeURIComponent('118/UA.3/AK/III/2026')}`, anonymous)
+    expect(screen.getByText(/^Ini nomor surat/)).toBeVisible()
+    expect(calls(asked)).toEqual([])
+  })
+})
+
+describe('when the check does not work', () => {
+  test('it says that it waits', async () => {
+    await renderScreen(ADDRESS, { ...anonymous, pending: true })
+    expect(await screen.findByRole('textbox', { name: 'Kode surat' })).toBeVisible()
+    expect(screen.queryByRole('heading', { name: /sah|dikenal/ })).toBeNull()
+    expect(await screen.findByRole('heading', { name: 'Surat ini tidak berlaku lagi' })).toBeVisible()
+  })
+
+  test.each([
+    ['network', 'Tidak ada koneksi internet. Mohon periksa jaringan Anda.'],
+    ['server', 'Mesin mati'],
+  ] as const)('%s: it says so and can be asked again, and is no verdict', async (kind, words) => {
+    const { user, controls } = await renderScreen(ADDRESS, {
+      ...anonymous,
+      faults: [{ operation: 'getInfoSurat', kind, message: 'Mesin mati' }],
+    })
+    expect(screen.getByRole('alert')).toHaveTextContent(words)
+    expect(screen.queryByRole('heading', { name: /sah|dikenal/ })).toBeNull()
+    controls.setFaults([])
+    await user.click(screen.getByRole('button', { name: 'Muat Ulang' }))
+    expect(await screen.findByRole('heading', { name: 'Surat ini tidak berlaku lagi' })).toBeVisible()
+  })
+
+  test.each([[], {}, { idSurat: 'S-26-0341' }, { isSah: 'mungkin' }, { data: null }])(
+    'an answer that cannot be read (%j) is no verdict',
+    async (body) => {
+      await renderScreen(ADDRESS, { ...anonymous, answers: { [INFO]: body } })
+      expect(screen.getByRole('button', { name: 'Muat Ulang' })).toBeVisible()
+      expect(screen.queryByRole('heading', { name: /sah/ })).toBeNull()
+    },
+  )
+
+  test.each([
+    ['id', 'Kampus ini belum melayani pemeriksaan surat di sini.'],
+    ['en', 'This campus does not offer letter checks here yet.'],
+  ] as const)('a campus that is not known to serve it says so in %s, with its contact', async (lng, words) => {
+    setAssumedCalls(() => false)
+    const { asked } = await renderScreen(ADDRESS, { ...anonymous, lng })
+    const main = within(screen.getByRole('main'))
+    expect(main.getByText(new RegExp(words.replace('.', '\\.')))).toBeVisible()
+    await waitFor(() => expect(main.getByRole('link', { name: '(024) 841 2330' })).toBeVisible())
+    expect(calls(asked)).toEqual([])
+  })
+})
+
+const PREVIEW = { judul: 'Surat <b>', paragraf: ['Dengan hormat, & salam'], namaPerguruanTinggi: 'Universitas Arunika' }
+
+describe('/surat/info/preview', () => {
+  const gatewayCalls = (asked: readonly string[]) => asked.filter((request) => /surat|mahasiswa\//.test(request))
+
+  test.each([
+    ['id', 'PRATINJAU, BELUM BERLAKU'],
+    ['en', 'PREVIEW, NOT VALID'],
+  ] as const)(
+    '[R2-012] [R2-023] [R6-006] in %s shows what this tab handed over, marked, and calls nothing',
+    async (lng, mark) => {
+      sessionStore.set('surat.pratinjau', JSON.stringify(PREVIEW))
+      const { asked, departures } = await renderScreen('/surat/info/preview', { ...anonymous, lng })
+      const paper = screen.getByRole('article')
+      expect(paper).toHaveTextContent(mark)
+      expect(paper).toHaveTextContent('Surat <b>')
+      expect(paper).toHaveTextContent('Dengan hormat, & salam')
+      expect(document.documentElement).toHaveAttribute('data-has-paper')
+      expect([gatewayCalls(asked), departures]).toEqual([[], []])
+    },
+  )
+
+  test.each([null, 'kosong', '{}', '[]', 'null', '{"paragraf":7}'])(
+    'without a preview that can be read (%j) it says so and leads to the form',
+    async (kept) => {
+      if (kept !== null) sessionStore.set('surat.pratinjau', kept)
+      const { asked } = await renderScreen('/surat/info/preview', anonymous)
+      expect(screen.getByText('Tidak ada pratinjau di tab ini.')).toBeVisible()
+      expect(screen.getByRole('link', { name: 'Ke Pengajuan Surat' })).toHaveAttribute('href', '/pengajuan-surat')
+      expect(gatewayCalls(asked)).toEqual([])
+    },
+  )
+
+  test('shows a signed-in student nothing but what was handed over', async () => {
+    sessionStore.set('surat.pratinjau', JSON.stringify(PREVIEW))
+    await renderScreen('/surat/info/preview')
+    expect(document.body).not.toHaveTextContent('Sekar')
+  })
+})
+
+test.each(['/surat/info', ADDRESS, '/surat/info/preview'])(
+  '[R2-013] at the campus with a separate portal %s stays in this portal',
+  async (address) => {
+    const { departures, asked } = await renderScreen(address, { ...anonymous, campus: 'STATE-UNIVERSITY' })
+    expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument()
+    expect([departures, asked.filter((request) => request.includes('authorize'))]).toEqual([[], []])
+  },
+)

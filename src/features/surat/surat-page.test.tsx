@@ -1,0 +1,114 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { setRuntimeFlags } from '#flags/flags.ts'
+import { clearOutbox } from '#gateway/writes/outbox.ts'
+import { localStore } from '#shared/storage/browser-storage.ts'
+import { card, renderScreen } from '#tests/render-screen.tsx'
+
+beforeAll(() => import('./surat-page.tsx'), 60_000)
+beforeEach(() => {
+  clearOutbox()
+  localStore.clear()
+  setRuntimeFlags({ 'assumed-writes': true })
+})
+afterEach(() => setRuntimeFlags({ 'assumed-writes': false }))
+
+const letters = () => within(card('Surat Anda'))
+const deletes = (asked: readonly string[]) => asked.filter((request) => /^DELETE .*\/surat\//.test(request))
+
+test('[R2-012] shows the letters with their steps, newest first, and the kinds that can be requested', async () => {
+  await renderScreen('/surat')
+  const [first, second] = letters().getAllByRole('heading', { level: 3 })
+  expect([first, second].map((one) => one?.textContent)).toEqual([
+    'Surat keterangan aktif kuliah',
+    'Surat keterangan aktif kuliah',
+  ])
+  expect(letters().getByText('Berkas Beasiswa Prestasi Akademik 2027')).toBeVisible()
+  expect(letters().getByText(/Menunggu tanda tangan/)).toBeVisible()
+  expect(letters().getByText(/118\/UA\.3\/AK\/III\/2026/)).toBeVisible()
+  expect(letters().getByRole('link', { name: /^Periksa keaslian/ })).toHaveAttribute('href', '/surat/info/S-26-0341')
+  expect(within(card('Minta surat')).getAllByRole('link').length).toBeGreaterThan(3)
+})
+
+test('cancels a request after a question, once', async () => {
+  const { user, asked } = await renderScreen('/surat')
+  await user.click(letters().getByRole('button', { name: /^Batalkan permintaan/ }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.dblClick(dialog.getByRole('button', { name: 'Batalkan permintaan' }))
+  expect(await letters().findByText('Dibatalkan oleh mahasiswa')).toBeVisible()
+  expect(deletes(asked)).toHaveLength(1)
+})
+
+test('does not cancel a letter that was issued while the screen stood open', async () => {
+  const { user, asked, controls } = await renderScreen('/surat')
+  controls.jumpTo('2026-10-23T14:00:00+07:00')
+  await user.click(letters().getByRole('button', { name: /^Batalkan permintaan/ }))
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Batalkan permintaan' }))
+  expect(await screen.findByText('Permintaan ini tidak dapat dibatalkan lagi.')).toBeVisible()
+  expect(deletes(asked)).toEqual([])
+})
+
+test('downloads an issued letter once, under the name of the answer', async () => {
+  const saved: string[] = []
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    saved.push((file as File).name)
+    return 'blob:x'
+  })
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+  // The second press comes while the file is on its way.
+  const { user } = await renderScreen('/surat', { faults: [{ operation: 'downloadSurat', kind: 'latency', ms: 300 }] })
+  await user.dblClick(letters().getByRole('button', { name: /^Unduh PDF/ }))
+  await waitFor(() => expect(saved).toEqual(['download-surat.pdf']))
+})
+
+test('says that a fee is open, until when, and where it is paid', async () => {
+  await renderScreen('/surat', {
+    answers: {
+      '/v1/mahasiswa/240117023/surat': {
+        data: [
+          {
+            ...{ idSurat: 'S-1', namaJenisSurat: 'Legalisasi', status: 'Diajukan', biaya: 15_000, isSudahBayar: false },
+            batasBayar: '2026-10-29',
+          },
+        ],
+      },
+    },
+  })
+  expect(letters().getByText(/^Bayar Rp.15\.000/)).toBeVisible()
+  expect(letters().getByText(/29 Oktober 2026/)).toBeVisible()
+  expect(letters().getByRole('link', { name: 'Bayar di Biaya Kuliah' })).toHaveAttribute('href', '/biaya-kuliah')
+})
+
+test('shows why a request was refused, and a status that nobody knows as the gateway writes it', async () => {
+  await renderScreen('/surat', {
+    answers: {
+      '/v1/mahasiswa/240117023/surat': {
+        data: [
+          { idSurat: 'S-2', namaJenisSurat: 'A', status: 'Ditolak', catatan: 'Nama <tidak> lengkap.' },
+          { idSurat: 'S-1', namaJenisSurat: 'B', status: 'Diparkir' },
+        ],
+      },
+    },
+  })
+  expect(letters().getByText('Nama <tidak> lengkap.')).toBeVisible()
+  expect(letters().getAllByText('Diparkir').length).toBeGreaterThan(0)
+})
+
+test('says that there is no letter yet', async () => {
+  await renderScreen('/surat', { persona: 'kosong' })
+  expect(letters().getByText('Surat yang Anda minta muncul di sini dengan perjalanannya.')).toBeVisible()
+})
+
+test('pages a long history', async () => {
+  const { user, path } = await renderScreen('/surat', { persona: 'padat' })
+  expect(letters().getAllByRole('heading', { level: 3 })).toHaveLength(20)
+  await user.click(letters().getByRole('button', { name: 'Berikutnya' }))
+  expect(path()).toBe('/surat?page=2')
+  expect(await letters().findByText('Beasiswa tahap 40')).toBeVisible()
+})
+
+test('[R7-004] at the campus with a separate portal /surat opens there with an authorization code', async () => {
+  const { departures } = await renderScreen('/surat', { campus: 'STATE-UNIVERSITY' })
+  await waitFor(() => expect(departures).toHaveLength(1))
+  expect(departures[0]).toMatch(/^https:\/\/sikad-lama\.arunika\.example\/surat\?code=/)
+})

@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next'
+import { Kinds } from './kinds.tsx'
+import { Letters } from './letters.tsx'
+import styles from './surat.module.css'
+
+/** /surat: the letters of the student with their timeline, and the kinds that can be requested. */
+export const SuratPage = () => {
+  const { t } = useTranslation('surat')
+  return (
+    <div className={styles.page}>
+      <h1>{t('title')}</h1>
+      <div className={styles.columns}>
+        <Letters title={t('list')} />
+        <Kinds />
+      </div>
+    </div>
+  )
+}

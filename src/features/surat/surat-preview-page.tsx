@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { Notice } from '#shared/ui/look/notice.tsx'
+import { usePaperMark } from '#shared/ui/paper/paper-mark.ts'
+import { PrintButton } from '#shared/ui/paper/print-button.tsx'
+import { LetterPaper } from './letter-paper.tsx'
+import { takeOver } from './preview-store.ts'
+import styles from './surat.module.css'
+
+const Paper = ({ of }: { of: NonNullable<ReturnType<typeof takeOver>> }) => {
+  const { t } = useTranslation('surat')
+  usePaperMark()
+  return (
+    <>
+      <div className={styles.bar} data-no-print>
+        <Link to="/pengajuan-surat">{t('preview.back')}</Link>
+        <PrintButton label={t('preview.print')} />
+      </div>
+      <LetterPaper of={of} />
+    </>
+  )
+}
+
+/** /surat/info/preview: the preview that the form of this tab handed over (readings, 99). It calls nothing. */
+export const SuratPreviewPage = () => {
+  const { t } = useTranslation('surat')
+  const [preview] = useState(takeOver)
+  return (
+    <div className={styles.narrow}>
+      <h1 data-no-print>{t('preview.page')}</h1>
+      {preview ? (
+        <Paper of={preview} />
+      ) : (
+        <Notice>
+          <p>{t('preview.none')}</p>
+          <Link to="/pengajuan-surat">{t('preview.back')}</Link>
+        </Notice>
+      )}
+    </div>
+  )
+}

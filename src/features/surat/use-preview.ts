@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import type { GatewayError } from '#gateway/call/gateway-error.ts'
+import { sendWrite } from '#gateway/call/send-write.ts'
+import { readPreviewSurat, type SuratPratinjau } from '#generated/client/surat/readers.ts'
+import { getPreviewSuratMutationOptions } from '#generated/client/surat/surat.ts'
+import type { CreateSuratBody } from '#generated/models/surat/createSuratBody.zod.ts'
+import { PreviewSuratBody } from '#generated/models/surat/previewSuratBody.zod.ts'
+import { useReported } from '#shared/state/use-reported.ts'
+
+/** A pause this long after the last keystroke asks for a preview. */
+const PAUSE_MS = 800
+
+/** A preview makes no query stale, so its options take no client. */
+const optionsOf = (_: unknown, options?: Parameters<typeof getPreviewSuratMutationOptions>[0]) =>
+  getPreviewSuratMutationOptions(options)
+
+/** The last value that stood for a while. */
+const useSettled = (value: string): string => {
+  const [settled, setSettled] = useState('')
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [value])
+  return settled
+}
+
+/**
+ * The live preview of a request. It is asked for once the body is complete and the typing pauses; a newer body aborts the
+ * call before it, and the last good preview stays.
+ * @param body null while a required field is open
+ * @param isOff whether it cannot be asked for now: an operator, a campus that does not know it, no network
+ */
+export const usePreview = (idMahasiswa: string, body: CreateSuratBody | null, isOff: boolean) => {
+  const wanted = body === null ? '' : JSON.stringify(body)
+  const settled = useSettled(wanted)
+  const [good, setGood] = useState<SuratPratinjau | null>(null)
+  const query = useQuery<SuratPratinjau, GatewayError>({
+    queryKey: ['previewSurat', idMahasiswa, settled],
+    queryFn: async ({ client, signal }) => {
+      const data = PreviewSuratBody.parse(JSON.parse(settled))
+      return readPreviewSurat(await sendWrite(client, optionsOf, { idMahasiswa, data }, { signal }))
+    },
+    enabled: settled !== '' && settled === wanted && !isOff,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  })
+  useReported(query.error)
+  const { data } = query
+  if (data && data.paragraf !== null && data !== good) setGood(data)
+  const isUnreadable = data !== undefined && data.paragraf === null
+  return {
+    /** The last preview that could be read. */
+    preview: good,
+    /** A newer one is awaited. */
+    isUpdating: wanted !== '' && !isOff && (settled !== wanted || query.isFetching),
+    /** It shows what is in the form now. */
+    isCurrent: wanted !== '' && settled === wanted && data !== undefined && data === good,
+    error: settled === wanted ? query.error : null,
+    isUnreadable,
+    refetch: () => void query.refetch(),
+  }
+}

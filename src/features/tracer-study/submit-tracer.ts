@@ -1,0 +1,58 @@
+import i18next from 'i18next'
+import { sendWrite } from '#gateway/call/send-write.ts'
+import { askAgain, askAnew } from '#gateway/query/ask-anew.ts'
+import { outboxOwner } from '#gateway/writes/outbox-facade.ts'
+import {
+  getGetTracerFormQueryOptions,
+  getListTracerFormQueryOptions,
+  getSubmitTracerResponseMutationOptions,
+} from '#generated/client/tracer-study/tracer-study.ts'
+import type { SubmitTracerResponseBody } from '#generated/models/tracer-study/submitTracerResponseBody.zod.ts'
+import type { Action, Caller } from '#kit/action/action.ts'
+import { checkByReading } from '#kit/action/check-by-reading.ts'
+import { removeDraft } from '#shared/form/draft-store.ts'
+import { object, text } from '#shared/wire/readers.ts'
+
+/** Name of the draft of a form. */
+export const draftOf = (formId: string): string => `tracer-${formId}`
+
+/** Query of one form with its questions. */
+export const formQuery = (idMahasiswa: string, formId: string) => getGetTracerFormQueryOptions(formId, { idMahasiswa })
+
+/** Query of the forms of a student. */
+export const formsQuery = (idMahasiswa: string) => getListTracerFormQueryOptions({ idMahasiswa })
+
+/** The answers to one form: two forms are two writes. */
+export interface SubmitTracer {
+  idMahasiswa: string
+  formId: string
+  data: SubmitTracerResponseBody & { judul: string }
+}
+
+const isSent = async ({ client, idMahasiswa }: Caller, formId: string): Promise<boolean | null> =>
+  (await askAnew(client, formQuery(idMahasiswa, formId))).sudahDiisi
+
+const readNoted = object({ formId: text })
+
+/** Sends the answers to a form, once and for good: the form itself says whether it was sent. */
+export const submitTracer = {
+  operation: 'submitTracerResponse',
+  describe: ({ data: { judul } }) => i18next.t('tracer-study:send.label', { judul }),
+  send: ({ formId, idMahasiswa, data: { judul: _, ...data } }, { client }) =>
+    sendWrite(client, getSubmitTracerResponseMutationOptions, { formId, params: { idMahasiswa }, data }),
+  check: checkByReading(
+    (noted) => readNoted(noted),
+    async ({ formId }, caller) => {
+      const sent = await isSent(caller, formId)
+      if (sent === true) {
+        removeDraft(outboxOwner(), draftOf(formId))
+        askAgain(caller.client, formsQuery(caller.idMahasiswa))
+      }
+      return sent
+    },
+  ),
+  mayLeave: async ({ formId }, caller) =>
+    (await isSent(caller, formId)) === true
+      ? { changed: i18next.t('tracer-study:send.already') }
+      : { before: { formId } },
+} satisfies Action<SubmitTracer>

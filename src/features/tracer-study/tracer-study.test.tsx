@@ -1,0 +1,180 @@
+import { screen, within } from '@testing-library/react'
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { setRuntimeFlags } from '#flags/flags.ts'
+import { clearOutbox } from '#gateway/writes/outbox.ts'
+import { localStore } from '#shared/storage/browser-storage.ts'
+import { card, renderScreen } from '#tests/render-screen.tsx'
+
+type Shown = Awaited<ReturnType<typeof renderScreen>>
+
+// Loaded before anything waits for it: on a busy machine that takes longer than a screen may.
+beforeAll(async () => {
+  await Promise.all([import('./tracer-study-page.tsx'), import('./fill-page.tsx'), import('./view-page.tsx')])
+}, 60_000)
+beforeEach(() => {
+  clearOutbox()
+  localStore.clear()
+  setRuntimeFlags({ 'assumed-writes': true })
+})
+afterEach(() => setRuntimeFlags({ 'assumed-writes': false }))
+
+const writes = ({ asked }: Pick<Shown, 'asked'>) =>
+  asked.filter((request) => !request.startsWith('GET ') && request.includes('/tracer/'))
+const button = (name: string | RegExp) => screen.getByRole('button', { name })
+const FILL = '/tracer-study/isi-kuesioner/21'
+
+/** Answers the questions that must be answered. */
+const answer = async ({ user }: Shown) => {
+  await user.click(screen.getByRole('radio', { name: /^Bekerja/ }))
+  await user.type(screen.getByRole('textbox', { name: /Berapa bulan/ }), '2')
+  await user.type(screen.getByRole('textbox', { name: /Nama tempat kerja/ }), '  PT <Satu> ')
+  await user.click(screen.getByRole('radio', { name: /^4/ }))
+  await user.click(screen.getByRole('checkbox', { name: 'Pemrograman' }))
+  await user.click(screen.getByRole('checkbox', { name: 'Komunikasi' }))
+}
+const send = async ({ user }: Shown) => {
+  await user.click(button('Kirim jawaban'))
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Kirim' }))
+}
+
+describe('the forms', () => {
+  test('show what is open, until when and how long it takes, and what was sent', async () => {
+    await renderScreen('/tracer-study')
+    const open = within(card('Survei Kesiapan Karier Mahasiswa 2026/2027'))
+    expect(open.getByText('7 pertanyaan · kira-kira 6 menit')).toBeVisible()
+    expect(open.getByText(/^Sampai .*31 Desember 2026/)).toBeVisible()
+    expect(open.getByRole('link', { name: /^Mulai mengisi/ })).toHaveAttribute('href', '/tracer-study/isi-kuesioner/12')
+    expect(within(card('Sudah dikirim')).getByRole('link')).toHaveAttribute('href', '/tracer-study/lihat-kuesioner/9')
+  })
+
+  test('are answered with all seven kinds, sent once as typed, and shown as they were answered', async () => {
+    const shown = await renderScreen(FILL, { persona: 'lulus' })
+    await answer(shown)
+    await send(shown)
+    expect(await screen.findByText('Jawaban terkirim. Terima kasih.')).toBeVisible()
+    expect(writes(shown)).toHaveLength(1)
+    expect(await screen.findByText('PT <Satu>')).toBeVisible()
+    expect(screen.getByText('Pemrograman; Komunikasi')).toBeVisible()
+    expect(shown.path()).toBe('/tracer-study/lihat-kuesioner/21')
+  })
+
+  test('keep a draft, whose progress the overview shows', async () => {
+    const shown = await renderScreen(FILL, { persona: 'lulus' })
+    await answer(shown)
+    await shown.navigate('/tracer-study')
+    const again = within(card('Tracer study lulusan 2025'))
+    expect(await again.findByText('5 dari 7 terjawab')).toBeVisible()
+    expect(again.getByRole('link', { name: /^Lanjutkan mengisi/ })).toBeVisible()
+  })
+
+  test('show a refusal at its question, and lose nothing', async () => {
+    const shown = await renderScreen(FILL, { persona: 'lulus' })
+    await answer(shown)
+    await shown.user.clear(screen.getByRole('textbox', { name: /Berapa bulan/ }))
+    await shown.user.click(button('Kirim jawaban'))
+    expect(await screen.findByRole('textbox', { name: /Berapa bulan/ })).toHaveAttribute('aria-invalid', 'true')
+    expect(writes(shown)).toEqual([])
+    expect(screen.getByRole('checkbox', { name: 'Pemrograman' })).toBeChecked()
+  })
+
+  test('are not sent twice when the answer is lost: the form itself says that it was sent', async () => {
+    const shown = await renderScreen(FILL, { persona: 'lulus' })
+    await answer(shown)
+    shown.controls.setFaults([{ operation: 'submitTracerResponse', kind: 'lost', times: 1 }])
+    await send(shown)
+    expect(await screen.findByText('PT <Satu>', {}, { timeout: 10_000 })).toBeVisible()
+    expect(writes(shown)).toHaveLength(1)
+  })
+
+  test('show an answer beside its question as it was asked then', async () => {
+    await renderScreen('/tracer-study/lihat-kuesioner/9')
+    expect(screen.getByText('2. Bidang pekerjaan yang Anda minati').nextElementSibling).toHaveTextContent(
+      'Pengembangan web',
+    )
+    expect(screen.getByText('Basis data dan komunikasi kerja')).toBeVisible()
+  })
+
+  test('of an address that names none lead back', async () => {
+    const { path } = await renderScreen('/tracer-study/isi-kuesioner/baru')
+    expect(path()).toBe('/tracer-study')
+  })
+})
+
+describe('the work history', () => {
+  const fill = async (shown: Shown) => {
+    await shown.user.click(button('Tambah pekerjaan'))
+    const dialog = within(await screen.findByRole('dialog'))
+    await shown.user.type(dialog.getByRole('textbox', { name: /^Nama perusahaan/ }), 'PT <Dua>')
+    await shown.user.type(dialog.getByRole('textbox', { name: /^Jabatan/ }), 'Pemrogram')
+    await shown.user.selectOptions(dialog.getByRole('combobox', { name: /^Jenis pekerjaan/ }), 'Penuh waktu')
+    await shown.user.type(dialog.getByLabelText(/^Mulai bekerja/), '2026-02-02')
+    await shown.user.click(dialog.getByRole('checkbox', { name: /masih bekerja/ }))
+    await shown.user.click(dialog.getByRole('button', { name: 'Simpan' }))
+  }
+
+  test('is a line of years and a list; a job is added once', async () => {
+    const shown = await renderScreen('/tracer-study')
+    expect(screen.getByRole('img', { name: 'Riwayat kerja 2026 sampai 2026' })).toBeVisible()
+    await fill(shown)
+    expect(await screen.findByText('Pekerjaan ditambahkan.')).toBeVisible()
+    expect(writes(shown)).toHaveLength(1)
+    expect(await within(card('Riwayat kerja')).findAllByText('PT <Dua>')).not.toEqual([])
+  })
+
+  test('is not added twice when the answer is lost', async () => {
+    const shown = await renderScreen('/tracer-study')
+    shown.controls.setFaults([{ operation: 'createTracerWorkplace', kind: 'lost', times: 1 }])
+    await fill(shown)
+    expect(await within(card('Riwayat kerja')).findAllByText('PT <Dua>', {}, { timeout: 10_000 })).not.toEqual([])
+    expect(writes(shown)).toHaveLength(1)
+  })
+
+  test('is read before a job is changed, and keeps what the form does not change', async () => {
+    const shown = await renderScreen('/tracer-study')
+    await shown.user.click(button(/^Ubah pekerjaan Laboratorium/))
+    const dialog = within(await screen.findByRole('dialog'))
+    const jabatan = await dialog.findByRole('textbox', { name: /^Jabatan/ })
+    expect(shown.asked.some((request) => /GET .*workplace\/240117023\/502/.test(request))).toBe(true)
+    await shown.user.clear(jabatan)
+    await shown.user.type(jabatan, 'Koordinator')
+    await shown.user.click(dialog.getByRole('button', { name: 'Simpan' }))
+    expect(await screen.findByText('Pekerjaan tersimpan.')).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'Koordinator' })).toBeVisible()
+    expect(screen.getByText('Laboratorium Informatika Universitas Arunika · Semarang')).toBeVisible()
+  })
+
+  test('loses a job after a question only', async () => {
+    const shown = await renderScreen('/tracer-study')
+    await shown.user.click(button(/^Hapus Dinas/))
+    await shown.user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Hapus' }))
+    expect(await screen.findByText('Pekerjaan dihapus.')).toBeVisible()
+    expect(writes(shown)).toHaveLength(1)
+  })
+})
+
+describe('the contact data', () => {
+  test('[R5-002] a phone may be left out; a graduate may save here although the biodata is closed', async () => {
+    const shown = await renderScreen('/tracer-study', { persona: 'lulus' })
+    await shown.user.click(button('Ubah Kontak pribadi'))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Kontak pribadi' }))
+    await shown.user.clear(dialog.getByRole('textbox', { name: /^Telepon/ }))
+    await shown.user.type(dialog.getByRole('textbox', { name: /^Email pribadi/ }), 'yohanes@mail.example')
+    await shown.user.click(dialog.getByRole('button', { name: 'Simpan' }))
+    expect(await screen.findByText('Tersimpan.')).toBeVisible()
+    expect(await within(card('Agar kampus dapat menghubungi')).findByText(/yohanes@mail\.example/)).toBeVisible()
+  })
+
+  test('links an account only where it is a web address, and empties what is left out', async () => {
+    const shown = await renderScreen('/tracer-study')
+    const social = within(card('Media sosial'))
+    expect(social.getByRole('link', { name: /linkedin\.example/ })).toBeVisible()
+    expect(social.getByText('@sekar.ayu')).toBeVisible()
+    expect(social.queryByRole('link', { name: /@sekar/ })).toBeNull()
+    await shown.user.click(social.getByRole('button', { name: 'Ubah Akun media sosial' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Akun media sosial' }))
+    await shown.user.clear(dialog.getByRole('textbox', { name: /^Instagram/ }))
+    await shown.user.click(dialog.getByRole('button', { name: 'Simpan' }))
+    expect(await screen.findByText('Tersimpan.')).toBeVisible()
+    expect(social.queryByText('@sekar.ayu')).toBeNull()
+  })
+})

@@ -1,0 +1,70 @@
+import i18next from 'i18next'
+import { sendWrite } from '#gateway/call/send-write.ts'
+import { askAnew } from '#gateway/query/ask-anew.ts'
+import type { TracerPekerjaan } from '#generated/client/tracer-study/readers.ts'
+import {
+  getCreateTracerWorkplaceMutationOptions,
+  getDeleteTracerWorkplaceMutationOptions,
+  getListTracerWorkplaceQueryOptions,
+  getUpdateTracerWorkplaceMutationOptions,
+} from '#generated/client/tracer-study/tracer-study.ts'
+import type { CreateTracerWorkplaceBody } from '#generated/models/tracer-study/createTracerWorkplaceBody.zod.ts'
+import type { UpdateTracerWorkplaceBody } from '#generated/models/tracer-study/updateTracerWorkplaceBody.zod.ts'
+import type { Action } from '#kit/action/action.ts'
+import { onceByList } from '#kit/action/once-by-list.ts'
+
+/** Name of the draft of a new place of work. */
+export const WORK_DRAFT = 'tracer-pekerjaan'
+
+/** A new place of work. */
+export interface AddWork {
+  idMahasiswa: string
+  data: CreateTracerWorkplaceBody
+}
+
+/** Adds a place of work, once: sent twice it would be listed twice. */
+export const addWork = {
+  operation: 'createTracerWorkplace',
+  describe: ({ data: { namaPerusahaan } }) => i18next.t('tracer-study:work.add.label', { nama: namaPerusahaan }),
+  send: (variables, { client }) => sendWrite(client, getCreateTracerWorkplaceMutationOptions, variables),
+  ...onceByList<AddWork, TracerPekerjaan>({
+    list: ({ client, idMahasiswa }) => askAnew(client, getListTracerWorkplaceQueryOptions(idMahasiswa)),
+    idOf: ({ idPekerjaan }) => idPekerjaan,
+    same: {
+      sent: ({ data: { namaPerusahaan, jabatan, tanggalMulai } }) => [namaPerusahaan, jabatan, tanggalMulai],
+      row: ({ namaPerusahaan, jabatan, tanggalMulai }) => [namaPerusahaan, jabatan, tanggalMulai ?? ''],
+    },
+    mayDiffer: true,
+    draft: () => WORK_DRAFT,
+  }),
+} satisfies Action<AddWork>
+
+/** A place of work as it shall be. */
+export interface ChangeWork {
+  idMahasiswa: string
+  idPekerjaan: string
+  data: UpdateTracerWorkplaceBody
+}
+
+/** Replaces a place of work as a whole; again changes nothing. */
+export const changeWork: Action<ChangeWork> = {
+  operation: 'updateTracerWorkplace',
+  describe: ({ data: { namaPerusahaan } }) => i18next.t('tracer-study:work.change.label', { nama: namaPerusahaan }),
+  send: (variables, { client }) => sendWrite(client, getUpdateTracerWorkplaceMutationOptions, variables),
+}
+
+/** A place of work to delete. */
+export interface DeleteWork {
+  idMahasiswa: string
+  idPekerjaan: string
+  /** For the question and the queue. */
+  data: { nama: string }
+}
+
+/** Deletes a place of work; again changes nothing. */
+export const deleteWork: Action<DeleteWork> = {
+  operation: 'deleteTracerWorkplace',
+  describe: ({ data: { nama } }) => i18next.t('tracer-study:work.delete.label', { nama }),
+  send: ({ idMahasiswa, idPekerjaan }, { client }) =>
+    sendWrite(client, getDeleteTracerWorkplaceMutationOptions, { idMahasiswa, idPekerjaan }),
+}

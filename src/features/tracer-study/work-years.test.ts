@@ -1,0 +1,53 @@
+// @vitest-environment node
+import fc from 'fast-check'
+import { expect, it, test } from 'vitest'
+import { readTracerPekerjaan } from '#generated/client/tracer-study/readers.ts'
+import { workYears } from './work-years.ts'
+
+const TODAY = '2026-10-22'
+const work = (more: object) => readTracerPekerjaan({ idPekerjaan: '1', namaPerusahaan: 'PT Satu', ...more })
+
+it('lays jobs out over whole years, the earliest first, until today where one runs still', () => {
+  const years = workYears(
+    [
+      work({ idPekerjaan: 'b', tanggalMulai: '2026-01-01', masihBekerja: true }),
+      work({ idPekerjaan: 'a', tanggalMulai: '2025-01-01', tanggalSelesai: '2026-01-01', masihBekerja: false }),
+    ],
+    TODAY,
+  )
+  expect(years).toMatchObject({
+    first: 2025,
+    last: 2026,
+    bars: [
+      { id: 'a', from: 0, to: 0.5 },
+      { id: 'b', from: 0.5, isOpen: true },
+    ],
+  })
+  expect(years?.bars[1]?.to).toBeCloseTo(0.9, 1)
+})
+
+it('has nothing to draw where no beginning is known', () => {
+  expect(workYears([], TODAY)).toBeNull()
+  expect(workYears([work({ tanggalMulai: null })], TODAY)).toBeNull()
+})
+
+test('every bar lies within the years, whatever the dates are', () => {
+  const day = fc.date({ min: new Date('1990-01-01'), max: new Date('2040-12-31'), noInvalidDate: true })
+  const row = fc.record({ from: day, to: fc.option(day), open: fc.boolean() })
+  fc.assert(
+    fc.property(fc.array(row, { minLength: 1, maxLength: 8 }), (rows) => {
+      const iso = (value: Date | null) => value?.toISOString().slice(0, 10) ?? null
+      const years = workYears(
+        rows.map(({ from, to, open }) =>
+          work({ tanggalMulai: iso(from), tanggalSelesai: iso(to), masihBekerja: open }),
+        ),
+        TODAY,
+      )
+      for (const { from, to } of years?.bars ?? []) {
+        expect(from).toBeGreaterThanOrEqual(0)
+        expect(to).toBeGreaterThanOrEqual(from)
+        expect(to).toBeLessThanOrEqual(1)
+      }
+    }),
+  )
+})

@@ -1,0 +1,63 @@
+import type { TracerPekerjaan } from '#generated/client/tracer-study/readers.ts'
+
+/** A place of work on the line of years. */
+export interface WorkBar {
+  id: string
+  label: string
+  /** Place of its beginning and end, 0 to 1 over all years. */
+  from: number
+  to: number
+  /** It runs still. */
+  isOpen: boolean
+}
+
+/** The line of years: its first and last year, and a bar for each place of work whose beginning is known. */
+export interface WorkYears {
+  first: number
+  last: number
+  bars: readonly WorkBar[]
+}
+
+const DAYS_OF_YEAR = 365.25
+const DAY_MS = 86_400_000
+
+/** A day as a year with its fraction: '2026-07-02' is about 2026.5. */
+const inYears = (day: string): number => {
+  const year = Number(day.slice(0, 4))
+  return (
+    year +
+    Math.min(0.999, (Date.parse(`${day}T00:00:00Z`) - Date.parse(`${year}-01-01T00:00:00Z`)) / DAY_MS / DAYS_OF_YEAR)
+  )
+}
+
+/**
+ * Lays the work history out over whole years, from the first beginning to today.
+ * @param today YYYY-MM-DD in the campus's zone
+ * @returns null where no beginning is known
+ */
+export const workYears = (rows: readonly TracerPekerjaan[], today: string): WorkYears | null => {
+  const known = rows.flatMap((row) => {
+    if (row.tanggalMulai === null) return []
+    const isOpen = row.masihBekerja === true || row.tanggalSelesai === null
+    return [
+      { row, from: inYears(row.tanggalMulai), to: inYears(isOpen ? today : (row.tanggalSelesai ?? today)), isOpen },
+    ]
+  })
+  if (known.length === 0) return null
+  const first = Math.floor(Math.min(...known.map(({ from }) => from)))
+  const last = Math.max(Number(today.slice(0, 4)), ...known.map(({ from, to }) => Math.floor(Math.max(from, to))))
+  const place = (year: number) => (year - first) / (last + 1 - first)
+  return {
+    first,
+    last,
+    bars: known
+      .toSorted((one, other) => one.from - other.from)
+      .map(({ row, from, to, isOpen }) => ({
+        id: row.idPekerjaan,
+        label: row.namaPerusahaan || row.jabatan,
+        from: place(from),
+        to: Math.max(place(from), place(to)),
+        isOpen,
+      })),
+  }
+}

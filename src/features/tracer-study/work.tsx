@@ -1,0 +1,209 @@
+import { useTranslation } from 'react-i18next'
+import { kodeText } from '#domain/kode/kode-text.ts'
+import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
+import { PILIHAN } from '#domain/referensi/pilihan.ts'
+import type { TracerPekerjaan } from '#generated/client/tracer-study/readers.ts'
+import { useGetTracerWorkplace, useListTracerWorkplace } from '#generated/client/tracer-study/tracer-study.ts'
+import { CreateTracerWorkplaceBody } from '#generated/models/tracer-study/createTracerWorkplaceBody.zod.ts'
+import { UpdateTracerWorkplaceBody } from '#generated/models/tracer-study/updateTracerWorkplaceBody.zod.ts'
+import { ActionArea } from '#kit/action/action-area.tsx'
+import { type ActionState, useAction } from '#kit/action/use-action.tsx'
+import { Answer, AnswerCard } from '#kit/answer/answer.tsx'
+import { type FieldSpec, fieldsOf } from '#kit/form/field.ts'
+import { bodyOf } from '#kit/form/field-values.ts'
+import { FormAction, FormActionDialog } from '#kit/form/form-action.tsx'
+import type { Check } from '#kit/form/judge.ts'
+import { useAsked } from '#kit/form/use-asked.ts'
+import { ItemHead, Items } from '#kit/list/items.tsx'
+import { formatTanggal } from '#shared/format/tanggal.ts'
+import { joined } from '#shared/text/joined.ts'
+import { useToday } from '#shared/time/use-campus-clock.ts'
+import { ActionButton } from '#shared/ui/button/action-button.tsx'
+import { Tag } from '#shared/ui/look/tag.tsx'
+import { Dialog } from '#shared/ui/overlay/dialog.tsx'
+import { showToast } from '#shared/ui/overlay/toast.ts'
+import { present, text } from '#shared/wire/readers.ts'
+import styles from './tracer-study.module.css'
+import { addWork, type ChangeWork, changeWork, type DeleteWork, deleteWork, WORK_DRAFT } from './work-actions.ts'
+import { WorkPicture } from './work-picture.tsx'
+import { workYears } from './work-years.ts'
+
+const TABLE = {
+  namaPerusahaan: { kind: 'text', wide: true },
+  jabatan: { kind: 'text' },
+  bidangUsaha: { kind: 'text' },
+  statusPekerjaan: { kind: 'choice', choices: PILIHAN.statusPekerjaan, kode: 'statusPekerjaan', look: 'select' },
+  kesesuaianBidang: { kind: 'choice', choices: PILIHAN.kesesuaianBidang, kode: 'kesesuaianBidang', look: 'select' },
+  tanggalMulai: { kind: 'date' },
+  tanggalSelesai: { kind: 'date', when: ({ masihBekerja }) => masihBekerja !== true },
+  masihBekerja: { kind: 'tick', wide: true },
+  kota: { kind: 'text' },
+  alamat: { kind: 'text' },
+  penghasilan: { kind: 'list', list: 'penghasilan', bodyKey: 'kodePenghasilan' },
+  namaAtasan: { kind: 'text' },
+  teleponAtasan: { kind: 'text', input: 'tel', rule: 'telepon' },
+} as const satisfies Record<string, FieldSpec>
+const NEW_FIELDS = fieldsOf(CreateTracerWorkplaceBody, TABLE)
+const FIELDS = fieldsOf(UpdateTracerWorkplaceBody, TABLE)
+
+const checkDates: Check = ({ tanggalMulai, tanggalSelesai, masihBekerja }) => {
+  const [mulai, selesai] = [text(tanggalMulai), text(tanggalSelesai)]
+  const isEarly = masihBekerja !== true && selesai !== '' && selesai < mulai
+  return { tanggalSelesai: isEarly ? 'tracer-study:work.early' : null }
+}
+
+/** The answer as the form begins with it: the income range as a reference. */
+const startOf = ({ kodePenghasilan, namaPenghasilan, ...row }: TracerPekerjaan) => ({
+  ...row,
+  penghasilan: kodePenghasilan === '' ? null : { kode: kodePenghasilan, nama: namaPenghasilan || kodePenghasilan },
+})
+
+interface EditProps {
+  id: string
+  state: ActionState<ChangeWork>
+  onClose: () => void
+}
+
+/** The form of one place of work, begun with what the gateway has now. */
+const EditWork = ({ id, state, onClose }: EditProps) => {
+  const { t } = useTranslation('tracer-study')
+  const place = { idMahasiswa: useIdMahasiswa(), idPekerjaan: id }
+  const work = useGetTracerWorkplace(place.idMahasiswa, id)
+  const title = t('work.change')
+  if (work.data && !work.isPlaceholderData)
+    return (
+      <FormActionDialog
+        action={changeWork}
+        state={{ ...state, ...state.at(place) }}
+        place={place}
+        ns="tracer-study"
+        fields={FIELDS}
+        start={startOf(work.data)}
+        check={checkDates}
+        draft={`tracer-pekerjaan-${id}`}
+        toVariables={(values) => ({ ...place, data: UpdateTracerWorkplaceBody.parse(bodyOf(FIELDS, values)) })}
+        title={title}
+        submitLabel={t('save')}
+        reason={state.reason}
+        done={t('work.changed')}
+        onClose={onClose}
+      />
+    )
+  return (
+    <Dialog title={title} onClose={onClose} actions={null}>
+      <Answer of={work} part={(known) => known} lines={8}>
+        {() => null}
+      </Answer>
+    </Dialog>
+  )
+}
+
+interface RowProps {
+  of: TracerPekerjaan
+  change: ActionState<ChangeWork>
+  remove: ActionState<DeleteWork>
+  onEdit: (id: string) => void
+}
+
+const WorkRow = ({ of, change, remove, onEdit }: RowProps) => {
+  const { t, i18n } = useTranslation('tracer-study')
+  const place = { idMahasiswa: useIdMahasiswa(), idPekerjaan: of.idPekerjaan }
+  const nama = of.namaPerusahaan || of.jabatan || '–'
+  const own = remove.at(place)
+  const day = (value: string | null) => formatTanggal(value ?? '', i18n.language)
+  const end = of.masihBekerja === true ? t('work.now') : day(of.tanggalSelesai)
+  return (
+    <div className={styles.work}>
+      <ItemHead title={of.jabatan || '–'}>
+        {of.kesesuaianBidang ? <Tag tone="accent">{kodeText('kesesuaianBidang', of.kesesuaianBidang)}</Tag> : null}
+      </ItemHead>
+      <p>{joined(of.namaPerusahaan, of.kota)}</p>
+      <p className={styles.minor}>
+        {joined(
+          [day(of.tanggalMulai), end].filter(Boolean).join(' – '),
+          of.statusPekerjaan ? kodeText('statusPekerjaan', of.statusPekerjaan) : '',
+        )}
+      </p>
+      {of.idPekerjaan === '' ? null : (
+        <ActionArea of={own}>
+          {change.at(place).notices}
+          <div className={styles.actions}>
+            <ActionButton
+              reason={change.reason}
+              pending={change.at(place).isPending}
+              onClick={() => onEdit(of.idPekerjaan)}
+            >
+              <span>{t('work.change')}</span>
+              <span className="visually-hidden">{` ${nama}`}</span>
+            </ActionButton>
+            <ActionButton
+              look="quiet"
+              reason={remove.reason}
+              pending={own.isPending}
+              onClick={() => remove.ask({ ...place, data: { nama } })}
+            >
+              <span>{t('work.delete')}</span>
+              <span className="visually-hidden">{` ${nama}`}</span>
+            </ActionButton>
+          </div>
+        </ActionArea>
+      )}
+    </div>
+  )
+}
+
+const WorkList = ({ rows }: { rows: readonly TracerPekerjaan[] }) => {
+  const { t } = useTranslation('tracer-study')
+  const { asked, ask } = useAsked('pekerjaan')
+  const years = workYears(rows, useToday())
+  const change = useAction(changeWork, {})
+  const remove = useAction(deleteWork, {
+    confirm: ({ data: { nama } }) => <p>{t('work.delete.question', { nama })}</p>,
+    labels: { confirmLabel: t('work.delete'), cancelLabel: t('send.back') },
+    onDone: (how) => how === 'answered' && showToast(t('work.deleted')),
+  })
+  const edited = rows.find(({ idPekerjaan }) => idPekerjaan !== '' && idPekerjaan === asked)
+  return (
+    <>
+      {years ? (
+        <div className={styles.picture}>
+          <WorkPicture of={years} />
+        </div>
+      ) : null}
+      <Items rows={rows} idOf={({ idPekerjaan }) => idPekerjaan}>
+        {(row) => <WorkRow of={row} change={change} remove={remove} onEdit={ask} />}
+      </Items>
+      {edited ? <EditWork id={edited.idPekerjaan} state={change} onClose={() => ask(null)} /> : null}
+    </>
+  )
+}
+
+/** The work history as a line of years, with the ways to add, change and delete. */
+export const Work = () => {
+  const { t } = useTranslation('tracer-study')
+  const place = { idMahasiswa: useIdMahasiswa() }
+  const works = useListTracerWorkplace(place.idMahasiswa)
+  return (
+    <>
+      <AnswerCard of={works} part={({ data }) => data} title={t('work')} lines={5} empty={t('work.empty')} flush>
+        {(rows) => <WorkList rows={present(rows)} />}
+      </AnswerCard>
+      <FormAction
+        action={addWork}
+        place={place}
+        ns="tracer-study"
+        fields={NEW_FIELDS}
+        check={checkDates}
+        draft={WORK_DRAFT}
+        toVariables={(values) => ({ ...place, data: CreateTracerWorkplaceBody.parse(bodyOf(NEW_FIELDS, values)) })}
+        param="tambah"
+        title={t('work.add')}
+        look="plain"
+        submitLabel={t('save')}
+        done={t('work.added')}
+        notDone={t('work.notAdded')}
+        doubt={t('work.doubt')}
+      />
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+import { MENU_ROUTES, type MenuEntry } from './menu.ts'
+
+const isInside = (path: string, route: string | null): boolean =>
+  route !== null && (path === route || path.startsWith(`${route}/`))
+
+/** Returns whether some menu can hold an entry for a screen. */
+export const belongsToMenu = (path: string): boolean => MENU_ROUTES.some((route) => isInside(path, route))
+
+/**
+ * Returns whether the menu of a campus hides the screen at a path (readings, 6). A screen that no menu can hold is never hidden.
+ * @param menu as useMenu gives it
+ */
+export const isHiddenScreen = (menu: readonly MenuEntry[], path: string): boolean =>
+  belongsToMenu(path) &&
+  !menu.some(
+    ({ route, children = [] }) => isInside(path, route) || children.some((child) => isInside(path, child.route)),
+  )

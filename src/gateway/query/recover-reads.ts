@@ -1,0 +1,112 @@
+import type { Query, QueryClient } from '@tanstack/react-query'
+import { type Pace, repeatWithBackoff } from '#shared/state/backoff.ts'
+import { noteCall, onCallNoted } from '#shared/state/note-call.ts'
+import { isOffline } from '#shared/state/online.ts'
+import { GatewayError } from '../call/gateway-error.ts'
+
+/**
+ * Pace of the probes (readings, 155). A screen is back at most 60 s after its gateway. 3 s of calm keep a card from
+ * changing under the finger that is about to press 'Muat Ulang'.
+ */
+export const PROBE_PACE: Pace = { leastMs: 3000, firstMs: 10_000, longestMs: 60_000 }
+/** Pace after the browser reported a network, which a whole lecture hall may get in one moment. */
+const NETWORK_PACE: Pace = { firstMs: 2000, longestMs: 60_000 }
+
+/** HTTP statuses of a gateway that is down or overloaded; 504 is of kind 'timeout'. */
+const OUTAGES = new Set([429, 502, 503])
+
+/** Returns whether a read failed because the gateway was out of reach, so that a later one may succeed. */
+export const isOutage = (error: unknown): boolean =>
+  error instanceof GatewayError && (error.kind === 'network' || error.kind === 'timeout' || OUTAGES.has(error.status))
+
+const isFailed = ({ state: { status, error } }: Query): boolean => status === 'error' && isOutage(error)
+
+/** Reads of the visible screen that are not in flight. */
+const idleReads = (client: QueryClient): Query[] =>
+  client.getQueryCache().findAll({ type: 'active', fetchStatus: 'idle' })
+
+const isDown = (client: QueryClient): boolean => isOffline() || idleReads(client).some(isFailed)
+
+/**
+ * Reads one query outside the cache: its place on the screen keeps its state, and its button the focus, until there is
+ * an answer.
+ * @returns whether the gateway answered, be it with a refusal
+ */
+const probe = async (client: QueryClient, query: Query): Promise<boolean> => {
+  const { queryKey, meta, options } = query
+  if (typeof options.queryFn !== 'function') return false
+  try {
+    const { signal } = new AbortController()
+    query.setData(await options.queryFn({ client, queryKey, meta, signal }))
+    noteCall(true)
+    return true
+  } catch (error) {
+    noteCall(!(error instanceof GatewayError) || error.kind !== 'network')
+    return !isOutage(error)
+  }
+}
+
+/** Confirms an assumed person. Resolves to false when the gateway did not answer. */
+type ConfirmPerson = () => Promise<boolean>
+
+/**
+ * Sends one request: confirms an assumed person, else repeats a failed read. Once it is answered, the other failed and
+ * stale reads of the visible screen follow.
+ * @returns whether nothing has failed any more
+ */
+export const recoverNow = async (client: QueryClient, confirm: ConfirmPerson): Promise<boolean> => {
+  if (!(await confirm())) return false
+  const reads = idleReads(client)
+  const first = reads.find(isFailed) ?? reads.find((query) => query.isStale()) ?? reads[0]
+  if (first && !(await probe(client, first))) return false
+  if (!first) noteCall(null) // nothing to ask: the browser knows best
+  const isDue = (query: Query) => query !== first && (query.isStale() || isFailed(query))
+  await client.refetchQueries({ type: 'active', predicate: isDue }, { cancelRefetch: false })
+  return !isDown(client)
+}
+
+/**
+ * Brings a screen back whose reads failed while the gateway was out of reach: one probe at a time, with exponential
+ * back-off and full jitter, only in the foreground.
+ * @returns a function that stops it
+ */
+export const recoverReads = (client: QueryClient, confirm: ConfirmPerson): (() => void) => {
+  const over = new AbortController()
+  let current: AbortController | null = null
+  /** @param isDue probe once even when nothing has failed: what is on the screen may be old */
+  const begin = (pace: Pace, isDue: boolean) => {
+    current?.abort()
+    const own = new AbortController()
+    current = own
+    let isFirst = true
+    const attempt = () => {
+      const mustAsk = (isDue && isFirst) || isDown(client)
+      isFirst = false
+      return mustAsk ? recoverNow(client, confirm) : Promise.resolve(true)
+    }
+    void repeatWithBackoff(attempt, pace, own.signal).finally(() => {
+      if (current !== own) return
+      current = null
+      beginIfDown()
+    })
+  }
+  const beginIfDown = () => {
+    if (!current && !over.signal.aborted && isDown(client)) begin(PROBE_PACE, false)
+  }
+  const unsubscribes = [
+    client.getQueryCache().subscribe((event) => {
+      const mayBeDown = event.type === 'observerAdded' || (event.type === 'updated' && event.action.type === 'error')
+      if (mayBeDown) beginIfDown()
+    }),
+    onCallNoted(beginIfDown),
+  ]
+  window.addEventListener('offline', beginIfDown, { signal: over.signal })
+  window.addEventListener('online', () => begin(NETWORK_PACE, true), { signal: over.signal })
+  beginIfDown()
+  return () => {
+    over.abort()
+    current?.abort()
+    current = null
+    for (const unsubscribe of unsubscribes) unsubscribe()
+  }
+}

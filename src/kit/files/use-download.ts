@@ -1,0 +1,46 @@
+import { useMutation } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { GatewayError } from '#gateway/call/gateway-error.ts'
+import { saveFile } from '#shared/browser/save-file.ts'
+import { markReported } from '#shared/state/reported-failures.ts'
+
+type Failure = Pick<GatewayError, 'kind' | 'message'>
+
+/**
+ * Downloads one file, once however often it is pressed.
+ * @param fetchFile fetches the file, named by its answer; it throws GatewayError
+ */
+export const useDownload = (fetchFile: () => Promise<Blob>) => {
+  const isBusy = useRef(false) // two presses may come before the first is drawn
+  const { mutate, isPending, error } = useMutation<File, GatewayError>({
+    mutationFn: async () => {
+      const file = await fetchFile()
+      if (file instanceof File) return file
+      throw new GatewayError('', { kind: 'contract', operation: 'download' }) // without a name nothing is saved
+    },
+    onSuccess: saveFile,
+    onError: markReported,
+    onSettled: () => {
+      isBusy.current = false
+    },
+  })
+  /** Fetches the file and gives it to the browser to save; does nothing while it is in flight. */
+  const start = (): void => {
+    if (isBusy.current) return
+    isBusy.current = true
+    mutate()
+  }
+  /** Why it did not come: it may be asked for again. */
+  const failure: Failure | null = error
+  return { start, isPending, failure }
+}
+
+/** The sentence of a failed download, in the language of the screen. */
+export const useDownloadFailure = () => {
+  const { t } = useTranslation('ui')
+  return ({ kind, message }: Failure): string => {
+    if (kind === 'network' || kind === 'timeout' || kind === 'assumed') return t(`shared:failure.${kind}`)
+    return kind === 'contract' ? t('ui:files.nameless') : message
+  }
+}

@@ -1,0 +1,149 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { outboxOwner } from '#gateway/writes/outbox-facade.ts'
+import { removeDraft } from '#shared/form/draft-store.ts'
+import { ActionButton } from '#shared/ui/button/action-button.tsx'
+import { showToast } from '#shared/ui/overlay/toast.ts'
+import type { Action } from '../action/action.ts'
+import { ActionArea } from '../action/action-area.tsx'
+import { type ActionState, useAction } from '../action/use-action.tsx'
+import { FormDialog } from './fields-form.tsx'
+import { type ActionFormOptions, useActionForm } from './use-action-form.tsx'
+import { useAsked } from './use-asked.ts'
+
+type DialogTexts = Pick<ComponentProps<typeof FormDialog>, 'title' | 'submitLabel' | 'reason'>
+
+interface DialogProps<Variables> extends ActionFormOptions<Variables>, DialogTexts {
+  /** State of the action on the screen that offers it, of this write (`place`, or `at` for one row). */
+  state: Pick<ActionState<Variables>, 'send' | 'waiting' | 'isPending'> & { notices: ReactNode }
+  /** What the form is about, above the fields. */
+  intro?: ReactNode
+  /** Toast once the write is confirmed. */
+  done: string
+  onClose: () => void
+}
+
+/**
+ * Dialog with declared fields over an action whose button is rendered elsewhere, such as one dialog for the rows of a list.
+ * It closes when the write is confirmed, or waits in the queue, which the screen shows.
+ */
+export const FormActionDialog = <Variables,>({
+  title,
+  submitLabel,
+  reason = null,
+  intro,
+  done,
+  onClose,
+  ...options
+}: DialogProps<Variables>) => {
+  const { form, send, notices } = useActionForm({
+    ...options,
+    onEnd: (how) => {
+      if (how === 'done') showToast(done)
+      onClose()
+    },
+  })
+  return (
+    <FormDialog
+      form={form}
+      title={title}
+      {...(submitLabel !== undefined && { submitLabel })}
+      onClose={onClose}
+      onSend={send}
+      pending={options.state.isPending}
+      reason={reason}
+      notices={
+        <>
+          {intro}
+          {notices}
+        </>
+      }
+    />
+  )
+}
+
+type Options<Variables> = NonNullable<Parameters<typeof useAction<Variables>>[1]>
+
+interface Props<Variables>
+  extends Omit<ActionFormOptions<Variables>, 'action'>,
+    Pick<Options<Variables>, 'reason' | 'notDone' | 'queued' | 'doubt' | 'onDone'>,
+    Pick<DialogProps<Variables>, 'title' | 'submitLabel' | 'intro' | 'done'>,
+    Pick<ComponentProps<typeof ActionButton>, 'look'> {
+  action: Action<Variables>
+  /** Parameter of the address that opens the dialog, so that a reload comes back to it: `?tambah=ya`. */
+  param: string
+  /** Its value, where a screen has several with the same parameter: an id. */
+  value?: string
+  /** Label of the button, where the title of the dialog would not do. */
+  label?: ReactNode
+}
+
+/** Removes the draft also when the queue sends the write, with the form long closed. */
+const withDraft = <Variables,>(action: Action<Variables>, draft: string | null): Action<Variables> => ({
+  ...action,
+  send: async (...sent) => {
+    const answer = await action.send(...sent)
+    if (draft !== null) removeDraft(outboxOwner(), draft)
+    return answer
+  },
+})
+
+/**
+ * An action with a form: its button, and above the screen a dialog with declared fields. It carries the reason why not,
+ * the draft and the leave guard, the gateway's errors at their fields and as a whole, the progress of a file, and the
+ * panel in place of the button while the outcome is unknown. An action of effect `once` removes the draft in its `check`
+ * too, which any screen may run.
+ * @example
+ * <FormAction action={createCuti} place={{ idMahasiswa }} ns="cuti" fields={FIELDS} draft="cuti" param="ajukan"
+ *   toVariables={(values) => ({ idMahasiswa, data: CreateCutiBody.parse(bodyOf(FIELDS, values)) })}
+ *   title="Ajukan cuti" done="Cuti diajukan." />
+ */
+export const FormAction = <Variables,>({
+  action,
+  place,
+  ns,
+  fields,
+  start,
+  check,
+  draft,
+  toVariables,
+  param,
+  value = 'ya',
+  title,
+  label = title,
+  look = 'main',
+  submitLabel,
+  intro,
+  done,
+  onDone,
+  ...options
+}: Props<Variables>) => {
+  const { asked, ask } = useAsked(param)
+  const isOpen = asked === value
+  const state = useAction(withDraft(action, draft), {
+    ...options,
+    place,
+    onDone: (how, sent) => {
+      if (how === 'checked' && draft !== null) removeDraft(outboxOwner(), draft)
+      if (how === 'checked' && action.check && isOpen) ask(null)
+      onDone?.(how, sent)
+    },
+  })
+  return (
+    <ActionArea of={isOpen ? { ...state, notices: null } : state}>
+      <div>
+        <ActionButton look={look} reason={state.reason} onClick={() => ask(value)}>
+          {label}
+        </ActionButton>
+      </div>
+      {isOpen ? (
+        <FormActionDialog
+          {...{ ns, fields, check, draft, toVariables, title, intro, done, action, place, state }}
+          {...(start !== undefined && { start })}
+          {...(submitLabel !== undefined && { submitLabel })}
+          reason={state.reason}
+          onClose={() => ask(null)}
+        />
+      ) : null}
+    </ActionArea>
+  )
+}

@@ -1,0 +1,34 @@
+import { useState } from 'react'
+import { type FieldError, fieldErrorsOf } from '#gateway/answer/field-errors.ts'
+import type { GatewayError } from '#gateway/call/gateway-error.ts'
+import { Notice } from '#shared/ui/look/notice.tsx'
+import type { Field } from './field.ts'
+import type { FieldsForm } from './use-fields-form.ts'
+
+/**
+ * Shows a refused write at the fields of its form.
+ * @param placeOf path of a field in the body, as the gateway names it
+ */
+export const useRefusals = (form: FieldsForm, placeOf: (field: Field) => string = ({ bodyKey }) => bodyKey) => {
+  const [unplaced, setUnplaced] = useState<readonly string[]>([])
+  return {
+    clear: () => setUnplaced([]),
+    /** @param named changes the path that the gateway names, where it is no path of a field */
+    refuse: (failure: GatewayError, named: (path: string) => string = (path) => path) => {
+      const errors: FieldError[] = fieldErrorsOf(failure).map((one) => ({ ...one, field: named(one.field) }))
+      if (errors.length === 0) return
+      const others = form.refuse(form.fields, placeOf, errors)
+      setUnplaced(others.map(({ message }) => message).filter((message) => message !== failure.message))
+    },
+    /** Errors of fields that the form does not show. */
+    notices: (
+      <div role="alert">
+        {[...new Set(unplaced)].map((message) => (
+          <Notice key={message} tone="danger">
+            {message}
+          </Notice>
+        ))}
+      </div>
+    ),
+  }
+}

@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next'
+import { useIsActing } from '#domain/mahasiswa/mahasiswa-context.ts'
+import { useChatFlags } from '#domain/percakapan/chat-flags.ts'
+import { useFlag } from '#flags/use-flag.ts'
+
+/** Why there is no conversation: the campus has no chat, an operator has none, or the chat failed on this page. */
+export interface NoPercakapan {
+  kind: 'off' | 'operator' | 'failed'
+  /** The sentence to show in place of the conversation. */
+  text: string
+}
+
+/** Returns null when `openPercakapan` opens the chat on this page, else the reason why not (ADR 15). */
+export const usePercakapan = (): NoPercakapan | null => {
+  const { t } = useTranslation('ui')
+  const isOn = useFlag('chat')
+  const isActing = useIsActing()
+  const { showChatContainer } = useChatFlags()
+  if (!isOn) return { kind: 'off', text: t('ui:percakapan.off') }
+  if (isActing) return { kind: 'operator', text: t('ui:percakapan.operator') }
+  return showChatContainer ? null : { kind: 'failed', text: t('ui:percakapan.failed') }
+}

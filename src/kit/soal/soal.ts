@@ -1,0 +1,242 @@
+import * as z from 'zod/mini'
+import { formatTanggal } from '#shared/format/tanggal.ts'
+import { typedText } from '#shared/text/typed-text.ts'
+import { numericWireText } from '#shared/validation/numeric-text.ts'
+import { tanggal } from '#shared/wire/readers.ts'
+import { type Field, type FieldSpec, type FieldValues, fieldsOf } from '../form/field.ts'
+
+/** Kind of a question, in the contract's words; `unreadable` cannot be answered. */
+export type JenisSoal = 'teks' | 'paragraf' | 'angka' | 'tanggal' | 'pilihan' | 'pilihanGanda' | 'skala' | 'unreadable'
+
+/** A choice: its code as text, as the gateway wrote it, and what it is called. */
+export interface PilihanSoal {
+  nilai: string
+  wire: string | number
+  label: string
+}
+
+/** A question as an adapter of a subject hands it over. */
+export interface Pertanyaan {
+  /** '' where it cannot be read: the question cannot be answered then. */
+  id: string
+  pertanyaan: string
+  /** Hint of the gateway. */
+  bantuan?: string
+  /** The gateway's word; a word that nobody knows is answered by its choices, or else as text. */
+  jenis: string
+  isWajib: boolean | null
+  /** Choices, of a scale its numbers in their order. */
+  pilihan?: readonly PilihanSoal[]
+  /** Most characters of a text. */
+  maksimalKarakter?: number | null
+}
+
+/** A section of questions. */
+export interface BagianPertanyaan<Row extends Pertanyaan = Pertanyaan> {
+  nama: string
+  keterangan?: string
+  pertanyaan: readonly Row[]
+}
+
+/** A question as a person answers it, with what its adapter added. */
+export type Soal<Row extends Pertanyaan = Pertanyaan> = Omit<Row, 'jenis' | 'isWajib' | 'pilihan'> & {
+  /** Name of its field in the form. */
+  name: string
+  /** From 1, over all sections. */
+  nomor: number
+  jenis: JenisSoal
+  isWajib: boolean
+  pilihan: readonly PilihanSoal[]
+  maxLength: number
+}
+
+/** A section of questions that are asked. */
+export interface KelompokSoal<Row extends Pertanyaan = Pertanyaan> {
+  nama: string
+  keterangan: string
+  soal: Soal<Row>[]
+}
+
+interface Limits {
+  /** Most characters that the contract takes of any text. */
+  maxLength: number
+  /** How a question of an unknown kind without choices is answered. */
+  unknown: 'teks' | 'paragraf'
+}
+
+/** More numbers of a scale do not fit beside each other under a thumb. */
+const MOST_CELLS = 7
+
+const WRITTEN = ['teks', 'paragraf', 'angka', 'tanggal'] as const
+const CHOSEN = ['pilihan', 'pilihanGanda', 'skala'] as const
+type Chosen = (typeof CHOSEN)[number]
+
+const isChosen = (jenis: JenisSoal): jenis is Chosen => CHOSEN.some((one) => one === jenis)
+
+const jenisOf = ({ id, jenis, pilihan = [] }: Pertanyaan, unknown: Limits['unknown']): JenisSoal => {
+  if (id === '') return 'unreadable'
+  const written = WRITTEN.find((one) => one === jenis)
+  if (written) return written
+  const chosen = CHOSEN.find((one) => one === jenis)
+  if (pilihan.length === 0) return chosen ? 'unreadable' : unknown
+  return chosen === 'skala' && pilihan.length > MOST_CELLS ? 'pilihan' : (chosen ?? 'pilihan')
+}
+
+/** Name of a field without dots and brackets, which a form reads as a path; different ids have different names. */
+const nameOf = (id: string): string => `soal-${id.replace(/[^a-z\d]/gi, (character) => `_${character.charCodeAt(0)}_`)}`
+
+const soalOf = <Row extends Pertanyaan>(row: Row, nomor: number, { maxLength, unknown }: Limits): Soal<Row> => {
+  const jenis = jenisOf(row, unknown)
+  return {
+    ...row,
+    name: nameOf(row.id),
+    nomor,
+    jenis,
+    pilihan: isChosen(jenis) ? (row.pilihan ?? []) : [],
+    isWajib: row.isWajib === true && jenis !== 'unreadable',
+    maxLength: Math.min(maxLength, Math.max(0, row.maksimalKarakter ?? 0) || maxLength),
+  }
+}
+
+/** The questions by section, numbered through; a question that is listed twice is asked once. */
+export const groupSoal = <Row extends Pertanyaan>(
+  bagian: readonly BagianPertanyaan<Row>[],
+  limits: Limits,
+): KelompokSoal<Row>[] => {
+  const known = new Set<string>()
+  let nomor = 0
+  return bagian.flatMap(({ nama, keterangan = '', pertanyaan }) => {
+    const soal = pertanyaan.flatMap((row) => {
+      if (row.id !== '' && known.has(row.id)) return []
+      known.add(row.id)
+      nomor += 1
+      return [soalOf(row, nomor, limits)]
+    })
+    return soal.length > 0 ? [{ nama, keterangan, soal }] : []
+  })
+}
+
+/**
+ * The numbers of a scale as choices.
+ * @param lowest null where the gateway does not say: no scale
+ */
+export const skalaSoal = (lowest: number | null, highest: number | null, low: string, high: string): PilihanSoal[] => {
+  if (lowest === null || highest === null || !Number.isInteger(lowest) || highest - lowest > 100) return []
+  return Array.from({ length: Math.max(0, highest - lowest + 1) }, (_, place) => {
+    const nilai = lowest + place
+    return { nilai: String(nilai), wire: nilai, label: nilai === lowest ? low : nilai === highest ? high : '' }
+  })
+}
+
+const schemaOf = ({ jenis, pilihan, maxLength }: Soal): z.ZodMiniType => {
+  if (jenis === 'angka') return z.number()
+  if (jenis === 'tanggal') return z.string().check(z.refine((day) => tanggal(day) === day, 'ui:form.invalid'))
+  const isOffered = z.refine(
+    (nilai) => pilihan.some((one) => one.nilai === nilai),
+    'ui:form.required', // of a draft: it is no longer offered
+  )
+  if (jenis === 'pilihanGanda') return z.array(z.string().check(isOffered))
+  return isChosen(jenis) ? z.string().check(isOffered) : z.string().check(z.maxLength(maxLength))
+}
+
+const kindOf = ({ jenis, pilihan }: Soal): FieldSpec => {
+  const choices = pilihan.map(({ nilai, label }) => ({ kode: nilai, nama: label || nilai }))
+  if (jenis === 'angka') return { kind: 'number', decimal: true }
+  if (jenis === 'tanggal') return { kind: 'date' }
+  if (jenis === 'pilihanGanda') return { kind: 'several', choices }
+  return { kind: isChosen(jenis) || jenis === 'teks' ? 'text' : 'lines' }
+}
+
+/** The questions as fields of a form, judged by a schema that is built from them. */
+export const fieldsOfSoal = (rows: readonly Soal[]): Field[] => {
+  const asked = rows.filter(({ jenis }) => jenis !== 'unreadable')
+  return fieldsOf(
+    z.object(Object.fromEntries(asked.map((soal) => [soal.name, schemaOf(soal)]))),
+    Object.fromEntries(
+      asked.map((soal) => [
+        soal.name,
+        { ...kindOf(soal), labelText: `${soal.nomor}. ${soal.pertanyaan}`, required: soal.isWajib },
+      ]),
+    ),
+  )
+}
+
+/** Returns the values that the form holds for a question: of choices, the codes that are still offered. */
+export const nilaiOf = ({ jenis, name, pilihan }: Soal, values: FieldValues): string[] => {
+  const held = values[name]
+  if (isChosen(jenis)) {
+    const chosen = Array.isArray(held) ? held : [typedText(held)]
+    return pilihan.map(({ nilai }) => nilai).filter((nilai) => chosen.includes(nilai))
+  }
+  const typed = jenis === 'angka' ? numericWireText(typedText(held)) : typedText(held)
+  return typed === '' ? [] : [typed]
+}
+
+const isAnswered = (soal: Soal, values: FieldValues): boolean => nilaiOf(soal, values).length > 0
+
+/** Returns whether a required question is unanswered. */
+export const isOpen = (soal: Soal, values: FieldValues): boolean => soal.isWajib && !isAnswered(soal, values)
+
+/** Progress of the form: of its required questions, or of all where none is required. */
+export const progressOf = (rows: readonly Soal[], values: FieldValues) => {
+  const required = rows.filter(({ isWajib }) => isWajib)
+  const counted = required.length > 0 ? required : rows.filter(({ jenis }) => jenis !== 'unreadable')
+  const marks = counted.map((soal) => ({ nomor: soal.nomor, isAnswered: isAnswered(soal, values) }))
+  return { marks, answered: marks.filter((one) => one.isAnswered).length, total: marks.length }
+}
+
+/** Progress of one section; null where none of its questions is required. */
+export const groupProgressOf = ({ soal }: KelompokSoal, values: FieldValues) =>
+  soal.some(({ isWajib }) => isWajib)
+    ? { answered: soal.filter((one) => isAnswered(one, values)).length, total: soal.length }
+    : null
+
+/** The answer to one question: texts, and codes as the gateway wrote them. */
+export interface JawabanSoal {
+  id: string
+  /** At least one; several of pilihanGanda only. */
+  nilai: (string | number)[]
+}
+
+/** The answers to be sent, in the order of the questions; what is left empty is not sent. */
+export const jawabanOf = (rows: readonly Soal[], values: FieldValues): JawabanSoal[] =>
+  rows.flatMap((soal) => {
+    const wire = (nilai: string) => soal.pilihan.find((one) => one.nilai === nilai)?.wire ?? nilai
+    const nilai = nilaiOf(soal, values).map(wire)
+    return nilai.length > 0 ? [{ id: soal.id, nilai }] : []
+  })
+
+type Read = Pick<Soal, 'jenis' | 'pilihan'>
+
+const answerText = ({ jenis, pilihan }: Read, code: string, language: string): string => {
+  const { label = '' } = pilihan.find((one) => one.nilai === code) ?? {}
+  if (jenis === 'skala') return [code, label].filter(Boolean).join(', ')
+  if (jenis === 'tanggal') return formatTanggal(code, language) || code
+  if (jenis === 'angka') return language === 'en' ? code : code.replace('.', ',')
+  return label || code
+}
+
+/**
+ * Answers in words of the language: of a scale the number and its label, of other choices the label; an unknown code as it
+ * is.
+ */
+export const jawabanText = (soal: Read, nilai: readonly string[], language: string): string =>
+  nilai
+    .map((code) => answerText(soal, code, language))
+    .filter(Boolean)
+    .join('; ')
+
+/**
+ * The question that a refusal names: by its id, or by its place among the sent answers.
+ * @param field as the gateway names it: '721', 'jawaban.2', 'isian.0.nilai'
+ * @param list name of the list of answers in the body
+ */
+export const soalOfRefusal = (
+  rows: readonly Soal[],
+  field: string,
+  { list, sent }: { list: string; sent: readonly JawabanSoal[] },
+): Soal | undefined => {
+  const [first = '', place = ''] = field.split('.')
+  const listed = first === list && /^\d+$/.test(place) ? sent[Number(place)]?.id : undefined
+  return [listed, field, first].flatMap((id) => rows.find((soal) => id !== undefined && soal.id === id) ?? [])[0]
+}

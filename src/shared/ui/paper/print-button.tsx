@@ -1,0 +1,54 @@
+import { IconPrinter, IconShare } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { printPage } from '../../browser/print-page.ts'
+import { shareAddress } from '../../browser/share-address.ts'
+import { ActionButton } from '../button/action-button.tsx'
+import { Notice } from '../look/notice.tsx'
+import { showToast } from '../overlay/toast.ts'
+import type { Reason } from '../overlay/why-not.tsx'
+import styles from './print-button.module.css'
+
+const ShareButton = () => {
+  const { t } = useTranslation('ui')
+  const share = async () => {
+    const outcome = await shareAddress()
+    if (outcome !== 'shared') showToast(t(outcome === 'copied' ? 'print.share.copied' : 'print.share.failed'))
+  }
+  return (
+    <ActionButton onClick={() => void share()}>
+      <IconShare size={20} aria-hidden />
+      <span>{t('print.share')}</span>
+    </ActionButton>
+  )
+}
+
+interface Props {
+  /** 'Cetak' without it. */
+  label?: string
+  look?: 'main'
+  reason?: Reason | null | undefined
+  /** The address shows the page in another browser, too. */
+  isShareable?: boolean
+}
+
+/** Prints the page. In a browser that cannot, it says where to open the page, and shares its address. */
+export const PrintButton = ({ label, look, reason, isShareable = false }: Props) => {
+  const { t } = useTranslation('ui')
+  const [isUnable, setUnable] = useState(false)
+  const print = async () => setUnable(!(await printPage()))
+  return (
+    <div className={styles.print}>
+      <ActionButton {...(look && { look })} reason={reason} onClick={() => void print()}>
+        <IconPrinter size={20} aria-hidden />
+        <span>{label ?? t('print.action')}</span>
+      </ActionButton>
+      {isUnable ? (
+        <Notice tone="warn" live>
+          <p>{t('print.unable')}</p>
+          {isShareable ? <ShareButton /> : null}
+        </Notice>
+      ) : null}
+    </div>
+  )
+}

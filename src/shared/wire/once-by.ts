@@ -1,0 +1,15 @@
+/**
+ * Rows without those whose key came before: a list that repeats a row opens one dialog for it and counts it once. Rows
+ * with an empty key stay.
+ * @param keyOf what tells two rows apart
+ */
+export const onceBy = <Row>(rows: readonly Row[], keyOf: (row: Row) => string): Row[] => {
+  const known = new Set<string>()
+  return rows.filter((row) => {
+    const key = keyOf(row)
+    if (key === '') return true
+    const isNew = !known.has(key)
+    known.add(key)
+    return isNew
+  })
+}

@@ -1,8 +1,0 @@
-import { getGetRekapPembayaranMockHandler } from '#generated/mocks/rekap-pembayaran/rekap-pembayaran.msw.ts'
-import { mahasiswaOf, type TagHandlers } from '../../call.ts'
-import { rekapOf } from '../../world/uang/rekap.ts'
-
-/** The recap of bills and payments. */
-export const rekapPembayaran: TagHandlers = (store) => [
-  getGetRekapPembayaranMockHandler((info) => ({ rekap: rekapOf(mahasiswaOf(store, info).keuangan, store.now()) })),
-]

@@ -1,0 +1,55 @@
+// @vitest-environment node
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { contentSecurityPolicy } from '../../scripts/lib/nginx/headers.mjs'
+import { allows } from './policy-needs.ts'
+
+const SHELL = { scripts: [], styles: [] }
+const policyOf = (config: object) => contentSecurityPolicy({ shell: SHELL, config })
+
+const address = fc.constantFrom('/path', 'https://a.example', 'https://b.example:8443/x', 'https://c.example/v1/api.js')
+const optional = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined })
+const config = fc.record({
+  gatewayUrl: address,
+  multisiteConfigUrl: address,
+  flagsUrl: optional(address),
+  chatUrl: optional(address),
+  chatSocketUrl: optional(fc.constantFrom('/socket', 'wss://a.example/socket')),
+  firebase: optional(fc.constant({ projectId: 'x' })),
+  captcha: optional(
+    fc.record({
+      provider: address,
+      origins: optional(fc.array(address.filter((one) => one !== '/path'))),
+      policies: optional(fc.array(fc.constantFrom('goog#html', 'no name; at all'))),
+    }),
+  ),
+})
+
+test('the policy that ships with a configuration allows all of it', () => {
+  fc.assert(fc.property(config, (one) => allows(policyOf(one), one)))
+})
+
+test('a policy that allows all of another configuration has every word of its own policy, or a wider one', () => {
+  const wordsOf = (policy: string) =>
+    policy.split('; ').flatMap((directive) => {
+      const [name, ...words] = directive.split(' ')
+      return words.filter((word) => /:\/\//.test(word)).map((word) => `${name} ${word}`)
+    })
+  fc.assert(
+    fc.property(config, config, (shipped, next) => {
+      const policy = policyOf(shipped)
+      fc.pre(allows(policy, next))
+      const has = wordsOf(policy)
+      for (const word of wordsOf(policyOf(next))) expect(has.some((one) => word.startsWith(one))).toBe(true)
+    }),
+    { numRuns: 1000 },
+  )
+})
+
+test('what is no configuration needs nothing, and without a policy everything is allowed', () => {
+  for (const broken of [undefined, null, 'x', { gatewayUrl: 7, captcha: 'x' }, { gatewayUrl: 'https://' }])
+    expect(allows("default-src 'self'", broken)).toBe(true)
+  expect(allows("img-src 'self'", { flagsUrl: 'https://a.example' })).toBe(true)
+  expect(allows("default-src 'self'", { flagsUrl: 'https://a.example' })).toBe(false)
+  expect(allows(null, { gatewayUrl: 'https://a.example' })).toBe(true)
+})

@@ -1,0 +1,101 @@
+// @vitest-environment node
+import { beforeEach, expect, it } from 'vitest'
+import { PengajuanCutiList } from '#generated/models/cuti/pengajuanCutiList.zod.ts'
+import { WaktuPengajuanCutiList } from '#generated/models/cuti/waktuPengajuanCutiList.zod.ts'
+import { KrsEdit } from '#generated/models/krs/krsEdit.zod.ts'
+import { createInProcessGateway, type InProcessGateway } from '#tests/in-process-gateway.ts'
+import { seedMahasiswa } from '#tools/demo/world/seed.ts'
+
+let gateway: InProcessGateway
+beforeEach(() => {
+  gateway = createInProcessGateway()
+})
+
+const BODY = { idWaktuPengajuanCuti: '18', tahun: 2027, semester: 2, alasan: 'Magang penuh waktu' }
+
+const student = (persona: string) => {
+  const idMahasiswa = seedMahasiswa().find((one) => one.persona === persona)?.idMahasiswa ?? ''
+  const ask = (method: string, path: string, body?: unknown) =>
+    gateway.ask(method, `/v1/mahasiswa/${idMahasiswa}/${path}`, { token: gateway.tokenOf(persona), body })
+  return {
+    requests: async () => PengajuanCutiList.parse(await (await ask('GET', 'pengajuan_cuti')).json()).data,
+    windows: async () =>
+      WaktuPengajuanCutiList.parse(await (await ask('GET', 'daftar_waktu_pengajuan_cuti')).json()).data,
+    request: (more = {}) => ask('POST', 'pengajuan_cuti', { ...BODY, ...more }),
+    cancel: (id: string) => ask('DELETE', `pengajuan_cuti/${id}`),
+    krs: async () => KrsEdit.parse(await (await ask('GET', 'edit_krs')).json()),
+  }
+}
+const refusalOf = async (response: Response) => [response.status, await response.text()]
+
+it('refuses leave while bills of earlier semesters are open, and says the amount', async () => {
+  const { request, requests } = student('aktif')
+  expect((await request()).status).toBe(200)
+  gateway.controls.jumpTo('2026-10-29T08:59:00+07:00')
+  expect((await requests())[0]).toMatchObject({ status: 'Menunggu persetujuan', isBisaDibatalkan: true })
+  gateway.controls.jumpTo('2026-10-29T09:00:00+07:00')
+  expect((await requests())[0]).toMatchObject({
+    status: 'Ditolak',
+    isBisaDibatalkan: false,
+    catatan: expect.stringMatching(/tunggakan semester lalu Rp.800\.000/) as string,
+  })
+  expect((await request()).status, 'a refused request does not stand in the way').toBe(200)
+})
+
+it('grants leave after five working days with a decree, locks the KRS of that period and takes a semester', async () => {
+  const { request, requests, windows, krs } = student('lintas-semester')
+  const before = (await windows())[0]
+  expect((await request()).status).toBe(200)
+  expect((await windows())[0]).toMatchObject({
+    bolehMengajukan: false,
+    alasan: 'Masih ada pengajuan cuti untuk Genap 2026/2027.',
+  })
+  gateway.controls.jumpTo('2026-11-02T09:00:00+07:00')
+  expect((await requests())[0]).toMatchObject({
+    status: 'Disetujui',
+    nomorSk: '0219/UA.1/AK/X/2026',
+    dokumen: { nama: 'sk-cuti-219.pdf' },
+  })
+  expect((await windows())[0]?.sisaCuti).toBe(Number(before?.sisaCuti) - 1)
+  gateway.controls.jumpTo('2027-01-12T10:00:00+07:00')
+  expect(await krs()).toMatchObject({ isKrsDikunci: true })
+})
+
+it('cancels a request that waits, once', async () => {
+  const { request, requests, cancel } = student('aktif')
+  await request()
+  expect((await cancel('219')).status).toBe(200)
+  expect((await requests())[0]).toMatchObject({ status: 'Dibatalkan', catatan: 'Dibatalkan oleh mahasiswa' })
+  expect((await cancel('219')).status).toBe(200)
+  expect((await cancel('77')).status).toBe(404)
+  await request()
+  gateway.controls.jumpTo('2026-10-30T08:00:00+07:00')
+  expect(await refusalOf(await cancel('220'))).toEqual([409, expect.stringContaining('sudah diputuskan')])
+})
+
+it.each([
+  ['baru', {}, 409, 'setelah menempuh dua semester'],
+  ['cuti', {}, 409, 'Hanya mahasiswa aktif'],
+  ['lulus', {}, 409, 'Hanya mahasiswa aktif'],
+  ['aktif', { tahun: 2027, semester: 1 }, 409, 'sudah ditutup'],
+  ['aktif', { tahun: 2030, semester: 1 }, 422, 'Tidak ada waktu pengajuan cuti'],
+])('refuses %s %j in words', async (persona, more, status, words) => {
+  expect(await refusalOf(await student(persona).request(more))).toEqual([status, expect.stringContaining(words)])
+})
+
+it('closes the window after its last day', async () => {
+  const { windows, request } = student('lintas-semester')
+  gateway.controls.jumpTo('2027-01-08T23:00:00+07:00')
+  expect((await windows())[0]).toMatchObject({ isBuka: true, bolehMengajukan: true })
+  gateway.controls.jumpTo('2027-01-09T00:00:00+07:00')
+  expect((await windows())[0]).toMatchObject({
+    isBuka: false,
+    alasan: 'Waktu pengajuan cuti Genap 2026/2027 sudah ditutup.',
+  })
+  expect((await request()).status).toBe(409)
+})
+
+it('pages a long history, and has nothing for a student without any', async () => {
+  expect(await student('padat').requests()).toHaveLength(20)
+  expect(await student('kosong').windows()).toEqual([])
+})

@@ -1,0 +1,28 @@
+import { expect, NO_WORKER, openAs, test } from './fixtures.ts'
+
+test.use(NO_WORKER)
+
+test('over HTTP a sitting is registered by keyboard with its clash said, and cancelled again', async ({
+  page,
+  production,
+}) => {
+  await openAs(page, production, '/kompre')
+  const sittings = page.getByRole('region', { name: 'Gelombang ujian' })
+  await expect(sittings.getByText(/Bentrok dengan Pancasila dan Kewarganegaraan/)).toBeVisible()
+  await page.getByRole('button', { name: 'Daftar gelombang I Ujian Komprehensif Lanjut' }).focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText(/Bentrok dengan Pancasila/)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Daftar ujian' }).focus()
+  await page.keyboard.press('Enter')
+  const own = page.getByRole('region', { name: /^Ujian Komprehensif Lanjut/ })
+  await expect(own.getByText('KD-033-004')).toBeVisible()
+  await own.getByRole('button', { name: 'Batalkan pendaftaran' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog').getByText(/Kursi KD-033-004 dilepas/)).toBeVisible()
+  await page.getByRole('dialog').getByRole('button', { name: 'Batalkan pendaftaran' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Pendaftaran dibatalkan.')).toBeVisible()
+  await expect(own).toHaveCount(0)
+  await expect(page.getByRole('region', { name: 'Riwayat' }).getByText('Dibatalkan')).toBeVisible()
+})

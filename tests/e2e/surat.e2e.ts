@@ -1,0 +1,46 @@
+import { expect, NO_WORKER, openAs, test } from './fixtures.ts'
+
+test.use(NO_WORKER)
+
+test('another browser without a session reads a letter that was issued a minute ago, and sends no token', async ({
+  page,
+  browser,
+  production,
+}) => {
+  await openAs(page, production, '/pengajuan-surat?jenis=2')
+  await page.getByLabel(/^Keperluan/).fill('Magang semester 6')
+  await page.getByLabel(/^Ditujukan kepada/).fill('HRD PT Nusantara Data')
+  await page.getByLabel(/^Nama instansi/).fill('PT <Nusantara> & Co')
+  await page.getByLabel(/^Mulai/).fill('2027-02-01')
+  await expect(page.getByRole('article', { name: /belum berlaku$/ })).toContainText('PT <Nusantara> & Co')
+  await page.getByRole('button', { name: 'Kirim permintaan' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Permintaan surat terkirim.')).toBeVisible()
+  await production.world({ jumpTo: '2026-10-27T14:01:00+07:00' })
+  await page.goto(`${production.url}/surat`)
+  await expect(page.getByRole('link', { name: /^Periksa|keaslian/i }).first()).toHaveAttribute(
+    'href',
+    '/surat/info/S-26-0927',
+  )
+
+  const context = await browser.newContext({ serviceWorkers: 'block' })
+  const other = await context.newPage()
+  const tokens: string[] = []
+  const asked: string[] = []
+  other.on('request', (request) => {
+    if (!request.url().includes('/gateway/')) return
+    asked.push(new URL(request.url()).pathname)
+    if (request.headers()['authorization'] !== undefined) tokens.push(request.url())
+  })
+  await other.goto(`${production.url}/surat/info/S-26-0927`)
+  await expect(other.getByText('Surat ini sah')).toBeVisible()
+  await expect(other.getByText('Sekar Ayu Prameswari')).toBeVisible()
+  expect(asked.some((path) => path.endsWith('S-26-0927'))).toBe(true)
+  expect(tokens).toEqual([])
+  await other.getByLabel(/^Kode/).fill('118/UA.1/AK/III/2026')
+  await other.getByRole('button', { name: 'Periksa' }).click()
+  await expect(other.getByText(/nomor surat/i).first()).toBeVisible()
+  expect(asked.filter((path) => path.includes('118'))).toEqual([])
+  expect(await other.evaluate(() => Object.keys(localStorage).filter((name) => /surat|token/.test(name)))).toEqual([])
+  await context.close()
+})

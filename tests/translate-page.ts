@@ -1,0 +1,28 @@
+/** Elements whose text a translation leaves alone. */
+const UNTRANSLATED = 'script, style, textarea, font'
+
+const HTML = 'http://www.w3.org/1999/xhtml'
+/** The element that translations use; obsolete, so it is made by its namespace. */
+const newFont = (): Element => document.createElementNS(HTML, 'font')
+
+const wrap = (text: Text): void => {
+  const inner = newFont()
+  inner.append(text.data)
+  const outer = newFont()
+  outer.append(inner)
+  text.replaceWith(outer)
+}
+
+/**
+ * Translates the page as Google Translate does: each text node is replaced by <font><font>text</font></font>. React keeps
+ * the old node, which is no longer in the document. The words stay the same, so a test can compare them.
+ */
+export const translatePage = (): void => {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const texts: Text[] = []
+  while (walker.nextNode()) {
+    const text = walker.currentNode as Text
+    if (/\S/.test(text.data) && !text.parentElement?.closest(UNTRANSLATED)) texts.push(text)
+  }
+  texts.forEach(wrap)
+}

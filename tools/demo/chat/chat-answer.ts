@@ -1,0 +1,27 @@
+import type { AnggotaChat, ChatWorld } from '../world/chat.ts'
+import type { Delivery } from './chat-engine.ts'
+
+/** What the lecturer of the demo says, in turn. */
+const LINES = [
+  'Terima kasih, saya sudah membacanya. Kita bahas pada pertemuan berikutnya.',
+  'Baik. Tolong tuliskan juga pertanyaan yang masih mengganjal.',
+  'Silakan lanjutkan, lalu kabari saya di sini bila sudah selesai.',
+]
+
+/** A script's answer: who writes where, and what. */
+export interface Answer {
+  pengirim: AnggotaChat
+  groupId: string
+  threadId: string
+  isi: string
+}
+
+/** What the lecturer answers to a message of a student in a guidance; null otherwise. The demo has nobody else to talk to. */
+export const answerTo = (world: ChatWorld, { event }: Delivery): Answer | null => {
+  if (event.type !== 'message') return null
+  const { groupId, threadId, pengirim, urut } = event.message
+  const group = world.groups.find((one) => one.groupId === groupId)
+  const dosen = group?.anggota.at(-1)
+  if (group?.jenis !== 'bimbingan' || !dosen || dosen.id === pengirim.id) return null
+  return { pengirim: dosen, groupId, threadId, isi: LINES[urut % LINES.length] ?? '' }
+}

@@ -1,0 +1,44 @@
+import {
+  getCancelKegiatanMockHandler,
+  getListDaftarKegiatanMockHandler,
+  getListKegiatanMockHandler,
+  getTakeKegiatanMockHandler,
+} from '#generated/mocks/akademik/akademik.msw.ts'
+import { CancelKegiatanBody } from '#generated/models/akademik/cancelKegiatanBody.zod.ts'
+import type { KegiatanMahasiswa } from '#generated/models/akademik/kegiatanMahasiswa.zod.ts'
+import { TakeKegiatanBody } from '#generated/models/akademik/takeKegiatanBody.zod.ts'
+import { type Info, mahasiswaOf, periodeOfQuery, type TagHandlers } from '../call.ts'
+import { toPage } from '../page.ts'
+import { readBody } from '../read-body.ts'
+import { markChanged } from '../state/store.ts'
+import { ambilKegiatan, batalkanKegiatan, daftarAnswer, kegiatanDiambilAnswer } from '../world/akademik.ts'
+
+/** The page of a list that a call asks for. */
+const pageOf = (answer: KegiatanMahasiswa, info: Info): KegiatanMahasiswa => ({
+  ...answer,
+  kegiatanMahasiswa: toPage(answer.kegiatanMahasiswa.data, info),
+})
+
+/** Activities of a period, taking one and cancelling it; a fee becomes a bill, and goes with it. */
+export const akademik: TagHandlers = (store) => [
+  getListDaftarKegiatanMockHandler((info) =>
+    pageOf(daftarAnswer(mahasiswaOf(store, info), periodeOfQuery(info), store.now()), info),
+  ),
+  getListKegiatanMockHandler((info) =>
+    pageOf(kegiatanDiambilAnswer(mahasiswaOf(store, info), periodeOfQuery(info), store.now()), info),
+  ),
+  getTakeKegiatanMockHandler(async (info) => {
+    const { idKegiatan, ...periode } = await readBody(info.request, TakeKegiatanBody)
+    const mahasiswa = mahasiswaOf(store, info)
+    ambilKegiatan(mahasiswa, periode, String(idKegiatan), store.now())
+    markChanged(store, mahasiswa)
+    return { status: { code: '00', message: 'Kegiatan berhasil diambil' } }
+  }),
+  getCancelKegiatanMockHandler(async (info) => {
+    const { idKegiatan, ...periode } = await readBody(info.request, CancelKegiatanBody)
+    const mahasiswa = mahasiswaOf(store, info)
+    batalkanKegiatan(mahasiswa, periode, String(idKegiatan), store.now())
+    markChanged(store, mahasiswa)
+    return { status: { code: '00', message: 'Kegiatan berhasil dibatalkan' } }
+  }),
+]

@@ -1,0 +1,94 @@
+import {
+  getGetBiayaKuliahMockHandler,
+  getGetSaldoCcashMockHandler,
+  getListMutasiCcashMockHandler,
+  getListRiwayatPembayaranMockHandler,
+} from '#generated/mocks/biaya-kuliah/biaya-kuliah.msw.ts'
+import type { MutasiCcash } from '#generated/models/biaya-kuliah/mutasiCcash.zod.ts'
+import { type Info, mahasiswaOf, pathOf, queryOf, type TagHandlers } from '../call.ts'
+import { toPage } from '../page.ts'
+import {
+  kunciTagihan,
+  nominalOf,
+  saldoOf,
+  tagihanTerbuka,
+  tagihanTerhitung,
+  totalBayar,
+  totalTunggakan,
+} from '../world/keuangan.ts'
+import type { Keuangan, PembayaranDunia } from '../world/mahasiswa-types.ts'
+import { MINIMAL_PENARIKAN, saldoTersedia } from '../world/pembayaran.ts'
+import { toIso } from '../world/waktu.ts'
+
+const rincianOf = (keuangan: Keuangan, { rincian }: PembayaranDunia) => {
+  const items = new Map(tagihanTerhitung(keuangan).map((item) => [kunciTagihan(item), item]))
+  return rincian.map(({ kunci, nominal }) => {
+    const { idKomponenKeuangan, namaKomponenKeuangan, tingkatSemester, tahun, semester } = items.get(kunci) ?? {}
+    return { idKomponenKeuangan, namaKomponenKeuangan, tingkatSemester, tahun, semester, nominal }
+  })
+}
+
+/** Movements with the balance after each, newest first. */
+const mutasiOf = ({ mutasi }: Keuangan): MutasiCcash[] => {
+  let saldoAkhir = 0
+  const rows = [...mutasi].reverse().map((row): MutasiCcash => {
+    saldoAkhir += row.tipe === 'masuk' ? row.nominal : -row.nominal
+    return { ...row, saldoAkhir, status: 'Berhasil' }
+  })
+  return rows.reverse()
+}
+
+const isWanted = (info: Info) => {
+  const tipe = pathOf(info, 'tipe')
+  const from = queryOf(info, 'tanggalMulai') ?? ''
+  const until = queryOf(info, 'tanggalSelesai') ?? '9999'
+  return (row: MutasiCcash): boolean => {
+    const tanggal = (row.tanggal ?? '').slice(0, 10)
+    return (tipe === 'semua' || tipe === row.tipe) && tanggal >= from && tanggal <= until
+  }
+}
+
+/** What a student reads about money; the writes are in pembayaran.ts. */
+export const biayaKuliah: TagHandlers = (store) => [
+  getGetBiayaKuliahMockHandler((info) => {
+    const { keuangan } = mahasiswaOf(store, info)
+    const { aturanCicilan } = keuangan
+    return {
+      aturanCicilan,
+      tagihan: tagihanTerbuka(keuangan),
+      totalTunggakan: totalTunggakan(keuangan),
+      totalBayar: totalBayar(keuangan),
+    }
+  }),
+  getListRiwayatPembayaranMockHandler((info) => {
+    const { keuangan } = mahasiswaOf(store, info)
+    const rows = keuangan.pembayaran.map((row) => {
+      const { idTransaksi, nomorKuitansi, tanggalBayar, namaChannel, keterangan } = row
+      return {
+        idTransaksi,
+        nomorKuitansi,
+        tanggalBayar,
+        nominal: nominalOf(row),
+        namaChannel,
+        keterangan,
+        status: 'Lunas',
+        rincian: rincianOf(keuangan, row),
+      }
+    })
+    return toPage(rows, info)
+  }),
+  getGetSaldoCcashMockHandler((info) => {
+    const { keuangan } = mahasiswaOf(store, info)
+    const saldo = saldoOf(keuangan)
+    return {
+      saldo,
+      saldoTertahan: saldo - saldoTersedia(keuangan),
+      lebihBayar: keuangan.lebihBayar,
+      minimalPenarikan: MINIMAL_PENARIKAN,
+      tanggalPembaruan: toIso(store.now()),
+    }
+  }),
+  getListMutasiCcashMockHandler((info) =>
+    toPage(mutasiOf(mahasiswaOf(store, info).keuangan).filter(isWanted(info)), info),
+  ),
+]

@@ -1,0 +1,72 @@
+import {
+  getConfirmValidasiDataMockHandler,
+  getGetBiodataMockHandler,
+  getListRiwayatPendidikanMockHandler,
+  getUpdateBiodataMockHandler,
+  getUpdateBiodataUtamaMockHandler,
+} from '#generated/mocks/biodata/biodata.msw.ts'
+import type { Ack } from '#generated/models/ack.zod.ts'
+import { ConfirmValidasiDataBody } from '#generated/models/biodata/confirmValidasiDataBody.zod.ts'
+import { UpdateBiodataBody } from '#generated/models/biodata/updateBiodataBody.zod.ts'
+import { UpdateBiodataUtamaBody } from '#generated/models/biodata/updateBiodataUtamaBody.zod.ts'
+import { type Info, mahasiswaOf, type TagHandlers } from '../call.ts'
+import { toList } from '../page.ts'
+import { readBody } from '../read-body.ts'
+import { Refusal } from '../refusal.ts'
+import { authenticate } from '../session.ts'
+import { markChanged, type Store } from '../state/store.ts'
+import { biodataSingkatOf } from '../world/biodata-singkat.ts'
+import type { Mahasiswa } from '../world/mahasiswa-types.ts'
+import { riwayatPendidikanOf } from '../world/riwayat-pendidikan.ts'
+import { checkEmail, updateBiodata } from '../world/update-biodata.ts'
+
+const SAVED: Ack = { status: { code: '00', message: 'Biodata berhasil disimpan' } }
+
+/** The campus has closed the data of who has graduated. */
+const mayEdit = ({ status }: Mahasiswa): boolean => status !== 'Lulus'
+
+/** @throws Refusal 403 when the student changes what the campus has closed; an operator may */
+const checkEdit = (store: Store, { request }: Info, mahasiswa: Mahasiswa): void => {
+  if (mayEdit(mahasiswa) || authenticate(store, request).role === 'ROLE_OPERATOR') return
+  throw new Refusal(403, 'Biodata tidak dapat diubah.')
+}
+
+/** The student's own data: what is saved is what is read afterwards. */
+export const biodata: TagHandlers = (store) => [
+  getGetBiodataMockHandler((info) => {
+    const mahasiswa = mahasiswaOf(store, info)
+    return {
+      isEditMahasiswa: mayEdit(mahasiswa),
+      idMahasiswa: mahasiswa.idMahasiswa,
+      biodataSingkat: biodataSingkatOf(mahasiswa),
+      ...mahasiswa.biodata,
+    }
+  }),
+  getUpdateBiodataUtamaMockHandler(async (info) => {
+    const body = await readBody(info.request, UpdateBiodataUtamaBody)
+    const mahasiswa = mahasiswaOf(store, info)
+    checkEdit(store, info, mahasiswa)
+    mahasiswa.biodata.utama = { ...mahasiswa.biodata.utama, ...body }
+    mahasiswa.nama = body.nama
+    markChanged(store, mahasiswa)
+    return SAVED
+  }),
+  getUpdateBiodataMockHandler(async (info) => {
+    const body = await readBody(info.request, UpdateBiodataBody)
+    const mahasiswa = mahasiswaOf(store, info)
+    checkEdit(store, info, mahasiswa)
+    checkEmail(Object.values(store.world.mahasiswa), mahasiswa, body.email)
+    updateBiodata(mahasiswa, body)
+    if (body.email !== undefined) mahasiswa.email = body.email
+    markChanged(store, mahasiswa)
+    return SAVED
+  }),
+  getListRiwayatPendidikanMockHandler((info) => toList(riwayatPendidikanOf(mahasiswaOf(store, info)))),
+  getConfirmValidasiDataMockHandler(async (info) => {
+    await readBody(info.request, ConfirmValidasiDataBody)
+    const mahasiswa = mahasiswaOf(store, info)
+    mahasiswa.validasiMahasiswa = 1
+    markChanged(store, mahasiswa)
+    return { status: { code: '00', message: 'Data telah divalidasi' } }
+  }),
+]

@@ -1,0 +1,129 @@
+import { Refusal } from '../refusal.ts'
+import { type AcaraDunia, faseDaftar, PAST_IDS, pesertaAt, selesaiAt } from './acara-katalog.ts'
+import type { Mahasiswa } from './mahasiswa-types.ts'
+import type { PendaftaranDunia } from './student-parts.ts'
+import { DAY_MS, fromTanggal, toIso } from './waktu.ts'
+
+/** One of the two subjects with events: what it offers, and what its students had before anybody uses the demo. */
+export interface Subjek {
+  jenis: 'seminar' | 'sertifikasi'
+  /** What it is called at the beginning of a sentence. */
+  nama: string
+  /** In numbers of payments and certificates. */
+  tanda: 'SEM' | 'SRT'
+  katalog: readonly AcaraDunia[]
+  /** Of the persona whose story is told (docs/story.md). */
+  story: readonly PendaftaranDunia[]
+  berkas: {
+    /** What is handed in, as a word. */
+    nama: string
+    formats: readonly string[]
+    maxBytes: number
+    /** It is taken from the first day on, not before. */
+    sejakHari: boolean
+    /** Last day for it. */
+    batasOf: (acara: AcaraDunia) => string
+  }
+}
+
+const STORY = 'aktif'
+/** An event is shown so long after its day. */
+const SHOWN_DAYS = 30
+/** Who has been to some events before. */
+const PAST: Readonly<Record<string, number>> = {
+  lulus: 3,
+  'tugas-akhir': 2,
+  'kerja-praktik': 1,
+  padat: PAST_IDS.length,
+}
+
+const pastOf = (subjek: Subjek, idAcara: string, index: number): PendaftaranDunia => {
+  const acara = subjek.katalog.find(({ id }) => id === idAcara)
+  const daftar = fromTanggal(acara?.buka ?? '2026-01-05', '10.00')
+  const isDibatalkan = index % 9 === 8
+  const isDibayar = acara !== undefined && acara.biaya > 0 && !isDibatalkan
+  const hasFile = acara?.wajibBerkas === true && !isDibatalkan && index % 7 !== 5
+  return {
+    id: String(1000 + Number(idAcara)),
+    idAcara,
+    tanggalDaftar: toIso(daftar),
+    dibatalkan: isDibatalkan,
+    tanggalBayar: isDibayar ? toIso(daftar + DAY_MS) : null,
+    absen: index % 5 === 3,
+    berkas: hasFile
+      ? {
+          nama: `${subjek.berkas.nama}-${idAcara}.pdf`,
+          url: `https://gateway.example/berkas/${subjek.jenis}/jawaban-${idAcara}.pdf`,
+          ukuran: 240_000,
+          pada: toIso(fromTanggal(subjek.berkas.batasOf(acara), '20.00') - DAY_MS),
+        }
+      : null,
+  }
+}
+
+const seedOf = (subjek: Subjek, { persona }: Mahasiswa): PendaftaranDunia[] => {
+  if (persona === STORY) return [...subjek.story]
+  return PAST_IDS.slice(0, PAST[persona] ?? 0).map((id, index) => pastOf(subjek, id, index))
+}
+
+/** The registrations of a student, the newest first. */
+export const pendaftaranOf = (subjek: Subjek, mahasiswa: Mahasiswa): PendaftaranDunia[] =>
+  mahasiswa.pendaftaran?.[subjek.jenis] ?? seedOf(subjek, mahasiswa)
+
+/** Keeps the registrations of a student, those of the seed too. */
+export const keepPendaftaran = (subjek: Subjek, mahasiswa: Mahasiswa, rows: PendaftaranDunia[]): void => {
+  mahasiswa.pendaftaran = { ...mahasiswa.pendaftaran, [subjek.jenis]: rows }
+}
+
+/** The registration of a student for an event that was not cancelled. */
+export const activeOf = (subjek: Subjek, mahasiswa: Mahasiswa, idAcara: string): PendaftaranDunia | undefined =>
+  pendaftaranOf(subjek, mahasiswa).find((row) => row.idAcara === idAcara && !row.dibatalkan)
+
+/** @throws Refusal 404 */
+export const acaraOf = (subjek: Subjek, idAcara: string): AcaraDunia => {
+  const acara = subjek.katalog.find(({ id }) => id === idAcara)
+  if (!acara) throw new Refusal(404, `${subjek.nama} tidak ditemukan.`)
+  return acara
+}
+
+/** Seats taken, with the student's own: one of the seed is among those of the story. */
+const jumlahPeserta = (subjek: Subjek, mahasiswa: Mahasiswa | null, acara: AcaraDunia, now: number): number => {
+  const others = pesertaAt(acara, now)
+  if (!mahasiswa) return others
+  const isSeeded = seedOf(subjek, mahasiswa).some(({ idAcara, dibatalkan }) => idAcara === acara.id && !dibatalkan)
+  const own = activeOf(subjek, mahasiswa, acara.id) ? 1 : 0
+  return Math.max(0, Math.min(acara.kuota, others + own - (isSeeded ? 1 : 0)))
+}
+
+/** Why a student may not register; null when nothing stands in the way. */
+export const alasanOf = (
+  subjek: Subjek,
+  mahasiswa: Mahasiswa | null,
+  acara: AcaraDunia,
+  now: number,
+): string | null => {
+  if (mahasiswa && activeOf(subjek, mahasiswa, acara.id)) return 'Anda sudah terdaftar'
+  if (acara.status === 2) return `${subjek.nama} dibatalkan penyelenggara`
+  const fase = faseDaftar(acara, now)
+  if (fase === 'before') return 'Pendaftaran belum dibuka'
+  if (fase === 'after') return 'Pendaftaran sudah ditutup'
+  return jumlahPeserta(subjek, mahasiswa, acara, now) >= acara.kuota ? 'Kuota penuh' : null
+}
+
+/** What changes with the clock and the student, of an event. */
+export const acaraNow = (subjek: Subjek, mahasiswa: Mahasiswa | null, idAcara: string, now: number) => {
+  const acara = acaraOf(subjek, idAcara)
+  const alasan = alasanOf(subjek, mahasiswa, acara, now)
+  return {
+    jumlahPeserta: jumlahPeserta(subjek, mahasiswa, acara, now),
+    bolehMendaftar: alasan === null,
+    alasan,
+    isTerdaftar: mahasiswa !== null && activeOf(subjek, mahasiswa, acara.id) !== undefined,
+  }
+}
+
+/** The events of a state that are still to be seen; a student of whom nothing is known sees none. */
+export const katalogNow = (subjek: Subjek, mahasiswa: Mahasiswa | null, status: number, now: number): AcaraDunia[] =>
+  mahasiswa?.persona === 'kosong'
+    ? []
+    : subjek.katalog.filter((acara) => acara.status === status && selesaiAt(acara) > now - SHOWN_DAYS * DAY_MS)

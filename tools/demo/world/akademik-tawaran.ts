@@ -1,0 +1,188 @@
+import { getListDaftarKegiatanResponseMock } from '#generated/mocks/akademik/akademik.msw.ts'
+import type { Kegiatan } from '#generated/models/akademik/kegiatan.zod.ts'
+import type { Mahasiswa, Periode } from './mahasiswa-types.ts'
+import { PERIODE_BERJALAN } from './rules.ts'
+import { STORY_NOW } from './seed.ts'
+import { addHari, DAY_MS } from './waktu.ts'
+
+/** An activity as the campus offers it; what one student made of it comes on top. */
+export type KegiatanTawaran = Pick<
+  Kegiatan,
+  | 'biaya'
+  | 'nama'
+  | 'jenis'
+  | 'penyelenggara'
+  | 'tanggalMulai'
+  | 'tanggalSelesai'
+  | 'tempat'
+  | 'batasPendaftaran'
+  | 'keterangan'
+> & {
+  idKegiatan: string
+  kuota: number | null
+  /** Seats taken by others at the time of the story, and how many more each day. */
+  terisi: number
+  perHari: number
+}
+
+type Isian = readonly [
+  id: string,
+  nama: string,
+  jenis: string,
+  penyelenggara: string,
+  mulai: string,
+  selesai: string,
+  tempat: string,
+  batas: string,
+  biaya: number,
+  kuota: number | null,
+  terisi: number,
+  perHari: number,
+]
+
+const tawaran = ([
+  id,
+  nama,
+  jenis,
+  penyelenggara,
+  mulai,
+  selesai,
+  tempat,
+  batas,
+  biaya,
+  kuota,
+  terisi,
+  perHari,
+]: Isian) =>
+  ({
+    idKegiatan: id,
+    nama,
+    jenis,
+    penyelenggara,
+    tanggalMulai: `${mulai}:00+07:00`,
+    tanggalSelesai: `${selesai}:00+07:00`,
+    tempat,
+    batasPendaftaran: `${batas}:00+07:00`,
+    biaya,
+    kuota,
+    terisi,
+    perHari,
+    keterangan: null,
+  }) satisfies KegiatanTawaran
+
+/** How fast the activities of the contract fill; a student of the story stands among the seats of those taken. */
+const PER_HARI: Readonly<Record<string, number>> = { '311': 3, '314': 1, '317': 4 }
+
+const ofStory = (): KegiatanTawaran[] =>
+  getListDaftarKegiatanResponseMock().kegiatanMahasiswa.data.map(({ idKegiatan, status, kuota, terisi, ...row }) => ({
+    ...row,
+    idKegiatan: String(idKegiatan),
+    kuota: kuota ?? null,
+    terisi: (terisi ?? 0) - (String(status) === '1' ? 1 : 0),
+    perHari: PER_HARI[String(idKegiatan)] ?? 0,
+    keterangan: String(status) === '2' ? null : (row.keterangan ?? null),
+  }))
+
+/** What the contract has no example of: one that clashes with a class, one that is full, one that is over. */
+const LAINNYA: readonly Isian[] = [
+  [
+    '319',
+    'Pelatihan penulisan ilmiah',
+    'Pelatihan',
+    'Perpustakaan',
+    '2026-11-05T08:00',
+    '2026-11-05T10:30',
+    'R. 210',
+    '2026-11-03T16:00',
+    0,
+    25,
+    21,
+    2,
+  ],
+  [
+    '318',
+    'Kunjungan pusat data nasional',
+    'Kunjungan',
+    'Teknik Informatika',
+    '2026-11-28T07:00',
+    '2026-11-28T17:00',
+    'Halaman Gedung C',
+    '2026-11-20T16:00',
+    100_000,
+    40,
+    40,
+    0,
+  ],
+  [
+    '320',
+    'Lomba pemrograman antarkelas',
+    'Lomba',
+    'Himpunan Informatika',
+    '2026-10-31T09:00',
+    '2026-10-31T15:00',
+    'Lab 2',
+    '2026-10-20T16:00',
+    0,
+    30,
+    24,
+    0,
+  ],
+]
+
+const MANY = { persona: 'padat', count: 60 }
+
+const ofPadat = (): KegiatanTawaran[] =>
+  Array.from({ length: MANY.count }, (_, index) => {
+    const hari = addHari('2026-11-02', index)
+    return tawaran([
+      String(4000 + index),
+      `Lokakarya pengembangan diri dan keterampilan kerja bagi mahasiswa tingkat akhir, bagian ${index + 1}`,
+      'Lokakarya',
+      'Pusat Pengembangan Karier dan Kewirausahaan Mahasiswa',
+      `${hari}T16:00`,
+      `${hari}T18:00`,
+      'Aula Barat',
+      `${addHari(hari, -2)}T16:00`,
+      (index % 4) * 50_000,
+      index % 5 === 0 ? null : 30,
+      index % 31,
+      0,
+    ])
+  })
+
+/** A lecture of a period that is over. */
+const lampau = ({ tahun, semester }: Periode): KegiatanTawaran => {
+  const hari = semester === 1 ? `${tahun - 1}-11-12` : `${tahun}-05-14`
+  return tawaran([
+    `1${tahun}${semester}`,
+    'Kuliah umum: Karier di bidang informatika',
+    'Kuliah umum',
+    'Teknik Informatika',
+    `${hari}T13:00`,
+    `${hari}T15:00`,
+    'Aula Barat',
+    `${addHari(hari, -2)}T16:00`,
+    0,
+    200,
+    164,
+    0,
+  ])
+}
+
+/** What the campus offers a student in a period, in the gateway's order. */
+export const tawaranKegiatan = ({ persona, riwayat }: Mahasiswa, periode: Periode): KegiatanTawaran[] => {
+  const isSame = (one: Periode) => one.tahun === periode.tahun && one.semester === periode.semester
+  if (persona === 'kosong') return []
+  if (!isSame(PERIODE_BERJALAN)) return riwayat.some(isSame) ? [lampau(periode)] : []
+  return [...ofStory(), ...LAINNYA.map(tawaran), ...(persona === MANY.persona ? ofPadat() : [])]
+}
+
+/** Seats that others have taken by now: never more than there are, nor fewer than none. */
+export const terisiOleh = ({ kuota, terisi, perHari }: KegiatanTawaran, now: number): number => {
+  const grown = terisi + Math.floor(((now - STORY_NOW) / DAY_MS) * perHari)
+  return Math.max(0, Math.min(kuota ?? Number.POSITIVE_INFINITY, grown))
+}
+
+/** Whether a moment as the campus writes it has passed. */
+export const isLewat = (moment: string | null | undefined, now: number): boolean =>
+  moment !== null && moment !== undefined && Date.parse(moment) < now

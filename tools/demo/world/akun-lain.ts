@@ -1,0 +1,36 @@
+import { getListAkunLainResponseMock } from '#generated/mocks/akun-lain/akun-lain.msw.ts'
+import type { AkunLain } from '#generated/models/akun-lain/akunLain.zod.ts'
+import type { Mahasiswa } from './mahasiswa-types.ts'
+
+/** Accounts of one person, by idMahasiswa; everybody else has one. */
+const PERSONS = [getListAkunLainResponseMock().data.map(({ idMahasiswa }) => idMahasiswa ?? '')]
+
+const idAkunOf = (idMahasiswa: string): string =>
+  String(getListAkunLainResponseMock().data.find((row) => row.idMahasiswa === idMahasiswa)?.idAkun ?? `9${idMahasiswa}`)
+
+/**
+ * The accounts between which a student may switch, the one in use marked.
+ * @param all the students of the world, by id
+ */
+export const akunLainOf = (mahasiswa: Mahasiswa, all: Readonly<Record<string, Mahasiswa>>): AkunLain[] => {
+  const ids = PERSONS.find((person) => person.includes(mahasiswa.idMahasiswa)) ?? [mahasiswa.idMahasiswa]
+  return ids.flatMap((id) => {
+    const found = all[id]
+    if (!found) return []
+    const { idMahasiswa, nama, prodi, angkatan, status } = found
+    return [
+      {
+        idAkun: idAkunOf(id),
+        idMahasiswa,
+        nama,
+        jenjang: prodi.tingkat,
+        prodi: prodi.nama,
+        perguruanTinggi: 'Universitas Arunika',
+        idPerguruanTinggi: '061001',
+        angkatan,
+        status,
+        isAktif: id === mahasiswa.idMahasiswa,
+      },
+    ]
+  })
+}

@@ -1,0 +1,31 @@
+import type { BiodataSingkat } from '#generated/models/biodataSingkat.zod.ts'
+import { DOSEN } from './kelas-builder.ts'
+import type { Mahasiswa } from './mahasiswa-types.ts'
+import { periodeOf } from './tagihan-builder.ts'
+
+/** Short biodata of a student; the period is the one that the student is in. */
+export const biodataSingkatOf = (mahasiswa: Mahasiswa): BiodataSingkat => {
+  const { prodi, angkatan, semesterBerjalan, idMahasiswa, status, tanggalMasuk, validasiData, validasiMahasiswa } =
+    mahasiswa
+  return {
+    idPerguruanTinggi: '061001',
+    validasiData,
+    validasiMahasiswa,
+    tingkat: prodi.tingkat,
+    prodi: prodi.nama,
+    idProdi: prodi.idProdi,
+    status,
+    tanggalMasuk,
+    angkatan,
+    ...periodeOf(angkatan, semesterBerjalan),
+    idMahasiswa,
+    nama: mahasiswa.nama,
+    foto: null,
+    fakultas: prodi.fakultas,
+    idKonsentrasi: null,
+    konsentrasi: null,
+    semesterBerjalan,
+    pembimbing: DOSEN.hendra,
+    ketuaProdi: DOSEN.sri,
+  }
+}

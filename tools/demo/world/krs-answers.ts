@@ -1,0 +1,133 @@
+import type { KrsKelas } from '#generated/models/krs/krsKelas.zod.ts'
+import type { KrsKurikulum } from '#generated/models/krs/krsKurikulum.zod.ts'
+import type { KrsMakul } from '#generated/models/krs/krsMakul.zod.ts'
+import type { KrsPembatasWaktu } from '#generated/models/krs/krsPembatasWaktu.zod.ts'
+import type { KrsPilihan } from '#generated/models/krs/krsPilihan.zod.ts'
+import { HARI } from './jadwal.ts'
+import { type KelasTawaran, kelasBerjalanOf } from './kelas-tawaran.ts'
+import type { JenisKrs, Kelas, Mahasiswa, Makul, PilihanDunia } from './mahasiswa-types.ts'
+import { alasanKunci, kunciRegistrasi, persetujuanOf, pilihanOf } from './registrasi.ts'
+import { isKrsTutup, JAM_BUKA, JAM_TUTUP, jendelaKrs } from './rules.ts'
+import {
+  alasanTidakEligible,
+  type MakulTawaran,
+  maksimalSksOf,
+  nilaiSebelumnya,
+  periodeKrs,
+  tawaranOf,
+} from './tawaran.ts'
+import { fromTanggal, toIso } from './waktu.ts'
+
+const jadwalOf = ({ hari, jamMulai, jamSelesai, ruang, slotLain = [] }: KelasTawaran) =>
+  [{ hari, jamMulai, jamSelesai, ruang }, ...slotLain].map((slot) => ({
+    ...slot,
+    hari: { kode: slot.hari, nama: HARI[slot.hari] ?? null },
+  }))
+
+/** One seat more is taken when the student has it. */
+const kelasAnswer = (kelas: KelasTawaran, own: ReadonlySet<string>): KrsKelas => ({
+  idKelas: kelas.idKelas,
+  nama: kelas.kelas,
+  dosen: [kelas.dosen],
+  jadwal: jadwalOf(kelas),
+  ujian: kelas.uas && [
+    { jenis: 'UAS', tanggalUjian: kelas.uas.tanggal, jamMulai: kelas.uas.jamMulai, jamSelesai: kelas.uas.jamSelesai },
+  ],
+  kuota: kelas.kuota,
+  terisi: kelas.terisi + (own.has(kelas.idKelas) ? 1 : 0),
+})
+
+/** The curriculum list of one registration. */
+export const kurikulumAnswer = (mahasiswa: Mahasiswa, jenis: JenisKrs): KrsKurikulum => {
+  const own = new Set(pilihanOf(mahasiswa, jenis).makul.map(({ idKelas }) => idKelas))
+  const taken = new Set(jenis === 'pkrs' ? mahasiswa.kelas.map(({ idMakul }) => idMakul) : [])
+  const toMakul = (row: MakulTawaran): KrsMakul => {
+    const { idMakul, kodeMakul, namaMakul, sks, semesterKe, sifat, prasyarat } = row
+    const alasan = taken.has(idMakul) ? null : alasanTidakEligible(mahasiswa, row)
+    return {
+      idMakul,
+      kodeMakul,
+      namaMakul,
+      sks,
+      semesterKe,
+      sifat,
+      eligible: alasan === null ? 'Ya' : 'Tidak',
+      alasanTidakEligible: alasan,
+      prasyarat,
+      nilaiSebelumnya: nilaiSebelumnya(mahasiswa, idMakul),
+      kelas: row.kelas.map((kelas) => kelasAnswer(kelas, own)),
+    }
+  }
+  const { makul, makulCadangan, ...periode } = tawaranOf(mahasiswa, jenis)
+  return {
+    ...periode,
+    makul: makul.map(toMakul),
+    makulCadangan: makulCadangan.map(toMakul),
+    maksimalSks: maksimalSksOf(mahasiswa),
+  }
+}
+
+const pilihanAnswer = (makul: Makul, kelas: KelasTawaran, isDisetujui: boolean, isUlang: boolean): KrsPilihan => ({
+  idMakul: makul.idMakul,
+  kodeMakul: makul.kodeMakul,
+  namaMakul: makul.namaMakul,
+  sks: makul.sks,
+  idKelas: kelas.idKelas,
+  kelas: kelas.kelas,
+  dosen: [kelas.dosen],
+  jadwal: jadwalOf(kelas),
+  status: isDisetujui ? 'Disetujui' : 'Belum disetujui',
+  ...(isUlang && { isUlang }),
+})
+
+/** Picks of one registration in full. */
+export const pilihanAnswers = (
+  mahasiswa: Mahasiswa,
+  jenis: JenisKrs,
+  picks: readonly PilihanDunia[],
+  isDisetujui: boolean,
+): KrsPilihan[] => {
+  const { makul, makulCadangan } = tawaranOf(mahasiswa, jenis)
+  const offer = new Map([...makul, ...makulCadangan].map((row) => [row.idMakul, row]))
+  return picks.flatMap(({ idMakul, idKelas }) => {
+    const row = offer.get(idMakul)
+    const kelas = row?.kelas.find((one) => one.idKelas === idKelas)
+    const isUlang = jenis !== 'pkrs' && nilaiSebelumnya(mahasiswa, idMakul) !== null
+    return row && kelas ? [pilihanAnswer(row, kelas, isDisetujui, isUlang)] : []
+  })
+}
+
+/** The running classes as a registration shows them. */
+export const kelasAnswers = (kelas: readonly Kelas[]): KrsPilihan[] =>
+  kelas.flatMap((row) => {
+    const own = kelasBerjalanOf(row)[0]
+    return own ? [pilihanAnswer(row, own, true, false)] : []
+  })
+
+/** Picks, locks and limits of one registration that may be edited. */
+export const editAnswer = (mahasiswa: Mahasiswa, jenis: JenisKrs, nowMs: number) => {
+  const { makul, makulCadangan } = pilihanOf(mahasiswa, jenis)
+  const isDisetujui = persetujuanOf(mahasiswa, jenis, nowMs) !== null
+  return {
+    ...periodeKrs(mahasiswa, jenis),
+    ...kunciRegistrasi(mahasiswa, jenis, nowMs),
+    makul: jenis === 'pkrs' ? kelasAnswers(mahasiswa.kelas) : pilihanAnswers(mahasiswa, jenis, makul, isDisetujui),
+    makulCadangan: pilihanAnswers(mahasiswa, jenis, makulCadangan, false),
+    maksimalSks: maksimalSksOf(mahasiswa),
+    alasanDikunci: alasanKunci(mahasiswa, jenis, nowMs),
+    catatanDosen: null,
+  }
+}
+
+/** The window of one registration with its locks. */
+export const pembatasWaktuAnswer = (mahasiswa: Mahasiswa, jenis: JenisKrs, nowMs: number): KrsPembatasWaktu => {
+  const { tanggalMulai, tanggalSelesai } = jendelaKrs(jenis)
+  return {
+    ...periodeKrs(mahasiswa, jenis),
+    ...kunciRegistrasi(mahasiswa, jenis, nowMs),
+    tanggalMulai: toIso(fromTanggal(tanggalMulai, JAM_BUKA)),
+    tanggalSelesai: toIso(fromTanggal(tanggalSelesai, JAM_TUTUP)),
+    isBuka: !isKrsTutup(jenis, nowMs),
+    keterangan: alasanKunci(mahasiswa, jenis, nowMs),
+  }
+}

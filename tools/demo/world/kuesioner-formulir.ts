@@ -1,0 +1,173 @@
+import {
+  getGetKuesionerKritiksaranResponseMock,
+  getGetKuesionerLayananResponseMock,
+  getGetKuesionerProsesPembelajaranResponseMock,
+} from '#generated/mocks/kuesioner/kuesioner.msw.ts'
+import type { KuesionerFormulir } from '#generated/models/kuesioner/kuesionerFormulir.zod.ts'
+import type { KuesionerPertanyaan } from '#generated/models/kuesioner/kuesionerPertanyaan.zod.ts'
+import type { KuesionerPilihan } from '#generated/models/kuesioner/kuesionerPilihan.zod.ts'
+import { Refusal } from '../refusal.ts'
+import { isPeriode, kelasOfPeriode } from './kelas-periode.ts'
+import {
+  bagianOf,
+  batasKuesioner,
+  idKuesioner,
+  jawabanOf,
+  makulKuesioner,
+  periodeKuesioner,
+  terkirimPada,
+} from './kuesioner.ts'
+import type { Mahasiswa, Periode } from './mahasiswa-types.ts'
+import { labelPeriode } from './periode.ts'
+import type { BagianKuesioner, JenisKuesioner } from './student-parts.ts'
+import { toIso } from './waktu.ts'
+
+const FORMULIR: Record<JenisKuesioner, { nama: string; contoh: () => KuesionerFormulir }> = {
+  proses_pembelajaran: {
+    nama: 'Kuesioner Proses Pembelajaran',
+    contoh: getGetKuesionerProsesPembelajaranResponseMock,
+  },
+  layanan: { nama: 'Kuesioner Layanan', contoh: getGetKuesionerLayananResponseMock },
+  kritiksaran: { nama: 'Kritik dan Saran', contoh: getGetKuesionerKritiksaranResponseMock },
+}
+const SOME_TEXT = 'Sudah baik, terima kasih.'
+
+/** One answer of a body. */
+interface Jawaban {
+  idPertanyaan: string | number
+  jawaban: string | number
+}
+
+/** What a submission says; the teaching one names its course. */
+export interface Kiriman extends Periode {
+  idKuesioner: string | number
+  idMakul?: string | number
+  jawaban: Jawaban[]
+}
+
+const pilihanOf = ({ pilihan }: KuesionerPertanyaan, skala: KuesionerPilihan[] | null | undefined) =>
+  pilihan ?? skala ?? []
+
+/** What was answered in an earlier period: nobody typed it. */
+const contohJawaban = (
+  soal: KuesionerPertanyaan,
+  nomor: number,
+  skala: KuesionerFormulir['skala'],
+): string | number | null => {
+  if (soal.jenisJawaban === 'teks') return soal.isWajib ? SOME_TEXT : null
+  const choices = pilihanOf(soal, skala)
+  return choices[Math.max(0, choices.length - 1 - (nomor % 2))]?.nilai ?? null
+}
+
+const withJawaban = (
+  formulir: KuesionerFormulir,
+  of: (soal: KuesionerPertanyaan, nomor: number) => string | number | null,
+): KuesionerFormulir['kelompok'] => {
+  let nomor = 0
+  return formulir.kelompok.map((group) => ({
+    ...group,
+    pertanyaan: (group.pertanyaan ?? []).map((soal) => ({ ...soal, jawaban: of(soal, nomor++) })),
+  }))
+}
+
+/** The part that a call is about. @throws Refusal 404 when the student has none such */
+const bagianCari = (
+  mahasiswa: Mahasiswa,
+  jenis: JenisKuesioner,
+  periode: Periode,
+  idMakul: string | null,
+): BagianKuesioner => {
+  const isOwn = periodeKuesioner(mahasiswa).some((one) => isPeriode(one, periode))
+  const found = isOwn ? bagianOf(mahasiswa, jenis, periode).find((one) => one.idMakul === idMakul) : undefined
+  if (!found) throw new Refusal(404, 'Kuesioner ini tidak ditemukan.')
+  return found
+}
+
+/**
+ * A questionnaire with its questions, and what was answered once it was sent.
+ * @throws Refusal 404
+ */
+export const formulirAnswer = (
+  mahasiswa: Mahasiswa,
+  jenis: JenisKuesioner,
+  periode: Periode,
+  idMakul: string | null,
+  now: number,
+): KuesionerFormulir => {
+  const bagian = bagianCari(mahasiswa, jenis, periode, idMakul)
+  const { nama, contoh } = FORMULIR[jenis]
+  const formulir = contoh()
+  const sent = terkirimPada(mahasiswa, bagian, now) !== null
+  const given = jawabanOf(mahasiswa, bagian)
+  const kelas = kelasOfPeriode(mahasiswa, periode).find((one) => one.idMakul === idMakul)
+  const answerOf = (soal: KuesionerPertanyaan, nomor: number) => {
+    if (!sent) return null
+    return given ? (given[String(soal.idPertanyaan)] ?? null) : contohJawaban(soal, nomor, formulir.skala)
+  }
+  const { semester } = periode
+  return {
+    ...formulir,
+    idKuesioner: idKuesioner(periode, jenis),
+    judul: `${nama} ${labelPeriode(periode.tahun, semester)}`,
+    tahun: periode.tahun,
+    semester: semester === 1 || semester === 2 || semester === 3 || semester === 4 ? semester : null,
+    makul: kelas ? makulKuesioner(mahasiswa, periode, kelas, now) : null,
+    isSudahDiisi: sent,
+    kelompok: withJawaban(formulir, answerOf),
+  }
+}
+
+const wrong = (idPertanyaan: string | number, message: string): Refusal =>
+  new Refusal(422, message, [{ field: `jawaban.${idPertanyaan}`, message }])
+
+const checkNilai = (soal: KuesionerPertanyaan, nilai: string | number, skala: KuesionerFormulir['skala']): void => {
+  const { idPertanyaan, jenisJawaban, maksimalKarakter } = soal
+  if (jenisJawaban === 'teks') {
+    if (String(nilai).length > (maksimalKarakter ?? Number.POSITIVE_INFINITY))
+      throw wrong(idPertanyaan, `Jawaban paling banyak ${maksimalKarakter} karakter.`)
+    return
+  }
+  if (!pilihanOf(soal, skala).some((one) => one.nilai === nilai))
+    throw wrong(idPertanyaan, 'Jawaban di luar pilihan yang ada.')
+}
+
+/** Holds the answers against the questions. @throws Refusal 422 */
+const checkJawaban = ({ kelompok, skala }: KuesionerFormulir, jawaban: readonly Jawaban[]): void => {
+  const soal = kelompok.flatMap(({ pertanyaan }) => pertanyaan ?? [])
+  const given = new Map(jawaban.map((one) => [String(one.idPertanyaan), one.jawaban]))
+  if (given.size < jawaban.length) throw new Refusal(422, 'Satu pertanyaan dijawab lebih dari sekali.')
+  for (const { idPertanyaan, jawaban: nilai } of jawaban) {
+    const one = soal.find((row) => String(row.idPertanyaan) === String(idPertanyaan))
+    if (!one) throw wrong(idPertanyaan, 'Pertanyaan ini bukan bagian dari kuesioner.')
+    checkNilai(one, nilai, skala)
+  }
+  const missing = soal.find(
+    ({ isWajib, idPertanyaan }) => isWajib && String(given.get(String(idPertanyaan)) ?? '') === '',
+  )
+  if (missing) throw wrong(missing.idPertanyaan, 'Masih ada pertanyaan wajib yang belum dijawab.')
+}
+
+/**
+ * Keeps the answers of a student, once.
+ * @throws Refusal 404 for a questionnaire that is not the student's, 409 for one that was sent, 422 outside of its window
+ * or when its answers do not fit its questions
+ */
+export const kirimKuesioner = (mahasiswa: Mahasiswa, jenis: JenisKuesioner, kiriman: Kiriman, now: number): void => {
+  const { tahun, semester, jawaban } = kiriman
+  const idMakul = kiriman.idMakul === undefined ? null : String(kiriman.idMakul)
+  const bagian = bagianCari(mahasiswa, jenis, { tahun, semester }, idMakul)
+  if (String(kiriman.idKuesioner) !== idKuesioner(bagian, jenis))
+    throw new Refusal(404, 'Kuesioner ini tidak ditemukan.')
+  if (terkirimPada(mahasiswa, bagian, now) !== null)
+    throw new Refusal(409, 'Kuesioner ini sudah dikirim dan tidak dapat diubah.')
+  const { mulai, selesai } = batasKuesioner(mahasiswa, jenis, bagian)
+  if (now < mulai) throw new Refusal(422, 'Kuesioner ini belum dibuka.')
+  if (now > selesai) throw new Refusal(422, 'Kuesioner ini sudah ditutup.')
+  checkJawaban(formulirAnswer(mahasiswa, jenis, bagian, idMakul, now), jawaban)
+  const kept = {
+    ...bagian,
+    waktu: toIso(now),
+    jawaban: Object.fromEntries(jawaban.map((one) => [String(one.idPertanyaan), one.jawaban])),
+  }
+  mahasiswa.kuesioner = [...(mahasiswa.kuesioner ?? []), kept]
+}

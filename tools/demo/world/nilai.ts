@@ -1,0 +1,113 @@
+import type { Khs } from '#generated/models/nilai/khs.zod.ts'
+import type { NilaiMakul } from '#generated/models/nilai/nilaiMakul.zod.ts'
+import type { NilaiPenandatangan } from '#generated/models/nilai/nilaiPenandatangan.zod.ts'
+import type { Transkrip } from '#generated/models/nilai/transkrip.zod.ts'
+import type { TranskripCetak } from '#generated/models/nilai/transkripCetak.zod.ts'
+import { DOSEN } from './kelas-builder.ts'
+import { hasTerkunci, isNilaiTerkunci } from './kuesioner.ts'
+import type { Mahasiswa, MakulTempuh, Periode, SemesterTempuh } from './mahasiswa-types.ts'
+import { averageOf, averageText, bobotOf, countMutu, countSks, isLulus, makulUntil, semesterOf } from './rules.ts'
+import { toTanggal } from './waktu.ts'
+
+const PREDIKAT = [
+  [3.52, 'Dengan pujian'], // more than 3.51: the story's IPK is "Sangat memuaskan"
+  [3.01, 'Sangat memuaskan'],
+  [2.76, 'Memuaskan'],
+] as const
+
+const predikatOf = (ipk: number): string | null => PREDIKAT.find(([from]) => ipk >= from)?.[1] ?? null
+
+/** What a makul is graded with; nothing of it while its questionnaire waits. */
+const hasilOf = ({ nilaiHuruf, nilaiAngka, sks }: MakulTempuh, isTerkunci: boolean) =>
+  isTerkunci
+    ? { nilaiHuruf: null, nilaiAngka: null, bobot: null, mutu: null, isLulus: null, isTerkunci }
+    : {
+        nilaiHuruf,
+        nilaiAngka,
+        bobot: bobotOf(nilaiHuruf),
+        mutu: bobotOf(nilaiHuruf) * sks,
+        isLulus: isLulus(nilaiHuruf),
+        isTerkunci,
+      }
+
+/** One graded makul of a semester. */
+export const nilaiOf = (makul: MakulTempuh, semester: SemesterTempuh, mahasiswa: Mahasiswa): NilaiMakul => ({
+  idMakul: makul.idMakul,
+  kodeMakul: makul.kodeMakul,
+  namaMakul: makul.namaMakul,
+  namaMakulInggris: makul.namaMakulInggris,
+  sks: makul.sks,
+  semesterKe: semester.semesterKe,
+  ...hasilOf(makul, isNilaiTerkunci(mahasiswa, semester, makul.idMakul)),
+})
+
+/** Who signs prints, dated today. */
+export const penandatanganOf = (nowMs: number): NilaiPenandatangan => ({
+  nama: DOSEN.sri.nama ?? null,
+  nidn: '0614077803',
+  jabatan: 'Ketua Program Studi',
+  kota: 'Semarang',
+  tanggal: toTanggal(nowMs),
+})
+
+/** What the grades of a semester add up to; nothing of it while one of them is hidden. */
+const jumlahOf = (makul: readonly MakulTempuh[], isTerkunci: boolean) =>
+  isTerkunci
+    ? { mutu: null, ips: null }
+    : { mutu: countMutu(makul), ips: makul.length === 0 ? null : averageText(makul) }
+
+/** The grade report of a period; one without grades has an empty list and no average. */
+export const khsOf = (mahasiswa: Mahasiswa, periode: Periode, nowMs: number): Khs => {
+  const found = semesterOf(mahasiswa, periode)
+  const makul = found?.makul ?? []
+  const until = makulUntil(mahasiswa, found)
+  return {
+    ...periode,
+    semesterKe: found?.semesterKe ?? null,
+    data: found ? makul.map((row) => nilaiOf(row, found, mahasiswa)) : [],
+    sks: countSks(makul),
+    ...jumlahOf(makul, hasTerkunci(mahasiswa, periode)),
+    ipk: until.length === 0 ? null : averageText(until),
+    sksLulus: countSks(until.filter(({ nilaiHuruf }) => isLulus(nilaiHuruf))),
+    sksKelulusan: mahasiswa.prodi.sksKelulusan,
+    predikat: until.length === 0 ? null : predikatOf(averageOf(until)),
+    pembimbing: DOSEN.hendra,
+    penandatangan: penandatanganOf(nowMs),
+  }
+}
+
+/** The transcript: every makul with a grade. */
+export const transkripOf = (mahasiswa: Mahasiswa): Transkrip => {
+  const { riwayat, prodi } = mahasiswa
+  const makul = riwayat.flatMap((semester) => semester.makul)
+  return {
+    data: riwayat.flatMap((semester) => semester.makul.map((row) => nilaiOf(row, semester, mahasiswa))),
+    totalSks: countSks(makul),
+    totalMutu: countMutu(makul),
+    ipk: makul.length === 0 ? null : averageText(makul),
+    sksKelulusan: prodi.sksKelulusan,
+    predikat: makul.length === 0 ? null : predikatOf(averageOf(makul)),
+  }
+}
+
+/** What a final transcript says of the end of a study. */
+const AKHIR = {
+  judulTugasAkhir: 'Sistem Rekomendasi Mata Kuliah Pilihan dengan Collaborative Filtering',
+  tanggalLulus: '2026-08-20',
+}
+
+/** The transcript on paper: final for whoever has graduated. */
+export const transkripCetakOf = (mahasiswa: Mahasiswa, nowMs: number): TranskripCetak => {
+  const { idMahasiswa, nama, prodi, angkatan, biodata, status } = mahasiswa
+  const { sksKelulusan: _, ...transkrip } = transkripOf(mahasiswa)
+  const { tempatLahir, tanggalLahir } = biodata.utama ?? {}
+  const isSementara = status !== 'Lulus'
+  return {
+    ...transkrip,
+    nomor: `TS/061001/${toTanggal(nowMs).slice(0, 7).replace('-', '/')}/${idMahasiswa}`,
+    isSementara,
+    ...(isSementara ? { judulTugasAkhir: null, tanggalLulus: null } : AKHIR),
+    mahasiswa: { idMahasiswa, nama, tempatLahir, tanggalLahir, prodi: `${prodi.tingkat} ${prodi.nama}`, angkatan },
+    penandatangan: penandatanganOf(nowMs),
+  }
+}

@@ -1,0 +1,148 @@
+import { getGetPaOnlineResponseMock } from '#generated/mocks/pa-online/pa-online.msw.ts'
+import type { PaOnline } from '#generated/models/pa-online/paOnline.zod.ts'
+import type { PaOnlinePesan } from '#generated/models/pa-online/paOnlinePesan.zod.ts'
+import type { SendPaOnlineBodyOutput } from '#generated/models/pa-online/sendPaOnlineBody.zod.ts'
+import { Refusal } from '../refusal.ts'
+import { DOSEN } from './kelas-builder.ts'
+import type { Mahasiswa, Periode } from './mahasiswa-types.ts'
+import { PERIODE_BERJALAN } from './rules.ts'
+import type { PesanDunia } from './student-parts.ts'
+import { periodeOf } from './tagihan-builder.ts'
+import { addHari, DAY_MS, fromTanggal, toIso, toTanggal } from './waktu.ts'
+
+/** Whose conversation the story tells (docs/story.md). */
+const STORY = 'aktif'
+/** The advisor reads and answers so long after a message, in office hours; later in the day on the next morning. */
+const ANSWER_MS = 3 * 3_600_000
+const OFFICE = ['08.30', '17.00'] as const
+/** Questions and answers of the persona padat: two messages each. */
+const PADAT_TURNS = 160
+const PADAT_STEP_MS = 8 * 3_600_000
+
+const isSame = (a: Periode, b: Periode): boolean => a.tahun === b.tahun && a.semester === b.semester
+
+const isDibuka = ({ status }: Mahasiswa, periode: Periode): boolean =>
+  status === 'Aktif' && isSame(periode, PERIODE_BERJALAN)
+
+/** When the advisor answers a message of a moment. */
+const answeredAt = (sent: number): number => {
+  const at = sent + ANSWER_MS
+  const day = toTanggal(at)
+  if (at < fromTanggal(day, OFFICE[0])) return fromTanggal(day, OFFICE[0])
+  return at > fromTanggal(day, OFFICE[1]) ? fromTanggal(addHari(day, 1), OFFICE[0]) : at
+}
+
+const turnOf = (
+  { nama }: Pick<Mahasiswa, 'nama'>,
+  id: string,
+  { topik, isi, waktu }: Pick<PesanDunia, 'topik' | 'isi' | 'waktu'>,
+  jawaban: string,
+): PaOnlinePesan[] => [
+  { idPesan: id, pengirim: 'mahasiswa', nama, topik, isi, waktu, isDibaca: true },
+  {
+    idPesan: `${id}-1`,
+    pengirim: 'dosen',
+    nama: DOSEN.hendra.nama,
+    topik,
+    isi: jawaban,
+    waktu: toIso(answeredAt(Date.parse(waktu))),
+    isDibaca: true,
+  },
+]
+
+const TOPIK = ['Kemajuan studi', 'Pilihan mata kuliah', 'Kegiatan di luar kelas', 'Jadwal bimbingan'] as const
+
+/** Hundreds of messages over the term, three times a day. */
+const padatOf = (mahasiswa: Mahasiswa): PaOnlinePesan[] =>
+  Array.from({ length: PADAT_TURNS }, (_, index) => index).flatMap((index) =>
+    turnOf(
+      mahasiswa,
+      String(5000 + index),
+      {
+        topik: TOPIK[index % TOPIK.length] ?? null,
+        isi: `Selamat siang, Pak. Laporan ke-${index + 1}: semua tugas pekan ini sudah saya kumpulkan.`,
+        waktu: toIso(fromTanggal(PERIODE_BERJALAN.tanggalMulai, '08.00') + index * PADAT_STEP_MS),
+      },
+      `Laporan ke-${index + 1} saya terima. Lanjutkan.`,
+    ),
+  )
+
+/** What was written in a period before anybody uses the demo. */
+const seedOf = (mahasiswa: Mahasiswa, periode: Periode): PaOnlinePesan[] => {
+  const { persona, angkatan, semesterBerjalan } = mahasiswa
+  if (persona === 'kosong') return []
+  const isNow = isSame(periode, PERIODE_BERJALAN)
+  if (isNow && persona === STORY) return getGetPaOnlineResponseMock().data
+  if (isNow && persona === 'padat') return padatOf(mahasiswa)
+  const semesters = Array.from({ length: semesterBerjalan }, (_, index) => periodeOf(angkatan, index + 1))
+  if (!semesters.some((one) => isSame(one, periode)) || (isNow && mahasiswa.status !== 'Aktif')) return []
+  const begin = periode.semester === 1 ? `${periode.tahun - 1}-09-03` : `${periode.tahun}-02-11`
+  return turnOf(
+    mahasiswa,
+    `${periode.tahun}${periode.semester}`,
+    {
+      topik: 'Rencana studi',
+      isi: 'Selamat pagi, Pak. Rencana studi semester ini sudah saya isi di portal. Mohon diperiksa.',
+      waktu: toIso(fromTanggal(begin, '09.10')),
+    },
+    'Sudah saya periksa dan setujui.\nJaga kehadiran, dan sampaikan bila ada kesulitan.',
+  )
+}
+
+/** A message that was written in the demo, and the answer to it as soon as the advisor has given one. */
+const writtenAnswers = (mahasiswa: Mahasiswa, periode: Periode, now: number): PaOnlinePesan[] => {
+  const written = (mahasiswa.pesanPa ?? []).filter((pesan) => isSame(pesan, periode))
+  return written.flatMap((pesan, index) => {
+    const id = `P${pesan.tahun}${pesan.semester}-${index + 1}`
+    const [own, jawaban] = turnOf(
+      mahasiswa,
+      id,
+      pesan,
+      `Pesan Anda tentang ${pesan.topik ?? 'bimbingan'} sudah saya baca. Kita bahas pada pertemuan berikutnya.`,
+    )
+    const at = answeredAt(Date.parse(pesan.waktu))
+    const next = written[index + 1]
+    const isOne = next === undefined || Date.parse(next.waktu) > at // what is asked in between gets one answer
+    const sent = own ? [{ ...own, isDibaca: at <= now }] : []
+    return isOne && jawaban && at <= now ? [...sent, { ...jawaban, isDibaca: now - at > DAY_MS || !!next }] : sent
+  })
+}
+
+/** The next meeting of the story, as long as it lies ahead. */
+const pertemuanOf = (mahasiswa: Mahasiswa, periode: Periode, now: number): string | null => {
+  const at = getGetPaOnlineResponseMock().pertemuanBerikutnya ?? null
+  return at !== null && isDibuka(mahasiswa, periode) && Date.parse(at) > now ? at : null
+}
+
+/** The conversation of a student and the advisor in one period, in order of time. */
+export const paOnlineAnswer = (mahasiswa: Mahasiswa, periode: Periode, now: number): PaOnline => {
+  const { semester } = periode
+  const isKosong = mahasiswa.persona === 'kosong'
+  const data = [...seedOf(mahasiswa, periode), ...writtenAnswers(mahasiswa, periode, now)]
+    .filter(({ waktu }) => Date.parse(waktu ?? '') <= now)
+    .sort((a, b) => Date.parse(a.waktu ?? '') - Date.parse(b.waktu ?? ''))
+  return {
+    tahun: periode.tahun,
+    semester: semester === 1 || semester === 2 || semester === 3 || semester === 4 ? semester : null,
+    pembimbing: isKosong ? null : DOSEN.hendra,
+    isDibuka: isDibuka(mahasiswa, periode),
+    pertemuanBerikutnya: isKosong ? null : pertemuanOf(mahasiswa, periode, now),
+    data,
+    meta: { currentPage: 1, totalItems: data.length },
+  }
+}
+
+/**
+ * Keeps a message of a student.
+ * @throws Refusal 422 in a period that is closed
+ */
+export const writePesan = (
+  mahasiswa: Mahasiswa,
+  periode: Periode,
+  { topik, isi }: SendPaOnlineBodyOutput,
+  now: number,
+): void => {
+  if (!isDibuka(mahasiswa, periode)) throw new Refusal(422, 'Bimbingan online pada periode ini ditutup.')
+  const pesan = { ...periode, topik: topik ?? null, isi, waktu: toIso(now) }
+  mahasiswa.pesanPa = [...(mahasiswa.pesanPa ?? []), pesan]
+}

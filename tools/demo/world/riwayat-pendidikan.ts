@@ -1,0 +1,22 @@
+import type { RiwayatPendidikan } from '#generated/models/biodata/riwayatPendidikan.zod.ts'
+import type { Mahasiswa } from './mahasiswa-types.ts'
+import { averageOf, makulTempuh } from './rules.ts'
+
+/** The running study first, then the schools before it. */
+export const riwayatPendidikanOf = (mahasiswa: Mahasiswa): RiwayatPendidikan[] => {
+  if (mahasiswa.persona === 'kosong') return []
+  const { prodi, angkatan, riwayatPendidikan } = mahasiswa
+  const tempuh = makulTempuh(mahasiswa)
+  const studi: RiwayatPendidikan = {
+    id: String(riwayatPendidikan.length + 1),
+    jenjang: prodi.tingkat,
+    namaInstitusi: 'Universitas Arunika',
+    jurusan: prodi.nama,
+    kota: 'Semarang',
+    tahunMasuk: angkatan,
+    tahunLulus: null,
+    nilaiAkhir: tempuh.length === 0 ? null : averageOf(tempuh),
+    noIjazah: null,
+  }
+  return [studi, ...riwayatPendidikan]
+}

@@ -1,0 +1,325 @@
+import * as z from 'zod/mini'
+
+const Text = z.string()
+const Whole = z.int()
+const TextOrNull = z.nullable(Text)
+const Berkas = z.object({ nama: Text, url: Text, ukuran: Whole })
+
+/** A file that a student has handed in for an assignment. */
+const Jawaban = z.object({ dikumpulkanPada: Text, dokumen: Berkas })
+
+/** A message that a student has written to the advisor. */
+const PesanDunia = z.object({ tahun: Whole, semester: Whole, topik: TextOrNull, isi: Text, waktu: Text })
+
+/** A registration for a seminar or a certification; what became of it follows from the clock and the bills. */
+const PendaftaranDunia = z.object({
+  id: Text,
+  idAcara: Text,
+  tanggalDaftar: Text,
+  dibatalkan: z.boolean(),
+  /** When the fee was paid, where no bill of the world says it. */
+  tanggalBayar: TextOrNull,
+  noTransaksi: z.optional(Text),
+  /** The student did not come. */
+  absen: z.optional(z.boolean()),
+  /** What was handed in, and when. */
+  berkas: z.optional(z.nullable(z.extend(Berkas, { pada: Text }))),
+})
+
+/** An entry of the diploma supplement that a student has added; its verification follows from the clock. */
+const EntriSkpi = z.object({
+  id: Text,
+  jenis: Text,
+  tingkat: Text,
+  namaKegiatan: Text,
+  namaKegiatanInggris: TextOrNull,
+  penyelenggara: Text,
+  peran: TextOrNull,
+  tanggalMulai: Text,
+  tanggalSelesai: TextOrNull,
+  nomorSertifikat: TextOrNull,
+  pada: Text,
+  bukti: z.nullable(Berkas),
+})
+
+/** A part of a questionnaire that a student has sent: never changed. Answers stand by idPertanyaan. */
+const KuesionerTerkirim = z.object({
+  jenis: z.enum(['proses_pembelajaran', 'layanan', 'kritiksaran']),
+  tahun: Whole,
+  semester: Whole,
+  idMakul: TextOrNull,
+  waktu: Text,
+  jawaban: z.record(Text, z.union([Text, z.number()])),
+})
+
+/** State of an activity that a student has taken: 1 active, 2 cancelled. */
+const KegiatanDiambil = z.object({ status: z.enum(['1', '2']), pada: Text })
+
+/** A request for leave; the decision follows from the clock and the bills. */
+const AjuanCuti = z.object({
+  id: Text,
+  tahun: Whole,
+  semester: Whole,
+  alasan: Text,
+  pada: Text,
+  dibatalkanPada: TextOrNull,
+})
+
+/** A place of work, as the student wrote it. */
+const PekerjaanDunia = z.object({
+  id: Text,
+  namaPerusahaan: Text,
+  bidangUsaha: z.optional(Text),
+  jabatan: Text,
+  statusPekerjaan: Text,
+  tanggalMulai: Text,
+  tanggalSelesai: z.optional(Text),
+  masihBekerja: z.boolean(),
+  alamat: z.optional(Text),
+  kota: z.optional(Text),
+  kodePenghasilan: z.optional(Text),
+  kesesuaianBidang: z.optional(Text),
+  namaAtasan: z.optional(Text),
+  teleponAtasan: z.optional(Text),
+})
+
+/** The tracer study: answers by id of the form, and what the student has written over the records of the campus. */
+const Tracer = z.object({
+  respons: z.record(Text, z.object({ pada: Text, jawaban: z.record(Text, z.array(Text)) })),
+  /** Fields that the biodata does not have: npwp, emailAlternatif, negara. */
+  lain: z.record(Text, Text),
+  /** Work history as a whole; the seed without it. */
+  pekerjaan: z.optional(z.array(PekerjaanDunia)),
+  mediaSosial: z.optional(z.record(Text, Text)),
+})
+
+/** A letter that a student has requested; what became of it follows from the clock and its bill. */
+const AjuanSurat = z.object({
+  id: Text,
+  idJenisSurat: Text,
+  keperluan: Text,
+  bahasa: Text,
+  tujuan: TextOrNull,
+  /** By the code of the field. */
+  isian: z.record(Text, Text),
+  pada: Text,
+  dibatalkanPada: TextOrNull,
+  /** When and with which number it was issued, where the story says so. */
+  terbitPada: z.optional(Text),
+  nomor: z.optional(Text),
+})
+
+/** A registration for a graduation ceremony, as it was sent; approval and seat follow from the clock and the bill. */
+const PendaftaranWisuda = z.object({
+  id: Text,
+  idKegiatan: Text,
+  pada: Text,
+  namaIjazah: Text,
+  judulTugasAkhir: TextOrNull,
+  ukuranToga: Text,
+  ukuranTopi: Text,
+  jumlahUndangan: Whole,
+  telepon: TextOrNull,
+  email: Text,
+  alamatKirim: TextOrNull,
+})
+
+/** A thesis proposal, as it was written; approval, defence and end follow from the clock. */
+const UsulanDunia = z.object({
+  id: Text,
+  judul: Text,
+  judulInggris: TextOrNull,
+  latarBelakang: Text,
+  jalur: Text,
+  idJenisPenelitian: Text,
+  kataKunci: z.array(Text),
+  pembimbing: z.array(z.object({ urutan: Whole, idDosen: Text })),
+  dibuatPada: Text,
+  diajukanPada: TextOrNull,
+  /** The decision, where the story tells it. */
+  keputusan: z.optional(z.object({ pada: Text, status: z.enum(['disetujui', 'ditolak']), catatan: TextOrNull })),
+})
+
+/** A request for a defence, as it was sent; its day and its result follow from the clock. */
+const SidangDunia = z.object({
+  id: Text,
+  usulanId: Text,
+  jenisSidang: Text,
+  tanggalUsulan: TextOrNull,
+  tautanNaskah: Text,
+  catatan: TextOrNull,
+  setujuHadir: z.boolean(),
+  pada: Text,
+  /** Day, hour and room, where the story tells them. */
+  jadwal: z.optional(z.object({ tanggal: Text, jamMulai: Text, ruang: Text })),
+})
+
+/** Thesis proposals and defences of a student, newest first; a proposal stands for one of the story with the same id. */
+const TugasAkhir = z.object({
+  usulan: z.array(UsulanDunia),
+  /** Ids of proposals that were deleted. */
+  hapus: z.array(Text),
+  sidang: z.array(SidangDunia),
+  /** Moments at which attendance was approved, by id of the defence. */
+  hadir: z.record(Text, Text),
+})
+
+/** A defence that was requested for an internship; day and result follow from the clock. */
+const SidangKp = z.object({
+  id: Text,
+  pada: Text,
+  judulLaporan: Text,
+  tautanLaporan: Text,
+  tanggalUsulan: TextOrNull,
+  /** The story says that the report must be revised. */
+  perluRevisi: z.optional(z.boolean()),
+})
+
+/** An internship proposal as it was sent last; what became of it follows from the clock. */
+const UsulanKp = z.object({
+  id: Text,
+  pada: Text,
+  judul: Text,
+  uraian: z.optional(Text),
+  namaInstansi: Text,
+  bidangInstansi: z.optional(Text),
+  alamatInstansi: Text,
+  kotaInstansi: z.optional(Text),
+  teleponInstansi: z.optional(Text),
+  pembimbingLapangan: z.optional(Text),
+  tanggalMulai: Text,
+  tanggalSelesai: Text,
+  idDosen: z.optional(Text),
+  /** Student numbers of the others. */
+  anggota: z.array(Text),
+  sidang: z.nullable(SidangKp),
+  /** Moment of the approval, or the reason of the rejection, where the story says so. */
+  disetujuiPada: z.optional(Text),
+  ditolak: z.optional(Text),
+})
+
+/** A registration for a comprehensive examination; marks follow from the clock and the grades of the subjects. */
+const PesertaKompre = z.object({
+  id: Text,
+  idJadwal: Text,
+  nomor: Text,
+  pada: Text,
+  dibatalkanPada: TextOrNull,
+})
+
+/** A guidance meeting that a student has recorded; the supervisor's answer follows from the clock. */
+const CatatanDunia = z.object({
+  id: Text,
+  jenisBimbingan: z.enum(['kerja-praktik', 'proposal', 'tugas-akhir']),
+  usulanId: Text,
+  tanggal: Text,
+  idDosen: TextOrNull,
+  topik: Text,
+  uraian: Text,
+  berkas: z.nullable(Berkas),
+  pada: Text,
+})
+
+/** A journal article that a student has submitted; its examination follows from the clock. */
+const AjuanJurnal = z.object({
+  id: Text,
+  pada: Text,
+  /** The registered title at that time. */
+  judulSkripsi: Text,
+  judulJurnal: Text,
+  namaJurnal: Text,
+  issn: TextOrNull,
+  volume: TextOrNull,
+  nomor: TextOrNull,
+  tahunTerbit: Whole,
+  tautanJurnal: Text,
+  dihapus: z.boolean(),
+  /** Moment of the examination, where the story says so. */
+  diperiksaPada: z.optional(Text),
+})
+
+/** A proposal as a student has written it; what became of it follows from the clock and the guidance. */
+const ProposalDunia = z.object({
+  id: Text,
+  judul: Text,
+  judulInggris: TextOrNull,
+  latarBelakang: Text,
+  bidang: TextOrNull,
+  kataKunci: z.array(Text),
+  tautanNaskah: TextOrNull,
+  pembimbing: z.array(z.object({ urutan: Whole, idDosen: Text })),
+  /** Moment at which it was handed in; null for a draft. */
+  diajukanPada: TextOrNull,
+  /** Somebody else's work had this title when it was handed in. */
+  judulDipakai: z.boolean(),
+  dihapus: z.boolean(),
+})
+
+/**
+ * Actions of a student in the demo, by subject. Each part is declared here once: the schema checks a world that is
+ * imported, and gives the type. Every part is optional, because a world that was saved before the part existed has none.
+ */
+export const STUDENT_PARTS = {
+  /** By idTugas. */
+  jawaban: z.optional(z.record(Text, Jawaban)),
+  /** Written to the advisor, in order of time. */
+  pesanPa: z.optional(z.array(PesanDunia)),
+  pendaftaran: z.optional(
+    z.object({
+      seminar: z.optional(z.array(PendaftaranDunia)),
+      sertifikasi: z.optional(z.array(PendaftaranDunia)),
+    }),
+  ),
+  skpi: z.optional(z.object({ tambah: z.array(EntriSkpi), hapus: z.array(Text) })),
+  kuesioner: z.optional(z.array(KuesionerTerkirim)),
+  /** By idKegiatan. */
+  kegiatan: z.optional(z.record(Text, KegiatanDiambil)),
+  cuti: z.optional(z.array(AjuanCuti)),
+  tracer: z.optional(Tracer),
+  /** Newest first. */
+  surat: z.optional(z.array(AjuanSurat)),
+  wisuda: z.optional(z.array(PendaftaranWisuda)),
+  tugasAkhir: z.optional(TugasAkhir),
+  /** All proposals of the student, newest first; those of the story without it. */
+  kerjaPraktik: z.optional(z.array(UsulanKp)),
+  /** Newest first. */
+  kompre: z.optional(z.array(PesertaKompre)),
+  /** In order of time, of all works of the student. */
+  bimbingan: z.optional(z.array(CatatanDunia)),
+  lockJurnal: z.optional(
+    z.object({
+      /** Newest first; the seed without it. */
+      ajuan: z.optional(z.array(AjuanJurnal)),
+      /** Title that the student has put in place of the registered one. */
+      judul: z.optional(Text),
+    }),
+  ),
+  /** Newest first; the seed without it. */
+  proposal: z.optional(z.array(ProposalDunia)),
+}
+
+const Parts = z.object(STUDENT_PARTS)
+export type StudentParts = z.infer<typeof Parts>
+
+export type Jawaban = z.infer<typeof Jawaban>
+export type PesanDunia = z.infer<typeof PesanDunia>
+export type PendaftaranDunia = z.infer<typeof PendaftaranDunia>
+export type EntriSkpi = z.infer<typeof EntriSkpi>
+export type KuesionerTerkirim = z.infer<typeof KuesionerTerkirim>
+export type JenisKuesioner = KuesionerTerkirim['jenis']
+/** One part of a questionnaire: of the teaching one a course, of the others the whole. */
+export type BagianKuesioner = Pick<KuesionerTerkirim, 'jenis' | 'tahun' | 'semester' | 'idMakul'>
+export type KegiatanDiambil = z.infer<typeof KegiatanDiambil>
+export type AjuanCuti = z.infer<typeof AjuanCuti>
+export type PekerjaanDunia = z.infer<typeof PekerjaanDunia>
+export type TracerDunia = z.infer<typeof Tracer>
+export type AjuanSurat = z.infer<typeof AjuanSurat>
+export type PendaftaranWisuda = z.infer<typeof PendaftaranWisuda>
+export type UsulanDunia = z.infer<typeof UsulanDunia>
+export type SidangDunia = z.infer<typeof SidangDunia>
+export type TugasAkhirDunia = z.infer<typeof TugasAkhir>
+export type UsulanKp = z.infer<typeof UsulanKp>
+export type PesertaKompre = z.infer<typeof PesertaKompre>
+export type CatatanDunia = z.infer<typeof CatatanDunia>
+export type AjuanJurnal = z.infer<typeof AjuanJurnal>
+export type ProposalDunia = z.infer<typeof ProposalDunia>

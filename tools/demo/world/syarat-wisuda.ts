@@ -1,0 +1,91 @@
+import type { SyaratStudiAkhir } from '#generated/models/syaratStudiAkhir.zod.ts'
+import { formatRupiah } from '#shared/format/rupiah.ts'
+import { tagihanTerbuka } from './keuangan.ts'
+import type { Mahasiswa } from './mahasiswa-types.ts'
+import { averageText, countSks, isLulus, makulTempuh } from './rules.ts'
+import { skpiAnswer } from './skpi.ts'
+import { isTugasAkhirSelesai } from './tugas-akhir-status.ts'
+import { toTanggal } from './waktu.ts'
+
+const IPK = 2.75
+const TUGAS_AKHIR = 'IF2801'
+
+const isTugasAkhirLulus = (mahasiswa: Mahasiswa, now: number): boolean =>
+  isTugasAkhirSelesai(mahasiswa, now) ||
+  makulTempuh(mahasiswa).some(({ kodeMakul, nilaiHuruf }) => kodeMakul === TUGAS_AKHIR && isLulus(nilaiHuruf))
+
+/** Returns the open amount of bills that are due, without graduation fees. */
+export const tunggakanJatuhTempo = ({ keuangan, semesterBerjalan }: Mahasiswa, now: number): number =>
+  tagihanTerbuka(keuangan)
+    .filter(({ idKomponenKeuangan }) => idKomponenKeuangan !== 'WSD')
+    .filter(
+      ({ jatuhTempo, tingkatSemester }) =>
+        tingkatSemester < semesterBerjalan || (jatuhTempo !== null && jatuhTempo < toTanggal(now)),
+    )
+    .reduce((total, item) => total + item.tunggakan, 0)
+
+/** The conditions of graduation and how a student stands to them, from the student's own credits, marks, bills and points. */
+export const syaratWisudaOf = (mahasiswa: Mahasiswa, now: number): SyaratStudiAkhir[] => {
+  const lulus = makulTempuh(mahasiswa).filter(({ nilaiHuruf }) => isLulus(nilaiHuruf))
+  const sks = countSks(lulus)
+  const ipk = Number(averageText(makulTempuh(mahasiswa)))
+  const tunggakan = tunggakanJatuhTempo(mahasiswa, now)
+  const { totalPoin, minimalPoin } = skpiAnswer(mahasiswa, now)
+  const isPassed = isTugasAkhirLulus(mahasiswa, now)
+  const { sksKelulusan } = mahasiswa.prodi
+  return [
+    {
+      kode: 'sks',
+      nama: 'SKS lulus',
+      nilaiMinimal: String(sksKelulusan),
+      nilai: String(sks),
+      terpenuhi: sks >= sksKelulusan,
+      wajib: true,
+    },
+    {
+      kode: 'ipk',
+      nama: 'IPK',
+      nilaiMinimal: IPK.toFixed(2),
+      nilai: ipk.toFixed(2),
+      terpenuhi: ipk >= IPK,
+      wajib: true,
+    },
+    {
+      kode: 'tugas-akhir',
+      nama: 'Tugas akhir lulus',
+      nilaiMinimal: null,
+      nilai: isPassed ? 'Lulus' : 'Belum',
+      terpenuhi: isPassed,
+      wajib: true,
+    },
+    {
+      kode: 'tunggakan',
+      nama: 'Bebas tunggakan',
+      nilaiMinimal: formatRupiah(0),
+      nilai: formatRupiah(tunggakan),
+      terpenuhi: tunggakan === 0,
+      wajib: true,
+    },
+    {
+      kode: 'skpi',
+      nama: 'Poin SKPI',
+      nilaiMinimal: String(minimalPoin ?? 0),
+      nilai: String(totalPoin ?? 0),
+      terpenuhi: (totalPoin ?? 0) >= (minimalPoin ?? 0),
+      wajib: true,
+    },
+  ]
+}
+
+const WORDS: Readonly<Record<string, (of: SyaratStudiAkhir) => string>> = {
+  'tugas-akhir': () => 'Tugas akhir belum lulus.',
+  tunggakan: ({ nilai }) => `Masih ada tunggakan ${nilai ?? ''}.`,
+}
+
+/** The first condition that is not met, in words: 'SKS lulus 84 dari 144.'; null when all are. */
+export const unmetText = (syarat: readonly SyaratStudiAkhir[]): string | null => {
+  const unmet = syarat.find(({ terpenuhi, wajib }) => terpenuhi !== true && wajib !== false)
+  if (!unmet) return null
+  const { kode, nama, nilai, nilaiMinimal } = unmet
+  return WORDS[kode ?? '']?.(unmet) ?? `${nama ?? ''} ${nilai ?? ''} dari ${nilaiMinimal ?? ''}.`
+}

@@ -1,0 +1,50 @@
+import type { UsulanTugasAkhir } from '#generated/models/tugas-akhir/usulanTugasAkhir.zod.ts'
+import type { Mahasiswa } from './mahasiswa-types.ts'
+import { endOf, isPassed, runningSidang } from './sidang.ts'
+import type { UsulanDunia } from './student-parts.ts'
+import { storedUsulan } from './tugas-akhir-store.ts'
+import { toIso } from './waktu.ts'
+import { afterWorkDays } from './work-days.ts'
+
+const DECISION = { days: 3, jam: '10.00' }
+const OTHER_RUNS = 'Usulan lain sudah disetujui. Selesaikan usulan itu lebih dahulu.'
+
+type State = Pick<UsulanTugasAkhir, 'catatan' | 'tanggalDisetujui'> & {
+  status: 'draft' | 'diajukan' | 'disetujui' | 'ditolak' | 'sidang' | 'selesai'
+}
+
+/** Moment of the decision on a proposal that was submitted. */
+const decidedMs = ({ diajukanPada, keputusan }: UsulanDunia): number =>
+  keputusan ? Date.parse(keputusan.pada) : afterWorkDays(Date.parse(diajukanPada ?? ''), DECISION.days, DECISION.jam)
+
+/** Another proposal of the student that was approved before: a student writes one final project at a time. */
+const isSecond = (mahasiswa: Mahasiswa, usulan: UsulanDunia): boolean =>
+  storedUsulan(mahasiswa).some(
+    (other) =>
+      other.id !== usulan.id &&
+      other.diajukanPada !== null &&
+      other.keputusan?.status !== 'ditolak' &&
+      Date.parse(other.diajukanPada) < Date.parse(usulan.diajukanPada ?? ''),
+  )
+
+const approved = (mahasiswa: Mahasiswa, { id }: UsulanDunia, now: number): State['status'] => {
+  const end = endOf(mahasiswa, id, now)
+  if (end !== null && now >= end) return 'selesai'
+  const isLast = runningSidang(mahasiswa, id, now)?.jenisSidang === 'akhir' || isPassed(mahasiswa, id, 'akhir', now)
+  return isLast ? 'sidang' : 'disetujui'
+}
+
+/** State of a proposal by the clock. */
+export const statusUsulan = (mahasiswa: Mahasiswa, usulan: UsulanDunia, now: number): State => {
+  const none = { catatan: null, tanggalDisetujui: null }
+  if (usulan.diajukanPada === null) return { ...none, status: 'draft' }
+  const ms = decidedMs(usulan)
+  if (now < ms) return { ...none, status: 'diajukan' }
+  const { status = isSecond(mahasiswa, usulan) ? 'ditolak' : 'disetujui', catatan = null } = usulan.keputusan ?? {}
+  if (status === 'ditolak') return { ...none, status, catatan: catatan ?? OTHER_RUNS }
+  return { status: approved(mahasiswa, usulan, now), catatan, tanggalDisetujui: toIso(ms) }
+}
+
+/** Returns whether a final project of the student has been passed and is over. */
+export const isTugasAkhirSelesai = (mahasiswa: Mahasiswa, now: number): boolean =>
+  storedUsulan(mahasiswa).some((usulan) => statusUsulan(mahasiswa, usulan, now).status === 'selesai')
