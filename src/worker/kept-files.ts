@@ -1,5 +1,3 @@
-import { isHashedFile } from './paths.ts'
-
 /** Hashed files that are not precached: those of visited screens, and those of the version before. */
 export const FILES_CACHE = 'portal-files'
 /** About three versions of every screen. */
@@ -27,19 +25,5 @@ const keepFile = async (cache: Cache, address: string): Promise<void> => {
 export const keepFiles = async (addresses: readonly string[]): Promise<void> => {
   const cache = await caches.open(FILES_CACHE)
   await Promise.allSettled(addresses.map((address) => keepFile(cache, address)))
-  await trimFiles()
-}
-
-/**
- * Moves the hashed files of the version before out of the precache, which is about to drop them: a tab of that version
- * that is still open asks for them.
- */
-export const keepOldFiles = async (precache: string, current: ReadonlySet<string>): Promise<void> => {
-  const [from, to] = [await caches.open(precache), await caches.open(FILES_CACHE)]
-  for (const request of await from.keys()) {
-    if (current.has(request.url) || !isHashedFile(new URL(request.url).pathname)) continue
-    const response = await from.match(request)
-    if (response) await to.put(request, response)
-  }
   await trimFiles()
 }

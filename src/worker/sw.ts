@@ -1,15 +1,15 @@
 // The service worker of the production build, /sw.js (ADR 14). It keeps files of the portal and no
 // answer of a gateway.
 import { cacheNames, clientsClaim } from 'workbox-core'
-import { PrecacheController } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkFirst } from 'workbox-strategies'
 import { isRecord } from '#shared/text/is-record.ts'
 import { reopenPages, takeOverDeadPages } from './dead-pages.ts'
 import { installFiles, type PrecachedFile } from './install-files.ts'
 import { CONFIG, CONFIG_CACHE, DOCUMENT, keepFirstConfig, readLastConfig, renewHeaders } from './kept-config.ts'
-import { FILES_CACHE, isFile, keepFiles, keepOldFiles, trimFiles } from './kept-files.ts'
+import { FILES_CACHE, isFile, keepFiles, trimFiles } from './kept-files.ts'
 import { FILE_ADDRESS, hashedFiles, isHashedFile, isProxied } from './paths.ts'
+import { precacheOf } from './precache.ts'
 import type { WorkerScope } from './worker-scope.ts'
 
 /** Written by the build: what the shell, both stages and the landing screen need. */
@@ -26,10 +26,7 @@ declare const self: WorkerScope & {
 const CONFIG_TIMEOUT_S = 5
 
 const files: PrecachedFile[] = PRECACHE // named once: the build replaces one place
-const shell = new PrecacheController()
-shell.addToCacheList(files)
-const keyOf = (url: string): string => shell.getCacheKeyForURL(url) ?? url
-const current = new Set(shell.getURLsToCacheKeys().values())
+const shell = precacheOf(cacheNames.precache, files, location.origin)
 
 /** Set when no open page runs: this worker takes over without being asked and reopens them. */
 let takesOver = false
@@ -39,13 +36,12 @@ self.addEventListener('install', (event) => {
   event.waitUntil(install())
 })
 const install = async (): Promise<void> => {
-  await installFiles(files, cacheNames.precache, keyOf, INLINE_HASHES)
+  await installFiles(files, cacheNames.precache, shell.keyOf, INLINE_HASHES)
   takesOver = await takeOverDeadPages(self)
 }
-self.addEventListener('activate', (event) => event.waitUntil(activate(event)))
-const activate = async (event: ExtendableEvent): Promise<void> => {
-  await keepOldFiles(cacheNames.precache, current)
-  await shell.activate(event)
+self.addEventListener('activate', (event) => event.waitUntil(activate()))
+const activate = async (): Promise<void> => {
+  await shell.retire()
   if (takesOver) await reopenPages(self)
 }
 clientsClaim()
@@ -72,7 +68,7 @@ const laterFiles = new CacheFirst({
 })
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && isHashedFile(url.pathname),
-  async (options) => (await shell.matchPrecache(options.request)) ?? laterFiles.handle(options),
+  async (options) => (await shell.read(options.request.url)) ?? laterFiles.handle(options),
 )
 
 const config = new NetworkFirst({
@@ -86,7 +82,7 @@ const config = new NetworkFirst({
         if (isJson(response))
           await renewHeaders(await response.clone().text(), {
             precache: cacheNames.precache,
-            key: keyOf(DOCUMENT),
+            key: shell.keyOf(DOCUMENT),
             hashes: INLINE_HASHES,
           }).catch(() => undefined)
         return response
@@ -96,13 +92,12 @@ const config = new NetworkFirst({
 })
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname === CONFIG, config)
 
-const openApp = shell.createHandlerBoundToURL(DOCUMENT)
 registerRoute(
   new NavigationRoute(
-    async (options) => {
-      if (!isProxied(await readLastConfig(), options.url.pathname)) return openApp(options)
+    async ({ request, url }) => {
+      const kept = isProxied(await readLastConfig(), url.pathname) ? undefined : await shell.read(DOCUMENT)
       // oxlint-disable-next-line house/one-door -- the browser's own navigation, passed on as it is
-      return fetch(options.request)
+      return kept ?? fetch(request)
     },
     { denylist: [FILE_ADDRESS] },
   ),
