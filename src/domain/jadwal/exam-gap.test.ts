@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, it } from 'vitest'
 import { readJadwalUjian } from '#generated/client/ujian/readers.ts'
-import { examGapOf } from './exam-gap.ts'
+import { examGapOf, examPartOf } from './exam-gap.ts'
 
 const ujian = (...days: (string | null)[]) => days.map((tanggalUjian) => readJadwalUjian({ tanggalUjian }))
 const KNOWN = { uts: ujian('2026-11-05', '2026-10-26'), uas: ujian('2027-01-07', '2027-01-15') }
@@ -17,7 +17,11 @@ it.each([
   ['2027-01-10', { jenis: 'UAS', side: 'during', days: 0, exam: '2027-01-07' }],
   ['2027-01-21', { jenis: 'UAS', side: 'after', days: 6, exam: '2027-01-15' }],
 ])('%s lies at %j', (day, expected) => {
-  expect(examGapOf(KNOWN, day)).toEqual(expected)
+  expect(examGapOf(KNOWN, day)).toMatchObject(expected)
+})
+
+it('says from when until when the exams of that kind last', () => {
+  expect(examGapOf(KNOWN, '2026-11-12')).toMatchObject({ first: '2026-10-26', last: '2026-11-05' })
 })
 
 it('counts no kind of which an exam has no date, and none without exams', () => {
@@ -26,4 +30,16 @@ it('counts no kind of which an exam has no date, and none without exams', () => 
     side: 'before',
   })
   expect(examGapOf({ uts: [], uas: ujian(null) }, '2026-11-12')).toBeNull()
+})
+
+it.each([
+  ['2026-10-22', '2026-11-11', { from: 20, width: 55 }],
+  ['2026-10-26', '2026-11-17', { from: 0, width: 50 }],
+  ['2026-11-05', '2026-11-06', { from: 0, width: 100 }],
+  ['2026-11-06', '2026-11-15', null],
+  ['2026-10-22', '2026-10-25', null],
+  ['2026-10-22', '2026-10-27', null],
+])('from %s to %s the exams are %j', (today, day, expected) => {
+  const gap = examGapOf(KNOWN, day)
+  expect(gap && examPartOf(gap, today, day)).toEqual(expected)
 })

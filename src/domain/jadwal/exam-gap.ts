@@ -1,5 +1,5 @@
 import type { JadwalUjian } from '#generated/client/ujian/readers.ts'
-import { daysBetween } from '#shared/time/campus-time.ts'
+import { addDays, daysBetween } from '#shared/time/campus-time.ts'
 import type { JenisUjian } from './jadwal-ujian.ts'
 import type { AcademicDays } from './teaching-days.ts'
 
@@ -12,6 +12,9 @@ export interface ExamGap {
   days: number
   /** YYYY-MM-DD of that exam; the first one in between. */
   exam: string
+  /** YYYY-MM-DD of the first and the last exam of this kind. */
+  first: string
+  last: string
 }
 
 /** First and last exam of a kind; null until each of them has a date. */
@@ -21,10 +24,11 @@ const periodOf = (rows: readonly JadwalUjian[]): { first: string; last: string }
   return first === undefined || last === undefined || days.length < rows.length ? null : { first, last }
 }
 
-const gapTo = (jenis: JenisUjian, { first, last }: { first: string; last: string }, day: string): ExamGap => {
-  if (day > last) return { jenis, side: 'after', days: daysBetween(last, day), exam: last }
-  if (day < first) return { jenis, side: 'before', days: daysBetween(day, first), exam: first }
-  return { jenis, side: 'during', days: 0, exam: first }
+const gapTo = (jenis: JenisUjian, period: { first: string; last: string }, day: string): ExamGap => {
+  const { first, last } = period
+  if (day > last) return { jenis, side: 'after', days: daysBetween(last, day), exam: last, ...period }
+  if (day < first) return { jenis, side: 'before', days: daysBetween(day, first), exam: first, ...period }
+  return { jenis, side: 'during', days: 0, exam: first, ...period }
 }
 
 /**
@@ -39,4 +43,20 @@ export const examGapOf = ({ uts, uas }: Pick<AcademicDays, 'uts' | 'uas'>, day: 
   ] as const
   const gaps = kinds.flatMap(([jenis, period]) => (period ? [gapTo(jenis, period, day)] : []))
   return gaps.toSorted((a, b) => a.days - b.days)[0] ?? null
+}
+
+/**
+ * Returns the exams as a part of the days from today to a day after them, in percent of those days; their last day counts
+ * whole. Null where no exams lie in between.
+ * @param today YYYY-MM-DD, as the day
+ */
+export const examPartOf = (
+  { side, first, last }: ExamGap,
+  today: string,
+  day: string,
+): { from: number; width: number } | null => {
+  if (side !== 'after' || last < today) return null
+  const percent = (date: string) => (Math.max(0, daysBetween(today, date)) / daysBetween(today, day)) * 100
+  const from = percent(first)
+  return { from, width: percent(addDays(last, 1)) - from }
 }

@@ -17,7 +17,8 @@ import { buttonClass } from '#shared/ui/button/button-class.ts'
 import { Card } from '#shared/ui/look/card.tsx'
 import { FactLine } from '#shared/ui/look/fact-line.tsx'
 import { present } from '#shared/wire/readers.ts'
-import { ExamGapLine, useDayPlan } from '../day-plan.tsx'
+import { useDayPlan } from '../day-plan.tsx'
+import { ExamBar } from '../exam-bar.tsx'
 import styles from '../studi-akhir.module.css'
 import { AskDefence } from './ask-defence.tsx'
 import { DefenceDay, defenceEvents } from './defence-day.tsx'
@@ -100,7 +101,7 @@ const useGuidanceWords = ({ known, guidanceUntil }: Props, isReady: boolean): Wo
 }
 
 /** Actions on the way to the defence, and on its day. */
-const Defence = ({ known, sidang }: { known: Known; sidang: SidangKerjaPraktik | null }) => {
+const Defence = ({ known, sidang, today }: { known: Known; sidang: SidangKerjaPraktik | null; today: string }) => {
   const { t } = useTranslation('kerja-praktik')
   const { usulan } = known
   const isScheduled = sidang !== null && defenceState(sidang) === 'scheduled'
@@ -121,7 +122,7 @@ const Defence = ({ known, sidang }: { known: Known; sidang: SidangKerjaPraktik |
   return (
     <div className={styles.turnBox}>
       <DefenceDay of={sidang} />
-      <ExamGapLine day={day} />
+      {sidang.tanggal === null ? null : <ExamBar today={today} tanggal={sidang.tanggal} day={day} />}
       <div className={styles.actions}>
         <EventFileButton
           title={t('defence.title')}
@@ -137,7 +138,7 @@ const Defence = ({ known, sidang }: { known: Known; sidang: SidangKerjaPraktik |
   )
 }
 
-const useDefenceWords = ({ known, defence }: Props, state: Step['state'] | undefined): Words => {
+const useDefenceWords = ({ known, defence }: Props, state: Step['state'] | undefined, today: string): Words => {
   const { t, i18n } = useTranslation('kerja-praktik')
   const { sidang } = known
   const sent = writtenMomenText(sidang?.tanggalPengajuan ?? '', i18n.language)
@@ -148,7 +149,7 @@ const useDefenceWords = ({ known, defence }: Props, state: Step['state'] | undef
         {() => null}
       </Answer>
     ) : (
-      <Defence known={known} sidang={sidang} />
+      <Defence known={known} sidang={sidang} today={today} />
     )
   return {
     title: t('step.defence'),
@@ -176,7 +177,7 @@ const useSteps = (props: Props, today: string): Step[] => {
     proposal: useProposalWords(props.known),
     field: useFieldWords(props.known, today),
     guidance: useGuidanceWords(props, stateOf('guidance') === 'now'),
-    defence: useDefenceWords(props, stateOf('defence')),
+    defence: useDefenceWords(props, stateOf('defence'), today),
     revision: {
       title: t('step.revision'),
       reason: sidang?.catatan ?? '',

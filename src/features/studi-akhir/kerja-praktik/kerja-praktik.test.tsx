@@ -87,11 +87,23 @@ describe('one internship', () => {
     expect(journey.getByText(/Langkah 4 dari 5.*Giliran Anda.*Sidang 21 hari lagi/)).toBeVisible()
     expect(journey.getByText('Kamis, 12 November 2026')).toBeVisible()
     expect(journey.getByText(/13\.00–14\.00 WIB.*R\. 210/)).toBeVisible()
-    expect(await journey.findByText('6 hari sesudah UTS terakhir Anda, 06 November 2026.')).toBeVisible()
+    const exams = within(await journey.findByRole('figure'))
+    expect(exams.getByText('6 hari sesudah UTS terakhir Anda, 06 November 2026.')).toBeVisible()
+    expect(exams.getByText('UTS 26 Oktober – 06 November 2026')).toBeVisible()
+    expect(exams.getByText('Sidang')).toBeVisible()
     expect(journey.getByRole('button', { name: 'Ke kalender' })).toBeEnabled()
     expect(journey.getByRole('link', { name: 'Lihat sidang' })).toHaveAttribute('href', '/kerja-praktik/310/sidang/58')
     expect(within(card('Orang')).getByText('Agus Setiawan')).toBeVisible()
     expect(within(card('Instansi')).getByText('surat-pengantar-kp.pdf')).toBeVisible()
+  })
+
+  test('draws no exams that are over: the sentence stays', async () => {
+    await renderScreen('/kerja-praktik/310', {
+      arrange: (controls) => controls.jumpTo('2026-11-09T08:00:00+07:00'),
+    })
+    const journey = within(card('Perjalanan kerja praktik'))
+    expect(await journey.findByText('6 hari sesudah UTS terakhir Anda, 06 November 2026.')).toBeVisible()
+    expect(journey.queryByRole('figure')).toBeNull()
   })
 
   test('names who decides a proposal, and offers to change or delete it', async () => {
