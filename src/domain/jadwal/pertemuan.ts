@@ -95,7 +95,7 @@ const meetingText = (meeting: KrsJadwal, language: string, hasZone: boolean): st
 
 /**
  * The weekly meetings of a class in words; empty when none is known.
- * @param hasZone false where the zone of all hours is named once, as below a table on paper
+ * @param hasZone false where the zone of all hours is named once, as in the last row of a table on paper
  */
 export const jadwalText = (jadwal: readonly (KrsJadwal | null)[], language: string, hasZone = true): string =>
   present(jadwal)

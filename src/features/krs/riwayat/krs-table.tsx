@@ -52,16 +52,17 @@ export const KrsTable = ({ jenis, data, isPaper = false }: Props) => {
   const makul = makulColumns(isPaper)
   const columns = isPaper ? [NOMOR, ...makul, DOSEN] : [...makul, STATUS]
   return (
-    <>
-      <Rows
-        ns="krs"
-        caption="print.caption"
-        empty="print.empty"
-        columns={jenis === 'pkrs' ? [...columns, PERUBAHAN] : columns}
-        rows={rows}
-        totals={{ namaMakul: t('jumlah'), sks: countSks(rows) }}
-      />
-      {isPaper && rows.length > 0 ? <p>{t('print.zone', { zone: zoneLabel() })}</p> : null}
-    </>
+    <Rows
+      ns="krs"
+      caption="print.caption"
+      empty="print.empty"
+      columns={jenis === 'pkrs' ? [...columns, PERUBAHAN] : columns}
+      rows={rows}
+      totals={{
+        namaMakul: t('jumlah'),
+        sks: countSks(rows),
+        ...(isPaper && { jadwal: t('print.zone', { zone: zoneLabel() }) }),
+      }}
+    />
   )
 }
