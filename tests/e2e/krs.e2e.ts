@@ -184,5 +184,6 @@ test('the timetable leaves as a calendar file in the zone of the campus', AUDIT_
   for await (const chunk of await file.createReadStream()) chunks.push(chunk as Buffer)
   const text = Buffer.concat(chunks).toString()
   expect(text).toContain('DTSTART;TZID=Asia/Jakarta:20270215T080000')
-  expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(3)
+  expect(text.match(/UID:kelas-/g)).toHaveLength(3)
+  expect(text.match(/UID:ujian-UAS-/g)).toHaveLength(3)
 })

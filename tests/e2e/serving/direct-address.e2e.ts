@@ -123,12 +123,16 @@ test('[R1-001] [R2-001] a student opens each screen by its own address, without 
   test.setTimeout(EVERY_SCREEN.length * ADDRESS_MS)
   await production.world({ chat: true })
   await comeBack(page, production)
+  const left: string[] = []
   for (const { address } of EVERY_SCREEN) {
     await page.goto(production.url + address)
     await expect(page.locator('main').getByRole('heading').first(), address).toBeVisible()
     expect(await page.locator('main').textContent(), address).not.toContain('ERROR 404')
-    expect(new URL(page.url()).hash, address).toBe('')
+    const { pathname, hash } = new URL(page.url())
+    expect(hash, address).toBe('')
+    if (pathname !== new URL(address, production.url).pathname) left.push(address)
   }
+  expect(left, 'addresses that lead to another screen').toEqual([])
   await page.reload()
   await expect(page.locator('main').getByRole('heading').first()).toBeVisible()
   const paths = EVERY_SCREEN.map(({ address }) => address)
