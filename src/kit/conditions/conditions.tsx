@@ -59,13 +59,22 @@ const Mark = ({ isMet }: { isMet: boolean | null }) => {
 const numberOf = (text: string | null | undefined): number | null =>
   text && /^\d+([.,]\d+)?$/.test(text) ? Number(text.replace(',', '.')) : null
 
-const Figures = ({ of: { nilai, nilaiMinimal } }: { of: Condition }) => {
+/** Key of the words for what is asked for; null where the student has just that. */
+const wantedKey = ({ nilai, nilaiMinimal, terpenuhi }: Condition) => {
+  if (!nilai) return 'ui:conditions.least'
+  const isMet = terpenuhi === true
+  if (numberOf(nilai) === null || numberOf(nilaiMinimal) === null) return isMet ? null : 'ui:conditions.wanted'
+  return isMet ? 'ui:conditions.least' : 'ui:conditions.of'
+}
+
+const Figures = ({ of }: { of: Condition }) => {
   const { t } = useTranslation('ui')
+  const { nilai, nilaiMinimal } = of
   if (!nilai && !nilaiMinimal) return null
+  const key = wantedKey(of)
   return (
     <span className={styles.figures}>
-      {nilai ? <b>{nilai}</b> : null}{' '}
-      {nilaiMinimal ? <span>{t(nilai ? 'ui:conditions.of' : 'ui:conditions.least', { nilaiMinimal })}</span> : null}
+      {nilai ? <b>{nilai}</b> : null} {nilaiMinimal && key ? <span>{t(key, { nilaiMinimal })}</span> : null}
     </span>
   )
 }
