@@ -154,6 +154,15 @@ const sayYes = async (shown: Shown): Promise<void> => {
   if (openDialog()) await user.keyboard('{Escape}')
 }
 
+/** The same once everything is at rest: what was pressed last may bring something that can be pressed. */
+const nextAtRest = async (shown: Shown, pressed: Pressed): Promise<ReturnType<typeof nextOf>> => {
+  const next = nextOf(pressed)
+  if (next) return next
+  await vi.dynamicImportSettled() // what is sent may have something to load before
+  await atRest(shown)
+  return nextOf(pressed)
+}
+
 /**
  * Does whatever a person could do on a screen: types, presses what there is, and says yes to what is asked.
  * @returns how much there was to press, also what can not be pressed and says why
@@ -163,7 +172,7 @@ export const pressEverything = async (shown: Shown, address: string): Promise<nu
   await typeSomewhere()
   const opened = shown.path()
   while (pressed.done.size < MOST_BUTTONS) {
-    const next = nextOf(pressed)
+    const next = await nextAtRest(shown, pressed)
     if (!next) break
     pressed.done.add(next.name)
     await press(shown, next.control)
@@ -171,7 +180,7 @@ export const pressEverything = async (shown: Shown, address: string): Promise<nu
     await sayYes(shown)
     if (shown.path() !== opened) await shown.navigate(address)
   }
-  await vi.dynamicImportSettled() // what is sent may have something to load before
+  await vi.dynamicImportSettled()
   await atRest(shown)
   return new Set([...pressed.done, ...pressed.waited]).size
 }
