@@ -14,6 +14,7 @@ import { FactLine } from '#shared/ui/look/fact-line.tsx'
 import { Facts } from '#shared/ui/look/facts.tsx'
 import { Tag } from '#shared/ui/look/tag.tsx'
 import { present } from '#shared/wire/readers.ts'
+import { hoursText } from '../hours.ts'
 import { CeremonyDay } from './ceremony-day.tsx'
 import { eventsOf, stageOf } from './graduation.ts'
 import { Register } from './register.tsx'
@@ -26,6 +27,7 @@ const useCeremonyFacts = (of: KegiatanWisuda) => {
   const { t, i18n } = useTranslation('wisuda')
   const { kuota, jumlahPendaftar, biaya, jumlahUndangan } = of
   const gladi = formatTanggal(of.tanggalGladi, i18n.language, 'weekday')
+  const jamGladi = hoursText({ jamMulai: of.jamGladi }, i18n.language)
   const seats =
     kuota === null
       ? null
@@ -34,7 +36,7 @@ const useCeremonyFacts = (of: KegiatanWisuda) => {
         : t('seats.of', { taken: jumlahPendaftar, count: kuota })
   return [
     { label: t('fact.registration'), value: formatRentang(of.tanggalBuka, of.tanggalTutup, i18n.language) },
-    { label: t('fact.rehearsal'), value: joined(gladi, gladi && of.jamGladi, gladi && of.tempatGladi) },
+    { label: t('fact.rehearsal'), value: gladi && joined(gladi, jamGladi, of.tempatGladi) },
     { label: t('fact.seats'), value: seats },
     { label: t('fact.fee'), value: biaya === null ? null : biaya === 0 ? t('fee.none') : <b>{formatRupiah(biaya)}</b> },
     {

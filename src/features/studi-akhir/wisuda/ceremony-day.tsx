@@ -3,8 +3,8 @@ import type { KegiatanWisuda } from '#generated/client/wisuda/readers.ts'
 import { formatTanggal } from '#shared/format/tanggal.ts'
 import { joined } from '#shared/text/joined.ts'
 import { dayOf, daysBetween } from '#shared/time/campus-time.ts'
-import { zoneLabel } from '#shared/time/campus-zone.ts'
 import { useNowMs } from '#shared/time/use-campus-clock.ts'
+import { hoursText } from '../hours.ts'
 import styles from './wisuda.module.css'
 
 /** The day of a ceremony in large letters, its hour and place, and the days that are left. */
@@ -17,7 +17,7 @@ export const CeremonyDay = ({ of: { tanggal, jamMulai, tempat } }: { of: Kegiata
       <p className={styles.day}>{formatTanggal(tanggal, i18n.language, 'weekday') || t('day.none')}</p>
       <p className={styles.minor}>
         {joined(
-          jamMulai ? `${jamMulai} ${zoneLabel()}` : '',
+          hoursText({ jamMulai }, i18n.language),
           tempat,
           left === 0 ? t('day.today') : left > 0 ? t('day.left', { count: left }) : '',
         )}

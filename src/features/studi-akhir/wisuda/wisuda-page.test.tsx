@@ -56,12 +56,19 @@ test('shows the next ceremony with its days, seats and fee, and why registering 
   expect(next.getByText('Sabtu, 24 April 2027')).toBeVisible()
   expect(next.getByText(/08\.00 WIB.*Aula Barat.*184 hari lagi/)).toBeVisible()
   const value = (term: string) => next.getByText(term).nextElementSibling
-  expect(value('Gladi')).toHaveTextContent('Jumat, 23 April 2027')
+  expect(value('Gladi')).toHaveTextContent('Jumat, 23 April 2027 · 13.00 WIB · Aula Barat')
   expect(value('Kursi')).toHaveTextContent('0 dari 600 kursi terisi')
   expect(value('Biaya')).toHaveTextContent('Rp 1.250.000')
   expect(value('Diterima')).toHaveTextContent('Toga, Foto, Buku wisuda')
   expect(await registerButton()).toHaveAccessibleDescription(/^Pendaftaran wisuda dibuka 1 Februari 2027\./)
   expect(within(card('Pendaftaran yang sudah ditutup')).getByText(/548 dari 600 kursi terisi/)).toBeVisible()
+})
+
+test('writes the hours of both days in the sign of the language', async () => {
+  await renderScreen('/wisuda', { lng: 'en' })
+  const next = within(card(NAMA))
+  expect(next.getByText(/08:00 WIB/)).toBeVisible()
+  expect(next.getByText(/13:00 WIB/)).toBeVisible()
 })
 
 test('[R3-008] offers the sizes S to XXXL in order for gown and cap', async () => {
