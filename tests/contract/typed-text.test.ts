@@ -77,7 +77,7 @@ describe.each(Object.entries(FORMS))('the form %s', (_, fields) => {
   })
 })
 
-/** What is said against one field that holds a text; undefined for nothing. */
+/** Refusal of one field that holds a text; undefined for none. */
 const saidOf = async (field: Field, text: string): Promise<unknown> => {
   const options = { fields: {}, shouldUseNativeValidation: false }
   const { errors } = await fieldsResolver(() => [field])({ [field.name]: text }, undefined, options)

@@ -16,7 +16,7 @@ export interface Picture {
   /** 'aktif' without it. */
   persona?: string
   address: string
-  /** What shows that the screen is complete, in both languages. */
+  /** Sign that the screen is complete, in both languages. */
   shows: (page: Page) => Locator
   /** Only `npm run audit` looks at it: another picture has the same parts. */
   auditOnly?: true

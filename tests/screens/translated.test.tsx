@@ -41,7 +41,7 @@ const calmWords = async ({ settled }: Shown): Promise<string> => {
   return last
 }
 
-/** What the page shows after each step, and before the first. */
+/** Texts that the page shows before the first step and after each. */
 const wordsAfter = async (open: () => Promise<Shown>, steps: readonly Step[], betweenSteps: () => void) => {
   const shown = await open()
   const seen = [await calmWords(shown)]

@@ -116,7 +116,7 @@ const recurrenceLines = (held: readonly string[], mulai: number, zone: string): 
 
 interface Naming {
   zone: string
-  /** How many events of a class and a day of the week the file already holds. */
+  /** Number of events of a class and a day of the week that the file already holds. */
   taken: Map<string, number>
 }
 

@@ -17,9 +17,9 @@ interface Dinilai extends Makul {
 export interface Tertutup<Row> {
   /** Courses whose grade is hidden. */
   makul: readonly Row[]
-  /** Whether the grade of a course is hidden; a hidden grade that names no course may be of any. */
+  /** Returns whether the grade of a course is hidden; a hidden grade that names no course may be of any. */
   isMakul: (makul: Makul) => boolean
-  /** Whether the average of a semester would let a hidden grade be worked out. */
+  /** Returns whether the average of a semester would let a hidden grade be worked out. */
   isIps: (semesterKe: number | null) => boolean
   /** The same for the cumulative average after a semester; of the whole transcript without one. */
   isIpk: (semesterKe?: number | null) => boolean

@@ -138,7 +138,7 @@ const ClassPlan = optionalPart(async () => (await import('./class-plan.tsx')).Cl
   ),
 })
 
-/** What now: the running or next class or exam and the day after it. Exams and calendar follow the first screen (ADR 11). */
+/** The running or next class or exam, and the day after it. Exams and calendar follow the first screen (ADR 11). */
 export const KelasCard = () => {
   const { t } = useTranslation('dashboard')
   const { presensi, ...asked } = useKelas()

@@ -91,7 +91,7 @@ interface DayProps extends Omit<WeekProps, 'dates'> {
 const shortDate = (date: string | undefined, language: string): string =>
   `${formatTanggal(date, language, 'day')} ${formatTanggal(date, language, 'monthShort')}`.trim()
 
-/** How far a day has come, in minutes since its midnight, also beyond its end; null where it is ahead. */
+/** Minutes since the midnight of a day, also beyond its end; null where the day is ahead. */
 const reachedOf = (ahead: number | null, nowMs: number): number | null => {
   if (ahead === null || ahead > 0) return null
   return minuteOf(nowMs) - ahead * DAY

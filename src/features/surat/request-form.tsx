@@ -48,7 +48,7 @@ interface PreviewProps {
   of: PreviewState
   /** A required field is open. */
   isOpen: boolean
-  /** Why no preview can be asked for now. */
+  /** Reason why no preview can be asked for now. */
   off: string | null
 }
 

@@ -57,7 +57,7 @@ export const answersIn = (record: unknown, { mark }: PersistedOwner): PersistedA
 /** Some browsers never finish opening a database; the first screen does not wait for it. */
 const OPEN_MS = 2000
 
-/** What is persisted for an owner; nothing where storage is blocked, corrupt, empty or does not answer. */
+/** The answers persisted for an owner; nothing where storage is blocked, corrupt, empty or does not answer. */
 export const readPersisted = async (owner: PersistedOwner): Promise<PersistedAnswer[]> => {
   try {
     const record = get(ownerKey(owner), persistedStore())

@@ -9,18 +9,18 @@ import styles from './conditions.module.css'
 
 /** One condition of the gateway and how the student stands to it. */
 export interface Condition {
-  /** What kind of condition it is; finds the way to meet it. */
+  /** Kind of condition; finds the way to meet it. */
   kode?: string | null
   nama: string | null
-  /** What is asked for, as text: '144'. */
+  /** Value that is asked for, as text: '144'. */
   nilaiMinimal?: string | null
-  /** What the student has, as text: '84'. */
+  /** Value that the student has, as text: '84'. */
   nilai?: string | null
   /** Null while nobody knows; it counts as not met. */
   terpenuhi: boolean | null
   /** False for a condition that may be met later. */
   wajib?: boolean | null
-  /** What else the campus says of it. */
+  /** Note of the campus. */
   keterangan?: string | null
 }
 
@@ -145,7 +145,7 @@ const inOrder = (items: readonly Condition[]): Condition[] => [
 
 interface Props {
   items: readonly Condition[]
-  /** Where a condition is met, by its kode; for any other kode the student is told whom to ask. */
+  /** Screens on which conditions are met, by kode; for any other kode the student is told whom to ask. */
   ways?: Ways
 }
 

@@ -31,7 +31,7 @@ export const useDownload = (fetchFile: () => Promise<Blob>) => {
     isBusy.current = true
     mutate()
   }
-  /** Why it did not come: it may be asked for again. */
+  /** Failure of the last download, which may be asked for again. */
   const failure: Failure | null = error
   return { start, isPending, failure }
 }

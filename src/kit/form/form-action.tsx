@@ -15,7 +15,7 @@ type DialogTexts = Pick<ComponentProps<typeof FormDialog>, 'title' | 'submitLabe
 interface DialogProps<Variables> extends ActionFormOptions<Variables>, DialogTexts {
   /** State of the action on the screen that offers it, of this write (`place`, or `at` for one row). */
   state: Pick<ActionState<Variables>, 'send' | 'waiting' | 'isPending'> & { notices: ReactNode }
-  /** What the form is about, above the fields. */
+  /** Subject of the form, above the fields. */
   intro?: ReactNode
   /** Toast once the write is confirmed. */
   done: string

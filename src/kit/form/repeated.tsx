@@ -24,7 +24,7 @@ interface Entry {
 interface Props {
   form: FieldsForm
   field: Field
-  /** What a new entry holds. */
+  /** Values of a new entry. */
   empty: unknown
   /** 'fields': an entry is a group of fields. 'line': one control with the name of the entry; a new one gets the focus. */
   entry: 'fields' | 'line'
@@ -39,7 +39,7 @@ const useEntries = ({ form, field, empty, entry }: Omit<Props, 'children'>) => {
   const { isSubmitted } = form.form.formState
   const isFull = field.maxItems !== undefined && entries.length >= field.maxItems
   const adder = useRef<HTMLButtonElement>(null)
-  /** Where the focus goes next; a new object for each change. */
+  /** Next place of the focus; a new object for each change. */
   const [next, setNext] = useState<{ name: string | null } | null>(null)
   useEffect(() => {
     if (next?.name) setFocus(next.name)

@@ -7,7 +7,7 @@ import { campusOffset } from '#shared/time/campus-zone.ts'
 import { ActionButton } from '#shared/ui/button/action-button.tsx'
 
 interface Props {
-  /** What is saved, each with a stable id; none while the campus has set no date. */
+  /** Events that are saved, each with a stable id; none while the campus has set no date. */
   events: readonly UjianKalender[]
   /** Name of the calendar and of its file: 'Sidang tugas akhir'. */
   title: string

@@ -3,7 +3,7 @@ import { useIsActing } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { useChatFlags } from '#domain/percakapan/chat-flags.ts'
 import { useFlag } from '#flags/use-flag.ts'
 
-/** Why there is no conversation: the campus has no chat, an operator has none, or the chat failed on this page. */
+/** Reason for no conversation: the campus has no chat, an operator has none, or the chat failed on this page. */
 export interface NoPercakapan {
   kind: 'off' | 'operator' | 'failed'
   /** The sentence to show in place of the conversation. */

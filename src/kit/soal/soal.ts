@@ -60,7 +60,7 @@ export interface KelompokSoal<Row extends Pertanyaan = Pertanyaan> {
 interface Limits {
   /** Most characters that the contract takes of any text. */
   maxLength: number
-  /** How a question of an unknown kind without choices is answered. */
+  /** Answer field of a question of an unknown kind without choices. */
   unknown: 'teks' | 'paragraf'
 }
 

@@ -21,11 +21,11 @@ export interface Step {
   who?: string
   /** The student acts next. */
   isYours?: boolean
-  /** Why it was stopped, in the words of whoever stopped it. */
+  /** Reason why it was stopped, in the words of whoever stopped it. */
   reason?: string | null
   /** Deadline of a step that is not over. */
   until?: UntilValue
-  /** What belongs to the step: an action area, a link, the progress of its parts. */
+  /** Content of the step: an action area, a link, the progress of its parts. */
   content?: ReactNode
 }
 
@@ -118,7 +118,7 @@ interface Props {
   foldPast?: boolean
 }
 
-/** Where something stands: what is done, what it waits for and who acts next, and what is still to come. */
+/** Timeline of something: the steps that are done, the one that waits and who acts next, and those to come. */
 export const Timeline = ({ steps, foldPast = true }: Props) => {
   const [isOpen, setOpen] = useState(false)
   if (steps.length === 0) return null

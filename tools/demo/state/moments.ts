@@ -10,7 +10,7 @@ import { statusUsulan } from '../world/tugas-akhir-status.ts'
 import { storedUsulan } from '../world/tugas-akhir-store.ts'
 import { addHari, fromTanggal, toIso, toTanggal } from '../world/waktu.ts'
 
-/** Why the world has no such moment. */
+/** Reason why the world has no such moment. */
 export type NoMoment =
   | 'nobody'
   | 'krs-locked'

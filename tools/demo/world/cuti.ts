@@ -148,7 +148,7 @@ const isOpen = ({ tanggalMulai, tanggalSelesai }: WaktuPengajuanCuti, now: numbe
 
 const sisaOf = (mahasiswa: Mahasiswa, now: number): number => JATAH - withStatus(mahasiswa, now, 'Disetujui').length
 
-/** Why a student may not ask for leave in a window, in the gateway's words; null when nothing stands against it. */
+/** Reason why a student may not ask for leave in a window, in the gateway's words; null when nothing stands against it. */
 const reasonAgainst = (mahasiswa: Mahasiswa, window: WaktuPengajuanCuti, now: number): string | null => {
   const periode = periodeOfRow(window)
   const label = labelPeriode(periode.tahun, periode.semester)

@@ -17,12 +17,12 @@ const PendaftaranDunia = z.object({
   idAcara: Text,
   tanggalDaftar: Text,
   dibatalkan: z.boolean(),
-  /** When the fee was paid, where no bill of the world says it. */
+  /** Moment at which the fee was paid, where no bill of the world says it. */
   tanggalBayar: TextOrNull,
   noTransaksi: z.optional(Text),
   /** The student did not come. */
   absen: z.optional(z.boolean()),
-  /** What was handed in, and when. */
+  /** File that was handed in, and its moment. */
   berkas: z.optional(z.nullable(z.extend(Berkas, { pada: Text }))),
 })
 
@@ -104,7 +104,7 @@ const AjuanSurat = z.object({
   isian: z.record(Text, Text),
   pada: Text,
   dibatalkanPada: TextOrNull,
-  /** When and with which number it was issued, where the story says so. */
+  /** Moment and number of its issue, where the story says so. */
   terbitPada: z.optional(Text),
   nomor: z.optional(Text),
 })
