@@ -123,10 +123,10 @@ const invalidateWhenAnswered = () => {
   }
 }
 
-const readInQueries = (folder) => {
+const readInQueries = (folder, contract) => {
   for (const tag of readdirSync(folder)) {
     const file = join(folder, tag, `${tag}.ts`)
-    writeFileSync(file, withReaders(readFileSync(file, 'utf8')))
+    writeFileSync(file, withReaders(readFileSync(file, 'utf8'), contract))
   }
 }
 
@@ -144,9 +144,9 @@ const generate = () => {
   withWildcards('generated/client')
   withoutOtherTags('generated/client')
   invalidateWhenAnswered()
-  readInQueries('generated/client')
-  moveValidators(firstLoadTags())
   const contract = parse(readFileSync('generated/openapi.yaml', 'utf8'))
+  readInQueries('generated/client', contract)
+  moveValidators(firstLoadTags())
   writeReaders(contract)
   writeLanding(contract)
   writeStyleTypes()

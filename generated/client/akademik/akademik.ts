@@ -105,7 +105,7 @@ export const listDaftarKegiatan = async (idMahasiswa: string,
 
   return fetcher<KegiatanMahasiswa>(getListDaftarKegiatanUrl(idMahasiswa,params),
   {
-      operation: 'listDaftarKegiatan',
+      operation: 'listDaftarKegiatan', fits: readListDaftarKegiatan.fits,
     ...options,
     method: 'GET'
 
@@ -238,7 +238,7 @@ export const listKegiatan = async (idMahasiswa: string,
 
   return fetcher<KegiatanMahasiswa>(getListKegiatanUrl(idMahasiswa,params),
   {
-      operation: 'listKegiatan',
+      operation: 'listKegiatan', fits: readListKegiatan.fits,
     ...options,
     method: 'GET'
 

@@ -81,7 +81,7 @@ export const listAkunLain = async (idMahasiswa: string, options?: Parameters<typ
 
   return fetcher<AkunLainList>(getListAkunLainUrl(idMahasiswa),
   {
-      operation: 'listAkunLain', assumed: true,
+      operation: 'listAkunLain', fits: readListAkunLain.fits, assumed: true,
     ...options,
     method: 'GET'
 

@@ -68,7 +68,7 @@ export const getAturanUmum = async ( options?: Parameters<typeof fetcher>[1]): P
 
   return fetcher<AturanUmumJawaban>(getGetAturanUmumUrl(),
   {
-      operation: 'getAturanUmum',
+      operation: 'getAturanUmum', fits: readGetAturanUmum.fits,
     ...options,
     method: 'GET'
 

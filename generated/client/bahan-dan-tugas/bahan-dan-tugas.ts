@@ -100,7 +100,7 @@ export const listBahanKuliah = async (idMahasiswa: string,
 
   return fetcher<BahanTugasKuliah>(getListBahanKuliahUrl(idMahasiswa,params),
   {
-      operation: 'listBahanKuliah',
+      operation: 'listBahanKuliah', fits: readListBahanKuliah.fits,
     ...options,
     method: 'GET'
 
@@ -233,7 +233,7 @@ export const listTugasKuliah = async (idMahasiswa: string,
 
   return fetcher<BahanTugasKuliah>(getListTugasKuliahUrl(idMahasiswa,params),
   {
-      operation: 'listTugasKuliah',
+      operation: 'listTugasKuliah', fits: readListTugasKuliah.fits,
     ...options,
     method: 'GET'
 

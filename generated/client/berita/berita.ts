@@ -88,7 +88,7 @@ export const listPengumuman = async (params?: ListPengumumanParams, options?: Pa
 
   return fetcher<PengumumanList>(getListPengumumanUrl(params),
   {
-      operation: 'listPengumuman', needs: { '': 'object', },
+      operation: 'listPengumuman', fits: readListPengumuman.fits, needs: { '': 'object', },
     ...options,
     method: 'GET'
 
@@ -204,7 +204,7 @@ export const getPengumuman = async (idPengumuman: string, options?: Parameters<t
 
   return fetcher<Pengumuman>(getGetPengumumanUrl(idPengumuman),
   {
-      operation: 'getPengumuman', needs: { '': 'object', },
+      operation: 'getPengumuman', fits: readGetPengumuman.fits, needs: { '': 'object', },
     ...options,
     method: 'GET'
 
@@ -320,7 +320,7 @@ export const listKategoriPengumuman = async ( options?: Parameters<typeof fetche
 
   return fetcher<KategoriPengumumanList>(getListKategoriPengumumanUrl(),
   {
-      operation: 'listKategoriPengumuman', needs: { '': 'object', },
+      operation: 'listKategoriPengumuman', fits: readListKategoriPengumuman.fits, needs: { '': 'object', },
     ...options,
     method: 'GET'
 

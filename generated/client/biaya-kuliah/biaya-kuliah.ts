@@ -134,7 +134,7 @@ export const listRiwayatPembayaran = async (idMahasiswa: string,
 
   return fetcher<RiwayatPembayaranList>(getListRiwayatPembayaranUrl(idMahasiswa,params),
   {
-      operation: 'listRiwayatPembayaran',
+      operation: 'listRiwayatPembayaran', fits: readListRiwayatPembayaran.fits,
     ...options,
     method: 'GET'
 
@@ -258,7 +258,7 @@ export const getSaldoCcash = async (idMahasiswa: string, options?: Parameters<ty
 
   return fetcher<SaldoCcash>(getGetSaldoCcashUrl(idMahasiswa),
   {
-      operation: 'getSaldoCcash',
+      operation: 'getSaldoCcash', fits: readGetSaldoCcash.fits,
     ...options,
     method: 'GET'
 
@@ -386,7 +386,7 @@ export const listMutasiCcash = async (idMahasiswa: string,
 
   return fetcher<MutasiCcashList>(getListMutasiCcashUrl(idMahasiswa,tipe,params),
   {
-      operation: 'listMutasiCcash',
+      operation: 'listMutasiCcash', fits: readListMutasiCcash.fits,
     ...options,
     method: 'GET'
 
@@ -517,7 +517,7 @@ export const getBiayaKuliah = async (idMahasiswa: string, options?: Parameters<t
 
   return fetcher<BiayaKuliah>(getGetBiayaKuliahUrl(idMahasiswa),
   {
-      operation: 'getBiayaKuliah', strict: true,
+      operation: 'getBiayaKuliah', fits: readGetBiayaKuliah.fits, strict: true,
     ...options,
     method: 'GET'
 
@@ -634,7 +634,7 @@ export const getStatusPembayaran = async (idMahasiswa: string, options?: Paramet
 
   return fetcher<HasilPembayaran>(getGetStatusPembayaranUrl(idMahasiswa),
   {
-      operation: 'getStatusPembayaran', strict: true,
+      operation: 'getStatusPembayaran', fits: readGetStatusPembayaran.fits, strict: true,
     ...options,
     method: 'GET'
 
@@ -1109,7 +1109,7 @@ export const getDisableSaldoCivitas = async ( options?: Parameters<typeof fetche
 
   return fetcher<KonfigurasiSaldo>(getGetDisableSaldoCivitasUrl(),
   {
-      operation: 'getDisableSaldoCivitas',
+      operation: 'getDisableSaldoCivitas', fits: readGetDisableSaldoCivitas.fits,
     ...options,
     method: 'GET'
 
@@ -1226,7 +1226,7 @@ export const listChannelPembayaran = async ( options?: Parameters<typeof fetcher
 
   return fetcher<ChannelPembayaranList>(getListChannelPembayaranUrl(),
   {
-      operation: 'listChannelPembayaran',
+      operation: 'listChannelPembayaran', fits: readListChannelPembayaran.fits,
     ...options,
     method: 'GET'
 

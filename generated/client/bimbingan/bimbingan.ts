@@ -115,7 +115,7 @@ export const listBimbingan = async (jenisBimbingan: JenisBimbingan,
 
   return fetcher<BimbinganCatatanList>(getListBimbinganUrl(jenisBimbingan,usulanId,params),
   {
-      operation: 'listBimbingan', assumed: true,
+      operation: 'listBimbingan', fits: readListBimbingan.fits, assumed: true,
     ...options,
     method: 'GET'
 
@@ -363,7 +363,7 @@ export const getBimbingan = async (jenisBimbingan: JenisBimbingan,
 
   return fetcher<BimbinganCatatan>(getGetBimbinganUrl(jenisBimbingan,usulanId,idBimbingan,params),
   {
-      operation: 'getBimbingan', assumed: true,
+      operation: 'getBimbingan', fits: readGetBimbingan.fits, assumed: true,
     ...options,
     method: 'GET'
 

@@ -69,7 +69,7 @@ export const getBiodataSingkat = async (idMahasiswa: string, options?: Parameter
 
   return fetcher<BiodataSingkatJawaban>(getGetBiodataSingkatUrl(idMahasiswa),
   {
-      operation: 'getBiodataSingkat', strict: true, needs: { '': 'object', biodataSingkat: 'object', 'biodataSingkat.idPerguruanTinggi': 'string', 'biodataSingkat.validasiData': 'boolean,string,number', 'biodataSingkat.validasiMahasiswa': 'number,string,boolean', 'biodataSingkat.prodi': 'string', 'biodataSingkat.idProdi': 'string,number', 'biodataSingkat.status': 'string', },
+      operation: 'getBiodataSingkat', fits: readGetBiodataSingkat.fits, strict: true, needs: { '': 'object', biodataSingkat: 'object', 'biodataSingkat.idPerguruanTinggi': 'string', 'biodataSingkat.validasiData': 'boolean,string,number', 'biodataSingkat.validasiMahasiswa': 'number,string,boolean', 'biodataSingkat.prodi': 'string', 'biodataSingkat.idProdi': 'string,number', 'biodataSingkat.status': 'string', },
     ...options,
     method: 'GET'
 

@@ -292,7 +292,7 @@ export const getBiodata = async (idMahasiswa: string, options?: Parameters<typeo
 
   return fetcher<Biodata>(getGetBiodataUrl(idMahasiswa),
   {
-      operation: 'getBiodata',
+      operation: 'getBiodata', fits: readGetBiodata.fits,
     ...options,
     method: 'GET'
 
@@ -409,7 +409,7 @@ export const listRiwayatPendidikan = async (idMahasiswa: string, options?: Param
 
   return fetcher<RiwayatPendidikanList>(getListRiwayatPendidikanUrl(idMahasiswa),
   {
-      operation: 'listRiwayatPendidikan',
+      operation: 'listRiwayatPendidikan', fits: readListRiwayatPendidikan.fits,
     ...options,
     method: 'GET'
 

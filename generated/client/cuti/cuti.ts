@@ -96,7 +96,7 @@ export const listWaktuPengajuanCuti = async (idMahasiswa: string, options?: Para
 
   return fetcher<WaktuPengajuanCutiList>(getListWaktuPengajuanCutiUrl(idMahasiswa),
   {
-      operation: 'listWaktuPengajuanCuti',
+      operation: 'listWaktuPengajuanCuti', fits: readListWaktuPengajuanCuti.fits,
     ...options,
     method: 'GET'
 
@@ -222,7 +222,7 @@ export const listPengajuanCuti = async (idMahasiswa: string,
 
   return fetcher<PengajuanCutiList>(getListPengajuanCutiUrl(idMahasiswa,params),
   {
-      operation: 'listPengajuanCuti',
+      operation: 'listPengajuanCuti', fits: readListPengajuanCuti.fits,
     ...options,
     method: 'GET'
 

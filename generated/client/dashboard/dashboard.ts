@@ -73,7 +73,7 @@ export const getDashboard = async (idMahasiswa: string, options?: Parameters<typ
 
   return fetcher<Dashboard>(getGetDashboardUrl(idMahasiswa),
   {
-      operation: 'getDashboard', needs: { '': 'object', },
+      operation: 'getDashboard', fits: readGetDashboard.fits, needs: { '': 'object', },
     ...options,
     method: 'GET'
 
@@ -189,7 +189,7 @@ export const listRiwayatKuliah = async (idMahasiswa: string, options?: Parameter
 
   return fetcher<RiwayatKuliahList>(getListRiwayatKuliahUrl(idMahasiswa),
   {
-      operation: 'listRiwayatKuliah', needs: { '': 'object', },
+      operation: 'listRiwayatKuliah', fits: readListRiwayatKuliah.fits, needs: { '': 'object', },
     ...options,
     method: 'GET'
 

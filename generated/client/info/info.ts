@@ -76,7 +76,7 @@ export const listInfo = async ( options?: Parameters<typeof fetcher>[1]): Promis
 
   return fetcher<InfoList>(getListInfoUrl(),
   {
-      operation: 'listInfo', sends: ['college-id'],
+      operation: 'listInfo', fits: readListInfo.fits, sends: ['college-id'],
     ...options,
     method: 'GET'
 
@@ -193,7 +193,7 @@ export const listKalenderAkademik = async ( options?: Parameters<typeof fetcher>
 
   return fetcher<KalenderAkademikList>(getListKalenderAkademikUrl(),
   {
-      operation: 'listKalenderAkademik', sends: ['college-id'],
+      operation: 'listKalenderAkademik', fits: readListKalenderAkademik.fits, sends: ['college-id'],
     ...options,
     method: 'GET'
 
@@ -310,7 +310,7 @@ export const listUpcomingEvent = async ( options?: Parameters<typeof fetcher>[1]
 
   return fetcher<UpcomingEventList>(getListUpcomingEventUrl(),
   {
-      operation: 'listUpcomingEvent', sends: ['college-id'],
+      operation: 'listUpcomingEvent', fits: readListUpcomingEvent.fits, sends: ['college-id'],
     ...options,
     method: 'GET'
 

@@ -90,7 +90,7 @@ export const listJadwalKuliah = async (idMahasiswa: string,
 
   return fetcher<JadwalKuliahList>(getListJadwalKuliahUrl(idMahasiswa,params),
   {
-      operation: 'listJadwalKuliah', needs: { '': 'object', },
+      operation: 'listJadwalKuliah', fits: readListJadwalKuliah.fits, needs: { '': 'object', },
     ...options,
     method: 'GET'
 
@@ -222,7 +222,7 @@ export const listPresensiKuliah = async (idMahasiswa: string,
 
   return fetcher<PresensiKuliahList>(getListPresensiKuliahUrl(idMahasiswa,params),
   {
-      operation: 'listPresensiKuliah', needs: { '': 'object', },
+      operation: 'listPresensiKuliah', fits: readListPresensiKuliah.fits, needs: { '': 'object', },
     ...options,
     method: 'GET'
 

@@ -87,7 +87,7 @@ export const getFrontendConfig = async (params?: GetFrontendConfigParams, option
 
   return fetcher<FrontendConfig>(getGetFrontendConfigUrl(params),
   {
-      operation: 'getFrontendConfig', server: 'multisite', anonymous: true, sends: ['node-id'], needs: { '': 'object', },
+      operation: 'getFrontendConfig', fits: readGetFrontendConfig.fits, server: 'multisite', anonymous: true, sends: ['node-id'], needs: { '': 'object', },
     ...options,
     method: 'GET'
 
@@ -203,7 +203,7 @@ export const getSistem = async ( options?: Parameters<typeof fetcher>[1]): Promi
 
   return fetcher<SistemList>(getGetSistemUrl(),
   {
-      operation: 'getSistem', anonymous: true, sends: ['college-id'], needs: { '': 'object', },
+      operation: 'getSistem', fits: readGetSistem.fits, anonymous: true, sends: ['college-id'], needs: { '': 'object', },
     ...options,
     method: 'GET'
 
@@ -319,7 +319,7 @@ export const getLogoPerguruanTinggi = async ( options?: Parameters<typeof fetche
 
   return fetcher<LogoPerguruanTinggi>(getGetLogoPerguruanTinggiUrl(),
   {
-      operation: 'getLogoPerguruanTinggi', anonymous: true, sends: ['college-id'], needs: { '': 'object', },
+      operation: 'getLogoPerguruanTinggi', fits: readGetLogoPerguruanTinggi.fits, anonymous: true, sends: ['college-id'], needs: { '': 'object', },
     ...options,
     method: 'GET'
 

@@ -153,7 +153,7 @@ export const getAturanPengajuanKerjaPraktik = async (prodiId: string,
 
   return fetcher<AturanKerjaPraktik>(getGetAturanPengajuanKerjaPraktikUrl(prodiId,params),
   {
-      operation: 'getAturanPengajuanKerjaPraktik',
+      operation: 'getAturanPengajuanKerjaPraktik', fits: readGetAturanPengajuanKerjaPraktik.fits,
     ...options,
     method: 'GET'
 
@@ -277,7 +277,7 @@ export const getJadwalKerjaPraktik = async (jadwalId: string, options?: Paramete
 
   return fetcher<JadwalKerjaPraktik>(getGetJadwalKerjaPraktikUrl(jadwalId),
   {
-      operation: 'getJadwalKerjaPraktik',
+      operation: 'getJadwalKerjaPraktik', fits: readGetJadwalKerjaPraktik.fits,
     ...options,
     method: 'GET'
 
@@ -403,7 +403,7 @@ export const getUsulanKerjaPraktik = async (usulanId: string,
 
   return fetcher<UsulanKerjaPraktik>(getGetUsulanKerjaPraktikUrl(usulanId,params),
   {
-      operation: 'getUsulanKerjaPraktik',
+      operation: 'getUsulanKerjaPraktik', fits: readGetUsulanKerjaPraktik.fits,
     ...options,
     method: 'GET'
 
@@ -731,7 +731,7 @@ export const listUsulanKerjaPraktik = async (params?: ListUsulanKerjaPraktikPara
 
   return fetcher<UsulanKerjaPraktikList>(getListUsulanKerjaPraktikUrl(params),
   {
-      operation: 'listUsulanKerjaPraktik', assumed: true,
+      operation: 'listUsulanKerjaPraktik', fits: readListUsulanKerjaPraktik.fits, assumed: true,
     ...options,
     method: 'GET'
 
@@ -961,7 +961,7 @@ export const getSidangKerjaPraktik = async (idSidang: string,
 
   return fetcher<SidangKerjaPraktik>(getGetSidangKerjaPraktikUrl(idSidang,params),
   {
-      operation: 'getSidangKerjaPraktik', assumed: true,
+      operation: 'getSidangKerjaPraktik', fits: readGetSidangKerjaPraktik.fits, assumed: true,
     ...options,
     method: 'GET'
 

@@ -119,7 +119,7 @@ export const listPartisipasiKompre = async (params?: ListPartisipasiKompreParams
 
   return fetcher<PartisipasiKompreList>(getListPartisipasiKompreUrl(params),
   {
-      operation: 'listPartisipasiKompre',
+      operation: 'listPartisipasiKompre', fits: readListPartisipasiKompre.fits,
     ...options,
     method: 'GET'
 
@@ -245,7 +245,7 @@ export const getJadwalKompre = async (scheduleId: string,
 
   return fetcher<JadwalKompre>(getGetJadwalKompreUrl(scheduleId,params),
   {
-      operation: 'getJadwalKompre',
+      operation: 'getJadwalKompre', fits: readGetJadwalKompre.fits,
     ...options,
     method: 'GET'
 
@@ -376,7 +376,7 @@ export const listJadwalKompre = async (params?: ListJadwalKompreParams, options?
 
   return fetcher<JadwalKompreList>(getListJadwalKompreUrl(params),
   {
-      operation: 'listJadwalKompre',
+      operation: 'listJadwalKompre', fits: readListJadwalKompre.fits,
     ...options,
     method: 'GET'
 

@@ -103,7 +103,7 @@ export const listConfiguration = async (params: ListConfigurationParams, options
 
   return fetcher<KonfigurasiList>(getListConfigurationUrl(params),
   {
-      operation: 'listConfiguration',
+      operation: 'listConfiguration', fits: readListConfiguration.fits,
     ...options,
     method: 'GET'
 
@@ -413,7 +413,7 @@ export const getConfig = async (keyword: string, options?: Parameters<typeof fet
 
   return fetcher<Konfigurasi>(getGetConfigUrl(keyword),
   {
-      operation: 'getConfig',
+      operation: 'getConfig', fits: readGetConfig.fits,
     ...options,
     method: 'GET'
 

@@ -128,7 +128,7 @@ export const listKurikulumMakulKrss = async (idMahasiswa: string, options?: Para
 
   return fetcher<KrsKurikulum>(getListKurikulumMakulKrssUrl(idMahasiswa),
   {
-      operation: 'listKurikulumMakulKrss',
+      operation: 'listKurikulumMakulKrss', fits: readListKurikulumMakulKrss.fits,
     ...options,
     method: 'GET'
 
@@ -245,7 +245,7 @@ export const listKurikulumMakulKrs = async (idMahasiswa: string, options?: Param
 
   return fetcher<KrsKurikulum>(getListKurikulumMakulKrsUrl(idMahasiswa),
   {
-      operation: 'listKurikulumMakulKrs',
+      operation: 'listKurikulumMakulKrs', fits: readListKurikulumMakulKrs.fits,
     ...options,
     method: 'GET'
 
@@ -362,7 +362,7 @@ export const listKurikulumMakulPkrs = async (idMahasiswa: string, options?: Para
 
   return fetcher<KrsKurikulum>(getListKurikulumMakulPkrsUrl(idMahasiswa),
   {
-      operation: 'listKurikulumMakulPkrs',
+      operation: 'listKurikulumMakulPkrs', fits: readListKurikulumMakulPkrs.fits,
     ...options,
     method: 'GET'
 
@@ -479,7 +479,7 @@ export const getPembatasWaktuKrss = async (idMahasiswa: string, options?: Parame
 
   return fetcher<KrsPembatasWaktu>(getGetPembatasWaktuKrssUrl(idMahasiswa),
   {
-      operation: 'getPembatasWaktuKrss',
+      operation: 'getPembatasWaktuKrss', fits: readGetPembatasWaktuKrss.fits,
     ...options,
     method: 'GET'
 
@@ -596,7 +596,7 @@ export const getPembatasWaktuKrs = async (idMahasiswa: string, options?: Paramet
 
   return fetcher<KrsPembatasWaktu>(getGetPembatasWaktuKrsUrl(idMahasiswa),
   {
-      operation: 'getPembatasWaktuKrs',
+      operation: 'getPembatasWaktuKrs', fits: readGetPembatasWaktuKrs.fits,
     ...options,
     method: 'GET'
 
@@ -713,7 +713,7 @@ export const getPembatasWaktuPkrs = async (idMahasiswa: string, options?: Parame
 
   return fetcher<KrsPembatasWaktu>(getGetPembatasWaktuPkrsUrl(idMahasiswa),
   {
-      operation: 'getPembatasWaktuPkrs',
+      operation: 'getPembatasWaktuPkrs', fits: readGetPembatasWaktuPkrs.fits,
     ...options,
     method: 'GET'
 
@@ -830,7 +830,7 @@ export const getEditKrss = async (idMahasiswa: string, options?: Parameters<type
 
   return fetcher<KrssEdit>(getGetEditKrssUrl(idMahasiswa),
   {
-      operation: 'getEditKrss',
+      operation: 'getEditKrss', fits: readGetEditKrss.fits,
     ...options,
     method: 'GET'
 
@@ -1044,7 +1044,7 @@ export const getEditKrs = async (idMahasiswa: string, options?: Parameters<typeo
 
   return fetcher<KrsEdit>(getGetEditKrsUrl(idMahasiswa),
   {
-      operation: 'getEditKrs',
+      operation: 'getEditKrs', fits: readGetEditKrs.fits,
     ...options,
     method: 'GET'
 
@@ -1258,7 +1258,7 @@ export const getEditPkrs = async (idMahasiswa: string, options?: Parameters<type
 
   return fetcher<PkrsEdit>(getGetEditPkrsUrl(idMahasiswa),
   {
-      operation: 'getEditPkrs',
+      operation: 'getEditPkrs', fits: readGetEditPkrs.fits,
     ...options,
     method: 'GET'
 
@@ -1481,7 +1481,7 @@ export const getKrss = async (idMahasiswa: string,
 
   return fetcher<KrsRiwayat>(getGetKrssUrl(idMahasiswa,params),
   {
-      operation: 'getKrss',
+      operation: 'getKrss', fits: readGetKrss.fits,
     ...options,
     method: 'GET'
 
@@ -1614,7 +1614,7 @@ export const getKrs = async (idMahasiswa: string,
 
   return fetcher<KrsRiwayat>(getGetKrsUrl(idMahasiswa,params),
   {
-      operation: 'getKrs',
+      operation: 'getKrs', fits: readGetKrs.fits,
     ...options,
     method: 'GET'
 
@@ -1747,7 +1747,7 @@ export const getPkrs = async (idMahasiswa: string,
 
   return fetcher<KrsRiwayat>(getGetPkrsUrl(idMahasiswa,params),
   {
-      operation: 'getPkrs',
+      operation: 'getPkrs', fits: readGetPkrs.fits,
     ...options,
     method: 'GET'
 
@@ -1871,7 +1871,7 @@ export const listTahunSemesterKrss = async (idMahasiswa: string, options?: Param
 
   return fetcher<PeriodeKodeList>(getListTahunSemesterKrssUrl(idMahasiswa),
   {
-      operation: 'listTahunSemesterKrss',
+      operation: 'listTahunSemesterKrss', fits: readListTahunSemesterKrss.fits,
     ...options,
     method: 'GET'
 

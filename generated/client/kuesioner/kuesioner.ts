@@ -116,7 +116,7 @@ export const listSemesterKuesionerProsesPembelajaran = async (idMahasiswa: strin
 
   return fetcher<KuesionerSemester>(getListSemesterKuesionerProsesPembelajaranUrl(idMahasiswa),
   {
-      operation: 'listSemesterKuesionerProsesPembelajaran',
+      operation: 'listSemesterKuesionerProsesPembelajaran', fits: readListSemesterKuesionerProsesPembelajaran.fits,
     ...options,
     method: 'GET'
 
@@ -233,7 +233,7 @@ export const listSemesterKuesionerLayanan = async (idMahasiswa: string, options?
 
   return fetcher<KuesionerSemester>(getListSemesterKuesionerLayananUrl(idMahasiswa),
   {
-      operation: 'listSemesterKuesionerLayanan',
+      operation: 'listSemesterKuesionerLayanan', fits: readListSemesterKuesionerLayanan.fits,
     ...options,
     method: 'GET'
 
@@ -350,7 +350,7 @@ export const listSemesterKuesionerKritiksaran = async (idMahasiswa: string, opti
 
   return fetcher<KuesionerSemester>(getListSemesterKuesionerKritiksaranUrl(idMahasiswa),
   {
-      operation: 'listSemesterKuesionerKritiksaran',
+      operation: 'listSemesterKuesionerKritiksaran', fits: readListSemesterKuesionerKritiksaran.fits,
     ...options,
     method: 'GET'
 
@@ -476,7 +476,7 @@ export const listMakulKuesionerProsesPembelajaran = async (idMahasiswa: string,
 
   return fetcher<KuesionerMakulList>(getListMakulKuesionerProsesPembelajaranUrl(idMahasiswa,params),
   {
-      operation: 'listMakulKuesionerProsesPembelajaran',
+      operation: 'listMakulKuesionerProsesPembelajaran', fits: readListMakulKuesionerProsesPembelajaran.fits,
     ...options,
     method: 'GET'
 
@@ -609,7 +609,7 @@ export const getKuesionerLayanan = async (idMahasiswa: string,
 
   return fetcher<KuesionerFormulir>(getGetKuesionerLayananUrl(idMahasiswa,params),
   {
-      operation: 'getKuesionerLayanan',
+      operation: 'getKuesionerLayanan', fits: readGetKuesionerLayanan.fits,
     ...options,
     method: 'GET'
 
@@ -839,7 +839,7 @@ export const getKuesionerKritiksaran = async (idMahasiswa: string,
 
   return fetcher<KuesionerFormulir>(getGetKuesionerKritiksaranUrl(idMahasiswa,params),
   {
-      operation: 'getKuesionerKritiksaran',
+      operation: 'getKuesionerKritiksaran', fits: readGetKuesionerKritiksaran.fits,
     ...options,
     method: 'GET'
 
@@ -1069,7 +1069,7 @@ export const getKuesionerProsesPembelajaran = async (idMahasiswa: string,
 
   return fetcher<KuesionerFormulir>(getGetKuesionerProsesPembelajaranUrl(idMahasiswa,params),
   {
-      operation: 'getKuesionerProsesPembelajaran', assumed: true,
+      operation: 'getKuesionerProsesPembelajaran', fits: readGetKuesionerProsesPembelajaran.fits, assumed: true,
     ...options,
     method: 'GET'
 

@@ -104,7 +104,7 @@ export const listPengajuanJurnal = async (idMahasiswa: string, options?: Paramet
 
   return fetcher<PengajuanJurnalList>(getListPengajuanJurnalUrl(idMahasiswa),
   {
-      operation: 'listPengajuanJurnal',
+      operation: 'listPengajuanJurnal', fits: readListPengajuanJurnal.fits,
     ...options,
     method: 'GET'
 
@@ -404,7 +404,7 @@ export const getCetakPengajuanJurnal = async (idMahasiswa: string,
 
   return fetcher<CetakLockJurnal>(getGetCetakPengajuanJurnalUrl(idMahasiswa,idJurnal),
   {
-      operation: 'getCetakPengajuanJurnal',
+      operation: 'getCetakPengajuanJurnal', fits: readGetCetakPengajuanJurnal.fits,
     ...options,
     method: 'GET'
 
@@ -528,7 +528,7 @@ export const getInformasiLockJurnal = async (idMahasiswa: string, options?: Para
 
   return fetcher<InformasiLockJurnal>(getGetInformasiLockJurnalUrl(idMahasiswa),
   {
-      operation: 'getInformasiLockJurnal',
+      operation: 'getInformasiLockJurnal', fits: readGetInformasiLockJurnal.fits,
     ...options,
     method: 'GET'
 
@@ -645,7 +645,7 @@ export const getJudulSkripsi = async (idMahasiswa: string, options?: Parameters<
 
   return fetcher<JudulSkripsi>(getGetJudulSkripsiUrl(idMahasiswa),
   {
-      operation: 'getJudulSkripsi',
+      operation: 'getJudulSkripsi', fits: readGetJudulSkripsi.fits,
     ...options,
     method: 'GET'
 
@@ -868,7 +868,7 @@ export const getCetakLockJurnal = async (idMahasiswa: string,
 
   return fetcher<CetakLockJurnal>(getGetCetakLockJurnalUrl(idMahasiswa,params),
   {
-      operation: 'getCetakLockJurnal',
+      operation: 'getCetakLockJurnal', fits: readGetCetakLockJurnal.fits,
     ...options,
     method: 'GET'
 

@@ -97,7 +97,7 @@ export const listAktivitasKuliah = async (idMahasiswa: string, options?: Paramet
 
   return fetcher<AktivitasKuliahList>(getListAktivitasKuliahUrl(idMahasiswa),
   {
-      operation: 'listAktivitasKuliah',
+      operation: 'listAktivitasKuliah', fits: readListAktivitasKuliah.fits,
     ...options,
     method: 'GET'
 
@@ -223,7 +223,7 @@ export const getKhs = async (idMahasiswa: string,
 
   return fetcher<Khs>(getGetKhsUrl(idMahasiswa,params),
   {
-      operation: 'getKhs',
+      operation: 'getKhs', fits: readGetKhs.fits,
     ...options,
     method: 'GET'
 
@@ -347,7 +347,7 @@ export const getTranskrip = async (idMahasiswa: string, options?: Parameters<typ
 
   return fetcher<Transkrip>(getGetTranskripUrl(idMahasiswa),
   {
-      operation: 'getTranskrip',
+      operation: 'getTranskrip', fits: readGetTranskrip.fits,
     ...options,
     method: 'GET'
 
@@ -464,7 +464,7 @@ export const getCetakTranskrip = async (idMahasiswa: string, options?: Parameter
 
   return fetcher<TranskripCetak>(getGetCetakTranskripUrl(idMahasiswa),
   {
-      operation: 'getCetakTranskrip',
+      operation: 'getCetakTranskrip', fits: readGetCetakTranskrip.fits,
     ...options,
     method: 'GET'
 
@@ -590,7 +590,7 @@ export const listNilaiPerkomponen = async (idMahasiswa: string,
 
   return fetcher<NilaiPerkomponenList>(getListNilaiPerkomponenUrl(idMahasiswa,params),
   {
-      operation: 'listNilaiPerkomponen',
+      operation: 'listNilaiPerkomponen', fits: readListNilaiPerkomponen.fits,
     ...options,
     method: 'GET'
 
@@ -714,7 +714,7 @@ export const listNilaiKonversi = async (idMahasiswa: string, options?: Parameter
 
   return fetcher<NilaiKonversiList>(getListNilaiKonversiUrl(idMahasiswa),
   {
-      operation: 'listNilaiKonversi',
+      operation: 'listNilaiKonversi', fits: readListNilaiKonversi.fits,
     ...options,
     method: 'GET'
 

@@ -90,7 +90,7 @@ export const getUnreadNotifikasi = async (idMahasiswa: string,
 
   return fetcher<NotifikasiUnread>(getGetUnreadNotifikasiUrl(idMahasiswa,params),
   {
-      operation: 'getUnreadNotifikasi', needs: { '': 'object', },
+      operation: 'getUnreadNotifikasi', fits: readGetUnreadNotifikasi.fits, needs: { '': 'object', },
     ...options,
     method: 'GET'
 
@@ -222,7 +222,7 @@ export const listNotifikasi = async (idMahasiswa: string,
 
   return fetcher<NotifikasiList>(getListNotifikasiUrl(idMahasiswa,params),
   {
-      operation: 'listNotifikasi', assumed: true, needs: { '': 'object', },
+      operation: 'listNotifikasi', fits: readListNotifikasi.fits, assumed: true, needs: { '': 'object', },
     ...options,
     method: 'GET'
 

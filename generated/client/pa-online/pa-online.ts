@@ -100,7 +100,7 @@ export const getPaOnline = async (idMahasiswa: string,
 
   return fetcher<PaOnline>(getGetPaOnlineUrl(idMahasiswa,params),
   {
-      operation: 'getPaOnline',
+      operation: 'getPaOnline', fits: readGetPaOnline.fits,
     ...options,
     method: 'GET'
 

@@ -79,7 +79,7 @@ export const listPanduan = async (params?: ListPanduanParams, options?: Paramete
 
   return fetcher<PanduanList>(getListPanduanUrl(params),
   {
-      operation: 'listPanduan',
+      operation: 'listPanduan', fits: readListPanduan.fits,
     ...options,
     method: 'GET'
 

@@ -68,7 +68,7 @@ export const getSemesterBerjalan = async ( options?: Parameters<typeof fetcher>[
 
   return fetcher<SemesterBerjalan>(getGetSemesterBerjalanUrl(),
   {
-      operation: 'getSemesterBerjalan', needs: { '': 'object', },
+      operation: 'getSemesterBerjalan', fits: readGetSemesterBerjalan.fits, needs: { '': 'object', },
     ...options,
     method: 'GET'
 

@@ -135,7 +135,7 @@ export const listProposalExamSummary = async (params?: ListProposalExamSummaryPa
 
   return fetcher<ProposalRingkasanList>(getListProposalExamSummaryUrl(params),
   {
-      operation: 'listProposalExamSummary',
+      operation: 'listProposalExamSummary', fits: readListProposalExamSummary.fits,
     ...options,
     method: 'GET'
 
@@ -261,7 +261,7 @@ export const getProposal = async (proposalId: string,
 
   return fetcher<Proposal>(getGetProposalUrl(proposalId,params),
   {
-      operation: 'getProposal',
+      operation: 'getProposal', fits: readGetProposal.fits,
     ...options,
     method: 'GET'
 
@@ -673,7 +673,7 @@ export const getJadwalProposal = async (scheduleId: string, options?: Parameters
 
   return fetcher<ProposalJadwal>(getGetJadwalProposalUrl(scheduleId),
   {
-      operation: 'getJadwalProposal',
+      operation: 'getJadwalProposal', fits: readGetJadwalProposal.fits,
     ...options,
     method: 'GET'
 
@@ -790,7 +790,7 @@ export const getPrasyaratProposal = async (idMahasiswa: string, options?: Parame
 
   return fetcher<ProposalPrasyarat>(getGetPrasyaratProposalUrl(idMahasiswa),
   {
-      operation: 'getPrasyaratProposal',
+      operation: 'getPrasyaratProposal', fits: readGetPrasyaratProposal.fits,
     ...options,
     method: 'GET'
 

@@ -115,7 +115,7 @@ export const searchSekolah = async (params?: SearchSekolahParams, options?: Para
 
   return fetcher<ReferensiList>(getSearchSekolahUrl(params),
   {
-      operation: 'searchSekolah', reference: true,
+      operation: 'searchSekolah', fits: readSearchSekolah.fits, reference: true,
     ...options,
     method: 'GET'
 
@@ -239,7 +239,7 @@ export const searchNegara = async (params?: SearchNegaraParams, options?: Parame
 
   return fetcher<ReferensiList>(getSearchNegaraUrl(params),
   {
-      operation: 'searchNegara', reference: true,
+      operation: 'searchNegara', fits: readSearchNegara.fits, reference: true,
     ...options,
     method: 'GET'
 
@@ -363,7 +363,7 @@ export const searchWilayah = async (params?: SearchWilayahParams, options?: Para
 
   return fetcher<ReferensiList>(getSearchWilayahUrl(params),
   {
-      operation: 'searchWilayah', reference: true,
+      operation: 'searchWilayah', fits: readSearchWilayah.fits, reference: true,
     ...options,
     method: 'GET'
 
@@ -480,7 +480,7 @@ export const listJenjangPendidikan = async ( options?: Parameters<typeof fetcher
 
   return fetcher<JenjangPendidikanList>(getListJenjangPendidikanUrl(),
   {
-      operation: 'listJenjangPendidikan', reference: true,
+      operation: 'listJenjangPendidikan', fits: readListJenjangPendidikan.fits, reference: true,
     ...options,
     method: 'GET'
 
@@ -604,7 +604,7 @@ export const listPekerjaan = async (params?: ListPekerjaanParams, options?: Para
 
   return fetcher<ReferensiList>(getListPekerjaanUrl(params),
   {
-      operation: 'listPekerjaan', reference: true,
+      operation: 'listPekerjaan', fits: readListPekerjaan.fits, reference: true,
     ...options,
     method: 'GET'
 
@@ -728,7 +728,7 @@ export const searchPerguruanTinggi = async (params?: SearchPerguruanTinggiParams
 
   return fetcher<ReferensiList>(getSearchPerguruanTinggiUrl(params),
   {
-      operation: 'searchPerguruanTinggi', reference: true,
+      operation: 'searchPerguruanTinggi', fits: readSearchPerguruanTinggi.fits, reference: true,
     ...options,
     method: 'GET'
 
@@ -845,7 +845,7 @@ export const listProdi = async ( options?: Parameters<typeof fetcher>[1]): Promi
 
   return fetcher<ProdiReferensiList>(getListProdiUrl(),
   {
-      operation: 'listProdi', reference: true,
+      operation: 'listProdi', fits: readListProdi.fits, reference: true,
     ...options,
     method: 'GET'
 
@@ -962,7 +962,7 @@ export const listKonsentrasi = async ( options?: Parameters<typeof fetcher>[1]):
 
   return fetcher<ProdiReferensiList>(getListKonsentrasiUrl(),
   {
-      operation: 'listKonsentrasi', reference: true,
+      operation: 'listKonsentrasi', fits: readListKonsentrasi.fits, reference: true,
     ...options,
     method: 'GET'
 
@@ -1079,7 +1079,7 @@ export const listReferensiProdi = async ( options?: Parameters<typeof fetcher>[1
 
   return fetcher<ProdiReferensiList>(getListReferensiProdiUrl(),
   {
-      operation: 'listReferensiProdi', reference: true,
+      operation: 'listReferensiProdi', fits: readListReferensiProdi.fits, reference: true,
     ...options,
     method: 'GET'
 
@@ -1196,7 +1196,7 @@ export const listAlatTransportasi = async ( options?: Parameters<typeof fetcher>
 
   return fetcher<ReferensiList>(getListAlatTransportasiUrl(),
   {
-      operation: 'listAlatTransportasi', reference: true,
+      operation: 'listAlatTransportasi', fits: readListAlatTransportasi.fits, reference: true,
     ...options,
     method: 'GET'
 
@@ -1313,7 +1313,7 @@ export const listAgama = async ( options?: Parameters<typeof fetcher>[1]): Promi
 
   return fetcher<ReferensiList>(getListAgamaUrl(),
   {
-      operation: 'listAgama', reference: true,
+      operation: 'listAgama', fits: readListAgama.fits, reference: true,
     ...options,
     method: 'GET'
 
@@ -1430,7 +1430,7 @@ export const listJenisTinggal = async ( options?: Parameters<typeof fetcher>[1])
 
   return fetcher<ReferensiList>(getListJenisTinggalUrl(),
   {
-      operation: 'listJenisTinggal', reference: true,
+      operation: 'listJenisTinggal', fits: readListJenisTinggal.fits, reference: true,
     ...options,
     method: 'GET'
 
@@ -1547,7 +1547,7 @@ export const listPenghasilan = async ( options?: Parameters<typeof fetcher>[1]):
 
   return fetcher<ReferensiList>(getListPenghasilanUrl(),
   {
-      operation: 'listPenghasilan', reference: true,
+      operation: 'listPenghasilan', fits: readListPenghasilan.fits, reference: true,
     ...options,
     method: 'GET'
 
@@ -1664,7 +1664,7 @@ export const listKelompokSesi = async ( options?: Parameters<typeof fetcher>[1])
 
   return fetcher<KelompokSesiList>(getListKelompokSesiUrl(),
   {
-      operation: 'listKelompokSesi', reference: true,
+      operation: 'listKelompokSesi', fits: readListKelompokSesi.fits, reference: true,
     ...options,
     method: 'GET'
 
@@ -1781,7 +1781,7 @@ export const listKomponenDefault = async ( options?: Parameters<typeof fetcher>[
 
   return fetcher<KomponenDefaultList>(getListKomponenDefaultUrl(),
   {
-      operation: 'listKomponenDefault', reference: true,
+      operation: 'listKomponenDefault', fits: readListKomponenDefault.fits, reference: true,
     ...options,
     method: 'GET'
 
@@ -1898,7 +1898,7 @@ export const listJenjangStudi = async ( options?: Parameters<typeof fetcher>[1])
 
   return fetcher<JenjangStudiList>(getListJenjangStudiUrl(),
   {
-      operation: 'listJenjangStudi', reference: true, assumed: true,
+      operation: 'listJenjangStudi', fits: readListJenjangStudi.fits, reference: true, assumed: true,
     ...options,
     method: 'GET'
 

@@ -69,7 +69,7 @@ export const getRekapPembayaran = async (idMahasiswa: string, options?: Paramete
 
   return fetcher<RekapPembayaranJawaban>(getGetRekapPembayaranUrl(idMahasiswa),
   {
-      operation: 'getRekapPembayaran', needs: { '': 'object', },
+      operation: 'getRekapPembayaran', fits: readGetRekapPembayaran.fits, needs: { '': 'object', },
     ...options,
     method: 'GET'
 

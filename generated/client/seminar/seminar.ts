@@ -123,7 +123,7 @@ export const listSeminar = async (params?: ListSeminarParams, options?: Paramete
 
   return fetcher<SeminarList>(getListSeminarUrl(params),
   {
-      operation: 'listSeminar',
+      operation: 'listSeminar', fits: readListSeminar.fits,
     ...options,
     method: 'GET'
 
@@ -249,7 +249,7 @@ export const getSeminar = async (seminarId: string,
 
   return fetcher<Seminar>(getGetSeminarUrl(seminarId,params),
   {
-      operation: 'getSeminar',
+      operation: 'getSeminar', fits: readGetSeminar.fits,
     ...options,
     method: 'GET'
 
@@ -382,7 +382,7 @@ export const listSeminarMahasiswa = async (idMahasiswa: string,
 
   return fetcher<SeminarMahasiswaList>(getListSeminarMahasiswaUrl(idMahasiswa,params),
   {
-      operation: 'listSeminarMahasiswa',
+      operation: 'listSeminarMahasiswa', fits: readListSeminarMahasiswa.fits,
     ...options,
     method: 'GET'
 
@@ -792,7 +792,7 @@ export const getSertifikatSeminar = async (idMahasiswa: string,
 
   return fetcher<SertifikatSeminar>(getGetSertifikatSeminarUrl(idMahasiswa,seminarId),
   {
-      operation: 'getSertifikatSeminar', assumed: true,
+      operation: 'getSertifikatSeminar', fits: readGetSertifikatSeminar.fits, assumed: true,
     ...options,
     method: 'GET'
 

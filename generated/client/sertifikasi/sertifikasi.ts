@@ -123,7 +123,7 @@ export const listSertifikasi = async (params?: ListSertifikasiParams, options?: 
 
   return fetcher<SertifikasiList>(getListSertifikasiUrl(params),
   {
-      operation: 'listSertifikasi',
+      operation: 'listSertifikasi', fits: readListSertifikasi.fits,
     ...options,
     method: 'GET'
 
@@ -249,7 +249,7 @@ export const getSertifikasi = async (sertifikasiId: string,
 
   return fetcher<Sertifikasi>(getGetSertifikasiUrl(sertifikasiId,params),
   {
-      operation: 'getSertifikasi',
+      operation: 'getSertifikasi', fits: readGetSertifikasi.fits,
     ...options,
     method: 'GET'
 
@@ -382,7 +382,7 @@ export const listSertifikasiMahasiswa = async (idMahasiswa: string,
 
   return fetcher<SertifikasiMahasiswaList>(getListSertifikasiMahasiswaUrl(idMahasiswa,params),
   {
-      operation: 'listSertifikasiMahasiswa',
+      operation: 'listSertifikasiMahasiswa', fits: readListSertifikasiMahasiswa.fits,
     ...options,
     method: 'GET'
 
@@ -792,7 +792,7 @@ export const getSertifikatSertifikasi = async (idMahasiswa: string,
 
   return fetcher<SertifikatSertifikasi>(getGetSertifikatSertifikasiUrl(idMahasiswa,sertifikasiId),
   {
-      operation: 'getSertifikatSertifikasi', assumed: true,
+      operation: 'getSertifikatSertifikasi', fits: readGetSertifikatSertifikasi.fits, assumed: true,
     ...options,
     method: 'GET'
 

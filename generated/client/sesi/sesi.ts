@@ -185,7 +185,7 @@ export const getUserInfo = async ( options?: Parameters<typeof fetcher>[1]): Pro
 
   return fetcher<UserInfo>(getGetUserInfoUrl(),
   {
-      operation: 'getUserInfo', strict: true, needs: { '': 'object', username: 'string', uuid: 'string', role: 'string', scopes: 'array', },
+      operation: 'getUserInfo', fits: readGetUserInfo.fits, strict: true, needs: { '': 'object', username: 'string', uuid: 'string', role: 'string', scopes: 'array', },
     ...options,
     method: 'GET'
 

@@ -131,7 +131,7 @@ export const listAturanSidang = async (params?: ListAturanSidangParams, options?
 
   return fetcher<AturanSidangList>(getListAturanSidangUrl(params),
   {
-      operation: 'listAturanSidang',
+      operation: 'listAturanSidang', fits: readListAturanSidang.fits,
     ...options,
     method: 'GET'
 
@@ -255,7 +255,7 @@ export const getAturanPersetujuanKehadiran = async (params?: GetAturanPersetujua
 
   return fetcher<AturanPersetujuanKehadiran>(getGetAturanPersetujuanKehadiranUrl(params),
   {
-      operation: 'getAturanPersetujuanKehadiran',
+      operation: 'getAturanPersetujuanKehadiran', fits: readGetAturanPersetujuanKehadiran.fits,
     ...options,
     method: 'GET'
 
@@ -379,7 +379,7 @@ export const listSidang = async (params?: ListSidangParams, options?: Parameters
 
   return fetcher<SidangList>(getListSidangUrl(params),
   {
-      operation: 'listSidang',
+      operation: 'listSidang', fits: readListSidang.fits,
     ...options,
     method: 'GET'
 
@@ -609,7 +609,7 @@ export const getSidang = async (idSidang: string,
 
   return fetcher<Sidang>(getGetSidangUrl(idSidang,params),
   {
-      operation: 'getSidang', assumed: true,
+      operation: 'getSidang', fits: readGetSidang.fits, assumed: true,
     ...options,
     method: 'GET'
 

@@ -95,7 +95,7 @@ export const listSkpiJenisKelengkapan = async ( options?: Parameters<typeof fetc
 
   return fetcher<ReferensiList>(getListSkpiJenisKelengkapanUrl(),
   {
-      operation: 'listSkpiJenisKelengkapan',
+      operation: 'listSkpiJenisKelengkapan', fits: readListSkpiJenisKelengkapan.fits,
     ...options,
     method: 'GET'
 
@@ -212,7 +212,7 @@ export const listSkpiTingkat = async ( options?: Parameters<typeof fetcher>[1]):
 
   return fetcher<ReferensiList>(getListSkpiTingkatUrl(),
   {
-      operation: 'listSkpiTingkat',
+      operation: 'listSkpiTingkat', fits: readListSkpiTingkat.fits,
     ...options,
     method: 'GET'
 
@@ -338,7 +338,7 @@ export const listKelengkapanSkpi = async (idMahasiswa: string,
 
   return fetcher<SkpiKelengkapanList>(getListKelengkapanSkpiUrl(idMahasiswa,params),
   {
-      operation: 'listKelengkapanSkpi',
+      operation: 'listKelengkapanSkpi', fits: readListKelengkapanSkpi.fits,
     ...options,
     method: 'GET'
 

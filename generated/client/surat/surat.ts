@@ -108,7 +108,7 @@ export const listJenisSurat = async ( options?: Parameters<typeof fetcher>[1]): 
 
   return fetcher<JenisSuratList>(getListJenisSuratUrl(),
   {
-      operation: 'listJenisSurat', assumed: true,
+      operation: 'listJenisSurat', fits: readListJenisSurat.fits, assumed: true,
     ...options,
     method: 'GET'
 
@@ -234,7 +234,7 @@ export const listSurat = async (idMahasiswa: string,
 
   return fetcher<SuratList>(getListSuratUrl(idMahasiswa,params),
   {
-      operation: 'listSurat', assumed: true,
+      operation: 'listSurat', fits: readListSurat.fits, assumed: true,
     ...options,
     method: 'GET'
 
@@ -707,7 +707,7 @@ export const getInfoSurat = async (idSurat: string, options?: Parameters<typeof 
 
   return fetcher<SuratInfo>(getGetInfoSuratUrl(idSurat),
   {
-      operation: 'getInfoSurat', anonymous: true, assumed: true, sends: ['college-id'],
+      operation: 'getInfoSurat', fits: readGetInfoSurat.fits, anonymous: true, assumed: true, sends: ['college-id'],
     ...options,
     method: 'GET'
 

@@ -69,7 +69,7 @@ export const listTahunSemester = async (idMahasiswa: string, options?: Parameter
 
   return fetcher<PeriodeKodeList>(getListTahunSemesterUrl(idMahasiswa),
   {
-      operation: 'listTahunSemester',
+      operation: 'listTahunSemester', fits: readListTahunSemester.fits,
     ...options,
     method: 'GET'
 

@@ -155,7 +155,7 @@ export const listTracerForm = async (params?: ListTracerFormParams, options?: Pa
 
   return fetcher<TracerFormList>(getListTracerFormUrl(params),
   {
-      operation: 'listTracerForm',
+      operation: 'listTracerForm', fits: readListTracerForm.fits,
     ...options,
     method: 'GET'
 
@@ -281,7 +281,7 @@ export const getTracerForm = async (formId: string,
 
   return fetcher<TracerForm>(getGetTracerFormUrl(formId,params),
   {
-      operation: 'getTracerForm',
+      operation: 'getTracerForm', fits: readGetTracerForm.fits,
     ...options,
     method: 'GET'
 
@@ -520,7 +520,7 @@ export const getTracerResponse = async (formId: string,
 
   return fetcher<TracerResponse>(getGetTracerResponseUrl(formId,params),
   {
-      operation: 'getTracerResponse',
+      operation: 'getTracerResponse', fits: readGetTracerResponse.fits,
     ...options,
     method: 'GET'
 
@@ -644,7 +644,7 @@ export const getTracerBiodata = async (idMahasiswa: string, options?: Parameters
 
   return fetcher<TracerBiodata>(getGetTracerBiodataUrl(idMahasiswa),
   {
-      operation: 'getTracerBiodata',
+      operation: 'getTracerBiodata', fits: readGetTracerBiodata.fits,
     ...options,
     method: 'GET'
 
@@ -761,7 +761,7 @@ export const listTracerRiwayatPendidikan = async (idMahasiswa: string, options?:
 
   return fetcher<TracerRiwayatPendidikanList>(getListTracerRiwayatPendidikanUrl(idMahasiswa),
   {
-      operation: 'listTracerRiwayatPendidikan',
+      operation: 'listTracerRiwayatPendidikan', fits: readListTracerRiwayatPendidikan.fits,
     ...options,
     method: 'GET'
 
@@ -1072,7 +1072,7 @@ export const listTracerWorkplace = async (idMahasiswa: string, options?: Paramet
 
   return fetcher<TracerPekerjaanList>(getListTracerWorkplaceUrl(idMahasiswa),
   {
-      operation: 'listTracerWorkplace',
+      operation: 'listTracerWorkplace', fits: readListTracerWorkplace.fits,
     ...options,
     method: 'GET'
 
@@ -1288,7 +1288,7 @@ export const getTracerWorkplace = async (idMahasiswa: string,
 
   return fetcher<TracerPekerjaan>(getGetTracerWorkplaceUrl(idMahasiswa,idPekerjaan),
   {
-      operation: 'getTracerWorkplace',
+      operation: 'getTracerWorkplace', fits: readGetTracerWorkplace.fits,
     ...options,
     method: 'GET'
 
@@ -1595,7 +1595,7 @@ export const getTracerSocialMedia = async (idMahasiswa: string, options?: Parame
 
   return fetcher<TracerMediaSosial>(getGetTracerSocialMediaUrl(idMahasiswa),
   {
-      operation: 'getTracerSocialMedia',
+      operation: 'getTracerSocialMedia', fits: readGetTracerSocialMedia.fits,
     ...options,
     method: 'GET'
 

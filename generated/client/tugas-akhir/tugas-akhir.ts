@@ -155,7 +155,7 @@ export const listUsulanTugasAkhir = async (params?: ListUsulanTugasAkhirParams, 
 
   return fetcher<UsulanTugasAkhirList>(getListUsulanTugasAkhirUrl(params),
   {
-      operation: 'listUsulanTugasAkhir',
+      operation: 'listUsulanTugasAkhir', fits: readListUsulanTugasAkhir.fits,
     ...options,
     method: 'GET'
 
@@ -385,7 +385,7 @@ export const getUsulanTugasAkhir = async (usulanId: string,
 
   return fetcher<UsulanTugasAkhir>(getGetUsulanTugasAkhirUrl(usulanId,params),
   {
-      operation: 'getUsulanTugasAkhir',
+      operation: 'getUsulanTugasAkhir', fits: readGetUsulanTugasAkhir.fits,
     ...options,
     method: 'GET'
 
@@ -797,7 +797,7 @@ export const getJadwalTugasAkhir = async (jadwalId: string, options?: Parameters
 
   return fetcher<JadwalTugasAkhir>(getGetJadwalTugasAkhirUrl(jadwalId),
   {
-      operation: 'getJadwalTugasAkhir',
+      operation: 'getJadwalTugasAkhir', fits: readGetJadwalTugasAkhir.fits,
     ...options,
     method: 'GET'
 
@@ -914,7 +914,7 @@ export const getJadwalPengajuanSidang = async (jadwalId: string, options?: Param
 
   return fetcher<JadwalTugasAkhir>(getGetJadwalPengajuanSidangUrl(jadwalId),
   {
-      operation: 'getJadwalPengajuanSidang',
+      operation: 'getJadwalPengajuanSidang', fits: readGetJadwalPengajuanSidang.fits,
     ...options,
     method: 'GET'
 
@@ -1038,7 +1038,7 @@ export const listJenisPenelitian = async (params?: ListJenisPenelitianParams, op
 
   return fetcher<JenisPenelitianList>(getListJenisPenelitianUrl(params),
   {
-      operation: 'listJenisPenelitian',
+      operation: 'listJenisPenelitian', fits: readListJenisPenelitian.fits,
     ...options,
     method: 'GET'
 
@@ -1166,7 +1166,7 @@ export const getAturanTugasAkhir = async (prodiId: string,
 
   return fetcher<AturanTugasAkhir>(getGetAturanTugasAkhirUrl(prodiId,jalur,params),
   {
-      operation: 'getAturanTugasAkhir',
+      operation: 'getAturanTugasAkhir', fits: readGetAturanTugasAkhir.fits,
     ...options,
     method: 'GET'
 
@@ -1297,7 +1297,7 @@ export const getLabelPenguji = async ( options?: Parameters<typeof fetcher>[1]):
 
   return fetcher<LabelPengujiList>(getGetLabelPengujiUrl(),
   {
-      operation: 'getLabelPenguji',
+      operation: 'getLabelPenguji', fits: readGetLabelPenguji.fits,
     ...options,
     method: 'GET'
 
@@ -1414,7 +1414,7 @@ export const getLabelPembimbing = async ( options?: Parameters<typeof fetcher>[1
 
   return fetcher<LabelPembimbingList>(getGetLabelPembimbingUrl(),
   {
-      operation: 'getLabelPembimbing',
+      operation: 'getLabelPembimbing', fits: readGetLabelPembimbing.fits,
     ...options,
     method: 'GET'
 

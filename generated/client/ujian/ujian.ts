@@ -102,7 +102,7 @@ export const listJadwalUjian = async (idMahasiswa: string,
 
   return fetcher<JadwalUjianList>(getListJadwalUjianUrl(idMahasiswa,params),
   {
-      operation: 'listJadwalUjian',
+      operation: 'listJadwalUjian', fits: readListJadwalUjian.fits,
     ...options,
     method: 'GET'
 
@@ -235,7 +235,7 @@ export const listPresensiUjian = async (idMahasiswa: string,
 
   return fetcher<PresensiUjianList>(getListPresensiUjianUrl(idMahasiswa,params),
   {
-      operation: 'listPresensiUjian',
+      operation: 'listPresensiUjian', fits: readListPresensiUjian.fits,
     ...options,
     method: 'GET'
 
@@ -368,7 +368,7 @@ export const getKartuUjian = async (idMahasiswa: string,
 
   return fetcher<KartuUjian>(getGetKartuUjianUrl(idMahasiswa,params),
   {
-      operation: 'getKartuUjian',
+      operation: 'getKartuUjian', fits: readGetKartuUjian.fits,
     ...options,
     method: 'GET'
 
@@ -492,7 +492,7 @@ export const getAturanQrCode = async ( options?: Parameters<typeof fetcher>[1]):
 
   return fetcher<AturanQrCode>(getGetAturanQrCodeUrl(),
   {
-      operation: 'getAturanQrCode',
+      operation: 'getAturanQrCode', fits: readGetAturanQrCode.fits,
     ...options,
     method: 'GET'
 

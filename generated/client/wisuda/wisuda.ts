@@ -111,7 +111,7 @@ export const listKegiatanWisuda = async (params?: ListKegiatanWisudaParams, opti
 
   return fetcher<KegiatanWisudaList>(getListKegiatanWisudaUrl(params),
   {
-      operation: 'listKegiatanWisuda',
+      operation: 'listKegiatanWisuda', fits: readListKegiatanWisuda.fits,
     ...options,
     method: 'GET'
 
@@ -237,7 +237,7 @@ export const getKegiatanWisuda = async (activityId: string,
 
   return fetcher<KegiatanWisuda>(getGetKegiatanWisudaUrl(activityId,params),
   {
-      operation: 'getKegiatanWisuda',
+      operation: 'getKegiatanWisuda', fits: readGetKegiatanWisuda.fits,
     ...options,
     method: 'GET'
 
@@ -361,7 +361,7 @@ export const getKegiatanPendaftarWisuda = async (idMahasiswa: string, options?: 
 
   return fetcher<KegiatanPendaftarWisuda>(getGetKegiatanPendaftarWisudaUrl(idMahasiswa),
   {
-      operation: 'getKegiatanPendaftarWisuda',
+      operation: 'getKegiatanPendaftarWisuda', fits: readGetKegiatanPendaftarWisuda.fits,
     ...options,
     method: 'GET'
 

@@ -36,12 +36,13 @@ const expressions = (schemas, need) => {
     const kinds = typesOf(plain)
     return kinds.length > 0 ? kinds : [...new Set((values ?? []).map((value) => typeof value))]
   }
+  const mayBeNull = (schema) => [resolve(schema).type].flat().includes('null') || (schema.anyOf ?? []).some(isNull)
   const isObject = (schema) => kindsOf(schema)[0] === 'object'
 
   const scalar = (schema) => {
     const [first, ...others] = kindsOf(schema)
     if (first === undefined) return need('apa')
-    if (first === 'integer' || first === 'number') return need('angka')
+    if (first === 'integer' || first === 'number') return need(resolve(schema).minimum === 0 ? 'cacah' : 'angka')
     if (first === 'boolean') return need('flag')
     if (first !== 'string') throw new Error(`no reader for ${JSON.stringify(schema)}`)
     return need(others.includes('boolean') ? 'kode' : 'text')
@@ -51,13 +52,23 @@ const expressions = (schemas, need) => {
   const isThere = (name, schema, { required = [], isStrict }) =>
     required.includes(name) && (isStrict || !isObject(schema))
 
+  /** Field that names an object, where the contract requires it: without it a row is none that anybody could open. */
+  const idOf = ({ properties, required = [] }) =>
+    required.find(
+      (name) =>
+        /^id(?:[A-Z]|$)/.test(name) &&
+        ['string', 'integer'].includes(kindsOf(properties[name])[0]) &&
+        !mayBeNull(properties[name]),
+    )
+
   const objectOf = (owner) => {
     if (!owner.properties) return need('apa')
     const fields = Object.entries(owner.properties).map(([name, schema]) => {
       const key = /^\w+$/.test(name) ? name : JSON.stringify(name)
       return `  ${key}: ${expression(schema, isThere(name, schema, owner))},`
     })
-    return `${need('object')}({\n${fields.join('\n')}\n})`
+    const id = idOf(owner)
+    return `${need('object')}({\n${fields.join('\n')}\n}${id ? `, '${id}'` : ''})`
   }
 
   const union = (schema, isRequired) => {
@@ -74,7 +85,7 @@ const expressions = (schemas, need) => {
   const arrayOf = ({ items, type }, isRequired) => {
     const row = resolve(items)
     const inner =
-      isObject(items) && row.properties ? `${need('maybe')}(${expression(items, true)})` : expression(items, true)
+      isObject(items) && row.properties ? `${need('row')}(${expression(items, true)})` : expression(items, true)
     return `${need(isRequired && ![type].flat().includes('null') ? 'list' : 'rows')}(${inner})`
   }
 
@@ -210,16 +221,29 @@ const hookType = (id, pascal) =>
     'g',
   )
 
+/** Operations whose answer is an object: the door compares its fields (`fits`). */
+const objectAnswers = ({ paths, components: { schemas } }) => {
+  const resolve = (schema) => (schema.$ref ? resolve(schemas[nameOf(schema.$ref)]) : schema)
+  return Object.values(paths)
+    .flatMap((item) => Object.values(item))
+    .filter((operation) => answerOf(operation) && !answerOf(operation)['x-reads'])
+    .filter((operation) => resolve(answerOf(operation)).properties && !resolve(answerOf(operation))['x-reads'])
+    .map(({ operationId }) => operationId)
+}
+
 /**
  * Puts the readers of a tag into the text of its generated client, which stands beside them.
  * @param text content of generated/client/<tag>/<tag>.ts
+ * @param contract the bundled document
  */
-export const withReaders = (text) => {
+export const withReaders = (text, contract) => {
+  const objects = new Set(objectAnswers(contract))
   const queries = [...text.matchAll(OPTIONS_TYPE)].map(([, , pascal, id]) => ({ pascal, id, reader: readerName(id) }))
   if (queries.length === 0) return text
   let next = text
   for (const { pascal, id, reader } of queries) {
     next = next.replace(hookType(id, pascal), `$1ReturnType<typeof ${reader}>`)
+    if (objects.has(id)) next = next.replace(`operation: '${id}',`, `operation: '${id}', fits: ${reader}.fits,`)
     const from = next.indexOf(`export const get${pascal}QueryOptions = `)
     const end = next.indexOf('...queryOptions}', from)
     const body = next

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useListPanduan } from '#generated/client/panduan/panduan.ts'
-import { presentOrNone } from '#shared/wire/readers.ts'
+import { mapRows } from '#shared/wire/readers.ts'
 import { PanelList } from './panel-list.tsx'
 
 const SHOWN = 5
@@ -13,13 +13,14 @@ export const GuidePanel = () => {
     'order[createdAt]': 'desc',
     page: 1,
   })
-  const rows = presentOrNone(data?.data)
-  const links = rows?.slice(0, SHOWN).map(({ idPanduan, judul, kategori }, place) => ({
-    key: idPanduan || String(place),
-    to: idPanduan === '' ? '/panduan' : `/panduan#panduan-${encodeURIComponent(idPanduan)}`,
-    title: judul || '–',
-    facts: kategori,
-  }))
+  const links =
+    data?.data &&
+    mapRows(data.data.slice(0, SHOWN), ({ idPanduan, judul, kategori }) => ({
+      key: idPanduan,
+      to: `/panduan#panduan-${encodeURIComponent(idPanduan)}`,
+      title: judul || '–',
+      facts: kategori,
+    }))
   return (
     <PanelList
       title={t('topbar.guide')}

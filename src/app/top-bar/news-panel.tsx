@@ -6,7 +6,7 @@ import { formatTanggal } from '#shared/format/tanggal.ts'
 import { withTexts } from '#shared/i18n/i18n.ts'
 import { joined } from '#shared/text/joined.ts'
 import { lostQuietly, optionalPart } from '#shared/ui/state/optional-part.tsx'
-import { presentOrNone } from '#shared/wire/readers.ts'
+import { mapRows } from '#shared/wire/readers.ts'
 import { PanelList } from './panel-list.tsx'
 
 const SHOWN = 5
@@ -23,10 +23,10 @@ export const NewsPanel = () => {
     tanggalMasuk: biodataSingkat?.tanggalMasuk,
     enabled: !isUnknown,
   })
-  const rows = presentOrNone(data?.data)
-    ?.slice(0, SHOWN)
-    .map(({ idPengumuman, judul, kategori, tanggal, tanggalPublish, isDibaca }, place) => ({
-      key: idPengumuman || String(place),
+  const rows =
+    data?.data &&
+    mapRows(data.data.slice(0, SHOWN), ({ idPengumuman, judul, kategori, tanggal, tanggalPublish, isDibaca }) => ({
+      key: idPengumuman,
       to: `/berita/${encodeURIComponent(idPengumuman)}`,
       title: judul || '–',
       facts: joined(kategori?.nama, formatTanggal(tanggalPublish ?? tanggal, i18n.language)),

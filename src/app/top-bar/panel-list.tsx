@@ -1,8 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { GatewayError } from '#gateway/call/gateway-error.ts'
+import { isUnreadable } from '#kit/answer/answer.tsx'
+import { UnreadNote } from '#kit/list/unread-note.tsx'
 import { AsyncBody } from '#shared/ui/state/async-body.tsx'
 import { EmptyState } from '#shared/ui/state/empty-state.tsx'
+import type { Listed } from '#shared/wire/readers.ts'
 import styles from './panel-list.module.css'
 
 export interface PanelRow {
@@ -16,7 +19,8 @@ export interface PanelRow {
 
 interface Props {
   title: string
-  rows: readonly PanelRow[] | null | undefined
+  /** Of an answer; null for one that could not be read. */
+  rows: Listed<PanelRow> | null | undefined
   isPending: boolean
   error: GatewayError | null
   onReload: () => unknown
@@ -38,12 +42,11 @@ const Row = ({ row }: { row: PanelRow }) => {
   )
 }
 
-const Rows = ({ rows }: { rows: readonly PanelRow[] }) => (
-  <ul className={styles.list}>
-    {rows.map((row) => (
-      <Row key={row.key} row={row} />
-    ))}
-  </ul>
+const Rows = ({ rows }: { rows: Listed<PanelRow> }) => (
+  <>
+    <ul className={styles.list}>{rows.map((row) => (row === null ? null : <Row key={row.key} row={row} />))}</ul>
+    <UnreadNote of={rows} />
+  </>
 )
 
 /** What a dropdown of the top bar shows: a few rows that lead on, and the way to all of them. */
@@ -51,7 +54,13 @@ export const PanelList = ({ title, rows, isPending, error, onReload, emptyHint, 
   <>
     <h2 className={styles.title}>{title}</h2>
     <div className={styles.body}>
-      <AsyncBody data={rows} isPending={isPending} error={error} onReload={onReload} lines={6}>
+      <AsyncBody
+        data={isUnreadable(rows) ? null : rows}
+        isPending={isPending}
+        error={error}
+        onReload={onReload}
+        lines={6}
+      >
         {(rows) => (rows.length === 0 ? <EmptyState hint={emptyHint} /> : <Rows rows={rows} />)}
       </AsyncBody>
     </div>

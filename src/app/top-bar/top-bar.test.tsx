@@ -69,7 +69,8 @@ test.each([
 test.each([
   [{ data: null }, 'Jawaban server tidak dapat dibaca.'],
   [{ data: [] }, 'Tidak ada data'],
-  [{ data: [{ judul: { x: 1 } }] }, '–'],
+  [{ data: [{ judul: 'Tanpa id' }] }, 'Jawaban server tidak dapat dibaca.'],
+  [{ data: [{ idPanduan: 1, judul: 'Terbaca' }, null] }, '1 baris tidak dapat dibaca.'],
   [{ data: [{ idPanduan: 1, judul: '<b>Tebal</b>' }] }, '<b>Tebal</b>'],
 ])('guides that arrive as %j cost the panel only', async (answer, text) => {
   const { user } = await renderScreen('/dashboard', { answers: { '/v1/panduan': answer } })

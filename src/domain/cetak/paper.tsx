@@ -13,6 +13,7 @@ import { campusNow, today } from '#shared/time/campus-clock.ts'
 import { CampusLogo } from '#shared/ui/look/campus-logo.tsx'
 import { Facts } from '#shared/ui/look/facts.tsx'
 import { PrintSheet } from '#shared/ui/paper/print-sheet.tsx'
+import type { Waktu } from '#shared/wire/readers.ts'
 import styles from './paper.module.css'
 
 /** What a letterhead says of the campus, and the place before the date of a signature; empty where the gateway has not said. */
@@ -151,7 +152,7 @@ export const Paper = ({ title, subtitle, mahasiswa, data, facts = [], picture = 
 
 interface SignatureProps {
   /** Where and when it was issued, where the answer says so, with room for a day that it does not say; else in the town of the campus, today. */
-  at?: { kota: string; tanggal: string | null } | null
+  at?: { kota: string; tanggal: Waktu } | null
   /** Who signs, by office: 'Ketua Program Studi', 'Dosen PA'. Somebody unknown leaves room for a name. The number is a NIDN unless it is said. */
   signers: readonly { office: string; person: Orang | null | undefined; numberLabel?: string }[]
 }

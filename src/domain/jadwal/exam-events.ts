@@ -21,7 +21,7 @@ export const examEvents = (exams: ExamsByKind, kodePeriode: number, { nameOf, se
   return JENIS_UJIAN.flatMap((jenis) =>
     sortJadwalUjian(exams[jenis]).flatMap((ujian) => {
       const { idMakul, kodeMakul, tanggalUjian, jamMulai, jamSelesai, ruang, nomorKursi, sifat } = ujian
-      if (tanggalUjian === null) return []
+      if (!tanggalUjian) return []
       const id = `ujian-${jenis}-${kodePeriode}-${idMakul || kodeMakul}`
       const count = (taken.get(id) ?? 0) + 1
       taken.set(id, count)
@@ -37,8 +37,8 @@ export const examEvents = (exams: ExamsByKind, kodePeriode: number, { nameOf, se
   )
 }
 
-/** The exams of a period whose date is not set, with their kind: 'UTS Basis Data'. */
+/** The exams of a period whose date is not set or cannot be read, with their kind: 'UTS Basis Data'. */
 export const undatedExams = (exams: ExamsByKind, { nameOf }: Pick<Words, 'nameOf'>): string[] =>
   JENIS_UJIAN.flatMap((jenis) =>
-    exams[jenis].flatMap((ujian) => (ujian.tanggalUjian === null ? [`${jenis} ${nameOf(ujian)}`] : [])),
+    exams[jenis].flatMap((ujian) => (!ujian.tanggalUjian ? [`${jenis} ${nameOf(ujian)}`] : [])),
   )

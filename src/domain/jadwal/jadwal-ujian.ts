@@ -1,7 +1,7 @@
 import type { JadwalUjian, PresensiUjian } from '#generated/client/ujian/readers.ts'
 import { momentAt } from '#shared/time/campus-time.ts'
 import { readTime } from '#shared/time/read-time.ts'
-import { present } from '#shared/wire/readers.ts'
+import { knownText, readRows } from '#shared/wire/readers.ts'
 import { toSpan } from './span.ts'
 
 /** Section 9: exam types. */
@@ -20,17 +20,17 @@ export const mergePresensiUjian = (
   presensi: readonly (PresensiUjian | null)[] | null,
   jenis: JenisUjian,
 ): JadwalUjian[] => {
-  const rows = present(presensi)
-  return present(jadwal).map((ujian) => {
+  const rows = readRows(presensi, 'unreviewed')
+  return readRows(jadwal, 'unreviewed').map((ujian) => {
     const { idMakul } = ujian
     const part = idMakul === '' ? null : rows.find((row) => row.idMakul === idMakul)?.presensi?.[PART[jenis]]
     if (!part) return ujian
     return {
       ...ujian,
-      jamDatang: part.jamDatang || ujian.jamDatang,
-      presensi: part.presensi || ujian.presensi,
-      keterangan: part.keterangan || ujian.keterangan,
-      status: part.status || ujian.status,
+      jamDatang: knownText(part.jamDatang) || ujian.jamDatang,
+      presensi: knownText(part.presensi) || ujian.presensi,
+      keterangan: knownText(part.keterangan) || ujian.keterangan,
+      status: knownText(part.status) || ujian.status,
     }
   })
 }
@@ -47,7 +47,7 @@ const startOf = ({ jamMulai = '' }: Dated): number => readTime(jamMulai) ?? Numb
  * order of the gateway.
  */
 export const sortJadwalUjian = <Row extends Dated>(jadwal: readonly (Row | null)[] | null): Row[] =>
-  present(jadwal).toSorted((a, b) => {
+  readRows(jadwal, 'unreviewed').toSorted((a, b) => {
     const [one, other] = [a.tanggalUjian ?? UNDATED, b.tanggalUjian ?? UNDATED]
     if (one === other) return startOf(a) - startOf(b)
     return one < other ? -1 : 1
@@ -63,7 +63,7 @@ const DAY_MINUTES = 24 * 60
 
 /** When an exam is; what nobody can read of its times is the edge of its day. @returns null without a day */
 export const waktuUjianOf = ({ tanggalUjian, jamMulai, jamSelesai }: JadwalUjian): WaktuUjian | null => {
-  if (tanggalUjian === null) return null
+  if (!tanggalUjian) return null
   const jam = toSpan(jamMulai, jamSelesai)
   const begin = jam ?? toSpan(jamMulai, '24.00')
   const at = (minutes: number) => momentAt(tanggalUjian, minutes)

@@ -2,6 +2,7 @@ import type { JadwalKuliah, PresensiKuliah } from '#generated/client/jadwal-dan-
 import type { Orang } from '#generated/client/umum/readers.ts'
 import { roundHalfUp } from '#shared/format/desimal.ts'
 import { namesOf } from '#shared/text/names-of.ts'
+import { UNREADABLE } from '#shared/wire/readers.ts'
 
 /** Section 9: absent marks. Any other mark counts as present (section 4). */
 const ABSENT = new Set(['S', 'I', 'A'])
@@ -22,9 +23,13 @@ export const isAbsen = (tanda: string): boolean => ABSENT.has(tanda)
 
 const markOf = (entry: Entri): string => (typeof entry === 'string' ? entry : entry.presensi)
 
-/** Counts attendance from marks or meetings; a meeting without a mark is not counted (readings, 24). */
-export const countKehadiran = (presensi: readonly Entri[]): Kehadiran => {
+/**
+ * Counts attendance from marks or meetings; a meeting without a mark is not counted (readings, 24).
+ * @returns undefined where a mark cannot be read: a count of the others would be another one
+ */
+export const countKehadiran = (presensi: readonly Entri[]): Kehadiran | undefined => {
   const marks = presensi.map(markOf).filter((mark) => mark !== '')
+  if (marks.includes(UNREADABLE)) return undefined
   const jumlahAbsen = marks.filter(isAbsen).length
   const jumlahHadir = marks.length - jumlahAbsen
   const percent = marks.length === 0 ? 0 : (jumlahHadir / marks.length) * 100
@@ -45,9 +50,9 @@ export const entriOf = (row: JadwalKuliah, presensi: readonly PresensiKuliah[]):
 
 /**
  * Attendance of a class.
- * @returns null where nobody has marked anything yet
+ * @returns null where nobody has marked anything yet, undefined where a mark cannot be read
  */
-export const kehadiranOf = (row: JadwalKuliah, presensi: readonly PresensiKuliah[]): Kehadiran | null => {
+export const kehadiranOf = (row: JadwalKuliah, presensi: readonly PresensiKuliah[]): Kehadiran | null | undefined => {
   const marks = entriOf(row, presensi)
   return marks.length > 0 ? countKehadiran(marks) : null
 }

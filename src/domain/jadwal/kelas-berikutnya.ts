@@ -1,7 +1,7 @@
 import type { JadwalKuliah, JadwalKuliahWaktu, PresensiKuliah } from '#generated/client/jadwal-dan-presensi/readers.ts'
 import { addDays, dayOf, momentAt, weekdayOf } from '#shared/time/campus-time.ts'
 import { readTime } from '#shared/time/read-time.ts'
-import { present } from '#shared/wire/readers.ts'
+import { readRows } from '#shared/wire/readers.ts'
 import type { JenisUjian } from './jadwal-ujian.ts'
 import { dosenText, type Kehadiran, kehadiranOf } from './kehadiran.ts'
 import { toMeetingSpan } from './meeting-span.ts'
@@ -24,7 +24,7 @@ export interface Kelas {
   /** Milliseconds since 1970. */
   mulai: number
   selesai: number
-  kehadiran: Kehadiran | null
+  kehadiran: Kehadiran | null | undefined
   /** What it was made of. */
   row: TimetableRow
   waktu: JadwalKuliahWaktu
@@ -37,7 +37,7 @@ const endOf = (day: string, waktu: JadwalKuliahWaktu, mulai: number): number =>
 
 const kelasOn = (day: string, rows: readonly TimetableRow[], presensi: readonly PresensiKuliah[]): Kelas[] =>
   rows.flatMap((row, index) =>
-    present(row.jadwal).flatMap((waktu, place) => {
+    readRows(row.jadwal, 'unreviewed').flatMap((waktu, place) => {
       const minutes = readTime(waktu.jamMulai)
       if (minutes === null || Number(waktu.hari?.kode) !== weekdayOf(day)) return []
       const mulai = momentAt(day, minutes)

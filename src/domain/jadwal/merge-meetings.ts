@@ -1,5 +1,5 @@
 import type { JadwalKuliah, JadwalKuliahWaktu } from '#generated/client/jadwal-dan-presensi/readers.ts'
-import { present } from '#shared/wire/readers.ts'
+import { readRows } from '#shared/wire/readers.ts'
 
 /** Place of a meeting: 'R. 402 Gedung C'; empty where the gateway names none. */
 export const placeOf = ({ ruang, gedung }: { ruang: string; gedung: string }): string =>
@@ -22,7 +22,7 @@ const mergeRooms = (meetings: Meetings): Meetings => {
     groups.set(key, [...(groups.get(key) ?? []), meeting])
   }
   return [...groups.values()].flatMap((group) => {
-    const [first, ...others] = present(group)
+    const [first, ...others] = readRows(group, 'unreviewed')
     if (!first || others.length === 0) return group
     const urlDaring = [first, ...others].find((one) => one.urlDaring)?.urlDaring ?? ''
     return [{ ...first, ruang: placesOf([first, ...others]), gedung: '', urlDaring }]

@@ -1,6 +1,6 @@
 import type { JadwalKuliahWaktu } from '#generated/client/jadwal-dan-presensi/readers.ts'
 import { addDays, weekdayOf } from '#shared/time/campus-time.ts'
-import { present } from '#shared/wire/readers.ts'
+import { readRows } from '#shared/wire/readers.ts'
 import type { TimetableOn, TimetableRow } from './kelas-berikutnya.ts'
 import { groupsOf, type Lane, sideBySide } from './lanes.ts'
 import { toMeetingSpan } from './meeting-span.ts'
@@ -46,7 +46,7 @@ const MIN_FREE = 30
 type Placed = Omit<KelasHari, 'lajur' | 'lajurSemua' | 'bentrok'> & { hari: number }
 
 const placedOf = (row: TimetableRow, index: number): { placed: Placed[]; isLost: boolean } => {
-  const meetings = present(row.jadwal)
+  const meetings = readRows(row.jadwal, 'unreviewed')
   const placed = meetings.flatMap((waktu, place): Placed[] => {
     const hari = toJadwal([waktu])[0]?.hari ?? 0
     const span = toMeetingSpan(waktu.jamMulai, waktu.jamSelesai)

@@ -3,7 +3,7 @@ import { dayName } from '#shared/format/kalender.ts'
 import { jamText } from '#shared/format/tanggal.ts'
 import { joined } from '#shared/text/joined.ts'
 import { zoneLabel } from '#shared/time/campus-zone.ts'
-import { present } from '#shared/wire/readers.ts'
+import { readRows } from '#shared/wire/readers.ts'
 import { toMeetingSpan } from './meeting-span.ts'
 import { placesOf } from './merge-meetings.ts'
 import type { Span } from './span.ts'
@@ -37,7 +37,7 @@ const toPertemuan = ({ hari, jamMulai, jamSelesai, ruang, gedung = '' }: WireMee
 /** The weekly meetings of a class. Meetings at the same time are one, in several rooms; what is no meeting is left out. */
 export const toJadwal = (jadwal: readonly (WireMeeting | null)[]): Pertemuan[] => {
   const groups = new Map<unknown, Pertemuan[]>()
-  for (const meeting of present(jadwal).map(toPertemuan)) {
+  for (const meeting of readRows(jadwal, 'unreviewed').map(toPertemuan)) {
     const { hari, jam } = meeting
     const key = jam && hari > 0 ? [hari, jam.mulai, jam.selesai].join(' ') : meeting
     groups.set(key, [...(groups.get(key) ?? []), meeting])
@@ -98,7 +98,7 @@ const meetingText = (meeting: KrsJadwal, language: string, hasZone: boolean): st
  * @param hasZone false where the zone of all hours is named once, as in the last row of a table on paper
  */
 export const jadwalText = (jadwal: readonly (KrsJadwal | null)[], language: string, hasZone = true): string =>
-  present(jadwal)
+  readRows(jadwal, 'unreviewed')
     .map((meeting) => meetingText(meeting, language, hasZone))
     .filter(Boolean)
     .join('; ')

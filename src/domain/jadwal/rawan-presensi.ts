@@ -1,7 +1,7 @@
 import type { AturanUmum } from '#generated/client/aturan/readers.ts'
 import type { JadwalKuliah, PresensiKuliah, PresensiPertemuan } from '#generated/client/jadwal-dan-presensi/readers.ts'
 import { roundHalfUp } from '#shared/format/desimal.ts'
-import { present } from '#shared/wire/readers.ts'
+import { type Angka, readRows } from '#shared/wire/readers.ts'
 import { entriOf, type Kehadiran, kehadiranOf } from './kehadiran.ts'
 
 /** A class with its attendance and what it has to be. */
@@ -9,17 +9,17 @@ export interface PresensiKelas {
   row: JadwalKuliah
   /** The meetings held so far, in order; also those that nobody has marked yet. */
   pertemuan: PresensiPertemuan[]
-  /** null where nobody has marked anything yet. */
-  kehadiran: Kehadiran | null
+  /** null where nobody has marked anything yet, undefined where a mark cannot be read. */
+  kehadiran: Kehadiran | null | undefined
   /** Per cent that are needed; null where nobody has said. */
-  minimal: number | null
+  minimal: Angka
 }
 
 /** How many of a class's meetings count, and at how many the student was. */
 type Hitungan = Pick<Kehadiran, 'jumlahHadir' | 'jumlahAbsen'>
 
 /**
- * Per cent of attendance that a class needs: its own, else that of the rules entry whose idAturan is the student's
+ * Per cent of attendance that a class needs, null where nobody knows it: its own, else that of the rules entry whose idAturan is the student's
  * programme (section 3, rules entry).
  * @param idProdi '' while nobody knows it
  */
@@ -28,8 +28,8 @@ export const minimalKehadiranOf = (
   aturan: readonly (AturanUmum | null)[] | undefined,
   idProdi: string,
 ): number | null => {
-  if (minimalKehadiran !== null) return minimalKehadiran
-  const own = present(aturan).find(({ idAturan }) => idAturan !== '' && idAturan === idProdi)
+  if (minimalKehadiran !== null) return minimalKehadiran ?? null
+  const own = readRows(aturan, 'hint').find(({ idAturan }) => idAturan !== '' && idAturan === idProdi)
   return own?.minimalKehadiran ?? null
 }
 
@@ -44,12 +44,12 @@ const pertemuanOf = (entries: PresensiKuliah['presensi']): PresensiPertemuan[] =
 const countOf = ({ jumlahHadir, jumlahAbsen }: Hitungan): number => jumlahHadir + jumlahAbsen
 
 /** Whether so many meetings are fewer than the minimum asks for, by counting: a rounded per cent would say it too late. */
-export const isDiBawah = (hitungan: Hitungan, minimal: number | null): boolean =>
-  minimal !== null && countOf(hitungan) > 0 && hitungan.jumlahHadir * 100 < minimal * countOf(hitungan)
+export const isDiBawah = (hitungan: Hitungan, minimal: Angka): boolean =>
+  minimal != null && countOf(hitungan) > 0 && hitungan.jumlahHadir * 100 < minimal * countOf(hitungan)
 
 /** How far a class is above its minimum, in points of per cent; negative below it, last of all where nobody knows. */
 const jarakOf = ({ kehadiran, minimal }: PresensiKelas): number => {
-  if (!kehadiran || minimal === null || countOf(kehadiran) === 0) return Number.MAX_VALUE
+  if (!kehadiran || minimal == null || countOf(kehadiran) === 0) return Number.MAX_VALUE
   return (kehadiran.jumlahHadir * 100) / countOf(kehadiran) - minimal
 }
 

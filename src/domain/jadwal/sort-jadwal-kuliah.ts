@@ -1,5 +1,5 @@
 import type { JadwalKuliah } from '#generated/client/jadwal-dan-presensi/readers.ts'
-import { angka, present } from '#shared/wire/readers.ts'
+import { angka, readRows } from '#shared/wire/readers.ts'
 import { mergeMeetings } from './merge-meetings.ts'
 
 /** Day code of the first entry, 1 Senin to 7 Minggu; classes without one come last. */
@@ -7,4 +7,4 @@ const firstDayOf = ({ jadwal: [first] }: JadwalKuliah): number => angka(first?.h
 
 /** The class schedule by the day code of each class's first entry (section 4); on one day in the order of the gateway. */
 export const sortJadwalKuliah = (rows: readonly (JadwalKuliah | null)[] | null): JadwalKuliah[] =>
-  mergeMeetings(present(rows)).toSorted((a, b) => firstDayOf(a) - firstDayOf(b))
+  mergeMeetings(readRows(rows, 'unreviewed')).toSorted((a, b) => firstDayOf(a) - firstDayOf(b))

@@ -6,7 +6,7 @@ import {
 } from '#generated/client/jadwal-dan-presensi/readers.ts'
 import type { JadwalUjian } from '#generated/client/ujian/readers.ts'
 import { weekdayOf } from '#shared/time/campus-time.ts'
-import { present } from '#shared/wire/readers.ts'
+import { readRows } from '#shared/wire/readers.ts'
 import type { JenisUjian } from './jadwal-ujian.ts'
 import type { TimetableRow } from './kelas-berikutnya.ts'
 import { toMeetingSpan } from './meeting-span.ts'
@@ -29,9 +29,8 @@ interface Meeting {
 
 /** First and last day of a calendar entry; null for an entry without a day. */
 const daysOf = ({ tanggalMulai, tanggalSelesai }: KalenderAkademik): { first: string; last: string } | null => {
-  if (tanggalMulai === null) return null
-  const isForward = tanggalSelesai !== null && tanggalSelesai > tanggalMulai
-  return { first: tanggalMulai, last: isForward ? tanggalSelesai : tanggalMulai }
+  if (!tanggalMulai) return null
+  return { first: tanggalMulai, last: tanggalSelesai && tanggalSelesai > tanggalMulai ? tanggalSelesai : tanggalMulai }
 }
 
 const entriesOn = (rows: readonly KalenderAkademik[], day: string): KalenderAkademik[] =>
@@ -55,7 +54,7 @@ export const examWeeksOn = (rows: readonly KalenderAkademik[], day: string): str
 
 /** The last final exam is over; false until every final exam has a date. */
 export const isAfterPeriod = ({ uas }: Pick<AcademicDays, 'uas'>, day: string): boolean =>
-  uas.length > 0 && uas.every(({ tanggalUjian }) => tanggalUjian !== null && tanggalUjian < day)
+  uas.length > 0 && uas.every(({ tanggalUjian }) => !!tanggalUjian && tanggalUjian < day)
 
 const examsOn = ({ uts, uas }: AcademicDays, day: string): { jenis: JenisUjian; ujian: JadwalUjian }[] => [
   ...uts.flatMap((ujian) => (ujian.tanggalUjian === day ? [{ jenis: 'UTS' as const, ujian }] : [])),
@@ -108,7 +107,7 @@ export const timetableOn =
       return Number(waktu.hari?.kode) === hari && isHeld(known, day, { idMakul, jam })
     }
     const classes = rows.flatMap((row) => {
-      const jadwal = present(row.jadwal).filter(meets(row.idMakul))
+      const jadwal = readRows(row.jadwal, 'unreviewed').filter(meets(row.idMakul))
       return jadwal.length > 0 ? [{ ...row, jadwal }] : []
     })
     const exams = examsOn(known, day).map(({ jenis, ujian }) => examRow(rows, jenis, ujian, hari))

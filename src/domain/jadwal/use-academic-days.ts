@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useListKalenderAkademik } from '#generated/client/info/info.ts'
 import type { useListJadwalKuliah } from '#generated/client/jadwal-dan-presensi/jadwal-dan-presensi.ts'
 import { useListJadwalUjian } from '#generated/client/ujian/ujian.ts'
-import { present } from '#shared/wire/readers.ts'
+import { readRows } from '#shared/wire/readers.ts'
 import type { AcademicDays } from './teaching-days.ts'
 
 /** Exams and academic calendar, as far as they could be read. */
@@ -32,9 +32,9 @@ export const useAcademicDays = (
     () =>
       isKnown
         ? {
-            uts: present(middle),
-            uas: present(last),
-            kalender: present(dates),
+            uts: readRows(middle, 'unreviewed'),
+            uas: readRows(last, 'unreviewed'),
+            kalender: readRows(dates, 'unreviewed'),
             isIncomplete: !(middle && last && dates),
           }
         : undefined,

@@ -2,6 +2,7 @@ import { useCallback, useMemo } from 'react'
 import { momentAt, readMoment } from '#shared/time/campus-time.ts'
 import { campusOffset } from '#shared/time/campus-zone.ts'
 import { useCampusClock } from '#shared/time/use-campus-clock.ts'
+import type { Angka, Waktu } from '#shared/wire/readers.ts'
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 const SECOND_MS = 1000
@@ -15,26 +16,26 @@ const DAY_MINUTES = 1440
  * @returns milliseconds since 1970
  */
 export const edgeOf = (
-  value: string | null,
+  value: string | null | undefined,
   edge: 'mulai' | 'selesai',
   offset: number = campusOffset(),
 ): number | null => {
-  const isWholeDay = edge === 'selesai' && value !== null && DAY.test(value)
+  const isWholeDay = edge === 'selesai' && !!value && DAY.test(value)
   return isWholeDay ? momentAt(value, DAY_MINUTES, offset) - SECOND_MS : readMoment(value, offset)
 }
 
 /** How the answers of the gateway say when something may be done; what they do not say is null or absent. */
 export interface Dates {
-  tanggalMulai?: string | null
-  tanggalSelesai?: string | null
+  tanggalMulai?: Waktu
+  tanggalSelesai?: Waktu
   isBuka?: boolean | null
 }
 
 /** When something may be done (a registration, a request, a questionnaire), as far as the gateway said. */
 export interface Jendela {
   /** Milliseconds since 1970. */
-  mulai: number | null
-  selesai: number | null
+  mulai: Angka
+  selesai: Angka
   isBuka: boolean | null
 }
 
@@ -53,8 +54,8 @@ export const toJendela = (
 
 const faseByDates = ({ mulai, selesai }: Jendela, nowMs: number): Fase => {
   if (mulai === null && selesai === null) return 'unknown'
-  if (mulai !== null && nowMs < mulai) return 'before'
-  return selesai !== null && nowMs > selesai ? 'after' : 'open'
+  if (mulai != null && nowMs < mulai) return 'before'
+  return selesai != null && nowMs > selesai ? 'after' : 'open'
 }
 
 /**

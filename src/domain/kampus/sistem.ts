@@ -1,5 +1,6 @@
 import { readGetSistem, readSistem } from '#generated/client/kampus/readers.ts'
 import { textOfHtml } from '#shared/text/html-text.ts'
+import { knownText } from '#shared/wire/readers.ts'
 
 /** Title, name and contact of the campus as shown in header, footer and tab (section 3: system info, data[0]). */
 export interface KampusFacts {
@@ -30,12 +31,12 @@ export const UNKNOWN_KAMPUS: KampusFacts = {
 export const toKampusFacts = (answer: unknown): KampusFacts => {
   const { judul, nama, telepon, email, jamLayanan, warna } = readGetSistem(answer).data?.[0] ?? readSistem(null)
   return {
-    judul: textOfHtml(judul) || UNKNOWN_KAMPUS.judul,
-    nama: textOfHtml(nama),
-    telepon,
-    email,
-    jamLayanan,
-    warna,
+    judul: textOfHtml(knownText(judul)) || UNKNOWN_KAMPUS.judul,
+    nama: textOfHtml(knownText(nama)),
+    telepon: knownText(telepon),
+    email: knownText(email),
+    jamLayanan: knownText(jamLayanan),
+    warna: knownText(warna),
   }
 }
 

@@ -18,7 +18,7 @@ const FIRST_PAGE = 1
 
 const toPage = (value: unknown): number => {
   const page = angka(value)
-  return page !== null && Number.isSafeInteger(page) && page >= FIRST_PAGE ? page : FIRST_PAGE
+  return typeof page === 'number' && Number.isSafeInteger(page) && page >= FIRST_PAGE ? page : FIRST_PAGE
 }
 
 /**

@@ -5,7 +5,7 @@ import { readListPengumuman } from '#generated/client/berita/readers.ts'
 import { readListRiwayatKuliah } from '#generated/client/dashboard/readers.ts'
 import { readListJadwalKuliah } from '#generated/client/jadwal-dan-presensi/readers.ts'
 import { readGetRekapPembayaran } from '#generated/client/rekap-pembayaran/readers.ts'
-import { present } from '#shared/wire/readers.ts'
+import { readRows } from '#shared/wire/readers.ts'
 import { digestOf, listText } from './digest.ts'
 import { isNewSince, jadwalList, momentOf, nilaiList, pengumumanList, type ReadList, tagihanList } from './lists.ts'
 
@@ -41,9 +41,12 @@ const BERITA = {
 const SEMESTER = { tahunSemester: '20262', ips: '3.750000', ipk: '3.511905', sks: 22, sksTotal: 84, semesterKe: 4 }
 const BERJALAN = { tahunSemester: '20271', ips: null, ipk: null, sks: 22, sksTotal: 106, semesterKe: 5 }
 const textOf = ({ name, facts }: ReadList) => listText(name, facts)
-const jadwal = (...rows: object[]) => textOf(jadwalList(present(readListJadwalKuliah({ data: rows }).data ?? [])))
-const berita = (...rows: object[]) => textOf(pengumumanList(present(readListPengumuman({ data: rows }).data ?? [])))
-const nilai = (...rows: object[]) => textOf(nilaiList(present(readListRiwayatKuliah({ data: rows }).data ?? [])))
+const jadwal = (...rows: object[]) =>
+  textOf(jadwalList(readRows(readListJadwalKuliah({ data: rows }).data ?? [], 'noted')))
+const berita = (...rows: object[]) =>
+  textOf(pengumumanList(readRows(readListPengumuman({ data: rows }).data ?? [], 'noted')))
+const nilai = (...rows: object[]) =>
+  textOf(nilaiList(readRows(readListRiwayatKuliah({ data: rows }).data ?? [], 'noted')))
 const tagihan = (rekap: object) => {
   const { rekap: read } = readGetRekapPembayaran({ rekap })
   return read ? textOf(tagihanList(read)) : ''

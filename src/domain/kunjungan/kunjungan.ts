@@ -10,6 +10,7 @@ import { canHash } from '#shared/browser/can-hash.ts'
 import { createStore } from '#shared/state/create-store.ts'
 import { wait } from '#shared/state/wait.ts'
 import { campusNow } from '#shared/time/campus-clock.ts'
+import type { Angka } from '#shared/wire/readers.ts'
 import { digestOf, listText } from './digest.ts'
 import { isNewSince, LISTS, type ListName, type ReadList } from './lists.ts'
 
@@ -24,7 +25,7 @@ export interface Kabar {
 export interface Kunjungan {
   idMahasiswa: string
   /** When it ended, in milliseconds since 1970; null on a first visit. */
-  since: number | null
+  since: Angka
   kabar: readonly Kabar[]
 }
 
@@ -65,7 +66,7 @@ const kabarOf = (visits: Visits, lists: readonly ReadList[], digests: Record<str
   })
 }
 
-const tell = (idMahasiswa: string, since: number | null, lists: readonly ReadList[], kabar: readonly Kabar[]): void => {
+const tell = (idMahasiswa: string, since: Angka, lists: readonly ReadList[], kabar: readonly Kabar[]): void => {
   const known = kunjungan.get()
   const isSame = known?.idMahasiswa === idMahasiswa && known.since === since
   const others = isSame ? known.kabar.filter(({ name }) => !lists.some((list) => list.name === name)) : []

@@ -4,6 +4,7 @@ import type { RiwayatKuliah } from '#generated/client/dashboard/readers.ts'
 import type { JadwalKuliah } from '#generated/client/jadwal-dan-presensi/readers.ts'
 import type { RekapPembayaran } from '#generated/client/rekap-pembayaran/readers.ts'
 import { readMoment } from '#shared/time/campus-time.ts'
+import type { Angka } from '#shared/wire/readers.ts'
 
 /** The lists whose change is news, and whether a digest of each is kept for everybody. Requests bear the name of their subject. */
 export const LISTS = {
@@ -84,5 +85,5 @@ export const pengumumanList = (rows: readonly Pengumuman[]): ReadList => ({
  * itself nobody knows, and it is not called new.
  * @param moment milliseconds since 1970, as the others
  */
-export const isNewSince = (moment: number | null, since: number, now: number): boolean =>
-  moment !== null && moment > since && moment <= now
+export const isNewSince = (moment: Angka, since: number, now: number): boolean =>
+  moment != null && moment > since && moment <= now

@@ -17,7 +17,7 @@ const IDLE_MS = 1000
 /** One request of a student. */
 export interface OwnRequest {
   /** Id and state of the request: a difference in them is a change. */
-  facts: readonly (string | number | null)[]
+  facts: readonly (string | number | null | undefined)[]
   /** Nobody has decided it yet. */
   isOpen: boolean
 }
@@ -38,18 +38,18 @@ export type LoadRequests = () => Promise<RequestList>
  * Declares the requests of a subject.
  * @param name the subject, which is also its address
  * @param query the query that its screen shows
- * @param read the requests in an answer; null where they cannot be read
+ * @param read the requests in an answer; nothing where one of them cannot be read: a part of a list is no news
  */
 export const requestList = <Raw, Data>(
   name: ListName,
   query: (idMahasiswa: string) => UseQueryOptions<Raw, GatewayError, Data>,
-  read: (data: Data) => readonly OwnRequest[] | null,
+  read: (data: Data) => readonly OwnRequest[] | null | undefined,
 ): RequestList => {
   const listOf = (data: Data): ReadList | null => {
     const requests = read(data)
-    return (
-      requests && { name, facts: requests.map(({ facts }) => facts), isOpen: requests.some(({ isOpen }) => isOpen) }
-    )
+    return requests
+      ? { name, facts: requests.map(({ facts }) => facts), isOpen: requests.some(({ isOpen }) => isOpen) }
+      : null
   }
   return {
     name,

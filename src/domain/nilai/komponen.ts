@@ -1,9 +1,10 @@
+import type { Angka } from '#shared/wire/readers.ts'
 import { bulatkan, jumlahkan, rataRata } from './rata-rata.ts'
 
 /** One component of a grade. */
 interface Komponen {
-  persentase: number | null
-  nilai: number | null
+  persentase: Angka
+  nilai: Angka
 }
 
 /** The mark of the components that have one. */
@@ -17,7 +18,7 @@ export interface NilaiSementara {
 /** What the components say so far; null while none of them has a mark and a weight. */
 export const nilaiSementara = (komponen: readonly Komponen[]): NilaiSementara | null => {
   const known = komponen.flatMap(({ persentase, nilai }) =>
-    persentase !== null && persentase > 0 && nilai !== null && nilai >= 0 ? [{ sks: persentase, bobot: nilai }] : [],
+    persentase != null && persentase > 0 && nilai != null && nilai >= 0 ? [{ sks: persentase, bobot: nilai }] : [],
   )
   const average = rataRata(jumlahkan(known))
   return average && { nilai: bulatkan(average, 2), persen: known.reduce((sum, { sks }) => sum + sks, 0) }

@@ -1,3 +1,4 @@
+import type { Angka } from '#shared/wire/readers.ts'
 import {
   type Beban,
   bandingkan,
@@ -29,9 +30,9 @@ export interface Dasar {
 
 /** What the gateway says of a transcript as a whole. */
 interface Ringkasan {
-  ipk: number | null
-  totalSks: number | null
-  totalMutu: number | null
+  ipk: Angka
+  totalSks: Angka
+  totalMutu: Angka
 }
 
 /** Each course once, with its best grade. */
@@ -45,12 +46,12 @@ const terbaik = (rows: readonly MakulBerbobot[]): Map<string, Beban> => {
 }
 
 const ofTotals = ({ ipk, totalSks, totalMutu }: Ringkasan): Jumlah[] => {
-  if (totalSks === null || totalSks <= 0) return []
+  if (totalSks == null || totalSks <= 0) return []
   const sks = toUnits(totalSks)
   const one = toUnits(1)
   return [
-    ...(totalMutu === null ? [] : [{ sks, mutu: toUnits(totalMutu) * one }]),
-    ...(ipk === null ? [] : [{ sks, mutu: sks * toUnits(ipk) }]),
+    ...(totalMutu == null ? [] : [{ sks, mutu: toUnits(totalMutu) * one }]),
+    ...(ipk == null ? [] : [{ sks, mutu: sks * toUnits(ipk) }]),
   ]
 }
 
@@ -71,7 +72,7 @@ export const dasarOf = (rows: readonly MakulBerbobot[], said: Ringkasan | null, 
     const average = rataRata(jumlah)
     return average !== null && bulatkan(average, decimals) === wanted
   }
-  const credits = said.totalSks === null ? null : toUnits(said.totalSks)
+  const credits = said.totalSks == null ? null : toUnits(said.totalSks)
   const fitting = [jumlahkan(rows), once].filter(isSame)
   const own = fitting.find(({ sks }) => sks === credits) ?? fitting[0]
   if (own) return { jumlah: own, makul, isDihitungLain: false }

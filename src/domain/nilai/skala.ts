@@ -1,3 +1,4 @@
+import type { Angka } from '#shared/wire/readers.ts'
 /** A letter with its grade points. */
 export interface Huruf {
   huruf: string
@@ -20,11 +21,11 @@ const MAX_BOBOT = 10
 
 interface Dinilai {
   nilaiHuruf: string
-  bobot: number | null
+  bobot: Angka
 }
 
 const isHuruf = ({ nilaiHuruf, bobot }: Dinilai): boolean =>
-  nilaiHuruf !== '' && bobot !== null && bobot >= 0 && bobot <= MAX_BOBOT
+  nilaiHuruf !== '' && bobot != null && bobot >= 0 && bobot <= MAX_BOBOT
 
 /**
  * Letters and their grade points, the best first: those of the student's own grades, completed by the usual ones. A campus

@@ -1,3 +1,4 @@
+import type { Angka } from '#shared/wire/readers.ts'
 import { fromUnits, jumlahkan } from './rata-rata.ts'
 
 /** A course as answers name it: by its id, else by its code, else by its name. */
@@ -9,7 +10,7 @@ interface Makul {
 
 /** A grade as far as it matters whether it may be seen. */
 interface Dinilai extends Makul {
-  semesterKe: number | null
+  semesterKe: Angka
   isTerkunci: boolean | null
 }
 
@@ -20,9 +21,9 @@ export interface Tertutup<Row> {
   /** Returns whether the grade of a course is hidden; a hidden grade that names no course may be of any. */
   isMakul: (makul: Makul) => boolean
   /** Returns whether the average of a semester would let a hidden grade be worked out. */
-  isIps: (semesterKe: number | null) => boolean
+  isIps: (semesterKe: Angka) => boolean
   /** The same for the cumulative average after a semester; of the whole transcript without one. */
-  isIpk: (semesterKe?: number | null) => boolean
+  isIpk: (semesterKe?: Angka) => boolean
 }
 
 /** Compares two courses by the first name that both have; without one they may be the same. */
@@ -45,19 +46,24 @@ export const tertutupOf = <Row extends Dinilai>(rows: readonly Row[]): Tertutup<
   const makul = rows.filter(({ isTerkunci }) => isTerkunci === true)
   const semesters = makul.map(({ semesterKe }) => semesterKe)
   const first = Math.min(...semesters.map((ke) => ke ?? 0))
-  const isAnywhere = semesters.includes(null)
+  const isAnywhere = semesters.some((ke) => ke == null)
   return {
     makul,
     isMakul: (one) => makul.some((hidden) => isSameMakul(hidden, one)),
-    isIps: (ke) => makul.length > 0 && (isAnywhere || ke === null || semesters.includes(ke)),
+    isIps: (ke) => makul.length > 0 && (isAnywhere || ke == null || semesters.includes(ke)),
     isIpk: (ke = null) => makul.length > 0 && (ke === null || ke >= first),
   }
 }
 
-/** Credits passed by the grades that can be seen: a sum with the others would say whether they were. */
+/**
+ * Credits passed by the grades that can be seen: a sum with the others would say whether they were.
+ * @param rows null where one could not be read
+ * @returns undefined where they cannot be summed
+ */
 export const sksTerlihat = (
-  rows: readonly { isTerkunci: boolean | null; isLulus: boolean | null; sks: number | null }[],
-): number => {
+  rows: readonly { isTerkunci: boolean | null; isLulus: boolean | null; sks: Angka }[] | null,
+): number | undefined => {
+  if (!rows || rows.some(({ sks }) => sks === undefined)) return undefined
   const passed = rows.filter(({ isTerkunci, isLulus }) => isTerkunci !== true && isLulus === true)
   return fromUnits(jumlahkan(passed.map(({ sks }) => ({ sks: sks ?? 0, bobot: 0 }))).sks)
 }

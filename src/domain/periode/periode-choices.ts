@@ -1,5 +1,5 @@
 import type { PeriodeKode } from '#generated/client/umum/readers.ts'
-import { present } from '#shared/wire/readers.ts'
+import { readRows } from '#shared/wire/readers.ts'
 import { type Periode, toKodePeriode, toPeriode } from './periode.ts'
 
 const YEARS_BACK = 3
@@ -18,7 +18,7 @@ export const periodeChoices = (year: number): Periode[] =>
 
 /** The periods of an answer (tahun_semester), in its order, each once; a row that names none is left out. */
 export const readPeriodeChoices = (rows: readonly (PeriodeKode | null)[]): Periode[] => {
-  const periods = present(rows).flatMap(({ tahun, semester }) => toPeriode(tahun, semester) ?? [])
+  const periods = readRows(rows, 'hint').flatMap(({ tahun, semester }) => toPeriode(tahun, semester) ?? [])
   return [...new Map(periods.map((periode) => [toKodePeriode(periode), periode])).values()]
 }
 

@@ -1,5 +1,6 @@
 import { useGetSemesterBerjalan } from '#generated/client/periode/periode.ts'
 import { wordOf } from '#shared/i18n/i18n.ts'
+import type { Angka } from '#shared/wire/readers.ts'
 
 /** Academic period: closing year and semester 1 Ganjil, 2 Genap, 3 SP Ganjil, 4 SP Genap (section 3). */
 export interface Periode {
@@ -68,7 +69,7 @@ export const fromKodePeriode = (kode: string | number): Periode | null => {
 export const toPeriode = (tahun: unknown, semester: unknown): Periode | null =>
   fromKodePeriode(`${String(tahun)}${String(semester)}`)
 
-type Said = { tahun: number | null; semester: number | null } | null | undefined
+type Said = { tahun: Angka; semester: Angka } | null | undefined
 
 /** Whether two periods, or what an answer says of them, are the same (section 3). */
 export const isSamePeriode = (a: Said, b: Said): boolean => a?.tahun === b?.tahun && a?.semester === b?.semester

@@ -1,4 +1,5 @@
 import { readReferensiList } from '#generated/client/umum/readers.ts'
+import { isKnownText, knownText } from '#shared/wire/readers.ts'
 
 /** One choice of a built-in list: `kode` is sent, `nama` is shown. Like the gateway's own reference data (section 3). */
 export interface Pilihan {
@@ -67,7 +68,7 @@ export const namaPilihan = (list: readonly Pilihan[], value: unknown): string =>
  * @returns null without a code; a code without a name names itself
  */
 export const toPilihan = (row: Pilihan | null | undefined): Pilihan | null =>
-  row?.kode ? { kode: row.kode, nama: row.nama || row.kode } : null
+  isKnownText(row?.kode) ? { kode: row.kode, nama: knownText(row.nama) || row.kode } : null
 
 /**
  * The rows of a reference list as choices, each code once, in the gateway's order; rows that are none are left out.

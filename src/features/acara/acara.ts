@@ -1,5 +1,5 @@
 import type { Dokumen, PenandatanganSertifikat } from '#generated/client/umum/readers.ts'
-import type { Rupiah } from '#shared/wire/readers.ts'
+import type { Angka, Rupiah, Waktu } from '#shared/wire/readers.ts'
 
 /** One talk or session of an event; dates are calendar days (YYYY-MM-DD) or null, texts empty where nobody said. */
 export interface Pembicara {
@@ -7,7 +7,7 @@ export interface Pembicara {
   nama: string
   instansi: string
   topik: string
-  tanggal: string | null
+  tanggal: Waktu
   jamMulai: string
   jamSelesai: string
   ruang: string
@@ -25,22 +25,22 @@ export interface Acara {
   /** Status 2 of the gateway. */
   isBatal: boolean
   /** First and last day; a seminar has one. */
-  mulai: string | null
-  selesai: string | null
+  mulai: Waktu
+  selesai: Waktu
   jamMulai: string
   jamSelesai: string
   tempat: string
-  tanggalBuka: string | null
-  tanggalTutup: string | null
-  kuota: number | null
-  jumlahPeserta: number | null
+  tanggalBuka: Waktu
+  tanggalTutup: Waktu
+  kuota: Angka
+  jumlahPeserta: Angka
   biaya: Rupiah
   bolehMendaftar: boolean | null
   alasan: string
   isTerdaftar: boolean | null
   /** A resume or an assignment is asked for before the certificate. */
   wajibBerkas: boolean | null
-  poinSkpi: number | null
+  poinSkpi: Angka
   narahubung: string
   pembicara: readonly (Pembicara | null)[] | null
 }
@@ -52,20 +52,20 @@ export interface Pendaftaran
     'id' | 'nama' | 'isBatal' | 'mulai' | 'selesai' | 'jamMulai' | 'jamSelesai' | 'tempat' | 'biaya' | 'wajibBerkas'
   > {
   idAcara: string
-  tanggalDaftar: string | null
+  tanggalDaftar: Waktu
   /** statusSeminar or statusSertifikasi is 1. */
   isLulus: boolean
   noTransaksi: string
   isSudahBayar: boolean | null
-  tanggalBayar: string | null
-  batasBayar: string | null
+  tanggalBayar: Waktu
+  batasBayar: Waktu
   bolehBatal: boolean | null
   isHadir: boolean | null
   /** Mark from 0 to 100 of a certification. */
-  nilai: number | null
-  soal: Dokumen | null
-  berkas: Dokumen | null
-  batasBerkas: string | null
+  nilai: Angka
+  soal: Dokumen | null | undefined
+  berkas: Dokumen | null | undefined
+  batasBerkas: Waktu
   nomorSertifikat: string
 }
 
@@ -78,15 +78,15 @@ export interface Sertifikat {
   /** Role at a seminar, scheme of a certification. */
   sebagai: string
   penyelenggara: string
-  mulai: string | null
-  selesai: string | null
+  mulai: Waktu
+  selesai: Waktu
   tempat: string
-  durasiJam: number | null
-  nilai: number | null
+  durasiJam: Angka
+  nilai: Angka
   predikat: string
-  poinSkpi: number | null
-  tanggalTerbit: string | null
-  berlakuSampai: string | null
+  poinSkpi: Angka
+  tanggalTerbit: Waktu
+  berlakuSampai: Waktu
   kotaTerbit: string
   kodeVerifikasi: string
   penandatangan: readonly (PenandatanganSertifikat | null)[] | null

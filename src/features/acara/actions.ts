@@ -8,7 +8,7 @@ import type { FieldValues } from '#kit/form/field.ts'
 import { isWholeList } from '#kit/list/whole-list.ts'
 import { formatRupiah } from '#shared/format/rupiah.ts'
 import { isRecord } from '#shared/text/is-record.ts'
-import { object, text } from '#shared/wire/readers.ts'
+import { findRow, object, text } from '#shared/wire/readers.ts'
 import type { Pendaftaran } from './acara.ts'
 import type { Batalkan, Daftarkan, Halaman, Subjek, Tempat, Unggah } from './event-subject.ts'
 import { isBelumBayar } from './langkah.ts'
@@ -47,7 +47,7 @@ export const aksiDaftar = (
   isMoney: true,
   check: checkByReading(idIn, async (id, { client, idMahasiswa }) => {
     const halaman = await milik({ ...SEMUA, status: 1 }).askNow(client, idMahasiswa)
-    if (halaman?.rows.some(({ idAcara, isBatal }) => idAcara === id && !isBatal)) return isDone(client)
+    if (halaman?.rows.some((one) => one?.idAcara === id && !one.isBatal)) return isDone(client)
     return halaman && isWhole(halaman) ? false : null
   }),
   mayLeave: async ({ idAcara, data }, { client, idMahasiswa }) => {
@@ -71,13 +71,13 @@ export const aksiBatal = (
   send,
   check: checkByReading(idIn, async (id, { client, idMahasiswa }) => {
     const halaman = await milik(SEMUA).askNow(client, idMahasiswa)
-    const row = halaman?.rows.find((one) => one.id === id)
-    const isGone = row ? row.isBatal : halaman ? isWhole(halaman) : false
+    const row = findRow(halaman?.rows, (one) => one.id === id)
+    const isGone = row ? row.isBatal : row === undefined && halaman ? isWhole(halaman) : false
     return isGone ? isDone(client) : row ? false : null
   }),
   mayLeave: async ({ id }, { client, idMahasiswa }) => {
     const halaman = await milik(SEMUA).askNow(client, idMahasiswa)
-    const row = halaman?.rows.find((one) => one.id === id)
+    const row = findRow(halaman?.rows, (one) => one.id === id)
     if (row && row.bolehBatal !== true) return { changed: i18next.t('acara:batal.notNow') }
     if (row && isBelumBayar(row) && (await isPaymentInProcess(client, idMahasiswa)))
       return { changed: i18next.t('acara:batal.paying') }
@@ -89,7 +89,7 @@ const readTempat = object({ idMahasiswa: text, idAcara: text, nama: text })
 
 /** Files handed in for an event; null where the registrations do not tell. */
 const handedInOf = (halaman: Halaman<Pendaftaran> | undefined, { idAcara }: Tempat): HandedIn[] | null => {
-  const row = halaman?.rows.find((one) => one.idAcara === idAcara && !one.isBatal)
+  const row = findRow(halaman?.rows, (one) => one.idAcara === idAcara && !one.isBatal)
   if (!row) return null
   return row.berkas ? [{ nama: row.berkas.nama, ukuran: row.berkas.ukuran, waktu: '' }] : []
 }

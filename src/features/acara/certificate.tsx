@@ -10,7 +10,7 @@ import { useNowMs } from '#shared/time/use-campus-clock.ts'
 import { buttonClass } from '#shared/ui/button/button-class.ts'
 import { Facts } from '#shared/ui/look/facts.tsx'
 import { Notice } from '#shared/ui/look/notice.tsx'
-import { present } from '#shared/wire/readers.ts'
+import { type Angka, UNREADABLE } from '#shared/wire/readers.ts'
 import styles from './acara.module.css'
 import type { Pendaftaran, Sertifikat } from './acara.ts'
 import { PilihPendaftaran, pendaftaranFor, useTerdaftar } from './choose-registration.tsx'
@@ -51,7 +51,7 @@ const useFakta = ({ ns, texts }: Subjek, of: Sertifikat) => {
   const { t, i18n } = useTranslation('acara')
   const { language } = i18n
   const { sebagai, penyelenggara, durasiJam, nilai, predikat, poinSkpi, berlakuSampai } = of
-  const written = (value: number | null) => (value === null ? '' : number(value, language))
+  const written = (value: Angka) => (value == null ? '' : number(value, language))
   const jam = written(durasiJam)
   return [
     { label: t(texts.jenis), value: ns === 'sertifikasi' ? sebagai : '' },
@@ -102,9 +102,9 @@ const Lembar = ({ subjek, id }: { subjek: Subjek; id: string }) => {
         facts: [{ label: t('acara:nomorSertifikat'), value: of.nomorSertifikat }],
         body: <Isi subjek={subjek} of={of} />,
         signedAt: { kota: of.kotaTerbit, tanggal: of.tanggalTerbit },
-        signers: present(of.penandatangan ?? []).map(({ nama, jabatan }) => ({
-          office: jabatan || t('acara:sertifikat.signer'),
-          person: { id: '', nama },
+        signers: (of.penandatangan ?? []).map((one) => ({
+          office: one?.jabatan || t('acara:sertifikat.signer'),
+          person: { id: '', nama: one?.nama ?? UNREADABLE },
         })),
       })}
     </PaperPage>
@@ -112,11 +112,8 @@ const Lembar = ({ subjek, id }: { subjek: Subjek; id: string }) => {
 }
 
 const SertifikatUntuk = ({ subjek, id }: { subjek: Subjek; id: string }) => (
-  <Answer of={useTerdaftar(subjek)} part={(halaman) => halaman} lines={20}>
-    {({ rows }) => {
-      const of = pendaftaranFor(rows, id)
-      return of?.isLulus ? <Lembar subjek={subjek} id={id} /> : <NoPaper subjek={subjek} of={of} />
-    }}
+  <Answer of={useTerdaftar(subjek)} part={(halaman) => halaman && pendaftaranFor(halaman.rows, id)} lines={20}>
+    {({ of }) => (of?.isLulus ? <Lembar subjek={subjek} id={id} /> : <NoPaper subjek={subjek} of={of} />)}
   </Answer>
 )
 

@@ -5,6 +5,7 @@ import { ItemHead, Items } from '#kit/list/items.tsx'
 import { readNumberedId } from '#shared/text/read-numbered-id.ts'
 import { useNowMs } from '#shared/time/use-campus-clock.ts'
 import { FactLine } from '#shared/ui/look/fact-line.tsx'
+import { filterRows, findRow, type Listed } from '#shared/wire/readers.ts'
 import type { Pendaftaran } from './acara.ts'
 import { SEMUA } from './actions.ts'
 import type { Subjek } from './event-subject.ts'
@@ -13,9 +14,14 @@ import { langkahNow, useLangkahText } from './next-step.tsx'
 /** The registrations of the student that stand. */
 export const useTerdaftar = (subjek: Subjek) => subjek.milik({ ...SEMUA, status: 1 }).useAnswer()
 
-/** The registration for an event; undefined where there is none that stands. */
-export const pendaftaranFor = (rows: readonly Pendaftaran[], idAcara: string): Pendaftaran | undefined =>
-  rows.find((one) => one.idAcara === idAcara && !one.isBatal)
+/**
+ * The registration for an event; `of` is undefined where none stands.
+ * @returns null where that cannot be told: a registration could not be read
+ */
+export const pendaftaranFor = (rows: Listed<Pendaftaran>, idAcara: string): { of: Pendaftaran | undefined } | null => {
+  const of = findRow(rows, (one) => one.idAcara === idAcara && !one.isBatal)
+  return of === null ? null : { of }
+}
 
 interface Props {
   subjek: Subjek
@@ -37,7 +43,8 @@ export const PilihPendaftaran = ({ subjek, title, empty, isOffered, alamat }: Pr
       title={title}
       of={useTerdaftar(subjek)}
       part={(halaman) =>
-        halaman?.rows.filter((one) => readNumberedId(one.idAcara) !== null && !one.isBatal && isOffered(one, nowMs))
+        halaman &&
+        filterRows(halaman.rows, (one) => readNumberedId(one.idAcara) !== null && !one.isBatal && isOffered(one, nowMs))
       }
       lines={8}
       empty={empty}

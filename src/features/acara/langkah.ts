@@ -1,3 +1,4 @@
+import type { Angka } from '#shared/wire/readers.ts'
 import type { Pendaftaran } from './acara.ts'
 
 /**
@@ -19,11 +20,11 @@ export type Langkah =
 /** Moments in milliseconds since 1970, by the gateway's clock; null where nobody said. */
 export interface Saat {
   nowMs: number
-  mulaiMs: number | null
+  mulaiMs: Angka
   /** Last second of the last day. */
-  selesaiMs: number | null
+  selesaiMs: Angka
   /** Last second in which a file is taken. */
-  batasMs: number | null
+  batasMs: Angka
 }
 
 /** Whether the fee is still to be paid: null counts as not paid, and what is free is paid. */
@@ -32,9 +33,9 @@ export const isBelumBayar = ({ biaya, isSudahBayar }: Pick<Pendaftaran, 'biaya' 
 
 /** Whether a file can be handed in: one is asked for, the registration stands, its last day has not passed. */
 export const isDapatUnggah = ({ wajibBerkas, isBatal, isLulus }: Pendaftaran, { nowMs, batasMs }: Saat): boolean =>
-  wajibBerkas === true && !isBatal && !isLulus && (batasMs === null || nowMs <= batasMs)
+  wajibBerkas === true && !isBatal && !isLulus && (batasMs == null || nowMs <= batasMs)
 
-const isOver = ({ nowMs, selesaiMs }: Saat): boolean => selesaiMs !== null && nowMs > selesaiMs
+const isOver = ({ nowMs, selesaiMs }: Saat): boolean => selesaiMs != null && nowMs > selesaiMs
 
 /** What nothing else can change any more, or comes first. */
 const settled = (pendaftaran: Pendaftaran, saat: Saat): Langkah | null => {
@@ -46,7 +47,7 @@ const settled = (pendaftaran: Pendaftaran, saat: Saat): Langkah | null => {
 
 /** Whether a file is what is missing now. */
 const isFileNext = ({ wajibBerkas, berkas }: Pendaftaran, { nowMs, mulaiMs }: Saat, isSejakHari: boolean): boolean => {
-  const isAhead = mulaiMs !== null && nowMs < mulaiMs
+  const isAhead = mulaiMs != null && nowMs < mulaiMs
   return wajibBerkas === true && berkas === null && !(isSejakHari && isAhead)
 }
 

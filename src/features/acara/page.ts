@@ -1,10 +1,10 @@
 import { cutAnswer } from '#kit/list/paged-card.tsx'
-import { present } from '#shared/wire/readers.ts'
+import { type Angka, type Listed, mapRows } from '#shared/wire/readers.ts'
 import type { Bagian, Halaman } from './event-subject.ts'
 
 /** A list of the gateway as the screens of events have it: its rows made alike, one page of them (R3-025). */
 export const halamanOf = <Wire, Row>(
-  { data, meta }: { data: (Wire | null)[] | null; meta: { totalItems: number | null } | null },
+  { data, meta }: { data: Listed<Wire> | null; meta: { totalItems: Angka } | null | undefined },
   toRow: (row: Wire) => Row,
   bagian: Bagian,
-): Halaman<Row> => cutAnswer({ data: data && present(data).map(toRow), meta }, bagian)
+): Halaman<Row> => cutAnswer({ data: data && mapRows(data, toRow), meta }, bagian)

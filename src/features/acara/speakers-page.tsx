@@ -6,7 +6,7 @@ import { formatTanggal } from '#shared/format/tanggal.ts'
 import { readNumberedId } from '#shared/text/read-numbered-id.ts'
 import { buttonClass } from '#shared/ui/button/button-class.ts'
 import { FactLine } from '#shared/ui/look/fact-line.tsx'
-import { present } from '#shared/wire/readers.ts'
+import { type Listed, sortRows } from '#shared/wire/readers.ts'
 import styles from './acara.module.css'
 import type { Acara, Pembicara } from './acara.ts'
 import { AcaraTidakAda, readAcara, useSatuAcara } from './detail-page.tsx'
@@ -16,9 +16,9 @@ import { DaftarKartu } from './list-page.tsx'
 import { jamText } from './waktu-acara.ts'
 
 /** In order of day and time, as the gateway writes times: what has none stays behind. */
-const sortPembicara = ({ pembicara }: Acara): Pembicara[] => {
+const sortPembicara = ({ pembicara }: Acara): Listed<Pembicara> => {
   const at = ({ tanggal, jamMulai }: Pembicara) => `${tanggal ?? '9999'} ${jamMulai || '99'}`
-  return present(pembicara ?? []).toSorted((a, b) => (at(a) < at(b) ? -1 : Number(at(a) > at(b))))
+  return sortRows(pembicara ?? [], (a, b) => (at(a) < at(b) ? -1 : Number(at(a) > at(b))))
 }
 
 const Bicara = ({ of: { nama, instansi, topik, jamMulai, jamSelesai, ruang, tanggal } }: { of: Pembicara }) => {

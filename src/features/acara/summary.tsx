@@ -3,6 +3,7 @@ import type { Fase } from '#domain/jendela/jendela.ts'
 import { formatRupiah } from '#shared/format/rupiah.ts'
 import { formatTanggal } from '#shared/format/tanggal.ts'
 import { Tag } from '#shared/ui/look/tag.tsx'
+import type { Angka } from '#shared/wire/readers.ts'
 import styles from './acara.module.css'
 import type { Acara } from './acara.ts'
 import { masaDaftar } from './waktu-acara.ts'
@@ -15,7 +16,7 @@ export const useBiaya = () => {
 
 const useMasa = () => {
   const { t, i18n } = useTranslation('acara')
-  return ({ tanggalBuka, tanggalTutup }: Acara, { fase, hari }: { fase: Fase; hari: number | null }): string => {
+  return ({ tanggalBuka, tanggalTutup }: Acara, { fase, hari }: { fase: Fase; hari: Angka }): string => {
     if (fase === 'before') return t('acara:masa.before', { hari: formatTanggal(tanggalBuka, i18n.language) })
     if (fase === 'after') return t('acara:masa.after', { hari: formatTanggal(tanggalTutup, i18n.language) })
     if (hari === null) return ''
@@ -29,7 +30,7 @@ export const Ringkas = ({ acara, nowMs }: { acara: Acara; nowMs: number }) => {
   const biaya = useBiaya()
   const masa = useMasa()
   const { kuota, jumlahPeserta, poinSkpi } = acara
-  const sisa = kuota === null || jumlahPeserta === null ? null : Math.max(0, kuota - jumlahPeserta)
+  const sisa = kuota == null || jumlahPeserta == null ? null : Math.max(0, kuota - jumlahPeserta)
   const kursi = sisa === 0 ? t('acara:kursi.none') : t('acara:kursi', { count: sisa ?? 0 })
   const facts = [
     sisa === null ? '' : kursi,

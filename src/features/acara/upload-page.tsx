@@ -33,7 +33,7 @@ const useWhyNot = (subjek: Subjek, nowMs: number) => {
     if (of.isLulus) return t('acara:unggah.passed', words)
     if (!isDapatUnggah(of, saat)) return t('acara:unggah.after', words)
     if (isBelumBayar(of)) return t('acara:unggah.unpaid', words)
-    const isAhead = subjek.isSejakHari && saat.mulaiMs !== null && nowMs < saat.mulaiMs
+    const isAhead = subjek.isSejakHari && saat.mulaiMs != null && nowMs < saat.mulaiMs
     return isAhead ? t('acara:unggah.before', words) : null
   }
 }
@@ -104,10 +104,9 @@ const UnggahUntuk = ({ subjek, id }: { subjek: Subjek; id: string }) => {
   const { t } = useTranslation('acara')
   const words = { acara: t(subjek.texts.acara) }
   return (
-    <Answer of={useTerdaftar(subjek)} part={(halaman) => halaman} lines={12}>
-      {({ rows }) => {
-        const of = pendaftaranFor(rows, id)
-        return of ? (
+    <Answer of={useTerdaftar(subjek)} part={(halaman) => halaman && pendaftaranFor(halaman.rows, id)} lines={12}>
+      {({ of }) =>
+        of ? (
           <Unggahan subjek={subjek} of={of} />
         ) : (
           <Card title={t(subjek.texts.unggah)}>
@@ -117,7 +116,7 @@ const UnggahUntuk = ({ subjek, id }: { subjek: Subjek; id: string }) => {
             </Link>
           </Card>
         )
-      }}
+      }
     </Answer>
   )
 }

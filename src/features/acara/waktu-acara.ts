@@ -5,6 +5,7 @@ import { formatRentang } from '#shared/format/rentang.ts'
 import { joined } from '#shared/text/joined.ts'
 import { dayOf, daysBetween } from '#shared/time/campus-time.ts'
 import { zoneLabel } from '#shared/time/campus-zone.ts'
+import type { Angka } from '#shared/wire/readers.ts'
 import type { Acara, Pendaftaran } from './acara.ts'
 import type { Saat } from './langkah.ts'
 
@@ -39,9 +40,9 @@ export const saatOf = ({ mulai, selesai, batasBerkas }: Pendaftaran, nowMs: numb
 export const masaDaftar = (
   { tanggalBuka, tanggalTutup }: Pick<Acara, 'tanggalBuka' | 'tanggalTutup'>,
   nowMs: number,
-): { fase: Fase; hari: number | null } => {
+): { fase: Fase; hari: Angka } => {
   const jendela = toJendela({ tanggalMulai: tanggalBuka, tanggalSelesai: tanggalTutup })
   const { selesai } = jendela
-  const hari = selesai === null ? null : daysBetween(dayOf(nowMs), dayOf(selesai))
+  const hari = selesai == null ? null : daysBetween(dayOf(nowMs), dayOf(selesai))
   return { fase: faseOf(jendela, nowMs), hari }
 }

@@ -13,7 +13,7 @@ import { yearOf } from '#shared/time/campus-time.ts'
 import { useNowMs, useToday } from '#shared/time/use-campus-clock.ts'
 import { buttonClass } from '#shared/ui/button/button-class.ts'
 import { Fold } from '#shared/ui/fold.tsx'
-import { present } from '#shared/wire/readers.ts'
+import { readRows } from '#shared/wire/readers.ts'
 import styles from './akademik.module.css'
 import { bentrokKegiatan } from './bentrok.ts'
 import { diambilOf, isDiambil, rowsOf, tawaranOf } from './kegiatan.ts'
@@ -81,7 +81,7 @@ const OfPeriode = ({ periode }: { periode: Periode }) => {
   // What the student takes part in is shown among the own activities, or nowhere.
   const shown = [...(own ?? []), ...(offered ?? []).filter((row) => !isDiambil(row))]
   const item = (row: Kegiatan, isOffered: boolean) => {
-    const bentrok = isRunning ? bentrokKegiatan(row, present(kelas.data?.data)) : []
+    const bentrok = isRunning ? bentrokKegiatan(row, readRows(kelas.data?.data, 'unreviewed')) : []
     return <KegiatanItem of={row} aksi={aksi} bentrok={bentrok} isOffered={isOffered} />
   }
   return (

@@ -2,15 +2,15 @@ import { edgeOf } from '#domain/jendela/jendela.ts'
 import { readStatusKegiatan } from '#domain/kegiatan/kegiatan-list-params.ts'
 import type { Kegiatan, KegiatanMahasiswa } from '#generated/client/akademik/readers.ts'
 import { isWholeList } from '#kit/list/whole-list.ts'
-import { present } from '#shared/wire/readers.ts'
+import { readRows, type Waktu } from '#shared/wire/readers.ts'
 
 /** The activities of an answer; null where it has no list. */
 export const rowsOf = ({ kegiatanMahasiswa }: KegiatanMahasiswa): Kegiatan[] | null =>
-  kegiatanMahasiswa?.data ? present(kegiatanMahasiswa.data) : null
+  kegiatanMahasiswa?.data ? readRows(kegiatanMahasiswa.data, 'unreviewed') : null
 
 /** Returns whether an answer holds every activity: only then a missing one does not exist. */
 export const isWhole = ({ kegiatanMahasiswa }: KegiatanMahasiswa): boolean =>
-  kegiatanMahasiswa !== null && isWholeList(kegiatanMahasiswa)
+  !!kegiatanMahasiswa && isWholeList(kegiatanMahasiswa)
 
 /** Whether a student takes part: by status 1; 2 is cancelled (section 9), anything else was never taken. */
 export const isDiambil = ({ status }: Pick<Kegiatan, 'status'>): boolean => readStatusKegiatan(status) === 'active'
@@ -25,10 +25,10 @@ export const isTertagih = ({ status, biaya, isSudahBayar }: Kegiatan): boolean =
 
 /** How many seats are left; null where the campus has no limit or does not say. */
 export const sisaKursi = ({ kuota, terisi }: Pick<Kegiatan, 'kuota' | 'terisi'>): number | null =>
-  kuota === null || terisi === null ? null : Math.max(0, kuota - terisi)
+  kuota == null || terisi == null ? null : Math.max(0, kuota - terisi)
 
 /** Returns whether a moment of an activity is over; false where the answer names none. */
-export const isLewat = (value: string | null, edge: 'mulai' | 'selesai', nowMs: number): boolean =>
+export const isLewat = (value: Waktu, edge: 'mulai' | 'selesai', nowMs: number): boolean =>
   (edgeOf(value, edge) ?? nowMs) < nowMs
 
 /** Why an activity can not be taken or cancelled: a text key of `why`. */

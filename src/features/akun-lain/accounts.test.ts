@@ -17,7 +17,7 @@ it.each([
 
 it('lists the account in use first', () => {
   const accounts = ['a', 'b', 'c'].map((idAkun) => readAkunLain({ idAkun, isAktif: idAkun === 'b' }))
-  expect(inOrder(accounts, OWN).map(({ idAkun }) => idAkun)).toEqual(['b', 'a', 'c'])
+  expect(inOrder(accounts, OWN).map((account) => account?.idAkun)).toEqual(['b', 'a', 'c'])
 })
 
 it.each([

@@ -1,13 +1,14 @@
 import type { AkunLain } from '#generated/client/akun-lain/readers.ts'
 import { isRecord } from '#shared/text/is-record.ts'
+import { filterRows, type Listed } from '#shared/wire/readers.ts'
 
 /** Returns whether an account is the one in use: as the gateway says, else by its student. */
 export const isInUse = ({ isAktif, idMahasiswa }: AkunLain, own: string): boolean => isAktif ?? idMahasiswa === own
 
 /** Returns the accounts in the order of the screen: the one in use first, then the gateway's order. */
-export const inOrder = (accounts: readonly AkunLain[], own: string): AkunLain[] => [
-  ...accounts.filter((account) => isInUse(account, own)),
-  ...accounts.filter((account) => !isInUse(account, own)),
+export const inOrder = (accounts: Listed<AkunLain>, own: string): Listed<AkunLain> => [
+  ...accounts.filter((account) => account && isInUse(account, own)),
+  ...filterRows(accounts, (account) => !isInUse(account, own)),
 ]
 
 /**

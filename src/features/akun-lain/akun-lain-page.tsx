@@ -14,7 +14,6 @@ import { FactLine } from '#shared/ui/look/fact-line.tsx'
 import { Notice } from '#shared/ui/look/notice.tsx'
 import { Tag } from '#shared/ui/look/tag.tsx'
 import { ConfirmDialog } from '#shared/ui/overlay/confirm-dialog.tsx'
-import { present } from '#shared/wire/readers.ts'
 import { inOrder, isInUse } from './accounts.ts'
 import styles from './akun-lain.module.css'
 import { useSwitch } from './use-switch.ts'
@@ -76,20 +75,13 @@ const Accounts = () => {
   return (
     <>
       <div role="alert">{failure ? <Notice tone="danger">{`${failure} ${t('failed.stays')}`}</Notice> : null}</div>
-      <AnswerCard
-        of={accounts}
-        part={({ data }) => data && present(data)}
-        title={t('list')}
-        lines={6}
-        empty={t('empty')}
-        flush
-      >
+      <AnswerCard of={accounts} part={({ data }) => data} title={t('list')} lines={6} empty={t('empty')} flush>
         {(rows) => (
           <>
             <Items rows={inOrder(rows, idMahasiswa)} idOf={({ idAkun }) => idAkun}>
               {(row) => <Account of={row} target={target} onSwitch={setChosen} />}
             </Items>
-            {rows.every((row) => isInUse(row, idMahasiswa)) ? <p className={styles.only}>{t('only')}</p> : null}
+            {rows.every((row) => row && isInUse(row, idMahasiswa)) ? <p className={styles.only}>{t('only')}</p> : null}
           </>
         )}
       </AnswerCard>

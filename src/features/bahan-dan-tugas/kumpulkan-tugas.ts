@@ -10,7 +10,7 @@ import { type BahanTugasKuliah, readListTugasKuliah } from '#generated/client/ba
 import type { UploadTugasKuliahBody } from '#generated/models/bahan-dan-tugas/uploadTugasKuliahBody.zod.ts'
 import type { HandedIn } from '#kit/action/handed-in.ts'
 import { pendingUpload, uploadAction } from '#kit/action/upload-action.ts'
-import { angka, object, present, text } from '#shared/wire/readers.ts'
+import { allRows, angka, findRow, object, text } from '#shared/wire/readers.ts'
 import { joinMakul } from './tugas.ts'
 
 /** For which assignment a file is handed in; two assignments are two writes, one after the other of the same replaces the first. */
@@ -29,14 +29,16 @@ export const draftOf = ({ idTugas }: Pick<TempatTugas, 'idTugas'>): string => `t
 const tugasQuery = ({ idMahasiswa, periode }: TempatTugas) =>
   getListTugasKuliahQueryOptions(idMahasiswa, toPeriodeParams(periode))
 
-/** Files handed in for an assignment; null where the answer has no such assignment. */
+/** Files handed in for an assignment; null where the answer does not tell: it has no such assignment, or it cannot be read. */
 const handedIn = ({ makul }: BahanTugasKuliah, { idTugas }: TempatTugas): HandedIn[] | null => {
-  const tugas = joinMakul(makul)
-    .flatMap((one) => one.tugas)
-    .find((one) => one.idTugas === idTugas)
-  if (!tugas) return null
+  const tugas = findRow(
+    joinMakul(makul).flatMap((one) => one?.tugas ?? [null]),
+    (one) => one.idTugas === idTugas,
+  )
+  const files = allRows(tugas?.dokumenJawaban)
+  if (!tugas || !files || tugas.tanggalKumpul === undefined) return null
   const waktu = tugas.tanggalKumpul ?? ''
-  return present(tugas.dokumenJawaban).map(({ nama, ukuran }) => ({ nama, ukuran, waktu }))
+  return files.map(({ nama, ukuran }) => ({ nama, ukuran, waktu }))
 }
 
 const readTempat = object({

@@ -16,7 +16,7 @@ const Bahan = ({ bahan }: { bahan: BahanKuliah }) => {
   const { t, i18n } = useTranslation('bahan-dan-tugas')
   const { pertemuanKe, tanggal, keterangan, tautan, dokumen } = bahan
   const judul = bahan.judul || t('untitledBahan')
-  const meeting = pertemuanKe !== null && t('meeting', { nomor: pertemuanKe })
+  const meeting = pertemuanKe != null && t('meeting', { nomor: pertemuanKe })
   return (
     <>
       <h4>{judul}</h4>

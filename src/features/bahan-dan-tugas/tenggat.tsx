@@ -8,16 +8,18 @@ import { useAction } from '#kit/action/use-action.tsx'
 import { useAsked } from '#kit/form/use-asked.ts'
 import { Countdown } from '#kit/jendela/countdown.tsx'
 import { Items } from '#kit/list/items.tsx'
+import { UnreadNote } from '#kit/list/unread-note.tsx'
 import { repeatWithBackoff } from '#shared/state/backoff.ts'
 import { useNowMs } from '#shared/time/use-campus-clock.ts'
 import { Fold } from '#shared/ui/fold.tsx'
 import { Card } from '#shared/ui/look/card.tsx'
 import { FactLine } from '#shared/ui/look/fact-line.tsx'
 import { EmptyState } from '#shared/ui/state/empty-state.tsx'
+import { type Listed, unreadOf } from '#shared/wire/readers.ts'
 import { KumpulkanDialog } from './kumpulkan-dialog.tsx'
 import { kumpulkanTugas } from './kumpulkan-tugas.ts'
 import styles from './tugas.module.css'
-import { batasMs, type MakulKuliah, type TugasMakul, tenggatOf } from './tugas.ts'
+import { batasMs, type MakulKuliah, type TugasMakul, tenggatOf, unreadTugas } from './tugas.ts'
 import { ASKED, BatasWaktu, StatusTugas, Tombol, TugasItem } from './tugas-item.tsx'
 
 /** Students who watch the same deadline do not ask in the same second. */
@@ -47,7 +49,7 @@ const Berikutnya = ({ of: { tugas, makul, batas }, nowMs }: { of: TugasMakul; no
   const { t } = useTranslation('bahan-dan-tugas')
   return (
     <div className={styles.next}>
-      {batas === null ? null : (
+      {batas == null ? null : (
         <p className={styles.left}>
           {batas > nowMs ? <Countdown to={batas} text="bahan-dan-tugas:left" /> : t('late')}
         </p>
@@ -74,14 +76,21 @@ const Daftar = ({ rows, isSent }: DaftarProps) => (
 )
 
 /** All assignments: what can be handed in now in sight, the others folded. */
-const SemuaTugas = ({ of, isSent }: { of: ReturnType<typeof tenggatOf> } & Pick<DaftarProps, 'isSent'>) => {
+interface SemuaProps extends Pick<DaftarProps, 'isSent'> {
+  of: ReturnType<typeof tenggatOf>
+  /** Every assignment of the answer; null for one that could not be read. */
+  all: Listed<unknown>
+}
+
+const SemuaTugas = ({ of, all, isSent }: SemuaProps) => {
   const { t } = useTranslation('bahan-dan-tugas')
   const open = [...of.due, ...of.replaceable]
   const total = Object.values(of).flat().length
-  const count = t('all.count', { due: of.due.length, total })
+  const isWhole = unreadOf(all) === 0
+  const count = isWhole && total > 0 ? t('all.count', { due: of.due.length, total }) : ''
   return (
-    <Card title={t('all')} aside={total > 0 ? <span className={styles.minor}>{count}</span> : null} flush>
-      {total === 0 ? (
+    <Card title={t('all')} aside={count ? <span className={styles.minor}>{count}</span> : null} flush>
+      {total === 0 && isWhole ? (
         <div className={styles.inset}>
           <EmptyState hint={t('all.empty')} />
         </div>
@@ -96,12 +105,13 @@ const SemuaTugas = ({ of, isSent }: { of: ReturnType<typeof tenggatOf> } & Pick<
           ) : null,
         )}
       </div>
+      <UnreadNote of={all} />
     </Card>
   )
 }
 
 interface Props {
-  semuaMakul: readonly MakulKuliah[]
+  semuaMakul: Listed<MakulKuliah>
   periode: Periode
   /** Asks for the assignments again. */
   refetch: () => unknown
@@ -127,9 +137,13 @@ export const Tenggat = ({ semuaMakul, periode, refetch }: Props) => {
     <>
       <Card title={t('next')}>
         {asked ? null : kumpulkan.notices}
-        {next ? <Berikutnya of={next} nowMs={nowMs} /> : <p>{t('next.none')}</p>}
+        {next ? (
+          <Berikutnya of={next} nowMs={nowMs} />
+        ) : (
+          <p>{t(unreadOf(unreadTugas(semuaMakul)) > 0 ? 'next.unknown' : 'next.none')}</p>
+        )}
       </Card>
-      <SemuaTugas of={groups} isSent={isSent} />
+      <SemuaTugas of={groups} all={unreadTugas(semuaMakul)} isSent={isSent} />
       {asked ? (
         <KumpulkanDialog key={idAsked} of={asked} periode={periode} kumpulkan={kumpulkan} onClose={() => ask(null)} />
       ) : null}

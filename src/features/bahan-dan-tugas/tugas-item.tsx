@@ -42,7 +42,7 @@ export const StatusTugas = ({ tugas: { status, nilai } }: Props) => {
   return (
     <span className={styles.tags}>
       {status ? <Tag tone={TONES[status] ?? 'neutral'}>{kodeText('statusTugas', status)}</Tag> : null}
-      {nilai === null ? null : <Tag tone="accent">{t('grade', { nilai: formatAngka(nilai, i18n.language) })}</Tag>}
+      {nilai == null ? null : <Tag tone="accent">{t('grade', { nilai: formatAngka(nilai, i18n.language) })}</Tag>}
     </span>
   )
 }

@@ -1,12 +1,12 @@
 import { type Fase, faseOf, type Jendela, toJendela } from '#domain/jendela/jendela.ts'
 import type { BahanKuliah, BahanTugasMakul, TugasKuliah } from '#generated/client/bahan-dan-tugas/readers.ts'
 import type { FileRules } from '#shared/ui/choice/file-problem.ts'
-import { present } from '#shared/wire/readers.ts'
+import { type Listed, readRows } from '#shared/wire/readers.ts'
 
-/** A course with what both answers say of it. */
+/** A course with what both answers say of it; null for what could not be read. */
 export interface MakulKuliah extends Omit<BahanTugasMakul, 'bahan' | 'tugas'> {
-  bahan: BahanKuliah[]
-  tugas: TugasKuliah[]
+  bahan: (BahanKuliah | null)[]
+  tugas: (TugasKuliah | null)[]
 }
 
 /** An assignment, the course that gave it, and where it stands. */
@@ -19,29 +19,30 @@ export interface TugasMakul {
   batas: Jendela['selesai']
 }
 
-type Rows = readonly (BahanTugasMakul | null)[] | null | undefined
+type Rows = Listed<BahanTugasMakul> | null | undefined
 
 /**
  * The courses of both answers, joined by idMakul however it is written (R3-023): one may stand in one of them only. A row
- * that names no course stays on its own, so that nothing of it is lost.
+ * that names no course stays on its own, so that nothing of it is lost; one that could not be read is null.
  */
-export const joinMakul = (...answers: readonly Rows[]): MakulKuliah[] => {
+export const joinMakul = (...answers: readonly Rows[]): (MakulKuliah | null)[] => {
   const known = new Map<string, MakulKuliah>()
-  for (const row of answers.flatMap((rows) => present(rows))) {
+  const all = answers.flatMap((rows) => rows ?? [])
+  for (const row of readRows(all, 'noted')) {
     const key = row.idMakul.trim() || `#${known.size}`
     const makul = known.get(key) ?? { ...row, bahan: [], tugas: [] }
-    makul.bahan.push(...present(row.bahan))
-    makul.tugas.push(...present(row.tugas))
+    makul.bahan.push(...row.bahan)
+    makul.tugas.push(...row.tugas)
     known.set(key, makul)
   }
-  return [...known.values()]
+  return [...known.values(), ...all.filter((row) => row === null)]
 }
 
 const HANDED_IN = new Set(['Sudah dikumpulkan', 'Dinilai'])
 
 /** Whether the student has handed in a file, by whatever the gateway says of it. */
 export const isDikumpulkan = ({ status, dokumenJawaban, tanggalKumpul }: TugasKuliah): boolean =>
-  HANDED_IN.has(status) || tanggalKumpul !== null || present(dokumenJawaban).length > 0
+  HANDED_IN.has(status) || tanggalKumpul !== null || dokumenJawaban.length > 0
 
 const jendelaOf = ({ tanggalMulai, batasWaktu, isBuka }: TugasKuliah): Jendela =>
   toJendela({ tanggalMulai, tanggalSelesai: batasWaktu, isBuka })
@@ -73,14 +74,23 @@ const tindakanOf = ({ tugas, fase }: TugasMakul): Tindakan => {
  * latest comes first.
  * @param nowMs by the gateway's clock
  */
-export const tenggatOf = (semuaMakul: readonly MakulKuliah[], nowMs: number): Record<Tindakan, TugasMakul[]> => {
-  const all = semuaMakul.flatMap((makul) =>
-    makul.tugas.map((tugas) => ({ makul, tugas, fase: faseTugas(tugas, nowMs), batas: jendelaOf(tugas).selesai })),
+export const tenggatOf = (semuaMakul: Listed<MakulKuliah>, nowMs: number): Record<Tindakan, TugasMakul[]> => {
+  const all = readRows(semuaMakul, 'noted').flatMap((makul) =>
+    readRows(makul.tugas, 'noted').map((tugas) => ({
+      makul,
+      tugas,
+      fase: faseTugas(tugas, nowMs),
+      batas: jendelaOf(tugas).selesai,
+    })),
   )
   all.sort((a, b) => batasMs(a) - batasMs(b))
   const of = (tindakan: Tindakan) => all.filter((row) => tindakanOf(row) === tindakan)
   return { due: of('due'), replaceable: of('replaceable'), ahead: of('ahead'), closed: of('closed').reverse() }
 }
+
+/** The assignments of all courses that could not be read; a course that could not be read stands for its own. */
+export const unreadTugas = (semuaMakul: Listed<MakulKuliah>): Listed<unknown> =>
+  semuaMakul.flatMap((makul): Listed<unknown> => (makul ? makul.tugas : [null]))
 
 const ENDING = /^\.?([a-z\d]{1,8})$/i
 
@@ -90,6 +100,6 @@ export const berkasOf = ({ formatBerkas, ukuranMaksimal }: TugasKuliah): FileRul
   const accept = endings.map((ending) => `.${ending}`).join(',')
   return {
     ...(accept && { accept }),
-    ...(ukuranMaksimal !== null && ukuranMaksimal > 0 && { maxBytes: ukuranMaksimal }),
+    ...(ukuranMaksimal != null && ukuranMaksimal > 0 && { maxBytes: ukuranMaksimal }),
   }
 }

@@ -18,8 +18,9 @@ import {
 import { cutAnswer, PagedCard } from '#kit/list/paged-card.tsx'
 import { PilihanSaring } from '#kit/list/pilihan-saring.tsx'
 import { SearchBox } from '#kit/list/search-box.tsx'
+import { UnreadNote } from '#kit/list/unread-note.tsx'
 import { buttonClass } from '#shared/ui/button/button-class.ts'
-import { present } from '#shared/wire/readers.ts'
+import { readRows } from '#shared/wire/readers.ts'
 import { beritaQuery, FILTERS, type Filter } from './ask-berita.ts'
 import styles from './berita.module.css'
 import { PengumumanList, readId } from './pengumuman-list.tsx'
@@ -34,7 +35,7 @@ const Choices = ({ address, rows }: Props & { rows: readonly KategoriPengumuman[
   for (const { idKategori, nama, jumlah } of rows) {
     const id = readId(idKategori)
     if (id === null) continue
-    titles.set(id, { text: nama || id, count: jumlah === null ? '' : String(jumlah) })
+    titles.set(id, { text: nama || id, count: jumlah == null ? '' : String(jumlah) })
   }
   const choices = [...titles].map(([kategori, { text, count }]) => ({
     title: (
@@ -57,8 +58,13 @@ const Saringan = ({ address }: Props) => {
   return (
     <div className={styles.filter}>
       <SearchBox label={t('search')} value={address.filters.judul} onSearch={search} />
-      <Answer of={kategori} part={({ data }) => data && present(data)} lines={2}>
-        {(rows) => <Choices address={address} rows={rows} />}
+      <Answer of={kategori} part={({ data }) => data} lines={2}>
+        {(rows) => (
+          <>
+            <Choices address={address} rows={readRows(rows, 'noted')} />
+            <UnreadNote of={rows} />
+          </>
+        )}
       </Answer>
     </div>
   )

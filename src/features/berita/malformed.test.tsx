@@ -8,7 +8,7 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined) // each drift is told once
 })
 
-test.each([[{}], [{ data: [] }], [{ judul: null, isi: 7, lampiran: [null, {}, 5] }]])(
+test.each([[{ idPengumuman: 1041 }], [{ idPengumuman: 1041, judul: null, isi: 7, lampiran: [null, {}, 5] }]])(
   'an announcement that is %j still stands, with a way back',
   async (answer) => {
     await renderScreen('/berita/1041', { answers: { '/v1/pengumuman/1041': answer } })

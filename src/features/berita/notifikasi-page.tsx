@@ -13,6 +13,7 @@ import { type Notifikasi, readListNotifikasi } from '#generated/client/notifikas
 import { useListAddress } from '#kit/list/list-address.ts'
 import { cutAnswer, PagedCard } from '#kit/list/paged-card.tsx'
 import { campusNow } from '#shared/time/campus-clock.ts'
+import { type Angka, filterRows, type Listed, mapRows } from '#shared/wire/readers.ts'
 import { beritaQuery, FILTERS } from './ask-berita.ts'
 import styles from './berita.module.css'
 import { type Baris, PengumumanList, readTanggal } from './pengumuman-list.tsx'
@@ -32,15 +33,16 @@ const toBaris = ({ kategori, ...row }: Notifikasi): Baris => ({
 const unmarked = (row: Pengumuman): Baris => ({ ...row, isDibaca: null })
 
 /** What is shown of one page: the new ones since the last visit on this device apart from those before. */
-const Terbagi = ({ rows, isTurning, since }: { rows: readonly Baris[]; isTurning: boolean; since: number | null }) => {
+const Terbagi = ({ rows, isTurning, since }: { rows: Listed<Baris>; isTurning: boolean; since: Angka }) => {
   const { t } = useTranslation('berita')
   const at = campusNow()
-  const isNew = (row: Baris): boolean => since !== null && isNewSince(readTanggal(row), since, at)
+  const isNew = (row: Baris): boolean => since != null && isNewSince(readTanggal(row), since, at)
   const parts = [
-    { title: t('since.new'), part: rows.filter(isNew) },
-    { title: t('since.earlier'), part: rows.filter((row) => !isNew(row)) },
+    { title: t('since.new'), part: rows.filter((row) => row && isNew(row)) },
+    { title: t('since.earlier'), part: filterRows(rows, (row) => !isNew(row)) },
   ].filter(({ part }) => part.length > 0)
-  if (!rows.some(isNew)) return <PengumumanList rows={rows} under="/notifikasi" isTurning={isTurning} />
+  if (!rows.some((row) => row && isNew(row)))
+    return <PengumumanList rows={rows} under="/notifikasi" isTurning={isTurning} />
   return parts.map(({ title, part }) => (
     <section key={title} aria-label={title}>
       <h3 className={styles.part}>{title}</h3>
@@ -60,7 +62,7 @@ const Kartu = <Row, F extends string>({ of, barisOf, ...turning }: KartuProps<Ro
   const known = since === undefined ? { ...of, data: undefined, isPending: true } : of
   return (
     <PagedCard {...turning} title={t('list.all')} of={known} empty={t('notifikasi.empty')}>
-      {(rows, isTurning) => <Terbagi rows={rows.map(barisOf)} isTurning={isTurning} since={since ?? null} />}
+      {(rows, isTurning) => <Terbagi rows={mapRows(rows, barisOf)} isTurning={isTurning} since={since ?? null} />}
     </PagedCard>
   )
 }

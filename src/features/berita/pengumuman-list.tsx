@@ -2,16 +2,18 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
 import type { Pengumuman } from '#generated/client/berita/readers.ts'
+import { UnreadNote } from '#kit/list/unread-note.tsx'
 import { formatTanggal } from '#shared/format/tanggal.ts'
 import { readMoment } from '#shared/time/campus-time.ts'
 import { Tag } from '#shared/ui/look/tag.tsx'
+import type { Listed, Waktu } from '#shared/wire/readers.ts'
 import styles from './pengumuman-list.module.css'
 
 /** What a list tells of an announcement; a notification tells the same. */
 export type Baris = Pick<
   Pengumuman,
   'idPengumuman' | 'judul' | 'ringkasan' | 'tanggal' | 'tanggalPublish' | 'penulis' | 'isPenting' | 'isDibaca'
-> & { kategori: Pick<NonNullable<Pengumuman['kategori']>, 'nama'> | null }
+> & { kategori: Pick<NonNullable<Pengumuman['kategori']>, 'nama'> | null | undefined }
 
 /** Ids are numbers or short words of the gateway; anything else might be a path of its own. */
 const ID = /^[\w-]{1,64}$/
@@ -20,7 +22,7 @@ const ID = /^[\w-]{1,64}$/
 export const readId = (id: string | undefined): string | null => (id !== undefined && ID.test(id) ? id : null)
 
 /** The gateway's words for when it was published; its own date where that can not be read. */
-const tanggalOf = ({ tanggalPublish, tanggal }: Baris): string | null => tanggalPublish ?? tanggal
+const tanggalOf = ({ tanggalPublish, tanggal }: Baris): Waktu => tanggalPublish ?? tanggal
 
 /** When it was published, in milliseconds since 1970, or null. */
 export const readTanggal = (row: Baris): number | null => readMoment(tanggalOf(row))
@@ -99,7 +101,7 @@ const PengumumanRow = ({ row, under }: { row: Baris; under: string }) => {
 
 interface Props {
   /** Of an answer: ids may be missing, or come twice. */
-  rows: readonly Baris[]
+  rows: Listed<Baris>
   /** The address below which each of them stands. */
   under?: string
   isTurning?: boolean
@@ -107,9 +109,14 @@ interface Props {
 
 /** Announcements as rows that lead to them. */
 export const PengumumanList = ({ rows, under = '/berita', isTurning = false }: Props) => (
-  <ul className={isTurning ? `${styles.list} ${styles.turning}` : styles.list}>
-    {rows.map((row) => (
-      <PengumumanRow key={`${readId(row.idPengumuman) ?? ''} ${rows.indexOf(row)}`} row={row} under={under} />
-    ))}
-  </ul>
+  <>
+    <ul className={isTurning ? `${styles.list} ${styles.turning}` : styles.list}>
+      {rows.map((row) =>
+        row === null ? null : (
+          <PengumumanRow key={`${readId(row.idPengumuman) ?? ''} ${rows.indexOf(row)}`} row={row} under={under} />
+        ),
+      )}
+    </ul>
+    <UnreadNote of={rows} />
+  </>
 )

@@ -17,7 +17,7 @@ import { Card } from '#shared/ui/look/card.tsx'
 import { SafeHtml } from '#shared/ui/look/safe-html.tsx'
 import { Tag } from '#shared/ui/look/tag.tsx'
 import { AsOfKept } from '#shared/ui/state/as-of-kept.tsx'
-import { present } from '#shared/wire/readers.ts'
+import { filterRows, readRows } from '#shared/wire/readers.ts'
 import { hasTime, PengumumanList, readAsal, readId, readTanggal } from './pengumuman-list.tsx'
 import styles from './pengumuman-page.module.css'
 import { ReadMark } from './read-mark.tsx'
@@ -59,12 +59,7 @@ const Lain = ({ id }: { id: string }) => {
       title={t('others')}
       aside={<Link to="/berita">{t('all')}</Link>}
       of={newest}
-      part={({ data }) =>
-        data &&
-        present(data)
-          .filter(({ idPengumuman }) => idPengumuman !== id)
-          .slice(0, OTHERS)
-      }
+      part={({ data }) => data && filterRows(data, ({ idPengumuman }) => idPengumuman !== id).slice(0, OTHERS)}
       lines={6}
       empty={t('others.none')}
       waiting={styles.others}
@@ -111,7 +106,7 @@ const GONE: ReadonlySet<number | undefined> = new Set([404, 410])
 const useKnown = (id: string): Pengumuman | undefined =>
   useQueryClient()
     .getQueriesData({ queryKey: getListPengumumanQueryKey() })
-    .flatMap(([, answer]) => present(readListPengumuman(answer).data))
+    .flatMap(([, answer]) => readRows(readListPengumuman(answer).data, 'hint'))
     .find(({ idPengumuman }) => idPengumuman === id)
 
 /** One announcement: what it says, its files, and what else is new. Opening it marks it as read. */

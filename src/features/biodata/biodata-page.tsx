@@ -25,7 +25,7 @@ const Row = ({ row }: { row: RiwayatPendidikan | null }) => {
       <b>{joined(row.jenjang, row.namaInstitusi) || t('riwayat.unnamed')}</b>
       {jurusan ? <span>{jurusan}</span> : null}
       {years ? <span>{years}</span> : null}
-      {row.nilaiAkhir === null ? null : (
+      {row.nilaiAkhir == null ? null : (
         <span>{t('riwayat.nilai', { nilai: formatDesimal(row.nilaiAkhir, 2, i18n.language) })}</span>
       )}
     </>

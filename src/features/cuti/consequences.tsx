@@ -11,7 +11,7 @@ import { useHint } from '#kit/answer/use-hint.ts'
 import { formatRupiah } from '#shared/format/rupiah.ts'
 import { formatTanggal } from '#shared/format/tanggal.ts'
 import { Facts } from '#shared/ui/look/facts.tsx'
-import { present } from '#shared/wire/readers.ts'
+import { readRows, type Waktu } from '#shared/wire/readers.ts'
 import styles from './cuti.module.css'
 import { labelOf } from './leave.ts'
 
@@ -28,7 +28,7 @@ const Change = ({ from, to }: { from: ReactNode; to: ReactNode }) => {
 /** Semesters left before and after, where some are left. */
 const useSisa = ({ sisaCuti }: WaktuPengajuanCuti) => {
   const { t } = useTranslation('cuti')
-  if (sisaCuti === null || sisaCuti <= 0) return []
+  if (sisaCuti == null || sisaCuti <= 0) return []
   const text = (count: number) => t('left.count', { count })
   return [{ label: t('left'), value: <Change from={text(sisaCuti)} to={text(sisaCuti - 1)} /> }]
 }
@@ -51,7 +51,7 @@ export const Consequences = ({ window }: { window: WaktuPengajuanCuti }) => {
   const { status = '' } = useBiodataSingkat().biodataSingkat ?? {}
   const krs = useHint(useGetPembatasWaktuKrs(idMahasiswa))
   const label = labelOf(window)
-  const day = (value: string | null) => formatTanggal(value ?? '', i18n.language)
+  const day = (value: Waktu) => formatTanggal(value, i18n.language)
   const isOfKrs = krs && isSamePeriode(krs, window) && krs.tanggalMulai !== null && krs.tanggalSelesai !== null
   const facts = [
     ...(isAktif(status) && status !== ''
@@ -74,11 +74,11 @@ export const Consequences = ({ window }: { window: WaktuPengajuanCuti }) => {
   return (
     <div className={styles.follows}>
       <Facts facts={facts} />
-      {present(window.akibat).some(Boolean) ? (
+      {readRows(window.akibat, 'unreviewed').some(Boolean) ? (
         <>
           <h3>{t('follows.campus')}</h3>
           <ul className={styles.lines}>
-            {[...present(window.akibat).filter(Boolean).entries()].map(([place, line]) => (
+            {[...readRows(window.akibat, 'unreviewed').filter(Boolean).entries()].map(([place, line]) => (
               <li key={place}>{line}</li>
             ))}
           </ul>

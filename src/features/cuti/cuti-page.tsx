@@ -8,7 +8,7 @@ import { Answer, AnswerCard } from '#kit/answer/answer.tsx'
 import { useNowMs } from '#shared/time/use-campus-clock.ts'
 import { Card } from '#shared/ui/look/card.tsx'
 import { EmptyState } from '#shared/ui/state/empty-state.tsx'
-import { present } from '#shared/wire/readers.ts'
+import { readRows } from '#shared/wire/readers.ts'
 import styles from './cuti.module.css'
 import { shownWindows } from './leave.ts'
 import { leaveQuery } from './leave-query.ts'
@@ -24,13 +24,13 @@ export const CutiPage = () => {
   const requests = useQuery(leaveQuery(idMahasiswa))
   useNoteRequests(ownRequests, idMahasiswa, useIsActing())
   const nowMs = useNowMs()
-  const known = present(requests.data?.data ?? null)
+  const known = readRows(requests.data?.data ?? null, 'unreviewed')
   return (
     <div className={styles.page}>
       <h1>{t('title')}</h1>
       <Answer of={windows} part={({ data }) => data} lines={5}>
         {(rows) => {
-          const shown = shownWindows(present(rows), nowMs)
+          const shown = shownWindows(readRows(rows, 'unreviewed'), nowMs)
           if (shown.length === 0)
             return (
               <Card title={t('window.none')}>
@@ -51,7 +51,7 @@ export const CutiPage = () => {
         }}
       </Answer>
       <AnswerCard of={requests} part={({ data }) => data} title={t('list')} lines={4} empty={t('empty')} flush>
-        {(rows) => <LeaveRequests rows={present(rows)} />}
+        {(rows) => <LeaveRequests rows={readRows(rows, 'unreviewed')} />}
       </AnswerCard>
     </div>
   )

@@ -11,7 +11,7 @@ import type { Action, Caller } from '#kit/action/action.ts'
 import { checkByReading } from '#kit/action/check-by-reading.ts'
 import { onceByList } from '#kit/action/once-by-list.ts'
 import { isWholeList } from '#kit/list/whole-list.ts'
-import { object, present, text } from '#shared/wire/readers.ts'
+import { object, readRows, text } from '#shared/wire/readers.ts'
 import { stateOf } from './leave.ts'
 import { leaveQuery } from './leave-query.ts'
 
@@ -57,7 +57,7 @@ export interface BatalkanCuti {
 /** Reads one request anew: undefined where there is none, null where the list does not tell. @throws GatewayError */
 const readRequest = async ({ client, idMahasiswa }: Caller, id: string): Promise<PengajuanCuti | null | undefined> => {
   const answer = await askAnew(client, leaveQuery(idMahasiswa))
-  const row = present(answer.data).find(({ idPengajuanCuti }) => idPengajuanCuti === id)
+  const row = readRows(answer.data, 'unreviewed').find(({ idPengajuanCuti }) => idPengajuanCuti === id)
   return row ?? (answer.data !== null && isWholeList(answer) ? undefined : null)
 }
 

@@ -12,6 +12,7 @@ import { writtenMomenText } from '#shared/format/momen.ts'
 import { ActionButton } from '#shared/ui/button/action-button.tsx'
 import { Tag } from '#shared/ui/look/tag.tsx'
 import { showToast } from '#shared/ui/overlay/toast.ts'
+import { listOfOne, type Waktu } from '#shared/wire/readers.ts'
 import styles from './cuti.module.css'
 import { labelOf, stateOf, stepsOf } from './leave.ts'
 import { type BatalkanCuti, batalkanCuti } from './leave-actions.ts'
@@ -40,8 +41,8 @@ const Cancel = ({ of, action }: { of: PengajuanCuti; action: ActionState<Batalka
 /** Moments and words of the steps. */
 const useSteps = (of: PengajuanCuti): Step[] => {
   const { t, i18n } = useTranslation('cuti')
-  const momentOf = (value: string | null) => {
-    const moment = writtenMomenText(value ?? '', i18n.language)
+  const momentOf = (value: Waktu) => {
+    const moment = writtenMomenText(value, i18n.language)
     return moment ? t('moment', moment) : ''
   }
   const state = stateOf(of)
@@ -69,7 +70,7 @@ const LeaveRequest = ({ of, action }: { of: PengajuanCuti; action: ActionState<B
       </ItemHead>
       <p className={styles.reason}>{of.alasan || '–'}</p>
       <Timeline steps={steps} foldPast={false} />
-      <FileList title={t('files', { label: labelOf(of) })} titleHidden files={[of.dokumen]} />
+      <FileList title={t('files', { label: labelOf(of) })} titleHidden files={listOfOne(of.dokumen)} />
       {of.isBisaDibatalkan === true || isOpen ? <Cancel of={of} action={action} /> : null}
     </div>
   )

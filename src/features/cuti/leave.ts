@@ -53,7 +53,7 @@ export const obstacleOf = (
   const states = requests.filter((request) => isSamePeriode(request, window)).map(stateOf)
   if (states.includes('waiting')) return { kind: 'waiting' }
   if (states.includes('granted')) return { kind: 'granted' }
-  return sisaCuti !== null && sisaCuti <= 0 ? { kind: 'used' } : null
+  return sisaCuti != null && sisaCuti <= 0 ? { kind: 'used' } : null
 }
 
 /** A step of a request, as the timeline shows it. */

@@ -13,7 +13,7 @@ import { JendelaCard } from '#kit/jendela/jendela-card.tsx'
 import { useNowMs } from '#shared/time/use-campus-clock.ts'
 import { Card } from '#shared/ui/look/card.tsx'
 import { Tag } from '#shared/ui/look/tag.tsx'
-import { present } from '#shared/wire/readers.ts'
+import { readRows } from '#shared/wire/readers.ts'
 import { Consequences } from './consequences.tsx'
 import styles from './cuti.module.css'
 import { labelOf, obstacleOf } from './leave.ts'
@@ -81,7 +81,7 @@ export const LeaveWindow = ({ of, window, requests }: Props & { of: Asked<WaktuP
   const now = useJendela(window)
   const { sisaCuti } = window
   const label = labelOf(window)
-  const syarat = present(window.syarat).filter(Boolean)
+  const syarat = readRows(window.syarat, 'unreviewed').filter(Boolean)
   return (
     <>
       <JendelaCard
@@ -93,7 +93,7 @@ export const LeaveWindow = ({ of, window, requests }: Props & { of: Asked<WaktuP
       >
         <p>
           <span>{t('window.for', { label })}</span>{' '}
-          {sisaCuti === null ? null : (
+          {sisaCuti == null ? null : (
             <Tag tone={sisaCuti > 0 ? 'ok' : 'warn'}>{t('left.tag', { count: sisaCuti })}</Tag>
           )}
         </p>

@@ -2,9 +2,12 @@ import { IconTable } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useFlag } from '#flags/use-flag.ts'
 import { Angka, Bulat, Garis, isNamed, Kata, Kurva, MAX_NAMES, percent, placeOf } from '#kit/kurva/kurva.tsx'
+import { UnreadNote } from '#kit/list/unread-note.tsx'
 import { formatDesimal } from '#shared/format/desimal.ts'
+import { unreadableWord } from '#shared/format/unreadable.ts'
 import { AfterFirst } from '#shared/ui/state/after-first.tsx'
 import { EmptyState } from '#shared/ui/state/empty-state.tsx'
+import { readRows } from '#shared/wire/readers.ts'
 import styles from './dashboard.module.css'
 import { SteadyCard } from './steady-card.tsx'
 import { type IpsPoint, isIpsTertutup, useIps, useKemajuan } from './use-dashboard.ts'
@@ -50,7 +53,7 @@ const IpsChart = ({ points, decimals, none }: Props) => {
   const at = (index: number) => placeOf(index, points.length)
   const text = (ips: number, digits = decimals) => formatDesimal(ips, digits, i18n.language)
   const known = points.flatMap(({ ke, ips }, index) =>
-    ips === null ? [] : [{ ke, ips: text(ips), x: at(index), y: heightOf(ips) }],
+    ips == null ? [] : [{ ke, ips: text(ips), x: at(index), y: heightOf(ips) }],
   )
   const description = known.map(({ ke, ips }) => t('ips.point', { ke, ips })).join(' ')
   return (
@@ -109,7 +112,7 @@ const IpsTable = ({ points, decimals, none }: Props) => {
               <tr key={place}>
                 <th scope="row">{`${point.ke} · ${point.label}`}</th>
                 <td>{point.sks ?? '–'}</td>
-                <td>{point.ips === null ? none(point) : formatDesimal(point.ips, decimals, i18n.language)}</td>
+                <td>{point.ips == null ? none(point) : formatDesimal(point.ips, decimals, i18n.language)}</td>
               </tr>
             ))}
           </tbody>
@@ -125,11 +128,13 @@ export const IpsCard = () => {
   const decimals = useFlag('nilai.ips-decimals')
   const asked = useIps()
   const { data: kemajuan } = useKemajuan()
-  const hasIps = asked.data?.some(({ ips }) => ips !== null) ?? false
+  const points = readRows(asked.data, 'noted')
+  const hasIps = points.some(({ ips }) => typeof ips === 'number')
   const ipk = hasIps ? (kemajuan?.ipk ?? null) : null
   const isTertutup = (point: IpsPoint) => isIpsTertutup(point, kemajuan?.jumlahKuesioner)
   const none = (point: IpsPoint) => {
     if (point.isBelum) return t('ips.running')
+    if (point.ips === undefined) return unreadableWord(i18n.language)
     return isTertutup(point) ? t('ips.hidden') : '–'
   }
   return (
@@ -142,22 +147,25 @@ export const IpsCard = () => {
         ipk === null ? null : (
           <span className={styles.aside}>
             <span>{t('ips.ipk')}</span>{' '}
-            <b>{asked.data?.some(isTertutup) ? t('ips.hidden') : formatDesimal(ipk, decimals, i18n.language)}</b>
+            <b>{points.some(isTertutup) ? t('ips.hidden') : formatDesimal(ipk, decimals, i18n.language)}</b>
           </span>
         )
       }
     >
-      {(known) =>
-        hasIps ? (
-          <figure>
-            <IpsChart points={known} decimals={decimals} none={none} />
-            <IpsTable points={known} decimals={decimals} none={none} />
-          </figure>
-        ) : (
-          // Several semesters without one figure: the figures were not readable, and a semester was graded all the same.
-          <EmptyState hint={t(known.length > 1 ? 'ips.unreadable' : 'ips.empty')} />
-        )
-      }
+      {(known) => (
+        <>
+          {hasIps ? (
+            <figure>
+              <IpsChart points={points} decimals={decimals} none={none} />
+              <IpsTable points={points} decimals={decimals} none={none} />
+            </figure>
+          ) : (
+            // Several semesters without one figure: the figures were not readable, and a semester was graded all the same.
+            <EmptyState hint={t(known.length > 1 ? 'ips.unreadable' : 'ips.empty')} />
+          )}
+          <UnreadNote of={known} />
+        </>
+      )}
     </SteadyCard>
   )
 }

@@ -19,7 +19,7 @@ test('semesters stand in the order of their period, with label, credits and IPS;
 test('a row that says little still has a place, and no broken word', () => {
   expect(ipsPoints([{}, { tahunSemester: 'x', ips: 'A', sks: null }].map(readRiwayatKuliah))).toEqual([
     { ke: 1, label: '–', sks: null, ips: null, isBelum: true },
-    { ke: 2, label: 'x', sks: null, ips: null, isBelum: true },
+    { ke: 2, label: 'x', sks: null, ips: undefined, isBelum: false },
   ])
 })
 

@@ -7,12 +7,13 @@ import type { Pengumuman } from '#generated/client/berita/readers.ts'
 import { useListUpcomingEvent } from '#generated/client/info/info.ts'
 import type { UpcomingEvent } from '#generated/client/info/readers.ts'
 import { AnswerCard } from '#kit/answer/answer.tsx'
+import { UnreadNote } from '#kit/list/unread-note.tsx'
 import { writtenMomenText } from '#shared/format/momen.ts'
 import { formatTanggal } from '#shared/format/tanggal.ts'
 import { dayIn, daysBetween } from '#shared/time/campus-time.ts'
 import { useToday } from '#shared/time/use-campus-clock.ts'
 import { Notice } from '#shared/ui/look/notice.tsx'
-import { present, tanggal } from '#shared/wire/readers.ts'
+import { readRows, tanggal } from '#shared/wire/readers.ts'
 import styles from './dashboard.module.css'
 import { SejakCard } from './sejak/sejak-card.tsx'
 import { useKemajuan } from './use-dashboard.ts'
@@ -21,17 +22,17 @@ const EVENTS = 5
 
 const EventRow = ({ event: { nama, tanggalMulai, tanggalSelesai, isSehari, lokasi } }: { event: UpcomingEvent }) => {
   const { t, i18n } = useTranslation('dashboard')
-  const [mulai, selesai] = [tanggal(tanggalMulai), tanggal(tanggalSelesai)]
+  const [mulai, selesai] = [tanggalMulai && tanggal(tanggalMulai), tanggalSelesai && tanggal(tanggalSelesai)]
   const when = (): string => {
     if (mulai === null) return lokasi
-    if (selesai !== null && selesai !== mulai) return t('agenda.until', { date: formatTanggal(selesai, i18n.language) })
+    if (mulai && selesai && selesai !== mulai) return t('agenda.until', { date: formatTanggal(selesai, i18n.language) })
     const jam = isSehari ? '' : writtenMomenText(tanggalMulai, i18n.language)?.jam
     return [formatTanggal(mulai, i18n.language, 'dayMonth'), jam, lokasi].filter(Boolean).join(', ')
   }
   return (
     <li className={styles.event}>
       <span className={styles.date}>
-        {mulai === null ? null : (
+        {!mulai ? null : (
           <>
             <b>{formatTanggal(mulai, i18n.language, 'day')}</b>
             <span>{formatTanggal(mulai, i18n.language, 'monthShort')}</span>
@@ -60,18 +61,21 @@ const AgendaCard = () => {
         </span>
       }
       of={agenda}
-      part={({ data }) => data && present(data).slice(0, EVENTS)}
+      part={({ data }) => data && data.slice(0, EVENTS)}
       lines={10}
       empty={t('agenda.empty')}
       waiting={styles.rows}
       flush
     >
       {(events) => (
-        <ul className={styles.list}>
-          {events.map((event) => (
-            <EventRow key={`${event.idEvent} ${events.indexOf(event)}`} event={event} />
-          ))}
-        </ul>
+        <>
+          <ul className={styles.list}>
+            {readRows(events, 'noted').map((event) => (
+              <EventRow key={`${event.idEvent} ${events.indexOf(event)}`} event={event} />
+            ))}
+          </ul>
+          <UnreadNote of={events} />
+        </>
       )}
     </AnswerCard>
   )
@@ -117,18 +121,21 @@ const PengumumanCard = () => {
       title={t('news.title')}
       aside={<Link to="/berita">{t('news.all')}</Link>}
       of={newest}
-      part={({ data }) => data && present(data).slice(0, NEWS)}
+      part={({ data }) => data && data.slice(0, NEWS)}
       lines={10}
       empty={t('news.empty')}
       waiting={styles.rows}
       flush
     >
       {(rows) => (
-        <ul className={styles.list}>
-          {rows.map((row) => (
-            <NewsRow key={`${row.idPengumuman} ${rows.indexOf(row)}`} row={row} />
-          ))}
-        </ul>
+        <>
+          <ul className={styles.list}>
+            {readRows(rows, 'noted').map((row) => (
+              <NewsRow key={`${row.idPengumuman} ${rows.indexOf(row)}`} row={row} />
+            ))}
+          </ul>
+          <UnreadNote of={rows} />
+        </>
       )}
     </AnswerCard>
   )

@@ -31,7 +31,7 @@ export const KrsLine = () => {
   return (
     <li className={styles.krs}>
       <IconClipboardList size={16} aria-hidden />
-      <Link to="/krs">{selesai === null ? t('krs.open') : leftText(toRemaining(selesai - campusNow()), t)}</Link>
+      <Link to="/krs">{selesai == null ? t('krs.open') : leftText(toRemaining(selesai - campusNow()), t)}</Link>
     </li>
   )
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Dashboard } from '#generated/client/dashboard/readers.ts'
 import { EmptyState } from '#shared/ui/state/empty-state.tsx'
+import type { Angka } from '#shared/wire/readers.ts'
 import styles from './dashboard.module.css'
 
 /** A forecast beyond this says nothing: seven years, the longest that most programmes allow. */
@@ -20,12 +21,8 @@ interface KemajuanSks {
  * What is passed, running and left.
  * @returns null when the gateway does not say how many credits graduation needs
  */
-export const kemajuanSks = (
-  tempuh: number | null,
-  berjalan: number | null,
-  kelulusan: number | null,
-): KemajuanSks | null => {
-  if (kelulusan === null || kelulusan <= 0) return null
+export const kemajuanSks = (tempuh: Angka, berjalan: Angka, kelulusan: Angka): KemajuanSks | null => {
+  if (kelulusan == null || kelulusan <= 0) return null
   const lulus = tempuh ?? 0
   const running = berjalan ?? 0
   const percent = (sks: number) => Math.min(100, Math.max(0, (sks / kelulusan) * 100))

@@ -5,15 +5,15 @@ import { useGetDashboard, useListRiwayatKuliah } from '#generated/client/dashboa
 import { type RiwayatKuliah, readListRiwayatKuliah } from '#generated/client/dashboard/readers.ts'
 import { useGetRekapPembayaran } from '#generated/client/rekap-pembayaran/rekap-pembayaran.ts'
 import { urutSemester } from '#kit/kurva/urut-semester.ts'
-import { present, presentOrNone } from '#shared/wire/readers.ts'
+import { type Angka, readRows } from '#shared/wire/readers.ts'
 
 /** One semester of the IPS chart. */
 export interface IpsPoint {
   ke: number
   label: string
-  sks: number | null
+  sks: Angka
   /** null while the semester runs, and where the campus withholds it. */
-  ips: number | null
+  ips: Angka
   /** It has no average of any kind yet. */
   isBelum: boolean
 }
@@ -41,10 +41,10 @@ export const useKemajuan = () => useGetDashboard(useIdMahasiswa())
 
 const readPoints = (answer: unknown) => {
   const { data } = readListRiwayatKuliah(answer)
-  return data && ipsPoints(present(data))
+  return data && [...ipsPoints(readRows(data, 'noted')), ...data.filter((row) => row === null).map(() => null)]
 }
 
-/** IPS per semester, in order. */
+/** IPS per semester, in order; null for a semester that could not be read. */
 export const useIps = () => useListRiwayatKuliah(useIdMahasiswa(), { query: { select: readPoints } })
 
 /** What is still owed and already paid, in rupiah; together with what it locks, so that the card does not grow. */
@@ -68,8 +68,8 @@ export const useKelas = () => {
   const { data: presensi, isLoading } = marks
   return {
     semesterBerjalan,
-    data: isLoading ? null : presentOrNone(jadwal?.data), // one card, at once
-    presensi: present(presensi?.data),
+    data: isLoading ? null : jadwal?.data && readRows(jadwal?.data, 'unreviewed'), // one card, at once
+    presensi: readRows(presensi?.data, 'unreviewed'),
     dataUpdatedAt,
     error: periode.error ?? error,
     isPending: periode.isPending || isLoading || (isPending && !!semesterBerjalan),

@@ -6,6 +6,7 @@ import { Answer } from '#kit/answer/answer.tsx'
 import { FileList } from '#kit/files/file-list.tsx'
 import { custom, text } from '#kit/list/columns.tsx'
 import { ListCard } from '#kit/list/list-card.tsx'
+import { UnreadNote } from '#kit/list/unread-note.tsx'
 import { writtenMomenText } from '#shared/format/momen.ts'
 import { formatRentang } from '#shared/format/rentang.ts'
 import { formatTanggal } from '#shared/format/tanggal.ts'
@@ -15,7 +16,7 @@ import { Card } from '#shared/ui/look/card.tsx'
 import { SafeHtml } from '#shared/ui/look/safe-html.tsx'
 import { Tag } from '#shared/ui/look/tag.tsx'
 import { EmptyState } from '#shared/ui/state/empty-state.tsx'
-import { present, tanggal } from '#shared/wire/readers.ts'
+import { readRows, tanggal } from '#shared/wire/readers.ts'
 import styles from './info.module.css'
 
 /** When an event is: its days, and the hour of one that does not last all day. */
@@ -82,15 +83,16 @@ export const InfoPage = () => {
   return (
     <div className={styles.page}>
       <h1>{t('title')}</h1>
-      <Answer of={info} part={({ data }) => data && present(data)} lines={12}>
+      <Answer of={info} part={({ data }) => data} lines={12}>
         {(rows) =>
           rows.length === 0 ? (
             <EmptyState hint={t('empty')} />
           ) : (
             <div className={styles.all}>
-              {rows.map((row) => (
+              {readRows(rows, 'noted').map((row) => (
                 <Informasi key={`${row.idInfo} ${rows.indexOf(row)}`} row={row} />
               ))}
+              <UnreadNote of={rows} />
             </div>
           )
         }

@@ -7,7 +7,7 @@ import type { JadwalKuliah, JadwalKuliahWaktu } from '#generated/client/jadwal-d
 import { joined } from '#shared/text/joined.ts'
 import { webAddress } from '#shared/text/web-address.ts'
 import { Card } from '#shared/ui/look/card.tsx'
-import { present } from '#shared/wire/readers.ts'
+import { readRows } from '#shared/wire/readers.ts'
 import styles from './jadwal.module.css'
 
 /** Where a meeting is: 'R. 402 Gedung C'; empty where nobody has said. */
@@ -43,7 +43,7 @@ const Pertemuan = ({ row, waktu }: { row: JadwalKuliah; waktu: JadwalKuliahWaktu
 const Kelas = ({ row }: { row: JadwalKuliah }) => {
   const { t, i18n } = useTranslation('jadwal-dan-presensi')
   const { kodeMakul, kelas, sks, bahasaPengantar } = row
-  const meetings = present(row.jadwal)
+  const meetings = readRows(row.jadwal, 'unreviewed')
   const dosen = dosenText(row.dosen)
   const facts = [
     kodeMakul,

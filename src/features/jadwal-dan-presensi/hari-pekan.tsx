@@ -10,19 +10,20 @@ import { joined } from '#shared/text/joined.ts'
 import { dayOf, minuteOf } from '#shared/time/campus-time.ts'
 import { zoneLabel } from '#shared/time/campus-zone.ts'
 import { Tag } from '#shared/ui/look/tag.tsx'
+import type { Angka } from '#shared/wire/readers.ts'
 import { tempatOf } from './daftar-kelas.tsx'
 import styles from './jadwal.module.css'
 
 const DAY_MINUTES = 1440
 
 /** What a meeting of today is, seen from now: over, running, or ahead. */
-const stateOf = ({ mulai, selesai }: KelasHari, minute: number | null): 'done' | 'running' | 'ahead' | 'past' => {
-  if (minute === null) return 'ahead'
+const stateOf = ({ mulai, selesai }: KelasHari, minute: Angka): 'done' | 'running' | 'ahead' | 'past' => {
+  if (minute == null) return 'ahead'
   if (minute >= selesai) return minute < DAY_MINUTES ? 'done' : 'past'
   return minute >= mulai ? 'running' : 'ahead'
 }
 
-const Baris = ({ kelas, minute }: { kelas: KelasHari; minute: number | null }) => {
+const Baris = ({ kelas, minute }: { kelas: KelasHari; minute: Angka }) => {
   const { t, i18n } = useTranslation('jadwal-dan-presensi')
   const { row, waktu, bentrok } = kelas
   const state = stateOf(kelas, minute)
@@ -53,7 +54,7 @@ const Baris = ({ kelas, minute }: { kelas: KelasHari; minute: number | null }) =
 }
 
 /** Meetings of a day and the free hours between them, in the order of the clock. */
-const Hari = ({ hari: { kelas, kosong }, minute }: { hari: HariKuliah; minute: number | null }) => {
+const Hari = ({ hari: { kelas, kosong }, minute }: { hari: HariKuliah; minute: Angka }) => {
   const { t, i18n } = useTranslation('jadwal-dan-presensi')
   const rows = [
     ...kelas.map((one) => ({ at: one.mulai, row: <Baris key={one.key} kelas={one} minute={minute} /> })),

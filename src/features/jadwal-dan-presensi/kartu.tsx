@@ -15,7 +15,7 @@ import { buttonClass } from '#shared/ui/button/button-class.ts'
 import { Fold } from '#shared/ui/fold.tsx'
 import { Notice } from '#shared/ui/look/notice.tsx'
 import { Tag } from '#shared/ui/look/tag.tsx'
-import { present } from '#shared/wire/readers.ts'
+import { readRows } from '#shared/wire/readers.ts'
 import styles from './jadwal.module.css'
 
 const NS = 'jadwal-dan-presensi'
@@ -45,7 +45,7 @@ const COLUMNS = [
   custom<KartuUjianMakul>(
     'persentaseKehadiran',
     ({ persentaseKehadiran }, { t, language }) =>
-      persentaseKehadiran === null ? '–' : t('percent', { persen: formatDesimal(persentaseKehadiran, 2, language) }),
+      persentaseKehadiran == null ? '–' : t('percent', { persen: formatDesimal(persentaseKehadiran, 2, language) }),
     { numeric: true },
   ),
   custom<KartuUjianMakul>('eligible', ({ eligible }) =>
@@ -94,7 +94,7 @@ export const Kartu = ({ kartu, jenis, periode }: Props) => {
           </PrintLink>
         </>
       )}
-      <Kelayakan makul={present(kartu.data)} />
+      <Kelayakan makul={readRows(kartu.data, 'unreviewed')} />
     </div>
   )
 }

@@ -6,6 +6,7 @@ import { dayName } from '#shared/format/kalender.ts'
 import { formatTanggal, jamText } from '#shared/format/tanggal.ts'
 import { dayOf, daysBetween, minuteOf } from '#shared/time/campus-time.ts'
 import { zoneLabel } from '#shared/time/campus-zone.ts'
+import type { Angka } from '#shared/wire/readers.ts'
 import { tempatOf } from './daftar-kelas.tsx'
 import type { WeekProps } from './hari-pekan.tsx'
 import styles from './pekan-grid.module.css'
@@ -37,9 +38,9 @@ const columnsOf = ({ hari }: MingguKuliah): Column[] => {
   }))
 }
 
-const lookOf = (kelas: KelasHari, minute: number | null): string => {
-  const state = minute !== null && minute >= kelas.selesai ? styles.past : ''
-  const isRunning = minute !== null && minute >= kelas.mulai && minute < kelas.selesai
+const lookOf = (kelas: KelasHari, minute: Angka): string => {
+  const state = minute != null && minute >= kelas.selesai ? styles.past : ''
+  const isRunning = minute != null && minute >= kelas.mulai && minute < kelas.selesai
   return [styles.block, isRunning ? styles.running : state, kelas.bentrok.length > 0 ? styles.clash : '']
     .filter(Boolean)
     .join(' ')
@@ -50,7 +51,7 @@ interface BlockProps {
   column: Column
   minggu: MingguKuliah
   /** How far the day has come; null where it is ahead. */
-  minute: number | null
+  minute: Angka
 }
 
 const Block = ({ kelas, column, minggu, minute }: BlockProps) => {
@@ -84,7 +85,7 @@ interface DayProps extends Omit<WeekProps, 'dates'> {
   column: Column
   date: string | undefined
   /** Days from today; null where there is no date. */
-  ahead: number | null
+  ahead: Angka
   height: number
 }
 
@@ -92,8 +93,8 @@ const shortDate = (date: string | undefined, language: string): string =>
   `${formatTanggal(date, language, 'day')} ${formatTanggal(date, language, 'monthShort')}`.trim()
 
 /** Minutes since the midnight of a day, also beyond its end; null where the day is ahead. */
-const reachedOf = (ahead: number | null, nowMs: number): number | null => {
-  if (ahead === null || ahead > 0) return null
+const reachedOf = (ahead: Angka, nowMs: number): number | null => {
+  if (ahead == null || ahead > 0) return null
   return minuteOf(nowMs) - ahead * DAY
 }
 

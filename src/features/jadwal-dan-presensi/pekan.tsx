@@ -28,7 +28,7 @@ import { Card } from '#shared/ui/look/card.tsx'
 import { Notice } from '#shared/ui/look/notice.tsx'
 import { EmptyState } from '#shared/ui/state/empty-state.tsx'
 import { Skeleton } from '#shared/ui/state/skeleton.tsx'
-import { present } from '#shared/wire/readers.ts'
+import { readRows } from '#shared/wire/readers.ts'
 import { DaftarKelas, TautanDaring, tempatOf } from './daftar-kelas.tsx'
 import { HariPekan } from './hari-pekan.tsx'
 import styles from './jadwal.module.css'
@@ -234,7 +234,7 @@ export const Pekan = ({ periode, of: { jadwal, presensi } }: Props) => {
           ) : (
             <Minggu
               rows={rows}
-              presensi={present(presensi.data?.data)}
+              presensi={readRows(presensi.data?.data, 'unreviewed')}
               periode={periode}
               isBerjalan={isBerjalan}
               nowMs={nowMs}

@@ -26,7 +26,7 @@ import { joined } from '#shared/text/joined.ts'
 import { buttonClass } from '#shared/ui/button/button-class.ts'
 import { Fold } from '#shared/ui/fold.tsx'
 import { Notice } from '#shared/ui/look/notice.tsx'
-import { present } from '#shared/wire/readers.ts'
+import { readRows } from '#shared/wire/readers.ts'
 import styles from './jadwal.module.css'
 
 const NS = 'jadwal-dan-presensi'
@@ -118,7 +118,7 @@ const Hitungan = ({ of: { row, kehadiran, minimal } }: { of: PresensiKelas }) =>
   const facts = [
     row.kelas ? t('group', { kelas: row.kelas }) : '',
     kehadiran ? t('count', { hadir: kehadiran.jumlahHadir, absen: kehadiran.jumlahAbsen }) : '',
-    minimal === null ? '' : t('minimum', { persen: persen(minimal, Number.isInteger(minimal) ? 0 : 2) }),
+    minimal == null ? '' : t('minimum', { persen: persen(minimal, Number.isInteger(minimal) ? 0 : 2) }),
   ]
   return <span>{joined(...facts)}</span>
 }
@@ -134,7 +134,7 @@ const Kelas = ({ of, isBerjalan }: KelasProps) => {
   const persen = usePersen()
   const { row, pertemuan, kehadiran, minimal } = of
   const nama = namaMakulOf(row, i18n.language)
-  const isBad = kehadiran !== null && isDiBawah(kehadiran, minimal)
+  const isBad = !!kehadiran && isDiBawah(kehadiran, minimal)
   return (
     <li className={isBad ? `${styles.kelas} ${styles.below}` : styles.kelas}>
       <div className={styles.what}>
@@ -212,7 +212,7 @@ export const Presensi = ({ periode, of }: { periode: Periode; of: ReturnType<typ
       <AnswerCard
         title={t('attendance')}
         of={presensi.isPending ? { ...jadwal, data: undefined, isPending: true } : jadwal}
-        part={({ data }) => data && presensiKelas(sortJadwalKuliah(data), present(marks), minimalOf)}
+        part={({ data }) => data && presensiKelas(sortJadwalKuliah(data), readRows(marks, 'unreviewed'), minimalOf)}
         empty={t('empty')}
         lines={24}
         flush

@@ -27,7 +27,7 @@ import { useNowMs } from '#shared/time/use-campus-clock.ts'
 import { buttonClass } from '#shared/ui/button/button-class.ts'
 import { Facts } from '#shared/ui/look/facts.tsx'
 import { Skeleton } from '#shared/ui/state/skeleton.tsx'
-import { present } from '#shared/wire/readers.ts'
+import { readRows } from '#shared/wire/readers.ts'
 import styles from './jadwal.module.css'
 import { Kartu } from './kartu.tsx'
 
@@ -136,7 +136,7 @@ const OfJenis = ({ jenis, nowMs, periode, of }: Props & { jenis: JenisUjian; now
   const presensi = useListPresensiUjian(idMahasiswa, params)
   // A payment may have opened it since it was read.
   const kartu = useGetKartuUjian(idMahasiswa, { jenis }, { query: { staleTime: 0 } })
-  const makul = present(of.jadwal.data?.data)
+  const makul = readRows(of.jadwal.data?.data, 'unreviewed')
   const named = (ujian: JadwalUjian): JadwalUjian => {
     const row = makul.find(({ idMakul }) => idMakul !== '' && idMakul === ujian.idMakul)
     return { ...ujian, namaMakul: namaMakulOf({ ...row, ...ujian }, i18n.language) }
@@ -180,7 +180,7 @@ const TanpaJenis = (props: Props & { nowMs: number }) => {
   const uts = useListJadwalUjian(idMahasiswa, { ...params, jenis: 'UTS' })
   const uas = useListJadwalUjian(idMahasiswa, { ...params, jenis: 'UAS' })
   if (uts.isLoading || uas.isLoading) return <Skeleton lines={24} />
-  const jadwal = { UTS: present(uts.data?.data), UAS: present(uas.data?.data) }
+  const jadwal = { UTS: readRows(uts.data?.data, 'unreviewed'), UAS: readRows(uas.data?.data, 'unreviewed') }
   // A schedule that can not be read has to be seen: it says so, and is asked for again.
   const jenis = uts.data?.data ? jenisBerikutnya(jadwal, props.nowMs) : 'UTS'
   return <OfJenis key={jenis} {...props} jenis={jenis} />

@@ -5,6 +5,7 @@ import { periodeOrder, semesterName, tahunAkademikLabel } from '#domain/periode/
 import { useListKalenderAkademik } from '#generated/client/info/info.ts'
 import { Answer } from '#kit/answer/answer.tsx'
 import { useListAddress } from '#kit/list/list-address.ts'
+import { UnreadNote } from '#kit/list/unread-note.tsx'
 import { saveText } from '#shared/browser/save-file.ts'
 import { monthName } from '#shared/format/kalender.ts'
 import { formatRentang } from '#shared/format/rentang.ts'
@@ -18,9 +19,9 @@ import { Card } from '#shared/ui/look/card.tsx'
 import { Tag } from '#shared/ui/look/tag.tsx'
 import { AsOfKept } from '#shared/ui/state/as-of-kept.tsx'
 import { EmptyState } from '#shared/ui/state/empty-state.tsx'
-import { present } from '#shared/wire/readers.ts'
+import { readRows } from '#shared/wire/readers.ts'
 import styles from './kalender.module.css'
-import { type Acara, byMonth, letakOf, runningTahun, sortAcara, tahunOf } from './kalender.ts'
+import { type Acara, byMonth, letakOf, runningTahun, sortAcara, tahunOf, withoutUndated } from './kalender.ts'
 
 const FILTERS = ['tahun', 'semester'] as const
 /** What begins this soon is told before. */
@@ -183,8 +184,17 @@ export const KalenderAkademikPage = () => {
         <h1>{t('title')}</h1>
         <AsOfKept updatedAt={kalender.dataUpdatedAt} />
       </div>
-      <Answer of={kalender} part={({ data }) => data && sortAcara(present(data))} lines={20}>
-        {(all) => (all.length === 0 ? <EmptyState hint={t('empty')} /> : <Kalender all={all} />)}
+      <Answer of={kalender} part={({ data }) => data} lines={20}>
+        {(rows) =>
+          rows.length === 0 ? (
+            <EmptyState hint={t('empty')} />
+          ) : (
+            <>
+              <Kalender all={sortAcara(readRows(rows, 'noted'))} />
+              <UnreadNote of={withoutUndated(rows)} />
+            </>
+          )
+        }
       </Answer>
     </div>
   )

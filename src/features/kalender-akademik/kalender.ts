@@ -1,4 +1,5 @@
 import type { KalenderAkademik } from '#generated/client/info/readers.ts'
+import type { Listed } from '#shared/wire/readers.ts'
 
 /** An entry whose days are known. */
 export interface Acara extends KalenderAkademik {
@@ -15,10 +16,14 @@ export const sortAcara = (rows: readonly KalenderAkademik[]): Acara[] =>
   rows
     .flatMap((row) => {
       const { tanggalMulai: mulai, tanggalSelesai } = row
-      if (mulai === null) return []
-      return [{ ...row, mulai, selesai: tanggalSelesai !== null && tanggalSelesai > mulai ? tanggalSelesai : mulai }]
+      if (mulai == null) return []
+      return [{ ...row, mulai, selesai: tanggalSelesai != null && tanggalSelesai > mulai ? tanggalSelesai : mulai }]
     })
     .sort((a, b) => a.mulai.localeCompare(b.mulai))
+
+/** The entries, with one whose day cannot be read as one that could not be read: it stands in no year. */
+export const withoutUndated = (rows: Listed<KalenderAkademik>): Listed<KalenderAkademik> =>
+  rows.map((row) => (row?.tanggalMulai === undefined ? null : row))
 
 /** Where an entry stands, seen from a day. */
 export const letakOf = ({ mulai, selesai }: Acara, today: string): Letak => {

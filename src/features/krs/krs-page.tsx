@@ -100,7 +100,9 @@ const KrsParts = memo(({ plans, of, edit }: FormProps & { plans: PlansForm }) =>
       <div className={styles.stack}>
         <DraftKeeper draft={form.draft} />
         <KrsJendela of={of} isOpening={isOpening}>
-          <SksMeter {...form.meter} clashing={form.clashingSks} clashes={form.clashes.length} />
+          {form.isUnreadable ? null : (
+            <SksMeter {...form.meter} clashing={form.clashingSks} clashes={form.clashes.length} />
+          )}
         </KrsJendela>
         {edit.catatanDosen ? (
           <Notice>

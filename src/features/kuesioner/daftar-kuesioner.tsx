@@ -11,6 +11,7 @@ import type { KuesionerMakul } from '#generated/client/kuesioner/readers.ts'
 import { useGetKhs } from '#generated/client/nilai/nilai.ts'
 import { Answer, AnswerCard } from '#kit/answer/answer.tsx'
 import { useHint } from '#kit/answer/use-hint.ts'
+import { UnreadNote } from '#kit/list/unread-note.tsx'
 import { DraftOwner } from '#shared/form/draft-owner.ts'
 import { readDraft } from '#shared/form/draft-store.ts'
 import { writtenMomenText } from '#shared/format/momen.ts'
@@ -23,7 +24,7 @@ import { buttonClass } from '#shared/ui/button/button-class.ts'
 import { Fold } from '#shared/ui/fold.tsx'
 import { ProgressBar } from '#shared/ui/look/progress-bar.tsx'
 import type { Reason } from '#shared/ui/overlay/why-not.tsx'
-import { present } from '#shared/wire/readers.ts'
+import { allRows, readRows, unreadOf } from '#shared/wire/readers.ts'
 import { addressOf, type Bagian, bagianOfAddress, bagianPeriode, draftOf, type Jenis } from './bagian.ts'
 import { CALLS } from './calls.ts'
 import styles from './kuesioner.module.css'
@@ -52,7 +53,8 @@ const Membuka = ({ periode }: { periode: Periode }) => {
   const khs = useHint(useGetKhs(useIdMahasiswa(), toPeriodeParams(periode)))
   if (!khs) return null
   const said = { periode: semesterLabel(periode) }
-  const rows = present(khs.data)
+  const rows = allRows(khs.data)
+  if (!rows) return null
   const count = rows.filter(({ isTerkunci }) => isTerkunci === true).length
   if (count > 0) return <p className={styles.unlocks}>{t('unlocks.grades', { count, ...said })}</p>
   return rows.length === 0 ? <p className={styles.minor}>{t('unlocks.maybe', said)}</p> : null
@@ -105,23 +107,21 @@ export const useMakul = (periode: Periode, enabled = true) =>
 export const DaftarMakul = ({ periode }: { periode: Periode }) => {
   const { t, i18n } = useTranslation('kuesioner')
   return (
-    <Answer
-      of={useMakul(periode)}
-      part={({ data }) => data && urutMakul(present(data))}
-      lines={16}
-      empty={t('makul.empty')}
-    >
+    <Answer of={useMakul(periode)} part={({ data }) => data && urutMakul(data)} lines={16} empty={t('makul.empty')}>
       {(rows) => (
-        <ul className={styles.list}>
-          {rows.map((row) => (
-            <Baris
-              key={`${row.idMakul} ${rows.indexOf(row)}`}
-              bagian={bagianOfMakul(periode, row)}
-              judul={[namaMakulOf(row, i18n.language), row.kelas].filter(Boolean).join(' ')}
-              of={row}
-            />
-          ))}
-        </ul>
+        <>
+          <ul className={styles.list}>
+            {readRows(rows, 'noted').map((row) => (
+              <Baris
+                key={`${row.idMakul} ${rows.indexOf(row)}`}
+                bagian={bagianOfMakul(periode, row)}
+                judul={[namaMakulOf(row, i18n.language), row.kelas].filter(Boolean).join(' ')}
+                of={row}
+              />
+            ))}
+          </ul>
+          <UnreadNote of={rows} />
+        </>
       )}
     </Answer>
   )
@@ -151,7 +151,7 @@ export const KemajuanPeriode = ({ of, jenis, heading: Heading = 'h3', children }
   return (
     <div className={styles.periode}>
       <Heading>{of.nama}</Heading>
-      {isMakul && dari !== null && total !== null && total > 0 ? (
+      {isMakul && dari != null && total != null && total > 0 ? (
         <ProgressBar label={t('count', { dari, total })} value={dari} max={total} />
       ) : null}
       <p className={styles.minor}>{text}</p>
@@ -191,7 +191,7 @@ const Lainnya = ({ of, jenis }: PeriodeProps) => {
   if (!periode) return <p className={styles.inset}>{joined(nama, jendela)}</p>
   if (jenis === 'proses_pembelajaran')
     return (
-      <Fold title={dari === null || total === null ? nama : `${nama} · ${t('count', { dari, total })}`}>
+      <Fold title={dari == null || total == null ? nama : `${nama} · ${t('count', { dari, total })}`}>
         <DaftarMakul periode={periode} />
       </Fold>
     )
@@ -214,11 +214,11 @@ export const KartuJenis = ({ jenis }: { jenis: Jenis }) => {
   return (
     <AnswerCard title={t(`kind.${jenis}`)} empty={t('empty')} of={waktu} part={waktuOf} lines={10} flush>
       {(rows) => {
-        const { due, others } = bagiWaktu(rows, nowMs)
+        const { due, others } = bagiWaktu(readRows(rows, 'noted'), nowMs)
         const keyOf = (row: Waktu) => `${row.idKuesioner} ${rows.indexOf(row)}`
         return (
           <>
-            {due.length === 0 ? <p className={styles.inset}>{t('due.none')}</p> : null}
+            {due.length === 0 && unreadOf(rows) === 0 ? <p className={styles.inset}>{t('due.none')}</p> : null}
             {due.map((row) => (
               <Terbuka key={keyOf(row)} of={row} jenis={jenis} />
             ))}
@@ -231,6 +231,7 @@ export const KartuJenis = ({ jenis }: { jenis: Jenis }) => {
                 </Fold>
               </div>
             ) : null}
+            <UnreadNote of={rows} />
           </>
         )
       }}

@@ -12,7 +12,7 @@ import { useQuestionForm } from '#kit/soal/use-question-form.ts'
 import { FactLine } from '#shared/ui/look/fact-line.tsx'
 import { showToast } from '#shared/ui/overlay/toast.ts'
 import type { Reason } from '#shared/ui/overlay/why-not.tsx'
-import { present } from '#shared/wire/readers.ts'
+import { type Angka, readRows } from '#shared/wire/readers.ts'
 import { type Bagian, draftOf } from './bagian.ts'
 import { kirim } from './kirim-kuesioner.ts'
 import { kelompokSoal, startOf } from './soal.ts'
@@ -25,7 +25,7 @@ interface FormProps {
   /** Why nothing can be sent now: its window. */
   closed: Reason | null
   /** End of its window, in milliseconds since 1970 by the campus's clock; null where nobody tells. */
-  selesai: number | null
+  selesai: Angka
 }
 
 /** The questions to be answered, question by question; the answers are kept until they were sent, once. */
@@ -62,7 +62,7 @@ export const FormKuesioner = ({ bagian, formulir, judul, closed, selesai }: Form
     const jawaban = jawabanOf(form.rows, given).map(({ id, nilai: [jawaban = ''] }) => ({ idPertanyaan: id, jawaban }))
     send.ask({ ...bagian, idMahasiswa, data: { idKuesioner, jawaban, ...toPeriodeParams(bagian), judul } })
   }
-  const words = present(skala).map(({ nilai, label }) => [nilai, label].filter(Boolean).join(' '))
+  const words = readRows(skala, 'noted').map(({ nilai, label }) => [nilai, label].filter(Boolean).join(' '))
   return (
     <>
       <div>

@@ -16,18 +16,18 @@ import { buttonClass } from '#shared/ui/button/button-class.ts'
 import { Card } from '#shared/ui/look/card.tsx'
 import { FactLine } from '#shared/ui/look/fact-line.tsx'
 import { Notice } from '#shared/ui/look/notice.tsx'
-import { present } from '#shared/wire/readers.ts'
+import { allRows, readRows } from '#shared/wire/readers.ts'
 import { addressOf, type Bagian, bagianOfAddress, JENIS } from './bagian.ts'
 import { CALLS } from './calls.ts'
 import { bagianOfMakul, DaftarMakul, KartuJenis, KemajuanPeriode, useClosed, useMakul } from './daftar-kuesioner.tsx'
 import { noteFilledBy } from './filled-by.ts'
 import { FormKuesioner } from './isi-kuesioner.tsx'
 import styles from './kuesioner.module.css'
-import { kelompokSoal } from './soal.ts'
+import { isReadableForm, kelompokSoal } from './soal.ts'
 import { bagiWaktu, isSemuaTerkirim, sisaOf, type Waktu, waktuOf } from './waktu.ts'
 
 /**
- * How many of each kind are still to be sent; null while those of one are not known. Once the last open one was sent the
+ * How many of each kind are still to be sent; null while those of one are not known, or one of its periods cannot be read. Once the last open one was sent the
  * device knows it, and asks this student no more (readings, 100): not an operator.
  */
 const useMenunggu = () => {
@@ -38,15 +38,16 @@ const useMenunggu = () => {
     CALLS.proses_pembelajaran.waktu.useAnswer().data,
     CALLS.layanan.waktu.useAnswer().data,
     CALLS.kritiksaran.waktu.useAnswer().data,
-  ].map((answer) => (answer ? waktuOf(answer) : null))
+  ].map((answer) => allRows(answer && waktuOf(answer)))
+  const known = kinds.flatMap((rows) => rows ?? [])
   const isKnown = !kinds.includes(null)
-  const isDone = isKnown && !isActing && isSemuaTerkirim(kinds.flatMap(present), nowMs)
+  const isDone = isKnown && !isActing && isSemuaTerkirim(known, nowMs)
   useEffect(() => {
     if (isDone) noteFilledBy(idMahasiswa)
   }, [isDone, idMahasiswa])
   if (!isKnown) return null
   return JENIS.map((jenis, place) => {
-    const { due } = bagiWaktu(present(kinds[place]), nowMs)
+    const { due } = bagiWaktu(kinds[place] ?? [], nowMs)
     return { jenis, count: due.reduce((sum, row) => sum + sisaOf(row), 0) }
   }).filter(({ count }) => count > 0)
 }
@@ -83,7 +84,7 @@ const Lanjut = ({ bagian }: { bagian: Bagian }) => {
   const { t, i18n } = useTranslation('kuesioner')
   const isMakul = bagian.jenis === 'proses_pembelajaran'
   const { data } = useMakul(bagian, isMakul)
-  const next = isMakul ? present(data?.data).find(({ isSudahDiisi }) => isSudahDiisi === false) : undefined
+  const next = isMakul ? readRows(data?.data, 'hint').find(({ isSudahDiisi }) => isSudahDiisi === false) : undefined
   return (
     <Link
       className={buttonClass(next ? 'main' : 'plain')}
@@ -126,7 +127,7 @@ const Isi = (isi: IsiProps) => {
   const { t } = useTranslation('kuesioner')
   const { bagian, formulir } = isi
   const waktu = CALLS[bagian.jenis].waktu.useAnswer()
-  const row = (waktu.data && waktuOf(waktu.data))?.find(({ periode }) => isSamePeriode(periode, bagian))
+  const row = (waktu.data && waktuOf(waktu.data))?.find((one) => isSamePeriode(one?.periode, bagian)) ?? undefined
   const around = useFocusPanel(formulir.isSudahDiisi ? 'sent' : 'form')
   const isMakul = bagian.jenis === 'proses_pembelajaran'
   return (
@@ -171,7 +172,7 @@ const Satu = ({ bagian }: { bagian: Bagian }) => {
         <h1>{judul}</h1>
         {kelompok && makul ? <FactLine facts={[kelas, makul.dosen?.nama]} none="" /> : null}
       </header>
-      <Answer of={formulir} part={(answer) => (answer.kelompok ? answer : null)} lines={24}>
+      <Answer of={formulir} part={(answer) => (isReadableForm(answer) ? answer : null)} lines={24}>
         {(known) => <Isi bagian={bagian} formulir={known} judul={judul} />}
       </Answer>
     </>

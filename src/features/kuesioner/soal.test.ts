@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { readKuesionerFormulir } from '#generated/client/kuesioner/readers.ts'
 import { jawabanOf, jawabanText } from '#kit/soal/soal.ts'
-import { kelompokSoal } from './soal.ts'
+import { isReadableForm, kelompokSoal } from './soal.ts'
 
 const SKALA = [1, 2, 3, 4].map((nilai) => ({ nilai, label: `label ${nilai}` }))
 const read = (pertanyaan: unknown[], skala: unknown = SKALA) =>
@@ -31,10 +31,20 @@ test.each([
   ],
   ['a word that nobody knows, and no choices', { jenisJawaban: 'bintang' }, null, 'paragraf', 0],
   ['a scale without choices', { jenisJawaban: 'skala' }, null, 'unreadable', 0],
-  ['no id', { idPertanyaan: null, jenisJawaban: 'teks' }, SKALA, 'unreadable', 0],
 ])('a question of %s is answered as it is asked', (_, known, skala, jenis, count) => {
   const one = soal(known, skala)
   expect([one?.jenis, one?.pilihan.length]).toEqual([jenis, count])
+})
+
+test.each([
+  ['every part was read', { kelompok: [{ nama: 'A', pertanyaan: [{ idPertanyaan: 1 }] }] }, true],
+  ['a section was not', { kelompok: [{ nama: 'A', pertanyaan: [] }, null] }, false],
+  ['its questions were not', { kelompok: [{ nama: 'A', pertanyaan: { satu: 1 } }] }, false],
+  ['a question has no id', { kelompok: [{ nama: 'A', pertanyaan: [{ jenisJawaban: 'teks' }] }] }, false],
+  ['a number of the scale was not', { kelompok: [], skala: [{ nilai: 1, label: 'x' }, 'lima'] }, false],
+  ['there are no sections', {}, false],
+])('can be asked where %s: %s', (_, known, isReadable) => {
+  expect(isReadableForm(readKuesionerFormulir(known))).toBe(isReadable)
 })
 
 test('questions are numbered over all groups, and one that stands there twice is asked once', () => {

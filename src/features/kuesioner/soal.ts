@@ -1,7 +1,7 @@
 import type { KuesionerFormulir, KuesionerPertanyaan, KuesionerPilihan } from '#generated/client/kuesioner/readers.ts'
 import type { FieldValues } from '#kit/form/field.ts'
 import { groupSoal, type KelompokSoal, type Pertanyaan, type PilihanSoal } from '#kit/soal/soal.ts'
-import { present } from '#shared/wire/readers.ts'
+import { isWhole, readRows } from '#shared/wire/readers.ts'
 
 /** A question of a questionnaire, with what was answered before. */
 export interface PertanyaanKuesioner extends Pertanyaan {
@@ -12,7 +12,7 @@ export interface PertanyaanKuesioner extends Pertanyaan {
 const MAX_TEXT = 1000
 
 const pilihanOf = (rows: readonly (KuesionerPilihan | null)[] | null): PilihanSoal[] =>
-  present(rows).flatMap(({ nilai, label }) =>
+  readRows(rows, 'noted').flatMap(({ nilai, label }) =>
     nilai === null || nilai === '' ? [] : [{ nilai: String(nilai), wire: nilai, label }],
   )
 
@@ -45,12 +45,16 @@ export const startOf = (groups: readonly KelompokSoal<PertanyaanKuesioner>[]): F
     ),
   )
 
+/** Tells whether every question can be asked: one that cannot be read would be missing in what is sent once. */
+export const isReadableForm = ({ kelompok, skala }: KuesionerFormulir): boolean =>
+  kelompok !== null && isWhole(kelompok) && isWhole(skala)
+
 /** The questions of a questionnaire by section; a question without choices of its own has those of the questionnaire. */
 export const kelompokSoal = ({ kelompok, skala }: KuesionerFormulir): KelompokSoal<PertanyaanKuesioner>[] => {
   const scale = pilihanOf(skala)
-  const bagian = present(kelompok).map(({ nama, pertanyaan }) => ({
+  const bagian = readRows(kelompok, 'noted').map(({ nama, pertanyaan }) => ({
     nama,
-    pertanyaan: present(pertanyaan).map((row) => pertanyaanOf(row, scale)),
+    pertanyaan: readRows(pertanyaan, 'noted').map((row) => pertanyaanOf(row, scale)),
   }))
   return groupSoal(bagian, { maxLength: MAX_TEXT, unknown: 'paragraf' })
 }

@@ -2,7 +2,7 @@ import { type Fase, faseOf, toJendela } from '#domain/jendela/jendela.ts'
 import { periodeOrder, semesterLabel, toKodePeriode, toPeriode } from '#domain/periode/periode.ts'
 import type { KuesionerMakul, KuesionerSemester, KuesionerWaktu } from '#generated/client/kuesioner/readers.ts'
 import { onceBy } from '#shared/wire/once-by.ts'
-import { present } from '#shared/wire/readers.ts'
+import { type Listed, mapRows, sortRows } from '#shared/wire/readers.ts'
 
 const periodeOf = ({ tahun, semester }: KuesionerWaktu) => toPeriode(tahun, semester)
 
@@ -14,11 +14,9 @@ const toWaktu = (row: KuesionerWaktu) => {
 export type Waktu = ReturnType<typeof toWaktu>
 
 /** The periods of an answer, each once: they stand in waktuKuesioner.data (section 7); null where that is no list. */
-export const waktuOf = ({ waktuKuesioner }: KuesionerSemester): Waktu[] | null =>
+export const waktuOf = ({ waktuKuesioner }: KuesionerSemester): Listed<Waktu> | null =>
   waktuKuesioner?.data
-    ? onceBy(present(waktuKuesioner.data).map(toWaktu), ({ periode }) =>
-        periode ? String(toKodePeriode(periode)) : '',
-      )
+    ? onceBy(mapRows(waktuKuesioner.data, toWaktu), (row) => (row?.periode ? String(toKodePeriode(row.periode)) : ''))
     : null
 
 /** Where its window stands. @param nowMs by the gateway's clock */
@@ -27,7 +25,7 @@ const faseWaktu = (row: KuesionerWaktu, nowMs: number): Fase => faseOf(toJendela
 /** How many parts of it are still to be sent; one where the gateway counts none. */
 export const sisaOf = ({ isSudahDiisi, jumlahDiisi, jumlahTotal }: KuesionerWaktu): number => {
   if (isSudahDiisi === true) return 0
-  const rest = jumlahTotal === null ? 1 : jumlahTotal - (jumlahDiisi ?? 0)
+  const rest = jumlahTotal == null ? 1 : jumlahTotal - (jumlahDiisi ?? 0)
   return isSudahDiisi === false ? Math.max(1, rest) : Math.max(0, rest)
 }
 
@@ -51,7 +49,8 @@ export const isSemuaTerkirim = (rows: readonly KuesionerWaktu[], nowMs: number):
 }
 
 /** Courses of a period, each once: what is still to be sent first, each group in the gateway's order. */
-export const urutMakul = (rows: readonly KuesionerMakul[]): KuesionerMakul[] =>
-  onceBy(rows, ({ idMakul, idKelas, dosen }) => idMakul && [idMakul, idKelas, dosen?.id].join(' ')).toSorted(
+export const urutMakul = (rows: Listed<KuesionerMakul>): Listed<KuesionerMakul> =>
+  sortRows(
+    onceBy(rows, (row) => (row ? [row.idMakul, row.idKelas, row.dosen?.id].join(' ') : '')),
     (a, b) => Number(a.isSudahDiisi) - Number(b.isSudahDiisi),
   )

@@ -5,7 +5,7 @@ import { type Periode, semesterLabel, toPeriodeParams } from '#domain/periode/pe
 import { useGetKhs } from '#generated/client/nilai/nilai.ts'
 import { AnswerCard } from '#kit/answer/answer.tsx'
 import { PrintLink } from '#kit/paper/print-link.tsx'
-import { present } from '#shared/wire/readers.ts'
+import { readRows } from '#shared/wire/readers.ts'
 import { NilaiTable } from './nilai-table.tsx'
 import { useAngka } from './use-angka.ts'
 
@@ -26,7 +26,7 @@ export const KhsCard = ({ periode }: { periode: Periode }) => {
         </PrintLink>
       }
       of={khs}
-      part={({ data, ...sums }) => data && { rows: present(data), sums }}
+      part={({ data, ...sums }) => data && { rows: data, sums }}
       lines={14}
     >
       {({ rows, sums }) => (
@@ -35,7 +35,11 @@ export const KhsCard = ({ periode }: { periode: Periode }) => {
           about={{ periode: label }}
           rows={rows}
           empty="khs.empty"
-          totals={{ makul: t('column.ips'), sks: numberText(sums.sks), nilai: ip(sums.ips, tertutupOf(rows).isIpk()) }}
+          totals={{
+            makul: t('column.ips'),
+            sks: numberText(sums.sks),
+            nilai: ip(sums.ips, tertutupOf(readRows(rows, 'hint')).isIpk()),
+          }}
         />
       )}
     </AnswerCard>

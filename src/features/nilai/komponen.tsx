@@ -9,9 +9,10 @@ import { useListTahunSemester } from '#generated/client/tahun-semester/tahun-sem
 import { AnswerCard } from '#kit/answer/answer.tsx'
 import { both } from '#kit/answer/both.ts'
 import { custom, Rows, text } from '#kit/list/columns.tsx'
+import { UnreadNote } from '#kit/list/unread-note.tsx'
 import { ListedPeriode } from '#kit/periode/listed-periode.tsx'
 import { joined } from '#shared/text/joined.ts'
-import { present } from '#shared/wire/readers.ts'
+import { type Angka, type Listed, mapRows, readRows } from '#shared/wire/readers.ts'
 import styles from './nilai.module.css'
 import { NilaiTertutup } from './nilai-table.tsx'
 import { useAngka } from './use-angka.ts'
@@ -19,9 +20,9 @@ import { useAngka } from './use-angka.ts'
 const NS = 'nilai'
 
 /** The usual components of the campus, for a course that brings none. */
-const useBawaan = (): NilaiKomponen[] => {
+const useBawaan = (): Listed<NilaiKomponen> => {
   const { data } = useListKomponenDefault()
-  return present(data?.data).map(({ nama, bobot }) => ({ nama, persentase: bobot, nilai: null }))
+  return mapRows(data?.data ?? [], ({ nama, bobot }) => ({ nama, persentase: bobot, nilai: null }))
 }
 
 /** A course with its components: the final mark and letter, or how far they have come. */
@@ -30,9 +31,9 @@ const Makul = ({ of, isTertutup }: { of: NilaiPerkomponen; isTertutup: boolean }
   const { desimal, numberText, sksText, sementara } = useAngka()
   const bawaan = useBawaan()
   const { namaMakul, kodeMakul, kelas, sks, nilaiAkhir, nilaiHuruf } = of
-  const own = present(of.komponen)
+  const own = of.komponen
   const nama = namaMakul || kodeMakul || '–'
-  const share = (value: number | null) => (value === null ? '–' : t('percent', { persen: numberText(value) }))
+  const share = (value: Angka) => (value == null ? numberText(value) : t('percent', { persen: numberText(value) }))
   const final = joined(nilaiAkhir === null ? '' : desimal(nilaiAkhir), nilaiHuruf)
   return (
     <li className={styles.makul}>
@@ -76,19 +77,22 @@ const OfPeriode = ({ periode }: { periode: Periode }) => {
       of={both(perkomponen, transkrip)}
       part={([known, { data }]) => {
         if (!known.data || !data) return null
-        const tertutup = tertutupOf(present(data)) // the marks of a hidden grade would give it away
-        return present(known.data).map((of) => ({ of, isTertutup: tertutup.isMakul(of) }))
+        const tertutup = tertutupOf(readRows(data, 'hint')) // the marks of a hidden grade would give it away
+        return mapRows(known.data, (of) => ({ of, isTertutup: tertutup.isMakul(of) }))
       }}
       empty={t('component.empty')}
       lines={20}
       flush
     >
       {(rows) => (
-        <ul className={styles.daftar}>
-          {rows.map((one) => (
-            <Makul key={`${one.of.idMakul} ${rows.indexOf(one)}`} {...one} />
-          ))}
-        </ul>
+        <>
+          <ul className={styles.daftar}>
+            {readRows(rows, 'noted').map((one) => (
+              <Makul key={`${one.of.idMakul} ${rows.indexOf(one)}`} {...one} />
+            ))}
+          </ul>
+          <UnreadNote of={rows} />
+        </>
       )}
     </AnswerCard>
   )

@@ -50,7 +50,7 @@ interface Tempat {
 
 /** The scale of the chart: from the whole number below the lowest average to the best grade. */
 const skalaOf = (semesters: readonly SemesterNilai[]) => {
-  const known = semesters.flatMap(({ ips, ipk }) => [ips, ipk].filter((value) => value !== null))
+  const known = semesters.flatMap(({ ips, ipk }) => [ips, ipk].filter((value) => value != null))
   const top = Math.max(BEST, ...known.map(Math.ceil))
   const floor = Math.max(0, Math.min(top - 1, ...known.map(Math.floor)))
   const steps = top - floor > 1 ? top - floor : HALF
@@ -97,16 +97,16 @@ const Batang = ({ of: { sks, isIpsTertutup, isBelum }, x, count, most }: Tempat 
 const Nama = ({ of: { ke, ips, ipk }, x, yOf }: Omit<Tempat, 'count'> & { yOf: (value: number) => number }) => {
   const { t } = useTranslation(NS)
   const { ip } = useAngka()
-  const isAbove = ips !== null && (ipk === null || ips >= ipk)
+  const isAbove = ips != null && (ipk == null || ips >= ipk)
   const place = (value: number, up: boolean) => yOf(value) + (up ? -12 : 22)
   return (
     <>
-      {ips === null ? null : (
+      {ips == null ? null : (
         <Angka x={x} y={place(ips, isAbove)}>
           {ip(ips)}
         </Angka>
       )}
-      {ipk === null || ipk === ips ? null : (
+      {ipk == null || ipk === ips ? null : (
         <Kata x={x} y={place(ipk, !isAbove)} look={styles.second}>
           {ip(ipk)}
         </Kata>
@@ -127,7 +127,7 @@ const Gambar = ({ semesters }: Props) => {
   const most = Math.max(...semesters.map(({ sks }) => sks ?? 0))
   const tempat = semesters.map((of, index) => ({ of, x: placeOf(index, count), count }))
   const through = (key: 'ips' | 'ipk') =>
-    tempat.flatMap(({ of: { [key]: value }, x }) => (value === null ? [] : [{ x, y: yOf(value) }]))
+    tempat.flatMap(({ of: { [key]: value }, x }) => (value == null ? [] : [{ x, y: yOf(value) }]))
   const [ips, ipk] = [through('ips'), through('ipk')]
   const said = semesters.map(({ ke, sks, isBelum, isIpsTertutup, ...one }) =>
     isBelum

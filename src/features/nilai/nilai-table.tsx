@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom'
 import { namaMakulOf } from '#domain/jadwal/nama-makul.ts'
 import type { NilaiMakul } from '#generated/client/nilai/readers.ts'
 import { angka, custom, type ListColumn, Rows } from '#kit/list/columns.tsx'
+import { shownText } from '#shared/format/unreadable.ts'
 import { joined } from '#shared/text/joined.ts'
 import { Tag } from '#shared/ui/look/tag.tsx'
 import styles from './nilai.module.css'
@@ -33,9 +34,9 @@ const Makul = ({ row, nama }: { row: NilaiMakul; nama: string }) => {
   const { desimal } = useAngka()
   const { kodeMakul, nilaiAngka, bobot, mutu, isTerkunci, isLulus, nilaiHuruf } = row
   const figures = [
-    nilaiAngka === null ? '' : t('row.mark', { nilai: desimal(nilaiAngka, Number.isInteger(nilaiAngka) ? 0 : 2) }),
-    bobot === null ? '' : t('row.points', { bobot: desimal(bobot) }),
-    mutu === null ? '' : t('row.quality', { mutu: desimal(mutu) }),
+    nilaiAngka == null ? '' : t('row.mark', { nilai: desimal(nilaiAngka, Number.isInteger(nilaiAngka) ? 0 : 2) }),
+    bobot == null ? '' : t('row.points', { bobot: desimal(bobot) }),
+    mutu == null ? '' : t('row.quality', { mutu: desimal(mutu) }),
   ]
   const isShut = isTerkunci === true
   return (
@@ -48,10 +49,10 @@ const Makul = ({ row, nama }: { row: NilaiMakul; nama: string }) => {
 }
 
 const Huruf = ({ row, nama }: { row: NilaiMakul; nama: string }) => {
-  const { t } = useTranslation(NS)
+  const { t, i18n } = useTranslation(NS)
   if (row.isTerkunci === true) return <NilaiTertutup nama={nama} />
   if (row.nilaiHuruf === '') return <span className={styles.minor}>{t('unpublished')}</span>
-  return <b className={styles.mark}>{row.nilaiHuruf}</b>
+  return <b className={styles.mark}>{shownText(row.nilaiHuruf, i18n.language)}</b>
 }
 
 const COLUMNS: ListColumn<NilaiMakul>[] = [

@@ -10,13 +10,14 @@ import type { AktivitasKuliah, NilaiMakul, Transkrip } from '#generated/client/n
 import { useListTahunSemester } from '#generated/client/tahun-semester/tahun-semester.ts'
 import { Answer, AnswerCard } from '#kit/answer/answer.tsx'
 import { both } from '#kit/answer/both.ts'
+import { UnreadNote } from '#kit/list/unread-note.tsx'
 import { ByPeriode } from '#kit/periode/by-periode.tsx'
 import { roundHalfUp } from '#shared/format/desimal.ts'
 import { buttonClass } from '#shared/ui/button/button-class.ts'
 import { Facts } from '#shared/ui/look/facts.tsx'
 import { Notice } from '#shared/ui/look/notice.tsx'
 import { EmptyState } from '#shared/ui/state/empty-state.tsx'
-import { present } from '#shared/wire/readers.ts'
+import { type Angka, allRows, readRows, unreadOf } from '#shared/wire/readers.ts'
 import { KhsCard } from './khs-card.tsx'
 import { KurvaNilai } from './kurva.tsx'
 import styles from './nilai.module.css'
@@ -50,6 +51,8 @@ interface Known {
   semesters: readonly SemesterNilai[]
   transkrip: Transkrip
   tertutup: Tertutup<NilaiMakul>
+  /** A semester could not be read. */
+  isPart: boolean
 }
 
 /** What is said beside the IPK: its predicate and how it moved; of an older one, until when it counts. */
@@ -74,12 +77,12 @@ const Keterangan = ({ of: { semesters, transkrip, tertutup } }: { of: Known }) =
 }
 
 /** IPS of the last semester that has one, credits passed, and what the programme asks for at the end. */
-const Angka = ({ of: { semesters, transkrip, tertutup } }: { of: Known }) => {
+const Figures = ({ of: { semesters, transkrip, tertutup } }: { of: Known }) => {
   const { t } = useTranslation(NS)
   const { ip, numberText, ipsTitle } = useAngka()
   const kelulusan = useSksKelulusan(transkrip)
   const minimal = useAturan()?.minimalIpk
-  const lulus = tertutup.isIpk() ? sksTerlihat(present(transkrip.data)) : transkrip.totalSks
+  const lulus = tertutup.isIpk() ? sksTerlihat(allRows(transkrip.data)) : transkrip.totalSks
   const last = semesters.findLast(({ isBelum }) => !isBelum)
   return (
     <Facts
@@ -91,7 +94,7 @@ const Angka = ({ of: { semesters, transkrip, tertutup } }: { of: Known }) => {
           value: (
             <>
               <span>{numberText(lulus)}</span>
-              {kelulusan === null ? null : <span>{` ${t('sks.of', { kelulusan })}`}</span>}
+              {kelulusan == null ? null : <span>{` ${t('sks.of', { kelulusan })}`}</span>}
             </>
           ),
         },
@@ -102,7 +105,7 @@ const Angka = ({ of: { semesters, transkrip, tertutup } }: { of: Known }) => {
 }
 
 /** The IPK that may be said: while a grade is hidden, the last one before it. */
-const ipkOf = ({ semesters, transkrip, tertutup }: Known): number | null => {
+const ipkOf = ({ semesters, transkrip, tertutup }: Known): Angka => {
   const last = gerakIpk(semesters).kini?.ipk ?? null
   return tertutup.isIpk() ? last : (transkrip.ipk ?? last)
 }
@@ -111,19 +114,22 @@ const Ipk = ({ of }: { of: Known }) => {
   const { t } = useTranslation(NS)
   const { ip } = useAngka()
   const ipk = ipkOf(of)
-  const hasFigures = of.semesters.some(({ isBelum }) => !isBelum)
-  if (ipk === null && !hasFigures) {
+  const hasFigures = of.semesters.some(
+    (one) => typeof one.ips === 'number' || typeof one.ipk === 'number' || one.isIpsTertutup,
+  )
+  if (ipk == null && !hasFigures) {
     // Graded courses without a figure: the figures were not readable, and a semester was graded all the same.
-    const hasNilai = present(of.transkrip.data).some(({ nilaiHuruf }) => nilaiHuruf !== '')
+    const hasNilai =
+      ipk === undefined || of.isPart || (of.transkrip.data ?? []).some((row) => row === null || row.nilaiHuruf !== '')
     return hasNilai ? <Notice tone="warn">{t('unreadable')}</Notice> : <EmptyState hint={t('none')} />
   }
   return (
     <>
       <div className={styles.ipk}>
-        <p className={styles.big}>{ip(ipk, ipk === null)}</p>
+        <p className={styles.big}>{ip(ipk, ipk == null)}</p>
         <Keterangan of={of} />
       </div>
-      <Angka of={of} />
+      <Figures of={of} />
       <p className={styles.way}>
         <Link className={buttonClass()} to="?tab=simulasi">
           <IconFlask size={20} aria-hidden />
@@ -154,22 +160,28 @@ export const Ringkasan = () => {
   const aktivitas = useListAktivitasKuliah(idMahasiswa)
   const periode = useListTahunSemester(idMahasiswa)
   const now = useBerjalan()
-  const rows = present(aktivitas.data?.data)
+  const rows = readRows(aktivitas.data?.data, 'hint')
   return (
     <>
-      <Tertunda makul={tertutupOf(present(transkrip.data?.data)).makul} />
+      <Tertunda makul={tertutupOf(readRows(transkrip.data?.data, 'hint')).makul} />
       <div className={styles.board}>
         <AnswerCard
           title={t('column.ipk')}
           of={both(aktivitas, transkrip)}
           part={([known, of]): Known | null => {
             if (!known.data || !of.data) return null
-            const tertutup = tertutupOf(present(of.data))
-            return { semesters: semesterNilai(present(known.data), tertutup), transkrip: of, tertutup }
+            const tertutup = tertutupOf(readRows(of.data, 'noted'))
+            const semesters = semesterNilai(readRows(known.data, 'noted'), tertutup)
+            return { semesters, transkrip: of, tertutup, isPart: unreadOf(known.data) > 0 }
           }}
           lines={20}
         >
-          {(known) => <Ipk of={known} />}
+          {(known) => (
+            <>
+              <Ipk of={known} />
+              <UnreadNote of={aktivitas.data?.data} />
+            </>
+          )}
         </AnswerCard>
         <Answer
           of={both(periode, now)}

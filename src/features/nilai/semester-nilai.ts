@@ -31,7 +31,7 @@ export type SemesterNilai = ReturnType<typeof semesterNilai>[number]
 /** The last semester that has an IPK, the one before it, and how much it moved between them, exactly. */
 export const gerakIpk = (semesters: readonly SemesterNilai[]) => {
   const [kini = null, sebelum = null] = semesters
-    .flatMap(({ ke, ipk }) => (ipk === null ? [] : [{ ke, ipk }]))
+    .flatMap(({ ke, ipk }) => (ipk == null ? [] : [{ ke, ipk }]))
     .toReversed()
   return { kini, sebelum, selisih: kini && sebelum ? fromUnits(toUnits(kini.ipk) - toUnits(sebelum.ipk)) : 0 }
 }

@@ -5,11 +5,12 @@ import { useGetTranskrip, useListNilaiKonversi } from '#generated/client/nilai/n
 import type { Transkrip as Answered, NilaiKonversi, NilaiMakul } from '#generated/client/nilai/readers.ts'
 import { AnswerCard } from '#kit/answer/answer.tsx'
 import { angka, custom, Rows, tanggal, text, whole } from '#kit/list/columns.tsx'
+import { UnreadNote } from '#kit/list/unread-note.tsx'
 import { PrintLink } from '#kit/paper/print-link.tsx'
 import { joined } from '#shared/text/joined.ts'
 import { Facts } from '#shared/ui/look/facts.tsx'
 import { EmptyState } from '#shared/ui/state/empty-state.tsx'
-import { present } from '#shared/wire/readers.ts'
+import { allRows, readRows } from '#shared/wire/readers.ts'
 import styles from './nilai.module.css'
 import { NilaiTable } from './nilai-table.tsx'
 import { romawi, useAngka } from './use-angka.ts'
@@ -18,17 +19,17 @@ const NS = 'nilai'
 
 /** Courses by semester, the first one first; those of no semester last. */
 const bySemester = (rows: readonly NilaiMakul[]): { ke: number | null; makul: NilaiMakul[] }[] =>
-  [...new Set(rows.map(({ semesterKe }) => semesterKe))]
+  [...new Set(rows.map(({ semesterKe }) => semesterKe ?? null))]
     .sort((a, b) => (a ?? Number.MAX_VALUE) - (b ?? Number.MAX_VALUE))
-    .map((ke) => ({ ke, makul: rows.filter(({ semesterKe }) => semesterKe === ke) }))
+    .map((ke) => ({ ke, makul: rows.filter(({ semesterKe }) => (semesterKe ?? null) === ke) }))
 
 const Isi = ({ of }: { of: Answered }) => {
   const { t } = useTranslation(NS)
   const { ip, desimal, numberText, shut } = useAngka()
-  const rows = present(of.data)
-  if (rows.length === 0) return <EmptyState hint={t('none')} />
+  const rows = readRows(of.data, 'noted')
+  if (of.data?.length === 0) return <EmptyState hint={t('none')} />
   const isTertutup = tertutupOf(rows).isIpk()
-  const sks = isTertutup ? sksTerlihat(rows) : of.totalSks
+  const sks = isTertutup ? sksTerlihat(allRows(of.data)) : of.totalSks
   return (
     <>
       <Facts
@@ -40,7 +41,7 @@ const Isi = ({ of }: { of: Answered }) => {
         ]}
       />
       {bySemester(rows).map(({ ke, makul }) => {
-        const caption = ke === null ? 'semester.none' : 'semester'
+        const caption = ke == null ? 'semester.none' : 'semester'
         const about = { ke: romawi(ke ?? 0) }
         return (
           <section key={ke} className={styles.semester}>
@@ -49,6 +50,7 @@ const Isi = ({ of }: { of: Answered }) => {
           </section>
         )
       })}
+      <UnreadNote of={of.data} />
     </>
   )
 }
@@ -60,7 +62,7 @@ const Pengakuan = () => {
   const konversi = useListNilaiKonversi(useIdMahasiswa())
   if (konversi.data?.data?.length === 0) return null
   return (
-    <AnswerCard title={t('konversi.title')} of={konversi} part={({ data }) => data && present(data)} lines={6}>
+    <AnswerCard title={t('konversi.title')} of={konversi} part={({ data }) => data} lines={6}>
       {(rows) => (
         <Rows<NilaiKonversi>
           ns={NS}

@@ -33,10 +33,19 @@ describe('the words of a fact', () => {
   })
   test('of a plan name each pick, also one of which little is known', () => {
     const { data } = readKrsRiwayat({
-      data: [{ kodeMakul: 'IF1', namaMakul: 'Basis', kelas: 'A', sks: 3 }, { namaMakul: 'Tamu' }],
+      data: [
+        { idMakul: 1, kodeMakul: 'IF1', namaMakul: 'Basis', kelas: 'A', sks: 3 },
+        { idMakul: 2, namaMakul: 'Tamu' },
+      ],
     })
     expect(faktaKrs(data, { tahun: 2027, semester: 1 })).toBe(
       'KRS 2026/2027 Ganjil, 3 SKS:\n- IF1 Basis A, 3 SKS\n- Tamu',
+    )
+  })
+  test('of a plan that could not be read whole give no sum', () => {
+    const { data } = readKrsRiwayat({ data: [{ idMakul: 1, kodeMakul: 'IF1', sks: 3 }, null] })
+    expect(faktaKrs(data, { tahun: 2027, semester: 1 })).toBe(
+      'KRS 2026/2027 Ganjil, tidak terbaca seluruhnya:\n- IF1, 3 SKS',
     )
   })
 })

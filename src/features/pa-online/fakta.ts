@@ -10,7 +10,7 @@ import type { KrsRiwayat } from '#generated/client/krs/readers.ts'
 import { getGetTranskripQueryOptions } from '#generated/client/nilai/nilai.ts'
 import type { Caller } from '#kit/action/action.ts'
 import { formatDesimal } from '#shared/format/desimal.ts'
-import { present } from '#shared/wire/readers.ts'
+import { allRows, readRows } from '#shared/wire/readers.ts'
 
 /**
  * IPK and credits, a line each; what the gateway does not say is left out.
@@ -23,32 +23,33 @@ export const faktaStudi = (
 ): string | null => {
   const { t, language } = i18next
   const done =
-    sksKelulusan === null
+    sksKelulusan == null
       ? t('pa-online:fakta.sks', { sks: sksTempuh })
       : t('pa-online:fakta.sksOf', { sks: sksTempuh, dari: sksKelulusan })
   const average =
-    ipk === null
-      ? null
-      : t('pa-online:fakta.ipk', { ipk: formatDesimal(ipk, readFlag('nilai.ips-decimals'), language) })
+    ipk == null ? null : t('pa-online:fakta.ipk', { ipk: formatDesimal(ipk, readFlag('nilai.ips-decimals'), language) })
   const parts = [
     isTertutup ? t('pa-online:fakta.ipkTertutup') : average,
-    isTertutup || sksTempuh === null ? null : done,
-    sksBerjalan === null ? null : t('pa-online:fakta.berjalan', { sks: sksBerjalan }),
+    isTertutup || sksTempuh == null ? null : done,
+    sksBerjalan == null ? null : t('pa-online:fakta.berjalan', { sks: sksBerjalan }),
   ].filter((part) => part !== null)
   return parts.length === 0 ? null : parts.join('\n')
 }
 
-/** The picks of a plan, a line each; null for none. */
+/** The picks of a plan, a line each; null for none. Where one could not be read, it says so in place of the sum. */
 export const faktaKrs = (data: KrsRiwayat['data'], periode: Periode): string | null => {
   const { t } = i18next
-  const rows = present(data)
+  const rows = readRows(data, 'noted')
   if (rows.length === 0) return null
-  const total = rows.reduce((sum, { sks }) => sum + (sks ?? 0), 0)
+  const credits = allRows(data)?.map(({ sks }) => sks)
+  const total =
+    credits?.includes(undefined) === false ? credits.reduce<number>((sum, sks) => sum + (sks ?? 0), 0) : null
   const lines = rows.map(({ kodeMakul, namaMakul, kelas, sks }) => {
     const nama = [kodeMakul, namaMakul, kelas].filter(Boolean).join(' ')
-    return sks === null ? `- ${nama}` : `- ${nama}, ${t('pa-online:fakta.sksMakul', { count: sks })}`
+    return sks == null ? `- ${nama}` : `- ${nama}, ${t('pa-online:fakta.sksMakul', { count: sks })}`
   })
-  return [t('pa-online:fakta.krs', { periode: periodeLabel(periode), sks: total }), ...lines].join('\n')
+  const said = { periode: periodeLabel(periode), sks: total }
+  return [t(total === null ? 'pa-online:fakta.krsPart' : 'pa-online:fakta.krs', said), ...lines].join('\n')
 }
 
 /** What an advisor asks for, asked of the gateway when the student wants it in the message. */
@@ -70,7 +71,7 @@ export const FAKTA: readonly Fakta[] = [
         askAnew(client, getGetDashboardQueryOptions(idMahasiswa)),
         askAnew(client, getGetTranskripQueryOptions(idMahasiswa)),
       ])
-      return faktaStudi(dashboard, tertutupOf(present(transkrip.data)).isIpk())
+      return faktaStudi(dashboard, tertutupOf(readRows(transkrip.data, 'hint')).isIpk())
     },
   },
   {

@@ -15,6 +15,7 @@ import { useGetPaOnline } from '#generated/client/pa-online/pa-online.ts'
 import type { PaOnline, PaOnlinePesan } from '#generated/client/pa-online/readers.ts'
 import { useListTahunSemester } from '#generated/client/tahun-semester/tahun-semester.ts'
 import { Answer } from '#kit/answer/answer.tsx'
+import { UnreadNote } from '#kit/list/unread-note.tsx'
 import { ListedPeriode } from '#kit/periode/listed-periode.tsx'
 import { writtenMomenText } from '#shared/format/momen.ts'
 import { dayOf, daysBetween, readMoment } from '#shared/time/campus-time.ts'
@@ -24,7 +25,7 @@ import { Card } from '#shared/ui/look/card.tsx'
 import { Notice } from '#shared/ui/look/notice.tsx'
 import { Tag } from '#shared/ui/look/tag.tsx'
 import { EmptyState } from '#shared/ui/state/empty-state.tsx'
-import { present } from '#shared/wire/readers.ts'
+import { type Listed, readRows } from '#shared/wire/readers.ts'
 import styles from './pa-online.module.css'
 import { byHari, isBaru, lastOfDosen, pengirimOf, sortPesan } from './percakapan.ts'
 import { TulisPesan } from './tulis-pesan.tsx'
@@ -62,7 +63,7 @@ const Pembimbing = ({ of, rows }: { of: PaOnline; rows: readonly PaOnlinePesan[]
         {pertemuanBerikutnya === null && isDibuka === false ? null : (
           <div>
             <dt>{t('meeting')}</dt>
-            <dd>{pertemuanBerikutnya === null ? t('meeting.none') : <Pertemuan at={pertemuanBerikutnya} />}</dd>
+            <dd>{pertemuanBerikutnya == null ? t('meeting.none') : <Pertemuan at={pertemuanBerikutnya} />}</dd>
           </div>
         )}
         <div>
@@ -107,7 +108,14 @@ const Pesan = ({ pesan, topik }: { pesan: PaOnlinePesan; topik: string }) => {
 }
 
 /** The conversation day by day, the newest at its end; older ones behind a press, which keeps one's place. */
-const Percakapan = ({ rows }: { rows: readonly PaOnlinePesan[] }) => {
+interface PercakapanProps {
+  /** In the order of their time. */
+  rows: readonly PaOnlinePesan[]
+  /** The messages of the answer; null for one that could not be read. */
+  all: Listed<PaOnlinePesan>
+}
+
+const Percakapan = ({ rows, all }: PercakapanProps) => {
   const { t, i18n } = useTranslation('pa-online')
   const [shown, setShown] = useState(FIRST)
   const place = useRef<HTMLLIElement>(null)
@@ -121,7 +129,7 @@ const Percakapan = ({ rows }: { rows: readonly PaOnlinePesan[] }) => {
   const days = byHari(visible, (waktu) => writtenMomenText(waktu, i18n.language, 'weekday')?.hari ?? '')
   return (
     <Card title={t('list')} aside={baru > 0 ? <Tag tone="accent">{t('unread', { count: baru })}</Tag> : null}>
-      {rows.length === 0 ? <EmptyState hint={t('empty')} /> : null}
+      {all.length === 0 ? <EmptyState hint={t('empty')} /> : null}
       {hidden > 0 ? (
         <div className={styles.older}>
           <button type="button" className={buttonClass()} onClick={() => setShown(shown + MORE)}>
@@ -150,6 +158,7 @@ const Percakapan = ({ rows }: { rows: readonly PaOnlinePesan[] }) => {
           </ol>
         </section>
       ))}
+      <UnreadNote of={all} />
     </Card>
   )
 }
@@ -179,12 +188,16 @@ const Bimbingan = ({ periode }: { periode: Periode }) => {
   const { t } = useTranslation('pa-online')
   const paOnline = useGetPaOnline(useIdMahasiswa(), toPeriodeParams(periode))
   return (
-    <Answer of={paOnline} part={({ data, ...rest }) => data && { ...rest, data: sortPesan(present(data)) }} lines={18}>
+    <Answer
+      of={paOnline}
+      part={({ data, ...rest }) => data && { ...rest, data: sortPesan(readRows(data, 'noted')), all: data }}
+      lines={18}
+    >
       {(of) => (
         <div className={styles.parts}>
           <Pembimbing of={of} rows={of.data} />
           <div className={styles.talk}>
-            <Percakapan rows={of.data} />
+            <Percakapan rows={of.data} all={of.all} />
             <Card title={t('write')}>
               {of.isDibuka === false ? <Ditutup periode={periode} /> : <TulisPesan periode={periode} />}
             </Card>

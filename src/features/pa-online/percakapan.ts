@@ -1,5 +1,6 @@
 import type { PaOnlinePesan } from '#generated/client/pa-online/readers.ts'
 import { markOf } from '#shared/text/mark-of.ts'
+import type { Waktu } from '#shared/wire/readers.ts'
 
 /** Who wrote a message; anybody else stands there with the name alone. */
 export type Pengirim = 'mahasiswa' | 'dosen' | 'lain'
@@ -14,7 +15,7 @@ export const pengirimOf = ({ pengirim }: Pick<PaOnlinePesan, 'pengirim'>): Pengi
 export const sortPesan = (rows: readonly PaOnlinePesan[]): PaOnlinePesan[] => {
   let last = Number.NEGATIVE_INFINITY
   const timed = rows.map((pesan) => {
-    if (pesan.waktu !== null) last = Date.parse(pesan.waktu)
+    if (pesan.waktu != null) last = Date.parse(pesan.waktu)
     return { pesan, at: last }
   })
   return timed.sort((a, b) => (a.at === b.at ? 0 : a.at - b.at)).map(({ pesan }) => pesan)
@@ -27,7 +28,7 @@ export const sortPesan = (rows: readonly PaOnlinePesan[]): PaOnlinePesan[] => {
  */
 export const byHari = (
   rows: readonly PaOnlinePesan[],
-  hariOf: (waktu: string | null) => string,
+  hariOf: (waktu: Waktu) => string,
 ): { hari: string; pesan: PaOnlinePesan[] }[] => {
   const days: { hari: string; pesan: PaOnlinePesan[] }[] = []
   for (const one of rows) {

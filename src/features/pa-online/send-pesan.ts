@@ -16,7 +16,7 @@ import { readDraft, removeDraft } from '#shared/form/draft-store.ts'
 import { now } from '#shared/state/clock.ts'
 import { randomId } from '#shared/state/random-id.ts'
 import { isRecord } from '#shared/text/is-record.ts'
-import { present, text } from '#shared/wire/readers.ts'
+import { readRows, text, unreadOf } from '#shared/wire/readers.ts'
 import { countPesan, endsWith, markOfPesan } from './percakapan.ts'
 
 /** By what a message is known again after a reload: what it says stands nowhere. */
@@ -49,9 +49,9 @@ export const resultOfPesan = (
   { data, meta }: Pick<PaOnline, 'data' | 'meta'>,
   since: number,
 ): CheckResult => {
-  const { same, own } = countPesan(present(data), noted.salt, noted.mark)
+  const { same, own } = countPesan(readRows(data, 'noted'), noted.salt, noted.mark)
   if (same > noted.same) return 'done'
-  return own > noted.own || !isWholeList({ data, meta }) ? 'unknown' : resultOfNone(since)
+  return own > noted.own || unreadOf(data) > 0 || !isWholeList({ data, meta }) ? 'unknown' : resultOfNone(since)
 }
 
 /** Returns whether the draft of the period is the message that was sent, which would be sent twice; text typed since is kept. */
@@ -84,7 +84,7 @@ export const sendPesan = {
   mayLeave: async ({ params, data: tulisan }, caller) => {
     const { data, isDibuka } = await askPaOnline(caller, params)
     if (!data || isDibuka === false) return false // the screen says so by now; what was typed is kept
-    const rows = present(data)
+    const rows = readRows(data, 'noted')
     if (endsWith(rows, tulisan)) return { changed: i18next.t('pa-online:send.twice') }
     const salt = randomId()
     const mark = markOfPesan(salt, tulisan)

@@ -6,10 +6,12 @@ import { FileList } from '#kit/files/file-list.tsx'
 import { turned, useListAddress, writeListAddress } from '#kit/list/list-address.ts'
 import { PagedCard } from '#kit/list/paged-card.tsx'
 import { SearchBox } from '#kit/list/search-box.tsx'
+import { UnreadNote } from '#kit/list/unread-note.tsx'
 import { formatTanggal } from '#shared/format/tanggal.ts'
 import { webAddress } from '#shared/text/web-address.ts'
 import { Notice } from '#shared/ui/look/notice.tsx'
 import { Tag } from '#shared/ui/look/tag.tsx'
+import { type Angka, listOfOne } from '#shared/wire/readers.ts'
 import styles from './panduan.module.css'
 import { usePanduan } from './use-panduan.ts'
 
@@ -33,7 +35,7 @@ const Guide = ({ row, isWanted }: { row: Panduan; isWanted: boolean }) => {
         <span>{formatTanggal(createdAt, i18n.language)}</span>
       </p>
       {deskripsi ? <p className={styles.about}>{deskripsi}</p> : null}
-      <FileList title={t('files', { judul })} titleHidden files={[dokumen]} />
+      <FileList title={t('files', { judul })} titleHidden files={listOfOne(dokumen)} />
       {video ? (
         <p>
           <a href={video} target="_blank" rel="noopener noreferrer">
@@ -46,10 +48,10 @@ const Guide = ({ row, isWanted }: { row: Panduan; isWanted: boolean }) => {
 }
 
 /** Brings the guide that a link leads to into sight, on whichever page it stands. */
-const useWanted = (pageOfWanted: number | null, address: Parameters<typeof turned<'cari'>>[0]) => {
+const useWanted = (pageOfWanted: Angka, address: Parameters<typeof turned<'cari'>>[0]) => {
   const { hash } = useLocation()
   const navigate = useNavigate()
-  const isElsewhere = pageOfWanted !== null && pageOfWanted > 0 && pageOfWanted !== address.page
+  const isElsewhere = pageOfWanted != null && pageOfWanted > 0 && pageOfWanted !== address.page
   useEffect(() => {
     if (!isElsewhere) return
     const search = writeListAddress(turned(address, { page: pageOfWanted, filters: { cari: '' } }))
@@ -94,15 +96,20 @@ export const PanduanPage = () => {
         }
       >
         {(rows) => (
-          <ul className={styles.list}>
-            {rows.map((row) => (
-              <Guide
-                key={`${row.idPanduan} ${rows.indexOf(row)}`}
-                row={row}
-                isWanted={wanted !== null && row.idPanduan === wanted}
-              />
-            ))}
-          </ul>
+          <>
+            <ul className={styles.list}>
+              {rows.map((row) =>
+                row === null ? null : (
+                  <Guide
+                    key={`${row.idPanduan} ${rows.indexOf(row)}`}
+                    row={row}
+                    isWanted={wanted !== null && row.idPanduan === wanted}
+                  />
+                ),
+              )}
+            </ul>
+            <UnreadNote of={rows} />
+          </>
         )}
       </PagedCard>
     </>

@@ -6,7 +6,7 @@ import type { ListAddress } from '#kit/list/list-address.ts'
 import { cutAnswer, cutPage } from '#kit/list/paged-card.tsx'
 import { wholeListFn } from '#kit/list/whole-answer.ts'
 import { isWholeList } from '#kit/list/whole-list.ts'
-import { present } from '#shared/wire/readers.ts'
+import { filterRows, type Listed, unreadOf } from '#shared/wire/readers.ts'
 
 /** Guides for students, newest first (section 7). */
 const FOR_STUDENTS = { 'hak.jenis': '[2]', 'order[createdAt]': 'desc' } as const
@@ -20,9 +20,9 @@ const allQuery = (enabled: boolean) =>
   })
 
 /** Every guide; null where the answer does not hold them all, such as for a total that is out of all proportion. */
-const useAll = (enabled: boolean): Asked<Panduan[] | null> => {
+const useAll = (enabled: boolean): Asked<Listed<Panduan> | null> => {
   const { data: answer, dataUpdatedAt, error, isPending, refetch } = useQuery(allQuery(enabled))
-  const data = answer && (isWholeList(answer) ? present(answer.data) : null)
+  const data = answer && (isWholeList(answer) ? answer.data : null)
   return { data, dataUpdatedAt, error, isPending, refetch }
 }
 
@@ -32,8 +32,11 @@ const matches =
     `${judul} ${deskripsi} ${kategori}`.toLowerCase().includes(words.toLowerCase())
 
 /** The page on which a guide stands among all of them; 0 for none, null while that is not known. */
-const pageOf = (wanted: string | null, rows: readonly Panduan[] | null | undefined, perPage: number): number | null =>
-  rows && wanted !== null ? Math.floor(rows.findIndex(({ idPanduan }) => idPanduan === wanted) / perPage) + 1 : null
+const pageOf = (wanted: string | null, rows: Listed<Panduan> | null | undefined, perPage: number): number | null => {
+  if (!rows || wanted === null) return null
+  const place = rows.findIndex((row) => row?.idPanduan === wanted)
+  return place === -1 && unreadOf(rows) > 0 ? null : Math.floor(place / perPage) + 1
+}
 
 /**
  * The guides that an address shows.
@@ -51,7 +54,7 @@ export const usePanduan = ({ page, perPage, filters: { cari } }: ListAddress<'ca
   const here = pageOf(wanted, shown, perPage)
   const sought = here === 0 ? wanted : null
   const all = useAll(cari !== '' || sought !== null)
-  const found = { ...all, data: all.data && cutPage(all.data.filter(matches(cari)), null, page, perPage) }
+  const found = { ...all, data: all.data && cutPage(filterRows(all.data, matches(cari)), null, page, perPage) }
   const guides = cari === '' ? one : found
   return { guides, pageOfWanted: here ? page : pageOf(sought, all.data, perPage) }
 }

@@ -7,6 +7,7 @@ import { formatRentang } from '#shared/format/rentang.ts'
 import { CheckboxInput } from '#shared/ui/choice/checkbox-input.tsx'
 import { FactLine } from '#shared/ui/look/fact-line.tsx'
 import { Tag } from '#shared/ui/look/tag.tsx'
+import { listOfOne } from '#shared/wire/readers.ts'
 import { isDapatDihapus, type Keadaan, keadaanOf } from './poin.ts'
 import styles from './skpi.module.css'
 
@@ -45,7 +46,7 @@ const Pengajuan = ({ entri, title }: { entri: SkpiKelengkapan; title: string }) 
     <>
       {entri.catatan ? <p className={styles.note}>{t('catatan', { catatan: entri.catatan })}</p> : null}
       {sent ? <FactLine facts={[t('sent', sent)]} /> : null}
-      <FileList title={t('bukti.of', { nama: title })} titleHidden files={[entri.bukti]} />
+      <FileList title={t('bukti.of', { nama: title })} titleHidden files={listOfOne(entri.bukti)} />
     </>
   )
 }

@@ -1,5 +1,5 @@
 import type { SkpiKelengkapan, SkpiKelengkapanList } from '#generated/client/skpi/readers.ts'
-import { present } from '#shared/wire/readers.ts'
+import { type Angka, allRows, type Listed, sortRows } from '#shared/wire/readers.ts'
 
 /** How an entry was judged; whatever the gateway says else is 'lain'. */
 export type Keadaan = 'menunggu' | 'diterima' | 'ditolak' | 'lain'
@@ -31,9 +31,9 @@ export interface Poin {
   /** Of the accepted entries, as the gateway counts them, else counted here. */
   total: number
   /** Points needed; null where the gateway does not say. */
-  minimal: number | null
+  minimal: Angka
   /** Points that are missing; null where nobody knows how many are needed. */
-  kurang: number | null
+  kurang: Angka
   perJenis: PoinJenis[]
   jumlah: Record<Keadaan, number>
 }
@@ -53,18 +53,22 @@ const byJenis = (rows: readonly SkpiKelengkapan[]): PoinJenis[] => {
   return [...kinds.values()].toSorted((a, b) => b.poin - a.poin)
 }
 
-/** Counts what an answer says of points: all, by kind with the most first, and what is missing (field lists assumed). */
+/**
+ * Counts what an answer says of points: all, by kind with the most first, and what is missing (field lists assumed).
+ * @returns null where an entry or its points cannot be read
+ */
 export const poinOf = ({ data, totalPoin, minimalPoin }: SkpiKelengkapanList): Poin | null => {
-  if (!data) return null
-  const rows = present(data)
+  const rows = allRows(data)
+  if (!rows || rows.some(({ poin }) => poin === undefined)) return null
   const perJenis = byJenis(rows)
+  if (totalPoin === undefined) return null
   const total = totalPoin ?? perJenis.reduce((sum, { poin }) => sum + poin, 0)
-  const minimal = minimalPoin !== null && minimalPoin > 0 ? minimalPoin : null
+  const minimal = minimalPoin != null && minimalPoin > 0 ? minimalPoin : null
   const count = (keadaan: Keadaan) => rows.filter((row) => keadaanOf(row) === keadaan).length
   return {
     total,
     minimal,
-    kurang: minimal === null ? null : Math.max(0, minimal - total),
+    kurang: minimal == null ? null : Math.max(0, minimal - total),
     perJenis,
     jumlah: {
       menunggu: count('menunggu'),
@@ -76,7 +80,7 @@ export const poinOf = ({ data, totalPoin, minimalPoin }: SkpiKelengkapanList): P
 }
 
 /** Newest first: by the day of sending, what has none behind, as the gateway has them. */
-export const sortEntri = (rows: readonly SkpiKelengkapan[]): SkpiKelengkapan[] => {
-  const at = ({ tanggalPengajuan }: SkpiKelengkapan) => (tanggalPengajuan === null ? 0 : Date.parse(tanggalPengajuan))
-  return rows.toSorted((a, b) => at(b) - at(a))
+export const sortEntri = (rows: Listed<SkpiKelengkapan>): Listed<SkpiKelengkapan> => {
+  const at = ({ tanggalPengajuan }: SkpiKelengkapan) => (tanggalPengajuan == null ? 0 : Date.parse(tanggalPengajuan))
+  return sortRows(rows, (a, b) => at(b) - at(a))
 }

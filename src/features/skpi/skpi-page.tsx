@@ -17,7 +17,7 @@ import { BottomBar } from '#shared/ui/form/bottom-bar.tsx'
 import { Notice } from '#shared/ui/look/notice.tsx'
 import { ProgressBar } from '#shared/ui/look/progress-bar.tsx'
 import { showToast } from '#shared/ui/overlay/toast.ts'
-import { present } from '#shared/wire/readers.ts'
+import { filterRows, readRows } from '#shared/wire/readers.ts'
 import { Entri, useKeadaanText } from './entri.tsx'
 import { hapusKelengkapan } from './kelengkapan.ts'
 import { kelengkapanQuery } from './kelengkapan-query.ts'
@@ -131,9 +131,9 @@ const Daftar = ({ of }: { of: Asked<SkpiKelengkapanList> }) => {
   const { address, turn } = useListAddress(FILTERS)
   const [chosenIds, setChosen] = useState<ReadonlySet<string>>(new Set())
   const { status } = address.filters
-  const all = sortEntri(present(of.data?.data ?? []))
-  const rows = all.filter((row) => status === '' || keadaanOf(row) === status)
-  const chosen = all.filter((row) => isDapatDihapus(row) && chosenIds.has(row.idKelengkapanSkpi))
+  const all = sortEntri(of.data?.data ?? [])
+  const rows = filterRows(all, (row) => status === '' || keadaanOf(row) === status)
+  const chosen = readRows(all, 'noted').filter((row) => isDapatDihapus(row) && chosenIds.has(row.idKelengkapanSkpi))
   const cut = of.data && (of.data.data ? cutPage(rows, rows.length, address.page, address.perPage) : null)
   const choose = (id: string, isChosen: boolean) => {
     const others = [...chosenIds].filter((one) => one !== id)

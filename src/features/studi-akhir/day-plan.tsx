@@ -14,12 +14,12 @@ import { formatTanggal } from '#shared/format/tanggal.ts'
 import { useReported } from '#shared/state/use-reported.ts'
 import { joined } from '#shared/text/joined.ts'
 import { Notice } from '#shared/ui/look/notice.tsx'
-import { present } from '#shared/wire/readers.ts'
+import { readRows, type Waktu } from '#shared/wire/readers.ts'
 import styles from './day-plan.module.css'
 
 /** An appointment on a day, as the gateway writes its hours. */
 export interface Appointment {
-  tanggal: string | null
+  tanggal: Waktu
   jamMulai: string
   jamSelesai: string
 }
@@ -29,7 +29,7 @@ export interface Appointment {
  * one of them cannot be read, and undefined while the day is not set.
  * @param own period of the timetable; null for the running one
  */
-export const useDayPlan = (tanggal: string | null, own: Periode | null): Asked<DayPlan | null> => {
+export const useDayPlan = (tanggal: Waktu, own: Periode | null): Asked<DayPlan | null> => {
   const { i18n } = useTranslation('studi-akhir')
   const idMahasiswa = useIdMahasiswa()
   const { semesterBerjalan, ...running } = useSemesterBerjalan()
@@ -44,10 +44,15 @@ export const useDayPlan = (tanggal: string | null, own: Periode | null): Asked<D
   const isWaiting = !periode && (running.isPending || running.error !== null)
   useReported(isWaiting ? running.error : all.error)
   if (isWaiting) return { ...running, data: undefined, dataUpdatedAt: 0 }
-  if (tanggal === null || all.data === undefined) return { ...all, data: undefined }
+  if (!tanggal || all.data === undefined) return { ...all, data: undefined }
   const [[{ data: classes }, { data: middle }], [{ data: last }, { data: dates }]] = all.data
   if (!classes || !middle || !last || !dates) return { ...all, data: null }
-  const known = { kelas: present(classes), uts: present(middle), uas: present(last), kalender: present(dates) }
+  const known = {
+    kelas: readRows(classes, 'unreviewed'),
+    uts: readRows(middle, 'unreviewed'),
+    uas: readRows(last, 'unreviewed'),
+    kalender: readRows(dates, 'unreviewed'),
+  }
   return { ...all, data: dayPlanOf(known, tanggal, i18n.language) }
 }
 

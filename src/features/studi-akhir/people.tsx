@@ -5,7 +5,7 @@ import { Items } from '#kit/list/items.tsx'
 import { formatAngka } from '#shared/format/desimal.ts'
 import { joined } from '#shared/text/joined.ts'
 import { Tag } from '#shared/ui/look/tag.tsx'
-import { present } from '#shared/wire/readers.ts'
+import { readRows } from '#shared/wire/readers.ts'
 import styles from './studi-akhir.module.css'
 
 type Label = Pick<LabelPembimbing, 'urutan' | 'label'>
@@ -17,11 +17,11 @@ const isKnown = (status: string): status is keyof typeof TONES => Object.hasOwn(
 export const roleOf = (
   { urutan, label }: Pick<PembimbingStudiAkhir, 'urutan' | 'label'>,
   labels: readonly (Label | null)[],
-): string => present(labels).find((one) => one.urutan !== null && one.urutan === urutan)?.label || label
+): string => readRows(labels, 'unreviewed').find((one) => one.urutan !== null && one.urutan === urutan)?.label || label
 
 /** People in the order of their roles; those without a place come last, as the gateway lists them. */
 export const inOrder = (people: readonly (PembimbingStudiAkhir | null)[]): PembimbingStudiAkhir[] =>
-  present(people).toSorted(
+  readRows(people, 'unreviewed').toSorted(
     (one, other) => (one.urutan ?? Number.MAX_SAFE_INTEGER) - (other.urutan ?? Number.MAX_SAFE_INTEGER),
   )
 
@@ -47,7 +47,7 @@ export const People = ({ people, labels = NONE }: Props) => {
             <p className={styles.minor}>
               {joined(
                 roleOf(person, labels),
-                person.nilai === null ? '' : t('people.mark', { nilai: formatAngka(person.nilai, i18n.language) }),
+                person.nilai == null ? '' : t('people.mark', { nilai: formatAngka(person.nilai, i18n.language) }),
               )}
             </p>
           </div>

@@ -3,7 +3,7 @@ import type { TahapanStudiAkhir } from '#generated/client/umum/readers.ts'
 import { Items } from '#kit/list/items.tsx'
 import { formatTanggal } from '#shared/format/tanggal.ts'
 import { Tag } from '#shared/ui/look/tag.tsx'
-import { present } from '#shared/wire/readers.ts'
+import { readRows } from '#shared/wire/readers.ts'
 import styles from './studi-akhir.module.css'
 
 const Row = ({ of }: { of: TahapanStudiAkhir }) => {
@@ -22,7 +22,7 @@ const Row = ({ of }: { of: TahapanStudiAkhir }) => {
 
 /** The steps of a schedule in the campus's words. Renders nothing for none. */
 export const Schedule = ({ tahapan }: { tahapan: readonly (TahapanStudiAkhir | null)[] }) => {
-  const rows = present(tahapan)
+  const rows = readRows(tahapan, 'unreviewed')
   return rows.length === 0 ? null : (
     <Items rows={rows} idOf={({ nama }) => nama}>
       {(row) => <Row of={row} />}

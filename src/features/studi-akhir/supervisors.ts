@@ -4,7 +4,7 @@ import { PilihanPembimbing } from '#generated/models/pilihanPembimbing.zod.ts'
 import { type Field, type FieldValues, fieldsOf } from '#kit/form/field.ts'
 import type { Check } from '#kit/form/judge.ts'
 import { joined } from '#shared/text/joined.ts'
-import { present, text } from '#shared/wire/readers.ts'
+import { type Angka, readRows, text } from '#shared/wire/readers.ts'
 
 /** A role for which the student chooses a lecturer. */
 export interface Role {
@@ -20,13 +20,13 @@ export interface Role {
  * @param labels role names of the campus; a role of unknown obligation may stay empty, because the gateway decides
  * @param count number of supervisors of the rules: without labels each of them is required
  */
-export const rolesOf = (labels: readonly (LabelPembimbing | null)[], count: number | null): Role[] => {
-  const named = present(labels).flatMap(({ urutan, label, wajib }) =>
-    urutan === null || urutan < 1 ? [] : [{ urutan, label, isRequired: wajib === true }],
+export const rolesOf = (labels: readonly (LabelPembimbing | null)[], count: Angka): Role[] => {
+  const named = readRows(labels, 'unreviewed').flatMap(({ urutan, label, wajib }) =>
+    urutan == null || urutan < 1 ? [] : [{ urutan, label, isRequired: wajib === true }],
   )
   const roles =
     named.length > 0
-      ? named.slice(0, count === null ? named.length : Math.max(count, 1))
+      ? named.slice(0, count == null ? named.length : Math.max(count, 1))
       : Array.from({ length: Math.max(count ?? 1, 1) }, (_, place) => ({
           urutan: place + 1,
           label: '',
@@ -39,7 +39,7 @@ const prefixOf = ({ urutan }: Pick<Role, 'urutan'>): string => `pembimbing-${uru
 const nameOf = (role: Pick<Role, 'urutan'>): string => `${prefixOf(role)}idDosen`
 
 /** Returns whether a lecturer takes no more students; an unknown quota leaves it to the gateway. */
-export const isFull = ({ sisaKuota }: CalonPembimbing): boolean => sisaKuota !== null && sisaKuota <= 0
+export const isFull = ({ sisaKuota }: CalonPembimbing): boolean => sisaKuota != null && sisaKuota <= 0
 
 interface Choice {
   roles: readonly Role[]
@@ -52,8 +52,8 @@ interface Choice {
 
 /** Returns one field a role: the lecturers who may be chosen, with their expertise and the students they can still take. */
 export const supervisorFields = ({ roles, candidates, current = [], t }: Choice): Field[] => {
-  const known = present(candidates).filter(({ id }) => id !== '')
-  const held = present(current).filter(({ id }) => id !== '')
+  const known = readRows(candidates, 'unreviewed').filter(({ id }) => id !== '')
+  const held = readRows(current, 'unreviewed').filter(({ id }) => id !== '')
   const others = held.filter((one) => known.every(({ id }) => id !== one.id))
   const isHeld = ({ id }: { id: string }): boolean => held.some((one) => one.id === id)
   const choices = [
@@ -92,7 +92,10 @@ export const startSupervisors = (
   current: readonly (PembimbingStudiAkhir | null)[],
 ): FieldValues =>
   Object.fromEntries(
-    roles.map((role) => [nameOf(role), present(current).find(({ urutan }) => urutan === role.urutan)?.id ?? '']),
+    roles.map((role) => [
+      nameOf(role),
+      readRows(current, 'unreviewed').find(({ urutan }) => urutan === role.urutan)?.id ?? '',
+    ]),
   )
 
 /** Returns the lecturers that the form holds, for the body; roles left empty are not sent. */

@@ -33,7 +33,7 @@ const VerdictBox = ({ isGood, title, children }: { isGood: boolean; title: strin
 
 const useFacts = (info: SuratInfo) => {
   const { t, i18n } = useTranslation('surat')
-  const terbit = writtenMomenText(info.tanggalTerbit ?? '', i18n.language)
+  const terbit = writtenMomenText(info.tanggalTerbit, i18n.language)
   const { penandatangan: signer } = info
   const facts = [
     { key: 'kode', value: info.idSurat },
@@ -44,7 +44,7 @@ const useFacts = (info: SuratInfo) => {
     { key: 'idMahasiswa', value: info.idMahasiswaTersamar },
     { key: 'prodi', value: info.prodi },
     { key: 'tanggalTerbit', value: terbit ? t('moment', terbit) : '' },
-    { key: 'berlakuSampai', value: formatTanggal(info.berlakuSampai ?? '', i18n.language) },
+    { key: 'berlakuSampai', value: formatTanggal(info.berlakuSampai, i18n.language) },
     { key: 'status', value: kodeText('statusPengajuan', info.status) },
     {
       key: 'penandatangan',
@@ -58,7 +58,7 @@ const useFacts = (info: SuratInfo) => {
 const Verdict = ({ of }: { of: SuratInfo }) => {
   const { t, i18n } = useTranslation('surat')
   const verdict = verdictOf(of, useToday())
-  const berlakuSampai = formatTanggal(of.berlakuSampai ?? '', i18n.language)
+  const berlakuSampai = formatTanggal(of.berlakuSampai, i18n.language)
   const values = {
     nama: of.namaPerguruanTinggi || t('campus'),
     tanggal: berlakuSampai,

@@ -7,7 +7,7 @@ import { AnswerCard } from '#kit/answer/answer.tsx'
 import { Items } from '#kit/list/items.tsx'
 import { formatRupiah } from '#shared/format/rupiah.ts'
 import { FactLine } from '#shared/ui/look/fact-line.tsx'
-import { present } from '#shared/wire/readers.ts'
+import { readRows } from '#shared/wire/readers.ts'
 import { languagesOf, whyNotKind } from './letter.ts'
 import styles from './surat.module.css'
 
@@ -53,7 +53,7 @@ export const Kinds = () => {
   return (
     <AnswerCard of={kinds} part={({ data }) => data} title={t('kinds')} lines={8} empty={t('kinds.empty')} flush>
       {(rows) => (
-        <Items rows={present(rows)} idOf={({ idJenisSurat }) => idJenisSurat}>
+        <Items rows={readRows(rows, 'unreviewed')} idOf={({ idJenisSurat }) => idJenisSurat}>
           {(row) => <Kind of={row} />}
         </Items>
       )}

@@ -8,7 +8,7 @@ import type { Action, Caller } from '#kit/action/action.ts'
 import { checkByReading } from '#kit/action/check-by-reading.ts'
 import { onceByList } from '#kit/action/once-by-list.ts'
 import { isWholeList } from '#kit/list/whole-list.ts'
-import { object, present, text } from '#shared/wire/readers.ts'
+import { object, readRows, text } from '#shared/wire/readers.ts'
 import { isOpen, stateOf } from './letter.ts'
 import { lettersQuery } from './letter-query.ts'
 
@@ -54,7 +54,7 @@ export interface BatalkanSurat {
 /** Reads one letter anew: undefined where there is none, null where the list does not tell. @throws GatewayError */
 const readLetter = async ({ client, idMahasiswa }: Caller, id: string): Promise<Surat | null | undefined> => {
   const answer = await askAnew(client, lettersQuery(idMahasiswa))
-  const row = present(answer.data).find(({ idSurat }) => idSurat === id)
+  const row = readRows(answer.data, 'unreviewed').find(({ idSurat }) => idSurat === id)
   return row ?? (answer.data !== null && isWholeList(answer) ? undefined : null)
 }
 

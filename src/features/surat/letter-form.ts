@@ -3,7 +3,7 @@ import { CreateSuratBody } from '#generated/models/surat/createSuratBody.zod.ts'
 import { type Field, type FieldSpec, type FieldValues, fieldsOf } from '#kit/form/field.ts'
 import { bodyOf, startValues } from '#kit/form/field-values.ts'
 import { fieldsOfSoal, groupSoal, jawabanOf, type Soal, soalOfRefusal } from '#kit/soal/soal.ts'
-import { present } from '#shared/wire/readers.ts'
+import { readRows } from '#shared/wire/readers.ts'
 import { languagesOf } from './letter.ts'
 
 /** Most characters of a field whose kind of letter says none, and of any field. */
@@ -24,10 +24,10 @@ const soalOf = ({ isian }: JenisSurat): Soal[] =>
     [
       {
         nama: '',
-        pertanyaan: present(isian).map(({ kode, label, jenis, isWajib, maksimalKarakter, pilihan }) => ({
+        pertanyaan: readRows(isian, 'unreviewed').map(({ kode, label, jenis, isWajib, maksimalKarakter, pilihan }) => ({
           ...{ id: kode, pertanyaan: label || kode, jenis, isWajib },
           maksimalKarakter: maksimalKarakter ?? USUAL_LENGTH,
-          pilihan: present(pilihan).flatMap((one) =>
+          pilihan: readRows(pilihan, 'unreviewed').flatMap((one) =>
             one.kode === '' ? [] : [{ nilai: one.kode, wire: one.kode, label: one.nama }],
           ),
         })),

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { SuratPratinjau } from '#generated/client/surat/readers.ts'
 import { joined } from '#shared/text/joined.ts'
 import { Facts } from '#shared/ui/look/facts.tsx'
-import { present } from '#shared/wire/readers.ts'
+import { readRows } from '#shared/wire/readers.ts'
 import styles from './letter-paper.module.css'
 
 /**
@@ -12,8 +12,11 @@ import styles from './letter-paper.module.css'
 export const LetterPaper = ({ of }: { of: SuratPratinjau }) => {
   const { t } = useTranslation('surat')
   const { penandatangan, tujuan } = of
-  const lines = present(of.identitas).map(({ label, nilai }) => ({ label: label || '–', value: nilai || '–' }))
-  const paragraphs = [...present(of.paragraf).entries()]
+  const lines = readRows(of.identitas, 'unreviewed').map(({ label, nilai }) => ({
+    label: label || '–',
+    value: nilai || '–',
+  }))
+  const paragraphs = [...readRows(of.paragraf, 'unreviewed').entries()]
   const [first, ...others] = paragraphs
   return (
     <article className={styles.paper} data-paper aria-label={t('preview.paper', { judul: of.judul || t('title') })}>

@@ -1,5 +1,5 @@
 import type { JenisSurat, Surat, SuratInfo } from '#generated/client/surat/readers.ts'
-import { present } from '#shared/wire/readers.ts'
+import { readRows, type Waktu } from '#shared/wire/readers.ts'
 
 /** State of a letter; unknown: a status that the contract does not name. */
 export type LetterState = 'requested' | 'processing' | 'issued' | 'refused' | 'cancelled' | 'unknown'
@@ -29,7 +29,7 @@ export interface LetterStep {
   status: string
   state: 'done' | 'now' | 'later' | 'stopped' | 'unknown'
   /** Moment as the gateway writes it; null for none. */
-  at: string | null
+  at: Waktu
   note: string
   isFee?: true
 }
@@ -45,13 +45,13 @@ const LAST = {
 
 interface Past {
   status: string
-  waktu: string | null
+  waktu: Waktu
   keterangan: string
 }
 
 /** Past steps as the gateway lists them; without a history, those that the letter's own fields tell. */
 const pastOf = ({ riwayat, status, tanggalPengajuan, tanggalTerbit }: Surat): Past[] => {
-  const known = present(riwayat).filter((row) => row.status !== '')
+  const known = readRows(riwayat, 'unreviewed').filter((row) => row.status !== '')
   const past: Past[] = known.length > 0 ? known : [{ status: 'Diajukan', waktu: tanggalPengajuan, keterangan: '' }]
   const isMissing = status !== '' && past.at(-1)?.status !== status
   return isMissing ? [...past, { status, waktu: status === 'Terbit' ? tanggalTerbit : null, keterangan: '' }] : past
@@ -90,7 +90,7 @@ export type LetterLanguage = (typeof LANGUAGES)[number]
 
 /** Returns the languages in which a kind can be requested; Indonesian where the campus names none. */
 export const languagesOf = ({ bahasa }: Pick<JenisSurat, 'bahasa'>): readonly LetterLanguage[] => {
-  const offered = LANGUAGES.filter((one) => present(bahasa).includes(one))
+  const offered = LANGUAGES.filter((one) => readRows(bahasa, 'unreviewed').includes(one))
   return offered.length > 0 ? offered : ['INA']
 }
 
@@ -105,7 +105,7 @@ export const verdictOf = ({ isSah, status, berlakuSampai }: SuratInfo, today: st
   if (isSah === true) return 'valid'
   const state = stateOf({ status })
   if (status !== '' && state !== 'issued') return 'status'
-  return berlakuSampai !== null && berlakuSampai < today ? 'expired' : 'invalid'
+  return berlakuSampai != null && berlakuSampai < today ? 'expired' : 'invalid'
 }
 
 const MAX_CODE = 100

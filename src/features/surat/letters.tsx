@@ -90,7 +90,7 @@ const Issued = ({ of }: { of: Surat }) => {
 const useSteps = (of: Surat): Step[] => {
   const { t, i18n } = useTranslation('surat')
   return stepsOf(of).map(({ key, status, state, at, note, isFee }) => {
-    const moment = writtenMomenText(at ?? '', i18n.language)
+    const moment = writtenMomenText(at, i18n.language)
     const isStopped = state === 'stopped'
     const lines = [moment ? t('moment', moment) : '', isStopped ? '' : note].filter(Boolean)
     return {
@@ -112,7 +112,7 @@ const Letter = ({ of, action }: LetterProps) => {
   const steps = useSteps(of)
   const idMahasiswa = useIdMahasiswa()
   const isOpen = action.at({ idMahasiswa, idSurat: of.idSurat }).waiting.length > 0
-  const terbit = writtenMomenText(of.tanggalTerbit ?? '', i18n.language)
+  const terbit = writtenMomenText(of.tanggalTerbit, i18n.language)
   const state = stateOf(of)
   return (
     <div className={styles.letter}>

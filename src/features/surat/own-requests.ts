@@ -1,7 +1,7 @@
 import { requestList } from '#domain/kunjungan/requests.ts'
 import { getListSuratQueryOptions } from '#generated/client/surat/surat.ts'
 import { FIRST_PAGE } from '#kit/list/list-address.ts'
-import { present } from '#shared/wire/readers.ts'
+import { allRows } from '#shared/wire/readers.ts'
 import { isOpen } from './letter.ts'
 
 /** The letters of the first page, the newest, whose issue is news. */
@@ -9,7 +9,8 @@ export const ownRequests = requestList(
   'surat',
   (idMahasiswa) => getListSuratQueryOptions(idMahasiswa, FIRST_PAGE),
   ({ data }) =>
-    data === null
-      ? null
-      : present(data).map((row) => ({ facts: [row.idSurat, row.status, row.catatan], isOpen: isOpen(row) })),
+    allRows(data)?.map((row) => ({
+      facts: [row.idSurat, row.status, row.catatan],
+      isOpen: isOpen(row),
+    })),
 )

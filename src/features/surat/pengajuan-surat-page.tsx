@@ -6,7 +6,7 @@ import { useListJenisSurat } from '#generated/client/surat/surat.ts'
 import { Answer } from '#kit/answer/answer.tsx'
 import { useAsked } from '#kit/form/use-asked.ts'
 import { Notice } from '#shared/ui/look/notice.tsx'
-import { present } from '#shared/wire/readers.ts'
+import { readRows } from '#shared/wire/readers.ts'
 import { Kinds } from './kinds.tsx'
 import { Letters } from './letters.tsx'
 import { RequestForm } from './request-form.tsx'
@@ -63,7 +63,7 @@ export const PengajuanSuratPage = () => {
       </p>
       <Answer of={kinds} part={({ data }) => data} lines={12}>
         {(rows) => {
-          const jenis = present(rows).find(({ idJenisSurat }) => idJenisSurat === asked)
+          const jenis = readRows(rows, 'unreviewed').find(({ idJenisSurat }) => idJenisSurat === asked)
           return jenis ? (
             <RequestForm key={asked} jenis={jenis} onSent={finish} />
           ) : (

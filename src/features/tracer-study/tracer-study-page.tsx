@@ -19,7 +19,7 @@ import { useNowMs } from '#shared/time/use-campus-clock.ts'
 import { buttonClass } from '#shared/ui/button/button-class.ts'
 import { Card } from '#shared/ui/look/card.tsx'
 import { Tag } from '#shared/ui/look/tag.tsx'
-import { present } from '#shared/wire/readers.ts'
+import { type Angka, readRows } from '#shared/wire/readers.ts'
 import { Contact } from './contact.tsx'
 import { draftOf, formsQuery } from './submit-tracer.ts'
 import styles from './tracer-study.module.css'
@@ -58,7 +58,7 @@ const OpenForm = ({ of }: { of: TracerForm }) => {
             <Until value={of.tanggalTutup} />
           </p>
         ) : null}
-        {answered > 0 && total !== null && total > 0 ? (
+        {answered > 0 && total != null && total > 0 ? (
           <div>
             <p>{t('form.progress', { answered: Math.min(answered, total), total })}</p>
             <progress
@@ -89,7 +89,7 @@ const Forms = ({ rows }: { rows: readonly TracerForm[] }) => {
   const open = rows.filter(({ sudahDiisi }) => sudahDiisi !== true)
   const sent = rows.filter(({ sudahDiisi }) => sudahDiisi === true)
   const sentText = ({ tanggalDiisi }: TracerForm) => {
-    const moment = writtenMomenText(tanggalDiisi ?? '', i18n.language)
+    const moment = writtenMomenText(tanggalDiisi, i18n.language)
     return moment ? t('view.sent', moment) : ''
   }
   return (
@@ -121,7 +121,7 @@ const Forms = ({ rows }: { rows: readonly TracerForm[] }) => {
 const EDUCATION = [
   text('namaInstitusi', { header: true }),
   custom('jenjang', ({ jenjang, jurusan }: { jenjang: string; jurusan: string }) => joined(jenjang, jurusan) || '–'),
-  custom('tahun', ({ tahunMasuk, tahunLulus }: { tahunMasuk: number | null; tahunLulus: number | null }) =>
+  custom('tahun', ({ tahunMasuk, tahunLulus }: { tahunMasuk: Angka; tahunLulus: Angka }) =>
     [tahunMasuk, tahunLulus].map((year) => year ?? '…').join(' – '),
   ),
   angka('nilaiAkhir'),
@@ -137,7 +137,7 @@ export const TracerStudyPage = () => {
     <div className={styles.page}>
       <h1>{t('title')}</h1>
       <Answer of={forms} part={({ data }) => data} lines={6}>
-        {(rows) => <Forms rows={present(rows)} />}
+        {(rows) => <Forms rows={readRows(rows, 'unreviewed')} />}
       </Answer>
       <Work />
       <Contact />

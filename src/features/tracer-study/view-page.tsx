@@ -11,7 +11,7 @@ import type { KelompokSoal } from '#kit/soal/soal.ts'
 import { writtenMomenText } from '#shared/format/momen.ts'
 import { readNumberedId } from '#shared/text/read-numbered-id.ts'
 import { EmptyState } from '#shared/ui/state/empty-state.tsx'
-import { present } from '#shared/wire/readers.ts'
+import { readRows } from '#shared/wire/readers.ts'
 import { FormHeader } from './form-header.tsx'
 import { isReadable, questionsOf } from './questions.ts'
 import { formQuery } from './submit-tracer.ts'
@@ -19,7 +19,9 @@ import styles from './tracer-study.module.css'
 
 /** The questions as they were asked: an answer keeps the words of its question, which the form may have changed since. */
 const asAnswered = (form: TracerForm, { jawaban }: TracerResponse): KelompokSoal[] => {
-  const words = new Map(present(jawaban).map(({ idPertanyaan, pertanyaan }) => [idPertanyaan, pertanyaan]))
+  const words = new Map(
+    readRows(jawaban, 'unreviewed').map(({ idPertanyaan, pertanyaan }) => [idPertanyaan, pertanyaan]),
+  )
   return questionsOf(form).map((group) => ({
     ...group,
     soal: group.soal.map((soal) => ({ ...soal, pertanyaan: words.get(soal.id) || soal.pertanyaan })),
@@ -34,7 +36,7 @@ export const ViewPage = () => {
   const form = useQuery({ ...formQuery(idMahasiswa, id ?? ''), enabled: id !== null })
   const response = useGetTracerResponse(id ?? '', { idMahasiswa }, { query: { enabled: id !== null } })
   if (id === null) return <Navigate to="/tracer-study" replace />
-  const sent = writtenMomenText(response.data?.tanggalDiisi ?? '', i18n.language)
+  const sent = writtenMomenText(response.data ? response.data.tanggalDiisi : null, i18n.language)
   return (
     <div className={styles.page}>
       <FormHeader title={form.data?.judul || t('view.title')}>{sent ? t('view.sent', sent) : null}</FormHeader>
@@ -45,7 +47,9 @@ export const ViewPage = () => {
       >
         {([known, answers]) => {
           const groups = asAnswered(known, answers)
-          const nilai = new Map(present(answers.jawaban).map((row) => [row.idPertanyaan, present(row.nilai)]))
+          const nilai = new Map(
+            readRows(answers.jawaban, 'unreviewed').map((row) => [row.idPertanyaan, readRows(row.nilai, 'unreviewed')]),
+          )
           if (groups.length === 0) return <EmptyState hint={t('fill.none')} />
           return <AnsweredQuestions groups={groups} answerOf={({ id: question }) => nilai.get(question) ?? []} />
         }}

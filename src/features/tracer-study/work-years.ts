@@ -37,8 +37,8 @@ const inYears = (day: string): number => {
  */
 export const workYears = (rows: readonly TracerPekerjaan[], today: string): WorkYears | null => {
   const known = rows.flatMap((row) => {
-    if (row.tanggalMulai === null) return []
-    const isOpen = row.masihBekerja === true || row.tanggalSelesai === null
+    if (!row.tanggalMulai) return []
+    const isOpen = row.masihBekerja === true || row.tanggalSelesai == null
     return [
       { row, from: inYears(row.tanggalMulai), to: inYears(isOpen ? today : (row.tanggalSelesai ?? today)), isOpen },
     ]

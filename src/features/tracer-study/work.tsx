@@ -22,7 +22,7 @@ import { ActionButton } from '#shared/ui/button/action-button.tsx'
 import { Tag } from '#shared/ui/look/tag.tsx'
 import { Dialog } from '#shared/ui/overlay/dialog.tsx'
 import { showToast } from '#shared/ui/overlay/toast.ts'
-import { present, text } from '#shared/wire/readers.ts'
+import { readRows, text, type Waktu } from '#shared/wire/readers.ts'
 import styles from './tracer-study.module.css'
 import { addWork, type ChangeWork, changeWork, type DeleteWork, deleteWork, WORK_DRAFT } from './work-actions.ts'
 import { WorkPicture } from './work-picture.tsx'
@@ -110,7 +110,7 @@ const WorkRow = ({ of, change, remove, onEdit }: RowProps) => {
   const place = { idMahasiswa: useIdMahasiswa(), idPekerjaan: of.idPekerjaan }
   const nama = of.namaPerusahaan || of.jabatan || '–'
   const own = remove.at(place)
-  const day = (value: string | null) => formatTanggal(value ?? '', i18n.language)
+  const day = (value: Waktu) => formatTanggal(value, i18n.language)
   const end = of.masihBekerja === true ? t('work.now') : day(of.tanggalSelesai)
   return (
     <div className={styles.work}>
@@ -186,7 +186,7 @@ export const Work = () => {
   return (
     <>
       <AnswerCard of={works} part={({ data }) => data} title={t('work')} lines={5} empty={t('work.empty')} flush>
-        {(rows) => <WorkList rows={present(rows)} />}
+        {(rows) => <WorkList rows={readRows(rows, 'unreviewed')} />}
       </AnswerCard>
       <FormAction
         action={addWork}

@@ -1,9 +1,10 @@
+import { isRecord } from '#shared/text/is-record.ts'
 import { GatewayError } from '../call/gateway-error.ts'
 import { received } from '../call/received.ts'
 import { checkLater } from './check-later.ts'
 import { type Issue, kindAt, recordDrift } from './drift.ts'
 import { messageOf, TEXT } from './error-message.ts'
-import { type Refused, refuse } from './refused.ts'
+import { codeOf, type Refused, refuse } from './refused.ts'
 
 /** What the fetcher needs of a generated schema. */
 export interface AnswerSchema {
@@ -18,6 +19,8 @@ export interface Rules {
   schema?: AnswerSchema | undefined
   /** Of an answer whose validator comes later: paths that must be there, with the kinds that they may have. */
   needs?: Readonly<Record<string, string>> | undefined
+  /** Tells whether an answer is an object with a field of the contract. */
+  fits?: ((answer: unknown) => boolean) | undefined
   strict?: boolean | undefined
   /** How an answer of 2xx says no. */
   refused?: Refused | undefined
@@ -65,6 +68,20 @@ export const findingsOf = (schema: AnswerSchema, answer: unknown): readonly Issu
   return result.success ? [] : result.error.issues
 }
 
+const [FIRST_FAILURE, LAST_FAILURE, SERVER_FAILURE] = [400, 599, 500]
+
+/**
+ * Turns an answer of 2xx that says it failed (`success: false`, a `status` of 400 to 599) into the failure that it is.
+ * @throws GatewayError with the gateway's words
+ */
+const failInside = (answer: unknown, { operation }: Rules): void => {
+  const status = Number(codeOf(answer) || 0)
+  const isFailure = status >= FIRST_FAILURE && status <= LAST_FAILURE
+  if (!isFailure && !(isRecord(answer) && answer['success'] === false)) return
+  const kind = status >= SERVER_FAILURE ? 'server' : 'client'
+  throw new GatewayError(messageOf(answer), { kind, operation, ...(isFailure && { status }), cause: answer })
+}
+
 /** What an answer lacks that it must have before anybody reads it. */
 const lacksOf = (needs: Readonly<Record<string, string>>, answer: unknown): Issue[] =>
   Object.entries(needs).flatMap(([name, expected]) => {
@@ -88,19 +105,21 @@ const mayBeEmpty = ({ method = 'GET', strict, refused, schema }: Rules): boolean
 /**
  * Reads and checks a JSON answer against the generated schema. The raw answer goes on to the screen: unknown
  * fields are kept, a drift is recorded; x-strict operations fail closed, and so does an answer that is no
- * object where one is expected, since no screen could read it (docs/contract.md). The first screens' answers are checked
+ * object where one is expected, or has none of its fields, since no screen could read it (docs/contract.md). The first screens' answers are checked
  * for these two at once and for the rest later.
  * @throws GatewayError also where the gateway refuses in an answer of 2xx (x-refused)
  */
 export const jsonOf = async (response: Response, rules: Rules): Promise<unknown> => {
-  const { operation, strict, refused } = rules
+  const { operation, strict, refused, fits } = rules
   if (isHtml(response)) throw new GatewayError(TEXT.network, { kind: 'network', operation })
   const text = await received(() => response.text(), rules)
   if (text.trim() === '' && mayBeEmpty(rules)) return {}
   const answer = parse(text)
   const issues = checked(rules, answer)
   recordDrift(operation, issues, answer)
-  if (issues.length > 0 && (strict || issues.some(({ path }) => path.length === 0))) {
+  if (!refused) failInside(answer, rules)
+  const isOther = fits?.(answer) === false
+  if (isOther || (issues.length > 0 && (strict || issues.some(({ path }) => path.length === 0)))) {
     throw new GatewayError(TEXT.unknown, { kind: 'contract', operation, status: response.status })
   }
   if (refused) refuse(answer, refused, response, operation)

@@ -9,6 +9,8 @@ export interface GatewayRequest extends RequestInit {
   schema?: AnswerSchema
   /** What an answer must have before its validator comes (answer.ts). */
   needs?: Readonly<Record<string, string>>
+  /** Tells whether an answer is what the contract describes: an object with a field of it (readers.ts). */
+  fits?: (answer: unknown) => boolean
   operation?: string
   /** safe | idempotent | once, on writes. */
   effect?: string

@@ -1,11 +1,11 @@
 import type { Standing } from '#gateway/writes/outbox-entry.ts'
-import { angka, apa, list, maybe, object, text } from '#shared/wire/readers.ts'
+import { type Angka, angka, apa, list, object, row, text } from '#shared/wire/readers.ts'
 
 /** A file that the gateway says is handed in. */
 export interface HandedIn {
   nama: string
-  /** In bytes; null where it is not said. */
-  ukuran: number | null
+  /** In bytes; null where it is not said, undefined where it cannot be read. */
+  ukuran: Angka
   /** When it was handed in, as the gateway writes it; '' where it is not said. */
   waktu: string
 }
@@ -35,7 +35,7 @@ export const readNote = object({
   draft: text,
   nama: text,
   ukuran: angka,
-  was: list(maybe(readHandedIn)),
+  was: list(row(readHandedIn)),
 })
 
 type Note = ReturnType<typeof readNote>
@@ -53,7 +53,7 @@ const isUnchanged = (was: readonly (HandedIn | null)[], now: readonly HandedIn[]
  */
 export const standingOf = ({ nama, ukuran, was }: Note, now: readonly HandedIn[] | null): Standing => {
   if (now === null || nama === '') return 'unknown'
-  const own = now.filter((one) => one.nama === nama && (one.ukuran === null || one.ukuran === ukuran))
+  const own = now.filter((one) => one.nama === nama && (typeof one.ukuran !== 'number' || one.ukuran === ukuran))
   if (was === null) return now.length === 0 ? 'absent' : 'unknown'
   if (isUnchanged(was, now)) return own.length > 0 && own.every(({ waktu }) => waktu === '') ? 'unknown' : 'absent'
   return own.some((one) => !was.some((other) => other !== null && isSame(one, other))) ? 'arrived' : 'other'

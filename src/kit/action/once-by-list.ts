@@ -3,15 +3,15 @@ import { removeDraft } from '#shared/form/draft-store.ts'
 import { randomId } from '#shared/state/random-id.ts'
 import { isRecord } from '#shared/text/is-record.ts'
 import { markOf } from '#shared/text/mark-of.ts'
-import { present } from '#shared/wire/readers.ts'
+import { type Angka, type Listed, readRows } from '#shared/wire/readers.ts'
 import { isWholeList } from '../list/whole-list.ts'
 import type { Caller, OnceAction } from './action.ts'
 import { checkByReading } from './check-by-reading.ts'
 
 /** A list as its generated reader returns it; a row is null where it cannot be read. */
 interface ListAnswer<Row> {
-  data: readonly (Row | null)[] | null
-  meta: { totalItems: number | null; itemsPerPage?: number | null } | null
+  data: Listed<Row> | null
+  meta: { totalItems: Angka; itemsPerPage?: Angka } | null | undefined
 }
 
 interface Options<Variables, Row> {
@@ -94,7 +94,7 @@ export const onceByList = <Variables, Row>({
   check: checkByReading(readSnapshot, async (before, caller) => {
     const answer = await list(caller, before.of)
     if (!before.isWhole) return null
-    const fresh = present(answer.data).filter((row) => !before.ids.includes(idOf(row)))
+    const fresh = readRows(answer.data, 'unreviewed').filter((row) => !before.ids.includes(idOf(row)))
     const isThere = fresh.some((row) => idOf(row) !== '' && markOfTexts(before.salt, same.row(row)) === before.mark)
     if (!isThere) return isKnownWhole(answer, idOf) && !(mayDiffer && fresh.length > 0) ? false : null
     if (before.draft !== '') removeDraft(outboxOwner(), before.draft)
@@ -103,7 +103,7 @@ export const onceByList = <Variables, Row>({
   mayLeave: async (variables, caller) => {
     const answer = await list(caller, of(variables))
     if (answer.data === null) return false // the screen shows that the list cannot be read; the form keeps its values
-    const rows = present(answer.data)
+    const rows = readRows(answer.data, 'unreviewed')
     const salt = randomId()
     const mark = markOfTexts(salt, same.sent(variables))
     const changed = precheck?.(rows, (row) => markOfTexts(salt, same.row(row)) === mark, variables) ?? null

@@ -28,12 +28,17 @@ interface AnswerProps<Data, Part> {
 
 const isEmpty = (part: unknown): boolean => Array.isArray(part) && part.length === 0
 
+/** A list of which no row could be read is a failure with 'Muat Ulang'. */
+export const isUnreadable = (part: unknown): boolean =>
+  Array.isArray(part) && part.length > 0 && part.every((row) => row === null)
+
 /** What is shown of an answer: nothing yet, its failure with 'Muat Ulang', that it can not be read, or its part. */
 export const Answer = <Data, Part>({ of, part, lines, empty, children }: AnswerProps<Data, Part>) => {
   const { data, error, isPending, refetch } = of
+  const shown = data === undefined ? undefined : part(data)
   return (
     <AsyncBody
-      data={data === undefined ? undefined : part(data)}
+      data={isUnreadable(shown) ? null : shown}
       isPending={isPending}
       error={error}
       onReload={refetch}

@@ -18,7 +18,7 @@ interface Options {
   path?: string
 }
 /** Opens a screen that shows the conditions. */
-const open = async (items: readonly Condition[], { path = '/coba', ...options }: Options = {}) => {
+const open = async (items: readonly (Condition | null)[], { path = '/coba', ...options }: Options = {}) => {
   const element = (
     <main aria-label="Syarat">
       <Conditions items={items} ways={WAYS} />
@@ -33,7 +33,7 @@ const items = () => within(screen.getByRole('main', { name: 'Syarat' })).queryAl
 
 test('counts the conditions that are met, and lists what is open first, each with its numbers', async () => {
   await open([IPK, SKS, { kode: 'x', nama: 'Bebas pustaka', terpenuhi: null }])
-  expect(screen.getByText('1 dari 3 terpenuhi')).toBeVisible()
+  expect(screen.getByText('1 terpenuhi, 1 belum diketahui')).toBeVisible()
   expect(items().map((item) => within(item).getByRole('img').getAttribute('aria-label'))).toEqual([
     'Belum terpenuhi',
     'Belum diketahui',
@@ -53,6 +53,17 @@ test.each([
 ])('says %s of %s, met %s, as %s', async (nilai, nilaiMinimal, terpenuhi, text) => {
   await open([{ nama: 'Syarat', nilai, nilaiMinimal, terpenuhi }])
   expect(items()[0]).toHaveTextContent(new RegExp(`^Syarat${text.replaceAll('.', '\\.')}\\s?(Tanyakan|$)`))
+})
+
+test.each<[title: string, items: readonly (Condition | null)[], text: string]>([
+  ['all are read', [IPK, SKS], '1 dari 2 terpenuhi'],
+  ['one could not be read', [IPK, SKS, null], '1 terpenuhi, 1 belum diketahui1 baris tidak dapat dibaca.'],
+  ['the list could not be read', [null], '0 terpenuhi, 1 belum diketahuiSyarat tidak dapat dibaca.'],
+])('where %s, says how many are met', async (_, known, text) => {
+  await open(known)
+  const list = screen.queryByRole('list')
+  list?.remove()
+  expect(screen.getByRole('main', { name: 'Syarat' })).toHaveTextContent(text)
 })
 
 test('renders nothing for no condition', async () => {

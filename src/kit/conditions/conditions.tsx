@@ -5,6 +5,8 @@ import { Kontak } from '#domain/kampus/kontak.tsx'
 import { useKampus } from '#domain/kampus/use-kampus.ts'
 import { useScreenPlace } from '#flags/menu/screen-place.ts'
 import { Tag } from '#shared/ui/look/tag.tsx'
+import { type Listed, readRows } from '#shared/wire/readers.ts'
+import { UnreadNote } from '../list/unread-note.tsx'
 import styles from './conditions.module.css'
 
 /** One condition of the gateway and how the student stands to it. */
@@ -16,7 +18,7 @@ export interface Condition {
   nilaiMinimal?: string | null
   /** Value that the student has, as text: '84'. */
   nilai?: string | null
-  /** Null while nobody knows; it counts as not met. */
+  /** Null while nobody knows. */
   terpenuhi: boolean | null
   /** False for a condition that may be met later. */
   wajib?: boolean | null
@@ -143,24 +145,40 @@ const inOrder = (items: readonly Condition[]): Condition[] => [
   ...items.filter(({ terpenuhi }) => terpenuhi === true),
 ]
 
+/** How many conditions are met, and of how many nobody knows; one that could not be read is among these. */
+export const countConditions = (
+  items: Listed<Pick<Condition, 'terpenuhi'>>,
+): { met: number; unknown: number; total: number } => ({
+  met: items.filter((one) => one?.terpenuhi === true).length,
+  unknown: items.filter((one) => one === null || one.terpenuhi === null).length,
+  total: items.length,
+})
+
 interface Props {
-  items: readonly Condition[]
+  /** Of an answer; null for one that could not be read. */
+  items: Listed<Condition>
   /** Screens on which conditions are met, by kode; for any other kode the student is told whom to ask. */
   ways?: Ways
 }
 
 const NO_WAYS: Ways = {}
 
-/** A checklist of conditions: how many are met, each with its numbers, its state and the way to meet it. Renders nothing for none. */
+/**
+ * A checklist of conditions: how many are met, each with its numbers, its state and the way to meet it. Renders nothing for
+ * none.
+ */
 export const Conditions = ({ items, ways = NO_WAYS }: Props) => {
   const { t } = useTranslation('ui')
   if (items.length === 0) return null
-  const met = items.filter(({ terpenuhi }) => terpenuhi === true).length
+  const known = readRows(items, 'noted')
+  const { met, unknown, total } = countConditions(items)
   return (
     <div>
-      <p className={styles.summary}>{t('ui:conditions.count', { met, total: items.length })}</p>
+      <p className={styles.summary}>
+        {unknown === 0 ? t('ui:conditions.count', { met, total }) : t('ui:conditions.unknownCount', { met, unknown })}
+      </p>
       <ul className={styles.list}>
-        {[...inOrder(items).entries()].map(([place, one]) => (
+        {[...inOrder(known).entries()].map(([place, one]) => (
           <ConditionItem
             key={place}
             of={one}
@@ -168,6 +186,7 @@ export const Conditions = ({ items, ways = NO_WAYS }: Props) => {
           />
         ))}
       </ul>
+      <UnreadNote of={items} noun={t('ui:conditions.noun')} />
     </div>
   )
 }

@@ -60,8 +60,14 @@ test('a list names each file with its kind and its size, as far as they are know
 })
 
 test('no file is no heading', async () => {
-  await show([null])
+  await show([])
   expect(screen.queryByRole('heading')).toBeNull()
+})
+
+test('a file that could not be read is noted', async () => {
+  await show([OWN, null])
+  expect(screen.getByText('1 baris tidak dapat dibaca.')).toBeVisible()
+  expect(button()).toBeVisible()
 })
 
 test('a file of the gateway is fetched once however often it is pressed, and saved under the name of the answer', async () => {

@@ -5,7 +5,8 @@ import { type FilePlace, fetchDokumen, placeOf } from '#gateway/answer/dokumen.t
 import type { Dokumen } from '#generated/client/umum/readers.ts'
 import { formatBytes } from '#shared/ui/choice/file-problem.ts'
 import { WebLink } from '#shared/ui/look/web-link.tsx'
-import { present } from '#shared/wire/readers.ts'
+import { type Listed, readRows } from '#shared/wire/readers.ts'
+import { UnreadNote } from '../list/unread-note.tsx'
 import styles from './files.module.css'
 import { useDownload, useDownloadFailure } from './use-download.ts'
 
@@ -20,7 +21,10 @@ const ENDING = /\.([a-z\d]{1,5})$/i
 
 /** Kind and size of a file, as far as they are known: 'PDF, 1,4 MB'. */
 const factsOf = ({ nama, ukuran }: Dokumen, language: string): string =>
-  [ENDING.exec(nama)?.[1]?.toUpperCase() ?? '', ukuran !== null && ukuran >= 0 ? formatBytes(ukuran, language) : '']
+  [
+    ENDING.exec(nama)?.[1]?.toUpperCase() ?? '',
+    typeof ukuran === 'number' && ukuran >= 0 ? formatBytes(ukuran, language) : '',
+  ]
     .filter((fact) => fact !== '')
     .join(', ')
 
@@ -79,7 +83,8 @@ const OneFile = ({ file }: { file: Dokumen }) => {
 
 interface Props {
   title: string
-  files: readonly (Dokumen | null)[]
+  /** Of an answer; null for one that could not be read. `listOfOne` makes a list of a single one. */
+  files: Listed<Dokumen>
   /** Where the heading above says it: the title is for screen readers only. */
   titleHidden?: boolean
   /** Where it is a small part of something: its title as it stands there. */
@@ -92,8 +97,8 @@ interface Props {
  */
 export const FileList = ({ title, files, heading, titleHidden = heading !== undefined }: Props) => {
   const id = useId()
-  const rows = present(files)
-  if (rows.length === 0) return null
+  const rows = readRows(files, 'noted')
+  if (files.length === 0) return null
   return (
     <section
       className={titleHidden ? styles.files : `${styles.files} ${styles.titled}`}
@@ -106,6 +111,7 @@ export const FileList = ({ title, files, heading, titleHidden = heading !== unde
           <OneFile key={`${file.url} ${rows.indexOf(file)}`} file={file} />
         ))}
       </ul>
+      <UnreadNote of={files} noun={title} />
     </section>
   )
 }

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
+import type { Waktu } from '#shared/wire/readers.ts'
 
 /**
  * The form that the address says is open above the screen, so that a reload comes back to it: `?tambah=ya`.
@@ -7,9 +8,9 @@ import { useSearchParams } from 'react-router-dom'
  */
 export const useAsked = (name: string) => {
   const [query, setQuery] = useSearchParams()
-  const ask = (value: string | null): void => {
+  const ask = (value: Waktu): void => {
     const { [name]: _, ...others } = Object.fromEntries(query)
-    setQuery(value === null ? others : { ...others, [name]: value }, { replace: true })
+    setQuery(value == null ? others : { ...others, [name]: value }, { replace: true })
   }
   return { asked: query.get(name), ask }
 }

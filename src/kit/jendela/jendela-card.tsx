@@ -60,8 +60,8 @@ const JendelaLine = ({ of: { jendela, fase }, noun, texts, note = '' }: LineProp
     <div className={styles.top}>
       <IconClockHour4 size={24} aria-hidden />
       <div>
-        <h2>{time !== null && counted ? <Countdown to={time} text={keys[counted]} /> : t(keys[heading], { noun })}</h2>
-        {time !== null && moment ? (
+        <h2>{time != null && counted ? <Countdown to={time} text={keys[counted]} /> : t(keys[heading], { noun })}</h2>
+        {time != null && moment ? (
           <p>{`${t(keys[moment], momenText(time, i18n.language, 'weekday'))} ${fase === 'open' ? note : ''}`}</p>
         ) : null}
       </div>

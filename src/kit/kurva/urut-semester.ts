@@ -1,9 +1,10 @@
 import { fromKodePeriode, periodeLabel, periodeOrder } from '#domain/periode/periode.ts'
+import type { Angka } from '#shared/wire/readers.ts'
 
 interface Row {
   /** Period code of the first form (section 3). */
   tahunSemester: string
-  semesterKe: number | null
+  semesterKe: Angka
 }
 
 /** Sort key of a row; a row that names no period comes last. */

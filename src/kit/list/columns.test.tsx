@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
+import { type Angka, UNREADABLE, type Waktu } from '#shared/wire/readers.ts'
 import { startKitTexts } from '#tests/kit-texts.ts'
 import { angka, custom, kode, momen, Rows, rupiah, tanggal, text, whole } from './columns.tsx'
 
@@ -8,10 +9,10 @@ beforeEach(() => startKitTexts())
 interface Row {
   nama: string
   nomor: string
-  sks: number | null
-  biaya: number | null | undefined
-  hari: string | null
-  jam: string | null
+  sks: Angka
+  biaya: Angka
+  hari: Waktu
+  jam: Waktu
 }
 const COLUMNS = [
   text<'nama'>('nama', { header: true }),
@@ -30,7 +31,7 @@ const FULL: Row = {
   hari: '2026-10-22',
   jam: '2026-10-22T14:05:00+07:00',
 }
-const NONE: Row = { nama: '', nomor: '', sks: null, biaya: undefined, hari: null, jam: null }
+const NONE: Row = { nama: '', nomor: '', sks: null, biaya: null, hari: null, jam: null }
 
 const cells = (rows: readonly Row[]) => {
   render(<Rows ns="ui" caption="pagination.label" empty="list.choose" columns={COLUMNS} rows={rows} />)
@@ -46,8 +47,42 @@ test('each kind of column writes what its reader gives', () => {
   ])
 })
 
-test('what is not there, and an amount that can not be read, is a dash and never 0', () => {
+test('what is not there is a dash and never 0', () => {
   expect(cells([NONE])).toEqual([['–', '–', '–', '–', '–', '–', ' 0']])
+})
+
+test('what cannot be read says so', () => {
+  const row: Row = {
+    nama: UNREADABLE,
+    nomor: UNREADABLE,
+    sks: undefined,
+    biaya: undefined,
+    hari: undefined,
+    jam: undefined,
+  }
+  expect(cells([row])[0]?.slice(0, 6)).toEqual(Array.from({ length: 6 }, () => 'tidak terbaca'))
+})
+
+test('rows that could not be read are counted below the others, and no sum stands there', () => {
+  render(
+    <Rows
+      ns="ui"
+      caption="pagination.label"
+      empty="list.choose"
+      columns={COLUMNS}
+      rows={[FULL, null, null]}
+      totals={{ sks: '3' }}
+    />,
+  )
+  expect(screen.getAllByRole('row')).toHaveLength(2)
+  expect(screen.getByText('2 baris tidak dapat dibaca.')).toBeVisible()
+})
+
+test('a list of which no row could be read is neither empty nor a table', () => {
+  render(<Rows ns="ui" caption="pagination.label" empty="list.choose" columns={COLUMNS} rows={[null]} />)
+  expect(screen.queryByRole('table')).toBeNull()
+  expect(screen.queryByText('Tidak ada data')).toBeNull()
+  expect(screen.getByText('Daftar ini tidak dapat dibaca.')).toBeVisible()
 })
 
 test('a code is the word of the gateway where no text is known, and a dash where there is none', () => {

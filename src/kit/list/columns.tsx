@@ -5,10 +5,12 @@ import { type KodeGroup, kodeText } from '#domain/kode/kode-text.ts'
 import { writtenMomenText } from '#shared/format/momen.ts'
 import { formatRupiah } from '#shared/format/rupiah.ts'
 import { formatTanggal } from '#shared/format/tanggal.ts'
+import { shownText, unreadableWord } from '#shared/format/unreadable.ts'
 import { DataTable } from '#shared/ui/list/data-table.tsx'
 import { Facts } from '#shared/ui/look/facts.tsx'
-import type { Rupiah } from '#shared/wire/readers.ts'
+import { type Angka, type Listed, type Rupiah, readRows, unreadOf, type Waktu } from '#shared/wire/readers.ts'
 import styles from './columns.module.css'
+import { UnreadNote } from './unread-note.tsx'
 
 /** What a cell is written with. */
 interface Writing {
@@ -52,29 +54,38 @@ const ofField =
   <Field extends string>(field: Field, options: Options = {}): ListColumn<Record<Field, Value>> =>
     column(field, { ...always, ...options }, (row, writing) => write(row[field], writing))
 
-const inOnePiece = (value: string) => <span className={styles.whole}>{value || NONE}</span>
+const inOnePiece = (value: string, { language }: Pick<Writing, 'language'>) => (
+  <span className={styles.whole}>{shownText(value, language) || NONE}</span>
+)
 
 /** A text of the gateway. */
-export const text = ofField<string>((value) => value || NONE)
+export const text = ofField<string>((value, { language }) => shownText(value, language) || NONE)
 
 /** A number or a word that reads badly when a narrow column breaks it. */
-export const whole = ofField(inOnePiece)
+export const whole = ofField<string>(inOnePiece)
 
 /** A code, as the student reads it in the language of the screen (readings, 60). */
 export const kode = <Field extends string>(group: KodeGroup, field: Field, options: Options = {}) =>
-  ofField((value: string) => inOnePiece(kodeText(group, value)))(field, options)
+  ofField((value: string, writing) => inOnePiece(kodeText(group, value), writing))(field, options)
 
 /** A number as it is. */
-export const angka = ofField<number | null>((value) => value ?? NONE, { numeric: true })
+export const angka = ofField<Angka>(
+  (value, { language }) => (value === undefined ? unreadableWord(language) : (value ?? NONE)),
+  { numeric: true },
+)
 
-/** An amount; one that can not be read is a dash, never 0. */
-export const rupiah = ofField<Rupiah>((value) => formatRupiah(value), { numeric: true })
+/** An amount; one that cannot be read says so, and is never 0. */
+export const rupiah = ofField<Rupiah>(
+  (value, { language }) => (value === undefined ? unreadableWord(language) : formatRupiah(value)),
+  { numeric: true },
+)
 
 /** A calendar day: 22 Oktober 2026. */
-export const tanggal = ofField<string | null>((value, { language }) => formatTanggal(value, language) || NONE)
+export const tanggal = ofField<Waktu>((value, { language }) => formatTanggal(value, language) || NONE)
 
 /** A moment: 22 Oktober 2026, 14.05 WIB. */
-export const momen = ofField<string | null>((value, { language }) => {
+export const momen = ofField<Waktu>((value, { language }) => {
+  if (value === undefined) return unreadableWord(language)
   const moment = writtenMomenText(value, language)
   return moment ? `${moment.hari}, ${moment.jam}` : NONE
 })
@@ -90,8 +101,9 @@ interface Props<Row> {
   caption: string
   empty: string
   columns: readonly ListColumn<Row>[]
-  rows: readonly Row[]
-  /** Last row, by column: sums. */
+  /** Of an answer; null for one that could not be read. */
+  rows: Listed<Row>
+  /** Last row, by column: sums. Left out where a row could not be read. */
   totals?: Readonly<Record<string, ReactNode>>
   /** What the caption names: the values of its text. */
   about?: Readonly<Record<string, string>>
@@ -99,25 +111,35 @@ interface Props<Row> {
   keep?: boolean
 }
 
-/** Rows under declared columns: a table, on a phone a card for each row. The heading above says what the caption says. */
+/**
+ * Rows under declared columns: a table, on a phone a card for each row. The heading above says what the caption says; below the
+ * table stands how many rows could not be read.
+ */
 export const Rows = <Row,>({ ns, caption, empty, columns, rows, totals, about = {}, keep = false }: Props<Row>) => {
   const { t, i18n } = useTranslation(ns)
   const writing = { t, language: i18n.language }
+  const unread = unreadOf(rows)
+  const isAllUnread = unread > 0 && unread === rows.length
   return (
-    <DataTable
-      caption={t(caption, about)}
-      captionHidden
-      keep={keep}
-      columns={columns.map(({ title, cell, ...column }) => ({
-        ...column,
-        title: t(title),
-        value: (row: Row) => cell(row, writing),
-      }))}
-      rows={rows}
-      rowKey={(_, place) => String(place)}
-      emptyHint={t(empty)}
-      {...(totals && { totals })}
-    />
+    <>
+      {isAllUnread ? null : (
+        <DataTable
+          caption={t(caption, about)}
+          captionHidden
+          keep={keep}
+          columns={columns.map(({ title, cell, ...column }) => ({
+            ...column,
+            title: t(title),
+            value: (row: Row) => cell(row, writing),
+          }))}
+          rows={readRows(rows, 'noted')}
+          rowKey={(_, place) => String(place)}
+          emptyHint={t(empty)}
+          {...(totals && unread === 0 && { totals })}
+        />
+      )}
+      <UnreadNote of={rows} />
+    </>
   )
 }
 

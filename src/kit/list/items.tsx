@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react'
+import type { Listed } from '#shared/wire/readers.ts'
 import styles from './items.module.css'
+import { UnreadNote } from './unread-note.tsx'
 
 interface Props<Row> {
-  rows: readonly Row[]
+  /** Of an answer; null for one that could not be read. */
+  rows: Listed<Row>
   /** Of an answer: ids may be missing, or come twice. */
   idOf: (row: Row) => string
   /** Of each, where they do not reach the edge of a card. */
@@ -10,15 +13,20 @@ interface Props<Row> {
   children: (row: Row) => ReactNode
 }
 
-/** Things of an answer one below the other, a line between them. */
+/** Things of an answer one below the other, a line between them; below them, how many could not be read. */
 export const Items = <Row,>({ rows, idOf, className = styles.item, children }: Props<Row>) => (
-  <ul className={styles.items}>
-    {rows.map((row) => (
-      <li key={`${idOf(row)} ${rows.indexOf(row)}`} className={className}>
-        {children(row)}
-      </li>
-    ))}
-  </ul>
+  <>
+    <ul className={styles.items}>
+      {rows.map((row) =>
+        row === null ? null : (
+          <li key={`${idOf(row)} ${rows.indexOf(row)}`} className={className}>
+            {children(row)}
+          </li>
+        ),
+      )}
+    </ul>
+    <UnreadNote of={rows} />
+  </>
 )
 
 interface HeadProps {

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import type { Angka, Listed } from '#shared/wire/readers.ts'
 import type { Asked } from '../answer/answer.tsx'
 import { type ListColumn, Rows } from './columns.tsx'
 import { useListAddress } from './list-address.ts'
@@ -13,9 +14,9 @@ interface Props<Row> {
   /** The result of the generated hook. Of a gateway that pages, with the page of the address and `keepPreviousData`. */
   of: Asked<unknown> & { isPlaceholderData?: boolean }
   /** Its rows in the answer; null where they can not be read. */
-  rows: (Row | null)[] | null | undefined
+  rows: Listed<Row> | null | undefined
   /** Of a gateway that pages: how many rows there are over all pages. */
-  total?: number | null | undefined
+  total?: Angka
   columns: readonly ListColumn<NoInfer<Row>>[]
 }
 

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { readRows } from '#shared/wire/readers.ts'
 import { startKitTexts } from '#tests/kit-texts.ts'
 import { cutAnswer, PagedCard } from './paged-card.tsx'
 
@@ -38,7 +39,7 @@ const show = ({ rows, total = null, page = 1, judul = '' }: Shown) => {
     >
       {(shown) => (
         <ul>
-          {shown.map(({ nama }) => (
+          {readRows(shown, 'noted').map(({ nama }) => (
             <li key={nama}>{nama}</li>
           ))}
         </ul>

@@ -5,16 +5,16 @@ import { DEFAULT_PAGE_SIZE, lastPage } from '#shared/ui/list/page-numbers.ts'
 import { Pagination } from '#shared/ui/list/pagination.tsx'
 import { Card } from '#shared/ui/look/card.tsx'
 import { EmptyState } from '#shared/ui/state/empty-state.tsx'
-import { present } from '#shared/wire/readers.ts'
+import type { Angka, Listed } from '#shared/wire/readers.ts'
 import { Answer, type Asked } from '../answer/answer.tsx'
 import { isFiltered, type ListAddress, type Turn } from './list-address.ts'
 import styles from './paged-card.module.css'
 
 /** One page of a list. */
 interface Cut<Row> {
-  rows: Row[]
+  rows: Listed<Row>
   /** Rows over all pages; null when nobody knows. */
-  total: number | null
+  total: Angka
 }
 
 /**
@@ -22,15 +22,15 @@ interface Cut<Row> {
  * draws more than a page.
  * @param total what the answer says of all pages; less than what is here is not known
  */
-export const cutPage = <Row,>(rows: Row[], total: number | null, page: number, perPage: number): Cut<Row> =>
+export const cutPage = <Row,>(rows: Listed<Row>, total: Angka, page: number, perPage: number): Cut<Row> =>
   rows.length > perPage
     ? { rows: rows.slice((page - 1) * perPage, page * perPage), total: rows.length }
-    : { rows, total: total !== null && Number.isInteger(total) && total >= rows.length ? total : null }
+    : { rows, total: total != null && Number.isInteger(total) && total >= rows.length ? total : null }
 
 /** A list as the gateway answers it, read. */
 interface ListAnswer<Row> {
-  data: (Row | null)[] | null
-  meta: { totalItems: number | null } | null
+  data: Listed<Row> | null
+  meta: { totalItems: Angka } | null | undefined
 }
 
 /**
@@ -40,11 +40,11 @@ interface ListAnswer<Row> {
 export const cutAnswer = <Row,>(
   { data, meta }: ListAnswer<Row>,
   { page, perPage }: { page: number; perPage: number },
-): Cut<Row> | null => data && cutPage(present(data), meta?.totalItems ?? null, page, perPage)
+): Cut<Row> | null => data && cutPage(data, meta?.totalItems ?? null, page, perPage)
 
 interface NoRowsProps<Filter extends string> {
   address: ListAddress<Filter>
-  total: number | null
+  total: Angka
   onTurn: (part: Turn<Filter>) => void
   /** What will stand here; where the list is filtered, that nothing matches. */
   empty: string
@@ -72,7 +72,7 @@ export const NoRows = <Filter extends string>({ address, total, onTurn, empty, n
 interface PagesProps {
   address: Pick<ListAddress, 'page' | 'perPage'>
   /** Rows over all pages; null when the answer does not say. */
-  total: number | null
+  total: Angka
   /** Rows of this page. */
   shown: number
   onTurn: (part: { page?: number; perPage?: number }) => void
@@ -128,7 +128,7 @@ interface Props<Row, Filter extends string> {
   /** Its rows are a table (Rows) and do not reach the edge of the card. */
   inset?: boolean
   /** @param isTurning the page before is still shown */
-  children: (rows: readonly Row[], isTurning: boolean) => ReactNode
+  children: (rows: Listed<Row>, isTurning: boolean) => ReactNode
 }
 
 /** One page of a list, why it has no rows, and the way to the others; the page before stays until the next is there. */

@@ -1,14 +1,15 @@
 import { PAGE_SIZES } from '#shared/ui/list/page-numbers.ts'
+import type { Angka, Listed } from '#shared/wire/readers.ts'
 
 /** A list as the gateway answers it, read; a row is null where it can not be read. */
 interface ListAnswer {
-  data: readonly unknown[] | null
-  meta: { totalItems: number | null; itemsPerPage?: number | null } | null
+  data: Listed<unknown> | null
+  meta: { totalItems: Angka; itemsPerPage?: Angka } | null | undefined
 }
 
 /** Returns whether an answer has as many rows as one page holds (section 9), so that there may be further pages. */
-const isFullPage = (length: number, perPage: number | null): boolean =>
-  perPage !== null && perPage > 0 ? length >= perPage : PAGE_SIZES.some((size) => size === length)
+const isFullPage = (length: number, perPage: Angka): boolean =>
+  perPage != null && perPage > 0 ? length >= perPage : PAGE_SIZES.some((size) => size === length)
 
 /**
  * Returns how many rows a list has over all pages.
@@ -17,9 +18,9 @@ const isFullPage = (length: number, perPage: number | null): boolean =>
  */
 export const totalRowsOf = ({ data, meta }: ListAnswer): number | null => {
   if (!data) return null
-  const { totalItems = null, itemsPerPage = null } = meta ?? {}
-  if (totalItems !== null && totalItems >= data.length) return totalItems
-  return isFullPage(data.length, itemsPerPage) ? null : data.length
+  const { totalItems, itemsPerPage } = meta ?? {}
+  if (typeof totalItems === 'number' && totalItems >= data.length) return totalItems
+  return isFullPage(data.length, itemsPerPage ?? null) ? null : data.length
 }
 
 /**

@@ -1,11 +1,12 @@
 import encodeQR from 'qr'
+import type { Angka } from '#shared/wire/readers.ts'
 import styles from './qr.module.css'
 
 interface Props {
   /** What is read from it. */
   text: string
   /** Side in millimetres with the quiet zone, as the QR rule has it; null for the usual size. */
-  mm: number | null
+  mm: Angka
   /** What it is for, said to whoever can not see it. */
   label: string
 }
@@ -16,7 +17,7 @@ const USUAL_MM = 30
 /** A phone reads none that is smaller; a sheet of A4 holds none that is larger. */
 const [MIN_MM, MAX_MM] = [15, 180]
 
-const sideOf = (mm: number | null): number => Math.min(MAX_MM, Math.max(MIN_MM, mm ?? USUAL_MM))
+const sideOf = (mm: Angka): number => Math.min(MAX_MM, Math.max(MIN_MM, mm ?? USUAL_MM))
 
 /** The modules of a text with their quiet zone, true for dark; null when no code holds so much. */
 const modulesOf = (text: string): boolean[][] | null => {

@@ -5,7 +5,7 @@ import { readJenisSurat } from '#generated/client/surat/readers.ts'
 import { readTracerForm } from '#generated/client/tracer-study/readers.ts'
 import { SuratIsianBody } from '#generated/models/surat/suratIsianBody.zod.ts'
 import { SubmitTracerResponseBody } from '#generated/models/tracer-study/submitTracerResponseBody.zod.ts'
-import { present } from '#shared/wire/readers.ts'
+import { readRows } from '#shared/wire/readers.ts'
 import type { FieldValues } from '../form/field.ts'
 import { startValues } from '../form/field-values.ts'
 import { fieldsResolver } from '../form/judge.ts'
@@ -203,10 +203,10 @@ describe('the questions of other subjects', () => {
       ],
     })
     const groups = groupSoal(
-      present(bagian).map(({ judul, keterangan, pertanyaan }) => ({
+      readRows(bagian, 'noted').map(({ judul, keterangan, pertanyaan }) => ({
         nama: judul,
         keterangan,
-        pertanyaan: present(pertanyaan).map((row) => ({
+        pertanyaan: readRows(pertanyaan, 'noted').map((row) => ({
           id: row.idPertanyaan,
           pertanyaan: row.pertanyaan,
           bantuan: row.bantuan,
@@ -215,7 +215,7 @@ describe('the questions of other subjects', () => {
           pilihan:
             row.jenis === 'skala'
               ? skalaSoal(row.skalaMinimal, row.skalaMaksimal, row.labelMinimal, row.labelMaksimal)
-              : present(row.pilihan).flatMap(({ kode, nama }) =>
+              : readRows(row.pilihan, 'noted').flatMap(({ kode, nama }) =>
                   kode === '' ? [] : [{ nilai: kode, wire: kode, label: nama }],
                 ),
         })),
@@ -249,13 +249,13 @@ describe('the questions of other subjects', () => {
       [
         {
           nama: '',
-          pertanyaan: present(isian).map((row) => ({
+          pertanyaan: readRows(isian, 'noted').map((row) => ({
             id: row.kode,
             pertanyaan: row.label,
             jenis: row.jenis,
             isWajib: row.isWajib,
             maksimalKarakter: row.maksimalKarakter,
-            pilihan: present(row.pilihan).map(({ kode, nama }) => ({ nilai: kode, wire: kode, label: nama })),
+            pilihan: readRows(row.pilihan, 'noted').map(({ kode, nama }) => ({ nilai: kode, wire: kode, label: nama })),
           })),
         },
       ],

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { formatTanggal } from '#shared/format/tanggal.ts'
 import { typedText } from '#shared/text/typed-text.ts'
 import { numericWireText } from '#shared/validation/numeric-text.ts'
-import { tanggal } from '#shared/wire/readers.ts'
+import { type Angka, tanggal } from '#shared/wire/readers.ts'
 import { type Field, type FieldSpec, type FieldValues, fieldsOf } from '../form/field.ts'
 
 /** Kind of a question, in the contract's words; `unreadable` cannot be answered. */
@@ -28,7 +28,7 @@ export interface Pertanyaan {
   /** Choices, of a scale its numbers in their order. */
   pilihan?: readonly PilihanSoal[]
   /** Most characters of a text. */
-  maksimalKarakter?: number | null
+  maksimalKarakter?: Angka
 }
 
 /** A section of questions. */
@@ -120,8 +120,8 @@ export const groupSoal = <Row extends Pertanyaan>(
  * The numbers of a scale as choices.
  * @param lowest null where the gateway does not say: no scale
  */
-export const skalaSoal = (lowest: number | null, highest: number | null, low: string, high: string): PilihanSoal[] => {
-  if (lowest === null || highest === null || !Number.isInteger(lowest) || highest - lowest > 100) return []
+export const skalaSoal = (lowest: Angka, highest: Angka, low: string, high: string): PilihanSoal[] => {
+  if (lowest == null || highest == null || !Number.isInteger(lowest) || highest - lowest > 100) return []
   return Array.from({ length: Math.max(0, highest - lowest + 1) }, (_, place) => {
     const nilai = lowest + place
     return { nilai: String(nilai), wire: nilai, label: nilai === lowest ? low : nilai === highest ? high : '' }

@@ -21,6 +21,11 @@ test.each([
   }
 })
 
-test.each([null, undefined, '', 'nanti', '0001-01-01T00:00:00Z'])('%j is no moment', (value) => {
+test('undefined, as readers give it, is written as one that cannot be read', () => {
+  expect(writtenMomenText(undefined, 'id')?.hari).toBe('tidak terbaca')
+  expect(writtenMomenText(undefined, 'en')?.hari).toBe('unreadable')
+})
+
+test.each([null, '', 'nanti', '0001-01-01T00:00:00Z'])('%j is no moment', (value) => {
   expect(writtenMomenText(value, 'id')).toBeNull()
 })

@@ -1,5 +1,6 @@
 import { readMoment } from '../time/campus-time.ts'
 import { formatJam, formatTanggal } from './tanggal.ts'
+import { unreadableWord } from './unreadable.ts'
 
 /** Day and time of a moment on the campus's clock: { hari: 'Jumat, 15 Januari 2027', jam: '16.00 WIB' }. */
 export type MomenText = { hari: string; jam: string }
@@ -14,12 +15,13 @@ export const momenText = (ms: number, language: string, style?: Parameters<typeo
   jam: formatJam(ms, language),
 })
 
-/** The same of a moment as the gateway writes it; null for none. */
+/** The same of a moment as the gateway writes it: null for none, in words that it cannot be read for undefined. */
 export const writtenMomenText = (
   value: string | null | undefined,
   language: string,
   style?: Parameters<typeof formatTanggal>[2],
 ): MomenText | null => {
+  if (value === undefined) return { hari: unreadableWord(language), jam: '–' }
   const ms = readMoment(value)
   return ms === null ? null : momenText(ms, language, style)
 }

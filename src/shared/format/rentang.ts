@@ -8,13 +8,14 @@ const MONTH = 7
  * Days from one to another in as few words as say them: 26 Oktober – 06 November 2026, 07–11 September 2026; one day is itself.
  * @param mulai first day or moment as the gateway writes it; where nobody said, the last one
  * @param selesai missing or before the first: the first day alone
- * @returns '' where neither is known
+ * @returns '' where neither is known; undefined, as readers give what cannot be read, is written in words
  */
 export const formatRentang = (
   mulai: string | null | undefined,
   selesai: string | null | undefined,
   language: string,
 ): string => {
+  if (mulai === undefined) return formatTanggal(mulai, language)
   const [from, until] = [dayIn(mulai ?? selesai), dayIn(selesai)]
   if (from === null || until === null || until <= from) return formatTanggal(from, language)
   const begin = formatTanggal(from, language)

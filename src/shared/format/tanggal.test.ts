@@ -57,6 +57,10 @@ test('any text is written as a date that can be read, or as none', () => {
   )
 })
 
-test.each([null, undefined, '', '2027-02-29', 'Semester 5'])('%j is written as nothing', (value) => {
+test('undefined, as readers give it, is written as one that cannot be read', () => {
+  expect(formatTanggal(undefined, 'id')).toBe('tidak terbaca')
+})
+
+test.each([null, '', '2027-02-29', 'Semester 5'])('%j is written as nothing', (value) => {
   expect(formatTanggal(value, 'id', 'weekday')).toBe('')
 })

@@ -1,6 +1,7 @@
 import { dayIn, dayOf, minuteOf, weekdayOf } from '../time/campus-time.ts'
 import { zoneLabel } from '../time/campus-zone.ts'
 import { dayName, monthName } from './kalender.ts'
+import { unreadableWord } from './unreadable.ts'
 
 type Style = 'full' | 'weekday' | 'dayMonth' | 'monthShort' | 'day'
 
@@ -10,13 +11,14 @@ const SHORT_LETTERS = 3
  * A day in words of the language, by the calendar of the campus; default DD MMMM YYYY (section 9). The names are ours: the
  * browser's own take a slow phone 70 ms to find.
  * @param value a day or moment as the gateway writes it, or a moment in milliseconds since 1970
- * @returns '' for what is neither
+ * @returns '' for what is neither, and in words that it cannot be read for undefined, as readers give it
  */
 export const formatTanggal = (
   value: number | string | null | undefined,
   language: string,
   style: Style = 'full',
 ): string => {
+  if (value === undefined) return unreadableWord(language)
   const date = typeof value === 'number' ? dayOf(value) : dayIn(value)
   if (date === null) return ''
   const year = date.slice(0, 4)

@@ -1,5 +1,5 @@
-import { present } from '../wire/readers.ts'
+import { UNREADABLE } from '../wire/readers.ts'
 
-/** What rows of an answer are called, in its order, without those that have no name. */
+/** Names of the rows of an answer, in its order, without those that have none; a row that could not be read is '�'. */
 export const namesOf = (rows: readonly ({ nama: string } | null)[]): string[] =>
-  present(rows).flatMap(({ nama }) => nama || [])
+  rows.flatMap((row) => (row ? row.nama || [] : UNREADABLE))

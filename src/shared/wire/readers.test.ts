@@ -1,22 +1,33 @@
 import { describe, expect, it, test } from 'vitest'
 import {
+  type Angka,
   alamat,
+  allRows,
   angka,
+  cacah,
   either,
+  filterRows,
+  findRow,
   flag,
   html,
+  isWhole,
   kode,
+  type Listed,
   list,
+  mapRows,
   maybe,
   momen,
   object,
-  present,
   type Reader,
   remember,
+  row,
   rows,
   rupiah,
+  sortRows,
   tanggal,
   text,
+  UNREADABLE,
+  unreadOf,
 } from './readers.ts'
 
 const cases = <T>(name: string, reader: Reader<T>, table: [value: unknown, read: T][]) => {
@@ -32,21 +43,24 @@ describe('text', () => {
     ['1 < 2', '1 < 2'],
     [null, ''],
     [Number.MAX_SAFE_INTEGER, '9007199254740991'],
-    [2 ** 53, ''], // its last digits may have been others
-    [Number.NaN, ''],
-    [Number.POSITIVE_INFINITY, ''],
-    [true, ''],
-    [{ a: 1 }, ''],
-    [['a'], ''],
+    [undefined, ''],
+    ['  ', ''],
+    [2 ** 53, UNREADABLE], // its last digits may have been others
+    [Number.NaN, UNREADABLE],
+    [Number.POSITIVE_INFINITY, UNREADABLE],
+    [true, UNREADABLE],
+    [{ a: 1 }, UNREADABLE],
+    [['a'], UNREADABLE],
   ])
   cases('html', html, [
     ['<p>Isi</p>', '<p>Isi</p>'],
-    [3, ''],
+    [3, UNREADABLE],
     [null, ''],
   ])
   cases('alamat', alamat, [
     [' https://arunika.example/a ', 'https://arunika.example/a'],
-    [{}, ''],
+    [{}, UNREADABLE],
+    [null, ''],
   ])
   cases('kode', kode, [
     ['1', '1'],
@@ -54,6 +68,7 @@ describe('text', () => {
     [true, '1'],
     [false, '0'],
     [null, ''],
+    [['1'], UNREADABLE],
   ])
   test('forty thousand brackets are read at once', () => {
     const began = performance.now()
@@ -69,17 +84,28 @@ describe('a number', () => {
     ['-2', -2],
     ['3,5', 3.5],
     [' -0,25 ', -0.25],
-    ['1,2,3', null],
-    ['3,', null],
-    ['1e3', null],
+    ['1,2,3', undefined],
+    ['3,', undefined],
+    ['1e3', undefined],
+    ['entah', undefined],
+    [1e21, undefined],
+    [5e19, undefined],
+    [Number.NaN, undefined],
+    [Number.POSITIVE_INFINITY, undefined],
+    ['9'.repeat(400), undefined],
+    [true, undefined],
+    [[], undefined],
     ['', null],
-    [1e21, null],
-    [5e19, null],
-    [Number.POSITIVE_INFINITY, null],
-    ['9'.repeat(400), null],
+    [' ', null],
     [null, null],
-    [true, null],
-    [[], null],
+    [undefined, null],
+  ])
+  cases('cacah', cacah, [
+    [0, 0],
+    ['19', 19],
+    [-4, undefined],
+    ['-4', undefined],
+    [null, null],
   ])
 })
 
@@ -103,6 +129,8 @@ describe('a yes or no', () => {
   cases('flag', flag, [
     [true, true],
     ['Ya', true],
+    ['Y', true],
+    ['N', false],
     [' disetujui ', true],
     ['1', true],
     [0, false],
@@ -120,11 +148,17 @@ describe('a moment and a day', () => {
     ['2026-10-22', '2026-10-22'],
     ['0001-01-01T00:00:00Z', null],
     ['0001-01-01 13:30', null],
-    ['9999-12-31T00:00:00Z', null],
-    ['kemarin', null],
-    ['2026-02-30', null],
-    [20_261_022, null],
+    ['0000-00-00', null],
+    ['0000-00-00 00:00:00', null],
+    ['', null],
     [null, null],
+    [undefined, null],
+    ['9999-12-31T00:00:00Z', undefined],
+    ['kemarin', undefined],
+    ['2026-02-30', undefined],
+    ['99:99', undefined],
+    [20_261_022, undefined],
+    [{}, undefined],
   ])
   cases('tanggal', tanggal, [
     ['2006-04-17', '2006-04-17'],
@@ -134,7 +168,9 @@ describe('a moment and a day', () => {
     ['2006-12-31T17:00:00Z', '2007-01-01'],
     ['2006-04-17T00:00:00Z', '2006-04-17'],
     ['0001-01-01T00:00:00Z', null],
+    ['0000-00-00', null],
     ['', null],
+    ['2026-02-31', undefined],
   ])
 })
 
@@ -150,17 +186,41 @@ describe('what holds other values', () => {
   ])
   cases('an object that may be absent', maybe(orang), [
     [{ nama: 'Sekar' }, { nama: 'Sekar', umur: null }],
+    [{ nama: null }, { nama: '', umur: null }],
     [null, null],
-    [[], null],
+    [undefined, null],
+    [[], undefined],
+    ['entah', undefined],
+    [{ lain: 1 }, undefined],
+    [{ data: { nama: 'Sekar' } }, undefined],
   ])
-  cases('a list that must be there', list(maybe(orang)), [
+  const akun = object({ id: text, nama: text }, 'id')
+  cases('a row with an id', row(akun), [
+    [
+      { id: 7, nama: 'A' },
+      { id: '7', nama: 'A' },
+    ],
+    [{ id: '', nama: 'A' }, null],
+    [{ id: {}, nama: 'A' }, null],
+    [{ nama: 'A' }, null],
+    [null, null],
+  ])
+  cases('a list that must be there', list(row(orang)), [
     [
       [{ nama: 'A' }, null, 'B'],
       [{ nama: 'A', umur: null }, null, null],
     ],
+    [
+      { 0: { nama: 'A' }, 2: { nama: 'B' } },
+      [
+        { nama: 'A', umur: null },
+        { nama: 'B', umur: null },
+      ],
+    ],
     [[], []],
     [null, null],
-    [{ 0: 'a' }, null],
+    [{}, null],
+    [{ 0: 'a', lain: 'b' }, null],
   ])
   cases('a list that may be absent', rows(text), [
     [
@@ -168,19 +228,20 @@ describe('what holds other values', () => {
       ['a', '', '3'],
     ],
     [null, []],
-    ['a', []],
+    [undefined, []],
+    ['a', [UNREADABLE]],
+    [{}, [UNREADABLE]],
   ])
-  cases<string | { nama: string; umur: number | null }>('an object or plain text', either(orang, text), [
+  cases('a list of objects that may be absent', rows(row(orang)), [
+    [null, []],
+    ['entah', [null]],
+  ])
+  cases<string | { nama: string; umur: Angka }>('an object or plain text', either(orang, text), [
     ['H', 'H'],
     [{ nama: 'A' }, { nama: 'A', umur: null }],
     [null, ''],
+    [{ lain: 1 }, UNREADABLE],
   ])
-  test('a row that can not be read keeps its place, and is left out only where rows are shown', () => {
-    const read = list(maybe(orang))([null, { nama: 'B' }])
-    expect(read?.[1]?.nama).toBe('B')
-    expect(present(read)).toEqual([{ nama: 'B', umur: null }])
-    expect(present(null)).toEqual([])
-  })
   test('an answer is read once, and the same one gives the same object; another one is another', () => {
     const read = remember(orang)
     const answer = { nama: 'Sekar' }
@@ -188,4 +249,30 @@ describe('what holds other values', () => {
     expect(read({ nama: 'Sekar' })).not.toBe(read(answer))
     expect(read(null)).toEqual({ nama: '', umur: null })
   })
+})
+
+describe('rows that could not be read', () => {
+  const found: Listed<number> = [3, null, 1]
+  test('are counted', () => {
+    expect([unreadOf(found), unreadOf([1]), unreadOf(null)]).toEqual([1, 0, 0])
+  })
+  test('leave no whole list', () => {
+    expect([allRows(found), allRows([1, 2]), allRows([]), allRows(null)]).toEqual([null, [1, 2], [], null])
+  })
+  test('leave it open whether a row that is not found exists', () => {
+    const find = (rows: Listed<number> | null, wanted: number) => findRow(rows, (one) => one === wanted)
+    expect([find(found, 3), find(found, 7), find([1], 7), find(null, 7)]).toEqual([3, null, undefined, null])
+  })
+  test('stay in what is made of the list', () => {
+    expect(mapRows(found, (one) => one * 2)).toEqual([6, null, 2])
+    expect(filterRows(found, (one) => one > 2)).toEqual([3, null])
+    expect(sortRows(found, (a, b) => a - b)).toEqual([1, 3, null])
+  })
+  it.each<[read: unknown, isRead: boolean]>([
+    [{ nama: 'A', umur: null, kelas: [] }, true],
+    [{ nama: UNREADABLE }, false],
+    [{ umur: undefined }, false],
+    [{ kelas: [{ nama: 'A' }, null] }, false],
+    [{ kelas: [{ nama: UNREADABLE }] }, false],
+  ])('%j is whole: %s', (read, isRead) => expect(isWhole(read)).toBe(isRead))
 })

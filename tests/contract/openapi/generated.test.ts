@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { fetcher } from '#gateway/call/fetcher.ts'
 import { LATE_VALIDATORS } from '#generated/late-validators.ts'
-import { argumentsOf, bundle, firstLoadTags, type Operation, operations, pathNamesOf } from '../bundle.ts'
+import { answersOf, argumentsOf, bundle, firstLoadTags, type Operation, operations, pathNamesOf } from '../bundle.ts'
 import { sourcesOf, withoutComments } from '../sources.ts'
 
 // The generated functions are under test here, so the door itself only writes down what they hand to it.
@@ -49,9 +49,9 @@ const handedOver = async (operation: Operation, files: Record<string, Exports>, 
   const path = Object.fromEntries(pathNamesOf(operation.operationId).map((name) => [name, NEVER_PLAIN]))
   await call?.(...argumentsOf(operation.operationId, path))
   const [address, request] = door.mock.calls[0] ?? []
-  const { schema, needs, body, ...facts } = request ?? {}
+  const { schema, needs, fits, body, ...facts } = request ?? {}
   delete facts.headers
-  return { address, schema, needs, body, facts }
+  return { address, schema, needs, fits, body, facts }
 }
 
 const places = [
@@ -65,9 +65,11 @@ describe('the generated client', () => {
   it.each(places)(
     '$folder tells the door the facts of $id as the contract states them',
     async ({ operation, files, folder }) => {
-      const { address, schema, needs, body, facts } = await handedOver(operation, files, folder)
+      const { address, schema, needs, fits, body, facts } = await handedOver(operation, files, folder)
       expect(facts).toEqual(factsOf(operation))
       expect(address?.split('?')[0]).toBe(operation.path.replace(/\{\w+\}/g, encodeURIComponent(NEVER_PLAIN)))
+      const [example] = answersOf(operation.operationId)
+      if (fits) expect([fits(example), fits({ lain: 1 }), fits('teks')]).toEqual([true, false, false])
       expect(schema === undefined).toBe(isFile(operation) || isLate(operation))
       expect([needs?.[''], operation.operationId in LATE_VALIDATORS]).toEqual([
         isLate(operation) ? kindsOf(operation) : undefined,

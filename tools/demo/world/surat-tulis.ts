@@ -21,7 +21,7 @@ const MAX_LENGTH = 500
 const wrongWith = ({ jenis, maksimalKarakter, pilihan }: SuratIsian, nilai: string): string | null => {
   if (nilai.length > (maksimalKarakter ?? MAX_LENGTH))
     return `Paling banyak ${maksimalKarakter ?? MAX_LENGTH} karakter.`
-  if (jenis === 'tanggal' && readTanggal(nilai) === null) return 'Tanggal tidak dikenal.'
+  if (jenis === 'tanggal' && readTanggal(nilai) == null) return 'Tanggal tidak dikenal.'
   if (jenis === 'angka' && !/^\d+([.,]\d+)?$/.test(nilai)) return 'Isi dengan angka.'
   if (jenis === 'pilihan' && !(pilihan ?? []).some(({ kode }) => String(kode) === nilai))
     return 'Pilih salah satu yang tersedia.'

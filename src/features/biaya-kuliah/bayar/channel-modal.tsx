@@ -2,13 +2,14 @@ import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ChannelPembayaran, ChannelPembayaranList } from '#generated/client/biaya-kuliah/readers.ts'
 import { Answer, type Asked } from '#kit/answer/answer.tsx'
+import { UnreadNote } from '#kit/list/unread-note.tsx'
 import { formatRupiah } from '#shared/format/rupiah.ts'
 import { formatTerbilang } from '#shared/format/terbilang.ts'
 import { CheckboxInput } from '#shared/ui/choice/checkbox-input.tsx'
 import choice from '#shared/ui/choice/choice.module.css'
 import { Modal } from '#shared/ui/overlay/modal.tsx'
 import { EmptyState } from '#shared/ui/state/empty-state.tsx'
-import { present } from '#shared/wire/readers.ts'
+import { readRows } from '#shared/wire/readers.ts'
 import { saldoBebas, useSaldo, useSaldoSwitch } from '../saldo/use-saldo.ts'
 import { sumTagihan, type TagihanItem } from '../tagihan/tagihan-item.ts'
 import styles from './channel.module.css'
@@ -74,7 +75,9 @@ export const ChannelModal = ({ channels, items: shown, onChosen, onClose }: Prop
   const [chosenId, setChosenId] = useState<string | number | null>(null)
   const [pakaiSaldo, setPakaiSaldo] = useState(false)
   const { totalBayar } = sumTagihan(items)
-  const usable = present(channels.data?.channelPembayaran).filter((one) => channelProblem(one, totalBayar) === null)
+  const usable = readRows(channels.data?.channelPembayaran, 'noted').filter(
+    (one) => channelProblem(one, totalBayar) === null,
+  )
   const chosen = usable.find(({ idChannel }) => idChannel === chosenId)
   return (
     <Modal
@@ -87,14 +90,14 @@ export const ChannelModal = ({ channels, items: shown, onChosen, onClose }: Prop
       }}
     >
       <p className={styles.amount}>{formatRupiah(totalBayar)}</p>
-      <Answer of={channels} part={({ channelPembayaran }) => channelPembayaran && present(channelPembayaran)} lines={6}>
+      <Answer of={channels} part={({ channelPembayaran }) => channelPembayaran} lines={6}>
         {(rows) =>
           rows.length === 0 ? (
             <EmptyState hint={t('channel.empty')} />
           ) : (
             <fieldset className={styles.list}>
               <legend>{t('channel.legend')}</legend>
-              {rows.map((row) => (
+              {readRows(rows, 'noted').map((row) => (
                 <ChannelOption
                   key={`${String(row.idChannel)} ${rows.indexOf(row)}`}
                   channel={row}
@@ -104,6 +107,7 @@ export const ChannelModal = ({ channels, items: shown, onChosen, onClose }: Prop
                   onChoose={() => setChosenId(row.idChannel)}
                 />
               ))}
+              <UnreadNote of={rows} />
             </fieldset>
           )
         }

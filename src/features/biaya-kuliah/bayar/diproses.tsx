@@ -18,7 +18,7 @@ import { Card } from '#shared/ui/look/card.tsx'
 import { Notice } from '#shared/ui/look/notice.tsx'
 import { Tag } from '#shared/ui/look/tag.tsx'
 import { WhyNot } from '#shared/ui/overlay/why-not.tsx'
-import { present } from '#shared/wire/readers.ts'
+import { isKnownText, UNREADABLE } from '#shared/wire/readers.ts'
 import styles from '../panel.module.css'
 import { useTagihan } from '../tagihan/use-tagihan.ts'
 import { Jumlah } from './jumlah.tsx'
@@ -67,7 +67,7 @@ const CaraBayar = ({ pembayaran }: { pembayaran: PembayaranDiproses }) => {
         <p className={styles.amount}>{formatRupiah(total)}</p>
         {untilMs === null ? null : <BatasWaktu untilMs={untilMs} />}
       </div>
-      {nomorPembayaran ? (
+      {isKnownText(nomorPembayaran) ? (
         <div>
           <p className={styles.minor}>{namaChannel}</p>
           <div className={styles.va}>
@@ -76,7 +76,9 @@ const CaraBayar = ({ pembayaran }: { pembayaran: PembayaranDiproses }) => {
           </div>
         </div>
       ) : null}
-      {nomorPembayaran || isImageAddress(qrisUrl) ? null : <Notice tone="warn">{t('processing.noNumber')}</Notice>}
+      {isKnownText(nomorPembayaran) || isImageAddress(qrisUrl) ? null : (
+        <Notice tone="warn">{t('processing.noNumber')}</Notice>
+      )}
       {isImageAddress(qrisUrl) ? <img className={styles.qr} src={qrisUrl} alt={t('processing.qris')} /> : null}
       {steps.length > 0 ? (
         <Fold title={t('processing.how')}>
@@ -106,7 +108,11 @@ const Langkah = ({ pembayaran, checkedAt }: { pembayaran: PembayaranDiproses; ch
   const begun = writtenMomenText(pembayaran.waktuDibuat, i18n.language)
   const checked = formatJam(checkedAt, i18n.language)
   const steps = [
-    { key: 'chosen', state: 'done', note: t('step.chosen.note', { count: present(pembayaran.tagihan).length }) },
+    {
+      key: 'chosen',
+      state: 'done',
+      note: t('step.chosen.note', { count: pembayaran.tagihan.length }),
+    },
     { key: 'sent', state: 'done', note: begun?.jam ?? '' },
     { key: 'waiting', state: 'now', note: t('step.waiting.note', { time: checked }) },
     { key: 'arrived', state: 'later' },
@@ -136,10 +142,10 @@ export const Diproses = ({ notices, onCancel, isLocked, onCheck }: Props) => {
   const { status, pembayaran, checkedAt } = useStatusPembayaran()
   const offline = useOfflineReason()
   const reason = useReason({ own: isLocked ? { text: t('checking.locked'), kind: 'wait' } : null })
-  const bills = present(pembayaran?.tagihan).map((one) => ({
-    nama: one.namaKomponenKeuangan,
-    tingkatSemester: one.tingkatSemester,
-    rupiah: one.nominal,
+  const bills = (pembayaran?.tagihan ?? []).map((one) => ({
+    nama: one?.namaKomponenKeuangan ?? UNREADABLE,
+    tingkatSemester: one?.tingkatSemester ?? null,
+    rupiah: one?.nominal,
   }))
   const tag = (
     <span className={styles.tag}>

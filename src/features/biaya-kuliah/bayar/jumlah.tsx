@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { formatRupiah } from '#shared/format/rupiah.ts'
-import type { Rupiah } from '#shared/wire/readers.ts'
+import { shownText, unreadableWord } from '#shared/format/unreadable.ts'
+import type { Angka, Rupiah } from '#shared/wire/readers.ts'
 import styles from './jumlah.module.css'
 
 interface Props {
-  tagihan: readonly { nama: string; tingkatSemester?: number | null; rupiah: Rupiah }[]
+  tagihan: readonly { nama: string; tingkatSemester?: Angka; rupiah: Rupiah }[]
   biayaAdmin?: Rupiah
   dariSaldo?: Rupiah
   /** Left out where nothing is summed up. */
@@ -12,22 +13,22 @@ interface Props {
 }
 
 /** Bills one by one; what is added to them and taken from the balance, and what it comes to. */
-export const Jumlah = ({ tagihan, biayaAdmin, dariSaldo, ...sum }: Props) => {
-  const { t } = useTranslation('biaya-kuliah')
+export const Jumlah = ({ tagihan, biayaAdmin = null, dariSaldo = null, ...sum }: Props) => {
+  const { t, i18n } = useTranslation('biaya-kuliah')
   const extras = [
-    { nama: t('sum.biayaAdmin'), tingkatSemester: null, rupiah: biayaAdmin ?? 0 },
-    { nama: t('sum.dariSaldo'), tingkatSemester: null, rupiah: -(dariSaldo ?? 0) },
-  ].filter(({ rupiah }) => rupiah !== 0)
+    { nama: t('sum.biayaAdmin'), tingkatSemester: null, rupiah: biayaAdmin },
+    { nama: t('sum.dariSaldo'), tingkatSemester: null, rupiah: dariSaldo && -dariSaldo },
+  ].filter(({ rupiah }) => rupiah !== null && rupiah !== 0)
   return (
     <dl className={styles.sums}>
       {[...tagihan, ...extras].map(({ nama, tingkatSemester: tingkat = null, rupiah }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the rows of one answer, which have no name of their own
         <div key={index}>
           <dt>
-            <span>{nama || t('bill.unnamed')}</span>
-            {tingkat === null ? null : <small>{t('bill.semester', { tingkat })}</small>}
+            <span>{shownText(nama, i18n.language) || t('bill.unnamed')}</span>
+            {tingkat == null ? null : <small>{t('bill.semester', { tingkat })}</small>}
           </dt>
-          <dd>{formatRupiah(rupiah)}</dd>
+          <dd>{rupiah === undefined ? unreadableWord(i18n.language) : formatRupiah(rupiah)}</dd>
         </div>
       ))}
       {'total' in sum ? (

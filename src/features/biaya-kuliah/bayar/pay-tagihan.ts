@@ -14,7 +14,7 @@ import type { Action, Caller, MayLeave } from '#kit/action/action.ts'
 import { resultOfNone } from '#kit/action/arrival.ts'
 // oxlint-disable-next-line house/device-clock -- the age of a write, which this device has stamped
 import { now } from '#shared/state/clock.ts'
-import { present } from '#shared/wire/readers.ts'
+import { findRow } from '#shared/wire/readers.ts'
 import { saldoBebas } from '../saldo/use-saldo.ts'
 import { hasChanged } from '../tagihan/tagihan-item.ts'
 import { tagihanQuery } from '../tagihan/use-tagihan.ts'
@@ -40,7 +40,7 @@ const isSameTotal = async (shown: Pesanan, { client, idMahasiswa }: Caller): Pro
     askAnew(client, getListChannelPembayaranQueryOptions()),
     shown.pakaiSaldo ? askAnew(client, getGetSaldoCcashQueryOptions(idMahasiswa)) : null,
   ])
-  const channel = present(channelPembayaran).find(({ idChannel }) => idChannel === shown.channel.idChannel)
+  const channel = findRow(channelPembayaran, ({ idChannel }) => idChannel === shown.channel.idChannel)
   const bebas = saldo ? saldoBebas(saldo) : shown.saldo
   if (bebas === null) throw unreadable('getSaldoCcash', i18next.t('biaya-kuliah:pay.saldoUnread'))
   if (channel?.biayaAdmin === undefined) return false // a fee that can not be read is not 0, nor what was confirmed

@@ -2,18 +2,19 @@ import type { RiwayatPembayaranList } from '#generated/client/biaya-kuliah/reade
 import { totalRowsOf } from '#kit/list/whole-list.ts'
 import { isRecord } from '#shared/text/is-record.ts'
 import { PAGE_SIZES } from '#shared/ui/list/page-numbers.ts'
+import type { Angka } from '#shared/wire/readers.ts'
 
 /** Settled payments, as far as the first page of the history shows them. */
 export interface PaymentHistory {
   /** Payments over all pages; null when the answer does not tell. */
-  total: number | null
+  total: Angka
   /** `idTransaksi` of the first page, newest first; '' where a payment has none. */
   ids: readonly string[]
 }
 
 /** Mark of the history before a payment, to tell later whether it has grown. Holds no amount. */
 export interface HistoryMark {
-  total: number | null
+  total: Angka
   /** `idTransaksi` of the newest payment; null when there is none or it has none. */
   newest: string | null
 }
@@ -57,7 +58,7 @@ const isMovedDown = ({ newest }: HistoryMark, { ids }: PaymentHistory): boolean 
 export const growthOf = (before: HistoryMark | null, now: PaymentHistory | null): Growth => {
   if (now === null) return 'unread'
   if (before === null) return 'unknown'
-  if (before.total === null || now.total === null) return isMovedDown(before, now) ? 'grown' : 'unknown'
+  if (before.total == null || now.total == null) return isMovedDown(before, now) ? 'grown' : 'unknown'
   if (now.total !== before.total) return now.total > before.total ? 'grown' : 'unknown'
   return before.newest === null || before.newest === now.ids[0] ? 'same' : 'unknown'
 }

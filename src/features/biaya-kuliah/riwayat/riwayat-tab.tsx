@@ -13,17 +13,18 @@ import { ListCard } from '#kit/list/list-card.tsx'
 import { totalRowsOf } from '#kit/list/whole-list.ts'
 import { formatRupiah } from '#shared/format/rupiah.ts'
 import { formatTanggal } from '#shared/format/tanggal.ts'
+import { shownText } from '#shared/format/unreadable.ts'
 import { Fold } from '#shared/ui/fold.tsx'
 import { DEFAULT_PAGE_SIZE } from '#shared/ui/list/page-numbers.ts'
 import { Facts } from '#shared/ui/look/facts.tsx'
-import { present } from '#shared/wire/readers.ts'
+import { UNREADABLE } from '#shared/wire/readers.ts'
 import { Jumlah } from '../bayar/jumlah.tsx'
 
 /** What a payment was for; its bills one by one when the gateway says them. */
 const Rincian = ({ keterangan, rincian }: Pick<RiwayatPembayaran, 'keterangan' | 'rincian'>) => {
-  const { t } = useTranslation('biaya-kuliah')
-  const bills = present(rincian).map(({ namaKomponenKeuangan: nama, nominal }) => ({ nama, rupiah: nominal }))
-  if (bills.length < 2) return <span>{keterangan || bills[0]?.nama || '–'}</span>
+  const { t, i18n } = useTranslation('biaya-kuliah')
+  const bills = rincian.map((one) => ({ nama: one?.namaKomponenKeuangan ?? UNREADABLE, rupiah: one?.nominal }))
+  if (bills.length < 2) return <span>{shownText(keterangan || (bills[0]?.nama ?? ''), i18n.language) || '–'}</span>
   return (
     <Fold title={keterangan || t('history.items', { count: bills.length })}>
       <Jumlah tagihan={bills} />
@@ -70,8 +71,7 @@ export const RiwayatTab = () => {
 const SEMESTERS: ListColumn<RekapPembayaranSemester>[] = [
   custom(
     'semester',
-    ({ tingkatSemester: tingkat }, { t }) =>
-      tingkat === null ? t('bill.noSemester') : t('bill.semester', { tingkat }),
+    ({ tingkatSemester: tingkat }, { t }) => (tingkat == null ? t('bill.noSemester') : t('bill.semester', { tingkat })),
     { title: 'recap.semester', header: true },
   ),
   custom(
@@ -91,18 +91,17 @@ const SEMESTERS: ListColumn<RekapPembayaranSemester>[] = [
 export const RekapTab = () => {
   const { t, i18n } = useTranslation('biaya-kuliah')
   const asked = useGetRekapPembayaran(useIdMahasiswa())
-  const due = formatTanggal(asked.data?.rekap?.jatuhTempoTerdekat, i18n.language)
   return (
     <AnswerCard title={t('recap.title')} of={asked} part={({ rekap }) => rekap} lines={8}>
-      {({ perSemester, totalTagihan, totalBayar, totalTunggakan }) => (
+      {({ perSemester, jatuhTempoTerdekat, totalTagihan, totalBayar, totalTunggakan }) => (
         <>
-          <Facts facts={[{ label: t('recap.due'), value: due || null }]} />
+          <Facts facts={[{ label: t('recap.due'), value: formatTanggal(jatuhTempoTerdekat, i18n.language) }]} />
           <Rows
             ns="biaya-kuliah"
             caption="recap.title"
             empty="recap.empty"
             columns={SEMESTERS}
-            rows={present(perSemester)}
+            rows={perSemester}
             totals={{
               semester: t('recap.total'),
               tagihan: formatRupiah(totalTagihan),

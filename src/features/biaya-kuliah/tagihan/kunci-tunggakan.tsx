@@ -5,6 +5,7 @@ import { isAboutMoney } from '#domain/pembayaran/about-money.ts'
 import { useGetEditKrs } from '#generated/client/krs/krs.ts'
 import { useGetKartuUjian } from '#generated/client/ujian/ujian.ts'
 import { formatRupiah } from '#shared/format/rupiah.ts'
+import type { Angka } from '#shared/wire/readers.ts'
 import styles from './tagihan.module.css'
 
 /** One lock; undefined while nothing is known of it. */
@@ -21,7 +22,7 @@ export const kunciTunggakan = (kunci: readonly Kunci[]): string[] => {
 
 interface Props {
   /** Null when it can not be read. */
-  totalTunggakan: number | null
+  totalTunggakan: Angka
   totalBayar: number
 }
 
@@ -40,7 +41,7 @@ export const KunciTunggakan = ({ totalTunggakan, totalBayar }: Props) => {
     ...[uts, uas].map((kartu) => ({ isDikunci: kartu?.isDikunci, alasan: kartu?.alasanDikunci })),
   ])
   if (reasons.length === 0) return null
-  const rest = totalTunggakan === null || totalBayar === 0 ? null : totalTunggakan - totalBayar
+  const rest = totalTunggakan == null || totalBayar === 0 ? null : totalTunggakan - totalBayar
   return (
     <section className={styles.locks} aria-label={t('lock.title')}>
       <IconLock size={16} aria-hidden />

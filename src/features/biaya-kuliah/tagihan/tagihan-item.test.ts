@@ -107,11 +107,15 @@ test.each([undefined, null, {}, 'x', 5])('an answer whose bills are %j has no li
   expect(start(tagihan)).toBeNull()
 })
 
-test('what the answer says beside is kept, and null among its rows is left out', () => {
+test('what the answer says beside is kept, and a bill that could not be read has no amount', () => {
   expect(
-    start([null, { ...SPP, namaKomponenKeuangan: 'SPP', keterangan: 'ya' }])?.map(({ nama, keterangan }) => [
+    start([null, { ...SPP, namaKomponenKeuangan: 'SPP', keterangan: 'ya' }])?.map(({ nama, keterangan, tunggakan }) => [
       nama,
       keterangan,
+      tunggakan,
     ]),
-  ).toEqual([['SPP', 'ya']])
+  ).toEqual([
+    ['', '', null],
+    ['SPP', 'ya', 1_500_000],
+  ])
 })

@@ -1,6 +1,6 @@
-import type { BiayaKuliah, Tagihan } from '#generated/client/biaya-kuliah/readers.ts'
+import { type BiayaKuliah, readTagihan, type Tagihan } from '#generated/client/biaya-kuliah/readers.ts'
 import { today } from '#shared/time/campus-clock.ts'
-import { angka, present, text } from '#shared/wire/readers.ts'
+import { type Angka, angka, text } from '#shared/wire/readers.ts'
 
 /** One bill of the list, with what the student is about to pay of it. */
 export interface TagihanItem extends Omit<Tagihan, 'tunggakan'> {
@@ -9,7 +9,7 @@ export interface TagihanItem extends Omit<Tagihan, 'tunggakan'> {
   /** Its own, or that of its component; empty when neither can be read. */
   nama: string
   /** Integer rupiah; null when the gateway's amount can not be read, and nothing can be paid then. */
-  tunggakan: number | null
+  tunggakan: Angka
   checked: boolean
   /** Integer rupiah, 0 to tunggakan. */
   akanDibayar: number
@@ -36,7 +36,7 @@ const uniqueId = (id: string, taken: ReadonlySet<string>, copy = 2): string => {
 
 /**
  * The bills as the list starts with them (section 4: installment rule): all checked in full under rule 1, otherwise
- * unchecked with 0. An amount that can not be read is never checked.
+ * unchecked with 0. An amount that cannot be read is never checked; a bill that cannot be read has none.
  * @returns null when the answer has no list of bills
  */
 export const startTagihan = ({ tagihan, aturanCicilan }: BiayaKuliah): TagihanItem[] | null => {
@@ -44,7 +44,8 @@ export const startTagihan = ({ tagihan, aturanCicilan }: BiayaKuliah): TagihanIt
   const taken = new Set<string>()
   return (
     tagihan &&
-    present(tagihan).map((row) => {
+    tagihan.map((bill) => {
+      const row = bill ?? readTagihan(null)
       const id = uniqueId(tagihanId(row), taken)
       taken.add(id)
       const tunggakan = row.tunggakan ?? null
@@ -57,12 +58,12 @@ export const startTagihan = ({ tagihan, aturanCicilan }: BiayaKuliah): TagihanIt
 
 /** Whether the day on which a bill was due has passed. */
 export const isLewatTempo = ({ jatuhTempo }: Pick<TagihanItem, 'jatuhTempo'>): boolean =>
-  jatuhTempo !== null && jatuhTempo < today()
+  jatuhTempo != null && jatuhTempo < today()
 
 /** The bills of one semester of the student. */
 export interface TagihanGroup {
   /** The student's own semester number; null when the gateway's is none. */
-  tingkatSemester: number | null
+  tingkatSemester: Angka
   items: TagihanItem[]
 }
 
@@ -73,7 +74,7 @@ export interface TagihanGroup {
 export const groupTagihan = (items: readonly TagihanItem[]): TagihanGroup[] => {
   const groups = new Map<number | null, TagihanItem[]>()
   for (const item of items) {
-    const { tingkatSemester } = item
+    const tingkatSemester = item.tingkatSemester ?? null
     groups.set(tingkatSemester, [...(groups.get(tingkatSemester) ?? []), item])
   }
   return [...groups]
@@ -84,14 +85,14 @@ export const groupTagihan = (items: readonly TagihanItem[]): TagihanGroup[] => {
 /** The two totals of the screen, in integer rupiah (section 3: tuition). */
 interface TotalTagihan {
   /** Null when the amount of one bill can not be read: too little must never look like all. */
-  totalTunggakan: number | null
+  totalTunggakan: Angka
   totalBayar: number
 }
 
 /** What is owed in all bills, and what is about to be paid: akanDibayar of the checked ones. */
 export const sumTagihan = (items: readonly TagihanItem[]): TotalTagihan => ({
   totalTunggakan: items.reduce<number | null>(
-    (sum, { tunggakan }) => (sum === null || tunggakan === null ? null : sum + tunggakan),
+    (sum, { tunggakan }) => (sum == null || tunggakan == null ? null : sum + tunggakan),
     0,
   ),
   totalBayar: items.reduce((sum, { checked, akanDibayar }) => (checked ? sum + akanDibayar : sum), 0),
@@ -99,7 +100,7 @@ export const sumTagihan = (items: readonly TagihanItem[]): TotalTagihan => ({
 
 const change = (items: readonly TagihanItem[], id: string, amountOf: (tunggakan: number) => number): TagihanItem[] =>
   items.map((item) => {
-    if (item.id !== id || item.tunggakan === null) return item
+    if (item.id !== id || item.tunggakan == null) return item
     const akanDibayar = Math.min(item.tunggakan, Math.max(0, Math.trunc(amountOf(item.tunggakan))))
     return { ...item, akanDibayar, checked: akanDibayar > 0 }
   })
@@ -120,7 +121,7 @@ export const setAkanDibayar = (items: readonly TagihanItem[], id: string, rupiah
 /** Checks the bills that are wanted with their full amount, and no other. */
 export const chooseTagihan = (items: readonly TagihanItem[], isWanted: (item: TagihanItem) => boolean): TagihanItem[] =>
   items.map((item) => {
-    const checked = item.tunggakan !== null && item.tunggakan > 0 && isWanted(item)
+    const checked = item.tunggakan != null && item.tunggakan > 0 && isWanted(item)
     return { ...item, checked, akanDibayar: checked ? (item.tunggakan ?? 0) : 0 }
   })
 

@@ -14,7 +14,7 @@ import { useListJadwalKuliah } from '#generated/client/jadwal-dan-presensi/jadwa
 import { useGetRekapPembayaran } from '#generated/client/rekap-pembayaran/rekap-pembayaran.ts'
 import { firstScreenShown } from '#shared/start/first-screen.ts'
 import { whenIdle } from '#shared/state/when-idle.ts'
-import { present } from '#shared/wire/readers.ts'
+import { allRows, isWhole } from '#shared/wire/readers.ts'
 
 /** What the dashboard asks for anyway is looked at as it comes; nothing is asked for the sake of it. */
 const query = { enabled: false }
@@ -27,7 +27,7 @@ const IDLE_MS = 1000
 const freshOnly = <Data>(data: Data | null | undefined, dataUpdatedAt: number): Data[] =>
   data && dataUpdatedAt >= performance.timeOrigin ? [data] : []
 
-/** The lists of the dashboard that this page has got from the gateway, as far as they can be read. */
+/** The lists of the dashboard that this page has got from the gateway and could read whole: a part of a list is no news. */
 const useFreshLists = (idMahasiswa: string): ReadList[] => {
   const { semesterBerjalan } = useSemesterBerjalan()
   const { biodataSingkat } = useBiodataSingkat()
@@ -41,10 +41,10 @@ const useFreshLists = (idMahasiswa: string): ReadList[] => {
   const [rows, rowsAt] = [kabar.data?.data, kabar.dataUpdatedAt]
   return useMemo(
     () => [
-      ...freshOnly(kelas, kelasAt).map((known) => jadwalList(present(known))),
-      ...freshOnly(semester, semesterAt).map((known) => nilaiList(present(known))),
-      ...freshOnly(tagihan, tagihanAt).map(tagihanList),
-      ...freshOnly(rows, rowsAt).map((known) => pengumumanList(present(known))),
+      ...freshOnly(allRows(kelas), kelasAt).map(jadwalList),
+      ...freshOnly(allRows(semester), semesterAt).map(nilaiList),
+      ...freshOnly(isWhole(tagihan) ? tagihan : null, tagihanAt).map(tagihanList),
+      ...freshOnly(allRows(rows), rowsAt).map(pengumumanList),
     ],
     [kelas, kelasAt, semester, semesterAt, tagihan, tagihanAt, rows, rowsAt],
   )

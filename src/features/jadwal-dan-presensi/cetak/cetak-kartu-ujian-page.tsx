@@ -16,7 +16,7 @@ import { buttonClass } from '#shared/ui/button/button-class.ts'
 import { Notice } from '#shared/ui/look/notice.tsx'
 import { EmptyState } from '#shared/ui/state/empty-state.tsx'
 import { Skeleton } from '#shared/ui/state/skeleton.tsx'
-import { present } from '#shared/wire/readers.ts'
+import { type Angka, readRows } from '#shared/wire/readers.ts'
 import styles from './cetak.module.css'
 import { KartuTable } from './kartu-table.tsx'
 import { useJenisUjian } from './use-jenis-ujian.ts'
@@ -72,9 +72,9 @@ const Foto = ({ src, nama }: { src: string | null; nama: string }) => {
 }
 
 /** How long a code holds; nothing where nobody has said. */
-const Berlaku = ({ detik }: { detik: number | null }) => {
+const Berlaku = ({ detik }: { detik: Angka }) => {
   const { t } = useTranslation(NS)
-  if (detik === null || detik <= 0) return null
+  if (detik == null || detik <= 0) return null
   const isShort = detik < MINUTE
   const count = isShort ? detik : Math.floor(detik / MINUTE)
   return <p>{isShort ? t('cetak.qr.detik', { count }) : t('cetak.qr.menit', { count })}</p>
@@ -108,7 +108,7 @@ const TataTertib = ({ of }: { of: readonly string[] }) => {
 }
 
 /** A card of a known kind without exams; one that does not even say its kind can not be read. */
-const isKosong = ({ jenis, data }: KartuUjian): boolean => jenis !== '' && present(data).length === 0
+const isKosong = ({ jenis, data }: KartuUjian): boolean => jenis !== '' && readRows(data, 'unreviewed').length === 0
 
 /** A payment may have opened it since it was read. */
 const FRESH = { query: { staleTime: 0 } }
@@ -130,7 +130,7 @@ const Kartu = ({ jenis }: { jenis: JenisUjian }) => {
         refetch: asked.refetch,
       }}
       answer={asked}
-      part={(answer) => (present(answer.data).length > 0 ? answer : null)}
+      part={(answer) => (readRows(answer.data, 'unreviewed').length > 0 ? answer : null)}
     >
       {(shown) => {
         const foto = imageAddress(shown.mahasiswa?.foto)

@@ -35,7 +35,7 @@ const Kelas = ({ of: { row, pertemuan, kehadiran, minimal } }: { of: PresensiKel
   const { t, i18n } = useTranslation(NS)
   const kelas = row.kelas && t('cetak.kelas', { kelas: row.kelas })
   const persen = kehadiran ? persenText(kehadiran.persentaseKehadiran, t, i18n.language) : ''
-  const isBad = kehadiran !== null && isDiBawah(kehadiran, minimal)
+  const isBad = !!kehadiran && isDiBawah(kehadiran, minimal)
   return (
     <section className={styles.kelas}>
       <h2>{joined(row.kodeMakul, namaMakulOf(row, i18n.language), kelas)}</h2>

@@ -5,6 +5,8 @@ import { isDiBawah, type PresensiKelas } from '#domain/jadwal/rawan-presensi.ts'
 import { angka, custom, type ListColumn, Rows, text } from '#kit/list/columns.tsx'
 import { PaperPage } from '#kit/paper/paper-page.tsx'
 import { usePeriode, useSemesterKe } from '#kit/periode/by-periode.tsx'
+import { unreadableWord } from '#shared/format/unreadable.ts'
+import type { Angka } from '#shared/wire/readers.ts'
 import styles from './cetak.module.css'
 import { persenText } from './persen-text.ts'
 import { usePresensiKelas } from './use-presensi-kelas.ts'
@@ -15,7 +17,7 @@ interface Row extends PresensiKelas {
   nomor: number
   kodeMakul: string
   kelas: string
-  sks: number | null
+  sks: Angka
 }
 
 const COLUMNS: ListColumn<Row>[] = [
@@ -28,12 +30,23 @@ const COLUMNS: ListColumn<Row>[] = [
   text('kelas', { title: 'cetak.kolom.kelas' }),
   angka('sks', { title: 'cetak.kolom.sks' }),
   custom<Row>('dosen', ({ row }) => dosenText(row.dosen) || '–', { title: 'cetak.kolom.dosen' }),
-  custom<Row>('hadir', ({ kehadiran }) => kehadiran?.jumlahHadir ?? '–', { title: 'cetak.kolom.hadir', numeric: true }),
-  custom<Row>('absen', ({ kehadiran }) => kehadiran?.jumlahAbsen ?? '–', { title: 'cetak.kolom.absen', numeric: true }),
+  custom<Row>(
+    'hadir',
+    ({ kehadiran }, { language }) =>
+      kehadiran === undefined ? unreadableWord(language) : (kehadiran?.jumlahHadir ?? '–'),
+    { title: 'cetak.kolom.hadir', numeric: true },
+  ),
+  custom<Row>(
+    'absen',
+    ({ kehadiran }, { language }) =>
+      kehadiran === undefined ? unreadableWord(language) : (kehadiran?.jumlahAbsen ?? '–'),
+    { title: 'cetak.kolom.absen', numeric: true },
+  ),
   custom<Row>(
     'persen',
     ({ kehadiran, minimal }, { t, language }) => {
-      if (!kehadiran) return '–'
+      if (kehadiran === undefined) return unreadableWord(language)
+      if (kehadiran === null) return '–'
       const persen = persenText(kehadiran.persentaseKehadiran, t, language)
       return isDiBawah(kehadiran, minimal) ? (
         <b>
@@ -45,14 +58,10 @@ const COLUMNS: ListColumn<Row>[] = [
     },
     { title: 'cetak.kolom.kehadiran', numeric: true },
   ),
-  custom<Row>(
-    'minimal',
-    ({ minimal }, { t, language }) => (minimal === null ? '–' : persenText(minimal, t, language)),
-    {
-      title: 'cetak.kolom.minimal',
-      numeric: true,
-    },
-  ),
+  custom<Row>('minimal', ({ minimal }, { t, language }) => (minimal == null ? '–' : persenText(minimal, t, language)), {
+    title: 'cetak.kolom.minimal',
+    numeric: true,
+  }),
 ]
 
 const toRow = (one: PresensiKelas, index: number): Row => {

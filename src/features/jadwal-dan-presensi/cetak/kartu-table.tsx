@@ -30,7 +30,7 @@ const COLUMNS: ListColumn<Row>[] = [
   text('ruang', { title: 'cetak.kolom.ruang' }),
   custom<Row>(
     'persen',
-    ({ persentaseKehadiran: persen }, { t, language }) => (persen === null ? '–' : persenText(persen, t, language)),
+    ({ persentaseKehadiran: persen }, { t, language }) => (persen == null ? '–' : persenText(persen, t, language)),
     { title: 'cetak.kolom.kehadiran', numeric: true },
   ),
   custom<Row>(

@@ -4,7 +4,7 @@ import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { toPeriodeParams, useSemesterBerjalan } from '#domain/periode/periode.ts'
 import { useListJadwalUjian } from '#generated/client/ujian/ujian.ts'
 import { useCampusClock } from '#shared/time/use-campus-clock.ts'
-import { present } from '#shared/wire/readers.ts'
+import { readRows } from '#shared/wire/readers.ts'
 
 const HOUR_MS = 3_600_000
 const inHours = (nowMs: number): number => Math.floor(nowMs / HOUR_MS)
@@ -26,6 +26,6 @@ export const useJenisUjian = (): JenisUjian | undefined => {
   const nowMs = useCampusClock(inHours) * HOUR_MS
   if (named) return named
   if (isPending || uts.isLoading || uas.isLoading) return undefined
-  const jadwal = { UTS: present(uts.data?.data), UAS: present(uas.data?.data) }
+  const jadwal = { UTS: readRows(uts.data?.data, 'unreviewed'), UAS: readRows(uas.data?.data, 'unreviewed') }
   return jenisBerikutnya(jadwal, nowMs)
 }

@@ -8,7 +8,7 @@ import { type Periode, toPeriodeParams } from '#domain/periode/periode.ts'
 import { useGetAturanUmum } from '#generated/client/aturan/aturan.ts'
 import type { Asked } from '#kit/answer/answer.tsx'
 import { both } from '#kit/answer/both.ts'
-import { present } from '#shared/wire/readers.ts'
+import { readRows } from '#shared/wire/readers.ts'
 
 /**
  * The classes of a period in the order of the week, each with its meetings, its count and what it has to be: what stands
@@ -23,7 +23,7 @@ export const usePresensiKelas = (periode: Periode | null | undefined): Asked<Pre
   const data = useMemo(() => {
     if (!classes || !marks || isPending) return undefined
     if (!classes.data || !marks.data) return null
-    const held = present(marks.data)
+    const held = readRows(marks.data, 'unreviewed')
     return sortJadwalKuliah(classes.data).flatMap((row) =>
       presensiKelas([row], held, (one) => minimalKehadiranOf(one, aturan?.aturanUmum, idProdi ?? '')),
     )

@@ -5,13 +5,13 @@ import type { KrsRiwayat } from '#generated/client/krs/readers.ts'
 import { PaperPage } from '#kit/paper/paper-page.tsx'
 import { usePeriode, useSemesterKe } from '#kit/periode/by-periode.tsx'
 import { writtenMomenText } from '#shared/format/momen.ts'
-import { present } from '#shared/wire/readers.ts'
+import { allRows, readRows } from '#shared/wire/readers.ts'
 import { CALLS, type JenisKrs } from '../calls.ts'
 import { sumText, toSks, toSksMeter } from '../rencana/sks.ts'
 import { KrsTable } from '../riwayat/krs-table.tsx'
 
 const loadText = ({ data, maksimalSks }: KrsRiwayat, t: TFunction<'krs'>): string =>
-  sumText(toSksMeter(present(data), toSks(maksimalSks)), t)
+  sumText(toSksMeter(readRows(data, 'noted'), toSks(maksimalSks)), t)
 
 /** The registration of a period on paper. */
 const CetakKrs = ({ jenis }: { jenis: JenisKrs }) => {
@@ -25,7 +25,7 @@ const CetakKrs = ({ jenis }: { jenis: JenisKrs }) => {
       of={of}
       choose={`/${jenis}`}
       answer={riwayat}
-      part={(answer) => answer.data && answer}
+      part={(answer) => (allRows(answer.data)?.every(({ sks }) => sks !== undefined) ? answer : null)}
     >
       {(shown) => ({
         facts: [

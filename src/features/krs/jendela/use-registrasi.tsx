@@ -90,7 +90,7 @@ const useBlockReason = (
   const out = WAY_OUT[rule]
   const isEarly = rule === 'KRS-BELUM-BUKA'
   const time = isEarly ? jendela.mulai : jendela.selesai
-  const moment = time === null ? { hari: '', jam: '' } : momenText(time, i18n.language, 'weekday')
+  const moment = time == null ? { hari: '', jam: '' } : momenText(time, i18n.language, 'weekday')
   const said = { jenis: jenis.toUpperCase(), status: kodeText('statusMahasiswa', status), ...moment }
   return {
     rule,

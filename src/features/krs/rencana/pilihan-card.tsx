@@ -2,11 +2,12 @@ import { IconPlus } from '@tabler/icons-react'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { KrsEdit } from '#generated/client/krs/readers.ts'
+import { UnreadNote } from '#kit/list/unread-note.tsx'
 import { buttonClass } from '#shared/ui/button/button-class.ts'
 import { Card } from '#shared/ui/look/card.tsx'
 import { Tag } from '#shared/ui/look/tag.tsx'
 import { EmptyState } from '#shared/ui/state/empty-state.tsx'
-import { flag, present } from '#shared/wire/readers.ts'
+import { flag, readRows, unreadOf } from '#shared/wire/readers.ts'
 import styles from '../krs.module.css'
 import { Persetujuan } from '../riwayat/krs-table.tsx'
 import { isPartOf } from './clash.ts'
@@ -17,10 +18,10 @@ import type { KrsFormState } from './use-krs-form.ts'
 /** What the advisor said of a pick, where it stands as it was registered. */
 const Status = ({ edit, own: { makul, kelas } }: { edit: KrsEdit; own: Terpilih }) => {
   const { t } = useTranslation('krs')
-  const row = present(edit.makul).find(
+  const row = readRows(edit.makul, 'hint').find(
     ({ idMakul, idKelas }) => String(idMakul) === makul.idMakul && String(idKelas) === kelas.idKelas,
   )
-  if (!row) return <Tag>{t('status.unsaved')}</Tag>
+  if (!row) return unreadOf(edit.makul) > 0 ? null : <Tag>{t('status.unsaved')}</Tag>
   return flag(row.status) === null ? null : <Persetujuan status={row.status} />
 }
 
@@ -57,7 +58,8 @@ export const PilihanCard = ({ form, edit }: { form: KrsFormState; edit: KrsEdit 
           </MakulRow>
         ))}
       </ul>
-      {picks.length === 0 ? (
+      <UnreadNote of={edit.makul} />
+      {picks.length === 0 && !form.isUnreadable ? (
         <div className={styles.empty}>
           <EmptyState hint={t(isEditable ? 'picks.empty' : 'picks.none')} />
         </div>

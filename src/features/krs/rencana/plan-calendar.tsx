@@ -7,7 +7,7 @@ import { useListKalenderAkademik } from '#generated/client/info/info.ts'
 import { readJadwalUjian } from '#generated/client/ujian/readers.ts'
 import { IcsButton } from '#kit/jadwal/ics-button.tsx'
 import { jamText } from '#shared/format/tanggal.ts'
-import { present } from '#shared/wire/readers.ts'
+import { allRows, readRows } from '#shared/wire/readers.ts'
 import type { Terpilih } from './plan.ts'
 
 /** Exams of the picks in the shape of the exam schedule, which does not exist before registration. */
@@ -42,14 +42,14 @@ export const PlanCalendar = ({ picks, name, periode }: Props) => {
   const isKnown = data !== undefined || error !== null
   const [uts = [], uas = []] = JENIS_UJIAN.map((jenis) => examsOf(picks, jenis))
   const words = { nameOf: ({ namaMakul }: { namaMakul: string }) => namaMakul, seat: (kursi: string) => kursi }
-  const note = data?.data ? t('ics.note') : t('ics.incomplete')
+  const note = allRows(data?.data) ? t('ics.note') : t('ics.incomplete')
   const events = periode ? examEvents({ UTS: uts, UAS: uas }, toKodePeriode(periode), words) : []
   return (
     <IcsButton
       kelas={picks}
       title={[name, periode && periodeLabel(periode)].filter(Boolean).join(' ')}
       empty={t('ics.empty')}
-      known={isKnown ? { uts, uas, kalender: present(data?.data) } : undefined}
+      known={isKnown ? { uts, uas, kalender: readRows(data?.data, 'noted') } : undefined}
       ujian={isKnown ? events : undefined}
       note={isKnown ? note : t('ics.waiting')}
       onOpen={() => setAsked(true)}

@@ -6,7 +6,7 @@ import {
   saveKrsBodyMakulCadanganMax,
   saveKrsBodyMakulMax,
 } from '#generated/models/krs/saveKrsBody.zod.ts'
-import { present } from '#shared/wire/readers.ts'
+import { readRows } from '#shared/wire/readers.ts'
 import {
   type Catalogue,
   hasSeat,
@@ -62,8 +62,8 @@ const toPilihan = ({ idMakul, idKelas }: KrsPilihan): Pilihan[] =>
 /** What is registered at the gateway, as a plan; rows without ids are left out. */
 export const registeredPlan = ({ makul, makulCadangan }: Registered): Plan =>
   unique({
-    makul: present(makul).flatMap(toPilihan),
-    makulCadangan: present(makulCadangan).flatMap(toPilihan),
+    makul: readRows(makul, 'noted').flatMap(toPilihan),
+    makulCadangan: readRows(makulCadangan, 'noted').flatMap(toPilihan),
   })
 
 /** Removes a makul from picks and reserves. */

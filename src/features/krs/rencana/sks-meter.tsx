@@ -20,15 +20,15 @@ const kindOf = (tick: number, { sks, clashing }: Props): string => {
 export const SksMeter = (props: Props) => {
   const { t } = useTranslation('krs')
   const { sks, maksimal, sisa, clashes } = props
-  const left = sisa !== null && sisa < 0 ? t('meter.over', { count: -sisa }) : t('meter.left', { sks: sisa })
+  const left = sisa != null && sisa < 0 ? t('meter.over', { count: -sisa }) : t('meter.left', { sks: sisa })
   return (
     <div className={styles.meter}>
       <p aria-live="polite">
         <b>{sumText(props, t)}</b>
         {clashes > 0 ? <span className={styles.clash}>{t('clash.count', { count: clashes })}</span> : null}
-        {sisa === null ? null : <span className={sisa < 0 ? styles.clash : styles.left}>{left}</span>}
+        {sisa == null ? null : <span className={sisa < 0 ? styles.clash : styles.left}>{left}</span>}
       </p>
-      {maksimal !== null && maksimal <= MAX_TICKS ? (
+      {maksimal != null && maksimal <= MAX_TICKS ? (
         <div className={styles.ticks} aria-hidden="true">
           {Array.from({ length: Math.min(MAX_TICKS, Math.max(maksimal, Math.ceil(sks))) }, (_, tick) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a tick is its place

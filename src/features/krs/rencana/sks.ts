@@ -1,7 +1,8 @@
 import type { TFunction } from 'i18next'
+import type { Angka } from '#shared/wire/readers.ts'
 
 interface HasSks {
-  sks: number | null
+  sks: Angka
 }
 
 /** No course and no limit of a semester comes near it. */
@@ -18,15 +19,15 @@ export const countSks = (makul: readonly HasSks[]): number => makul.reduce((sum,
 export interface SksMeter {
   sks: number
   /** null: the gateway has sent no limit, and there is none to show. */
-  maksimal: number | null
+  maksimal: Angka
   /** What may still be taken; negative when it is too much. */
-  sisa: number | null
+  sisa: Angka
 }
 
 /** @param maksimal as the gateway sent it; no limit is invented (section 3 names none) */
-export const toSksMeter = (makul: readonly HasSks[], maksimal: number | null): SksMeter => {
+export const toSksMeter = (makul: readonly HasSks[], maksimal: Angka): SksMeter => {
   const sks = countSks(makul)
-  return { sks, maksimal, sisa: maksimal === null ? null : maksimal - sks }
+  return { sks, maksimal, sisa: maksimal == null ? null : maksimal - sks }
 }
 
 /** '22 dari 24 SKS'; the sum alone where no limit is known. */
@@ -34,4 +35,4 @@ export const sumText = ({ sks, maksimal }: SksMeter, t: TFunction<'krs'>): strin
   maksimal === null ? t('meter.sum', { count: sks }) : t('meter.of', { sks, maksimal })
 
 /** Whether one makul more would be too much. */
-export const isTooMuch = ({ sisa }: SksMeter, { sks }: HasSks): boolean => sisa !== null && (sks ?? 0) > sisa
+export const isTooMuch = ({ sisa }: SksMeter, { sks }: HasSks): boolean => sisa != null && (sks ?? 0) > sisa

@@ -4,6 +4,7 @@ import type { Jendela } from '#domain/jendela/jendela.ts'
 import type { KrsEdit } from '#generated/client/krs/readers.ts'
 import { useDraft } from '#shared/form/use-draft.ts'
 import { createEmitter } from '#shared/state/emitter.ts'
+import type { Angka } from '#shared/wire/readers.ts'
 import type { Registrasi } from '../jendela/use-registrasi.tsx'
 import { type Catalogue, countRegistered, type MakulTawaran, toCatalogue } from '../tawaran/catalogue.ts'
 import { clashesOf, ujianClashesOf } from './clash.ts'
@@ -97,7 +98,7 @@ const limitOf = (...values: (number | null | undefined)[]): number | null =>
 const endOf = ({ mulai, selesai }: Jendela): number | undefined => selesai ?? mulai ?? undefined
 
 /** Everything that follows from the plan on the screen. */
-const judge = (plan: Plan, catalogue: Catalogue, maksimal: number | null) => {
+const judge = (plan: Plan, catalogue: Catalogue, maksimal: Angka) => {
   const picks = resolvePilihan(plan.makul, catalogue)
   const makul = picks.map((one) => one.makul)
   const clashes = clashesOf(picks)

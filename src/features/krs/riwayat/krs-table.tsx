@@ -7,7 +7,7 @@ import { angka, custom, type ListColumn, Rows, text } from '#kit/list/columns.ts
 import { joined } from '#shared/text/joined.ts'
 import { zoneLabel } from '#shared/time/campus-zone.ts'
 import { Tag } from '#shared/ui/look/tag.tsx'
-import { flag, present } from '#shared/wire/readers.ts'
+import { flag, readRows } from '#shared/wire/readers.ts'
 import type { JenisKrs } from '../calls.ts'
 import { countSks, toSks } from '../rencana/sks.ts'
 
@@ -48,7 +48,7 @@ interface Props {
 /** What was registered for in a period with its sum; of a PKRS with what was changed. */
 export const KrsTable = ({ jenis, data, isPaper = false }: Props) => {
   const { t } = useTranslation('krs')
-  const rows = present(data).map((row, index): Row => ({ ...row, sks: toSks(row.sks), nomor: index + 1 }))
+  const rows = (data ?? []).map((row, index): Row | null => row && { ...row, sks: toSks(row.sks), nomor: index + 1 })
   const makul = makulColumns(isPaper)
   const columns = isPaper ? [NOMOR, ...makul, DOSEN] : [...makul, STATUS]
   return (
@@ -60,7 +60,7 @@ export const KrsTable = ({ jenis, data, isPaper = false }: Props) => {
       rows={rows}
       totals={{
         namaMakul: t('jumlah'),
-        sks: countSks(rows),
+        sks: countSks(readRows(rows, 'noted')),
         ...(isPaper && { jadwal: t('print.zone', { zone: zoneLabel() }) }),
       }}
     />

@@ -6,13 +6,14 @@ import { ListedPeriode } from '#kit/periode/listed-periode.tsx'
 import { writtenMomenText } from '#shared/format/momen.ts'
 import { Card } from '#shared/ui/look/card.tsx'
 import { Facts } from '#shared/ui/look/facts.tsx'
+import type { Waktu } from '#shared/wire/readers.ts'
 import { CALLS, type JenisKrs } from '../calls.ts'
 import { KrsTable } from './krs-table.tsx'
 
 const OfPeriode = ({ jenis, periode }: { jenis: JenisKrs; periode: Periode }) => {
   const { t, i18n } = useTranslation('krs')
   const riwayat = CALLS[jenis].riwayat(periode).useAnswer()
-  const approvedText = (at: string | null): string => {
+  const approvedText = (at: Waktu): string => {
     const approved = writtenMomenText(at, i18n.language, 'weekday')
     return approved ? `${approved.hari} ${approved.jam}` : t('history.notApproved')
   }

@@ -24,7 +24,7 @@ const SaveSum = ({ form }: { form: KrsFormState }) => {
   useEffect(() => pointed.subscribe(setWish), [pointed])
   const { sks, maksimal } = meter
   const next = wish && sks + countSks([wish])
-  const isTooMuch = next !== null && maksimal !== null && next > maksimal
+  const isTooMuch = next != null && maksimal != null && next > maksimal
   return (
     <p className={styles.sum}>
       <b>{maksimal === null ? t('meter.sum', { count: sks }) : t('meter.short', { sks, maksimal })}</b>

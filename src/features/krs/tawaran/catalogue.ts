@@ -12,7 +12,7 @@ import {
   readKrsMakul,
 } from '#generated/client/krs/readers.ts'
 import { joined } from '#shared/text/joined.ts'
-import { present } from '#shared/wire/readers.ts'
+import { type Angka, readRows } from '#shared/wire/readers.ts'
 import { toSks } from '../rencana/sks.ts'
 
 /** An id as the wire sent it; it goes back in the same form. */
@@ -34,7 +34,7 @@ export interface KelasTawaran {
   jadwal: Pertemuan[]
   ujian: UjianKelas[]
   /** Free seats; null when they are not known. */
-  sisa: number | null
+  sisa: Angka
 }
 
 /** A makul on offer, or one that was registered and is not on offer any more. */
@@ -64,8 +64,8 @@ const toKelas = ({ idKelas, nama, dosen, jadwal, ujian, kuota, terisi }: KrsKela
       nama: nama || String(idKelas),
       dosen: dosenText(dosen),
       jadwal: toJadwal(jadwal),
-      ujian: present(ujian).flatMap(toUjian),
-      sisa: kuota === null || terisi === null ? null : Math.max(0, kuota - terisi),
+      ujian: readRows(ujian, 'hint').flatMap(toUjian),
+      sisa: kuota == null || terisi == null ? null : Math.max(0, kuota - terisi),
     },
   ]
 }
@@ -83,7 +83,7 @@ const toMakulTawaran = (row: KrsMakul): MakulTawaran[] => {
       sks: toSks(sks),
       isEligible: eligible !== false,
       prasyarat: prasyarat.filter(Boolean),
-      kelas: present(kelas).flatMap(toKelas),
+      kelas: readRows(kelas, 'hint').flatMap(toKelas),
       isDitawarkan: true,
     },
   ]
@@ -126,7 +126,7 @@ const withOwnKelas = (byId: Map<string, MakulTawaran>, own: MakulTawaran): void 
 export const toCatalogue = (offer: Offer | undefined, registered: Registered): Catalogue => {
   const byId = new Map<string, MakulTawaran>()
   const take = (rows: Offer['makul'] = null): string[] =>
-    present(rows).flatMap((row) =>
+    readRows(rows, 'noted').flatMap((row) =>
       toMakulTawaran(row).flatMap((one) => {
         if (byId.has(one.idMakul)) return []
         byId.set(one.idMakul, one)
@@ -134,7 +134,7 @@ export const toCatalogue = (offer: Offer | undefined, registered: Registered): C
       }),
     )
   const ids = { makul: take(offer?.makul), cadangan: take(offer?.makulCadangan) }
-  const rows = [...present(registered.makul), ...present(registered.makulCadangan)]
+  const rows = [...readRows(registered.makul, 'noted'), ...readRows(registered.makulCadangan, 'noted')]
   for (const own of rows.flatMap(fromPilihan)) withOwnKelas(byId, own)
   const rowsOf = (list: string[]) => list.flatMap((id) => byId.get(id) ?? [])
   return { makul: rowsOf(ids.makul), cadangan: rowsOf(ids.cadangan), byId }

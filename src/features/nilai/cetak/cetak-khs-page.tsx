@@ -9,15 +9,16 @@ import type { Khs, NilaiMakul } from '#generated/client/nilai/readers.ts'
 import { both } from '#kit/answer/both.ts'
 import { PaperPage } from '#kit/paper/paper-page.tsx'
 import { usePeriode } from '#kit/periode/by-periode.tsx'
-import { present } from '#shared/wire/readers.ts'
+import { readRows } from '#shared/wire/readers.ts'
 import { romawi, useAngka } from '../use-angka.ts'
-import { NilaiCetak, penandatanganOf, toMakulCetak } from './nilai-cetak.tsx'
+import { certifiedRows, NilaiCetak, penandatanganOf, toMakulCetak } from './nilai-cetak.tsx'
 
 const NS = 'nilai'
 
-/** What may stand on the paper: nothing that would give a hidden grade away. */
+/** What may stand on the paper: nothing that would give a hidden grade away; null where what it certifies could not be read. */
 const toLembar = ({ data, ...khs }: Khs, transkrip: readonly NilaiMakul[]) => {
-  const own = present(data)
+  const own = certifiedRows(data)
+  if (!own || [khs.ips, khs.ipk, khs.sks, khs.mutu].includes(undefined)) return null
   const isTertutup = tertutupOf(own).makul.length > 0
   const isIpkTertutup = isTertutup || tertutupOf(transkrip).isIpk(khs.semesterKe)
   return {
@@ -42,9 +43,9 @@ export const CetakKhsPage = () => {
   const khs = useGetKhs(idMahasiswa, toPeriodeParams(of.periode), { query: { enabled: !!of.periode } })
   const transkrip = useGetTranskrip(idMahasiswa) // what of an earlier semester is hidden stands there
   const [hasil, semua] = [khs.data, transkrip.data]
-  const lembar = useMemo(() => hasil?.data && semua?.data && toLembar(hasil, present(semua.data)), [hasil, semua])
+  const lembar = useMemo(() => hasil && semua && toLembar(hasil, readRows(semua.data, 'hint')), [hasil, semua])
   const passedOf = ({ sksLulus, sksKelulusan: dari }: Pick<Khs, 'sksLulus' | 'sksKelulusan'>): string =>
-    dari === null ? String(sksLulus ?? '') : t('cetak.passed', { sks: sksLulus ?? '–', dari })
+    dari == null ? String(sksLulus ?? '') : t('cetak.passed', { sks: sksLulus ?? '–', dari })
   return (
     <PaperPage
       title={t(lembar?.isSementara ? 'cetak.khs.provisional' : 'cetak.khs.title')}
@@ -56,7 +57,7 @@ export const CetakKhsPage = () => {
       {(shown) => ({
         facts: [
           { label: t('cetak.angkatan'), value: biodataSingkat?.angkatan },
-          { label: t('column.semester'), value: shown.semesterKe === null ? null : romawi(shown.semesterKe) },
+          { label: t('column.semester'), value: shown.semesterKe == null ? null : romawi(shown.semesterKe) },
           { label: t('cetak.pembimbing'), value: shown.pembimbing?.nama },
         ],
         body: (

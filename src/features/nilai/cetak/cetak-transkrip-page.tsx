@@ -5,19 +5,19 @@ import { useGetCetakTranskrip } from '#generated/client/nilai/nilai.ts'
 import { readGetCetakTranskrip } from '#generated/client/nilai/readers.ts'
 import { PaperPage } from '#kit/paper/paper-page.tsx'
 import { formatTanggal } from '#shared/format/tanggal.ts'
-import { present } from '#shared/wire/readers.ts'
 import { useAngka } from '../use-angka.ts'
-import { NilaiCetak, penandatanganOf, toMakulCetak } from './nilai-cetak.tsx'
+import { certifiedRows, NilaiCetak, penandatanganOf, toMakulCetak } from './nilai-cetak.tsx'
 
 const NS = 'nilai'
 
-/** What may stand on the paper: nothing that would give a hidden grade away; null where the answer has no list. */
+/** What may stand on the paper: nothing that would give a hidden grade away; null where what it certifies could not be read. */
 const readLembar = (answer: unknown) => {
   const { data, ...transkrip } = readGetCetakTranskrip(answer)
-  const own = present(data)
+  const own = certifiedRows(data)
+  if (!own || [transkrip.ipk, transkrip.totalSks, transkrip.totalMutu].includes(undefined)) return null
   const isTertutup = tertutupOf(own).isIpk()
   const hidden = { ipk: null, totalSks: sksTerlihat(own), totalMutu: null, predikat: '', isSementara: true }
-  return data && { ...transkrip, rows: toMakulCetak(own), ...(isTertutup && hidden), isTertutup }
+  return { ...transkrip, rows: toMakulCetak(own), ...(isTertutup && hidden), isTertutup }
 }
 
 /** /cetak-transkrip: the transcript on paper, provisional until the gateway calls it final. */
@@ -34,7 +34,7 @@ export const CetakTranskripPage = () => {
     >
       {(shown) => {
         const { mahasiswa, nomor, tanggalLulus } = shown
-        const born = [mahasiswa?.tempatLahir, formatTanggal(mahasiswa?.tanggalLahir ?? null, i18n.language)]
+        const born = [mahasiswa?.tempatLahir, formatTanggal(mahasiswa ? mahasiswa.tanggalLahir : null, i18n.language)]
         const graduated = formatTanggal(tanggalLulus, i18n.language)
         return {
           facts: [

@@ -4,6 +4,7 @@ import { namaMakulOf } from '#domain/jadwal/nama-makul.ts'
 import type { NilaiMakul, NilaiPenandatangan } from '#generated/client/nilai/readers.ts'
 import { angka, custom, type ListColumn, Rows, text } from '#kit/list/columns.tsx'
 import { Facts } from '#shared/ui/look/facts.tsx'
+import { type Angka, allRows, type Listed, UNREADABLE } from '#shared/wire/readers.ts'
 import { romawi, useAngka } from '../use-angka.ts'
 import styles from './cetak.module.css'
 
@@ -11,6 +12,16 @@ const NS = 'nilai'
 
 /** A course on paper; what is hidden is not on it at all. */
 export type MakulCetak = NilaiMakul & { nomor: number }
+
+/** Tells whether the paper can certify a course: its credits and its grade were read. */
+const isCertified = ({ sks, nilaiHuruf, bobot, mutu }: NilaiMakul): boolean =>
+  ![sks, bobot, mutu].includes(undefined) && nilaiHuruf !== UNREADABLE
+
+/** The courses of a paper; null where one of them, or what the paper certifies of it, could not be read. */
+export const certifiedRows = (data: Listed<NilaiMakul> | null): NilaiMakul[] | null => {
+  const rows = allRows(data)
+  return rows?.every(isCertified) ? rows : null
+}
 
 /** The rows of a paper: numbered, without the figures of a grade that waits for a questionnaire. */
 export const toMakulCetak = (rows: readonly NilaiMakul[]): MakulCetak[] =>
@@ -20,7 +31,7 @@ export const toMakulCetak = (rows: readonly NilaiMakul[]): MakulCetak[] =>
     nomor: index + 1,
   }))
 
-const Angka = ({ of }: { of: number | null }) => <span>{useAngka().desimal(of)}</span>
+const Points = ({ of }: { of: Angka }) => <span>{useAngka().desimal(of)}</span>
 
 const COLUMNS: ListColumn<MakulCetak>[] = [
   custom('nomor', ({ nomor }) => nomor, { title: 'cetak.no', numeric: true }),
@@ -32,18 +43,18 @@ const COLUMNS: ListColumn<MakulCetak>[] = [
     ({ isTerkunci, nilaiHuruf }, { t }) => (isTerkunci === true ? t('hidden.short') : <b>{nilaiHuruf || '–'}</b>),
     { title: 'column.nilai' },
   ),
-  custom('bobot', ({ bobot }) => <Angka of={bobot} />, { title: 'cetak.bobot', numeric: true }),
-  custom('mutu', ({ mutu }) => <Angka of={mutu} />, { title: 'cetak.mutu', numeric: true }),
+  custom('bobot', ({ bobot }) => <Points of={bobot} />, { title: 'cetak.bobot', numeric: true }),
+  custom('mutu', ({ mutu }) => <Points of={mutu} />, { title: 'cetak.mutu', numeric: true }),
 ]
-const SEMESTER = custom<MakulCetak>('semester', ({ semesterKe }) => (semesterKe === null ? '–' : romawi(semesterKe)), {
+const SEMESTER = custom<MakulCetak>('semester', ({ semesterKe }) => (semesterKe == null ? '–' : romawi(semesterKe)), {
   title: 'cetak.smt',
 })
 
 interface Props {
   rows: readonly MakulCetak[]
-  sks: number | null
+  sks: Angka
   /** null where it is not known, or would give a hidden grade away. */
-  mutu: number | null
+  mutu: Angka
   /** Each course with its semester. */
   hasSemester?: boolean
   /** What follows from the grades. */
@@ -73,7 +84,7 @@ export const NilaiCetak = ({ rows, sks, mutu, hasSemester = false, hasil }: Prop
 }
 
 /** Who signs, as the answer names it, with the place and day that stand above. */
-export const penandatanganOf = (of: NilaiPenandatangan | null, office: string) => ({
+export const penandatanganOf = (of: NilaiPenandatangan | null | undefined, office: string) => ({
   signers: [{ office: of?.jabatan || office, person: of && { id: of.nidn, nama: of.nama } }],
   signedAt: of && { kota: of.kota, tanggal: of.tanggal },
 })

@@ -3,13 +3,13 @@ import { expect, test } from 'vitest'
 import { readListJadwalKuliah } from '#generated/client/jadwal-dan-presensi/readers.ts'
 import { readGetKrs } from '#generated/client/krs/readers.ts'
 import { readGetTranskrip } from '#generated/client/nilai/readers.ts'
-import { present } from '#shared/wire/readers.ts'
+import { readRows } from '#shared/wire/readers.ts'
 import { bahanOf, harapkan, rencanaOf } from './makul-simulasi.ts'
 import { periodeBerikutnya } from './use-rencana.ts'
 
-const grades = (...data: object[]) => present(readGetTranskrip({ data }).data)
-const classes = (...data: object[]) => present(readListJadwalKuliah({ data }).data)
-const picks = (...data: object[]) => present(readGetKrs({ data }).data)
+const grades = (...data: object[]) => readRows(readGetTranskrip({ data }).data, 'noted')
+const classes = (...data: object[]) => readRows(readListJadwalKuliah({ data }).data, 'noted')
+const picks = (...data: object[]) => readRows(readGetKrs({ data }).data, 'noted')
 const B = { idMakul: 1, namaMakul: 'Kalkulus', sks: 3, nilaiHuruf: 'B', bobot: '3.00', semesterKe: 1 }
 const namesOf = (rows: readonly { nama: string }[]) => rows.map(({ nama }) => nama)
 

@@ -25,7 +25,7 @@ export const kunciOf = ({ idMakul, kodeMakul }: Named): string => String(idMakul
 const toMakul = (row: Named, language: string): MakulSimulasi[] => {
   const kunci = kunciOf(row)
   const { sks } = row
-  return kunci === '' || sks === null || sks <= 0 ? [] : [{ kunci, nama: namaMakulOf(row, language), sks }]
+  return kunci === '' || sks == null || sks <= 0 ? [] : [{ kunci, nama: namaMakulOf(row, language), sks }]
 }
 
 const once = (rows: readonly MakulSimulasi[], without: readonly MakulSimulasi[] = []): MakulSimulasi[] => {
@@ -57,7 +57,7 @@ export const bahanOf = (
   const named = (rows: readonly Named[]) => rows.flatMap((row) => toMakul(row, language))
   const skala = skalaOf(visible)
   const dinilai = visible.flatMap((row) => toDinilai(row, skala, language))
-  const tetap = dinilai.filter(({ ke }) => ke !== null && ke === semesterKe)
+  const tetap = dinilai.filter(({ ke }) => ke != null && ke === semesterKe)
   const berjalan = once(named(jadwal), tetap)
   const best = dinilai.filter((row) => !dinilai.some(({ kunci, bobot }) => kunci === row.kunci && bobot > row.bobot))
   return {

@@ -18,7 +18,7 @@ import { buttonClass } from '#shared/ui/button/button-class.ts'
 import { Facts } from '#shared/ui/look/facts.tsx'
 import { Notice } from '#shared/ui/look/notice.tsx'
 import { Tag } from '#shared/ui/look/tag.tsx'
-import { present } from '#shared/wire/readers.ts'
+import { allRows, readRows } from '#shared/wire/readers.ts'
 import { useAngka } from '../use-angka.ts'
 import { useSksKelulusan } from '../use-aturan.ts'
 import { useBerjalan } from '../use-berjalan.ts'
@@ -97,7 +97,7 @@ const useSementara = (berjalan: Periode | null) => {
   const { data } = useListNilaiPerkomponen(useIdMahasiswa(), toPeriodeParams(berjalan), {
     query: { enabled: berjalan !== null },
   })
-  const rows = present(data?.data)
+  const rows = readRows(data?.data, 'hint')
   return ({ kunci }: MakulSimulasi): string => {
     const found = rows.find((row) => kunciOf(row) === kunci)
     return found ? sementara(found) : ''
@@ -123,11 +123,11 @@ const Papan = ({ bahan, berjalan, transkrip }: PapanProps) => {
   const plan = useRencana(berjalan)
   const sksKelulusan = useSksKelulusan(transkrip)
   const { skala, pernah, menunggu } = bahan
-  const planned = rencanaOf(present(plan.data?.data), bahan)
+  const planned = rencanaOf(allRows(plan.data?.data) ?? [], bahan)
   const added = isian.tambahan.map((one, place) => ({ ...one, nama: t('simulasi.added.name', { nomor: place + 1 }) }))
   const repeated = pernah.filter(({ kunci }) => isian.ulang.includes(kunci))
   const expected = (...rows: MakulSimulasi[]) => harapkan(rows, isian.harapan, skala)
-  const isTertutup = tertutupOf(present(transkrip.data)).isIpk()
+  const isTertutup = tertutupOf(readRows(transkrip.data, 'hint')).isIpk()
   const dasar = dasarOf(bahan.dinilai, isTertutup ? null : transkrip, decimals)
   // A class that repeats a graded course adds no credits: its grade replaces the one that is counted.
   const sksBerjalan = sksOf(bahan.berjalan.filter(({ kunci }) => !dasar.makul.has(kunci)))
@@ -155,7 +155,7 @@ const Papan = ({ bahan, berjalan, transkrip }: PapanProps) => {
           {menunggu.length > 0 ? (
             <Grup {...diisi} title="simulasi.waiting" hint="simulasi.waiting.hint" rows={menunggu} />
           ) : null}
-          <Answer of={plan} part={() => planned} lines={4}>
+          <Answer of={plan} part={({ data }) => allRows(data) && planned} lines={4}>
             {(rows) =>
               rows.length > 0 ? (
                 <Grup {...diisi} title="simulasi.planned" hint="simulasi.planned.hint" rows={rows} />
@@ -171,7 +171,7 @@ const Papan = ({ bahan, berjalan, transkrip }: PapanProps) => {
             </Grup>
           ) : null}
         </div>
-        {sksKelulusan === null ? null : (
+        {sksKelulusan == null ? null : (
           <Kejar
             key={round}
             {...hitungan}
@@ -214,9 +214,11 @@ export const Simulasi = () => {
       </header>
       <Answer
         of={both(transkrip, kelas)}
-        part={([of, { data }]) =>
-          of.data && data && { of, bahan: bahanOf(present(of.data), present(data), ke, i18n.language) }
-        }
+        part={([of, { data }]) => {
+          // An average over a part of the courses would be another one.
+          const [grades, classes] = [allRows(of.data), allRows(data)]
+          return grades && classes && { of, bahan: bahanOf(grades, classes, ke, i18n.language) }
+        }}
         lines={20}
       >
         {({ of, bahan }) => <Papan bahan={bahan} berjalan={berjalan} transkrip={of} />}

@@ -21,7 +21,7 @@ const readIsian = object({
     isRecord(value) ? Object.fromEntries(Object.entries(value).map(([kunci, huruf]) => [kunci, text(huruf)])) : {},
   /** Courses that the student adds by their credits. */
   tambahan: (value) =>
-    rows(readTambahan)(value).flatMap(({ kunci, sks }) => (kunci && sks !== null && sks > 0 ? [{ kunci, sks }] : [])),
+    rows(readTambahan)(value).flatMap(({ kunci, sks }) => (kunci && sks != null && sks > 0 ? [{ kunci, sks }] : [])),
   /** Keys of the courses that would be repeated. */
   ulang: (value) => rows(text)(value).filter(Boolean),
   /** The wished IPK as number text with a dot; '' for none. */

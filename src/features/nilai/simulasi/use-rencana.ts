@@ -4,7 +4,6 @@ import { useFlag } from '#flags/use-flag.ts'
 import { useGetKrs, useGetKrss } from '#generated/client/krs/krs.ts'
 import { type KrsRiwayat, readGetKrs } from '#generated/client/krs/readers.ts'
 import type { Asked } from '#kit/answer/answer.tsx'
-import { present } from '#shared/wire/readers.ts'
 
 const GANJIL = 1
 const GENAP = 2
@@ -21,7 +20,7 @@ export const useRencana = (berjalan: Periode | null): Asked<KrsRiwayat> => {
   const params = toPeriodeParams(berjalan && periodeBerikutnya(berjalan))
   const krs = useGetKrs(idMahasiswa, params, { query: { enabled: !!berjalan } })
   const hasKrss = useFlag('menu.krss')
-  const isFirst = krs.data !== undefined && present(krs.data.data).length === 0
+  const isFirst = krs.data !== undefined && krs.data.data?.length === 0
   const krss = useGetKrss(idMahasiswa, params, { query: { enabled: hasKrss && isFirst } })
   const shown = hasKrss && isFirst ? krss : krs
   return berjalan ? shown : { ...shown, data: NO_PICKS }

@@ -6,7 +6,7 @@ import { AnswerCard } from '#kit/answer/answer.tsx'
 import { FoldedItems } from '#kit/list/folded-items.tsx'
 import { PrintLink } from '#kit/paper/print-link.tsx'
 import { EmptyState } from '#shared/ui/state/empty-state.tsx'
-import { present } from '#shared/wire/readers.ts'
+import { readRows } from '#shared/wire/readers.ts'
 import { Conversation } from './conversation.tsx'
 import styles from './guidance.module.css'
 import { progressOf, type Work } from './guidance.ts'
@@ -25,13 +25,13 @@ export const useGuidance = ({ jenisBimbingan, usulanId }: Pick<Work, 'jenisBimbi
 export const GuidanceProgress = ({ list, work }: { list: BimbinganCatatanList | undefined; work: Work }) => {
   const { t } = useTranslation('studi-akhir')
   const { count, isApprovedOnly, needed, waiting } = progressOf(list, work)
-  if (count === null) return null
+  if (count == null) return null
   const [key, only] = isApprovedOnly
     ? (['progress.approved', 'progress.approved.only'] as const)
     : (['progress.held', 'progress.held.only'] as const)
   return (
     <div>
-      <p className={styles.count}>{needed === null ? t(only, { count }) : t(key, { count, needed })}</p>
+      <p className={styles.count}>{needed == null ? t(only, { count }) : t(key, { count, needed })}</p>
       {waiting > 0 ? <p className={styles.minor}>{t('progress.waiting', { count: waiting })}</p> : null}
       {needed ? (
         <progress className={styles.progress} value={Math.min(count, needed)} max={needed} aria-hidden />
@@ -62,11 +62,11 @@ const Records = ({ rows, work }: { rows: readonly BimbinganCatatan[]; work: Work
 export const GuidanceCard = ({ work }: { work: Work }) => {
   const { t } = useTranslation('studi-akhir')
   const guidance = useGuidance(work)
-  const pembimbing = present(guidance.data?.pembimbing ?? null)
+  const pembimbing = readRows(guidance.data?.pembimbing ?? null, 'unreviewed')
   return (
     <AnswerCard of={guidance} part={({ data }) => data} title={t('guidance')} lines={8} flush>
       {(data) => {
-        const rows = present(data)
+        const rows = readRows(data, 'unreviewed')
         const newest = rows.find(({ idBimbingan }) => idBimbingan !== '')
         return (
           <>

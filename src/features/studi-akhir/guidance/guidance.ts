@@ -1,6 +1,6 @@
 import type { BimbinganCatatan, BimbinganCatatanList } from '#generated/client/bimbingan/readers.ts'
 import type { JenisBimbingan } from '#generated/models/jenisBimbingan.zod.ts'
-import { present } from '#shared/wire/readers.ts'
+import { type Angka, readRows } from '#shared/wire/readers.ts'
 
 /** A work that is guided: an internship, a proposal or a thesis. */
 export interface Work {
@@ -10,8 +10,8 @@ export interface Work {
   /** Chat group of the work; '' while there is none. */
   idGrupChat: string
   /** Meetings held and needed as the answer of the work counts them, where the records do not say it. */
-  jumlahBimbingan: number | null
-  minimalBimbingan: number | null
+  jumlahBimbingan: Angka
+  minimalBimbingan: Angka
   /** Ids of students who belong into the chat group besides the acting one. */
   anggota?: readonly string[]
   /** Address of one record. */
@@ -34,9 +34,9 @@ export const recordState = ({ status }: Pick<BimbinganCatatan, 'status'>): Recor
 /** Progress of the guidance. */
 export interface Progress {
   /** Meetings that count, or meetings held where the answer does not say which count. */
-  count: number | null
+  count: Angka
   isApprovedOnly: boolean
-  needed: number | null
+  needed: Angka
   waiting: number
 }
 
@@ -50,6 +50,6 @@ export const progressOf = (
     count: approved ?? work.jumlahBimbingan,
     isApprovedOnly: approved !== null,
     needed: list?.minimalBimbingan ?? work.minimalBimbingan,
-    waiting: present(list?.data ?? null).filter((row) => recordState(row) === 'waiting').length,
+    waiting: readRows(list?.data ?? null, 'unreviewed').filter((row) => recordState(row) === 'waiting').length,
   }
 }

@@ -24,7 +24,7 @@ export const RecordTag = ({ of }: { of: BimbinganCatatan }) => {
 const Reply = ({ of }: { of: BimbinganCatatan }) => {
   const { t, i18n } = useTranslation('studi-akhir')
   if (of.tanggapan === '') return null
-  const moment = writtenMomenText(of.tanggalTanggapan ?? '', i18n.language)
+  const moment = writtenMomenText(of.tanggalTanggapan, i18n.language)
   return (
     <blockquote className={styles.reply}>
       <p>{of.tanggapan}</p>

@@ -12,7 +12,7 @@ import styles from '../studi-akhir.module.css'
 
 /** Returns the defence as an event of a calendar; none while its day is not set. */
 export const defenceEvents = (of: SidangKerjaPraktik, nama: string): UjianKalender[] =>
-  of.tanggal === null
+  !of.tanggal
     ? []
     : [
         {
@@ -29,7 +29,7 @@ export const defenceEvents = (of: SidangKerjaPraktik, nama: string): UjianKalend
 export const DefenceDay = ({ of }: { of: SidangKerjaPraktik }) => {
   const { t, i18n } = useTranslation('kerja-praktik')
   const today = dayOf(useNowMs())
-  const left = of.tanggal === null ? -1 : daysBetween(today, of.tanggal)
+  const left = of.tanggal == null ? -1 : daysBetween(today, of.tanggal)
   return (
     <div>
       <p className={styles.day}>{formatTanggal(of.tanggal, i18n.language, 'weekday') || t('defence.noDay')}</p>

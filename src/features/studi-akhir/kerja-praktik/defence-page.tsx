@@ -11,7 +11,7 @@ import { readNumberedId } from '#shared/text/read-numbered-id.ts'
 import { Card } from '#shared/ui/look/card.tsx'
 import { Notice } from '#shared/ui/look/notice.tsx'
 import { WebLink } from '#shared/ui/look/web-link.tsx'
-import { present } from '#shared/wire/readers.ts'
+import { readRows } from '#shared/wire/readers.ts'
 import { Clash, DayList, useDayPlan } from '../day-plan.tsx'
 import { People } from '../people.tsx'
 import styles from '../studi-akhir.module.css'
@@ -83,7 +83,7 @@ const ThatDay = ({ of }: { of: SidangKerjaPraktik }) => {
 
 const Report = ({ of }: { of: SidangKerjaPraktik }) => {
   const { t, i18n } = useTranslation('kerja-praktik')
-  const sent = writtenMomenText(of.tanggalPengajuan ?? '', i18n.language)
+  const sent = writtenMomenText(of.tanggalPengajuan, i18n.language)
   return (
     <Card title={t('report')}>
       <div className={styles.stack}>
@@ -98,7 +98,7 @@ const Report = ({ of }: { of: SidangKerjaPraktik }) => {
 const Defence = ({ of }: { of: SidangKerjaPraktik }) => {
   const { t } = useTranslation('kerja-praktik')
   const isDone = defenceState(of) === 'done'
-  const people = [...present(of.penguji), ...present(of.pembimbing)]
+  const people = [...readRows(of.penguji, 'unreviewed'), ...readRows(of.pembimbing, 'unreviewed')]
   return (
     <div className={styles.columns}>
       <div className={styles.column}>

@@ -11,7 +11,7 @@ import { FileList } from '#kit/files/file-list.tsx'
 import { Items } from '#kit/list/items.tsx'
 import { joined } from '#shared/text/joined.ts'
 import { Card } from '#shared/ui/look/card.tsx'
-import { present } from '#shared/wire/readers.ts'
+import { listOfOne, readRows } from '#shared/wire/readers.ts'
 import { People } from '../people.tsx'
 import styles from '../studi-akhir.module.css'
 
@@ -32,7 +32,7 @@ const Member = ({ of }: { of: AnggotaKerjaPraktik }) => {
 /** The students of the group. */
 export const Group = ({ of }: { of: UsulanKerjaPraktik }) => {
   const { t } = useTranslation('kerja-praktik')
-  const rows = present(of.anggota)
+  const rows = readRows(of.anggota, 'unreviewed')
   if (rows.length === 0) return null
   return (
     <Card
@@ -51,8 +51,8 @@ export const Group = ({ of }: { of: UsulanKerjaPraktik }) => {
 export const InternshipPeople = ({ of, sidang }: { of: UsulanKerjaPraktik; sidang: SidangKerjaPraktik | null }) => {
   const { t } = useTranslation('kerja-praktik')
   const { pembimbingLapangan } = of
-  const people = present(of.pembimbing)
-  const examiners = present(sidang?.penguji ?? null)
+  const people = readRows(of.pembimbing, 'unreviewed')
+  const examiners = readRows(sidang?.penguji ?? null, 'unreviewed')
   if (people.length + examiners.length === 0 && pembimbingLapangan === '') return null
   return (
     <Card title={t('people')} flush>
@@ -92,7 +92,7 @@ export const Company = ({ of }: { of: UsulanKerjaPraktik }) => {
         {uraian ? <p className={styles.text}>{uraian}</p> : null}
         <FileList
           title={t('letter')}
-          files={[of.suratPengantar]}
+          files={listOfOne(of.suratPengantar)}
           heading={<p className={styles.minor}>{t('letter')}</p>}
         />
       </div>

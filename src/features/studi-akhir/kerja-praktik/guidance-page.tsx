@@ -5,7 +5,7 @@ import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { useGetUsulanKerjaPraktik } from '#generated/client/kerja-praktik/kerja-praktik.ts'
 import { Answer } from '#kit/answer/answer.tsx'
 import { readNumberedId } from '#shared/text/read-numbered-id.ts'
-import { present } from '#shared/wire/readers.ts'
+import { readRows } from '#shared/wire/readers.ts'
 import { GuidancePage } from '../guidance/guidance-page.tsx'
 import { ChooseWork } from '../missing-id.tsx'
 import styles from '../studi-akhir.module.css'
@@ -27,7 +27,7 @@ const Choose = ({ idBimbingan }: { idBimbingan: string }) => {
       <Answer of={internships} part={({ data }) => data} lines={6}>
         {(rows) => (
           <ChooseWork
-            rows={present(rows)
+            rows={readRows(rows, 'unreviewed')
               .filter((row) => row.id !== '' && GUIDED.has(stageOf(row)))
               .map((row) => ({
                 to: `/kerja-praktik/${row.id}/bimbingan/${idBimbingan}`,

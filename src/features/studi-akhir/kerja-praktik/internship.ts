@@ -5,7 +5,7 @@ import type {
 } from '#generated/client/kerja-praktik/readers.ts'
 import type { Step } from '#kit/timeline/timeline.tsx'
 import { daysBetween } from '#shared/time/campus-time.ts'
-import { present } from '#shared/wire/readers.ts'
+import { type Angka, readRows, type Waktu } from '#shared/wire/readers.ts'
 
 /** State of an internship; unknown: a status that the contract does not name. */
 export type Stage = 'draft' | 'proposed' | 'approved' | 'rejected' | 'running' | 'defence' | 'done' | 'unknown'
@@ -29,26 +29,26 @@ export const isPast = (row: Pick<UsulanKerjaPraktik, 'status'>): boolean => ['do
 
 /** Returns an internship under the id that it was asked by; null where the answer tells of nobody in it: it cannot be read. */
 export const readable = (of: UsulanKerjaPraktik, id: string): UsulanKerjaPraktik | null =>
-  present(of.anggota).length + present(of.pembimbing).length === 0 ? null : { ...of, id }
+  readRows(of.anggota, 'unreviewed').length + readRows(of.pembimbing, 'unreviewed').length === 0 ? null : { ...of, id }
 
 /** Returns a defence under the id that it was asked by; null where the answer tells of nobody in it. */
 export const readableDefence = (of: SidangKerjaPraktik, id: string): SidangKerjaPraktik | null =>
-  present(of.penguji).length + present(of.pembimbing).length === 0 ? null : { ...of, id }
+  readRows(of.penguji, 'unreviewed').length + readRows(of.pembimbing, 'unreviewed').length === 0 ? null : { ...of, id }
 
 /** Returns the rules; null where the answer has neither conditions nor lecturers. */
 export const readableRules = (of: AturanKerjaPraktik): AturanKerjaPraktik | null =>
-  present(of.syarat).length + present(of.calonPembimbing).length === 0 ? null : of
+  readRows(of.syarat, 'unreviewed').length + readRows(of.calonPembimbing, 'unreviewed').length === 0 ? null : of
 
 /** Days of an internship, the first and the last included; null where one is unknown or they are the wrong way round. */
-export const countDays = (mulai: string | null, selesai: string | null): number | null => {
-  if (mulai === null || selesai === null) return null
+export const countDays = (mulai: Waktu, selesai: Waktu): number | null => {
+  if (mulai == null || selesai == null) return null
   const days = daysBetween(mulai, selesai) + 1
   return days > 0 ? days : null
 }
 
 /** Returns whether a member who does not lead the group looks at it: such a member only reads. */
 export const isMember = ({ anggota }: Pick<UsulanKerjaPraktik, 'anggota'>, idMahasiswa: string): boolean =>
-  present(anggota).some((one) => one.idMahasiswa === idMahasiswa && one.isKetua === false)
+  readRows(anggota, 'unreviewed').some((one) => one.idMahasiswa === idMahasiswa && one.isKetua === false)
 
 /** State of a defence; unknown: a status that the contract does not name. */
 export type DefenceState = 'requested' | 'approved' | 'scheduled' | 'done' | 'rejected' | 'unknown'
@@ -82,8 +82,8 @@ export interface Known {
   /** Null while there is none, or none can be read. */
   sidang: SidangKerjaPraktik | null
   /** Meetings that count, and how many are needed; null where no answer tells. */
-  count: number | null
-  needed: number | null
+  count: Angka
+  needed: Angka
   /** A record waits for the answer of the supervisor. */
   isWaiting?: boolean
 }
@@ -93,9 +93,9 @@ const LATER: Pick<InternshipStep, 'state'> = { state: 'later' }
 
 /** Returns whether the weeks at the company are over. */
 const isFieldOver = ({ tanggalSelesai }: UsulanKerjaPraktik, stage: Stage, today: string): boolean =>
-  stage === 'defence' || stage === 'done' || (tanggalSelesai !== null && today > tanggalSelesai)
+  stage === 'defence' || stage === 'done' || (tanggalSelesai != null && today > tanggalSelesai)
 
-const isEnough = ({ count, needed }: Known): boolean => needed === null || (count !== null && count >= needed)
+const isEnough = ({ count, needed }: Known): boolean => needed == null || (count != null && count >= needed)
 
 const REQUESTED: Readonly<Record<DefenceState, Omit<InternshipStep, 'key'>>> = {
   requested: { state: 'now', actor: 'programme' },
@@ -144,7 +144,7 @@ const laterSteps = (known: Known, stage: Stage, today: string): InternshipStep[]
 /** The report is the student's until the last day of the revision, then the campus's. */
 const revisionStep = ({ batasRevisi }: SidangKerjaPraktik, isRevised: boolean, today: string): InternshipStep => {
   if (isRevised) return { key: 'revision', state: 'done' }
-  return { key: 'revision', state: 'now', actor: batasRevisi !== null && today > batasRevisi ? 'campus' : 'you' }
+  return { key: 'revision', state: 'now', actor: batasRevisi != null && today > batasRevisi ? 'campus' : 'you' }
 }
 
 /**

@@ -16,7 +16,7 @@ import { useNowMs } from '#shared/time/use-campus-clock.ts'
 import { buttonClass } from '#shared/ui/button/button-class.ts'
 import { Card } from '#shared/ui/look/card.tsx'
 import { FactLine } from '#shared/ui/look/fact-line.tsx'
-import { present } from '#shared/wire/readers.ts'
+import { readRows, type Waktu } from '#shared/wire/readers.ts'
 import { useDayPlan } from '../day-plan.tsx'
 import { ExamBar } from '../exam-bar.tsx'
 import styles from '../studi-akhir.module.css'
@@ -39,7 +39,7 @@ import { DefenceTag, StageTag } from './stage-tag.tsx'
 export const useMark = () => {
   const { i18n } = useTranslation('kerja-praktik')
   return ({ nilai, hurufMutu }: Pick<UsulanKerjaPraktik, 'nilai' | 'hurufMutu'>): string =>
-    joined(hurufMutu, nilai === null ? '' : formatAngka(nilai, i18n.language))
+    joined(hurufMutu, nilai == null ? '' : formatAngka(nilai, i18n.language))
 }
 
 type Words = Omit<Step, 'key' | 'state'>
@@ -54,8 +54,8 @@ interface Props {
 
 const useProposalWords = ({ usulan }: Known): Words => {
   const { t, i18n } = useTranslation('kerja-praktik')
-  const moment = (value: string | null) => {
-    const written = writtenMomenText(value ?? '', i18n.language)
+  const moment = (value: Waktu) => {
+    const written = writtenMomenText(value, i18n.language)
     return written ? t('moment', written) : ''
   }
   const approved = moment(usulan.tanggalDisetujui)
@@ -74,7 +74,7 @@ const useFieldWords = ({ usulan }: Known, today: string): Words => {
   const { t, i18n } = useTranslation('kerja-praktik')
   const { tanggalMulai, tanggalSelesai, namaInstansi } = usulan
   const days = countDays(tanggalMulai, tanggalSelesai)
-  const ahead = tanggalMulai === null ? 0 : daysBetween(today, tanggalMulai)
+  const ahead = tanggalMulai == null ? 0 : daysBetween(today, tanggalMulai)
   return {
     title: namaInstansi ? t('step.field.at', { instansi: namaInstansi }) : t('step.field'),
     note: joined(
@@ -122,7 +122,7 @@ const Defence = ({ known, sidang, today }: { known: Known; sidang: SidangKerjaPr
   return (
     <div className={styles.turnBox}>
       <DefenceDay of={sidang} />
-      {sidang.tanggal === null ? null : <ExamBar today={today} tanggal={sidang.tanggal} day={day} />}
+      {sidang.tanggal == null ? null : <ExamBar today={today} tanggal={sidang.tanggal} day={day} />}
       <div className={styles.actions}>
         <EventFileButton
           title={t('defence.title')}
@@ -141,7 +141,7 @@ const Defence = ({ known, sidang, today }: { known: Known; sidang: SidangKerjaPr
 const useDefenceWords = ({ known, defence }: Props, state: Step['state'] | undefined, today: string): Words => {
   const { t, i18n } = useTranslation('kerja-praktik')
   const { sidang } = known
-  const sent = writtenMomenText(sidang?.tanggalPengajuan ?? '', i18n.language)
+  const sent = writtenMomenText(sidang ? sidang.tanggalPengajuan : null, i18n.language)
   const isOver = sidang !== null && defenceState(sidang) === 'done'
   const content =
     sidang === null && defence !== null ? (
@@ -172,7 +172,7 @@ const useSteps = (props: Props, today: string): Step[] => {
   const programme = useBiodataSingkat().biodataSingkat?.ketuaProdi?.nama ?? ''
   const steps = stepsOf(props.known, today)
   const stateOf = (key: StepKey) => steps.find((step) => step.key === key)?.state
-  const supervisor = present(usulan.pembimbing)[0]?.nama ?? ''
+  const supervisor = readRows(usulan.pembimbing, 'unreviewed')[0]?.nama ?? ''
   const words: Record<StepKey, Words> = {
     proposal: useProposalWords(props.known),
     field: useFieldWords(props.known, today),

@@ -21,7 +21,7 @@ import { buttonClass } from '#shared/ui/button/button-class.ts'
 import { FactLine } from '#shared/ui/look/fact-line.tsx'
 import { Facts } from '#shared/ui/look/facts.tsx'
 import { EmptyState } from '#shared/ui/state/empty-state.tsx'
-import { present } from '#shared/wire/readers.ts'
+import { type Angka, readRows } from '#shared/wire/readers.ts'
 import { Schedule } from '../schedule.tsx'
 import styles from '../studi-akhir.module.css'
 import { useWays } from '../ways.ts'
@@ -114,11 +114,11 @@ const Propose = ({ of }: { of: AturanKerjaPraktik }) => {
 
 const useLimits = (of: AturanKerjaPraktik) => {
   const { t, i18n } = useTranslation('kerja-praktik')
-  const number = (value: number | null, key: 'days' | 'rules.people' | 'rules.meetings' | 'rules.proposals') =>
+  const number = (value: Angka, key: 'days' | 'rules.people' | 'rules.meetings' | 'rules.proposals') =>
     value === null ? null : t(key, { count: value })
   return [
     { label: t('rules.sks'), value: of.minimalSks },
-    { label: t('rules.ipk'), value: of.minimalIpk === null ? null : formatAngka(of.minimalIpk, i18n.language) },
+    { label: t('rules.ipk'), value: of.minimalIpk == null ? null : formatAngka(of.minimalIpk, i18n.language) },
     { label: t('rules.duration'), value: number(of.durasiMinimalHari, 'days') },
     { label: t('rules.group'), value: number(of.maksimalAnggota, 'rules.people') },
     { label: t('rules.guidance'), value: number(of.minimalBimbingan, 'rules.meetings') },
@@ -127,7 +127,7 @@ const useLimits = (of: AturanKerjaPraktik) => {
 }
 
 const Rules = ({ of }: { of: AturanKerjaPraktik }) => {
-  const conditions = present(of.syarat)
+  const conditions = readRows(of.syarat, 'unreviewed')
   const limits = useLimits(of)
   return (
     <div className={styles.stack}>
@@ -153,7 +153,7 @@ export const KerjaPraktikPage = () => {
       <div className={styles.columns}>
         <div className={styles.column}>
           <AnswerCard of={internships} part={({ data }) => data} title={t('list')} lines={6} empty={t('empty')} flush>
-            {(rows) => <List rows={present(rows)} />}
+            {(rows) => <List rows={readRows(rows, 'unreviewed')} />}
           </AnswerCard>
         </div>
         <div className={styles.column}>
@@ -161,7 +161,13 @@ export const KerjaPraktikPage = () => {
             {(known) => <Rules of={known} />}
           </AnswerCard>
           {idJadwal === '' ? null : (
-            <AnswerCard of={schedule} part={({ tahapan }) => present(tahapan)} title={t('schedule')} lines={6} flush>
+            <AnswerCard
+              of={schedule}
+              part={({ tahapan }) => readRows(tahapan, 'unreviewed')}
+              title={t('schedule')}
+              lines={6}
+              flush
+            >
               {(rows) => (
                 <>
                   {rows.length === 0 ? (

@@ -1,9 +1,10 @@
 import { requestList } from '#domain/kunjungan/requests.ts'
-import { present } from '#shared/wire/readers.ts'
+import { allRows } from '#shared/wire/readers.ts'
 import { internshipsQuery } from './internship-query.ts'
 /** The internships whose decisions are news. */
 export const ownRequests = requestList('kerja-praktik', internshipsQuery, ({ data }) =>
-  data === null
-    ? null
-    : present(data).map((row) => ({ facts: [row.id, row.status, row.catatan], isOpen: row.status === 'diajukan' })),
+  allRows(data)?.map((row) => ({
+    facts: [row.id, row.status, row.catatan],
+    isOpen: row.status === 'diajukan',
+  })),
 )

@@ -6,7 +6,7 @@ import { bodyOf, startValues } from '#kit/form/field-values.ts'
 import { type Check, withValues } from '#kit/form/judge.ts'
 import { joined } from '#shared/text/joined.ts'
 import { typedText } from '#shared/text/typed-text.ts'
-import { present, text } from '#shared/wire/readers.ts'
+import { type Angka, readRows, text } from '#shared/wire/readers.ts'
 import { isFull } from '../supervisors.ts'
 import { countDays } from './internship.ts'
 
@@ -14,11 +14,10 @@ type Rules = Pick<AturanKerjaPraktik, 'calonPembimbing' | 'durasiMinimalHari' | 
 
 /** Lecturers who may be chosen, with their expertise and the students they can still take; one without quota is closed. */
 const lecturersOf = ({ calonPembimbing }: Rules, usulan: UsulanKerjaPraktik | null, t: TFunction) => {
-  const known = present(calonPembimbing).filter(({ id }) => id !== '')
-  const held = present(usulan?.pembimbing ?? null).filter(({ id }) => id !== '')
+  const known = readRows(calonPembimbing, 'unreviewed').filter(({ id }) => id !== '')
+  const held = readRows(usulan?.pembimbing ?? null, 'unreviewed').filter(({ id }) => id !== '')
   const isHeld = (id: string) => held.some((one) => one.id === id)
-  const count = (sisaKuota: number | null) =>
-    sisaKuota === null ? '' : t('kerja-praktik:lecturer.left', { count: sisaKuota })
+  const count = (sisaKuota: Angka) => (sisaKuota === null ? '' : t('kerja-praktik:lecturer.left', { count: sisaKuota }))
   return {
     choices: [
       ...known.map((one) => ({
@@ -54,7 +53,7 @@ export const proposalSections = (
 ): readonly ProposalSection[] => {
   const { choices, closed } = lecturersOf(rules, usulan, t)
   const { maksimalAnggota } = rules
-  const others = maksimalAnggota === null ? null : Math.max(0, maksimalAnggota - 1)
+  const others = maksimalAnggota == null ? null : Math.max(0, maksimalAnggota - 1)
   const of = (table: Parameters<typeof fieldsOf>[1]) => fieldsOf(CreateUsulanKerjaPraktikBody, table)
   return [
     { name: 'plan', fields: of({ judul: { kind: 'text', wide: true }, uraian: { kind: 'lines', wide: true } }) },
@@ -91,8 +90,8 @@ export const proposalSections = (
 export const startProposal = (fields: readonly Field[], usulan: UsulanKerjaPraktik): FieldValues =>
   startValues(fields, {
     ...usulan,
-    idDosen: present(usulan.pembimbing)[0]?.id ?? '',
-    anggota: present(usulan.anggota)
+    idDosen: readRows(usulan.pembimbing, 'unreviewed')[0]?.id ?? '',
+    anggota: readRows(usulan.anggota, 'unreviewed')
       .filter(({ isKetua }) => isKetua !== true)
       .map(({ idMahasiswa }) => idMahasiswa),
   })
@@ -111,7 +110,7 @@ export const checkProposal =
     const [mulai, selesai] = [text(values['tanggalMulai']), text(values['tanggalSelesai'])]
     const days = mulai === '' || selesai === '' ? null : countDays(mulai, selesai)
     const isReversed = mulai !== '' && selesai !== '' && days === null
-    const isShort = days !== null && durasiMinimalHari !== null && days < durasiMinimalHari
+    const isShort = days != null && durasiMinimalHari != null && days < durasiMinimalHari
     const members = membersOf(values)
     const twice = members.find((nim, place) => members.indexOf(nim) < place)
     const counted = withValues('field.tanggalSelesai.short', { days: String(days), least: String(durasiMinimalHari) })

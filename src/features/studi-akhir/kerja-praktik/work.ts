@@ -1,5 +1,5 @@
 import type { UsulanKerjaPraktik } from '#generated/client/kerja-praktik/readers.ts'
-import { present } from '#shared/wire/readers.ts'
+import { readRows } from '#shared/wire/readers.ts'
 import type { Work } from '../guidance/guidance.ts'
 
 /** Returns an internship as its guidance needs it; the whole group belongs into its conversation. */
@@ -10,7 +10,7 @@ export const workOf = (of: UsulanKerjaPraktik): Work => ({
   idGrupChat: of.idGrupChat,
   jumlahBimbingan: of.jumlahBimbingan,
   minimalBimbingan: of.minimalBimbingan,
-  anggota: present(of.anggota)
+  anggota: readRows(of.anggota, 'unreviewed')
     .map(({ idMahasiswa }) => idMahasiswa)
     .filter((id) => id !== ''),
   addressOf: (idBimbingan) => `/kerja-praktik/${of.id}/bimbingan/${idBimbingan}`,

@@ -24,7 +24,7 @@ const Question = ({ of, jadwal }: Props) => {
   const { t, i18n } = useTranslation('kompre')
   const window = toJendela({ tanggalMulai: jadwal?.tanggalBuka ?? null, tanggalSelesai: jadwal?.tanggalTutup ?? null })
   const isAgain = faseOf(window, useNowMs()) === 'open'
-  const last = formatTanggal(jadwal?.tanggalTutup, i18n.language)
+  const last = formatTanggal(jadwal ? jadwal.tanggalTutup : null, i18n.language)
   return (
     <>
       <p>

@@ -9,7 +9,7 @@ import type { Action, Caller } from '#kit/action/action.ts'
 import { checkByReading } from '#kit/action/check-by-reading.ts'
 import { isWholeList } from '#kit/list/whole-list.ts'
 import { removeDraft } from '#shared/form/draft-store.ts'
-import { list, object, present, text } from '#shared/wire/readers.ts'
+import { list, object, readRows, text } from '#shared/wire/readers.ts'
 import { isOpen, stateOf } from './exam.ts'
 import { participationsQuery } from './exam-query.ts'
 
@@ -19,7 +19,7 @@ export const examDraft = (scheduleId: string): string => `kompre-${scheduleId}`
 /** Reads the participations anew: null where not all of them can be read. @throws GatewayError */
 const readOwn = async ({ client, idMahasiswa }: Caller): Promise<PartisipasiKompre[] | null> => {
   const answer = await askAnew(client, participationsQuery(idMahasiswa))
-  return answer.data !== null && isWholeList(answer) ? present(answer.data) : null
+  return answer.data !== null && isWholeList(answer) ? readRows(answer.data, 'unreviewed') : null
 }
 
 /** A registration for one sitting: two sittings are two writes. */

@@ -4,6 +4,7 @@ import { joined } from '#shared/text/joined.ts'
 import { dayOf, daysBetween } from '#shared/time/campus-time.ts'
 import { useNowMs } from '#shared/time/use-campus-clock.ts'
 import { WebLink } from '#shared/ui/look/web-link.tsx'
+import type { Waktu } from '#shared/wire/readers.ts'
 import type { Appointment } from '../day-plan.tsx'
 import { hoursText } from '../hours.ts'
 import styles from '../studi-akhir.module.css'
@@ -16,8 +17,8 @@ interface Props {
 export const useDaysLeft = () => {
   const { t } = useTranslation('kompre')
   const today = dayOf(useNowMs())
-  return (tanggal: string | null): string => {
-    const left = tanggal === null ? -1 : daysBetween(today, tanggal)
+  return (tanggal: Waktu): string => {
+    const left = tanggal == null ? -1 : daysBetween(today, tanggal)
     return left === 0 ? t('day.today') : left > 0 ? t('day.left', { count: left }) : ''
   }
 }

@@ -61,7 +61,7 @@ export const stepsOf = (of: Pick<PartisipasiKompre, 'status' | 'tanggal'>, today
   const state = stateOf(of)
   const ended = ENDED[state]
   if (ended) return ended
-  const isOver = of.tanggal !== null && today > of.tanggal
+  const isOver = of.tanggal != null && today > of.tanggal
   const isDecided = state === 'passed' || state === 'failed'
   const isApproved = state !== 'registered' || isOver
   const exam = isDecided || isOver ? 'done' : isApproved ? 'now' : 'later'
@@ -84,7 +84,7 @@ export const obstacleOf = (jadwal: JadwalKompre, nowMs: number): Obstacle | null
   const fase = faseOf(toJendela({ tanggalMulai: jadwal.tanggalBuka, tanggalSelesai: jadwal.tanggalTutup }), nowMs)
   if (fase === 'before' || fase === 'after') return { kind: fase }
   const { kuota, jumlahPeserta } = jadwal
-  return { kind: kuota !== null && jumlahPeserta !== null && jumlahPeserta >= kuota ? 'full' : 'closed' }
+  return { kind: kuota != null && jumlahPeserta != null && jumlahPeserta >= kuota ? 'full' : 'closed' }
 }
 
 /** Returns the sitting as an event of a calendar; none while its day is not set. */
@@ -93,7 +93,7 @@ export const eventsOf = (
   nama: string,
   note = '',
 ): UjianKalender[] =>
-  of.tanggal === null
+  !of.tanggal
     ? []
     : [
         {

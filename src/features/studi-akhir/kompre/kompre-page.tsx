@@ -13,7 +13,7 @@ import { Card } from '#shared/ui/look/card.tsx'
 import { FactLine } from '#shared/ui/look/fact-line.tsx'
 import { EmptyState } from '#shared/ui/state/empty-state.tsx'
 import { onceBy } from '#shared/wire/once-by.ts'
-import { present } from '#shared/wire/readers.ts'
+import { readRows } from '#shared/wire/readers.ts'
 import styles from '../studi-akhir.module.css'
 import { isOpen } from './exam.ts'
 import { participationsQuery } from './exam-query.ts'
@@ -35,7 +35,7 @@ const Past = ({ of }: { of: PartisipasiKompre }) => {
         <StateTag of={of} />
       </ItemHead>
       <FactLine facts={[formatTanggal(of.tanggal, i18n.language), markOf(of)]} />
-      {[...present(of.mataUji).entries()].map(([place, row]) => (
+      {[...readRows(of.mataUji, 'unreviewed').entries()].map(([place, row]) => (
         <FactLine key={place} none="" facts={markOf(row) ? [`${row.nama || row.kode}: ${markOf(row)}`] : []} />
       ))}
       {of.catatan ? <p className={styles.minor}>{of.catatan}</p> : null}
@@ -85,14 +85,14 @@ export const KomprePage = () => {
   useNoteRequests(ownRequests, useIdMahasiswa(), useIsActing())
   const own = useQuery(participationsQuery(idMahasiswa))
   const sittings = useListJadwalKompre({ idMahasiswa })
-  const rows = onceBy(present(sittings.data?.data ?? null), ({ id }) => id)
+  const rows = onceBy(readRows(sittings.data?.data ?? null, 'unreviewed'), ({ id }) => id)
   return (
     <div className={styles.page}>
       <h1>{t('title')}</h1>
       <div className={styles.columns}>
         <div className={styles.column}>
           <Answer of={own} part={({ data }) => data} lines={12}>
-            {(participations) => <Own rows={present(participations)} sittings={rows} />}
+            {(participations) => <Own rows={readRows(participations, 'unreviewed')} sittings={rows} />}
           </Answer>
         </div>
         <div className={styles.column}>
@@ -104,7 +104,7 @@ export const KomprePage = () => {
             empty={t('sittings.none')}
             flush
           >
-            {() => <Sittings rows={rows} own={present(own.data?.data ?? null)} />}
+            {() => <Sittings rows={rows} own={readRows(own.data?.data ?? null, 'unreviewed')} />}
           </AnswerCard>
         </div>
       </div>

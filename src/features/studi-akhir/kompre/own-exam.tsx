@@ -12,6 +12,7 @@ import { useNowMs } from '#shared/time/use-campus-clock.ts'
 import { buttonClass } from '#shared/ui/button/button-class.ts'
 import { Card } from '#shared/ui/look/card.tsx'
 import { Facts } from '#shared/ui/look/facts.tsx'
+import type { Angka } from '#shared/wire/readers.ts'
 import { ClashLine } from '../day-plan.tsx'
 import styles from '../studi-akhir.module.css'
 import { Cancel } from './cancel.tsx'
@@ -23,8 +24,8 @@ import { StateTag } from './state-tag.tsx'
 /** Returns a mark as it is shown: 'A, 86,5'; '' for none. */
 export const useMark = () => {
   const { i18n } = useTranslation('kompre')
-  return ({ nilai, hurufMutu }: { nilai: number | null; hurufMutu: string }): string =>
-    joined(hurufMutu, nilai === null ? '' : formatAngka(nilai, i18n.language))
+  return ({ nilai, hurufMutu }: { nilai: Angka; hurufMutu: string }): string =>
+    joined(hurufMutu, nilai == null ? '' : formatAngka(nilai, i18n.language))
 }
 
 /** Returns the steps of a participation with the words of the screen. */
@@ -33,7 +34,7 @@ const useSteps = (of: PartisipasiKompre): Step[] => {
   const today = dayOf(useNowMs())
   const markOf = useMark()
   const state = stateOf(of)
-  const sent = writtenMomenText(of.tanggalDaftar ?? '', i18n.language)
+  const sent = writtenMomenText(of.tanggalDaftar, i18n.language)
   const words = {
     registered: {
       title: state === 'cancelled' ? t('state.cancelled') : t('step.registered'),

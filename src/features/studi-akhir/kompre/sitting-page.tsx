@@ -11,7 +11,7 @@ import { EventFileButton } from '#kit/jadwal/event-file-button.tsx'
 import { joined } from '#shared/text/joined.ts'
 import { readNumberedId } from '#shared/text/read-numbered-id.ts'
 import { Card } from '#shared/ui/look/card.tsx'
-import { present } from '#shared/wire/readers.ts'
+import { readRows } from '#shared/wire/readers.ts'
 import { ClashLine, DayList } from '../day-plan.tsx'
 import styles from '../studi-akhir.module.css'
 import { useWays } from '../ways.ts'
@@ -59,8 +59,8 @@ const Offer = ({ of, own }: Props) => {
 const Sitting = ({ of, own }: Props) => {
   const { t } = useTranslation('kompre')
   const day = useSittingPlan(of)
-  const subjects = present(of.mataUji)
-  const conditions = present(of.syarat)
+  const subjects = readRows(of.mataUji, 'unreviewed')
+  const conditions = readRows(of.syarat, 'unreviewed')
   const nama = of.nama || t('title')
   const ways = useWays()
   return (
@@ -108,8 +108,12 @@ export const SittingPage = () => {
         <h1>{t('title')}</h1>
         <p className={styles.minor}>{joined(nama, gelombang ? t('wave', { gelombang }) : '')}</p>
       </header>
-      <Answer of={sitting} part={(known) => (present(known.mataUji).length === 0 ? null : { ...known, id })} lines={16}>
-        {(known) => <Sitting of={known} own={participationIn(present(own.data?.data ?? null), id)} />}
+      <Answer
+        of={sitting}
+        part={(known) => (readRows(known.mataUji, 'unreviewed').length === 0 ? null : { ...known, id })}
+        lines={16}
+      >
+        {(known) => <Sitting of={known} own={participationIn(readRows(own.data?.data ?? null, 'unreviewed'), id)} />}
       </Answer>
       {own.isError ? (
         <Card title={t('own')}>

@@ -10,6 +10,7 @@ import { formatTanggal } from '#shared/format/tanggal.ts'
 import { joined } from '#shared/text/joined.ts'
 import { useNowMs } from '#shared/time/use-campus-clock.ts'
 import { FactLine } from '#shared/ui/look/fact-line.tsx'
+import type { Waktu } from '#shared/wire/readers.ts'
 import { ClashLine, ExamGapLine } from '../day-plan.tsx'
 import styles from '../studi-akhir.module.css'
 import { isOpen, participationIn } from './exam.ts'
@@ -33,7 +34,7 @@ export const Registration = ({ of }: { of: JadwalKompre }) => {
   const { t, i18n } = useTranslation('kompre')
   const { tanggalBuka, tanggalTutup } = of
   const fase = faseOf(toJendela({ tanggalMulai: tanggalBuka, tanggalSelesai: tanggalTutup }), useNowMs())
-  const day = (value: string | null) => formatTanggal(value, i18n.language)
+  const day = (value: Waktu) => formatTanggal(value, i18n.language)
   if (fase === 'before') return <p className={styles.minor}>{t('why.before', { hari: day(tanggalBuka) })}</p>
   if (fase === 'after') return <p className={styles.minor}>{t('why.after', { hari: day(tanggalTutup) })}</p>
   return tanggalTutup === null ? null : (

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { KompreMataUji } from '#generated/client/kompre/readers.ts'
 import { Items } from '#kit/list/items.tsx'
-import { present } from '#shared/wire/readers.ts'
+import { readRows } from '#shared/wire/readers.ts'
 import styles from '../studi-akhir.module.css'
 import { useMark } from './own-exam.tsx'
 
@@ -17,9 +17,9 @@ const NONE: readonly KompreMataUji[] = []
 export const Subjects = ({ rows, marks = NONE }: Props) => {
   const { t } = useTranslation('kompre')
   const markOf = useMark()
-  const own = present(marks)
+  const own = readRows(marks, 'unreviewed')
   return (
-    <Items rows={present(rows)} idOf={({ kode }) => kode}>
+    <Items rows={readRows(rows, 'unreviewed')} idOf={({ kode }) => kode}>
       {(row) => {
         const found = own.find(({ kode }) => kode !== '' && kode === row.kode) ?? row
         const mark = markOf(found)

@@ -63,10 +63,10 @@ type Words = Pick<Step, 'title' | 'note' | 'who' | 'reason'>
 export const useArticleWords = (of: PengajuanJurnal | null): Record<'submitted' | 'examined', Words> => {
   const { t, i18n } = useTranslation('lock-jurnal')
   const state = of === null ? 'waiting' : stateOf(of)
-  const moment = writtenMomenText(of?.tanggalDiperiksa, i18n.language)
+  const moment = writtenMomenText(of ? of.tanggalDiperiksa : null, i18n.language)
   const status = of?.status ?? ''
   return {
-    submitted: { title: t('step.submitted'), note: formatTanggal(of?.tanggalDaftar, i18n.language) },
+    submitted: { title: t('step.submitted'), note: formatTanggal(of ? of.tanggalDaftar : null, i18n.language) },
     examined: {
       title: state === 'unknown' ? kodeText('statusPengajuan', status) || '–' : t(`step.examined.${state}`),
       note: joined(of?.diperiksaOleh, moment ? t('moment', moment) : ''),

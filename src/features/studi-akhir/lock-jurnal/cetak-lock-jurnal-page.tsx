@@ -14,7 +14,7 @@ import { joined } from '#shared/text/joined.ts'
 import { readNumberedId } from '#shared/text/read-numbered-id.ts'
 import { buttonClass } from '#shared/ui/button/button-class.ts'
 import { Notice } from '#shared/ui/look/notice.tsx'
-import { present, tanggal } from '#shared/wire/readers.ts'
+import { readRows, tanggal, type Waktu } from '#shared/wire/readers.ts'
 import styles from '../studi-akhir.module.css'
 import { sourceOf } from './lock.ts'
 
@@ -61,7 +61,7 @@ const Receipt = ({ of, isNewest = false }: ReceiptProps) => {
   const { data, error } = of
   const shown = useMemo(() => {
     const { tanggalCetak: _, ...rest } = data ?? { tanggalCetak: null, jurnal: [] }
-    return data && present(rest.jurnal).length > 0 ? { ...data, tanggalCetak: null } : null
+    return data && readRows(rest.jurnal, 'unreviewed').length > 0 ? { ...data, tanggalCetak: null } : null
   }, [data])
   const isGone = data === undefined && error !== null && GONE.has(error.status)
   useReported(isGone ? error : null)
@@ -75,7 +75,7 @@ const Receipt = ({ of, isNewest = false }: ReceiptProps) => {
           { label: t('field.judulSkripsi'), value: receipt.judulSkripsi },
           {
             label: t('supervisor'),
-            value: present(receipt.pembimbing)
+            value: readRows(receipt.pembimbing, 'unreviewed')
               .map(({ nama }) => nama)
               .filter(Boolean)
               .join(', '),
@@ -88,7 +88,7 @@ const Receipt = ({ of, isNewest = false }: ReceiptProps) => {
               caption="print.caption"
               empty="print.none"
               columns={COLUMNS}
-              rows={present(receipt.jurnal)}
+              rows={readRows(receipt.jurnal, 'unreviewed')}
             />
             <p>{t('print.noApproval')}</p>
             {isNewest ? (
@@ -105,7 +105,7 @@ const Receipt = ({ of, isNewest = false }: ReceiptProps) => {
 
 const ReceiptOfOne = ({ id }: { id: string }) => <Receipt of={useGetCetakPengajuanJurnal(useIdMahasiswa(), id)} />
 
-const ReceiptOfDay = ({ tanggalDaftar }: { tanggalDaftar: string | null }) => {
+const ReceiptOfDay = ({ tanggalDaftar }: { tanggalDaftar: Waktu }) => {
   const receipt = useGetCetakLockJurnal(useIdMahasiswa(), tanggalDaftar === null ? undefined : { tanggalDaftar })
   return <Receipt of={receipt} isNewest={tanggalDaftar === null} />
 }

@@ -9,7 +9,7 @@ import { readNumberedId } from '#shared/text/read-numbered-id.ts'
 import { buttonClass } from '#shared/ui/button/button-class.ts'
 import { Card } from '#shared/ui/look/card.tsx'
 import { Facts } from '#shared/ui/look/facts.tsx'
-import { present } from '#shared/wire/readers.ts'
+import { readRows } from '#shared/wire/readers.ts'
 import styles from '../studi-akhir.module.css'
 import { ArticleLinks, Delete, StatusTag, useArticleWords, useDelete } from './article.tsx'
 import { type LockStep, stepsOfArticle } from './lock.ts'
@@ -89,7 +89,7 @@ export const DetailPage = () => {
           </p>
           <Answer of={submissions} part={({ data }) => data} lines={12}>
             {(rows) => {
-              const found = present(rows).find(({ idJurnal }) => idJurnal === id)
+              const found = readRows(rows, 'unreviewed').find(({ idJurnal }) => idJurnal === id)
               return found ? <Detail of={found} /> : <Missing />
             }}
           </Answer>

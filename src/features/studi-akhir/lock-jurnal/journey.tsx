@@ -10,7 +10,7 @@ import { buttonClass } from '#shared/ui/button/button-class.ts'
 import { Card } from '#shared/ui/look/card.tsx'
 import { Facts } from '#shared/ui/look/facts.tsx'
 import type { Reason } from '#shared/ui/overlay/why-not.tsx'
-import { present } from '#shared/wire/readers.ts'
+import { readRows } from '#shared/wire/readers.ts'
 import styles from '../studi-akhir.module.css'
 import { Article, ArticleLinks, useArticleWords } from './article.tsx'
 import { canDelete, currentOf, type LockStep, stateOf, stepsOf } from './lock.ts'
@@ -88,7 +88,7 @@ const useSteps = ({ judul, informasi, rows }: Known): Step[] => {
   const current = currentOf(rows)
   const words = useArticleWords(current)
   const reason = useObstacle(informasi, judul, rows)
-  const supervisors = present(judul.pembimbing).length
+  const supervisors = readRows(judul.pembimbing, 'unreviewed').length
   const submit = (again: boolean): Partial<Step> => ({
     isYours: reason === null,
     until: reason === null ? informasi.tanggalSelesai : null,

@@ -15,7 +15,7 @@ import { textOfHtml } from '#shared/text/html-text.ts'
 import { buttonClass } from '#shared/ui/button/button-class.ts'
 import { Card } from '#shared/ui/look/card.tsx'
 import { SafeHtml } from '#shared/ui/look/safe-html.tsx'
-import { present } from '#shared/wire/readers.ts'
+import { readRows } from '#shared/wire/readers.ts'
 import styles from '../studi-akhir.module.css'
 import { useWays } from '../ways.ts'
 import { Journey, SUBMIT } from './journey.tsx'
@@ -56,7 +56,11 @@ export const LockJurnalPage = () => {
       <h1>{t('title')}</h1>
       <p className={styles.lead}>{t('lead')}</p>
       <div className={styles.columns}>
-        <Answer of={all} part={([known, { data }]) => data && ([known, present(data)] as const)} lines={12}>
+        <Answer
+          of={all}
+          part={([known, { data }]) => data && ([known, readRows(data, 'unreviewed')] as const)}
+          lines={12}
+        >
           {([[title, rules], rows]) => (
             <Journey judul={title} informasi={rules} rows={rows} updatedAt={all.dataUpdatedAt} />
           )}
@@ -78,7 +82,7 @@ export const LockJurnalPage = () => {
               ) : null
             }
           >
-            {(rows) => <Submissions rows={present(rows)} />}
+            {(rows) => <Submissions rows={readRows(rows, 'unreviewed')} />}
           </AnswerCard>
           <Rules of={informasi} />
         </div>

@@ -4,7 +4,7 @@ import type { InformasiLockJurnal, JudulSkripsi, PengajuanJurnal } from '#genera
 import { formatTanggal } from '#shared/format/tanggal.ts'
 import { useNowMs } from '#shared/time/use-campus-clock.ts'
 import type { Reason } from '#shared/ui/overlay/why-not.tsx'
-import { present } from '#shared/wire/readers.ts'
+import { readRows } from '#shared/wire/readers.ts'
 import { obstacleOf } from './lock.ts'
 
 /** Returns why no article can be submitted now, in words; null where one can. */
@@ -25,4 +25,5 @@ export const useObstacle = (
 }
 
 /** Returns the conditions of a submission; the accepted article itself is what this screen is about. */
-export const conditionsOf = ({ syarat }: InformasiLockJurnal) => present(syarat).filter(({ kode }) => kode !== 'jurnal')
+export const conditionsOf = ({ syarat }: InformasiLockJurnal) =>
+  readRows(syarat, 'unreviewed').filter(({ kode }) => kode !== 'jurnal')

@@ -1,15 +1,13 @@
 import { requestList } from '#domain/kunjungan/requests.ts'
 import { getListPengajuanJurnalQueryOptions } from '#generated/client/lock-jurnal/lock-jurnal.ts'
-import { present } from '#shared/wire/readers.ts'
+import { allRows } from '#shared/wire/readers.ts'
 /** The submissions whose examination is news. */
 export const ownRequests = requestList(
   'lock-jurnal',
   (idMahasiswa) => getListPengajuanJurnalQueryOptions(idMahasiswa),
   ({ data }) =>
-    data === null
-      ? null
-      : present(data).map((row) => ({
-          facts: [row.idJurnal, row.status, row.catatan],
-          isOpen: row.status === 'menunggu',
-        })),
+    allRows(data)?.map((row) => ({
+      facts: [row.idJurnal, row.status, row.catatan],
+      isOpen: row.status === 'menunggu',
+    })),
 )

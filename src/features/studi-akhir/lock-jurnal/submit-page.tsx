@@ -28,7 +28,7 @@ import { useToday } from '#shared/time/use-campus-clock.ts'
 import { SaveButton } from '#shared/ui/form/save-button.tsx'
 import { Card } from '#shared/ui/look/card.tsx'
 import { showToast } from '#shared/ui/overlay/toast.ts'
-import { present } from '#shared/wire/readers.ts'
+import { readRows } from '#shared/wire/readers.ts'
 import styles from '../studi-akhir.module.css'
 import { useWays } from '../ways.ts'
 import { ARTICLE_DRAFT, ajukanJurnal } from './lock-actions.ts'
@@ -147,7 +147,11 @@ export const SubmitPage = () => {
       <p>
         <Link to="/lock-jurnal">{t('back')}</Link>
       </p>
-      <Answer of={all} part={([known, { data }]) => data && ([known, present(data)] as const)} lines={14}>
+      <Answer
+        of={all}
+        part={([known, { data }]) => data && ([known, readRows(data, 'unreviewed')] as const)}
+        lines={14}
+      >
         {([[title, rules], rows]) => (
           <div className={styles.columns}>
             <Submit judul={title} informasi={rules} rows={rows} />

@@ -9,7 +9,7 @@ import { bodyOf, startValues } from '#kit/form/field-values.ts'
 import { FormAction } from '#kit/form/form-action.tsx'
 import { Facts } from '#shared/ui/look/facts.tsx'
 import { Tag } from '#shared/ui/look/tag.tsx'
-import { present } from '#shared/wire/readers.ts'
+import { readRows } from '#shared/wire/readers.ts'
 import styles from '../studi-akhir.module.css'
 import { TITLE_DRAFT, ubahJudul } from './lock-actions.ts'
 
@@ -50,7 +50,7 @@ const ChangeTitle = ({ of }: { of: JudulSkripsi }) => {
 
 const Title = ({ of }: { of: JudulSkripsi }) => {
   const { t } = useTranslation('lock-jurnal')
-  const supervisors = present(of.pembimbing)
+  const supervisors = readRows(of.pembimbing, 'unreviewed')
     .map(({ nama }) => nama)
     .filter(Boolean)
   if (of.judulSkripsi === '') return <p className={styles.minor}>{t('title.none')}</p>

@@ -15,7 +15,7 @@ import { removeDraft } from '#shared/form/draft-store.ts'
 import { SaveButton } from '#shared/ui/form/save-button.tsx'
 import { Card } from '#shared/ui/look/card.tsx'
 import { showToast } from '#shared/ui/overlay/toast.ts'
-import { present } from '#shared/wire/readers.ts'
+import { readRows } from '#shared/wire/readers.ts'
 import styles from '../studi-akhir.module.css'
 import { useWays } from '../ways.ts'
 import { readRules } from './proposal.ts'
@@ -70,7 +70,7 @@ const NewProposal = ({ of }: { of: ProposalPrasyarat }) => {
 const Before = ({ of }: { of: ProposalPrasyarat }) => {
   const { t } = useTranslation('proposal')
   const ways = useWays()
-  const items = present(of.syarat).filter(({ terpenuhi }) => terpenuhi !== true)
+  const items = readRows(of.syarat, 'unreviewed').filter(({ terpenuhi }) => terpenuhi !== true)
   return (
     <Card title={t('add.next')}>
       <div className={styles.stack}>

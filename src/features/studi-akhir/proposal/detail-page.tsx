@@ -8,7 +8,7 @@ import { Timeline } from '#kit/timeline/timeline.tsx'
 import { Card } from '#shared/ui/look/card.tsx'
 import { Facts } from '#shared/ui/look/facts.tsx'
 import { WebLink } from '#shared/ui/look/web-link.tsx'
-import { present } from '#shared/wire/readers.ts'
+import { readRows } from '#shared/wire/readers.ts'
 import { recordState } from '../guidance/guidance.ts'
 import { GuidanceCard, useGuidance } from '../guidance/guidance-card.tsx'
 import { People } from '../people.tsx'
@@ -46,7 +46,7 @@ const Journey = ({ of, updatedAt, isWaiting }: JourneyProps & { isWaiting: boole
 
 /** The same of a guided proposal, whose records tell who acts. */
 const GuidedJourney = (props: JourneyProps) => {
-  const records = present(useGuidance(workOf(props.of)).data?.data ?? null)
+  const records = readRows(useGuidance(workOf(props.of)).data?.data ?? null, 'unreviewed')
   return <Journey {...props} isWaiting={records.some((row) => recordState(row) === 'waiting')} />
 }
 
@@ -94,7 +94,7 @@ const Detail = ({ of, updatedAt }: JourneyProps) => {
           {guided ? <GuidanceCard work={workOf(of)} /> : null}
         </div>
         <div className={styles.column}>
-          {present(of.pembimbing).length > 0 ? (
+          {readRows(of.pembimbing, 'unreviewed').length > 0 ? (
             <Card title={t('supervisors')} flush>
               <People people={of.pembimbing} />
             </Card>

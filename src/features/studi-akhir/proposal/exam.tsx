@@ -10,7 +10,7 @@ import { readNumberedId } from '#shared/text/read-numbered-id.ts'
 import { Card } from '#shared/ui/look/card.tsx'
 import { Facts } from '#shared/ui/look/facts.tsx'
 import { WebLink } from '#shared/ui/look/web-link.tsx'
-import { present } from '#shared/wire/readers.ts'
+import { readRows } from '#shared/wire/readers.ts'
 import { hoursText } from '../hours.ts'
 import { People } from '../people.tsx'
 import { Schedule } from '../schedule.tsx'
@@ -83,12 +83,12 @@ export const ExamPeople = ({ of }: { of: Proposal }) => {
   if (!data) return null
   return (
     <>
-      {present(data.penguji).length > 0 ? (
+      {readRows(data.penguji, 'unreviewed').length > 0 ? (
         <Card title={t('examiners.title')} flush>
           <People people={data.penguji} />
         </Card>
       ) : null}
-      {present(data.tahapan).length > 0 ? (
+      {readRows(data.tahapan, 'unreviewed').length > 0 ? (
         <Card title={t('schedule')} flush>
           <Schedule tahapan={data.tahapan} />
         </Card>

@@ -15,7 +15,7 @@ import type { UpdateProposalBody } from '#generated/models/proposal/updatePropos
 import type { Action, Caller } from '#kit/action/action.ts'
 import { checkByReading } from '#kit/action/check-by-reading.ts'
 import { onceByList } from '#kit/action/once-by-list.ts'
-import { object, present, text } from '#shared/wire/readers.ts'
+import { object, readRows, text } from '#shared/wire/readers.ts'
 
 /** Name of the draft of a new proposal. */
 export const NEW_DRAFT = 'proposal'
@@ -68,7 +68,7 @@ const writtenOf = (of: Proposal) => ({
   bidang: of.bidang,
   kataKunci: of.kataKunci.map((word) => word),
   tautanNaskah: of.tautanNaskah,
-  pembimbing: present(of.pembimbing).map(({ urutan, id }) => ({ urutan, idDosen: id })),
+  pembimbing: readRows(of.pembimbing, 'unreviewed').map(({ urutan, id }) => ({ urutan, idDosen: id })),
 })
 
 /** Replaces a draft or a rejected proposal; again changes nothing. */

@@ -14,7 +14,7 @@ import { joined } from '#shared/text/joined.ts'
 import { readNumberedId } from '#shared/text/read-numbered-id.ts'
 import { FactLine } from '#shared/ui/look/fact-line.tsx'
 import { Tag } from '#shared/ui/look/tag.tsx'
-import { present } from '#shared/wire/readers.ts'
+import { readRows } from '#shared/wire/readers.ts'
 import styles from '../studi-akhir.module.css'
 import { useWays } from '../ways.ts'
 import { ownRequests } from './own-requests.ts'
@@ -81,7 +81,7 @@ const Rules = ({ of }: { of: Asked<ProposalPrasyarat> }) => {
   return (
     <AnswerCard
       of={of}
-      part={({ syarat }) => present(syarat)}
+      part={({ syarat }) => readRows(syarat, 'unreviewed')}
       title={t('conditions')}
       lines={8}
       empty={t('conditions.none')}
@@ -108,7 +108,7 @@ export const ProposalPage = () => {
       <h1>{t('title')}</h1>
       <div className={styles.columns}>
         <AnswerCard of={proposals} part={({ data }) => data} title={t('list')} lines={6} empty={t('empty')} flush>
-          {(rows) => <Proposals rows={present(rows)} />}
+          {(rows) => <Proposals rows={readRows(rows, 'unreviewed')} />}
         </AnswerCard>
         <div className={styles.column}>
           <AnswerCard of={prasyarat} part={readRules} title={t('start')} lines={4}>

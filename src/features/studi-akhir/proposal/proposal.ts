@@ -51,7 +51,7 @@ export const isGuidanceDone = ({
   jumlahBimbingan,
   minimalBimbingan,
 }: Pick<Proposal, 'jumlahBimbingan' | 'minimalBimbingan'>): boolean | null =>
-  jumlahBimbingan === null || minimalBimbingan === null ? null : jumlahBimbingan >= minimalBimbingan
+  jumlahBimbingan == null || minimalBimbingan == null ? null : jumlahBimbingan >= minimalBimbingan
 
 /**
  * Returns the rules of a proposal; null where the answer says nothing of them, or allows a proposal without a lecturer who could
@@ -87,7 +87,7 @@ const USUAL_MINUTES = 60
 /** Returns the examination as a calendar event; none without a day. @param nama title of the event */
 export const eventsOf = (jadwal: ProposalJadwal, nama: string, note: string): UjianKalender[] => {
   const { id, tanggal, jamMulai, jamSelesai, ruang } = jadwal
-  if (tanggal === null) return []
+  if (tanggal == null) return []
   const start = toSpan(jamMulai, jamSelesai) ?? toSpan(jamMulai, '24.00')
   const jam = start && jamSelesai === '' ? { ...start, selesai: start.mulai + USUAL_MINUTES } : start
   return [{ id: `proposal-${id}`, nama, tanggal, jam, ruang, keterangan: note }]

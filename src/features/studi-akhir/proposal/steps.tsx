@@ -8,6 +8,7 @@ import { formatTanggal } from '#shared/format/tanggal.ts'
 import { joined } from '#shared/text/joined.ts'
 import { dayOf } from '#shared/time/campus-time.ts'
 import { useNowMs } from '#shared/time/use-campus-clock.ts'
+import type { Waktu } from '#shared/wire/readers.ts'
 import { hoursText } from '../hours.ts'
 import { isGuidanceDone, type ProposalStep, stepsOf } from './proposal.ts'
 
@@ -22,7 +23,7 @@ export const useExamLine = () => {
 export const useMark = () => {
   const { i18n } = useTranslation('proposal')
   return ({ nilai, hurufMutu }: Pick<Proposal, 'nilai' | 'hurufMutu'>): string =>
-    joined(nilai === null ? '' : formatAngka(nilai, i18n.language), hurufMutu)
+    joined(nilai == null ? '' : formatAngka(nilai, i18n.language), hurufMutu)
 }
 
 type Words = Omit<Step, 'key' | 'state'>
@@ -72,7 +73,7 @@ const useExamWords = (of: Proposal, jadwal: ProposalJadwal | undefined): Words =
 /** Titles, moments, who acts and until when, of the steps of a proposal. */
 export const useProposalSteps = ({ of, jadwal, tutup, isWaiting }: Known): Step[] => {
   const { t, i18n } = useTranslation('proposal')
-  const momentOf = (value: string | null) => {
+  const momentOf = (value: Waktu) => {
     const moment = writtenMomenText(value, i18n.language)
     return moment ? t('moment', moment) : ''
   }

@@ -19,7 +19,7 @@ import { SaveButton } from '#shared/ui/form/save-button.tsx'
 import { Card } from '#shared/ui/look/card.tsx'
 import { Notice } from '#shared/ui/look/notice.tsx'
 import { showToast } from '#shared/ui/overlay/toast.ts'
-import { present } from '#shared/wire/readers.ts'
+import { readRows } from '#shared/wire/readers.ts'
 import styles from '../studi-akhir.module.css'
 import { addedWork } from './final-project.ts'
 import { Tracks, useProposalReason, useProposalRules, useTrack } from './proposal-rules.tsx'
@@ -49,7 +49,7 @@ const useMade = (works: readonly UsulanTugasAkhir[]) => {
     const { id, judul, before } = made.current
     if (id !== '') return id
     const answer = await askAnew(client, worksQuery(idMahasiswa)).catch(() => null) // the list itself reports it
-    return readNumberedId(addedWork(present(answer?.data ?? null), before, judul)?.id) ?? ''
+    return readNumberedId(addedWork(readRows(answer?.data ?? null, 'unreviewed'), before, judul)?.id) ?? ''
   }
   return { action, find }
 }
@@ -110,7 +110,7 @@ const NewWork = ({ jalur, works, ...parts }: Props) => {
 export const AddPage = () => {
   const { t } = useTranslation('tugas-akhir')
   const works = useQuery(worksQuery(useIdMahasiswa()))
-  const known = present(works.data?.data ?? null)
+  const known = readRows(works.data?.data ?? null, 'unreviewed')
   const jalur = useTrack(known)
   const rules = useProposalRules(jalur, !works.isPending)
   const { query, isSettled } = useProdi()

@@ -19,7 +19,7 @@ import { Facts } from '#shared/ui/look/facts.tsx'
 import { Notice } from '#shared/ui/look/notice.tsx'
 import { Tag } from '#shared/ui/look/tag.tsx'
 import { WebLink } from '#shared/ui/look/web-link.tsx'
-import { present } from '#shared/wire/readers.ts'
+import { readRows } from '#shared/wire/readers.ts'
 import { hoursText } from '../hours.ts'
 import styles from '../studi-akhir.module.css'
 import { Attendance } from './attendance.tsx'
@@ -50,7 +50,7 @@ const useDefence = (id: string): Asked<Sidang> => {
   const list = useQuery({ ...defencesQuery(idMahasiswa), enabled: isUnknownCall })
   if (!isUnknownCall) return one
   return {
-    data: present(list.data?.data ?? null).find((defence) => defence.id === id),
+    data: readRows(list.data?.data ?? null, 'unreviewed').find((defence) => defence.id === id),
     dataUpdatedAt: list.dataUpdatedAt,
     error: list.error,
     isPending: list.isPending,
@@ -114,7 +114,7 @@ const Deadline = ({ of, rule }: { of: Sidang; rule: Parameters<typeof attendance
 
 const Detail = ({ of, answer }: { of: Sidang; answer: Asked<Sidang> }) => {
   const { t, i18n } = useTranslation('tugas-akhir')
-  const hasPeople = present(of.pembimbing).length + present(of.penguji).length > 0
+  const hasPeople = readRows(of.pembimbing, 'unreviewed').length + readRows(of.penguji, 'unreviewed').length > 0
   const isDayKnown = ['scheduled', 'held', 'failed'].includes(defenceState(of)) // nobody defends before nobody
   const rule = useHint(useAttendanceRule(isRunning(of)))
   const requested = writtenMomenText(of.tanggalPengajuan, i18n.language)
@@ -168,7 +168,7 @@ const One = ({ id, idSidang }: { id: string | null; idSidang: string }) => {
   const { t } = useTranslation('tugas-akhir')
   const defence = useDefence(idSidang)
   const works = useHint(useQuery({ ...worksQuery(useIdMahasiswa()), enabled: id === null }))
-  const found = defence.data ? workIdOf(defence.data, present(works?.data ?? null)) : ''
+  const found = defence.data ? workIdOf(defence.data, readRows(works?.data ?? null, 'unreviewed')) : ''
   const work = readNumberedId(found) ?? id
   return (
     <div className={styles.page}>

@@ -4,6 +4,7 @@ import type { AturanPersetujuanKehadiran, AturanSidang, Sidang } from '#generate
 import type { UsulanTugasAkhir } from '#generated/client/tugas-akhir/readers.ts'
 import { readNumberedId } from '#shared/text/read-numbered-id.ts'
 import { dayOf, minuteOf, momentAt } from '#shared/time/campus-time.ts'
+import type { Angka } from '#shared/wire/readers.ts'
 
 const HOUR_MS = 3_600_000
 const END_OF_DAY = '24.00'
@@ -57,7 +58,7 @@ export const isRunning = (defence: Pick<Sidang, 'status' | 'hasil'>): boolean =>
 /** Moment at which a defence begins, in milliseconds since 1970; null while its day or its hour is not known. */
 export const beginOf = ({ tanggal, jamMulai }: Pick<Sidang, 'tanggal' | 'jamMulai'>): number | null => {
   const span = toSpan(jamMulai, END_OF_DAY)
-  return tanggal === null || span === null ? null : momentAt(tanggal, span.mulai)
+  return tanggal == null || span == null ? null : momentAt(tanggal, span.mulai)
 }
 
 /** Rule of the attendance approval; undefined while it is not known, which counts as required. */
@@ -102,7 +103,7 @@ export interface WorkStep {
 export interface WorkFacts {
   /** Defences of this proposal, newest first. */
   defences: readonly Sidang[]
-  guidance: { count: number | null; needed: number | null; waiting: number }
+  guidance: { count: Angka; needed: Angka; waiting: number }
   /** Rule of the next defence. */
   rule: AturanSidang | null
   attendance: AttendanceRule
@@ -124,7 +125,7 @@ const proposalStep = (work: UsulanTugasAkhir, { proposalEnd }: WorkFacts): Draft
 }
 
 const isComplete = ({ count, needed }: WorkFacts['guidance']): boolean =>
-  count !== null && needed !== null && count >= needed
+  count != null && needed != null && count >= needed
 
 const guidanceStep = (work: UsulanTugasAkhir, facts: WorkFacts): Draft => {
   const isDone = isComplete(facts.guidance) || workState(work) !== 'approved'
@@ -162,7 +163,7 @@ const defenceStep = (defence: Sidang, { attendance }: WorkFacts, nowMs: number):
 
 /** A revision is over when the project is, or when a later defence was asked for. */
 const revisionStep = (defence: Sidang, isDone: boolean, nowMs: number): Draft[] => {
-  if (defenceState(defence) !== 'held' || defence.batasRevisi === null) return []
+  if (defenceState(defence) !== 'held' || defence.batasRevisi == null) return []
   const isAhead = dayOf(nowMs) <= defence.batasRevisi
   return [
     {
@@ -257,11 +258,11 @@ export const eventsOf = (
   nowMs: number,
 ): { day: UjianKalender[]; deadline: UjianKalender[] } => {
   const { id, tanggal, jamMulai, jamSelesai, ruang } = defence
-  if (tanggal === null) return { day: [], deadline: [] }
+  if (!tanggal) return { day: [], deadline: [] }
   const jam = toSpan(jamMulai, jamSelesai) ?? toSpan(jamMulai, END_OF_DAY)
   const day = { id: `sidang-${id}`, nama: names.defence, tanggal, jam, ruang, keterangan: defence.judul }
   const end = attendanceOf(defence, rule, nowMs) === 'open' ? attendanceEnd(defence, rule) : null
-  if (end === null) return { day: [day], deadline: [] }
+  if (end == null) return { day: [day], deadline: [] }
   const minute = minuteOf(end)
   const last = { mulai: Math.max(0, minute - DEADLINE_MINUTES), selesai: Math.max(1, minute) }
   return {

@@ -19,7 +19,7 @@ import { ActionButton } from '#shared/ui/button/action-button.tsx'
 import { Card } from '#shared/ui/look/card.tsx'
 import { Tag } from '#shared/ui/look/tag.tsx'
 import { EmptyState } from '#shared/ui/state/empty-state.tsx'
-import { present } from '#shared/wire/readers.ts'
+import { readRows } from '#shared/wire/readers.ts'
 import { Schedule } from '../schedule.tsx'
 import styles from '../studi-akhir.module.css'
 import { isFull } from '../supervisors.ts'
@@ -50,7 +50,7 @@ export const useProposalRules = (jalur: string, isEnabled = true): Asked<AturanT
 export const Tracks = ({ rules, jalur }: { rules: AturanTugasAkhir; jalur: string }) => {
   const { t } = useTranslation('tugas-akhir')
   const { address } = useListAddress(FILTERS)
-  const tracks = present(rules.daftarJalur).filter(({ kode }) => kode !== '')
+  const tracks = readRows(rules.daftarJalur, 'unreviewed').filter(({ kode }) => kode !== '')
   if (tracks.length < 2) return null
   return (
     <PilihanSaring
@@ -125,7 +125,7 @@ export const ScheduleCard = ({ id }: { id: string }) => {
   return (
     <AnswerCard
       of={schedule}
-      part={({ tahapan }) => present(tahapan)}
+      part={({ tahapan }) => readRows(tahapan, 'unreviewed')}
       title={schedule.data?.nama || t('schedule')}
       lines={6}
       empty={t('schedule.none')}
@@ -147,7 +147,7 @@ export const ProposalRules = ({ works }: { works: readonly UsulanTugasAkhir[] })
   const jalur = useTrack(works)
   const rules = useProposalRules(jalur)
   const ways = useWays()
-  const lecturers = present(rules.data?.calonPembimbing ?? null)
+  const lecturers = readRows(rules.data?.calonPembimbing ?? null, 'unreviewed')
   return (
     <div className={styles.columns}>
       <AnswerCard of={rules} part={(known) => known} title={t('rules')} lines={10}>
@@ -161,7 +161,7 @@ export const ProposalRules = ({ works }: { works: readonly UsulanTugasAkhir[] })
                 known.maksimalUsulan !== null && t('rules.most', { count: known.maksimalUsulan }),
               )}
             </p>
-            <Conditions items={present(known.syarat)} ways={ways} />
+            <Conditions items={readRows(known.syarat, 'unreviewed')} ways={ways} />
             {known.keterangan ? <p className={styles.minor}>{known.keterangan}</p> : null}
             <AddButton rules={known} jalur={jalur} />
           </div>

@@ -29,7 +29,7 @@ import { Card } from '#shared/ui/look/card.tsx'
 import { Notice } from '#shared/ui/look/notice.tsx'
 import { showToast } from '#shared/ui/overlay/toast.ts'
 import type { Reason } from '#shared/ui/overlay/why-not.tsx'
-import { present, text } from '#shared/wire/readers.ts'
+import { readRows, text } from '#shared/wire/readers.ts'
 import { ChooseWork } from '../missing-id.tsx'
 import styles from '../studi-akhir.module.css'
 import { useWays } from '../ways.ts'
@@ -88,7 +88,7 @@ const Documents = ({ names }: { names: readonly string[] }) => {
 const RequestWindow = ({ id }: { id: string }) => {
   const { t } = useTranslation('tugas-akhir')
   const window = useRequestWindow(id)
-  const now = useJendela(present(window.data?.tahapan ?? null)[0])
+  const now = useJendela(readRows(window.data?.tahapan ?? null, 'unreviewed')[0])
   const label = window.data?.nama || t('window')
   if (id === '') return null
   return (
@@ -187,9 +187,9 @@ const Rule = ({ work, rule }: Props) => {
           <RequestForm work={work} rule={rule} />
         </div>
         <div className={styles.column}>
-          {present(rule.syarat).length > 0 ? (
+          {readRows(rule.syarat, 'unreviewed').length > 0 ? (
             <Card title={t('conditions')}>
-              <Conditions items={present(rule.syarat)} ways={ways} />
+              <Conditions items={readRows(rule.syarat, 'unreviewed')} ways={ways} />
             </Card>
           ) : null}
           <Documents names={rule.berkas.filter(Boolean)} />
@@ -246,7 +246,7 @@ export const RequestPage = () => {
       <h1>{t('request.title')}</h1>
       <Answer of={works} part={({ data }) => data} lines={12}>
         {(rows) => {
-          const guided = guidedWorks(present(rows))
+          const guided = guidedWorks(readRows(rows, 'unreviewed'))
           const work = guided.find((one) => one.id === id)
           if (work) return <Request key={work.id} work={work} />
           if (id !== null) return <Missing />

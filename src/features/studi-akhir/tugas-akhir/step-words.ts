@@ -9,6 +9,7 @@ import { writtenMomenText } from '#shared/format/momen.ts'
 import { formatTanggal } from '#shared/format/tanggal.ts'
 import { joined } from '#shared/text/joined.ts'
 import { useNowMs } from '#shared/time/use-campus-clock.ts'
+import type { Waktu } from '#shared/wire/readers.ts'
 import { hoursText } from '../hours.ts'
 import { type Actor, defenceState, stepsOf, type WorkFacts, type WorkStep, workState } from './final-project.ts'
 
@@ -25,7 +26,7 @@ export const defenceDay = (of: Sidang, language: string): string =>
 
 /** Result, mark and grade of a defence that was held. */
 export const resultText = ({ hasil, nilai, hurufMutu }: Sidang, language: string, t: T): string => {
-  const mark = nilai === null ? '' : formatAngka(nilai, language)
+  const mark = nilai == null ? '' : formatAngka(nilai, language)
   return joined(
     hasil,
     mark || hurufMutu ? t('result.mark', { nilai: [mark, hurufMutu].filter(Boolean).join(' ') }) : '',
@@ -37,7 +38,7 @@ export const statusText = (status: string): string => kodeText('statusPengajuan'
 
 const proposalWords = (work: UsulanTugasAkhir, language: string, t: T): Words => {
   const state = workState(work)
-  const momentOf = (key: 'submitted' | 'approved', value: string | null) => {
+  const momentOf = (key: 'submitted' | 'approved', value: Waktu) => {
     const moment = writtenMomenText(value, language)
     return moment ? t(`step.proposal.${key}`, moment) : ''
   }

@@ -11,7 +11,7 @@ import { ItemHead } from '#kit/list/items.tsx'
 import { readNumberedId } from '#shared/text/read-numbered-id.ts'
 import { FactLine } from '#shared/ui/look/fact-line.tsx'
 import { Tag } from '#shared/ui/look/tag.tsx'
-import { present } from '#shared/wire/readers.ts'
+import { readRows } from '#shared/wire/readers.ts'
 import { inOrder } from '../people.tsx'
 import styles from '../studi-akhir.module.css'
 import { presentStep, type WorkState, workState } from './final-project.ts'
@@ -97,9 +97,9 @@ export const TugasAkhirPage = () => {
     <div className={styles.page}>
       <h1>{t('title')}</h1>
       <AnswerCard of={works} part={({ data }) => data} title={t('list')} lines={6} empty={t('empty')} flush>
-        {(rows) => <Works rows={present(rows)} />}
+        {(rows) => <Works rows={readRows(rows, 'unreviewed')} />}
       </AnswerCard>
-      {works.isPending ? null : <ProposalRules works={present(works.data?.data ?? null)} />}
+      {works.isPending ? null : <ProposalRules works={readRows(works.data?.data ?? null, 'unreviewed')} />}
     </div>
   )
 }

@@ -11,7 +11,7 @@ import {
   getGetJadwalTugasAkhirQueryOptions,
 } from '#generated/client/tugas-akhir/tugas-akhir.ts'
 import { useHint } from '#kit/answer/use-hint.ts'
-import { present } from '#shared/wire/readers.ts'
+import { readRows } from '#shared/wire/readers.ts'
 import { progressOf, type Work } from '../guidance/guidance.ts'
 import { guidanceQuery } from '../guidance/guidance-query.ts'
 import { endOfTahapan } from '../tahapan.ts'
@@ -66,7 +66,7 @@ const useDeadlines = (idJadwal: string, idJadwalPengajuan: string) => {
   return {
     proposalEnd: endOfTahapan(tahapan, /usulan/i),
     guidanceEnd: endOfTahapan(tahapan, /bimbingan/i),
-    requestEnd: present(window)[0]?.tanggalSelesai ?? null,
+    requestEnd: readRows(window, 'unreviewed')[0]?.tanggalSelesai ?? null,
   }
 }
 
@@ -79,7 +79,7 @@ export const useWorkFacts = (work: UsulanTugasAkhir): WorkFacts => {
   const guidance = useHint(useQuery({ ...guidanceQuery('tugas-akhir', work.id, idMahasiswa), enabled: isAsked }))
   const rule = useHint(useDefenceRules(work.id, isAsked))?.data?.[0] ?? null
   return {
-    defences: defencesOf(present(defences?.data ?? null), work.id),
+    defences: defencesOf(readRows(defences?.data ?? null, 'unreviewed'), work.id),
     guidance: progressOf(guidance, guidedWork(work)),
     rule,
     attendance: useHint(useAttendanceRule(isEnabled)),

@@ -14,7 +14,7 @@ import type { Action, Caller } from '#kit/action/action.ts'
 import { checkByReading } from '#kit/action/check-by-reading.ts'
 import { onceByList } from '#kit/action/once-by-list.ts'
 import { isWholeList } from '#kit/list/whole-list.ts'
-import { object, present, text } from '#shared/wire/readers.ts'
+import { object, readRows, text } from '#shared/wire/readers.ts'
 import { isOpen } from './final-project.ts'
 import { worksQuery } from './queries.ts'
 
@@ -73,7 +73,7 @@ export const deleteWork = {
 /** Reads one proposal anew: undefined where there is none, null where the list does not tell. @throws GatewayError */
 const readWork = async ({ client, idMahasiswa }: Caller, id: string): Promise<UsulanTugasAkhir | null | undefined> => {
   const answer = await askAnew(client, worksQuery(idMahasiswa))
-  const row = present(answer.data).find((one) => one.id === id)
+  const row = readRows(answer.data, 'unreviewed').find((one) => one.id === id)
   return row ?? (answer.data !== null && isWholeList(answer) ? undefined : null)
 }
 

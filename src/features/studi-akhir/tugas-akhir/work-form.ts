@@ -10,7 +10,7 @@ import { CreateUsulanTugasAkhirBody } from '#generated/models/tugas-akhir/create
 import { type FieldValues, fieldsOf } from '#kit/form/field.ts'
 import { bodyOf, startValues } from '#kit/form/field-values.ts'
 import type { Check } from '#kit/form/judge.ts'
-import { present } from '#shared/wire/readers.ts'
+import { readRows } from '#shared/wire/readers.ts'
 import { hasRepeats } from '../keywords.ts'
 import {
   checkSupervisors,
@@ -51,7 +51,7 @@ const checkKeywords: Check = ({ kataKunci }) => ({
 
 /** Builds the form of a proposal from the rules of its track. @param t of the namespace `studi-akhir` */
 export const workForm = ({ rules, kinds, labels, work }: WorkFormParts, t: TFunction<'studi-akhir'>) => {
-  const known = present(kinds).filter(({ id }) => id !== '')
+  const known = readRows(kinds, 'unreviewed').filter(({ id }) => id !== '')
   const own = ownFields(known)
   const roles = rolesOf(labels, rules.jumlahPembimbing)
   const current = work?.pembimbing ?? []

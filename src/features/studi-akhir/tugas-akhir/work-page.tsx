@@ -19,7 +19,7 @@ import { readNumberedId } from '#shared/text/read-numbered-id.ts'
 import { buttonClass } from '#shared/ui/button/button-class.ts'
 import { Card } from '#shared/ui/look/card.tsx'
 import { Facts } from '#shared/ui/look/facts.tsx'
-import { present } from '#shared/wire/readers.ts'
+import { readRows } from '#shared/wire/readers.ts'
 import { GuidanceCard } from '../guidance/guidance-card.tsx'
 import { People } from '../people.tsx'
 import styles from '../studi-akhir.module.css'
@@ -116,7 +116,7 @@ const DefenceConditions = ({ work }: { work: UsulanTugasAkhir }) => {
   return (
     <AnswerCard
       of={rules}
-      part={({ data }) => data && present(rule?.syarat ?? null)}
+      part={({ data }) => data && readRows(rule?.syarat ?? null, 'unreviewed')}
       title={rule?.nama ? t('conditions.of', { name: rule.nama }) : t('conditions')}
       lines={6}
       empty={t('conditions.none')}
@@ -150,15 +150,15 @@ export const Group = ({ of }: { of: Pick<UsulanTugasAkhir, 'pembimbing' | 'pengu
   const { t } = useTranslation('tugas-akhir')
   const supervisors = useHint(useGetLabelPembimbing())?.data ?? []
   const examiners = useHint(useGetLabelPenguji())?.data ?? []
-  if (present(of.pembimbing).length + present(of.penguji).length === 0) return null
+  if (readRows(of.pembimbing, 'unreviewed').length + readRows(of.penguji, 'unreviewed').length === 0) return null
   return (
     <>
-      {present(of.pembimbing).length > 0 ? (
+      {readRows(of.pembimbing, 'unreviewed').length > 0 ? (
         <Card title={t('supervisors')} flush>
           <People people={of.pembimbing} labels={supervisors} />
         </Card>
       ) : null}
-      {present(of.penguji).length > 0 ? (
+      {readRows(of.penguji, 'unreviewed').length > 0 ? (
         <Card title={t('examiners')} flush>
           <People people={of.penguji} labels={examiners} />
         </Card>

@@ -13,7 +13,7 @@ import { Card } from '#shared/ui/look/card.tsx'
 import { FactLine } from '#shared/ui/look/fact-line.tsx'
 import { Facts } from '#shared/ui/look/facts.tsx'
 import { Tag } from '#shared/ui/look/tag.tsx'
-import { present } from '#shared/wire/readers.ts'
+import { readRows } from '#shared/wire/readers.ts'
 import { hoursText } from '../hours.ts'
 import { CeremonyDay } from './ceremony-day.tsx'
 import { eventsOf, stageOf } from './graduation.ts'
@@ -43,7 +43,7 @@ const useCeremonyFacts = (of: KegiatanWisuda) => {
       label: t('guests'),
       value: jumlahUndangan === null ? null : t('guests.count', { count: jumlahUndangan }),
     },
-    { label: t('fact.receives'), value: present(of.fasilitas).filter(Boolean).join(', ') },
+    { label: t('fact.receives'), value: readRows(of.fasilitas, 'unreviewed').filter(Boolean).join(', ') },
   ]
 }
 

@@ -1,6 +1,7 @@
 import type { UjianKalender } from '#domain/jadwal/ics.ts'
 import { type Span, toSpan } from '#domain/jadwal/span.ts'
 import type { KegiatanPendaftarWisuda, KegiatanWisuda } from '#generated/client/wisuda/readers.ts'
+import type { Waktu } from '#shared/wire/readers.ts'
 
 /**
  * State of the registration. pay: the fee is open; waiting: the campus decides; unknown: a status that the
@@ -27,8 +28,8 @@ export interface GraduationStep {
 }
 
 /** A day of the two: over, the next one, or later. */
-const dayState = (day: string | null, today: string, isNext: boolean): GraduationStep['state'] => {
-  if (day !== null && day < today) return 'done'
+const dayState = (day: Waktu, today: string, isNext: boolean): GraduationStep['state'] => {
+  if (day != null && day < today) return 'done'
   return isNext ? 'now' : 'later'
 }
 
@@ -120,7 +121,7 @@ export const eventsOf = (
 ): UjianKalender[] => {
   const { id, tanggal, tanggalGladi, tempat } = kegiatan
   return [
-    ...(tanggalGladi === null
+    ...(!tanggalGladi
       ? []
       : [
           {
@@ -132,7 +133,7 @@ export const eventsOf = (
             keterangan: note,
           },
         ]),
-    ...(tanggal === null
+    ...(!tanggal
       ? []
       : [
           {

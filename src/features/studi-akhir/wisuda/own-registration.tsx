@@ -59,7 +59,7 @@ const approvalWords = (of: KegiatanPendaftarWisuda, stage: Stage, t: TFunction<'
 }
 
 /** Words of rehearsal and ceremony: day and place. */
-const dayWords = (kegiatan: KegiatanWisuda | null, language: string) => {
+const dayWords = (kegiatan: KegiatanWisuda | null | undefined, language: string) => {
   const day = (value: string | null | undefined) => formatTanggal(value, language, 'weekday')
   const { tempat = '', tempatGladi = '' } = kegiatan ?? {}
   return {
@@ -73,7 +73,7 @@ const useSteps = (of: KegiatanPendaftarWisuda): Step[] => {
   const { t, i18n } = useTranslation('wisuda')
   const today = dayOf(useNowMs())
   const stage = stageOf(of)
-  const registered = writtenMomenText(of.tanggalDaftar ?? '', i18n.language)
+  const registered = writtenMomenText(of.tanggalDaftar, i18n.language)
   const biaya = of.kegiatan?.biaya ?? null
   const days = dayWords(of.kegiatan, i18n.language)
   const words = {

@@ -10,6 +10,7 @@ import { bodyOf, startValues } from '#kit/form/field-values.ts'
 import { FormAction } from '#kit/form/form-action.tsx'
 import { formatRupiah } from '#shared/format/rupiah.ts'
 import { Notice } from '#shared/ui/look/notice.tsx'
+import type { Angka } from '#shared/wire/readers.ts'
 import { obstacleOf } from './graduation.ts'
 import { daftarWisuda, REGISTRATION_DRAFT } from './register-action.ts'
 import styles from './wisuda.module.css'
@@ -19,13 +20,13 @@ const SIZE = { kind: 'choice', choices: PILIHAN.ukuran, kode: 'ukuran' } as cons
 /** More guests than this are typed, fewer are chosen. */
 const MOST_IN_A_ROW = 6
 
-const guestsField = (most: number | null): FieldSpec =>
-  most !== null && most <= MOST_IN_A_ROW
+const guestsField = (most: Angka): FieldSpec =>
+  most != null && most <= MOST_IN_A_ROW
     ? { kind: 'scale', choices: scaleOf(0, most), required: true }
     : { kind: 'number' }
 
 /** The fields of a registration. @param most guests that the ceremony allows; null where it does not say */
-const fieldsFor = (most: number | null): Field[] =>
+const fieldsFor = (most: Angka): Field[] =>
   fieldsOf(RegisterWisudaBody, {
     namaIjazah: { kind: 'text', wide: true, hint: 'field.namaIjazah.hint', autoComplete: 'name' },
     judulTugasAkhir: { kind: 'lines', wide: true },
@@ -39,9 +40,9 @@ const fieldsFor = (most: number | null): Field[] =>
 
 /** Refuses more guests than the ceremony allows, before the gateway does. */
 const checkGuests =
-  (most: number | null) =>
+  (most: Angka) =>
   ({ jumlahUndangan }: FieldValues) => ({
-    jumlahUndangan: most !== null && Number(jumlahUndangan) > most ? 'field.jumlahUndangan.most' : null,
+    jumlahUndangan: most != null && Number(jumlahUndangan) > most ? 'field.jumlahUndangan.most' : null,
   })
 
 /** Returns the obstacle to registering, in the words of the campus where it gives any. */

@@ -9,7 +9,7 @@ import { Conditions } from '#kit/conditions/conditions.tsx'
 import { Card } from '#shared/ui/look/card.tsx'
 import { EmptyState } from '#shared/ui/state/empty-state.tsx'
 import { onceBy } from '#shared/wire/once-by.ts'
-import { present } from '#shared/wire/readers.ts'
+import { readRows } from '#shared/wire/readers.ts'
 import { useWays } from '../ways.ts'
 import { Ceremony, PastCeremonies } from './ceremonies.tsx'
 import { splitCeremonies, stageOf } from './graduation.ts'
@@ -21,11 +21,17 @@ import styles from './wisuda.module.css'
 const Readiness = ({ of }: { of: Asked<KegiatanPendaftarWisuda> }) => {
   const { t } = useTranslation('wisuda')
   const ways = useWays()
-  const known = of.data ? present(of.data.syarat) : []
+  const known = of.data ? readRows(of.data.syarat, 'unreviewed') : []
   const open = known.filter(({ terpenuhi, wajib }) => terpenuhi !== true && wajib !== false).length
   const title = known.length === 0 ? t('syarat') : open === 0 ? t('syarat.met') : t('syarat.open', { count: open })
   return (
-    <AnswerCard of={of} part={(own) => present(own.syarat)} title={title} lines={8} empty={t('syarat.none')}>
+    <AnswerCard
+      of={of}
+      part={(own) => readRows(own.syarat, 'unreviewed')}
+      title={title}
+      lines={8}
+      empty={t('syarat.none')}
+    >
       {(items) => <Conditions items={items} ways={ways} />}
     </AnswerCard>
   )
@@ -50,7 +56,7 @@ export const WisudaPage = () => {
         <div className={styles.column}>
           <Answer of={ceremonies} part={({ data }) => data} lines={8}>
             {(rows) => {
-              const { ahead, over } = splitCeremonies(onceBy(present(rows), ({ id }) => id))
+              const { ahead, over } = splitCeremonies(onceBy(readRows(rows, 'unreviewed'), ({ id }) => id))
               return (
                 <>
                   {ahead.length === 0 ? (
