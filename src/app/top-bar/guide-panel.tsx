@@ -16,8 +16,8 @@ export const GuidePanel = () => {
   const links =
     data?.data &&
     mapRows(data.data.slice(0, SHOWN), ({ idPanduan, judul, kategori }) => ({
-      key: idPanduan,
-      to: `/panduan#panduan-${encodeURIComponent(idPanduan)}`,
+      key: idPanduan || judul,
+      to: idPanduan === '' ? '/panduan' : `/panduan#panduan-${encodeURIComponent(idPanduan)}`,
       title: judul || '–',
       facts: kategori,
     }))

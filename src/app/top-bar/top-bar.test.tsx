@@ -69,7 +69,8 @@ test.each([
 test.each([
   [{ data: null }, 'Jawaban server tidak dapat dibaca.'],
   [{ data: [] }, 'Tidak ada data'],
-  [{ data: [{ judul: 'Tanpa id' }] }, 'Jawaban server tidak dapat dibaca.'],
+  [{ data: ['entah'] }, 'Jawaban server tidak dapat dibaca.'],
+  [{ data: [{ judul: 'Tanpa id' }] }, 'Tanpa id'],
   [{ data: [{ idPanduan: 1, judul: 'Terbaca' }, null] }, '1 baris tidak dapat dibaca.'],
   [{ data: [{ idPanduan: 1, judul: '<b>Tebal</b>' }] }, '<b>Tebal</b>'],
 ])('guides that arrive as %j cost the panel only', async (answer, text) => {
