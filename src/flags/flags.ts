@@ -1,11 +1,11 @@
 import { table } from 'virtual:flag-table'
-import { type EvaluationContext, OpenFeature } from '@openfeature/web-sdk'
+import { type EvaluationContext, type EventDetails, OpenFeature, ProviderEvents } from '@openfeature/web-sdk'
 import { CARRIES_LAB } from '#shared/browser/environment.ts'
 import { campus, changes, menuWait, store } from './flag-state.ts'
 import { emulatedMenuConfig } from './menu/emulated-menu-config.ts'
 import { keepMenuConfig, readKeptMenuConfig } from './menu/kept-menu-config.ts'
 import { type MenuConfig, normaliseMenuConfig } from './menu/menu-config.ts'
-import { createFlagProvider } from './provider.ts'
+import { createFlagProvider, PROVIDER_NAME } from './provider.ts'
 import type { FlagKey, FlagValue } from './table/flag-types.ts'
 import { isFlagValue } from './table/is-flag-value.ts'
 import { type Layer, NO_OPINIONS, type Opinion } from './table/layers.ts'
@@ -21,6 +21,18 @@ const menuOpinions = ({ values, serverKeys }: MenuConfig, kept: boolean): [strin
     flag,
     { value, source: serverKeys[flag] ?? '', ...(kept && { kept }) },
   ])
+
+/** Ready comes before the client uses the new provider, so listeners read one microtask later. */
+const noteProvider = (): void => queueMicrotask(() => changes.emit(undefined))
+
+/** Changes of our own provider are told by its store. */
+const noteForeign = (details?: EventDetails): void => {
+  if (details?.providerName !== PROVIDER_NAME) noteProvider()
+}
+
+OpenFeature.addHandler(ProviderEvents.Ready, noteProvider)
+for (const event of [ProviderEvents.ConfigurationChanged, ProviderEvents.ContextChanged, ProviderEvents.Error])
+  OpenFeature.addHandler(event, noteForeign)
 
 let connections = 0
 
@@ -40,10 +52,14 @@ const reconnect = (): void => {
   connect().catch(() => undefined) // without it the values of this page stand
 }
 
+/** What this page knows, for a provider that decides by itself: in the words of scripts/flags-export.ts. */
 const addContext = (context: EvaluationContext): void => {
   void OpenFeature.setContext({ ...OpenFeature.getContext(), ...context })
-  reconnect()
 }
+
+/** What the server said, by menu entry. */
+const byEntry = ({ values }: MenuConfig): Record<string, boolean> =>
+  Object.fromEntries(Object.entries(values).map(([flag, value]) => [flag.replace('menu.', ''), value]))
 
 const layerOf = (values: Readonly<Record<string, unknown>>, source: string): Layer =>
   new Map(
@@ -69,16 +85,21 @@ export const setCampus = (unik: unknown): void => {
   const kept = readKeptMenuConfig(wanted)
   menuWait.begin()
   if (kept !== undefined) menuWait.settle()
+  const config = normaliseMenuConfig(kept, table)
   store.apply({
     campus: campusLayer(table, wanted),
     service: NO_OPINIONS,
-    server: new Map(menuOpinions(normaliseMenuConfig(kept, table), true)),
+    server: new Map(menuOpinions(config, true)),
   })
-  addContext({ campus: wanted, targetingKey: wanted })
+  addContext({ campus: wanted, targetingKey: wanted, menu_config: byEntry(config), saldo: null })
+  reconnect()
 }
 
 /** Who reads, for flag services: role and interface language. No value of ours depends on them. */
-export const setFlagContext = (context: { role?: string; language?: string }): void => addContext(context)
+export const setFlagContext = (context: { role?: string; language?: string }): void => {
+  addContext(context)
+  reconnect()
+}
 
 /**
  * The server's menu configuration, as it arrived (section 2; readings, 3). It is kept for the next visit.
@@ -95,21 +116,28 @@ export const setMenuConfig = (raw: unknown): MenuConfig => {
   const saldo = store.layer('server').get('saldo')
   keepMenuConfig(campus.get() ?? '', config)
   store.apply({ server: new Map([...menuOpinions(config, false), ...(saldo ? [['saldo', saldo] as const] : [])]) })
+  addContext({ menu_config: byEntry(config) })
   return config
 }
 
 /** Campus settings that switch something: enable_localization and enable_chat, parsed by the caller (section 1). */
-export const setCampusSettings = (settings: { localization?: boolean; chat?: boolean }): void =>
+export const setCampusSettings = (settings: { localization?: boolean; chat?: boolean }): void => {
   store.apply({ settings: layerOf(settings, 'campus settings') })
+  addContext({ settings })
+}
 
 /** Flags that the configuration of a deployment sets (readings, 34). */
-export const setRuntimeFlags = (flags: { 'assumed-writes'?: boolean }): void =>
-  store.apply({ runtime: layerOf(flags, 'config.json') })
+export const setRuntimeFlags = (runtime: { 'assumed-writes'?: boolean }): void => {
+  store.apply({ runtime: layerOf(runtime, 'config.json') })
+  addContext({ runtime })
+}
 
 /** The balance switch of the server: on unless the value is the string 'false' (section 6; readings, 8). */
 export const setSaldo = (value: unknown): void => {
-  const opinion: Opinion = { value: value !== 'false', source: 'server configuration' }
+  const saldo = value !== 'false'
+  const opinion: Opinion = { value: saldo, source: 'server configuration' }
   store.apply({ server: new Map(store.layer('server')).set('saldo', opinion) })
+  addContext({ saldo: String(saldo) })
 }
 
 /** Reads a flag service as well, or no longer (undefined). Local values serve until it answers, and if it never does. */
@@ -142,5 +170,5 @@ export const setOverride = <Key extends FlagKey>(
 /** Takes every override back. */
 export const clearOverrides = (): void => store.apply({ override: NO_OPINIONS })
 
-/** Listens to every change of flags or of what is known of the menu, without React. @returns undo */
+/** Listens to every change of flags, of the provider, or of what is known of the menu, without React. @returns undo */
 export const subscribeFlags = (listener: () => void): (() => void) => changes.subscribe(listener)

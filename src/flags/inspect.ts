@@ -1,6 +1,10 @@
 import { table } from 'virtual:flag-table'
+import { type JsonValue, OpenFeature } from '@openfeature/web-sdk'
 import { useSyncExternalStore } from 'react'
 import { changes, store } from './flag-state.ts'
+import { getFlagDetails } from './get-flag.ts'
+import { PROVIDER_NAME } from './provider.ts'
+import { isFlagKey } from './table/is-flag-value.ts'
 import { LAYERS, type LayerName, type Layers } from './table/layers.ts'
 import { resolveFlag, type TraceStep, traceOf } from './table/resolve-flag.ts'
 
@@ -49,3 +53,36 @@ export const currentLayers = (): Layers => {
 
 /** The layers of this page; renders again when one of them changes. */
 export const useLayers = (): Layers => useSyncExternalStore(changes.subscribe, currentLayers)
+
+/** A provider that is registered in place of ours: it has no layers, so its own words are all there is. */
+export interface ForeignProvider {
+  readonly name: string
+  /** Every flag of the manifest as it decides it. The reason is OpenFeature's: STATIC, TARGETING_MATCH, an error code … */
+  readonly verdicts: ReadonlyMap<string, { readonly value: JsonValue; readonly reason: string }>
+}
+
+const readForeign = (): ForeignProvider | null => {
+  const { name } = OpenFeature.getProvider().metadata
+  if (name === PROVIDER_NAME) return null
+  const verdicts = Object.keys(table.flags)
+    .filter(isFlagKey)
+    .map((key) => {
+      const { value, reason = '', errorCode } = getFlagDetails(key)
+      return [key, { value, reason: errorCode ?? reason }] as const
+    })
+  return { name, verdicts: new Map(verdicts) }
+}
+
+let foreign: ForeignProvider | null | undefined
+changes.subscribe(() => {
+  foreign = undefined
+})
+
+/** The same object until the provider or one of its values changes. */
+const currentForeign = (): ForeignProvider | null => {
+  if (foreign === undefined) foreign = readForeign()
+  return foreign
+}
+
+/** The provider that is registered in place of ours, or null; renders again when it or one of its values changes. */
+export const useForeignProvider = (): ForeignProvider | null => useSyncExternalStore(changes.subscribe, currentForeign)

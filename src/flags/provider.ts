@@ -16,8 +16,11 @@ const failed = <Value>(value: Value, errorCode: ErrorCode): ResolutionDetails<Va
   reason: StandardResolutionReasons.ERROR,
 })
 
+/** Name of our provider in the metadata and events of OpenFeature. */
+export const PROVIDER_NAME = 'portal-flags'
+
 /**
- * The one OpenFeature provider: reads decisions from the store and says ConfigurationChanged when a layer changes.
+ * The OpenFeature provider of the portal: reads decisions from the store and says ConfigurationChanged when a layer changes.
  * Campus, role and language are the evaluation context; the campus alone chooses values.
  * @param onCampus called when the context names another campus
  */
@@ -41,7 +44,7 @@ export const createFlagProvider = (store: FlagStore, onCampus?: (unik: unknown) 
   const isNumber = (value: JsonValue): value is number => typeof value === 'number'
 
   return {
-    metadata: { name: 'portal-flags' },
+    metadata: { name: PROVIDER_NAME },
     runsOn: 'client',
     events,
     onContextChange: (before: EvaluationContext, after: EvaluationContext) => {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { changes } from './flag-state.ts'
-import { readFlag } from './read-flag.ts'
+import { getFlag } from './get-flag.ts'
 import type { FlagKey, FlagValue } from './table/flag-types.ts'
 
 /**
@@ -8,6 +8,6 @@ import type { FlagKey, FlagValue } from './table/flag-types.ts'
  * @param key a behaviour, never a campus: 'khp.legacy-alert', 'nilai.ips-decimals'
  */
 export const useFlag = <Key extends FlagKey>(key: Key): FlagValue<Key> => {
-  const read = () => readFlag(key)
+  const read = () => getFlag(key)
   return useSyncExternalStore(changes.subscribe, read, read)
 }

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { clearOverrides, setOverride } from '#flags/flags.ts'
+import { clearOverrides, setOverride, startFlags } from '#flags/flags.ts'
 import { getFlag, getFlagDetails } from '#flags/get-flag.ts'
 import { emulatedMenuConfig } from '#flags/menu/emulated-menu-config.ts'
 import { emulatedCampus, toCampusConfig } from '#gateway/campus/campus-config.ts'
@@ -11,6 +11,7 @@ import { createStore } from '#tools/demo/state/store.ts'
 import { arrangeLab, arrangeStaging } from './arrange.ts'
 
 beforeEach(() => {
+  startFlags()
   window.sessionStorage.clear()
   vi.spyOn(console, 'info').mockReturnValue()
   onForget(() => delete window.portalBoot)

@@ -1,7 +1,7 @@
 import i18next from 'i18next'
 import { tertutupOf } from '#domain/nilai/tertutup.ts'
 import { type Periode, periodeLabel, toPeriodeParams } from '#domain/periode/periode.ts'
-import { readFlag } from '#flags/read-flag.ts'
+import { getFlag } from '#flags/get-flag.ts'
 import { askAnew } from '#gateway/query/ask-anew.ts'
 import { getGetDashboardQueryOptions } from '#generated/client/dashboard/dashboard.ts'
 import type { Dashboard } from '#generated/client/dashboard/readers.ts'
@@ -27,7 +27,7 @@ export const faktaStudi = (
       ? t('pa-online:fakta.sks', { sks: sksTempuh })
       : t('pa-online:fakta.sksOf', { sks: sksTempuh, dari: sksKelulusan })
   const average =
-    ipk == null ? null : t('pa-online:fakta.ipk', { ipk: formatDesimal(ipk, readFlag('nilai.ips-decimals'), language) })
+    ipk == null ? null : t('pa-online:fakta.ipk', { ipk: formatDesimal(ipk, getFlag('nilai.ips-decimals'), language) })
   const parts = [
     isTertutup ? t('pa-online:fakta.ipkTertutup') : average,
     isTertutup || sksTempuh == null ? null : done,

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { changes, menuWait, store } from '../flag-state.ts'
+import { changes, menuWait } from '../flag-state.ts'
+import { getFlag } from '../get-flag.ts'
 import type { MenuId } from '../table/flag-types.ts'
 
 /** An entry of the side menu. A group has children and no route. Entries are keyed by id: KHP and SKPI share a route. */
@@ -70,19 +71,20 @@ export const deriveMenu = (isOn: (id: MenuId) => boolean): readonly MenuEntry[] 
 const idsOf = (entries: readonly MenuEntry[]): string =>
   entries.map(({ id, children }) => (children ? `${id}(${idsOf(children)})` : id)).join()
 
-const isOnHere = (id: MenuId): boolean => store.resolution(`menu.${id}`)?.value === true
-
 let current: readonly MenuEntry[] = []
 let stale = true
 changes.subscribe(() => {
   stale = true
 })
 
-/** The menu of this page, or null while nobody knows it yet: the same object until an entry comes or goes. */
+/**
+ * The menu of this page, each entry an evaluation by OpenFeature, or null while nobody knows it yet: the same object until an
+ * entry comes or goes.
+ */
 export const getMenu = (): readonly MenuEntry[] | null => {
   if (!menuWait.isKnown()) return null
   if (stale) {
-    const fresh = deriveMenu(isOnHere)
+    const fresh = deriveMenu((id) => getFlag(`menu.${id}`))
     if (idsOf(fresh) !== idsOf(current)) current = fresh
     stale = false
   }

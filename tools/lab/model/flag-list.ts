@@ -1,6 +1,6 @@
 import type { JsonValue } from '@openfeature/web-sdk'
 import manifest from '#flag-data/manifest.json'
-import { type Inspection, inspectFlag } from '#flags/inspect.ts'
+import { type ForeignProvider, type Inspection, inspectFlag } from '#flags/inspect.ts'
 import type { Layers } from '#flags/table/layers.ts'
 
 /** How a value is written: a switch, a word, a whole number, any number, or JSON. */
@@ -15,12 +15,23 @@ export interface FlagRow extends Inspection {
   readonly source: string
   readonly differs: boolean
   readonly overridden: boolean
+  /** Why another provider than ours gives the value; the layers have no say then. */
+  readonly foreignReason?: string
 }
 
 const KINDS: readonly FlagKind[] = ['boolean', 'string', 'integer', 'float', 'object']
 
 /** Whether two flag values are the same; objects of flags are compared as they are written. */
 export const isSameValue = (a: JsonValue, b: JsonValue): boolean => JSON.stringify(a) === JSON.stringify(b)
+
+/** The rows as a provider in place of ours decides them; overrides of the lab do not count there. */
+export const asForeign = (rows: readonly FlagRow[], { verdicts }: ForeignProvider): FlagRow[] =>
+  rows.map((row) => {
+    const verdict = verdicts.get(row.key)
+    if (!verdict) return row
+    const { value, reason } = verdict
+    return { ...row, value, foreignReason: reason, differs: !isSameValue(value, row.fallback), overridden: false }
+  })
 
 /** Every flag of the manifest with its value and the layer that decided, in the order of the manifest. */
 export const listFlags = (layers: Layers): FlagRow[] =>

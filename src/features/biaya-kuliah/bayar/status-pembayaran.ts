@@ -1,5 +1,5 @@
 import { readTagihanAccess, statusQuery, type TagihanAccess } from '#domain/pembayaran/status-query.ts'
-import { readFlag } from '#flags/read-flag.ts'
+import { getFlag } from '#flags/get-flag.ts'
 import { toGatewayError } from '#gateway/call/gateway-error.ts'
 import { askAgain, askAnew } from '#gateway/query/ask-anew.ts'
 import {
@@ -72,7 +72,7 @@ export const settle = async (caller: Caller, before: HistoryMark | null): Promis
   void client.invalidateQueries({ queryKey: getListRiwayatPembayaranQueryKey(idMahasiswa), predicate: isFurtherPage })
   askAgain(client, getGetRekapPembayaranQueryOptions(idMahasiswa))
   askAgain(client, getGetDashboardQueryOptions(idMahasiswa))
-  if (readFlag('saldo')) askAgain(client, getGetSaldoCcashQueryOptions(idMahasiswa))
+  if (getFlag('saldo')) askAgain(client, getGetSaldoCcashQueryOptions(idMahasiswa))
   return growth
 }
 

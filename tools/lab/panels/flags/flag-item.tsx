@@ -19,7 +19,7 @@ interface Props {
 /** What is special about the value, in a word or two each. */
 const Marks = ({ row }: { row: FlagRow }) => {
   const { t } = useTranslation('lab-flags')
-  const decided = row.steps.find((step) => step.decided)
+  const decided = row.foreignReason !== undefined ? undefined : row.steps.find((step) => step.decided)
   return (
     <>
       {row.overridden ? <Tag tone="accent">{t('overridden')}</Tag> : null}
@@ -37,6 +37,7 @@ export const FlagItem = ({ row, layers, isOpen, onToggle }: Props) => {
   const words = useFlagWords()
   const id = useId()
   const name = words.name(row.key)
+  const isForeign = row.foreignReason !== undefined
   return (
     <li className={styles.item}>
       <div className={styles.flag}>
@@ -49,10 +50,10 @@ export const FlagItem = ({ row, layers, isOpen, onToggle }: Props) => {
           <b>{words.value(row.value)}</b>
           <Marks row={row} />
         </p>
-        <p className={styles.about}>{t(`layer.${row.decider}`)}</p>
-        <code>{row.source}</code>
+        <p className={styles.about}>{isForeign ? t('foreign.decider') : t(`layer.${row.decider}`)}</p>
+        <code>{row.foreignReason ?? row.source}</code>
       </div>
-      <FlagControl row={row} name={name} />
+      {isForeign ? null : <FlagControl row={row} name={name} />}
       <button
         type="button"
         className={buttonClass('quiet')}
@@ -65,7 +66,11 @@ export const FlagItem = ({ row, layers, isOpen, onToggle }: Props) => {
       </button>
       {isOpen ? (
         <section id={id} className={styles.explained} aria-label={t('whyOf', { name })}>
-          <ExplainView flagKey={row.key} layers={layers} />
+          {isForeign ? (
+            <p>{t('foreign.verdict', { value: words.value(row.value), reason: row.foreignReason })}</p>
+          ) : (
+            <ExplainView flagKey={row.key} layers={layers} />
+          )}
         </section>
       ) : null}
     </li>

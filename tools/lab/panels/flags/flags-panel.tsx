@@ -1,12 +1,13 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { clearOverrides } from '#flags/flags.ts'
-import { useLayers } from '#flags/inspect.ts'
+import { useForeignProvider, useLayers } from '#flags/inspect.ts'
 import { buttonClass } from '#shared/ui/button/button-class.ts'
 import { CheckboxInput } from '#shared/ui/choice/checkbox-input.tsx'
 import { TextInput } from '#shared/ui/input/text-input.tsx'
+import { Notice } from '#shared/ui/look/notice.tsx'
 import { EmptyState } from '#shared/ui/state/empty-state.tsx'
-import { type FlagFilter, filterFlags, listFlags } from '../../model/flag-list.ts'
+import { asForeign, type FlagFilter, filterFlags, listFlags } from '../../model/flag-list.ts'
 import parts from '../../parts.module.css'
 import { FlagItem } from './flag-item.tsx'
 import styles from './flags.module.css'
@@ -32,7 +33,9 @@ export const FlagsPanel = () => {
   const layers = useLayers()
   const [filter, setFilter] = useState(EVERYTHING)
   const [open, setOpen] = useState<string | null>(null)
-  const all = useMemo(() => listFlags(layers), [layers])
+  const provider = useForeignProvider()
+  const own = useMemo(() => listFlags(layers), [layers])
+  const all = provider ? asForeign(own, provider) : own
   const descriptions = new Map(all.map((row) => [row.key, `${words.name(row.key)} ${words.about(row)}`]))
   const rows = filterFlags(all, filter, (key) => descriptions.get(key) ?? '')
   const list = useFocusKept(rows.length)
@@ -41,6 +44,7 @@ export const FlagsPanel = () => {
   return (
     <div className={parts.panel}>
       <p className={parts.note}>{t('intro')}</p>
+      {provider ? <Notice tone="warn">{t('foreign.provider', { provider: provider.name })}</Notice> : null}
       <div className={`${parts.tools} ${styles.tools}`}>
         <TextInput
           type="search"
