@@ -8,7 +8,7 @@ const FLAGS: Record<string, (value: unknown) => boolean> = {
   'menu.pkrs': (value) => typeof value === 'boolean',
   'menu.krss': (value) => typeof value === 'boolean',
   'nilai.ips-decimals': (value) => typeof value === 'number',
-  'contract.enforcement': (value) => typeof value === 'string',
+  'campus.variant': (value) => typeof value === 'string',
   'portal.separate-student-portal': (value) => typeof value === 'object' && value !== null,
 }
 
@@ -47,7 +47,7 @@ const flags = fc.record(
     'menu.pkrs': fc.boolean(),
     'menu.krss': fc.boolean(),
     'nilai.ips-decimals': fc.oneof(fc.integer(), fc.double({ noNaN: true, noDefaultInfinity: true })),
-    'contract.enforcement': fc.string({ maxLength: 12 }),
+    'campus.variant': fc.string({ maxLength: 12 }),
     'portal.separate-student-portal': fc.dictionary(key, fc.oneof(leaf, fc.array(leaf, { maxLength: 3 })), {
       maxKeys: 3,
     }),

@@ -41,6 +41,7 @@ const forgetPage = async (): Promise<void> => {
   sessionStore.clear()
   await changeLanguage('id', false)
   delete document.documentElement.dataset['screen']
+  delete document.documentElement.dataset['variant']
   document.title = ''
   window.history.replaceState(null, '', '/')
 }

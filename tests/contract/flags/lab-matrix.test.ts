@@ -65,7 +65,7 @@ test('two campuses differ in the flags whose values differ, and in what only one
 
 test('a row differs when some campus does not have the default', () => {
   for (const row of rows) expect(row.differs).toBe(differingVariants(row).length > 0)
-  expect(rows.filter(({ differs }) => !differs).map(({ key }) => key)).toContain('contract.enforcement')
+  expect(rows.filter(({ differs }) => !differs).map(({ key }) => key)).toContain('chat')
 })
 
 test('a campus file copied under a new id is a new column with the same cells, and changes no other column', () => {

@@ -9,7 +9,7 @@ import { card, renderWide } from '#tests/render-screen.tsx'
 import { panel } from '#tools/lab/panels/flags/panel.ts'
 import { toFlagd } from '../../../scripts/flags-export.ts'
 
-const always = (value: JsonValue) => ({ variants: { it: value }, defaultVariant: 'it', disabled: false })
+const always = (value: JsonValue) => ({ variants: { it: value }, defaultVariant: 'it' as const, disabled: false })
 const inMemory = (values: Readonly<Record<string, JsonValue>>) =>
   new TypedInMemoryProvider(Object.fromEntries(Object.entries(values).map(([key, value]) => [key, always(value)])))
 

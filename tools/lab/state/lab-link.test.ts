@@ -18,7 +18,7 @@ describe('a link', () => {
     ['persona%3Aaktif', { persona: 'aktif' }],
     ['unikal,menu.pkrs:on,v:1', { campus: 'UNIKAL', flags: { 'menu.pkrs': true } }],
     ['menu.pkrs:off,nilai.ips-decimals:4', { flags: { 'menu.pkrs': false, 'nilai.ips-decimals': 4 } }],
-    ['contract.enforcement:%22on%22', { flags: { 'contract.enforcement': 'on' } }],
+    ['campus.variant:%22on%22', { flags: { 'campus.variant': 'on' } }],
     ['clock:2027-01-12T10:00:00+07:00', { clock: '2027-01-12T10:00:00+07:00' }],
     [
       'faults:getKhs/server/times=1;*/latency/ms=2000',

@@ -14,6 +14,7 @@ import { useMenuConfig } from '../../menu/use-menu-config.ts'
 import { loadScreens, useScreens } from '../../screens.ts'
 import { DemoBanner } from '../../top-bar/demo-banner.tsx'
 import { SiteHeader } from '../../top-bar/site-header.tsx'
+import { useVariantMark } from '../../variant-mark.ts'
 import { ScreenOutlet } from '../screen-outlet.tsx'
 import { Footer } from './footer.tsx'
 import { ChangePassword } from './later-password.tsx'
@@ -28,6 +29,7 @@ const COLLAPSED = 'menu_collapsed'
 const FollowsGateway = () => {
   useMenuConfig()
   useCampusColour()
+  useVariantMark()
   return null
 }
 

@@ -9,7 +9,6 @@ import { TypedControl } from './typed-control.tsx'
 /** Text flags whose words are known; any other text is typed. */
 const CHOICES: Readonly<Record<string, readonly string[]>> = {
   'campus.variant': variantsOf(flagTable),
-  'contract.enforcement': ['report', 'strict'],
 }
 
 interface Props {
