@@ -17,6 +17,7 @@ export const KNOWN: Known = {
   isFlag: (key) => Object.hasOwn(FLAGS, key),
   fits: (key, value) => Object.hasOwn(FLAGS, key) && FLAGS[key]?.(value) === true,
   personas: ['aktif', 'tunggakan', 'pembayaran-diproses'],
+  students: ['240117023', '240117031'],
   operations: ['getKhs', 'saveKrs', 'getMenuConfig'],
 }
 
@@ -86,6 +87,7 @@ export const states: fc.Arbitrary<LabState> = fc
         }),
       ),
       persona: fc.constantFrom('aktif', 'tunggakan', 'pembayaran-diproses'),
+      student: fc.constantFrom('240117023', '240117031'),
       clock,
       faults: fc.array(fault, { maxLength: 4 }),
       latencyMs: fc.integer({ min: 0, max: 30_000 }),

@@ -10,6 +10,7 @@ import type { Fault } from '#tools/demo/server/fault-types.ts'
 import { createStore } from '#tools/demo/state/store.ts'
 import { applyState } from '#tools/lab/apply-state.ts'
 import { knownTo } from '#tools/lab/known.ts'
+import { placeStudent } from '#tools/lab/simulated/chosen-student.ts'
 import { readLabFile } from '#tools/lab/state/lab-file.ts'
 import type { LabState } from '#tools/lab/state/lab-state.ts'
 import { freshWorld } from './fresh-world.ts'
@@ -80,6 +81,7 @@ export const openGateway = (arrangement: Arrangement = {}): Gateway => {
   const controls = createControls(store)
   const state = readLab(arrangement.lab, controls)
   applyState(state, controls, 'lab file')
+  if (state.student !== undefined) placeStudent(state.student)
   if (campus !== undefined) controls.setCampus(campus)
   if (menuConfig !== undefined) controls.setMenuConfig(menuConfig)
   if (faults !== undefined) controls.setFaults(faults)

@@ -5,10 +5,13 @@ import { emulatedMenuConfig } from '#flags/menu/emulated-menu-config.ts'
 import { emulatedCampus, toCampusConfig } from '#gateway/campus/campus-config.ts'
 import { endSession } from '#gateway/session/session.ts'
 import { readSession } from '#gateway/session/token/token-store.ts'
+import { localStore } from '#shared/storage/browser-storage.ts'
 import { onForget } from '#tests/page-state.ts'
 import { createControls } from '#tools/demo/server/controls.ts'
 import { createStore } from '#tools/demo/state/store.ts'
 import { arrangeLab, arrangeStaging } from './arrange.ts'
+import { currentState } from './current-state.ts'
+import { chosenStudent } from './simulated/chosen-student.ts'
 
 beforeEach(() => {
   startFlags()
@@ -57,6 +60,19 @@ test('a reload keeps what was changed since the link was opened', () => {
   arrangeLab(controls)
   expect(controls.campus()).toBe('UNIKAL')
   expect(getFlag('menu.cuti')).toBe(false)
+})
+
+test('a link of an operator brings the chosen student along, into a profile that has served another before', () => {
+  const controls = createWorld()
+  localStore.set('operator_session', 'an earlier one')
+  localStore.set('operator_student_id', '240117001')
+  visit('default,persona:operator,student:240117023')
+  arrangeLab(controls)
+  expect(chosenStudent()).toBe('240117023')
+  expect(currentState({ controls, refresh: vi.fn(), restart: vi.fn() })).toMatchObject({
+    persona: 'operator',
+    student: '240117023',
+  })
 })
 
 test('a person who has left is signed in again by the same link', () => {

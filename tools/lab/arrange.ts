@@ -6,7 +6,7 @@ import { applyState, resetState } from './apply-state.ts'
 import { followOverrides } from './follow-overrides.ts'
 import { knownTo } from './known.ts'
 import { noteRefusal } from './refusal.ts'
-import { becomePersona } from './simulated/signed-in.ts'
+import { enterAs } from './simulated/signed-in.ts'
 import { labTextOf, readLabLink } from './state/lab-link.ts'
 import type { LabState } from './state/lab-state.ts'
 import { appliedLink, rememberLink } from './tab-memory.ts'
@@ -15,9 +15,9 @@ import { appliedLink, rememberLink } from './tab-memory.ts'
 const setUp = (state: LabState, controls: Controls | null, text: string): boolean => {
   const isNew = appliedLink() !== text
   if (isNew) applyState(state, controls, `?lab=${text}`)
-  if (state.persona === undefined || !(isNew || !readSession())) return false
-  if (controls) becomePersona(controls, state.persona)
-  return true
+  if (!(isNew || !readSession())) return false
+  if (controls) enterAs(controls, state)
+  return state.persona !== undefined
 }
 
 /**

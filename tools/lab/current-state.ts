@@ -7,6 +7,7 @@ import { readSession } from '#gateway/session/token/token-store.ts'
 import type { Controls } from '#tools/demo/server/controls.ts'
 import { campusOf } from './emulate.ts'
 import type { LabHost } from './panel.ts'
+import { chosenStudent } from './simulated/chosen-student.ts'
 import type { LabState } from './state/lab-state.ts'
 
 const flagsNow = (): NonNullable<LabState['flags']> =>
@@ -22,10 +23,13 @@ const menuNow = ({ controls }: LabHost): Pick<LabState, 'menuConfig'> => {
 const gatewayNow = (controls: Controls): LabState => {
   const session = readSession()
   const persona = session && controls.personaOf(session.refreshToken)
+  const isStudent = controls.personaDetails().some((one) => one.persona === persona && one.mahasiswa !== null)
+  const student = persona === null || isStudent ? null : chosenStudent()
   const faults = controls.faults().filter(({ times }) => times !== 0) // the others have had their turn
   const latencyMs = controls.latencyMs()
   return {
     ...(persona !== null && { persona }),
+    ...(student !== null && { student }),
     clock: controls.now(),
     ...(faults.length > 0 && { faults }),
     ...(latencyMs > 0 && { latencyMs }),

@@ -9,5 +9,8 @@ export const knownTo = (controls: Controls | null): Known => ({
   isFlag: isFlagKey,
   fits: (key, value) => isFlagKey(key) && isFlagValue(key, value),
   personas: controls ? controls.personas().flatMap(({ persona, username }) => [persona, username]) : null,
+  students: controls
+    ? controls.personaDetails().flatMap(({ username, mahasiswa }) => (mahasiswa === null ? [] : [username]))
+    : null,
   operations: controls ? controls.operations().map(({ operationId }) => operationId) : null,
 })

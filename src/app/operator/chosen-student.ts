@@ -1,10 +1,9 @@
 import { useSyncExternalStore } from 'react'
+import { OPERATOR_STUDENT } from '#domain/mahasiswa/operator-names.ts'
 import { createEmitter } from '#shared/state/emitter.ts'
 import { localStore, sessionStore } from '#shared/storage/browser-storage.ts'
 import { isOfNoSession, isOfThisSession, takeOver } from './operator-memory.ts'
 
-/** Section 6: an operator acts on the student id in local storage. The tab's own copy wins, so that two tabs may serve two students. */
-const STUDENT = 'operator_student_id'
 /** For whom changes are allowed in this tab. Like the student, it ends with the session. */
 const WRITES = 'operator_writes'
 const changed = createEmitter<undefined>()
@@ -13,11 +12,14 @@ const readOfTab = (name: string): string | null => (isOfThisSession(sessionStore
 
 /** What stands in local storage without a session was put there for whoever signs in. */
 const readShared = (): string | null =>
-  isOfThisSession(localStore) || isOfNoSession(localStore) ? localStore.get(STUDENT) : null
+  isOfThisSession(localStore) || isOfNoSession(localStore) ? localStore.get(OPERATOR_STUDENT) : null
 
-const readChosen = (): string | null => readOfTab(STUDENT) ?? readShared()
+const readChosen = (): string | null => readOfTab(OPERATOR_STUDENT) ?? readShared()
 
-/** Id of the student that the operator acts for in this tab, or null before one was chosen. */
+/**
+ * Id of the student that the operator acts for, or null before one was chosen (section 6: in local storage). The tab's own copy
+ * wins, so that two tabs may serve two students.
+ */
 export const useChosenStudent = (): string | null => useSyncExternalStore(changed.subscribe, readChosen)
 
 /** Chooses a student whose number the gateway has confirmed, or with null none. Changes are not allowed yet. */
@@ -25,8 +27,8 @@ export const chooseStudent = (idMahasiswa: string | null): void => {
   sessionStore.remove(WRITES)
   for (const store of [sessionStore, localStore]) {
     takeOver(store)
-    if (idMahasiswa === null) store.remove(STUDENT)
-    else store.set(STUDENT, idMahasiswa)
+    if (idMahasiswa === null) store.remove(OPERATOR_STUDENT)
+    else store.set(OPERATOR_STUDENT, idMahasiswa)
   }
   changed.emit(undefined)
 }
@@ -34,11 +36,11 @@ export const chooseStudent = (idMahasiswa: string | null): void => {
 /** Binds this tab to the student that it shows, whatever another tab chooses later. */
 export const bindStudent = (idMahasiswa: string): void => {
   takeOver(sessionStore)
-  sessionStore.set(STUDENT, idMahasiswa)
+  sessionStore.set(OPERATOR_STUDENT, idMahasiswa)
 }
 
 /** Whether this tab still belongs to a student: storage may have been changed under it. */
-export const isBoundTo = (idMahasiswa: string): boolean => readOfTab(STUDENT) === idMahasiswa
+export const isBoundTo = (idMahasiswa: string): boolean => readOfTab(OPERATOR_STUDENT) === idMahasiswa
 
 /** Whether the operator has allowed changes to this student's data, in this tab. */
 export const isWritable = (idMahasiswa: string): boolean => readOfTab(WRITES) === idMahasiswa

@@ -4,11 +4,15 @@ import { askCampusAgain } from '#app/session/ask-campus-again.ts'
 import { sessionState } from '#app/session/session-state.ts'
 import { setOverride } from '#flags/flags.ts'
 import { readSession } from '#gateway/session/token/token-store.ts'
+import { localStore, sessionStore } from '#shared/storage/browser-storage.ts'
 import { campusOffset } from '#shared/time/campus-zone.ts'
 import file from '#tests/lab/tunggakan-di-unindra.json'
 import { openKrs } from '#tests/open-krs.ts'
 import { card, renderScreen, renderWide } from '#tests/render-screen.tsx'
+import type { Controls } from '#tools/demo/server/controls.ts'
+import { currentState } from '#tools/lab/current-state.ts'
 import { Lab } from '#tools/lab/lab.tsx'
+import { writeLabLink } from '#tools/lab/state/lab-link.ts'
 import { addShellTexts } from '#tools/lab/texts.ts'
 
 beforeEach(() => window.sessionStorage.clear())
@@ -100,6 +104,19 @@ test('a test that starts from a lab file sees what a person with the same file s
   expect(menu()).toContain('Tracer Study')
   expect(menu()).not.toContain('Panduan')
   expect(controls.campus()).toBe('UNINDRA')
+})
+
+test('an operator who opens the link of a colleague acts for the same student', async () => {
+  const host = (controls: Controls) => ({ controls, refresh: askCampusAgain, restart: () => window.location.reload() })
+  const first = await renderScreen('/dashboard', { persona: 'operator' })
+  await first.user.type(await screen.findByLabelText('Nomor Induk Mahasiswa (NIM)'), '240117023{Enter}')
+  await screen.findByRole('complementary', { name: 'Mode operator' })
+  const { clock: _, ...state } = currentState(host(first.controls))
+  expect(writeLabLink(state)).toBe('default,persona:operator,student:240117023')
+  first.unmount()
+  for (const store of [localStore, sessionStore]) store.clear()
+  await renderScreen('/dashboard', { lab: { format: 'portal-lab', version: 1, ...state } })
+  expect(await screen.findByRole('complementary', { name: 'Mode operator' })).toHaveTextContent('240117023')
 })
 
 test('a test that starts from a wrong lab file fails and says which part', async () => {

@@ -1,11 +1,19 @@
 import { adoptTokens } from '#gateway/session/session.ts'
 import { readSession } from '#gateway/session/token/token-store.ts'
 import type { Controls } from '#tools/demo/server/controls.ts'
+import type { LabState } from '../state/lab-state.ts'
+import { placeStudent } from './chosen-student.ts'
 
 /** The persona whose session this browser holds, or null. */
 export const signedInPersona = (controls: Controls): string | null => {
   const session = readSession()
   return session && controls.personaOf(session.refreshToken)
+}
+
+/** Signs in whom a state names, and puts the student there for whom an operator acts. */
+export const enterAs = (controls: Controls, { persona, student }: Pick<LabState, 'persona' | 'student'>): void => {
+  if (persona !== undefined) becomePersona(controls, persona)
+  if (student !== undefined) placeStudent(student)
 }
 
 /** The portal takes over a fresh session of a persona. */

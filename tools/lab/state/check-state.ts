@@ -12,6 +12,7 @@ export interface RawState {
   flags?: unknown
   menuConfig?: unknown
   persona?: unknown
+  student?: unknown
   clock?: unknown
   faults?: unknown
   latencyMs?: unknown
@@ -53,6 +54,11 @@ const toPersona: Check<'persona'> = (value, { personas }) => {
   return value
 }
 
+const toStudent: Check<'student'> = (value, { students }) => {
+  if (typeof value !== 'string' || !students?.includes(value)) throw new LabRefusal('student', value)
+  return value
+}
+
 const toClock: Check<'clock'> = (value) => {
   if (typeof value !== 'string' || !MOMENT.test(value) || Number.isNaN(Date.parse(value)))
     throw new LabRefusal('clock', value)
@@ -74,10 +80,11 @@ const toLatency: Check<'latencyMs'> = (value) => {
 }
 
 /** Only a simulated gateway can do these. */
-const NEEDS_GATEWAY = ['persona', 'clock', 'faults', 'latencyMs'] as const
+const NEEDS_GATEWAY = ['persona', 'student', 'clock', 'faults', 'latencyMs'] as const
 
-const gatewayParts = ({ persona, clock, faults, latencyMs }: RawState, known: Known): LabState => ({
+const gatewayParts = ({ persona, student, clock, faults, latencyMs }: RawState, known: Known): LabState => ({
   ...(persona !== undefined && { persona: toPersona(persona, known) }),
+  ...(student !== undefined && { student: toStudent(student, known) }),
   ...(clock !== undefined && { clock: toClock(clock, known) }),
   ...(faults !== undefined && { faults: toFaults(faults, known) }),
   ...(latencyMs !== undefined && { latencyMs: toLatency(latencyMs, known) }),

@@ -42,6 +42,7 @@ describe('a file is refused, and says why', () => {
     [fileWith({ flags: { 'menu.pkrs': 'on' } }), 'value'],
     [fileWith({ menuConfig: 'on' }), 'menu'],
     [fileWith({ persona: {} }), 'persona'],
+    [fileWith({ student: 'nobody' }), 'student'],
     [fileWith({ clock: 5 }), 'clock'],
     [fileWith({ latencyMs: -1 }), 'latency'],
     [fileWith({ latencyMs: 30_001 }), 'latency'],
@@ -68,7 +69,7 @@ describe('a file is refused, and says why', () => {
 
   test('any JSON at all is read or refused, never an error', () => {
     const part = fc.jsonValue()
-    const names = ['campus', 'flags', 'menuConfig', 'persona', 'clock', 'faults', 'latencyMs']
+    const names = ['campus', 'flags', 'menuConfig', 'persona', 'student', 'clock', 'faults', 'latencyMs']
     const parts = fc.record(Object.fromEntries(names.map((name) => [name, part])))
     fc.assert(
       fc.property(parts, (raw) => {

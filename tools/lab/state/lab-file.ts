@@ -6,7 +6,16 @@ import { parseSafeJson } from './safe-json.ts'
 /** Nothing that the lab sets up is bigger. */
 export const MAX_FILE_BYTES = 200_000
 const FORMAT = 'portal-lab'
-const PARTS: ReadonlySet<string> = new Set(['campus', 'flags', 'menuConfig', 'persona', 'clock', 'faults', 'latencyMs'])
+const PARTS: ReadonlySet<string> = new Set([
+  'campus',
+  'flags',
+  'menuConfig',
+  'persona',
+  'student',
+  'clock',
+  'faults',
+  'latencyMs',
+])
 
 /** The state as the text of a file that people can read and tests can start from. */
 export const writeLabFile = (state: LabState): string =>

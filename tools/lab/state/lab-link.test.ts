@@ -16,6 +16,7 @@ describe('a link', () => {
     ['UNTAG-SMD', { campus: 'UNTAG-SMD' }],
     ['persona:pembayaran-diproses', { persona: 'pembayaran-diproses' }],
     ['persona%3Aaktif', { persona: 'aktif' }],
+    ['persona:aktif,student:240117031', { persona: 'aktif', student: '240117031' }],
     ['unikal,menu.pkrs:on,v:1', { campus: 'UNIKAL', flags: { 'menu.pkrs': true } }],
     ['menu.pkrs:off,nilai.ips-decimals:4', { flags: { 'menu.pkrs': false, 'nilai.ips-decimals': 4 } }],
     ['campus.variant:%22on%22', { flags: { 'campus.variant': 'on' } }],
@@ -85,6 +86,7 @@ describe('a link is refused, and says which part', () => {
     ['kampus-lain', 'campus', 'kampus-lain'],
     ['unikal,tsm', 'twice', 'tsm'],
     ['default,persona:siapa', 'persona', 'siapa'],
+    ['student:999', 'student', '999'],
     ['default,persona:%E0%A4%A', 'unreadable', '%E0%A4%A'],
     ['default%2Cpersona%3Aaktif%', 'unreadable', 'default%2Cpersona%3Aaktif%'],
     ['persona:aktif,persona:tunggakan', 'twice', 'persona:tunggakan'],
@@ -141,11 +143,14 @@ describe('a link is refused, and says which part', () => {
 })
 
 describe('in a build without a simulated gateway', () => {
-  const real = { ...KNOWN, personas: null, operations: null }
+  const real = { ...KNOWN, personas: null, students: null, operations: null }
 
-  test.each(['persona:aktif', 'clock:2027-01-12T10:00:00+07:00', 'faults:*/network'])('%s is refused', (text) => {
-    expect(readLabLink(`unikal,${text}`, real).problem?.code).toBe('gateway')
-  })
+  test.each(['persona:aktif', 'student:240117023', 'clock:2027-01-12T10:00:00+07:00', 'faults:*/network'])(
+    '%s is refused',
+    (text) => {
+      expect(readLabLink(`unikal,${text}`, real).problem?.code).toBe('gateway')
+    },
+  )
 
   test('campus, flags and menu can be set up', () => {
     expect(readLabLink('unikal,menu.pkrs:on,menu_config:a=on', real).state).toEqual({

@@ -39,7 +39,16 @@ const checkVersion = (version: string | undefined): void => {
   if (version !== undefined && version !== String(LAB_VERSION)) throw new LabRefusal('newer', `v:${version}`)
 }
 
-const RESERVED: ReadonlySet<string> = new Set(['', 'v', 'persona', 'clock', 'faults', 'latency', 'menu_config'])
+const RESERVED: ReadonlySet<string> = new Set([
+  '',
+  'v',
+  'persona',
+  'student',
+  'clock',
+  'faults',
+  'latency',
+  'menu_config',
+])
 
 const flagsOf = (parts: Map<string, string>): Record<string, JsonValue> | undefined => {
   const flags = [...parts].filter(([name]) => !RESERVED.has(name))
@@ -59,6 +68,7 @@ const rawOf = (parts: Map<string, string>): RawState => {
     flags: flagsOf(parts),
     menuConfig: menu === undefined ? undefined : readMenu(menu),
     persona: parts.get('persona'),
+    student: parts.get('student'),
     clock: parts.get('clock'),
     faults: faults === undefined ? undefined : readFaults(faults),
     latencyMs: latencyOf(parts.get('latency')),
@@ -83,12 +93,13 @@ export const readLabLink = (text: string, known: Known): Reading =>
 
 /** The state as a link, without `?lab=`; it may be longer than readLabLink accepts. */
 export const writeLabLink = (state: LabState): string => {
-  const { campus, flags = {}, menuConfig, persona, clock, faults, latencyMs } = state
+  const { campus, flags = {}, menuConfig, persona, student, clock, faults, latencyMs } = state
   return [
     ...(campus === undefined ? [] : [campus.toLowerCase()]),
     ...Object.entries(flags).map(([key, value]) => `${key}:${encode(writeValue(value))}`),
     ...(menuConfig === undefined ? [] : [`menu_config:${encode(writeMenu(menuConfig))}`]),
     ...(persona === undefined ? [] : [`persona:${encode(persona)}`]),
+    ...(student === undefined ? [] : [`student:${encode(student)}`]),
     ...(clock === undefined ? [] : [`clock:${encode(clock)}`]),
     ...(faults === undefined ? [] : [`faults:${encode(writeFaults(faults))}`]),
     ...(latencyMs === undefined ? [] : [`latency:${latencyMs}`]),

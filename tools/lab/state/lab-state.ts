@@ -10,6 +10,8 @@ export interface LabState {
   /** What the server says about the menu, as it would arrive: an object or a list. */
   menuConfig?: JsonValue
   persona?: string
+  /** Number of the student that an operator acts for. */
+  student?: string
   /** Simulated moment, ISO with an offset. */
   clock?: string
   faults?: Fault[]
@@ -24,6 +26,7 @@ export interface Known {
   /** Whether a value has the type of its flag. */
   fits: (key: string, value: unknown) => boolean
   personas: readonly string[] | null
+  students: readonly string[] | null
   operations: readonly string[] | null
 }
 
@@ -42,6 +45,7 @@ export type ProblemCode =
   | 'value'
   | 'menu'
   | 'persona'
+  | 'student'
   | 'clock'
   | 'latency'
   | 'fault'

@@ -14,7 +14,7 @@ import { MAX_LINK_CHARACTERS, writeLabLink } from '../../state/lab-link.ts'
 import type { LabState } from '../../state/lab-state.ts'
 import { useCurrentState } from './use-current-state.ts'
 
-const PARTS = ['campus', 'flags', 'menuConfig', 'persona', 'clock', 'faults', 'latencyMs'] as const
+const PARTS = ['campus', 'flags', 'menuConfig', 'persona', 'student', 'clock', 'faults', 'latencyMs'] as const
 type Part = (typeof PARTS)[number]
 
 const only = (state: LabState, parts: readonly Part[]): LabState =>

@@ -18,7 +18,11 @@ export const useCurrentState = (host: LabHost): LabState => {
     }
   })
   const subscribe = (listener: () => void) => {
-    const undo = [subscribeEmulation(listener), host.controls?.subscribe(listener)]
+    const undo = [
+      subscribeEmulation(listener),
+      host.controls?.subscribe(listener),
+      host.controls?.log.subscribe(listener),
+    ]
     return () => {
       for (const end of undo) end?.()
     }

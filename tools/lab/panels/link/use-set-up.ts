@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { applyState, resetState } from '../../apply-state.ts'
 import { knownTo } from '../../known.ts'
 import type { LabHost } from '../../panel.ts'
-import { becomePersona } from '../../simulated/signed-in.ts'
+import { enterAs } from '../../simulated/signed-in.ts'
 import { readLabFile } from '../../state/lab-file.ts'
 import { labTextOf, readLabLink } from '../../state/lab-link.ts'
 import type { LabProblem, Reading } from '../../state/lab-state.ts'
@@ -35,8 +35,8 @@ export const useSetUp = (host: LabHost) => {
       return
     }
     applyState(state, host.controls, source)
-    if (state.persona === undefined) return askAgain()
-    if (host.controls) becomePersona(host.controls, state.persona)
+    if (state.persona === undefined && state.student === undefined) return askAgain()
+    if (host.controls) enterAs(host.controls, state)
     host.restart()
   }
   const reset = async (): Promise<void> => {
