@@ -96,7 +96,7 @@ export const getListConfigurationUrl = (params: ListConfigurationParams,) => {
 }
 
 /**
- * All settings at once; asked with itemsPerPage 1000.
+ * All settings at once; asked with itemsPerPage 1000 by a panel of the campus lab (readings, 191).
  * @summary Settings of the campus
  */
 export const listConfiguration = async (params: ListConfigurationParams, options?: Parameters<typeof fetcher>[1]): Promise<KonfigurasiList> => {
@@ -213,7 +213,7 @@ export const getCreateConfigurationUrl = () => {
 }
 
 /**
- * Which screen uses it is not shown. The body is assumed. A second sending would add the setting twice.
+ * No screen uses it, a panel of the campus lab does (readings, 191). The body is assumed. A second sending would add the setting twice.
  * @summary Add a setting
  */
 export const createConfiguration = async (createConfigurationBody: CreateConfigurationBody, options?: Parameters<typeof fetcher>[1]): Promise<Ack> => {
@@ -309,7 +309,7 @@ export const useCreateConfiguration = <TError = ErrorType<Failure>,
 }
 
 /**
- * Which screen uses it is not shown. The body is assumed.
+ * No screen uses it, a panel of the campus lab does (readings, 191). The body is assumed.
  * @summary Change a setting
  */
 export const updateConfiguration = async (keyword: string,

@@ -42,7 +42,7 @@ describe('the request log', () => {
 
   it('tells the generated answer from a handler, and a refusal from both', async () => {
     const { ask, tokenOf } = gateway
-    await ask('GET', '/v1/configuration?itemsPerPage=1000', { token: tokenOf('aktif') })
+    await ask('GET', '/v1/channel_pembayaran', { token: tokenOf('aktif') })
     await ask('GET', BILLS)
     expect(logged().map(({ status, answeredBy }) => [status, answeredBy])).toEqual([
       [200, 'mock'],

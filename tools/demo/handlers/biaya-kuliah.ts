@@ -1,5 +1,6 @@
 import {
   getGetBiayaKuliahMockHandler,
+  getGetDisableSaldoCivitasMockHandler,
   getGetSaldoCcashMockHandler,
   getListMutasiCcashMockHandler,
   getListRiwayatPembayaranMockHandler,
@@ -19,6 +20,9 @@ import {
 import type { Keuangan, PembayaranDunia } from '../world/mahasiswa-types.ts'
 import { MINIMAL_PENARIKAN, saldoTersedia } from '../world/pembayaran.ts'
 import { toIso } from '../world/waktu.ts'
+
+/** Keyword of the setting that switches the balance features. */
+const SAKLAR_SALDO = 'disable_saldo_civitas'
 
 const rincianOf = (keuangan: Keuangan, { rincian }: PembayaranDunia) => {
   const items = new Map(tagihanTerhitung(keuangan).map((item) => [kunciTagihan(item), item]))
@@ -76,6 +80,10 @@ export const biayaKuliah: TagHandlers = (store) => [
       }
     })
     return toPage(rows, info)
+  }),
+  getGetDisableSaldoCivitasMockHandler(() => {
+    const value = store.world.konfigurasi.find(({ keyword }) => keyword === SAKLAR_SALDO)?.value
+    return { keyword: SAKLAR_SALDO, value: typeof value === 'number' ? String(value) : (value ?? null) }
   }),
   getGetSaldoCcashMockHandler((info) => {
     const { keuangan } = mahasiswaOf(store, info)

@@ -119,6 +119,7 @@ export const WorldSchema = z.strictObject({
   clock: z.strictObject({ at: z.number(), since: z.nullable(z.number()) }),
   campus: Text.check(z.regex(/^[\w-]{1,40}$/)),
   menuConfig: Anything,
+  konfigurasi: z.optional(z.array(z.looseObject({ keyword: Text }))),
   mahasiswa: z.record(z.string(), Mahasiswa),
   changed: z.array(Text),
   families: z.record(z.string(), z.strictObject({ username: Text, isRevoked: z.boolean(), tokens: z.array(Token) })),

@@ -1,3 +1,4 @@
+import { getListConfigurationResponseMock } from '#generated/mocks/konfigurasi/konfigurasi.msw.ts'
 import { createChatWorld } from './chat.ts'
 import type { Mahasiswa } from './mahasiswa-types.ts'
 import { aktif } from './personas/aktif.ts'
@@ -56,6 +57,7 @@ export const createWorld = (): World => ({
   clock: { at: STORY_NOW, since: null },
   campus: 'default',
   menuConfig: {},
+  konfigurasi: getListConfigurationResponseMock().data,
   mahasiswa: Object.fromEntries(seedMahasiswa().map((mahasiswa) => [mahasiswa.idMahasiswa, mahasiswa])),
   changed: [],
   families: {},

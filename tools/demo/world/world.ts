@@ -1,4 +1,5 @@
 import type { Pengumuman } from '#generated/models/berita/pengumuman.zod.ts'
+import type { Konfigurasi } from '#generated/models/konfigurasi/konfigurasi.zod.ts'
 import type { MenuConfig } from '#generated/models/menu/menuConfig.zod.ts'
 import type { Fault } from '../server/fault-types.ts'
 import type { ChatWorld } from './chat.ts'
@@ -49,6 +50,8 @@ export interface World {
   /** Emulated campus: 'default' or a unik. */
   campus: string
   menuConfig: MenuConfig
+  /** Settings of the campus, in the order in which they were added. */
+  konfigurasi: Konfigurasi[]
   mahasiswa: Record<string, Mahasiswa>
   /** Ids of students whose data differs from their seed. */
   changed: string[]
