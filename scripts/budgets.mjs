@@ -16,8 +16,8 @@ const STAGES = [
   {
     name: 'dashboard',
     stage: 'app',
-    js: { must: 170, aim: 130 },
-    total: { must: 185, aim: 140 },
+    js: { must: 178, aim: 130 },
+    total: { must: 194, aim: 140 },
     requests: { must: 8, aim: 5 },
   },
 ]
@@ -87,12 +87,15 @@ const leaks = shipped.flatMap((file) => {
 })
 /** A text of the validators' own: they check answers once the first screen stands (docs/contract.md). */
 const VALIDATOR_MARK = 'invalid_type'
-const early = STAGES.flatMap(({ stage }) => filesOf(stage).files).filter((file) =>
-  readFileSync(join(DIR, file), 'utf8').includes(VALIDATOR_MARK),
-)
+const saysIn = (mark) => (file) => readFileSync(join(DIR, file), 'utf8').includes(mark)
+const early = STAGES.flatMap(({ stage }) => filesOf(stage).files).filter(saysIn(VALIDATOR_MARK))
+/** The Indonesian days of dayjs: the login shows no date (ADR 27). */
+const DAYJS_MARK = 'Senin_Selasa'
+const dated = filesOf('login').files.filter(saysIn(DAYJS_MARK))
 console.log(
   `files that say the last name of another: ${saying.length === 0 ? 'only the table of screens' : saying.join(', ')}`,
 )
 console.log(`validators in the first load: ${early.length === 0 ? 'none' : early.join(', ')}`)
+console.log(`dayjs in the login: ${dated.length === 0 ? 'none' : dated.join(', ')}`)
 console.log(`demo or lab in the production build: ${leaks.length === 0 ? 'none' : leaks.join(', ')}`)
-process.exit(failed > 0 || saying.length > 0 || early.length > 0 || leaks.length > 0 ? 1 : 0)
+process.exit(failed > 0 || saying.length > 0 || early.length > 0 || dated.length > 0 || leaks.length > 0 ? 1 : 0)

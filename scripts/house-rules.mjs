@@ -47,8 +47,11 @@ export default {
         `${node}[callee.property.name="DateTimeFormat"]:not(:has(Property[key.name="timeZone"]))`,
         ZONE,
       ]),
-      ['ImportDeclaration[source.value=/^dayjs/]', ZONE],
     ),
+    'one-calendar': forbid([
+      ':matches(ImportDeclaration, ImportExpression)[source.value=/^dayjs/]',
+      'dayjs is for src/shared/time and src/shared/format: calculate and write dates with them.',
+    ]),
     // Ages of what this device keeps count by its own clock: such an import says so on its line.
     'device-clock': forbid(['ImportDeclaration[source.value=/state.clock/]', DEVICE]),
   },

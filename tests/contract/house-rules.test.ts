@@ -53,7 +53,6 @@ test('one-clock refuses whatever reads or writes a time in the zone of the devic
     'new Date()',
     "new Intl.DateTimeFormat('id', { day: '2-digit' })",
     "Intl.DateTimeFormat('id').format(date)",
-    "import dayjs from 'dayjs'",
   ]
   const taken = [
     'date.getUTCHours()',
@@ -65,6 +64,12 @@ test('one-clock refuses whatever reads or writes a time in the zone of the devic
     'setDate(day)',
   ]
   expect(await refusedBy('one-clock', [...taken, ...refused])).toEqual(refused)
+})
+
+test('one-calendar refuses dayjs, which is for the date modules', async () => {
+  const refused = ["import dayjs from 'dayjs'", "import utc from 'dayjs/plugin/utc.js'", "import('dayjs')"]
+  const taken = ["import { dayOf } from '#shared/time/campus-time.ts'"]
+  expect(await refusedBy('one-calendar', [...taken, ...refused])).toEqual(refused)
 })
 
 test('device-clock refuses the uncorrected clock', async () => {

@@ -1,5 +1,5 @@
 import { formatJam } from '#shared/format/tanggal.ts'
-import { readMoment } from '#shared/time/campus-time.ts'
+import { readMoment } from '#shared/time/read-moment.ts'
 import { useChat, useHostState, useTexts } from '../talk/chat-context.ts'
 import type { Message } from '../talk/wire.ts'
 import styles from './message.module.css'

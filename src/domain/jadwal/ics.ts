@@ -1,3 +1,4 @@
+import { basicTime, basicUtc } from '#shared/format/basic-time.ts'
 import { addDays, daysBetween, weekdayOf } from '#shared/time/campus-time.ts'
 import { placeOf } from './merge-meetings.ts'
 import type { Pertemuan } from './pertemuan.ts'
@@ -58,19 +59,11 @@ export const foldLine = (line: string): string => {
   return lines.join('\r\n')
 }
 
-const utcText = (ms: number): string => `${new Date(ms).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`
-
 const offsetText = (minutes: number): string =>
   `${minutes < 0 ? '-' : '+'}${two(Math.floor(Math.abs(minutes) / 60))}${two(Math.abs(minutes) % 60)}`
 
 /** The first day on or after `from` that is this day of the week, 1 Senin to 7 Minggu: YYYY-MM-DD. */
 export const firstDay = (from: string, hari: number): string => addDays(from, (hari - weekdayOf(from) + WEEK) % WEEK)
-
-/** A time of a day, YYYY-MM-DD, as RFC 5545 writes it (3.3.5). The hour 24 does not exist: it is midnight of the next day. */
-const timeText = (day: string, minutes: number): string => {
-  const ms = Date.parse(`${day}T00:00:00Z`) + minutes * MINUTE_MS
-  return new Date(ms).toISOString().slice(0, 19).replace(/[-:]/g, '')
-}
 
 /** Zones of Indonesia have no summer time: one offset is all of it. */
 const zoneLines = (zone: string, offsetMinutes: number): string[] => [
@@ -87,7 +80,7 @@ const zoneLines = (zone: string, offsetMinutes: number): string[] => [
 /** The same event in each file; the later file has the higher number, so that a second import updates it (RFC 5545, 3.8.7.4). */
 const identityLines = (id: string, madeAtMs: number): string[] => [
   `UID:${escapeText(id)}@portal-mahasiswa`,
-  `DTSTAMP:${utcText(madeAtMs)}`,
+  `DTSTAMP:${basicUtc(madeAtMs)}`,
   `SEQUENCE:${Math.floor(madeAtMs / MINUTE_MS)}`,
 ]
 
@@ -110,7 +103,7 @@ export const unscheduled = (picks: readonly KelasMakul[]): KelasMakul[] =>
 const recurrenceLines = (held: readonly string[], mulai: number, zone: string): string[] => {
   const [first = '', last = ''] = [held[0], held.at(-1)]
   const run = Array.from({ length: daysBetween(first, last) / WEEK + 1 }, (_, week) => addDays(first, week * WEEK))
-  const gaps = run.filter((day) => !held.includes(day)).map((day) => timeText(day, mulai))
+  const gaps = run.filter((day) => !held.includes(day)).map((day) => basicTime(day, mulai))
   return [`RRULE:FREQ=WEEKLY;COUNT=${run.length}`, ...(gaps.length > 0 ? [`EXDATE${zone}:${gaps.join(',')}`] : [])]
 }
 
@@ -146,8 +139,8 @@ const eventLines = (
     return [
       'BEGIN:VEVENT',
       ...identityLines(uid, madeAtMs),
-      `DTSTART${zone}:${timeText(start, jam.mulai)}`,
-      `DTEND${zone}:${timeText(start, jam.selesai)}`,
+      `DTSTART${zone}:${basicTime(start, jam.mulai)}`,
+      `DTEND${zone}:${basicTime(start, jam.selesai)}`,
       ...recurrenceLines(held, jam.mulai, zone),
       `SUMMARY:${escapeText(makul.namaMakul + (kelas.nama ? ` (${kelas.nama})` : ''))}`,
       ...(location ? [`LOCATION:${escapeText(location)}`] : []),
@@ -177,8 +170,8 @@ const ujianLines = (ujian: UjianKalender, madeAtMs: number, zone: string): strin
   return [
     'BEGIN:VEVENT',
     ...identityLines(id, madeAtMs),
-    jam ? `DTSTART;TZID=${zone}:${timeText(tanggal, jam.mulai)}` : `DTSTART;VALUE=DATE:${day}`,
-    jam ? `DTEND;TZID=${zone}:${timeText(tanggal, jam.selesai)}` : `DTEND;VALUE=DATE:${plainDay(addDays(tanggal, 1))}`,
+    jam ? `DTSTART;TZID=${zone}:${basicTime(tanggal, jam.mulai)}` : `DTSTART;VALUE=DATE:${day}`,
+    jam ? `DTEND;TZID=${zone}:${basicTime(tanggal, jam.selesai)}` : `DTEND;VALUE=DATE:${plainDay(addDays(tanggal, 1))}`,
     `SUMMARY:${escapeText(nama)}`,
     ...(ruang ? [`LOCATION:${escapeText(ruang)}`] : []),
     ...(keterangan ? [`DESCRIPTION:${escapeText(keterangan)}`] : []),

@@ -1,6 +1,7 @@
 import { useCallback, useMemo } from 'react'
-import { momentAt, readMoment } from '#shared/time/campus-time.ts'
+import { momentAt } from '#shared/time/campus-time.ts'
 import { campusOffset } from '#shared/time/campus-zone.ts'
+import { readMoment } from '#shared/time/read-moment.ts'
 import { useCampusClock } from '#shared/time/use-campus-clock.ts'
 import type { Angka, Waktu } from '#shared/wire/readers.ts'
 

@@ -1,5 +1,6 @@
 import type { PaOnlinePesan } from '#generated/client/pa-online/readers.ts'
 import { markOf } from '#shared/text/mark-of.ts'
+import { readMoment } from '#shared/time/read-moment.ts'
 import type { Waktu } from '#shared/wire/readers.ts'
 
 /** Who wrote a message; anybody else stands there with the name alone. */
@@ -15,7 +16,7 @@ export const pengirimOf = ({ pengirim }: Pick<PaOnlinePesan, 'pengirim'>): Pengi
 export const sortPesan = (rows: readonly PaOnlinePesan[]): PaOnlinePesan[] => {
   let last = Number.NEGATIVE_INFINITY
   const timed = rows.map((pesan) => {
-    if (pesan.waktu != null) last = Date.parse(pesan.waktu)
+    last = readMoment(pesan.waktu) ?? last
     return { pesan, at: last }
   })
   return timed.sort((a, b) => (a.at === b.at ? 0 : a.at - b.at)).map(({ pesan }) => pesan)

@@ -1,4 +1,5 @@
 import type { SkpiKelengkapan, SkpiKelengkapanList } from '#generated/client/skpi/readers.ts'
+import { readMoment } from '#shared/time/read-moment.ts'
 import { type Angka, allRows, type Listed, sortRows } from '#shared/wire/readers.ts'
 
 /** How an entry was judged; whatever the gateway says else is 'lain'. */
@@ -81,6 +82,6 @@ export const poinOf = ({ data, totalPoin, minimalPoin }: SkpiKelengkapanList): P
 
 /** Newest first: by the day of sending, what has none behind, as the gateway has them. */
 export const sortEntri = (rows: Listed<SkpiKelengkapan>): Listed<SkpiKelengkapan> => {
-  const at = ({ tanggalPengajuan }: SkpiKelengkapan) => (tanggalPengajuan == null ? 0 : Date.parse(tanggalPengajuan))
+  const at = ({ tanggalPengajuan }: SkpiKelengkapan) => readMoment(tanggalPengajuan) ?? 0
   return sortRows(rows, (a, b) => at(b) - at(a))
 }

@@ -1,4 +1,5 @@
 import type { TracerPekerjaan } from '#generated/client/tracer-study/readers.ts'
+import { daysBetween, yearOf } from '#shared/time/campus-time.ts'
 
 /** A place of work on the line of years. */
 export interface WorkBar {
@@ -19,15 +20,11 @@ export interface WorkYears {
 }
 
 const DAYS_OF_YEAR = 365.25
-const DAY_MS = 86_400_000
 
 /** A day as a year with its fraction: '2026-07-02' is about 2026.5. */
 const inYears = (day: string): number => {
-  const year = Number(day.slice(0, 4))
-  return (
-    year +
-    Math.min(0.999, (Date.parse(`${day}T00:00:00Z`) - Date.parse(`${year}-01-01T00:00:00Z`)) / DAY_MS / DAYS_OF_YEAR)
-  )
+  const year = yearOf(day)
+  return year + Math.min(0.999, daysBetween(`${year}-01-01`, day) / DAYS_OF_YEAR)
 }
 
 /**

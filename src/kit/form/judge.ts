@@ -5,7 +5,7 @@ import { isTanggalLahirAllowed, latestTanggalLahir } from '#domain/mahasiswa/tan
 import { formResolver } from '#shared/form/form-resolver.ts'
 import { formatTanggal } from '#shared/format/tanggal.ts'
 import { isRecord } from '#shared/text/is-record.ts'
-import { today } from '#shared/time/campus-clock.ts'
+import { today } from '#shared/time/today.ts'
 import { isEmail } from '#shared/validation/email.ts'
 import { isNik } from '#shared/validation/nik.ts'
 import { isPhone } from '#shared/validation/phone.ts'

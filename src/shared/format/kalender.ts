@@ -1,33 +1,27 @@
-type Names = readonly string[]
+import { calendarNames } from '../time/day-js.ts'
 
-const split = (names: string): Names => names.split(' ')
+const WEEK = 7
 
-/** Section 3: month names are built in, so that no device can lack them. One text each: it is in the first load. */
-const MONTHS: Readonly<Record<'id' | 'en', Names>> = {
-  id: split('Januari Februari Maret April Mei Juni Juli Agustus September Oktober November Desember'),
-  en: split('January February March April May June July August September October November December'),
-}
-
-/** From Monday on, as day codes count. */
-const DAYS: Readonly<Record<'id' | 'en', Names>> = {
-  id: split('Senin Selasa Rabu Kamis Jumat Sabtu Minggu'),
-  en: split('Monday Tuesday Wednesday Thursday Friday Saturday Sunday'),
-}
-
-const nameAt = (names: Names, number: unknown): string => {
-  const place = typeof number === 'string' && /^\d+$/.test(number.trim()) ? Number(number) : number
-  return typeof place === 'number' ? (names[place - 1] ?? '') : ''
-}
+/** A number, or a text of one. */
+const numberOf = (value: unknown): unknown =>
+  typeof value === 'string' && /^\d+$/.test(value.trim()) ? Number(value) : value
 
 /**
  * Name of a month, 1 Januari to 12 Desember, in the language; empty for anything else.
  * @param month number, or text of one, as bills carry it
  */
-export const monthName = (month: unknown, language: string): string =>
-  nameAt(MONTHS[language === 'en' ? 'en' : 'id'], month)
+export const monthName = (month: unknown, language: string): string => {
+  const number = numberOf(month)
+  return typeof number === 'number' ? (calendarNames(language).months[number - 1] ?? '') : ''
+}
 
 /**
  * Name of a day, 1 Senin to 7 Minggu, in the language; empty for anything else.
  * @param day number, or text of one, as schedules carry it
  */
-export const dayName = (day: unknown, language: string): string => nameAt(DAYS[language === 'en' ? 'en' : 'id'], day)
+export const dayName = (day: unknown, language: string): string => {
+  const number = numberOf(day)
+  return typeof number === 'number' && number >= 1 && number <= WEEK
+    ? (calendarNames(language).weekdays[number % WEEK] ?? '')
+    : ''
+}

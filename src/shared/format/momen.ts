@@ -1,4 +1,4 @@
-import { readMoment } from '../time/campus-time.ts'
+import { readMoment } from '../time/read-moment.ts'
 import { formatJam, formatTanggal } from './tanggal.ts'
 import { unreadableWord } from './unreadable.ts'
 

@@ -3,7 +3,8 @@ import fc from 'fast-check'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { setClock } from '../state/clock.ts'
 import { resetStores } from '../state/create-store.ts'
-import { campusNow, fromDevice, noteGatewayDate, onCorrection, toDevice, today } from './campus-clock.ts'
+import { campusNow, fromDevice, noteGatewayDate, onCorrection, toDevice } from './campus-clock.ts'
+import { today } from './today.ts'
 
 const GATEWAY = Date.parse('2027-01-11T08:00:00+07:00')
 const DAYS = 86_400_000

@@ -1,6 +1,5 @@
 import { now } from '../state/clock.ts'
 import { createStore } from '../state/create-store.ts'
-import { dayOf } from './campus-time.ts'
 
 /** Lead of the gateway's clock over the device's, in milliseconds. */
 const correction = createStore(0)
@@ -31,9 +30,6 @@ export const noteGatewayDate = (date: string | null, { sentAt, receivedAt }: Exc
 
 /** Now by the gateway's clock, in milliseconds since 1970, to a second or two. */
 export const campusNow = (): number => now().getTime() + correction.get()
-
-/** Today at the campus, YYYY-MM-DD. */
-export const today = (): string => dayOf(campusNow())
 
 /**
  * Converts a stamp of the device's clock to the campus's clock.

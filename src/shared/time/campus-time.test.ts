@@ -1,7 +1,8 @@
 // @vitest-environment node
 import fc from 'fast-check'
 import { afterEach, describe, expect, it, test, vi } from 'vitest'
-import { addDays, dayIn, dayOf, daysBetween, minuteOf, momentAt, readMoment, weekdayOf, yearOf } from './campus-time.ts'
+import { addDays, dayIn, dayOf, daysBetween, minuteOf, momentAt, weekdayOf, yearOf } from './campus-time.ts'
+import { readMoment } from './read-moment.ts'
 
 afterEach(() => vi.unstubAllEnvs())
 
@@ -49,6 +50,13 @@ describe.each(DEVICES)('a device in %s', (zone) => {
     expect(readMoment(written)).toBeNull()
     expect(dayIn(written)).toBeNull()
   })
+})
+
+test('a device that changes to summer time this very hour shows the clock of the campus', () => {
+  vi.stubEnv('TZ', 'Europe/Berlin') // 01:00 UTC on 28 March 2027
+  const hours = [0, 0.5, 1, 1.5, 2].map((hour) => Date.parse('2027-03-28T00:00:00Z') + hour * 3_600_000)
+  expect(hours.map((ms) => minuteOf(ms, 420))).toEqual([420, 450, 480, 510, 540])
+  expect(hours.map((ms) => dayOf(ms, 420))).toEqual(Array(5).fill('2027-03-28'))
 })
 
 test.each([null, undefined, '', 'besok', 'Invalid Date', '2026-10-22T99:00:00Z', 20261022, {}, []])(

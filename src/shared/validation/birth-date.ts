@@ -1,8 +1,4 @@
-import { dayIn, yearOf } from '../time/campus-time.ts'
-
-const LEAP_DAY = '-02-29'
-
-const isLeapYear = (year: number): boolean => new Date(Date.UTC(year, 1, 29)).getUTCMonth() === 1
+import { dayIn, yearsBefore } from '../time/campus-time.ts'
 
 /**
  * The latest birth date of somebody who is old enough: today, so many years earlier, that day included (section 5). Years
@@ -10,11 +6,7 @@ const isLeapYear = (year: number): boolean => new Date(Date.UTC(year, 1, 29)).ge
  * @param today of the campus, YYYY-MM-DD
  * @returns YYYY-MM-DD, as date fields take it
  */
-export const latestBirthDate = (today: string, minimumAgeYears: number): string => {
-  const year = yearOf(today) - minimumAgeYears
-  const rest = today.slice(4)
-  return `${year}${rest === LEAP_DAY && !isLeapYear(year) ? '-02-28' : rest}`
-}
+export const latestBirthDate = (today: string, minimumAgeYears: number): string => yearsBefore(today, minimumAgeYears)
 
 /**
  * Whether somebody born on a date is old enough today. What is no date is refused; whether a date may be left out is a

@@ -1,6 +1,6 @@
 import { isRecord } from '#shared/text/is-record.ts'
-import { addDays, dayOf, readMoment } from '#shared/time/campus-time.ts'
 import { noteWrittenZone } from '#shared/time/campus-zone.ts'
+import { readDayAfter, readDayOf, readMoment } from '#shared/time/read-moment.ts'
 
 // Building blocks of the generated readers (generated/client/<tag>/readers.ts): the one place where an answer of the gateway is
 // believed (docs/contract.md). A reader takes anything, never throws and gives plain data, so that the same answer read twice
@@ -137,7 +137,7 @@ export const tanggal: Reader<Waktu> = (value) => {
   if (!written) return written
   const day = written.slice(0, DAY_LENGTH)
   if (day === written || MIDNIGHT.test(written)) return day
-  return MIDNIGHT_UTC.test(written) ? addDays(day, 1) : dayOf(readMoment(written) ?? 0)
+  return MIDNIGHT_UTC.test(written) ? readDayAfter(day) : readDayOf(readMoment(written) ?? 0)
 }
 
 /** What the contract does not describe: as it came. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { type Step, Timeline } from '#kit/timeline/timeline.tsx'
-import { today } from '#shared/time/campus-clock.ts'
 import { addDays } from '#shared/time/campus-time.ts'
+import { today } from '#shared/time/today.ts'
 import { ActionButton } from '#shared/ui/button/action-button.tsx'
 import { Tag } from '#shared/ui/look/tag.tsx'
 import { Group, Tile } from '../group.tsx'

@@ -1,5 +1,5 @@
 import { type BiayaKuliah, readTagihan, type Tagihan } from '#generated/client/biaya-kuliah/readers.ts'
-import { today } from '#shared/time/campus-clock.ts'
+import { today } from '#shared/time/today.ts'
 import { type Angka, angka, text } from '#shared/wire/readers.ts'
 
 /** One bill of the list, with what the student is about to pay of it. */

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { formatJam, formatTanggal } from '#shared/format/tanggal.ts'
-import { fromDevice, today } from '#shared/time/campus-clock.ts'
+import { fromDevice } from '#shared/time/campus-clock.ts'
 import { dayOf } from '#shared/time/campus-time.ts'
+import { today } from '#shared/time/today.ts'
 import styles from './as-of.module.css'
 
 /**
