@@ -50,6 +50,7 @@ const PARTS: readonly Part[] = [
         .getByRole('textbox', { name: /JSON/ })
         .fill(language === 'id' ? '{' : '{"portalmhs_nilai": "false", "portalmhs_kantin": 1}'),
   },
+  { id: 'Konfigurasi', en: 'Configuration' },
   { id: 'Persona', en: 'Personas' },
   { id: 'Jam', en: 'Clock' },
   {
