@@ -5,6 +5,7 @@ import { useListConfiguration } from '#generated/client/konfigurasi/konfigurasi.
 import { buttonClass } from '#shared/ui/button/button-class.ts'
 import { Notice } from '#shared/ui/look/notice.tsx'
 import { EmptyState } from '#shared/ui/state/empty-state.tsx'
+import { unreadOf } from '#shared/wire/readers.ts'
 import type { LabHost } from '../../panel.ts'
 import parts from '../../parts.module.css'
 import { Told } from '../../simulated/told.tsx'
@@ -33,8 +34,8 @@ export const Settings = ({ host }: { host: LabHost }) => {
   const { told, tell } = useTold()
   const [open, setOpen] = useState<string | null>(null)
   const { data: answer, error, isPending, refetch } = useListConfiguration(ALL)
-  const rows = answer?.data ?? []
-  const unread = rows.filter((row) => row === null).length
+  const rows = answer?.data
+  const unread = unreadOf(rows)
   const done = (message: string) => {
     setOpen(null)
     tell(message)
@@ -47,8 +48,9 @@ export const Settings = ({ host }: { host: LabHost }) => {
       {error ? <Failed error={error} onRetry={() => void refetch()} /> : null}
       {isPending ? <p role="status">{t('pending')}</p> : null}
       {unread > 0 ? <Notice tone="warn">{t('unread', { count: unread })}</Notice> : null}
-      {answer && rows.length === 0 ? <EmptyState hint={t('none')} /> : null}
-      {answer ? (
+      {answer && !rows ? <Notice tone="warn">{t('unreadable')}</Notice> : null}
+      {rows?.length === 0 ? <EmptyState hint={t('none')} /> : null}
+      {rows ? (
         <ul aria-label={t('title')}>
           {rows.map((row) =>
             row === null ? null : (
