@@ -90,36 +90,28 @@ const withoutOtherTags = (folder) => {
   }
 }
 
-// A write that may be refused by an answer of 2xx is rejected by the door, and what the gateway holds may be another thing
-// than before all the same: it makes its queries stale when it was answered, by a yes or a no (src/gateway/answer/refused.ts).
+// A refused write says that what the gateway holds is another thing than the screen showed. A write makes its queries stale
+// when it was answered, by a yes or a no (src/gateway/answer/refused.ts): its invalidations move from success to settlement.
 const ON_SUCCESS =
-  /const onSuccess = \(data: ([^\n]*?), variables: (\w+), onMutateResult: TContext, context: MutationFunctionContext\) => \{\n(\s*)if \(!options\?\.skipInvalidation\) \{([\s\S]*?)mutationOptions\?\.onSuccess\?\.\(data, variables, onMutateResult, context\);([\s\S]*?)mutationFn, onSuccess \}/
-const refusable = () =>
-  Object.values(parse(readFileSync('generated/openapi.yaml', 'utf8')).paths).flatMap((item) =>
-    Object.values(item).filter((operation) => operation['x-refused']),
+  /const onSuccess = \(data: ([^\n]*?), variables: (\w+), onMutateResult: TContext, context: MutationFunctionContext\) => \{\n(\s*)if \(!options\?\.skipInvalidation\) \{([\s\S]*?)mutationOptions\?\.onSuccess\?\.\(data, variables, onMutateResult, context\);([\s\S]*?)mutationFn, onSuccess \}/g
+const OUR_IMPORT = "import { wasAnswered } from '../../../src/gateway/answer/refused';\n"
+const whenAnswered = (text) =>
+  text.replace(
+    ON_SUCCESS,
+    (_, data, variables, space, invalidate, end) =>
+      `const onSettled = (data: ${data} | undefined, error: TError | null, variables: ${variables}, onMutateResult: TContext | undefined, context: MutationFunctionContext) => {\n${space}if (!options?.skipInvalidation && wasAnswered(error)) {${invalidate}mutationOptions?.onSettled?.(data, error, variables, onMutateResult, context);${end}mutationFn, onSettled }`,
   )
-const whenAnswered = (text, id) => {
-  const start = text.indexOf(`export const get${id[0].toUpperCase()}${id.slice(1)}MutationOptions`)
-  const written = text
-    .slice(start)
-    .replace(
-      ON_SUCCESS,
-      (_, data, variables, space, invalidate, end) =>
-        `const onSettled = (data: ${data} | undefined, error: TError | null, variables: ${variables}, onMutateResult: TContext | undefined, context: MutationFunctionContext) => {\n${space}if (!options?.skipInvalidation && wasAnswered(error)) {${invalidate}mutationOptions?.onSettled?.(data, error, variables, onMutateResult, context);${end}mutationFn, onSettled }`,
-    )
-  if (start < 0 || written === text.slice(start)) throw new Error(`${id}: no invalidation to move`)
-  return text.slice(0, start) + written
-}
-const invalidateWhenAnswered = () => {
-  for (const { operationId, tags, 'x-invalidates': stale } of refusable()) {
-    if (stale.length === 0) continue
-    const file = `generated/client/${tags[0]}/${tags[0]}.ts`
-    const text = whenAnswered(readFileSync(file, 'utf8'), operationId)
-    const ours = "import { wasAnswered } from '../../../src/gateway/answer/refused';\n"
-    writeFileSync(
-      file,
-      text.includes(ours) ? text : text.replace('import { fetcher }', () => `${ours}import { fetcher }`),
-    )
+const invalidateWhenAnswered = (folder) => {
+  for (const tag of readdirSync(folder)) {
+    const file = join(folder, tag, `${tag}.ts`)
+    const text = readFileSync(file, 'utf8')
+    const written = whenAnswered(text)
+    if (/\bonSuccess\b/.test(written)) throw new Error(`${file}: an invalidation has another form than expected`)
+    if (written !== text)
+      writeFileSync(
+        file,
+        written.replace('import { fetcher }', () => `${OUR_IMPORT}import { fetcher }`),
+      )
   }
 }
 
@@ -143,7 +135,7 @@ const generate = () => {
   withoutFaker('generated/mocks')
   withWildcards('generated/client')
   withoutOtherTags('generated/client')
-  invalidateWhenAnswered()
+  invalidateWhenAnswered('generated/client')
   const contract = parse(readFileSync('generated/openapi.yaml', 'utf8'))
   readInQueries('generated/client', contract)
   moveValidators(firstLoadTags())

@@ -56,6 +56,8 @@ server.events.on('request:start', ({ request, requestId }) => {
   const headers = [...request.headers].map(([name, value]): [string, string] => [name.toLowerCase(), value])
   heads.set(`${request.method} ${request.url}`, Object.fromEntries(headers))
   underway.add(requestId)
+  const own = underway
+  request.signal.addEventListener('abort', () => own.delete(requestId)) // nobody waits for it any more
 })
 server.events.on('request:end', ({ requestId }) => underway.delete(requestId))
 

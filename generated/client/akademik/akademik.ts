@@ -56,6 +56,7 @@ import type {
   Failure
 } from '../../models/failure.zod.ts';
 
+import { wasAnswered } from '../../../src/gateway/answer/refused';
 import { readListDaftarKegiatan, readListKegiatan } from './readers.ts';
 import { fetcher } from '../../../src/gateway/call/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/call/fetcher.ts';
@@ -412,17 +413,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  takeKegiatan(idMahasiswa,data,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof takeKegiatan>>, variables: TakeKegiatanMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
+  const onSettled = (data: Awaited<ReturnType<typeof takeKegiatan>> | undefined, error: TError | null, variables: TakeKegiatanMutationVariables, onMutateResult: TContext | undefined, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation && wasAnswered(error)) {
         queryClient.invalidateQueries({ predicate: (query) => [getListDaftarKegiatanQueryKey(variables.idMahasiswa), getListKegiatanQueryKey(variables.idMahasiswa), [`/v1/mahasiswa/${variables.idMahasiswa}/biaya_kuliah`], [`/v1/mahasiswa/${variables.idMahasiswa}/rekap_pembayaran`], [`/v1/mahasiswa/${variables.idMahasiswa}/dashboard`]].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+        mutationOptions?.onSettled?.(data, error, variables, onMutateResult, context);
       };
 
 
 
 
-  return  { ...mutationOptions, mutationFn, onSuccess }}
+  return  { ...mutationOptions, mutationFn, onSettled }}
 
     export type TakeKegiatanMutationResult = NonNullable<Awaited<ReturnType<typeof takeKegiatan>>>
     export type TakeKegiatanMutationBody = TakeKegiatanBody
@@ -509,17 +510,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  cancelKegiatan(idMahasiswa,data,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof cancelKegiatan>>, variables: CancelKegiatanMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
+  const onSettled = (data: Awaited<ReturnType<typeof cancelKegiatan>> | undefined, error: TError | null, variables: CancelKegiatanMutationVariables, onMutateResult: TContext | undefined, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation && wasAnswered(error)) {
         queryClient.invalidateQueries({ predicate: (query) => [getListDaftarKegiatanQueryKey(variables.idMahasiswa), getListKegiatanQueryKey(variables.idMahasiswa), [`/v1/mahasiswa/${variables.idMahasiswa}/biaya_kuliah`], [`/v1/mahasiswa/${variables.idMahasiswa}/rekap_pembayaran`], [`/v1/mahasiswa/${variables.idMahasiswa}/dashboard`]].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+        mutationOptions?.onSettled?.(data, error, variables, onMutateResult, context);
       };
 
 
 
 
-  return  { ...mutationOptions, mutationFn, onSuccess }}
+  return  { ...mutationOptions, mutationFn, onSettled }}
 
     export type CancelKegiatanMutationResult = NonNullable<Awaited<ReturnType<typeof cancelKegiatan>>>
     export type CancelKegiatanMutationBody = CancelKegiatanBody

@@ -51,6 +51,7 @@ import type {
   Failure
 } from '../../models/failure.zod.ts';
 
+import { wasAnswered } from '../../../src/gateway/answer/refused';
 import { readListBahanKuliah, readListTugasKuliah } from './readers.ts';
 import { fetcher } from '../../../src/gateway/call/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/call/fetcher.ts';
@@ -402,17 +403,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  uploadTugasKuliah(idMahasiswa,data,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof uploadTugasKuliah>>, variables: UploadTugasKuliahMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
+  const onSettled = (data: Awaited<ReturnType<typeof uploadTugasKuliah>> | undefined, error: TError | null, variables: UploadTugasKuliahMutationVariables, onMutateResult: TContext | undefined, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation && wasAnswered(error)) {
         queryClient.invalidateQueries({ queryKey: getListTugasKuliahQueryKey(variables.idMahasiswa) });
         }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+        mutationOptions?.onSettled?.(data, error, variables, onMutateResult, context);
       };
 
 
 
 
-  return  { ...mutationOptions, mutationFn, onSuccess }}
+  return  { ...mutationOptions, mutationFn, onSettled }}
 
     export type UploadTugasKuliahMutationResult = NonNullable<Awaited<ReturnType<typeof uploadTugasKuliah>>>
     export type UploadTugasKuliahMutationBody = UploadTugasKuliahBody

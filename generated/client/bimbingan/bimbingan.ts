@@ -64,6 +64,7 @@ import type {
 } from '../../models/jenisBimbingan.zod.ts';
 
 import { matchQuery } from '../../../src/gateway/query/match-query';
+import { wasAnswered } from '../../../src/gateway/answer/refused';
 import { readListBimbingan, readGetBimbingan } from './readers.ts';
 import { fetcher } from '../../../src/gateway/call/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/call/fetcher.ts';
@@ -303,17 +304,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  createBimbingan(jenisBimbingan,usulanId,data,params,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof createBimbingan>>, variables: CreateBimbinganMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
+  const onSettled = (data: Awaited<ReturnType<typeof createBimbingan>> | undefined, error: TError | null, variables: CreateBimbinganMutationVariables, onMutateResult: TContext | undefined, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation && wasAnswered(error)) {
         queryClient.invalidateQueries({ predicate: (query) => [getListBimbinganQueryKey(variables.jenisBimbingan, variables.usulanId), [`/v2/bimbingan/${variables.jenisBimbingan}/${variables.usulanId}/*`], [`/v2/internship/usulan`], [`/v2/internship/usulan/${variables.usulanId}`], [`/v2/ta/proposal_exam_student_summary`], [`/v2/ta/proposal/*`], [`/v2/final-project/usulan`], [`/v2/final-project/usulan/${variables.usulanId}`], [`/v2/final-project/aturan-sidang`], [`/v2/final-project/sidang`]].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+        mutationOptions?.onSettled?.(data, error, variables, onMutateResult, context);
       };
 
 
 
 
-  return  { ...mutationOptions, mutationFn, onSuccess }}
+  return  { ...mutationOptions, mutationFn, onSettled }}
 
     export type CreateBimbinganMutationResult = NonNullable<Awaited<ReturnType<typeof createBimbingan>>>
     export type CreateBimbinganMutationBody = CreateBimbinganBody

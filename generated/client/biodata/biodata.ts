@@ -56,6 +56,7 @@ import type {
   Failure
 } from '../../models/failure.zod.ts';
 
+import { wasAnswered } from '../../../src/gateway/answer/refused';
 import { readGetBiodata, readListRiwayatPendidikan } from './readers.ts';
 import { fetcher } from '../../../src/gateway/call/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/call/fetcher.ts';
@@ -146,17 +147,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  updateBiodataUtama(idMahasiswa,data,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof updateBiodataUtama>>, variables: UpdateBiodataUtamaMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
+  const onSettled = (data: Awaited<ReturnType<typeof updateBiodataUtama>> | undefined, error: TError | null, variables: UpdateBiodataUtamaMutationVariables, onMutateResult: TContext | undefined, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation && wasAnswered(error)) {
         queryClient.invalidateQueries({ predicate: (query) => [getGetBiodataQueryKey(variables.idMahasiswa), [`/v1/mahasiswa/${variables.idMahasiswa}/biodata_singkat_web`], [`/api/user_info`], [`/v1/tracer/mahasiswa/${variables.idMahasiswa}/biodata`]].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+        mutationOptions?.onSettled?.(data, error, variables, onMutateResult, context);
       };
 
 
 
 
-  return  { ...mutationOptions, mutationFn, onSuccess }}
+  return  { ...mutationOptions, mutationFn, onSettled }}
 
     export type UpdateBiodataUtamaMutationResult = NonNullable<Awaited<ReturnType<typeof updateBiodataUtama>>>
     export type UpdateBiodataUtamaMutationBody = UpdateBiodataUtamaBody
@@ -245,17 +246,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  updateBiodata(idMahasiswa,data,type,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof updateBiodata>>, variables: UpdateBiodataMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
+  const onSettled = (data: Awaited<ReturnType<typeof updateBiodata>> | undefined, error: TError | null, variables: UpdateBiodataMutationVariables, onMutateResult: TContext | undefined, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation && wasAnswered(error)) {
         queryClient.invalidateQueries({ predicate: (query) => [getGetBiodataQueryKey(variables.idMahasiswa), [`/v1/mahasiswa/${variables.idMahasiswa}/biodata_singkat_web`], [`/v1/tracer/mahasiswa/${variables.idMahasiswa}/biodata`]].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+        mutationOptions?.onSettled?.(data, error, variables, onMutateResult, context);
       };
 
 
 
 
-  return  { ...mutationOptions, mutationFn, onSuccess }}
+  return  { ...mutationOptions, mutationFn, onSettled }}
 
     export type UpdateBiodataMutationResult = NonNullable<Awaited<ReturnType<typeof updateBiodata>>>
     export type UpdateBiodataMutationBody = UpdateBiodataBody
@@ -576,17 +577,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  confirmValidasiData(idMahasiswa,data,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof confirmValidasiData>>, variables: ConfirmValidasiDataMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
+  const onSettled = (data: Awaited<ReturnType<typeof confirmValidasiData>> | undefined, error: TError | null, variables: ConfirmValidasiDataMutationVariables, onMutateResult: TContext | undefined, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation && wasAnswered(error)) {
         queryClient.invalidateQueries({ predicate: (query) => [[`/v1/mahasiswa/${variables.idMahasiswa}/biodata_singkat_web`], getGetBiodataQueryKey(variables.idMahasiswa)].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+        mutationOptions?.onSettled?.(data, error, variables, onMutateResult, context);
       };
 
 
 
 
-  return  { ...mutationOptions, mutationFn, onSuccess }}
+  return  { ...mutationOptions, mutationFn, onSettled }}
 
     export type ConfirmValidasiDataMutationResult = NonNullable<Awaited<ReturnType<typeof confirmValidasiData>>>
     export type ConfirmValidasiDataMutationBody = ConfirmValidasiDataBody

@@ -74,6 +74,7 @@ import type {
 } from '../../models/failure.zod.ts';
 
 import { matchQuery } from '../../../src/gateway/query/match-query';
+import { wasAnswered } from '../../../src/gateway/answer/refused';
 import { fetcher } from '../../../src/gateway/call/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/call/fetcher.ts';
 
@@ -155,17 +156,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  createChatGroup(data,params,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof createChatGroup>>, variables: CreateChatGroupMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
+  const onSettled = (data: Awaited<ReturnType<typeof createChatGroup>> | undefined, error: TError | null, variables: CreateChatGroupMutationVariables, onMutateResult: TContext | undefined, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation && wasAnswered(error)) {
         queryClient.invalidateQueries({ predicate: (query) => [[`/v2/bimbingan/*/*`], [`/v2/bimbingan/*/*/*`], [`/v2/final-project/usulan`], [`/v2/final-project/usulan/*`], [`/v2/ta/proposal/*`], [`/v2/internship/usulan`], [`/v2/internship/usulan/*`]].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+        mutationOptions?.onSettled?.(data, error, variables, onMutateResult, context);
       };
 
 
 
 
-  return  { ...mutationOptions, mutationFn, onSuccess }}
+  return  { ...mutationOptions, mutationFn, onSettled }}
 
     export type CreateChatGroupMutationResult = NonNullable<Awaited<ReturnType<typeof createChatGroup>>>
     export type CreateChatGroupMutationBody = CreateChatGroupBody

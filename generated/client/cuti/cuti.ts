@@ -56,6 +56,7 @@ import type {
   Failure
 } from '../../models/failure.zod.ts';
 
+import { wasAnswered } from '../../../src/gateway/answer/refused';
 import { readListWaktuPengajuanCuti, readListPengajuanCuti } from './readers.ts';
 import { fetcher } from '../../../src/gateway/call/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/call/fetcher.ts';
@@ -396,17 +397,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  createPengajuanCuti(idMahasiswa,data,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof createPengajuanCuti>>, variables: CreatePengajuanCutiMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
+  const onSettled = (data: Awaited<ReturnType<typeof createPengajuanCuti>> | undefined, error: TError | null, variables: CreatePengajuanCutiMutationVariables, onMutateResult: TContext | undefined, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation && wasAnswered(error)) {
         queryClient.invalidateQueries({ predicate: (query) => [getListPengajuanCutiQueryKey(variables.idMahasiswa), getListWaktuPengajuanCutiQueryKey(variables.idMahasiswa)].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+        mutationOptions?.onSettled?.(data, error, variables, onMutateResult, context);
       };
 
 
 
 
-  return  { ...mutationOptions, mutationFn, onSuccess }}
+  return  { ...mutationOptions, mutationFn, onSettled }}
 
     export type CreatePengajuanCutiMutationResult = NonNullable<Awaited<ReturnType<typeof createPengajuanCuti>>>
     export type CreatePengajuanCutiMutationBody = CreatePengajuanCutiBody
@@ -480,17 +481,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  cancelPengajuanCuti(idMahasiswa,idPengajuanCuti,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof cancelPengajuanCuti>>, variables: CancelPengajuanCutiMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
+  const onSettled = (data: Awaited<ReturnType<typeof cancelPengajuanCuti>> | undefined, error: TError | null, variables: CancelPengajuanCutiMutationVariables, onMutateResult: TContext | undefined, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation && wasAnswered(error)) {
         queryClient.invalidateQueries({ predicate: (query) => [getListPengajuanCutiQueryKey(variables.idMahasiswa), getListWaktuPengajuanCutiQueryKey(variables.idMahasiswa)].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+        mutationOptions?.onSettled?.(data, error, variables, onMutateResult, context);
       };
 
 
 
 
-  return  { ...mutationOptions, mutationFn, onSuccess }}
+  return  { ...mutationOptions, mutationFn, onSettled }}
 
     export type CancelPengajuanCutiMutationResult = NonNullable<Awaited<ReturnType<typeof cancelPengajuanCuti>>>
 

@@ -104,6 +104,7 @@ import {
 } from '../../models/kerja-praktik/usulanKerjaPraktikList.zod.ts';
 
 import { matchQuery } from '../../../src/gateway/query/match-query';
+import { wasAnswered } from '../../../src/gateway/answer/refused';
 import { readGetAturanPengajuanKerjaPraktik, readGetJadwalKerjaPraktik, readGetUsulanKerjaPraktik, readListUsulanKerjaPraktik, readGetSidangKerjaPraktik } from './readers.ts';
 import { fetcher } from '../../../src/gateway/call/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/call/fetcher.ts';
@@ -586,17 +587,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  updateUsulanKerjaPraktik(usulanId,data,params,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof updateUsulanKerjaPraktik>>, variables: UpdateUsulanKerjaPraktikMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
+  const onSettled = (data: Awaited<ReturnType<typeof updateUsulanKerjaPraktik>> | undefined, error: TError | null, variables: UpdateUsulanKerjaPraktikMutationVariables, onMutateResult: TContext | undefined, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation && wasAnswered(error)) {
         queryClient.invalidateQueries({ predicate: (query) => [getListUsulanKerjaPraktikQueryKey(), getGetUsulanKerjaPraktikQueryKey(variables.usulanId), [`/v2/internship/aturan/pengajuan/*`]].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+        mutationOptions?.onSettled?.(data, error, variables, onMutateResult, context);
       };
 
 
 
 
-  return  { ...mutationOptions, mutationFn, onSuccess }}
+  return  { ...mutationOptions, mutationFn, onSettled }}
 
     export type UpdateUsulanKerjaPraktikMutationResult = NonNullable<Awaited<ReturnType<typeof updateUsulanKerjaPraktik>>>
     export type UpdateUsulanKerjaPraktikMutationBody = UpdateUsulanKerjaPraktikBody
@@ -677,17 +678,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  deleteUsulanKerjaPraktik(usulanId,params,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof deleteUsulanKerjaPraktik>>, variables: DeleteUsulanKerjaPraktikMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
+  const onSettled = (data: Awaited<ReturnType<typeof deleteUsulanKerjaPraktik>> | undefined, error: TError | null, variables: DeleteUsulanKerjaPraktikMutationVariables, onMutateResult: TContext | undefined, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation && wasAnswered(error)) {
         queryClient.invalidateQueries({ predicate: (query) => [getListUsulanKerjaPraktikQueryKey(), getGetUsulanKerjaPraktikQueryKey(variables.usulanId), [`/v2/internship/aturan/pengajuan/*`]].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+        mutationOptions?.onSettled?.(data, error, variables, onMutateResult, context);
       };
 
 
 
 
-  return  { ...mutationOptions, mutationFn, onSuccess }}
+  return  { ...mutationOptions, mutationFn, onSettled }}
 
     export type DeleteUsulanKerjaPraktikMutationResult = NonNullable<Awaited<ReturnType<typeof deleteUsulanKerjaPraktik>>>
 
@@ -905,17 +906,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  createUsulanKerjaPraktik(data,params,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof createUsulanKerjaPraktik>>, variables: CreateUsulanKerjaPraktikMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
+  const onSettled = (data: Awaited<ReturnType<typeof createUsulanKerjaPraktik>> | undefined, error: TError | null, variables: CreateUsulanKerjaPraktikMutationVariables, onMutateResult: TContext | undefined, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation && wasAnswered(error)) {
         queryClient.invalidateQueries({ predicate: (query) => [getListUsulanKerjaPraktikQueryKey(), [`/v2/internship/aturan/pengajuan/*`]].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+        mutationOptions?.onSettled?.(data, error, variables, onMutateResult, context);
       };
 
 
 
 
-  return  { ...mutationOptions, mutationFn, onSuccess }}
+  return  { ...mutationOptions, mutationFn, onSettled }}
 
     export type CreateUsulanKerjaPraktikMutationResult = NonNullable<Awaited<ReturnType<typeof createUsulanKerjaPraktik>>>
     export type CreateUsulanKerjaPraktikMutationBody = CreateUsulanKerjaPraktikBody
@@ -1142,17 +1143,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  createSidangKerjaPraktik(data,params,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof createSidangKerjaPraktik>>, variables: CreateSidangKerjaPraktikMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
+  const onSettled = (data: Awaited<ReturnType<typeof createSidangKerjaPraktik>> | undefined, error: TError | null, variables: CreateSidangKerjaPraktikMutationVariables, onMutateResult: TContext | undefined, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation && wasAnswered(error)) {
         queryClient.invalidateQueries({ predicate: (query) => [[`/v2/internship/sidang/*`], getListUsulanKerjaPraktikQueryKey(), [`/v2/internship/usulan/*`]].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+        mutationOptions?.onSettled?.(data, error, variables, onMutateResult, context);
       };
 
 
 
 
-  return  { ...mutationOptions, mutationFn, onSuccess }}
+  return  { ...mutationOptions, mutationFn, onSettled }}
 
     export type CreateSidangKerjaPraktikMutationResult = NonNullable<Awaited<ReturnType<typeof createSidangKerjaPraktik>>>
     export type CreateSidangKerjaPraktikMutationBody = CreateSidangKerjaPraktikBody

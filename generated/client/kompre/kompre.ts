@@ -72,6 +72,7 @@ import type {
 } from '../../models/kompre/registerKompreParams.zod.ts';
 
 import { matchQuery } from '../../../src/gateway/query/match-query';
+import { wasAnswered } from '../../../src/gateway/answer/refused';
 import { readListPartisipasiKompre, readGetJadwalKompre, readListJadwalKompre } from './readers.ts';
 import { fetcher } from '../../../src/gateway/call/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/call/fetcher.ts';
@@ -550,17 +551,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  registerKompre(data,params,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof registerKompre>>, variables: RegisterKompreMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
+  const onSettled = (data: Awaited<ReturnType<typeof registerKompre>> | undefined, error: TError | null, variables: RegisterKompreMutationVariables, onMutateResult: TContext | undefined, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation && wasAnswered(error)) {
         queryClient.invalidateQueries({ predicate: (query) => [getListPartisipasiKompreQueryKey(), getListJadwalKompreQueryKey(), [`/v2/ta/comprehensive_schedule/*`]].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+        mutationOptions?.onSettled?.(data, error, variables, onMutateResult, context);
       };
 
 
 
 
-  return  { ...mutationOptions, mutationFn, onSuccess }}
+  return  { ...mutationOptions, mutationFn, onSettled }}
 
     export type RegisterKompreMutationResult = NonNullable<Awaited<ReturnType<typeof registerKompre>>>
     export type RegisterKompreMutationBody = RegisterKompreBody
@@ -641,17 +642,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  cancelKompre(participantId,params,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof cancelKompre>>, variables: CancelKompreMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
+  const onSettled = (data: Awaited<ReturnType<typeof cancelKompre>> | undefined, error: TError | null, variables: CancelKompreMutationVariables, onMutateResult: TContext | undefined, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation && wasAnswered(error)) {
         queryClient.invalidateQueries({ predicate: (query) => [getListPartisipasiKompreQueryKey(), getListJadwalKompreQueryKey(), [`/v2/ta/comprehensive_schedule/*`]].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+        mutationOptions?.onSettled?.(data, error, variables, onMutateResult, context);
       };
 
 
 
 
-  return  { ...mutationOptions, mutationFn, onSuccess }}
+  return  { ...mutationOptions, mutationFn, onSettled }}
 
     export type CancelKompreMutationResult = NonNullable<Awaited<ReturnType<typeof cancelKompre>>>
 

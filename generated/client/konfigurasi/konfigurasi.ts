@@ -56,6 +56,7 @@ import type {
 } from '../../models/konfigurasi/updateConfigurationBody.zod.ts';
 
 import { matchQuery } from '../../../src/gateway/query/match-query';
+import { wasAnswered } from '../../../src/gateway/answer/refused';
 import { readListConfiguration, readGetConfig } from './readers.ts';
 import { fetcher } from '../../../src/gateway/call/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/call/fetcher.ts';
@@ -269,17 +270,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  createConfiguration(data,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof createConfiguration>>, variables: CreateConfigurationMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
+  const onSettled = (data: Awaited<ReturnType<typeof createConfiguration>> | undefined, error: TError | null, variables: CreateConfigurationMutationVariables, onMutateResult: TContext | undefined, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation && wasAnswered(error)) {
         queryClient.invalidateQueries({ predicate: (query) => [getListConfigurationQueryKey(), [`/v1/config/*`]].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+        mutationOptions?.onSettled?.(data, error, variables, onMutateResult, context);
       };
 
 
 
 
-  return  { ...mutationOptions, mutationFn, onSuccess }}
+  return  { ...mutationOptions, mutationFn, onSettled }}
 
     export type CreateConfigurationMutationResult = NonNullable<Awaited<ReturnType<typeof createConfiguration>>>
     export type CreateConfigurationMutationBody = CreateConfigurationBody
@@ -366,17 +367,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  updateConfiguration(keyword,data,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof updateConfiguration>>, variables: UpdateConfigurationMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
+  const onSettled = (data: Awaited<ReturnType<typeof updateConfiguration>> | undefined, error: TError | null, variables: UpdateConfigurationMutationVariables, onMutateResult: TContext | undefined, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation && wasAnswered(error)) {
         queryClient.invalidateQueries({ predicate: (query) => [getListConfigurationQueryKey(), getGetConfigQueryKey(variables.keyword), [`/v1/config/disable_saldo_civitas`]].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+        mutationOptions?.onSettled?.(data, error, variables, onMutateResult, context);
       };
 
 
 
 
-  return  { ...mutationOptions, mutationFn, onSuccess }}
+  return  { ...mutationOptions, mutationFn, onSettled }}
 
     export type UpdateConfigurationMutationResult = NonNullable<Awaited<ReturnType<typeof updateConfiguration>>>
     export type UpdateConfigurationMutationBody = UpdateConfigurationBody

@@ -88,6 +88,7 @@ import {
   PeriodeKodeList
 } from '../../models/periodeKodeList.zod.ts';
 
+import { wasAnswered } from '../../../src/gateway/answer/refused';
 import { readListKurikulumMakulKrss, readListKurikulumMakulKrs, readListKurikulumMakulPkrs, readGetPembatasWaktuKrss, readGetPembatasWaktuKrs, readGetPembatasWaktuPkrs, readGetEditKrss, readGetEditKrs, readGetEditPkrs, readGetKrss, readGetKrs, readGetPkrs, readListTahunSemesterKrss } from './readers.ts';
 import { fetcher } from '../../../src/gateway/call/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/call/fetcher.ts';
@@ -997,17 +998,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  saveKrss(idMahasiswa,data,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof saveKrss>>, variables: SaveKrssMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
+  const onSettled = (data: Awaited<ReturnType<typeof saveKrss>> | undefined, error: TError | null, variables: SaveKrssMutationVariables, onMutateResult: TContext | undefined, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation && wasAnswered(error)) {
         queryClient.invalidateQueries({ predicate: (query) => [getGetEditKrssQueryKey(variables.idMahasiswa), getGetKrssQueryKey(variables.idMahasiswa), getListKurikulumMakulKrssQueryKey(variables.idMahasiswa), getGetPembatasWaktuKrssQueryKey(variables.idMahasiswa), getListTahunSemesterKrssQueryKey(variables.idMahasiswa), getGetEditKrsQueryKey(variables.idMahasiswa)].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+        mutationOptions?.onSettled?.(data, error, variables, onMutateResult, context);
       };
 
 
 
 
-  return  { ...mutationOptions, mutationFn, onSuccess }}
+  return  { ...mutationOptions, mutationFn, onSettled }}
 
     export type SaveKrssMutationResult = NonNullable<Awaited<ReturnType<typeof saveKrss>>>
     export type SaveKrssMutationBody = SaveKrssBody
@@ -1211,17 +1212,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  saveKrs(idMahasiswa,data,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof saveKrs>>, variables: SaveKrsMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
+  const onSettled = (data: Awaited<ReturnType<typeof saveKrs>> | undefined, error: TError | null, variables: SaveKrsMutationVariables, onMutateResult: TContext | undefined, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation && wasAnswered(error)) {
         queryClient.invalidateQueries({ predicate: (query) => [getGetEditKrsQueryKey(variables.idMahasiswa), getGetKrsQueryKey(variables.idMahasiswa), getListKurikulumMakulKrsQueryKey(variables.idMahasiswa), getGetPembatasWaktuKrsQueryKey(variables.idMahasiswa), [`/v1/mahasiswa/${variables.idMahasiswa}/tahun_semester`]].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+        mutationOptions?.onSettled?.(data, error, variables, onMutateResult, context);
       };
 
 
 
 
-  return  { ...mutationOptions, mutationFn, onSuccess }}
+  return  { ...mutationOptions, mutationFn, onSettled }}
 
     export type SaveKrsMutationResult = NonNullable<Awaited<ReturnType<typeof saveKrs>>>
     export type SaveKrsMutationBody = SaveKrsBody
@@ -1425,17 +1426,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  savePkrs(idMahasiswa,data,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof savePkrs>>, variables: SavePkrsMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
+  const onSettled = (data: Awaited<ReturnType<typeof savePkrs>> | undefined, error: TError | null, variables: SavePkrsMutationVariables, onMutateResult: TContext | undefined, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation && wasAnswered(error)) {
         queryClient.invalidateQueries({ predicate: (query) => [getGetEditPkrsQueryKey(variables.idMahasiswa), getGetPkrsQueryKey(variables.idMahasiswa), getGetKrsQueryKey(variables.idMahasiswa), getListKurikulumMakulPkrsQueryKey(variables.idMahasiswa), getGetPembatasWaktuPkrsQueryKey(variables.idMahasiswa), [`/v1/mahasiswa/${variables.idMahasiswa}/jadwal_kuliah`], [`/v1/mahasiswa/${variables.idMahasiswa}/presensi_kuliah`], [`/v1/mahasiswa/${variables.idMahasiswa}/bahan_kuliah`], [`/v1/mahasiswa/${variables.idMahasiswa}/tugas_kuliah`], [`/v1/mahasiswa/${variables.idMahasiswa}/jadwal_ujian`]].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+        mutationOptions?.onSettled?.(data, error, variables, onMutateResult, context);
       };
 
 
 
 
-  return  { ...mutationOptions, mutationFn, onSuccess }}
+  return  { ...mutationOptions, mutationFn, onSettled }}
 
     export type SavePkrsMutationResult = NonNullable<Awaited<ReturnType<typeof savePkrs>>>
     export type SavePkrsMutationBody = SavePkrsBody

@@ -76,6 +76,7 @@ import type {
   SubmitKuesionerProsesPembelajaranBody
 } from '../../models/kuesioner/submitKuesionerProsesPembelajaranBody.zod.ts';
 
+import { wasAnswered } from '../../../src/gateway/answer/refused';
 import { readListSemesterKuesionerProsesPembelajaran, readListSemesterKuesionerLayanan, readListSemesterKuesionerKritiksaran, readListMakulKuesionerProsesPembelajaran, readGetKuesionerLayanan, readGetKuesionerKritiksaran, readGetKuesionerProsesPembelajaran } from './readers.ts';
 import { fetcher } from '../../../src/gateway/call/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/call/fetcher.ts';
@@ -783,17 +784,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  submitKuesionerLayanan(idMahasiswa,data,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof submitKuesionerLayanan>>, variables: SubmitKuesionerLayananMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
+  const onSettled = (data: Awaited<ReturnType<typeof submitKuesionerLayanan>> | undefined, error: TError | null, variables: SubmitKuesionerLayananMutationVariables, onMutateResult: TContext | undefined, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation && wasAnswered(error)) {
         queryClient.invalidateQueries({ predicate: (query) => [getListSemesterKuesionerLayananQueryKey(variables.idMahasiswa), getGetKuesionerLayananQueryKey(variables.idMahasiswa), [`/v1/mahasiswa/${variables.idMahasiswa}/khs`], [`/v1/mahasiswa/${variables.idMahasiswa}/transkrip`], [`/v1/mahasiswa/${variables.idMahasiswa}/cetak_transkrip`], [`/v1/mahasiswa/${variables.idMahasiswa}/aktivitas_kuliah`], [`/v1/mahasiswa/${variables.idMahasiswa}/riwayat_kuliah`], [`/v1/mahasiswa/${variables.idMahasiswa}/nilai_perkomponen`], [`/v1/mahasiswa/${variables.idMahasiswa}/dashboard`], [`/v1/mahasiswa/${variables.idMahasiswa}/edit_krs`], [`/v1/mahasiswa/${variables.idMahasiswa}/edit_krss`], [`/v1/mahasiswa/${variables.idMahasiswa}/edit_pkrs`], [`/v1/mahasiswa/${variables.idMahasiswa}/pembatas_waktu_krs_mahasiswa`], [`/v1/mahasiswa/${variables.idMahasiswa}/pembatas_waktu_krss_mahasiswa`], [`/v1/mahasiswa/${variables.idMahasiswa}/pembatas_waktu_pkrs_mahasiswa`], [`/v1/mahasiswa/${variables.idMahasiswa}/kartu_ujian`]].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+        mutationOptions?.onSettled?.(data, error, variables, onMutateResult, context);
       };
 
 
 
 
-  return  { ...mutationOptions, mutationFn, onSuccess }}
+  return  { ...mutationOptions, mutationFn, onSettled }}
 
     export type SubmitKuesionerLayananMutationResult = NonNullable<Awaited<ReturnType<typeof submitKuesionerLayanan>>>
     export type SubmitKuesionerLayananMutationBody = SubmitKuesionerLayananBody
@@ -1013,17 +1014,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  submitKuesionerKritiksaran(idMahasiswa,data,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof submitKuesionerKritiksaran>>, variables: SubmitKuesionerKritiksaranMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
+  const onSettled = (data: Awaited<ReturnType<typeof submitKuesionerKritiksaran>> | undefined, error: TError | null, variables: SubmitKuesionerKritiksaranMutationVariables, onMutateResult: TContext | undefined, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation && wasAnswered(error)) {
         queryClient.invalidateQueries({ predicate: (query) => [getListSemesterKuesionerKritiksaranQueryKey(variables.idMahasiswa), getGetKuesionerKritiksaranQueryKey(variables.idMahasiswa), [`/v1/mahasiswa/${variables.idMahasiswa}/khs`], [`/v1/mahasiswa/${variables.idMahasiswa}/transkrip`], [`/v1/mahasiswa/${variables.idMahasiswa}/cetak_transkrip`], [`/v1/mahasiswa/${variables.idMahasiswa}/aktivitas_kuliah`], [`/v1/mahasiswa/${variables.idMahasiswa}/riwayat_kuliah`], [`/v1/mahasiswa/${variables.idMahasiswa}/nilai_perkomponen`], [`/v1/mahasiswa/${variables.idMahasiswa}/dashboard`], [`/v1/mahasiswa/${variables.idMahasiswa}/edit_krs`], [`/v1/mahasiswa/${variables.idMahasiswa}/edit_krss`], [`/v1/mahasiswa/${variables.idMahasiswa}/edit_pkrs`], [`/v1/mahasiswa/${variables.idMahasiswa}/pembatas_waktu_krs_mahasiswa`], [`/v1/mahasiswa/${variables.idMahasiswa}/pembatas_waktu_krss_mahasiswa`], [`/v1/mahasiswa/${variables.idMahasiswa}/pembatas_waktu_pkrs_mahasiswa`], [`/v1/mahasiswa/${variables.idMahasiswa}/kartu_ujian`]].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+        mutationOptions?.onSettled?.(data, error, variables, onMutateResult, context);
       };
 
 
 
 
-  return  { ...mutationOptions, mutationFn, onSuccess }}
+  return  { ...mutationOptions, mutationFn, onSettled }}
 
     export type SubmitKuesionerKritiksaranMutationResult = NonNullable<Awaited<ReturnType<typeof submitKuesionerKritiksaran>>>
     export type SubmitKuesionerKritiksaranMutationBody = SubmitKuesionerKritiksaranBody
@@ -1243,17 +1244,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  submitKuesionerProsesPembelajaran(idMahasiswa,data,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof submitKuesionerProsesPembelajaran>>, variables: SubmitKuesionerProsesPembelajaranMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
+  const onSettled = (data: Awaited<ReturnType<typeof submitKuesionerProsesPembelajaran>> | undefined, error: TError | null, variables: SubmitKuesionerProsesPembelajaranMutationVariables, onMutateResult: TContext | undefined, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation && wasAnswered(error)) {
         queryClient.invalidateQueries({ predicate: (query) => [getListSemesterKuesionerProsesPembelajaranQueryKey(variables.idMahasiswa), getListMakulKuesionerProsesPembelajaranQueryKey(variables.idMahasiswa), getGetKuesionerProsesPembelajaranQueryKey(variables.idMahasiswa), [`/v1/mahasiswa/${variables.idMahasiswa}/khs`], [`/v1/mahasiswa/${variables.idMahasiswa}/transkrip`], [`/v1/mahasiswa/${variables.idMahasiswa}/cetak_transkrip`], [`/v1/mahasiswa/${variables.idMahasiswa}/aktivitas_kuliah`], [`/v1/mahasiswa/${variables.idMahasiswa}/riwayat_kuliah`], [`/v1/mahasiswa/${variables.idMahasiswa}/nilai_perkomponen`], [`/v1/mahasiswa/${variables.idMahasiswa}/dashboard`], [`/v1/mahasiswa/${variables.idMahasiswa}/edit_krs`], [`/v1/mahasiswa/${variables.idMahasiswa}/edit_krss`], [`/v1/mahasiswa/${variables.idMahasiswa}/edit_pkrs`], [`/v1/mahasiswa/${variables.idMahasiswa}/pembatas_waktu_krs_mahasiswa`], [`/v1/mahasiswa/${variables.idMahasiswa}/pembatas_waktu_krss_mahasiswa`], [`/v1/mahasiswa/${variables.idMahasiswa}/pembatas_waktu_pkrs_mahasiswa`], [`/v1/mahasiswa/${variables.idMahasiswa}/kartu_ujian`]].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+        mutationOptions?.onSettled?.(data, error, variables, onMutateResult, context);
       };
 
 
 
 
-  return  { ...mutationOptions, mutationFn, onSuccess }}
+  return  { ...mutationOptions, mutationFn, onSettled }}
 
     export type SubmitKuesionerProsesPembelajaranMutationResult = NonNullable<Awaited<ReturnType<typeof submitKuesionerProsesPembelajaran>>>
     export type SubmitKuesionerProsesPembelajaranMutationBody = SubmitKuesionerProsesPembelajaranBody

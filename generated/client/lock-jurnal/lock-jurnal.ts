@@ -64,6 +64,7 @@ import type {
 } from '../../models/lock-jurnal/updateJudulSkripsiBody.zod.ts';
 
 import { matchQuery } from '../../../src/gateway/query/match-query';
+import { wasAnswered } from '../../../src/gateway/answer/refused';
 import { readListPengajuanJurnal, readGetCetakPengajuanJurnal, readGetInformasiLockJurnal, readGetJudulSkripsi, readGetCetakLockJurnal } from './readers.ts';
 import { fetcher } from '../../../src/gateway/call/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/call/fetcher.ts';
@@ -271,17 +272,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  createPengajuanJurnal(idMahasiswa,data,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof createPengajuanJurnal>>, variables: CreatePengajuanJurnalMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListPengajuanJurnalQueryKey(variables.idMahasiswa), getGetInformasiLockJurnalQueryKey(variables.idMahasiswa), getGetCetakLockJurnalQueryKey(variables.idMahasiswa)].some((queryKey) => matchQuery({ queryKey }, query)) });
+  const onSettled = (data: Awaited<ReturnType<typeof createPengajuanJurnal>> | undefined, error: TError | null, variables: CreatePengajuanJurnalMutationVariables, onMutateResult: TContext | undefined, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation && wasAnswered(error)) {
+        queryClient.invalidateQueries({ predicate: (query) => [getListPengajuanJurnalQueryKey(variables.idMahasiswa), getGetInformasiLockJurnalQueryKey(variables.idMahasiswa), getGetJudulSkripsiQueryKey(variables.idMahasiswa), getGetCetakLockJurnalQueryKey(variables.idMahasiswa)].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+        mutationOptions?.onSettled?.(data, error, variables, onMutateResult, context);
       };
 
 
 
 
-  return  { ...mutationOptions, mutationFn, onSuccess }}
+  return  { ...mutationOptions, mutationFn, onSettled }}
 
     export type CreatePengajuanJurnalMutationResult = NonNullable<Awaited<ReturnType<typeof createPengajuanJurnal>>>
     export type CreatePengajuanJurnalMutationBody = CreatePengajuanJurnalBody
@@ -355,17 +356,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  deletePengajuanJurnal(idMahasiswa,idJurnal,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof deletePengajuanJurnal>>, variables: DeletePengajuanJurnalMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
+  const onSettled = (data: Awaited<ReturnType<typeof deletePengajuanJurnal>> | undefined, error: TError | null, variables: DeletePengajuanJurnalMutationVariables, onMutateResult: TContext | undefined, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation && wasAnswered(error)) {
         queryClient.invalidateQueries({ predicate: (query) => [getListPengajuanJurnalQueryKey(variables.idMahasiswa), getGetInformasiLockJurnalQueryKey(variables.idMahasiswa), getGetCetakPengajuanJurnalQueryKey(variables.idMahasiswa, variables.idJurnal), getGetCetakLockJurnalQueryKey(variables.idMahasiswa)].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+        mutationOptions?.onSettled?.(data, error, variables, onMutateResult, context);
       };
 
 
 
 
-  return  { ...mutationOptions, mutationFn, onSuccess }}
+  return  { ...mutationOptions, mutationFn, onSettled }}
 
     export type DeletePengajuanJurnalMutationResult = NonNullable<Awaited<ReturnType<typeof deletePengajuanJurnal>>>
 
@@ -812,17 +813,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  updateJudulSkripsi(idMahasiswa,data,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof updateJudulSkripsi>>, variables: UpdateJudulSkripsiMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
+  const onSettled = (data: Awaited<ReturnType<typeof updateJudulSkripsi>> | undefined, error: TError | null, variables: UpdateJudulSkripsiMutationVariables, onMutateResult: TContext | undefined, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation && wasAnswered(error)) {
         queryClient.invalidateQueries({ predicate: (query) => [getGetJudulSkripsiQueryKey(variables.idMahasiswa), getGetInformasiLockJurnalQueryKey(variables.idMahasiswa), getListPengajuanJurnalQueryKey(variables.idMahasiswa), [`/v0/lockjurnal/mahasiswa/${variables.idMahasiswa}/cetak_pengajuan_jurnal/*`], getGetCetakLockJurnalQueryKey(variables.idMahasiswa), [`/v2/final-project/usulan`], [`/v2/final-project/usulan/*`], [`/v2/final-project/sidang`], [`/v2/final-project/sidang/*`], [`/v2/bimbingan/*/*`], [`/v2/ta/proposal_exam_student_summary`], [`/v2/ta/proposal/*`], [`/v1/mahasiswa/${variables.idMahasiswa}/cetak_transkrip`]].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+        mutationOptions?.onSettled?.(data, error, variables, onMutateResult, context);
       };
 
 
 
 
-  return  { ...mutationOptions, mutationFn, onSuccess }}
+  return  { ...mutationOptions, mutationFn, onSettled }}
 
     export type UpdateJudulSkripsiMutationResult = NonNullable<Awaited<ReturnType<typeof updateJudulSkripsi>>>
     export type UpdateJudulSkripsiMutationBody = UpdateJudulSkripsiBody

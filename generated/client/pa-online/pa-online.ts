@@ -51,6 +51,7 @@ import type {
   SendPaOnlineParams
 } from '../../models/pa-online/sendPaOnlineParams.zod.ts';
 
+import { wasAnswered } from '../../../src/gateway/answer/refused';
 import { readGetPaOnline } from './readers.ts';
 import { fetcher } from '../../../src/gateway/call/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/call/fetcher.ts';
@@ -283,17 +284,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  sendPaOnline(idMahasiswa,data,params,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof sendPaOnline>>, variables: SendPaOnlineMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
+  const onSettled = (data: Awaited<ReturnType<typeof sendPaOnline>> | undefined, error: TError | null, variables: SendPaOnlineMutationVariables, onMutateResult: TContext | undefined, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation && wasAnswered(error)) {
         queryClient.invalidateQueries({ queryKey: getGetPaOnlineQueryKey(variables.idMahasiswa) });
         }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+        mutationOptions?.onSettled?.(data, error, variables, onMutateResult, context);
       };
 
 
 
 
-  return  { ...mutationOptions, mutationFn, onSuccess }}
+  return  { ...mutationOptions, mutationFn, onSettled }}
 
     export type SendPaOnlineMutationResult = NonNullable<Awaited<ReturnType<typeof sendPaOnline>>>
     export type SendPaOnlineMutationBody = SendPaOnlineBody

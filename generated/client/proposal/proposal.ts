@@ -88,6 +88,7 @@ import type {
 } from '../../models/proposal/updateProposalParams.zod.ts';
 
 import { matchQuery } from '../../../src/gateway/query/match-query';
+import { wasAnswered } from '../../../src/gateway/answer/refused';
 import { readListProposalExamSummary, readGetProposal, readGetJadwalProposal, readGetPrasyaratProposal } from './readers.ts';
 import { fetcher } from '../../../src/gateway/call/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/call/fetcher.ts';
@@ -444,17 +445,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  updateProposal(proposalId,data,params,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof updateProposal>>, variables: UpdateProposalMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
+  const onSettled = (data: Awaited<ReturnType<typeof updateProposal>> | undefined, error: TError | null, variables: UpdateProposalMutationVariables, onMutateResult: TContext | undefined, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation && wasAnswered(error)) {
         queryClient.invalidateQueries({ predicate: (query) => [getListProposalExamSummaryQueryKey(), getGetProposalQueryKey(variables.proposalId), [`/v1/mahasiswa/*/prasyarat_proposal`]].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+        mutationOptions?.onSettled?.(data, error, variables, onMutateResult, context);
       };
 
 
 
 
-  return  { ...mutationOptions, mutationFn, onSuccess }}
+  return  { ...mutationOptions, mutationFn, onSettled }}
 
     export type UpdateProposalMutationResult = NonNullable<Awaited<ReturnType<typeof updateProposal>>>
     export type UpdateProposalMutationBody = UpdateProposalBody
@@ -535,17 +536,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  deleteProposal(proposalId,params,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof deleteProposal>>, variables: DeleteProposalMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
+  const onSettled = (data: Awaited<ReturnType<typeof deleteProposal>> | undefined, error: TError | null, variables: DeleteProposalMutationVariables, onMutateResult: TContext | undefined, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation && wasAnswered(error)) {
         queryClient.invalidateQueries({ predicate: (query) => [getListProposalExamSummaryQueryKey(), getGetProposalQueryKey(variables.proposalId), [`/v1/mahasiswa/*/prasyarat_proposal`]].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+        mutationOptions?.onSettled?.(data, error, variables, onMutateResult, context);
       };
 
 
 
 
-  return  { ...mutationOptions, mutationFn, onSuccess }}
+  return  { ...mutationOptions, mutationFn, onSettled }}
 
     export type DeleteProposalMutationResult = NonNullable<Awaited<ReturnType<typeof deleteProposal>>>
 
@@ -626,17 +627,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  submitProposal(proposalId,params,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof submitProposal>>, variables: SubmitProposalMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
+  const onSettled = (data: Awaited<ReturnType<typeof submitProposal>> | undefined, error: TError | null, variables: SubmitProposalMutationVariables, onMutateResult: TContext | undefined, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation && wasAnswered(error)) {
         queryClient.invalidateQueries({ predicate: (query) => [getListProposalExamSummaryQueryKey(), getGetProposalQueryKey(variables.proposalId), [`/v1/mahasiswa/*/prasyarat_proposal`]].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+        mutationOptions?.onSettled?.(data, error, variables, onMutateResult, context);
       };
 
 
 
 
-  return  { ...mutationOptions, mutationFn, onSuccess }}
+  return  { ...mutationOptions, mutationFn, onSettled }}
 
     export type SubmitProposalMutationResult = NonNullable<Awaited<ReturnType<typeof submitProposal>>>
 
@@ -964,17 +965,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  createProposal(data,params,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof createProposal>>, variables: CreateProposalMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
+  const onSettled = (data: Awaited<ReturnType<typeof createProposal>> | undefined, error: TError | null, variables: CreateProposalMutationVariables, onMutateResult: TContext | undefined, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation && wasAnswered(error)) {
         queryClient.invalidateQueries({ predicate: (query) => [getListProposalExamSummaryQueryKey(), [`/v1/mahasiswa/*/prasyarat_proposal`]].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+        mutationOptions?.onSettled?.(data, error, variables, onMutateResult, context);
       };
 
 
 
 
-  return  { ...mutationOptions, mutationFn, onSuccess }}
+  return  { ...mutationOptions, mutationFn, onSettled }}
 
     export type CreateProposalMutationResult = NonNullable<Awaited<ReturnType<typeof createProposal>>>
     export type CreateProposalMutationBody = CreateProposalBody

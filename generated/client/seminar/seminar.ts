@@ -76,6 +76,7 @@ import type {
 } from '../../models/seminar/uploadResumeSeminarBody.zod.ts';
 
 import { matchQuery } from '../../../src/gateway/query/match-query';
+import { wasAnswered } from '../../../src/gateway/answer/refused';
 import { readListSeminar, readGetSeminar, readListSeminarMahasiswa, readGetSertifikatSeminar } from './readers.ts';
 import { fetcher } from '../../../src/gateway/call/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/call/fetcher.ts';
@@ -556,17 +557,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  registerSeminar(idMahasiswa,data,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof registerSeminar>>, variables: RegisterSeminarMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
+  const onSettled = (data: Awaited<ReturnType<typeof registerSeminar>> | undefined, error: TError | null, variables: RegisterSeminarMutationVariables, onMutateResult: TContext | undefined, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation && wasAnswered(error)) {
         queryClient.invalidateQueries({ predicate: (query) => [getListSeminarMahasiswaQueryKey(variables.idMahasiswa), getListSeminarQueryKey(), [`/v1/seminar/*`], [`/v1/mahasiswa/${variables.idMahasiswa}/biaya_kuliah`], [`/v1/mahasiswa/${variables.idMahasiswa}/rekap_pembayaran`], [`/v1/mahasiswa/${variables.idMahasiswa}/dashboard`]].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+        mutationOptions?.onSettled?.(data, error, variables, onMutateResult, context);
       };
 
 
 
 
-  return  { ...mutationOptions, mutationFn, onSuccess }}
+  return  { ...mutationOptions, mutationFn, onSettled }}
 
     export type RegisterSeminarMutationResult = NonNullable<Awaited<ReturnType<typeof registerSeminar>>>
     export type RegisterSeminarMutationBody = RegisterSeminarBody
@@ -653,17 +654,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  cancelSeminar(idMahasiswa,data,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof cancelSeminar>>, variables: CancelSeminarMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
+  const onSettled = (data: Awaited<ReturnType<typeof cancelSeminar>> | undefined, error: TError | null, variables: CancelSeminarMutationVariables, onMutateResult: TContext | undefined, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation && wasAnswered(error)) {
         queryClient.invalidateQueries({ predicate: (query) => [getListSeminarMahasiswaQueryKey(variables.idMahasiswa), getListSeminarQueryKey(), [`/v1/seminar/*`], [`/v1/mahasiswa/${variables.idMahasiswa}/biaya_kuliah`], [`/v1/mahasiswa/${variables.idMahasiswa}/rekap_pembayaran`], [`/v1/mahasiswa/${variables.idMahasiswa}/dashboard`]].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+        mutationOptions?.onSettled?.(data, error, variables, onMutateResult, context);
       };
 
 
 
 
-  return  { ...mutationOptions, mutationFn, onSuccess }}
+  return  { ...mutationOptions, mutationFn, onSettled }}
 
     export type CancelSeminarMutationResult = NonNullable<Awaited<ReturnType<typeof cancelSeminar>>>
     export type CancelSeminarMutationBody = CancelSeminarBody
@@ -743,17 +744,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  uploadResumeSeminar(idMahasiswa,seminarId,data,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof uploadResumeSeminar>>, variables: UploadResumeSeminarMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
+  const onSettled = (data: Awaited<ReturnType<typeof uploadResumeSeminar>> | undefined, error: TError | null, variables: UploadResumeSeminarMutationVariables, onMutateResult: TContext | undefined, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation && wasAnswered(error)) {
         queryClient.invalidateQueries({ queryKey: getListSeminarMahasiswaQueryKey(variables.idMahasiswa) });
         }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+        mutationOptions?.onSettled?.(data, error, variables, onMutateResult, context);
       };
 
 
 
 
-  return  { ...mutationOptions, mutationFn, onSuccess }}
+  return  { ...mutationOptions, mutationFn, onSettled }}
 
     export type UploadResumeSeminarMutationResult = NonNullable<Awaited<ReturnType<typeof uploadResumeSeminar>>>
     export type UploadResumeSeminarMutationBody = UploadResumeSeminarBody

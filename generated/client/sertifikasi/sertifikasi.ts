@@ -76,6 +76,7 @@ import type {
 } from '../../models/sertifikasi/uploadTugasSertifikasiBody.zod.ts';
 
 import { matchQuery } from '../../../src/gateway/query/match-query';
+import { wasAnswered } from '../../../src/gateway/answer/refused';
 import { readListSertifikasi, readGetSertifikasi, readListSertifikasiMahasiswa, readGetSertifikatSertifikasi } from './readers.ts';
 import { fetcher } from '../../../src/gateway/call/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/call/fetcher.ts';
@@ -556,17 +557,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  registerSertifikasi(idMahasiswa,data,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof registerSertifikasi>>, variables: RegisterSertifikasiMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
+  const onSettled = (data: Awaited<ReturnType<typeof registerSertifikasi>> | undefined, error: TError | null, variables: RegisterSertifikasiMutationVariables, onMutateResult: TContext | undefined, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation && wasAnswered(error)) {
         queryClient.invalidateQueries({ predicate: (query) => [getListSertifikasiMahasiswaQueryKey(variables.idMahasiswa), getListSertifikasiQueryKey(), [`/v1/sertifikasi/*`], [`/v1/mahasiswa/${variables.idMahasiswa}/biaya_kuliah`], [`/v1/mahasiswa/${variables.idMahasiswa}/rekap_pembayaran`], [`/v1/mahasiswa/${variables.idMahasiswa}/dashboard`]].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+        mutationOptions?.onSettled?.(data, error, variables, onMutateResult, context);
       };
 
 
 
 
-  return  { ...mutationOptions, mutationFn, onSuccess }}
+  return  { ...mutationOptions, mutationFn, onSettled }}
 
     export type RegisterSertifikasiMutationResult = NonNullable<Awaited<ReturnType<typeof registerSertifikasi>>>
     export type RegisterSertifikasiMutationBody = RegisterSertifikasiBody
@@ -653,17 +654,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  cancelSertifikasi(idMahasiswa,data,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof cancelSertifikasi>>, variables: CancelSertifikasiMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
+  const onSettled = (data: Awaited<ReturnType<typeof cancelSertifikasi>> | undefined, error: TError | null, variables: CancelSertifikasiMutationVariables, onMutateResult: TContext | undefined, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation && wasAnswered(error)) {
         queryClient.invalidateQueries({ predicate: (query) => [getListSertifikasiMahasiswaQueryKey(variables.idMahasiswa), getListSertifikasiQueryKey(), [`/v1/sertifikasi/*`], [`/v1/mahasiswa/${variables.idMahasiswa}/biaya_kuliah`], [`/v1/mahasiswa/${variables.idMahasiswa}/rekap_pembayaran`], [`/v1/mahasiswa/${variables.idMahasiswa}/dashboard`]].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+        mutationOptions?.onSettled?.(data, error, variables, onMutateResult, context);
       };
 
 
 
 
-  return  { ...mutationOptions, mutationFn, onSuccess }}
+  return  { ...mutationOptions, mutationFn, onSettled }}
 
     export type CancelSertifikasiMutationResult = NonNullable<Awaited<ReturnType<typeof cancelSertifikasi>>>
     export type CancelSertifikasiMutationBody = CancelSertifikasiBody
@@ -743,17 +744,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  uploadTugasSertifikasi(idMahasiswa,sertifikasiId,data,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof uploadTugasSertifikasi>>, variables: UploadTugasSertifikasiMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
+  const onSettled = (data: Awaited<ReturnType<typeof uploadTugasSertifikasi>> | undefined, error: TError | null, variables: UploadTugasSertifikasiMutationVariables, onMutateResult: TContext | undefined, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation && wasAnswered(error)) {
         queryClient.invalidateQueries({ queryKey: getListSertifikasiMahasiswaQueryKey(variables.idMahasiswa) });
         }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+        mutationOptions?.onSettled?.(data, error, variables, onMutateResult, context);
       };
 
 
 
 
-  return  { ...mutationOptions, mutationFn, onSuccess }}
+  return  { ...mutationOptions, mutationFn, onSettled }}
 
     export type UploadTugasSertifikasiMutationResult = NonNullable<Awaited<ReturnType<typeof uploadTugasSertifikasi>>>
     export type UploadTugasSertifikasiMutationBody = UploadTugasSertifikasiBody

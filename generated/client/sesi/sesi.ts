@@ -50,6 +50,7 @@ import type {
   UserInfo
 } from '../../models/sesi/userInfo.zod.ts';
 
+import { wasAnswered } from '../../../src/gateway/answer/refused';
 import { readGetUserInfo } from './readers.ts';
 import { fetcher } from '../../../src/gateway/call/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/call/fetcher.ts';
@@ -138,17 +139,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  createAccessToken(data,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof createAccessToken>>, variables: CreateAccessTokenMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
+  const onSettled = (data: Awaited<ReturnType<typeof createAccessToken>> | undefined, error: TError | null, variables: CreateAccessTokenMutationVariables, onMutateResult: TContext | undefined, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation && wasAnswered(error)) {
         queryClient.invalidateQueries({ queryKey: getGetUserInfoQueryKey() });
         }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+        mutationOptions?.onSettled?.(data, error, variables, onMutateResult, context);
       };
 
 
 
 
-  return  { ...mutationOptions, mutationFn, onSuccess }}
+  return  { ...mutationOptions, mutationFn, onSettled }}
 
     export type CreateAccessTokenMutationResult = NonNullable<Awaited<ReturnType<typeof createAccessToken>>>
     export type CreateAccessTokenMutationBody = CreateAccessTokenBody
@@ -349,17 +350,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  revokeToken(data,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof revokeToken>>, variables: RevokeTokenMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
+  const onSettled = (data: Awaited<ReturnType<typeof revokeToken>> | undefined, error: TError | null, variables: RevokeTokenMutationVariables, onMutateResult: TContext | undefined, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation && wasAnswered(error)) {
         queryClient.invalidateQueries({ queryKey: getGetUserInfoQueryKey() });
         }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+        mutationOptions?.onSettled?.(data, error, variables, onMutateResult, context);
       };
 
 
 
 
-  return  { ...mutationOptions, mutationFn, onSuccess }}
+  return  { ...mutationOptions, mutationFn, onSettled }}
 
     export type RevokeTokenMutationResult = NonNullable<Awaited<ReturnType<typeof revokeToken>>>
     export type RevokeTokenMutationBody = RevokeTokenBody

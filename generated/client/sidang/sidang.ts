@@ -84,6 +84,7 @@ import {
 } from '../../models/sidang/sidangList.zod.ts';
 
 import { matchQuery } from '../../../src/gateway/query/match-query';
+import { wasAnswered } from '../../../src/gateway/answer/refused';
 import { readListAturanSidang, readGetAturanPersetujuanKehadiran, readListSidang, readGetSidang } from './readers.ts';
 import { fetcher } from '../../../src/gateway/call/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/call/fetcher.ts';
@@ -553,17 +554,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  createSidang(data,params,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof createSidang>>, variables: CreateSidangMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
+  const onSettled = (data: Awaited<ReturnType<typeof createSidang>> | undefined, error: TError | null, variables: CreateSidangMutationVariables, onMutateResult: TContext | undefined, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation && wasAnswered(error)) {
         queryClient.invalidateQueries({ predicate: (query) => [getListSidangQueryKey(), [`/v2/final-project/sidang/*`], [`/v2/final-project/usulan`], [`/v2/final-project/usulan/*`], getListAturanSidangQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+        mutationOptions?.onSettled?.(data, error, variables, onMutateResult, context);
       };
 
 
 
 
-  return  { ...mutationOptions, mutationFn, onSuccess }}
+  return  { ...mutationOptions, mutationFn, onSettled }}
 
     export type CreateSidangMutationResult = NonNullable<Awaited<ReturnType<typeof createSidang>>>
     export type CreateSidangMutationBody = CreateSidangBody
@@ -777,17 +778,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  approveKehadiranSidang(idSidang,params,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof approveKehadiranSidang>>, variables: ApproveKehadiranSidangMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
+  const onSettled = (data: Awaited<ReturnType<typeof approveKehadiranSidang>> | undefined, error: TError | null, variables: ApproveKehadiranSidangMutationVariables, onMutateResult: TContext | undefined, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation && wasAnswered(error)) {
         queryClient.invalidateQueries({ predicate: (query) => [getListSidangQueryKey(), getGetSidangQueryKey(variables.idSidang)].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+        mutationOptions?.onSettled?.(data, error, variables, onMutateResult, context);
       };
 
 
 
 
-  return  { ...mutationOptions, mutationFn, onSuccess }}
+  return  { ...mutationOptions, mutationFn, onSettled }}
 
     export type ApproveKehadiranSidangMutationResult = NonNullable<Awaited<ReturnType<typeof approveKehadiranSidang>>>
 

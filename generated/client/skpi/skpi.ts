@@ -55,6 +55,7 @@ import {
   SkpiKelengkapanList
 } from '../../models/skpi/skpiKelengkapanList.zod.ts';
 
+import { wasAnswered } from '../../../src/gateway/answer/refused';
 import { readListSkpiJenisKelengkapan, readListSkpiTingkat, readListKelengkapanSkpi } from './readers.ts';
 import { fetcher } from '../../../src/gateway/call/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/call/fetcher.ts';
@@ -519,17 +520,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  createKelengkapanSkpi(idMahasiswa,data,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof createKelengkapanSkpi>>, variables: CreateKelengkapanSkpiMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
+  const onSettled = (data: Awaited<ReturnType<typeof createKelengkapanSkpi>> | undefined, error: TError | null, variables: CreateKelengkapanSkpiMutationVariables, onMutateResult: TContext | undefined, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation && wasAnswered(error)) {
         queryClient.invalidateQueries({ queryKey: getListKelengkapanSkpiQueryKey(variables.idMahasiswa) });
         }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+        mutationOptions?.onSettled?.(data, error, variables, onMutateResult, context);
       };
 
 
 
 
-  return  { ...mutationOptions, mutationFn, onSuccess }}
+  return  { ...mutationOptions, mutationFn, onSettled }}
 
     export type CreateKelengkapanSkpiMutationResult = NonNullable<Awaited<ReturnType<typeof createKelengkapanSkpi>>>
     export type CreateKelengkapanSkpiMutationBody = CreateKelengkapanSkpiBody
@@ -616,17 +617,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  deleteKelengkapanSkpi(idMahasiswa,data,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof deleteKelengkapanSkpi>>, variables: DeleteKelengkapanSkpiMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
+  const onSettled = (data: Awaited<ReturnType<typeof deleteKelengkapanSkpi>> | undefined, error: TError | null, variables: DeleteKelengkapanSkpiMutationVariables, onMutateResult: TContext | undefined, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation && wasAnswered(error)) {
         queryClient.invalidateQueries({ queryKey: getListKelengkapanSkpiQueryKey(variables.idMahasiswa) });
         }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+        mutationOptions?.onSettled?.(data, error, variables, onMutateResult, context);
       };
 
 
 
 
-  return  { ...mutationOptions, mutationFn, onSuccess }}
+  return  { ...mutationOptions, mutationFn, onSettled }}
 
     export type DeleteKelengkapanSkpiMutationResult = NonNullable<Awaited<ReturnType<typeof deleteKelengkapanSkpi>>>
     export type DeleteKelengkapanSkpiMutationBody = DeleteKelengkapanSkpiBody

@@ -68,6 +68,7 @@ import {
   SuratPratinjau
 } from '../../models/surat/suratPratinjau.zod.ts';
 
+import { wasAnswered } from '../../../src/gateway/answer/refused';
 import { readListJenisSurat, readListSurat, readGetInfoSurat } from './readers.ts';
 import { fetcher } from '../../../src/gateway/call/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/call/fetcher.ts';
@@ -408,17 +409,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  createSurat(idMahasiswa,data,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof createSurat>>, variables: CreateSuratMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
+  const onSettled = (data: Awaited<ReturnType<typeof createSurat>> | undefined, error: TError | null, variables: CreateSuratMutationVariables, onMutateResult: TContext | undefined, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation && wasAnswered(error)) {
         queryClient.invalidateQueries({ predicate: (query) => [getListSuratQueryKey(variables.idMahasiswa), [`/v1/mahasiswa/${variables.idMahasiswa}/biaya_kuliah`], [`/v1/mahasiswa/${variables.idMahasiswa}/rekap_pembayaran`], [`/v1/mahasiswa/${variables.idMahasiswa}/dashboard`]].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+        mutationOptions?.onSettled?.(data, error, variables, onMutateResult, context);
       };
 
 
 
 
-  return  { ...mutationOptions, mutationFn, onSuccess }}
+  return  { ...mutationOptions, mutationFn, onSettled }}
 
     export type CreateSuratMutationResult = NonNullable<Awaited<ReturnType<typeof createSurat>>>
     export type CreateSuratMutationBody = CreateSuratBody
@@ -492,17 +493,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  cancelSurat(idMahasiswa,idSurat,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof cancelSurat>>, variables: CancelSuratMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
+  const onSettled = (data: Awaited<ReturnType<typeof cancelSurat>> | undefined, error: TError | null, variables: CancelSuratMutationVariables, onMutateResult: TContext | undefined, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation && wasAnswered(error)) {
         queryClient.invalidateQueries({ predicate: (query) => [getListSuratQueryKey(variables.idMahasiswa), [`/v1/mahasiswa/${variables.idMahasiswa}/biaya_kuliah`], [`/v1/mahasiswa/${variables.idMahasiswa}/rekap_pembayaran`], [`/v1/mahasiswa/${variables.idMahasiswa}/dashboard`]].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+        mutationOptions?.onSettled?.(data, error, variables, onMutateResult, context);
       };
 
 
 
 
-  return  { ...mutationOptions, mutationFn, onSuccess }}
+  return  { ...mutationOptions, mutationFn, onSettled }}
 
     export type CancelSuratMutationResult = NonNullable<Awaited<ReturnType<typeof cancelSurat>>>
 

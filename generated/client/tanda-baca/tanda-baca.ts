@@ -30,6 +30,7 @@ import type {
   MarkNotifikasiReadBody
 } from '../../models/tanda-baca/markNotifikasiReadBody.zod.ts';
 
+import { wasAnswered } from '../../../src/gateway/answer/refused';
 import { fetcher } from '../../../src/gateway/call/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/call/fetcher.ts';
 
@@ -106,17 +107,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  markNotifikasiRead(idMahasiswa,idPengumuman,data,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof markNotifikasiRead>>, variables: MarkNotifikasiReadMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
+  const onSettled = (data: Awaited<ReturnType<typeof markNotifikasiRead>> | undefined, error: TError | null, variables: MarkNotifikasiReadMutationVariables, onMutateResult: TContext | undefined, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation && wasAnswered(error)) {
         queryClient.invalidateQueries({ predicate: (query) => [[`/v1/unread_notifikasi/${variables.idMahasiswa}`], [`/v1/notifikasi/${variables.idMahasiswa}`], [`/v1/pengumuman`], [`/v1/pengumuman/${variables.idPengumuman}`]].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+        mutationOptions?.onSettled?.(data, error, variables, onMutateResult, context);
       };
 
 
 
 
-  return  { ...mutationOptions, mutationFn, onSuccess }}
+  return  { ...mutationOptions, mutationFn, onSettled }}
 
     export type MarkNotifikasiReadMutationResult = NonNullable<Awaited<ReturnType<typeof markNotifikasiRead>>>
     export type MarkNotifikasiReadMutationBody = MarkNotifikasiReadBody

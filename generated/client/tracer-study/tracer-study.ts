@@ -108,6 +108,7 @@ import type {
   UpdateTracerWorkplaceBody
 } from '../../models/tracer-study/updateTracerWorkplaceBody.zod.ts';
 
+import { wasAnswered } from '../../../src/gateway/answer/refused';
 import { readListTracerForm, readGetTracerForm, readGetTracerResponse, readGetTracerBiodata, readListTracerRiwayatPendidikan, readListTracerWorkplace, readGetTracerWorkplace, readGetTracerSocialMedia } from './readers.ts';
 import { fetcher } from '../../../src/gateway/call/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/call/fetcher.ts';
@@ -464,17 +465,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  submitTracerResponse(formId,data,params,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof submitTracerResponse>>, variables: SubmitTracerResponseMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
+  const onSettled = (data: Awaited<ReturnType<typeof submitTracerResponse>> | undefined, error: TError | null, variables: SubmitTracerResponseMutationVariables, onMutateResult: TContext | undefined, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation && wasAnswered(error)) {
         queryClient.invalidateQueries({ predicate: (query) => [getGetTracerResponseQueryKey(variables.formId), getListTracerFormQueryKey(), getGetTracerFormQueryKey(variables.formId)].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+        mutationOptions?.onSettled?.(data, error, variables, onMutateResult, context);
       };
 
 
 
 
-  return  { ...mutationOptions, mutationFn, onSuccess }}
+  return  { ...mutationOptions, mutationFn, onSettled }}
 
     export type SubmitTracerResponseMutationResult = NonNullable<Awaited<ReturnType<typeof submitTracerResponse>>>
     export type SubmitTracerResponseMutationBody = SubmitTracerResponseBody
@@ -928,17 +929,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  updateTracerBiodataDiri(idMahasiswa,data,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof updateTracerBiodataDiri>>, variables: UpdateTracerBiodataDiriMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
+  const onSettled = (data: Awaited<ReturnType<typeof updateTracerBiodataDiri>> | undefined, error: TError | null, variables: UpdateTracerBiodataDiriMutationVariables, onMutateResult: TContext | undefined, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation && wasAnswered(error)) {
         queryClient.invalidateQueries({ predicate: (query) => [getGetTracerBiodataQueryKey(variables.idMahasiswa), [`/v1/mahasiswa/${variables.idMahasiswa}/biodata`]].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+        mutationOptions?.onSettled?.(data, error, variables, onMutateResult, context);
       };
 
 
 
 
-  return  { ...mutationOptions, mutationFn, onSuccess }}
+  return  { ...mutationOptions, mutationFn, onSettled }}
 
     export type UpdateTracerBiodataDiriMutationResult = NonNullable<Awaited<ReturnType<typeof updateTracerBiodataDiri>>>
     export type UpdateTracerBiodataDiriMutationBody = UpdateTracerBiodataDiriBody
@@ -1025,17 +1026,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  updateTracerBiodataAlamat(idMahasiswa,data,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof updateTracerBiodataAlamat>>, variables: UpdateTracerBiodataAlamatMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
+  const onSettled = (data: Awaited<ReturnType<typeof updateTracerBiodataAlamat>> | undefined, error: TError | null, variables: UpdateTracerBiodataAlamatMutationVariables, onMutateResult: TContext | undefined, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation && wasAnswered(error)) {
         queryClient.invalidateQueries({ predicate: (query) => [getGetTracerBiodataQueryKey(variables.idMahasiswa), [`/v1/mahasiswa/${variables.idMahasiswa}/biodata`]].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+        mutationOptions?.onSettled?.(data, error, variables, onMutateResult, context);
       };
 
 
 
 
-  return  { ...mutationOptions, mutationFn, onSuccess }}
+  return  { ...mutationOptions, mutationFn, onSettled }}
 
     export type UpdateTracerBiodataAlamatMutationResult = NonNullable<Awaited<ReturnType<typeof updateTracerBiodataAlamat>>>
     export type UpdateTracerBiodataAlamatMutationBody = UpdateTracerBiodataAlamatBody
@@ -1239,17 +1240,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  createTracerWorkplace(idMahasiswa,data,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof createTracerWorkplace>>, variables: CreateTracerWorkplaceMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
+  const onSettled = (data: Awaited<ReturnType<typeof createTracerWorkplace>> | undefined, error: TError | null, variables: CreateTracerWorkplaceMutationVariables, onMutateResult: TContext | undefined, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation && wasAnswered(error)) {
         queryClient.invalidateQueries({ queryKey: getListTracerWorkplaceQueryKey(variables.idMahasiswa) });
         }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+        mutationOptions?.onSettled?.(data, error, variables, onMutateResult, context);
       };
 
 
 
 
-  return  { ...mutationOptions, mutationFn, onSuccess }}
+  return  { ...mutationOptions, mutationFn, onSettled }}
 
     export type CreateTracerWorkplaceMutationResult = NonNullable<Awaited<ReturnType<typeof createTracerWorkplace>>>
     export type CreateTracerWorkplaceMutationBody = CreateTracerWorkplaceBody
@@ -1464,17 +1465,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  updateTracerWorkplace(idMahasiswa,idPekerjaan,data,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof updateTracerWorkplace>>, variables: UpdateTracerWorkplaceMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
+  const onSettled = (data: Awaited<ReturnType<typeof updateTracerWorkplace>> | undefined, error: TError | null, variables: UpdateTracerWorkplaceMutationVariables, onMutateResult: TContext | undefined, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation && wasAnswered(error)) {
         queryClient.invalidateQueries({ predicate: (query) => [getListTracerWorkplaceQueryKey(variables.idMahasiswa), getGetTracerWorkplaceQueryKey(variables.idMahasiswa, variables.idPekerjaan)].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+        mutationOptions?.onSettled?.(data, error, variables, onMutateResult, context);
       };
 
 
 
 
-  return  { ...mutationOptions, mutationFn, onSuccess }}
+  return  { ...mutationOptions, mutationFn, onSettled }}
 
     export type UpdateTracerWorkplaceMutationResult = NonNullable<Awaited<ReturnType<typeof updateTracerWorkplace>>>
     export type UpdateTracerWorkplaceMutationBody = UpdateTracerWorkplaceBody
@@ -1548,17 +1549,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  deleteTracerWorkplace(idMahasiswa,idPekerjaan,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof deleteTracerWorkplace>>, variables: DeleteTracerWorkplaceMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
+  const onSettled = (data: Awaited<ReturnType<typeof deleteTracerWorkplace>> | undefined, error: TError | null, variables: DeleteTracerWorkplaceMutationVariables, onMutateResult: TContext | undefined, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation && wasAnswered(error)) {
         queryClient.invalidateQueries({ predicate: (query) => [getListTracerWorkplaceQueryKey(variables.idMahasiswa), getGetTracerWorkplaceQueryKey(variables.idMahasiswa, variables.idPekerjaan)].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+        mutationOptions?.onSettled?.(data, error, variables, onMutateResult, context);
       };
 
 
 
 
-  return  { ...mutationOptions, mutationFn, onSuccess }}
+  return  { ...mutationOptions, mutationFn, onSettled }}
 
     export type DeleteTracerWorkplaceMutationResult = NonNullable<Awaited<ReturnType<typeof deleteTracerWorkplace>>>
 
@@ -1762,17 +1763,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  saveTracerSocialMedia(idMahasiswa,data,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof saveTracerSocialMedia>>, variables: SaveTracerSocialMediaMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
+  const onSettled = (data: Awaited<ReturnType<typeof saveTracerSocialMedia>> | undefined, error: TError | null, variables: SaveTracerSocialMediaMutationVariables, onMutateResult: TContext | undefined, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation && wasAnswered(error)) {
         queryClient.invalidateQueries({ queryKey: getGetTracerSocialMediaQueryKey(variables.idMahasiswa) });
         }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+        mutationOptions?.onSettled?.(data, error, variables, onMutateResult, context);
       };
 
 
 
 
-  return  { ...mutationOptions, mutationFn, onSuccess }}
+  return  { ...mutationOptions, mutationFn, onSettled }}
 
     export type SaveTracerSocialMediaMutationResult = NonNullable<Awaited<ReturnType<typeof saveTracerSocialMedia>>>
     export type SaveTracerSocialMediaMutationBody = SaveTracerSocialMediaBody

@@ -108,6 +108,7 @@ import {
 } from '../../models/tugas-akhir/usulanTugasAkhirList.zod.ts';
 
 import { matchQuery } from '../../../src/gateway/query/match-query';
+import { wasAnswered } from '../../../src/gateway/answer/refused';
 import { readListUsulanTugasAkhir, readGetUsulanTugasAkhir, readGetJadwalTugasAkhir, readGetJadwalPengajuanSidang, readListJenisPenelitian, readGetAturanTugasAkhir, readGetLabelPenguji, readGetLabelPembimbing } from './readers.ts';
 import { fetcher } from '../../../src/gateway/call/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/call/fetcher.ts';
@@ -329,17 +330,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  createUsulanTugasAkhir(data,params,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof createUsulanTugasAkhir>>, variables: CreateUsulanTugasAkhirMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
+  const onSettled = (data: Awaited<ReturnType<typeof createUsulanTugasAkhir>> | undefined, error: TError | null, variables: CreateUsulanTugasAkhirMutationVariables, onMutateResult: TContext | undefined, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation && wasAnswered(error)) {
         queryClient.invalidateQueries({ predicate: (query) => [getListUsulanTugasAkhirQueryKey(), [`/v2/final-project/aturan/*/*`]].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+        mutationOptions?.onSettled?.(data, error, variables, onMutateResult, context);
       };
 
 
 
 
-  return  { ...mutationOptions, mutationFn, onSuccess }}
+  return  { ...mutationOptions, mutationFn, onSettled }}
 
     export type CreateUsulanTugasAkhirMutationResult = NonNullable<Awaited<ReturnType<typeof createUsulanTugasAkhir>>>
     export type CreateUsulanTugasAkhirMutationBody = CreateUsulanTugasAkhirBody
@@ -568,17 +569,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  updateUsulanTugasAkhir(usulanId,data,params,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof updateUsulanTugasAkhir>>, variables: UpdateUsulanTugasAkhirMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
+  const onSettled = (data: Awaited<ReturnType<typeof updateUsulanTugasAkhir>> | undefined, error: TError | null, variables: UpdateUsulanTugasAkhirMutationVariables, onMutateResult: TContext | undefined, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation && wasAnswered(error)) {
         queryClient.invalidateQueries({ predicate: (query) => [getListUsulanTugasAkhirQueryKey(), getGetUsulanTugasAkhirQueryKey(variables.usulanId), [`/v2/final-project/aturan/*/*`]].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+        mutationOptions?.onSettled?.(data, error, variables, onMutateResult, context);
       };
 
 
 
 
-  return  { ...mutationOptions, mutationFn, onSuccess }}
+  return  { ...mutationOptions, mutationFn, onSettled }}
 
     export type UpdateUsulanTugasAkhirMutationResult = NonNullable<Awaited<ReturnType<typeof updateUsulanTugasAkhir>>>
     export type UpdateUsulanTugasAkhirMutationBody = UpdateUsulanTugasAkhirBody
@@ -659,17 +660,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  deleteUsulanTugasAkhir(usulanId,params,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof deleteUsulanTugasAkhir>>, variables: DeleteUsulanTugasAkhirMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
+  const onSettled = (data: Awaited<ReturnType<typeof deleteUsulanTugasAkhir>> | undefined, error: TError | null, variables: DeleteUsulanTugasAkhirMutationVariables, onMutateResult: TContext | undefined, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation && wasAnswered(error)) {
         queryClient.invalidateQueries({ predicate: (query) => [getListUsulanTugasAkhirQueryKey(), getGetUsulanTugasAkhirQueryKey(variables.usulanId), [`/v2/final-project/aturan/*/*`]].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+        mutationOptions?.onSettled?.(data, error, variables, onMutateResult, context);
       };
 
 
 
 
-  return  { ...mutationOptions, mutationFn, onSuccess }}
+  return  { ...mutationOptions, mutationFn, onSettled }}
 
     export type DeleteUsulanTugasAkhirMutationResult = NonNullable<Awaited<ReturnType<typeof deleteUsulanTugasAkhir>>>
 
@@ -750,17 +751,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  submitUsulanTugasAkhir(usulanId,params,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof submitUsulanTugasAkhir>>, variables: SubmitUsulanTugasAkhirMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
+  const onSettled = (data: Awaited<ReturnType<typeof submitUsulanTugasAkhir>> | undefined, error: TError | null, variables: SubmitUsulanTugasAkhirMutationVariables, onMutateResult: TContext | undefined, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation && wasAnswered(error)) {
         queryClient.invalidateQueries({ predicate: (query) => [getListUsulanTugasAkhirQueryKey(), getGetUsulanTugasAkhirQueryKey(variables.usulanId), [`/v2/final-project/aturan/*/*`]].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+        mutationOptions?.onSettled?.(data, error, variables, onMutateResult, context);
       };
 
 
 
 
-  return  { ...mutationOptions, mutationFn, onSuccess }}
+  return  { ...mutationOptions, mutationFn, onSettled }}
 
     export type SubmitUsulanTugasAkhirMutationResult = NonNullable<Awaited<ReturnType<typeof submitUsulanTugasAkhir>>>
 

@@ -64,6 +64,7 @@ import type {
 } from '../../models/wisuda/registerWisudaParams.zod.ts';
 
 import { matchQuery } from '../../../src/gateway/query/match-query';
+import { wasAnswered } from '../../../src/gateway/answer/refused';
 import { readListKegiatanWisuda, readGetKegiatanWisuda, readGetKegiatanPendaftarWisuda } from './readers.ts';
 import { fetcher } from '../../../src/gateway/call/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/call/fetcher.ts';
@@ -537,17 +538,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  registerWisuda(activityId,data,params,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof registerWisuda>>, variables: RegisterWisudaMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
+  const onSettled = (data: Awaited<ReturnType<typeof registerWisuda>> | undefined, error: TError | null, variables: RegisterWisudaMutationVariables, onMutateResult: TContext | undefined, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation && wasAnswered(error)) {
         queryClient.invalidateQueries({ predicate: (query) => [[`/v2/graduation/graduation_registrant/*/activity`], getListKegiatanWisudaQueryKey(), getGetKegiatanWisudaQueryKey(variables.activityId), [`/v1/mahasiswa/*/biaya_kuliah`], [`/v1/mahasiswa/*/rekap_pembayaran`], [`/v1/mahasiswa/*/dashboard`]].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+        mutationOptions?.onSettled?.(data, error, variables, onMutateResult, context);
       };
 
 
 
 
-  return  { ...mutationOptions, mutationFn, onSuccess }}
+  return  { ...mutationOptions, mutationFn, onSettled }}
 
     export type RegisterWisudaMutationResult = NonNullable<Awaited<ReturnType<typeof registerWisuda>>>
     export type RegisterWisudaMutationBody = RegisterWisudaBody

@@ -39,6 +39,17 @@ test('cancels a request after a question, once', async () => {
   expect(deletes(asked)).toHaveLength(1)
 })
 
+test('shows a request as cancelled when the answer to its cancellation was lost', async () => {
+  const { user, asked } = await renderScreen('/surat', {
+    faults: [{ operation: 'cancelSurat', kind: 'lost', times: 1 }],
+  })
+  await user.click(letters().getByRole('button', { name: /^Batalkan permintaan/ }))
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Batalkan permintaan' }))
+  expect(await letters().findByText('Dibatalkan oleh mahasiswa')).toBeVisible()
+  await waitFor(() => expect(letters().queryByRole('button', { name: /^Batalkan permintaan/ })).toBeNull())
+  expect(deletes(asked)).toHaveLength(1)
+})
+
 test('does not cancel a letter that was issued while the screen stood open', async () => {
   const { user, asked, controls } = await renderScreen('/surat')
   controls.jumpTo('2026-10-23T14:00:00+07:00')

@@ -30,8 +30,12 @@ describe('an answer of 200', () => {
     [{ status: { code: '00', message: 'Berhasil' } }, 'yes'],
     [{ status: { code: '01', message: NONE } }, 'yes'],
     [{ status: { code: '05', message: 'Ditolak' } }, 'no'],
-    [{ status: 0 }, 'no'],
-    [{ status: '0' }, 'no'],
+    [{ status: 0 }, 'yes'],
+    [{ status: '0' }, 'yes'],
+    [{ status: { code: 0, message: 'Berhasil' } }, 'yes'],
+    [{ status: -0 }, 'yes'],
+    [{ status: ' 0' }, 'no'],
+    [{ status: 5 }, 'no'],
     [{ status: '000' }, 'no'],
     [{ status: ' 00' }, 'no'],
     [{ status: '05', message: 'Ditolak' }, 'no'],
@@ -75,8 +79,10 @@ test('an operation that says nothing of a refusal takes every answer of 200', as
   })
 })
 
-test('the gateway has answered by a yes or a no, and not by a lost answer or one that can not be read', () => {
-  const failed = (kind: GatewayError['kind']) => wasAnswered(new GatewayError('', { kind, operation: 'bayar' }))
+test('counts a yes or a no as an answer, but no lost answer, no unreadable one and none that nobody looked at', () => {
+  const failed = (kind: GatewayError['kind'], status = 409) =>
+    wasAnswered(new GatewayError('', { kind, operation: 'bayar', status }))
+  expect([failed('client', 401), failed('client', 429)]).toEqual([false, false])
   expect([wasAnswered(null), failed('client')]).toEqual([true, true])
   expect([failed('network'), failed('timeout'), failed('server'), failed('contract')]).toEqual(Array(4).fill(false))
   expect(wasAnswered(new Error('ours'))).toBe(false)

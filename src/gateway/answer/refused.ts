@@ -8,15 +8,18 @@ export interface Refused {
   readonly unlessMessage?: readonly string[]
 }
 
+const SUCCESS = '00'
+
 /**
- * Reads the code of a transaction: `status`, or `status.code` beside its message. A code is compared to the letter; one that
- * came as a number has lost its 0 and is none of '00' any more.
+ * Reads the code of a transaction: `status`, or `status.code` beside its message. A code is compared to the letter, except that
+ * success may have lost a zero on its way through a number: 0 and '0' are '00'.
  * @returns '' where the answer has none
  */
 export const codeOf = (answer: unknown): string => {
   const status = isRecord(answer) ? answer['status'] : null
   const code = isRecord(status) ? status['code'] : status
-  return typeof code === 'string' || typeof code === 'number' ? String(code) : ''
+  const text = typeof code === 'string' || typeof code === 'number' ? String(code) : ''
+  return text === '0' ? SUCCESS : text
 }
 
 const isYes = (answer: unknown, { unlessStatus, unlessMessage = [] }: Refused): boolean =>
@@ -33,9 +36,12 @@ export const refuse = (answer: unknown, rule: Refused, { status }: Response, ope
   throw new GatewayError(message, { kind: 'client', operation, status, cause: answer })
 }
 
+/** Statuses by which nobody looked at the write: who asks is not known, or too many ask. */
+const NOT_LOOKED_AT = new Set([401, 429])
+
 /**
- * Whether the gateway has answered a write, by a yes or a no: its state may be another one now, and what the write makes
- * stale is asked for again. After a lost answer the check decides what is read, and when.
+ * Returns whether the gateway has decided about a write, by a yes or a no: its state may differ from what the screen shows, and
+ * what the write makes stale is fetched again. After a lost answer the check decides what is read, and when.
  */
 export const wasAnswered = (error: unknown): boolean =>
-  error === null || (error instanceof GatewayError && error.kind === 'client')
+  error === null || (error instanceof GatewayError && error.kind === 'client' && !NOT_LOOKED_AT.has(error.status))

@@ -1,17 +1,31 @@
-import { QueryClient } from '@tanstack/react-query'
-import { expect, test } from 'vitest'
+import { QueryClient, QueryObserver } from '@tanstack/react-query'
+import { expect, test, vi } from 'vitest'
 import { checkedBy } from './checked-by.ts'
 
 const KEPT = { key: 'k', operation: 'takeKegiatan', since: 0, left: true, before: null }
 const BILLS = ['/v1/mahasiswa/1/biaya_kuliah']
+const LETTERS = ['/v1/mahasiswa/1/surat']
 
 test.each([
   ['done', true],
   ['not-done', false],
   ['unknown', false],
-] as const)('a lost write that its check calls %s makes what is known old: %s', async (result, isOld) => {
-  const client = new QueryClient()
-  client.setQueryData(BILLS, [])
-  expect(await checkedBy(() => Promise.resolve(result), { client, idMahasiswa: '1' })(KEPT)).toBe(result)
-  expect(client.getQueryState(BILLS)?.isInvalidated).toBe(isOld)
-})
+] as const)(
+  'a lost write that its check calls %s makes known answers stale and reads the screen again: %s',
+  async (result, isOld) => {
+    const client = new QueryClient()
+    client.setQueryData(BILLS, [])
+    const queryFn = vi.fn(() => Promise.resolve([]))
+    const stop = new QueryObserver(client, {
+      queryKey: LETTERS,
+      queryFn,
+      staleTime: Number.POSITIVE_INFINITY,
+    }).subscribe(() => undefined)
+    await vi.waitFor(() => expect(client.isFetching()).toBe(0))
+    expect(await checkedBy(() => Promise.resolve(result), { client, idMahasiswa: '1' })(KEPT)).toBe(result)
+    await vi.waitFor(() => expect(client.isFetching()).toBe(0))
+    expect(client.getQueryState(BILLS)?.isInvalidated).toBe(isOld)
+    expect(queryFn).toHaveBeenCalledTimes(isOld ? 2 : 1)
+    stop()
+  },
+)

@@ -3,13 +3,13 @@ import type { CheckResult } from '#gateway/writes/outbox-entry.ts'
 import type { Action, Caller } from './action.ts'
 
 /**
- * How a write ended, as its check reads it. Where it has happened no answer has told what is old now (x-invalidates): whatever is
- * known is asked again by the next screen that shows it. What the check itself reads is shown at once.
+ * How a write ended, as its check reads it. Where it happened no answer has made its queries stale (x-invalidates), and an
+ * earlier page may have sent it: everything known is stale, and what is on the screen is fetched again at once.
  */
 export const checkedBy =
   <Variables>(check: NonNullable<Action<Variables>['check']>, caller: Caller) =>
   async (kept: KeptFacts): Promise<CheckResult> => {
     const result = await check(kept, caller)
-    if (result === 'done') await caller.client.invalidateQueries({ refetchType: 'none' })
+    if (result === 'done') void caller.client.invalidateQueries()
     return result
   }

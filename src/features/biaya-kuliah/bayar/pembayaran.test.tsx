@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it, test } from 'vitest'
 import { clearOutbox } from '#gateway/writes/outbox.ts'
 import { localStore } from '#shared/storage/browser-storage.ts'
 import { renderScreen } from '#tests/render-screen.tsx'
+import { writeStatusAs } from '#tests/rewrite-answer.ts'
 import spec from '#tests/spec/texts.json'
 
 const NONE = spec.rows.find(({ id }) => id === 'payment.nonePending')?.text ?? ''
@@ -52,6 +53,7 @@ beforeEach(() => {
   clearOutbox()
   localStore.clear()
 })
+const statusAnswer = (answer: object) => ({ answers: { '/status_pembayaran': answer } })
 describe('the bills', () => {
   it('[R4-029] [R4-030] are read-only behind the panel of a payment with status 88, with its bills and its time', async () => {
     await open({ persona: 'pembayaran-diproses' })
@@ -70,11 +72,10 @@ describe('the bills', () => {
     await waitFor(() => expect(bills()).toBeVisible())
   })
 
-  const statusOf = (answer: object) => ({ answers: { '/status_pembayaran': answer } })
   it.each<[string, Parameters<typeof open>[0]]>([
     ['an answer', {}],
-    ['an answer with its code in status.code', statusOf({ status: { code: '01', message: NONE } })],
-    ['an answer with code 00', statusOf({ status: '00', message: 'Berhasil' })],
+    ['an answer with its code in status.code', statusAnswer({ status: { code: '01', message: NONE } })],
+    ['an answer with code 00', statusAnswer({ status: '00', message: 'Berhasil' })],
     ['a failure', { faults: [{ operation: 'getStatusPembayaran', kind: 'client', status: 404, message: NONE }] }],
   ])(
     '[R4-031] [R8-025] are open when %s says that nothing is being processed, and that is shown as no error',
@@ -89,7 +90,7 @@ describe('the bills', () => {
   )
 
   it('[R9-022] are hidden behind the payment in process when its code comes as a number', async () => {
-    await open(statusOf({ status: 88, pembayaran: { idTransaksi: 'TRX-1', total: 800_000 } }))
+    await open(statusAnswer({ status: 88, pembayaran: { idTransaksi: 'TRX-1', total: 800_000 } }))
     expect(panel()).toHaveTextContent('Rp 800.000')
     expect(bills()).toBeNull()
   })
@@ -99,7 +100,7 @@ describe('the bills', () => {
     [98_810_240_117_023_010, null, 'Nomor pembayaran tidak dapat dibaca'], // 17 digits: a number has lost the last ones
   ])('show the payment number %s that came as a number, or that it is unreadable', async (nomor, shown, warning) => {
     const pembayaran = { idTransaksi: 'TRX-1', total: 800_000, namaChannel: 'BNI', nomorPembayaran: nomor }
-    await open(statusOf({ status: '88', pembayaran }))
+    await open(statusAnswer({ status: '88', pembayaran }))
     expect(panel()).toHaveTextContent('Rp 800.000')
     if (shown) expect(panel()).toHaveTextContent(shown)
     else expect(screen.queryByRole('button', { name: 'Salin nomor pembayaran' })).toBeNull()
@@ -200,6 +201,32 @@ describe('a payment', () => {
     await shown.user.click(button('Periksa status'))
     expect(await screen.findByText('Semua tagihan sudah lunas. Tagihan baru muncul di sini.')).toBeVisible()
     expect(screen.queryByRole('region', { name: 'Terkunci karena tunggakan' })).toBeNull()
+  })
+})
+
+describe.each([0, '0'])('a success that the gateway writes as %j', (status) => {
+  it('starts the payment', async () => {
+    const shown = await open()
+    writeStatusAs('/process_pembayaran', status)
+    await choose(shown)
+    await confirm(shown.user)
+    await waitFor(() => expect(panel()).toBeVisible())
+    expect(screen.queryByText('Terjadi kesalahan')).toBeNull()
+    expect(shown.orders()).toBe(1)
+  })
+
+  it('cancels the payment, and the bills show', async () => {
+    const { user } = await open({ persona: 'pembayaran-diproses' })
+    writeStatusAs('/cancel_pembayaran', status)
+    await user.click(button('Batalkan pembayaran'))
+    await user.click(button('Ya, batalkan pembayaran'))
+    expect(await screen.findByText('Pembayaran dibatalkan. Tagihan dapat dipilih lagi.')).toBeVisible()
+    await waitFor(() => expect(bills()).toBeVisible())
+  })
+
+  it('shows the bills', async () => {
+    await open(statusAnswer({ status, message: 'Berhasil' }))
+    expect(bills()).toBeVisible()
   })
 })
 

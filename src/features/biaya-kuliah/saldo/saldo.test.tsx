@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, test, vi } from 'vitest'
 import { clearOutbox } from '#gateway/writes/outbox.ts'
 import { localStore } from '#shared/storage/browser-storage.ts'
 import { card, renderScreen } from '#tests/render-screen.tsx'
+import { writeStatusAs } from '#tests/rewrite-answer.ts'
 
 const SALDO = '/biaya-kuliah?tab=saldo'
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
@@ -27,6 +28,23 @@ describe('an overpayment', () => {
     expect(after.slice(claim)).toEqual(expect.arrayContaining(['saldo_ccash', 'rekap_pembayaran']))
     expect(sent(shown, 'claim_lebihbayar')).toBe(1)
     expect(screen.queryByRole('button', { name: 'Klaim menjadi saldo' })).toBeNull()
+  })
+
+  it.each([0, '0'])('that is claimed with the code %j is on the balance', async (status) => {
+    const shown = await renderScreen(SALDO, { persona: 'kelebihan-bayar' })
+    writeStatusAs('/claim_lebihbayar', status)
+    await shown.user.click(button('Klaim menjadi saldo'))
+    await shown.user.click(button('Ok'))
+    await waitFor(() => expect(card('Saldo C-Cash')).toHaveTextContent('Rp 750.000'))
+    expect(screen.queryByRole('button', { name: 'Klaim menjadi saldo' })).toBeNull()
+  })
+
+  it('whose claim is refused with status 200 is read again: the gateway may hold another balance', async () => {
+    const shown = await renderScreen(SALDO, { persona: 'kelebihan-bayar' })
+    writeStatusAs('/claim_lebihbayar', '05')
+    await shown.user.click(button('Klaim menjadi saldo'))
+    await shown.user.click(button('Ok'))
+    await waitFor(() => expect(card('Saldo C-Cash')).toHaveTextContent('Rp 750.000'))
   })
 
   it.each(['lost', 'server'] as const)(

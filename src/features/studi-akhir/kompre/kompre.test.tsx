@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { clearOutbox } from '#gateway/writes/outbox.ts'
 import { localStore } from '#shared/storage/browser-storage.ts'
@@ -69,6 +69,17 @@ describe('registering', () => {
     await shown.user.click(dialog.getByRole('button', { name: 'Daftar ujian' }))
     expect(await screen.findByText('KD-033-004', {}, { timeout: 10_000 })).toBeVisible()
     expect(writes(shown)).toHaveLength(1)
+  })
+
+  test('reads the seats again when the gateway refuses', async () => {
+    const { shown, dialog } = await open()
+    const seats = () => shown.asked.filter((request) => /^GET .*students_schedule/.test(request)).length
+    const before = seats()
+    expect(before).toBeGreaterThan(0)
+    shown.controls.setFaults([{ operation: 'registerKompre', kind: 'client', status: 409, message: 'Kuota penuh.' }])
+    await shown.user.click(dialog.getByRole('button', { name: 'Daftar ujian' }))
+    expect(await dialog.findByText('Kuota penuh.')).toBeVisible()
+    await waitFor(() => expect(seats()).toBeGreaterThan(before))
   })
 
   test('says the refusal of the gateway in the dialog', async () => {

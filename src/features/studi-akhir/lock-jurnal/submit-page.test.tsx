@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { clearOutbox } from '#gateway/writes/outbox.ts'
 import { localStore } from '#shared/storage/browser-storage.ts'
 import { card, renderScreen } from '#tests/render-screen.tsx'
+import { GATEWAY } from '#tests/simulated-gateway.ts'
 
 type Shown = Awaited<ReturnType<typeof renderScreen>>
 
@@ -54,6 +55,26 @@ test('submits once, as it was typed, and leads to the submissions', async () => 
   await shown.navigate(FORM)
   await shown.settled()
   expect(box(/^Judul artikel/), 'the draft is gone').toHaveValue('')
+})
+
+test('shows the title as it is now when the gateway refuses because another tab changed it', async () => {
+  const shown = await renderScreen(FORM)
+  await fill(shown)
+  const { status } = await fetch(`${GATEWAY}/v0/lockjurnal/mahasiswa/240117023/tugas_akhir`, {
+    method: 'PUT',
+    headers: {
+      Authorization: `Bearer ${shown.controls.signIn('aktif').access_token}`,
+      'Content-Type': 'application/json',
+    },
+    body: JSON.stringify({ judulSkripsi: 'Judul dari Tab Lain' }),
+  })
+  expect(status).toBe(200)
+  await shown.user.click(send())
+  expect(await screen.findByText('Judul skripsi sudah berubah. Periksa kembali, lalu ajukan.')).toBeVisible()
+  expect(await within(card('Judul skripsi')).findByText('Judul dari Tab Lain')).toBeVisible()
+  await shown.user.click(send())
+  expect(await screen.findByText('Artikel diajukan. Kampus akan memeriksanya.')).toBeVisible()
+  expect(posts(shown)).toHaveLength(2)
 })
 
 test('says what is missing, and refuses what is no web address', async () => {

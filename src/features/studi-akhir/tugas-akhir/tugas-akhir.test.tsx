@@ -107,6 +107,18 @@ describe('[R4-046] a proposal', () => {
     expect(writes(shown)).toEqual([`POST ${USULAN}`])
   })
 
+  test('that arrived although its answer was lost stands as submitted on the screen, without a button to submit it', async () => {
+    const shown = await renderScreen('/tugas-akhir/420', {
+      faults: [{ operation: 'submitUsulanTugasAkhir', kind: 'lost', times: 1 }],
+    })
+    await shown.user.click(button('Ajukan usulan'))
+    await confirm(shown, 'Ajukan usulan')
+    expect(await within(card('Perjalanan')).findByText(/Giliran program studi|program studi/)).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Ajukan usulan' })).toBeNull())
+    expect(screen.queryByText(/Belum diajukan/)).toBeNull()
+    expect(writes(shown)).toEqual([`PUT ${USULAN}/420/submit`])
+  })
+
   test('is updated with what was typed, as a whole', async () => {
     const shown = await renderScreen('/tugas-akhir/420?ubah=ya')
     const dialog = within(await screen.findByRole('dialog', { name: 'Ubah usulan' }))

@@ -1,0 +1,18 @@
+import { vi } from 'vitest'
+
+/**
+ * Lets the simulated gateway answer as always, effect included, and changes the status of its answers on the way, as a gateway
+ * that writes codes as numbers would.
+ * @param path end of the address
+ */
+export const writeStatusAs = (path: string, status: unknown): void => {
+  const { fetch } = globalThis
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (...call) => {
+    const answer = await fetch(...call)
+    const [target] = call
+    const address = target instanceof Request ? target.url : String(target)
+    if (!answer.ok || !new URL(address).pathname.endsWith(path)) return answer
+    const body: object = await answer.json()
+    return Response.json({ ...body, status })
+  })
+}
