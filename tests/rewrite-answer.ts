@@ -1,4 +1,5 @@
 import { vi } from 'vitest'
+import { isRecord } from '#shared/text/is-record.ts'
 
 /**
  * Lets the simulated gateway answer as always, effect included, and changes the status of its answers on the way, as a gateway
@@ -12,7 +13,7 @@ export const writeStatusAs = (path: string, status: unknown): void => {
     const [target] = call
     const address = target instanceof Request ? target.url : String(target)
     if (!answer.ok || !new URL(address).pathname.endsWith(path)) return answer
-    const body: object = await answer.json()
-    return Response.json({ ...body, status })
+    const body: unknown = await answer.json()
+    return Response.json({ ...(isRecord(body) ? body : {}), status })
   })
 }

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { useReadOnlyReason } from '#domain/mahasiswa/mahasiswa-context.ts'
+import { keepOwn } from '#gateway/session/own-note.ts'
 import { markNotifikasiRead } from '#generated/client/tanda-baca/tanda-baca.ts'
 import { localStore, sessionStore } from '#shared/storage/browser-storage.ts'
 import { PrintSheet } from '#shared/ui/paper/print-sheet.tsx'
@@ -39,6 +40,19 @@ test('the screen of the student who was chosen is announced, and so is the choic
   await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: /Sekar/ })).toHaveFocus())
   await user.click(screen.getByRole('button', { name: /^Ganti/ }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Pilih mahasiswa' })).toHaveFocus()
+})
+
+test('what the tab kept of a student goes when the operator leaves that student', async () => {
+  localStore.set('operator_student_id', STUDENT)
+  const { user, navigate } = await renderScreen('/dashboard', {
+    persona: 'operator',
+    arrange: () => keepOwn('surat.pratinjau', STUDENT, { paragraf: ['Dengan hormat'] }),
+  })
+  await user.click(await screen.findByRole('button', { name: /^Ganti/ }))
+  await screen.findByRole('heading', { level: 1, name: 'Pilih mahasiswa' })
+  await navigate('/surat/info/preview')
+  expect(await screen.findByText(/^Tidak ada pratinjau di tab ini/)).toBeVisible()
+  expect(screen.queryByText('Dengan hormat')).toBeNull()
 })
 
 const Reason = () => <p>{`alasan: ${useReadOnlyReason()?.text ?? 'tidak ada'}`}</p>

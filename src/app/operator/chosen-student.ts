@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { OPERATOR_STUDENT } from '#domain/mahasiswa/operator-names.ts'
+import { forgetOwn } from '#gateway/session/own-note.ts'
 import { createEmitter } from '#shared/state/emitter.ts'
 import { localStore, sessionStore } from '#shared/storage/browser-storage.ts'
 import { isOfNoSession, isOfThisSession, takeOver } from './operator-memory.ts'
@@ -22,8 +23,12 @@ const readChosen = (): string | null => readOfTab(OPERATOR_STUDENT) ?? readShare
  */
 export const useChosenStudent = (): string | null => useSyncExternalStore(changed.subscribe, readChosen)
 
-/** Chooses a student whose number the gateway has confirmed, or with null none. Changes are not allowed yet. */
+/**
+ * Chooses a student whose number the gateway has confirmed, or with null none. Changes are not allowed yet, and what this tab kept
+ * of the student before is gone.
+ */
 export const chooseStudent = (idMahasiswa: string | null): void => {
+  forgetOwn()
   sessionStore.remove(WRITES)
   for (const store of [sessionStore, localStore]) {
     takeOver(store)

@@ -1,13 +1,10 @@
-import { forgetEndedSession } from '#gateway/campus/forget-ended-session.ts'
+import { forgetEndedSession, forgetInTab } from '#gateway/campus/forget-ended-session.ts'
 import { disownPersisted } from '#gateway/offline/persisted-name.ts'
 import { cancelReads, holdCalls } from '#gateway/query/query-client.ts'
+import { forgetOwn } from '#gateway/session/own-note.ts'
 import { closeSession, onSessionEnd } from '#gateway/session/session.ts'
 import { readSession } from '#gateway/session/token/token-store.ts'
 import { forgetDirtyForms } from '#shared/state/dirty-forms.ts'
-import { sessionStore } from '#shared/storage/browser-storage.ts'
-
-/** What an operator chose and allowed ends with the session. */
-const isOfOthers = (name: string): boolean => !name.startsWith('operator_')
 
 /** The page that comes wipes again (after-start.ts): this one may be gone before it is done. */
 const wipePersistedLater = async (): Promise<void> => {
@@ -25,16 +22,18 @@ const wipePersistedLater = async (): Promise<void> => {
  */
 export const leaveWhenSessionEnds = (): (() => boolean) => {
   let hasLeft = false
+  forgetOwn(true) // a tab that the browser opens again brings along what it kept
   onSessionEnd((reason) => {
     const isNobodyHere = !readSession() // what is stored by now may be somebody else's
     if (isNobodyHere) disownPersisted() // unreadable from now on; the login wipes it
-    if (reason === 'logout' || window.location.pathname === '/oauth') return
+    if (reason === 'logout') return
+    forgetInTab()
+    if (window.location.pathname === '/oauth') return
     hasLeft = true
     document.documentElement.dataset['screen'] = 'plain'
     closeSession()
     holdCalls(() => new Promise(() => undefined))
     cancelReads()
-    sessionStore.clear(isOfOthers)
     forgetEndedSession()
     if (isNobodyHere) void wipePersistedLater()
     forgetDirtyForms() // nobody is asked

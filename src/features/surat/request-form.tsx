@@ -55,6 +55,7 @@ interface PreviewProps {
 /** The letter on paper while it is typed, and why it is not there. */
 const Preview = ({ of, isOpen, off }: PreviewProps) => {
   const { t } = useTranslation('surat')
+  const idMahasiswa = useIdMahasiswa()
   const { preview, error, isUnreadable, refetch } = of
   return (
     <Card title={t('preview')}>
@@ -70,8 +71,15 @@ const Preview = ({ of, isOpen, off }: PreviewProps) => {
       {!preview && of.isUpdating ? <Skeleton lines={12} /> : null}
       {preview ? (
         <p>
-          <Link to="/surat/info/preview" onClick={() => handOver(preview)}>
-            {t('preview.alone')}
+          {/* A tab gets what its opener keeps: without an opener the new one would know no preview. */}
+          <Link
+            to="/surat/info/preview"
+            target="_blank"
+            rel="opener"
+            onClick={() => handOver(idMahasiswa, preview)}
+            onAuxClick={() => handOver(idMahasiswa, preview)}
+          >
+            <span>{t('preview.alone')}</span> <span className="visually-hidden">{t('ui:files.newTab')}</span>
           </Link>
         </p>
       ) : null}

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { setRuntimeFlags } from '#flags/flags.ts'
 import { setAssumedCalls } from '#gateway/call/assumed.ts'
+import { keepOwn } from '#gateway/session/own-note.ts'
 import { localStore, sessionStore } from '#shared/storage/browser-storage.ts'
 import { renderScreen } from '#tests/render-screen.tsx'
 
@@ -164,6 +165,9 @@ describe('when the check does not work', () => {
   })
 })
 
+const NO_PREVIEW = /^Tidak ada pratinjau di tab ini\./
+/** What the form of this tab has handed over in this session. */
+const handed = (preview: unknown) => () => keepOwn('surat.pratinjau', '240117023', preview)
 const PREVIEW = { judul: 'Surat <b>', paragraf: ['Dengan hormat, & salam'], namaPerguruanTinggi: 'Universitas Arunika' }
 
 describe('/surat/info/preview', () => {
@@ -175,8 +179,7 @@ describe('/surat/info/preview', () => {
   ] as const)(
     '[R2-012] [R2-023] [R6-006] in %s shows what this tab handed over, marked, and calls nothing',
     async (lng, mark) => {
-      sessionStore.set('surat.pratinjau', JSON.stringify(PREVIEW))
-      const { asked, departures } = await renderScreen('/surat/info/preview', { ...anonymous, lng })
+      const { asked, departures } = await renderScreen('/surat/info/preview', { lng, arrange: handed(PREVIEW) })
       const paper = screen.getByRole('article')
       expect(paper).toHaveTextContent(mark)
       expect(paper).toHaveTextContent('Surat <b>')
@@ -186,21 +189,30 @@ describe('/surat/info/preview', () => {
     },
   )
 
-  test.each([null, 'kosong', '{}', '[]', 'null', '{"paragraf":7}'])(
+  test.each([undefined, 'kosong', {}, [], null, { paragraf: 7 }])(
     'without a preview that can be read (%j) it says so and leads to the form',
     async (kept) => {
-      if (kept !== null) sessionStore.set('surat.pratinjau', kept)
-      const { asked } = await renderScreen('/surat/info/preview', anonymous)
-      expect(screen.getByText('Tidak ada pratinjau di tab ini.')).toBeVisible()
+      const { asked } = await renderScreen('/surat/info/preview', { arrange: handed(kept) })
+      expect(screen.getByText(NO_PREVIEW)).toBeVisible()
       expect(screen.getByRole('link', { name: 'Ke Pengajuan Surat' })).toHaveAttribute('href', '/pengajuan-surat')
       expect(gatewayCalls(asked)).toEqual([])
     },
   )
 
   test('shows a signed-in student nothing but what was handed over', async () => {
-    sessionStore.set('surat.pratinjau', JSON.stringify(PREVIEW))
-    await renderScreen('/surat/info/preview')
+    await renderScreen('/surat/info/preview', { arrange: handed(PREVIEW) })
     expect(document.body).not.toHaveTextContent('Sekar')
+  })
+
+  test('shows nothing to whoever signs in on the same tab, and to nobody', async () => {
+    const first = await renderScreen('/surat/info/preview', { arrange: handed(PREVIEW) })
+    expect(screen.getByRole('article')).toHaveTextContent('Surat <b>')
+    first.unmount()
+    const second = await renderScreen('/surat/info/preview', { persona: 'baru' })
+    expect(screen.getByText(NO_PREVIEW)).toBeVisible()
+    second.unmount()
+    await renderScreen('/surat/info/preview', anonymous)
+    expect(screen.getByText(NO_PREVIEW)).toBeVisible()
   })
 })
 

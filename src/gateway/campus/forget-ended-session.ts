@@ -1,4 +1,4 @@
-import { localStore } from '#shared/storage/browser-storage.ts'
+import { localStore, sessionStore } from '#shared/storage/browser-storage.ts'
 import { readSession } from '../session/token/token-store.ts'
 import { outlivesSession } from '../writes/open-writes.ts'
 import { isCampusName } from './campus-config.ts'
@@ -14,13 +14,30 @@ const OF_DEVICE = new Set([
   'push_token',
 ])
 
+/** What a tab remembers of no person: where it was going, a sign-in that it began, its reloads, what the lab emulates. */
+const OF_TAB = new Set([
+  'wanted_path',
+  'arrived',
+  'login_transaction',
+  'chunk_reload',
+  'moved_reload',
+  'emulated_campus',
+  'emulated_menu_config',
+])
+
 const stays = (name: string): boolean =>
   OF_DEVICE.has(name) || isCampusName(name) || outlivesSession(name) || name.startsWith('lease.')
 
+/** Removes what an ended session left in this tab. What is not named here is taken for personal. */
+export const forgetInTab = (): void => sessionStore.clear((name) => OF_TAB.has(name))
+
 /**
- * Removes what an ended session left in this browser (section 2; readings, 15): whose it was, its period, menu, payments and
- * the student that an operator chose. Drafts and open write records stay. Does nothing while somebody is signed in.
+ * Removes what an ended session left in this browser (section 2; readings, 15): whose it was, its period, menu, payments, the
+ * student that an operator chose, and what this tab kept of a person. Drafts and open write records stay. Does nothing while
+ * somebody is signed in.
  */
 export const forgetEndedSession = (): void => {
-  if (!readSession()) localStore.clear(stays)
+  if (readSession()) return
+  localStore.clear(stays)
+  forgetInTab()
 }

@@ -1,9 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, test } from 'vitest'
 import { setRuntimeFlags } from '#flags/flags.ts'
+import { readOwn } from '#gateway/session/own-note.ts'
 import { clearOutbox, outboxEntries, resumeEntry } from '#gateway/writes/outbox.ts'
 import { localStore, sessionStore } from '#shared/storage/browser-storage.ts'
 import { button, openKrs, saveButton, saves, taken } from '#tests/open-krs.ts'
+import { inSameSession } from '#tests/same-session.ts'
 
 beforeEach(() => {
   clearOutbox()
@@ -113,7 +115,7 @@ describe('Urungkan', () => {
     const [entry] = outboxEntries()
     await act(() => resumeEntry(entry?.key ?? ''))
     await isSaved()
-    expect(JSON.parse(sessionStore.get('krs-before 240117023 krs') ?? '')).toHaveLength(1)
+    expect(readOwn('krs-before krs', '240117023')).toHaveLength(1)
     expect(button('Urungkan')).toBeVisible()
   })
 
@@ -124,6 +126,7 @@ describe('Urungkan', () => {
     const later = (at: string) =>
       openKrs('/krs', {
         arrange: (next) => {
+          inSameSession()
           next.importWorld(world)
           next.jumpTo(at)
         },

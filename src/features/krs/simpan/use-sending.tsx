@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod/mini'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
+import { keepOwn, readOwn } from '#gateway/session/own-note.ts'
 import type { SaveKrsBody } from '#generated/models/krs/saveKrsBody.zod.ts'
 import type { Action } from '#kit/action/action.ts'
 import { useAction } from '#kit/action/use-action.tsx'
-import { readJson, sessionStore } from '#shared/storage/browser-storage.ts'
 import { showToast } from '#shared/ui/overlay/toast.ts'
 import { CALLS, type JenisKrs } from '../calls.ts'
 import { buildBody, isSamePlan, type Plan, readPlan, registeredPlan, sentPlan, writePlan } from '../rencana/plan.ts'
@@ -23,15 +23,16 @@ const MAX_KEPT = 3
  * the campus has changed since is not undone. It outlives a reload of the tab, not the session.
  */
 const useUndo = (jenis: JenisKrs, registered: Plan) => {
-  const name = `krs-before ${useIdMahasiswa()} ${jenis}`
-  const read = () => Saves.safeParse(readJson(sessionStore, name)).data ?? []
+  const idMahasiswa = useIdMahasiswa()
+  const name = `krs-before ${jenis}`
+  const read = () => Saves.safeParse(readOwn(name, idMahasiswa)).data ?? []
   const [saves, setSaves] = useState(read)
   /** Once, however often the queue sends it. */
   const remember = (plan: Plan) => {
     const [before, after] = [writePlan(registered), writePlan(plan)]
     const others = read().filter((one) => one.before !== before || one.after !== after)
     const next = [...others, { before, after }].slice(-MAX_KEPT)
-    sessionStore.set(name, JSON.stringify(next))
+    keepOwn(name, idMahasiswa, next)
     setSaves(next)
   }
   const last = saves.findLast(({ after }) => isSamePlan(readPlan(after), registered))

@@ -3,10 +3,12 @@ import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { logOutNow } from '#app/session/log-out.ts'
 import { setKeepsPrivate } from '#gateway/offline/persist-choice.ts'
 import { PERSISTED_OWNER } from '#gateway/offline/persisted-name.ts'
-import { localStore, sessionStore } from '#shared/storage/browser-storage.ts'
+import { localStore, readJson, sessionStore } from '#shared/storage/browser-storage.ts'
 import { isDraftName } from '#shared/storage/draft-name.ts'
+import { isRecord } from '#shared/text/is-record.ts'
 import { haveDatabase } from '#tests/database.ts'
 import { renderScreen } from '#tests/render-screen.tsx'
+import { inSameSession } from '#tests/same-session.ts'
 
 haveDatabase()
 
@@ -28,6 +30,7 @@ const result = () => screen.getByRole('region', { name: 'Hasil simulasi' })
 const letterOf = (name: string) => screen.getByRole('combobox', { name })
 const wish = () => screen.getByRole('textbox', { name: 'IPK yang Anda inginkan' })
 const drafts = (store: typeof localStore) => store.names().filter(isDraftName)
+const inTab = () => sessionStore.names().filter((name) => name.endsWith('nilai-simulasi'))
 
 const RUNNING = [
   'Rekayasa Perangkat Lunak',
@@ -250,9 +253,9 @@ describe('what is filled in', () => {
   test('stays with the tab, is not sent, and is kept nowhere else of who keeps no grades here', async () => {
     const { unmount, asked } = await fill()
     expect(asked.filter((one) => !one.startsWith('GET '))).toEqual([])
-    expect([drafts(sessionStore).length, drafts(localStore).length]).toEqual([1, 0])
+    expect([inTab().length, drafts(localStore).length]).toEqual([1, 0])
     unmount()
-    await open()
+    await open({ arrange: inSameSession })
     expect(letterOf('Basis Data Lanjut')).toHaveValue('A')
     expect(wish()).toHaveValue('3,6')
   })
@@ -264,7 +267,7 @@ describe('what is filled in', () => {
     }
     const first = await renderScreen(PATH, { arrange: keep })
     await first.user.selectOptions(letterOf('Basis Data Lanjut'), 'A')
-    expect([drafts(sessionStore).length, drafts(localStore).length]).toEqual([0, 1])
+    expect([inTab().length, drafts(localStore).length]).toEqual([0, 1])
     first.unmount()
     const second = await renderScreen(PATH, { arrange: keep })
     expect(letterOf('Basis Data Lanjut')).toHaveValue('A')
@@ -281,7 +284,7 @@ describe('what is filled in', () => {
     expect(wish()).toHaveValue('')
     await user.selectOptions(letterOf('Basis Data Lanjut'), 'B')
     logOutNow()
-    await waitFor(() => expect(drafts(sessionStore)).toEqual([]))
+    await waitFor(() => expect(inTab()).toEqual([]))
     unmount()
   })
 
@@ -294,10 +297,12 @@ describe('what is filled in', () => {
 
   test('that nobody can read any more begins anew', async () => {
     const { unmount } = await fill()
-    const [name = ''] = drafts(sessionStore)
-    sessionStore.set(name, '{"harapan":[1],"tambahan":[{"sks":"x"},null],"ulang":{},"ingin":{}}')
+    const [name = ''] = inTab()
+    const broken = { harapan: [1], tambahan: [{ sks: 'x' }, null], ulang: {}, ingin: {} }
+    const note = readJson(sessionStore, name)
+    sessionStore.set(name, JSON.stringify({ ...(isRecord(note) ? note : {}), value: broken }))
     unmount()
-    await open()
+    await open({ arrange: inSameSession })
     expect(letterOf('Basis Data Lanjut')).toHaveValue('')
     expect(wish()).toHaveValue('')
   })

@@ -1,12 +1,11 @@
 import { useContext, useState } from 'react'
 import { keepsPrivate } from '#gateway/offline/persist-choice.ts'
 import { readPersistedOwner } from '#gateway/offline/persisted-owner.ts'
+import { keepOwn, readOwn } from '#gateway/session/own-note.ts'
 import { DraftOwner } from '#shared/form/draft-owner.ts'
 import { readDraft, removeDraft, writeDraft } from '#shared/form/draft-store.ts'
 // oxlint-disable-next-line house/device-clock -- the age of a draft, which this device has stamped
 import { now } from '#shared/state/clock.ts'
-import { readJson, sessionStore } from '#shared/storage/browser-storage.ts'
-import { draftName } from '#shared/storage/draft-name.ts'
 import { isRecord } from '#shared/text/is-record.ts'
 import { angka, object, type ReadOf, rows, text } from '#shared/wire/readers.ts'
 
@@ -42,17 +41,17 @@ const isKept = (): boolean => {
 const read = (owner: string): Isian => {
   if (isKept()) return readIsian(readDraft(owner, NAME, now().getTime())?.values)
   removeDraft(owner, NAME) // the choice was taken back
-  return readIsian(readJson(sessionStore, draftName(owner, NAME)))
+  return readIsian(readOwn(NAME, owner))
 }
 
 const write = (owner: string, isian: Isian): void => {
   if (isKept()) writeDraft(owner, NAME, { values: { ...isian }, savedAt: now().getTime() })
-  else sessionStore.set(draftName(owner, NAME), JSON.stringify(isian))
+  else keepOwn(NAME, owner, isian)
 }
 
 /**
  * What the student has filled in, kept on this device only and gone with the logout: in the drafts where grades are kept here,
- * else for this tab.
+ * else for this tab and its session.
  */
 export const useIsian = () => {
   const owner = useContext(DraftOwner)

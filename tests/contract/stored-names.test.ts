@@ -1,0 +1,136 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { leaveWhenSessionEnds } from '#app/session/leave-when-session-ends.ts'
+import { forgetInTab } from '#gateway/campus/forget-ended-session.ts'
+import { forgetOwn, keepOwn, readOwn } from '#gateway/session/own-note.ts'
+import { adoptTokens, startSession } from '#gateway/session/session.ts'
+import { clearSession } from '#gateway/session/token/token-store.ts'
+import { localStore, sessionStore } from '#shared/storage/browser-storage.ts'
+import { watchDepartures } from '#tests/page-state.ts'
+import { sourcesOf, withoutComments } from './sources.ts'
+
+/**
+ * Whose a stored name is, and so when it goes where a session ends without a logout:
+ * device (choices of whoever uses it), campus, typed (drafts and open writes: the next sign-in of the same person finds them),
+ * lock: they stay. session (whose it was, what was read): goes. tab (of no person): stays with the tab. own (personal, in one
+ * tab): bound to session and student, and goes with both.
+ */
+type Owner = 'device' | 'campus' | 'typed' | 'lock' | 'session' | 'tab' | 'own'
+
+/** Every module that writes to the browser's storage, with the names that it writes. A new one decides here whose it is. */
+const NAMES: Record<string, Record<string, Owner>> = {
+  'src/app/failures/chunk-reload.ts': { chunk_reload: 'tab' },
+  'src/app/guards/newcomer.tsx': { greeted: 'device' },
+  'src/app/guards/session-guard.tsx': { wanted_path: 'tab' },
+  'src/app/idle/activity.ts': { last_activity: 'session' },
+  'src/app/layouts/main/main-layout.tsx': { menu_collapsed: 'device' },
+  'src/app/operator/chosen-student.ts': { operator_student_id: 'session', operator_writes: 'session' },
+  'src/app/operator/operator-memory.ts': { operator_session: 'session' },
+  'src/app/operator/recent-students.ts': { operator_recent: 'session' },
+  'src/app/push/push-token.ts': { push_token: 'device' },
+  'src/features/biaya-kuliah/bayar/jejak.ts': { 'jejak-pembayaran.240117023': 'session' },
+  'src/features/krs/simpan/use-sending.tsx': { 'krs-before krs': 'own' },
+  'src/features/kuesioner/filled-by.ts': { kuesioner_filled: 'session' },
+  'src/features/nilai/simulasi/use-isian.ts': { 'nilai-simulasi': 'own' },
+  'src/features/surat/preview-store.ts': { 'surat.pratinjau': 'own' },
+  'src/flags/menu/emulated-menu-config.ts': { emulated_menu_config: 'tab' },
+  'src/flags/menu/kept-menu-config.ts': { 'menu_config.arunika': 'session' },
+  'src/gateway/campus/campus-config.ts': { unik: 'campus', emulated_campus: 'tab' },
+  'src/gateway/campus/runtime-config.ts': { config: 'device' },
+  'src/gateway/offline/own-persisted.ts': { kept_owner: 'session' },
+  'src/gateway/offline/persist-choice.ts': { keep_private: 'session' },
+  'src/gateway/session/identity.ts': { identity: 'session' },
+  'src/gateway/session/lock.ts': { 'lease.session': 'lock' },
+  'src/gateway/session/start/hints.ts': { periode: 'session' },
+  'src/gateway/session/token/login-code.ts': { login_transaction: 'tab' },
+  'src/gateway/session/token/token-store.ts': { session_expired: 'session' },
+  'src/gateway/writes/intent.ts': { 'intent.x': 'typed' },
+  'src/login/start.tsx': { arrived: 'tab' },
+  'src/shared/browser/appearance.ts': { color_choice: 'device', brand_colour: 'device' },
+  'src/shared/browser/reload-for-move.ts': { moved_reload: 'tab' },
+  'src/shared/form/draft-store.ts': { 'draft ["a","b"]': 'typed' },
+  'src/shared/i18n/i18n.ts': { language: 'device' },
+}
+/** The mechanism of the names that are 'own'. */
+const MECHANISM = 'src/gateway/session/own-note.ts'
+const WRITES = /\b(?:(?:local|session|campus)?[sS]tore\.set|keepOwn)\(/
+
+const named = (...owners: Owner[]) =>
+  Object.values(NAMES).flatMap((names) => Object.keys(names).filter((name) => owners.includes(names[name] ?? 'own')))
+
+let departures: string[] = []
+beforeEach(() => {
+  localStore.clear()
+  sessionStore.clear()
+  startSession(() => ({ gatewayUrl: '', collegeId: '' }))
+  signIn()
+  ;({ departures } = watchDepartures())
+})
+afterEach(() => vi.restoreAllMocks())
+
+const signIn = () => adoptTokens({ access_token: 'a', refresh_token: crypto.randomUUID(), expires_in: 300 })
+
+test('every module that stores something says whose each name is', () => {
+  const storing = sourcesOf('src')
+    .filter(({ path, text }) => !path.includes('.test.') && WRITES.test(withoutComments(text)))
+    .map(({ path }) => path)
+    .filter((path) => path !== MECHANISM)
+  expect(storing).toEqual(expect.arrayContaining(['src/shared/form/draft-store.ts']))
+  expect(storing.toSorted()).toEqual(Object.keys(NAMES).toSorted())
+})
+
+const storeAll = () => {
+  for (const name of named('device', 'campus', 'typed', 'lock', 'session')) localStore.set(name, '"x"')
+  for (const name of [...named('tab'), 'operator_student_id', 'operator_writes']) sessionStore.set(name, '"x"')
+  for (const name of named('own')) keepOwn(name, '240117023', 'x')
+}
+const left = () => ({
+  local: localStore.names().toSorted(),
+  session: sessionStore.names().toSorted(),
+})
+
+test('a session that another tab ends leaves only what belongs to the device, the campus, the tab, or was typed', () => {
+  leaveWhenSessionEnds()
+  storeAll()
+  clearSession()
+  window.dispatchEvent(new StorageEvent('storage', { key: null }))
+  expect(departures).toEqual(['/'])
+  expect(left()).toEqual({
+    local: named('device', 'campus', 'typed', 'lock').toSorted(),
+    session: named('tab').toSorted(),
+  })
+})
+
+test('a session that another one replaces takes what its tab kept along, and leaves the rest to the new one', () => {
+  leaveWhenSessionEnds()
+  storeAll()
+  localStore.set('refresh_token', JSON.stringify({ id: 'other', refreshToken: 'r', savedAt: 0, generation: 9e15 }))
+  window.dispatchEvent(new StorageEvent('storage', { key: null }))
+  expect(left().session).toEqual(named('tab').toSorted())
+  expect(left().local).toContain('identity')
+})
+
+test('what a tab keeps of a person is read in the same session and for the same student only', () => {
+  keepOwn('x', 'a', 1)
+  expect([readOwn('x', 'a'), readOwn('x', null), readOwn('x', 'b'), readOwn('y', 'a')]).toEqual([
+    1,
+    1,
+    undefined,
+    undefined,
+  ])
+  signIn()
+  expect([readOwn('x', 'a'), readOwn('x', null)]).toEqual([undefined, undefined])
+  keepOwn('z', 'a', 2)
+  leaveWhenSessionEnds() // a page begins
+  expect(sessionStore.names()).toEqual(['own z'])
+  clearSession()
+  expect(readOwn('z', 'a')).toBeUndefined()
+})
+
+test('what a tab keeps of one student goes with the choice of another, and nothing else does', () => {
+  sessionStore.set('wanted_path', '/krs')
+  keepOwn('x', 'a', 1)
+  forgetOwn()
+  expect(sessionStore.names()).toEqual(['wanted_path'])
+  forgetInTab()
+  expect(sessionStore.names()).toEqual(['wanted_path'])
+})
