@@ -3,10 +3,12 @@ import { createElement } from 'react'
 import { provideAccountSwitch } from '#domain/akun/account-switch.ts'
 import { type LoadRequests, provideRequests } from '#domain/kunjungan/requests.ts'
 import type { LoadPendingChecks } from '#kit/action/action.ts'
+import { provideMending } from '#shared/browser/chunk-errors.ts'
 import { type Texts, withTexts } from '#shared/i18n/i18n.ts'
 import type { Screen } from '#shared/screen.ts'
 import { optionalPart } from '#shared/ui/state/optional-part.tsx'
 import { FirstDesk } from './failures/first-desk.tsx'
+import { mendFiles } from './failures/mend-files.ts'
 import { screensOf } from './subject-screen.ts'
 
 interface SubjectModule {
@@ -59,6 +61,8 @@ export const Desk = optionalPart(
 export const askToLogOut = async (leave: () => void): Promise<void> =>
   (await withTexts(import('./failures/leave/ask-to-log-out.tsx'), 'ui')).askToLogOut(leave, loadChecks)
 
+provideMending(mendFiles)
+
 provideRequests(async (name) => {
   const [, module] = Object.entries(modules).find(([file]) => subjectOf(file) === name) ?? []
   return (await module?.requests?.()) ?? null
@@ -66,6 +70,7 @@ provideRequests(async (name) => {
 
 provideAccountSwitch(async () => (await import('./session/switch-session.ts')).createAccountSwitch(askToLogOut))
 
+export { LostScreen } from './errors/lost-screen.tsx'
 /** Who has to confirm the own data prints nothing before (readings, 19). */
 export { ForcedValidation as PartsInPlain } from './guards/forced-validation.tsx'
 export { PartsBesideMain, PartsInMain } from './layouts/main/later-parts.tsx'

@@ -11,6 +11,8 @@ import { type SubjectScreen, screensOf } from './subject-screen.ts'
 interface LaterParts {
   /** What is done about calls that fail, with its queue. */
   Desk?: ComponentType
+  /** The error page of a screen whose file is lost. */
+  LostScreen?: ComponentType<{ error: unknown; inside: boolean }>
   /** What the main layout shows above its screen. */
   PartsInMain?: ComponentType<{ screens: readonly SubjectScreen[] }>
   /** What the plain layout shows above its screen. */

@@ -1,28 +1,123 @@
 // @vitest-environment node
-import { afterEach, expect, test, vi } from 'vitest'
-import { keepFiles } from './kept-files.ts'
+import { createHash } from 'node:crypto'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { FILES_CACHE, keepFiles, laterFile } from './kept-files.ts'
 
+const ORIGIN = 'https://portal.kampus.ac.id'
 const SCRIPT = { headers: { 'Content-Type': 'text/javascript; charset=utf-8' } }
+const TEXT = 'export const Cuti = () => "cuti"'
+const nameOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 8)
+const ADDRESS = `${ORIGIN}/assets/cuti-${nameOf(TEXT)}.js`
+const HALF = TEXT.slice(0, TEXT.length / 2)
 
-afterEach(() => vi.unstubAllGlobals())
+/** Kept texts by absolute address. */
+let kept: Map<string, string>
+/** Answers of the host by address, the next one first; and what it was asked, with the cache mode. */
+let answers: Map<string, (Response | null)[]>
+let asked: string[]
 
-test('one file that is gone, answered with a document or unreachable costs no other', async () => {
-  const kept = new Map<string, Response>()
-  const cache = {
-    put: (address: string, answer: Response) => Promise.resolve(void kept.set(address, answer)),
-    keys: () => Promise.resolve([]),
-  }
-  vi.stubGlobal('caches', { open: () => Promise.resolve(cache), match: () => Promise.resolve(undefined) })
-  const answers = new Map<string, Response>([
-    ['/assets/gone.js', new Response('404', { status: 404 })],
-    ['/assets/document.js', new Response('<html>', { headers: { 'Content-Type': 'text/html' } })],
-    ['/assets/first.js', new Response('1', SCRIPT)],
-    ['/assets/last.js', new Response('2', SCRIPT)],
-  ])
-  vi.stubGlobal('fetch', (address: string) => {
-    const answer = answers.get(address)
+const urlOf = (request: Request | string) => (typeof request === 'string' ? new URL(request, ORIGIN).href : request.url)
+const cache = {
+  match: (request: Request | string) => {
+    const text = kept.get(urlOf(request))
+    return Promise.resolve(text === undefined ? undefined : new Response(text, SCRIPT))
+  },
+  put: async (request: Request | string, answer: Response) => void kept.set(urlOf(request), await answer.text()),
+  delete: (request: Request | string) => Promise.resolve(kept.delete(urlOf(request))),
+  keys: () => Promise.resolve([...kept.keys()].map((url) => ({ url }))),
+}
+
+beforeEach(() => {
+  kept = new Map()
+  answers = new Map()
+  asked = []
+  vi.stubGlobal('caches', {
+    open: (name: string) => Promise.resolve(name === FILES_CACHE ? cache : null),
+    match: cache.match,
+  })
+  vi.stubGlobal('fetch', (request: Request | string, init: RequestInit = {}) => {
+    const url = urlOf(request)
+    asked.push(`${new URL(url).pathname} ${init.cache ?? 'default'}`)
+    const answer = answers.get(url)?.shift()
     return answer ? Promise.resolve(answer) : Promise.reject(new TypeError('network'))
   })
-  await keepFiles(['/assets/first.js', '/assets/gone.js', '/assets/document.js', '/assets/cut.js', '/assets/last.js'])
-  expect([...kept.keys()]).toEqual(['/assets/first.js', '/assets/last.js'])
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const hostAnswers = (...texts: (string | null)[]) =>
+  answers.set(
+    ADDRESS,
+    texts.map((text) => (text === null ? null : new Response(text, SCRIPT))),
+  )
+const load = async (cacheMode: RequestCache = 'default') =>
+  (await laterFile(new Request(ADDRESS, { cache: cacheMode }))).text()
+const PAST = `${new URL(ADDRESS).pathname} reload`
+
+test('answers a file that came whole, keeps it, and asks the host once', async () => {
+  hostAnswers(TEXT)
+  expect([await load(), await load()]).toEqual([TEXT, TEXT])
+  expect(asked).toHaveLength(1)
+})
+
+test.each([
+  ['half of the file', HALF],
+  ['an empty file', ''],
+  ['the file of another release', 'export const Cuti = null'],
+])("fetches %s once more past the browser's cache, and answers and keeps what is whole then", async (_, broken) => {
+  hostAnswers(broken, TEXT)
+  expect(await load()).toBe(TEXT)
+  expect(asked[1]).toBe(PAST)
+  expect(await load()).toBe(TEXT)
+  expect(asked).toHaveLength(2)
+})
+
+test('keeps nothing of a file that stays broken: the next page asks again, and gets it', async () => {
+  hostAnswers(HALF, HALF, TEXT)
+  expect(await load()).toBe(HALF)
+  expect(kept.size).toBe(0)
+  expect(await load()).toBe(TEXT)
+  expect(kept.size).toBe(1)
+})
+
+test('answers what came first when the second attempt has no network', async () => {
+  hostAnswers(HALF, null)
+  expect(await load()).toBe(HALF)
+  expect(kept.size).toBe(0)
+})
+
+test('drops a kept file that a page has found broken, and fetches it anew', async () => {
+  kept.set(ADDRESS, HALF) // by a worker that did not look
+  hostAnswers(TEXT)
+  expect(await load()).toBe(HALF)
+  expect(await load('reload')).toBe(TEXT)
+  expect(await load()).toBe(TEXT)
+})
+
+test('does not ask twice for a file that is gone or answered with a document', async () => {
+  for (const answer of [
+    new Response('404', { status: 404 }),
+    new Response('<html>', { headers: { 'Content-Type': 'text/html' } }),
+  ]) {
+    answers.set(ADDRESS, [answer])
+    await load()
+  }
+  expect(asked).toHaveLength(2)
+  expect(kept.size).toBe(0)
+})
+
+test('keeps what a page loaded before; one file that is gone, broken, answered with a document or unreachable costs no other', async () => {
+  const fileOf = (text: string) => `${ORIGIN}/assets/first-${nameOf(text)}.js`
+  const [first, last] = [fileOf('1'), fileOf('2')]
+  answers.set(`${ORIGIN}/assets/gone-AAAAAAAA.js`, [new Response('404', { status: 404 })])
+  answers.set(`${ORIGIN}/assets/document-AAAAAAAA.js`, [
+    new Response('<html>', { headers: { 'Content-Type': 'text/html' } }),
+  ])
+  answers.set(`${ORIGIN}/assets/half-AAAAAAAA.js`, [new Response('1', SCRIPT), new Response('1', SCRIPT)])
+  answers.set(`${ORIGIN}/assets/font-latin.woff2`, [new Response('f')])
+  answers.set(first, [new Response('1', SCRIPT)])
+  answers.set(last, [new Response('2', SCRIPT)])
+  const others = ['gone', 'document', 'half', 'cut'].map((name) => `${ORIGIN}/assets/${name}-AAAAAAAA.js`)
+  await keepFiles([first, ...others, `${ORIGIN}/assets/font-latin.woff2`, last])
+  expect([...kept.keys()]).toEqual(expect.arrayContaining([first, last, `${ORIGIN}/assets/font-latin.woff2`]))
+  expect(kept.size).toBe(3)
 })

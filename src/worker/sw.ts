@@ -2,12 +2,12 @@
 // answer of a gateway.
 import { cacheNames, clientsClaim } from 'workbox-core'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
-import { CacheFirst, NetworkFirst } from 'workbox-strategies'
+import { NetworkFirst } from 'workbox-strategies'
 import { isRecord } from '#shared/text/is-record.ts'
 import { reopenPages, takeOverDeadPages } from './dead-pages.ts'
 import { installFiles, type PrecachedFile } from './install-files.ts'
 import { CONFIG, CONFIG_CACHE, DOCUMENT, keepFirstConfig, readLastConfig, renewHeaders } from './kept-config.ts'
-import { FILES_CACHE, isFile, keepFiles, trimFiles } from './kept-files.ts'
+import { keepFiles, laterFile } from './kept-files.ts'
 import { FILE_ADDRESS, hashedFiles, isHashedFile, isProxied } from './paths.ts'
 import { precacheOf } from './precache.ts'
 import type { WorkerScope } from './worker-scope.ts'
@@ -57,18 +57,9 @@ self.addEventListener('message', (event) => {
 const isJson = (answer: Response): boolean =>
   answer.status === 200 && (answer.headers.get('Content-Type')?.includes('json') ?? false)
 
-const laterFiles = new CacheFirst({
-  cacheName: FILES_CACHE,
-  plugins: [
-    {
-      cacheWillUpdate: ({ response }) => Promise.resolve(isFile(response) ? response : null),
-      cacheDidUpdate: () => trimFiles(),
-    },
-  ],
-})
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && isHashedFile(url.pathname),
-  async (options) => (await shell.read(options.request.url)) ?? laterFiles.handle(options),
+  async ({ request }) => (await shell.read(request.url)) ?? laterFile(request),
 )
 
 const config = new NetworkFirst({

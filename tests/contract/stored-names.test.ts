@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { chooseStudent } from '#app/operator/chosen-student.ts'
 import { leaveWhenSessionEnds } from '#app/session/leave-when-session-ends.ts'
-import { forgetInTab } from '#gateway/campus/forget-ended-session.ts'
-import { forgetOwn, keepOwn, readOwn } from '#gateway/session/own-note.ts'
+import { forgetForeign, keepOwn, readOwn } from '#gateway/session/own-note.ts'
 import { adoptTokens, startSession } from '#gateway/session/session.ts'
 import { clearSession } from '#gateway/session/token/token-store.ts'
 import { localStore, sessionStore } from '#shared/storage/browser-storage.ts'
@@ -120,7 +120,7 @@ test('what a tab keeps of a person is read in the same session and for the same 
   signIn()
   expect([readOwn('x', 'a'), readOwn('x', null)]).toEqual([undefined, undefined])
   keepOwn('z', 'a', 2)
-  leaveWhenSessionEnds() // a page begins
+  forgetForeign() // a page begins
   expect(sessionStore.names()).toEqual(['own z'])
   clearSession()
   expect(readOwn('z', 'a')).toBeUndefined()
@@ -129,8 +129,7 @@ test('what a tab keeps of a person is read in the same session and for the same 
 test('what a tab keeps of one student goes with the choice of another, and nothing else does', () => {
   sessionStore.set('wanted_path', '/krs')
   keepOwn('x', 'a', 1)
-  forgetOwn()
-  expect(sessionStore.names()).toEqual(['wanted_path'])
-  forgetInTab()
-  expect(sessionStore.names()).toEqual(['wanted_path'])
+  chooseStudent('b')
+  expect(readOwn('x', null)).toBeUndefined()
+  expect(sessionStore.names().toSorted()).toEqual(['operator_session', 'operator_student_id', 'wanted_path'])
 })

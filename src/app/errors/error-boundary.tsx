@@ -3,6 +3,7 @@ import { isChunkError } from '#shared/browser/chunk-errors.ts'
 import { Boundary } from '#shared/ui/state/boundary.tsx'
 import { Skeleton } from '#shared/ui/state/skeleton.tsx'
 import { mayReload, reloadForChunk } from '../failures/chunk-reload.ts'
+import { useScreens } from '../screens.ts'
 import { ErrorScreen } from './error-screen.tsx'
 
 interface Where {
@@ -22,7 +23,10 @@ const Broken = ({ error, inside = false }: Where & { error: unknown }) => {
   useEffect(() => {
     if (isReloading) reloadForChunk()
   }, [isReloading])
-  return isReloading ? <Skeleton lines={8} /> : <ErrorScreen error={error} inside={inside} />
+  const { LostScreen } = useScreens()
+  if (isReloading) return <Skeleton lines={8} />
+  const Screen = (isChunkError(error) && LostScreen) || ErrorScreen
+  return <Screen error={error} inside={inside} />
 }
 
 /** Where a fault of ours ends: the 500 page with the raw message, never a blank screen (section 2). */

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import fc from 'fast-check'
 import { lazy, useState } from 'react'
 import { beforeEach, describe, expect, it, test, vi } from 'vitest'
@@ -6,6 +6,7 @@ import { hasDirtyForm, markFormDirty } from '#shared/state/dirty-forms.ts'
 import { sessionStore } from '#shared/storage/browser-storage.ts'
 import { Card } from '#shared/ui/look/card.tsx'
 import { AsyncBody } from '#shared/ui/state/async-body.tsx'
+import { offerNewVersion } from '#shared/version/new-version.ts'
 import { fillStorage } from '#tests/full-storage.ts'
 import { onForget } from '#tests/page-state.ts'
 import { card, renderScreen, renderWide } from '#tests/render-screen.tsx'
@@ -107,11 +108,28 @@ describe('a screen whose file is lost', () => {
     expect(screen.getByRole('heading', { name: 'ERROR 500' })).toBeVisible()
     expect(screen.getByText(FILE.replace('240117023', '…'))).toBeVisible()
     expect(screen.getByText('Mohon perbaiki galat di atas')).toBeVisible()
-    expect(screen.getByText('Koneksi internet tidak stabil.')).toBeVisible()
+    expect(screen.getByText(/^Bagian ini belum dapat diambil dari server portal\./)).toBeVisible()
     expect(screen.getByRole('navigation', { name: 'Menu utama' })).toBeVisible()
     expect(reloads()).toBe(0)
     await user.click(screen.getByRole('button', { name: 'Muat Ulang' }))
-    expect(reloads()).toBe(1)
+    await vi.waitFor(() => expect(reloads()).toBe(1))
+  })
+
+  it('offers the new version as its one action where one waits: the host may have the files of that one only', async () => {
+    sessionStore.set('chunk_reload', String(Date.now() - 1000))
+    const load = vi.fn()
+    offerNewVersion(load)
+    const { reloads, user } = await open()
+    const button = screen.getByRole('button', { name: 'Muat versi baru' })
+    expect(screen.getByRole('main')).toContainElement(button)
+    expect(screen.getByText('Layar ini ada di versi baru portal.')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Muat Ulang' })).toBeNull()
+    expect(screen.queryByText('Versi baru portal sudah tersedia.'), 'the bar does not repeat it').toBeNull()
+    await user.click(button)
+    expect(load).toHaveBeenCalledTimes(1)
+    expect(reloads()).toBe(0)
+    act(() => offerNewVersion(null))
+    expect(screen.getByRole('button', { name: 'Muat Ulang' })).toBeVisible()
   })
 
   it('offers the reload instead while something typed would be lost', async () => {
@@ -124,7 +142,7 @@ describe('a screen whose file is lost', () => {
   it('does not reload into nothing while the browser is offline', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     const { reloads } = await open()
-    expect(screen.getByText('Koneksi internet tidak stabil.')).toBeVisible()
+    expect(screen.getByText(/^Tidak ada koneksi internet/)).toBeVisible()
     expect(reloads()).toBe(0)
   })
 })
@@ -155,7 +173,7 @@ test.each<[string, () => void, boolean]>([
   expect(mayReload()).toBe(expected)
 })
 
-test('[R4-022] [R9-010] however often files are lost, two reloads are 60 s apart', () => {
+test('[R4-022] [R9-010] however often files are lost, two reloads are 60 s apart', async () => {
   const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined)
   vi.useFakeTimers()
   fc.assert(
@@ -172,6 +190,7 @@ test('[R4-022] [R9-010] however often files are lost, two reloads are 60 s apart
         expect(time - (times[index - 1] ?? -GUARD_MS)).toBeGreaterThanOrEqual(GUARD_MS)
     }),
   )
+  await vi.advanceTimersByTimeAsync(5000) // what is broken is fetched anew before
   expect(reload).toHaveBeenCalled()
 })
 

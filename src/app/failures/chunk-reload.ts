@@ -1,6 +1,6 @@
+import { reloadMended } from '#shared/browser/chunk-errors.ts'
 import { hasDirtyForm } from '#shared/state/dirty-forms.ts'
 import { sessionStore } from '#shared/storage/browser-storage.ts'
-import { reloadPage } from '#shared/version/take-over.ts'
 
 /** Section 9: a lost file reloads the page at most once in this time. */
 const GUARD_MS = 60_000
@@ -29,5 +29,5 @@ export const mayReload = (): boolean => !wasReloaded() && !hasDirtyForm() && nav
  */
 export const reloadForChunk = (): void => {
   sessionStore.set(NAME, String(Date.now()))
-  reloadPage()
+  reloadMended()
 }

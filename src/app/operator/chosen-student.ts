@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { OPERATOR_STUDENT } from '#domain/mahasiswa/operator-names.ts'
-import { forgetOwn } from '#gateway/session/own-note.ts'
+import { forgetInTab } from '#gateway/campus/forget-ended-session.ts'
 import { createEmitter } from '#shared/state/emitter.ts'
 import { localStore, sessionStore } from '#shared/storage/browser-storage.ts'
 import { isOfNoSession, isOfThisSession, takeOver } from './operator-memory.ts'
@@ -28,8 +28,7 @@ export const useChosenStudent = (): string | null => useSyncExternalStore(change
  * of the student before is gone.
  */
 export const chooseStudent = (idMahasiswa: string | null): void => {
-  forgetOwn()
-  sessionStore.remove(WRITES)
+  forgetInTab()
   for (const store of [sessionStore, localStore]) {
     takeOver(store)
     if (idMahasiswa === null) store.remove(OPERATOR_STUDENT)

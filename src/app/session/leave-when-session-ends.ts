@@ -1,7 +1,6 @@
 import { forgetEndedSession, forgetInTab } from '#gateway/campus/forget-ended-session.ts'
 import { disownPersisted } from '#gateway/offline/persisted-name.ts'
 import { cancelReads, holdCalls } from '#gateway/query/query-client.ts'
-import { forgetOwn } from '#gateway/session/own-note.ts'
 import { closeSession, onSessionEnd } from '#gateway/session/session.ts'
 import { readSession } from '#gateway/session/token/token-store.ts'
 import { forgetDirtyForms } from '#shared/state/dirty-forms.ts'
@@ -22,7 +21,6 @@ const wipePersistedLater = async (): Promise<void> => {
  */
 export const leaveWhenSessionEnds = (): (() => boolean) => {
   let hasLeft = false
-  forgetOwn(true) // a tab that the browser opens again brings along what it kept
   onSessionEnd((reason) => {
     const isNobodyHere = !readSession() // what is stored by now may be somebody else's
     if (isNobodyHere) disownPersisted() // unreadable from now on; the login wipes it

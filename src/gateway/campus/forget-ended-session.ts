@@ -1,3 +1,4 @@
+import { CARRIES_LAB } from '#shared/browser/environment.ts'
 import { localStore, sessionStore } from '#shared/storage/browser-storage.ts'
 import { readSession } from '../session/token/token-store.ts'
 import { outlivesSession } from '../writes/open-writes.ts'
@@ -14,22 +15,15 @@ const OF_DEVICE = new Set([
   'push_token',
 ])
 
-/** What a tab remembers of no person: where it was going, a sign-in that it began, its reloads, what the lab emulates. */
-const OF_TAB = new Set([
-  'wanted_path',
-  'arrived',
-  'login_transaction',
-  'chunk_reload',
-  'moved_reload',
-  'emulated_campus',
-  'emulated_menu_config',
-])
+/** What a tab remembers of no person: where it was going, a sign-in that it began, its reloads, and what the lab emulates. */
+const OF_TAB = /^(wanted_path|arrived|login_transaction|chunk_reload|moved_reload)$/
+const isOfTab = (name: string): boolean => OF_TAB.test(name) || (CARRIES_LAB && name.startsWith('emulated_'))
 
 const stays = (name: string): boolean =>
   OF_DEVICE.has(name) || isCampusName(name) || outlivesSession(name) || name.startsWith('lease.')
 
 /** Removes what an ended session left in this tab. What is not named here is taken for personal. */
-export const forgetInTab = (): void => sessionStore.clear((name) => OF_TAB.has(name))
+export const forgetInTab = (): void => sessionStore.clear(isOfTab)
 
 /**
  * Removes what an ended session left in this browser (section 2; readings, 15): whose it was, its period, menu, payments, the

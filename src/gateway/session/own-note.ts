@@ -25,12 +25,11 @@ export const readOwn = (name: string, student: string | null): unknown => {
   return student === null || note['student'] === student ? note['value'] : undefined
 }
 
-/** Forgets what this tab keeps of a person. @param isOthersOnly only what another session left in this tab */
-export const forgetOwn = (isOthersOnly = false): void => {
+/** Forgets what another session left in this tab. */
+export const forgetForeign = (): void => {
   const session = sessionId()
   const isStaying = (name: string): boolean => {
-    if (!name.startsWith(PREFIX)) return true
-    const note = isOthersOnly ? readJson(sessionStore, name) : undefined
+    const note = name.startsWith(PREFIX) ? readJson(sessionStore, name) : { session }
     return isRecord(note) && note['session'] === session
   }
   sessionStore.clear(isStaying)

@@ -150,7 +150,7 @@ test.describe('texts that do not arrive', () => {
     await openAs(page, production, '/panduan')
     const main = page.getByRole('main')
     await expect(main.getByRole('button', { name: RELOAD })).toBeVisible()
-    await expect(main).toContainText('Koneksi internet tidak stabil.')
+    await expect(main).toContainText('Bagian ini belum dapat diambil dari server portal.')
     await expect(page.getByRole('navigation', { name: 'Menu utama' })).toContainText('Biaya Kuliah')
     expect(await rawKeysIn(page)).toEqual([])
 

@@ -5,7 +5,7 @@ import { addressOf, loseFiles, OPTIONAL_FILES, type OptionalFile, WAYS } from '.
 import { FIREBASE } from './push-portal.ts'
 
 const HOUR_MS = 3_600_000
-const LOST = 'Koneksi internet tidak stabil.'
+const LOST = 'Bagian ini belum dapat diambil dari server portal.'
 
 // What a browser says of a file that is lost or no script.
 test.use({

@@ -5,7 +5,7 @@ import { buttonClass } from '../button/button-class.ts'
 import styles from './load-failure.module.css'
 
 interface Props {
-  /** What failed: network and timeout have sentences of their own, anything else shows the gateway's message. */
+  /** What failed: network, timeout and a file of the portal have sentences of their own, anything else shows the gateway's message. */
   kind: string
   message: ReactNode
   onReload: () => void
@@ -14,7 +14,7 @@ interface Props {
 /** Load failure card (section 8): in place of the part that failed; the rest of the screen stays. */
 export const LoadFailure = ({ kind, message, onReload }: Props) => {
   const { t } = useTranslation()
-  const known = kind === 'network' || kind === 'timeout'
+  const known = kind === 'network' || kind === 'timeout' || kind === 'file'
   return (
     <div className={styles.failure} role="alert">
       <p className={styles.title}>

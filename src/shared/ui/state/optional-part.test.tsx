@@ -44,7 +44,7 @@ const open = async (load: Load, lost: Parameters<typeof optionalPart<{ onClose: 
 test('a part that is lost says so in its place; the rest of the page stays, and a press asks for the file again', async () => {
   const load = vi.fn<Load>(() => Promise.resolve(Berita)).mockImplementationOnce(loseFile)
   const { user, reload } = await open(load, lostCard)
-  expect(screen.getByRole('alert')).toHaveTextContent('Koneksi internet tidak stabil.')
+  expect(screen.getByRole('alert')).toHaveTextContent('Bagian ini belum dapat diambil dari server portal.')
   expect(screen.getByText('Menu')).toBeVisible()
   expect(load).toHaveBeenCalledOnce() // nothing is asked for again by itself
   await user.click(screen.getByRole('button', RELOAD))
@@ -92,7 +92,9 @@ test('a dialog that is lost says so in a dialog, which can be closed', async () 
   const { user, onClose } = await open(loseFile, (loss, props) => (
     <LostDialog title="Ganti kata sandi" {...loss} onClose={props.onClose} />
   ))
-  expect(screen.getByRole('dialog', { name: 'Ganti kata sandi' })).toHaveTextContent('Koneksi internet tidak stabil.')
+  expect(screen.getByRole('dialog', { name: 'Ganti kata sandi' })).toHaveTextContent(
+    'Bagian ini belum dapat diambil dari server portal.',
+  )
   await user.click(screen.getByRole('button', { name: 'Tutup' }))
   expect(onClose).toHaveBeenCalledOnce()
 })

@@ -1,9 +1,8 @@
 import { type ComponentType, type FunctionComponent, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isChunkError } from '#shared/browser/chunk-errors.ts'
+import { isChunkError, reloadMended } from '#shared/browser/chunk-errors.ts'
 import { createEmitter, type Emitter } from '#shared/state/emitter.ts'
 import { rawMessage } from '#shared/text/raw-message.ts'
-import { reloadPage } from '#shared/version/take-over.ts'
 import { Boundary } from './boundary.tsx'
 import { type LazyPart, lazyPart } from './lazy-part.tsx'
 import { LoadFailure } from './load-failure.tsx'
@@ -29,7 +28,7 @@ type OptionalPart<Props extends object> = FunctionComponent<Props> & Pick<LazyPa
 export const LostPart = ({ error, onReload }: Loss) => {
   const { t } = useTranslation()
   if (isChunkError(error))
-    return <LoadFailure kind={navigator.onLine ? 'timeout' : 'network'} message="" onReload={onReload} />
+    return <LoadFailure kind={navigator.onLine ? 'file' : 'network'} message="" onReload={onReload} />
   const reason = (
     <details>
       <summary>{t('failure.part')}</summary>
@@ -83,7 +82,7 @@ export const optionalPart = <Props extends object>(
     const fallback = (error: unknown, again: () => void) => {
       const onReload = () => {
         // Some browsers remember for the life of a page that a module was lost: then only a fresh page helps.
-        if (wasAsked && isChunkError(error) && navigator.onLine) reloadPage()
+        if (wasAsked && isChunkError(error) && navigator.onLine) reloadMended()
         setAsked(true)
         again()
       }

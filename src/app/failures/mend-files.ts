@@ -1,0 +1,25 @@
+import { canHash } from '#shared/browser/can-hash.ts'
+import { isFile, isWholeFile } from '#shared/browser/whole-file.ts'
+import { wait } from '#shared/state/wait.ts'
+
+/** A page that is about to be opened anew waits no longer. */
+const PATIENCE_MS = 5000
+
+const isOwnFile = (address: string): boolean => address.startsWith(`${window.location.origin}/assets/`)
+
+const mend = async (address: string): Promise<void> => {
+  // oxlint-disable-next-line house/one-door -- a file of the portal, as this page got it
+  const kept = await fetch(address)
+  if (!isFile(kept) || (canHash() && (await isWholeFile(kept, address)))) return
+  // oxlint-disable-next-line house/one-door -- the same, past the worker's cache and the browser's own
+  await fetch(address, { cache: 'reload' })
+}
+
+/**
+ * Fetches anew what this page has loaded and what is broken: without it the next page would run the same half of a file, which
+ * browser and worker keep for good. On addresses without TLS nobody can tell, and every file is fetched anew.
+ */
+export const mendFiles = async (): Promise<void> => {
+  const addresses = performance.getEntriesByType('resource').map(({ name }) => name)
+  await Promise.race([Promise.allSettled([...new Set(addresses.filter(isOwnFile))].map(mend)), wait(PATIENCE_MS)])
+}
