@@ -6,11 +6,12 @@ import { readShell, unusableAddress } from './lib/nginx/headers.mjs'
 import { nginxConfig } from './lib/nginx/nginx-config.mjs'
 import { shareAssets, writePublicFiles } from './lib/nginx/nginx-files.mjs'
 import { parseListen, parseProxy } from './lib/nginx/nginx-options.mjs'
-import { MAIN, newRelease, releaseBefore, switchTo } from './lib/nginx/releases.mjs'
+import { goBack, goTo, MAIN, newRelease, serveRelease } from './lib/nginx/releases.mjs'
 import { fail } from './lib/setup.mjs'
 
 const USAGE = `npm run deploy:nginx -- --config config.json --out folder
-npm run deploy:nginx -- --back --out folder      back to the release before
+npm run deploy:nginx -- --back --out folder      back to what was served before; the current release is withdrawn
+npm run deploy:nginx -- --release name --out folder      to the release of this name below releases/
   --dist folder        the build; dist/ when not said
   --files folder       files that scripts/deploy-files.mjs has written; then --out holds this one configuration, no releases
   --assets folder      where --files shares its assets/ with other releases and hosts; not shared when not said
@@ -73,16 +74,15 @@ const deploy = (options) => {
   mkdirSync(place.release, { recursive: true })
   for (const [name, content] of Object.entries({ ...texts, 'config.json': text, [MAIN]: main }))
     writeFileSync(join(place.release, name), content)
-  if (!options.files) switchTo(out, place.release)
+  if (!options.files) serveRelease(out, place.release)
   for (const path of pathsWithoutProxy(config, proxies))
     console.log(`config.json says ${path} and no --proxy answers it: what stands in front must.`)
   tellCommand(out, options.files ? out : join(out, 'current'))
 }
 
-const goBack = (options) => {
+const serveEarlier = (options) => {
   const out = resolve(options.out)
-  const release = releaseBefore(out)
-  switchTo(out, release)
+  const release = options.release ? goTo(out, options.release) : goBack(out)
   console.log(`current is ${release}`)
   tellCommand(out, join(out, 'current'))
 }
@@ -94,6 +94,7 @@ const OPTIONS = {
   files: { type: 'string' },
   assets: { type: 'string' },
   back: { type: 'boolean' },
+  release: { type: 'string' },
   listen: { type: 'string', default: '8080' },
   proxy: { type: 'string', multiple: true, default: [] },
   trusted: { type: 'string', default: DEBIAN_AUTHORITIES },
@@ -102,7 +103,7 @@ const OPTIONS = {
 
 try {
   const { values } = parseArgs({ options: OPTIONS })
-  if (values.back && values.out) goBack(values)
+  if ((values.back || values.release) && values.out) serveEarlier(values)
   else if (values.config && values.out) deploy(values)
   else fail(USAGE)
 } catch (error) {

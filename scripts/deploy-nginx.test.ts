@@ -11,7 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
 let folder = ''
@@ -72,17 +72,65 @@ test('a release is a folder of its own: until nginx is reloaded, document and he
   expect(readdirSync(inFolder('out/assets'))).toEqual(['first.js', 'second.js'])
 })
 
-test('one command goes back to the release before, whole', () => {
-  for (const name of ['first', 'second']) {
-    build(name)
-    deploy(GOOD)
-  }
-  const back = () => spawnSync(process.execPath, ['scripts/deploy-nginx.mjs', '--back', '--out', inFolder('out')])
+const serve = (...args: string[]) =>
+  spawnSync(process.execPath, ['scripts/deploy-nginx.mjs', ...args, '--out', inFolder('out')], { encoding: 'utf8' })
+const back = () => serve('--back')
+const release = (name: string) => {
+  build(name)
+  deploy(GOOD)
+  return basename(current())
+}
+
+test('one command goes back to what was served before, whole', () => {
+  release('first')
+  const second = release('second')
   expect(back().status).toBe(0)
   expect(served()).toEqual({ document: 'first', header: 'first' })
   const { status, stderr } = back()
   expect(status).toBe(1)
-  expect(String(stderr)).toContain('no release before')
+  expect(stderr).toContain('no release was served before')
+  expect(stderr, 'says what can be named').toContain(`--release ${second}`)
+  expect(served().document).toBe('first')
+})
+
+test('a release that was withdrawn is not gone back to, however many follow it', () => {
+  release('good')
+  release('bad')
+  back()
+  release('mended')
+  expect(back().status).toBe(0)
+  expect(served()).toEqual({ document: 'good', header: 'good' })
+  release('again')
+  release('worse')
+  back()
+  expect(served().document).toBe('again')
+  back()
+  expect(served().document).toBe('good')
+})
+
+test('a withdrawn release is served when it is named; an unknown name changes nothing', () => {
+  release('good')
+  const bad = release('bad')
+  back()
+  expect(serve('--release', bad).status).toBe(0)
+  expect(served().document).toBe('bad')
+  const { status, stderr } = serve('--release', '2020-01-01')
+  expect([status, served().document]).toEqual([1, 'bad'])
+  expect(stderr).toContain('no release 2020-01-01')
+  back()
+  expect(served().document).toBe('good')
+})
+
+test('a host from before there was a record goes back by the names, and one whose release was removed to an earlier one', () => {
+  release('first')
+  const second = release('second')
+  release('third')
+  rmSync(inFolder('out/served'))
+  back()
+  expect(served().document).toBe('second')
+  release('fourth')
+  rmSync(inFolder(`out/releases/${second}`), { recursive: true })
+  back()
   expect(served().document).toBe('first')
 })
 

@@ -1,29 +1,86 @@
-// The releases of one host: folders below releases/, and `current`, which nginx reads when it is reloaded.
-import { existsSync, readdirSync, readlinkSync, renameSync, rmSync, symlinkSync } from 'node:fs'
+// The releases of one host: folders below releases/, `current`, which nginx reads when it is reloaded, and `served`, the record of
+// what was current.
+import {
+  existsSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { basename, join } from 'node:path'
 
 /** The file that nginx is started with. It is the last that is written: a release that has it is whole. */
 export const MAIN = 'nginx.conf'
 const FOLDER = 'releases'
 const CURRENT = 'current'
+const SERVED = 'served'
 
 /** Folder of a new release. Names sort by time. */
 export const newRelease = (out, now = new Date()) => join(out, FOLDER, now.toISOString().replace(/[:.]/g, '-'))
 
-/** Lets nginx read this release when it is reloaded: in one step, so that it never finds half of two. */
-export const switchTo = (out, release) => {
-  const next = join(out, `${CURRENT}.next`)
-  rmSync(next, { force: true })
-  symlinkSync(join(FOLDER, basename(release)), next)
-  renameSync(next, join(out, CURRENT))
+const isWhole = (out, name) => existsSync(join(out, FOLDER, name, MAIN))
+const wholeReleases = (out) =>
+  existsSync(join(out, FOLDER))
+    ? readdirSync(join(out, FOLDER))
+        .filter((name) => isWhole(out, name))
+        .sort()
+    : []
+const currentOf = (out) => (existsSync(join(out, CURRENT)) ? basename(readlinkSync(join(out, CURRENT))) : '')
+
+/**
+ * Names of the releases that were served and not withdrawn, the current one last. A host from before there was a record has
+ * served those before its current one.
+ */
+const servedReleases = (out) => {
+  const current = currentOf(out)
+  if (current === '') return []
+  const record = join(out, SERVED)
+  const names = existsSync(record) ? readFileSync(record, 'utf8').split('\n').filter(Boolean) : wholeReleases(out)
+  const place = names.lastIndexOf(current)
+  return place < 0 ? [...names, current] : names.slice(0, place + 1) // the record is written after the switch
 }
 
-/** @returns folder of the release before the current one. @throws when there is none */
-export const releaseBefore = (out) => {
-  const current = existsSync(join(out, CURRENT)) ? basename(readlinkSync(join(out, CURRENT))) : ''
-  const isWhole = (name) => existsSync(join(out, FOLDER, name, MAIN))
-  const names = existsSync(join(out, FOLDER)) ? readdirSync(join(out, FOLDER)).filter(isWhole).sort() : []
-  const name = names[names.indexOf(current) - 1]
-  if (name === undefined) throw new Error(`${out}: no release before ${current || 'the first'}`)
+/** Lets nginx read this release when it is reloaded: in one step, so that it never finds half of two. */
+const switchTo = (out, name, served) => {
+  const next = join(out, `${CURRENT}.next`)
+  rmSync(next, { force: true })
+  symlinkSync(join(FOLDER, name), next)
+  renameSync(next, join(out, CURRENT))
+  writeFileSync(join(out, SERVED), `${served.join('\n')}\n`)
+}
+
+/** Makes a release the current one. @param release its folder */
+export const serveRelease = (out, release) => {
+  const name = basename(release)
+  switchTo(out, name, [...servedReleases(out), name])
+}
+
+/**
+ * Withdraws the current release and goes back to the one that was served before it. A withdrawn one is never gone back to.
+ * @returns its folder
+ * @throws when there is none; names what could be served
+ */
+export const goBack = (out) => {
+  const served = servedReleases(out)
+  const before = served.slice(0, -1).filter((name) => isWhole(out, name))
+  const name = before.at(-1)
+  if (name === undefined) {
+    const others = wholeReleases(out).filter((one) => one !== served.at(-1))
+    const named =
+      others.length > 0 ? `; by its name one can be served all the same: --release ${others.join(', ')}` : ''
+    throw new Error(`${out}: no release was served before ${served.at(-1) ?? 'the first'}${named}`)
+  }
+  switchTo(out, name, before)
+  return join(out, FOLDER, name)
+}
+
+/** Goes to a release that is named, also to one that was withdrawn. @returns its folder @throws when there is none of this name */
+export const goTo = (out, name) => {
+  if (!wholeReleases(out).includes(name))
+    throw new Error(`${out}: no release ${name}: ${wholeReleases(out).join(', ')}`)
+  serveRelease(out, name)
   return join(out, FOLDER, name)
 }

@@ -25,8 +25,8 @@ const Broken = ({ error, inside = false }: Where & { error: unknown }) => {
   }, [isReloading])
   const { LostScreen } = useScreens()
   if (isReloading) return <Skeleton lines={8} />
-  const Screen = (isChunkError(error) && LostScreen) || ErrorScreen
-  return <Screen error={error} inside={inside} />
+  if (LostScreen && isChunkError(error)) return <LostScreen error={error} inside={inside} />
+  return <ErrorScreen error={error} inside={inside} />
 }
 
 /** Where a fault of ours ends: the 500 page with the raw message, never a blank screen (section 2). */
