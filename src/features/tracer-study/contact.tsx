@@ -7,6 +7,8 @@ import { PILIHAN } from '#domain/referensi/pilihan.ts'
 import { sendWrite } from '#gateway/call/send-write.ts'
 import type { TracerBiodata, TracerMediaSosial } from '#generated/client/tracer-study/readers.ts'
 import {
+  getGetTracerBiodataQueryOptions,
+  getGetTracerSocialMediaQueryOptions,
   getSaveTracerSocialMediaMutationOptions,
   getUpdateTracerBiodataAlamatMutationOptions,
   getUpdateTracerBiodataDiriMutationOptions,
@@ -17,6 +19,7 @@ import { SaveTracerSocialMediaBody } from '#generated/models/tracer-study/saveTr
 import { UpdateTracerBiodataAlamatBody } from '#generated/models/tracer-study/updateTracerBiodataAlamatBody.zod.ts'
 import { UpdateTracerBiodataDiriBody } from '#generated/models/tracer-study/updateTracerBiodataDiriBody.zod.ts'
 import type { Action } from '#kit/action/action.ts'
+import { replacesWhole } from '#kit/action/replaces-whole.ts'
 import { AnswerCard } from '#kit/answer/answer.tsx'
 import { fieldsOf } from '#kit/form/field.ts'
 import { bodyOf } from '#kit/form/field-values.ts'
@@ -33,20 +36,34 @@ interface Saved<Body> {
   data: Body
 }
 
+const biodataQuery = ({ idMahasiswa }: Saved<object>) => getGetTracerBiodataQueryOptions(idMahasiswa)
+
 const saveDiri: Action<Saved<UpdateTracerBiodataDiriBody>> = {
   operation: 'updateTracerBiodataDiri',
   describe: () => i18next.t('tracer-study:contact.diri'),
   send: (variables, { client }) => sendWrite(client, getUpdateTracerBiodataDiriMutationOptions, variables),
+  ...replacesWhole(biodataQuery, ({ email, emailAlternatif, telepon, statusPernikahan, nik, npwp }) => {
+    return { email, emailAlternatif, telepon, statusPernikahan, nik, npwp }
+  }),
 }
 const saveAlamat: Action<Saved<UpdateTracerBiodataAlamatBody>> = {
   operation: 'updateTracerBiodataAlamat',
   describe: () => i18next.t('tracer-study:contact.alamat'),
   send: (variables, { client }) => sendWrite(client, getUpdateTracerBiodataAlamatMutationOptions, variables),
+  ...replacesWhole(biodataQuery, ({ alamat }) => {
+    if (!alamat) return null
+    const { namaWilayah: _name, ...written } = alamat
+    return written
+  }),
 }
 const saveSocial: Action<Saved<SaveTracerSocialMediaBody>> = {
   operation: 'saveTracerSocialMedia',
   describe: () => i18next.t('tracer-study:contact.sosial'),
   send: (variables, { client }) => sendWrite(client, getSaveTracerSocialMediaMutationOptions, variables),
+  ...replacesWhole(
+    ({ idMahasiswa }: Saved<SaveTracerSocialMediaBody>) => getGetTracerSocialMediaQueryOptions(idMahasiswa),
+    (accounts) => ({ ...accounts }),
+  ),
 }
 
 const DIRI = fieldsOf(UpdateTracerBiodataDiriBody, {

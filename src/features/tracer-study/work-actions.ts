@@ -12,6 +12,7 @@ import type { CreateTracerWorkplaceBody } from '#generated/models/tracer-study/c
 import type { UpdateTracerWorkplaceBody } from '#generated/models/tracer-study/updateTracerWorkplaceBody.zod.ts'
 import type { Action } from '#kit/action/action.ts'
 import { onceByList } from '#kit/action/once-by-list.ts'
+import { replacesWhole } from '#kit/action/replaces-whole.ts'
 
 /** Name of the draft of a new place of work. */
 export const WORK_DRAFT = 'tracer-pekerjaan'
@@ -46,11 +47,20 @@ export interface ChangeWork {
   data: UpdateTracerWorkplaceBody
 }
 
-/** Replaces a place of work as a whole; again changes nothing. */
+/** Replaces a place of work as a whole; one that another device has changed since waits for the student's decision. */
 export const changeWork: Action<ChangeWork> = {
   operation: 'updateTracerWorkplace',
   describe: ({ data: { namaPerusahaan } }) => i18next.t('tracer-study:work.change.label', { nama: namaPerusahaan }),
   send: (variables, { client }) => sendWrite(client, getUpdateTracerWorkplaceMutationOptions, variables),
+  ...replacesWhole(
+    ({ idMahasiswa }: ChangeWork) => getListTracerWorkplaceQueryOptions(idMahasiswa),
+    ({ data }, { idPekerjaan }) => {
+      const work = data?.find((row) => row?.idPekerjaan === idPekerjaan)
+      if (!work) return null
+      const { idPekerjaan: _id, namaPenghasilan: _name, ...written } = work
+      return written
+    },
+  ),
 }
 
 /** A place of work to delete. */

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeAll, beforeEach, expect, it, test } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, it, test, vi } from 'vitest'
 import { setRuntimeFlags } from '#flags/flags.ts'
 import { clearOutbox, outboxEntries } from '#gateway/writes/outbox.ts'
 import { localStore } from '#shared/storage/browser-storage.ts'
@@ -102,4 +102,74 @@ test('an old plan does not replace the one that another device has saved since',
   expect(saves(shown.asked)).toHaveLength(sent)
   const now = await elsewhere(shown, 'edit_krs')
   expect(now['makul']).toHaveLength(plan.length - 1)
+})
+
+/** Forms that replace a whole, each with the title or name that it changes. */
+const FORMS = [
+  {
+    ...{ name: 'a thesis proposal', address: '/tugas-akhir/420?ubah=ya', persona: 'aktif', field: /^Judul \(wajib\)/ },
+    ...{ operation: 'updateUsulanTugasAkhir', save: 'Simpan perubahan' },
+  },
+  {
+    ...{ name: 'an internship', address: '/kerja-praktik/334?ubah=ya', persona: 'aktif', field: /^Judul/ },
+    ...{ operation: 'updateUsulanKerjaPraktik', save: 'Simpan perubahan' },
+  },
+  {
+    ...{ name: 'contact data', address: '/tracer-study?diri=ya', persona: 'lulus', field: /^Telepon|^Nomor/ },
+    ...{ operation: 'updateTracerBiodataDiri', save: 'Simpan' },
+  },
+]
+
+test.each(FORMS)(
+  '$name that another device has saved since is not overwritten by what waits in the queue',
+  async (form) => {
+    const shown = await renderScreen(form.address, { persona: form.persona })
+    await act(() => import('../desk.tsx'))
+    const dialog = within(await screen.findByRole('dialog'))
+    const box = dialog.getByRole('textbox', { name: form.field })
+    shown.controls.setFaults([{ operation: form.operation, kind: 'network', times: 1 }])
+    await shown.user.clear(box)
+    await shown.user.type(box, '081234500099')
+    const bodies: string[] = []
+    const { fetch } = globalThis
+    vi.spyOn(globalThis, 'fetch').mockImplementation((...call) => {
+      const { method, body } = call[1] ?? {}
+      if (method !== 'GET' && typeof body === 'string') bodies.push(`${method} ${String(call[0])} ${body}`)
+      return fetch(...call)
+    })
+    await shown.user.click(dialog.getByRole('button', { name: form.save }))
+    await waitFor(() => expect(outboxEntries()).toMatchObject([{ phase: 'waiting' }]))
+    const [, method = '', address = '', body = ''] = /^(\S+) (\S+) (.*)$/s.exec(bodies[0] ?? '') ?? []
+    // The same student, the same form, on another device.
+    const { status } = await fetch(address, {
+      method,
+      headers: {
+        Authorization: `Bearer ${shown.controls.signIn(form.persona).access_token}`,
+        'Content-Type': 'application/json',
+      },
+      body: body.replace('081234500099', '081234500011'),
+    })
+    expect(status).toBe(200)
+    await shown.user.click(await screen.findByRole('button', { name: 'Muat Ulang' }))
+    expect(await screen.findByText('1 permintaan menunggu keputusan Anda.')).toBeVisible()
+    expect(bodies).toHaveLength(1)
+    await shown.user.click(screen.getByRole('button', { name: 'Muat Ulang' }))
+    await shown.user.click(queue().getByRole('button', { name: /^Kirim milik saya/ }))
+    await waitFor(() => expect(outboxEntries()).toEqual([]))
+    expect(bodies).toHaveLength(2)
+  },
+)
+
+test.each(FORMS)('$name that nobody has touched since is sent again with the press', async (form) => {
+  const shown = await renderScreen(form.address, { persona: form.persona })
+  await act(() => import('../desk.tsx'))
+  const dialog = within(await screen.findByRole('dialog'))
+  const box = dialog.getByRole('textbox', { name: form.field })
+  shown.controls.setFaults([{ operation: form.operation, kind: 'lost', times: 1 }])
+  await shown.user.clear(box)
+  await shown.user.type(box, '081234500099')
+  await shown.user.click(dialog.getByRole('button', { name: form.save }))
+  await waitFor(() => expect(outboxEntries()).toMatchObject([{ phase: 'waiting' }]))
+  await shown.user.click(await screen.findByRole('button', { name: 'Muat Ulang' }))
+  await waitFor(() => expect(outboxEntries()).toEqual([]))
 })

@@ -16,6 +16,7 @@ import type { UpdateUsulanKerjaPraktikBody } from '#generated/models/kerja-prakt
 import type { Action, Caller } from '#kit/action/action.ts'
 import { checkByReading } from '#kit/action/check-by-reading.ts'
 import { onceByList } from '#kit/action/once-by-list.ts'
+import { replacesWhole } from '#kit/action/replaces-whole.ts'
 import { removeDraft } from '#shared/form/draft-store.ts'
 import { object, text } from '#shared/wire/readers.ts'
 import { isPast } from './internship.ts'
@@ -60,12 +61,29 @@ export interface Change {
   data: UpdateUsulanKerjaPraktikBody
 }
 
-/** Replaces a proposal as a whole; again changes nothing. */
+/** Replaces a proposal as a whole; one that another device has changed since waits for the student's decision. */
 export const change: Action<Change> = {
   operation: 'updateUsulanKerjaPraktik',
   describe: ({ data: { judul } }) => i18next.t('kerja-praktik:change.label', { judul }),
   send: ({ idMahasiswa, usulanId, data }, { client }) =>
     sendWrite(client, getUpdateUsulanKerjaPraktikMutationOptions, { usulanId, data, params: { idMahasiswa } }),
+  ...replacesWhole(
+    ({ usulanId, idMahasiswa }: Change) => getGetUsulanKerjaPraktikQueryOptions(usulanId, { idMahasiswa }),
+    (usulan) => ({
+      judul: usulan.judul,
+      uraian: usulan.uraian,
+      namaInstansi: usulan.namaInstansi,
+      bidangInstansi: usulan.bidangInstansi,
+      alamatInstansi: usulan.alamatInstansi,
+      kotaInstansi: usulan.kotaInstansi,
+      teleponInstansi: usulan.teleponInstansi,
+      pembimbingLapangan: usulan.pembimbingLapangan,
+      tanggalMulai: usulan.tanggalMulai,
+      tanggalSelesai: usulan.tanggalSelesai,
+      idDosen: usulan.pembimbing[0]?.id,
+      anggota: usulan.anggota.flatMap((one) => (one?.isKetua === true ? [] : [one?.idMahasiswa])),
+    }),
+  ),
 }
 
 /** A proposal to delete. */

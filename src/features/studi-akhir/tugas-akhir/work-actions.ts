@@ -5,6 +5,7 @@ import type { UsulanTugasAkhir } from '#generated/client/tugas-akhir/readers.ts'
 import {
   getCreateUsulanTugasAkhirMutationOptions,
   getDeleteUsulanTugasAkhirMutationOptions,
+  getGetUsulanTugasAkhirQueryOptions,
   getSubmitUsulanTugasAkhirMutationOptions,
   getUpdateUsulanTugasAkhirMutationOptions,
 } from '#generated/client/tugas-akhir/tugas-akhir.ts'
@@ -13,6 +14,7 @@ import type { UpdateUsulanTugasAkhirBody } from '#generated/models/tugas-akhir/u
 import type { Action, Caller } from '#kit/action/action.ts'
 import { checkByReading } from '#kit/action/check-by-reading.ts'
 import { onceByList } from '#kit/action/once-by-list.ts'
+import { replacesWhole } from '#kit/action/replaces-whole.ts'
 import { isWholeList } from '#kit/list/whole-list.ts'
 import { object, readRows, text } from '#shared/wire/readers.ts'
 import { isOpen } from './final-project.ts'
@@ -54,12 +56,24 @@ export interface UpdateWork extends OfWork {
   data: UpdateUsulanTugasAkhirBody
 }
 
-/** Replaces a draft or a rejected proposal. */
+/** Replaces a draft or a rejected proposal; one that another device has changed since waits for the student's decision. */
 export const updateWork = {
   operation: 'updateUsulanTugasAkhir',
   describe: () => i18next.t('tugas-akhir:edit.label'),
   send: ({ idMahasiswa, usulanId, data }, { client }) =>
     sendWrite(client, getUpdateUsulanTugasAkhirMutationOptions, { usulanId, data, params: { idMahasiswa } }),
+  ...replacesWhole(
+    ({ usulanId, idMahasiswa }: UpdateWork) => getGetUsulanTugasAkhirQueryOptions(usulanId, { idMahasiswa }),
+    (work) => ({
+      judul: work.judul,
+      judulInggris: work.judulInggris,
+      latarBelakang: work.latarBelakang,
+      jalur: work.jalur,
+      idJenisPenelitian: work.jenisPenelitian?.id,
+      kataKunci: work.kataKunci,
+      pembimbing: work.pembimbing.map((one) => one && { urutan: one.urutan, idDosen: one.id }),
+    }),
+  ),
 } satisfies Action<UpdateWork>
 
 /** Deletes a draft or a rejected proposal. */

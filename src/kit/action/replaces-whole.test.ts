@@ -1,0 +1,54 @@
+// @vitest-environment node
+import { QueryClient, type UseQueryOptions } from '@tanstack/react-query'
+import { expect, test } from 'vitest'
+import type { GatewayError } from '#gateway/call/gateway-error.ts'
+import { isRecord } from '#shared/text/is-record.ts'
+import { text } from '#shared/wire/readers.ts'
+import { replacesWhole } from './replaces-whole.ts'
+
+interface Change {
+  id: string
+  data: { judul: string; catatan?: string; kunci?: string[] }
+}
+
+const KEY = ['/v1/usulan']
+const SHOWN = { judul: 'A', catatan: '', kunci: ['x'], status: 'draft' }
+const read = (raw: unknown) => {
+  const row = isRecord(raw) ? raw : {}
+  return { judul: text(row['judul']), catatan: text(row['catatan']), kunci: row['kunci'], status: text(row['status']) }
+}
+
+/** @param now what the gateway has when the write is about to be sent again */
+const standOf = async (shown: unknown, now: unknown, data: Change['data']) => {
+  const client = new QueryClient()
+  if (shown !== undefined) client.setQueryData(KEY, shown)
+  const optionsOf = (): UseQueryOptions<unknown, GatewayError, ReturnType<typeof read>> => ({
+    queryKey: KEY,
+    queryFn: () => Promise.resolve(now),
+    select: read,
+  })
+  const { replaces } = replacesWhole(optionsOf, ({ status, ...written }, _: Change) =>
+    status === 'gone' ? null : written,
+  )
+  const replaced = replaces({ client, idMahasiswa: '1' })
+  const change = { id: '7', data }
+  const own = [replaced.shown(change), replaced.after(change)].map((one) => JSON.stringify(one))
+  return own.indexOf(JSON.stringify(await replaced.read(change)))
+}
+const OWN = { judul: 'B', kunci: ['x', 'y'] }
+
+test.each([
+  ['what was shown stands', SHOWN, 0],
+  ['something that the form does not write has changed', { ...SHOWN, status: 'diajukan' }, 0],
+  ['the write has arrived', { judul: 'B', catatan: null, kunci: ['x', 'y'] }, 1],
+  ['another device has changed a text', { ...SHOWN, judul: 'C' }, -1],
+  ['another device has changed a list', { ...SHOWN, kunci: [] }, -1],
+  ['another device has filled what was empty', { ...SHOWN, catatan: 'baru' }, -1],
+  ['it is gone', { ...SHOWN, status: 'gone' }, -1],
+])('%s: shown (0), as this write makes it (1) or neither (-1)', async (_, now, place) => {
+  expect(await standOf(SHOWN, now, OWN)).toBe(place)
+})
+
+test('what was never shown counts as changed, unless this write has arrived', async () => {
+  expect(await standOf(undefined, SHOWN, OWN)).toBe(-1)
+})

@@ -1,0 +1,49 @@
+import type { UseQueryOptions } from '@tanstack/react-query'
+import type { GatewayError } from '#gateway/call/gateway-error.ts'
+import { askAnew } from '#gateway/query/ask-anew.ts'
+import { isRecord } from '#shared/text/is-record.ts'
+import type { Action, Caller } from './action.ts'
+
+/** Fields of a body, by name. */
+type Whole = Readonly<Record<string, unknown>>
+
+/** The same value however it is written: a body leaves out what an answer shows as '', and orders its fields in another way. */
+const comparable = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.length === 0 ? null : value.map(comparable)
+  if (isRecord(value)) return pick(value, Object.keys(value).toSorted())
+  return value === undefined || value === '' ? null : value
+}
+
+function pick(from: Whole, names: readonly string[]): Whole {
+  return Object.fromEntries(names.map((name) => [name, comparable(from[name])]))
+}
+
+/**
+ * What a PUT replaces as a whole: the fields of its body, as an answer shows them. When another device or tab has changed one of
+ * them since, a write that waits in the queue is not sent before the person decides.
+ * @param optionsOf the query whose answer shows the whole
+ * @param writtenOf its fields under the names of the body; null where the answer does not show it, such as a row that is gone
+ * @example
+ * const changeWork: Action<ChangeWork> = { operation, describe, send, ...replacesWhole(optionsOf, writtenOf) }
+ */
+export const replacesWhole = <Variables extends { data: object }, Raw, Data>(
+  optionsOf: (variables: Variables, caller: Caller) => UseQueryOptions<Raw, GatewayError, Data>,
+  writtenOf: (answer: Data, variables: Variables) => Whole | null,
+): Required<Pick<Action<Variables>, 'replaces'>> => ({
+  replaces: (caller) => {
+    const written = (answer: Data, variables: Variables): Whole | null => {
+      const whole = writtenOf(answer, variables)
+      return whole && pick(whole, Object.keys(whole))
+    }
+    const shown = (variables: Variables): Whole | null => {
+      const { queryKey, select } = optionsOf(variables, caller)
+      const raw = caller.client.getQueryData<Raw>(queryKey)
+      return raw === undefined || !select ? null : written(select(raw), variables)
+    }
+    return {
+      shown,
+      read: async (variables) => written(await askAnew(caller.client, optionsOf(variables, caller)), variables),
+      after: (variables) => pick({ ...variables.data }, Object.keys(shown(variables) ?? variables.data)),
+    }
+  },
+})
