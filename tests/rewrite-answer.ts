@@ -17,3 +17,17 @@ export const writeStatusAs = (path: string, status: unknown): void => {
     return Response.json({ ...(isRecord(body) ? body : {}), status })
   })
 }
+
+/** Lets something on the way answer an address with a page, as a proxy does; the gateway is not asked. */
+export const answerWithPage = (path: string, status: number, headers: Record<string, string> = {}): void => {
+  const { fetch } = globalThis
+  vi.spyOn(globalThis, 'fetch').mockImplementation((...call) => {
+    const [target] = call
+    const address = target instanceof Request ? target.url : String(target)
+    return new URL(address).pathname.endsWith(path)
+      ? Promise.resolve(
+          new Response('<h1>proxy</h1>', { status, headers: { 'Content-Type': 'text/html', ...headers } }),
+        )
+      : fetch(...call)
+  })
+}

@@ -6,6 +6,7 @@ import { runtimeConfig, setRuntimeConfig } from '#gateway/campus/runtime-config.
 import { readSession } from '#gateway/session/token/token-store.ts'
 import { changeLanguage } from '#shared/i18n/i18n.ts'
 import { showLoginTexts } from '#tests/page-state.ts'
+import { answerWithPage } from '#tests/rewrite-answer.ts'
 import { type Arrangement, openGateway } from '#tests/simulated-gateway.ts'
 import { LoginPage } from './login-page.tsx'
 
@@ -80,6 +81,20 @@ test.each([
   await userEvent.click(submit())
   await waitFor(() => expect(onSignedIn).toHaveBeenCalledTimes(1))
   expect(screen.getByRole('alert')).toBeEmptyDOMElement()
+})
+
+test.each([
+  [502, 'Server kampus belum dapat dihubungi. Coba lagi beberapa menit lagi.'],
+  [503, 'Server kampus belum dapat dihubungi. Coba lagi beberapa menit lagi.'],
+  [429, 'Terlalu banyak yang masuk saat ini. Tunggu satu menit, lalu coba lagi.'],
+  [403, 'Kampus menolak masuk tanpa menyebut alasan. Periksa NIM dan kata sandi.'],
+])('a sign-in that a proxy answers with a page of status %i says what to do, and when', async (status, text) => {
+  await renderLogin()
+  answerWithPage('/access_token', status)
+  await type('aktif', 'demo')
+  await userEvent.click(submit())
+  expect(await screen.findByText(text)).toBeVisible()
+  expect(password()).toHaveValue('demo')
 })
 
 test('a sign-in without campus settings asks for them, and says why when they can not be had', async () => {

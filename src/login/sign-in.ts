@@ -1,4 +1,5 @@
 import { ensureCampus } from '#domain/kampus/ensure-campus.ts'
+import { hasOwnWords } from '#gateway/answer/is-foreign.ts'
 import { GatewayError } from '#gateway/call/gateway-error.ts'
 import { adoptTokens } from '#gateway/session/session.ts'
 import { createAccessToken } from '#generated/login/sesi/sesi.ts'
@@ -6,10 +7,15 @@ import { createAccessToken } from '#generated/login/sesi/sesi.ts'
 /** What the person is told when signing in fails: a text key, or the gateway's own words. */
 export type SignInFailure = { key: string } | { message: string }
 
+const TOO_MANY = 429
+
 const failureOf = (error: unknown): SignInFailure => {
   if (!(error instanceof GatewayError)) throw error
   if (error.kind === 'network' || error.kind === 'timeout') return { key: `failure.${error.kind}` }
-  return error.kind === 'contract' ? { key: 'failure.contract' } : { message: error.message }
+  if (error.kind === 'contract') return { key: 'failure.contract' }
+  if (hasOwnWords(error)) return { message: error.message }
+  if (error.status === TOO_MANY) return { key: 'failure.busy' }
+  return { key: error.kind === 'server' ? 'failure.server' : 'failure.refused' }
 }
 
 interface Credentials {

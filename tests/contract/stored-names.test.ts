@@ -10,7 +10,7 @@ import { sourcesOf, withoutComments } from './sources.ts'
 
 /**
  * Whose a stored name is, and so when it goes where a session ends without a logout:
- * device (choices of whoever uses it), campus, typed (drafts and open writes: the next sign-in of the same person finds them),
+ * device (choices of whoever uses it), campus, typed (drafts, open writes and the push token: the next sign-in finds them),
  * lock: they stay. session (whose it was, what was read): goes. tab (of no person): stays with the tab. own (personal, in one
  * tab): bound to session and student, and goes with both.
  */
@@ -26,7 +26,7 @@ const NAMES: Record<string, Record<string, Owner>> = {
   'src/app/operator/chosen-student.ts': { operator_student_id: 'session', operator_writes: 'session' },
   'src/app/operator/operator-memory.ts': { operator_session: 'session' },
   'src/app/operator/recent-students.ts': { operator_recent: 'session' },
-  'src/app/push/push-token.ts': { push_token: 'device' },
+  'src/app/push/push-token.ts': { push_token: 'typed' },
   'src/features/biaya-kuliah/bayar/jejak.ts': { 'jejak-pembayaran.240117023': 'session' },
   'src/features/krs/simpan/use-sending.tsx': { 'krs-before krs': 'own' },
   'src/features/kuesioner/filled-by.ts': { kuesioner_filled: 'session' },

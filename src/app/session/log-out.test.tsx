@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { sealSession } from '#gateway/session/session.ts'
+import { sealSession, startSession } from '#gateway/session/session.ts'
 import { readSession } from '#gateway/session/token/token-store.ts'
 import { createChatTicket } from '#generated/client/chat/chat.ts'
 import { readDraft, writeDraft } from '#shared/form/draft-store.ts'
@@ -28,6 +28,18 @@ test('[R4-015] [R9-018] a student who logs out leaves nothing on this device and
   expect(window.localStorage).toHaveLength(0)
   expect(window.sessionStorage).toHaveLength(0)
   expect(readSession()).toBeNull()
+})
+
+test('a page that is left on Sesi Habis keeps the push token, so that the next sign-in can end its subscription', async () => {
+  await renderShell()
+  const token = JSON.stringify({ username: '240117023', topic: '061001.portalmhs', token: 'satu', isSubscribed: true })
+  localStore.set('push_token', token)
+  localStore.set('periode', '20261')
+  sealSession()
+  logOutNow()
+  expect(localStore.get('push_token')).toBe(token)
+  startSession(() => ({ gatewayUrl: '', collegeId: '' })) // the next page
+  expect(localStore.names()).toEqual(['push_token'])
 })
 
 test('a second press on Keluar sends nothing more', async () => {

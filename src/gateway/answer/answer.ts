@@ -1,3 +1,4 @@
+import { noteRetryAfter } from '#shared/state/backoff.ts'
 import { isRecord } from '#shared/text/is-record.ts'
 import { GatewayError } from '../call/gateway-error.ts'
 import { received } from '../call/received.ts'
@@ -55,8 +56,9 @@ const remainsOf = async (response: Response, rules: Rules): Promise<string> => {
 
 /** The error of an answer outside 2xx; blob bodies are read for their message too. */
 export const failureOf = async (response: Response, rules: Rules): Promise<GatewayError> => {
-  const { status } = response
+  const { status, headers } = response
   const kind = kindOf(status)
+  noteRetryAfter(headers.get('retry-after'))
   const body = parse(await remainsOf(response, rules))
   const message = messageOf(body, kind === 'timeout' ? TEXT.timeout : response.statusText)
   return new GatewayError(message, { kind, operation: rules.operation, status, cause: body })

@@ -4,16 +4,8 @@ import { readSession } from '../session/token/token-store.ts'
 import { outlivesSession } from '../writes/open-writes.ts'
 import { isCampusName } from './campus-config.ts'
 
-/** Choices of whoever uses the device, where the gateway is, and the device's address for push messages, which the next sign-in renews. */
-const OF_DEVICE = new Set([
-  'language',
-  'color_choice',
-  'brand_colour',
-  'config',
-  'menu_collapsed',
-  'greeted',
-  'push_token',
-])
+/** Choices of whoever uses the device, and where the gateway is. */
+const OF_DEVICE = new Set(['language', 'color_choice', 'brand_colour', 'config', 'menu_collapsed', 'greeted'])
 
 /** What a tab remembers of no person: where it was going, a sign-in that it began, its reloads, and what the lab emulates. */
 const OF_TAB = /^(wanted_path|arrived|login_transaction|chunk_reload|moved_reload)$/

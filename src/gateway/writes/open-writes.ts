@@ -8,7 +8,9 @@ export const INTENT_PREFIX = 'intent.'
 export const keepsIntents = (): boolean => localStore.names().some((name) => name.startsWith(INTENT_PREFIX))
 
 /**
- * Whether a stored name outlives a session that ended without the person's wish: what was typed, and
- * the intents of writes whose end nobody knows, with what they are known again by ('intent-…').
+ * Whether a stored name outlives a session that ended without the person's wish: what was typed, the intents of writes whose end
+ * nobody knows, with what they are known again by ('intent-…'), and the push token of this device: without it nobody could end
+ * its subscription, which the next sign-in does or renews.
  */
-export const outlivesSession = (name: string): boolean => isDraftName(name) || name.startsWith('intent')
+export const outlivesSession = (name: string): boolean =>
+  isDraftName(name) || name.startsWith('intent') || name === 'push_token'

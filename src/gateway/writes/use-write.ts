@@ -1,9 +1,11 @@
 import { CancelledError } from '@tanstack/react-query'
+import type { TFunction } from 'i18next'
 import { useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { now } from '#shared/state/clock.ts'
 import { markReported } from '#shared/state/reported-failures.ts'
-import { isForeign } from '../answer/is-foreign.ts'
+import { TEXT } from '../answer/error-message.ts'
+import { hasOwnWords, isForeign } from '../answer/is-foreign.ts'
 import { GatewayError, toGatewayError } from '../call/gateway-error.ts'
 import { dropIntent, type KeptFacts, readIntent, touchIntent } from './intent.ts'
 import { type Attempt, leaveNoted, leaveOnce, type Permission } from './leave-once.ts'
@@ -137,9 +139,15 @@ const watchOthers = <Variables>(replaced: Replaced<Variables> | undefined, varia
   return { isOvertaken: async () => !own.includes(JSON.stringify(await replaced.read(variables))) }
 }
 
-const markedReported = (error: GatewayError): GatewayError => {
-  markReported(error)
-  return error
+const UNAUTHORIZED = 401
+
+/** Why a write was not sent, since what is read before could not be read: in words of ours, of the gateway, or by the kind of it. */
+const unsentWords = (error: GatewayError, t: TFunction<'ui'>): string => {
+  const { kind, message, cause, status } = error
+  if (kind === 'network') return t('ui:queue.unsent.network')
+  if (kind === 'contract') return message === '' || message === TEXT.unknown ? t('ui:queue.unsent.contract') : message
+  if (status === UNAUTHORIZED || (kind === 'server' && cause instanceof Error)) return message // ours: the session, a lock
+  return hasOwnWords(error) && kind !== 'timeout' ? t('ui:queue.unsent', { why: message }) : t('ui:queue.unsent.server')
 }
 
 /**
@@ -222,7 +230,11 @@ export const useWrite = <Variables>(
       return OPEN
     }
     endWrite(flight)
-    if (attempt.kind === 'unsent') setRefused({ key, failure: markedReported(attempt.error) })
+    if (attempt.kind === 'unsent') {
+      const { error } = attempt
+      markReported(error)
+      refuse(key, unsentWords(error, t))
+    }
     if (attempt.kind === 'unrecorded') refuse(key, t('ui:queue.unrecorded'))
     if (attempt.kind !== 'answered') return OPEN
     dropIntent(key)

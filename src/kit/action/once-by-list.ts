@@ -1,3 +1,4 @@
+import i18next from 'i18next'
 import { outboxOwner } from '#gateway/writes/outbox-facade.ts'
 import { removeDraft } from '#shared/form/draft-store.ts'
 import { randomId } from '#shared/state/random-id.ts'
@@ -102,7 +103,7 @@ export const onceByList = <Variables, Row>({
   }),
   mayLeave: async (variables, caller) => {
     const answer = await list(caller, of(variables))
-    if (answer.data === null) return false // the screen shows that the list cannot be read; the form keeps its values
+    if (answer.data === null) return { changed: i18next.t('ui:action.unread') }
     const rows = readRows(answer.data, 'unreviewed')
     const salt = randomId()
     const mark = markOfTexts(salt, same.sent(variables))

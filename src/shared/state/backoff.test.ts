@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, expect, test, vi } from 'vitest'
-import { backoffMs, repeatWithBackoff } from './backoff.ts'
+import { backoffMs, noteRetryAfter, repeatWithBackoff } from './backoff.ts'
 
 const PACE = { leastMs: 500, firstMs: 1000, longestMs: 30_000 }
 
@@ -55,3 +55,22 @@ test('ends with its signal, in the middle of a pause too', async () => {
   await over
   expect(attempt).not.toHaveBeenCalled()
 })
+
+test.each([
+  ['30', 30_000],
+  ['3600', 60_000],
+  ['Wed, 21 Oct 2026 07:28:00 GMT', 60_000],
+])(
+  'waits as long as the server asks (Retry-After: %s), at most a minute, before it repeats by itself',
+  async (header, ms) => {
+    vi.useFakeTimers()
+    noteRetryAfter(header)
+    const attempt = vi.fn(() => Promise.resolve(true))
+    void repeatWithBackoff(attempt, { firstMs: 1000, longestMs: 60_000 }, new AbortController().signal)
+    await vi.advanceTimersByTimeAsync(ms - 100)
+    expect(attempt).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(200)
+    expect(attempt).toHaveBeenCalledTimes(1)
+    vi.useRealTimers()
+  },
+)

@@ -130,16 +130,17 @@ test.each(FORMS)(
     shown.controls.setFaults([{ operation: form.operation, kind: 'network', times: 1 }])
     await shown.user.clear(box)
     await shown.user.type(box, '081234500099')
-    const bodies: string[] = []
+    const bodies: { method: string; address: string; body: string }[] = []
     const { fetch } = globalThis
     vi.spyOn(globalThis, 'fetch').mockImplementation((...call) => {
       const { method, body } = call[1] ?? {}
-      if (method !== 'GET' && typeof body === 'string') bodies.push(`${method} ${String(call[0])} ${body}`)
+      if (method && method !== 'GET' && typeof body === 'string' && typeof call[0] === 'string')
+        bodies.push({ method, address: call[0], body })
       return fetch(...call)
     })
     await shown.user.click(dialog.getByRole('button', { name: form.save }))
     await waitFor(() => expect(outboxEntries()).toMatchObject([{ phase: 'waiting' }]))
-    const [, method = '', address = '', body = ''] = /^(\S+) (\S+) (.*)$/s.exec(bodies[0] ?? '') ?? []
+    const [{ method, address, body } = { method: '', address: '', body: '' }] = bodies
     // The same student, the same form, on another device.
     const { status } = await fetch(address, {
       method,

@@ -77,6 +77,31 @@ test('shows the title as it is now when the gateway refuses because another tab 
   expect(posts(shown)).toHaveLength(2)
 })
 
+test.each([
+  [
+    'is unreadable',
+    { kind: 'malformed', path: 'data' },
+    /^Belum dikirim: daftar yang harus diperiksa dahulu tidak dapat dibaca/,
+  ],
+  [
+    'fails with 502',
+    { kind: 'server', status: 502, message: 'Bad Gateway' },
+    /^Belum dikirim: server kampus tidak menjawab/,
+  ],
+  ['fails with 429', { kind: 'client', status: 429, message: '' }, /^Belum dikirim: server kampus tidak menjawab/],
+  ['has no network', { kind: 'network' }, /^Belum dikirim: tidak ada koneksi internet/],
+  ['is refused in words', { kind: 'server', status: 500, message: 'Sedang dirawat' }, /^Belum dikirim: Sedang dirawat/],
+] as const)('says that nothing was sent when the list that is read before %s', async (_, fault, words) => {
+  const shown = await renderScreen(FORM)
+  await fill(shown)
+  shown.controls.setFaults([{ operation: 'listPengajuanJurnal', ...fault }])
+  await shown.user.click(send())
+  expect(await screen.findByText(words)).toBeVisible()
+  expect(screen.queryByText(/Bad Gateway|Too Many/)).toBeNull()
+  expect(box(/^Judul artikel/)).toHaveValue('Audit Presensi')
+  expect(posts(shown)).toEqual([])
+})
+
 test('says what is missing, and refuses what is no web address', async () => {
   const shown = await renderScreen(FORM)
   await shown.user.click(send())
