@@ -1,5 +1,5 @@
 import { ensureCampus } from '#domain/kampus/ensure-campus.ts'
-import { hasOwnWords } from '#gateway/answer/is-foreign.ts'
+import { messageOf, TEXT } from '#gateway/answer/error-message.ts'
 import { GatewayError } from '#gateway/call/gateway-error.ts'
 import { adoptTokens } from '#gateway/session/session.ts'
 import { createAccessToken } from '#generated/login/sesi/sesi.ts'
@@ -8,12 +8,14 @@ import { createAccessToken } from '#generated/login/sesi/sesi.ts'
 export type SignInFailure = { key: string } | { message: string }
 
 const TOO_MANY = 429
+const BAD_GATEWAY = 502
 
 const failureOf = (error: unknown): SignInFailure => {
   if (!(error instanceof GatewayError)) throw error
   if (error.kind === 'network' || error.kind === 'timeout') return { key: `failure.${error.kind}` }
   if (error.kind === 'contract') return { key: 'failure.contract' }
-  if (hasOwnWords(error)) return { message: error.message }
+  // A proxy's page, or the name of a status, are no words of the gateway.
+  if (error.status !== BAD_GATEWAY && messageOf(error.cause) !== TEXT.unknown) return { message: error.message }
   if (error.status === TOO_MANY) return { key: 'failure.busy' }
   return { key: error.kind === 'server' ? 'failure.server' : 'failure.refused' }
 }

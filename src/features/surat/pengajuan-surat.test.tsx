@@ -190,6 +190,16 @@ test.each([
   expect(posts(shown)).toEqual([])
 })
 
+test('says that nothing was sent when the list that is read before is unreadable, and keeps the form', async () => {
+  const shown = await renderScreen(FORM)
+  await fill(shown)
+  shown.controls.setFaults([{ operation: 'listSurat', kind: 'malformed', path: 'data' }])
+  await shown.user.click(send())
+  expect(await screen.findByText(/^Belum dikirim: daftar yang harus diperiksa dahulu tidak dapat dibaca/)).toBeVisible()
+  expect(box(/^Nama instansi/)).toHaveValue('PT Nusantara Data')
+  expect(posts(shown)).toEqual([])
+})
+
 test('hands its preview over to the page of its own', async () => {
   const shown = await renderScreen(FORM)
   await fill(shown)

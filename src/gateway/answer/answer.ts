@@ -1,4 +1,4 @@
-import { noteRetryAfter } from '#shared/state/backoff.ts'
+import { noteRetryAfter } from '#shared/state/retry-after.ts'
 import { isRecord } from '#shared/text/is-record.ts'
 import { GatewayError } from '../call/gateway-error.ts'
 import { received } from '../call/received.ts'

@@ -22,9 +22,10 @@ const read = (raw: unknown) => {
 const standOf = async (shown: unknown, now: unknown, data: Change['data']) => {
   const client = new QueryClient()
   if (shown !== undefined) client.setQueryData(KEY, shown)
+  const stands = () => Promise.resolve(now)
   const optionsOf = (): UseQueryOptions<unknown, GatewayError, ReturnType<typeof read>> => ({
     queryKey: KEY,
-    queryFn: () => Promise.resolve(now),
+    queryFn: stands,
     select: read,
   })
   const { replaces } = replacesWhole(optionsOf, ({ status, ...written }, _: Change) =>

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, expect, test, vi } from 'vitest'
-import { backoffMs, noteRetryAfter, repeatWithBackoff } from './backoff.ts'
+import { backoffMs, repeatWithBackoff } from './backoff.ts'
+import { noteRetryAfter } from './retry-after.ts'
 
 const PACE = { leastMs: 500, firstMs: 1000, longestMs: 30_000 }
 

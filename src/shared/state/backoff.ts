@@ -1,17 +1,5 @@
 import { untilInFront } from './in-front.ts'
-
-/** No answer of a server is waited for longer (readings, 155). */
-const LONGEST_WAIT_S = 60
-let heldUntil = 0
-
-/**
- * Notes that a server named the time after which it may be asked again: our own repetitions wait for it, at most 60 s. A press
- * of 'Muat Ulang' does not.
- * @param header Retry-After of an answer; in place of seconds a date counts as the longest wait
- */
-export const noteRetryAfter = (header: string | null): void => {
-  if (header) heldUntil = performance.now() + Math.min(LONGEST_WAIT_S, Number(header) || LONGEST_WAIT_S) * 1000
-}
+import { retryAfterMs } from './retry-after.ts'
 
 /** Source of jitter, from 0 to 1. Tests replace `next`, so that pages repeat when the tests say so. */
 export const jitter = { next: Math.random }
@@ -63,7 +51,7 @@ export const repeatWithBackoff = async (
   until: AbortSignal,
 ): Promise<void> => {
   for (let count = 0; ; count += 1) {
-    await pause(Math.max(backoffMs(count, pace), heldUntil - performance.now()), until)
+    await pause(Math.max(backoffMs(count, pace), retryAfterMs()), until)
     await untilInFront(until)
     if (until.aborted || (await attempt())) return
   }

@@ -79,11 +79,6 @@ test('shows the title as it is now when the gateway refuses because another tab 
 
 test.each([
   [
-    'is unreadable',
-    { kind: 'malformed', path: 'data' },
-    /^Belum dikirim: daftar yang harus diperiksa dahulu tidak dapat dibaca/,
-  ],
-  [
     'fails with 502',
     { kind: 'server', status: 502, message: 'Bad Gateway' },
     /^Belum dikirim: server kampus tidak menjawab/,
