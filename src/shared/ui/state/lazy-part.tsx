@@ -8,6 +8,10 @@ export interface LazyPart<Props extends object> {
   prefetch: () => Promise<void>
 }
 
+/** A lost file is not fetched ahead again for so long, twice as long with each loss. Whoever opens the part asks at once. */
+const FIRST_HOLD_MS = 1000
+const LONGEST_HOLD_MS = 60_000
+
 const lost = new Set<() => void>()
 
 /** React's lazy keeps that its file was lost: from now on such parts ask again. Each Boundary calls it when it holds a loss. */
@@ -24,6 +28,8 @@ export const renewLostParts = (): void => {
 export const lazyPart = <Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> => {
   let loading: Promise<{ default: ComponentType<Props> }> | undefined
   let loaded: ComponentType<Props> | undefined
+  let losses = 0
+  let heldUntil = 0
   const loadOnce = () => {
     loading ??= load().then(
       (part) => {
@@ -32,6 +38,8 @@ export const lazyPart = <Props extends object>(load: () => Promise<ComponentType
       },
       (error: unknown) => {
         loading = undefined
+        losses += 1
+        heldUntil = performance.now() + Math.min(LONGEST_HOLD_MS, FIRST_HOLD_MS * 2 ** losses)
         lost.add(renew)
         throw error
       },
@@ -49,6 +57,7 @@ export const lazyPart = <Props extends object>(load: () => Promise<ComponentType
     return <Shown {...props} />
   }
   const prefetch = async () => {
+    if (performance.now() < heldUntil) return // each link that is pointed at would ask for a lost file again
     await loadOnce().catch(() => undefined) // its failure is reported when the part is shown
   }
   return { Part, prefetch }
