@@ -2,6 +2,7 @@ import { forgetBrandColour } from '#shared/browser/appearance.ts'
 import { CARRIES_LAB } from '#shared/browser/environment.ts'
 import { sessionStore } from '#shared/storage/browser-storage.ts'
 import { campusStore } from '#shared/storage/campus-store.ts'
+import { forgetWrittenZone, isWrittenZone } from '#shared/time/campus-zone.ts'
 import { flag } from '#shared/wire/readers.ts'
 
 /** Campus settings as the portal uses them (section 1 and 3; stored under the names of the specification). */
@@ -13,7 +14,7 @@ export interface CampusConfig {
   url_sikad_legacy: string
   copyright: string
   color_mode: string
-  /** Zone of the campus's wall clock: WIB, WITA, WIT; empty where the campus does not say (assumed field). */
+  /** Zone of the campus's wall clock as the campus writes it: 'WITA', 'Asia/Makassar'; empty where the campus does not say (assumed field). */
   time_zone: string
 }
 
@@ -29,7 +30,8 @@ const NAMES = [
 ] as const
 
 /** Returns whether a stored name is a setting of the campus. */
-export const isCampusName = (name: string): boolean => (NAMES as readonly string[]).includes(name)
+export const isCampusName = (name: string): boolean =>
+  (NAMES as readonly string[]).includes(name) || isWrittenZone(name)
 
 const asText = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')
 
@@ -73,5 +75,6 @@ export const storeCampusConfig = (config: CampusConfig): void => {
 /** Removes campus settings: on leaving the login screen, and at logout. */
 export const forgetCampusConfig = (): void => {
   for (const name of NAMES) campusStore.remove(name)
+  forgetWrittenZone()
   forgetBrandColour()
 }

@@ -1,11 +1,11 @@
 // @vitest-environment node
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { storeCampusConfig, toCampusConfig } from '#gateway/campus/campus-config.ts'
+import { forgetCampusConfig, storeCampusConfig, toCampusConfig } from '#gateway/campus/campus-config.ts'
 import { campusStore } from '#shared/storage/campus-store.ts'
 import spec from '#tests/spec/rules.json'
 import { resetStores } from '../state/create-store.ts'
 import { momen } from '../wire/readers.ts'
-import { campusOffset, minutesOfZone, zoneLabel } from './campus-zone.ts'
+import { campusOffset, campusZone, minutesOfZone, zoneLabel } from './campus-zone.ts'
 
 beforeEach(resetStores)
 afterEach(() => campusStore.clear())
@@ -33,12 +33,43 @@ test.each([
   ['WIB', 420],
   ['WITA', 480],
   ['WIT', 540],
+  ['wita', 480],
+  [' WIT ', 540],
+  ['WITA (UTC+8)', 480],
+  ['Asia/Jakarta', 420],
+  ['Asia/Pontianak', 420],
+  ['Asia/Makassar', 480],
+  ['asia/ujung_pandang', 480],
+  ['Asia/Jayapura', 540],
+  ['+08:00', 480],
+  ['UTC+9', 540],
+  ['GMT+0800', 480],
   ['GMT', 420],
+  ['Asia/Singapore', 420],
   ['', 420],
   [null, 420],
 ])('a campus that configures %j lies %d minutes east of Greenwich', (zone, minutes) => {
   configure(zone)
   expect(campusOffset()).toBe(minutes)
+})
+
+test.each(['', null, 'GMT', 'Asia/Singapore', 'Waktu setempat'])(
+  'keeps the zone unknown while a campus configures %j and no moment was read',
+  (zone) => {
+    configure(zone)
+    expect(campusZone()).toBeNull()
+  },
+)
+
+test('keeps the zone of the moments over a reload, until the settings of the campus are forgotten', () => {
+  configure('')
+  momen('2027-01-11T10:00:00+09:00')
+  resetStores() // what a reload does
+  expect(campusZone()).toBe(540)
+  momen('2027-01-11T08:00:00+07:00')
+  expect(campusZone()).toBe(540)
+  forgetCampusConfig()
+  expect(campusZone()).toBeNull()
 })
 
 test('the zone is WIB before the campus has said anything', () => {

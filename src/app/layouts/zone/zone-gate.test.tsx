@@ -1,0 +1,71 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { momenText } from '#shared/format/momen.ts'
+import { resetStores } from '#shared/state/create-store.ts'
+import { campusStore } from '#shared/storage/campus-store.ts'
+import { renderScreen } from '#tests/render-screen.tsx'
+
+const MOMENT = Date.parse('2026-10-22T07:17:00Z')
+const Hours = () => <h1>{momenText(MOMENT, 'id').jam}</h1>
+const SCREENS = [{ path: '/jam', element: <Hours /> }]
+const NEWS = '/v1/pengumuman'
+const REKAP = '/rekap_pembayaran'
+
+/** A campus that names no zone; its gateway writes one announcement at this moment. */
+const unnamed = (written: string) => ({
+  screens: SCREENS,
+  settings: { time_zone: '' },
+  answers: {
+    [NEWS]: { data: [{ id: 1, judul: 'Jadwal', tanggalPublish: written }], meta: { totalItems: 1 } },
+    [REKAP]: { perTanggal: null },
+  },
+})
+
+it('shows the first hour in the zone of the moments when the campus names none', async () => {
+  await renderScreen('/jam', unnamed('2026-10-22T10:00:00+09:00'))
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('16.17 WIT')
+  expect(screen.queryByText(/zona waktu/)).toBeNull()
+})
+
+it('shows no hour until an answer has told the zone', async () => {
+  const { settled } = await renderScreen('/jam', {
+    screens: SCREENS,
+    settings: { time_zone: '' },
+    faults: [
+      { operation: 'listPengumuman', kind: 'latency', ms: 150 },
+      { operation: 'getRekapPembayaran', kind: 'latency', ms: 150 },
+    ],
+    pending: true,
+  })
+  await waitFor(() => expect(screen.getByRole('main').querySelector('[role="status"]')).not.toBeNull())
+  expect(screen.queryByText(/WIB|WITA|WIT/)).toBeNull()
+  await settled()
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('14.17 WIB')
+})
+
+it('asks nothing for the zone once it is kept with the settings of the campus', async () => {
+  const first = await renderScreen('/jam', unnamed('2026-10-22T10:00:00+09:00'))
+  first.unmount()
+  resetStores()
+  expect(campusStore.get('written_zone')).toBe('+09:00')
+  const { asked } = await renderScreen('/jam', { screens: SCREENS, settings: { time_zone: '' } })
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('16.17 WIT')
+  expect(asked.filter((request) => request.includes('pengumuman'))).toEqual([])
+})
+
+it('states that hours are in WIB where no answer tells the zone', async () => {
+  await renderScreen('/jam', unnamed('2026-10-22T03:00:00Z'))
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('14.17 WIB')
+  expect(screen.getByText('Kampus tidak menyebut zona waktunya. Semua jam dihitung sebagai WIB.')).toBeVisible()
+})
+
+it('states that the zone could not be read, and asks again', async () => {
+  const { user } = await renderScreen('/jam', {
+    ...unnamed('2026-10-22T03:00:00Z'),
+    answers: { [REKAP]: { perTanggal: null } },
+    faults: [{ operation: 'listPengumuman', kind: 'server', times: 1 }],
+  })
+  expect(screen.getByText(/Zona waktu kampus belum dapat dibaca/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Muat Ulang' }))
+  await waitFor(() => expect(screen.queryByText(/Zona waktu kampus/)).toBeNull())
+})
