@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { ensureCampus } from '#domain/kampus/ensure-campus.ts'
 import { toKampusFacts, UNKNOWN_KAMPUS } from '#domain/kampus/sistem.ts'
+import { useActingFor } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { getSistem } from '#generated/client/kampus/kampus.ts'
 import { createStore } from '#shared/state/create-store.ts'
 import { screenAt } from './screen-at.ts'
@@ -17,10 +18,12 @@ const fetchSystemTitle = async (): Promise<void> => {
 }
 
 /**
- * Tab title: the screen's name and the system title (section 2, top bar).
+ * Tab title: the screen's name, the student for whom an operator acts, and the system title (section 2, top bar).
  * @param fallback the name of a page that is no screen of a subject
+ * @param instead the name of a page that stands in place of the screen at this address
  */
-export const useDocumentTitle = (judul: string, fallback?: string): void => {
+export const useDocumentTitle = (judul: string, fallback?: string, instead?: string): void => {
+  const student = useActingFor()
   const { pathname } = useLocation()
   const { t, i18n } = useTranslation()
   const { screens, state } = useScreens()
@@ -33,15 +36,16 @@ export const useDocumentTitle = (judul: string, fallback?: string): void => {
     [i18n],
   )
   // A lazy screen's texts come with its page, after the layout has been drawn.
-  const name = useSyncExternalStore(onTexts, () =>
+  const ofScreen = useSyncExternalStore(onTexts, () =>
     screen ? t(`${screen.subject}:${screen.title}`, { defaultValue: '' }) : fallback,
   )
-  const isLeft = state === 'complete' && !screen && fallback === undefined // the 404 page in the layout names itself
+  const name = instead ?? ofScreen
+  const isLeft = state === 'complete' && !screen && name === undefined // the 404 page in the layout names itself
   useEffect(() => {
     if (judul !== UNKNOWN_KAMPUS.judul) systemTitle.set(judul)
     if (isLeft) return
-    document.title = name ? `${name} · ${judul}` : judul
-  }, [name, judul, isLeft])
+    document.title = [name, student, judul].filter(Boolean).join(' · ')
+  }, [name, student, judul, isLeft])
 }
 
 /**

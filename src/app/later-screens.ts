@@ -9,6 +9,7 @@ import type { Screen } from '#shared/screen.ts'
 import { optionalPart } from '#shared/ui/state/optional-part.tsx'
 import { FirstDesk } from './failures/first-desk.tsx'
 import { mendFiles } from './failures/mend-files.ts'
+import type { WayOut } from './session/ask-about-open-writes.ts'
 import { screensOf } from './subject-screen.ts'
 
 interface SubjectModule {
@@ -57,9 +58,9 @@ export const Desk = optionalPart(
   { waiting: firstDesk, lost: firstDesk },
 )
 
-/** The question before a write that is open vanishes with the session. @throws when its file does not load */
-export const askToLogOut = async (leave: () => void): Promise<void> =>
-  (await withTexts(import('./failures/leave/ask-to-log-out.tsx'), 'ui')).askToLogOut(leave, loadChecks)
+/** Asks before an open write vanishes with the session or with the student of an operator. @throws when its file does not load */
+export const askToLeave = async (leave: () => void, way: WayOut): Promise<void> =>
+  (await withTexts(import('./failures/leave/ask-to-leave.tsx'), 'ui')).askToLeave(leave, way, loadChecks)
 
 provideMending(mendFiles)
 
@@ -68,7 +69,7 @@ provideRequests(async (name) => {
   return (await module?.requests?.()) ?? null
 })
 
-provideAccountSwitch(async () => (await import('./session/switch-session.ts')).createAccountSwitch(askToLogOut))
+provideAccountSwitch(async () => (await import('./session/switch-session.ts')).createAccountSwitch(askToLeave))
 
 export { LostScreen } from './errors/lost-screen.tsx'
 /** Who has to confirm the own data prints nothing before (readings, 19). */

@@ -120,7 +120,7 @@ test.describe('when signing in fails', () => {
     await page.getByLabel('Kata sandi', { exact: true }).fill('demo')
     await page.getByRole('button', { name: 'Masuk', exact: true }).click()
     await expect(page).toHaveURL(`${production.url}/error`)
-    await expect(page.getByRole('heading', { name: 'ERROR 500' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'ERROR 403' })).toBeVisible()
     await page.getByRole('button', { name: 'Keluar' }).click()
     await expect(page.getByRole('heading', { name: 'Masuk' })).toBeVisible()
   })

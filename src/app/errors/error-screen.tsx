@@ -10,23 +10,30 @@ import { logOut } from '../session/log-out.ts'
 import { ErrorView } from './error-view.tsx'
 
 /**
- * The 500 page (section 2): raw message, hint, 'Muat Ulang'. Also where a failed role check ends, with a note and the way out. That of
- * a lost file comes with the table of screens (lost-screen.tsx).
+ * The 500 page (section 2): raw message, hint, 'Muat Ulang'. A failed role check ends here too: as 403, with the way out in place
+ * of the hint. The page of a lost file comes with the table of screens (lost-screen.tsx).
  */
 export const ErrorScreen = ({ error, inside = false }: { error?: unknown; inside?: boolean }) => {
   const { t } = useTranslation('app')
   const { state } = useLocation() as { state: unknown }
   const isRole = isRecord(state) && state['reason'] === 'role'
-  useLooseTitle('ERROR 500', inside)
+  useLooseTitle(isRole ? 'ERROR 403' : 'ERROR 500', inside)
   const reload = (
     <button type="button" className={buttonClass(isRole ? 'quiet' : 'plain')} onClick={reloadMended}>
       <IconRefresh size={20} aria-hidden />
       <span>{t('error.server.button')}</span>
     </button>
   )
-  const shown = { code: 500, hint: t('error.server.hint'), inside }
   if (!isRole) {
-    return <ErrorView {...shown} message={rawMessage(error)} actions={reload} />
+    return (
+      <ErrorView
+        code={500}
+        hint={t('error.server.hint')}
+        inside={inside}
+        message={rawMessage(error)}
+        actions={reload}
+      />
+    )
   }
   const actions = (
     <>
@@ -36,5 +43,7 @@ export const ErrorScreen = ({ error, inside = false }: { error?: unknown; inside
       {reload}
     </>
   )
-  return <ErrorView {...shown} message={t('error.role')} note={t('error.role.hint')} actions={actions} />
+  return (
+    <ErrorView code={403} hint={t('error.role.hint')} inside={inside} message={t('error.role')} actions={actions} />
+  )
 }

@@ -67,9 +67,9 @@ test.each<[Fault, string]>([
 test('[R4-006] [R6-004] an operator without a scope ends on the error page and sees nothing of a student', async () => {
   const { asked, path, user, departures, reloads } = await renderScreen('/dashboard', { persona: 'operator-tanpa-hak' })
   expect(path()).toBe('/error')
-  expect(screen.getByRole('heading', { name: 'ERROR 500' })).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'ERROR 403' })).toBeVisible()
   expect(screen.getByText('Akun ini tidak memiliki akses ke portal mahasiswa')).toBeVisible()
-  expect(screen.getByText('Mohon perbaiki galat di atas')).toBeVisible()
+  expect(screen.queryByText('Mohon perbaiki galat di atas')).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Muat Ulang' }))
   expect(reloads()).toBe(1)
   expect(asked).toEqual(['GET http://gateway.test/api/user_info', 'GET http://gateway.test/v1/sistem'])

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { useBiodataSingkat } from '#domain/mahasiswa/use-biodata-singkat.ts'
-import { useMenu } from '#flags/menu/menu.ts'
 import { closeOnBack } from '#shared/browser/close-on-back.ts'
 import { buttonClass } from '#shared/ui/button/button-class.ts'
 import { useLeave } from '../session/use-leave.ts'
@@ -15,6 +14,7 @@ import styles from './menu-drawer.module.css'
 import { MenuList } from './menu-list.tsx'
 import { MenuSkeleton } from './menu-skeleton.tsx'
 import { ownLinkOf } from './own-link.ts'
+import { useShownMenu } from './use-shown-menu.ts'
 
 interface Props {
   onClose: () => void
@@ -61,7 +61,7 @@ const Foot = ({ onChangePassword }: { onChangePassword: () => void }) => {
 export const MenuDrawer = ({ onClose, onChangePassword }: Props) => {
   const { t } = useTranslation('app')
   const { pathname } = useLocation()
-  const entries = useMenu()
+  const entries = useShownMenu()
   const ref = useRef<HTMLDialogElement>(null)
   const opened = useRef(pathname)
   // Layout effect: closed while it still stands in the document, so that the browser gives the focus back.

@@ -1,11 +1,11 @@
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
-import { useMenu } from '#flags/menu/menu.ts'
 import { currentEntry } from './current-entry.ts'
 import styles from './menu.module.css'
 import { MenuList } from './menu-list.tsx'
 import { MenuSkeleton } from './menu-skeleton.tsx'
+import { useShownMenu } from './use-shown-menu.ts'
 
 interface Props {
   collapsed: boolean
@@ -16,7 +16,7 @@ interface Props {
 export const SideMenu = ({ collapsed, onToggle }: Props) => {
   const { t } = useTranslation('app')
   const { pathname } = useLocation()
-  const entries = useMenu()
+  const entries = useShownMenu()
   const Icon = collapsed ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse
   const label = t(collapsed ? 'menu.expand' : 'menu.collapse')
   return (

@@ -1,38 +1,40 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
-import { useBiodataSingkat } from '#domain/mahasiswa/use-biodata-singkat.ts'
-import { logOutOfForms } from '#shared/state/dirty-forms.ts'
-import { ConfirmDialog } from '#shared/ui/overlay/confirm-dialog.tsx'
-import { allowWrites, chooseStudent, useWritable } from './chosen-student.ts'
+import { allowWrites } from './chosen-student.ts'
 import styles from './operator.module.css'
+import { useChangeStudent } from './use-change-student.ts'
 
-/** Whose data this is and whether it can be changed, on every screen of an operator, with the way to another student. */
-export const OperatorBanner = () => {
+interface Props {
+  idMahasiswa: string
+  nama: string
+  writable: boolean
+  /** Asks whether changes may be allowed. */
+  onAllow: () => void
+}
+
+/**
+ * Whose data this is and whether it can be changed, on every screen of an operator, with the way to another student. The
+ * line that says so stays in sight; on a phone its buttons scroll away.
+ */
+export const OperatorBanner = ({ idMahasiswa, nama, writable, onAllow }: Props) => {
   const { t } = useTranslation('operator')
-  const idMahasiswa = useIdMahasiswa()
-  const nama = useBiodataSingkat().biodataSingkat?.nama ?? ''
-  const writable = useWritable(idMahasiswa)
-  const [asking, setAsking] = useState(false)
-  const allow = () => {
-    setAsking(false)
-    allowWrites(idMahasiswa)
-  }
+  const change = useChangeStudent()
   return (
     <aside className={`${styles.banner} ${writable ? styles.open : ''}`} aria-label={t('label')}>
-      <span>{t('acting', { nama, idMahasiswa })}</span>
-      <b role="status">{t(writable ? 'writable' : 'readOnly')}</b>
-      <button type="button" onClick={() => (writable ? allowWrites(null) : setAsking(true))}>
-        {t(writable ? 'lock' : 'allow')}
-      </button>
-      <button type="button" aria-label={t('change')} onClick={() => logOutOfForms(() => chooseStudent(null))}>
-        {t('change.short')}
-      </button>
-      {asking ? (
-        <ConfirmDialog onConfirm={allow} onCancel={() => setAsking(false)}>
-          {t('allow.question', { nama, idMahasiswa })}
-        </ConfirmDialog>
-      ) : null}
+      <p className={styles.line}>
+        <span className={styles.who}>
+          <span className={styles.lead}>{t('acting')}</span> {nama ? <b>{`${nama},`}</b> : null}{' '}
+          <span>{idMahasiswa}</span>
+        </span>{' '}
+        <b role="status">{t(writable ? 'writable' : 'readOnly')}</b>
+      </p>
+      <div className={styles.buttons}>
+        <button type="button" onClick={writable ? () => allowWrites(null) : onAllow}>
+          {t(writable ? 'lock' : 'allow')}
+        </button>
+        <button type="button" aria-label={t('change')} onClick={change}>
+          {t('change.short')}
+        </button>
+      </div>
     </aside>
   )
 }

@@ -1,12 +1,17 @@
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { ActingContext, ReadOnlyContext, useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { useBiodataSingkat } from '#domain/mahasiswa/use-biodata-singkat.ts'
 import { guardWrites } from '#gateway/call/write-guard.ts'
+import { buttonClass } from '#shared/ui/button/button-class.ts'
+import { ConfirmDialog } from '#shared/ui/overlay/confirm-dialog.tsx'
+import { DialogNote } from '#shared/ui/overlay/dialog-note.ts'
 import { PrintNote } from '#shared/ui/paper/print-note.ts'
-import { bindStudent, isBoundTo, isWritable, useWritable } from './chosen-student.ts'
+import { allowWrites, bindStudent, isBoundTo, isWritable, useWritable } from './chosen-student.ts'
 import { judgeWrite } from './judge-write.ts'
 import { OperatorBanner } from './operator-banner.tsx'
+import { useRightCheck } from './use-right-check.ts'
 
 /** Before each write: what is on the screen, what storage says, and what was allowed must be the same student. */
 const useGuardedWrites = (idMahasiswa: string): void => {
@@ -22,18 +27,71 @@ const useGuardedWrites = (idMahasiswa: string): void => {
   }, [idMahasiswa, t])
 }
 
+/** Makes room for the line of the banner above whatever else sticks to the top of the page. */
+const useRoomForBanner = (): void =>
+  useEffect(() => {
+    const { dataset } = document.documentElement
+    dataset['acting'] = ''
+    return () => {
+      delete dataset['acting']
+    }
+  }, [])
+
+/** The control whose reason holds an element: the reason goes, and the control takes the focus. */
+const controlOf = (inReason: Element): HTMLElement | null => {
+  const reason = inReason.closest('[id]')
+  return reason && document.querySelector<HTMLElement>(`[aria-describedby~="${CSS.escape(reason.id)}"]`)
+}
+
+/** Asks before changes are allowed, from the banner or from the reason of an action, which may stand in a dialog. */
+const useAllowing = (idMahasiswa: string) => {
+  const [asking, setAsking] = useState(false)
+  const control = useRef<HTMLElement | null>(null)
+  const ask = (from: HTMLElement | null) => {
+    control.current = from
+    setAsking(true)
+  }
+  return {
+    asking,
+    ask: () => ask(null),
+    askInReason: ({ currentTarget }: { currentTarget: Element }) => ask(controlOf(currentTarget)),
+    cancel: () => setAsking(false),
+    allow: () => {
+      flushSync(() => setAsking(false)) // the button below cannot take the focus before
+      control.current?.focus()
+      allowWrites(idMahasiswa)
+    },
+  }
+}
+
 /** Around every screen of an operator (readings, 18): the banner, the reason why nothing can be changed, the guard. */
 export const OperatorFrame = ({ children }: { children: ReactNode }) => {
   const { t } = useTranslation('operator')
   const idMahasiswa = useIdMahasiswa()
   const nama = useBiodataSingkat().biodataSingkat?.nama ?? ''
   const writable = useWritable(idMahasiswa)
+  const { asking, ask, askInReason, allow, cancel } = useAllowing(idMahasiswa)
   useGuardedWrites(idMahasiswa)
+  useRightCheck()
+  useRoomForBanner()
+  const button = (
+    <button type="button" className={buttonClass('quiet')} onClick={askInReason}>
+      {t('allow')}
+    </button>
+  )
+  const who = { nama, idMahasiswa }
   return (
-    <ReadOnlyContext value={writable ? null : { text: t('reason'), next: t('reason.next'), rule: 'operator' }}>
-      <PrintNote value={t('print', { nama, idMahasiswa })}>
-        <OperatorBanner />
-        <ActingContext value={true}>{children}</ActingContext>
+    <ReadOnlyContext value={writable ? null : { text: t('reason'), next: button, rule: 'operator' }}>
+      <PrintNote value={t('print', who)}>
+        <OperatorBanner {...who} writable={writable} onAllow={ask} />
+        <DialogNote value={t('for', who)}>
+          <ActingContext value={nama || idMahasiswa}>{children}</ActingContext>
+        </DialogNote>
+        {asking ? (
+          <ConfirmDialog onConfirm={allow} onCancel={cancel}>
+            {t('allow.question', who)}
+          </ConfirmDialog>
+        ) : null}
       </PrintNote>
     </ReadOnlyContext>
   )

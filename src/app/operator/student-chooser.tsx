@@ -1,9 +1,14 @@
+import { QueryClientProvider } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useKampus } from '#domain/kampus/use-kampus.ts'
 import { toGatewayError } from '#gateway/call/gateway-error.ts'
+import { useOwnQueryClient } from '#gateway/query/use-own-query-client.ts'
 import { getBiodataSingkat } from '#generated/client/biodata-singkat/biodata-singkat.ts'
 import { readGetBiodataSingkat } from '#generated/client/biodata-singkat/readers.ts'
 import { buttonClass } from '#shared/ui/button/button-class.ts'
+import { CampusLogo } from '#shared/ui/look/campus-logo.tsx'
+import { PublicPage } from '../layouts/other/public-page.tsx'
 import { logOut } from '../session/log-out.ts'
 import { chooseStudent } from './chosen-student.ts'
 import styles from './operator.module.css'
@@ -60,8 +65,7 @@ const Recent = ({ onChoose }: { onChoose: (idMahasiswa: string) => void }) => {
   )
 }
 
-/** An operator names the student to act for, or takes one of the last (readings, 18). */
-export const StudentChooser = () => {
+const Chooser = () => {
   const { t } = useTranslation('operator')
   const { failure, pending, choose } = useChoice()
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -70,8 +74,11 @@ export const StudentChooser = () => {
     choose(typeof typed === 'string' ? typed.trim() : '')
   }
   return (
-    <main className={styles.chooser}>
-      <h1>{t('title')}</h1>
+    <div className={styles.chooser}>
+      <div>
+        <h1>{t('title')}</h1>
+        <p className={styles.help}>{t('help')}</p>
+      </div>
       <form onSubmit={onSubmit} noValidate>
         <label htmlFor="idMahasiswa">{t('student')}</label>
         <input
@@ -92,6 +99,26 @@ export const StudentChooser = () => {
       <button type="button" className={buttonClass('quiet', true)} onClick={() => void logOut()}>
         {t('logout')}
       </button>
-    </main>
+    </div>
   )
 }
+
+const Page = () => {
+  const { t } = useTranslation('operator')
+  const { facts, logo } = useKampus()
+  return (
+    <PublicPage layout="preLogin" instead={{ title: t('title'), content: <Chooser /> }}>
+      <p className={styles.campus}>
+        <CampusLogo src={logo} inverse />
+        <b>{facts.nama || facts.judul}</b>
+      </p>
+    </PublicPage>
+  )
+}
+
+/** An operator names the student to act for, or takes one of the last (readings, 18). */
+export const StudentChooser = () => (
+  <QueryClientProvider client={useOwnQueryClient()}>
+    <Page />
+  </QueryClientProvider>
+)

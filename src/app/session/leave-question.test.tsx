@@ -52,7 +52,7 @@ const keptNames = () => localStore.names().filter((name) => name.startsWith('int
 // What asks is fetched when it is needed: its first reading off the disk is not what is timed here.
 beforeAll(async () => {
   await Promise.all([
-    import('../failures/leave/ask-to-log-out.tsx'),
+    import('../failures/leave/ask-to-leave.tsx'),
     import('#features/biaya-kuliah/bayar/pay-tagihan.ts'),
   ])
 }, 60_000)

@@ -116,6 +116,17 @@ export const establishSession = async (): Promise<SessionState> => {
   return attemptOnce().catch(state.get)
 }
 
+/**
+ * Asks again whether the person on the screen may use the portal, and closes it when the right has been withdrawn. While
+ * nobody answers the screen stays as it is: the next refusal asks again.
+ */
+export const confirmRight = async (): Promise<void> => {
+  const asked = ownSession()
+  const identity = await getUserInfo().catch(() => null)
+  if (identity && asked && ownSession()?.id === asked.id && !isAllowed(identity))
+    settle({ status: 'forbidden', identity })
+}
+
 /** Shows persisted answers of a person whom user_info has yet to confirm (open-persisted.ts). */
 export const assume = (person: Ready): void => {
   assumed.set(person)

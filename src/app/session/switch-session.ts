@@ -3,7 +3,7 @@ import type { TokenAnswer } from '#gateway/session/token/token-request.ts'
 import { readSession, saveSession } from '#gateway/session/token/token-store.ts'
 import { mayHaveOpenWrites } from '#gateway/writes/outbox-facade.ts'
 import { HOME } from '#shared/home.ts'
-import { logOutOfForms } from '#shared/state/dirty-forms.ts'
+import { leaveForms } from '#shared/state/dirty-forms.ts'
 import { randomId } from '#shared/state/random-id.ts'
 import { leaveAndForget } from './log-out.ts'
 
@@ -26,10 +26,12 @@ const replaceSession = async (tokens: TokenAnswer): Promise<void> => {
  * Creates what a screen needs of the shell to switch accounts.
  * @param askAboutWrites asks about writes that are open
  */
-export const createAccountSwitch = (askAboutWrites: (go: () => void) => Promise<void>): AccountSwitch => ({
+export const createAccountSwitch = (
+  askAboutWrites: (go: () => void, way: 'logout') => Promise<void>,
+): AccountSwitch => ({
   ask: async (go) => {
-    if (mayHaveOpenWrites()) await askAboutWrites(go)
-    else logOutOfForms(go)
+    if (mayHaveOpenWrites()) await askAboutWrites(go, 'logout')
+    else leaveForms(go, 'draft.logout')
   },
   replaceSession,
 })

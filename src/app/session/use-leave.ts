@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { isSealed } from '#gateway/session/session.ts'
-import { mayHaveOpenWrites } from '#gateway/writes/outbox-facade.ts'
-import { logOutOfForms } from '#shared/state/dirty-forms.ts'
+import { leaveForms } from '#shared/state/dirty-forms.ts'
+import { askAboutOpenWrites } from './ask-about-open-writes.ts'
 import { logOut } from './log-out.ts'
 
 /** Logging out by a button: once, however often it is pressed; after a question where something is open. */
@@ -13,11 +13,8 @@ export const useLeave = () => {
       setLeaving(true)
       void logOut(isAsked)
     }
-    if (isSealed() || !mayHaveOpenWrites()) logOutOfForms(go)
-    else {
-      const ask = import('../later-screens.ts').then(({ askToLogOut }) => askToLogOut(go))
-      ask.catch(() => go(false)) // without its file nobody can be asked: what is open stays for the next session
-    }
+    if (isSealed()) leaveForms(go, 'draft.logout')
+    else askAboutOpenWrites('logout', go, () => go(false)) // unasked, what is open stays for the next session
   }
   return { leaving, leave }
 }

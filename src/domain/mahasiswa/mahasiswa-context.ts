@@ -23,8 +23,11 @@ export const ReadOnlyContext = createContext<Reason | null>(null)
 /** For every action that changes the student's data: the reason that stands before all others (section 6, operator). */
 export const useReadOnlyReason = (): Reason | null => useContext(ReadOnlyContext)
 
-/** Whether an operator acts for the student on the screen: what binds the student alone does not bind the operator. */
-export const ActingContext = createContext(false)
+/** Name of the student for whom an operator acts, or the number while no name is known; null for a student. */
+export const ActingContext = createContext<string | null>(null)
 
-/** The same, for components (section 6). */
-export const useIsActing = (): boolean => useContext(ActingContext)
+/** The same, for components (section 6): for texts that have to say whose data is on the screen. */
+export const useActingFor = (): string | null => useContext(ActingContext)
+
+/** Whether an operator acts for the student on the screen: what binds the student alone does not bind the operator. */
+export const useIsActing = (): boolean => useActingFor() !== null

@@ -14,7 +14,7 @@ type Shown = Awaited<ReturnType<typeof renderScreen>>
 const PROGRAMME = 'Non-gelar Kelas Sertifikat Analitik Data'
 const CALLS = /(akun_lain|access_token|unsubscribe-from-topic|revoke_token)$/
 
-beforeAll(() => Promise.all([import('./akun-lain-page.tsx'), import('#app/failures/leave/ask-to-log-out.tsx')]), 60_000)
+beforeAll(() => Promise.all([import('./akun-lain-page.tsx'), import('#app/failures/leave/ask-to-leave.tsx')]), 60_000)
 beforeEach(() => {
   clearOutbox()
   localStore.clear()

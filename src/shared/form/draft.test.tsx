@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { useForm } from 'react-hook-form'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { setClock } from '#shared/state/clock.ts'
-import { forgetDirtyForms, hasDirtyForm, logOutOfForms } from '#shared/state/dirty-forms.ts'
+import { forgetDirtyForms, hasDirtyForm, leaveForms } from '#shared/state/dirty-forms.ts'
 import { localStore } from '#shared/storage/browser-storage.ts'
 import { isDraftName } from '#shared/storage/draft-name.ts'
 import { DraftKeeper } from '#shared/ui/form/draft-keeper.tsx'
@@ -211,7 +211,7 @@ test('logging out is asked about; after it nothing is written any more', async (
     forgetDirtyForms()
     localStore.clear()
   })
-  act(() => logOutOfForms(leave))
+  act(() => leaveForms(leave, 'draft.logout'))
   expect(leave).not.toHaveBeenCalled()
   expect(screen.getByText(/akan dihapus dari perangkat ini/)).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Ok' }))
@@ -224,6 +224,6 @@ test('logging out is asked about; after it nothing is written any more', async (
 test('with nothing typed logging out asks nothing', () => {
   open()
   const leave = vi.fn()
-  logOutOfForms(leave)
+  leaveForms(leave, 'draft.logout')
   expect(leave).toHaveBeenCalledTimes(1)
 })

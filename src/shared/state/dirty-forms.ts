@@ -1,7 +1,10 @@
 const dirty = new Set<object>()
 
+/** Question before typed text leaves the screen: on the way to another page, to the login, or to another student. */
+export type LeaveQuestion = 'draft.leave' | 'draft.logout' | 'draft.change'
+
 /** Goes on once the person has said so. */
-type Ask = (leave: () => void, question: 'draft.leave' | 'draft.logout') => void
+type Ask = (leave: () => void, question: LeaveQuestion) => void
 let ask: Ask | null = null
 
 /**
@@ -31,8 +34,8 @@ export const onLeaveAsked = (asker: Ask): (() => void) => {
   }
 }
 
-/** Logs out at once, or after the person said that what is typed may go. */
-export const logOutOfForms = (leave: () => void): void => {
-  if (hasDirtyForm() && ask) ask(leave, 'draft.logout')
+/** Leaves at once, or after the person has answered the question about typed text. */
+export const leaveForms = (leave: () => void, question: LeaveQuestion): void => {
+  if (hasDirtyForm() && ask) ask(leave, question)
   else leave()
 }

@@ -1,35 +1,10 @@
-import { type ReactNode, useEffect } from 'react'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { forgetOnLeave } from '#domain/kampus/forget-on-leave.ts'
-import { useCampusColour, useKampus } from '#domain/kampus/use-kampus.ts'
-import { useFlag } from '#flags/use-flag.ts'
+import { useKampus } from '#domain/kampus/use-kampus.ts'
 import { CampusLogo } from '#shared/ui/look/campus-logo.tsx'
-import { LanguageSwitch } from '#shared/ui/look/language-switch.tsx'
-import { useDocumentTitle } from '../../document-title.ts'
-import { Footer } from '../main/footer.tsx'
-import { useRouteFocus } from '../main/route-focus.ts'
-import { ScreenOutlet } from '../screen-outlet.tsx'
 import styles from './public-layouts.module.css'
-
-/** What both layouts have: a head with the campus and the language, the screen, the footer. */
-const PublicPage = ({ layout, children }: { layout: 'preLogin' | 'letter'; children: ReactNode }) => {
-  const localization = useFlag('localization')
-  useCampusColour()
-  useDocumentTitle(useKampus().facts.judul)
-  useRouteFocus()
-  return (
-    <div className={`${styles.page} ${styles[layout]}`}>
-      <header className={styles.head}>
-        {children}
-        {localization ? <LanguageSwitch plain={layout === 'preLogin'} /> : null}
-      </header>
-      <main className={styles.main}>
-        <ScreenOutlet />
-      </main>
-      <Footer />
-    </div>
-  )
-}
+import { PublicPage } from './public-page.tsx'
 
 /** Pre-login layout (section 2): logo and footer; campus settings go when the page unloads, unless somebody is signed in. */
 export const PreLoginLayout = () => {

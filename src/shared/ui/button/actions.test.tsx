@@ -159,3 +159,17 @@ test('[R2-073] a confirmation asks with Konfirmasi, Ok and Batal, 400 px wide', 
   await userEvent.click(button(quoted('confirm.cancel')))
   expect([confirm.mock.calls.length, cancel.mock.calls.length]).toEqual([1, 1])
 })
+
+test('keeps the focus on the button when its reason comes or goes', () => {
+  const reason = { text: 'Tidak ada koneksi internet.' }
+  const { rerender } = render(<ActionButton reason={reason}>Simpan</ActionButton>)
+  const button = () => screen.getByRole('button', { name: 'Simpan' })
+  button().focus()
+  rerender(<ActionButton>Simpan</ActionButton>)
+  expect(button()).toHaveFocus()
+  rerender(<ActionButton reason={reason}>Simpan</ActionButton>)
+  expect(button()).toHaveFocus()
+  button().blur()
+  rerender(<ActionButton>Simpan</ActionButton>)
+  expect(button()).not.toHaveFocus()
+})

@@ -2,12 +2,17 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { hasOpenLayer } from '#shared/browser/close-on-back.ts'
 import { navigationOf, type Traversal } from '#shared/browser/navigation.ts'
-import { hasDirtyForm, onLeaveAsked } from '#shared/state/dirty-forms.ts'
+import { hasDirtyForm, type LeaveQuestion, onLeaveAsked } from '#shared/state/dirty-forms.ts'
 import { ConfirmDialog } from '../overlay/confirm-dialog.tsx'
 
 /** What goes on when the person confirms. */
 type Leave = () => void
-type Question = 'draft.leave' | 'draft.logout'
+
+const WORDS: Readonly<Record<LeaveQuestion, `ui:${LeaveQuestion}`>> = {
+  'draft.leave': 'ui:draft.leave',
+  'draft.logout': 'ui:draft.logout',
+  'draft.change': 'ui:draft.change',
+}
 
 /** A click that opens something else or somewhere else leaves this page as it is. */
 const staysHere = (event: MouseEvent, link: HTMLAnchorElement): boolean =>
@@ -67,7 +72,7 @@ const watchLeaving = (ask: (leave: Leave) => void): (() => void) => {
 /** Beside a form: whoever leaves it with something typed and not sent is asked first. */
 export const LeaveGuard = () => {
   const { t } = useTranslation('ui')
-  const [leave, setLeave] = useState<{ go: Leave; question: Question } | null>(null)
+  const [leave, setLeave] = useState<{ go: Leave; question: LeaveQuestion } | null>(null)
   useEffect(() => watchLeaving((go) => setLeave({ go, question: 'draft.leave' })), [])
   useEffect(() => onLeaveAsked((go, question) => setLeave({ go, question })), [])
   if (!leave) return null
@@ -77,7 +82,7 @@ export const LeaveGuard = () => {
   }
   return (
     <ConfirmDialog onConfirm={confirm} onCancel={() => setLeave(null)}>
-      {leave.question === 'draft.logout' ? t('draft.logout') : t('draft.leave')}
+      {t(WORDS[leave.question])}
     </ConfirmDialog>
   )
 }

@@ -1,6 +1,16 @@
-import { type ReactNode, type SyntheticEvent, useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react'
+import {
+  type ReactNode,
+  type SyntheticEvent,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react'
 import { closeOnBack } from '#shared/browser/close-on-back.ts'
 import styles from './dialog.module.css'
+import { DialogNote } from './dialog-note.ts'
 
 interface Props {
   title: string
@@ -18,6 +28,7 @@ interface Props {
 export const Dialog = ({ title, onClose, actions, wide = false, locked = false, children }: Props) => {
   const ref = useRef<HTMLDialogElement>(null)
   const id = useId()
+  const note = useContext(DialogNote)
   // Layout effect: closed while it still stands in the document, so that the browser gives the focus back.
   useLayoutEffect(() => {
     const dialog = ref.current
@@ -47,6 +58,7 @@ export const Dialog = ({ title, onClose, actions, wide = false, locked = false, 
       onClose={onForced}
     >
       <h2 id={id}>{title}</h2>
+      {note === null ? null : <p className={styles.note}>{note}</p>}
       {children}
       <div className={styles.actions}>{actions}</div>
     </dialog>

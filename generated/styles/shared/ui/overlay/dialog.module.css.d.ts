@@ -2,6 +2,7 @@
 declare const styles: {
   readonly actions: string
   readonly dialog: string
+  readonly note: string
   readonly wide: string
 }
 export default styles

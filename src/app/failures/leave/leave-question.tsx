@@ -1,34 +1,55 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { LoadPendingChecks } from '#kit/action/action.ts'
-import { hasDirtyForm, logOutOfForms } from '#shared/state/dirty-forms.ts'
+import { hasDirtyForm, leaveForms } from '#shared/state/dirty-forms.ts'
 import { buttonClass } from '#shared/ui/button/button-class.ts'
 import { Dialog } from '#shared/ui/overlay/dialog.tsx'
+import type { WayOut } from '../../session/ask-about-open-writes.ts'
 import { PendingChecks } from '../queue/pending-checks.tsx'
 import { QueueDialog } from '../queue/queue-dialog.tsx'
 import { useOpenWrites } from '../queue/use-open-writes.ts'
-import styles from './log-out-question.module.css'
+import styles from './leave-question.module.css'
 
 interface Props {
   leave: () => void
+  way: WayOut
   onStay: () => void
   loadChecks: LoadPendingChecks
 }
+
+/** Words of each way out. */
+const WORDS = {
+  logout: {
+    title: 'ui:logout.title',
+    means: 'ui:logout.means',
+    typed: 'ui:logout.typed',
+    leave: 'ui:logout.leave',
+    settled: 'app:account.logout',
+  },
+  change: {
+    title: 'ui:change.title',
+    means: 'ui:change.means',
+    typed: 'ui:change.typed',
+    leave: 'ui:change.leave',
+    settled: 'ui:change.settled',
+  },
+} as const satisfies Record<WayOut, object>
 
 interface AskedProps extends Props {
   open: NonNullable<ReturnType<typeof useOpenWrites>>
   onQueue: () => void
 }
 
-const Question = ({ open, leave, onStay, onQueue }: Omit<AskedProps, 'loadChecks'>) => {
+const Question = ({ open, leave, way, onStay, onQueue }: Omit<AskedProps, 'loadChecks'>) => {
   const { t } = useTranslation('ui')
   const isOpen = open.length > 0
+  const words = WORDS[way]
   const main = useRef<HTMLButtonElement>(null)
   // Not the first button, nor the one that forgets: Enter opens the queue.
   useEffect(() => main.current?.focus(), [])
   return (
     <Dialog
-      title={t('ui:logout.title')}
+      title={t(words.title)}
       onClose={onStay}
       wide
       actions={
@@ -37,7 +58,7 @@ const Question = ({ open, leave, onStay, onQueue }: Omit<AskedProps, 'loadChecks
             {t('ui:logout.stay')}
           </button>
           <button type="button" className={buttonClass(isOpen ? 'plain' : 'main')} onClick={leave}>
-            {t(isOpen ? 'ui:logout.leave' : 'app:account.logout')}
+            {t(isOpen ? words.leave : words.settled)}
           </button>
           {isOpen ? (
             <button ref={main} type="button" className={buttonClass('main')} onClick={onQueue}>
@@ -58,19 +79,19 @@ const Question = ({ open, leave, onStay, onQueue }: Omit<AskedProps, 'loadChecks
               </li>
             ))}
           </ul>
-          <p>{t('ui:logout.means')}</p>
+          <p>{t(words.means)}</p>
         </>
       ) : null}
-      {hasDirtyForm() ? <p>{t('ui:logout.typed')}</p> : null}
+      {hasDirtyForm() ? <p>{t(words.typed)}</p> : null}
     </Dialog>
   )
 }
 
 /** Nothing is open after all: on as if nobody had looked. */
-const Onwards = ({ leave, onStay }: Omit<Props, 'loadChecks'>) => {
+const Onwards = ({ leave, way, onStay }: Omit<Props, 'loadChecks'>) => {
   const go = useEffectEvent(() => {
     onStay()
-    logOutOfForms(leave)
+    leaveForms(leave, `draft.${way}`)
   })
   useEffect(() => go(), [])
   return null
@@ -92,8 +113,8 @@ const Asked = ({ open, ...props }: Omit<AskedProps, 'onQueue'>) => {
   )
 }
 
-/** Asked once before what is open vanishes with the session; staying opens the queue. */
-export const LogOutQuestion = (props: Props) => {
+/** Asks once before open writes vanish with the session or with an operator's student; staying opens the queue. */
+export const LeaveQuestion = (props: Props) => {
   const open = useOpenWrites()
   return open ? <Asked {...props} open={open} /> : null
 }

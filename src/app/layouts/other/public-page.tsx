@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { useCampusColour, useKampus } from '#domain/kampus/use-kampus.ts'
+import { useFlag } from '#flags/use-flag.ts'
+import { LanguageSwitch } from '#shared/ui/look/language-switch.tsx'
+import { useDocumentTitle } from '../../document-title.ts'
+import { Footer } from '../main/footer.tsx'
+import { useRouteFocus } from '../main/route-focus.ts'
+import { ScreenOutlet } from '../screen-outlet.tsx'
+import styles from './public-layouts.module.css'
+
+interface Props {
+  layout: 'preLogin' | 'letter'
+  /** The campus, at the head of the page. */
+  children: ReactNode
+  /** What stands in place of the screen at this address, with its name. */
+  instead?: { title: string; content: ReactNode }
+}
+
+/** A page without the shell: a head with the campus and the language, the screen, the footer with the contacts. */
+export const PublicPage = ({ layout, children, instead }: Props) => {
+  const localization = useFlag('localization')
+  useCampusColour()
+  useDocumentTitle(useKampus().facts.judul, undefined, instead?.title)
+  useRouteFocus()
+  return (
+    <div className={`${styles.page} ${styles[layout]}`}>
+      <header className={styles.head}>
+        {children}
+        {localization ? <LanguageSwitch plain={layout === 'preLogin'} /> : null}
+      </header>
+      <main className={styles.main}>{instead?.content ?? <ScreenOutlet />}</main>
+      <Footer />
+    </div>
+  )
+}
