@@ -6,12 +6,16 @@ import { portalAddress } from './open-separate-portal.ts'
 
 const PATHS = ['/kerja-praktik', '/surat']
 
-test.each(['/kerja-praktik', '/kerja-praktik/12/sidang', '/surat', '/surat/tambah', '/surat/informasi'])(
-  '[R2-061] %s is served by the separate portal',
-  (path) => {
-    expect(leavesPortal(path, PATHS)).toBe(true)
-  },
-)
+test.each([
+  '/kerja-praktik',
+  '/kerja-praktik/12/sidang',
+  '/surat',
+  '/surat/tambah',
+  '/surat/informasi',
+  '/pengajuan-surat',
+])('[R2-061] %s is served by the separate portal', (path) => {
+  expect(leavesPortal(path, PATHS)).toBe(true)
+})
 
 test.each(['/surat/info', '/surat/info/preview', '/surat/info/77', '/suratku', '/dashboard', '/'])(
   '[R2-013] %s stays in this portal',

@@ -7,6 +7,7 @@ import type { Pengumuman } from '#generated/client/berita/readers.ts'
 import { useListUpcomingEvent } from '#generated/client/info/info.ts'
 import type { UpcomingEvent } from '#generated/client/info/readers.ts'
 import { AnswerCard } from '#kit/answer/answer.tsx'
+import { ScreenLink } from '#kit/link/screen-link.tsx'
 import { UnreadNote } from '#kit/list/unread-note.tsx'
 import { writtenMomenText } from '#shared/format/momen.ts'
 import { formatTanggal } from '#shared/format/tanggal.ts'
@@ -150,7 +151,7 @@ const KuesionerNotice = () => {
   return (
     <div className={styles.waits}>
       <Notice>
-        <span>{t('kuesioner', { count })}</span> <Link to="/kuesioner">{t('kuesioner.fill')}</Link>
+        <span>{t('kuesioner', { count })}</span> <ScreenLink to="/kuesioner">{t('kuesioner.fill')}</ScreenLink>
       </Notice>
     </div>
   )

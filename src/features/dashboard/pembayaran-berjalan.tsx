@@ -1,9 +1,9 @@
 import { IconClock } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { statusQuery } from '#domain/pembayaran/status-query.ts'
+import { ScreenLink } from '#kit/link/screen-link.tsx'
 import { writtenMomenText } from '#shared/format/momen.ts'
 import { formatRupiah } from '#shared/format/rupiah.ts'
 import { useReported } from '#shared/state/use-reported.ts'
@@ -25,7 +25,7 @@ export const PembayaranBerjalan = () => {
       <IconClock size={16} aria-hidden />
       <span>
         <span>{moment ? `${waiting} ${t('bill.until', { moment: `${moment.hari}, ${moment.jam}` })}` : waiting}</span>{' '}
-        <Link to="/biaya-kuliah">{t('bill.number')}</Link>
+        <ScreenLink to="/biaya-kuliah">{t('bill.number')}</ScreenLink>
       </span>
     </p>
   )

@@ -1,6 +1,6 @@
 import { IconCircleCheck, IconLock } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
+import { ScreenLink } from '#kit/link/screen-link.tsx'
 import { formatRupiah } from '#shared/format/rupiah.ts'
 import { formatTanggal } from '#shared/format/tanggal.ts'
 import { daysBetween } from '#shared/time/campus-time.ts'
@@ -36,9 +36,9 @@ const Owed = ({ rupiah, due }: { rupiah: number; due: string | null }) => {
         </p>
       ) : null}
       <p className={styles.actions}>
-        <Link className={buttonClass('main')} to="/biaya-kuliah">
+        <ScreenLink className={buttonClass('main')} to="/biaya-kuliah">
           {t('bill.pay')}
-        </Link>
+        </ScreenLink>
       </p>
     </>
   )

@@ -1,24 +1,18 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { useScreenPlace } from '#flags/menu/screen-place.ts'
 import { useListJenisSurat } from '#generated/client/surat/surat.ts'
 import { Answer } from '#kit/answer/answer.tsx'
 import { useAsked } from '#kit/form/use-asked.ts'
 import { Notice } from '#shared/ui/look/notice.tsx'
 import { readRows } from '#shared/wire/readers.ts'
 import { Kinds } from './kinds.tsx'
-import { Letters } from './letters.tsx'
 import { RequestForm } from './request-form.tsx'
 import styles from './surat.module.css'
 
-/**
- * What became of requests: a link to the letters, or the letters themselves where this campus serves /surat in its separate
- * student portal.
- */
+/** What became of requests: a link to the letters. */
 const AfterRequest = ({ isSent }: { isSent: boolean }) => {
   const { t } = useTranslation('surat')
-  const isElsewhere = useScreenPlace()('/surat') === 'elsewhere'
   return (
     <>
       {isSent ? (
@@ -26,13 +20,9 @@ const AfterRequest = ({ isSent }: { isSent: boolean }) => {
           <p>{t('request.sent')}</p>
         </Notice>
       ) : null}
-      {isElsewhere ? (
-        <Letters title={t('list')} />
-      ) : (
-        <p>
-          <Link to="/surat">{t('request.follow')}</Link>
-        </p>
-      )}
+      <p>
+        <Link to="/surat">{t('request.follow')}</Link>
+      </p>
     </>
   )
 }

@@ -224,13 +224,8 @@ test('asks a gateway that is not known to serve letters nothing, and says so', a
   expect(card('Minta surat')).toHaveTextContent(/\S{4}/)
 })
 
-test('at the campus with a separate portal this page stays, shows what was sent, and never links to /surat', async () => {
-  const shown = await renderScreen(FORM, { campus: 'STATE-UNIVERSITY' })
-  await fill(shown)
-  await shown.user.click(send())
-  expect(await screen.findByText('Permintaan surat terkirim.')).toBeVisible()
-  expect(await within(card('Surat Anda')).findByText('Magang semester 6')).toBeVisible()
-  const links = [...document.querySelectorAll('main a[href]')].map((link) => link.getAttribute('href'))
-  expect(links.filter((href) => href === '/surat' || href?.startsWith('/surat?'))).toEqual([])
-  expect(shown.departures).toEqual([])
+test('leaves for the separate portal of a campus that serves letters there, as /surat does', async () => {
+  const { departures } = await renderScreen('/pengajuan-surat', { campus: 'STATE-UNIVERSITY' })
+  await expect.poll(() => departures.length).toBe(1)
+  expect(departures[0]).toContain('/pengajuan-surat?code=')
 })

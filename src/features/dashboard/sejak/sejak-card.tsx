@@ -11,6 +11,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { type Kabar, type Kunjungan, markSeen } from '#domain/kunjungan/kunjungan.ts'
 import type { ListName } from '#domain/kunjungan/lists.ts'
+import { ScreenLink } from '#kit/link/screen-link.tsx'
 import { momenText } from '#shared/format/momen.ts'
 import { buttonClass } from '#shared/ui/button/button-class.ts'
 import { Card } from '#shared/ui/look/card.tsx'
@@ -28,7 +29,10 @@ const PLACES: Readonly<Partial<Record<ListName, { to: string; icon: ReactNode }>
   pengumuman: { to: '/notifikasi', icon: <IconSpeakerphone aria-hidden /> },
 }
 
-/** Requests are shown at the address of their subject, whose menu entry names them. */
+/**
+ * Requests are shown at the address of their subject, whose menu entry names them. The student has been there, so the link
+ * stands even where the menu hides the subject.
+ */
 const placeOf = (name: ListName) => PLACES[name] ?? { to: `/${name}`, icon: <IconFileText aria-hidden /> }
 
 const Row = ({ kabar: { name, baru } }: { kabar: Kabar }) => {
@@ -40,12 +44,22 @@ const Row = ({ kabar: { name, baru } }: { kabar: Kabar }) => {
     tagihan: t('ui:since.tagihan'),
     pengumuman: baru > 0 ? t('ui:since.pengumuman.new', { count: baru }) : t('ui:since.pengumuman'),
   }
+  const row = (
+    <>
+      {icon}
+      <span>{texts[name] ?? t('ui:since.request', { nama: t(`app:menu.${name}`) })}</span>
+    </>
+  )
+  const link = { className: styles.row, to }
   return (
     <li>
-      <Link className={styles.row} to={to}>
-        {icon}
-        <span>{texts[name] ?? t('ui:since.request', { nama: t(`app:menu.${name}`) })}</span>
-      </Link>
+      {name in PLACES ? (
+        <ScreenLink {...link} instead={<div className={styles.row}>{row}</div>}>
+          {row}
+        </ScreenLink>
+      ) : (
+        <Link {...link}>{row}</Link>
+      )}
     </li>
   )
 }
