@@ -82,54 +82,65 @@ const ValidasiForm = ({ biodata, onConfirmed }: { biodata: Biodata; onConfirmed:
     const text = typedText(catatan)
     ask({ idMahasiswa, data: { isBenar: true, ...(text !== '' && { catatan: text }) } })
   })
+  const said = (
+    <p className="visually-hidden" role="status">
+      {mending ? t('validasi.mendOne', { section: t(`section.${mending}`) }) : ''}
+    </p>
+  )
   if (mending) {
     return (
-      <Card title={t('validasi.mending')}>
-        <BiodataForm
-          biodata={biodata}
-          sections={[mending]}
-          name={`biodata-${mending}`}
-          onSaved={() => setMending(null)}
-          onClose={() => setMending(null)}
-        />
-      </Card>
+      <>
+        {said}
+        <Card title={t('validasi.mending')}>
+          <BiodataForm
+            biodata={biodata}
+            sections={[mending]}
+            name={`biodata-${mending}`}
+            onSaved={() => setMending(null)}
+            onClose={() => setMending(null)}
+          />
+        </Card>
+      </>
     )
   }
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
-      <DraftKeeper draft={draft} />
-      {locked ? <WhyNot id="validasi-locked" reason={{ ...locked, next: t('validasi.locked') }} /> : null}
-      <div className={styles.cards}>
-        {SECTIONS.map((name) => {
-          const section = t(`section.${name}`)
-          return (
-            <Card key={name} title={section}>
-              <BiodataFacts section={name} values={values} />
-              <CheckboxInput label={t('validasi.right', { section })} {...form.register(name)} />
-              {locked ? null : (
-                <ActionButton onClick={() => setMending(name)} aria-label={t('validasi.mendOne', { section })}>
-                  {t('validasi.mend')}
-                </ActionButton>
-              )}
-            </Card>
-          )
-        })}
-      </div>
-      <Card title={t('validasi.confirm')}>
-        <div className={styles.form}>
-          <TextArea
-            label={t('validasi.catatan')}
-            hint={t('validasi.catatan.hint')}
-            mark="optional"
-            maxLength={confirmValidasiDataBodyCatatanMax}
-            counter
-            {...form.register('catatan')}
-          />
-          {notices}
-          <SaveButton label={t('validasi.confirm')} pending={isPending} reason={reason} wide />
+    <>
+      {said}
+      <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+        <DraftKeeper draft={draft} />
+        {locked ? <WhyNot id="validasi-locked" reason={{ ...locked, next: t('validasi.locked') }} /> : null}
+        <div className={styles.cards}>
+          {SECTIONS.map((name) => {
+            const section = t(`section.${name}`)
+            return (
+              <Card key={name} title={section}>
+                <BiodataFacts section={name} values={values} />
+                <CheckboxInput label={t('validasi.right', { section })} {...form.register(name)} />
+                {locked ? null : (
+                  <ActionButton onClick={() => setMending(name)} aria-label={t('validasi.mendOne', { section })}>
+                    {t('validasi.mend')}
+                  </ActionButton>
+                )}
+              </Card>
+            )
+          })}
         </div>
-      </Card>
-    </form>
+        <Card title={t('validasi.confirm')}>
+          <div className={styles.form}>
+            <TextArea
+              label={t('validasi.catatan')}
+              hint={t('validasi.catatan.hint')}
+              mark="optional"
+              maxLength={confirmValidasiDataBodyCatatanMax}
+              counter
+              {...form.register('catatan')}
+            />
+            {notices}
+            <SaveButton label={t('validasi.confirm')} pending={isPending} reason={reason} wide />
+          </div>
+        </Card>
+      </form>
+    </>
   )
 }
 

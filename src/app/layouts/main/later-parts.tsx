@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { hideChat } from '#domain/percakapan/chat-flags.ts'
 import { useFlag } from '#flags/use-flag.ts'
 import { runtimeConfig } from '#gateway/campus/runtime-config.ts'
+import { restoreLostFocus } from '#shared/browser/lost-focus.ts'
 import { withTexts } from '#shared/i18n/i18n.ts'
 import { lostQuietly, optionalPart } from '#shared/ui/state/optional-part.tsx'
 import { ForcedValidation } from '../../guards/forced-validation.tsx'
@@ -50,6 +51,7 @@ export const PartsBesideMain = ({ screens }: { screens: readonly SubjectScreen[]
   useFollowedTextLinks(screens)
   useLayoutLoad()
   useCheckedAnswers()
+  useEffect(restoreLostFocus, [])
   return (
     <>
       {hasChat ? <ChatContainer /> : null}
