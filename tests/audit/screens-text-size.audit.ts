@@ -3,20 +3,28 @@ import { roundsOf, titleOf, visitRound } from '../e2e/house/rounds.ts'
 import { enlargeText, textFaults } from '../e2e/house/text-size.ts'
 import { SCREENS } from '../e2e/visits.ts'
 
-// Browser text at twice its size on the narrowest phone: nothing overlaps, is cut off or scrolls sideways (WCAG 1.4.4).
-const PERCENT = 200
-const LOOK = { width: 360, mode: 'light', language: 'id' } as const
+// Browser text at twice its size, on the narrowest phone and at a desk whose menu stays, and usual text on what is narrower still
+// and on a tablet: nothing overlaps, is cut off or scrolls sideways (WCAG 1.4.4, 1.4.10).
+const LOOKS = [
+  { percent: 200, width: 360 },
+  { percent: 200, width: 1280 },
+  { percent: 100, width: 320 },
+  { percent: 100, width: 768 },
+] as const
 
-for (const round of roundsOf(
-  SCREENS.filter((screen) => (screen.width ?? LOOK.width) === LOOK.width),
-  LOOK,
-)) {
-  test(`text at ${PERCENT} % fits ${titleOf(round)}`, async ({ page, demo, production, watched }) => {
-    test.setTimeout(300_000)
-    await enlargeText(page, PERCENT)
-    await visitRound(page, { demo, production }, watched, round, async ({ name }) => {
-      await expect(page.locator('html'), name).toHaveCSS('font-size', `${(16 * PERCENT) / 100}px`)
-      expect.soft(await textFaults(page), name).toEqual([])
+for (const { percent, width } of LOOKS) {
+  const look = { width, mode: 'light', language: 'id' } as const
+  for (const round of roundsOf(
+    SCREENS.filter((screen) => (screen.width ?? width) === width),
+    look,
+  )) {
+    test(`text at ${percent} % fits ${titleOf(round)}`, async ({ page, demo, production, watched }) => {
+      test.setTimeout(300_000)
+      await enlargeText(page, percent)
+      await visitRound(page, { demo, production }, watched, round, async ({ name }) => {
+        await expect(page.locator('html'), name).toHaveCSS('font-size', `${(16 * percent) / 100}px`)
+        expect.soft(await textFaults(page), name).toEqual([])
+      })
     })
-  })
+  }
 }

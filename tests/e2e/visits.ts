@@ -200,7 +200,8 @@ const MODES = ['light', 'dark'] as const
 const LANGUAGES = ['id', 'en'] as const
 
 export interface Look {
-  width: (typeof WIDTHS)[number]
+  /** In CSS pixels; the looks of every screen are WIDTHS. */
+  width: number
   mode: (typeof MODES)[number]
   language: (typeof LANGUAGES)[number]
 }

@@ -1,5 +1,5 @@
 import { IconArrowLeft } from '@tabler/icons-react'
-import { type MouseEvent, type ReactNode, useContext, useEffect } from 'react'
+import { type MouseEvent, type ReactNode, useContext, useEffect, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { HOME } from '../../home.ts'
 import { buttonClass } from '../button/button-class.ts'
@@ -60,6 +60,19 @@ const usePrintTitle = (name: string): void => {
   }, [name])
 }
 
+/** No word of a paper is longer; what is, such as a file name or an address, may be broken anywhere. */
+const LONG_WORD = /\S{30}/
+
+/** Marks cells with a word that is wider than its column may be: the words of all others make the columns. */
+const useMarkedCells = () => {
+  const ref = useRef<HTMLElement>(null)
+  useLayoutEffect(() => {
+    for (const cell of ref.current?.querySelectorAll('td, th') ?? [])
+      cell.toggleAttribute('data-long', LONG_WORD.test(cell.textContent ?? ''))
+  })
+  return ref
+}
+
 /** Signs that a file name can not have on some device. */
 const UNSAVABLE = /[\\/:*?"<>|]+/g
 
@@ -67,6 +80,7 @@ const UNSAVABLE = /[\\/:*?"<>|]+/g
 export const PrintSheet = ({ title, subtitle, head, of, student, digest, printed, reason, children }: Props) => {
   const { t } = useTranslation('ui')
   const note = useContext(PrintNote)
+  const paper = useMarkedCells()
   usePaperMark()
   usePrintTitle([title, subtitle, of].filter(Boolean).join(' - ').replace(UNSAVABLE, '-'))
   return (
@@ -78,7 +92,7 @@ export const PrintSheet = ({ title, subtitle, head, of, student, digest, printed
         </a>
         <PrintButton look="main" reason={reason} isShareable />
       </div>
-      <article className={styles.paper} data-paper>
+      <article ref={paper} className={styles.paper} data-paper>
         <header className={styles.head}>
           <div>
             <div>{head}</div>

@@ -1,0 +1,31 @@
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { PrintSheet } from './print-sheet.tsx'
+
+const paperOf = (word: string) => (
+  <PrintSheet
+    title="KHS"
+    head="Universitas Arunika"
+    of="Sekar"
+    student={null}
+    digest="x"
+    printed={{ time: 'kini', student: 'Sekar' }}
+  >
+    <table>
+      <tbody>
+        <tr>
+          <th scope="row">Basis Data Lanjut</th>
+          <td>{word}</td>
+        </tr>
+      </tbody>
+    </table>
+  </PrintSheet>
+)
+
+it('lets a paper break a word of 84 letters, and keeps the words of all other cells whole', () => {
+  const { rerender } = render(paperOf('a'.repeat(84)))
+  expect(screen.getByRole('cell')).toHaveAttribute('data-long')
+  expect(screen.getByRole('rowheader')).not.toHaveAttribute('data-long')
+  rerender(paperOf('Semester'))
+  expect(screen.getByRole('cell')).not.toHaveAttribute('data-long')
+})
