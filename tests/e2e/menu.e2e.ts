@@ -110,3 +110,23 @@ test('on a phone Back closes the open menu or dialog, and leaves the screen only
   await page.evaluate(() => history.back())
   await expect(page).not.toHaveURL(here)
 })
+
+test('on a phone Back closes a dialog of a screen that was opened by its address, and leaves it only then', async ({
+  page,
+  production,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await comeBack(page, production)
+  await page.goto(`${production.url}/panduan`)
+  const opener = page.getByRole('button', { name: 'Buka menu' })
+  const drawer = page.getByRole('dialog', { name: 'Menu utama' })
+  for (const _ of [1, 2]) {
+    await opener.click()
+    await expect(drawer).toBeVisible()
+    await page.evaluate(() => history.back())
+    await expect(drawer).toBeHidden()
+    await expect(page).toHaveURL(/panduan/)
+  }
+  await page.evaluate(() => history.back())
+  await expect(page).not.toHaveURL(/panduan/)
+})

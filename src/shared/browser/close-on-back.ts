@@ -1,4 +1,5 @@
-import { navigationOf, type Traversal } from './navigation.ts'
+import { isRecord } from '#shared/text/is-record.ts'
+import { isFirstOfDocument, navigationOf, type Traversal } from './navigation.ts'
 
 /** Dialogs and drawers above the screen, the newest last. */
 const open: { close: () => void }[] = []
@@ -14,6 +15,32 @@ const onNavigate = (event: Event): void => {
   top.close()
 }
 
+/** Marks the history entry below a screen that was opened by its address. */
+const STEP = 'stepBelow'
+
+const isStep = (state: unknown): boolean => isRecord(state) && state[STEP] === true
+
+/** Whoever goes back to the step has left the screen. */
+const leaveStep = ({ state }: PopStateEvent): void => {
+  if (isStep(state) && !hasOpenLayer()) window.history.back()
+}
+
+/**
+ * Puts a history entry of this page below the screen where there is none: a browser lets a page hold Back only on the way to
+ * an entry of its own, and a screen that was opened by its address has none.
+ */
+const putStepBelow = (): void => {
+  const navigation = navigationOf(window)
+  if (!navigation || !isFirstOfDocument(navigation)) return
+  const { history, location } = window
+  const state: unknown = history.state
+  const known = isRecord(state) ? state : {}
+  const { href, pathname } = location
+  history.replaceState({ ...known, [STEP]: true }, '', pathname)
+  history.pushState({ ...known, idx: Number(known['idx'] ?? 0) + 1 }, '', href)
+  window.addEventListener('popstate', leaveStep) // the same function again adds nothing
+}
+
 /**
  * Lets Back close a dialog or drawer instead of leaving the screen. Without the Navigation API (Firefox before 147, Safari
  * before 26.2) Back leaves the screen. A browser lets a page hold Back once for each thing that the person does.
@@ -22,6 +49,7 @@ const onNavigate = (event: Event): void => {
  */
 export const closeOnBack = (close: () => void): (() => void) => {
   const layer = { close }
+  putStepBelow()
   if (open.push(layer) === 1) navigationOf(window)?.addEventListener('navigate', onNavigate)
   return () => {
     open.splice(open.indexOf(layer), 1)
