@@ -9,7 +9,7 @@ import type { Screen } from '#shared/screen.ts'
 import { optionalPart } from '#shared/ui/state/optional-part.tsx'
 import { FirstDesk } from './failures/first-desk.tsx'
 import { mendFiles } from './failures/mend-files.ts'
-import type { WayOut } from './session/ask-about-open-writes.ts'
+import type { WayOut } from './session/way-out.ts'
 import { screensOf } from './subject-screen.ts'
 
 interface SubjectModule {

@@ -1,8 +1,6 @@
 import { mayHaveOpenWrites } from '#gateway/writes/outbox-facade.ts'
 import { leaveForms } from '#shared/state/dirty-forms.ts'
-
-/** Ways out of a student's screens: 'logout' ends the session, 'change' takes an operator to another student. */
-export type WayOut = 'logout' | 'change'
+import type { WayOut } from './way-out.ts'
 
 /**
  * Leaves a student's screens at once, or after a question where a write is open or a form holds typed text. Every way out

@@ -1,5 +1,5 @@
 import type { LoadPendingChecks } from '#kit/action/action.ts'
-import type { WayOut } from '../../session/ask-about-open-writes.ts'
+import type { WayOut } from '../../session/way-out.ts'
 import { LeaveQuestion } from './leave-question.tsx'
 import { shellQuestion } from './shell-question.ts'
 
