@@ -43,7 +43,7 @@ const OTHERS: readonly [RegExp, string][] = [
   [/\/later-screens\.ts$/, 'screens.ts: ScreenArriving; use-leave.ts: leaves without asking'],
   [/\/ask-[\w-]+\.ts$/, 'subject-screen.ts: the screen asks by itself'],
   [/\/ask-to-leave\.tsx$/, 'use-leave.ts: leaves without asking; use-change-student.ts: stays, and says so'],
-  [/\/learn-zone\.tsx$/, 'zone-gate.tsx: the card with Muat Ulang in place of the screen'],
+  [/\/learn-zone\.tsx$/, 'zone-gate.tsx: ErrorBoundary of ScreenOutlet in place of the screen'],
   [/\/ask-campus-again\.ts$/, 'the lab only'],
   [/\/recover-session\.ts$/, 'session-guard.tsx: the failure card with Muat Ulang'],
   [/\/switch-session\.ts$/, 'use-switch.ts: a sentence, and the account stays as it is'],

@@ -73,7 +73,8 @@ const confirm = async (): Promise<Extract<SessionState, { identity: Identity }>>
 export const isPassing = (error: Error): boolean =>
   error instanceof GatewayError && ['network', 'timeout', 'server'].includes(error.kind)
 
-const settle = (next: SessionState): SessionState => {
+/** Makes this the state of the page; calls that were held back may leave when somebody is signed in. */
+export const settle = (next: SessionState): SessionState => {
   assumed.set(null)
   const settled = become(next)
   holdCalls(null, next.status === 'ready')
@@ -114,17 +115,6 @@ export const establishSession = async (): Promise<SessionState> => {
   if (!ownSession()) return settle({ status: 'anonymous' })
   if (!assumed.get()) become(PENDING)
   return attemptOnce().catch(state.get)
-}
-
-/**
- * Asks again whether the person on the screen may use the portal, and closes it when the right has been withdrawn. While
- * nobody answers the screen stays as it is: the next refusal asks again.
- */
-export const confirmRight = async (): Promise<void> => {
-  const asked = ownSession()
-  const identity = await getUserInfo().catch(() => null)
-  if (identity && asked && ownSession()?.id === asked.id && !isAllowed(identity))
-    settle({ status: 'forbidden', identity })
 }
 
 /** Shows persisted answers of a person whom user_info has yet to confirm (open-persisted.ts). */

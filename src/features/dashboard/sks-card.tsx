@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { ScreenLink } from '#kit/link/screen-link.tsx'
+import { Link } from 'react-router-dom'
+import { useFlag } from '#flags/use-flag.ts'
 import { LostPart, optionalPart } from '#shared/ui/state/optional-part.tsx'
 import { Skeleton } from '#shared/ui/state/skeleton.tsx'
 import styles from './dashboard.module.css'
@@ -16,7 +17,7 @@ const SksProgress = optionalPart(async () => (await import('./sks-progress.tsx')
 /** SKS passed, running and left of what graduation needs (section 3: credits). */
 export const SksCard = () => {
   const { t } = useTranslation('dashboard')
-  const aside = <ScreenLink to="/nilai">{t('sks.transcript')}</ScreenLink>
+  const aside = useFlag('menu.nilai') ? <Link to="/nilai">{t('sks.transcript')}</Link> : null
   return (
     <SteadyCard title={t('sks.title')} aside={aside} of={useKemajuan()} className={styles.sks} lines={LINES}>
       {(kemajuan) => <SksProgress of={kemajuan} />}

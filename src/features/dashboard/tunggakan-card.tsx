@@ -1,6 +1,7 @@
 import { IconCircleCheck, IconLock } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { ScreenLink } from '#kit/link/screen-link.tsx'
+import { Link } from 'react-router-dom'
+import { useFlag } from '#flags/use-flag.ts'
 import { formatRupiah } from '#shared/format/rupiah.ts'
 import { formatTanggal } from '#shared/format/tanggal.ts'
 import { daysBetween } from '#shared/time/campus-time.ts'
@@ -19,6 +20,7 @@ const PembayaranBerjalan = optionalPart(async () => (await import('./pembayaran-
 const Owed = ({ rupiah, due }: { rupiah: number; due: string | null }) => {
   const { t, i18n } = useTranslation('dashboard')
   const { data: kemajuan } = useKemajuan()
+  const isInMenu = useFlag('menu.biaya-kuliah')
   const today = useToday()
   const late = due === null ? 0 : daysBetween(due, today)
   const date = formatTanggal(due, i18n.language)
@@ -35,11 +37,13 @@ const Owed = ({ rupiah, due }: { rupiah: number; due: string | null }) => {
           <span>{t('bill.locked')}</span>
         </p>
       ) : null}
-      <p className={styles.actions}>
-        <ScreenLink className={buttonClass('main')} to="/biaya-kuliah">
-          {t('bill.pay')}
-        </ScreenLink>
-      </p>
+      {isInMenu ? (
+        <p className={styles.actions}>
+          <Link className={buttonClass('main')} to="/biaya-kuliah">
+            {t('bill.pay')}
+          </Link>
+        </p>
+      ) : null}
     </>
   )
 }

@@ -2,7 +2,7 @@ import { forgetBrandColour } from '#shared/browser/appearance.ts'
 import { CARRIES_LAB } from '#shared/browser/environment.ts'
 import { sessionStore } from '#shared/storage/browser-storage.ts'
 import { campusStore } from '#shared/storage/campus-store.ts'
-import { forgetWrittenZone, isWrittenZone } from '#shared/time/campus-zone.ts'
+import { WRITTEN_ZONE } from '#shared/time/campus-zone.ts'
 import { flag } from '#shared/wire/readers.ts'
 
 /** Campus settings as the portal uses them (section 1 and 3; stored under the names of the specification). */
@@ -31,7 +31,7 @@ const NAMES = [
 
 /** Returns whether a stored name is a setting of the campus. */
 export const isCampusName = (name: string): boolean =>
-  (NAMES as readonly string[]).includes(name) || isWrittenZone(name)
+  name === WRITTEN_ZONE || (NAMES as readonly string[]).includes(name)
 
 const asText = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')
 
@@ -74,7 +74,6 @@ export const storeCampusConfig = (config: CampusConfig): void => {
 
 /** Removes campus settings: on leaving the login screen, and at logout. */
 export const forgetCampusConfig = (): void => {
-  for (const name of NAMES) campusStore.remove(name)
-  forgetWrittenZone()
+  for (const name of [...NAMES, WRITTEN_ZONE]) campusStore.remove(name)
   forgetBrandColour()
 }

@@ -2,17 +2,13 @@ import { type ReactNode, useState } from 'react'
 import { useHasMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { withTexts } from '#shared/i18n/i18n.ts'
 import { campusZone } from '#shared/time/campus-zone.ts'
-import { lostCard, optionalPart } from '#shared/ui/state/optional-part.tsx'
-import { Skeleton } from '#shared/ui/state/skeleton.tsx'
+import { lazyPart } from '#shared/ui/state/lazy-part.tsx'
 
 interface Props {
   children: ReactNode
 }
 
-const LearnZone = optionalPart<Props>(async () => (await withTexts(import('./learn-zone.tsx'), 'ui')).LearnZone, {
-  waiting: () => <Skeleton lines={8} />,
-  lost: lostCard,
-})
+const { Part: LearnZone } = lazyPart<Props>(async () => (await withTexts(import('./learn-zone.tsx'), 'ui')).LearnZone)
 
 /**
  * Shows no hour before the zone of the campus is known (readings, 29): holds a screen back on the first visit to a campus
