@@ -3,7 +3,8 @@ const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex=
 const PART = 'section, dialog, main, aside'
 const HEADING = 'h1, h2, h3'
 
-const isVisible = (element: Element): boolean => element.checkVisibility?.() ?? true
+/** Safari has the method from 17.4 on. */
+const isVisible = (element: Element): boolean => !('checkVisibility' in element) || element.checkVisibility()
 
 const isFocusable = (element: HTMLElement): boolean =>
   !(element as HTMLButtonElement).disabled && !element.closest('[inert]') && isVisible(element)

@@ -16,8 +16,8 @@ const unnamed = (written: string) => ({
   screens: SCREENS,
   settings: { time_zone: '' },
   answers: {
-    [NEWS]: { data: [{ id: 1, judul: 'Jadwal', tanggalPublish: written }], meta: { totalItems: 1 } },
-    [REKAP]: { perTanggal: null },
+    [NEWS]: { data: [{ idPengumuman: '1', judul: 'Jadwal', tanggalPublish: written }], meta: { totalItems: 1 } },
+    [REKAP]: { rekap: { totalTunggakan: 0, totalBayar: 0 }, perTanggal: null },
   },
 })
 
@@ -62,7 +62,7 @@ it('states that hours are in WIB where no answer tells the zone', async () => {
 it('states that the zone could not be read, and asks again', async () => {
   const { user } = await renderScreen('/jam', {
     ...unnamed('2026-10-22T03:00:00Z'),
-    answers: { [REKAP]: { perTanggal: null } },
+    answers: { [REKAP]: { rekap: { totalTunggakan: 0, totalBayar: 0 }, perTanggal: null } },
     faults: [{ operation: 'listPengumuman', kind: 'server', times: 1 }],
   })
   expect(screen.getByText(/Zona waktu kampus belum dapat dibaca/)).toBeVisible()
