@@ -6,7 +6,6 @@ import { rawMessage } from '#shared/text/raw-message.ts'
 import { buttonClass } from '#shared/ui/button/button-class.ts'
 import { useNewVersion, useOfferInScreen } from '#shared/version/new-version.ts'
 import { addVersionTexts } from '#shared/version/version-texts.ts'
-import { useLooseTitle } from '../document-title.ts'
 import { ErrorView } from './error-view.tsx'
 
 interface Props {
@@ -23,7 +22,6 @@ export const LostScreen = ({ error, inside }: Props) => {
   const { t } = useTranslation('app')
   const loadVersion = useNewVersion()
   useOfferInScreen(loadVersion !== null)
-  useLooseTitle('ERROR 500', inside)
   const why = navigator.onLine ? 'shared:failure.file' : 'shared:failure.network'
   return (
     <ErrorView
