@@ -1,4 +1,4 @@
-import { HttpResponse, http } from 'msw'
+import { delay, HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { checkAnswers } from '#app/check-answers.ts'
@@ -27,6 +27,8 @@ export interface Arrangement {
   menuConfig?: Record<string, unknown>
   /** Answers to GET by path that stand in for the simulated ones: what no fault can make. */
   answers?: Record<string, object>
+  /** Paths of GET whose answer never comes. */
+  hanging?: readonly string[]
   /** How far the device's clock is ahead of the gateway's, in milliseconds. */
   deviceAheadMs?: number
   /** A file of the campus lab (tests/lab/*.json); what stands beside it here comes on top. */
@@ -40,6 +42,8 @@ export interface Gateway {
   state: LabState
   /** Addresses of all requests so far, in order: 'GET http://gateway.test/…'. */
   asked: string[]
+  /** JSON answers to GET so far by path, the first of each. */
+  answered: Map<string, unknown>
   /** Headers of the last request to an address, as in `asked`. */
   headersOf: (request: string) => Record<string, string>
   /** Whether nothing is on its way. */
@@ -50,6 +54,7 @@ const server = setupServer()
 let asked: string[] = []
 let heads = new Map<string, Record<string, string>>()
 let underway = new Set<string>()
+let answered = new Map<string, unknown>()
 
 server.events.on('request:start', ({ request, requestId }) => {
   asked.push(`${request.method} ${request.url}`)
@@ -60,6 +65,16 @@ server.events.on('request:start', ({ request, requestId }) => {
   request.signal.addEventListener('abort', () => own.delete(requestId)) // nobody waits for it any more
 })
 server.events.on('request:end', ({ requestId }) => underway.delete(requestId))
+server.events.on('response:mocked', ({ request, response }) => {
+  const { pathname } = new URL(request.url)
+  const isJson = response.headers.get('content-type')?.includes('json') === true
+  if (request.method !== 'GET' || !isJson || answered.has(pathname)) return
+  const own = answered
+  void response
+    .clone()
+    .json()
+    .then((body: unknown) => own.set(pathname, body))
+})
 
 /** Opens the network for the tests of one file. Files share this module, so each says it anew (tests/setup-screens.ts). */
 export const listenInThisFile = (): void => {
@@ -78,7 +93,7 @@ const readLab = (lab: object | undefined, controls: Controls): LabState => {
 
 /** Opens the gateway of one test over a fresh world, and points the app at it and at its clock. */
 export const openGateway = (arrangement: Arrangement = {}): Gateway => {
-  const { campus, faults, menuConfig, answers = {}, deviceAheadMs = 0 } = arrangement
+  const { campus, faults, menuConfig, answers = {}, hanging = [], deviceAheadMs = 0 } = arrangement
   const store = createStore({ world: freshWorld() })
   const controls = createControls(store)
   const state = readLab(arrangement.lab, controls)
@@ -91,13 +106,20 @@ export const openGateway = (arrangement: Arrangement = {}): Gateway => {
   setRuntimeConfig({ gatewayUrl: GATEWAY, multisiteConfigUrl: GATEWAY, nodeId: 'node-1' })
   server.resetHandlers()
   const standIns = Object.entries(answers).map(([path, body]) => http.get(`*${path}`, () => HttpResponse.json(body)))
-  server.use(...standIns, ...createHandlers(store))
-  const own = { asked, heads }
+  const never = hanging.map((path) =>
+    http.get(`*${path}`, async () => {
+      await delay('infinite')
+      return HttpResponse.error()
+    }),
+  )
+  server.use(...never, ...standIns, ...createHandlers(store))
+  const own = { asked, heads, answered }
   const pending = underway
   return {
     controls,
     state,
     asked: own.asked,
+    answered: own.answered,
     headersOf: (request) => own.heads.get(request) ?? {},
     isQuiet: () => pending.size === 0,
   }
@@ -114,4 +136,5 @@ export const closeGateway = async (): Promise<void> => {
   asked = []
   heads = new Map()
   underway = new Set()
+  answered = new Map()
 }

@@ -21,6 +21,8 @@ export const partsOf = () => [...mainOf().querySelectorAll('h2, h3, caption')].m
 interface Healthy {
   own: { pathname: string; operation: string }[]
   parts: (string | null)[]
+  /** What the gateway answered, by path. */
+  answered: ReadonlyMap<string, unknown>
 }
 const known = new Map<string, Healthy>()
 
@@ -33,7 +35,7 @@ export const openHealthy = async (one: Case) => {
     const isOwn = request.startsWith('GET ') && operationId !== '' && !shell.has(operationId)
     return isOwn ? [{ pathname: new URL(request.replace('GET ', '')).pathname, operation: operationId }] : []
   })
-  known.set(one.address, { own, parts: partsOf() })
+  known.set(one.address, { own, parts: partsOf(), answered: shown.answered })
   return shown
 }
 
@@ -43,5 +45,5 @@ export const healthyScreen = async (one: Case): Promise<Healthy> => {
     const { unmount } = await openHealthy(one)
     unmount()
   }
-  return known.get(one.address) ?? { own: [], parts: [] }
+  return known.get(one.address) ?? { own: [], parts: [], answered: new Map() }
 }

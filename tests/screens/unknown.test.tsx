@@ -1,0 +1,101 @@
+import { waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { renderScreen } from '#tests/render-screen.tsx'
+import { arrangeCase, CASES, type Case, IS_AUDIT, mainOf } from './cases.ts'
+import { mayBeNone, NONE, nonesIn, OTHER, TEXTS } from './none-sentences.ts'
+import { healthyScreen } from './shell.tsx'
+import { UNREADABLE } from './unknown-kinds.ts'
+
+vi.setConfig({ testTimeout: 60_000 }) // a screen is opened for each kind of answer
+
+test('each text that may say that there is none was reviewed', () => {
+  const found = [...TEXTS].filter(([name, text]) => mayBeNone(name, text)).map(([name]) => name)
+  const reviewed = [...NONE, ...OTHER]
+  expect(found.filter((name) => !reviewed.includes(name))).toEqual([])
+  expect(reviewed.filter((name) => !TEXTS.has(name))).toEqual([])
+  expect(NONE.filter((name) => OTHER.includes(name))).toEqual([])
+})
+
+const said = (): string[] => nonesIn(mainOf().textContent)
+
+/** `npm test` takes three kinds for each screen, others for its neighbours; the audit takes all. */
+const KINDS_EACH = 3
+const kindsOf = (one: Case) => {
+  const first = CASES.indexOf(one) * KINDS_EACH
+  return UNREADABLE.filter(
+    (_, place) =>
+      IS_AUDIT || (place - first + UNREADABLE.length * CASES.length * KINDS_EACH) % UNREADABLE.length < KINDS_EACH,
+  )
+}
+
+/** The answers of a screen, as the gateway gave them. */
+const answersOf = async (one: Case): Promise<[path: string, body: unknown][]> => {
+  const { own, answered } = await healthyScreen(one)
+  return [...new Set(own.map(({ pathname }) => pathname))].flatMap((path): [string, unknown][] =>
+    answered.has(path) ? [[path, answered.get(path)]] : [],
+  )
+}
+
+test.each(CASES)('$address: of what cannot be read nobody says that there is none', async (one) => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined) // each drift is told once
+  const bodies = await answersOf(one)
+  const asItIs = Object.fromEntries(bodies) as Record<string, object>
+  const healthy = await renderScreen(one.address, { ...arrangeCase(one), answers: asItIs })
+  const allowed = said()
+  healthy.unmount()
+  for (const { name, change } of kindsOf(one)) {
+    const answers = Object.fromEntries(bodies.map(([path, body]) => [path, change(body)])) as Record<string, object>
+    const { unmount } = await renderScreen(one.address, { ...arrangeCase(one), answers })
+    expect
+      .soft(
+        said().filter((sentence) => !allowed.includes(sentence)),
+        name,
+      )
+      .toEqual([])
+    unmount()
+  }
+})
+
+/** Waits until a screen no longer changes, although an answer is on its way. */
+const untilCalm = async (): Promise<void> => {
+  let before = ''
+  await waitFor(
+    () => {
+      const now = document.body.textContent.replace(/\d/g, '') // a paper counts its seconds
+      const isCalm = now === before && now !== ''
+      before = now
+      expect(isCalm).toBe(true)
+    },
+    { interval: 100 },
+  )
+}
+
+test.each(CASES)('$address: of an answer that fails or is on its way nobody says that there is none', async (one) => {
+  const bodies = await answersOf(one)
+  const turn = CASES.indexOf(one) % Math.max(1, bodies.length)
+  const asItIs = Object.fromEntries(bodies) as Record<string, object>
+  const healthy = await renderScreen(one.address, { ...arrangeCase(one), answers: asItIs })
+  const allowed = said()
+  healthy.unmount()
+  for (const [path] of bodies.filter((_, place) => IS_AUDIT || place === turn)) {
+    const { [path]: _, ...answers } = asItIs
+    const hanging = await renderScreen(one.address, { ...arrangeCase(one), answers, hanging: [path], pending: true })
+    await untilCalm()
+    expect
+      .soft(
+        said().filter((sentence) => !allowed.includes(sentence)),
+        `${path} is on its way`,
+      )
+      .toEqual([])
+    hanging.unmount()
+    const failed = { ...asItIs, [path]: { status: { code: '500', message: 'Kesalahan server' } } }
+    const failing = await renderScreen(one.address, { ...arrangeCase(one), answers: failed })
+    expect
+      .soft(
+        said().filter((sentence) => !allowed.includes(sentence)),
+        `${path} fails`,
+      )
+      .toEqual([])
+    failing.unmount()
+  }
+})
