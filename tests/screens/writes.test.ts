@@ -13,6 +13,7 @@ const ELSEWHERE = [
   'registerWisuda', // wisuda-page.test.tsx: of a student who meets every condition
   'deleteUsulanTugasAkhir', // tugas-akhir.test.tsx: of a draft that was not submitted before
   'claimLebihBayar', // saldo.test.tsx: of a student who paid too much
+  ...['createConfiguration', 'updateConfiguration'], // konfigurasi.test.tsx: a panel of the lab, on no screen
   ...['createChatGroup', 'updateChatGroup', 'createChatThread', 'updateChatThread', 'createChatTicket'],
 ]
 

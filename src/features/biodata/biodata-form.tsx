@@ -5,6 +5,7 @@ import { type FieldValues, labelOf } from '#kit/form/field.ts'
 import { changedFields, showValue } from '#kit/form/field-values.ts'
 import { FieldsForm } from '#kit/form/fields-form.tsx'
 import { ChangeSummary, SaveBar } from '#kit/form/save-bar.tsx'
+import { buttonClass } from '#shared/ui/button/button-class.ts'
 import { Facts } from '#shared/ui/look/facts.tsx'
 import { Notice } from '#shared/ui/look/notice.tsx'
 import type { Reason } from '#shared/ui/overlay/why-not.tsx'
@@ -82,11 +83,23 @@ export const BiodataForm = ({ biodata, sections, name, onSaved, onClose }: Props
   )
 }
 
-/** Why a student can only read the biodata (section 6): the campus has not opened it. An operator is not bound by that. */
-export const useLockedReason = (biodata: Biodata): Reason | null => {
+/**
+ * Why a student can only read the biodata (section 6): the campus has not opened it, or its answer does not tell. An operator is
+ * not bound by that.
+ * @param refetch asks for the biodata again
+ */
+export const useLockedReason = (biodata: Biodata, refetch: () => unknown): Reason | null => {
   const { t } = useTranslation('biodata')
   const isActing = useIsActing()
   if (isActing || biodata.isEditMahasiswa === true) return null
+  if (biodata.isEditMahasiswa === null) {
+    const reload = (
+      <button type="button" className={buttonClass('quiet')} onClick={() => void refetch()}>
+        {t('shared:failure.reload')}
+      </button>
+    )
+    return { text: t('lockUnknown'), next: reload, rule: 'isEditMahasiswa' }
+  }
   return { text: t('locked'), next: t('locked.next'), rule: 'isEditMahasiswa' }
 }
 

@@ -212,7 +212,9 @@ test.each(['malformed', 'absent'])('[R6-005] an isEditMahasiswa that is %s opens
       ? { answers: { [path]: { utama: { nama: 'Sekar' } } } }
       : { faults: [{ operation: 'getBiodata', kind: 'malformed', path: 'isEditMahasiswa' }] },
   )
-  expect(screen.getByText(/^Biodata hanya dapat dibaca/)).toBeVisible()
+  expect(screen.getByText('Belum dapat dipastikan apakah biodata dapat diubah.')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Muat Ulang' })).toBeVisible()
+  expect(screen.queryByText(/^Biodata hanya dapat dibaca/)).toBeNull()
   expect(screen.queryByRole('textbox')).toBeNull()
 })
 

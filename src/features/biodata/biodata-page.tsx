@@ -52,9 +52,9 @@ const RiwayatPendidikanCard = () => {
 }
 
 /** To read, where the campus has not opened it, or to change. */
-const Open = ({ biodata }: { biodata: Biodata }) => {
+const Open = ({ biodata, refetch }: { biodata: Biodata; refetch: () => unknown }) => {
   const { t } = useTranslation('biodata')
-  const reason = useLockedReason(biodata)
+  const reason = useLockedReason(biodata, refetch)
   if (!reason) return <BiodataForm biodata={biodata} sections={SECTIONS} name="biodata" />
   const values = valuesOf(biodata)
   return (
@@ -83,7 +83,7 @@ export const BiodataPage = () => {
         <p className={styles.lead}>{t('lead', { idMahasiswa })}</p>
       </header>
       <Answer of={biodata} part={(known) => known} lines={24}>
-        {(known) => <Open biodata={known} />}
+        {(known) => <Open biodata={known} refetch={biodata.refetch} />}
       </Answer>
       <RiwayatPendidikanCard />
     </div>

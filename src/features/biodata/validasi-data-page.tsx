@@ -56,12 +56,18 @@ const NOTHING: Checks = {
 }
 
 /** The student looks at each section, mends it, says that it is right, and confirms the whole. */
-const ValidasiForm = ({ biodata, onConfirmed }: { biodata: Biodata; onConfirmed: () => void }) => {
+interface FormProps {
+  biodata: Biodata
+  refetch: () => unknown
+  onConfirmed: () => void
+}
+
+const ValidasiForm = ({ biodata, refetch, onConfirmed }: FormProps) => {
   const { t } = useTranslation('biodata')
   const form = useForm<Checks>({ defaultValues: NOTHING })
   const draft = useDraft(form, 'validasi-data')
   const [mending, setMending] = useState<Section | null>(null)
-  const locked = useLockedReason(biodata)
+  const locked = useLockedReason(biodata, refetch)
   const values = valuesOf(biodata)
   const checked = useWatch({ control: form.control, name: SECTIONS })
   const left = checked.filter((isRight) => !isRight).length
@@ -172,7 +178,7 @@ export const ValidasiDataPage = () => {
   )
   const toConfirm = (
     <Answer of={biodata} part={(known) => known} lines={24}>
-      {(known) => <ValidasiForm biodata={known} onConfirmed={() => setConfirmed(true)} />}
+      {(known) => <ValidasiForm biodata={known} refetch={biodata.refetch} onConfirmed={() => setConfirmed(true)} />}
     </Answer>
   )
   // Somebody came here without being sent.

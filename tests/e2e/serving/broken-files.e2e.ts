@@ -8,7 +8,9 @@ import { comeBack, expect, test } from '../fixtures.ts'
 import { visitOnce } from '../house/kept-visits.ts'
 
 // What a browser says of half a script, and of an empty one.
-test.use({ allowed: { errors: [/SyntaxError|Unexpected|does not provide an export|Element type is invalid|undefined/] } })
+test.use({
+  allowed: { errors: [/SyntaxError|Unexpected|does not provide an export|Element type is invalid|undefined/] },
+})
 
 const RELOAD = 'Muat Ulang'
 
@@ -25,7 +27,8 @@ const breakableHost = async () => {
   const whole = readFileSync(file)
   return {
     url: host.url,
-    breakFile: (how: 'half' | 'empty') => writeFileSync(file, how === 'half' ? whole.subarray(0, whole.length / 2) : ''),
+    breakFile: (how: 'half' | 'empty') =>
+      writeFileSync(file, how === 'half' ? whole.subarray(0, whole.length / 2) : ''),
     mendFile: () => writeFileSync(file, whole),
     close: async () => {
       await host.close()
@@ -36,14 +39,18 @@ const breakableHost = async () => {
 }
 
 const errorPage = (page: Page) => page.getByRole('heading', { name: 'ERROR 500' })
-const screenIs = (page: Page) => expect(page.getByRole('heading', { level: 1, name: 'Cuti', exact: true })).toBeVisible()
+const screenIs = (page: Page) =>
+  expect(page.getByRole('heading', { level: 1, name: 'Cuti', exact: true })).toBeVisible()
 
 for (const serviceWorkers of ['allow', 'block'] as const) {
   test.describe(`a later file that came broken once (worker: ${serviceWorkers})`, () => {
     test.use({ serviceWorkers })
 
     for (const how of ['half', 'empty'] as const) {
-      test(`${how}: the press on the error page brings the screen, and so do later visits`, async ({ page, context }) => {
+      test(`${how}: the press on the error page brings the screen, and so do later visits`, async ({
+        page,
+        context,
+      }) => {
         test.slow()
         const host = await breakableHost()
         await (serviceWorkers === 'allow' ? visitOnce(page, host, 'aktif') : comeBack(page, host, 'aktif'))

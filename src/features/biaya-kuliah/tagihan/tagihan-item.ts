@@ -42,18 +42,16 @@ const uniqueId = (id: string, taken: ReadonlySet<string>, copy = 2): string => {
 export const startTagihan = ({ tagihan, aturanCicilan }: BiayaKuliah): TagihanItem[] | null => {
   const isFull = isFullAtStart(aturanCicilan)
   const taken = new Set<string>()
-  return (
-    tagihan &&
-    tagihan.map((bill) => {
-      const row = bill ?? readTagihan(null)
-      const id = uniqueId(tagihanId(row), taken)
-      taken.add(id)
-      const tunggakan = row.tunggakan ?? null
-      const checked = isFull && tunggakan !== null
-      const nama = row.namaKomponenKeuangan || text(row.idKomponenKeuangan)
-      return { ...row, id, nama, tunggakan, checked, akanDibayar: checked ? tunggakan : 0 }
-    })
-  )
+  const started = tagihan?.map((bill) => {
+    const row = bill ?? readTagihan(null)
+    const id = uniqueId(tagihanId(row), taken)
+    taken.add(id)
+    const tunggakan = row.tunggakan ?? null
+    const checked = isFull && tunggakan !== null
+    const nama = row.namaKomponenKeuangan || text(row.idKomponenKeuangan)
+    return { ...row, id, nama, tunggakan, checked, akanDibayar: checked ? tunggakan : 0 }
+  })
+  return started ?? null
 }
 
 /** Whether the day on which a bill was due has passed. */

@@ -36,6 +36,7 @@ const makulOf = (idMakul: string, ...kelas: KelasTawaran[]): MakulTawaran => ({
   prasyarat: [],
   nilaiSebelumnya: '',
   kelas,
+  isPart: false,
   isDitawarkan: true,
 })
 const pick = (idMakul: string, meetings: Meeting[], ujian: UjianKelas[] = []): Terpilih => {

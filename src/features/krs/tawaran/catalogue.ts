@@ -44,6 +44,8 @@ export interface MakulTawaran extends Omit<KrsMakul, 'idMakul' | 'eligible' | 'k
   /** false only where the gateway says so. */
   isEligible: boolean
   kelas: KelasTawaran[]
+  /** A class of it could not be read. */
+  isPart: boolean
   isDitawarkan: boolean
 }
 
@@ -74,6 +76,7 @@ const toKelas = ({ idKelas, nama, dosen, jadwal, ujian, kuota, terisi }: KrsKela
 const toMakulTawaran = (row: KrsMakul): MakulTawaran[] => {
   const { idMakul, kodeMakul, namaMakul, sks, eligible, prasyarat, kelas } = row
   if (!isId(idMakul)) return []
+  const known = readRows(kelas, 'noted').flatMap(toKelas)
   return [
     {
       ...row,
@@ -83,7 +86,8 @@ const toMakulTawaran = (row: KrsMakul): MakulTawaran[] => {
       sks: toSks(sks),
       isEligible: eligible !== false,
       prasyarat: prasyarat.filter(Boolean),
-      kelas: readRows(kelas, 'hint').flatMap(toKelas),
+      kelas: known,
+      isPart: known.length < kelas.length,
       isDitawarkan: true,
     },
   ]

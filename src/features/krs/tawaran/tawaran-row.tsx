@@ -106,8 +106,8 @@ const factsText = ({ makul, tools: { t } }: Props): string => {
   const { kodeMakul, sks, semesterKe, sifat, nilaiSebelumnya } = makul
   return joined(
     kodeMakul,
-    sks === null ? '' : t('sks.value', { count: sks }),
-    semesterKe === null ? '' : t('offer.semesterKe', { semester: semesterKe }),
+    sks == null ? '' : t('sks.value', { count: sks }),
+    semesterKe == null ? '' : t('offer.semesterKe', { semester: semesterKe }),
     sifat,
     nilaiSebelumnya ? t('offer.nilai', { nilai: nilaiSebelumnya }) : '',
   )
@@ -116,7 +116,7 @@ const factsText = ({ makul, tools: { t } }: Props): string => {
 /** A makul on offer. There may be hundreds: all that changes is told in plain values, and what is out of sight waits. */
 export const TawaranRow = memo((props: Props) => {
   const { makul, state, isTooMuch, warnings, tools } = props
-  const { namaMakul, kelas, isEligible } = makul
+  const { namaMakul, kelas, isPart, isEligible } = makul
   const { act, t } = tools
   const isOpen = state === 'open' && isEligible
   const ofKelas = warnings.split('\n\n').map((lines) => lines.split('\n').filter(Boolean))
@@ -150,7 +150,8 @@ export const TawaranRow = memo((props: Props) => {
           />
         ))}
       </ul>
-      {isOpen && kelas.length === 0 ? <p className={styles.why}>{t('offer.noKelas')}</p> : null}
+      {isPart ? <p className={styles.why}>{t('offer.unreadKelas')}</p> : null}
+      {isOpen && kelas.length === 0 && !isPart ? <p className={styles.why}>{t('offer.noKelas')}</p> : null}
       {isEligible || state !== 'open' ? null : <WhyNotEligible {...props} />}
     </li>
   )
