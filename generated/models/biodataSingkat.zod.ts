@@ -11,6 +11,14 @@ import { Orang } from './orang.zod.ts';
 import { Semester } from './semester.zod.ts';
 import { StatusMahasiswa } from './statusMahasiswa.zod.ts';
 
+export const biodataSingkatAngkatanMinOne = 0;
+
+export const biodataSingkatAngkatanMinTwo = 0;
+
+export const biodataSingkatSemesterBerjalanMin = 0;
+
+
+
 export const BiodataSingkat = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "idPerguruanTinggi": /*#__PURE__*/ zod.string(),
   "validasiData": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.boolean(),/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.int()]),
@@ -20,7 +28,7 @@ export const BiodataSingkat = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object(
   "idProdi": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.int()]),
   "status": StatusMahasiswa,
   "tanggalMasuk": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
-  "angkatan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.int(),/*#__PURE__*/ zod.string()])),
+  "angkatan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(biodataSingkatAngkatanMinOne)),/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(biodataSingkatAngkatanMinTwo))])),
   "tahun": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int()),
   "semester": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([Semester,/*#__PURE__*/ zod.null()])),
   "idMahasiswa": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
@@ -29,7 +37,7 @@ export const BiodataSingkat = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object(
   "fakultas": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "idKonsentrasi": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.int()])),
   "konsentrasi": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
-  "semesterBerjalan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int()),
+  "semesterBerjalan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(biodataSingkatSemesterBerjalanMin))),
   "pembimbing": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([Orang,/*#__PURE__*/ zod.null()])),
   "ketuaProdi": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([Orang,/*#__PURE__*/ zod.null()]))
 }));

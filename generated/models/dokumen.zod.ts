@@ -8,10 +8,14 @@
 import * as zod from 'zod/mini';
 import { lazy } from '../../src/shared/lazy.ts';
 
+export const dokumenUkuranMin = 0;
+
+
+
 export const Dokumen = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "nama": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "url": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
-  "ukuran": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int())
+  "ukuran": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(dokumenUkuranMin)))
 }));
 
 export type Dokumen = zod.input<typeof Dokumen>;

@@ -8,10 +8,16 @@
 import * as zod from 'zod/mini';
 import { lazy } from '../../src/shared/lazy.ts';
 
+export const metaItemsPerPageMin = 0;
+
+export const metaTotalItemsMin = 0;
+
+
+
 export const Meta = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "currentPage": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int()),
-  "itemsPerPage": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int()),
-  "totalItems": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int())
+  "itemsPerPage": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(metaItemsPerPageMin))),
+  "totalItems": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(metaTotalItemsMin)))
 }));
 
 export type Meta = zod.input<typeof Meta>;

@@ -8,8 +8,12 @@
 import * as zod from 'zod/mini';
 import { lazy } from '../../src/shared/lazy.ts';
 
+export const pembimbingStudiAkhirUrutanMin = 0;
+
+
+
 export const PembimbingStudiAkhir = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
-  "urutan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int()),
+  "urutan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(pembimbingStudiAkhirUrutanMin))),
   "label": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "id": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.int()])),
   "nama": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),

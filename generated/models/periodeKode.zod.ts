@@ -9,13 +9,17 @@ import * as zod from 'zod/mini';
 import { lazy } from '../../src/shared/lazy.ts';
 import { Semester } from './semester.zod.ts';
 
+export const periodeKodeSemesterKeMin = 0;
+
+
+
 export const PeriodeKode = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "tahun": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int()),
   "semester": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([Semester,/*#__PURE__*/ zod.null()])),
   "code": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.int(),/*#__PURE__*/ zod.string()])),
   "codeAlternative": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.int()])),
   "label": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
-  "semesterKe": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int()),
+  "semesterKe": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(periodeKodeSemesterKeMin))),
   "isBerjalan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean())
 }));
 

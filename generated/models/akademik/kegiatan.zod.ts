@@ -9,6 +9,12 @@ import * as zod from 'zod/mini';
 import { lazy } from '../../../src/shared/lazy.ts';
 import { KegiatanStatus } from './kegiatanStatus.zod.ts';
 
+export const kegiatanKuotaMin = 0;
+
+export const kegiatanTerisiMin = 0;
+
+
+
 export const Kegiatan = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "idKegiatan": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.int()]),
   "status": KegiatanStatus,
@@ -20,8 +26,8 @@ export const Kegiatan = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "tanggalMulai": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "tanggalSelesai": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "tempat": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
-  "kuota": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int()),
-  "terisi": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int()),
+  "kuota": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(kegiatanKuotaMin))),
+  "terisi": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(kegiatanTerisiMin))),
   "batasPendaftaran": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "isBisaDiambil": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
   "isBisaDibatalkan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),

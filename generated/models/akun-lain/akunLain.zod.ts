@@ -8,6 +8,10 @@
 import * as zod from 'zod/mini';
 import { lazy } from '../../../src/shared/lazy.ts';
 
+export const akunLainAngkatanMin = 0;
+
+
+
 export const AkunLain = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "idAkun": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.int()]),
   "idMahasiswa": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
@@ -16,7 +20,7 @@ export const AkunLain = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "prodi": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "perguruanTinggi": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "idPerguruanTinggi": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
-  "angkatan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int()),
+  "angkatan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(akunLainAngkatanMin))),
   "status": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "isAktif": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean())
 }));

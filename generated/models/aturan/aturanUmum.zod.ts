@@ -8,14 +8,20 @@
 import * as zod from 'zod/mini';
 import { lazy } from '../../../src/shared/lazy.ts';
 
+export const aturanUmumSksKelulusanMin = 0;
+
+export const aturanUmumSksMaksimalMin = 0;
+
+
+
 export const AturanUmum = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "idAturan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.int()])),
   "jenjang": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "prodi": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "semesterMinimal": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int()),
   "semesterMaksimal": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int()),
-  "sksKelulusan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
-  "sksMaksimal": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  "sksKelulusan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(aturanUmumSksKelulusanMin))),
+  "sksMaksimal": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(aturanUmumSksMaksimalMin))),
   "minimalKehadiran": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
   "minimalIpk": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
   "isKartuUjianDikunciTunggakan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),

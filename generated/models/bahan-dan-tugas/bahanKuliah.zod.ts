@@ -9,11 +9,15 @@ import * as zod from 'zod/mini';
 import { lazy } from '../../../src/shared/lazy.ts';
 import { Dokumen } from '../dokumen.zod.ts';
 
+export const bahanKuliahPertemuanKeMin = 0;
+
+
+
 export const BahanKuliah = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "idBahan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.int()])),
   "judul": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "keterangan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
-  "pertemuanKe": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int()),
+  "pertemuanKe": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(bahanKuliahPertemuanKeMin))),
   "tanggal": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "dokumen": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(Dokumen)),
   "tautan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string())

@@ -9,6 +9,10 @@ import * as zod from 'zod/mini';
 import { lazy } from '../../../src/shared/lazy.ts';
 import { Dokumen } from '../dokumen.zod.ts';
 
+export const tugasKuliahUkuranMaksimalMin = 0;
+
+
+
 export const TugasKuliah = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "idTugas": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.int()]),
   "judul": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
@@ -23,7 +27,7 @@ export const TugasKuliah = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "nilai": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
   "komentarDosen": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "formatBerkas": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string())),
-  "ukuranMaksimal": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int())
+  "ukuranMaksimal": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(tugasKuliahUkuranMaksimalMin)))
 }));
 
 export type TugasKuliah = zod.input<typeof TugasKuliah>;

@@ -8,10 +8,14 @@
 import * as zod from 'zod/mini';
 import { lazy } from '../../../src/shared/lazy.ts';
 
+export const kategoriPengumumanJumlahMin = 0;
+
+
+
 export const KategoriPengumuman = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "idKategori": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.int()])),
   "nama": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
-  "jumlah": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int())
+  "jumlah": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(kategoriPengumumanJumlahMin)))
 }));
 
 export type KategoriPengumuman = zod.input<typeof KategoriPengumuman>;

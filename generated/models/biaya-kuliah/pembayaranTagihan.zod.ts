@@ -9,10 +9,16 @@ import * as zod from 'zod/mini';
 import { lazy } from '../../../src/shared/lazy.ts';
 import { Semester } from '../semester.zod.ts';
 
+export const pembayaranTagihanTingkatSemesterMinOne = 0;
+
+export const pembayaranTagihanTingkatSemesterMinTwo = 0;
+
+
+
 export const PembayaranTagihan = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "idKomponenKeuangan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.int()])),
   "namaKomponenKeuangan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
-  "tingkatSemester": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.int(),/*#__PURE__*/ zod.string()])),
+  "tingkatSemester": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(pembayaranTagihanTingkatSemesterMinOne)),/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(pembayaranTagihanTingkatSemesterMinTwo))])),
   "tahun": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.int(),/*#__PURE__*/ zod.string()])),
   "semester": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([Semester,/*#__PURE__*/ zod.null()])),
   "nominal": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int())

@@ -10,10 +10,14 @@ import { lazy } from '../../../src/shared/lazy.ts';
 import { Dokumen } from '../dokumen.zod.ts';
 import { Orang } from '../orang.zod.ts';
 
+export const bimbinganCatatanPertemuanKeMin = 0;
+
+
+
 export const BimbinganCatatan = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "idBimbingan": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.int()]),
   "usulanId": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.int()])),
-  "pertemuanKe": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int()),
+  "pertemuanKe": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(bimbinganCatatanPertemuanKeMin))),
   "tanggal": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "topik": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "uraian": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),

@@ -11,11 +11,17 @@ import { BimbinganCatatan } from './bimbinganCatatan.zod.ts';
 import { Meta } from '../meta.zod.ts';
 import { Orang } from '../orang.zod.ts';
 
+export const bimbinganCatatanListJumlahDisetujuiMin = 0;
+
+export const bimbinganCatatanListMinimalBimbinganMin = 0;
+
+
+
 export const BimbinganCatatanList = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "data": /*#__PURE__*/ zod.array(BimbinganCatatan),
   "judul": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
-  "jumlahDisetujui": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int()),
-  "minimalBimbingan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int()),
+  "jumlahDisetujui": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(bimbinganCatatanListJumlahDisetujuiMin))),
+  "minimalBimbingan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(bimbinganCatatanListMinimalBimbinganMin))),
   "bolehMenambah": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
   "pembimbing": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(Orang)),
   "meta": /*#__PURE__*/ zod.optional(Meta)

@@ -8,13 +8,17 @@
 import * as zod from 'zod/mini';
 import { lazy } from '../../../src/shared/lazy.ts';
 
+export const chatThreadJumlahPesanMin = 0;
+
+
+
 export const ChatThread = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "threadId": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.int()]),
   "groupId": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.int()])),
   "judul": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "isi": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "isSelesai": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
-  "jumlahPesan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int()),
+  "jumlahPesan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(chatThreadJumlahPesanMin))),
   "createdAt": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "updatedAt": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string())
 }));

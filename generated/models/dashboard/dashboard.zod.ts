@@ -8,17 +8,29 @@
 import * as zod from 'zod/mini';
 import { lazy } from '../../../src/shared/lazy.ts';
 
+export const dashboardSksTempuhMin = 0;
+
+export const dashboardSksKelulusanMin = 0;
+
+export const dashboardSemesterBerjalanMin = 0;
+
+export const dashboardSksBerjalanMin = 0;
+
+export const dashboardJumlahKuesionerMin = 0;
+
+
+
 export const Dashboard = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
-  "sksTempuh": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
-  "sksKelulusan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
-  "semesterBerjalan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int()),
-  "sksBerjalan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  "sksTempuh": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(dashboardSksTempuhMin))),
+  "sksKelulusan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(dashboardSksKelulusanMin))),
+  "semesterBerjalan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(dashboardSemesterBerjalanMin))),
+  "sksBerjalan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(dashboardSksBerjalanMin))),
   "ipk": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.number(),/*#__PURE__*/ zod.string()])),
   "ipsTerakhir": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.number(),/*#__PURE__*/ zod.string()])),
   "status": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "pekan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int()),
   "isKartuUjianDikunci": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
-  "jumlahKuesioner": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int())
+  "jumlahKuesioner": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(dashboardJumlahKuesionerMin)))
 }));
 
 export type Dashboard = zod.input<typeof Dashboard>;

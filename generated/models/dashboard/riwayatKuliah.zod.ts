@@ -8,13 +8,21 @@
 import * as zod from 'zod/mini';
 import { lazy } from '../../../src/shared/lazy.ts';
 
+export const riwayatKuliahSksMin = 0;
+
+export const riwayatKuliahSksTotalMin = 0;
+
+export const riwayatKuliahSemesterKeMin = 0;
+
+
+
 export const RiwayatKuliah = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "tahunSemester": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.int()])),
   "ips": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.number(),/*#__PURE__*/ zod.string()])),
   "ipk": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.number(),/*#__PURE__*/ zod.string()])),
-  "sks": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
-  "sksTotal": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
-  "semesterKe": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int()),
+  "sks": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(riwayatKuliahSksMin))),
+  "sksTotal": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(riwayatKuliahSksTotalMin))),
+  "semesterKe": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(riwayatKuliahSemesterKeMin))),
   "status": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string())
 }));
 

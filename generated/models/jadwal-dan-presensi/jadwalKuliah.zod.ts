@@ -12,6 +12,10 @@ import { JadwalKuliahWaktu } from './jadwalKuliahWaktu.zod.ts';
 import { Orang } from '../orang.zod.ts';
 import { PresensiEntri } from './presensiEntri.zod.ts';
 
+export const jadwalKuliahSksMin = 0;
+
+
+
 export const JadwalKuliah = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "jadwal": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(JadwalKuliahWaktu)),
   "presensi": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(PresensiEntri)),
@@ -24,7 +28,7 @@ export const JadwalKuliah = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "namaMakul": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "namaMakulInggris": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "kelas": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
-  "sks": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  "sks": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(jadwalKuliahSksMin))),
   "dosen": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(Orang)),
   "bahasaPengantar": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([JadwalBahasaPengantar,/*#__PURE__*/ zod.null()])),
   "minimalKehadiran": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number())

@@ -9,8 +9,12 @@ import * as zod from 'zod/mini';
 import { lazy } from '../../../src/shared/lazy.ts';
 import { PresensiTanda } from './presensiTanda.zod.ts';
 
+export const presensiPertemuanPertemuanMin = 0;
+
+
+
 export const PresensiPertemuan = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
-  "pertemuan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int()),
+  "pertemuan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(presensiPertemuanPertemuanMin))),
   "tanggal": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "presensi": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([PresensiTanda,/*#__PURE__*/ zod.null()])),
   "jamDatang": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),

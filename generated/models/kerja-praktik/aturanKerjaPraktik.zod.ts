@@ -10,14 +10,26 @@ import { lazy } from '../../../src/shared/lazy.ts';
 import { CalonPembimbing } from '../calonPembimbing.zod.ts';
 import { SyaratStudiAkhir } from '../syaratStudiAkhir.zod.ts';
 
+export const aturanKerjaPraktikMinimalSksMin = 0;
+
+export const aturanKerjaPraktikDurasiMinimalHariMin = 0;
+
+export const aturanKerjaPraktikMaksimalAnggotaMin = 0;
+
+export const aturanKerjaPraktikMinimalBimbinganMin = 0;
+
+export const aturanKerjaPraktikMaksimalUsulanAktifMin = 0;
+
+
+
 export const AturanKerjaPraktik = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "prodiId": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.int()])),
-  "minimalSks": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int()),
+  "minimalSks": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(aturanKerjaPraktikMinimalSksMin))),
   "minimalIpk": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
-  "durasiMinimalHari": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int()),
-  "maksimalAnggota": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int()),
-  "minimalBimbingan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int()),
-  "maksimalUsulanAktif": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int()),
+  "durasiMinimalHari": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(aturanKerjaPraktikDurasiMinimalHariMin))),
+  "maksimalAnggota": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(aturanKerjaPraktikMaksimalAnggotaMin))),
+  "minimalBimbingan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(aturanKerjaPraktikMinimalBimbinganMin))),
+  "maksimalUsulanAktif": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(aturanKerjaPraktikMaksimalUsulanAktifMin))),
   "idJadwal": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.int()])),
   "bolehMengajukan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
   "alasan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),

@@ -11,6 +11,12 @@ import { AnggotaKerjaPraktik } from './anggotaKerjaPraktik.zod.ts';
 import { Dokumen } from '../dokumen.zod.ts';
 import { PembimbingStudiAkhir } from '../pembimbingStudiAkhir.zod.ts';
 
+export const usulanKerjaPraktikJumlahBimbinganMin = 0;
+
+export const usulanKerjaPraktikMinimalBimbinganMin = 0;
+
+
+
 export const UsulanKerjaPraktik = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.int()]),
   "judul": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
@@ -29,8 +35,8 @@ export const UsulanKerjaPraktik = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.obj
   "catatan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "pembimbing": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(PembimbingStudiAkhir)),
   "anggota": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(AnggotaKerjaPraktik)),
-  "jumlahBimbingan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int()),
-  "minimalBimbingan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int()),
+  "jumlahBimbingan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(usulanKerjaPraktikJumlahBimbinganMin))),
+  "minimalBimbingan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(usulanKerjaPraktikMinimalBimbinganMin))),
   "idJadwal": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.int()])),
   "idSidang": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.int()])),
   "idGrupChat": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.int()])),

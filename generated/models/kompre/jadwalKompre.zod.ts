@@ -11,6 +11,12 @@ import { KompreMataUji } from './kompreMataUji.zod.ts';
 import { Semester } from '../semester.zod.ts';
 import { SyaratStudiAkhir } from '../syaratStudiAkhir.zod.ts';
 
+export const jadwalKompreKuotaMin = 0;
+
+export const jadwalKompreJumlahPesertaMin = 0;
+
+
+
 export const JadwalKompre = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.int()]),
   "nama": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
@@ -24,8 +30,8 @@ export const JadwalKompre = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "tautanDaring": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "tanggalBuka": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "tanggalTutup": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
-  "kuota": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int()),
-  "jumlahPeserta": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int()),
+  "kuota": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(jadwalKompreKuotaMin))),
+  "jumlahPeserta": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(jadwalKompreJumlahPesertaMin))),
   "mataUji": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(KompreMataUji)),
   "bolehMendaftar": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
   "alasan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),

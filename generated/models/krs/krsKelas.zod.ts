@@ -11,14 +11,20 @@ import { KrsJadwal } from './krsJadwal.zod.ts';
 import { KrsUjian } from './krsUjian.zod.ts';
 import { Orang } from '../orang.zod.ts';
 
+export const krsKelasKuotaMin = 0;
+
+export const krsKelasTerisiMin = 0;
+
+
+
 export const KrsKelas = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "idKelas": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.int()]),
   "nama": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "dosen": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(Orang)),
   "jadwal": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(KrsJadwal)),
   "ujian": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(KrsUjian)),
-  "kuota": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int()),
-  "terisi": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int())
+  "kuota": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(krsKelasKuotaMin))),
+  "terisi": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(krsKelasTerisiMin)))
 }));
 
 export type KrsKelas = zod.input<typeof KrsKelas>;

@@ -10,12 +10,16 @@ import { lazy } from '../../../src/shared/lazy.ts';
 import { KrsMakul } from './krsMakul.zod.ts';
 import { Semester } from '../semester.zod.ts';
 
+export const krsKurikulumMaksimalSksMin = 0;
+
+
+
 export const KrsKurikulum = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "makul": /*#__PURE__*/ zod.array(KrsMakul),
   "makulCadangan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(KrsMakul)),
   "tahun": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int()),
   "semester": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([Semester,/*#__PURE__*/ zod.null()])),
-  "maksimalSks": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int())
+  "maksimalSks": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(krsKurikulumMaksimalSksMin)))
 }));
 
 export type KrsKurikulum = zod.input<typeof KrsKurikulum>;

@@ -10,12 +10,18 @@ import { lazy } from '../../../src/shared/lazy.ts';
 import { KrsEligible } from './krsEligible.zod.ts';
 import { KrsKelas } from './krsKelas.zod.ts';
 
+export const krsMakulSksMin = 0;
+
+export const krsMakulSemesterKeMin = 0;
+
+
+
 export const KrsMakul = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "idMakul": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.int()]),
   "kodeMakul": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "namaMakul": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
-  "sks": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int()),
-  "semesterKe": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int()),
+  "sks": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(krsMakulSksMin))),
+  "semesterKe": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(krsMakulSemesterKeMin))),
   "sifat": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "eligible": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([KrsEligible,/*#__PURE__*/ zod.null()])),
   "alasanTidakEligible": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),

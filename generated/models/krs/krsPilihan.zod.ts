@@ -11,11 +11,15 @@ import { KrsJadwal } from './krsJadwal.zod.ts';
 import { KrsStatusMakul } from './krsStatusMakul.zod.ts';
 import { Orang } from '../orang.zod.ts';
 
+export const krsPilihanSksMin = 0;
+
+
+
 export const KrsPilihan = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "idMakul": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.int()]),
   "kodeMakul": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "namaMakul": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
-  "sks": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int()),
+  "sks": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(krsPilihanSksMin))),
   "idKelas": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.int()])),
   "kelas": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "dosen": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(Orang)),

@@ -12,13 +12,19 @@ import { Meta } from '../meta.zod.ts';
 import { Orang } from '../orang.zod.ts';
 import { Semester } from '../semester.zod.ts';
 
+export const krsRiwayatTotalSksMin = 0;
+
+export const krsRiwayatMaksimalSksMin = 0;
+
+
+
 export const KrsRiwayat = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "data": /*#__PURE__*/ zod.array(KrsPilihan),
   "meta": /*#__PURE__*/ zod.optional(Meta),
   "tahun": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int()),
   "semester": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([Semester,/*#__PURE__*/ zod.null()])),
-  "totalSks": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int()),
-  "maksimalSks": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int()),
+  "totalSks": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(krsRiwayatTotalSksMin))),
+  "maksimalSks": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(krsRiwayatMaksimalSksMin))),
   "dosenPa": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([Orang,/*#__PURE__*/ zod.null()])),
   "ketuaProdi": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([Orang,/*#__PURE__*/ zod.null()])),
   "tanggalPersetujuan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string())

@@ -10,6 +10,10 @@ import { lazy } from '../../../src/shared/lazy.ts';
 import { KrsPilihan } from './krsPilihan.zod.ts';
 import { Semester } from '../semester.zod.ts';
 
+export const krssEditMaksimalSksMin = 0;
+
+
+
 export const KrssEdit = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "makul": /*#__PURE__*/ zod.array(KrsPilihan),
   "makulCadangan": /*#__PURE__*/ zod.array(KrsPilihan),
@@ -18,7 +22,7 @@ export const KrssEdit = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "isDikunci": /*#__PURE__*/ zod.boolean(),
   "tahun": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int()),
   "semester": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([Semester,/*#__PURE__*/ zod.null()])),
-  "maksimalSks": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int()),
+  "maksimalSks": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(krssEditMaksimalSksMin))),
   "alasanDikunci": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "catatanDosen": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string())
 }));

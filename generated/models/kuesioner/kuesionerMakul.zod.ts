@@ -9,13 +9,17 @@ import * as zod from 'zod/mini';
 import { lazy } from '../../../src/shared/lazy.ts';
 import { Orang } from '../orang.zod.ts';
 
+export const kuesionerMakulSksMin = 0;
+
+
+
 export const KuesionerMakul = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "idMakul": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.int()]),
   "idKelas": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.int()])),
   "kodeMakul": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "namaMakul": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "kelas": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
-  "sks": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int()),
+  "sks": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(kuesionerMakulSksMin))),
   "dosen": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([Orang,/*#__PURE__*/ zod.null()])),
   "isSudahDiisi": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
   "tanggalDiisi": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string())

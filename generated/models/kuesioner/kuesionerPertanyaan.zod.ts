@@ -9,13 +9,17 @@ import * as zod from 'zod/mini';
 import { lazy } from '../../../src/shared/lazy.ts';
 import { KuesionerPilihan } from './kuesionerPilihan.zod.ts';
 
+export const kuesionerPertanyaanMaksimalKarakterMin = 0;
+
+
+
 export const KuesionerPertanyaan = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "idPertanyaan": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.int()]),
   "pertanyaan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "jenisJawaban": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "isWajib": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
   "pilihan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(KuesionerPilihan)),
-  "maksimalKarakter": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int()),
+  "maksimalKarakter": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(kuesionerPertanyaanMaksimalKarakterMin))),
   "jawaban": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.int()]))
 }));
 

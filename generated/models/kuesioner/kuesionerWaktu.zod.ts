@@ -10,6 +10,12 @@ import { lazy } from '../../../src/shared/lazy.ts';
 import { KuesionerJenis } from './kuesionerJenis.zod.ts';
 import { Semester } from '../semester.zod.ts';
 
+export const kuesionerWaktuJumlahDiisiMin = 0;
+
+export const kuesionerWaktuJumlahTotalMin = 0;
+
+
+
 export const KuesionerWaktu = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "tahun": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.int(),/*#__PURE__*/ zod.string()])),
   "semester": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([Semester,/*#__PURE__*/ zod.null()])),
@@ -20,8 +26,8 @@ export const KuesionerWaktu = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object(
   "tanggalSelesai": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "isBuka": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
   "isSudahDiisi": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
-  "jumlahDiisi": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int()),
-  "jumlahTotal": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int())
+  "jumlahDiisi": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(kuesionerWaktuJumlahDiisiMin))),
+  "jumlahTotal": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(kuesionerWaktuJumlahTotalMin)))
 }));
 
 export type KuesionerWaktu = zod.input<typeof KuesionerWaktu>;

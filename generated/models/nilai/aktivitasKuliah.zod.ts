@@ -8,13 +8,21 @@
 import * as zod from 'zod/mini';
 import { lazy } from '../../../src/shared/lazy.ts';
 
+export const aktivitasKuliahSksMin = 0;
+
+export const aktivitasKuliahSksTotalMin = 0;
+
+export const aktivitasKuliahSemesterKeMin = 0;
+
+
+
 export const AktivitasKuliah = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "tahunSemester": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.int()])),
   "ips": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.number(),/*#__PURE__*/ zod.string()])),
   "ipk": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.number(),/*#__PURE__*/ zod.string()])),
-  "sks": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
-  "sksTotal": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
-  "semesterKe": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int()),
+  "sks": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(aktivitasKuliahSksMin))),
+  "sksTotal": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(aktivitasKuliahSksTotalMin))),
+  "semesterKe": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(aktivitasKuliahSemesterKeMin))),
   "status": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string())
 }));
 

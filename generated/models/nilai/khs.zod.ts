@@ -12,17 +12,27 @@ import { NilaiPenandatangan } from './nilaiPenandatangan.zod.ts';
 import { Orang } from '../orang.zod.ts';
 import { Semester } from '../semester.zod.ts';
 
+export const khsSemesterKeMin = 0;
+
+export const khsSksMin = 0;
+
+export const khsSksLulusMin = 0;
+
+export const khsSksKelulusanMin = 0;
+
+
+
 export const Khs = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "data": /*#__PURE__*/ zod.array(NilaiMakul),
   "tahun": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int()),
   "semester": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([Semester,/*#__PURE__*/ zod.null()])),
-  "semesterKe": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int()),
-  "sks": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  "semesterKe": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(khsSemesterKeMin))),
+  "sks": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(khsSksMin))),
   "mutu": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
   "ips": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.number(),/*#__PURE__*/ zod.string()])),
   "ipk": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.number(),/*#__PURE__*/ zod.string()])),
-  "sksLulus": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
-  "sksKelulusan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  "sksLulus": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(khsSksLulusMin))),
+  "sksKelulusan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(khsSksKelulusanMin))),
   "predikat": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "pembimbing": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([Orang,/*#__PURE__*/ zod.null()])),
   "penandatangan": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([NilaiPenandatangan,/*#__PURE__*/ zod.null()]))

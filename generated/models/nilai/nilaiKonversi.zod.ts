@@ -8,15 +8,21 @@
 import * as zod from 'zod/mini';
 import { lazy } from '../../../src/shared/lazy.ts';
 
+export const nilaiKonversiSksAsalMin = 0;
+
+export const nilaiKonversiSksMin = 0;
+
+
+
 export const NilaiKonversi = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "kodeMakulAsal": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "namaMakulAsal": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "institusiAsal": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
-  "sksAsal": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  "sksAsal": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(nilaiKonversiSksAsalMin))),
   "nilaiAsal": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.number()])),
   "kodeMakul": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "namaMakul": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
-  "sks": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  "sks": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(nilaiKonversiSksMin))),
   "nilaiHuruf": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "tanggal": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string())
 }));

@@ -8,17 +8,23 @@
 import * as zod from 'zod/mini';
 import { lazy } from '../../../src/shared/lazy.ts';
 
+export const nilaiMakulSksMin = 0;
+
+export const nilaiMakulSemesterKeMin = 0;
+
+
+
 export const NilaiMakul = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "idMakul": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.int()])),
   "kodeMakul": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "namaMakul": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "namaMakulInggris": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
-  "sks": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  "sks": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(nilaiMakulSksMin))),
   "nilaiHuruf": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "nilaiAngka": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.number(),/*#__PURE__*/ zod.string()])),
   "bobot": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.number(),/*#__PURE__*/ zod.string()])),
   "mutu": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.number(),/*#__PURE__*/ zod.string()])),
-  "semesterKe": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int()),
+  "semesterKe": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(nilaiMakulSemesterKeMin))),
   "isLulus": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
   "isTerkunci": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean())
 }));

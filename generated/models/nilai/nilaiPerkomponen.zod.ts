@@ -9,12 +9,16 @@ import * as zod from 'zod/mini';
 import { lazy } from '../../../src/shared/lazy.ts';
 import { NilaiKomponen } from './nilaiKomponen.zod.ts';
 
+export const nilaiPerkomponenSksMin = 0;
+
+
+
 export const NilaiPerkomponen = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "idMakul": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.int()])),
   "kodeMakul": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "namaMakul": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "kelas": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
-  "sks": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  "sks": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(nilaiPerkomponenSksMin))),
   "komponen": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(NilaiKomponen)),
   "nilaiAkhir": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.number(),/*#__PURE__*/ zod.string()])),
   "nilaiHuruf": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string())

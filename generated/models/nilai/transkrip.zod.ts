@@ -9,12 +9,18 @@ import * as zod from 'zod/mini';
 import { lazy } from '../../../src/shared/lazy.ts';
 import { NilaiMakul } from './nilaiMakul.zod.ts';
 
+export const transkripTotalSksMin = 0;
+
+export const transkripSksKelulusanMin = 0;
+
+
+
 export const Transkrip = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "data": /*#__PURE__*/ zod.array(NilaiMakul),
-  "totalSks": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  "totalSks": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(transkripTotalSksMin))),
   "totalMutu": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
   "ipk": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.number(),/*#__PURE__*/ zod.string()])),
-  "sksKelulusan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  "sksKelulusan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(transkripSksKelulusanMin))),
   "predikat": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string())
 }));
 

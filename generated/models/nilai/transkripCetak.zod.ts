@@ -11,9 +11,13 @@ import { NilaiMakul } from './nilaiMakul.zod.ts';
 import { NilaiPenandatangan } from './nilaiPenandatangan.zod.ts';
 import { TranskripMahasiswa } from './transkripMahasiswa.zod.ts';
 
+export const transkripCetakTotalSksMin = 0;
+
+
+
 export const TranskripCetak = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "data": /*#__PURE__*/ zod.array(NilaiMakul),
-  "totalSks": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  "totalSks": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(transkripCetakTotalSksMin))),
   "totalMutu": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
   "ipk": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.number(),/*#__PURE__*/ zod.string()])),
   "predikat": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),

@@ -8,13 +8,17 @@
 import * as zod from 'zod/mini';
 import { lazy } from '../../../src/shared/lazy.ts';
 
+export const transkripMahasiswaAngkatanMin = 0;
+
+
+
 export const TranskripMahasiswa = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "idMahasiswa": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "nama": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "tempatLahir": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "tanggalLahir": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "prodi": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
-  "angkatan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int())
+  "angkatan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(transkripMahasiswaAngkatanMin)))
 }));
 
 export type TranskripMahasiswa = zod.input<typeof TranskripMahasiswa>;

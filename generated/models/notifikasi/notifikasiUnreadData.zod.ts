@@ -8,8 +8,14 @@
 import * as zod from 'zod/mini';
 import { lazy } from '../../../src/shared/lazy.ts';
 
+export const notifikasiUnreadDataUnreadMinOne = 0;
+
+export const notifikasiUnreadDataUnreadMinTwo = 0;
+
+
+
 export const NotifikasiUnreadData = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
-  "unread": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.int(),/*#__PURE__*/ zod.string()]))
+  "unread": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(notifikasiUnreadDataUnreadMinOne)),/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(notifikasiUnreadDataUnreadMinTwo))]))
 }));
 
 export type NotifikasiUnreadData = zod.input<typeof NotifikasiUnreadData>;

@@ -9,6 +9,12 @@ import * as zod from 'zod/mini';
 import { lazy } from '../../../src/shared/lazy.ts';
 import { PembimbingStudiAkhir } from '../pembimbingStudiAkhir.zod.ts';
 
+export const proposalJumlahBimbinganMin = 0;
+
+export const proposalMinimalBimbinganMin = 0;
+
+
+
 export const Proposal = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.int()]),
   "judul": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
@@ -24,8 +30,8 @@ export const Proposal = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "catatan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "pembimbing": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(PembimbingStudiAkhir)),
   "penguji": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(PembimbingStudiAkhir)),
-  "jumlahBimbingan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int()),
-  "minimalBimbingan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int()),
+  "jumlahBimbingan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(proposalJumlahBimbinganMin))),
+  "minimalBimbingan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(proposalMinimalBimbinganMin))),
   "idJadwal": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.int()])),
   "idGrupChat": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.int()])),
   "nilai": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),

@@ -10,13 +10,19 @@ import { lazy } from '../../../src/shared/lazy.ts';
 import { CalonPembimbing } from '../calonPembimbing.zod.ts';
 import { SyaratStudiAkhir } from '../syaratStudiAkhir.zod.ts';
 
+export const proposalPrasyaratMaksimalUsulanMin = 0;
+
+export const proposalPrasyaratJumlahPembimbingMin = 0;
+
+
+
 export const ProposalPrasyarat = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "bolehMengajukan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
   "alasan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "tanggalMulai": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "tanggalSelesai": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
-  "maksimalUsulan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int()),
-  "jumlahPembimbing": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int()),
+  "maksimalUsulan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(proposalPrasyaratMaksimalUsulanMin))),
+  "jumlahPembimbing": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(proposalPrasyaratJumlahPembimbingMin))),
   "syarat": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(SyaratStudiAkhir)),
   "calonPembimbing": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(CalonPembimbing)),
   "keterangan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string())

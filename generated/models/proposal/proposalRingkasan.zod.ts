@@ -8,13 +8,17 @@
 import * as zod from 'zod/mini';
 import { lazy } from '../../../src/shared/lazy.ts';
 
+export const proposalRingkasanJumlahBimbinganMin = 0;
+
+
+
 export const ProposalRingkasan = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.int()]),
   "judul": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.enum(['draft', 'diajukan', 'bimbingan', 'dijadwalkan', 'lulus', 'revisi', 'ditolak']),/*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string())])),
   "tahap": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "tanggalPengajuan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
-  "jumlahBimbingan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int()),
+  "jumlahBimbingan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(proposalRingkasanJumlahBimbinganMin))),
   "minimalBimbingan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int()),
   "idJadwal": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.int()])),
   "tanggalUjian": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),

@@ -9,8 +9,12 @@ import * as zod from 'zod/mini';
 import { lazy } from '../../../src/shared/lazy.ts';
 import { Semester } from '../semester.zod.ts';
 
+export const rekapPembayaranSemesterTingkatSemesterMin = 0;
+
+
+
 export const RekapPembayaranSemester = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
-  "tingkatSemester": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int()),
+  "tingkatSemester": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(rekapPembayaranSemesterTingkatSemesterMin))),
   "tahun": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int()),
   "semester": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([Semester,/*#__PURE__*/ zod.null()])),
   "tagihan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int()),

@@ -10,6 +10,12 @@ import { lazy } from '../../../src/shared/lazy.ts';
 import { PembicaraSeminar } from './pembicaraSeminar.zod.ts';
 import { StatusSeminarSertifikasi } from '../statusSeminarSertifikasi.zod.ts';
 
+export const seminarKuotaMin = 0;
+
+export const seminarJumlahPesertaMin = 0;
+
+
+
 export const Seminar = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.int()]),
   "nama": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
@@ -23,8 +29,8 @@ export const Seminar = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "tempat": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "tanggalBuka": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "tanggalTutup": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
-  "kuota": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int()),
-  "jumlahPeserta": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int()),
+  "kuota": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(seminarKuotaMin))),
+  "jumlahPeserta": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(seminarJumlahPesertaMin))),
   "biaya": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int()),
   "bolehMendaftar": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
   "alasan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),

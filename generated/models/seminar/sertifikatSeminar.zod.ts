@@ -9,6 +9,10 @@ import * as zod from 'zod/mini';
 import { lazy } from '../../../src/shared/lazy.ts';
 import { PenandatanganSertifikat } from '../penandatanganSertifikat.zod.ts';
 
+export const sertifikatSeminarDurasiJamMin = 0;
+
+
+
 export const SertifikatSeminar = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "nomorSertifikat": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "idMahasiswa": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.int()])),
@@ -19,7 +23,7 @@ export const SertifikatSeminar = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.obje
   "penyelenggara": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "tanggal": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "tempat": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
-  "durasiJam": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  "durasiJam": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(sertifikatSeminarDurasiJamMin))),
   "poinSkpi": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int()),
   "tanggalTerbit": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "kotaTerbit": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),

@@ -8,9 +8,13 @@
 import * as zod from 'zod/mini';
 import { lazy } from '../../../src/shared/lazy.ts';
 
+export const aturanPersetujuanKehadiranBatasJamMin = 0;
+
+
+
 export const AturanPersetujuanKehadiran = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "wajib": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
-  "batasJam": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int()),
+  "batasJam": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(aturanPersetujuanKehadiranBatasJamMin))),
   "keterangan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string())
 }));
 

@@ -9,13 +9,21 @@ import * as zod from 'zod/mini';
 import { lazy } from '../../../src/shared/lazy.ts';
 import { SyaratStudiAkhir } from '../syaratStudiAkhir.zod.ts';
 
+export const aturanSidangMinimalBimbinganMin = 0;
+
+export const aturanSidangJumlahPengujiMin = 0;
+
+export const aturanSidangDurasiMenitMin = 0;
+
+
+
 export const AturanSidang = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.int()])),
   "jenisSidang": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "nama": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
-  "minimalBimbingan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int()),
-  "jumlahPenguji": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int()),
-  "durasiMenit": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int()),
+  "minimalBimbingan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(aturanSidangMinimalBimbinganMin))),
+  "jumlahPenguji": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(aturanSidangJumlahPengujiMin))),
+  "durasiMenit": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(aturanSidangDurasiMenitMin))),
   "idJadwalPengajuan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.int()])),
   "berkas": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string())),
   "bolehMengajukan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),

@@ -10,6 +10,10 @@ import { lazy } from '../../../src/shared/lazy.ts';
 import { Dokumen } from '../dokumen.zod.ts';
 import { Referensi } from '../referensi.zod.ts';
 
+export const skpiKelengkapanPoinMin = 0;
+
+
+
 export const SkpiKelengkapan = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "idKelengkapanSkpi": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.int()]),
   "jenisKelengkapan": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([Referensi,/*#__PURE__*/ zod.null()])),
@@ -21,7 +25,7 @@ export const SkpiKelengkapan = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object
   "tanggalMulai": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "tanggalSelesai": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "nomorSertifikat": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
-  "poin": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int()),
+  "poin": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(skpiKelengkapanPoinMin))),
   "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.enum(['menunggu', 'diterima', 'ditolak']),/*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string())])),
   "catatan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "tanggalPengajuan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),

@@ -10,10 +10,16 @@ import { lazy } from '../../../src/shared/lazy.ts';
 import { Meta } from '../meta.zod.ts';
 import { SkpiKelengkapan } from './skpiKelengkapan.zod.ts';
 
+export const skpiKelengkapanListTotalPoinMin = 0;
+
+export const skpiKelengkapanListMinimalPoinMin = 0;
+
+
+
 export const SkpiKelengkapanList = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "data": /*#__PURE__*/ zod.array(SkpiKelengkapan),
-  "totalPoin": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int()),
-  "minimalPoin": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int()),
+  "totalPoin": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(skpiKelengkapanListTotalPoinMin))),
+  "minimalPoin": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(skpiKelengkapanListMinimalPoinMin))),
   "meta": /*#__PURE__*/ zod.optional(Meta)
 }));
 

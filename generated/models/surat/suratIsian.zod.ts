@@ -9,12 +9,16 @@ import * as zod from 'zod/mini';
 import { lazy } from '../../../src/shared/lazy.ts';
 import { Referensi } from '../referensi.zod.ts';
 
+export const suratIsianMaksimalKarakterMin = 0;
+
+
+
 export const SuratIsian = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "kode": /*#__PURE__*/ zod.string(),
   "label": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "jenis": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "isWajib": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
-  "maksimalKarakter": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int()),
+  "maksimalKarakter": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(suratIsianMaksimalKarakterMin))),
   "pilihan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(Referensi))
 }));
 

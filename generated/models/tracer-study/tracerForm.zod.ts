@@ -9,6 +9,12 @@ import * as zod from 'zod/mini';
 import { lazy } from '../../../src/shared/lazy.ts';
 import { TracerBagian } from './tracerBagian.zod.ts';
 
+export const tracerFormJumlahPertanyaanMin = 0;
+
+export const tracerFormEstimasiMenitMin = 0;
+
+
+
 export const TracerForm = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.int()]),
   "judul": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
@@ -19,8 +25,8 @@ export const TracerForm = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "wajib": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
   "sudahDiisi": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
   "tanggalDiisi": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
-  "jumlahPertanyaan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int()),
-  "estimasiMenit": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int()),
+  "jumlahPertanyaan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(tracerFormJumlahPertanyaanMin))),
+  "estimasiMenit": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(tracerFormEstimasiMenitMin))),
   "bagian": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(TracerBagian))
 }));
 

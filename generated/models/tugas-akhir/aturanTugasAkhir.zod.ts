@@ -11,17 +11,29 @@ import { CalonPembimbing } from '../calonPembimbing.zod.ts';
 import { Referensi } from '../referensi.zod.ts';
 import { SyaratStudiAkhir } from '../syaratStudiAkhir.zod.ts';
 
+export const aturanTugasAkhirMinimalSksMin = 0;
+
+export const aturanTugasAkhirJumlahPembimbingMin = 0;
+
+export const aturanTugasAkhirJumlahPengujiMin = 0;
+
+export const aturanTugasAkhirMinimalBimbinganMin = 0;
+
+export const aturanTugasAkhirMaksimalUsulanMin = 0;
+
+
+
 export const AturanTugasAkhir = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "prodiId": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.int()])),
   "jalur": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "namaJalur": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "daftarJalur": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(Referensi)),
-  "minimalSks": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int()),
+  "minimalSks": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(aturanTugasAkhirMinimalSksMin))),
   "minimalIpk": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
-  "jumlahPembimbing": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int()),
-  "jumlahPenguji": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int()),
-  "minimalBimbingan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int()),
-  "maksimalUsulan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int()),
+  "jumlahPembimbing": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(aturanTugasAkhirJumlahPembimbingMin))),
+  "jumlahPenguji": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(aturanTugasAkhirJumlahPengujiMin))),
+  "minimalBimbingan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(aturanTugasAkhirMinimalBimbinganMin))),
+  "maksimalUsulan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(aturanTugasAkhirMaksimalUsulanMin))),
   "idJadwal": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.int()])),
   "bolehMengajukan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
   "alasan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),

@@ -8,8 +8,12 @@
 import * as zod from 'zod/mini';
 import { lazy } from '../../../src/shared/lazy.ts';
 
+export const labelPembimbingUrutanMin = 0;
+
+
+
 export const LabelPembimbing = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
-  "urutan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int()),
+  "urutan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(labelPembimbingUrutanMin))),
   "label": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "wajib": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean())
 }));

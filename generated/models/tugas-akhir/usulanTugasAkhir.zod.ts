@@ -10,6 +10,12 @@ import { lazy } from '../../../src/shared/lazy.ts';
 import { JenisPenelitian } from './jenisPenelitian.zod.ts';
 import { PembimbingStudiAkhir } from '../pembimbingStudiAkhir.zod.ts';
 
+export const usulanTugasAkhirJumlahBimbinganMin = 0;
+
+export const usulanTugasAkhirMinimalBimbinganMin = 0;
+
+
+
 export const UsulanTugasAkhir = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.int()]),
   "judul": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
@@ -25,8 +31,8 @@ export const UsulanTugasAkhir = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.objec
   "catatan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "pembimbing": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(PembimbingStudiAkhir)),
   "penguji": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(PembimbingStudiAkhir)),
-  "jumlahBimbingan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int()),
-  "minimalBimbingan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int()),
+  "jumlahBimbingan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(usulanTugasAkhirJumlahBimbinganMin))),
+  "minimalBimbingan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(usulanTugasAkhirMinimalBimbinganMin))),
   "idJadwal": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.int()])),
   "idSidang": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.int()])),
   "idGrupChat": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.int()])),

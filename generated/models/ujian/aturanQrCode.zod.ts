@@ -8,11 +8,15 @@
 import * as zod from 'zod/mini';
 import { lazy } from '../../../src/shared/lazy.ts';
 
+export const aturanQrCodeUkuranMin = 0;
+
+
+
 export const AturanQrCode = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "isQrPresensi": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
   "isQrKartuUjian": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
   "masaBerlaku": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int()),
-  "ukuran": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int())
+  "ukuran": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(aturanQrCodeUkuranMin)))
 }));
 
 export type AturanQrCode = zod.input<typeof AturanQrCode>;

@@ -9,6 +9,10 @@ import * as zod from 'zod/mini';
 import { lazy } from '../../../src/shared/lazy.ts';
 import { JenisUjian } from './jenisUjian.zod.ts';
 
+export const jadwalUjianSksMin = 0;
+
+
+
 export const JadwalUjian = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "idMakul": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.int()]),
   "tanggalUjian": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
@@ -19,7 +23,7 @@ export const JadwalUjian = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "kodeMakul": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "namaMakul": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "kelas": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
-  "sks": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  "sks": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(jadwalUjianSksMin))),
   "jenis": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([JenisUjian,/*#__PURE__*/ zod.null()])),
   "jamMulai": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "jamSelesai": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),

@@ -8,11 +8,15 @@
 import * as zod from 'zod/mini';
 import { lazy } from '../../../src/shared/lazy.ts';
 
+export const kartuUjianMahasiswaSemesterKeMin = 0;
+
+
+
 export const KartuUjianMahasiswa = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "idMahasiswa": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "nama": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "prodi": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
-  "semesterKe": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int()),
+  "semesterKe": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(kartuUjianMahasiswaSemesterKeMin))),
   "foto": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string())
 }));
 

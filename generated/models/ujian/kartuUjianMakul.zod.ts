@@ -8,12 +8,16 @@
 import * as zod from 'zod/mini';
 import { lazy } from '../../../src/shared/lazy.ts';
 
+export const kartuUjianMakulSksMin = 0;
+
+
+
 export const KartuUjianMakul = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "idMakul": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.int()])),
   "kodeMakul": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "namaMakul": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "kelas": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
-  "sks": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  "sks": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(kartuUjianMakulSksMin))),
   "tanggalUjian": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "jamMulai": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "jamSelesai": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),

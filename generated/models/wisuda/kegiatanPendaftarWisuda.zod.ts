@@ -11,6 +11,10 @@ import { KegiatanWisuda } from './kegiatanWisuda.zod.ts';
 import { SyaratStudiAkhir } from '../syaratStudiAkhir.zod.ts';
 import { UkuranWisuda } from './ukuranWisuda.zod.ts';
 
+export const kegiatanPendaftarWisudaJumlahUndanganMin = 0;
+
+
+
 export const KegiatanPendaftarWisuda = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "isTerdaftar": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
   "bolehMendaftar": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
@@ -23,7 +27,7 @@ export const KegiatanPendaftarWisuda = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zo
   "kegiatan": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([KegiatanWisuda,/*#__PURE__*/ zod.null()])),
   "ukuranToga": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([UkuranWisuda,/*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string())])),
   "ukuranTopi": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([UkuranWisuda,/*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string())])),
-  "jumlahUndangan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int()),
+  "jumlahUndangan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(kegiatanPendaftarWisudaJumlahUndanganMin))),
   "nomorKursi": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "isSudahBayar": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
   "batasBayar": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),

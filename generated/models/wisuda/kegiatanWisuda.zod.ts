@@ -8,6 +8,14 @@
 import * as zod from 'zod/mini';
 import { lazy } from '../../../src/shared/lazy.ts';
 
+export const kegiatanWisudaKuotaMin = 0;
+
+export const kegiatanWisudaJumlahPendaftarMin = 0;
+
+export const kegiatanWisudaJumlahUndanganMin = 0;
+
+
+
 export const KegiatanWisuda = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.int()]),
   "nama": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
@@ -22,10 +30,10 @@ export const KegiatanWisuda = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object(
   "tempatGladi": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "tanggalBuka": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "tanggalTutup": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
-  "kuota": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int()),
-  "jumlahPendaftar": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int()),
+  "kuota": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(kegiatanWisudaKuotaMin))),
+  "jumlahPendaftar": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(kegiatanWisudaJumlahPendaftarMin))),
   "biaya": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int()),
-  "jumlahUndangan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int()),
+  "jumlahUndangan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(kegiatanWisudaJumlahUndanganMin))),
   "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.enum(['belumDibuka', 'dibuka', 'ditutup', 'selesai']),/*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string())])),
   "bolehMendaftar": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
   "alasan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { object, text } from '#shared/wire/readers.ts'
+import { createNetwork } from '#tests/contract/door.ts'
+import { fetcher } from '../call/fetcher.ts'
+import type { GatewayRequest } from '../call/gateway-request.ts'
+
+const { answerJson } = createNetwork()
+
+const readSurat = object({ id: text, judul: text }, 'id')
+const ask = (request: GatewayRequest = {}): Promise<unknown> =>
+  fetcher('/v1/surat/7', { operation: 'getSurat', anonymous: true, fits: readSurat.fits, ...request }).then(
+    (answer: unknown) => ({ answer }),
+    (error: unknown) => error,
+  )
+
+test.each<[answer: object, failure: object]>([
+  [
+    { status: { code: '500', message: 'Basis data mati' }, data: null },
+    { kind: 'server', status: 500, message: 'Basis data mati' },
+  ],
+  [{ status: { code: 404, message: 'Tidak ditemukan' } }, { kind: 'client', status: 404, message: 'Tidak ditemukan' }],
+  [
+    { status: '403', id: '7' },
+    { kind: 'client', status: 403 },
+  ],
+  [
+    { success: false, message: 'Gagal' },
+    { kind: 'client', message: 'Gagal' },
+  ],
+])('an answer of 200 that is %j has failed', async (answer, failure) => {
+  answerJson(answer)
+  expect(await ask()).toMatchObject(failure)
+})
+
+test.each([[{}], [{ data: { id: '7' } }], [{ lain: 1 }], [{ judul: 'Tanpa id' }], [{ id: '' }]])(
+  'an answer of 200 that is %j has nothing of the contract, which is no empty thing',
+  async (answer) => {
+    answerJson(answer)
+    expect(await ask()).toMatchObject({ kind: 'contract' })
+  },
+)
+
+test.each([
+  [{ id: 7, judul: null }],
+  [{ id: '7', status: { code: '00', message: 'Sukses' } }],
+  [{ id: '7', success: true }],
+  [{ id: '7', status: 'Aktif' }],
+])('an answer of 200 that is %j goes on to the screen', async (answer) => {
+  answerJson(answer)
+  expect(await ask()).toEqual({ answer })
+})
+
+test('a write that the contract lets refuse by its code is judged by that alone', async () => {
+  answerJson({ status: { code: '404', message: 'Tidak ada' } })
+  expect(await ask({ method: 'POST', refused: { unlessStatus: ['00'] } })).toMatchObject({ message: 'Tidak ada' })
+})
