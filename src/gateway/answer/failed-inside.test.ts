@@ -52,5 +52,7 @@ test.each([
 
 test('a write that the contract lets refuse by its code is judged by that alone', async () => {
   answerJson({ status: { code: '404', message: 'Tidak ada' } })
-  expect(await ask({ method: 'POST', refused: { unlessStatus: ['00'] } })).toMatchObject({ message: 'Tidak ada' })
+  const refused = { unlessStatus: ['00'] }
+  const sent = fetcher('/v1/surat', { operation: 'createSurat', anonymous: true, method: 'POST', body: '{}', refused })
+  await expect(sent).rejects.toMatchObject({ kind: 'client', status: 200, message: 'Tidak ada' })
 })
