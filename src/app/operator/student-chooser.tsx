@@ -1,11 +1,14 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { type SubmitEvent, useState } from 'react'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import * as z from 'zod/mini'
 import { useKampus } from '#domain/kampus/use-kampus.ts'
 import { toGatewayError } from '#gateway/call/gateway-error.ts'
 import { useOwnQueryClient } from '#gateway/query/use-own-query-client.ts'
 import { getBiodataSingkat } from '#generated/client/biodata-singkat/biodata-singkat.ts'
 import { readGetBiodataSingkat } from '#generated/client/biodata-singkat/readers.ts'
+import { formResolver } from '#shared/form/form-resolver.ts'
 import { buttonClass } from '#shared/ui/button/button-class.ts'
 import { CampusLogo } from '#shared/ui/look/campus-logo.tsx'
 import { PublicPage } from '../layouts/other/public-page.tsx'
@@ -16,7 +19,6 @@ import { forgetRecent, noteRecent, readRecent } from './recent-students.ts'
 
 /** Asks the gateway whether a number is a student's before anything of the student is shown. */
 const useChoice = () => {
-  const { t } = useTranslation('operator')
   const [failure, setFailure] = useState<string | null>(null)
   const [pending, setPending] = useState(false)
   const confirm = async (idMahasiswa: string) => {
@@ -32,8 +34,7 @@ const useChoice = () => {
     setPending(false)
   }
   const choose = (idMahasiswa: string) => {
-    if (idMahasiswa === '') setFailure(t('empty'))
-    else if (!pending) void confirm(idMahasiswa)
+    if (!pending) void confirm(idMahasiswa)
   }
   return { failure, pending, choose }
 }
@@ -65,31 +66,39 @@ const Recent = ({ onChoose }: { onChoose: (idMahasiswa: string) => void }) => {
   )
 }
 
+const MAX_NUMBER = 100
+const StudentNumber = z.object({
+  idMahasiswa: z.string().check(z.trim(), z.minLength(1, 'empty'), z.maxLength(MAX_NUMBER)),
+})
+
 const Chooser = () => {
   const { t } = useTranslation('operator')
   const { failure, pending, choose } = useChoice()
-  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const typed = new FormData(event.currentTarget).get('idMahasiswa')
-    choose(typeof typed === 'string' ? typed.trim() : '')
-  }
+  const { register, handleSubmit, formState } = useForm({
+    defaultValues: { idMahasiswa: '' },
+    resolver: formResolver(StudentNumber),
+    shouldFocusError: true,
+  })
+  const problem = formState.errors.idMahasiswa ? t('empty') : failure
+  const onSubmit = handleSubmit(({ idMahasiswa }) => choose(idMahasiswa))
   return (
     <div className={styles.chooser}>
       <div>
         <h1>{t('title')}</h1>
         <p className={styles.help}>{t('help')}</p>
       </div>
-      <form onSubmit={onSubmit} noValidate>
+      <form onSubmit={(event) => void onSubmit(event)} noValidate>
         <label htmlFor="idMahasiswa">{t('student')}</label>
         <input
           id="idMahasiswa"
-          name="idMahasiswa"
-          maxLength={100}
+          {...register('idMahasiswa')}
+          maxLength={MAX_NUMBER}
+          aria-invalid={problem === null ? undefined : true}
           aria-describedby="operator-failure"
           autoComplete="off"
         />
         <p id="operator-failure" role="alert" className={styles.failure}>
-          {failure}
+          {problem}
         </p>
         <button type="submit" className={buttonClass('main', true)} aria-disabled={pending}>
           {t('open')}

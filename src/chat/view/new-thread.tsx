@@ -1,5 +1,8 @@
-import { type SubmitEvent, useId, useState } from 'react'
+import { useId, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import * as z from 'zod/mini'
 import { ChatThread } from '#generated/models/chat/chatThread.zod.ts'
+import { formResolver } from '#shared/form/form-resolver.ts'
 import { typedText } from '#shared/text/typed-text.ts'
 import { buttonClass } from '#shared/ui/button/button-class.ts'
 import { useChat, useChatView, useTexts } from '../talk/chat-context.ts'
@@ -8,6 +11,14 @@ import styles from './chat.module.css'
 /** Contract: lengths of a title and of a message. */
 const JUDUL_LENGTH = 100
 const ISI_LENGTH = 2000
+
+const typed = (length: number) =>
+  z.string().check(
+    z.overwrite(typedText),
+    z.refine((text) => text !== ''),
+    z.maxLength(length),
+  )
+const Thread = z.object({ judul: typed(JUDUL_LENGTH), isi: typed(ISI_LENGTH) })
 
 interface Props {
   groupId: string
@@ -23,17 +34,15 @@ export const NewThread = ({ groupId, onClose, onOpened }: Props) => {
   const [step, setStep] = useState<'typing' | 'pending' | 'failed'>('typing')
   const id = useId()
   const names = { judul: `judul ${groupId}`, isi: `isi ${groupId}` }
-  const judul = drafts[names.judul] ?? ''
-  const isi = drafts[names.isi] ?? ''
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (step === 'pending' || typedText(judul) === '' || typedText(isi) === '') return
+  const { register, handleSubmit } = useForm({
+    defaultValues: { judul: drafts[names.judul] ?? '', isi: drafts[names.isi] ?? '' },
+    resolver: formResolver(Thread),
+  })
+  const submit = handleSubmit(async (body) => {
+    if (step === 'pending') return
     setStep('pending')
     try {
-      const answer = await host.request('createChatThread', {
-        groupId,
-        body: { judul: typedText(judul), isi: typedText(isi) },
-      })
+      const answer = await host.request('createChatThread', { groupId, body })
       const { threadId } = ChatThread.parse(answer)
       store.setDraft(names.judul, '')
       store.setDraft(names.isi, '')
@@ -42,28 +51,17 @@ export const NewThread = ({ groupId, onClose, onOpened }: Props) => {
     } catch {
       setStep('failed') // perhaps it was opened all the same: the list of threads says so
     }
-  }
+  })
+  const kept = (name: 'judul' | 'isi') =>
+    register(name, {
+      onChange: ({ target }: { target: { value: string } }) => store.setDraft(names[name], target.value),
+    })
   return (
     <form className={styles.form} onSubmit={(event) => void submit(event)}>
       <label htmlFor={`${id}judul`}>{t('new.judul')}</label>
-      <input
-        id={`${id}judul`}
-        className={styles.field}
-        value={judul}
-        maxLength={JUDUL_LENGTH}
-        required
-        onChange={({ target }) => store.setDraft(names.judul, target.value)}
-      />
+      <input id={`${id}judul`} className={styles.field} maxLength={JUDUL_LENGTH} required {...kept('judul')} />
       <label htmlFor={`${id}isi`}>{t('new.isi')}</label>
-      <textarea
-        id={`${id}isi`}
-        className={styles.field}
-        rows={3}
-        value={isi}
-        maxLength={ISI_LENGTH}
-        required
-        onChange={({ target }) => store.setDraft(names.isi, target.value)}
-      />
+      <textarea id={`${id}isi`} className={styles.field} rows={3} maxLength={ISI_LENGTH} required {...kept('isi')} />
       <p role="alert" className={styles.problem}>
         {step === 'failed' ? t('new.failed') : ''}
       </p>

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Link, Navigate, useLocation } from 'react-router-dom'
+import * as z from 'zod/mini'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { mustValidate, useBiodataSingkat } from '#domain/mahasiswa/use-biodata-singkat.ts'
 import { sendWrite } from '#gateway/call/send-write.ts'
@@ -15,6 +16,7 @@ import {
 import type { Action } from '#kit/action/action.ts'
 import { useAction } from '#kit/action/use-action.tsx'
 import { Answer } from '#kit/answer/answer.tsx'
+import { formResolver } from '#shared/form/form-resolver.ts'
 import { useDraft } from '#shared/form/use-draft.ts'
 import { HOME } from '#shared/home.ts'
 import { isRecord } from '#shared/text/is-record.ts'
@@ -55,16 +57,31 @@ const NOTHING: Checks = {
   catatan: '',
 }
 
-/** The student looks at each section, mends it, says that it is right, and confirms the whole. */
+const MAX_NOTE = 500
+const isRight = z.boolean().check(z.refine((checked) => checked, 'ui:form.required'))
+/** Every section has to be right before the whole is confirmed. */
+const CheckedSections = z.object({
+  diri: isRight,
+  kontak: isRight,
+  alamat: isRight,
+  tinggal: isRight,
+  ayah: isRight,
+  ibu: isRight,
+  wali: isRight,
+  pendidikan: isRight,
+  catatan: z.string().check(z.maxLength(MAX_NOTE)),
+})
+
 interface FormProps {
   biodata: Biodata
   refetch: () => unknown
   onConfirmed: () => void
 }
 
+/** The student looks at each section, mends it, says that it is right, and confirms the whole. */
 const ValidasiForm = ({ biodata, refetch, onConfirmed }: FormProps) => {
   const { t } = useTranslation('biodata')
-  const form = useForm<Checks>({ defaultValues: NOTHING })
+  const form = useForm<Checks>({ defaultValues: NOTHING, resolver: formResolver(CheckedSections) })
   const draft = useDraft(form, 'validasi-data')
   const [mending, setMending] = useState<Section | null>(null)
   const locked = useLockedReason(biodata, refetch)
