@@ -8,7 +8,6 @@ import { type Texts, withTexts } from '#shared/i18n/i18n.ts'
 import type { Screen } from '#shared/screen.ts'
 import { optionalPart } from '#shared/ui/state/optional-part.tsx'
 import { FirstDesk } from './failures/first-desk.tsx'
-import { mendFiles } from './failures/mend-files.ts'
 import type { WayOut } from './session/way-out.ts'
 import { screensOf } from './subject-screen.ts'
 
@@ -62,7 +61,7 @@ export const Desk = optionalPart(
 export const askToLeave = async (leave: () => void, way: WayOut): Promise<void> =>
   (await withTexts(import('./failures/leave/ask-to-leave.tsx'), 'ui')).askToLeave(leave, way, loadChecks)
 
-provideMending(mendFiles)
+provideMending(async () => (await import('./failures/mend-files.ts')).mendFiles())
 
 provideRequests(async (name) => {
   const [, module] = Object.entries(modules).find(([file]) => subjectOf(file) === name) ?? []
