@@ -48,7 +48,7 @@ test('[R2-060] [R2-040] KHP says at one campus that filling is done in the old p
   const { user, path } = await renderWide('/dashboard', { campus: 'STIALAN' })
   await user.click(within(menu()).getByRole('button', { name: 'KHP' }))
   const dialog = await screen.findByRole('dialog', { name: 'Informasi' })
-  expect(dialog).toHaveTextContent('Pengisian KHP/SKPI dilakukan di portal versi lama.')
+  expect(dialog).toHaveTextContent('Pengisian KHP/SKP dilakukan di portal versi lama.')
   const link = within(dialog).getByRole('link', { name: 'Buka portal versi lama' })
   expect(link).toHaveAttribute('href', 'https://sikad-lama.arunika.example/')
   expect(link).toHaveAttribute('target', '_blank')

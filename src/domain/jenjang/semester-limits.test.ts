@@ -27,6 +27,16 @@ test.each([
   expect(semesterLimitsOf(jenjang)).toEqual({ semesterMinimal: min, semesterMaksimal: max })
 })
 
+test.each([
+  [4, true],
+  [5, false],
+  [null, true],
+])('a student of D3 in semester %s reads the printed semesters: %s', (running, isShown) => {
+  expect(semesterLimitsOf('D3', null, running) !== null).toBe(isShown)
+  const row = readJenjangStudi({ jenjang: 'D3', semesterMinimal: 5, semesterMaksimal: 8 })
+  expect(semesterLimitsOf('D3', [row], running)).toEqual({ semesterMinimal: 5, semesterMaksimal: 8 })
+})
+
 test('every level of the specification is proved above', () => {
   expect(printed.size).toBe(10)
 })
@@ -45,7 +55,11 @@ test('what the gateway says of a level wins, each value for itself', () => {
   expect(semesterLimitsOf('Magister Terapan', rows)).toEqual({ semesterMinimal: 3, semesterMaksimal: 8 })
 })
 
-test.each(['5', 0, -1, 1.5, '', 'lima', {}, [], true, null, undefined])(
+test.each(['lima', {}, [], true])('a number of semesters that is %j leaves the limits unknown', (semesterMinimal) => {
+  expect(semesterLimitsOf('S1', [readJenjangStudi({ jenjang: 'S1', semesterMinimal })])).toBeNull()
+})
+
+test.each(['5', 0, 1.5, '', null, undefined])(
   'when the gateway sends %j as a number of semesters, it is read or the printed one stands',
   (semesterMinimal) => {
     const row = readJenjangStudi({ jenjang: 'S1', semesterMinimal })

@@ -146,13 +146,24 @@ describe('how a student stands', () => {
   ])('[%s] says the semesters of %s as printed, %s, and stops nobody', async (_rule, tingkat, limits) => {
     await renderScreen('/nilai', {
       answers: {
-        [`${STUDENT}/biodata_singkat_web`]: { biodataSingkat: { ...BIODATA, tingkat } },
+        [`${STUDENT}/biodata_singkat_web`]: { biodataSingkat: { ...BIODATA, tingkat, semesterBerjalan: 2 } },
         '/v1/aturan/0': { aturanUmum: [] },
       },
     })
     expect(
-      screen.getByText(`${tingkat} Teknik Informatika · Semester XV · masa studi ${limits} semester`),
+      screen.getByText(`${tingkat} Teknik Informatika · Semester II · masa studi ${limits} semester`),
     ).toBeVisible()
+    expect(card('IPK')).toHaveTextContent('3,51')
+  })
+
+  test('says no printed semesters to a student who is beyond them, and stops nobody', async () => {
+    await renderScreen('/nilai', {
+      answers: {
+        [`${STUDENT}/biodata_singkat_web`]: { biodataSingkat: { ...BIODATA, tingkat: 'D3', semesterBerjalan: 5 } },
+        '/v1/aturan/0': { aturanUmum: [] },
+      },
+    })
+    expect(screen.getByText('D3 Teknik Informatika · Semester V')).toBeVisible()
     expect(card('IPK')).toHaveTextContent('3,51')
   })
 

@@ -20,7 +20,7 @@ const Siapa = () => {
   const own = useAturan()
   if (!biodataSingkat) return null
   const { tingkat, prodi, semesterBerjalan: ke } = biodataSingkat
-  const limits = semesterLimitsOf(tingkat, own && [{ kode: '', nama: '', ...own, jenjang: tingkat }])
+  const limits = semesterLimitsOf(tingkat, own && [{ kode: '', nama: '', ...own, jenjang: tingkat }], ke)
   const semester = ke ? t('semester', { ke: romawi(ke) }) : ''
   return (
     <p className={styles.who}>{joined(`${tingkat} ${prodi}`.trim(), semester, limits && t('limits', { ...limits }))}</p>

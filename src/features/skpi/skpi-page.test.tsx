@@ -202,7 +202,7 @@ describe('the name of the screen', () => {
       campus: 'STIALAN',
       settings: { url_sikad_legacy: 'https://lama.kampus.example/khp' },
     })
-    expect(screen.getByText('Pengisian KHP/SKPI dilakukan di portal versi lama.')).toBeVisible()
+    expect(screen.getByText('Pengisian KHP/SKP dilakukan di portal versi lama.')).toBeVisible()
     const link = screen.getByRole('link', { name: 'Buka portal versi lama' })
     expect(link).toHaveAttribute('href', 'https://lama.kampus.example/khp')
   })
