@@ -1,10 +1,11 @@
 import i18next from 'i18next'
 import { outboxOwner } from '#gateway/writes/outbox-facade.ts'
 import { removeDraft } from '#shared/form/draft-store.ts'
+import { createStore } from '#shared/state/create-store.ts'
 import { randomId } from '#shared/state/random-id.ts'
 import { isRecord } from '#shared/text/is-record.ts'
 import { markOf } from '#shared/text/mark-of.ts'
-import { type Angka, type Listed, readRows } from '#shared/wire/readers.ts'
+import { type Angka, type Listed, readRows, unreadOf } from '#shared/wire/readers.ts'
 import { isWholeList } from '../list/whole-list.ts'
 import type { Caller, OnceAction } from './action.ts'
 import { checkByReading } from './check-by-reading.ts'
@@ -75,11 +76,23 @@ const markOfTexts = (salt: string, texts: readonly string[]): number =>
 const isKnownWhole = <Row>(answer: ListAnswer<Row>, idOf: (row: Row) => string): boolean =>
   isWholeList(answer) && answer.data?.every((row) => row !== null && idOf(row) !== '') === true
 
+/** Writes whose person knows by now that a row of the list, which may be the same, cannot be read. */
+const told = createStore<readonly string[]>([])
+
+/** Tells whether the person was told so before and sends all the same; the next time it is so. */
+const isToldBefore = (texts: readonly string[]): boolean => {
+  const write = texts.map(normalized).join('\n')
+  if (told.get().includes(write)) return true
+  told.set([...told.get(), write])
+  return false
+}
+
 /**
  * The check of a once-only create that adds a row to a list. Before the write is sent, it notes the rows that exist; after a
  * lost answer it reads the list again. A row that did not exist and has the sent texts means the write happened. A whole
  * list without such a row means it did not, once the write can no longer arrive. Anything else stays unknown: a list of
- * which only some pages are known, now or before sending, or one that cannot be read.
+ * which only some pages are known, now or before sending, or one that cannot be read. A row that cannot be read may be the same:
+ * the first time it is said so, and a second press sends.
  * @example
  * const createCuti = { operation, describe, send, ...onceByList({ list, idOf, same }) } satisfies OnceAction<CreateCuti>
  */
@@ -95,7 +108,7 @@ export const onceByList = <Variables, Row>({
   check: checkByReading(readSnapshot, async (before, caller) => {
     const answer = await list(caller, before.of)
     if (!before.isWhole) return null
-    const fresh = readRows(answer.data, 'unreviewed').filter((row) => !before.ids.includes(idOf(row)))
+    const fresh = readRows(answer.data, 'noted').filter((row) => !before.ids.includes(idOf(row)))
     const isThere = fresh.some((row) => idOf(row) !== '' && markOfTexts(before.salt, same.row(row)) === before.mark)
     if (!isThere) return isKnownWhole(answer, idOf) && !(mayDiffer && fresh.length > 0) ? false : null
     if (before.draft !== '') removeDraft(outboxOwner(), before.draft)
@@ -104,11 +117,14 @@ export const onceByList = <Variables, Row>({
   mayLeave: async (variables, caller) => {
     const answer = await list(caller, of(variables))
     if (answer.data === null) return { changed: i18next.t('ui:action.unread') }
-    const rows = readRows(answer.data, 'unreviewed')
+    const rows = readRows(answer.data, 'noted')
     const salt = randomId()
     const mark = markOfTexts(salt, same.sent(variables))
     const changed = precheck?.(rows, (row) => markOfTexts(salt, same.row(row)) === mark, variables) ?? null
     if (changed !== null) return { changed }
+    if (unreadOf(answer.data) > 0 && !isToldBefore([of(variables), ...same.sent(variables)])) {
+      return { changed: i18next.t('ui:action.mayExist') }
+    }
     const before: Snapshot = {
       of: of(variables),
       salt,
