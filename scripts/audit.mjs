@@ -7,10 +7,12 @@ import { fail, install } from './lib/setup.mjs'
 const RELEASE = 'release'
 const SCREENS = 'addresses'
 const JOURNEYS = 'journeys'
+const UNKNOWN = 'unknown'
 const PARTS = readdirSync('tests/audit')
   .filter((name) => name.endsWith('.audit.ts'))
   .map((name) => name.replace('.audit.ts', ''))
   .concat(SCREENS) // every address with every kind of answer, and everything pressed there: no browser
+  .concat(UNKNOWN) // every address with every kind of answer that cannot be read, fails or is on its way: no browser
   .concat(JOURNEYS) // the end-to-end tests that repeat another in a second build, width or state
   .concat(RELEASE) // what one changed word costs, and four times the screens: builds, no pages
 const asked = process.argv.slice(2)
@@ -42,7 +44,18 @@ const built = await runSteps([
 /** What a part runs, where it is no file of tests/audit. */
 const OTHERS = {
   [RELEASE]: { args: ['scripts/release-check.mjs'], figures: (output) => output.trim().split('\n') },
-  [SCREENS]: { program: 'vitest', args: ['run', 'tests/screens'], env: { AUDIT: '1' }, counts: vitestCounts },
+  [SCREENS]: {
+    program: 'vitest',
+    args: ['run', 'tests/screens', '--exclude', '**/unknown.test.tsx'],
+    env: { AUDIT: '1' },
+    counts: vitestCounts,
+  },
+  [UNKNOWN]: {
+    program: 'vitest',
+    args: ['run', 'tests/screens/unknown.test.tsx'],
+    env: { AUDIT: '1' },
+    counts: vitestCounts,
+  },
   [JOURNEYS]: {
     program: '@playwright/test#playwright',
     args: ['test'],

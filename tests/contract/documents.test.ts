@@ -48,7 +48,7 @@ const sourceOf = (script: string): string => {
 const audits = readdirSync('tests/audit').flatMap((name) =>
   name.endsWith('.audit.ts') ? [name.replace('.audit.ts', '')] : [],
 )
-const AUDIT_PARTS = [...audits, 'addresses', 'journeys', 'release']
+const AUDIT_PARTS = [...audits, 'addresses', 'unknown', 'journeys', 'release']
 
 /** Commands of the documents: in code spans and blocks. */
 const commands = [...documents, { path: 'deploy/README.md', text: readFileSync('deploy/README.md', 'utf8') }].flatMap(

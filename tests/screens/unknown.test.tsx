@@ -6,7 +6,7 @@ import { mayBeNone, NONE, nonesIn, OTHER, TEXTS } from './none-sentences.ts'
 import { healthyScreen } from './shell.tsx'
 import { UNREADABLE } from './unknown-kinds.ts'
 
-vi.setConfig({ testTimeout: 60_000 }) // a screen is opened for each kind of answer
+vi.setConfig({ testTimeout: IS_AUDIT ? 300_000 : 60_000 }) // a screen is opened for each kind of answer
 
 test('each text that may say that there is none was reviewed', () => {
   const found = [...TEXTS].filter(([name, text]) => mayBeNone(name, text)).map(([name]) => name)
