@@ -36,7 +36,7 @@ const PLACEHOLDER = /\{\{.*?\}\}/
 /** The sentences as they stand in a page; what is filled in may be anything short. */
 const SENTENCES = NONE.map((name) => {
   const parts = (TEXTS.get(name) ?? name).split(PLACEHOLDER)
-  return { name, pattern: new RegExp(parts.map(escaped).join('.{1,60}?')) }
+  return { name, pattern: new RegExp(parts.map(escaped).join('[^.,:;]{1,40}?')) }
 })
 
 /** Names of the sentences that a text of a page holds. */
