@@ -58,10 +58,10 @@ const KrsJendela = ({ of: { waktu, now, block, reason }, isOpening = false, chil
 /** The week of the plan on the screen, at a glance; the same in words for whoever does not see it. */
 const PekanCard = ({ form }: { form: KrsFormState }) => {
   const { t, i18n } = useTranslation('krs')
-  const { picks, clashes, ujianClashes } = form
+  const { picks, clashes, ujianClashes, isUnreadable } = form
   const { name, periode } = form.registrasi
   const words = picks.map(({ makul, kelas }) => `${makul.namaMakul} ${waktuText(kelas.jadwal, i18n.language)}`)
-  const text = t('week.text', { jadwal: words.join('; ') || t('plan.empty') })
+  const text = t('week.text', { jadwal: words.join('; ') || t(isUnreadable ? 'save.isPart' : 'plan.empty') })
   return (
     <Card
       title={t('week.title')}
@@ -71,7 +71,7 @@ const PekanCard = ({ form }: { form: KrsFormState }) => {
       {ujianClashes.length > 0 ? (
         <p className={styles.exam}>{t('clash.examCount', { count: ujianClashes.length })}</p>
       ) : null}
-      <PlanCalendar picks={picks} name={name} periode={periode} />
+      {isUnreadable ? null : <PlanCalendar picks={picks} name={name} periode={periode} />}
     </Card>
   )
 }

@@ -11,8 +11,9 @@ import { both } from '#kit/answer/both.ts'
 import { custom, Rows, text } from '#kit/list/columns.tsx'
 import { UnreadNote } from '#kit/list/unread-note.tsx'
 import { ListedPeriode } from '#kit/periode/listed-periode.tsx'
+import { unreadableWord } from '#shared/format/unreadable.ts'
 import { joined } from '#shared/text/joined.ts'
-import { type Angka, type Listed, mapRows, readRows } from '#shared/wire/readers.ts'
+import { type Angka, isWhole, type Listed, mapRows, readRows } from '#shared/wire/readers.ts'
 import styles from './nilai.module.css'
 import { NilaiTertutup } from './nilai-table.tsx'
 import { useAngka } from './use-angka.ts'
@@ -27,7 +28,7 @@ const useBawaan = (): Listed<NilaiKomponen> => {
 
 /** A course with its components: the final mark and letter, or how far they have come. */
 const Makul = ({ of, isTertutup }: { of: NilaiPerkomponen; isTertutup: boolean }) => {
-  const { t } = useTranslation(NS)
+  const { t, i18n } = useTranslation(NS)
   const { desimal, numberText, sksText, sementara } = useAngka()
   const bawaan = useBawaan()
   const { namaMakul, kodeMakul, kelas, sks, nilaiAkhir, nilaiHuruf } = of
@@ -35,6 +36,7 @@ const Makul = ({ of, isTertutup }: { of: NilaiPerkomponen; isTertutup: boolean }
   const nama = namaMakul || kodeMakul || '–'
   const share = (value: Angka) => (value == null ? numberText(value) : t('percent', { persen: numberText(value) }))
   const final = joined(nilaiAkhir === null ? '' : desimal(nilaiAkhir), nilaiHuruf)
+  const unfinished = isWhole(own) ? t('unpublished') : unreadableWord(i18n.language)
   return (
     <li className={styles.makul}>
       <h3>{nama}</h3>
@@ -58,7 +60,7 @@ const Makul = ({ of, isTertutup }: { of: NilaiPerkomponen; isTertutup: boolean }
           />
           <p className={styles.final}>
             <span>{t('component.final')}</span>
-            <b>{final || sementara(of) || t('unpublished')}</b>
+            <b>{final || sementara(of) || unfinished}</b>
           </p>
         </>
       )}

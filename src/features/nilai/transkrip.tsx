@@ -10,18 +10,20 @@ import { PrintLink } from '#kit/paper/print-link.tsx'
 import { joined } from '#shared/text/joined.ts'
 import { Facts } from '#shared/ui/look/facts.tsx'
 import { EmptyState } from '#shared/ui/state/empty-state.tsx'
-import { allRows, readRows } from '#shared/wire/readers.ts'
+import { type Angka, allRows, readRows } from '#shared/wire/readers.ts'
 import styles from './nilai.module.css'
 import { NilaiTable } from './nilai-table.tsx'
 import { romawi, useAngka } from './use-angka.ts'
 
 const NS = 'nilai'
 
-/** Courses by semester, the first one first; those of no semester last. */
-const bySemester = (rows: readonly NilaiMakul[]): { ke: number | null; makul: NilaiMakul[] }[] =>
-  [...new Set(rows.map(({ semesterKe }) => semesterKe ?? null))]
-    .sort((a, b) => (a ?? Number.MAX_VALUE) - (b ?? Number.MAX_VALUE))
-    .map((ke) => ({ ke, makul: rows.filter(({ semesterKe }) => (semesterKe ?? null) === ke) }))
+/** Courses by semester, the first one first; then those of no semester, then those of one that cannot be read. */
+const bySemester = (rows: readonly NilaiMakul[]): { ke: Angka; makul: NilaiMakul[] }[] => {
+  const place = (ke: Angka) => ke ?? (ke === null ? Number.MAX_SAFE_INTEGER : Number.MAX_VALUE)
+  return [...new Set(rows.map(({ semesterKe }) => semesterKe))]
+    .sort((a, b) => place(a) - place(b))
+    .map((ke) => ({ ke, makul: rows.filter(({ semesterKe }) => semesterKe === ke) }))
+}
 
 const Isi = ({ of }: { of: Answered }) => {
   const { t } = useTranslation(NS)
@@ -41,10 +43,11 @@ const Isi = ({ of }: { of: Answered }) => {
         ]}
       />
       {bySemester(rows).map(({ ke, makul }) => {
-        const caption = ke == null ? 'semester.none' : 'semester'
+        const unnumbered = ke === null ? 'semester.none' : 'semester.unknown'
+        const caption = ke == null ? unnumbered : 'semester'
         const about = { ke: romawi(ke ?? 0) }
         return (
-          <section key={ke} className={styles.semester}>
+          <section key={`${ke}`} className={styles.semester}>
             <h3>{t(caption, about)}</h3>
             <NilaiTable caption={caption} about={about} rows={makul} empty="none" />
           </section>

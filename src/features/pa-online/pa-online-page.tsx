@@ -18,6 +18,7 @@ import { Answer } from '#kit/answer/answer.tsx'
 import { UnreadNote } from '#kit/list/unread-note.tsx'
 import { ListedPeriode } from '#kit/periode/listed-periode.tsx'
 import { writtenMomenText } from '#shared/format/momen.ts'
+import { unreadableWord } from '#shared/format/unreadable.ts'
 import { dayOf, daysBetween } from '#shared/time/campus-time.ts'
 import { readMoment } from '#shared/time/read-moment.ts'
 import { useNowMs } from '#shared/time/use-campus-clock.ts'
@@ -61,10 +62,14 @@ const Pembimbing = ({ of, rows }: { of: PaOnline; rows: readonly PaOnlinePesan[]
   return (
     <Card title={t('guidance')}>
       <dl className={styles.facts}>
-        {pertemuanBerikutnya === null && isDibuka === false ? null : (
+        {pertemuanBerikutnya === null && isDibuka !== true ? null : (
           <div>
             <dt>{t('meeting')}</dt>
-            <dd>{pertemuanBerikutnya == null ? t('meeting.none') : <Pertemuan at={pertemuanBerikutnya} />}</dd>
+            <dd>
+              {pertemuanBerikutnya === undefined ? unreadableWord(i18n.language) : null}
+              {pertemuanBerikutnya === null ? t('meeting.none') : null}
+              {pertemuanBerikutnya ? <Pertemuan at={pertemuanBerikutnya} /> : null}
+            </dd>
           </div>
         )}
         <div>

@@ -18,9 +18,15 @@ interface Props {
   children: (periode: Periode) => ReactNode
 }
 
+/** @returns null where there are periods, of which none can be read */
+const choicesOf = (data: PeriodeKodeList['data'], isOffered: (periode: Periode) => boolean): Periode[] | null => {
+  const choices = data && readPeriodeChoices(data)
+  return choices?.length === 0 && data?.length !== 0 ? null : (choices?.filter(isOffered) ?? null)
+}
+
 /** A period to choose among those that the gateway lists (tahun_semester), and what is shown of it. */
 export const ListedPeriode = ({ of, isOffered = () => true, empty, lines, children }: Props) => (
-  <Answer of={of} part={({ data }) => data && readPeriodeChoices(data).filter(isOffered)} lines={lines + 2}>
+  <Answer of={of} part={({ data }) => choicesOf(data, isOffered)} lines={lines + 2}>
     {(choices) => (
       <ByPeriode choices={choices} empty={empty} lines={lines}>
         {children}

@@ -13,7 +13,7 @@ import { ListCard } from '#kit/list/list-card.tsx'
 import { totalRowsOf } from '#kit/list/whole-list.ts'
 import { formatRupiah } from '#shared/format/rupiah.ts'
 import { formatTanggal } from '#shared/format/tanggal.ts'
-import { shownText } from '#shared/format/unreadable.ts'
+import { shownText, unreadableWord } from '#shared/format/unreadable.ts'
 import { Fold } from '#shared/ui/fold.tsx'
 import { DEFAULT_PAGE_SIZE } from '#shared/ui/list/page-numbers.ts'
 import { Facts } from '#shared/ui/look/facts.tsx'
@@ -71,7 +71,10 @@ export const RiwayatTab = () => {
 const SEMESTERS: ListColumn<RekapPembayaranSemester>[] = [
   custom(
     'semester',
-    ({ tingkatSemester: tingkat }, { t }) => (tingkat == null ? t('bill.noSemester') : t('bill.semester', { tingkat })),
+    ({ tingkatSemester: tingkat }, { t, language }) => {
+      if (tingkat === undefined) return unreadableWord(language)
+      return tingkat === null ? t('bill.noSemester') : t('bill.semester', { tingkat })
+    },
     { title: 'recap.semester', header: true },
   ),
   custom(

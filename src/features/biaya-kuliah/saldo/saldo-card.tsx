@@ -15,8 +15,8 @@ import { ActionButton } from '#shared/ui/button/action-button.tsx'
 import { SaveButton } from '#shared/ui/form/save-button.tsx'
 import { Card } from '#shared/ui/look/card.tsx'
 import { Facts } from '#shared/ui/look/facts.tsx'
+import { Notice } from '#shared/ui/look/notice.tsx'
 import { showToast } from '#shared/ui/overlay/toast.ts'
-import { EmptyState } from '#shared/ui/state/empty-state.tsx'
 import { Skeleton } from '#shared/ui/state/skeleton.tsx'
 import type { Rupiah } from '#shared/wire/readers.ts'
 import styles from '../panel.module.css'
@@ -149,7 +149,7 @@ export const PenarikanSaldo = () => {
   const { t } = useTranslation('biaya-kuliah')
   const { data: saldo, isPending } = useSaldo()
   const maksimal = saldoBebas(saldo)
-  const unknown = isPending ? <Skeleton lines={6} /> : <EmptyState hint={t('withdraw.unreadable')} />
+  const unknown = isPending ? <Skeleton lines={6} /> : <Notice tone="warn">{t('withdraw.unreadable')}</Notice>
   return (
     <Card title={t('withdraw.title')}>
       {maksimal === null ? unknown : <PenarikanFields minimal={saldo?.minimalPenarikan ?? 1} maksimal={maksimal} />}

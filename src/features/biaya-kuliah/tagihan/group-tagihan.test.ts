@@ -30,11 +30,12 @@ test('[R3-018] a student reads the bills by semester, the first one first, in th
   ])
 })
 
-test('[R3-018] bills without a semester stand together at the end', () => {
+test('[R3-018] bills without a semester stand at the end, those whose semester cannot be read after them', () => {
   const rows = [row('a', null), row('b', 'lima'), row('c', 3), row('d', undefined), row('e', {}), row('f', Number.NaN)]
   expect(shown(rows)).toEqual([
     [3, 'c'],
-    [null, 'a b d e f'],
+    [null, 'a d'],
+    [undefined, 'b e f'],
   ])
   expect(shown([row('a', 8), row('b', null), row('c', 2)])).toEqual([
     [2, 'c'],

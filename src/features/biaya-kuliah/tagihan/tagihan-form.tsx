@@ -5,11 +5,13 @@ import { useListChannelPembayaran } from '#generated/client/biaya-kuliah/biaya-k
 import { useReason } from '#kit/action/use-reason.ts'
 import { formatRupiah } from '#shared/format/rupiah.ts'
 import { formatTanggal } from '#shared/format/tanggal.ts'
+import { unreadableWord } from '#shared/format/unreadable.ts'
 import { ActionButton } from '#shared/ui/button/action-button.tsx'
 import { buttonClass } from '#shared/ui/button/button-class.ts'
 import { CheckboxInput } from '#shared/ui/choice/checkbox-input.tsx'
 import { BottomBar } from '#shared/ui/form/bottom-bar.tsx'
 import { RupiahInput } from '#shared/ui/input/rupiah-input.tsx'
+import type { Angka } from '#shared/wire/readers.ts'
 import { ChannelModal } from '../bayar/channel-modal.tsx'
 import type { Pesanan } from '../bayar/pesanan.ts'
 import panel from '../panel.module.css'
@@ -120,12 +122,16 @@ interface Props {
 
 /** The bills by semester, what is chosen of them, and the way to pay it. */
 export const TagihanForm = ({ choices: { items, change, onToggle, onAmount }, notices, onOrder }: Props) => {
-  const { t } = useTranslation('biaya-kuliah')
+  const { t, i18n } = useTranslation('biaya-kuliah')
   const channels = useListChannelPembayaran()
   const [isPaying, setPaying] = useState(false)
   const { totalTunggakan, totalBayar } = sumTagihan(items)
   const count = items.filter(({ checked }) => checked).length
   const reason = useReason({ own: count === 0 ? { text: t('bar.none'), kind: 'wait' } : null })
+  const semesterText = (tingkat: Angka): string => {
+    if (tingkat === undefined) return unreadableWord(i18n.language)
+    return tingkat === null ? t('bill.noSemester') : t('bill.semester', { tingkat })
+  }
   const order = (pesanan: Pesanan) => {
     setPaying(false)
     onOrder(pesanan)
@@ -141,11 +147,10 @@ export const TagihanForm = ({ choices: { items, change, onToggle, onAmount }, no
           <span>{t('bill.pay')}</span>
         </div>
         {groupTagihan(items).map(({ tingkatSemester: tingkat, items: bills }) => (
-          <Fragment key={tingkat}>
+          <Fragment key={`${tingkat}`}>
             <h2 className={styles.group}>
               <span>
-                <span>{tingkat === null ? t('bill.noSemester') : t('bill.semester', { tingkat })}</span>{' '}
-                <small>{tingkat === null ? '' : periodeText(bills)}</small>
+                <span>{semesterText(tingkat)}</span> <small>{tingkat == null ? '' : periodeText(bills)}</small>
               </span>
               <span>{formatRupiah(sumTagihan(bills).totalTunggakan)}</span>
             </h2>

@@ -60,24 +60,27 @@ export const isLewatTempo = ({ jatuhTempo }: Pick<TagihanItem, 'jatuhTempo'>): b
 
 /** The bills of one semester of the student. */
 export interface TagihanGroup {
-  /** The student's own semester number; null when the gateway's is none. */
+  /** The student's own semester number; null for no semester, undefined for one that cannot be read. */
   tingkatSemester: Angka
   items: TagihanItem[]
 }
 
+const placeOf = ({ tingkatSemester: tingkat }: TagihanGroup): number =>
+  tingkat ?? (tingkat === null ? Number.MAX_SAFE_INTEGER : Number.MAX_VALUE)
+
 /**
- * Groups bills by tingkatSemester (section 3), the first semester first, those without a semester last; inside a group
- * the order of the list stays.
+ * Groups bills by tingkatSemester (section 3), the first semester first, then those without one, then those of one that
+ * cannot be read; inside a group the order of the list stays.
  */
 export const groupTagihan = (items: readonly TagihanItem[]): TagihanGroup[] => {
-  const groups = new Map<number | null, TagihanItem[]>()
+  const groups = new Map<Angka, TagihanItem[]>()
   for (const item of items) {
-    const tingkatSemester = item.tingkatSemester ?? null
+    const { tingkatSemester } = item
     groups.set(tingkatSemester, [...(groups.get(tingkatSemester) ?? []), item])
   }
   return [...groups]
     .map(([tingkatSemester, own]) => ({ tingkatSemester, items: own }))
-    .sort((a, b) => (a.tingkatSemester ?? Number.MAX_VALUE) - (b.tingkatSemester ?? Number.MAX_VALUE))
+    .sort((a, b) => placeOf(a) - placeOf(b))
 }
 
 /** The two totals of the screen, in integer rupiah (section 3: tuition). */

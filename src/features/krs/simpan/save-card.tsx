@@ -11,8 +11,9 @@ import type { MakulTawaran } from '../tawaran/catalogue.ts'
 import styles from './save-card.module.css'
 import { useSending } from './use-sending.tsx'
 
-const stateText = ({ isRegistered, plan }: KrsFormState): string => {
+const stateText = ({ isRegistered, isUnreadable, plan }: KrsFormState): string => {
   if (!isRegistered(plan)) return 'save.isDraft'
+  if (isUnreadable) return 'save.isPart'
   return plan.makul.length > 0 ? 'save.isSaved' : 'picks.none'
 }
 

@@ -11,7 +11,7 @@ import { type Periode, toPeriodeParams } from '#domain/periode/periode.ts'
 import { useListJadwalKuliah } from '#generated/client/jadwal-dan-presensi/jadwal-dan-presensi.ts'
 import { readListJadwalKuliah } from '#generated/client/jadwal-dan-presensi/readers.ts'
 import { useGetTranskrip, useListNilaiPerkomponen } from '#generated/client/nilai/nilai.ts'
-import type { Transkrip } from '#generated/client/nilai/readers.ts'
+import type { NilaiMakul, Transkrip } from '#generated/client/nilai/readers.ts'
 import { Answer } from '#kit/answer/answer.tsx'
 import { both } from '#kit/answer/both.ts'
 import { buttonClass } from '#shared/ui/button/button-class.ts'
@@ -194,6 +194,9 @@ const Papan = ({ bahan, berjalan, transkrip }: PapanProps) => {
   )
 }
 
+/** Whether it is not known what a grade counts. */
+const isUnreadable = ({ sks, bobot, isTerkunci }: NilaiMakul): boolean => [sks, bobot, isTerkunci].includes(undefined)
+
 /** What expected grades would make of IPS, IPK and predicate, and what a wished IPK asks for; a simulation, never printed. */
 export const Simulasi = () => {
   const { t, i18n } = useTranslation(NS)
@@ -217,6 +220,7 @@ export const Simulasi = () => {
         part={([of, { data }]) => {
           // An average over a part of the courses would be another one.
           const [grades, classes] = [allRows(of.data), allRows(data)]
+          if (grades?.some(isUnreadable) || classes?.some(({ sks }) => sks === undefined)) return null
           return grades && classes && { of, bahan: bahanOf(grades, classes, ke, i18n.language) }
         }}
         lines={20}
