@@ -5,6 +5,7 @@ import { Link, Navigate } from 'react-router-dom'
 import { Items } from '#kit/list/items.tsx'
 import { Card } from '#shared/ui/look/card.tsx'
 import { EmptyState } from '#shared/ui/state/empty-state.tsx'
+import type { Listed } from '#shared/wire/readers.ts'
 import styles from './studi-akhir.module.css'
 
 /** A work that an address without an id may mean. */
@@ -16,7 +17,8 @@ export interface Candidate {
 }
 
 interface Props {
-  rows: readonly Candidate[]
+  /** Null for a work that could not be read: it may be the one that is meant. */
+  rows: Listed<Candidate>
   /** Sentence that says what is missing, where no work fits. */
   none: string
 }
@@ -25,13 +27,13 @@ interface Props {
 export const ChooseWork = ({ rows, none }: Props) => {
   const { t } = useTranslation('studi-akhir')
   const [only, ...others] = rows
-  if (!only)
+  if (only === undefined)
     return (
       <Card title={t('choose.none')}>
         <EmptyState hint={none} />
       </Card>
     )
-  if (others.length === 0) return <Navigate to={only.to} replace />
+  if (only && others.length === 0) return <Navigate to={only.to} replace />
   return (
     <Card title={t('choose.title')} flush>
       <Items rows={rows} idOf={({ to }) => to}>

@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next'
 import type { LabelPembimbing } from '#generated/client/tugas-akhir/readers.ts'
 import type { PembimbingStudiAkhir } from '#generated/client/umum/readers.ts'
 import { Items } from '#kit/list/items.tsx'
-import { formatAngka } from '#shared/format/desimal.ts'
 import { joined } from '#shared/text/joined.ts'
 import { Tag } from '#shared/ui/look/tag.tsx'
-import { readRows } from '#shared/wire/readers.ts'
+import { type Listed, readRows, sortRows } from '#shared/wire/readers.ts'
+import { markText } from './mark.ts'
 import styles from './studi-akhir.module.css'
 
 type Label = Pick<LabelPembimbing, 'urutan' | 'label'>
@@ -16,21 +16,20 @@ const isKnown = (status: string): status is keyof typeof TONES => Object.hasOwn(
 /** The name of a role: that of the campus for its place, else the person's own label; '' where neither tells. */
 export const roleOf = (
   { urutan, label }: Pick<PembimbingStudiAkhir, 'urutan' | 'label'>,
-  labels: readonly (Label | null)[],
-): string => readRows(labels, 'unreviewed').find((one) => one.urutan !== null && one.urutan === urutan)?.label || label
+  labels: Listed<Label>,
+): string =>
+  readRows(labels, 'hint').find((one) => typeof one.urutan === 'number' && one.urutan === urutan)?.label || label
 
 /** People in the order of their roles; those without a place come last, as the gateway lists them. */
-export const inOrder = (people: readonly (PembimbingStudiAkhir | null)[]): PembimbingStudiAkhir[] =>
-  readRows(people, 'unreviewed').toSorted(
-    (one, other) => (one.urutan ?? Number.MAX_SAFE_INTEGER) - (other.urutan ?? Number.MAX_SAFE_INTEGER),
-  )
+export const inOrder = (people: Listed<PembimbingStudiAkhir>): (PembimbingStudiAkhir | null)[] =>
+  sortRows(people, (one, other) => (one.urutan ?? Number.MAX_SAFE_INTEGER) - (other.urutan ?? Number.MAX_SAFE_INTEGER))
 
 const NONE: readonly Label[] = []
 
 interface Props {
-  people: readonly (PembimbingStudiAkhir | null)[]
+  people: Listed<PembimbingStudiAkhir>
   /** Role names of the campus; without them each person's own label is shown. */
-  labels?: readonly (Label | null)[]
+  labels?: Listed<Label>
 }
 
 /** Supervisors or examiners: name, role, state of the appointment and the mark that they gave. Renders nothing for none. */
@@ -47,7 +46,7 @@ export const People = ({ people, labels = NONE }: Props) => {
             <p className={styles.minor}>
               {joined(
                 roleOf(person, labels),
-                person.nilai == null ? '' : t('people.mark', { nilai: formatAngka(person.nilai, i18n.language) }),
+                person.nilai === null ? '' : t('people.mark', { nilai: markText(person.nilai, i18n.language) }),
               )}
             </p>
           </div>

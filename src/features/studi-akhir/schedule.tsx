@@ -3,7 +3,7 @@ import type { TahapanStudiAkhir } from '#generated/client/umum/readers.ts'
 import { Items } from '#kit/list/items.tsx'
 import { formatTanggal } from '#shared/format/tanggal.ts'
 import { Tag } from '#shared/ui/look/tag.tsx'
-import { readRows } from '#shared/wire/readers.ts'
+import type { Listed } from '#shared/wire/readers.ts'
 import styles from './studi-akhir.module.css'
 
 const Row = ({ of }: { of: TahapanStudiAkhir }) => {
@@ -21,11 +21,9 @@ const Row = ({ of }: { of: TahapanStudiAkhir }) => {
 }
 
 /** The steps of a schedule in the campus's words. Renders nothing for none. */
-export const Schedule = ({ tahapan }: { tahapan: readonly (TahapanStudiAkhir | null)[] }) => {
-  const rows = readRows(tahapan, 'unreviewed')
-  return rows.length === 0 ? null : (
-    <Items rows={rows} idOf={({ nama }) => nama}>
+export const Schedule = ({ tahapan }: { tahapan: Listed<TahapanStudiAkhir> }) =>
+  tahapan.length === 0 ? null : (
+    <Items rows={tahapan} idOf={({ nama }) => nama}>
       {(row) => <Row of={row} />}
     </Items>
   )
-}

@@ -40,7 +40,7 @@ describe('the role of a person', () => {
 
   test('orders people, those without a place last', () => {
     const people = inOrder([person(null, 'z'), person(2, 'b'), null, person(1, 'a')])
-    expect(people.map(({ id }) => id)).toEqual(['a', 'b', 'z'])
+    expect(people.map((one) => one?.id)).toEqual(['a', 'b', 'z', undefined])
   })
 })
 
@@ -130,7 +130,12 @@ describe('the progress of guidance', () => {
     expect(progressOf(list, work)).toMatchObject({ count: 3, needed: 3, isApprovedOnly: true })
   })
   test('counts the meetings that were held, where they do not', () => {
-    expect(progressOf(undefined, work)).toEqual({ count: 5, needed: 8, isApprovedOnly: false, waiting: 0 })
+    expect(progressOf({ data: [], jumlahDisetujui: null, minimalBimbingan: null }, work)).toEqual({
+      count: 5,
+      needed: 8,
+      isApprovedOnly: false,
+      waiting: 0,
+    })
   })
 })
 

@@ -4,7 +4,7 @@ import { PilihanPembimbing } from '#generated/models/pilihanPembimbing.zod.ts'
 import { type Field, type FieldValues, fieldsOf } from '#kit/form/field.ts'
 import type { Check } from '#kit/form/judge.ts'
 import { joined } from '#shared/text/joined.ts'
-import { type Angka, readRows, text } from '#shared/wire/readers.ts'
+import { type Angka, isKnownText, type Listed, readRows, text, unreadOf } from '#shared/wire/readers.ts'
 
 /** A role for which the student chooses a lecturer. */
 export interface Role {
@@ -15,45 +15,53 @@ export interface Role {
   isRequired: boolean
 }
 
+const inOrder = (roles: readonly Role[]): Role[] => roles.toSorted((one, other) => one.urutan - other.urutan)
+
 /**
  * Returns the roles in their order.
  * @param labels role names of the campus; a role of unknown obligation may stay empty, because the gateway decides
- * @param count number of supervisors of the rules: without labels each of them is required
+ * @param count number of supervisors of the rules: without labels each of them is required. 0: the campus appoints them itself
+ * @param current supervisors that the work has already: a role of theirs stays, so that a change drops nobody
  */
-export const rolesOf = (labels: readonly (LabelPembimbing | null)[], count: Angka): Role[] => {
-  const named = readRows(labels, 'unreviewed').flatMap(({ urutan, label, wajib }) =>
-    urutan == null || urutan < 1 ? [] : [{ urutan, label, isRequired: wajib === true }],
+export const rolesOf = (
+  labels: Listed<LabelPembimbing>,
+  count: Angka,
+  current: Listed<Pick<PembimbingStudiAkhir, 'urutan' | 'label'>> = [],
+): Role[] => {
+  const named = inOrder(
+    readRows(labels, 'hint').flatMap(({ urutan, label, wajib }) =>
+      typeof urutan !== 'number' || urutan < 1 ? [] : [{ urutan, label, isRequired: wajib === true }],
+    ),
   )
-  const roles =
-    named.length > 0
-      ? named.slice(0, count == null ? named.length : Math.max(count, 1))
-      : Array.from({ length: Math.max(count ?? 1, 1) }, (_, place) => ({
-          urutan: place + 1,
-          label: '',
-          isRequired: true,
-        }))
-  return roles.toSorted((one, other) => one.urutan - other.urutan)
+  const plain = Array.from({ length: count ?? 1 }, (_, place) => ({ urutan: place + 1, label: '', isRequired: true }))
+  const roles = named.length > 0 ? named.slice(0, count ?? named.length) : plain
+  const held = readRows(current, 'noted').flatMap(({ urutan, label }) =>
+    typeof urutan !== 'number' || roles.some((role) => role.urutan === urutan)
+      ? []
+      : [{ urutan, label, isRequired: false }],
+  )
+  return inOrder([...roles, ...held])
 }
 
 const prefixOf = ({ urutan }: Pick<Role, 'urutan'>): string => `pembimbing-${urutan}-`
 const nameOf = (role: Pick<Role, 'urutan'>): string => `${prefixOf(role)}idDosen`
 
 /** Returns whether a lecturer takes no more students; an unknown quota leaves it to the gateway. */
-export const isFull = ({ sisaKuota }: CalonPembimbing): boolean => sisaKuota != null && sisaKuota <= 0
+export const isFull = ({ sisaKuota }: CalonPembimbing): boolean => typeof sisaKuota === 'number' && sisaKuota <= 0
 
 interface Choice {
   roles: readonly Role[]
-  candidates: readonly (CalonPembimbing | null)[]
+  candidates: Listed<CalonPembimbing>
   /** Lecturers that the work has already: they stay selectable without quota, and when they are no candidates any more. */
-  current?: readonly (PembimbingStudiAkhir | null)[]
+  current?: Listed<PembimbingStudiAkhir>
   /** Of the namespace `studi-akhir`. */
   t: (key: string, values?: Record<string, unknown>) => string
 }
 
 /** Returns one field a role: the lecturers who may be chosen, with their expertise and the students they can still take. */
 export const supervisorFields = ({ roles, candidates, current = [], t }: Choice): Field[] => {
-  const known = readRows(candidates, 'unreviewed').filter(({ id }) => id !== '')
-  const held = readRows(current, 'unreviewed').filter(({ id }) => id !== '')
+  const known = readRows(candidates, 'noted').filter(({ id }) => isKnownText(id))
+  const held = readRows(current, 'noted').filter(({ id }) => isKnownText(id))
   const others = held.filter((one) => known.every(({ id }) => id !== one.id))
   const isHeld = ({ id }: { id: string }): boolean => held.some((one) => one.id === id)
   const choices = [
@@ -64,9 +72,9 @@ export const supervisorFields = ({ roles, candidates, current = [], t }: Choice)
         one.keahlian,
         isFull(one)
           ? t('supervisor.full')
-          : one.sisaKuota === null
-            ? ''
-            : t('supervisor.left', { count: one.sisaKuota }),
+          : typeof one.sisaKuota === 'number'
+            ? t('supervisor.left', { count: one.sisaKuota })
+            : '',
       ),
     })),
     ...others.map(({ id, nama }) => ({ kode: id, nama: nama || id })),
@@ -78,6 +86,7 @@ export const supervisorFields = ({ roles, candidates, current = [], t }: Choice)
       {
         idDosen: {
           ...{ kind: 'choice', look: 'select', choices, closed, wide: true, required: role.isRequired },
+          ...(unreadOf(candidates) > 0 && { hintText: t('supervisor.unread', { count: unreadOf(candidates) }) }),
           labelText: role.label || t('supervisor.role', { urutan: role.urutan }),
         },
       },
@@ -87,16 +96,17 @@ export const supervisorFields = ({ roles, candidates, current = [], t }: Choice)
 }
 
 /** Returns what the supervisor fields begin with. */
-export const startSupervisors = (
-  roles: readonly Role[],
-  current: readonly (PembimbingStudiAkhir | null)[],
-): FieldValues =>
+export const startSupervisors = (roles: readonly Role[], current: Listed<PembimbingStudiAkhir>): FieldValues =>
   Object.fromEntries(
     roles.map((role) => [
       nameOf(role),
-      readRows(current, 'unreviewed').find(({ urutan }) => urutan === role.urutan)?.id ?? '',
+      readRows(current, 'noted').find(({ urutan }) => urutan === role.urutan)?.id ?? '',
     ]),
   )
+
+/** Returns whether every supervisor of a work is known by place and id: otherwise a change of the whole would drop one. */
+export const areKnown = (current: Listed<PembimbingStudiAkhir>): boolean =>
+  current.every((one) => one !== null && typeof one.urutan === 'number' && isKnownText(one.id))
 
 /** Returns the lecturers that the form holds, for the body; roles left empty are not sent. */
 export const supervisorsOf = (roles: readonly Role[], values: FieldValues): PilihanPembimbing[] =>

@@ -32,7 +32,7 @@ export const GuidanceProgress = ({ list, work }: { list: BimbinganCatatanList | 
   return (
     <div>
       <p className={styles.count}>{needed == null ? t(only, { count }) : t(key, { count, needed })}</p>
-      {waiting > 0 ? <p className={styles.minor}>{t('progress.waiting', { count: waiting })}</p> : null}
+      {waiting ? <p className={styles.minor}>{t('progress.waiting', { count: waiting })}</p> : null}
       {needed ? (
         <progress className={styles.progress} value={Math.min(count, needed)} max={needed} aria-hidden />
       ) : null}

@@ -1,6 +1,7 @@
 import type { BimbinganCatatan, BimbinganCatatanList } from '#generated/client/bimbingan/readers.ts'
+import type { PembimbingStudiAkhir } from '#generated/client/umum/readers.ts'
 import type { JenisBimbingan } from '#generated/models/jenisBimbingan.zod.ts'
-import { type Angka, readRows } from '#shared/wire/readers.ts'
+import { type Angka, allRows, type Listed, readRows } from '#shared/wire/readers.ts'
 
 /** A work that is guided: an internship, a proposal or a thesis. */
 export interface Work {
@@ -9,6 +10,8 @@ export interface Work {
   judul: string
   /** Chat group of the work; '' while there is none. */
   idGrupChat: string
+  /** Supervisors as the answer of the work names them, where the records do not. */
+  pembimbing: Listed<Pick<PembimbingStudiAkhir, 'id' | 'nama'>>
   /** Meetings held and needed as the answer of the work counts them, where the records do not say it. */
   jumlahBimbingan: Angka
   minimalBimbingan: Angka
@@ -33,23 +36,40 @@ export const recordState = ({ status }: Pick<BimbinganCatatan, 'status'>): Recor
 
 /** Progress of the guidance. */
 export interface Progress {
-  /** Meetings that count, or meetings held where the answer does not say which count. */
+  /** Meetings that count, or meetings held where the answer does not say which count; null while the records are not known. */
   count: Angka
   isApprovedOnly: boolean
   needed: Angka
-  waiting: number
+  /** Records that wait for an answer; null where nobody knows. */
+  waiting: number | null
 }
 
-/** Returns how far the guidance is: what counts by the records, else what was held by the work. The two differ. */
+/** Counts the records that wait; null where none is found, and one that could not be read may be it. */
+const waitingOf = (rows: Listed<BimbinganCatatan> | null): number | null => {
+  const found = readRows(rows, 'hint').filter((row) => recordState(row) === 'waiting').length
+  return found > 0 || allRows(rows) !== null ? found : null
+}
+
+/**
+ * Returns how far the guidance is: what counts by the records, else what was held by the work. While the records are not known
+ * no number is told: meetings held and meetings that count differ.
+ */
 export const progressOf = (
   list: Pick<BimbinganCatatanList, 'data' | 'jumlahDisetujui' | 'minimalBimbingan'> | undefined,
   work: Pick<Work, 'jumlahBimbingan' | 'minimalBimbingan'>,
 ): Progress => {
-  const approved = list?.jumlahDisetujui ?? null
+  if (!list) return { count: null, isApprovedOnly: false, needed: work.minimalBimbingan, waiting: null }
+  const isApprovedOnly = list.jumlahDisetujui !== null
   return {
-    count: approved ?? work.jumlahBimbingan,
-    isApprovedOnly: approved !== null,
-    needed: list?.minimalBimbingan ?? work.minimalBimbingan,
-    waiting: readRows(list?.data ?? null, 'unreviewed').filter((row) => recordState(row) === 'waiting').length,
+    count: isApprovedOnly ? list.jumlahDisetujui : work.jumlahBimbingan,
+    isApprovedOnly,
+    needed: list.minimalBimbingan === null ? work.minimalBimbingan : list.minimalBimbingan,
+    waiting: waitingOf(list.data),
   }
+}
+
+/** Returns who acts while more guidance is needed; null where nobody knows whether a record waits. */
+export const guidanceActor = ({ waiting }: Pick<Progress, 'waiting'>): 'supervisor' | 'you' | null => {
+  if (waiting === null) return null
+  return waiting > 0 ? 'supervisor' : 'you'
 }

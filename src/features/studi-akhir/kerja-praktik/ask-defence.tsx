@@ -37,7 +37,7 @@ const check: Check = ({ tautanLaporan, tanggalUsulan }) => {
 /** Returns why no defence can be asked for, in words; null when it can. */
 const useReasonText = (known: Known): Reason | null => {
   const { t, i18n } = useTranslation('kerja-praktik')
-  const obstacle = defenceObstacle(known, useIdMahasiswa(), dayOf(useNowMs()))
+  const obstacle = defenceObstacle(known, dayOf(useNowMs()))
   if (obstacle === null) return null
   switch (obstacle.kind) {
     case 'meetings':

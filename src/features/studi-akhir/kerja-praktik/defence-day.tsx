@@ -29,7 +29,7 @@ export const defenceEvents = (of: SidangKerjaPraktik, nama: string): UjianKalend
 export const DefenceDay = ({ of }: { of: SidangKerjaPraktik }) => {
   const { t, i18n } = useTranslation('kerja-praktik')
   const today = dayOf(useNowMs())
-  const left = of.tanggal == null ? -1 : daysBetween(today, of.tanggal)
+  const left = !of.tanggal ? -1 : daysBetween(today, of.tanggal)
   return (
     <div>
       <p className={styles.day}>{formatTanggal(of.tanggal, i18n.language, 'weekday') || t('defence.noDay')}</p>

@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { Navigate, useParams } from 'react-router-dom'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
-import { useGetSidangKerjaPraktik } from '#generated/client/kerja-praktik/kerja-praktik.ts'
-import type { SidangKerjaPraktik } from '#generated/client/kerja-praktik/readers.ts'
+import { useGetSidangKerjaPraktik, useGetUsulanKerjaPraktik } from '#generated/client/kerja-praktik/kerja-praktik.ts'
+import type { SidangKerjaPraktik, UsulanKerjaPraktik } from '#generated/client/kerja-praktik/readers.ts'
 import { Answer, AnswerCard } from '#kit/answer/answer.tsx'
+import { useHint } from '#kit/answer/use-hint.ts'
 import { EventFileButton } from '#kit/jadwal/event-file-button.tsx'
 import { Until } from '#kit/jendela/until.tsx'
 import { writtenMomenText } from '#shared/format/momen.ts'
@@ -11,20 +12,25 @@ import { readNumberedId } from '#shared/text/read-numbered-id.ts'
 import { Card } from '#shared/ui/look/card.tsx'
 import { Notice } from '#shared/ui/look/notice.tsx'
 import { WebLink } from '#shared/ui/look/web-link.tsx'
-import { readRows } from '#shared/wire/readers.ts'
 import { Clash, DayList, useDayPlan } from '../day-plan.tsx'
 import { People } from '../people.tsx'
 import styles from '../studi-akhir.module.css'
 import { DefenceDay, defenceEvents } from './defence-day.tsx'
 import { Header } from './header.tsx'
-import { defenceState, readableDefence } from './internship.ts'
+import { defenceState, stageOf } from './internship.ts'
 import { useMark } from './journey.tsx'
 import { DefenceTag } from './stage-tag.tsx'
 
 const WAITING = { requested: 'defence.wait', approved: 'defence.wait.day' } as const
 
+interface Props {
+  of: SidangKerjaPraktik
+  /** Its internship, once it is known. */
+  usulan: UsulanKerjaPraktik | undefined
+}
+
 /** The result: what was decided, the mark, the note, and until when the report is revised. */
-const Result = ({ of }: { of: SidangKerjaPraktik }) => {
+const Result = ({ of, usulan }: Props) => {
   const { t } = useTranslation('kerja-praktik')
   const mark = useMark()(of)
   return (
@@ -33,12 +39,12 @@ const Result = ({ of }: { of: SidangKerjaPraktik }) => {
         <p className={styles.day}>{of.hasil || '–'}</p>
         {mark ? <p className={styles.mark}>{mark}</p> : null}
         {of.catatan ? <p className={styles.text}>{of.catatan}</p> : null}
-        {of.batasRevisi ? (
+        {of.batasRevisi && !(usulan && stageOf(usulan) === 'done') ? (
           <>
             <p>
               <span>{t('defence.revision')}</span> <Until value={of.batasRevisi} />
             </p>
-            <p className={styles.minor}>{t('step.revision.where')}</p>
+            {usulan ? <p className={styles.minor}>{t('step.revision.where')}</p> : null}
           </>
         ) : null}
       </div>
@@ -95,19 +101,18 @@ const Report = ({ of }: { of: SidangKerjaPraktik }) => {
   )
 }
 
-const Defence = ({ of }: { of: SidangKerjaPraktik }) => {
+const Defence = ({ of, usulan }: Props) => {
   const { t } = useTranslation('kerja-praktik')
-  const isDone = defenceState(of) === 'done'
-  const people = [...readRows(of.penguji, 'unreviewed'), ...readRows(of.pembimbing, 'unreviewed')]
+  const isDone = ['done', 'failed'].includes(defenceState(of))
   return (
     <div className={styles.columns}>
       <div className={styles.column}>
-        {isDone ? <Result of={of} /> : null}
+        {isDone ? <Result of={of} usulan={usulan} /> : null}
         <Day of={of} />
         {!isDone && of.tanggal !== null ? <ThatDay of={of} /> : null}
       </div>
       <div className={styles.column}>
-        {people.length > 0 ? (
+        {of.penguji.length + of.pembimbing.length > 0 ? (
           <Card title={t('defence.people')} flush>
             <People people={of.penguji} />
             <People people={of.pembimbing} />
@@ -127,14 +132,15 @@ export const DefencePage = () => {
   const sidangId = readNumberedId(idSidang)
   const params = { idMahasiswa: useIdMahasiswa() }
   const defence = useGetSidangKerjaPraktik(sidangId ?? '', params, { query: { enabled: sidangId !== null } })
-  if (sidangId === null || (written !== undefined && id === null)) return <Navigate to="/kerja-praktik" replace />
   const usulanId = id ?? readNumberedId(defence.data?.usulanId)
+  const usulan = useHint(useGetUsulanKerjaPraktik(usulanId ?? '', params, { query: { enabled: usulanId !== null } }))
+  if (sidangId === null || (written !== undefined && id === null)) return <Navigate to="/kerja-praktik" replace />
   const back = { to: usulanId === null ? '/kerja-praktik' : `/kerja-praktik/${usulanId}`, label: t('title') }
   return (
     <div className={styles.page}>
       <Header title={t('defence.title')} about={defence.data?.judulLaporan ?? ''} back={back} />
-      <Answer of={defence} part={(known) => readableDefence(known, sidangId)} lines={16}>
-        {(known) => <Defence of={known} />}
+      <Answer of={defence} part={(known) => ({ ...known, id: sidangId })} lines={16}>
+        {(known) => <Defence of={known} usulan={usulan} />}
       </Answer>
     </div>
   )

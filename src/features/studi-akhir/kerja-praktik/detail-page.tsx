@@ -1,26 +1,26 @@
 import { useTranslation } from 'react-i18next'
 import { Navigate, useParams } from 'react-router-dom'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
-import { useGetSidangKerjaPraktik, useGetUsulanKerjaPraktik } from '#generated/client/kerja-praktik/kerja-praktik.ts'
+import { useGetUsulanKerjaPraktik } from '#generated/client/kerja-praktik/kerja-praktik.ts'
 import type { UsulanKerjaPraktik } from '#generated/client/kerja-praktik/readers.ts'
 import { Answer } from '#kit/answer/answer.tsx'
 import { useHint } from '#kit/answer/use-hint.ts'
 import { readNumberedId } from '#shared/text/read-numbered-id.ts'
 import { Notice } from '#shared/ui/look/notice.tsx'
-import { progressOf } from '../guidance/guidance.ts'
-import { GuidanceCard, useGuidance } from '../guidance/guidance-card.tsx'
+import { GuidanceCard } from '../guidance/guidance-card.tsx'
 import styles from '../studi-akhir.module.css'
 import { endOfTahapan } from '../tahapan.ts'
 import { Company, Group, InternshipPeople } from './group.tsx'
 import { Header } from './header.tsx'
-import { isMember, readable, readableDefence, stageOf } from './internship.ts'
+import { isMember, stageOf } from './internship.ts'
 import { Journey } from './journey.tsx'
+import { useKnown, useProposed } from './use-known.ts'
 import { useSchedule } from './use-rules.ts'
 import { workOf } from './work.ts'
 
 /** A proposal that is not approved: nothing of it is guided yet. */
 const Proposal = ({ of }: { of: UsulanKerjaPraktik }) => {
-  const known = { usulan: of, sidang: null, count: of.jumlahBimbingan, needed: of.minimalBimbingan }
+  const known = useProposed(of)
   return (
     <div className={styles.columns}>
       <div className={styles.column}>
@@ -37,25 +37,21 @@ const Proposal = ({ of }: { of: UsulanKerjaPraktik }) => {
 
 /** An internship that was approved: its steps, its guidance and its people. */
 const Approved = ({ of }: { of: UsulanKerjaPraktik }) => {
-  const params = { idMahasiswa: useIdMahasiswa() }
-  const work = workOf(of)
-  const { count, needed, waiting } = progressOf(useGuidance(work).data, work)
-  const defence = useGetSidangKerjaPraktik(of.idSidang, params, { query: { enabled: of.idSidang !== '' } })
+  const { known, defence } = useKnown(of)
   const schedule = useHint(useSchedule(of.idJadwal))
-  const sidang = of.idSidang !== '' && defence.data ? readableDefence(defence.data, of.idSidang) : null
   return (
     <div className={styles.columns}>
       <div className={styles.column}>
         <Journey
-          known={{ usulan: of, sidang, count, needed, isWaiting: waiting > 0 }}
-          defence={of.idSidang === '' ? null : defence}
+          known={known}
+          defence={defence}
           guidanceUntil={schedule ? endOfTahapan(schedule.tahapan, /bimbingan/i) : null}
         />
-        <GuidanceCard work={work} />
+        <GuidanceCard work={workOf(of)} />
       </div>
       <div className={styles.column}>
         <Group of={of} />
-        <InternshipPeople of={of} sidang={sidang} />
+        <InternshipPeople of={of} sidang={known.sidang ?? null} />
         <Company of={of} />
       </div>
     </div>
@@ -85,7 +81,7 @@ export const DetailPage = () => {
   return (
     <div className={styles.page}>
       <Header title={t('title')} about={usulan.data?.judul ?? ''} back={{ to: '/kerja-praktik', label: t('all') }} />
-      <Answer of={usulan} part={(known) => readable(known, id)} lines={20}>
+      <Answer of={usulan} part={(known) => ({ ...known, id })} lines={20}>
         {(known) => <Internship of={known} />}
       </Answer>
     </div>

@@ -11,7 +11,7 @@ import { FileList } from '#kit/files/file-list.tsx'
 import { Items } from '#kit/list/items.tsx'
 import { joined } from '#shared/text/joined.ts'
 import { Card } from '#shared/ui/look/card.tsx'
-import { listOfOne, readRows } from '#shared/wire/readers.ts'
+import { allRows, listOfOne } from '#shared/wire/readers.ts'
 import { People } from '../people.tsx'
 import styles from '../studi-akhir.module.css'
 
@@ -32,13 +32,15 @@ const Member = ({ of }: { of: AnggotaKerjaPraktik }) => {
 /** The students of the group. */
 export const Group = ({ of }: { of: UsulanKerjaPraktik }) => {
   const { t } = useTranslation('kerja-praktik')
-  const rows = readRows(of.anggota, 'unreviewed')
+  const rows = of.anggota
   if (rows.length === 0) return null
   return (
     <Card
       title={t('group')}
       flush
-      aside={<span className={styles.minor}>{t('group.count', { count: rows.length })}</span>}
+      aside={
+        allRows(rows) === null ? null : <span className={styles.minor}>{t('group.count', { count: rows.length })}</span>
+      }
     >
       <Items rows={rows} idOf={({ idMahasiswa }) => idMahasiswa}>
         {(member) => <Member of={member} />}
@@ -51,8 +53,8 @@ export const Group = ({ of }: { of: UsulanKerjaPraktik }) => {
 export const InternshipPeople = ({ of, sidang }: { of: UsulanKerjaPraktik; sidang: SidangKerjaPraktik | null }) => {
   const { t } = useTranslation('kerja-praktik')
   const { pembimbingLapangan } = of
-  const people = readRows(of.pembimbing, 'unreviewed')
-  const examiners = readRows(sidang?.penguji ?? null, 'unreviewed')
+  const people = of.pembimbing
+  const examiners = sidang?.penguji ?? []
   if (people.length + examiners.length === 0 && pembimbingLapangan === '') return null
   return (
     <Card title={t('people')} flush>

@@ -5,12 +5,12 @@ import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { useGetUsulanKerjaPraktik } from '#generated/client/kerja-praktik/kerja-praktik.ts'
 import { Answer } from '#kit/answer/answer.tsx'
 import { readNumberedId } from '#shared/text/read-numbered-id.ts'
-import { readRows } from '#shared/wire/readers.ts'
+import { filterRows, mapRows } from '#shared/wire/readers.ts'
 import { GuidancePage } from '../guidance/guidance-page.tsx'
 import { ChooseWork } from '../missing-id.tsx'
 import styles from '../studi-akhir.module.css'
 import { Header } from './header.tsx'
-import { readable, stageOf } from './internship.ts'
+import { stageOf } from './internship.ts'
 import { internshipsQuery } from './internship-query.ts'
 import { StageTag } from './stage-tag.tsx'
 import { workOf } from './work.ts'
@@ -27,13 +27,14 @@ const Choose = ({ idBimbingan }: { idBimbingan: string }) => {
       <Answer of={internships} part={({ data }) => data} lines={6}>
         {(rows) => (
           <ChooseWork
-            rows={readRows(rows, 'unreviewed')
-              .filter((row) => row.id !== '' && GUIDED.has(stageOf(row)))
-              .map((row) => ({
+            rows={mapRows(
+              filterRows(rows, (row) => GUIDED.has(stageOf(row))),
+              (row) => ({
                 to: `/kerja-praktik/${row.id}/bimbingan/${idBimbingan}`,
                 title: row.judul,
                 aside: <StageTag of={row} />,
-              }))}
+              }),
+            )}
             none={t('guidance.none')}
           />
         )}
@@ -46,8 +47,7 @@ const OfWork = ({ id, idBimbingan }: { id: string; idBimbingan: string }) => {
   const { t } = useTranslation('kerja-praktik')
   const usulan = useGetUsulanKerjaPraktik(id, { idMahasiswa: useIdMahasiswa() })
   const back = `/kerja-praktik/${id}`
-  const known = usulan.data ? readable(usulan.data, id) : null
-  if (known) return <GuidancePage work={workOf(known)} idBimbingan={idBimbingan} back={back} />
+  if (usulan.data) return <GuidancePage work={workOf({ ...usulan.data, id })} idBimbingan={idBimbingan} back={back} />
   return (
     <div className={styles.page}>
       <Header title={t('guidance.title')} back={{ to: back, label: t('title') }} />

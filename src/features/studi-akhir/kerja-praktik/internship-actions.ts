@@ -135,8 +135,9 @@ export const askDefence = {
   ),
   mayLeave: async ({ usulanId }, caller) => {
     const { bolehSidang, idSidang } = await readUsulan(caller, usulanId)
-    return bolehSidang === true
-      ? { before: { usulanId, before: idSidang } }
-      : { changed: i18next.t(idSidang === '' ? 'kerja-praktik:ask.closed' : 'kerja-praktik:ask.already') }
+    const isAsked = idSidang !== ''
+    if (bolehSidang === false || (bolehSidang === null && isAsked))
+      return { changed: i18next.t(isAsked ? 'kerja-praktik:ask.already' : 'kerja-praktik:ask.closed') }
+    return { before: { usulanId, before: idSidang } }
   },
 } satisfies Action<AskDefence>

@@ -22,6 +22,9 @@ const known = (status: unknown, more: Partial<Known> = {}): Known => ({
   sidang: null,
   count: 1,
   needed: 3,
+  waiting: 0,
+  isMember: false,
+  isDefencePast: false,
   ...more,
 })
 const textOf = (of: Known, today = TODAY) =>
@@ -49,7 +52,7 @@ describe('the steps of an internship', () => {
       'approved, before its weeks',
       known('disetujui', { count: 0 }),
       '2026-12-01',
-      'proposal done, field now (you), guidance later, defence later, done later',
+      'proposal done, field later, guidance later, defence later, done later',
     ],
     [
       'its weeks',
@@ -71,7 +74,7 @@ describe('the steps of an internship', () => {
     ],
     [
       'after its weeks, a record waits',
-      known('berjalan', { isWaiting: true }),
+      known('berjalan', { waiting: 1 }),
       '2027-02-27',
       'proposal done, field done, guidance now (supervisor), defence later, done later',
     ],
@@ -94,10 +97,43 @@ describe('the steps of an internship', () => {
       'proposal done, field done, guidance done, defence now (you), done later',
     ],
     [
-      'a rejected defence',
+      'a rejected defence, meetings missing',
       known('sidang', { sidang: sidang('ditolak') }),
       '2027-03-05',
-      'proposal done, field done, guidance done, defence stopped, done later',
+      'proposal done, field done, guidance now (you), defence stopped, done later',
+    ],
+    [
+      'a defence that was not passed, another one allowed',
+      known('sidang', {
+        usulan: usulan('sidang', { bolehSidang: true }),
+        sidang: sidang('selesai', { hasil: 'Tidak lulus' }),
+      }),
+      '2027-03-05',
+      'proposal done, field done, guidance done, defence now (you), done later',
+    ],
+    [
+      'its weeks, a defence allowed',
+      known('berjalan', { usulan: usulan('berjalan', { bolehSidang: true }) }),
+      TODAY,
+      'proposal done, field now (you), guidance done, defence now (you), done later',
+    ],
+    [
+      'after its weeks, for a member',
+      known('berjalan', { count: 3, isMember: true }),
+      '2027-02-27',
+      'proposal done, field done, guidance done, defence now (leader), done later',
+    ],
+    [
+      'after its weeks, records that are not known',
+      known('berjalan', { count: null, waiting: null }),
+      '2027-02-27',
+      'proposal done, field done, guidance now, defence later, done later',
+    ],
+    [
+      'a defence whose hours are over',
+      known('sidang', { sidang: sidang('dijadwalkan'), isDefencePast: true }),
+      '2027-03-05',
+      'proposal done, field done, guidance done, defence now (campus), done later',
     ],
     [
       'a defence of an unknown status',
@@ -107,7 +143,7 @@ describe('the steps of an internship', () => {
     ],
     [
       'a defence that cannot be read',
-      known('sidang'),
+      known('sidang', { sidang: undefined }),
       '2027-03-05',
       'proposal done, field done, guidance done, defence now, done later',
     ],
@@ -157,24 +193,23 @@ describe('the steps of an internship', () => {
 })
 
 describe('what stands against asking for a defence', () => {
-  const ask = (of: Known, id = '1', today = '2027-02-27') => defenceObstacle(of, id, today)
+  const asked = (bolehSidang: unknown, status = 'berjalan', more: Partial<Known> = {}) =>
+    known(status, { usulan: usulan(status, { bolehSidang }), ...more })
   it.each([
-    [
-      'nothing, where the gateway says yes',
-      known('berjalan', { usulan: usulan('berjalan', { bolehSidang: true }) }),
-      '1',
-      null,
-    ],
-    ['a member', known('berjalan', { usulan: usulan('berjalan', { bolehSidang: true }) }), '2', { kind: 'member' }],
-    ['a proposal', known('diajukan'), '1', { kind: 'unapproved' }],
-    ['missing meetings', known('berjalan'), '1', { kind: 'meetings', missing: 2 }],
-    ['the campus', known('berjalan', { count: 3 }), '1', { kind: 'campus' }],
-  ])('%s', (_, of, id, expected) => {
-    expect(ask(of, id)).toEqual(expected)
+    ['nothing, where the gateway says yes', asked(true), null],
+    ['nothing, where it says nothing', asked(null), null],
+    ['nothing, where its word cannot be read', asked('entah', 'diparkir'), null],
+    ['a member', asked(true, 'berjalan', { isMember: true }), { kind: 'member' }],
+    ['a proposal', asked(false, 'diajukan'), { kind: 'unapproved' }],
+    ['missing meetings', asked(false), { kind: 'meetings', missing: 2 }],
+    ['the campus', asked(false, 'berjalan', { count: 3 }), { kind: 'campus' }],
+    ['the campus, where the meetings are not known', asked(false, 'berjalan', { count: null }), { kind: 'campus' }],
+  ])('%s', (_, of, expected) => {
+    expect(defenceObstacle(of, '2027-02-27')).toEqual(expected)
   })
 
   it('is the internship itself while it runs', () => {
-    expect(ask(known('berjalan', { count: 3 }), '1', '2027-02-26')).toEqual({ kind: 'running' })
+    expect(defenceObstacle(asked(false, 'berjalan', { count: 3 }), '2027-02-26')).toEqual({ kind: 'running' })
   })
 })
 

@@ -6,7 +6,6 @@ import { Answer, type Asked } from '#kit/answer/answer.tsx'
 import { EventFileButton } from '#kit/jadwal/event-file-button.tsx'
 import type { UntilValue } from '#kit/jendela/until.tsx'
 import { type Step, Timeline } from '#kit/timeline/timeline.tsx'
-import { formatAngka } from '#shared/format/desimal.ts'
 import { writtenMomenText } from '#shared/format/momen.ts'
 import { formatRentang } from '#shared/format/rentang.ts'
 import { formatTanggal } from '#shared/format/tanggal.ts'
@@ -16,9 +15,10 @@ import { useNowMs } from '#shared/time/use-campus-clock.ts'
 import { buttonClass } from '#shared/ui/button/button-class.ts'
 import { Card } from '#shared/ui/look/card.tsx'
 import { FactLine } from '#shared/ui/look/fact-line.tsx'
-import { readRows, type Waktu } from '#shared/wire/readers.ts'
+import type { Waktu } from '#shared/wire/readers.ts'
 import { useDayPlan } from '../day-plan.tsx'
 import { ExamBar } from '../exam-bar.tsx'
+import { markText } from '../mark.ts'
 import styles from '../studi-akhir.module.css'
 import { AskDefence } from './ask-defence.tsx'
 import { DefenceDay, defenceEvents } from './defence-day.tsx'
@@ -26,8 +26,8 @@ import {
   countDays,
   defenceState,
   type InternshipStep,
+  isOffered,
   type Known,
-  readableDefence,
   type StepKey,
   stageOf,
   stepsOf,
@@ -39,7 +39,7 @@ import { DefenceTag, StageTag } from './stage-tag.tsx'
 export const useMark = () => {
   const { i18n } = useTranslation('kerja-praktik')
   return ({ nilai, hurufMutu }: Pick<UsulanKerjaPraktik, 'nilai' | 'hurufMutu'>): string =>
-    joined(hurufMutu, nilai == null ? '' : formatAngka(nilai, i18n.language))
+    joined(hurufMutu, markText(nilai, i18n.language))
 }
 
 type Words = Omit<Step, 'key' | 'state'>
@@ -52,7 +52,7 @@ interface Props {
   guidanceUntil: string | null
 }
 
-const useProposalWords = ({ usulan }: Known): Words => {
+const useProposalWords = ({ usulan, isMember }: Known): Words => {
   const { t, i18n } = useTranslation('kerja-praktik')
   const moment = (value: Waktu) => {
     const written = writtenMomenText(value, i18n.language)
@@ -61,12 +61,12 @@ const useProposalWords = ({ usulan }: Known): Words => {
   const approved = moment(usulan.tanggalDisetujui)
   const sent = moment(usulan.tanggalPengajuan)
   const stage = stageOf(usulan)
-  const canChange = usulan.bolehUbah === true || usulan.bolehHapus === true
+  const canChange = isOffered(usulan.bolehUbah, usulan) || isOffered(usulan.bolehHapus, usulan)
   return {
     title: stage === 'unknown' ? usulan.status || '–' : t('step.proposal'),
     note: approved ? t('step.approved', { moment: approved }) : sent ? t('step.sent', { moment: sent }) : '',
     reason: usulan.catatan,
-    content: canChange ? <ProposalActions of={usulan} /> : null,
+    content: canChange && !isMember ? <ProposalActions of={usulan} /> : null,
   }
 }
 
@@ -74,7 +74,7 @@ const useFieldWords = ({ usulan }: Known, today: string): Words => {
   const { t, i18n } = useTranslation('kerja-praktik')
   const { tanggalMulai, tanggalSelesai, namaInstansi } = usulan
   const days = countDays(tanggalMulai, tanggalSelesai)
-  const ahead = tanggalMulai == null ? 0 : daysBetween(today, tanggalMulai)
+  const ahead = !tanggalMulai ? 0 : daysBetween(today, tanggalMulai)
   return {
     title: namaInstansi ? t('step.field.at', { instansi: namaInstansi }) : t('step.field'),
     note: joined(
@@ -89,11 +89,12 @@ const useFieldWords = ({ usulan }: Known, today: string): Words => {
 const useGuidanceWords = ({ known, guidanceUntil }: Props, isReady: boolean): Words => {
   const { t } = useTranslation('kerja-praktik')
   const { count, needed } = known
-  const missing = (needed ?? 0) - (count ?? 0)
+  const isCounted = typeof count === 'number'
+  const missing = isCounted && typeof needed === 'number' ? needed - count : 0
   const until: UntilValue = guidanceUntil
   return {
     title: t('step.guidance'),
-    aside: needed === null ? String(count ?? '') : t('step.guidance.of', { count: count ?? 0, needed }),
+    aside: !isCounted ? '' : typeof needed === 'number' ? t('step.guidance.of', { count, needed }) : String(count),
     note: missing > 0 && isReady ? t('step.guidance.missing', { count: missing }) : '',
     until,
     content: isReady ? <AskDefence known={known} /> : null,
@@ -116,13 +117,13 @@ const Defence = ({ known, sidang, today }: { known: Known; sidang: SidangKerjaPr
             {t('defence.open')}
           </Link>
         </div>
-        {defenceState(sidang) === 'rejected' && usulan.bolehSidang === true ? <AskDefence known={known} /> : null}
+        {usulan.bolehSidang === true ? <AskDefence known={known} /> : null}
       </div>
     )
   return (
     <div className={styles.turnBox}>
       <DefenceDay of={sidang} />
-      {sidang.tanggal == null ? null : <ExamBar today={today} tanggal={sidang.tanggal} day={day} />}
+      {!sidang.tanggal ? null : <ExamBar today={today} tanggal={sidang.tanggal} day={day} />}
       <div className={styles.actions}>
         <EventFileButton
           title={t('defence.title')}
@@ -142,25 +143,28 @@ const useDefenceWords = ({ known, defence }: Props, state: Step['state'] | undef
   const { t, i18n } = useTranslation('kerja-praktik')
   const { sidang } = known
   const sent = writtenMomenText(sidang ? sidang.tanggalPengajuan : null, i18n.language)
-  const isOver = sidang !== null && defenceState(sidang) === 'done'
+  const isOver = sidang ? ['done', 'failed'].includes(defenceState(sidang)) : false
   const content =
-    sidang === null && defence !== null ? (
-      <Answer of={defence} part={(one) => readableDefence(one, known.usulan.idSidang)} lines={4}>
-        {() => null}
-      </Answer>
+    sidang === undefined ? (
+      defence && (
+        <Answer of={defence} part={() => null} lines={4}>
+          {() => null}
+        </Answer>
+      )
     ) : (
       <Defence known={known} sidang={sidang} today={today} />
     )
   return {
     title: t('step.defence'),
     aside: sidang ? <DefenceTag of={sidang} /> : null,
-    note: isOver
-      ? joined(formatTanggal(sidang.tanggal, i18n.language), sidang.hasil)
-      : sent
-        ? t('step.sent', { moment: t('moment', sent) })
-        : '',
-    reason: sidang && state === 'stopped' ? sidang.catatan : null,
-    content: state === 'later' ? null : content,
+    note:
+      isOver && sidang
+        ? joined(formatTanggal(sidang.tanggal, i18n.language), sidang.hasil)
+        : sent
+          ? t('step.sent', { moment: t('moment', sent) })
+          : '',
+    reason: sidang && ['rejected', 'failed'].includes(defenceState(sidang)) ? sidang.catatan : null,
+    content: state === 'later' || (state === 'stopped' && !sidang) ? null : content,
   }
 }
 
@@ -172,7 +176,7 @@ const useSteps = (props: Props, today: string): Step[] => {
   const programme = useBiodataSingkat().biodataSingkat?.ketuaProdi?.nama ?? ''
   const steps = stepsOf(props.known, today)
   const stateOf = (key: StepKey) => steps.find((step) => step.key === key)?.state
-  const supervisor = readRows(usulan.pembimbing, 'unreviewed')[0]?.nama ?? ''
+  const supervisor = usulan.pembimbing[0]?.nama ?? ''
   const words: Record<StepKey, Words> = {
     proposal: useProposalWords(props.known),
     field: useFieldWords(props.known, today),
@@ -188,6 +192,7 @@ const useSteps = (props: Props, today: string): Step[] => {
   }
   const who = {
     you: '',
+    leader: t('who.leader'),
     programme: programme ? t('who.programme.named', { nama: programme }) : t('who.programme'),
     supervisor: supervisor || t('who.supervisor'),
     campus: t('who.campus'),
@@ -201,15 +206,7 @@ const useSteps = (props: Props, today: string): Step[] => {
 }
 
 /** State of the internship in one line: step, turn, days until the defence. */
-const Summary = ({
-  steps,
-  sidang,
-  today,
-}: {
-  steps: readonly Step[]
-  sidang: SidangKerjaPraktik | null
-  today: string
-}) => {
+const Summary = ({ steps, sidang, today }: { steps: readonly Step[]; sidang: Known['sidang']; today: string }) => {
   const { t } = useTranslation('kerja-praktik')
   const place = steps.findIndex(({ state }) => state === 'now')
   const now = steps[place]

@@ -11,7 +11,6 @@ import { useHint } from '#kit/answer/use-hint.ts'
 import { Conditions } from '#kit/conditions/conditions.tsx'
 import { FoldedItems } from '#kit/list/folded-items.tsx'
 import { ItemHead, Items } from '#kit/list/items.tsx'
-import { formatAngka } from '#shared/format/desimal.ts'
 import { formatRentang } from '#shared/format/rentang.ts'
 import { joined } from '#shared/text/joined.ts'
 import { dayOf } from '#shared/time/campus-time.ts'
@@ -21,41 +20,48 @@ import { buttonClass } from '#shared/ui/button/button-class.ts'
 import { FactLine } from '#shared/ui/look/fact-line.tsx'
 import { Facts } from '#shared/ui/look/facts.tsx'
 import { EmptyState } from '#shared/ui/state/empty-state.tsx'
-import { type Angka, readRows } from '#shared/wire/readers.ts'
+import type { Angka, Listed } from '#shared/wire/readers.ts'
+import { useGuidance } from '../guidance/guidance-card.tsx'
+import { markText } from '../mark.ts'
 import { Schedule } from '../schedule.tsx'
 import styles from '../studi-akhir.module.css'
 import { useWays } from '../ways.ts'
-import { countDays, isPast, proposalObstacle, readableRules, stepsOf } from './internship.ts'
+import { countDays, isPast, type Known, proposalObstacle, stageOf, stepsOf } from './internship.ts'
 import { internshipsQuery } from './internship-query.ts'
 import { useMark } from './journey.tsx'
 import { ownRequests } from './own-requests.ts'
 import { StageTag } from './stage-tag.tsx'
+import { useKnown, useProposed } from './use-known.ts'
 import { useRules, useSchedule } from './use-rules.ts'
+import { workOf } from './work.ts'
 
 /** Past internships in sight; older ones are folded. */
 const FIRST = 3
 
-/** The present step of a row, as far as the row alone tells it. */
-const useNext = () => {
+/** The present step and whose turn it is. */
+const Now = ({ of: known }: { of: Known }) => {
   const { t } = useTranslation('kerja-praktik')
-  const today = dayOf(useNowMs())
-  return (usulan: UsulanKerjaPraktik): string => {
-    const known = { usulan, sidang: null, count: usulan.jumlahBimbingan, needed: usulan.minimalBimbingan }
-    const steps = stepsOf(known, today)
-    const now = steps.find(({ state }) => state === 'now')
-    if (!now) return ''
-    const step = t(`step.${now.key}`)
-    const turn = now.actor === 'you' ? t('summary.you') : now.actor ? t(`who.${now.actor}`) : ''
-    return joined(t('list.now', { step }), turn ? t('summary.turn', { who: turn }) : '')
-  }
+  const now = stepsOf(known, dayOf(useNowMs())).find(({ state }) => state === 'now')
+  if (!now) return null
+  const turn = now.actor === 'you' ? t('summary.you') : now.actor ? t(`who.${now.actor}`) : ''
+  return <p>{joined(t('list.now', { step: t(`step.${now.key}`) }), turn ? t('summary.turn', { who: turn }) : '')}</p>
 }
+
+const ProposedNow = ({ of }: { of: UsulanKerjaPraktik }) => <Now of={useProposed(of)} />
+
+/** The same of an internship that was approved; nothing while its guidance or its defence is not known. */
+const ApprovedNow = ({ of }: { of: UsulanKerjaPraktik }) => {
+  const { known } = useKnown(of)
+  const isCounted = useGuidance(workOf(of)).data !== undefined
+  return isCounted && known.sidang !== undefined ? <Now of={known} /> : null
+}
+
+const APPROVED = new Set(['approved', 'running', 'defence'])
 
 const Internship = ({ of }: { of: UsulanKerjaPraktik }) => {
   const { t, i18n } = useTranslation('kerja-praktik')
-  const nextOf = useNext()
   const markOf = useMark()
   const days = countDays(of.tanggalMulai, of.tanggalSelesai)
-  const next = nextOf(of)
   return (
     <div className={styles.stack}>
       <div>
@@ -71,16 +77,16 @@ const Internship = ({ of }: { of: UsulanKerjaPraktik }) => {
           ]}
         />
       </div>
-      {next ? <p>{next}</p> : null}
+      {APPROVED.has(stageOf(of)) ? <ApprovedNow of={of} /> : <ProposedNow of={of} />}
       {of.status === 'ditolak' && of.catatan ? <p className={styles.text}>{of.catatan}</p> : null}
     </div>
   )
 }
 
-const List = ({ rows }: { rows: readonly UsulanKerjaPraktik[] }) => {
+const List = ({ rows }: { rows: Listed<UsulanKerjaPraktik> }) => {
   const { t } = useTranslation('kerja-praktik')
-  const now = rows.filter((row) => !isPast(row))
-  const past = rows.filter(isPast)
+  const now = rows.filter((row) => row === null || !isPast(row))
+  const past = rows.filter((row) => row !== null && isPast(row))
   return (
     <FoldedItems
       rows={[...now, ...past]}
@@ -115,24 +121,23 @@ const Propose = ({ of }: { of: AturanKerjaPraktik }) => {
 const useLimits = (of: AturanKerjaPraktik) => {
   const { t, i18n } = useTranslation('kerja-praktik')
   const number = (value: Angka, key: 'days' | 'rules.people' | 'rules.meetings' | 'rules.proposals') =>
-    value === null ? null : t(key, { count: value })
+    typeof value === 'number' ? t(key, { count: value }) : null
   return [
     { label: t('rules.sks'), value: of.minimalSks },
-    { label: t('rules.ipk'), value: of.minimalIpk == null ? null : formatAngka(of.minimalIpk, i18n.language) },
+    { label: t('rules.ipk'), value: of.minimalIpk === null ? null : markText(of.minimalIpk, i18n.language) },
     { label: t('rules.duration'), value: number(of.durasiMinimalHari, 'days') },
     { label: t('rules.group'), value: number(of.maksimalAnggota, 'rules.people') },
     { label: t('rules.guidance'), value: number(of.minimalBimbingan, 'rules.meetings') },
     { label: t('rules.active'), value: number(of.maksimalUsulanAktif, 'rules.proposals') },
-  ].filter(({ value }) => value !== null)
+  ].filter(({ value }) => value !== null && value !== undefined)
 }
 
 const Rules = ({ of }: { of: AturanKerjaPraktik }) => {
-  const conditions = readRows(of.syarat, 'unreviewed')
   const limits = useLimits(of)
   return (
     <div className={styles.stack}>
       <Propose of={of} />
-      <Conditions items={conditions} ways={useWays()} />
+      <Conditions items={of.syarat} ways={useWays()} />
       {limits.length > 0 ? <Facts facts={limits} /> : null}
       {of.keterangan ? <p className={styles.minor}>{of.keterangan}</p> : null}
     </div>
@@ -153,21 +158,15 @@ export const KerjaPraktikPage = () => {
       <div className={styles.columns}>
         <div className={styles.column}>
           <AnswerCard of={internships} part={({ data }) => data} title={t('list')} lines={6} empty={t('empty')} flush>
-            {(rows) => <List rows={readRows(rows, 'unreviewed')} />}
+            {(rows) => <List rows={rows} />}
           </AnswerCard>
         </div>
         <div className={styles.column}>
-          <AnswerCard of={rules} part={readableRules} title={t('rules')} lines={8}>
+          <AnswerCard of={rules} part={(known) => known} title={t('rules')} lines={8}>
             {(known) => <Rules of={known} />}
           </AnswerCard>
           {idJadwal === '' ? null : (
-            <AnswerCard
-              of={schedule}
-              part={({ tahapan }) => readRows(tahapan, 'unreviewed')}
-              title={t('schedule')}
-              lines={6}
-              flush
-            >
+            <AnswerCard of={schedule} part={({ tahapan }) => tahapan} title={t('schedule')} lines={6} flush>
               {(rows) => (
                 <>
                   {rows.length === 0 ? (

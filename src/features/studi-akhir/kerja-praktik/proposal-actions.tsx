@@ -9,9 +9,9 @@ import { FormAction } from '#kit/form/form-action.tsx'
 import { ActionButton } from '#shared/ui/button/action-button.tsx'
 import { showToast } from '#shared/ui/overlay/toast.ts'
 import styles from '../studi-akhir.module.css'
-import { readableRules, stageOf } from './internship.ts'
+import { isOffered, stageOf } from './internship.ts'
 import { change, changeDraft, remove } from './internship-actions.ts'
-import { checkProposal, proposalBody, proposalSections, startProposal } from './proposal-fields.ts'
+import { checkProposal, isChangeable, proposalBody, proposalSections, startProposal } from './proposal-fields.ts'
 import { useRules } from './use-rules.ts'
 
 /** The button that opens the proposal for a change. */
@@ -20,9 +20,10 @@ const Change = ({ of }: { of: UsulanKerjaPraktik }) => {
   const idMahasiswa = useIdMahasiswa()
   const rules = useRules()
   const place = { idMahasiswa, usulanId: of.id }
+  const isKnown = isChangeable(of)
   const isRejected = stageOf(of) === 'rejected'
   return (
-    <Answer of={rules} part={readableRules} lines={2}>
+    <Answer of={rules} part={(known) => known} lines={2}>
       {(known) => {
         const fields = proposalSections(known, of, t).flatMap((section) => section.fields)
         const kept = of.idJadwal || known.idJadwal
@@ -41,7 +42,7 @@ const Change = ({ of }: { of: UsulanKerjaPraktik }) => {
             label={t(isRejected ? 'change.again' : 'change')}
             look={isRejected ? 'main' : 'plain'}
             submitLabel={t(isRejected ? 'change.send' : 'change.save')}
-            reason={{ assumed: t('change.assumed') }}
+            reason={{ assumed: t('change.assumed'), own: isKnown ? null : { text: t('change.unread') } }}
             done={t('change.done')}
           />
         )
@@ -84,7 +85,7 @@ const Remove = ({ of }: { of: UsulanKerjaPraktik }) => {
 /** Changing and deleting a proposal, where the campus allows it. */
 export const ProposalActions = ({ of }: { of: UsulanKerjaPraktik }) => (
   <div className={styles.actions}>
-    {of.bolehUbah === true ? <Change of={of} /> : null}
-    {of.bolehHapus === true ? <Remove of={of} /> : null}
+    {isOffered(of.bolehUbah, of) ? <Change of={of} /> : null}
+    {isOffered(of.bolehHapus, of) ? <Remove of={of} /> : null}
   </div>
 )

@@ -6,7 +6,7 @@ import { bodyOf, startValues } from '#kit/form/field-values.ts'
 import { type Check, withValues } from '#kit/form/judge.ts'
 import { joined } from '#shared/text/joined.ts'
 import { typedText } from '#shared/text/typed-text.ts'
-import { type Angka, readRows, text } from '#shared/wire/readers.ts'
+import { type Angka, isKnownText, isWhole, readRows, text, unreadOf } from '#shared/wire/readers.ts'
 import { isFull } from '../supervisors.ts'
 import { countDays } from './internship.ts'
 
@@ -14,10 +14,11 @@ type Rules = Pick<AturanKerjaPraktik, 'calonPembimbing' | 'durasiMinimalHari' | 
 
 /** Lecturers who may be chosen, with their expertise and the students they can still take; one without quota is closed. */
 const lecturersOf = ({ calonPembimbing }: Rules, usulan: UsulanKerjaPraktik | null, t: TFunction) => {
-  const known = readRows(calonPembimbing, 'unreviewed').filter(({ id }) => id !== '')
-  const held = readRows(usulan?.pembimbing ?? null, 'unreviewed').filter(({ id }) => id !== '')
+  const known = readRows(calonPembimbing, 'noted').filter(({ id }) => isKnownText(id))
+  const held = readRows(usulan?.pembimbing, 'noted').filter(({ id }) => isKnownText(id))
   const isHeld = (id: string) => held.some((one) => one.id === id)
-  const count = (sisaKuota: Angka) => (sisaKuota === null ? '' : t('kerja-praktik:lecturer.left', { count: sisaKuota }))
+  const count = (sisaKuota: Angka) =>
+    typeof sisaKuota === 'number' ? t('kerja-praktik:lecturer.left', { count: sisaKuota }) : ''
   return {
     choices: [
       ...known.map((one) => ({
@@ -34,6 +35,19 @@ const lecturersOf = ({ calonPembimbing }: Rules, usulan: UsulanKerjaPraktik | nu
     ],
     closed: known.filter((one) => isFull(one) && !isHeld(one.id)).map(({ id }) => id),
   }
+}
+
+/** The members of a group beside its leader. */
+const membersIn = ({ anggota }: Pick<UsulanKerjaPraktik, 'anggota'>) =>
+  readRows(anggota, 'noted').filter(({ isKetua }) => isKetua !== true)
+
+/** Returns whether everything of a proposal that a change replaces was read: otherwise the change would drop it. */
+export const isChangeable = (usulan: UsulanKerjaPraktik): boolean => {
+  const { judul, uraian, namaInstansi, bidangInstansi, alamatInstansi, kotaInstansi, teleponInstansi } = usulan
+  const { pembimbingLapangan, tanggalMulai, tanggalSelesai, idJadwal, anggota, pembimbing } = usulan
+  const company = { namaInstansi, bidangInstansi, alamatInstansi, kotaInstansi, teleponInstansi, pembimbingLapangan }
+  const isLecturerKnown = pembimbing.length === 0 || isKnownText(pembimbing[0]?.id)
+  return isLecturerKnown && isWhole({ judul, uraian, company, tanggalMulai, tanggalSelesai, idJadwal, anggota })
 }
 
 /** Sections of the form, with their fields. */
@@ -53,7 +67,8 @@ export const proposalSections = (
 ): readonly ProposalSection[] => {
   const { choices, closed } = lecturersOf(rules, usulan, t)
   const { maksimalAnggota } = rules
-  const others = maksimalAnggota == null ? null : Math.max(0, maksimalAnggota - 1)
+  const held = usulan ? membersIn(usulan).length : 0
+  const others = typeof maksimalAnggota === 'number' ? Math.max(held, maksimalAnggota - 1) : null
   const of = (table: Parameters<typeof fieldsOf>[1]) => fieldsOf(CreateUsulanKerjaPraktikBody, table)
   return [
     { name: 'plan', fields: of({ judul: { kind: 'text', wide: true }, uraian: { kind: 'lines', wide: true } }) },
@@ -72,7 +87,14 @@ export const proposalSections = (
     {
       name: 'group',
       fields: of({
-        ...(choices.length > 0 && { idDosen: { kind: 'choice', look: 'select', choices, closed, wide: true } }),
+        ...(choices.length > 0 && {
+          idDosen: {
+            ...{ kind: 'choice', look: 'select', choices, closed, wide: true },
+            ...(unreadOf(rules.calonPembimbing) > 0 && {
+              hintText: t('studi-akhir:supervisor.unread', { count: unreadOf(rules.calonPembimbing) }),
+            }),
+          },
+        }),
         ...(others !== 0 && {
           anggota: {
             ...{ kind: 'texts', wide: true },
@@ -90,10 +112,8 @@ export const proposalSections = (
 export const startProposal = (fields: readonly Field[], usulan: UsulanKerjaPraktik): FieldValues =>
   startValues(fields, {
     ...usulan,
-    idDosen: readRows(usulan.pembimbing, 'unreviewed')[0]?.id ?? '',
-    anggota: readRows(usulan.anggota, 'unreviewed')
-      .filter(({ isKetua }) => isKetua !== true)
-      .map(({ idMahasiswa }) => idMahasiswa),
+    idDosen: usulan.pembimbing[0]?.id ?? '',
+    anggota: membersIn(usulan).map(({ idMahasiswa }) => idMahasiswa),
   })
 
 /** Returns the body of a proposal from valid values. */
@@ -110,7 +130,7 @@ export const checkProposal =
     const [mulai, selesai] = [text(values['tanggalMulai']), text(values['tanggalSelesai'])]
     const days = mulai === '' || selesai === '' ? null : countDays(mulai, selesai)
     const isReversed = mulai !== '' && selesai !== '' && days === null
-    const isShort = days != null && durasiMinimalHari != null && days < durasiMinimalHari
+    const isShort = days !== null && typeof durasiMinimalHari === 'number' && days < durasiMinimalHari
     const members = membersOf(values)
     const twice = members.find((nim, place) => members.indexOf(nim) < place)
     const counted = withValues('field.tanggalSelesai.short', { days: String(days), least: String(durasiMinimalHari) })

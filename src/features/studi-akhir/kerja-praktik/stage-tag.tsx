@@ -30,10 +30,17 @@ export const StageTag = ({ of }: { of: Pick<UsulanKerjaPraktik, 'status'> }) => 
   return <OneLine tone={STAGES[stage]}>{t(`stage.${stage}`)}</OneLine>
 }
 
-const DEFENCES = { requested: 'warn', approved: 'ok', scheduled: 'accent', done: 'ok', rejected: 'danger' } as const
+const DEFENCES = {
+  requested: 'warn',
+  approved: 'ok',
+  scheduled: 'accent',
+  done: 'ok',
+  failed: 'danger',
+  rejected: 'danger',
+} as const
 
 /** State of a defence, in a word; an unknown status is shown as the gateway writes it. */
-export const DefenceTag = ({ of }: { of: Pick<SidangKerjaPraktik, 'status'> }) => {
+export const DefenceTag = ({ of }: { of: Pick<SidangKerjaPraktik, 'status' | 'hasil'> }) => {
   const { t } = useTranslation('kerja-praktik')
   const state = defenceState(of)
   if (state === 'unknown') return of.status === '' ? null : <OneLine>{of.status}</OneLine>

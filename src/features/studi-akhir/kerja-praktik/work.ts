@@ -1,5 +1,5 @@
 import type { UsulanKerjaPraktik } from '#generated/client/kerja-praktik/readers.ts'
-import { readRows } from '#shared/wire/readers.ts'
+import { isKnownText, readRows } from '#shared/wire/readers.ts'
 import type { Work } from '../guidance/guidance.ts'
 
 /** Returns an internship as its guidance needs it; the whole group belongs into its conversation. */
@@ -10,8 +10,9 @@ export const workOf = (of: UsulanKerjaPraktik): Work => ({
   idGrupChat: of.idGrupChat,
   jumlahBimbingan: of.jumlahBimbingan,
   minimalBimbingan: of.minimalBimbingan,
-  anggota: readRows(of.anggota, 'unreviewed')
+  pembimbing: of.pembimbing,
+  anggota: readRows(of.anggota, 'hint')
     .map(({ idMahasiswa }) => idMahasiswa)
-    .filter((id) => id !== ''),
+    .filter(isKnownText),
   addressOf: (idBimbingan) => `/kerja-praktik/${of.id}/bimbingan/${idBimbingan}`,
 })

@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom'
 import type { JadwalKompre, PartisipasiKompre } from '#generated/client/kompre/readers.ts'
 import { EventFileButton } from '#kit/jadwal/event-file-button.tsx'
 import { type Step, Timeline } from '#kit/timeline/timeline.tsx'
-import { formatAngka } from '#shared/format/desimal.ts'
 import { writtenMomenText } from '#shared/format/momen.ts'
 import { formatTanggal } from '#shared/format/tanggal.ts'
 import { joined } from '#shared/text/joined.ts'
@@ -14,6 +13,7 @@ import { Card } from '#shared/ui/look/card.tsx'
 import { Facts } from '#shared/ui/look/facts.tsx'
 import type { Angka } from '#shared/wire/readers.ts'
 import { ClashLine } from '../day-plan.tsx'
+import { markText } from '../mark.ts'
 import styles from '../studi-akhir.module.css'
 import { Cancel } from './cancel.tsx'
 import { eventsOf, stateOf, stepsOf } from './exam.ts'
@@ -25,7 +25,7 @@ import { StateTag } from './state-tag.tsx'
 export const useMark = () => {
   const { i18n } = useTranslation('kompre')
   return ({ nilai, hurufMutu }: { nilai: Angka; hurufMutu: string }): string =>
-    joined(hurufMutu, nilai == null ? '' : formatAngka(nilai, i18n.language))
+    joined(hurufMutu, markText(nilai, i18n.language))
 }
 
 /** Returns the steps of a participation with the words of the screen. */

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { kodeText } from '#domain/kode/kode-text.ts'
 import type { Proposal, ProposalJadwal } from '#generated/client/proposal/readers.ts'
 import type { Step } from '#kit/timeline/timeline.tsx'
-import { formatAngka } from '#shared/format/desimal.ts'
 import { writtenMomenText } from '#shared/format/momen.ts'
 import { formatTanggal } from '#shared/format/tanggal.ts'
 import { joined } from '#shared/text/joined.ts'
@@ -10,6 +9,7 @@ import { dayOf } from '#shared/time/campus-time.ts'
 import { useNowMs } from '#shared/time/use-campus-clock.ts'
 import type { Waktu } from '#shared/wire/readers.ts'
 import { hoursText } from '../hours.ts'
+import { markText } from '../mark.ts'
 import { isGuidanceDone, type ProposalStep, stepsOf } from './proposal.ts'
 
 /** Day, hour and room of an examination, in one line; '' where nothing is known. */
@@ -23,7 +23,7 @@ export const useExamLine = () => {
 export const useMark = () => {
   const { i18n } = useTranslation('proposal')
   return ({ nilai, hurufMutu }: Pick<Proposal, 'nilai' | 'hurufMutu'>): string =>
-    joined(nilai == null ? '' : formatAngka(nilai, i18n.language), hurufMutu)
+    joined(markText(nilai, i18n.language), hurufMutu)
 }
 
 type Words = Omit<Step, 'key' | 'state'>

@@ -9,5 +9,6 @@ export const workOf = (of: Proposal): Work => ({
   idGrupChat: of.idGrupChat,
   jumlahBimbingan: of.jumlahBimbingan,
   minimalBimbingan: of.minimalBimbingan,
+  pembimbing: of.pembimbing,
   addressOf: (idBimbingan) => `/proposal/${of.id}/bimbingan/${encodeURIComponent(idBimbingan)}`,
 })

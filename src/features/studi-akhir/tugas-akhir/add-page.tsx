@@ -5,13 +5,12 @@ import { Link, useNavigate } from 'react-router-dom'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { askAnew } from '#gateway/query/ask-anew.ts'
 import { readCreateUsulanTugasAkhir, type UsulanTugasAkhir } from '#generated/client/tugas-akhir/readers.ts'
-import { getListJenisPenelitianQueryOptions, useGetLabelPembimbing } from '#generated/client/tugas-akhir/tugas-akhir.ts'
+import { getListJenisPenelitianQueryOptions } from '#generated/client/tugas-akhir/tugas-akhir.ts'
 import type { Action } from '#kit/action/action.ts'
 import { ActionArea } from '#kit/action/action-area.tsx'
 import { useAction } from '#kit/action/use-action.tsx'
 import { Answer } from '#kit/answer/answer.tsx'
 import { both } from '#kit/answer/both.ts'
-import { useHint } from '#kit/answer/use-hint.ts'
 import { FieldsForm } from '#kit/form/fields-form.tsx'
 import { useActionForm } from '#kit/form/use-action-form.tsx'
 import { readNumberedId } from '#shared/text/read-numbered-id.ts'
@@ -22,7 +21,7 @@ import { showToast } from '#shared/ui/overlay/toast.ts'
 import { readRows } from '#shared/wire/readers.ts'
 import styles from '../studi-akhir.module.css'
 import { addedWork } from './final-project.ts'
-import { Tracks, useProposalReason, useProposalRules, useTrack } from './proposal-rules.tsx'
+import { Tracks, useLabels, useProposalReason, useProposalRules, useTrack } from './proposal-rules.tsx'
 import { worksQuery } from './queries.ts'
 import { useProdi } from './use-work-facts.ts'
 import { type CreateWork, createWork, WORK_DRAFT } from './work-actions.ts'
@@ -49,7 +48,7 @@ const useMade = (works: readonly UsulanTugasAkhir[]) => {
     const { id, judul, before } = made.current
     if (id !== '') return id
     const answer = await askAnew(client, worksQuery(idMahasiswa)).catch(() => null) // the list itself reports it
-    return readNumberedId(addedWork(readRows(answer?.data ?? null, 'unreviewed'), before, judul)?.id) ?? ''
+    return readNumberedId(addedWork(readRows(answer?.data, 'hint'), before, judul)?.id) ?? ''
   }
   return { action, find }
 }
@@ -110,26 +109,27 @@ const NewWork = ({ jalur, works, ...parts }: Props) => {
 export const AddPage = () => {
   const { t } = useTranslation('tugas-akhir')
   const works = useQuery(worksQuery(useIdMahasiswa()))
-  const known = readRows(works.data?.data ?? null, 'unreviewed')
+  const known = readRows(works.data?.data, 'hint')
   const jalur = useTrack(known)
   const rules = useProposalRules(jalur, !works.isPending)
   const { query, isSettled } = useProdi()
   const kinds = useQuery({ ...getListJenisPenelitianQueryOptions(query), enabled: isSettled })
-  const labels = useHint(useGetLabelPembimbing())
+  const labels = useLabels()
   return (
     <div className={styles.page}>
       <div>
         <h1>{t('add.title')}</h1>
         <p className={styles.minor}>{t('add.intro')}</p>
       </div>
-      <Answer of={both(rules, kinds)} part={([found, { data }]) => data && ([found, data] as const)} lines={16}>
-        {([found, listed]) => (
+      <Answer
+        of={both(both(rules, kinds), labels)}
+        part={([[found, { data }], named]) => data && named && ([found, data, named] as const)}
+        lines={16}
+      >
+        {([found, listed, named]) => (
           <>
             <Tracks rules={found} jalur={jalur} />
-            <NewWork
-              key={jalur}
-              {...{ jalur, works: known, rules: found, kinds: listed, labels: labels?.data ?? [] }}
-            />
+            <NewWork key={jalur} {...{ jalur, works: known, rules: found, kinds: listed, labels: named }} />
           </>
         )}
       </Answer>

@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
-import type { Sidang } from '#generated/client/sidang/readers.ts'
+import type { AturanPersetujuanKehadiran, Sidang } from '#generated/client/sidang/readers.ts'
 import { ActionArea } from '#kit/action/action-area.tsx'
 import { useAction } from '#kit/action/use-action.tsx'
+import { Answer, type Asked } from '#kit/answer/answer.tsx'
 import { EventFileButton } from '#kit/jadwal/event-file-button.tsx'
+import { Until } from '#kit/jendela/until.tsx'
 import { momenText } from '#shared/format/momen.ts'
 import { useNowMs } from '#shared/time/use-campus-clock.ts'
 import { ActionButton } from '#shared/ui/button/action-button.tsx'
@@ -12,27 +14,60 @@ import { showToast } from '#shared/ui/overlay/toast.ts'
 import styles from '../studi-akhir.module.css'
 import { approveAttendance } from './defence-actions.ts'
 import { type AttendanceRule, attendanceEnd, attendanceOf, eventsOf } from './final-project.ts'
-import { defenceName } from './step-words.ts'
+import { defenceDay, defenceName } from './step-words.ts'
+import { attendanceRule } from './use-work-facts.ts'
 
 interface Props {
   of: Sidang
-  rule: AttendanceRule
+  asked: Asked<AturanPersetujuanKehadiran>
+}
+
+/** Words before the last moment to approve the attendance, and that moment; why there is none, where it is not known. */
+export const AttendanceLimit = ({ of, asked }: Props) => {
+  const { t } = useTranslation('tugas-akhir')
+  const rule = attendanceRule(asked)
+  if (attendanceOf(of, rule, useNowMs()) !== 'open') return null
+  const end = attendanceEnd(of, rule)
+  return (
+    <div>
+      <p>
+        <b>{t('approve.ask')}</b> {end === null ? <span>{t('approve.noEnd')}</span> : <Until value={end} />}
+      </p>
+      <p className={styles.minor}>{t('approve.silence')}</p>
+    </div>
+  )
+}
+
+/** Failure of the rule, where the last moment to approve would stand. */
+const RuleFailure = ({ of, asked }: Props) => {
+  const isOpen = attendanceOf(of, undefined, useNowMs()) === 'open'
+  if (!isOpen || asked.data !== undefined || asked.error === null) return null
+  return (
+    <Answer of={asked} part={() => null} lines={2}>
+      {() => null}
+    </Answer>
+  )
 }
 
 /** The way to approve the day of a defence; nothing where there is nothing to approve. */
-const Approve = ({ of, rule }: Props) => {
+const Approve = ({ of, rule }: { of: Sidang; rule: AttendanceRule }) => {
   const { t, i18n } = useTranslation('tugas-akhir')
   const nowMs = useNowMs()
   const attendance = attendanceOf(of, rule, nowMs)
   const end = attendanceEnd(of, rule)
   const place = { idMahasiswa: useIdMahasiswa(), idSidang: of.id }
   const name = defenceName(of, t)
-  const late = end === null ? '' : t('approve.late', momenText(end, i18n.language, 'weekday'))
+  const late = end === null ? t('approve.over') : t('approve.late', momenText(end, i18n.language, 'weekday'))
   const action = useAction(approveAttendance, {
     place,
     isOffered: attendance === 'open',
     reason: { assumed: t('approve.assumed'), own: attendance === 'late' ? { text: late } : null },
-    confirm: () => <p>{t('approve.question', { name })}</p>,
+    confirm: () => (
+      <>
+        <p>{t('approve.question', { name })}</p>
+        <p>{defenceDay(of, i18n.language)}</p>
+      </>
+    ),
     labels: { confirmLabel: t('approve'), cancelLabel: t('approve.back') },
     queued: t('approve.queued'),
     onDone: (how) => how === 'answered' && showToast(t('approve.done')),
@@ -51,14 +86,16 @@ const Approve = ({ of, rule }: Props) => {
 }
 
 /** The attendance of a scheduled defence, and its day and deadline as calendar files. */
-export const Attendance = ({ of, rule }: Props) => {
+export const Attendance = ({ of, asked }: Props) => {
   const { t } = useTranslation('tugas-akhir')
+  const rule = attendanceRule(asked)
   const nowMs = useNowMs()
   const name = defenceName(of, t)
   const { day, deadline } = eventsOf(of, rule, { defence: name, deadline: t('approve.event', { name }) }, nowMs)
   return (
     <div className={styles.stack}>
       <Approve of={of} rule={rule} />
+      <RuleFailure of={of} asked={asked} />
       {day.length > 0 ? (
         <div className={styles.actions}>
           <EventFileButton look="quiet" title={name} label={t('calendar.day')} events={day} />

@@ -5,7 +5,8 @@ import { Kontak } from '#domain/kampus/kontak.tsx'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import type { Sidang } from '#generated/client/sidang/readers.ts'
 import { useGetSidang } from '#generated/client/sidang/sidang.ts'
-import { Answer, AnswerCard, type Asked } from '#kit/answer/answer.tsx'
+import type { UsulanTugasAkhir } from '#generated/client/tugas-akhir/readers.ts'
+import { Answer, type Asked } from '#kit/answer/answer.tsx'
 import { useHint } from '#kit/answer/use-hint.ts'
 import { FileList } from '#kit/files/file-list.tsx'
 import { Until } from '#kit/jendela/until.tsx'
@@ -13,17 +14,17 @@ import { writtenMomenText } from '#shared/format/momen.ts'
 import { formatTanggal } from '#shared/format/tanggal.ts'
 import { joined } from '#shared/text/joined.ts'
 import { readNumberedId } from '#shared/text/read-numbered-id.ts'
-import { useNowMs } from '#shared/time/use-campus-clock.ts'
 import { Card } from '#shared/ui/look/card.tsx'
 import { Facts } from '#shared/ui/look/facts.tsx'
 import { Notice } from '#shared/ui/look/notice.tsx'
 import { Tag } from '#shared/ui/look/tag.tsx'
 import { WebLink } from '#shared/ui/look/web-link.tsx'
-import { readRows } from '#shared/wire/readers.ts'
+import { findRow, readRows } from '#shared/wire/readers.ts'
 import { hoursText } from '../hours.ts'
+import { resultOf } from '../result.ts'
 import styles from '../studi-akhir.module.css'
-import { Attendance } from './attendance.tsx'
-import { attendanceEnd, attendanceOf, type DefenceState, defenceState, isRunning, workIdOf } from './final-project.ts'
+import { Attendance, AttendanceLimit } from './attendance.tsx'
+import { type DefenceState, defenceState, isHeld, isRunning, workIdOf, workState } from './final-project.ts'
 import { defencesQuery, worksQuery } from './queries.ts'
 import { defenceName, resultText, statusText } from './step-words.ts'
 import { useAttendanceRule } from './use-work-facts.ts'
@@ -33,7 +34,8 @@ const TONES: Readonly<Record<DefenceState, 'neutral' | 'warn' | 'ok' | 'danger' 
   requested: 'warn',
   accepted: 'warn',
   scheduled: 'accent',
-  held: 'ok',
+  held: 'neutral',
+  passed: 'ok',
   failed: 'danger',
   rejected: 'danger',
   unknown: 'neutral',
@@ -50,7 +52,7 @@ const useDefence = (id: string): Asked<Sidang> => {
   const list = useQuery({ ...defencesQuery(idMahasiswa), enabled: isUnknownCall })
   if (!isUnknownCall) return one
   return {
-    data: readRows(list.data?.data ?? null, 'unreviewed').find((defence) => defence.id === id),
+    data: findRow(list.data?.data, (defence) => defence.id === id) ?? undefined,
     dataUpdatedAt: list.dataUpdatedAt,
     error: list.error,
     isPending: list.isPending,
@@ -74,49 +76,48 @@ const When = ({ of }: { of: Sidang }) => {
   )
 }
 
+const RESULT_TONES = { none: 'info', unknown: 'info', passed: 'ok', failed: 'danger' } as const
+
 /** Decision: the result with its note and the revision, or why the request was rejected. */
-const Outcome = ({ of }: { of: Sidang }) => {
+const Outcome = ({ of, work }: { of: Sidang; work: UsulanTugasAkhir | null }) => {
   const { t, i18n } = useTranslation('tugas-akhir')
   const state = defenceState(of)
   if (state === 'rejected') return <Notice tone="danger">{of.catatan || t('defence.rejected')}</Notice>
-  if (state !== 'held' && state !== 'failed') return of.catatan ? <p className={styles.text}>{of.catatan}</p> : null
+  if (!isHeld(of)) return of.catatan ? <p className={styles.text}>{of.catatan}</p> : null
   return (
     <div className={styles.stack}>
-      <Notice tone={state === 'held' ? 'ok' : 'danger'}>
+      <Notice tone={RESULT_TONES[resultOf(of.hasil)]}>
         <b>{resultText(of, i18n.language, t) || statusText(of.status)}</b>
         {of.catatan ? <p className={styles.text}>{of.catatan}</p> : null}
       </Notice>
-      {of.batasRevisi === null ? null : (
+      {of.batasRevisi === null || (work && workState(work) === 'finished') ? null : (
         <div>
           <h3>{t('step.revision')}</h3>
           <p>
-            <Until value={of.batasRevisi} />
+            {of.batasRevisi === undefined ? (
+              formatTanggal(of.batasRevisi, i18n.language)
+            ) : (
+              <Until value={of.batasRevisi} />
+            )}
           </p>
-          <p className={styles.minor}>
-            <span>{t('step.revision.where')}</span> <Kontak />
-          </p>
+          {work ? (
+            <p className={styles.minor}>
+              <span>{t('step.revision.where')}</span> <Kontak />
+            </p>
+          ) : null}
         </div>
       )}
     </div>
   )
 }
 
-const Deadline = ({ of, rule }: { of: Sidang; rule: Parameters<typeof attendanceOf>[1] }) => {
-  const { t } = useTranslation('tugas-akhir')
-  const nowMs = useNowMs()
-  if (attendanceOf(of, rule, nowMs) !== 'open') return null
-  return (
-    <p>
-      <b>{t('approve.ask')}</b> <Until value={attendanceEnd(of, rule)} />
-    </p>
-  )
-}
-
-const Detail = ({ of, answer }: { of: Sidang; answer: Asked<Sidang> }) => {
+const Detail = ({ of, work }: { of: Sidang; work: UsulanTugasAkhir | null }) => {
   const { t, i18n } = useTranslation('tugas-akhir')
-  const hasPeople = readRows(of.pembimbing, 'unreviewed').length + readRows(of.penguji, 'unreviewed').length > 0
-  const isDayKnown = ['scheduled', 'held', 'failed'].includes(defenceState(of)) // nobody defends before nobody
-  const rule = useHint(useAttendanceRule(isRunning(of)))
+  const hasPeople = of.pembimbing.length + of.penguji.length > 0
+  const isDayKnown = defenceState(of) === 'scheduled' || isHeld(of)
+  const isAhead = isRunning(of) || defenceState(of) === 'unknown'
+  const attendance = useAttendanceRule(isAhead)
+  const note = attendance.data?.keterangan ?? ''
   const requested = writtenMomenText(of.tanggalPengajuan, i18n.language)
   return (
     <div className={styles.columns}>
@@ -124,10 +125,10 @@ const Detail = ({ of, answer }: { of: Sidang; answer: Asked<Sidang> }) => {
         <Card title={t('defence.day')} aside={<Tag tone={TONES[defenceState(of)]}>{statusText(of.status)}</Tag>}>
           <div className={styles.stack}>
             <When of={of} />
-            <Outcome of={of} />
-            <Deadline of={of} rule={rule} />
-            {rule?.keterangan && isRunning(of) ? <p className={styles.minor}>{rule.keterangan}</p> : null}
-            {isRunning(of) ? <Attendance of={of} rule={rule} /> : null}
+            <Outcome of={of} work={work} />
+            <AttendanceLimit of={of} asked={attendance} />
+            {note && isAhead ? <p className={styles.minor}>{note}</p> : null}
+            {isAhead ? <Attendance of={of} asked={attendance} /> : null}
           </div>
         </Card>
         <Card title={t('defence.papers')}>
@@ -149,15 +150,9 @@ const Detail = ({ of, answer }: { of: Sidang; answer: Asked<Sidang> }) => {
         {hasPeople ? (
           <Group of={of} />
         ) : (
-          <AnswerCard
-            of={answer}
-            part={() => (isDayKnown ? null : [])}
-            title={t('people')}
-            lines={4}
-            empty={t('people.none')}
-          >
-            {() => null}
-          </AnswerCard>
+          <Card title={t('people')}>
+            <p className={styles.minor}>{t(isDayKnown ? 'people.notShown' : 'people.none')}</p>
+          </Card>
         )}
       </div>
     </div>
@@ -167,8 +162,8 @@ const Detail = ({ of, answer }: { of: Sidang; answer: Asked<Sidang> }) => {
 const One = ({ id, idSidang }: { id: string | null; idSidang: string }) => {
   const { t } = useTranslation('tugas-akhir')
   const defence = useDefence(idSidang)
-  const works = useHint(useQuery({ ...worksQuery(useIdMahasiswa()), enabled: id === null }))
-  const found = defence.data ? workIdOf(defence.data, readRows(works?.data ?? null, 'unreviewed')) : ''
+  const works = readRows(useHint(useQuery(worksQuery(useIdMahasiswa())))?.data, 'hint')
+  const found = defence.data ? workIdOf(defence.data, works) : ''
   const work = readNumberedId(found) ?? id
   return (
     <div className={styles.page}>
@@ -178,7 +173,7 @@ const One = ({ id, idSidang }: { id: string | null; idSidang: string }) => {
         <p className={styles.title}>{defence.data?.judul}</p>
       </div>
       <Answer of={defence} part={(known) => known} lines={12}>
-        {(known) => <Detail of={{ ...known, id: idSidang }} answer={defence} />}
+        {(known) => <Detail of={{ ...known, id: idSidang }} work={works.find((one) => one.id === work) ?? null} />}
       </Answer>
     </div>
   )

@@ -4,7 +4,9 @@ import type { AturanPersetujuanKehadiran, AturanSidang, Sidang } from '#generate
 import type { UsulanTugasAkhir } from '#generated/client/tugas-akhir/readers.ts'
 import { readNumberedId } from '#shared/text/read-numbered-id.ts'
 import { dayOf, minuteOf, momentAt } from '#shared/time/campus-time.ts'
-import type { Angka } from '#shared/wire/readers.ts'
+import { filterRows, type Listed, sortRows } from '#shared/wire/readers.ts'
+import { guidanceActor, type Progress } from '../guidance/guidance.ts'
+import { resultOf } from '../result.ts'
 
 const HOUR_MS = 3_600_000
 const END_OF_DAY = '24.00'
@@ -33,8 +35,16 @@ export const isOpen = (work: Pick<UsulanTugasAkhir, 'status'>): boolean =>
 export const isGuided = (work: Pick<UsulanTugasAkhir, 'status'>): boolean =>
   ['approved', 'defence', 'finished'].includes(workState(work))
 
-/** State of a defence; failed: held and not passed. */
-export type DefenceState = 'requested' | 'accepted' | 'scheduled' | 'held' | 'failed' | 'rejected' | 'unknown'
+/** State of a defence; held: over without a result, or with one in words of the campus that the portal does not know. */
+export type DefenceState =
+  | 'requested'
+  | 'accepted'
+  | 'scheduled'
+  | 'held'
+  | 'passed'
+  | 'failed'
+  | 'rejected'
+  | 'unknown'
 
 const DEFENCE_STATES: ReadonlyMap<string, DefenceState> = new Map([
   ['diajukan', 'requested'],
@@ -44,42 +54,57 @@ const DEFENCE_STATES: ReadonlyMap<string, DefenceState> = new Map([
   ['ditolak', 'rejected'],
 ])
 
-/** Returns where a defence stands. The result is text of the campus: one that begins with 'Tidak lulus' was not passed. */
+/** Returns where a defence stands, with its result where one is known. */
 export const defenceState = ({ status, hasil }: Pick<Sidang, 'status' | 'hasil'>): DefenceState => {
   const state = DEFENCE_STATES.get(status) ?? 'unknown'
-  return state === 'held' && /^tidak lulus/i.test(hasil) ? 'failed' : state
+  const result = resultOf(hasil)
+  return state === 'held' && (result === 'passed' || result === 'failed') ? result : state
 }
 
-const RUNNING: readonly DefenceState[] = ['requested', 'accepted', 'scheduled', 'unknown']
+/** Returns whether a defence was held and not passed. */
+const isFailed = (defence: Pick<Sidang, 'status' | 'hasil'>): boolean => defenceState(defence) === 'failed'
 
-/** Returns whether a defence is neither over nor rejected. */
+/** Returns whether a defence is over: it has been held. */
+export const isHeld = (defence: Pick<Sidang, 'status' | 'hasil'>): boolean =>
+  ['held', 'passed', 'failed'].includes(defenceState(defence))
+
+const RUNNING: readonly DefenceState[] = ['requested', 'accepted', 'scheduled']
+
+/** Returns whether a defence is known to be asked for, and neither over nor rejected. An unknown status never blocks. */
 export const isRunning = (defence: Pick<Sidang, 'status' | 'hasil'>): boolean => RUNNING.includes(defenceState(defence))
 
 /** Moment at which a defence begins, in milliseconds since 1970; null while its day or its hour is not known. */
 export const beginOf = ({ tanggal, jamMulai }: Pick<Sidang, 'tanggal' | 'jamMulai'>): number | null => {
   const span = toSpan(jamMulai, END_OF_DAY)
-  return tanggal == null || span == null ? null : momentAt(tanggal, span.mulai)
-}
-
-/** Rule of the attendance approval; undefined while it is not known, which counts as required. */
-export type AttendanceRule = Pick<AturanPersetujuanKehadiran, 'wajib' | 'batasJam'> | undefined
-
-/** Last moment at which attendance can be approved, in milliseconds since 1970; null where it is not known. */
-export const attendanceEnd = (defence: Pick<Sidang, 'tanggal' | 'jamMulai'>, rule: AttendanceRule): number | null => {
-  const begin = beginOf(defence)
-  return begin === null ? null : begin - (rule?.batasJam ?? 0) * HOUR_MS
+  return !tanggal || span === null ? null : momentAt(tanggal, span.mulai)
 }
 
 /**
- * Attendance of a defence. open: the student may approve; late: the last moment has passed.
+ * Rule of the attendance approval. null: no answer yet, nothing is offered. undefined: it cannot be known, and the approval
+ * counts as required.
+ */
+export type AttendanceRule = Pick<AturanPersetujuanKehadiran, 'wajib' | 'batasJam'> | null | undefined
+
+/**
+ * Last moment at which attendance can be approved, in milliseconds since 1970; null where it is not known: without the hours of
+ * the rule no moment is told, because one that is too late costs the defence.
+ */
+export const attendanceEnd = (defence: Pick<Sidang, 'tanggal' | 'jamMulai'>, rule: AttendanceRule): number | null => {
+  const begin = beginOf(defence)
+  const hours = rule?.batasJam
+  return begin === null || typeof hours !== 'number' ? null : begin - hours * HOUR_MS
+}
+
+/**
+ * Attendance of a defence. open: the student may approve; late: the last moment, or the defence itself, has passed.
  */
 export type Attendance = 'none' | 'approved' | 'open' | 'late'
 
 /** Returns what there is to say about the attendance of a defence. @param nowMs by the gateway's clock */
 export const attendanceOf = (defence: Sidang, rule: AttendanceRule, nowMs: number): Attendance => {
   if (defence.persetujuanKehadiran === true) return 'approved'
-  if (defenceState(defence) !== 'scheduled' || rule?.wajib === false) return 'none'
-  const end = attendanceEnd(defence, rule)
+  if (defenceState(defence) !== 'scheduled' || rule === null || rule?.wajib === false) return 'none'
+  const end = attendanceEnd(defence, rule) ?? beginOf(defence)
   return end !== null && nowMs >= end ? 'late' : 'open'
 }
 
@@ -101,9 +126,11 @@ export interface WorkStep {
 
 /** Facts of a final project beside the proposal itself; undefined or null while it is not known. */
 export interface WorkFacts {
-  /** Defences of this proposal, newest first. */
-  defences: readonly Sidang[]
-  guidance: { count: Angka; needed: Angka; waiting: number }
+  /** Defences of this proposal, newest first; null while the list of them is not known: no step after the proposal is told. */
+  defences: readonly Sidang[] | null
+  /** Every defence was read: only then is one known not to have been asked for. */
+  isWhole: boolean
+  guidance: Pick<Progress, 'count' | 'needed' | 'waiting'>
   /** Rule of the next defence. */
   rule: AturanSidang | null
   attendance: AttendanceRule
@@ -125,15 +152,14 @@ const proposalStep = (work: UsulanTugasAkhir, { proposalEnd }: WorkFacts): Draft
 }
 
 const isComplete = ({ count, needed }: WorkFacts['guidance']): boolean =>
-  count != null && needed != null && count >= needed
+  typeof count === 'number' && typeof needed === 'number' && count >= needed
 
 const guidanceStep = (work: UsulanTugasAkhir, facts: WorkFacts): Draft => {
   const isDone = isComplete(facts.guidance) || workState(work) !== 'approved'
-  const actor = facts.guidance.waiting > 0 ? 'supervisor' : 'you'
   return {
     kind: 'guidance',
     state: isDone ? 'done' : 'now',
-    actor: isDone ? null : actor,
+    actor: isDone ? null : guidanceActor(facts.guidance),
     until: isDone ? null : facts.guidanceEnd,
   }
 }
@@ -143,6 +169,7 @@ const DEFENCE_STEP: Readonly<Record<DefenceState, WorkStep['state']>> = {
   accepted: 'now',
   scheduled: 'now',
   held: 'done',
+  passed: 'done',
   failed: 'stopped',
   rejected: 'stopped',
   unknown: 'unknown',
@@ -154,16 +181,16 @@ const defenceStep = (defence: Sidang, { attendance }: WorkFacts, nowMs: number):
   const waits = state === 'requested' || state === 'accepted'
   return {
     kind: 'defence',
-    state: DEFENCE_STEP[state],
+    state: state === 'held' && resultOf(defence.hasil) === 'unknown' ? 'unknown' : DEFENCE_STEP[state],
     actor: isToApprove ? 'you' : waits ? 'programme' : null,
     until: isToApprove ? attendanceEnd(defence, attendance) : null,
     defence,
   }
 }
 
-/** A revision is over when the project is, or when a later defence was asked for. */
+/** A revision is over when the project is, or when a later defence was asked for and not rejected. */
 const revisionStep = (defence: Sidang, isDone: boolean, nowMs: number): Draft[] => {
-  if (defenceState(defence) !== 'held' || defence.batasRevisi == null) return []
+  if (!['held', 'passed'].includes(defenceState(defence)) || !defence.batasRevisi) return []
   const isAhead = dayOf(nowMs) <= defence.batasRevisi
   return [
     {
@@ -176,40 +203,50 @@ const revisionStep = (defence: Sidang, isDone: boolean, nowMs: number): Draft[] 
   ]
 }
 
-/** The next defence, which nobody has asked for yet, as its rule tells of it. */
-const requestStep = (work: UsulanTugasAkhir, facts: WorkFacts): Draft[] => {
-  const { rule, defences, requestEnd } = facts
-  const isHeld = defences.some((one) => one.jenisSidang === rule?.jenisSidang && defenceState(one) === 'held')
-  if (rule === null || isHeld || workState(work) !== 'approved' || defences.some(isRunning)) return []
-  const state = isComplete(facts.guidance) ? 'now' : 'later'
+/** Returns whether the states tell that a next defence can be asked for, where the gateway says nothing of it. */
+const isNextByStates = (work: UsulanTugasAkhir, defences: readonly Sidang[], { jenisSidang }: AturanSidang): boolean =>
+  ['approved', 'defence'].includes(workState(work)) &&
+  !defences.some((one) => isRunning(one) || (one.jenisSidang === jenisSidang && isHeld(one) && !isFailed(one)))
+
+/**
+ * The next defence, which nobody has asked for yet, as its rule tells of it. The permission of the gateway decides; states only
+ * tell where it gives none.
+ */
+const requestStep = (work: UsulanTugasAkhir, facts: WorkFacts, defences: readonly Sidang[]): Draft[] => {
+  const { rule, requestEnd, isWhole } = facts
+  if (rule === null || !isWhole) return []
+  const isAllowed = rule.bolehMengajukan === true
+  if (!isAllowed && !isNextByStates(work, defences, rule)) return []
+  const state = isAllowed || isComplete(facts.guidance) ? 'now' : 'later'
   return [{ kind: 'request', state, actor: state === 'now' ? 'you' : null, until: requestEnd }]
 }
 
 /** Guidance stands before the defence that it was needed for, and after those that are over while more is needed. */
-const guidedSteps = (work: UsulanTugasAkhir, facts: WorkFacts, nowMs: number): Draft[] => {
-  const oldestFirst = facts.defences.toReversed()
+const guidedSteps = (work: UsulanTugasAkhir, facts: WorkFacts, defences: readonly Sidang[], nowMs: number): Draft[] => {
+  const oldestFirst = defences.toReversed()
   const steps = oldestFirst.map((defence, place) => {
-    const isDone = workState(work) === 'finished' || place < oldestFirst.length - 1
+    const isFollowed = oldestFirst.slice(place + 1).some((later) => defenceState(later) !== 'rejected')
+    const isDone = workState(work) === 'finished' || isFollowed
     return [defenceStep(defence, facts, nowMs), ...revisionStep(defence, isDone, nowMs)]
   })
   const guidance = guidanceStep(work, facts)
-  const isLastRunning = facts.defences.some(isRunning)
+  const isLastRunning = defences.some(isRunning)
   const at = guidance.state === 'done' || isLastRunning ? Math.max(0, steps.length - 1) : steps.length
-  return [...steps.slice(0, at).flat(), guidance, ...steps.slice(at).flat(), ...requestStep(work, facts)]
+  return [...steps.slice(0, at).flat(), guidance, ...steps.slice(at).flat(), ...requestStep(work, facts, defences)]
 }
 
 /**
  * Returns the steps of a final project, from the answers alone: a step that no answer tells of is left out, each defence is
- * a step of its own, and a status that the contract does not name ends the list.
+ * a step of its own, and a status that the contract does not name ends the list. Of a guided work nothing is told after the
+ * proposal while its defences are not known.
  * @param nowMs by the gateway's clock
  */
 export const stepsOf = (work: UsulanTugasAkhir, facts: WorkFacts, nowMs: number): readonly WorkStep[] => {
   const state = workState(work)
-  const proposal = proposalStep(work, facts)
-  const guided = isGuided(work) ? guidedSteps(work, facts, nowMs) : []
+  const isCut = state === 'rejected' || state === 'unknown' || (isGuided(work) && facts.defences === null)
+  const guided = isGuided(work) && facts.defences ? guidedSteps(work, facts, facts.defences, nowMs) : []
   const end: Draft = { kind: 'end', state: state === 'finished' ? 'done' : 'later', actor: null, until: null }
-  const isCut = state === 'rejected' || state === 'unknown'
-  return [proposal, ...guided, ...(isCut ? [] : [end])].map((step, place) => ({
+  return [proposalStep(work, facts), ...guided, ...(isCut ? [] : [end])].map((step, place) => ({
     ...step,
     key: `${step.kind} ${step.defence?.id ?? ''} ${place}`,
   }))
@@ -218,6 +255,12 @@ export const stepsOf = (work: UsulanTugasAkhir, facts: WorkFacts, nowMs: number)
 /** The step that waits for somebody; undefined where none does. */
 export const presentStep = (steps: readonly WorkStep[]): WorkStep | undefined =>
   steps.find(({ state }) => state === 'now') ?? steps.find(({ state }) => state === 'stopped' || state === 'unknown')
+
+/** The works in the order of the list, those that run first. */
+export const runningFirst = (works: Listed<UsulanTugasAkhir>): (UsulanTugasAkhir | null)[] => {
+  const runs = (work: UsulanTugasAkhir) => ['approved', 'defence'].includes(workState(work))
+  return sortRows(works, (a, b) => Number(runs(b)) - Number(runs(a)))
+}
 
 /** The defences of one proposal, newest first. */
 export const defencesOf = (defences: readonly Sidang[], usulanId: string): Sidang[] =>
@@ -228,8 +271,8 @@ export const firstTrack = (works: readonly UsulanTugasAkhir[]): string =>
   works.find(({ jalur }) => jalur !== '')?.jalur ?? 'skripsi'
 
 /** Proposals that an address without an id may mean: approved ones, newest first. */
-export const guidedWorks = (works: readonly UsulanTugasAkhir[]): UsulanTugasAkhir[] =>
-  works.filter((work) => isGuided(work) && readNumberedId(work.id) !== null)
+export const guidedWorks = (works: Listed<UsulanTugasAkhir>): (UsulanTugasAkhir | null)[] =>
+  filterRows(works, (work) => isGuided(work) && readNumberedId(work.id) !== null)
 
 /** The proposal that a defence belongs to: by its own word, else by the proposal that names it; '' where none does. */
 export const workIdOf = (defence: Sidang, works: readonly UsulanTugasAkhir[]): string =>
@@ -262,7 +305,7 @@ export const eventsOf = (
   const jam = toSpan(jamMulai, jamSelesai) ?? toSpan(jamMulai, END_OF_DAY)
   const day = { id: `sidang-${id}`, nama: names.defence, tanggal, jam, ruang, keterangan: defence.judul }
   const end = attendanceOf(defence, rule, nowMs) === 'open' ? attendanceEnd(defence, rule) : null
-  if (end == null) return { day: [day], deadline: [] }
+  if (end === null) return { day: [day], deadline: [] }
   const minute = minuteOf(end)
   const last = { mulai: Math.max(0, minute - DEADLINE_MINUTES), selesai: Math.max(1, minute) }
   return {

@@ -5,7 +5,7 @@ import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { useGetUsulanTugasAkhir } from '#generated/client/tugas-akhir/tugas-akhir.ts'
 import { Answer } from '#kit/answer/answer.tsx'
 import { readNumberedId } from '#shared/text/read-numbered-id.ts'
-import { readRows } from '#shared/wire/readers.ts'
+import { mapRows } from '#shared/wire/readers.ts'
 import { GuidancePage } from '../guidance/guidance-page.tsx'
 import { ChooseWork } from '../missing-id.tsx'
 import styles from '../studi-akhir.module.css'
@@ -35,7 +35,7 @@ const Choose = ({ rest }: { rest: string }) => {
       <Answer of={works} part={({ data }) => data} lines={6}>
         {(rows) => (
           <ChooseWork
-            rows={guidedWorks(readRows(rows, 'unreviewed')).map((work) => ({
+            rows={mapRows(guidedWorks(rows), (work) => ({
               to: `/tugas-akhir/${work.id}/bimbingan/${rest}`,
               title: work.judul,
               aside: <WorkTag of={work} />,

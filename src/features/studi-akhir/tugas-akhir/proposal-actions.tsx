@@ -4,17 +4,18 @@ import { useNavigate } from 'react-router-dom'
 import { Kontak } from '#domain/kampus/kontak.tsx'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import type { UsulanTugasAkhir } from '#generated/client/tugas-akhir/readers.ts'
-import { getListJenisPenelitianQueryOptions, useGetLabelPembimbing } from '#generated/client/tugas-akhir/tugas-akhir.ts'
+import { getListJenisPenelitianQueryOptions } from '#generated/client/tugas-akhir/tugas-akhir.ts'
 import { ActionArea } from '#kit/action/action-area.tsx'
 import { useAction } from '#kit/action/use-action.tsx'
 import { Answer } from '#kit/answer/answer.tsx'
 import { both } from '#kit/answer/both.ts'
-import { useHint } from '#kit/answer/use-hint.ts'
 import { FormAction } from '#kit/form/form-action.tsx'
 import { ActionButton } from '#shared/ui/button/action-button.tsx'
 import { showToast } from '#shared/ui/overlay/toast.ts'
+import { isWhole } from '#shared/wire/readers.ts'
 import styles from '../studi-akhir.module.css'
-import { useProposalRules } from './proposal-rules.tsx'
+import { areKnown } from '../supervisors.ts'
+import { useLabels, useProposalRules } from './proposal-rules.tsx'
 import { useProdi } from './use-work-facts.ts'
 import { deleteWork, submitWork, updateWork } from './work-actions.ts'
 import { useWorkForm, type WorkFormParts } from './work-form.ts'
@@ -27,7 +28,7 @@ const Submit = ({ work }: { work: UsulanTugasAkhir }) => {
   const place = usePlace(work)
   const action = useAction(submitWork, {
     place,
-    reason: { own: work.bolehAjukan === true ? null : { text: t('submit.notNow'), next: <Kontak /> } },
+    reason: { own: work.bolehAjukan !== false ? null : { text: t('submit.notNow'), next: <Kontak /> } },
     confirm: () => (
       <>
         <p>{t('submit.question', { judul: work.judul })}</p>
@@ -42,7 +43,12 @@ const Submit = ({ work }: { work: UsulanTugasAkhir }) => {
   return (
     <ActionArea of={action}>
       <div>
-        <ActionButton look="main" reason={action.reason} pending={action.isPending} onClick={() => action.ask(place)}>
+        <ActionButton
+          look="main"
+          reason={action.reason}
+          pending={action.isPending}
+          onClick={() => action.ask({ ...place, data: { judul: work.judul } })}
+        >
           {t('submit')}
         </ActionButton>
       </div>
@@ -55,6 +61,7 @@ const EditForm = ({ work, ...parts }: WorkFormParts & { work: UsulanTugasAkhir }
   const { t } = useTranslation('tugas-akhir')
   const place = usePlace(work)
   const { bodyOf, ...form } = useWorkForm({ ...parts, work })
+  const isKnown = isWhole(form.start) && areKnown(work.pembimbing)
   return (
     <FormAction
       {...form}
@@ -68,6 +75,7 @@ const EditForm = ({ work, ...parts }: WorkFormParts & { work: UsulanTugasAkhir }
       title={t('edit.title')}
       label={t('edit')}
       submitLabel={t('edit.save')}
+      reason={{ own: isKnown ? null : { text: t('edit.unread') } }}
       done={t('edit.done')}
     />
   )
@@ -77,10 +85,14 @@ const Edit = ({ work }: { work: UsulanTugasAkhir }) => {
   const rules = useProposalRules(work.jalur)
   const { query, isSettled } = useProdi()
   const kinds = useQuery({ ...getListJenisPenelitianQueryOptions(query), enabled: isSettled })
-  const labels = useHint(useGetLabelPembimbing())
+  const labels = useLabels()
   return (
-    <Answer of={both(rules, kinds)} part={([found, { data }]) => data && ([found, data] as const)} lines={2}>
-      {([found, listed]) => <EditForm work={work} rules={found} kinds={listed} labels={labels?.data ?? []} />}
+    <Answer
+      of={both(both(rules, kinds), labels)}
+      part={([[found, { data }], named]) => data && named && ([found, data, named] as const)}
+      lines={2}
+    >
+      {([found, listed, named]) => <EditForm work={work} rules={found} kinds={listed} labels={named} />}
     </Answer>
   )
 }
@@ -113,8 +125,8 @@ export const ProposalActions = ({ work }: { work: UsulanTugasAkhir }) => (
   <div className={styles.stack}>
     <Submit work={work} />
     <div className={styles.actions}>
-      {work.bolehUbah === true ? <Edit work={work} /> : null}
-      {work.bolehHapus === true ? <Delete work={work} /> : null}
+      {work.bolehUbah !== false ? <Edit work={work} /> : null}
+      {work.bolehHapus !== false ? <Delete work={work} /> : null}
     </div>
   </div>
 )

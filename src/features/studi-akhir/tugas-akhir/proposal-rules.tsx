@@ -4,8 +4,8 @@ import { useNavigate } from 'react-router-dom'
 import { Kontak } from '#domain/kampus/kontak.tsx'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { useBiodataSingkat } from '#domain/mahasiswa/use-biodata-singkat.ts'
-import type { AturanTugasAkhir, UsulanTugasAkhir } from '#generated/client/tugas-akhir/readers.ts'
-import { getGetAturanTugasAkhirQueryOptions } from '#generated/client/tugas-akhir/tugas-akhir.ts'
+import type { AturanTugasAkhir, LabelPembimbingList, UsulanTugasAkhir } from '#generated/client/tugas-akhir/readers.ts'
+import { getGetAturanTugasAkhirQueryOptions, useGetLabelPembimbing } from '#generated/client/tugas-akhir/tugas-akhir.ts'
 import type { CalonPembimbing } from '#generated/client/umum/readers.ts'
 import { useReason } from '#kit/action/use-reason.ts'
 import { AnswerCard, type Asked } from '#kit/answer/answer.tsx'
@@ -19,7 +19,7 @@ import { ActionButton } from '#shared/ui/button/action-button.tsx'
 import { Card } from '#shared/ui/look/card.tsx'
 import { Tag } from '#shared/ui/look/tag.tsx'
 import { EmptyState } from '#shared/ui/state/empty-state.tsx'
-import { readRows } from '#shared/wire/readers.ts'
+import { isKnownText, type Listed, readRows } from '#shared/wire/readers.ts'
 import { Schedule } from '../schedule.tsx'
 import styles from '../studi-akhir.module.css'
 import { isFull } from '../supervisors.ts'
@@ -46,11 +46,21 @@ export const useProposalRules = (jalur: string, isEnabled = true): Asked<AturanT
   return idProdi === '' ? { data: undefined, dataUpdatedAt: 0, error, isPending, refetch } : rules
 }
 
+/**
+ * The role names of the campus, for a form that asks for the roles: without them it would ask for the wrong one. None where this
+ * gateway is not known to have that call.
+ */
+export const useLabels = (): Asked<LabelPembimbingList['data']> => {
+  const labels = useGetLabelPembimbing()
+  const isNone = labels.error?.kind === 'assumed'
+  return { ...labels, error: isNone ? null : labels.error, data: isNone ? [] : labels.data?.data }
+}
+
 /** The tracks of the study programme, each an address; nothing where there is only one. */
 export const Tracks = ({ rules, jalur }: { rules: AturanTugasAkhir; jalur: string }) => {
   const { t } = useTranslation('tugas-akhir')
   const { address } = useListAddress(FILTERS)
-  const tracks = readRows(rules.daftarJalur, 'unreviewed').filter(({ kode }) => kode !== '')
+  const tracks = readRows(rules.daftarJalur, 'hint').filter(({ kode }) => isKnownText(kode))
   if (tracks.length < 2) return null
   return (
     <PilihanSaring
@@ -65,15 +75,15 @@ export const Tracks = ({ rules, jalur }: { rules: AturanTugasAkhir; jalur: strin
   )
 }
 
-/** Obstacle to a new proposal; null where the campus says yes. */
+/** Obstacle to a new proposal; null where the campus does not say no. */
 export const useProposalReason = (rules: AturanTugasAkhir | undefined) => {
   const { t } = useTranslation('tugas-akhir')
   if (!rules) return { text: t('add.wait'), kind: 'wait' } as const
-  if (rules.bolehMengajukan === true) return null
+  if (rules.bolehMengajukan !== false) return null
   return rules.alasan ? { text: rules.alasan } : { text: t('add.notNow'), next: <Kontak /> }
 }
 
-const Lecturers = ({ rows }: { rows: readonly CalonPembimbing[] }) => {
+const Lecturers = ({ rows }: { rows: Listed<CalonPembimbing> }) => {
   const { t } = useTranslation('tugas-akhir')
   return (
     <Items rows={rows} idOf={({ id }) => id}>
@@ -81,7 +91,7 @@ const Lecturers = ({ rows }: { rows: readonly CalonPembimbing[] }) => {
         <div className={styles.turn}>
           <b>{row.nama || '–'}</b>
           <span className={styles.minor}>{row.keahlian}</span>
-          {row.sisaKuota === null ? null : (
+          {typeof row.sisaKuota !== 'number' ? null : (
             <Tag tone={isFull(row) ? 'warn' : 'neutral'}>
               {isFull(row) ? t('lecturers.full') : t('lecturers.left', { count: row.sisaKuota })}
             </Tag>
@@ -125,7 +135,7 @@ export const ScheduleCard = ({ id }: { id: string }) => {
   return (
     <AnswerCard
       of={schedule}
-      part={({ tahapan }) => readRows(tahapan, 'unreviewed')}
+      part={({ tahapan }) => tahapan}
       title={schedule.data?.nama || t('schedule')}
       lines={6}
       empty={t('schedule.none')}
@@ -147,7 +157,7 @@ export const ProposalRules = ({ works }: { works: readonly UsulanTugasAkhir[] })
   const jalur = useTrack(works)
   const rules = useProposalRules(jalur)
   const ways = useWays()
-  const lecturers = readRows(rules.data?.calonPembimbing ?? null, 'unreviewed')
+  const lecturers = rules.data?.calonPembimbing ?? []
   return (
     <div className={styles.columns}>
       <AnswerCard of={rules} part={(known) => known} title={t('rules')} lines={10}>
@@ -156,12 +166,12 @@ export const ProposalRules = ({ works }: { works: readonly UsulanTugasAkhir[] })
             <Tracks rules={known} jalur={jalur} />
             <p className={styles.minor}>
               {joined(
-                known.jumlahPembimbing !== null && t('rules.supervisors', { count: known.jumlahPembimbing }),
-                known.minimalBimbingan !== null && t('rules.meetings', { count: known.minimalBimbingan }),
-                known.maksimalUsulan !== null && t('rules.most', { count: known.maksimalUsulan }),
+                typeof known.jumlahPembimbing === 'number' && t('rules.supervisors', { count: known.jumlahPembimbing }),
+                typeof known.minimalBimbingan === 'number' && t('rules.meetings', { count: known.minimalBimbingan }),
+                typeof known.maksimalUsulan === 'number' && t('rules.most', { count: known.maksimalUsulan }),
               )}
             </p>
-            <Conditions items={readRows(known.syarat, 'unreviewed')} ways={ways} />
+            <Conditions items={known.syarat} ways={ways} />
             {known.keterangan ? <p className={styles.minor}>{known.keterangan}</p> : null}
             <AddButton rules={known} jalur={jalur} />
           </div>

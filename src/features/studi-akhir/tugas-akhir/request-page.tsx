@@ -10,7 +10,7 @@ import type { UsulanTugasAkhir } from '#generated/client/tugas-akhir/readers.ts'
 import { CreateSidangBody } from '#generated/models/sidang/createSidangBody.zod.ts'
 import { ActionArea } from '#kit/action/action-area.tsx'
 import { useAction } from '#kit/action/use-action.tsx'
-import { Answer } from '#kit/answer/answer.tsx'
+import { Answer, type Asked } from '#kit/answer/answer.tsx'
 import { useHint } from '#kit/answer/use-hint.ts'
 import { Conditions } from '#kit/conditions/conditions.tsx'
 import { type Field, fieldsOf } from '#kit/form/field.ts'
@@ -29,7 +29,7 @@ import { Card } from '#shared/ui/look/card.tsx'
 import { Notice } from '#shared/ui/look/notice.tsx'
 import { showToast } from '#shared/ui/overlay/toast.ts'
 import type { Reason } from '#shared/ui/overlay/why-not.tsx'
-import { readRows, text } from '#shared/wire/readers.ts'
+import { findRow, mapRows, text } from '#shared/wire/readers.ts'
 import { ChooseWork } from '../missing-id.tsx'
 import styles from '../studi-akhir.module.css'
 import { useWays } from '../ways.ts'
@@ -88,7 +88,7 @@ const Documents = ({ names }: { names: readonly string[] }) => {
 const RequestWindow = ({ id }: { id: string }) => {
   const { t } = useTranslation('tugas-akhir')
   const window = useRequestWindow(id)
-  const now = useJendela(readRows(window.data?.tahapan ?? null, 'unreviewed')[0])
+  const now = useJendela(window.data?.tahapan[0] ?? undefined)
   const label = window.data?.nama || t('window')
   if (id === '') return null
   return (
@@ -111,7 +111,7 @@ const RequestWindow = ({ id }: { id: string }) => {
 const useRequestReason = (rule: AturanSidang): Reason | null => {
   const { t } = useTranslation('tugas-akhir')
   if (rule.jenisSidang === '') return { text: t('request.unknown'), next: <Kontak /> }
-  if (rule.bolehMengajukan === true) return null
+  if (rule.bolehMengajukan !== false) return null
   return rule.alasan ? { text: rule.alasan } : { text: t('request.notNow'), next: <Kontak /> }
 }
 
@@ -176,8 +176,8 @@ const Rule = ({ work, rule }: Props) => {
         <h2>{rule.nama || t('defence')}</h2>
         <p className={styles.minor}>
           {joined(
-            rule.durasiMenit !== null && t('rule.minutes', { count: rule.durasiMenit }),
-            rule.jumlahPenguji !== null && t('rule.examiners', { count: rule.jumlahPenguji }),
+            typeof rule.durasiMenit === 'number' && t('rule.minutes', { count: rule.durasiMenit }),
+            typeof rule.jumlahPenguji === 'number' && t('rule.examiners', { count: rule.jumlahPenguji }),
           )}
         </p>
       </div>
@@ -187,9 +187,9 @@ const Rule = ({ work, rule }: Props) => {
           <RequestForm work={work} rule={rule} />
         </div>
         <div className={styles.column}>
-          {readRows(rule.syarat, 'unreviewed').length > 0 ? (
+          {rule.syarat.length > 0 ? (
             <Card title={t('conditions')}>
-              <Conditions items={readRows(rule.syarat, 'unreviewed')} ways={ways} />
+              <Conditions items={rule.syarat} ways={ways} />
             </Card>
           ) : null}
           <Documents names={rule.berkas.filter(Boolean)} />
@@ -233,6 +233,13 @@ const Missing = () => {
   )
 }
 
+/** Nobody knows whether the work is in the list: a row of it could not be read. */
+const Unread = ({ of }: { of: Asked<unknown> }) => (
+  <Answer of={of} part={() => null} lines={2}>
+    {() => null}
+  </Answer>
+)
+
 /** /tugas-akhir/sidang/tambah: the request for a defence of the work that `?usulanId=` names. */
 export const RequestPage = () => {
   const { t } = useTranslation('tugas-akhir')
@@ -246,13 +253,13 @@ export const RequestPage = () => {
       <h1>{t('request.title')}</h1>
       <Answer of={works} part={({ data }) => data} lines={12}>
         {(rows) => {
-          const guided = guidedWorks(readRows(rows, 'unreviewed'))
-          const work = guided.find((one) => one.id === id)
+          const guided = guidedWorks(rows)
+          const work = findRow(guided, (one) => one.id === id)
           if (work) return <Request key={work.id} work={work} />
-          if (id !== null) return <Missing />
+          if (id !== null) return work === null ? <Unread of={works} /> : <Missing />
           return (
             <ChooseWork
-              rows={guided.map((one) => ({
+              rows={mapRows(guided, (one) => ({
                 to: `/tugas-akhir/sidang/tambah?usulanId=${one.id}`,
                 title: one.judul,
                 aside: <WorkTag of={one} />,

@@ -157,11 +157,11 @@ describe('a defence', () => {
     expect(screen.getByRole('link', { name: 'Kembali ke tugas akhir' })).toHaveAttribute('href', '/tugas-akhir/412')
   })
 
-  test('that was held shows its result, the note, and where the revision goes', async () => {
+  test('of a finished work shows its result and the note, and asks for no revision', async () => {
     await renderScreen('/tugas-akhir/215/sidang/58', { persona: 'lulus' })
     const day = within(card('Hari sidang'))
     expect(day.getByText('Lulus dengan revisi · nilai 84 A')).toBeVisible()
-    expect(day.getByText(/^Serahkan naskah revisi langsung ke program studi/)).toBeVisible()
+    expect(day.queryByText(/^Serahkan naskah revisi langsung ke program studi/)).toBeNull()
   })
 
   test('is the row of the list where its own call is not known', async () => {

@@ -4,14 +4,14 @@ import { kodeText } from '#domain/kode/kode-text.ts'
 import type { Sidang } from '#generated/client/sidang/readers.ts'
 import type { UsulanTugasAkhir } from '#generated/client/tugas-akhir/readers.ts'
 import type { Step } from '#kit/timeline/timeline.tsx'
-import { formatAngka } from '#shared/format/desimal.ts'
 import { writtenMomenText } from '#shared/format/momen.ts'
 import { formatTanggal } from '#shared/format/tanggal.ts'
 import { joined } from '#shared/text/joined.ts'
 import { useNowMs } from '#shared/time/use-campus-clock.ts'
 import type { Waktu } from '#shared/wire/readers.ts'
 import { hoursText } from '../hours.ts'
-import { type Actor, defenceState, stepsOf, type WorkFacts, type WorkStep, workState } from './final-project.ts'
+import { markText } from '../mark.ts'
+import { type Actor, defenceState, isHeld, stepsOf, type WorkFacts, type WorkStep, workState } from './final-project.ts'
 
 type Words = Omit<Step, 'key' | 'state'>
 type T = TFunction<'tugas-akhir'>
@@ -26,7 +26,7 @@ export const defenceDay = (of: Sidang, language: string): string =>
 
 /** Result, mark and grade of a defence that was held. */
 export const resultText = ({ hasil, nilai, hurufMutu }: Sidang, language: string, t: T): string => {
-  const mark = nilai == null ? '' : formatAngka(nilai, language)
+  const mark = markText(nilai, language)
   return joined(
     hasil,
     mark || hurufMutu ? t('result.mark', { nilai: [mark, hurufMutu].filter(Boolean).join(' ') }) : '',
@@ -54,12 +54,12 @@ const proposalWords = (work: UsulanTugasAkhir, language: string, t: T): Words =>
 
 const guidanceWords = ({ guidance: { count, needed } }: WorkFacts, t: T): Words => ({
   title: t('step.guidance'),
-  aside: count === null || needed === null ? null : t('step.guidance.count', { count, needed }),
+  aside: typeof count !== 'number' || typeof needed !== 'number' ? null : t('step.guidance.count', { count, needed }),
 })
 
 const defenceWords = (defence: Sidang, language: string, t: T): Words => {
   const state = defenceState(defence)
-  const result = state === 'held' || state === 'failed' ? resultText(defence, language, t) : ''
+  const result = isHeld(defence) ? resultText(defence, language, t) : ''
   return {
     title: defenceName(defence, t),
     aside: result ? null : statusText(defence.status),

@@ -4,17 +4,17 @@ import { Link } from 'react-router-dom'
 import { useNoteRequests } from '#domain/kunjungan/requests.ts'
 import { useIdMahasiswa, useIsActing } from '#domain/mahasiswa/mahasiswa-context.ts'
 import type { UsulanTugasAkhir } from '#generated/client/tugas-akhir/readers.ts'
-import { AnswerCard } from '#kit/answer/answer.tsx'
+import { Answer, AnswerCard } from '#kit/answer/answer.tsx'
 import { Until } from '#kit/jendela/until.tsx'
 import { FoldedItems } from '#kit/list/folded-items.tsx'
 import { ItemHead } from '#kit/list/items.tsx'
 import { readNumberedId } from '#shared/text/read-numbered-id.ts'
 import { FactLine } from '#shared/ui/look/fact-line.tsx'
 import { Tag } from '#shared/ui/look/tag.tsx'
-import { readRows } from '#shared/wire/readers.ts'
+import { type Listed, readRows } from '#shared/wire/readers.ts'
 import { inOrder } from '../people.tsx'
 import styles from '../studi-akhir.module.css'
-import { presentStep, type WorkState, workState } from './final-project.ts'
+import { isGuided, presentStep, runningFirst, type WorkState, workState } from './final-project.ts'
 import { ownRequests } from './own-requests.ts'
 import { ProposalRules } from './proposal-rules.tsx'
 import { worksQuery } from './queries.ts'
@@ -42,9 +42,16 @@ export const WorkTag = ({ of }: { of: UsulanTugasAkhir }) => (
 /** The step that waits: what it is, whose turn it is, and until when. */
 const Turn = ({ of }: { of: UsulanTugasAkhir }) => {
   const { t } = useTranslation('tugas-akhir')
-  const steps = useWordedSteps(of, useWorkFacts(of))
+  const { facts, defences } = useWorkFacts(of)
+  const steps = useWordedSteps(of, facts)
   const waiting = presentStep(steps.map((step) => step.of))
   const shown = steps.find((step) => step.of === waiting)?.shown
+  if (isGuided(of) && facts.defences === null)
+    return (
+      <Answer of={defences} part={() => null} lines={2}>
+        {() => null}
+      </Answer>
+    )
   if (shown?.state !== 'now') return shown?.reason ? <p className={styles.minor}>{shown.reason}</p> : null
   return (
     <>
@@ -73,16 +80,16 @@ const WorkItem = ({ of }: { of: UsulanTugasAkhir }) => {
       <ItemHead title={id === null ? title : <Link to={`/tugas-akhir/${id}`}>{title}</Link>}>
         <WorkTag of={of} />
       </ItemHead>
-      <FactLine facts={[of.jenisPenelitian?.nama, ...inOrder(of.pembimbing).map(({ nama }) => nama)]} none="" />
+      <FactLine facts={[of.jenisPenelitian?.nama, ...inOrder(of.pembimbing).map((one) => one?.nama)]} none="" />
       <Turn of={of} />
     </div>
   )
 }
 
-const Works = ({ rows }: { rows: readonly UsulanTugasAkhir[] }) => {
+const Works = ({ rows }: { rows: Listed<UsulanTugasAkhir> }) => {
   const { t } = useTranslation('tugas-akhir')
   return (
-    <FoldedItems rows={rows} first={FIRST} idOf={({ id }) => id} title={(count) => t('older', { count })}>
+    <FoldedItems rows={runningFirst(rows)} first={FIRST} idOf={({ id }) => id} title={(count) => t('older', { count })}>
       {(row) => <WorkItem of={row} />}
     </FoldedItems>
   )
@@ -97,9 +104,9 @@ export const TugasAkhirPage = () => {
     <div className={styles.page}>
       <h1>{t('title')}</h1>
       <AnswerCard of={works} part={({ data }) => data} title={t('list')} lines={6} empty={t('empty')} flush>
-        {(rows) => <Works rows={readRows(rows, 'unreviewed')} />}
+        {(rows) => <Works rows={rows} />}
       </AnswerCard>
-      {works.isPending ? null : <ProposalRules works={readRows(works.data?.data ?? null, 'unreviewed')} />}
+      {works.isPending ? null : <ProposalRules works={readRows(works.data?.data, 'hint')} />}
     </div>
   )
 }

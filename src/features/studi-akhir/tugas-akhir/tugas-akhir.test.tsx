@@ -42,7 +42,7 @@ const at = (moment: string) => (controls: Controls) => controls.jumpTo(moment)
 describe('the list', () => {
   test('says of each proposal whose turn it is, and until when', async () => {
     await renderScreen('/tugas-akhir')
-    const [draft, approved] = within(card('Usulan Anda')).getAllByRole('listitem')
+    const [approved, draft] = within(card('Usulan Anda')).getAllByRole('listitem')
     expect(draft).toHaveTextContent(/Giliran Anda.*Usulan.*Belum diajukan.*Sampai Jumat, 13 November 2026/)
     expect(approved).toHaveTextContent(/Giliran Anda.*Sidang usulan.*Sampai Minggu, 22 November 2026 pukul 13\.30 WIB/)
     expect(screen.getByRole('link', { name: /^Rancang Bangun/ })).toHaveAttribute('href', '/tugas-akhir/412')

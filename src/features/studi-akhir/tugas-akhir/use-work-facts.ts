@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { useBiodataSingkat } from '#domain/mahasiswa/use-biodata-singkat.ts'
+import type { AturanPersetujuanKehadiran, SidangList } from '#generated/client/sidang/readers.ts'
 import {
   getGetAturanPersetujuanKehadiranQueryOptions,
   getListAturanSidangQueryOptions,
@@ -10,12 +11,14 @@ import {
   getGetJadwalPengajuanSidangQueryOptions,
   getGetJadwalTugasAkhirQueryOptions,
 } from '#generated/client/tugas-akhir/tugas-akhir.ts'
+import { type Asked, isUnreadable } from '#kit/answer/answer.tsx'
 import { useHint } from '#kit/answer/use-hint.ts'
-import { readRows } from '#shared/wire/readers.ts'
+import { isWholeList } from '#kit/list/whole-list.ts'
+import { allRows, readRows } from '#shared/wire/readers.ts'
 import { progressOf, type Work } from '../guidance/guidance.ts'
 import { guidanceQuery } from '../guidance/guidance-query.ts'
 import { endOfTahapan } from '../tahapan.ts'
-import { defencesOf, isGuided, type WorkFacts } from './final-project.ts'
+import { type AttendanceRule, defencesOf, isGuided, type WorkFacts } from './final-project.ts'
 import { defencesQuery } from './queries.ts'
 
 /** The study programme as a query names it, and whether it has been asked for: without one the query goes without it. */
@@ -56,6 +59,7 @@ export const guidedWork = (work: UsulanTugasAkhir): Work => ({
   idGrupChat: work.idGrupChat,
   jumlahBimbingan: work.jumlahBimbingan,
   minimalBimbingan: work.minimalBimbingan,
+  pembimbing: work.pembimbing,
   addressOf: (idBimbingan) => `/tugas-akhir/${work.id}/bimbingan/${idBimbingan}`,
 })
 
@@ -66,23 +70,47 @@ const useDeadlines = (idJadwal: string, idJadwalPengajuan: string) => {
   return {
     proposalEnd: endOfTahapan(tahapan, /usulan/i),
     guidanceEnd: endOfTahapan(tahapan, /bimbingan/i),
-    requestEnd: readRows(window, 'unreviewed')[0]?.tanggalSelesai ?? null,
+    requestEnd: window[0]?.tanggalSelesai ?? null,
   }
 }
 
-/** Facts from the answers beside the proposal; each is a hint, whose failure is reported where it is shown. */
-export const useWorkFacts = (work: UsulanTugasAkhir): WorkFacts => {
+/** Facts of a guided work, with the answers that its steps need. */
+export interface AskedFacts {
+  facts: WorkFacts
+  /** The steps after the proposal need it: its failure stands where they would. */
+  defences: Asked<SidangList>
+  /** The last moment to approve needs it: its failure stands where that would. */
+  attendance: Asked<AturanPersetujuanKehadiran>
+}
+
+/** Returns the rule of an answer as the steps take it. */
+export const attendanceRule = ({
+  data,
+  isPending,
+  error,
+}: Pick<Asked<AturanPersetujuanKehadiran>, 'data' | 'isPending' | 'error'>): AttendanceRule =>
+  data ?? (isPending && error === null ? null : undefined)
+
+/** Facts from the answers beside the proposal. What is only left out where an answer fails is a hint. */
+export const useWorkFacts = (work: UsulanTugasAkhir): AskedFacts => {
   const idMahasiswa = useIdMahasiswa()
   const isEnabled = isGuided(work)
   const isAsked = isEnabled && work.id !== ''
-  const defences = useHint(useQuery({ ...defencesQuery(idMahasiswa), enabled: isEnabled }))
+  const defences = useQuery({ ...defencesQuery(idMahasiswa), enabled: isEnabled })
   const guidance = useHint(useQuery({ ...guidanceQuery('tugas-akhir', work.id, idMahasiswa), enabled: isAsked }))
   const rule = useHint(useDefenceRules(work.id, isAsked))?.data?.[0] ?? null
+  const attendance = useAttendanceRule(isEnabled)
+  const list = defences.data
   return {
-    defences: defencesOf(readRows(defences?.data ?? null, 'unreviewed'), work.id),
-    guidance: progressOf(guidance, guidedWork(work)),
-    rule,
-    attendance: useHint(useAttendanceRule(isEnabled)),
-    ...useDeadlines(work.idJadwal, rule?.idJadwalPengajuan ?? ''),
+    defences,
+    attendance,
+    facts: {
+      defences: list?.data && !isUnreadable(list.data) ? defencesOf(readRows(list.data, 'noted'), work.id) : null,
+      isWhole: list !== undefined && allRows(list.data) !== null && isWholeList(list),
+      guidance: progressOf(guidance, guidedWork(work)),
+      rule,
+      attendance: attendanceRule(attendance),
+      ...useDeadlines(work.idJadwal, rule?.idJadwalPengajuan ?? ''),
+    },
   }
 }

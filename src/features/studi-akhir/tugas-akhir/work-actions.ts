@@ -16,8 +16,8 @@ import { checkByReading } from '#kit/action/check-by-reading.ts'
 import { onceByList } from '#kit/action/once-by-list.ts'
 import { replacesWhole } from '#kit/action/replaces-whole.ts'
 import { isWholeList } from '#kit/list/whole-list.ts'
-import { object, readRows, text } from '#shared/wire/readers.ts'
-import { isOpen } from './final-project.ts'
+import { findRow, object, text } from '#shared/wire/readers.ts'
+import { isGuided, isOpen, workState } from './final-project.ts'
 import { worksQuery } from './queries.ts'
 
 /** Name of the draft of a new proposal. */
@@ -87,11 +87,17 @@ export const deleteWork = {
 /** Reads one proposal anew: undefined where there is none, null where the list does not tell. @throws GatewayError */
 const readWork = async ({ client, idMahasiswa }: Caller, id: string): Promise<UsulanTugasAkhir | null | undefined> => {
   const answer = await askAnew(client, worksQuery(idMahasiswa))
-  const row = readRows(answer.data, 'unreviewed').find((one) => one.id === id)
-  return row ?? (answer.data !== null && isWholeList(answer) ? undefined : null)
+  const row = findRow(answer.data, (one) => one.id === id)
+  return row === undefined && !isWholeList(answer) ? null : row
 }
 
 const readNoted = object({ usulanId: text, submitted: text })
+
+/** A proposal to submit. */
+export interface SubmitWork extends OfWork {
+  /** Its title as the person confirmed it. */
+  data: { judul: string }
+}
 
 /** Submits a proposal to the study programme, once. */
 export const submitWork = {
@@ -102,13 +108,15 @@ export const submitWork = {
   check: checkByReading(readNoted, async ({ usulanId, submitted }, caller) => {
     const work = await readWork(caller, usulanId)
     if (!work) return null
+    if (workState(work) === 'unknown' || work.tanggalDiajukan === undefined) return null
     return !isOpen(work) || (work.tanggalDiajukan ?? '') !== submitted
   }),
-  mayLeave: async ({ usulanId }, caller) => {
+  mayLeave: async ({ usulanId, data: { judul } }, caller) => {
     const work = await readWork(caller, usulanId)
     if (work === null) return { changed: i18next.t('tugas-akhir:submit.unread') }
     if (work === undefined) return { changed: i18next.t('tugas-akhir:submit.gone') }
-    if (!isOpen(work)) return { changed: i18next.t('tugas-akhir:submit.already') }
+    if (isGuided(work) || workState(work) === 'submitted') return { changed: i18next.t('tugas-akhir:submit.already') }
+    if (work.judul !== judul) return { changed: i18next.t('tugas-akhir:submit.changed', { judul: work.judul }) }
     return { before: { usulanId, submitted: work.tanggalDiajukan ?? '' } }
   },
-} satisfies Action<OfWork>
+} satisfies Action<SubmitWork>

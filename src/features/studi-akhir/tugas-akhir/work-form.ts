@@ -10,7 +10,7 @@ import { CreateUsulanTugasAkhirBody } from '#generated/models/tugas-akhir/create
 import { type FieldValues, fieldsOf } from '#kit/form/field.ts'
 import { bodyOf, startValues } from '#kit/form/field-values.ts'
 import type { Check } from '#kit/form/judge.ts'
-import { readRows } from '#shared/wire/readers.ts'
+import { isKnownText, type Listed, readRows } from '#shared/wire/readers.ts'
 import { hasRepeats } from '../keywords.ts'
 import {
   checkSupervisors,
@@ -24,9 +24,9 @@ import {
 /** Parts of the form of a proposal. */
 export interface WorkFormParts {
   rules: AturanTugasAkhir
-  kinds: readonly (JenisPenelitian | null)[]
+  kinds: Listed<JenisPenelitian>
   /** Role names of the campus; none while they are not known. */
-  labels: readonly (LabelPembimbing | null)[]
+  labels: Listed<LabelPembimbing>
   /** The proposal that is changed; without it the form is empty. */
   work?: UsulanTugasAkhir
 }
@@ -51,10 +51,10 @@ const checkKeywords: Check = ({ kataKunci }) => ({
 
 /** Builds the form of a proposal from the rules of its track. @param t of the namespace `studi-akhir` */
 export const workForm = ({ rules, kinds, labels, work }: WorkFormParts, t: TFunction<'studi-akhir'>) => {
-  const known = readRows(kinds, 'unreviewed').filter(({ id }) => id !== '')
+  const known = readRows(kinds, 'hint').filter(({ id }) => isKnownText(id))
   const own = ownFields(known)
-  const roles = rolesOf(labels, rules.jumlahPembimbing)
   const current = work?.pembimbing ?? []
+  const roles = rolesOf(labels, rules.jumlahPembimbing, current)
   const supervisors = supervisorFields({ roles, candidates: rules.calonPembimbing, current, t })
   const judgeSupervisors = checkSupervisors(roles)
   const check: Check = (values) => ({ ...checkKeywords(values), ...judgeSupervisors(values) })

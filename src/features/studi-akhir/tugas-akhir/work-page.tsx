@@ -13,24 +13,24 @@ import {
 import { Answer, AnswerCard } from '#kit/answer/answer.tsx'
 import { useHint } from '#kit/answer/use-hint.ts'
 import { Conditions } from '#kit/conditions/conditions.tsx'
+import { UnreadNote } from '#kit/list/unread-note.tsx'
 import { Timeline } from '#kit/timeline/timeline.tsx'
 import { joined } from '#shared/text/joined.ts'
 import { readNumberedId } from '#shared/text/read-numbered-id.ts'
 import { buttonClass } from '#shared/ui/button/button-class.ts'
 import { Card } from '#shared/ui/look/card.tsx'
 import { Facts } from '#shared/ui/look/facts.tsx'
-import { readRows } from '#shared/wire/readers.ts'
 import { GuidanceCard } from '../guidance/guidance-card.tsx'
 import { People } from '../people.tsx'
 import styles from '../studi-akhir.module.css'
 import { useWays } from '../ways.ts'
-import { Attendance } from './attendance.tsx'
-import { isGuided, isOpen, type WorkFacts, type WorkStep } from './final-project.ts'
+import { Attendance, AttendanceLimit } from './attendance.tsx'
+import { isGuided, isOpen, type WorkStep } from './final-project.ts'
 import { ProposalActions } from './proposal-actions.tsx'
 import { ScheduleCard } from './proposal-rules.tsx'
 import { useWordedSteps } from './step-words.ts'
 import { WorkTag } from './tugas-akhir-page.tsx'
-import { guidedWork, useDefenceRules, useWorkFacts } from './use-work-facts.ts'
+import { type AskedFacts, guidedWork, useDefenceRules, useWorkFacts } from './use-work-facts.ts'
 
 /** The way back to the list. */
 export const BackLink = ({ to = '/tugas-akhir', children }: { to?: string; children?: ReactNode }) => {
@@ -48,16 +48,17 @@ export const BackLink = ({ to = '/tugas-akhir', children }: { to?: string; child
 interface ContentProps {
   step: WorkStep
   work: UsulanTugasAkhir
-  facts: WorkFacts
+  asked: AskedFacts
 }
 
 /** The way to ask for the next defence, and why not yet in the words of the campus. */
-const Request = ({ work, facts: { rule } }: Omit<ContentProps, 'step'>) => {
+const Request = ({ work, asked }: Omit<ContentProps, 'step'>) => {
   const { t } = useTranslation('tugas-akhir')
-  const may = rule?.bolehMengajukan === true
+  const { rule } = asked.facts
+  const may = rule?.bolehMengajukan !== false
   return (
     <div className={styles.stack}>
-      {may ? null : <p className={styles.minor}>{rule?.alasan || t('request.notNow')}</p>}
+      {may ? null : <p className={styles.minor}>{rule.alasan || t('request.notNow')}</p>}
       <div>
         <Link className={buttonClass(may ? 'main' : 'plain')} to={`/tugas-akhir/sidang/tambah?usulanId=${work.id}`}>
           {t('request')}
@@ -67,25 +68,30 @@ const Request = ({ work, facts: { rule } }: Omit<ContentProps, 'step'>) => {
   )
 }
 
-const Defence = ({ step, work, facts }: ContentProps) => {
+const Defence = ({ step, work, asked }: ContentProps) => {
   const { t } = useTranslation('tugas-akhir')
   const id = readNumberedId(step.defence?.id)
   if (id === null || !step.defence) return null
   return (
     <div className={styles.stack}>
-      {step.state === 'now' ? <Attendance of={step.defence} rule={facts.attendance} /> : null}
+      {step.state === 'now' ? (
+        <>
+          {step.until === null ? <AttendanceLimit of={step.defence} asked={asked.attendance} /> : null}
+          <Attendance of={step.defence} asked={asked.attendance} />
+        </>
+      ) : null}
       <Link to={`/tugas-akhir/${work.id}/sidang/${id}`}>{t('defence.open')}</Link>
     </div>
   )
 }
 
 /** Actions of the student in a step. */
-const StepContent = ({ step, work, facts }: ContentProps) => {
+const StepContent = ({ step, work, asked }: ContentProps) => {
   const { t } = useTranslation('tugas-akhir')
   if (step.kind === 'proposal') return isOpen(work) ? <ProposalActions work={work} /> : null
-  if (step.kind === 'defence') return <Defence step={step} work={work} facts={facts} />
+  if (step.kind === 'defence') return <Defence step={step} work={work} asked={asked} />
   if (step.state !== 'now') return null
-  if (step.kind === 'request') return <Request work={work} facts={facts} />
+  if (step.kind === 'request') return <Request work={work} asked={asked} />
   if (step.kind === 'guidance') return step.actor === 'you' ? <Link to="?catat=ya">{t('step.guidance.do')}</Link> : null
   return (
     <p className={styles.minor}>
@@ -94,15 +100,23 @@ const StepContent = ({ step, work, facts }: ContentProps) => {
   )
 }
 
-const Journey = ({ work, facts }: { work: UsulanTugasAkhir; facts: WorkFacts }) => {
+/** The steps; those after the proposal, once the defences are known, whose failure stands in their place. */
+const Journey = ({ work, asked, updatedAt }: { work: UsulanTugasAkhir; asked: AskedFacts; updatedAt: number }) => {
   const { t } = useTranslation('tugas-akhir')
-  const steps = useWordedSteps(work, facts).map(({ of, shown }) => ({
+  const steps = useWordedSteps(work, asked.facts).map(({ of, shown }) => ({
     ...shown,
-    content: <StepContent step={of} work={work} facts={facts} />,
+    content: <StepContent step={of} work={work} asked={asked} />,
   }))
   return (
-    <Card title={t('journey')} aside={<WorkTag of={work} />}>
-      <Timeline steps={steps} />
+    <Card title={t('journey')} updatedAt={updatedAt} aside={<WorkTag of={work} />}>
+      <div className={styles.stack}>
+        <Timeline steps={steps} />
+        {isGuided(work) ? (
+          <Answer of={asked.defences} part={({ data }) => data} lines={4}>
+            {(rows) => <UnreadNote of={rows} noun={t('defences')} />}
+          </Answer>
+        ) : null}
+      </div>
     </Card>
   )
 }
@@ -112,11 +126,11 @@ const DefenceConditions = ({ work }: { work: UsulanTugasAkhir }) => {
   const { t } = useTranslation('tugas-akhir')
   const rules = useDefenceRules(work.id, true)
   const ways = useWays({ bimbingan: { to: '?catat=ya', label: t('way.bimbingan'), screen: t('title') } })
-  const rule = rules.data?.data?.[0] ?? null
+  const rule = rules.data?.data?.[0]
   return (
     <AnswerCard
       of={rules}
-      part={({ data }) => data && readRows(rule?.syarat ?? null, 'unreviewed')}
+      part={({ data }) => (data === null || rule === null ? null : (rule?.syarat ?? []))}
       title={rule?.nama ? t('conditions.of', { name: rule.nama }) : t('conditions')}
       lines={6}
       empty={t('conditions.none')}
@@ -150,15 +164,14 @@ export const Group = ({ of }: { of: Pick<UsulanTugasAkhir, 'pembimbing' | 'pengu
   const { t } = useTranslation('tugas-akhir')
   const supervisors = useHint(useGetLabelPembimbing())?.data ?? []
   const examiners = useHint(useGetLabelPenguji())?.data ?? []
-  if (readRows(of.pembimbing, 'unreviewed').length + readRows(of.penguji, 'unreviewed').length === 0) return null
   return (
     <>
-      {readRows(of.pembimbing, 'unreviewed').length > 0 ? (
+      {of.pembimbing.length > 0 ? (
         <Card title={t('supervisors')} flush>
           <People people={of.pembimbing} labels={supervisors} />
         </Card>
       ) : null}
-      {readRows(of.penguji, 'unreviewed').length > 0 ? (
+      {of.penguji.length > 0 ? (
         <Card title={t('examiners')} flush>
           <People people={of.penguji} labels={examiners} />
         </Card>
@@ -167,13 +180,13 @@ export const Group = ({ of }: { of: Pick<UsulanTugasAkhir, 'pembimbing' | 'pengu
   )
 }
 
-const Detail = ({ work }: { work: UsulanTugasAkhir }) => {
-  const facts = useWorkFacts(work)
+const Detail = ({ work, updatedAt }: { work: UsulanTugasAkhir; updatedAt: number }) => {
+  const asked = useWorkFacts(work)
   const guided = isGuided(work)
   return (
     <div className={styles.columns}>
       <div className={styles.column}>
-        <Journey work={work} facts={facts} />
+        <Journey work={work} asked={asked} updatedAt={updatedAt} />
         {guided && work.status !== 'selesai' ? <DefenceConditions work={work} /> : null}
         {guided ? <GuidanceCard work={guidedWork(work)} /> : null}
       </div>
@@ -198,7 +211,7 @@ const One = ({ id }: { id: string }) => {
         <p className={styles.minor}>{joined(jalur && t('track.of', { jalur }), jenisPenelitian?.nama)}</p>
       </div>
       <Answer of={work} part={(known) => known} lines={12}>
-        {(known) => <Detail work={{ ...known, id }} />}
+        {(known) => <Detail work={{ ...known, id }} updatedAt={work.dataUpdatedAt} />}
       </Answer>
     </div>
   )

@@ -1,0 +1,37 @@
+import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
+import { useGetSidangKerjaPraktik } from '#generated/client/kerja-praktik/kerja-praktik.ts'
+import type { SidangKerjaPraktik, UsulanKerjaPraktik } from '#generated/client/kerja-praktik/readers.ts'
+import type { Asked } from '#kit/answer/answer.tsx'
+import { useNowMs } from '#shared/time/use-campus-clock.ts'
+import { isKnownText } from '#shared/wire/readers.ts'
+import { isPast } from '../appointment.ts'
+import { progressOf } from '../guidance/guidance.ts'
+import { useGuidance } from '../guidance/guidance-card.tsx'
+import { isMember, type Known } from './internship.ts'
+import { workOf } from './work.ts'
+
+/** Facts of an internship that was approved, with the answer of its defence; null where it names none. */
+export const useKnown = (of: UsulanKerjaPraktik): { known: Known; defence: Asked<SidangKerjaPraktik> | null } => {
+  const idMahasiswa = useIdMahasiswa()
+  const nowMs = useNowMs()
+  const work = workOf(of)
+  const { count, needed, waiting } = progressOf(useGuidance(work).data, work)
+  const hasDefence = of.idSidang !== ''
+  const defence = useGetSidangKerjaPraktik(
+    of.idSidang,
+    { idMahasiswa },
+    { query: { enabled: isKnownText(of.idSidang) } },
+  )
+  const sidang = hasDefence ? defence.data && { ...defence.data, id: of.idSidang } : null
+  const isDefencePast = sidang ? isPast(sidang, nowMs) : false
+  return {
+    known: { usulan: of, sidang, count, needed, waiting, isMember: isMember(of, idMahasiswa), isDefencePast },
+    defence: hasDefence ? { ...defence, isPending: isKnownText(of.idSidang) && defence.isPending } : null,
+  }
+}
+
+/** Facts of a proposal that nobody has approved: nothing of it is guided yet. */
+export const useProposed = (of: UsulanKerjaPraktik): Known => ({
+  ...{ usulan: of, sidang: null, count: null, needed: of.minimalBimbingan, waiting: null },
+  ...{ isMember: isMember(of, useIdMahasiswa()), isDefencePast: false },
+})

@@ -1,0 +1,61 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { setRuntimeFlags } from '#flags/flags.ts'
+import { clearOutbox } from '#gateway/writes/outbox.ts'
+import { localStore } from '#shared/storage/browser-storage.ts'
+import { card, renderScreen } from '#tests/render-screen.tsx'
+import type { FaultKind } from '#tools/demo/server/fault-types.ts'
+
+beforeAll(() => Promise.all([import('./work-page.tsx'), import('./defence-page.tsx')]), 60_000)
+beforeEach(() => {
+  clearOutbox()
+  localStore.clear()
+  setRuntimeFlags({ 'assumed-writes': true }) // the specification shows no write of a defence
+})
+afterEach(() => setRuntimeFlags({ 'assumed-writes': false }))
+
+const WORK = '/tugas-akhir/412'
+const failing = (operation: string, kind: FaultKind = 'server') => ({ faults: [{ operation, kind }] })
+const journey = () => within(card('Perjalanan'))
+
+describe('the last moment to approve the attendance', () => {
+  test.each([WORK, `${WORK}/sidang/71`])('is not told on %s while its rule cannot be read', async (address) => {
+    await renderScreen(address, failing('getAturanPersetujuanKehadiran'))
+    expect(await screen.findByText('Batas persetujuan belum terbaca.')).toBeVisible()
+    expect(screen.queryByText(/2[24] November 2026 pukul 13\.30/)).toBeNull()
+    expect(screen.queryByRole('button', { name: /^Batas persetujuan ke kalender/ })).toBeNull()
+    expect(screen.getByRole('button', { name: /^Muat ulang/i })).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Setujui kehadiran' })).toBeEnabled()
+  })
+
+  test('is not told where the rule names no hours', async () => {
+    await renderScreen(`${WORK}/sidang/71`, {
+      answers: { '/v2/final-project/aturan-sidang/persetujuan-kehadiran-mahasiswa': { wajib: true } },
+    })
+    expect(screen.queryByText(/2[24] November 2026 pukul 13\.30/)).toBeNull()
+  })
+})
+
+describe('the steps after the proposal', () => {
+  test('are not told while the list of defences cannot be read', async () => {
+    await renderScreen(WORK, failing('listSidang'))
+    expect(await journey().findByRole('button', { name: /^Muat ulang/i })).toBeVisible()
+    expect(journey().queryByText('Giliran Anda')).toBeNull()
+    expect(screen.queryByRole('link', { name: 'Ajukan sidang' })).toBeNull()
+  })
+
+  test('say in the list of proposals that they cannot be read', async () => {
+    await renderScreen('/tugas-akhir', failing('listSidang'))
+    const [approved] = within(card('Usulan Anda')).getAllByRole('listitem')
+    await waitFor(() =>
+      expect(within(approved as HTMLElement).getByRole('button', { name: /^Muat ulang/i })).toBeVisible(),
+    )
+    expect(approved).not.toHaveTextContent('Giliran Anda')
+  })
+
+  test('offer no next defence while one of the defences could not be read', async () => {
+    await renderScreen(WORK, { answers: { '/v2/final-project/sidang': { data: [null, { id: '7', usulanId: '1' }] } } })
+    expect(journey().getByText('1 baris tidak dapat dibaca.')).toBeVisible()
+    expect(screen.queryByRole('link', { name: 'Ajukan sidang' })).toBeNull()
+  })
+})
