@@ -55,6 +55,10 @@ import {
   JudulSkripsi
 } from '../../models/lock-jurnal/judulSkripsi.zod.ts';
 
+import type {
+  ListPengajuanJurnalParams
+} from '../../models/lock-jurnal/listPengajuanJurnalParams.zod.ts';
+
 import {
   PengajuanJurnalList
 } from '../../models/lock-jurnal/pengajuanJurnalList.zod.ts';
@@ -89,21 +93,30 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   return result;
 };
 
-export const getListPengajuanJurnalUrl = (idMahasiswa: string,) => {
+export const getListPengajuanJurnalUrl = (idMahasiswa: string,
+    params?: ListPengajuanJurnalParams,) => {
+  const normalizedParams = new URLSearchParams();
 
+  Object.entries(params || {}).forEach(([key, value]) => {
 
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
 
+  const stringifiedParams = normalizedParams.toString();
 
-  return `/v0/lockjurnal/mahasiswa/${encodeURIComponent(String(idMahasiswa))}/pengajuan_jurnal`
+  return stringifiedParams.length > 0 ? `/v0/lockjurnal/mahasiswa/${encodeURIComponent(String(idMahasiswa))}/pengajuan_jurnal?${stringifiedParams}` : `/v0/lockjurnal/mahasiswa/${encodeURIComponent(String(idMahasiswa))}/pengajuan_jurnal`
 }
 
 /**
  * Every submission for the thesis, newest first. Version v0.
  * @summary Journal submissions of the student
  */
-export const listPengajuanJurnal = async (idMahasiswa: string, options?: Parameters<typeof fetcher>[1]): Promise<PengajuanJurnalList> => {
+export const listPengajuanJurnal = async (idMahasiswa: string,
+    params?: ListPengajuanJurnalParams, options?: Parameters<typeof fetcher>[1]): Promise<PengajuanJurnalList> => {
 
-  return fetcher<PengajuanJurnalList>(getListPengajuanJurnalUrl(idMahasiswa),
+  return fetcher<PengajuanJurnalList>(getListPengajuanJurnalUrl(idMahasiswa,params),
   {
       operation: 'listPengajuanJurnal', fits: readListPengajuanJurnal.fits,
     ...options,
@@ -118,23 +131,25 @@ export const listPengajuanJurnal = async (idMahasiswa: string, options?: Paramet
 
 
 
-export const getListPengajuanJurnalQueryKey = (idMahasiswa: string,) => {
+export const getListPengajuanJurnalQueryKey = (idMahasiswa: string,
+    params?: ListPengajuanJurnalParams,) => {
     return [
-    `/v0/lockjurnal/mahasiswa/${idMahasiswa}/pengajuan_jurnal`
+    `/v0/lockjurnal/mahasiswa/${idMahasiswa}/pengajuan_jurnal`, ...(params ? [params] : [])
     ] as const;
     }
 
 
-export const getListPengajuanJurnalQueryOptions = <TData = ReturnType<typeof readListPengajuanJurnal>, TError = ErrorType<Failure>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPengajuanJurnal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListPengajuanJurnalQueryOptions = <TData = ReturnType<typeof readListPengajuanJurnal>, TError = ErrorType<Failure>>(idMahasiswa: string,
+    params?: ListPengajuanJurnalParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPengajuanJurnal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListPengajuanJurnalQueryKey(idMahasiswa);
+  const queryKey =  queryOptions?.queryKey ?? getListPengajuanJurnalQueryKey(idMahasiswa,params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPengajuanJurnal>>> = ({ signal }) => listPengajuanJurnal(idMahasiswa, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPengajuanJurnal>>> = ({ signal }) => listPengajuanJurnal(idMahasiswa,params, { signal, ...requestOptions });
 
 
 
@@ -148,7 +163,8 @@ export type ListPengajuanJurnalQueryError = ErrorType<Failure>
 
 
 export function useListPengajuanJurnal<TData = ReturnType<typeof readListPengajuanJurnal>, TError = ErrorType<Failure>>(
- idMahasiswa: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPengajuanJurnal>>, TError, TData>> & Pick<
+ idMahasiswa: string,
+    params: undefined |  ListPengajuanJurnalParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPengajuanJurnal>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listPengajuanJurnal>>,
           TError,
@@ -158,7 +174,8 @@ export function useListPengajuanJurnal<TData = ReturnType<typeof readListPengaju
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListPengajuanJurnal<TData = ReturnType<typeof readListPengajuanJurnal>, TError = ErrorType<Failure>>(
- idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPengajuanJurnal>>, TError, TData>> & Pick<
+ idMahasiswa: string,
+    params?: ListPengajuanJurnalParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPengajuanJurnal>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listPengajuanJurnal>>,
           TError,
@@ -168,7 +185,8 @@ export function useListPengajuanJurnal<TData = ReturnType<typeof readListPengaju
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListPengajuanJurnal<TData = ReturnType<typeof readListPengajuanJurnal>, TError = ErrorType<Failure>>(
- idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPengajuanJurnal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ idMahasiswa: string,
+    params?: ListPengajuanJurnalParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPengajuanJurnal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -176,11 +194,12 @@ export function useListPengajuanJurnal<TData = ReturnType<typeof readListPengaju
  */
 
 export function useListPengajuanJurnal<TData = ReturnType<typeof readListPengajuanJurnal>, TError = ErrorType<Failure>>(
- idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPengajuanJurnal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ idMahasiswa: string,
+    params?: ListPengajuanJurnalParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPengajuanJurnal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListPengajuanJurnalQueryOptions(idMahasiswa,options)
+  const queryOptions = getListPengajuanJurnalQueryOptions(idMahasiswa,params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -191,11 +210,12 @@ export function useListPengajuanJurnal<TData = ReturnType<typeof readListPengaju
  * @summary Journal submissions of the student
  */
 export const prefetchListPengajuanJurnalQuery = async <TData = ReturnType<typeof readListPengajuanJurnal>, TError = ErrorType<Failure>>(
- queryClient: QueryClient, idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPengajuanJurnal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ queryClient: QueryClient, idMahasiswa: string,
+    params?: ListPengajuanJurnalParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPengajuanJurnal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
 
-  const queryOptions = getListPengajuanJurnalQueryOptions(idMahasiswa,options)
+  const queryOptions = getListPengajuanJurnalQueryOptions(idMahasiswa,params,options)
 
   await queryClient.prefetchQuery(queryOptions);
 

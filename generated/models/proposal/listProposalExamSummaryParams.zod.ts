@@ -11,8 +11,13 @@ import { lazy } from '../../../src/shared/lazy.ts';
 export const listProposalExamSummaryParamsIdMahasiswaMax = 100;
 
 
+export const listProposalExamSummaryParamsItemsPerPageMax = 1000;
+
+
 export const ListProposalExamSummaryParams = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
-  "idMahasiswa": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listProposalExamSummaryParamsIdMahasiswaMax)))
+  "idMahasiswa": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listProposalExamSummaryParamsIdMahasiswaMax))),
+  "page": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
+  "itemsPerPage": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listProposalExamSummaryParamsItemsPerPageMax)))
 }));
 
 export type ListProposalExamSummaryParams = zod.input<typeof ListProposalExamSummaryParams>;

@@ -13,9 +13,14 @@ export const listSidangParamsIdMahasiswaMax = 100;
 export const listSidangParamsUsulanIdMax = 100;
 
 
+export const listSidangParamsItemsPerPageMax = 1000;
+
+
 export const ListSidangParams = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "idMahasiswa": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listSidangParamsIdMahasiswaMax))),
-  "usulanId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listSidangParamsUsulanIdMax)))
+  "usulanId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listSidangParamsUsulanIdMax))),
+  "page": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
+  "itemsPerPage": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listSidangParamsItemsPerPageMax)))
 }));
 
 export type ListSidangParams = zod.input<typeof ListSidangParams>;

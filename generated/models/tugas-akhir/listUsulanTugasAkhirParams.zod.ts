@@ -11,8 +11,13 @@ import { lazy } from '../../../src/shared/lazy.ts';
 export const listUsulanTugasAkhirParamsIdMahasiswaMax = 100;
 
 
+export const listUsulanTugasAkhirParamsItemsPerPageMax = 1000;
+
+
 export const ListUsulanTugasAkhirParams = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
-  "idMahasiswa": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listUsulanTugasAkhirParamsIdMahasiswaMax)))
+  "idMahasiswa": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listUsulanTugasAkhirParamsIdMahasiswaMax))),
+  "page": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
+  "itemsPerPage": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listUsulanTugasAkhirParamsItemsPerPageMax)))
 }));
 
 export type ListUsulanTugasAkhirParams = zod.input<typeof ListUsulanTugasAkhirParams>;

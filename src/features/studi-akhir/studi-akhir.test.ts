@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readLabelPembimbing } from '#generated/client/tugas-akhir/readers.ts'
 import { readCalonPembimbing, readPembimbingStudiAkhir, readTahapanStudiAkhir } from '#generated/client/umum/readers.ts'
+import { isPast } from './appointment.ts'
 import { progressOf, recordState } from './guidance/guidance.ts'
 import { hoursText } from './hours.ts'
 import { hasRepeats } from './keywords.ts'
@@ -41,6 +42,48 @@ describe('the role of a person', () => {
   test('orders people, those without a place last', () => {
     const people = inOrder([person(null, 'z'), person(2, 'b'), null, person(1, 'a')])
     expect(people.map((one) => one?.id)).toEqual(['a', 'b', 'z', undefined])
+  })
+})
+
+describe('the roles of a change', () => {
+  const label = (urutan: number) => ({ urutan, label: `Pembimbing ${urutan}`, wajib: true })
+  test('are sorted before they are cut to the number of the rules', () => {
+    expect(rolesOf([label(2), label(1)], 1).map(({ urutan }) => urutan)).toEqual([1])
+  })
+  test('keep the role of a supervisor that the rules no longer ask for', () => {
+    const current = [person(1, 'a'), person(2, 'b')]
+    expect(rolesOf([], 1, current).map(({ urutan }) => urutan)).toEqual([1, 2])
+    expect(
+      supervisorsOf(rolesOf([], 1, current), { 'pembimbing-1-idDosen': 'a', 'pembimbing-2-idDosen': 'b' }),
+    ).toHaveLength(2)
+  })
+  test('are none where the campus appoints the supervisors itself', () => {
+    expect(rolesOf([], 0)).toEqual([])
+  })
+})
+
+describe('the progress of records that are not known', () => {
+  test('has no number: meetings held are not meetings that count', () => {
+    const work = { jumlahBimbingan: 3, minimalBimbingan: 3 }
+    expect(progressOf(undefined, work)).toMatchObject({ count: null, waiting: null })
+    expect(progressOf({ data: [null], jumlahDisetujui: 2, minimalBimbingan: 3 }, work)).toMatchObject({
+      count: 2,
+      waiting: null,
+    })
+  })
+})
+
+describe('an appointment', () => {
+  const DAY = { tanggal: '2026-11-17', jamMulai: '13.30', jamSelesai: '14.30' }
+  test.each([
+    ['after its end', DAY, '2026-11-17T14:30:00+07:00', true],
+    ['before its end', DAY, '2026-11-17T14:29:00+07:00', false],
+    ['after its start, without an end', { ...DAY, jamSelesai: '' }, '2026-11-17T13:30:00+07:00', true],
+    ['on its day, without hours', { ...DAY, jamMulai: '', jamSelesai: '' }, '2026-11-17T23:00:00+07:00', false],
+    ['after its day, without hours', { ...DAY, jamMulai: '', jamSelesai: '' }, '2026-11-18T00:01:00+07:00', true],
+    ['without a day', { ...DAY, tanggal: undefined }, '2027-11-18T00:01:00+07:00', false],
+  ])('is over %s: %#', (_, of, at, expected) => {
+    expect(isPast(of, Date.parse(at))).toBe(expected)
   })
 })
 

@@ -8,7 +8,7 @@ const EXAM = /sidang|seminar|ujian|revisi/i
  * Finds the step of a schedule whose name matches; the names are the campus's own words. Undefined where none does, and where
  * several do or a row could not be read: nobody knows then which one is meant.
  */
-export const findTahapan = (tahapan: Listed<TahapanStudiAkhir>, name: RegExp): TahapanStudiAkhir | undefined => {
+const findTahapan = (tahapan: Listed<TahapanStudiAkhir>, name: RegExp): TahapanStudiAkhir | undefined => {
   const [found, ...others] = (allRows(tahapan) ?? []).filter(({ nama }) => name.test(nama) && !EXAM.test(nama))
   return others.length > 0 ? undefined : found
 }

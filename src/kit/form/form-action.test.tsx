@@ -34,6 +34,7 @@ const Body = z.object({
   alasan: z.string(),
   surat: z.optional(z.instanceof(Blob)),
   anggota: z.optional(z.array(z.object({ nim: z.string() }))),
+  judul: z.optional(z.string().check(z.maxLength(9))),
 })
 const FIELDS = fieldsOf(Body, {
   alasan: { kind: 'lines', label: 'Alasan' },
@@ -52,6 +53,8 @@ interface Given {
   path?: string
   assumed?: string
   own?: Reason
+  /** Sent with the form, in no field of it. */
+  judul?: string
 }
 
 const failure = (kind: GatewayErrorKind, effect: string, message = '', errors: object[] = []) => {
@@ -60,7 +63,7 @@ const failure = (kind: GatewayErrorKind, effect: string, message = '', errors: o
   return error
 }
 
-const show = ({ action, operator, path = '/cuti', ...reason }: Given = {}) => {
+const show = ({ action, operator, path = '/cuti', judul, ...reason }: Given = {}) => {
   const send = vi.fn<Action<Cuti>['send']>(action?.send ?? (() => Promise.resolve()))
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } })
   client.setQueryData(getGetSistemQueryKey(), {})
@@ -77,7 +80,7 @@ const show = ({ action, operator, path = '/cuti', ...reason }: Given = {}) => {
                 ns="ui"
                 fields={FIELDS}
                 draft={DRAFT}
-                toVariables={(values) => ({ ...PLACE, data: Body.parse(bodyOf(FIELDS, values)) })}
+                toVariables={(values) => ({ ...PLACE, data: Body.parse({ ...bodyOf(FIELDS, values), judul }) })}
                 param="ajukan"
                 title="Ajukan cuti"
                 submitLabel="Kirim"
@@ -136,6 +139,17 @@ afterEach(() => {
   forgetDirtyForms()
   resetFlags()
   localStore.clear()
+})
+
+test('says that a value which no field holds is not taken, and can be pressed again', async () => {
+  const shown = show({ judul: 'Judul yang terlalu panjang' })
+  await open(shown.user)
+  for (const _ of [1, 2]) {
+    await submit(shown.user)
+    expect(await screen.findByText(/^Kampus tidak menerima isi formulir ini/)).toBeVisible()
+  }
+  expect(shown.send).not.toHaveBeenCalled()
+  expect(alasan()).toHaveValue('Magang')
 })
 
 test('sends the form once on two clicks, then closes, shows a toast and removes the draft', async () => {

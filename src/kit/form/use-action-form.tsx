@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from 'react'
+import * as z from 'zod/mini'
 import { writeKey } from '#gateway/writes/outbox-entry.ts'
 import type { Action } from '../action/action.ts'
 import type { ActionState } from '../action/use-action.tsx'
@@ -52,11 +53,23 @@ export const useActionForm = <Variables,>({
   const form = useFieldsForm({ ...options, name: isQueued ? null : draft })
   const isSending = useRef(false)
   const refusals = useRefusals(form)
+  /** The write; null where the contract does not take a value, such as one that no field of the form holds. */
+  const variablesOf = (values: FieldValues): Variables | null => {
+    try {
+      return toVariables(values)
+    } catch (error) {
+      if (!(error instanceof z.core.$ZodError)) throw error
+      refusals.reject(error)
+      return null
+    }
+  }
   const send = async (values: FieldValues): Promise<void> => {
     if (isSending.current) return // a second click before the button is disabled
-    isSending.current = true
     refusals.clear()
-    const outcome = await state.send(toVariables(values)) // never rejects
+    const variables = variablesOf(values)
+    if (variables === null) return
+    isSending.current = true
+    const outcome = await state.send(variables) // never rejects
     isSending.current = false
     if (outcome.kind === 'refused') refusals.refuse(outcome.failure, (path) => refusedPath(path, values))
     if (outcome.kind === 'done') {

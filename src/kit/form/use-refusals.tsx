@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type * as z from 'zod/mini'
 import { type FieldError, fieldErrorsOf } from '#gateway/answer/field-errors.ts'
 import type { GatewayError } from '#gateway/call/gateway-error.ts'
 import { Notice } from '#shared/ui/look/notice.tsx'
@@ -10,8 +12,17 @@ import type { FieldsForm } from './use-fields-form.ts'
  * @param placeOf path of a field in the body, as the gateway names it
  */
 export const useRefusals = (form: FieldsForm, placeOf: (field: Field) => string = ({ bodyKey }) => bodyKey) => {
+  const { t } = useTranslation('ui')
   const [unplaced, setUnplaced] = useState<readonly string[]>([])
   return {
+    /** Shows what the contract does not take of a body, before it is sent: at its fields, else as a whole. */
+    reject: (error: z.core.$ZodError) => {
+      const errors = error.issues.map(({ path, code }) => ({
+        field: path.join('.'),
+        message: t(code === 'too_big' ? 'ui:form.tooLong' : 'ui:form.invalid'),
+      }))
+      if (form.refuse(form.fields, placeOf, errors).length > 0) setUnplaced([t('ui:form.unsendable')])
+    },
     clear: () => setUnplaced([]),
     /** @param named changes the path that the gateway names, where it is no path of a field */
     refuse: (failure: GatewayError, named: (path: string) => string = (path) => path) => {

@@ -2,20 +2,19 @@ import { IconMessages } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { openPercakapan } from '#domain/percakapan/percakapan.ts'
-import type { Orang } from '#generated/client/umum/readers.ts'
 import { ActionArea } from '#kit/action/action-area.tsx'
 import { useAction } from '#kit/action/use-action.tsx'
 import { usePercakapan } from '#kit/percakapan/use-percakapan.ts'
 import { ActionButton } from '#shared/ui/button/action-button.tsx'
 import styles from '../studi-akhir.module.css'
-import type { Work } from './guidance.ts'
+import type { Person, Work } from './guidance.ts'
 import { openGroup } from './guidance-actions.ts'
 
 const NAME_LENGTH = 100
 
 interface Props {
   work: Work
-  pembimbing: readonly Orang[]
+  pembimbing: readonly Person[]
 }
 
 /** Opens a chat group with the supervisors, for a work that has none. */
@@ -23,7 +22,13 @@ const NewGroup = ({ work: { jenisBimbingan, usulanId, judul, anggota = [] }, pem
   const { t } = useTranslation('studi-akhir')
   const idMahasiswa = useIdMahasiswa()
   const place = { idMahasiswa, jenisBimbingan, usulanId }
-  const action = useAction(openGroup, { place, reason: { assumed: t('group.assumed') }, notDone: t('group.notDone') })
+  const action = useAction(openGroup, {
+    place,
+    reason: { assumed: t('group.assumed') },
+    notDone: t('group.notDone'),
+    confirm: () => (pembimbing.length > 0 ? null : <p>{t('group.alone')}</p>),
+    labels: { confirmLabel: t('group.create'), cancelLabel: t('group.back') },
+  })
   const members = [idMahasiswa, ...anggota, ...pembimbing.map(({ id }) => id)].filter((id) => id !== '')
   return (
     <ActionArea of={action}>

@@ -16,6 +16,7 @@ import type { Action, Caller } from '#kit/action/action.ts'
 import { checkByReading } from '#kit/action/check-by-reading.ts'
 import { onceByList } from '#kit/action/once-by-list.ts'
 import { object, text } from '#shared/wire/readers.ts'
+import { recordState } from './guidance.ts'
 import { guidanceQuery } from './guidance-query.ts'
 
 /** The work that a write belongs to: two works are two writes. */
@@ -59,7 +60,8 @@ export const recordMeeting = {
       row: ({ tanggal, topik }) => [dayOf(tanggal ?? ''), topik],
     },
     draft: guidanceDraft,
-    precheck: (rows, isSame) => (rows.some(isSame) ? i18next.t('studi-akhir:record.twice') : null),
+    precheck: (rows, isSame) =>
+      rows.some((row) => isSame(row) && recordState(row) !== 'revision') ? i18next.t('studi-akhir:record.twice') : null,
   }),
 } satisfies Action<RecordMeeting>
 

@@ -6,7 +6,7 @@ import { AnswerCard } from '#kit/answer/answer.tsx'
 import { FoldedItems } from '#kit/list/folded-items.tsx'
 import { PrintLink } from '#kit/paper/print-link.tsx'
 import { EmptyState } from '#shared/ui/state/empty-state.tsx'
-import { readRows } from '#shared/wire/readers.ts'
+import { isKnownText, type Listed, readRows } from '#shared/wire/readers.ts'
 import { Conversation } from './conversation.tsx'
 import styles from './guidance.module.css'
 import { progressOf, type Work } from './guidance.ts'
@@ -25,13 +25,13 @@ export const useGuidance = ({ jenisBimbingan, usulanId }: Pick<Work, 'jenisBimbi
 export const GuidanceProgress = ({ list, work }: { list: BimbinganCatatanList | undefined; work: Work }) => {
   const { t } = useTranslation('studi-akhir')
   const { count, isApprovedOnly, needed, waiting } = progressOf(list, work)
-  if (count == null) return null
+  if (typeof count !== 'number') return null
   const [key, only] = isApprovedOnly
     ? (['progress.approved', 'progress.approved.only'] as const)
     : (['progress.held', 'progress.held.only'] as const)
   return (
     <div>
-      <p className={styles.count}>{needed == null ? t(only, { count }) : t(key, { count, needed })}</p>
+      <p className={styles.count}>{typeof needed === 'number' ? t(key, { count, needed }) : t(only, { count })}</p>
       {waiting ? <p className={styles.minor}>{t('progress.waiting', { count: waiting })}</p> : null}
       {needed ? (
         <progress className={styles.progress} value={Math.min(count, needed)} max={needed} aria-hidden />
@@ -40,7 +40,7 @@ export const GuidanceProgress = ({ list, work }: { list: BimbinganCatatanList | 
   )
 }
 
-const Records = ({ rows, work }: { rows: readonly BimbinganCatatan[]; work: Work }) => {
+const Records = ({ rows, work }: { rows: Listed<BimbinganCatatan>; work: Work }) => {
   const { t } = useTranslation('studi-akhir')
   if (rows.length === 0) return <EmptyState hint={t('record.empty')} />
   return (
@@ -50,7 +50,9 @@ const Records = ({ rows, work }: { rows: readonly BimbinganCatatan[]; work: Work
       idOf={({ idBimbingan }) => idBimbingan}
       title={(count) => t('record.older', { count })}
     >
-      {(row) => <GuidanceRecord of={row} {...(row.idBimbingan && { to: work.addressOf(row.idBimbingan) })} />}
+      {(row) => (
+        <GuidanceRecord of={row} {...(isKnownText(row.idBimbingan) && { to: work.addressOf(row.idBimbingan) })} />
+      )}
     </FoldedItems>
   )
 }
@@ -62,12 +64,12 @@ const Records = ({ rows, work }: { rows: readonly BimbinganCatatan[]; work: Work
 export const GuidanceCard = ({ work }: { work: Work }) => {
   const { t } = useTranslation('studi-akhir')
   const guidance = useGuidance(work)
-  const pembimbing = readRows(guidance.data?.pembimbing ?? null, 'unreviewed')
+  const named = readRows(guidance.data?.pembimbing, 'hint').filter(({ id }) => isKnownText(id))
+  const pembimbing = named.length > 0 ? named : readRows(work.pembimbing, 'hint').filter(({ id }) => isKnownText(id))
   return (
     <AnswerCard of={guidance} part={({ data }) => data} title={t('guidance')} lines={8} flush>
       {(data) => {
-        const rows = readRows(data, 'unreviewed')
-        const newest = rows.find(({ idBimbingan }) => idBimbingan !== '')
+        const newest = readRows(data, 'hint').find(({ idBimbingan }) => isKnownText(idBimbingan))
         return (
           <>
             <div className={styles.head}>
@@ -84,7 +86,7 @@ export const GuidanceCard = ({ work }: { work: Work }) => {
                 ) : null}
               </div>
             </div>
-            <Records rows={rows} work={work} />
+            <Records rows={data} work={work} />
           </>
         )
       }}

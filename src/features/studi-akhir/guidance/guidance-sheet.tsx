@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { BimbinganCatatan } from '#generated/client/bimbingan/readers.ts'
 import { custom, type ListColumn, Rows, tanggal, text } from '#kit/list/columns.tsx'
 import { PaperPage } from '#kit/paper/paper-page.tsx'
-import { readRows } from '#shared/wire/readers.ts'
+import { allRows } from '#shared/wire/readers.ts'
 import styles from './guidance.module.css'
 import { recordState, type Work } from './guidance.ts'
 import { useGuidance } from './guidance-card.tsx'
@@ -33,11 +33,7 @@ export const GuidanceSheet = ({ work }: { work: Work }) => {
   const { t } = useTranslation('studi-akhir')
   const guidance = useGuidance(work)
   return (
-    <PaperPage
-      title={t('sheet.title')}
-      answer={guidance}
-      part={({ data }) => (data === null ? null : readRows(data, 'unreviewed').toReversed())}
-    >
+    <PaperPage title={t('sheet.title')} answer={guidance} part={({ data }) => allRows(data)?.toReversed()}>
       {(rows) => ({
         facts: [{ label: t('sheet.work'), value: work.judul }],
         signers: ['mahasiswa'],

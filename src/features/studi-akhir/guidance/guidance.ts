@@ -3,6 +3,9 @@ import type { PembimbingStudiAkhir } from '#generated/client/umum/readers.ts'
 import type { JenisBimbingan } from '#generated/models/jenisBimbingan.zod.ts'
 import { type Angka, allRows, type Listed, readRows } from '#shared/wire/readers.ts'
 
+/** A supervisor, as records and works name one. */
+export type Person = Pick<PembimbingStudiAkhir, 'id' | 'nama'>
+
 /** A work that is guided: an internship, a proposal or a thesis. */
 export interface Work {
   jenisBimbingan: JenisBimbingan
@@ -11,7 +14,7 @@ export interface Work {
   /** Chat group of the work; '' while there is none. */
   idGrupChat: string
   /** Supervisors as the answer of the work names them, where the records do not. */
-  pembimbing: Listed<Pick<PembimbingStudiAkhir, 'id' | 'nama'>>
+  pembimbing: Listed<Person>
   /** Meetings held and needed as the answer of the work counts them, where the records do not say it. */
   jumlahBimbingan: Angka
   minimalBimbingan: Angka

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Kontak } from '#domain/kampus/kontak.tsx'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
-import type { Orang } from '#generated/client/umum/readers.ts'
 import { CreateBimbinganBody } from '#generated/models/bimbingan/createBimbinganBody.zod.ts'
 import { type Field, fieldsOf } from '#kit/form/field.ts'
 import { bodyOf, startValues } from '#kit/form/field-values.ts'
@@ -9,13 +8,13 @@ import { FormAction } from '#kit/form/form-action.tsx'
 import type { Check } from '#kit/form/judge.ts'
 import { today } from '#shared/time/today.ts'
 import { text } from '#shared/wire/readers.ts'
-import type { Work } from './guidance.ts'
+import type { Person, Work } from './guidance.ts'
 import { guidanceDraft, recordMeeting } from './guidance-actions.ts'
 
 const MAX_BYTES = 10_000_000
 
 /** The supervisor is asked for where there are several. */
-const fieldsWith = (pembimbing: readonly Orang[]): Field[] =>
+const fieldsWith = (pembimbing: readonly Person[]): Field[] =>
   fieldsOf(CreateBimbinganBody, {
     tanggal: { kind: 'date' },
     ...(pembimbing.length > 1 && {
@@ -37,8 +36,8 @@ const checkDay: Check = ({ tanggal }) => ({
 
 interface Props {
   work: Work
-  pembimbing: readonly Orang[]
-  /** Null is read as no. */
+  pembimbing: readonly Person[]
+  /** Null: the gateway has not said; its refusal is shown then. */
   bolehMenambah: boolean | null
 }
 
@@ -70,7 +69,7 @@ export const NewRecord = ({ work, pembimbing, bolehMenambah }: Props) => {
       submitLabel={t('record.send')}
       reason={{
         assumed: t('record.assumed'),
-        own: bolehMenambah === true ? null : { text: t('record.closed'), next: <Kontak /> },
+        own: bolehMenambah !== false ? null : { text: t('record.closed'), next: <Kontak /> },
       }}
       done={t('record.done')}
       notDone={t('record.notDone')}

@@ -4,7 +4,7 @@ import { internshipsQuery } from './internship-query.ts'
 /** The internships whose decisions are news. */
 export const ownRequests = requestList('kerja-praktik', internshipsQuery, ({ data }) =>
   allRows(data)?.map((row) => ({
-    facts: [row.id, row.status, row.catatan],
-    isOpen: row.status === 'diajukan',
+    facts: [row.id, row.status, row.catatan, row.idSidang],
+    isOpen: ['diajukan', 'sidang'].includes(row.status),
   })),
 )

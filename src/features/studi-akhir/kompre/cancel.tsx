@@ -9,6 +9,7 @@ import { formatTanggal } from '#shared/format/tanggal.ts'
 import { useNowMs } from '#shared/time/use-campus-clock.ts'
 import { ActionButton } from '#shared/ui/button/action-button.tsx'
 import { showToast } from '#shared/ui/overlay/toast.ts'
+import { isKnownText } from '#shared/wire/readers.ts'
 import styles from '../studi-akhir.module.css'
 import { isOpen } from './exam.ts'
 import { cancelExam } from './exam-actions.ts'
@@ -49,8 +50,8 @@ export const Cancel = ({ of, jadwal }: Props) => {
     doubt: t('cancel.doubt'),
     onDone: (how) => how === 'answered' && showToast(t('cancel.done')),
   })
-  if (!isOpen(of) && action.waiting.length === 0) return null
-  if (of.bolehBatal !== true && action.waiting.length === 0)
+  if ((!isOpen(of) || !isKnownText(of.id)) && action.waiting.length === 0) return null
+  if (of.bolehBatal === false && action.waiting.length === 0)
     return (
       <p className={styles.minor}>
         <span>{t('cancel.closed.ask')}</span> <Kontak />

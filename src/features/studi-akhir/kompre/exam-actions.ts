@@ -9,7 +9,7 @@ import type { Action, Caller } from '#kit/action/action.ts'
 import { checkByReading } from '#kit/action/check-by-reading.ts'
 import { isWholeList } from '#kit/list/whole-list.ts'
 import { removeDraft } from '#shared/form/draft-store.ts'
-import { list, object, readRows, text } from '#shared/wire/readers.ts'
+import { allRows, list, object, text } from '#shared/wire/readers.ts'
 import { isOpen, stateOf } from './exam.ts'
 import { participationsQuery } from './exam-query.ts'
 
@@ -19,7 +19,7 @@ export const examDraft = (scheduleId: string): string => `kompre-${scheduleId}`
 /** Reads the participations anew: null where not all of them can be read. @throws GatewayError */
 const readOwn = async ({ client, idMahasiswa }: Caller): Promise<PartisipasiKompre[] | null> => {
   const answer = await askAnew(client, participationsQuery(idMahasiswa))
-  return answer.data !== null && isWholeList(answer) ? readRows(answer.data, 'unreviewed') : null
+  return isWholeList(answer) ? allRows(answer.data) : null
 }
 
 /** A registration for one sitting: two sittings are two writes. */
@@ -88,7 +88,7 @@ export const cancelExam = {
     if (rows === null) return { changed: i18next.t('kompre:cancel.unread') }
     const row = rows.find(({ id }) => id === participantId)
     if (!row || stateOf(row) === 'cancelled') return { changed: i18next.t('kompre:cancel.already') }
-    if (row.bolehBatal !== true) return { changed: i18next.t('kompre:cancel.closed') }
+    if (row.bolehBatal === false) return { changed: i18next.t('kompre:cancel.closed') }
     return { before: { participantId } }
   },
 } satisfies Action<CancelExam>

@@ -18,7 +18,7 @@ export const useDaysLeft = () => {
   const { t } = useTranslation('kompre')
   const today = dayOf(useNowMs())
   return (tanggal: Waktu): string => {
-    const left = tanggal == null ? -1 : daysBetween(today, tanggal)
+    const left = !tanggal ? -1 : daysBetween(today, tanggal)
     return left === 0 ? t('day.today') : left > 0 ? t('day.left', { count: left }) : ''
   }
 }

@@ -20,19 +20,18 @@ const sitting = (more = {}) =>
 
 describe('the steps of a participation', () => {
   it.each([
-    ['terdaftar', '2026-10-22', 'registered done, approved now, exam later, result later'],
-    ['disetujui', '2026-11-16', 'registered done, approved done, exam now, result later'],
-    ['disetujui', '2026-11-26', 'registered done, approved done, exam now, result later'],
-    ['disetujui', '2026-11-27', 'registered done, approved done, exam done, result now'],
-    ['terdaftar', '2026-11-27', 'registered done, approved done, exam done, result now'],
-    ['lulus', '2026-12-03', 'registered done, approved done, exam done, result done'],
-    ['tidakLulus', '2026-12-03', 'registered done, approved done, exam done, result stopped'],
-    ['ditolak', '2026-11-16', 'registered done, approved stopped'],
-    ['batal', '2026-11-16', 'registered stopped'],
-    ['diparkir', '2026-11-16', 'registered done, approved unknown'],
-    [null, '2026-11-16', 'registered done, approved unknown'],
-  ])('%s on %s', (status, today, expected) => {
-    const steps = stepsOf(own(status), today).map(({ key, state }) => `${key} ${state}`)
+    ['terdaftar', false, 'registered done, approved now, exam later, result later'],
+    ['disetujui', false, 'registered done, approved done, exam now, result later'],
+    ['disetujui', true, 'registered done, approved done, exam unknown, result now'],
+    ['terdaftar', true, 'registered done, approved now, exam later, result later'],
+    ['lulus', true, 'registered done, approved done, exam done, result done'],
+    ['tidakLulus', true, 'registered done, approved done, exam done, result stopped'],
+    ['ditolak', false, 'registered done, approved stopped'],
+    ['batal', false, 'registered stopped'],
+    ['diparkir', false, 'registered done, approved unknown'],
+    [null, false, 'registered done, approved unknown'],
+  ])('%s, its hours over: %s', (status, isOver, expected) => {
+    const steps = stepsOf(own(status), isOver).map(({ key, state }) => `${key} ${state}`)
     expect(steps.join(', ')).toBe(expected)
   })
 })
@@ -45,10 +44,17 @@ describe('what stands against registering', () => {
       { bolehMendaftar: false, alasan: 'Kuota penuh.' },
       { kind: 'campus', text: 'Kuota penuh.' },
     ],
-    ['an answer that does not say', {}, { kind: 'closed' }],
-    ['a registration that is not open yet', { tanggalBuka: '2026-10-23' }, { kind: 'before' }],
-    ['a registration that is over', { tanggalTutup: '2026-10-21' }, { kind: 'after' }],
-    ['no seats', { kuota: 40, jumlahPeserta: 40 }, { kind: 'full' }],
+    ['nothing, where the campus does not say', {}, null],
+    ['nothing, where its word cannot be read', { bolehMendaftar: 'entah', alasan: 'x' }, null],
+    ['the campus without a reason', { bolehMendaftar: false }, { kind: 'closed' }],
+    ['a registration that is not open yet', { bolehMendaftar: false, tanggalBuka: '2026-10-23' }, { kind: 'before' }],
+    ['a registration that is over', { bolehMendaftar: false, tanggalTutup: '2026-10-21' }, { kind: 'after' }],
+    [
+      'a registration that is over since the answer came',
+      { bolehMendaftar: true, tanggalTutup: '2026-10-21' },
+      { kind: 'after' },
+    ],
+    ['no seats', { bolehMendaftar: false, kuota: 40, jumlahPeserta: 40 }, { kind: 'full' }],
   ])('%s', (_, more, expected) => {
     expect(obstacleOf(sitting(more), NOW)).toEqual(expected)
   })

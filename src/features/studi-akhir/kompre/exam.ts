@@ -53,38 +53,56 @@ const ENDED: Partial<Record<ExamState, readonly ExamStep[]>> = {
   ],
 }
 
+/** State of the exam and of its result, for an approved seat: that its day is over does not say that it was held. */
+const examSteps = (state: ExamState, isOver: boolean): readonly ExamStep[] => {
+  if (state === 'passed' || state === 'failed')
+    return [
+      { key: 'exam', state: 'done' },
+      { key: 'result', state: state === 'passed' ? 'done' : 'stopped' },
+    ]
+  if (state === 'registered')
+    return [
+      { key: 'exam', state: 'later' },
+      { key: 'result', state: 'later' },
+    ]
+  return [
+    { key: 'exam', state: isOver ? 'unknown' : 'now' },
+    { key: 'result', state: isOver ? 'now' : 'later' },
+  ]
+}
+
 /**
- * Returns the steps of a participation: registered, approved, exam, result. One that was rejected or cancelled ends there.
- * @param today YYYY-MM-DD on the campus's calendar
+ * Returns the steps of a participation: registered, approved, exam, result. One that was rejected or cancelled ends there. Only
+ * the gateway approves, and only a result says that the exam was held.
+ * @param isOver the day and hours of the exam are over
  */
-export const stepsOf = (of: Pick<PartisipasiKompre, 'status' | 'tanggal'>, today: string): readonly ExamStep[] => {
+export const stepsOf = (of: Pick<PartisipasiKompre, 'status'>, isOver: boolean): readonly ExamStep[] => {
   const state = stateOf(of)
   const ended = ENDED[state]
   if (ended) return ended
-  const isOver = of.tanggal != null && today > of.tanggal
-  const isDecided = state === 'passed' || state === 'failed'
-  const isApproved = state !== 'registered' || isOver
-  const exam = isDecided || isOver ? 'done' : isApproved ? 'now' : 'later'
-  const result = state === 'failed' ? 'stopped' : state === 'passed' ? 'done' : isOver ? 'now' : 'later'
   return [
     { key: 'registered', state: 'done' },
-    { key: 'approved', state: isApproved ? 'done' : 'now' },
-    { key: 'exam', state: exam },
-    { key: 'result', state: result },
+    { key: 'approved', state: state === 'registered' ? 'now' : 'done' },
+    ...examSteps(state, isOver),
   ]
 }
 
 /** Obstacle to a registration; campus: in the words of the campus. */
 export type Obstacle = { kind: 'campus'; text: string } | { kind: 'before' | 'after' | 'full' | 'closed' }
 
-/** Returns what stands against registering, or null. The campus decides; where it gives no reason, the dates and seats tell it. */
+/**
+ * Returns what stands against registering, or null. The campus decides; where it says no without a reason, the dates and seats
+ * tell it. Where it says nothing, a seat is offered, and its refusal is shown. The last day passes while an answer is kept.
+ */
 export const obstacleOf = (jadwal: JadwalKompre, nowMs: number): Obstacle | null => {
-  if (jadwal.bolehMendaftar === true) return null
-  if (jadwal.alasan) return { kind: 'campus', text: jadwal.alasan }
   const fase = faseOf(toJendela({ tanggalMulai: jadwal.tanggalBuka, tanggalSelesai: jadwal.tanggalTutup }), nowMs)
+  if (jadwal.bolehMendaftar !== false) return fase === 'after' ? { kind: fase } : null
+  if (jadwal.alasan) return { kind: 'campus', text: jadwal.alasan }
   if (fase === 'before' || fase === 'after') return { kind: fase }
   const { kuota, jumlahPeserta } = jadwal
-  return { kind: kuota != null && jumlahPeserta != null && jumlahPeserta >= kuota ? 'full' : 'closed' }
+  return {
+    kind: typeof kuota === 'number' && typeof jumlahPeserta === 'number' && jumlahPeserta >= kuota ? 'full' : 'closed',
+  }
 }
 
 /** Returns the sitting as an event of a calendar; none while its day is not set. */

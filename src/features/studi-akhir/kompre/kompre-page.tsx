@@ -8,12 +8,13 @@ import type { JadwalKompre, PartisipasiKompre } from '#generated/client/kompre/r
 import { Answer, AnswerCard } from '#kit/answer/answer.tsx'
 import { FoldedItems } from '#kit/list/folded-items.tsx'
 import { ItemHead } from '#kit/list/items.tsx'
+import { UnreadNote } from '#kit/list/unread-note.tsx'
 import { formatTanggal } from '#shared/format/tanggal.ts'
 import { Card } from '#shared/ui/look/card.tsx'
 import { FactLine } from '#shared/ui/look/fact-line.tsx'
 import { EmptyState } from '#shared/ui/state/empty-state.tsx'
 import { onceBy } from '#shared/wire/once-by.ts'
-import { readRows } from '#shared/wire/readers.ts'
+import { type Listed, readRows } from '#shared/wire/readers.ts'
 import styles from '../studi-akhir.module.css'
 import { isOpen } from './exam.ts'
 import { participationsQuery } from './exam-query.ts'
@@ -35,9 +36,10 @@ const Past = ({ of }: { of: PartisipasiKompre }) => {
         <StateTag of={of} />
       </ItemHead>
       <FactLine facts={[formatTanggal(of.tanggal, i18n.language), markOf(of)]} />
-      {[...readRows(of.mataUji, 'unreviewed').entries()].map(([place, row]) => (
+      {[...readRows(of.mataUji, 'noted').entries()].map(([place, row]) => (
         <FactLine key={place} none="" facts={markOf(row) ? [`${row.nama || row.kode}: ${markOf(row)}`] : []} />
       ))}
+      <UnreadNote of={of.mataUji} noun={t('subjects')} />
       {of.catatan ? <p className={styles.minor}>{of.catatan}</p> : null}
     </>
   )
@@ -55,8 +57,9 @@ const History = ({ rows }: { rows: readonly PartisipasiKompre[] }) => {
   )
 }
 
-const Own = ({ rows, sittings }: { rows: readonly PartisipasiKompre[]; sittings: readonly JadwalKompre[] }) => {
+const Own = ({ all, sittings }: { all: Listed<PartisipasiKompre>; sittings: readonly JadwalKompre[] }) => {
   const { t } = useTranslation('kompre')
+  const rows = readRows(all, 'noted')
   const open = rows.filter(isOpen)
   const past = rows.filter((row) => !isOpen(row))
   return (
@@ -68,12 +71,13 @@ const Own = ({ rows, sittings }: { rows: readonly PartisipasiKompre[]; sittings:
           jadwal={sittings.find(({ id }) => id === row.scheduleId)}
         />
       ))}
-      {rows.length === 0 ? (
+      {all.length === 0 ? (
         <Card title={t('own')}>
           <EmptyState hint={t('own.none')} />
         </Card>
       ) : null}
       {past.length > 0 ? <History rows={past} /> : null}
+      <UnreadNote of={all} noun={t('own')} />
     </>
   )
 }
@@ -85,14 +89,14 @@ export const KomprePage = () => {
   useNoteRequests(ownRequests, useIdMahasiswa(), useIsActing())
   const own = useQuery(participationsQuery(idMahasiswa))
   const sittings = useListJadwalKompre({ idMahasiswa })
-  const rows = onceBy(readRows(sittings.data?.data ?? null, 'unreviewed'), ({ id }) => id)
+  const rows = onceBy(readRows(sittings.data?.data, 'noted'), ({ id }) => id)
   return (
     <div className={styles.page}>
       <h1>{t('title')}</h1>
       <div className={styles.columns}>
         <div className={styles.column}>
           <Answer of={own} part={({ data }) => data} lines={12}>
-            {(participations) => <Own rows={readRows(participations, 'unreviewed')} sittings={rows} />}
+            {(participations) => <Own all={participations} sittings={rows} />}
           </Answer>
         </div>
         <div className={styles.column}>
@@ -104,7 +108,12 @@ export const KomprePage = () => {
             empty={t('sittings.none')}
             flush
           >
-            {() => <Sittings rows={rows} own={readRows(own.data?.data ?? null, 'unreviewed')} />}
+            {(listed) => (
+              <>
+                <Sittings rows={rows} own={own.data ? readRows(own.data.data, 'hint') : null} />
+                <UnreadNote of={listed} />
+              </>
+            )}
           </AnswerCard>
         </div>
       </div>

@@ -6,12 +6,12 @@ import { type Step, Timeline } from '#kit/timeline/timeline.tsx'
 import { writtenMomenText } from '#shared/format/momen.ts'
 import { formatTanggal } from '#shared/format/tanggal.ts'
 import { joined } from '#shared/text/joined.ts'
-import { dayOf } from '#shared/time/campus-time.ts'
 import { useNowMs } from '#shared/time/use-campus-clock.ts'
 import { buttonClass } from '#shared/ui/button/button-class.ts'
 import { Card } from '#shared/ui/look/card.tsx'
 import { Facts } from '#shared/ui/look/facts.tsx'
 import type { Angka } from '#shared/wire/readers.ts'
+import { isPast } from '../appointment.ts'
 import { ClashLine } from '../day-plan.tsx'
 import { markText } from '../mark.ts'
 import styles from '../studi-akhir.module.css'
@@ -31,7 +31,7 @@ export const useMark = () => {
 /** Returns the steps of a participation with the words of the screen. */
 const useSteps = (of: PartisipasiKompre): Step[] => {
   const { t, i18n } = useTranslation('kompre')
-  const today = dayOf(useNowMs())
+  const isOver = isPast(of, useNowMs())
   const markOf = useMark()
   const state = stateOf(of)
   const sent = writtenMomenText(of.tanggalDaftar, i18n.language)
@@ -51,7 +51,7 @@ const useSteps = (of: PartisipasiKompre): Step[] => {
       reason: state === 'failed' ? of.catatan : null,
     },
   }
-  return stepsOf(of, today).map(({ key, state: at }) => ({
+  return stepsOf(of, isOver).map(({ key, state: at }) => ({
     ...words[key],
     key,
     state: at,

@@ -26,7 +26,8 @@ import { Subjects } from './subjects.tsx'
 
 interface Props {
   of: JadwalKompre
-  own: PartisipasiKompre | undefined
+  /** Null while the participations are not known: no seat is offered. */
+  own: PartisipasiKompre | null | undefined
 }
 
 /** A sitting that the student holds no seat of: its day, its seats, and the way to register. */
@@ -48,7 +49,7 @@ const Offer = ({ of, own }: Props) => {
         {of.keterangan ? <p>{of.keterangan}</p> : null}
         {own ? <ExamSteps of={own} /> : <ClashLine of={of} day={day} />}
         <div className={styles.actions}>
-          <Register of={of} />
+          {own === null ? null : <Register of={of} />}
           <EventFileButton title={of.nama || t('title')} events={eventsOf(of, of.nama || t('title'))} />
         </div>
       </div>
@@ -59,24 +60,22 @@ const Offer = ({ of, own }: Props) => {
 const Sitting = ({ of, own }: Props) => {
   const { t } = useTranslation('kompre')
   const day = useSittingPlan(of)
-  const subjects = readRows(of.mataUji, 'unreviewed')
-  const conditions = readRows(of.syarat, 'unreviewed')
   const nama = of.nama || t('title')
   const ways = useWays()
   return (
     <div className={styles.columns}>
       <div className={styles.column}>
         {own && isOpen(own) ? <OwnExam of={own} jadwal={of} isHere /> : <Offer of={of} own={own} />}
-        {subjects.length > 0 ? (
+        {of.mataUji.length > 0 ? (
           <Card title={t('subjects')} flush>
-            <Subjects rows={subjects} marks={own?.mataUji ?? []} />
+            <Subjects rows={of.mataUji} marks={own?.mataUji ?? []} />
           </Card>
         ) : null}
       </div>
       <div className={styles.column}>
-        {conditions.length > 0 ? (
+        {of.syarat.length > 0 ? (
           <Card title={t('conditions')}>
-            <Conditions items={conditions} ways={ways} />
+            <Conditions items={of.syarat} ways={ways} />
           </Card>
         ) : null}
         {of.tanggal === null ? null : (
@@ -108,12 +107,8 @@ export const SittingPage = () => {
         <h1>{t('title')}</h1>
         <p className={styles.minor}>{joined(nama, gelombang ? t('wave', { gelombang }) : '')}</p>
       </header>
-      <Answer
-        of={sitting}
-        part={(known) => (readRows(known.mataUji, 'unreviewed').length === 0 ? null : { ...known, id })}
-        lines={16}
-      >
-        {(known) => <Sitting of={known} own={participationIn(readRows(own.data?.data ?? null, 'unreviewed'), id)} />}
+      <Answer of={sitting} part={(known) => ({ ...known, id })} lines={16}>
+        {(known) => <Sitting of={known} own={own.data ? participationIn(readRows(own.data.data, 'hint'), id) : null} />}
       </Answer>
       {own.isError ? (
         <Card title={t('own')}>

@@ -22,8 +22,9 @@ import { StateTag } from './state-tag.tsx'
 export const useSeats = () => {
   const { t } = useTranslation('kompre')
   return ({ kuota, jumlahPeserta }: Pick<JadwalKompre, 'kuota' | 'jumlahPeserta'>): string => {
-    if (kuota === null) return jumlahPeserta === null ? '' : t('seats.taken', { count: jumlahPeserta })
-    return jumlahPeserta === null
+    if (typeof kuota !== 'number')
+      return typeof jumlahPeserta === 'number' ? t('seats.taken', { count: jumlahPeserta }) : ''
+    return typeof jumlahPeserta !== 'number'
       ? t('seats.all', { count: kuota })
       : t('seats', { taken: jumlahPeserta, count: kuota })
   }
@@ -44,14 +45,14 @@ export const Registration = ({ of }: { of: JadwalKompre }) => {
   )
 }
 
-const Sitting = ({ of, own }: { of: JadwalKompre; own: PartisipasiKompre | undefined }) => {
+const Sitting = ({ of, own }: { of: JadwalKompre; own: PartisipasiKompre | null | undefined }) => {
   const { t, i18n } = useTranslation('kompre')
   const day = useSittingPlan(of)
   const span = toSpan(of.jamMulai, of.jamSelesai)
   const seatsOf = useSeats()
   const leftOf = useDaysLeft()
   const title = joined(of.nama || t('title'), of.gelombang ? t('wave', { gelombang: of.gelombang }) : '')
-  const isHeld = own !== undefined && isOpen(own)
+  const isHeld = own === null || (own !== undefined && isOpen(own))
   return (
     <div className={styles.stack}>
       <div>
@@ -72,7 +73,7 @@ const Sitting = ({ of, own }: { of: JadwalKompre; own: PartisipasiKompre | undef
       </div>
       {isHeld ? null : (
         <>
-          {of.bolehMendaftar === true ? <ClashLine of={of} day={day} /> : null}
+          {of.bolehMendaftar !== false ? <ClashLine of={of} day={day} /> : null}
           <Register of={of} />
         </>
       )}
@@ -80,9 +81,15 @@ const Sitting = ({ of, own }: { of: JadwalKompre; own: PartisipasiKompre | undef
   )
 }
 
+interface Props {
+  rows: readonly JadwalKompre[]
+  /** The participations of the student; null while they are not known: no seat is offered. */
+  own: readonly PartisipasiKompre[] | null
+}
+
 /** The sittings that the student may take, each with its day, seats, registration and what it clashes with. */
-export const Sittings = ({ rows, own }: { rows: readonly JadwalKompre[]; own: readonly PartisipasiKompre[] }) => (
+export const Sittings = ({ rows, own }: Props) => (
   <Items rows={rows} idOf={({ id }) => id}>
-    {(row) => <Sitting of={row} own={participationIn(own, row.id)} />}
+    {(row) => <Sitting of={row} own={own && participationIn(own, row.id)} />}
   </Items>
 )

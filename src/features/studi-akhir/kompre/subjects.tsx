@@ -17,9 +17,9 @@ const NONE: readonly KompreMataUji[] = []
 export const Subjects = ({ rows, marks = NONE }: Props) => {
   const { t } = useTranslation('kompre')
   const markOf = useMark()
-  const own = readRows(marks, 'unreviewed')
+  const own = readRows(marks, 'hint')
   return (
-    <Items rows={readRows(rows, 'unreviewed')} idOf={({ kode }) => kode}>
+    <Items rows={rows} idOf={({ kode }) => kode}>
       {(row) => {
         const found = own.find(({ kode }) => kode !== '' && kode === row.kode) ?? row
         const mark = markOf(found)

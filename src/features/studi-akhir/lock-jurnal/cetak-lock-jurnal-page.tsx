@@ -9,12 +9,13 @@ import type { Asked } from '#kit/answer/answer.tsx'
 import { custom, type ListColumn, Rows, text, whole } from '#kit/list/columns.tsx'
 import { PaperPage } from '#kit/paper/paper-page.tsx'
 import { formatTanggal } from '#shared/format/tanggal.ts'
+import { unreadableWord } from '#shared/format/unreadable.ts'
 import { useReported } from '#shared/state/use-reported.ts'
 import { joined } from '#shared/text/joined.ts'
 import { readNumberedId } from '#shared/text/read-numbered-id.ts'
 import { buttonClass } from '#shared/ui/button/button-class.ts'
 import { Notice } from '#shared/ui/look/notice.tsx'
-import { readRows, tanggal, type Waktu } from '#shared/wire/readers.ts'
+import { allRows, isKnownText, tanggal } from '#shared/wire/readers.ts'
 import styles from '../studi-akhir.module.css'
 import { sourceOf } from './lock.ts'
 
@@ -60,8 +61,8 @@ const Receipt = ({ of, isNewest = false }: ReceiptProps) => {
   const { t, i18n } = useTranslation('lock-jurnal')
   const { data, error } = of
   const shown = useMemo(() => {
-    const { tanggalCetak: _, ...rest } = data ?? { tanggalCetak: null, jurnal: [] }
-    return data && readRows(rest.jurnal, 'unreviewed').length > 0 ? { ...data, tanggalCetak: null } : null
+    const isWhole = data && isKnownText(data.judulSkripsi) && data.jurnal.length > 0 && allRows(data.jurnal)
+    return isWhole ? { ...data, tanggalCetak: null } : null
   }, [data])
   const isGone = data === undefined && error !== null && GONE.has(error.status)
   useReported(isGone ? error : null)
@@ -75,21 +76,15 @@ const Receipt = ({ of, isNewest = false }: ReceiptProps) => {
           { label: t('field.judulSkripsi'), value: receipt.judulSkripsi },
           {
             label: t('supervisor'),
-            value: readRows(receipt.pembimbing, 'unreviewed')
-              .map(({ nama }) => nama)
+            value: receipt.pembimbing
+              .map((one) => (one ? one.nama : unreadableWord(i18n.language)))
               .filter(Boolean)
               .join(', '),
           },
         ],
         body: (
           <>
-            <Rows
-              ns="lock-jurnal"
-              caption="print.caption"
-              empty="print.none"
-              columns={COLUMNS}
-              rows={readRows(receipt.jurnal, 'unreviewed')}
-            />
+            <Rows ns="lock-jurnal" caption="print.caption" empty="print.none" columns={COLUMNS} rows={receipt.jurnal} />
             <p>{t('print.noApproval')}</p>
             {isNewest ? (
               <p>{t('print.newest', { hari: formatTanggal(receipt.tanggalDaftar, i18n.language) })}</p>
@@ -105,7 +100,7 @@ const Receipt = ({ of, isNewest = false }: ReceiptProps) => {
 
 const ReceiptOfOne = ({ id }: { id: string }) => <Receipt of={useGetCetakPengajuanJurnal(useIdMahasiswa(), id)} />
 
-const ReceiptOfDay = ({ tanggalDaftar }: { tanggalDaftar: Waktu }) => {
+const ReceiptOfDay = ({ tanggalDaftar }: { tanggalDaftar: string | null }) => {
   const receipt = useGetCetakLockJurnal(useIdMahasiswa(), tanggalDaftar === null ? undefined : { tanggalDaftar })
   return <Receipt of={receipt} isNewest={tanggalDaftar === null} />
 }
@@ -115,9 +110,12 @@ const ReceiptOfDay = ({ tanggalDaftar }: { tanggalDaftar: Waktu }) => {
  * the paper says.
  */
 export const CetakLockJurnalPage = () => {
+  const { t } = useTranslation('lock-jurnal')
   const [query] = useSearchParams()
-  const id = readNumberedId(query.get('idJurnal'))
+  const wanted = query.get('idJurnal')
+  const id = readNumberedId(wanted)
   if (id !== null) return <ReceiptOfOne key={id} id={id} />
   const tanggalDaftar = tanggal(query.get('tanggalDaftar'))
+  if (wanted !== null || tanggalDaftar === undefined) return <NoReceipt message={t('missing.why')} />
   return <ReceiptOfDay key={tanggalDaftar} tanggalDaftar={tanggalDaftar} />
 }

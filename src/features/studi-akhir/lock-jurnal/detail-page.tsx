@@ -1,18 +1,20 @@
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate, useParams } from 'react-router-dom'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
-import { useListPengajuanJurnal } from '#generated/client/lock-jurnal/lock-jurnal.ts'
-import type { PengajuanJurnal } from '#generated/client/lock-jurnal/readers.ts'
+import type { PengajuanJurnal, PengajuanJurnalList } from '#generated/client/lock-jurnal/readers.ts'
 import { Answer } from '#kit/answer/answer.tsx'
+import { isWholeList } from '#kit/list/whole-list.ts'
 import { type Step, Timeline } from '#kit/timeline/timeline.tsx'
 import { readNumberedId } from '#shared/text/read-numbered-id.ts'
 import { buttonClass } from '#shared/ui/button/button-class.ts'
 import { Card } from '#shared/ui/look/card.tsx'
 import { Facts } from '#shared/ui/look/facts.tsx'
-import { readRows } from '#shared/wire/readers.ts'
+import { findRow } from '#shared/wire/readers.ts'
 import styles from '../studi-akhir.module.css'
 import { ArticleLinks, Delete, StatusTag, useArticleWords, useDelete } from './article.tsx'
 import { type LockStep, stepsOfArticle } from './lock.ts'
+import { submissionsQuery } from './submissions-query.ts'
 
 const useSteps = (of: PengajuanJurnal): Step[] => {
   const { t } = useTranslation('lock-jurnal')
@@ -72,11 +74,17 @@ const Missing = () => {
   )
 }
 
+/** The submission with an id; null where nobody knows whether the list has it. */
+const foundIn = (answer: PengajuanJurnalList, id: string): { found: PengajuanJurnal | undefined } | null => {
+  const found = findRow(answer.data, ({ idJurnal }) => idJurnal === id)
+  return found === null || (found === undefined && !isWholeList(answer)) ? null : { found }
+}
+
 /** /lock-jurnal/{id}: one submission with its steps, its receipt and the way to delete it. */
 export const DetailPage = () => {
   const { t } = useTranslation('lock-jurnal')
   const id = readNumberedId(useParams()['id'])
-  const submissions = useListPengajuanJurnal(useIdMahasiswa())
+  const submissions = useQuery(submissionsQuery(useIdMahasiswa()))
   return (
     <div className={styles.page}>
       <h1>{id === null ? t('title') : t('detail.title', { id })}</h1>
@@ -87,11 +95,8 @@ export const DetailPage = () => {
           <p>
             <Link to="/lock-jurnal">{t('back')}</Link>
           </p>
-          <Answer of={submissions} part={({ data }) => data} lines={12}>
-            {(rows) => {
-              const found = readRows(rows, 'unreviewed').find(({ idJurnal }) => idJurnal === id)
-              return found ? <Detail of={found} /> : <Missing />
-            }}
+          <Answer of={submissions} part={(answer) => foundIn(answer, id)} lines={12}>
+            {({ found }) => (found ? <Detail of={found} /> : <Missing />)}
           </Answer>
         </>
       )}

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import { Kontak } from '#domain/kampus/kontak.tsx'
 import type { InformasiLockJurnal, JudulSkripsi, PengajuanJurnal } from '#generated/client/lock-jurnal/readers.ts'
 import { Until } from '#kit/jendela/until.tsx'
+import { UnreadNote } from '#kit/list/unread-note.tsx'
 import { type Step, Timeline } from '#kit/timeline/timeline.tsx'
 import { joined } from '#shared/text/joined.ts'
 import { ActionButton } from '#shared/ui/button/action-button.tsx'
@@ -10,7 +11,7 @@ import { buttonClass } from '#shared/ui/button/button-class.ts'
 import { Card } from '#shared/ui/look/card.tsx'
 import { Facts } from '#shared/ui/look/facts.tsx'
 import type { Reason } from '#shared/ui/overlay/why-not.tsx'
-import { readRows } from '#shared/wire/readers.ts'
+import { allRows, type Listed } from '#shared/wire/readers.ts'
 import styles from '../studi-akhir.module.css'
 import { Article, ArticleLinks, useArticleWords } from './article.tsx'
 import { canDelete, currentOf, type LockStep, stateOf, stepsOf } from './lock.ts'
@@ -52,7 +53,7 @@ const Follows = ({ of, judul }: { of: PengajuanJurnal; judul: JudulSkripsi }) =>
     ...(judul.isDapatDiubah === true
       ? [{ label: t('thesis'), value: <Change from={t('follows.open')} to={t('follows.locked')} /> }]
       : []),
-    ...(canDelete(of)
+    ...(canDelete(of) && of.isDikunci === false
       ? [{ label: t('follows.submission'), value: <Change from={t('follows.deletable')} to={t('follows.stays')} /> }]
       : []),
   ]
@@ -79,16 +80,16 @@ const Examined = ({ of, judul }: { of: PengajuanJurnal; judul: JudulSkripsi }) =
 interface Known {
   judul: JudulSkripsi
   informasi: InformasiLockJurnal
-  rows: readonly PengajuanJurnal[]
+  rows: Listed<PengajuanJurnal>
 }
 
 /** Titles, moments and contents of the steps. */
 const useSteps = ({ judul, informasi, rows }: Known): Step[] => {
   const { t } = useTranslation('lock-jurnal')
   const current = currentOf(rows)
-  const words = useArticleWords(current)
-  const reason = useObstacle(informasi, judul, rows)
-  const supervisors = readRows(judul.pembimbing, 'unreviewed').length
+  const words = useArticleWords(current ?? null)
+  const reason = useObstacle(informasi, judul)
+  const supervisors = allRows(judul.pembimbing)?.length ?? 0
   const submit = (again: boolean): Partial<Step> => ({
     isYours: reason === null,
     until: reason === null ? informasi.tanggalSelesai : null,
@@ -156,6 +157,7 @@ export const Journey = ({ updatedAt, ...known }: Known & { updatedAt: number }) 
       <div className={styles.stack}>
         <Standing steps={steps} informasi={known.informasi} />
         <Timeline steps={steps} />
+        <UnreadNote of={known.rows} noun={t('list')} />
       </div>
     </Card>
   )

@@ -5,7 +5,6 @@ import {
   getCreatePengajuanJurnalMutationOptions,
   getDeletePengajuanJurnalMutationOptions,
   getGetJudulSkripsiQueryOptions,
-  getListPengajuanJurnalQueryOptions,
   getUpdateJudulSkripsiMutationOptions,
 } from '#generated/client/lock-jurnal/lock-jurnal.ts'
 import { type PengajuanJurnal, readGetJudulSkripsi } from '#generated/client/lock-jurnal/readers.ts'
@@ -14,6 +13,7 @@ import type { UpdateJudulSkripsiBody } from '#generated/models/lock-jurnal/updat
 import type { Action } from '#kit/action/action.ts'
 import { onceByList } from '#kit/action/once-by-list.ts'
 import { stateOf } from './lock.ts'
+import { submissionsQuery } from './submissions-query.ts'
 
 /** Name of the draft of a submission. */
 export const ARTICLE_DRAFT = 'lock-jurnal'
@@ -33,7 +33,7 @@ export const ajukanJurnal = {
   send: ({ idMahasiswa, data }, { client }) =>
     sendWrite(client, getCreatePengajuanJurnalMutationOptions, { idMahasiswa, data }),
   ...onceByList<AjukanJurnal, PengajuanJurnal>({
-    list: ({ client, idMahasiswa }) => askAnew(client, getListPengajuanJurnalQueryOptions(idMahasiswa)),
+    list: ({ client, idMahasiswa }) => askAnew(client, submissionsQuery(idMahasiswa)),
     idOf: ({ idJurnal }) => idJurnal,
     same: {
       sent: ({ data: { tautanJurnal } }) => [tautanJurnal],

@@ -77,7 +77,7 @@ test('deletes a submission that is not locked, after a question; locked ones hav
   expect(list().queryByText('J-118')).toBeNull()
 })
 
-test('a lock that the campus does not tell counts as locked', async () => {
+test('what the campus does not tell is offered, and nothing is claimed of it', async () => {
   await renderScreen('/lock-jurnal', {
     answers: {
       [`${BASE}/pengajuan_jurnal`]: { data: [{ idJurnal: 'J-1', status: 'menunggu', judulJurnal: 'Artikel' }] },
@@ -85,8 +85,9 @@ test('a lock that the campus does not tell counts as locked', async () => {
       [`${BASE}/judul_skripsi`]: { judulSkripsi: 'Judul' },
     },
   })
-  expect(list().queryByRole('button', { name: /^Hapus/ })).toBeNull()
-  expect(title().queryByRole('button', { name: 'Ubah judul' })).toBeNull()
+  expect(list().getByRole('button', { name: /^Hapus/ })).toBeEnabled()
+  expect(title().getByRole('button', { name: 'Ubah judul' })).toBeEnabled()
+  expect(title().queryByText(/^(Terbuka|Tertutup)$/)).toBeNull()
   expect(journey().queryByText('Bila disetujui')).toBeNull()
 })
 

@@ -1,27 +1,24 @@
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useNoteRequests } from '#domain/kunjungan/requests.ts'
 import { useIdMahasiswa, useIsActing } from '#domain/mahasiswa/mahasiswa-context.ts'
-import {
-  useGetInformasiLockJurnal,
-  useGetJudulSkripsi,
-  useListPengajuanJurnal,
-} from '#generated/client/lock-jurnal/lock-jurnal.ts'
+import { useGetInformasiLockJurnal, useGetJudulSkripsi } from '#generated/client/lock-jurnal/lock-jurnal.ts'
 import type { InformasiLockJurnal } from '#generated/client/lock-jurnal/readers.ts'
-import { Answer, AnswerCard, type Asked } from '#kit/answer/answer.tsx'
+import { Answer, AnswerCard, type Asked, isUnreadable } from '#kit/answer/answer.tsx'
 import { both } from '#kit/answer/both.ts'
 import { Conditions } from '#kit/conditions/conditions.tsx'
 import { textOfHtml } from '#shared/text/html-text.ts'
 import { buttonClass } from '#shared/ui/button/button-class.ts'
 import { Card } from '#shared/ui/look/card.tsx'
 import { SafeHtml } from '#shared/ui/look/safe-html.tsx'
-import { readRows } from '#shared/wire/readers.ts'
 import styles from '../studi-akhir.module.css'
 import { useWays } from '../ways.ts'
 import { Journey, SUBMIT } from './journey.tsx'
 import { conditionsOf } from './obstacle.tsx'
 import { ownRequests } from './own-requests.ts'
 import { Submissions } from './submissions.tsx'
+import { submissionsQuery } from './submissions-query.ts'
 import { TitleCard } from './title-card.tsx'
 
 /** The conditions with the way to meet each, and what the campus says of the submission. */
@@ -49,7 +46,7 @@ export const LockJurnalPage = () => {
   const judul = useGetJudulSkripsi(idMahasiswa)
   const informasi = useGetInformasiLockJurnal(idMahasiswa)
   useNoteRequests(ownRequests, useIdMahasiswa(), useIsActing())
-  const submissions = useListPengajuanJurnal(idMahasiswa)
+  const submissions = useQuery(submissionsQuery(idMahasiswa))
   const all = both(both(judul, informasi), submissions)
   return (
     <div className={styles.page}>
@@ -58,7 +55,7 @@ export const LockJurnalPage = () => {
       <div className={styles.columns}>
         <Answer
           of={all}
-          part={([known, { data }]) => data && ([known, readRows(data, 'unreviewed')] as const)}
+          part={([known, { data }]) => (data && !isUnreadable(data) ? ([known, data] as const) : null)}
           lines={12}
         >
           {([[title, rules], rows]) => (
@@ -75,14 +72,14 @@ export const LockJurnalPage = () => {
             empty={t('empty')}
             flush
             aside={
-              informasi.data?.bolehMengajukan === true ? (
+              informasi.data && informasi.data.bolehMengajukan !== false ? (
                 <Link className={buttonClass('quiet')} to={SUBMIT}>
                   {t('submit')}
                 </Link>
               ) : null
             }
           >
-            {(rows) => <Submissions rows={readRows(rows, 'unreviewed')} />}
+            {(rows) => <Submissions rows={rows} />}
           </AnswerCard>
           <Rules of={informasi} />
         </div>

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { readInformasiLockJurnal, readPengajuanJurnal } from '#generated/client/lock-jurnal/readers.ts'
+import { UNREADABLE } from '#shared/wire/readers.ts'
 import { canDelete, currentOf, obstacleOf, sourceOf, stateOf, stepsOf, stepsOfArticle } from './lock.ts'
 
 const NOW = Date.parse('2026-10-22T14:05:00+07:00')
@@ -69,38 +70,40 @@ describe('the way to the locked title', () => {
     expect(idOf(['ditolak', 'menunggu', 'disetujui'])).toBe('J-7')
     expect(idOf(['ditolak', 'menunggu'])).toBe('J-8')
     expect(idOf(['ditolak', 'ditolak'])).toBe('J-9')
-    expect(idOf([])).toBeUndefined()
+    expect(currentOf([])).toBeNull()
+    expect(currentOf([null, ...rowsOf(['ditolak'])]), 'one that could not be read may be newer').toBeUndefined()
+    expect(currentOf([null, ...rowsOf(['menunggu'])])?.status).toBe('menunggu')
   })
 })
 
 describe('what stands against a submission', () => {
   it.each([
-    ['nothing', {}, judulSkripsi, [], null],
-    ['nothing, while another article waits', {}, judulSkripsi, ['menunggu'], null],
-    ['nothing, after a rejected one', {}, judulSkripsi, ['ditolak'], null],
+    ['nothing', {}, judulSkripsi, null],
     [
       'the campus, in its words',
       { bolehMengajukan: false, alasan: 'Belum.' },
       judulSkripsi,
-      [],
       { kind: 'campus', text: 'Belum.' },
     ],
-    ['a permission that is not told', { bolehMengajukan: null }, judulSkripsi, [], { kind: 'refused' }],
-    ['no title', {}, '', [], { kind: 'title' }],
-    ['a locked title', { isTerkunci: true }, judulSkripsi, [], { kind: 'locked' }],
-    ['a lock that is not told', { isTerkunci: null }, judulSkripsi, [], { kind: 'locked' }],
-    ['an accepted article', {}, judulSkripsi, ['disetujui'], { kind: 'locked' }],
-    ['a window that is not open yet', { tanggalMulai: '2026-10-23' }, judulSkripsi, [], { kind: 'early' }],
-    ['a window that has closed', { tanggalSelesai: '2026-10-21' }, judulSkripsi, [], { kind: 'closed' }],
-  ])('%s', (_, more, title, statuses, expected) => {
-    expect(obstacleOf(informasi(more), { judulSkripsi: title }, rowsOf(statuses), NOW)).toEqual(expected)
+    ['the campus, without words', { bolehMengajukan: false }, judulSkripsi, { kind: 'refused' }],
+    ['nothing, where no permission is told', { bolehMengajukan: null, alasan: 'Belum.' }, judulSkripsi, null],
+    ['no title', {}, '', { kind: 'title' }],
+    ['a title that cannot be read', {}, UNREADABLE, { kind: 'titleUnread' }],
+    ['a title that is too long to be sent', {}, 'x'.repeat(256), { kind: 'titleLong' }],
+    ['a locked title', { isTerkunci: true }, judulSkripsi, { kind: 'locked' }],
+    ['nothing, where no lock is told', { isTerkunci: null }, judulSkripsi, null],
+    ['a window that is not open yet', { tanggalMulai: '2026-10-23' }, judulSkripsi, { kind: 'early' }],
+    ['a window that has closed', { tanggalSelesai: '2026-10-21' }, judulSkripsi, { kind: 'closed' }],
+  ])('%s', (_, more, title, expected) => {
+    expect(obstacleOf(informasi(more), { judulSkripsi: title }, NOW, 255)).toEqual(expected)
   })
 })
 
-it('deletes only what the campus says is not locked', () => {
-  expect(canDelete(row('menunggu', { isDikunci: false }))).toBe(true)
-  for (const isDikunci of [true, null, 'lama'])
-    expect(canDelete(row('menunggu', { isDikunci })), String(isDikunci)).toBe(false)
+it('offers to delete what the campus does not say is locked, unless it was accepted', () => {
+  for (const isDikunci of [false, null, 'lama'])
+    expect(canDelete(row('menunggu', { isDikunci })), String(isDikunci)).toBe(true)
+  expect(canDelete(row('menunggu', { isDikunci: true }))).toBe(false)
+  expect(canDelete(row('disetujui', { isDikunci: null }))).toBe(false)
   expect(canDelete(readPengajuanJurnal({ isDikunci: false })), 'without an id').toBe(false)
 })
 

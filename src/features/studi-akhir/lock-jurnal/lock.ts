@@ -1,5 +1,6 @@
 import { faseOf, toJendela } from '#domain/jendela/jendela.ts'
 import type { InformasiLockJurnal, JudulSkripsi, PengajuanJurnal } from '#generated/client/lock-jurnal/readers.ts'
+import { allRows, isKnownText, type Listed, readRows } from '#shared/wire/readers.ts'
 
 /** State of a submission; unknown: a status that the contract does not name, or none. */
 export type ArticleState = 'waiting' | 'accepted' | 'rejected' | 'unknown'
@@ -13,12 +14,19 @@ const STATES: ReadonlyMap<string, ArticleState> = new Map([
 /** Returns where a submission stands. */
 export const stateOf = ({ status }: Pick<PengajuanJurnal, 'status'>): ArticleState => STATES.get(status) ?? 'unknown'
 
-/** Returns whether a submission can be deleted; one whose lock is not known cannot. */
-export const canDelete = ({ idJurnal, isDikunci }: PengajuanJurnal): boolean => idJurnal !== '' && isDikunci === false
+/** Returns whether deleting a submission is offered: where the campus does not tell of a lock, unless it was accepted. */
+export const canDelete = ({ idJurnal, isDikunci, status }: PengajuanJurnal): boolean =>
+  isKnownText(idJurnal) && !(isDikunci ?? stateOf({ status }) === 'accepted')
 
-/** Returns the submission that decides the lock: the accepted one, else the one that waits, else the newest; null for none. */
-export const currentOf = (rows: readonly PengajuanJurnal[]): PengajuanJurnal | null =>
-  rows.find((row) => stateOf(row) === 'accepted') ?? rows.find((row) => stateOf(row) === 'waiting') ?? rows[0] ?? null
+/**
+ * Returns the submission that decides the lock: the accepted one, else the one that waits, else the newest; null for none.
+ * Undefined where nobody knows: one that could not be read may be it.
+ */
+export const currentOf = (rows: Listed<PengajuanJurnal>): PengajuanJurnal | null | undefined => {
+  const known = readRows(rows, 'hint')
+  const found = known.find((row) => stateOf(row) === 'accepted') ?? known.find((row) => stateOf(row) === 'waiting')
+  return found ?? (allRows(rows) ? (known[0] ?? null) : undefined)
+}
 
 /** A step on the way to the locked title, as the timeline shows it. */
 export interface LockStep {
@@ -53,19 +61,25 @@ export const stepsOfArticle = (row: PengajuanJurnal): readonly LockStep[] => {
   return [{ key: 'submitted', state: 'done' }, ...(stateOf(row) === 'rejected' ? steps.slice(0, 1) : steps)]
 }
 
+const titleState = (judul: string): LockStep['state'] => {
+  if (judul === '') return 'now'
+  return isKnownText(judul) ? 'done' : 'unknown'
+}
+
 /**
  * Returns the way to the locked title: title, submission, examination, lock. A title that the campus says is locked without
  * an accepted submission has no steps in between.
  */
 export const stepsOf = (
   { judulSkripsi }: Pick<JudulSkripsi, 'judulSkripsi'>,
-  rows: readonly PengajuanJurnal[],
+  rows: Listed<PengajuanJurnal>,
   { isTerkunci }: Pick<InformasiLockJurnal, 'isTerkunci'>,
 ): readonly LockStep[] => {
   const current = currentOf(rows)
-  const title = { key: 'title', state: judulSkripsi === '' ? 'now' : 'done' } as const
-  if (isTerkunci === true && (current === null || stateOf(current) !== 'accepted'))
+  const title = { key: 'title', state: titleState(judulSkripsi) } as const
+  if (isTerkunci === true && (!current || stateOf(current) !== 'accepted'))
     return [title, { key: 'locked', state: 'done' }]
+  if (current === undefined) return [title, { key: 'submitted', state: 'unknown' }, { key: 'locked', state: 'later' }]
   if (current !== null) return [title, { key: 'submitted', state: 'done' }, ...STEPS_OF_ARTICLE[stateOf(current)]]
   return [
     title,
@@ -76,27 +90,32 @@ export const stepsOf = (
 }
 
 /** Obstacle to a submission; campus: in the words of the campus. */
-export type Obstacle = { kind: 'campus'; text: string } | { kind: 'closed' | 'early' | 'locked' | 'refused' | 'title' }
+export type Obstacle =
+  | { kind: 'campus'; text: string }
+  | { kind: 'closed' | 'early' | 'locked' | 'refused' | 'title' | 'titleLong' | 'titleUnread' }
 
 /**
- * Returns what stands against a submission, or null. The words of the campus win. A permission or a lock that it does not
- * tell counts against the student.
+ * Returns what stands against a submission, or null. The article goes with the registered title, which has to be there. The
+ * permission of the campus decides, and the lock and the dates that it tells; the states of other articles do not.
  * @param nowMs by the gateway's clock
+ * @param titleMax characters that the gateway takes of a title
  */
 export const obstacleOf = (
   informasi: InformasiLockJurnal,
   { judulSkripsi }: Pick<JudulSkripsi, 'judulSkripsi'>,
-  rows: readonly PengajuanJurnal[],
   nowMs: number,
+  titleMax = Number.POSITIVE_INFINITY,
 ): Obstacle | null => {
   const { bolehMengajukan, alasan, isTerkunci } = informasi
-  if (bolehMengajukan !== true && alasan !== '') return { kind: 'campus', text: alasan }
+  if (bolehMengajukan === false && alasan !== '') return { kind: 'campus', text: alasan }
   if (judulSkripsi === '') return { kind: 'title' }
-  if (isTerkunci !== false || rows.some((row) => stateOf(row) === 'accepted')) return { kind: 'locked' }
+  if (!isKnownText(judulSkripsi)) return { kind: 'titleUnread' }
+  if (judulSkripsi.length > titleMax) return { kind: 'titleLong' }
+  if (isTerkunci === true) return { kind: 'locked' }
   const fase = faseOf(toJendela(informasi), nowMs)
   if (fase === 'before') return { kind: 'early' }
   if (fase === 'after') return { kind: 'closed' }
-  return bolehMengajukan === true ? null : { kind: 'refused' }
+  return bolehMengajukan === false ? { kind: 'refused' } : null
 }
 
 /** A numbered part of a journal as readers write it: '8(2)', '8', '(2)'; '' for none. */
@@ -105,6 +124,9 @@ const issueOf = ({ volume, nomor }: Pick<PengajuanJurnal, 'volume' | 'nomor'>): 
 
 /** Returns where an article has appeared: 'Jurnal Informatika Arunika 8(2), 2026'; '' where nothing is known. */
 export const sourceOf = (row: PengajuanJurnal): string =>
-  [[row.namaJurnal, issueOf(row)].filter(Boolean).join(' '), row.tahunTerbit === null ? '' : String(row.tahunTerbit)]
+  [
+    [row.namaJurnal, issueOf(row)].filter(Boolean).join(' '),
+    typeof row.tahunTerbit === 'number' ? String(row.tahunTerbit) : '',
+  ]
     .filter(Boolean)
     .join(', ')

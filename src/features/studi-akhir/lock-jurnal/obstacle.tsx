@@ -1,29 +1,28 @@
 import { useTranslation } from 'react-i18next'
 import { Kontak } from '#domain/kampus/kontak.tsx'
-import type { InformasiLockJurnal, JudulSkripsi, PengajuanJurnal } from '#generated/client/lock-jurnal/readers.ts'
+import type { InformasiLockJurnal, JudulSkripsi } from '#generated/client/lock-jurnal/readers.ts'
+import { createPengajuanJurnalBodyJudulSkripsiMax } from '#generated/models/lock-jurnal/createPengajuanJurnalBody.zod.ts'
 import { formatTanggal } from '#shared/format/tanggal.ts'
 import { useNowMs } from '#shared/time/use-campus-clock.ts'
 import type { Reason } from '#shared/ui/overlay/why-not.tsx'
-import { readRows } from '#shared/wire/readers.ts'
+import { filterRows } from '#shared/wire/readers.ts'
 import { obstacleOf } from './lock.ts'
 
+/** Characters of a title that the gateway takes with an article. */
+const TITLE_MAX = createPengajuanJurnalBodyJudulSkripsiMax
+
 /** Returns why no article can be submitted now, in words; null where one can. */
-export const useObstacle = (
-  informasi: InformasiLockJurnal,
-  judul: JudulSkripsi,
-  rows: readonly PengajuanJurnal[],
-): Reason | null => {
+export const useObstacle = (informasi: InformasiLockJurnal, judul: JudulSkripsi): Reason | null => {
   const { t, i18n } = useTranslation('lock-jurnal')
-  const obstacle = obstacleOf(informasi, judul, rows, useNowMs())
+  const obstacle = obstacleOf(informasi, judul, useNowMs(), TITLE_MAX)
   if (obstacle === null) return null
   if (obstacle.kind === 'campus') return { text: obstacle.text }
   const text = t(`why.${obstacle.kind}`, {
     mulai: formatTanggal(informasi.tanggalMulai, i18n.language),
     selesai: formatTanggal(informasi.tanggalSelesai, i18n.language),
   })
-  return { text, next: obstacle.kind === 'refused' || obstacle.kind === 'title' ? <Kontak /> : null }
+  return { text, next: ['refused', 'title', 'titleLong'].includes(obstacle.kind) ? <Kontak /> : null }
 }
 
 /** Returns the conditions of a submission; the accepted article itself is what this screen is about. */
-export const conditionsOf = ({ syarat }: InformasiLockJurnal) =>
-  readRows(syarat, 'unreviewed').filter(({ kode }) => kode !== 'jurnal')
+export const conditionsOf = ({ syarat }: InformasiLockJurnal) => filterRows(syarat, ({ kode }) => kode !== 'jurnal')

@@ -6,6 +6,7 @@ import { FoldedItems } from '#kit/list/folded-items.tsx'
 import { ItemHead } from '#kit/list/items.tsx'
 import { formatTanggal } from '#shared/format/tanggal.ts'
 import { joined } from '#shared/text/joined.ts'
+import type { Listed } from '#shared/wire/readers.ts'
 import styles from '../studi-akhir.module.css'
 import { Article, addressOf, Delete, StatusTag, useArticleWords, useDelete } from './article.tsx'
 import type { HapusJurnal } from './lock-actions.ts'
@@ -36,7 +37,7 @@ const Submission = ({ of, action }: { of: PengajuanJurnal; action: ActionState<H
 }
 
 /** The submissions of the student, newest first. */
-export const Submissions = ({ rows }: { rows: readonly PengajuanJurnal[] }) => {
+export const Submissions = ({ rows }: { rows: Listed<PengajuanJurnal> }) => {
   const { t } = useTranslation('lock-jurnal')
   const action = useDelete()
   return (

@@ -3,12 +3,8 @@ import { Link, useNavigate } from 'react-router-dom'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { tahunChoices } from '#domain/periode/periode-choices.ts'
 import { outboxOwner } from '#gateway/writes/outbox-facade.ts'
-import {
-  useGetInformasiLockJurnal,
-  useGetJudulSkripsi,
-  useListPengajuanJurnal,
-} from '#generated/client/lock-jurnal/lock-jurnal.ts'
-import type { InformasiLockJurnal, JudulSkripsi, PengajuanJurnal } from '#generated/client/lock-jurnal/readers.ts'
+import { useGetInformasiLockJurnal, useGetJudulSkripsi } from '#generated/client/lock-jurnal/lock-jurnal.ts'
+import type { InformasiLockJurnal, JudulSkripsi } from '#generated/client/lock-jurnal/readers.ts'
 import { CreatePengajuanJurnalBody } from '#generated/models/lock-jurnal/createPengajuanJurnalBody.zod.ts'
 import { ActionArea } from '#kit/action/action-area.tsx'
 import { useAction } from '#kit/action/use-action.tsx'
@@ -28,7 +24,7 @@ import { useToday } from '#shared/time/use-campus-clock.ts'
 import { SaveButton } from '#shared/ui/form/save-button.tsx'
 import { Card } from '#shared/ui/look/card.tsx'
 import { showToast } from '#shared/ui/overlay/toast.ts'
-import { readRows } from '#shared/wire/readers.ts'
+import { filterRows } from '#shared/wire/readers.ts'
 import styles from '../studi-akhir.module.css'
 import { useWays } from '../ways.ts'
 import { ARTICLE_DRAFT, ajukanJurnal } from './lock-actions.ts'
@@ -60,10 +56,9 @@ const checkLink: Check = ({ tautanJurnal }) => {
 interface Known {
   judul: JudulSkripsi
   informasi: InformasiLockJurnal
-  rows: readonly PengajuanJurnal[]
 }
 
-const Submit = ({ judul, informasi, rows }: Known) => {
+const Submit = ({ judul, informasi }: Known) => {
   const { t } = useTranslation('lock-jurnal')
   const navigate = useNavigate()
   const place = { idMahasiswa: useIdMahasiswa() }
@@ -74,7 +69,7 @@ const Submit = ({ judul, informasi, rows }: Known) => {
   }
   const state = useAction(ajukanJurnal, {
     place,
-    reason: { own: useObstacle(informasi, judul, rows) },
+    reason: { own: useObstacle(informasi, judul) },
     notDone: t('submit.notDone'),
     doubt: t('submit.doubt'),
     onDone: (how) => {
@@ -112,10 +107,10 @@ const Submit = ({ judul, informasi, rows }: Known) => {
 }
 
 /** The title that goes with the article, the period, and the conditions. */
-const Before = ({ judul, informasi }: Omit<Known, 'rows'>) => {
+const Before = ({ judul, informasi }: Known) => {
   const { t } = useTranslation('lock-jurnal')
   const ways = useWays()
-  const items = conditionsOf(informasi).filter(({ terpenuhi }) => terpenuhi !== true)
+  const items = filterRows(conditionsOf(informasi), ({ terpenuhi }) => terpenuhi !== true)
   return (
     <Card title={t('thesis')}>
       <div className={styles.stack}>
@@ -139,22 +134,17 @@ export const SubmitPage = () => {
   const idMahasiswa = useIdMahasiswa()
   const judul = useGetJudulSkripsi(idMahasiswa)
   const informasi = useGetInformasiLockJurnal(idMahasiswa)
-  const submissions = useListPengajuanJurnal(idMahasiswa)
-  const all = both(both(judul, informasi), submissions)
+  const all = both(judul, informasi)
   return (
     <div className={styles.page}>
       <h1>{t('submit.title')}</h1>
       <p>
         <Link to="/lock-jurnal">{t('back')}</Link>
       </p>
-      <Answer
-        of={all}
-        part={([known, { data }]) => data && ([known, readRows(data, 'unreviewed')] as const)}
-        lines={14}
-      >
-        {([[title, rules], rows]) => (
+      <Answer of={all} part={(known) => known} lines={14}>
+        {([title, rules]) => (
           <div className={styles.columns}>
-            <Submit judul={title} informasi={rules} rows={rows} />
+            <Submit judul={title} informasi={rules} />
             <Before judul={title} informasi={rules} />
           </div>
         )}

@@ -7,9 +7,9 @@ import { AnswerCard, type Asked } from '#kit/answer/answer.tsx'
 import { fieldsOf } from '#kit/form/field.ts'
 import { bodyOf, startValues } from '#kit/form/field-values.ts'
 import { FormAction } from '#kit/form/form-action.tsx'
+import { unreadableWord } from '#shared/format/unreadable.ts'
 import { Facts } from '#shared/ui/look/facts.tsx'
 import { Tag } from '#shared/ui/look/tag.tsx'
-import { readRows } from '#shared/wire/readers.ts'
 import styles from '../studi-akhir.module.css'
 import { TITLE_DRAFT, ubahJudul } from './lock-actions.ts'
 
@@ -49,10 +49,8 @@ const ChangeTitle = ({ of }: { of: JudulSkripsi }) => {
 }
 
 const Title = ({ of }: { of: JudulSkripsi }) => {
-  const { t } = useTranslation('lock-jurnal')
-  const supervisors = readRows(of.pembimbing, 'unreviewed')
-    .map(({ nama }) => nama)
-    .filter(Boolean)
+  const { t, i18n } = useTranslation('lock-jurnal')
+  const supervisors = of.pembimbing.map((one) => (one ? one.nama : unreadableWord(i18n.language))).filter(Boolean)
   if (of.judulSkripsi === '') return <p className={styles.minor}>{t('title.none')}</p>
   return (
     <div className={styles.stack}>
@@ -61,7 +59,7 @@ const Title = ({ of }: { of: JudulSkripsi }) => {
         {of.judulSkripsiInggris ? <p className={styles.minor}>{of.judulSkripsiInggris}</p> : null}
       </div>
       {supervisors.length > 0 ? <Facts facts={[{ label: t('supervisor'), value: supervisors.join(', ') }]} /> : null}
-      {of.isDapatDiubah === true ? (
+      {of.isDapatDiubah !== false ? (
         <ChangeTitle of={of} />
       ) : (
         <p className={styles.minor}>
@@ -83,7 +81,7 @@ export const TitleCard = ({ of }: { of: Asked<JudulSkripsi> }) => {
       part={(judul) => judul}
       title={t('thesis')}
       lines={4}
-      aside={judulSkripsi === '' ? null : <Tag>{tag}</Tag>}
+      aside={judulSkripsi === '' || isDapatDiubah === null ? null : <Tag>{tag}</Tag>}
     >
       {(judul) => <Title of={judul} />}
     </AnswerCard>

@@ -15,10 +15,9 @@ import { removeDraft } from '#shared/form/draft-store.ts'
 import { SaveButton } from '#shared/ui/form/save-button.tsx'
 import { Card } from '#shared/ui/look/card.tsx'
 import { showToast } from '#shared/ui/overlay/toast.ts'
-import { readRows } from '#shared/wire/readers.ts'
+import { filterRows } from '#shared/wire/readers.ts'
 import styles from '../studi-akhir.module.css'
 import { useWays } from '../ways.ts'
-import { readRules } from './proposal.ts'
 import { NEW_DRAFT, tulisProposal } from './proposal-actions.ts'
 import { proposalForm } from './proposal-form.ts'
 import { useObstacle, Window } from './start.tsx'
@@ -70,7 +69,7 @@ const NewProposal = ({ of }: { of: ProposalPrasyarat }) => {
 const Before = ({ of }: { of: ProposalPrasyarat }) => {
   const { t } = useTranslation('proposal')
   const ways = useWays()
-  const items = readRows(of.syarat, 'unreviewed').filter(({ terpenuhi }) => terpenuhi !== true)
+  const items = filterRows(of.syarat, ({ terpenuhi }) => terpenuhi !== true)
   return (
     <Card title={t('add.next')}>
       <div className={styles.stack}>
@@ -92,7 +91,7 @@ export const AddPage = () => {
       <p>
         <Link to="/proposal">{t('back')}</Link>
       </p>
-      <Answer of={prasyarat} part={readRules} lines={16}>
+      <Answer of={prasyarat} part={(known) => known} lines={16}>
         {(known) => (
           <div className={styles.columns}>
             <NewProposal of={known} />

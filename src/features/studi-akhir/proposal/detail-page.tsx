@@ -8,14 +8,13 @@ import { Timeline } from '#kit/timeline/timeline.tsx'
 import { Card } from '#shared/ui/look/card.tsx'
 import { Facts } from '#shared/ui/look/facts.tsx'
 import { WebLink } from '#shared/ui/look/web-link.tsx'
-import { readRows } from '#shared/wire/readers.ts'
-import { recordState } from '../guidance/guidance.ts'
+import { type Progress, progressOf } from '../guidance/guidance.ts'
 import { GuidanceCard, useGuidance } from '../guidance/guidance-card.tsx'
 import { People } from '../people.tsx'
 import styles from '../studi-akhir.module.css'
 import { ExamCard, ExamPeople, useExam } from './exam.tsx'
 import { OneProposal } from './one-proposal.tsx'
-import { isGuided } from './proposal.ts'
+import { isGuided, isOffered } from './proposal.ts'
 import { StatusTag } from './proposal-page.tsx'
 import { ProposalWrites } from './proposal-writes.tsx'
 import { useMark, useProposalSteps } from './steps.tsx'
@@ -26,16 +25,20 @@ interface JourneyProps {
   updatedAt: number
 }
 
-const isOpen = ({ status }: Proposal): boolean => status === 'draft' || status === 'ditolak'
+/** An action of the student on a proposal is offered: where the campus allows it, else while it is written. */
+const mayWrite = (of: Proposal): boolean =>
+  [of.bolehAjukan, of.bolehUbah, of.bolehHapus].some((permission) => isOffered(permission, of))
 
 /** Steps of the proposal, who acts and until when, with the actions of a draft. */
-const Journey = ({ of, updatedAt, isWaiting }: JourneyProps & { isWaiting: boolean }) => {
+const Journey = ({ of, updatedAt, progress }: JourneyProps & { progress: Progress }) => {
   const { t } = useTranslation('proposal')
   const exam = useExam(of)
   const prasyarat = useHint(useGetPrasyaratProposal(useIdMahasiswa()))
-  const steps = useProposalSteps({ of, jadwal: exam.data, tutup: prasyarat?.tanggalSelesai ?? null, isWaiting })
+  const steps = useProposalSteps({ of, jadwal: exam.data, tutup: prasyarat?.tanggalSelesai ?? null, progress })
   const shown = steps.map((step) =>
-    step.state === 'now' && isOpen(of) ? { ...step, content: <ProposalWrites of={of} /> } : step,
+    (step.state === 'now' || step.state === 'unknown') && mayWrite(of)
+      ? { ...step, content: <ProposalWrites of={of} /> }
+      : step,
   )
   return (
     <Card title={t('journey')} updatedAt={updatedAt} aside={<StatusTag status={of.status} />}>
@@ -46,8 +49,8 @@ const Journey = ({ of, updatedAt, isWaiting }: JourneyProps & { isWaiting: boole
 
 /** The same of a guided proposal, whose records tell who acts. */
 const GuidedJourney = (props: JourneyProps) => {
-  const records = readRows(useGuidance(workOf(props.of)).data?.data ?? null, 'unreviewed')
-  return <Journey {...props} isWaiting={records.some((row) => recordState(row) === 'waiting')} />
+  const work = workOf(props.of)
+  return <Journey {...props} progress={progressOf(useGuidance(work).data, work)} />
 }
 
 /** The proposal as it was written. */
@@ -88,13 +91,13 @@ const Detail = ({ of, updatedAt }: JourneyProps) => {
           {guided ? (
             <GuidedJourney of={of} updatedAt={updatedAt} />
           ) : (
-            <Journey of={of} updatedAt={updatedAt} isWaiting={false} />
+            <Journey of={of} updatedAt={updatedAt} progress={progressOf(undefined, workOf(of))} />
           )}
           <ExamCard of={of} />
           {guided ? <GuidanceCard work={workOf(of)} /> : null}
         </div>
         <div className={styles.column}>
-          {readRows(of.pembimbing, 'unreviewed').length > 0 ? (
+          {of.pembimbing.length > 0 ? (
             <Card title={t('supervisors')} flush>
               <People people={of.pembimbing} />
             </Card>

@@ -10,7 +10,6 @@ import { readNumberedId } from '#shared/text/read-numbered-id.ts'
 import { Card } from '#shared/ui/look/card.tsx'
 import { Facts } from '#shared/ui/look/facts.tsx'
 import { WebLink } from '#shared/ui/look/web-link.tsx'
-import { readRows } from '#shared/wire/readers.ts'
 import { hoursText } from '../hours.ts'
 import { People } from '../people.tsx'
 import { Schedule } from '../schedule.tsx'
@@ -52,9 +51,6 @@ const Exam = ({ of }: { of: ProposalJadwal }) => {
 
 const NOT_FOUND = 404
 
-const saysNothing = ({ tanggal, jamMulai, ruang, penguji, tahapan }: ProposalJadwal): boolean =>
-  tanggal === null && jamMulai === '' && ruang === '' && penguji.length === 0 && tahapan.length === 0
-
 /** The examination of a proposal: day, hour, room, the last day of the manuscript, and the day for a calendar. */
 export const ExamCard = ({ of }: { of: Proposal }) => {
   const { t } = useTranslation('proposal')
@@ -70,7 +66,7 @@ export const ExamCard = ({ of }: { of: Proposal }) => {
       </Card>
     )
   return (
-    <AnswerCard of={exam} part={(jadwal) => (saysNothing(jadwal) ? null : jadwal)} title={t('exam')} lines={6}>
+    <AnswerCard of={exam} part={(jadwal) => jadwal} title={t('exam')} lines={6}>
       {(jadwal) => <Exam of={jadwal} />}
     </AnswerCard>
   )
@@ -83,12 +79,12 @@ export const ExamPeople = ({ of }: { of: Proposal }) => {
   if (!data) return null
   return (
     <>
-      {readRows(data.penguji, 'unreviewed').length > 0 ? (
+      {data.penguji.length > 0 ? (
         <Card title={t('examiners.title')} flush>
           <People people={data.penguji} />
         </Card>
       ) : null}
-      {readRows(data.tahapan, 'unreviewed').length > 0 ? (
+      {data.tahapan.length > 0 ? (
         <Card title={t('schedule')} flush>
           <Schedule tahapan={data.tahapan} />
         </Card>

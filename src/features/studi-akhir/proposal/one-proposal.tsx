@@ -14,10 +14,6 @@ import { proposalQuery } from './proposal-actions.ts'
 
 const GONE: ReadonlySet<number | undefined> = new Set([404, 410])
 
-/** A proposal as the address names it; null where the answer lacks its parts: none is written without supervisors. */
-const readProposal = (of: Proposal, id: string): Proposal | null =>
-  of.pembimbing.length === 0 && of.penguji.length === 0 && of.kataKunci.length === 0 ? null : { ...of, id }
-
 const Missing = () => {
   const { t } = useTranslation('proposal')
   return (
@@ -48,7 +44,7 @@ const Known = ({ id, children }: Props & { id: string }) => {
   const isGone = data === undefined && error !== null && GONE.has(error.status)
   useReported(isGone ? error : null)
   if (isGone) return <Missing />
-  const known = data && readProposal(data, id)
+  const known = data && { ...data, id }
   return (
     <>
       {known ? null : <h1>{t('title')}</h1>}

@@ -8,6 +8,7 @@ import {
   getListProposalExamSummaryQueryOptions,
   getSubmitProposalMutationOptions,
   getUpdateProposalMutationOptions,
+  listProposalExamSummary,
 } from '#generated/client/proposal/proposal.ts'
 import { type Proposal, type ProposalRingkasan, readGetProposal } from '#generated/client/proposal/readers.ts'
 import type { CreateProposalBody } from '#generated/models/proposal/createProposalBody.zod.ts'
@@ -15,13 +16,18 @@ import type { UpdateProposalBody } from '#generated/models/proposal/updatePropos
 import type { Action, Caller } from '#kit/action/action.ts'
 import { checkByReading } from '#kit/action/check-by-reading.ts'
 import { onceByList } from '#kit/action/once-by-list.ts'
-import { object, readRows, text } from '#shared/wire/readers.ts'
+import { wholeListFn } from '#kit/list/whole-answer.ts'
+import { object, text } from '#shared/wire/readers.ts'
 
 /** Name of the draft of a new proposal. */
 export const NEW_DRAFT = 'proposal'
 
-/** Query of the proposals of a student. */
-export const proposalsQuery = (idMahasiswa: string) => getListProposalExamSummaryQueryOptions({ idMahasiswa })
+/** Query of the proposals of a student, over all pages. */
+export const proposalsQuery = (idMahasiswa: string) =>
+  getListProposalExamSummaryQueryOptions(
+    { idMahasiswa },
+    { query: { queryFn: wholeListFn((page, options) => listProposalExamSummary({ idMahasiswa, ...page }, options)) } },
+  )
 
 /** Query of one proposal. */
 export const proposalQuery = (idMahasiswa: string, proposalId: string) =>
@@ -68,7 +74,7 @@ const writtenOf = (of: Proposal) => ({
   bidang: of.bidang,
   kataKunci: of.kataKunci.map((word) => word),
   tautanNaskah: of.tautanNaskah,
-  pembimbing: readRows(of.pembimbing, 'unreviewed').map(({ urutan, id }) => ({ urutan, idDosen: id })),
+  pembimbing: of.pembimbing.map((one) => one && { urutan: one.urutan, idDosen: one.id }),
 })
 
 /** Replaces a draft or a rejected proposal; again changes nothing. */
@@ -114,6 +120,9 @@ const readProposal = ({ client, idMahasiswa }: Caller, proposalId: string): Prom
 
 const isOpen = ({ status }: Pick<Proposal, 'status'>): boolean => status === 'draft' || status === 'ditolak'
 
+/** States of the contract: of any other one nobody knows whether the proposal was handed in. */
+const KNOWN = new Set(['draft', 'diajukan', 'bimbingan', 'dijadwalkan', 'revisi', 'lulus', 'ditolak'])
+
 /** Snapshot before it was handed in: a rejected one was handed in before. */
 const readNoted = object({ proposalId: text, tanggalPengajuan: text })
 
@@ -127,16 +136,17 @@ export const ajukanProposal = {
     (noted) => readNoted(noted),
     async ({ proposalId, tanggalPengajuan }, caller) => {
       const now = await readProposal(caller, proposalId)
-      if (now.status === '') return null
+      if (!KNOWN.has(now.status) || now.tanggalPengajuan === undefined) return null
       const isSent = !isOpen(now) || (now.status === 'ditolak' && (now.tanggalPengajuan ?? '') !== tanggalPengajuan)
       if (isSent) askAgain(caller.client, proposalsQuery(caller.idMahasiswa))
       return isSent
     },
   ),
-  mayLeave: async ({ proposalId }, caller) => {
+  mayLeave: async ({ proposalId, data: { judul } }, caller) => {
     const now = await readProposal(caller, proposalId)
-    if (!isOpen(now)) return { changed: i18next.t('proposal:submit.already') }
+    if (KNOWN.has(now.status) && !isOpen(now)) return { changed: i18next.t('proposal:submit.already') }
     if (now.bolehAjukan === false) return { changed: i18next.t('proposal:submit.refused') }
+    if (now.judul !== judul) return { changed: i18next.t('proposal:submit.changed', { judul: now.judul }) }
     return { before: { proposalId, tanggalPengajuan: now.tanggalPengajuan ?? '' } }
   },
 } satisfies Action<AtasProposal>

@@ -40,13 +40,12 @@ const checkTexts: Check = ({ kataKunci, tautanNaskah }) => {
  * @param current the proposal that is changed; without it a new one
  */
 export const proposalForm = (prasyarat: ProposalPrasyarat, t: TFunction, current?: Proposal) => {
-  const labels = (current?.pembimbing ?? []).map((person) => person && { ...person, wajib: true })
-  const all = rolesOf([], prasyarat.jumlahPembimbing)
-  const roles = all.map((role) => ({
-    ...role,
-    label: labels.find((one) => one?.urutan === role.urutan)?.label ?? '',
-  }))
   const supervisors = current?.pembimbing ?? []
+  const isChosen = prasyarat.calonPembimbing.length > 0
+  const roles = rolesOf([], isChosen ? prasyarat.jumlahPembimbing : 0, supervisors).map((role) => ({
+    ...role,
+    label: supervisors.find((one) => one?.urutan === role.urutan)?.label ?? '',
+  }))
   const fields = [
     ...FIELDS,
     ...supervisorFields({ roles, candidates: prasyarat.calonPembimbing, current: supervisors, t }),

@@ -64,7 +64,7 @@ describe('the list', () => {
     await renderScreen('/proposal')
     const [draft, scheduled] = list().getAllByRole('listitem')
     expect(draft).toHaveTextContent(`${DRAFT}Disusun`)
-    expect(scheduled).toHaveTextContent(/Menunggu ujian · bimbingan 3 dari 3/)
+    expect(scheduled).toHaveTextContent(/Menunggu ujian · 3 pertemuan bimbingan/)
     expect(scheduled).toHaveTextContent('Ujian · Selasa, 17 November 2026 · 13.30 WIB · R. 210')
     expect(list().getByRole('link', { name: DRAFT })).toHaveAttribute('href', '/proposal/218')
     const start = within(card('Proposal baru'))
@@ -305,7 +305,8 @@ describe('a proposal whose examination is set', () => {
     expect(exam.getByText('Naskah diserahkan ke program studi di luar portal.')).toBeVisible()
     expect(exam.getByRole('button', { name: /kalender/ })).toBeVisible()
     expect(journey().getByText('3 dari 3')).toBeVisible()
-    expect(journey().getByText(/^Sampai Selasa, 10 November 2026/)).toBeVisible()
+    expect(journey().getByText(/naskah paling lambat 10 November 2026/)).toBeVisible()
+    expect(journey().queryByText(/^Sampai /)).toBeNull()
     expect(within(card('Penguji')).getByText('Ketua Penguji')).toBeVisible()
     expect(within(card('Pembimbing')).getByText('Pembimbing Utama')).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Ajukan proposal' })).toBeNull()
@@ -356,8 +357,24 @@ test.each(['/proposal/999', '/proposal/arsip', '/proposal/999/bimbingan'])(
   },
 )
 
-test('a proposal without its parts is reported as unreadable, never as empty', async () => {
-  await renderScreen('/proposal/205', { answers: { '/v2/ta/proposal/205': { id: '205' } } })
-  expect(screen.getByRole('button', { name: 'Muat Ulang' })).toBeVisible()
-  expect(screen.queryByRole('heading', { name: 'Perjalanan' })).toBeNull()
+test('a draft that names nobody can be opened, changed and deleted', async () => {
+  const answer = { id: '218', judul: DRAFT, latarBelakang: 'Belum tercatat.', status: 'draft' }
+  await renderScreen('/proposal/218', { answers: { '/v2/ta/proposal/218': answer } })
+  expect(journey().getByRole('button', { name: 'Ajukan proposal' })).toBeEnabled()
+  expect(journey().getByRole('button', { name: 'Ubah' })).toBeEnabled()
+  expect(journey().getByRole('button', { name: 'Hapus' })).toBeEnabled()
+})
+
+test('a draft of which a part cannot be read is not replaced as a whole', async () => {
+  const answer = {
+    id: '218',
+    judul: DRAFT,
+    latarBelakang: 'Belum tercatat.',
+    status: 'draft',
+    kataKunci: { satu: 'a' },
+  }
+  await renderScreen('/proposal/218', { answers: { '/v2/ta/proposal/218': answer } })
+  expect(journey().getByRole('button', { name: 'Ubah' })).toHaveAccessibleDescription(
+    /^Sebagian isi proposal ini tidak dapat dibaca/,
+  )
 })

@@ -14,11 +14,10 @@ import { joined } from '#shared/text/joined.ts'
 import { readNumberedId } from '#shared/text/read-numbered-id.ts'
 import { FactLine } from '#shared/ui/look/fact-line.tsx'
 import { Tag } from '#shared/ui/look/tag.tsx'
-import { readRows } from '#shared/wire/readers.ts'
+import type { Listed } from '#shared/wire/readers.ts'
 import styles from '../studi-akhir.module.css'
 import { useWays } from '../ways.ts'
 import { ownRequests } from './own-requests.ts'
-import { readRules } from './proposal.ts'
 import { proposalsQuery } from './proposal-actions.ts'
 import { StartProposal, Window } from './start.tsx'
 import { useExamLine, useMark } from './steps.tsx'
@@ -44,7 +43,7 @@ const Row = ({ of }: { of: ProposalRingkasan }) => {
   const { t } = useTranslation('proposal')
   const examLine = useExamLine()
   const mark = useMark()(of)
-  const { jumlahBimbingan: held, minimalBimbingan: needed } = of
+  const held = of.jumlahBimbingan
   const id = readNumberedId(of.id)
   const exam = examLine({ tanggal: of.tanggalUjian, jamMulai: of.jamMulai, ruang: of.ruang })
   return (
@@ -56,7 +55,7 @@ const Row = ({ of }: { of: ProposalRingkasan }) => {
         none=""
         facts={[
           of.tahap,
-          of.status !== 'draft' && held !== null && needed !== null && t('row.held', { held, needed }),
+          of.status !== 'draft' && typeof held === 'number' && t('row.held', { count: held }),
           mark && t('row.mark', { nilai: mark }),
         ]}
       />
@@ -65,7 +64,7 @@ const Row = ({ of }: { of: ProposalRingkasan }) => {
   )
 }
 
-const Proposals = ({ rows }: { rows: readonly ProposalRingkasan[] }) => {
+const Proposals = ({ rows }: { rows: Listed<ProposalRingkasan> }) => {
   const { t } = useTranslation('proposal')
   return (
     <FoldedItems rows={rows} first={FIRST} idOf={({ id }) => id} title={(count) => t('older', { count })}>
@@ -79,13 +78,7 @@ const Rules = ({ of }: { of: Asked<ProposalPrasyarat> }) => {
   const { t } = useTranslation('proposal')
   const ways = useWays()
   return (
-    <AnswerCard
-      of={of}
-      part={({ syarat }) => readRows(syarat, 'unreviewed')}
-      title={t('conditions')}
-      lines={8}
-      empty={t('conditions.none')}
-    >
+    <AnswerCard of={of} part={({ syarat }) => syarat} title={t('conditions')} lines={8} empty={t('conditions.none')}>
       {(items) => (
         <div className={styles.stack}>
           <Conditions items={items} ways={ways} />
@@ -108,10 +101,10 @@ export const ProposalPage = () => {
       <h1>{t('title')}</h1>
       <div className={styles.columns}>
         <AnswerCard of={proposals} part={({ data }) => data} title={t('list')} lines={6} empty={t('empty')} flush>
-          {(rows) => <Proposals rows={readRows(rows, 'unreviewed')} />}
+          {(rows) => <Proposals rows={rows} />}
         </AnswerCard>
         <div className={styles.column}>
-          <AnswerCard of={prasyarat} part={readRules} title={t('start')} lines={4}>
+          <AnswerCard of={prasyarat} part={(known) => known} title={t('start')} lines={4}>
             {(known) => (
               <div className={styles.stack}>
                 <Window of={known} />

@@ -10,8 +10,10 @@ import { Answer } from '#kit/answer/answer.tsx'
 import { FormAction } from '#kit/form/form-action.tsx'
 import { ActionButton } from '#shared/ui/button/action-button.tsx'
 import { showToast } from '#shared/ui/overlay/toast.ts'
+import { isWhole } from '#shared/wire/readers.ts'
 import styles from '../studi-akhir.module.css'
-import { readRules } from './proposal.ts'
+import { areKnown } from '../supervisors.ts'
+import { isOffered } from './proposal.ts'
 import { ajukanProposal, hapusProposal, ubahProposal } from './proposal-actions.ts'
 import { proposalForm } from './proposal-form.ts'
 
@@ -30,7 +32,7 @@ const Submit = ({ of }: Props) => {
     place,
     reason: {
       assumed: t('submit.assumed'),
-      own: of.bolehAjukan === true ? null : { text: t('submit.refused'), next: <Kontak /> },
+      own: of.bolehAjukan !== false ? null : { text: t('submit.refused'), next: <Kontak /> },
     },
     confirm: () => (
       <>
@@ -64,6 +66,7 @@ const ChangeForm = ({ of, prasyarat }: Props & { prasyarat: ProposalPrasyarat })
   const words = useTranslation('studi-akhir').t
   const place = usePlace(of)
   const { bodyOf, ...parts } = proposalForm(prasyarat, words, of)
+  const isKnown = isWhole(parts.start) && areKnown(of.pembimbing)
   return (
     <FormAction
       {...parts}
@@ -77,7 +80,7 @@ const ChangeForm = ({ of, prasyarat }: Props & { prasyarat: ProposalPrasyarat })
       title={t('change.title')}
       label={t('change')}
       submitLabel={t('change.save')}
-      reason={{ assumed: t('change.assumed') }}
+      reason={{ assumed: t('change.assumed'), own: isKnown ? null : { text: t('change.unread') } }}
       done={t('change.done')}
     />
   )
@@ -86,7 +89,7 @@ const ChangeForm = ({ of, prasyarat }: Props & { prasyarat: ProposalPrasyarat })
 const Change = ({ of }: Props) => {
   const prasyarat = useGetPrasyaratProposal(useIdMahasiswa())
   return (
-    <Answer of={prasyarat} part={readRules} lines={2}>
+    <Answer of={prasyarat} part={(known) => known} lines={2}>
       {(known) => <ChangeForm of={of} prasyarat={known} />}
     </Answer>
   )
@@ -127,8 +130,8 @@ export const ProposalWrites = ({ of }: Props) => (
   <div className={styles.stack}>
     <Submit of={of} />
     <div className={styles.ways}>
-      {of.bolehUbah === true ? <Change of={of} /> : null}
-      {of.bolehHapus === true ? <Delete of={of} /> : null}
+      {isOffered(of.bolehUbah, of) ? <Change of={of} /> : null}
+      {isOffered(of.bolehHapus, of) ? <Delete of={of} /> : null}
     </div>
   </div>
 )

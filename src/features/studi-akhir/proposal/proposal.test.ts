@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { readProposal, readProposalJadwal, readProposalPrasyarat } from '#generated/client/proposal/readers.ts'
-import { eventsOf, isGuidanceDone, isGuided, obstacleOf, readRules, stepsOf } from './proposal.ts'
+import { eventsOf, isGuidanceDone, isGuided, isOffered, obstacleOf, stepsOf } from './proposal.ts'
 
 const NOW = Date.parse('2026-10-22T14:05:00+07:00')
 const WINDOW = { bolehMengajukan: true, tanggalMulai: '2026-09-07', tanggalSelesai: '2026-11-13' }
@@ -41,8 +41,8 @@ it.each([
   [4, 3, true],
   [null, 3, null],
   [3, null, null],
-])('%s of %s meetings: done %s', (jumlahBimbingan, minimalBimbingan, expected) => {
-  expect(isGuidanceDone({ jumlahBimbingan, minimalBimbingan })).toBe(expected)
+])('%s of %s meetings: done %s', (count, needed, expected) => {
+  expect(isGuidanceDone({ count, needed })).toBe(expected)
 })
 
 describe('what stands against a new proposal', () => {
@@ -53,7 +53,8 @@ describe('what stands against a new proposal', () => {
       { bolehMengajukan: false, alasan: 'SKS kurang.' },
       { kind: 'campus', text: 'SKS kurang.' },
     ],
-    ['a permission that is not told', { bolehMengajukan: null }, { kind: 'refused' }],
+    ['the campus, without words', { bolehMengajukan: false }, { kind: 'refused' }],
+    ['nothing, where no permission is told', { bolehMengajukan: null, alasan: 'SKS kurang.' }, null],
     ['a window that is not open yet', { tanggalMulai: '2026-10-23' }, { kind: 'early' }],
     ['a window that has closed', { tanggalSelesai: '2026-10-21' }, { kind: 'closed' }],
     ['nothing, without a window', { tanggalMulai: null, tanggalSelesai: null }, null],
@@ -87,11 +88,12 @@ describe('the examination as a calendar event', () => {
 })
 
 it.each([
-  ['nothing at all', {}, false],
-  ['a permission without lecturers', { bolehMengajukan: true, calonPembimbing: null }, false],
-  ['a permission with lecturers', { bolehMengajukan: true, calonPembimbing: [{ id: '1' }] }, true],
-  ['a refusal without lecturers', { bolehMengajukan: false, alasan: 'SKS kurang.' }, true],
-  ['conditions alone', { syarat: [{ kode: 'sks' }] }, true],
-])('reads the rules of an answer with %s: %s', (_, answer, isKnown) => {
-  expect(readRules(readProposalPrasyarat(answer)) !== null).toBe(isKnown)
+  ['draft', true, true],
+  ['draft', null, true],
+  ['draft', false, false],
+  ['lulus', true, true],
+  ['lulus', null, false],
+  ['diarsipkan', null, true],
+])('of a proposal %s whose permission is %s, an action is offered: %s', (status, permission, expected) => {
+  expect(isOffered(permission, { status })).toBe(expected)
 })

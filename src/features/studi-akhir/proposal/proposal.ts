@@ -2,6 +2,7 @@ import type { UjianKalender } from '#domain/jadwal/ics.ts'
 import { toSpan } from '#domain/jadwal/span.ts'
 import { faseOf, toJendela } from '#domain/jendela/jendela.ts'
 import type { Proposal, ProposalJadwal, ProposalPrasyarat } from '#generated/client/proposal/readers.ts'
+import type { Progress } from '../guidance/guidance.ts'
 
 /** A step of a proposal, as the timeline shows it. */
 export interface ProposalStep {
@@ -46,39 +47,33 @@ export const stepsOf = ({ status, batasRevisi }: Steps): readonly ProposalStep[]
 export const isGuided = ({ status }: Pick<Proposal, 'status'>): boolean =>
   ['bimbingan', 'dijadwalkan', 'revisi', 'lulus'].includes(status)
 
-/** Returns whether every needed meeting was held; null where the numbers are not told. */
-export const isGuidanceDone = ({
-  jumlahBimbingan,
-  minimalBimbingan,
-}: Pick<Proposal, 'jumlahBimbingan' | 'minimalBimbingan'>): boolean | null =>
-  jumlahBimbingan == null || minimalBimbingan == null ? null : jumlahBimbingan >= minimalBimbingan
+/** Returns whether every needed meeting counts; null where the numbers are not told. */
+export const isGuidanceDone = ({ count, needed }: Pick<Progress, 'count' | 'needed'>): boolean | null =>
+  typeof count === 'number' && typeof needed === 'number' ? count >= needed : null
 
-/**
- * Returns the rules of a proposal; null where the answer says nothing of them, or allows a proposal without a lecturer who could
- * be chosen.
- */
-export const readRules = (of: ProposalPrasyarat): ProposalPrasyarat | null => {
-  const { bolehMengajukan, alasan, tanggalSelesai, syarat, calonPembimbing } = of
-  if (calonPembimbing.length === 0 && bolehMengajukan === true) return null
-  const isTold = bolehMengajukan !== null || alasan !== '' || tanggalSelesai !== null
-  return isTold || syarat.length > 0 || calonPembimbing.length > 0 ? of : null
-}
+/** Returns whether the student still writes a proposal; a status that nobody knows does not say no. */
+const isWritten = ({ status }: Pick<Proposal, 'status'>): boolean =>
+  !['diajukan', 'bimbingan', 'dijadwalkan', 'revisi', 'lulus'].includes(status)
+
+/** Returns whether an action on a proposal is offered: by the gateway's word, else while the student still writes it. */
+export const isOffered = (permission: boolean | null, of: Pick<Proposal, 'status'>): boolean =>
+  permission ?? isWritten(of)
 
 /** Obstacle to handing in; campus: in the words of the campus. */
 export type Obstacle = { kind: 'campus'; text: string } | { kind: 'closed' | 'early' | 'refused' }
 
 /**
- * Returns what stands against a new proposal, or null. The words of the campus win; a permission that it does not tell counts
- * against the student.
+ * Returns what stands against a new proposal, or null. The permission of the campus decides, and the dates that it tells: they
+ * pass while an answer is kept. Where it gives no permission, a proposal is offered, and its refusal is shown.
  * @param nowMs by the gateway's clock
  */
 export const obstacleOf = (prasyarat: ProposalPrasyarat, nowMs: number): Obstacle | null => {
   const { bolehMengajukan, alasan } = prasyarat
-  if (bolehMengajukan !== true && alasan !== '') return { kind: 'campus', text: alasan }
+  if (bolehMengajukan === false && alasan !== '') return { kind: 'campus', text: alasan }
   const fase = faseOf(toJendela(prasyarat), nowMs)
   if (fase === 'before') return { kind: 'early' }
   if (fase === 'after') return { kind: 'closed' }
-  return bolehMengajukan === true ? null : { kind: 'refused' }
+  return bolehMengajukan === false ? { kind: 'refused' } : null
 }
 
 /** Minutes that an examination without a known end takes in a calendar. */
@@ -87,7 +82,7 @@ const USUAL_MINUTES = 60
 /** Returns the examination as a calendar event; none without a day. @param nama title of the event */
 export const eventsOf = (jadwal: ProposalJadwal, nama: string, note: string): UjianKalender[] => {
   const { id, tanggal, jamMulai, jamSelesai, ruang } = jadwal
-  if (tanggal == null) return []
+  if (!tanggal) return []
   const start = toSpan(jamMulai, jamSelesai) ?? toSpan(jamMulai, '24.00')
   const jam = start && jamSelesai === '' ? { ...start, selesai: start.mulai + USUAL_MINUTES } : start
   return [{ id: `proposal-${id}`, nama, tanggal, jam, ruang, keterangan: note }]

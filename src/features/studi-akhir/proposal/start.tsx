@@ -36,7 +36,7 @@ export const Window = ({ of: { tanggalSelesai, maksimalUsulan } }: { of: Proposa
           <Until value={tanggalSelesai} />
         </p>
       )}
-      {maksimalUsulan === null ? null : <p>{t('most', { count: maksimalUsulan })}</p>}
+      {typeof maksimalUsulan !== 'number' ? null : <p>{t('most', { count: maksimalUsulan })}</p>}
     </div>
   )
 }

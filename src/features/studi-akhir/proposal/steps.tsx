@@ -5,9 +5,10 @@ import type { Step } from '#kit/timeline/timeline.tsx'
 import { writtenMomenText } from '#shared/format/momen.ts'
 import { formatTanggal } from '#shared/format/tanggal.ts'
 import { joined } from '#shared/text/joined.ts'
-import { dayOf } from '#shared/time/campus-time.ts'
 import { useNowMs } from '#shared/time/use-campus-clock.ts'
 import type { Waktu } from '#shared/wire/readers.ts'
+import { isPast } from '../appointment.ts'
+import { guidanceActor, type Progress } from '../guidance/guidance.ts'
 import { hoursText } from '../hours.ts'
 import { markText } from '../mark.ts'
 import { isGuidanceDone, type ProposalStep, stepsOf } from './proposal.ts'
@@ -34,51 +35,54 @@ interface Known {
   jadwal: ProposalJadwal | undefined
   /** Last day of the submission period, where it is known. */
   tutup: string | null
-  /** A record waits for the answer of a supervisor. */
-  isWaiting: boolean
+  /** Meetings that count, and the records that wait. */
+  progress: Progress
 }
 
-/** Actor of the guidance: the programme once every meeting was held, the supervisor while a record waits, else the student. */
-const useGuidanceWords = (of: Proposal, isWaiting: boolean): Words => {
+/**
+ * Actor of the guidance: the programme once every meeting counts, the supervisor while a record waits, else the student. Nobody
+ * is named while the records are not known.
+ */
+const useGuidanceWords = ({ status }: Proposal, progress: Progress): Words => {
   const { t } = useTranslation('proposal')
-  const { status, jumlahBimbingan: held, minimalBimbingan: needed } = of
-  const isHeld = isGuidanceDone(of) === true
-  const who = isHeld ? t('head') : isWaiting ? t('supervisor') : ''
+  const { count, needed } = progress
+  const actor = guidanceActor(progress)
+  const who = isGuidanceDone(progress) === true ? t('head') : actor === 'supervisor' ? t('supervisor') : ''
   return {
     title: t('step.guidance'),
-    aside: held !== null && needed !== null ? t('held', { held, needed }) : null,
-    ...(status === 'bimbingan' && { isYours: who === '', who }),
+    aside: typeof count === 'number' && typeof needed === 'number' ? t('held', { held: count, needed }) : null,
+    ...(status === 'bimbingan' && { isYours: who === '' && actor === 'you', who }),
   }
 }
 
 /** Day and place of the examination; before it the student hands the manuscript over, afterwards the examiners decide. */
 const useExamWords = (of: Proposal, jadwal: ProposalJadwal | undefined): Words => {
-  const { t } = useTranslation('proposal')
-  const today = dayOf(useNowMs())
+  const { t, i18n } = useTranslation('proposal')
+  const nowMs = useNowMs()
   const examLine = useExamLine()
   const mark = useMark()(of)
-  const isOver = jadwal?.tanggal != null && jadwal.tanggal < today
+  const isOver = jadwal ? isPast(jadwal, nowMs) : false
+  const manuscript = jadwal && !isOver ? formatTanggal(jadwal.batasNaskah, i18n.language) : ''
   return {
     title: t('step.exam'),
     aside: mark || null,
-    note: jadwal ? examLine(jadwal) : '',
+    note: joined(jadwal ? examLine(jadwal) : '', manuscript ? t('exam.manuscript.until', { hari: manuscript }) : ''),
     ...(of.status === 'dijadwalkan' && {
       isYours: !isOver,
       who: isOver ? t('examiners') : '',
-      until: isOver ? null : (jadwal?.batasNaskah ?? null),
     }),
   }
 }
 
 /** Titles, moments, who acts and until when, of the steps of a proposal. */
-export const useProposalSteps = ({ of, jadwal, tutup, isWaiting }: Known): Step[] => {
+export const useProposalSteps = ({ of, jadwal, tutup, progress }: Known): Step[] => {
   const { t, i18n } = useTranslation('proposal')
   const momentOf = (value: Waktu) => {
     const moment = writtenMomenText(value, i18n.language)
     return moment ? t('moment', moment) : ''
   }
   const { status } = of
-  const guidance = useGuidanceWords(of, isWaiting)
+  const guidance = useGuidanceWords(of, progress)
   const exam = useExamWords(of, jadwal)
   const words: Record<ProposalStep['key'], Words> = {
     draft: { title: t('step.draft'), ...(status === 'draft' && { isYours: true, until: tutup }) },

@@ -11,6 +11,7 @@ import {
   firstTrack,
   guidedWorks,
   presentStep,
+  runningFirst,
   stepsOf,
   type WorkFacts,
   workIdOf,
@@ -126,6 +127,46 @@ describe('the steps of a final project', () => {
     expect(steps.find((step) => step.startsWith('revision'))).toBe(expected)
   })
 
+  it('tell nothing after the proposal while the defences are not known', () => {
+    expect(told(work('disetujui'), facts({ defences: null, rule: rule(), guidance: DONE }))).toEqual(['proposal done'])
+  })
+
+  it('offer no next defence while one could not be read', () => {
+    expect(told(work('disetujui'), facts({ isWhole: false, rule: rule(), guidance: DONE })).join()).not.toMatch(
+      /request/,
+    )
+  })
+
+  it('name nobody for the guidance while its records are not known', () => {
+    const unknown = { count: null, needed: 3, waiting: null }
+    expect(told(work('disetujui'), facts({ guidance: unknown }))[1]).toBe('guidance now 2027-01-29')
+  })
+
+  it.each([
+    ['was not passed', defence('selesai', { hasil: 'Tidak lulus' })],
+    ['was rejected', defence('ditolak')],
+    ['has a status that nobody knows', defence('batal')],
+  ])('offer another defence where the last one %s, though the work says sidang', (_, last) => {
+    const steps = told(work('sidang'), facts({ defences: [last], rule: rule(), guidance: DONE }))
+    expect(steps.join()).toMatch(/request now you/)
+  })
+
+  it('follow the permission of the gateway for another defence', () => {
+    const allowed = readAturanSidang({ jenisSidang: 'usulan', bolehMengajukan: true })
+    const held = defence('selesai', { hasil: 'Lulus' })
+    expect(told(work('sidang'), facts({ defences: [held], rule: allowed, guidance: DONE })).join()).toMatch(
+      /request now/,
+    )
+  })
+
+  it('keep a revision that only a rejected request follows', () => {
+    const defences = [
+      defence('ditolak', { id: '72' }),
+      defence('selesai', { hasil: 'Lulus', batasRevisi: '2026-12-01' }),
+    ]
+    expect(told(work('sidang'), facts({ defences })).join()).toMatch(/revision now you/)
+  })
+
   it('have keys of their own, and one that waits', () => {
     const steps = stepsOf(work('disetujui'), facts({ defences: [defence('ditolak'), defence('ditolak')] }), NOW)
     expect(new Set(steps.map(({ key }) => key)).size).toBe(steps.length)
@@ -150,6 +191,21 @@ describe('attendance', () => {
     expect(attendanceOf(of, attendance, nowMs)).toBe(expected)
   })
 
+  it.each([
+    ['is not known', undefined, 'open'],
+    ['names no hours', { wajib: true, batasJam: null }, 'open'],
+    ['cannot be read', { wajib: null, batasJam: undefined }, 'open'],
+    ['has not been answered', null, 'none'],
+  ])('tells no last moment while its rule %s', (_, rule, expected) => {
+    expect(attendanceEnd(scheduled(), rule)).toBeNull()
+    expect(attendanceOf(scheduled(), rule, NOW)).toBe(expected)
+    expect(eventsOf(scheduled(), rule, { defence: 'Sidang', deadline: 'Batas' }, NOW).deadline).toEqual([])
+  })
+
+  it('is late once the defence has begun, whatever the rule', () => {
+    expect(attendanceOf(scheduled(), undefined, Date.parse('2026-11-24T13:30:00+07:00'))).toBe('late')
+  })
+
   it('ends so many hours before the defence begins, on the campus clock', () => {
     expect(attendanceEnd(scheduled(), { wajib: true, batasJam: 48 })).toBe(LATE)
     expect(attendanceEnd(scheduled({ jamMulai: '' }), { wajib: true, batasJam: 48 })).toBeNull()
@@ -164,6 +220,21 @@ describe('attendance', () => {
     expect(eventsOf(approved, undefined, names, NOW).deadline).toEqual([])
     expect(eventsOf(defence('diajukan'), undefined, names, NOW)).toEqual({ day: [], deadline: [] })
   })
+})
+
+it.each([
+  ['Lulus dengan revisi', 'passed'],
+  ['Tidak lulus', 'failed'],
+  ['Gagal', 'held'],
+  ['Belum lulus', 'held'],
+  ['', 'held'],
+])('a defence with the result "%s" is %s', (hasil, expected) => {
+  expect(defenceState(defence('selesai', { hasil }))).toBe(expected)
+})
+
+it('lists the works that run first', () => {
+  const rows = [work('draft', { id: '4' }), null, work('ditolak', { id: '3' }), work('disetujui', { id: '1' })]
+  expect(runningFirst(rows).map((row) => row?.id)).toEqual(['1', '4', '3', undefined])
 })
 
 it('reads what the contract does not name as unknown', () => {

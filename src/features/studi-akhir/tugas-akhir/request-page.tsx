@@ -19,6 +19,7 @@ import { FieldsForm } from '#kit/form/fields-form.tsx'
 import type { Check } from '#kit/form/judge.ts'
 import { useActionForm } from '#kit/form/use-action-form.tsx'
 import { JendelaCard } from '#kit/jendela/jendela-card.tsx'
+import { isWholeList } from '#kit/list/whole-list.ts'
 import { joined } from '#shared/text/joined.ts'
 import { readNumberedId } from '#shared/text/read-numbered-id.ts'
 import { webAddress } from '#shared/text/web-address.ts'
@@ -256,7 +257,8 @@ export const RequestPage = () => {
           const guided = guidedWorks(rows)
           const work = findRow(guided, (one) => one.id === id)
           if (work) return <Request key={work.id} work={work} />
-          if (id !== null) return work === null ? <Unread of={works} /> : <Missing />
+          if (id !== null)
+            return work === undefined && works.data && isWholeList(works.data) ? <Missing /> : <Unread of={works} />
           return (
             <ChooseWork
               rows={mapRows(guided, (one) => ({

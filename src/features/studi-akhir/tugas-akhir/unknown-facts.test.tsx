@@ -59,3 +59,38 @@ describe('the steps after the proposal', () => {
     expect(screen.queryByRole('link', { name: 'Ajukan sidang' })).toBeNull()
   })
 })
+
+describe('a list of which the gateway shows a part', () => {
+  test('is asked for whole, and a work that is not in the part is not said to be missing', async () => {
+    const works = Array.from({ length: 20 }, (_, place) => ({ id: String(500 + place), status: 'ditolak' }))
+    const shown = await renderScreen('/tugas-akhir/sidang/tambah?usulanId=544', {
+      answers: { '/v2/final-project/usulan': { data: works, meta: { totalItems: 45, itemsPerPage: 20 } } },
+    })
+    expect(shown.asked.some((request) => /\/usulan\?.*page=3/.test(request))).toBe(true)
+    expect(screen.queryByText(/^Usulan ini tidak ada di antara usulan Anda/)).toBeNull()
+    expect(screen.getByRole('button', { name: 'Muat Ulang' })).toBeVisible()
+  })
+})
+
+describe('a proposal that was changed elsewhere', () => {
+  test('is not submitted under the title that was confirmed before', async () => {
+    const shown = await renderScreen('/tugas-akhir/420')
+    await shown.user.click(await screen.findByRole('button', { name: 'Ajukan usulan' }))
+    const body = {
+      ...{ judul: 'Judul lain', jalur: 'skripsi', idJenisPenelitian: '2', latarBelakang: 'Baru.' },
+      pembimbing: [{ urutan: 1, idDosen: '0612057901' }],
+    }
+    const answer = await fetch('http://gateway.test/v2/final-project/usulan/420', {
+      method: 'PUT',
+      headers: {
+        Authorization: `Bearer ${shown.controls.signIn('aktif').access_token}`,
+        'Content-Type': 'application/json',
+      },
+      body: JSON.stringify(body),
+    })
+    expect(answer.status, await answer.clone().text()).toBe(200)
+    await shown.user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Ajukan usulan' }))
+    expect(await screen.findByText(/^Usulan ini diubah sejak Anda membukanya: sekarang “Judul lain”/)).toBeVisible()
+    expect(shown.asked.filter((request) => /\/submit/.test(request))).toEqual([])
+  })
+})

@@ -54,7 +54,8 @@ export const workForm = ({ rules, kinds, labels, work }: WorkFormParts, t: TFunc
   const known = readRows(kinds, 'hint').filter(({ id }) => isKnownText(id))
   const own = ownFields(known)
   const current = work?.pembimbing ?? []
-  const roles = rolesOf(labels, rules.jumlahPembimbing, current)
+  const roles =
+    rules.calonPembimbing.length > 0 ? rolesOf(labels, rules.jumlahPembimbing, current) : rolesOf([], 0, current)
   const supervisors = supervisorFields({ roles, candidates: rules.calonPembimbing, current, t })
   const judgeSupervisors = checkSupervisors(roles)
   const check: Check = (values) => ({ ...checkKeywords(values), ...judgeSupervisors(values) })
