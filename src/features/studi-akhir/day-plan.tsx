@@ -14,7 +14,7 @@ import { formatTanggal } from '#shared/format/tanggal.ts'
 import { useReported } from '#shared/state/use-reported.ts'
 import { joined } from '#shared/text/joined.ts'
 import { Notice } from '#shared/ui/look/notice.tsx'
-import { readRows, type Waktu } from '#shared/wire/readers.ts'
+import { allRows, type Waktu } from '#shared/wire/readers.ts'
 import styles from './day-plan.module.css'
 
 /** An appointment on a day, as the gateway writes its hours. */
@@ -26,7 +26,7 @@ export interface Appointment {
 
 /**
  * Returns what a student has on the day of an appointment as one answer over classes, exams and calendar. Its data is null where
- * one of them cannot be read, and undefined while the day is not set.
+ * one of them, or a row of it, cannot be read: that row may be the clash. It is undefined while the day is not set.
  * @param own period of the timetable; null for the running one
  */
 export const useDayPlan = (tanggal: Waktu, own: Periode | null): Asked<DayPlan | null> => {
@@ -46,13 +46,10 @@ export const useDayPlan = (tanggal: Waktu, own: Periode | null): Asked<DayPlan |
   if (isWaiting) return { ...running, data: undefined, dataUpdatedAt: 0 }
   if (!tanggal || all.data === undefined) return { ...all, data: undefined }
   const [[{ data: classes }, { data: middle }], [{ data: last }, { data: dates }]] = all.data
-  if (!classes || !middle || !last || !dates) return { ...all, data: null }
-  const known = {
-    kelas: readRows(classes, 'unreviewed'),
-    uts: readRows(middle, 'unreviewed'),
-    uas: readRows(last, 'unreviewed'),
-    kalender: readRows(dates, 'unreviewed'),
-  }
+  const rows = { kelas: allRows(classes), uts: allRows(middle), uas: allRows(last), kalender: allRows(dates) }
+  if (!rows.kelas || !rows.uts || !rows.uas || !rows.kalender) return { ...all, data: null }
+  const { kelas: ofWeek, uts: inMiddle, uas: atEnd, kalender: ofYear } = rows
+  const known = { kelas: ofWeek, uts: inMiddle, uas: atEnd, kalender: ofYear }
   return { ...all, data: dayPlanOf(known, tanggal, i18n.language) }
 }
 
