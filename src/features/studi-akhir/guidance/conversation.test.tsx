@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { setRuntimeFlags } from '#flags/flags.ts'
 import { runtimeConfig, setRuntimeConfig } from '#gateway/campus/runtime-config.ts'
@@ -24,10 +24,11 @@ interface Options {
   chatUrl?: string
   persona?: string
   faults?: Fault[]
+  answers?: Record<string, object>
 }
-const open = (path: string, { chatUrl = GROUP_CHAT, persona = 'aktif', faults = [] }: Options = {}) =>
+const open = (path: string, { chatUrl = GROUP_CHAT, persona = 'aktif', faults = [], answers = {} }: Options = {}) =>
   renderScreen(path, {
-    ...{ persona, faults, settings: { enable_chat: true } },
+    ...{ persona, faults, answers, settings: { enable_chat: true } },
     arrange: () => setRuntimeConfig({ ...runtimeConfig(), chatUrl }),
   })
 const guidance = () => within(card('Bimbingan'))
@@ -73,4 +74,41 @@ test('has one sentence in its place for an operator; the records stand', async (
   await open('/tugas-akhir/412', { persona: 'operator' })
   expect(await screen.findByText(/^Operator tidak memiliki chat\./)).toBeVisible()
   expect(guidance().getByRole('link', RECORD)).toBeVisible()
+})
+
+const GUIDANCE = '/v2/bimbingan/proposal/205'
+
+test('invites the supervisors of the work where the records name none', async () => {
+  const answers = { [GUIDANCE]: { data: [], pembimbing: null, bolehMenambah: true } }
+  const shown = await open('/proposal/205', { answers })
+  await shown.user.click(await button('Mulai percakapan dengan pembimbing'))
+  expect(await conversation()).toHaveTextContent(/Grup \d+/)
+  expect(groupsMade(shown)).toHaveLength(1)
+})
+
+test('asks before it makes a group without any supervisor', async () => {
+  const proposal = { id: '205', judul: 'Presensi', status: 'bimbingan' }
+  const shown = await open('/proposal/205', { answers: { [GUIDANCE]: { data: [] }, '/v2/ta/proposal/205': proposal } })
+  await shown.user.click(await button('Mulai percakapan dengan pembimbing'))
+  expect(await screen.findByText(/^Pembimbing Anda belum diketahui portal/)).toBeVisible()
+  await shown.user.click(screen.getByRole('button', { name: 'Jangan dibuat' }))
+  expect(groupsMade(shown)).toHaveLength(0)
+})
+
+test('lets a meeting be recorded again whose record came back for revision, and offers it where nobody says no', async () => {
+  const tanggal = '2026-10-20'
+  const record = { idBimbingan: '1', tanggal, topik: 'Bab 1', status: 'revisi' }
+  const shown = await open('/proposal/205', { answers: { [GUIDANCE]: { data: [record] } } })
+  await shown.user.click(await button('Catat bimbingan'))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Catat bimbingan' }))
+  fireEvent.input(dialog.getByLabelText(/^Tanggal pertemuan/), { target: { value: tanggal } })
+  await shown.user.type(dialog.getByRole('textbox', { name: /^Topik/ }), 'Bab 1')
+  await shown.user.type(dialog.getByRole('textbox', { name: /^Yang dibahas/ }), 'Perbaikan latar belakang bab satu.')
+  for (const choice of dialog.queryAllByRole('combobox'))
+    await shown.user.selectOptions(choice, within(choice).getAllByRole('option').at(-1) as HTMLElement)
+  await shown.user.click(dialog.getByRole('button', { name: 'Kirim catatan' }))
+  await waitFor(() =>
+    expect(shown.asked.some((request) => /^POST .*\/bimbingan\/proposal\/205/.test(request))).toBe(true),
+  )
+  expect(screen.queryByText('Pertemuan pada hari dan topik ini sudah tercatat.')).toBeNull()
 })
