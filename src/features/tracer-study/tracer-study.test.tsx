@@ -121,6 +121,19 @@ describe('the work history', () => {
     expect(await within(card('Riwayat kerja')).findAllByText('PT <Dua>')).not.toEqual([])
   })
 
+  test('takes a job that has ended: that one no longer works there is an answer', async () => {
+    const shown = await renderScreen('/tracer-study?tambah=ya', { persona: 'lulus' })
+    const dialog = within(await screen.findByRole('dialog'))
+    await shown.user.type(dialog.getByRole('textbox', { name: /^Nama perusahaan/ }), 'PT <Tiga>')
+    await shown.user.type(dialog.getByRole('textbox', { name: /^Jabatan/ }), 'Pemrogram')
+    await shown.user.selectOptions(dialog.getByRole('combobox', { name: /^Jenis pekerjaan/ }), 'Penuh waktu')
+    await shown.user.type(dialog.getByLabelText(/^Mulai bekerja/), '2024-02-02')
+    await shown.user.type(dialog.getByLabelText(/^Selesai bekerja/), '2025-02-02')
+    await shown.user.click(dialog.getByRole('button', { name: 'Simpan' }))
+    expect(await screen.findByText('Pekerjaan ditambahkan.')).toBeVisible()
+    expect(await screen.findByText(/^0?2 Februari 2024 – 0?2 Februari 2025/)).toBeVisible()
+  })
+
   test('is not added twice when the answer is lost', async () => {
     const shown = await renderScreen('/tracer-study')
     shown.controls.setFaults([{ operation: 'createTracerWorkplace', kind: 'lost', times: 1 }])
@@ -162,6 +175,22 @@ describe('the contact data', () => {
     await shown.user.click(dialog.getByRole('button', { name: 'Simpan' }))
     expect(await screen.findByText('Tersimpan.')).toBeVisible()
     expect(await within(card('Agar kampus dapat menghubungi')).findByText(/yohanes@mail\.example/)).toBeVisible()
+  })
+
+  test('empties the district, and takes a postcode of digits only', async () => {
+    const shown = await renderScreen('/tracer-study?alamat=ya')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Alamat' }))
+    const wilayah = await dialog.findByRole('combobox', { name: /^Kecamatan/ })
+    expect(wilayah).not.toHaveValue('')
+    await shown.user.click(dialog.getByRole('button', { name: /^Kosongkan.*Kecamatan/ }))
+    await shown.user.clear(dialog.getByRole('textbox', { name: /^Kode pos/ }))
+    await shown.user.type(dialog.getByRole('textbox', { name: /^Kode pos/ }), '5O23B7')
+    await shown.user.click(dialog.getByRole('button', { name: 'Simpan' }))
+    expect(await screen.findByText('Tersimpan.')).toBeVisible()
+    await shown.navigate('/tracer-study?alamat=ya')
+    const again = within(await screen.findByRole('dialog', { name: 'Alamat' }))
+    expect(await again.findByRole('combobox', { name: /^Kecamatan/ })).toHaveValue('')
+    expect(again.getByRole('textbox', { name: /^Kode pos/ })).toHaveValue('5237')
   })
 
   test('links an account only where it is a web address, and empties what is left out', async () => {
