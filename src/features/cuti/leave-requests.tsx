@@ -12,7 +12,7 @@ import { writtenMomenText } from '#shared/format/momen.ts'
 import { ActionButton } from '#shared/ui/button/action-button.tsx'
 import { Tag } from '#shared/ui/look/tag.tsx'
 import { showToast } from '#shared/ui/overlay/toast.ts'
-import { listOfOne, type Waktu } from '#shared/wire/readers.ts'
+import { type Listed, listOfOne, type Waktu } from '#shared/wire/readers.ts'
 import styles from './cuti.module.css'
 import { labelOf, stateOf, stepsOf } from './leave.ts'
 import { type BatalkanCuti, batalkanCuti } from './leave-actions.ts'
@@ -77,7 +77,7 @@ const LeaveRequest = ({ of, action }: { of: PengajuanCuti; action: ActionState<B
 }
 
 /** The leave requests of the student, newest first. */
-export const LeaveRequests = ({ rows }: { rows: readonly PengajuanCuti[] }) => {
+export const LeaveRequests = ({ rows }: { rows: Listed<PengajuanCuti> }) => {
   const { t } = useTranslation('cuti')
   const action = useAction(batalkanCuti, {
     reason: { assumed: t('cancel.assumed') },
