@@ -14,7 +14,7 @@ import { Tag } from '#shared/ui/look/tag.tsx'
 import { showToast } from '#shared/ui/overlay/toast.ts'
 import { type Listed, listOfOne, type Waktu } from '#shared/wire/readers.ts'
 import styles from './cuti.module.css'
-import { labelOf, stateOf, stepsOf } from './leave.ts'
+import { canCancel, labelOf, stateOf, stepsOf } from './leave.ts'
 import { type BatalkanCuti, batalkanCuti } from './leave-actions.ts'
 
 /** Requests in sight; older ones are folded. */
@@ -71,7 +71,7 @@ const LeaveRequest = ({ of, action }: { of: PengajuanCuti; action: ActionState<B
       <p className={styles.reason}>{of.alasan || '–'}</p>
       <Timeline steps={steps} foldPast={false} />
       <FileList title={t('files', { label: labelOf(of) })} titleHidden files={listOfOne(of.dokumen)} />
-      {of.isBisaDibatalkan === true || isOpen ? <Cancel of={of} action={action} /> : null}
+      {canCancel(of) || isOpen ? <Cancel of={of} action={action} /> : null}
     </div>
   )
 }

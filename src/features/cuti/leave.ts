@@ -17,6 +17,10 @@ const STATES: Readonly<Record<string, LeaveState>> = {
 /** Returns where a request stands. */
 export const stateOf = ({ status }: Pick<PengajuanCuti, 'status'>): LeaveState => STATES[status] ?? 'unknown'
 
+/** Returns whether cancelling is offered: the campus says so, or says nothing of a request that is not known to be decided. */
+export const canCancel = (request: Pick<PengajuanCuti, 'status' | 'isBisaDibatalkan'>): boolean =>
+  request.isBisaDibatalkan ?? ['waiting', 'unknown'].includes(stateOf(request))
+
 /** Returns the semester of a window or a request in the person's language, else in the words of the campus; '–' for neither. */
 export const labelOf = ({ label, tahun, semester }: Pick<PengajuanCuti, 'label' | 'tahun' | 'semester'>): string => {
   const periode = toPeriode(tahun, semester)

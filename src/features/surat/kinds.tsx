@@ -7,7 +7,6 @@ import { AnswerCard } from '#kit/answer/answer.tsx'
 import { Items } from '#kit/list/items.tsx'
 import { formatRupiah } from '#shared/format/rupiah.ts'
 import { FactLine } from '#shared/ui/look/fact-line.tsx'
-import { readRows } from '#shared/wire/readers.ts'
 import { languagesOf, whyNotKind } from './letter.ts'
 import styles from './surat.module.css'
 
@@ -53,7 +52,7 @@ export const Kinds = () => {
   return (
     <AnswerCard of={kinds} part={({ data }) => data} title={t('kinds')} lines={8} empty={t('kinds.empty')} flush>
       {(rows) => (
-        <Items rows={readRows(rows, 'unreviewed')} idOf={({ idJenisSurat }) => idJenisSurat}>
+        <Items rows={rows} idOf={({ idJenisSurat }) => idJenisSurat}>
           {(row) => <Kind of={row} />}
         </Items>
       )}
