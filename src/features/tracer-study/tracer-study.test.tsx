@@ -1,9 +1,11 @@
-import { screen, within } from '@testing-library/react'
-import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { setRuntimeFlags } from '#flags/flags.ts'
 import { clearOutbox } from '#gateway/writes/outbox.ts'
-import { localStore } from '#shared/storage/browser-storage.ts'
+import { localStore, readJson } from '#shared/storage/browser-storage.ts'
+import { isRecord } from '#shared/text/is-record.ts'
 import { card, renderScreen } from '#tests/render-screen.tsx'
+import { changeAnswer } from '#tests/rewrite-answer.ts'
 
 type Shown = Awaited<ReturnType<typeof renderScreen>>
 
@@ -16,7 +18,10 @@ beforeEach(() => {
   localStore.clear()
   setRuntimeFlags({ 'assumed-writes': true })
 })
-afterEach(() => setRuntimeFlags({ 'assumed-writes': false }))
+afterEach(() => {
+  vi.restoreAllMocks()
+  setRuntimeFlags({ 'assumed-writes': false })
+})
 
 const writes = ({ asked }: Pick<Shown, 'asked'>) =>
   asked.filter((request) => !request.startsWith('GET ') && request.includes('/tracer/'))
@@ -65,6 +70,43 @@ describe('the forms', () => {
     const again = within(card('Tracer study lulusan 2025'))
     expect(await again.findByText('5 dari 7 terjawab')).toBeVisible()
     expect(again.getByRole('link', { name: /^Lanjutkan mengisi/ })).toBeVisible()
+  })
+
+  test('of which a question cannot be read are not filled in: a failure with Muat Ulang', async () => {
+    changeAnswer('/tracer/form/21', ({ bagian, ...form }) => ({
+      ...form,
+      bagian: [...(Array.isArray(bagian) ? bagian : []), { judul: 'Akhir', pertanyaan: [{ pertanyaan: 'Tanpa id' }] }],
+    }))
+    await renderScreen(FILL, { persona: 'lulus' })
+    expect(button('Muat Ulang')).toBeVisible()
+    expect(screen.queryByRole('radio')).toBeNull()
+  })
+
+  test('are not sent while nobody knows whether they were sent before', async () => {
+    changeAnswer('/tracer/form/21', (form) => ({ ...form, sudahDiisi: 'entah' }))
+    const shown = await renderScreen(FILL, { persona: 'lulus' })
+    await answer(shown)
+    expect(button('Kirim jawaban')).toHaveAccessibleDescription(/^Belum dapat dipastikan apakah kuesioner ini/)
+    expect(writes(shown)).toEqual([])
+  })
+
+  test('say nothing of being none while one in the list cannot be read', async () => {
+    changeAnswer('/tracer/form/all', () => ({ data: [7, { id: '3', judul: 'Lama', sudahDiisi: true }] }))
+    await renderScreen('/tracer-study')
+    expect(screen.getByText('1 baris tidak dapat dibaca.')).toBeVisible()
+    expect(screen.queryByText(/^Semua sudah dikirim/)).toBeNull()
+  })
+
+  test('keep a draft until the form closes', async () => {
+    const shown = await renderScreen(FILL, { persona: 'lulus' })
+    await answer(shown)
+    const until = () =>
+      localStore
+        .names()
+        .map((name) => readJson(localStore, name))
+        .flatMap((kept) => (isRecord(kept) && typeof kept['keepUntil'] === 'number' ? [kept['keepUntil']] : []))
+    await waitFor(() => expect(until()).toHaveLength(1))
+    expect(new Date(until()[0] ?? 0).toISOString()).toBe('2026-12-31T16:59:59.000Z')
   })
 
   test('show a refusal at its question, and lose nothing', async () => {
@@ -154,6 +196,23 @@ describe('the work history', () => {
     expect(await screen.findByText('Pekerjaan tersimpan.')).toBeVisible()
     expect(await screen.findByRole('heading', { name: 'Koordinator' })).toBeVisible()
     expect(screen.getByText('Laboratorium Informatika Universitas Arunika · Semarang')).toBeVisible()
+  })
+
+  test('says that a job is gone that was deleted elsewhere, with a button to close that', async () => {
+    const shown = await renderScreen('/tracer-study?pekerjaan=99999')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Ubah pekerjaan' }))
+    expect(await dialog.findByText('Pekerjaan ini tidak ada lagi di riwayat kerja Anda.')).toBeVisible()
+    await shown.user.click(dialog.getByRole('button', { name: 'Kembali' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  test('opens no form of a job of which a part cannot be read: it is replaced as a whole', async () => {
+    changeAnswer('/502', (work) => ({ ...work, kota: { a: 1 } }))
+    const shown = await renderScreen('/tracer-study')
+    await shown.user.click(button(/^Ubah pekerjaan Laboratorium/))
+    const dialog = within(await screen.findByRole('dialog'))
+    expect(await dialog.findByRole('button', { name: 'Muat Ulang' })).toBeVisible()
+    expect(dialog.queryByRole('textbox')).toBeNull()
   })
 
   test('loses a job after a question only', async () => {
