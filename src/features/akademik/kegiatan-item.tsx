@@ -50,15 +50,15 @@ const batasText = (kegiatan: Kegiatan, nowMs: number, t: TFunction<'akademik'>, 
 const kursiText = ({ kuota, terisi }: Kegiatan, t: TFunction<'akademik'>): string => {
   const sisa = sisaKursi({ kuota, terisi })
   if (sisa !== null) return sisa === 0 ? t('seats.none', { kuota }) : t('seats.left', { sisa, kuota })
-  if (kuota !== null) return t('seats.of', { kuota })
-  return terisi === null ? '' : t('seats.unlimited', { count: terisi })
+  if (typeof kuota === 'number') return t('seats.of', { kuota })
+  return kuota === null && typeof terisi === 'number' ? t('seats.unlimited', { count: terisi }) : ''
 }
 
 const Biaya = ({ of: { biaya, isSudahBayar, status } }: { of: Kegiatan }) => {
   const { t } = useTranslation('akademik')
   if (biaya === undefined) return <span>{t('cost.unreadable')}</span>
   if (biaya === 0) return <span>{t('cost.free')}</span>
-  if (biaya === null || !isDiambil({ status })) return <span>{formatRupiah(biaya)}</span>
+  if (biaya === null || isSudahBayar === null || !isDiambil({ status })) return <span>{formatRupiah(biaya)}</span>
   return (
     <>
       <span>{formatRupiah(biaya)}</span>{' '}
