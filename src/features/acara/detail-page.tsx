@@ -13,6 +13,7 @@ import { buttonClass } from '#shared/ui/button/button-class.ts'
 import { Card } from '#shared/ui/look/card.tsx'
 import { Facts } from '#shared/ui/look/facts.tsx'
 import { Notice } from '#shared/ui/look/notice.tsx'
+import { PersonText } from '#shared/ui/look/person-text.tsx'
 import { showToast } from '#shared/ui/overlay/toast.ts'
 import type { Reason } from '#shared/ui/overlay/why-not.tsx'
 import { knownText } from '#shared/wire/readers.ts'
@@ -135,14 +136,18 @@ const Rinci = ({ subjek, acara }: { subjek: Subjek; acara: Acara }) => {
       ) : (
         <Daftarkan subjek={subjek} acara={acara} />
       )}
-      {acara.deskripsi ? <p className={styles.text}>{acara.deskripsi}</p> : null}
+      {acara.deskripsi ? (
+        <p className={styles.text}>
+          <PersonText text={acara.deskripsi} />
+        </p>
+      ) : null}
       <Facts
         facts={[
           { label: t(texts.jenis), value: acara.jenis },
           { label: t(texts.penyelenggara), value: acara.penyelenggara },
           { label: t('acara:masa'), value: buka.filter(Boolean).join(' – ') },
           { label: t('acara:berkasDiminta'), value: berkasDiminta },
-          { label: t('acara:narahubung'), value: acara.narahubung },
+          { label: t('acara:narahubung'), value: acara.narahubung && <PersonText text={acara.narahubung} /> },
         ]}
       />
       <Link className={buttonClass()} to={`${alamat.pembicara}?id=${acara.id}`}>

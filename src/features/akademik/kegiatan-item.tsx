@@ -20,6 +20,7 @@ import { useNowMs } from '#shared/time/use-campus-clock.ts'
 import { ActionButton } from '#shared/ui/button/action-button.tsx'
 import { Facts } from '#shared/ui/look/facts.tsx'
 import { Notice } from '#shared/ui/look/notice.tsx'
+import { PersonText } from '#shared/ui/look/person-text.tsx'
 import { Tag } from '#shared/ui/look/tag.tsx'
 import { showToast } from '#shared/ui/overlay/toast.ts'
 import styles from './akademik.module.css'
@@ -176,7 +177,7 @@ export const KegiatanItem = ({ isOffered, ...props }: Props & { isOffered: boole
     { label: t('seats'), value: kursiText(of, t) },
     { label: t('deadline'), value: batasText(of, nowMs, t, i18n.language) },
     { label: t('cost'), value: <Biaya of={of} /> },
-    { label: t('note'), value: keterangan },
+    { label: t('note'), value: keterangan && <PersonText text={keterangan} /> },
   ]
   return (
     <li className={styles.item}>

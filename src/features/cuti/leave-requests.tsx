@@ -10,6 +10,7 @@ import { ItemHead } from '#kit/list/items.tsx'
 import { type Step, Timeline } from '#kit/timeline/timeline.tsx'
 import { writtenMomenText } from '#shared/format/momen.ts'
 import { ActionButton } from '#shared/ui/button/action-button.tsx'
+import { PersonText } from '#shared/ui/look/person-text.tsx'
 import { Tag } from '#shared/ui/look/tag.tsx'
 import { showToast } from '#shared/ui/overlay/toast.ts'
 import { type Listed, listOfOne, type Waktu } from '#shared/wire/readers.ts'
@@ -68,7 +69,9 @@ const LeaveRequest = ({ of, action }: { of: PengajuanCuti; action: ActionState<B
       <ItemHead title={labelOf(of)}>
         <Tag tone={TONES[stateOf(of)]}>{kodeText('statusPengajuan', of.status) || '–'}</Tag>
       </ItemHead>
-      <p className={styles.reason}>{of.alasan || '–'}</p>
+      <p className={styles.reason}>
+        <PersonText text={of.alasan || '–'} />
+      </p>
       <Timeline steps={steps} foldPast={false} />
       <FileList title={t('files', { label: labelOf(of) })} titleHidden files={listOfOne(of.dokumen)} />
       {canCancel(of) || isOpen ? <Cancel of={of} action={action} /> : null}

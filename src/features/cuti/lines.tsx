@@ -1,4 +1,5 @@
 import { UnreadNote } from '#kit/list/unread-note.tsx'
+import { PersonText } from '#shared/ui/look/person-text.tsx'
 import { UNREADABLE } from '#shared/wire/readers.ts'
 import styles from './cuti.module.css'
 
@@ -8,7 +9,13 @@ export const Lines = ({ of }: { of: readonly string[] }) => {
   return (
     <>
       <ul className={styles.lines}>
-        {[...lines.entries()].map(([place, line]) => (line === null ? null : <li key={place}>{line}</li>))}
+        {[...lines.entries()].map(([place, line]) =>
+          line === null ? null : (
+            <li key={place}>
+              <PersonText text={line} />
+            </li>
+          ),
+        )}
       </ul>
       <UnreadNote of={lines} />
     </>

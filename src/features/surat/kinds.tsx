@@ -7,6 +7,7 @@ import { AnswerCard } from '#kit/answer/answer.tsx'
 import { Items } from '#kit/list/items.tsx'
 import { formatRupiah } from '#shared/format/rupiah.ts'
 import { FactLine } from '#shared/ui/look/fact-line.tsx'
+import { PersonText } from '#shared/ui/look/person-text.tsx'
 import { languagesOf, whyNotKind } from './letter.ts'
 import styles from './surat.module.css'
 
@@ -39,8 +40,18 @@ const Kind = ({ of }: { of: JenisSurat }) => {
           name
         )}
       </h3>
-      {keterangan ? <p className={styles.minor}>{keterangan}</p> : null}
-      {why === null ? <FactLine facts={factsOf(of)} none="" /> : <p>{why || t('kind.closed')}</p>}
+      {keterangan ? (
+        <p className={styles.minor}>
+          <PersonText text={keterangan} />
+        </p>
+      ) : null}
+      {why === null ? (
+        <FactLine facts={factsOf(of)} none="" />
+      ) : (
+        <p>
+          <PersonText text={why || t('kind.closed')} />
+        </p>
+      )}
     </>
   )
 }

@@ -20,6 +20,7 @@ import { formatRupiah } from '#shared/format/rupiah.ts'
 import { shownText } from '#shared/format/unreadable.ts'
 import { ActionButton } from '#shared/ui/button/action-button.tsx'
 import { FactLine } from '#shared/ui/look/fact-line.tsx'
+import { PersonText } from '#shared/ui/look/person-text.tsx'
 import { Tag } from '#shared/ui/look/tag.tsx'
 import { showToast } from '#shared/ui/overlay/toast.ts'
 import { canCancel, stateOf, stepsOf } from './letter.ts'
@@ -135,7 +136,11 @@ const Letter = ({ of, action }: LetterProps) => {
       />
       <Timeline steps={steps} foldPast={state === 'issued'} />
       <UnreadNote of={of.riwayat} />
-      {state === 'unknown' && of.catatan ? <p>{of.catatan}</p> : null}
+      {state === 'unknown' && of.catatan ? (
+        <p>
+          <PersonText text={of.catatan} />
+        </p>
+      ) : null}
       {state === 'issued' ? <Issued of={of} /> : null}
       {canCancel(of) || isOpen ? <Cancel of={of} action={action} /> : null}
     </div>

@@ -26,7 +26,6 @@ import { bodyOf } from '#kit/form/field-values.ts'
 import { FormAction } from '#kit/form/form-action.tsx'
 import { formatTanggal } from '#shared/format/tanggal.ts'
 import { joined } from '#shared/text/joined.ts'
-import { webAddress } from '#shared/text/web-address.ts'
 import { Facts } from '#shared/ui/look/facts.tsx'
 import { WebLink } from '#shared/ui/look/web-link.tsx'
 import styles from './tracer-study.module.css'
@@ -181,7 +180,7 @@ const Sosial = ({ of, ...edit }: EditProps & { of: TracerMediaSosial }) => {
   const place = { idMahasiswa: useIdMahasiswa() }
   const facts = NAMES.filter((name) => of[name] !== '').map((name) => ({
     label: t(`field.${name}`),
-    value: webAddress(of[name]) === null ? of[name] : <WebLink to={of[name]}>{of[name]}</WebLink>,
+    value: <WebLink to={of[name]}>{of[name]}</WebLink>,
   }))
   return (
     <div className={styles.part}>

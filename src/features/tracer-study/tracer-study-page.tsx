@@ -19,6 +19,7 @@ import { typedText } from '#shared/text/typed-text.ts'
 import { useNowMs } from '#shared/time/use-campus-clock.ts'
 import { buttonClass } from '#shared/ui/button/button-class.ts'
 import { Card } from '#shared/ui/look/card.tsx'
+import { PersonText } from '#shared/ui/look/person-text.tsx'
 import { Tag } from '#shared/ui/look/tag.tsx'
 import { type Angka, type Listed, readRows, unreadOf } from '#shared/wire/readers.ts'
 import { Contact } from './contact.tsx'
@@ -47,7 +48,11 @@ const OpenForm = ({ of }: { of: TracerForm }) => {
             <Tag tone="warn">{t('form.required')}</Tag>
           </p>
         ) : null}
-        {of.deskripsi ? <p>{of.deskripsi}</p> : null}
+        {of.deskripsi ? (
+          <p>
+            <PersonText text={of.deskripsi} />
+          </p>
+        ) : null}
         <p className={styles.minor}>
           {joined(
             typeof total === 'number' ? t('form.questions', { count: total }) : '',

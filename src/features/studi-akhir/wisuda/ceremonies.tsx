@@ -14,6 +14,7 @@ import { joined } from '#shared/text/joined.ts'
 import { Card } from '#shared/ui/look/card.tsx'
 import { FactLine } from '#shared/ui/look/fact-line.tsx'
 import { Facts } from '#shared/ui/look/facts.tsx'
+import { PersonText } from '#shared/ui/look/person-text.tsx'
 import { Tag } from '#shared/ui/look/tag.tsx'
 import { hoursText } from '../hours.ts'
 import { CeremonyDay } from './ceremony-day.tsx'
@@ -73,7 +74,11 @@ export const Ceremony = ({ of, own }: { of: KegiatanWisuda; own: KegiatanPendaft
       <div className={styles.stack}>
         <CeremonyDay of={of} />
         <Facts facts={useCeremonyFacts(of)} />
-        {of.keterangan ? <p>{of.keterangan}</p> : null}
+        {of.keterangan ? (
+          <p>
+            <PersonText text={of.keterangan} />
+          </p>
+        ) : null}
         {of.status === 'dibuka' && of.tanggalTutup ? (
           <p className={styles.minor}>
             <Until value={of.tanggalTutup} />
