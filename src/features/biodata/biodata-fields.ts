@@ -24,7 +24,7 @@ const TELEPON: FieldSpec = { kind: 'text', input: 'tel', rule: 'telepon' }
 const orangTua = (group: 'ayah' | 'ibu' | 'wali'): BiodataField[] =>
   part(group, group, BiodataOrangTuaIsian, {
     nama: { kind: 'text', ...(group === 'wali' && { mark: 'field.wali.condition' }) },
-    tanggalLahir: { kind: 'date', rule: 'usiaOrangTua' },
+    tanggalLahir: { kind: 'date', ...(group !== 'wali' && { rule: 'usiaOrangTua' }) }, // section 5 names parents only
     nik: NIK,
     statusHidup: choice('statusHidup'),
     pendidikan: { kind: 'list', list: 'jenjangPendidikan' },
