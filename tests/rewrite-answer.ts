@@ -49,3 +49,6 @@ export const changeAnswer = (path: string, change: (body: Readonly<Record<string
     return Response.json(change(isRecord(body) ? body : {}))
   })
 }
+
+/** The rows of a list in an answer, to be changed. */
+export const rowsIn = (list: unknown): Record<string, unknown>[] => (Array.isArray(list) ? list.filter(isRecord) : [])

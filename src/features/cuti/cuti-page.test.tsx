@@ -5,7 +5,7 @@ import { clearOutbox } from '#gateway/writes/outbox.ts'
 import { localStore, readJson } from '#shared/storage/browser-storage.ts'
 import { isRecord } from '#shared/text/is-record.ts'
 import { card, renderScreen } from '#tests/render-screen.tsx'
-import { changeAnswer } from '#tests/rewrite-answer.ts'
+import { changeAnswer, rowsIn } from '#tests/rewrite-answer.ts'
 
 type Shown = Awaited<ReturnType<typeof renderScreen>>
 
@@ -66,7 +66,7 @@ test('keeps a draft of each window until that closes', async () => {
 
 test('shows the windows and sentences that could be read, and notes the others', async () => {
   changeAnswer('/daftar_waktu_pengajuan_cuti', ({ data }) => ({
-    data: [...(Array.isArray(data) ? data.map((row) => ({ ...row, syarat: ['Lunas', 7, { a: 1 }] })) : []), null],
+    data: [...rowsIn(data).map((row) => ({ ...row, syarat: ['Lunas', 7, { a: 1 }] })), null],
   }))
   await renderScreen('/cuti')
   expect(within(card('Syarat dari kampus')).getAllByRole('listitem')).toHaveLength(2)

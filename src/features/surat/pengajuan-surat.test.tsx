@@ -5,7 +5,7 @@ import { setAssumedCalls } from '#gateway/call/assumed.ts'
 import { clearOutbox } from '#gateway/writes/outbox.ts'
 import { localStore, sessionStore } from '#shared/storage/browser-storage.ts'
 import { card, renderScreen } from '#tests/render-screen.tsx'
-import { changeAnswer } from '#tests/rewrite-answer.ts'
+import { changeAnswer, rowsIn } from '#tests/rewrite-answer.ts'
 
 type Shown = Awaited<ReturnType<typeof renderScreen>>
 
@@ -164,7 +164,7 @@ test('sends nothing at another fee than the one that was shown, and says the new
   const shown = await renderScreen(FORM)
   await fill(shown)
   changeAnswer('/jenis_surat', ({ data }) => ({
-    data: Array.isArray(data) ? data.map((row) => ({ ...row, biaya: 25_000 })) : data,
+    data: rowsIn(data).map((row) => ({ ...row, biaya: 25_000 })),
   }))
   await shown.user.click(send())
   expect(await screen.findByText(/^Belum dikirim: biaya surat ini kini Rp.25\.000\./)).toBeVisible()
@@ -180,7 +180,7 @@ test.each([
   ['a language', { bahasa: ['INA', 7.5e20] }],
 ])('opens no form of a kind of which %s cannot be read', async (_, part) => {
   changeAnswer('/jenis_surat', ({ data }) => ({
-    data: Array.isArray(data) ? data.map((row) => ({ ...row, ...part })) : data,
+    data: rowsIn(data).map((row) => ({ ...row, ...part })),
   }))
   await renderScreen(FORM)
   expect(screen.getByRole('button', { name: 'Muat Ulang' })).toBeVisible()

@@ -5,7 +5,7 @@ import { clearOutbox } from '#gateway/writes/outbox.ts'
 import { localStore, readJson } from '#shared/storage/browser-storage.ts'
 import { isRecord } from '#shared/text/is-record.ts'
 import { card, renderScreen } from '#tests/render-screen.tsx'
-import { changeAnswer } from '#tests/rewrite-answer.ts'
+import { changeAnswer, rowsIn } from '#tests/rewrite-answer.ts'
 
 type Shown = Awaited<ReturnType<typeof renderScreen>>
 
@@ -75,7 +75,7 @@ describe('the forms', () => {
   test('of which a question cannot be read are not filled in: a failure with Muat Ulang', async () => {
     changeAnswer('/tracer/form/21', ({ bagian, ...form }) => ({
       ...form,
-      bagian: [...(Array.isArray(bagian) ? bagian : []), { judul: 'Akhir', pertanyaan: [{ pertanyaan: 'Tanpa id' }] }],
+      bagian: [...rowsIn(bagian), { judul: 'Akhir', pertanyaan: [{ pertanyaan: 'Tanpa id' }] }],
     }))
     await renderScreen(FILL, { persona: 'lulus' })
     expect(button('Muat Ulang')).toBeVisible()

@@ -4,7 +4,7 @@ import { clearOutbox } from '#gateway/writes/outbox.ts'
 import { localStore } from '#shared/storage/browser-storage.ts'
 import { GRADUATE, readyToGraduate } from '#tests/ready-to-graduate.ts'
 import { card, renderScreen } from '#tests/render-screen.tsx'
-import { changeAnswer } from '#tests/rewrite-answer.ts'
+import { changeAnswer, rowsIn } from '#tests/rewrite-answer.ts'
 
 type Shown = Awaited<ReturnType<typeof renderScreen>>
 
@@ -143,7 +143,7 @@ test('sends nothing at another fee than the one that was confirmed, and says the
   const dialog = await fill(shown)
   changeAnswer('/graduation_activity', ({ data, ...rest }) => ({
     ...rest,
-    data: Array.isArray(data) ? data.map((row) => ({ ...row, biaya: 1_500_000 })) : data,
+    data: rowsIn(data).map((row) => ({ ...row, biaya: 1_500_000 })),
   }))
   await send(shown, dialog)
   expect(await dialog.findByText(/^Belum dikirim: biaya wisuda ini kini Rp.1\.500\.000\./)).toBeVisible()
@@ -162,7 +162,7 @@ test('sends nothing while nobody knows whether the student is registered', async
 test('counts no conditions as met while one of them cannot be read', async () => {
   changeAnswer('/240117023/activity', ({ syarat, ...own }) => ({
     ...own,
-    syarat: [...(Array.isArray(syarat) ? syarat.map((one) => ({ ...one, terpenuhi: true })) : []), 7],
+    syarat: [...rowsIn(syarat).map((one) => ({ ...one, terpenuhi: true })), 7],
   }))
   await renderScreen('/wisuda')
   expect(within(card('Syarat wisuda')).getByText('5 terpenuhi, 1 belum diketahui')).toBeVisible()
