@@ -31,3 +31,24 @@ export const answerWithPage = (path: string, status: number, headers: Record<str
       : fetch(...call)
   })
 }
+
+/**
+ * Lets the simulated gateway answer as always and changes an answer on the way, as another gateway would write it.
+ * @param path end of the address
+ * @param change the body as another gateway has it
+ */
+export const changeAnswer = (path: string, change: (body: Readonly<Record<string, unknown>>) => unknown): void => {
+  const { fetch } = globalThis
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (...call) => {
+    const [target, init] = call
+    const address = target instanceof Request ? target.url : String(target)
+    const method = target instanceof Request ? target.method : (init?.method ?? 'GET')
+    const answer = await fetch(...call)
+    if (!answer.ok || method !== 'GET' || !new URL(address).pathname.endsWith(path)) return answer
+    const body: unknown = await answer.json()
+    return Response.json(change(isRecord(body) ? body : {}))
+  })
+}
+
+/** The rows of a list in an answer, to be changed. */
+export const rowsIn = (list: unknown): Record<string, unknown>[] => (Array.isArray(list) ? list.filter(isRecord) : [])

@@ -33,7 +33,7 @@ test('another browser without a session reads a letter that was issued a minute 
     if (request.headers()['authorization'] !== undefined) tokens.push(request.url())
   })
   await other.goto(`${production.url}/surat/info/S-26-0927`)
-  await expect(other.getByText('Surat ini sah')).toBeVisible()
+  await expect(other.getByText('Kampus menyatakan surat ini sah')).toBeVisible()
   await expect(other.getByText('Sekar Ayu Prameswari')).toBeVisible()
   expect(asked.some((path) => path.endsWith('S-26-0927'))).toBe(true)
   expect(tokens).toEqual([])

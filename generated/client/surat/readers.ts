@@ -37,6 +37,13 @@ export const readJenisSuratList = /*#__PURE__*/ object({
 /** JenisSuratList, read. */
 export type JenisSuratList = ReadOf<typeof readJenisSuratList>
 
+export const readSuratIsianTerkirim = /*#__PURE__*/ object({
+  kode: text,
+  nilai: text,
+})
+/** SuratIsianTerkirim, read. */
+export type SuratIsianTerkirim = ReadOf<typeof readSuratIsianTerkirim>
+
 export const readSuratStatus = text
 
 export const readSuratRiwayat = /*#__PURE__*/ object({
@@ -53,6 +60,8 @@ export const readSurat = /*#__PURE__*/ object({
   namaJenisSurat: text,
   nomorSurat: text,
   keperluan: text,
+  tujuan: text,
+  isian: rows(row(readSuratIsianTerkirim)),
   bahasa: readSuratBahasa,
   tanggalPengajuan: momen,
   tanggalTerbit: momen,

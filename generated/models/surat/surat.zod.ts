@@ -8,6 +8,7 @@
 import * as zod from 'zod/mini';
 import { lazy } from '../../../src/shared/lazy.ts';
 import { SuratBahasa } from './suratBahasa.zod.ts';
+import { SuratIsianTerkirim } from './suratIsianTerkirim.zod.ts';
 import { SuratRiwayat } from './suratRiwayat.zod.ts';
 import { SuratStatus } from './suratStatus.zod.ts';
 
@@ -17,6 +18,8 @@ export const Surat = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "namaJenisSurat": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "nomorSurat": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "keperluan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  "tujuan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  "isian": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(SuratIsianTerkirim)),
   "bahasa": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([SuratBahasa,/*#__PURE__*/ zod.null()])),
   "tanggalPengajuan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "tanggalTerbit": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),

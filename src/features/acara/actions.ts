@@ -8,10 +8,10 @@ import type { FieldValues } from '#kit/form/field.ts'
 import { isWholeList } from '#kit/list/whole-list.ts'
 import { formatRupiah } from '#shared/format/rupiah.ts'
 import { isRecord } from '#shared/text/is-record.ts'
-import { findRow, object, text } from '#shared/wire/readers.ts'
+import { findRow, knownText, object, text } from '#shared/wire/readers.ts'
 import type { Pendaftaran } from './acara.ts'
 import type { Batalkan, Daftarkan, Halaman, Subjek, Tempat, Unggah } from './event-subject.ts'
-import { isBelumBayar } from './langkah.ts'
+import { mayHaveBill } from './langkah.ts'
 
 /** What registering and cancelling read before they leave and after an answer was lost. */
 type Reads = Pick<Subjek, 'satu' | 'milik'>
@@ -25,6 +25,13 @@ const isWhole = <Row>({ rows, total }: NonNullable<Halaman<Row>>): boolean =>
 
 const idIn = (before: unknown): string | null =>
   isRecord(before) && typeof before['id'] === 'string' ? before['id'] : null
+
+/** Reads whether the student is registered for an event; null where the registrations do not tell. @throws GatewayError */
+const isIn = async (milik: Reads['milik'], id: string, { client, idMahasiswa }: Caller): Promise<boolean | null> => {
+  const halaman = await milik({ ...SEMUA, status: 1 }).askNow(client, idMahasiswa)
+  if (halaman?.rows.some((one) => one?.idAcara === id && !one.isBatal)) return true
+  return halaman && isWhole(halaman) ? false : null
+}
 
 /** It has happened: seats, bills and registrations are asked for again, as its answer would have made them. */
 const isDone = async (client: Caller['client']): Promise<true> => {
@@ -46,14 +53,15 @@ export const aksiDaftar = (
   send,
   isMoney: true,
   check: checkByReading(idIn, async (id, { client, idMahasiswa }) => {
-    const halaman = await milik({ ...SEMUA, status: 1 }).askNow(client, idMahasiswa)
-    if (halaman?.rows.some((one) => one?.idAcara === id && !one.isBatal)) return isDone(client)
-    return halaman && isWhole(halaman) ? false : null
+    const registered = await isIn(milik, id, { client, idMahasiswa })
+    return registered ? isDone(client) : registered
   }),
   mayLeave: async ({ idAcara, data }, { client, idMahasiswa }) => {
     const acara = await satu(idAcara).askNow(client, idMahasiswa)
-    if (acara.isTerdaftar === true) return { changed: i18next.t('acara:daftar.already') }
-    if (acara.bolehMendaftar !== true) return { changed: acara.alasan || i18next.t('acara:daftar.notNow') }
+    const registered = acara.isTerdaftar ?? (await isIn(milik, idAcara, { client, idMahasiswa }))
+    if (registered === null) return { changed: i18next.t('acara:daftar.unclear') }
+    if (registered) return { changed: i18next.t('acara:daftar.already') }
+    if (acara.bolehMendaftar === false) return { changed: knownText(acara.alasan) || i18next.t('acara:daftar.notNow') }
     if (acara.biaya !== data.biaya)
       return { changed: i18next.t('acara:daftar.biayaChanged', { biaya: formatRupiah(acara.biaya) }) }
     return { before: { id: idAcara } }
@@ -78,8 +86,8 @@ export const aksiBatal = (
   mayLeave: async ({ id }, { client, idMahasiswa }) => {
     const halaman = await milik(SEMUA).askNow(client, idMahasiswa)
     const row = findRow(halaman?.rows, (one) => one.id === id)
-    if (row && row.bolehBatal !== true) return { changed: i18next.t('acara:batal.notNow') }
-    if (row && isBelumBayar(row) && (await isPaymentInProcess(client, idMahasiswa)))
+    if (row?.bolehBatal === false) return { changed: i18next.t('acara:batal.notNow') }
+    if (row && mayHaveBill(row) && (await isPaymentInProcess(client, idMahasiswa)))
       return { changed: i18next.t('acara:batal.paying') }
     return { before: { id } }
   },
@@ -91,6 +99,7 @@ const readTempat = object({ idMahasiswa: text, idAcara: text, nama: text })
 const handedInOf = (halaman: Halaman<Pendaftaran> | undefined, { idAcara }: Tempat): HandedIn[] | null => {
   const row = findRow(halaman?.rows, (one) => one.idAcara === idAcara && !one.isBatal)
   if (!row) return null
+  if (row.berkas === undefined) return null
   return row.berkas ? [{ nama: row.berkas.nama, ukuran: row.berkas.ukuran, waktu: '' }] : []
 }
 

@@ -5,6 +5,7 @@ import { PaperPage } from '#kit/paper/paper-page.tsx'
 import { Qr } from '#kit/qr/qr.tsx'
 import { formatDesimal } from '#shared/format/desimal.ts'
 import { formatTanggal } from '#shared/format/tanggal.ts'
+import { unreadableWord } from '#shared/format/unreadable.ts'
 import { readNumberedId } from '#shared/text/read-numbered-id.ts'
 import { useNowMs } from '#shared/time/use-campus-clock.ts'
 import { buttonClass } from '#shared/ui/button/button-class.ts'
@@ -51,7 +52,8 @@ const useFakta = ({ ns, texts }: Subjek, of: Sertifikat) => {
   const { t, i18n } = useTranslation('acara')
   const { language } = i18n
   const { sebagai, penyelenggara, durasiJam, nilai, predikat, poinSkpi, berlakuSampai } = of
-  const written = (value: Angka) => (value == null ? '' : number(value, language))
+  const written = (value: Angka) =>
+    value === undefined ? unreadableWord(language) : value === null ? '' : number(value, language)
   const jam = written(durasiJam)
   return [
     { label: t(texts.jenis), value: ns === 'sertifikasi' ? sebagai : '' },

@@ -13,8 +13,10 @@ import { buttonClass } from '#shared/ui/button/button-class.ts'
 import { Card } from '#shared/ui/look/card.tsx'
 import { Facts } from '#shared/ui/look/facts.tsx'
 import { Notice } from '#shared/ui/look/notice.tsx'
+import { PersonText } from '#shared/ui/look/person-text.tsx'
 import { showToast } from '#shared/ui/overlay/toast.ts'
 import type { Reason } from '#shared/ui/overlay/why-not.tsx'
+import { knownText } from '#shared/wire/readers.ts'
 import styles from './acara.module.css'
 import type { Acara } from './acara.ts'
 import type { Subjek } from './event-subject.ts'
@@ -58,8 +60,9 @@ export const readAcara = (acara: Acara, id: string): Acara | null =>
 /** Why a student can not register, in the gateway's words where it has some; it is asked again before anything leaves. */
 const useAlasan = (acara: Acara): Reason | null => {
   const { t } = useTranslation('acara')
-  if (acara.isBatal) return { text: acara.alasan || t('acara:daftar.batal') }
-  return acara.bolehMendaftar === true ? null : { text: acara.alasan || t('acara:daftar.notNow') }
+  if (acara.isBatal) return { text: knownText(acara.alasan) || t('acara:daftar.batal') }
+  if (acara.bolehMendaftar === false) return { text: knownText(acara.alasan) || t('acara:daftar.notNow') }
+  return acara.biaya === undefined ? { text: t('acara:daftar.biayaUnread') } : null
 }
 
 /** What the student has after registering, and what follows. */
@@ -118,6 +121,8 @@ const Rinci = ({ subjek, acara }: { subjek: Subjek; acara: Acara }) => {
   const { t, i18n } = useTranslation('acara')
   const { texts, alamat } = subjek
   const nowMs = useNowMs()
+  const { wajibBerkas } = acara
+  const berkasDiminta = wajibBerkas === null ? '' : wajibBerkas ? t(texts.berkas) : t('acara:none')
   const buka = [formatTanggal(acara.tanggalBuka, i18n.language), formatTanggal(acara.tanggalTutup, i18n.language)]
   return (
     <>
@@ -131,14 +136,18 @@ const Rinci = ({ subjek, acara }: { subjek: Subjek; acara: Acara }) => {
       ) : (
         <Daftarkan subjek={subjek} acara={acara} />
       )}
-      {acara.deskripsi ? <p className={styles.text}>{acara.deskripsi}</p> : null}
+      {acara.deskripsi ? (
+        <p className={styles.text}>
+          <PersonText text={acara.deskripsi} />
+        </p>
+      ) : null}
       <Facts
         facts={[
           { label: t(texts.jenis), value: acara.jenis },
           { label: t(texts.penyelenggara), value: acara.penyelenggara },
           { label: t('acara:masa'), value: buka.filter(Boolean).join(' – ') },
-          { label: t('acara:berkasDiminta'), value: acara.wajibBerkas === true ? t(texts.berkas) : t('acara:none') },
-          { label: t('acara:narahubung'), value: acara.narahubung },
+          { label: t('acara:berkasDiminta'), value: berkasDiminta },
+          { label: t('acara:narahubung'), value: acara.narahubung && <PersonText text={acara.narahubung} /> },
         ]}
       />
       <Link className={buttonClass()} to={`${alamat.pembicara}?id=${acara.id}`}>

@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Pendaftaran } from './acara.ts'
-import { isBelumBayar, isDapatUnggah, langkahOf, type Saat } from './langkah.ts'
+import { isBelumBayar, isDapatBatal, isDapatUnggah, type Langkah, langkahOf, type Saat } from './langkah.ts'
 
 const BASE: Pendaftaran = {
   id: '1',
@@ -39,8 +39,9 @@ test.each<[string, Partial<Pendaftaran>, Saat, string]>([
   ['[R4-045] who has passed fetches the certificate', { isLulus: true }, AFTER, 'sertifikat'],
   ['who has passed does so whatever else is said', { isLulus: true, biaya: 5, isHadir: false }, LATE, 'sertifikat'],
   ['who has not paid pays first', { biaya: 50_000, isSudahBayar: false }, AHEAD, 'bayar'],
-  ['a payment of which nobody speaks is none', { biaya: 50_000 }, AHEAD, 'bayar'],
-  ['a fee that can not be read is one', { biaya: undefined }, AHEAD, 'bayar'],
+  ['a payment of which nobody speaks is not asked for', { biaya: 50_000 }, AHEAD, 'hadir'],
+  ['a fee that can not be read is not asked for', { biaya: undefined, isSudahBayar: false }, AHEAD, 'hadir'],
+  ['a mark that can not be read is not failed', { isHadir: true, nilai: undefined }, LATE, 'tunggu'],
   [
     'who has not paid until it was over has no part in it',
     { biaya: 50_000, isSudahBayar: false },
@@ -60,6 +61,16 @@ test.each<[string, Partial<Pendaftaran>, Saat, string]>([
   ['a mark without passing is said', { isHadir: true, nilai: 62 }, LATE, 'tidakLulus'],
 ])('%s', (_, pendaftaran, saat, langkah) => {
   expect(langkahOf({ ...BASE, ...pendaftaran }, saat, true)).toBe(langkah)
+})
+
+test.each<[Partial<Pendaftaran>, Langkah, boolean]>([
+  [{ bolehBatal: true }, 'tunggu', true],
+  [{ bolehBatal: false }, 'bayar', false],
+  [{}, 'hadir', true],
+  [{}, 'sertifikat', false],
+  [{ bolehBatal: true, isBatal: true }, 'batal', false],
+])('%j at %s may be cancelled: %j', (known, langkah, expected) => {
+  expect(isDapatBatal({ ...BASE, ...known }, langkah)).toBe(expected)
 })
 
 test('an assignment is handed in ahead, where it is taken from the registration on', () => {

@@ -27,13 +27,18 @@ export interface Saat {
   batasMs: Angka
 }
 
-/** Whether the fee is still to be paid: null counts as not paid, and what is free is paid. */
-export const isBelumBayar = ({ biaya, isSudahBayar }: Pick<Pendaftaran, 'biaya' | 'isSudahBayar'>): boolean =>
-  biaya !== 0 && isSudahBayar !== true
+type Payment = Pick<Pendaftaran, 'biaya' | 'isSudahBayar'>
 
-/** Whether a file can be handed in: one is asked for, the registration stands, its last day has not passed. */
+/** Whether a fee is known not to be paid. */
+export const isBelumBayar = ({ biaya, isSudahBayar }: Payment): boolean => (biaya ?? 0) > 0 && isSudahBayar === false
+
+/** Whether there may be a fee that is not paid: money for it may be on its way. */
+export const mayHaveBill = ({ biaya, isSudahBayar }: Payment): boolean =>
+  biaya !== null && biaya !== 0 && isSudahBayar !== true
+
+/** Whether a file can be handed in: the campus does not say that it wants none, the registration stands, its last day has not passed. */
 export const isDapatUnggah = ({ wajibBerkas, isBatal, isLulus }: Pendaftaran, { nowMs, batasMs }: Saat): boolean =>
-  wajibBerkas === true && !isBatal && !isLulus && (batasMs == null || nowMs <= batasMs)
+  wajibBerkas !== false && !isBatal && !isLulus && (batasMs == null || nowMs <= batasMs)
 
 const isOver = ({ nowMs, selesaiMs }: Saat): boolean => selesaiMs != null && nowMs > selesaiMs
 
@@ -51,6 +56,10 @@ const isFileNext = ({ wajibBerkas, berkas }: Pendaftaran, { nowMs, mulaiMs }: Sa
   return wajibBerkas === true && berkas === null && !(isSejakHari && isAhead)
 }
 
+/** Whether cancelling is offered: the campus says so, or says nothing of a registration that something is still to happen to. */
+export const isDapatBatal = ({ bolehBatal, isBatal }: Pendaftaran, langkah: Langkah): boolean =>
+  !isBatal && (bolehBatal ?? ['bayar', 'hadir', 'unggah'].includes(langkah))
+
 /**
  * What is next for a registration, in the order in which a student has to do it: pay, attend, hand in, fetch the
  * certificate (R4-045: it is there for who has passed).
@@ -61,5 +70,5 @@ export const langkahOf = (pendaftaran: Pendaftaran, saat: Saat, isSejakHari: boo
   if (first !== null) return first
   if (isFileNext(pendaftaran, saat, isSejakHari)) return isDapatUnggah(pendaftaran, saat) ? 'unggah' : 'terlambat'
   if (!isOver(saat) && pendaftaran.isHadir !== true) return 'hadir'
-  return pendaftaran.nilai === null ? 'tunggu' : 'tidakLulus'
+  return typeof pendaftaran.nilai === 'number' ? 'tidakLulus' : 'tunggu'
 }

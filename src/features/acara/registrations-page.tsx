@@ -20,7 +20,7 @@ import type { Pendaftaran } from './acara.ts'
 import type { Subjek } from './event-subject.ts'
 import { Berkas } from './files.tsx'
 import { Kepala } from './header.tsx'
-import { isBelumBayar } from './langkah.ts'
+import { isBelumBayar, isDapatBatal } from './langkah.ts'
 import { JalanLangkah, langkahNow, TandaLangkah, useLangkahText } from './next-step.tsx'
 import { useBiaya } from './summary.tsx'
 import { waktuText } from './waktu-acara.ts'
@@ -32,14 +32,17 @@ const LULUS = '1'
 const Rincian = ({ of }: { of: Pendaftaran }) => {
   const { t } = useTranslation('acara')
   const biaya = useBiaya()
-  const lunas = of.biaya === 0 || of.isSudahBayar === true
+  const isLunas = of.biaya === 0 ? true : of.isSudahBayar
   return (
     <div className={styles.stack}>
       <Facts
         facts={[
           { label: t('acara:noTransaksi'), value: of.noTransaksi },
           { label: t('acara:biaya'), value: biaya(of.biaya) },
-          { label: t('acara:pembayaran'), value: lunas ? t('acara:lunas') : t('acara:belumLunas') },
+          {
+            label: t('acara:pembayaran'),
+            value: isLunas === null ? '' : isLunas ? t('acara:lunas') : t('acara:belumLunas'),
+          },
           ...(of.nilai === null ? [] : [{ label: t('acara:nilai'), value: of.nilai }]),
         ]}
       />
@@ -70,7 +73,7 @@ const Item = ({ subjek, of, batal, onBatal }: ItemProps) => {
   const say = useLangkahText(subjek)
   const id = readNumberedId(of.idAcara)
   const title = of.nama || t('acara:untitled')
-  const isBatalShown = of.bolehBatal === true && !of.isBatal && batal.open.length === 0
+  const isBatalShown = isDapatBatal(of, langkah) && batal.open.length === 0
   return (
     <>
       <ItemHead title={id === null ? title : <Link to={`${subjek.alamat.daftar}/${id}`}>{title}</Link>}>

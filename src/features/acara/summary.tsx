@@ -19,7 +19,7 @@ const useMasa = () => {
   return ({ tanggalBuka, tanggalTutup }: Acara, { fase, hari }: { fase: Fase; hari: Angka }): string => {
     if (fase === 'before') return t('acara:masa.before', { hari: formatTanggal(tanggalBuka, i18n.language) })
     if (fase === 'after') return t('acara:masa.after', { hari: formatTanggal(tanggalTutup, i18n.language) })
-    if (hari === null) return ''
+    if (typeof hari !== 'number') return ''
     return hari === 0 ? t('acara:masa.today') : t('acara:masa.left', { count: hari })
   }
 }
@@ -30,13 +30,14 @@ export const Ringkas = ({ acara, nowMs }: { acara: Acara; nowMs: number }) => {
   const biaya = useBiaya()
   const masa = useMasa()
   const { kuota, jumlahPeserta, poinSkpi } = acara
-  const sisa = kuota == null || jumlahPeserta == null ? null : Math.max(0, kuota - jumlahPeserta)
+  const sisa =
+    typeof kuota !== 'number' || typeof jumlahPeserta !== 'number' ? null : Math.max(0, kuota - jumlahPeserta)
   const kursi = sisa === 0 ? t('acara:kursi.none') : t('acara:kursi', { count: sisa ?? 0 })
   const facts = [
     sisa === null ? '' : kursi,
     acara.isBatal ? '' : masa(acara, masaDaftar(acara, nowMs)),
     biaya(acara.biaya),
-    poinSkpi === null ? '' : t('acara:poin', { count: poinSkpi }),
+    typeof poinSkpi === 'number' ? t('acara:poin', { count: poinSkpi }) : '',
   ]
   return (
     <ul className={styles.ringkas}>

@@ -29,7 +29,7 @@ const useWhyNot = (subjek: Subjek, nowMs: number) => {
   const words = { acara: t(subjek.texts.acara), berkas: t(subjek.texts.berkas) }
   return (of: Pendaftaran): string | null => {
     const saat = saatOf(of, nowMs)
-    if (of.wajibBerkas !== true) return t('acara:unggah.notAsked', words)
+    if (of.wajibBerkas === false) return t('acara:unggah.notAsked', words)
     if (of.isLulus) return t('acara:unggah.passed', words)
     if (!isDapatUnggah(of, saat)) return t('acara:unggah.after', words)
     if (isBelumBayar(of)) return t('acara:unggah.unpaid', words)

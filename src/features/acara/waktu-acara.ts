@@ -32,7 +32,7 @@ export const waktuText = (
 export const saatOf = ({ mulai, selesai, batasBerkas }: Pendaftaran, nowMs: number): Saat => ({
   nowMs,
   mulaiMs: edgeOf(mulai, 'mulai'),
-  selesaiMs: edgeOf(selesai ?? mulai, 'selesai'),
+  selesaiMs: edgeOf(selesai === null ? mulai : selesai, 'selesai'),
   batasMs: edgeOf(batasBerkas, 'selesai'),
 })
 

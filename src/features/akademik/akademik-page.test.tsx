@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { clearOutbox } from '#gateway/writes/outbox.ts'
 import { localStore } from '#shared/storage/browser-storage.ts'
 import { card, renderScreen } from '#tests/render-screen.tsx'
+import { changeAnswer } from '#tests/rewrite-answer.ts'
 
 type Shown = Awaited<ReturnType<typeof renderScreen>>
 
@@ -15,6 +16,8 @@ beforeEach(() => {
   clearOutbox()
   localStore.clear()
 })
+
+afterEach(() => vi.restoreAllMocks())
 
 const item = (title: string, nama: string): HTMLElement => {
   const found = within(card(title))
@@ -203,6 +206,14 @@ test('what the gateway refuses is said beside the activity', async () => {
   await shown.user.click(dialog.getByRole('button', { name: 'Ambil kegiatan' }))
   expect(await within(item('Kegiatan yang ditawarkan', WORKSHOP)).findByText('Baru saja penuh')).toBeVisible()
   expect(names('Kegiatan saya')).not.toContain(WORKSHOP)
+})
+
+test('notes an activity that cannot be read, and does not say that there is no other', async () => {
+  const closed = { idKegiatan: '9', nama: 'Lain', status: '0', biaya: 0, isSudahBayar: false, isBisaDiambil: false }
+  changeAnswer('/daftar_kegiatan_mahasiswa', () => ({ kegiatanMahasiswa: { data: [7, closed] } }))
+  await renderScreen('/akademik')
+  expect(within(card('Kegiatan yang ditawarkan')).getByText('1 baris tidak dapat dibaca.')).toBeVisible()
+  expect(screen.queryByText('Tidak ada kegiatan lain yang dapat diambil saat ini.')).toBeNull()
 })
 
 test('an operator reads the activities, and why nothing can be taken', async () => {

@@ -8,12 +8,13 @@ import { periodeChoices } from '#domain/periode/periode-choices.ts'
 import type { Kegiatan } from '#generated/client/akademik/readers.ts'
 import { useListJadwalKuliah } from '#generated/client/jadwal-dan-presensi/jadwal-dan-presensi.ts'
 import { Answer, AnswerCard } from '#kit/answer/answer.tsx'
+import { UnreadNote } from '#kit/list/unread-note.tsx'
 import { ByPeriode, usePeriode } from '#kit/periode/by-periode.tsx'
 import { yearOf } from '#shared/time/campus-time.ts'
 import { useNowMs, useToday } from '#shared/time/use-campus-clock.ts'
 import { buttonClass } from '#shared/ui/button/button-class.ts'
 import { Fold } from '#shared/ui/fold.tsx'
-import { readRows } from '#shared/wire/readers.ts'
+import { type Listed, readRows, unreadOf } from '#shared/wire/readers.ts'
 import styles from './akademik.module.css'
 import { bentrokKegiatan } from './bentrok.ts'
 import { diambilOf, isDiambil, rowsOf, tawaranOf } from './kegiatan.ts'
@@ -51,12 +52,14 @@ const Daftar = ({ rows, children }: DaftarProps) => {
 }
 
 /** What can be taken in sight, the others folded. */
-const Ditawarkan = ({ rows, children }: DaftarProps) => {
+const Ditawarkan = ({ of, children }: { of: Listed<Kegiatan> } & Pick<DaftarProps, 'children'>) => {
   const { t } = useTranslation('akademik')
-  const { open, closed } = tawaranOf(rows, useNowMs())
+  const { open, closed } = tawaranOf(readRows(of, 'noted'), useNowMs())
+  const isNone = open.length === 0 && unreadOf(of) === 0
   return (
     <>
-      {open.length > 0 ? <Daftar rows={open}>{children}</Daftar> : <p className={styles.none}>{t('offers.none')}</p>}
+      {open.length > 0 ? <Daftar rows={open}>{children}</Daftar> : null}
+      {isNone ? <p className={styles.none}>{t('offers.none')}</p> : null}
       {closed.length > 0 ? (
         <div className={styles.fold}>
           <Fold title={t('offers.closed', { count: closed.length })}>
@@ -64,6 +67,7 @@ const Ditawarkan = ({ rows, children }: DaftarProps) => {
           </Fold>
         </div>
       ) : null}
+      <UnreadNote of={of} />
     </>
   )
 }
@@ -77,11 +81,11 @@ const OfPeriode = ({ periode }: { periode: Periode }) => {
   const isRunning = isSamePeriode(useSemesterBerjalan().semesterBerjalan, periode)
   const kelas = useListJadwalKuliah(idMahasiswa, toPeriodeParams(periode), { query: { enabled: isRunning } })
   const aksi = useAksi(periode)
-  const [own, offered] = [diambil.data, daftar.data].map((answer) => (answer && rowsOf(answer)) ?? [])
+  const [own, offered] = [diambil.data, daftar.data].map((answer) => readRows(answer && rowsOf(answer), 'hint'))
   // What the student takes part in is shown among the own activities, or nowhere.
   const shown = [...(own ?? []), ...(offered ?? []).filter((row) => !isDiambil(row))]
   const item = (row: Kegiatan, isOffered: boolean) => {
-    const bentrok = isRunning ? bentrokKegiatan(row, readRows(kelas.data?.data, 'unreviewed')) : []
+    const bentrok = isRunning ? bentrokKegiatan(row, readRows(kelas.data?.data, 'hint')) : []
     return <KegiatanItem of={row} aksi={aksi} bentrok={bentrok} isOffered={isOffered} />
   }
   return (
@@ -93,10 +97,15 @@ const OfPeriode = ({ periode }: { periode: Periode }) => {
         </AnswerCard>
       ) : null}
       <AnswerCard title={t('taken')} empty={t('taken.empty')} of={diambil} part={rowsOf} lines={12} flush>
-        {(rows) => <Daftar rows={diambilOf(rows)}>{(row) => item(row, isDiambil(row))}</Daftar>}
+        {(rows) => (
+          <>
+            <Daftar rows={diambilOf(readRows(rows, 'noted'))}>{(row) => item(row, isDiambil(row))}</Daftar>
+            <UnreadNote of={rows} />
+          </>
+        )}
       </AnswerCard>
       <AnswerCard title={t('offers')} empty={t('offers.empty')} of={daftar} part={rowsOf} lines={24} flush>
-        {(rows) => <Ditawarkan rows={rows}>{(row) => item(row, true)}</Ditawarkan>}
+        {(rows) => <Ditawarkan of={rows}>{(row) => item(row, true)}</Ditawarkan>}
       </AnswerCard>
       {isRunning ? null : (
         <p>

@@ -20,6 +20,7 @@ import { useNowMs } from '#shared/time/use-campus-clock.ts'
 import { ActionButton } from '#shared/ui/button/action-button.tsx'
 import { Facts } from '#shared/ui/look/facts.tsx'
 import { Notice } from '#shared/ui/look/notice.tsx'
+import { PersonText } from '#shared/ui/look/person-text.tsx'
 import { Tag } from '#shared/ui/look/tag.tsx'
 import { showToast } from '#shared/ui/overlay/toast.ts'
 import styles from './akademik.module.css'
@@ -50,15 +51,15 @@ const batasText = (kegiatan: Kegiatan, nowMs: number, t: TFunction<'akademik'>, 
 const kursiText = ({ kuota, terisi }: Kegiatan, t: TFunction<'akademik'>): string => {
   const sisa = sisaKursi({ kuota, terisi })
   if (sisa !== null) return sisa === 0 ? t('seats.none', { kuota }) : t('seats.left', { sisa, kuota })
-  if (kuota !== null) return t('seats.of', { kuota })
-  return terisi === null ? '' : t('seats.unlimited', { count: terisi })
+  if (typeof kuota === 'number') return t('seats.of', { kuota })
+  return kuota === null && typeof terisi === 'number' ? t('seats.unlimited', { count: terisi }) : ''
 }
 
 const Biaya = ({ of: { biaya, isSudahBayar, status } }: { of: Kegiatan }) => {
   const { t } = useTranslation('akademik')
   if (biaya === undefined) return <span>{t('cost.unreadable')}</span>
   if (biaya === 0) return <span>{t('cost.free')}</span>
-  if (biaya === null || !isDiambil({ status })) return <span>{formatRupiah(biaya)}</span>
+  if (biaya === null || isSudahBayar === null || !isDiambil({ status })) return <span>{formatRupiah(biaya)}</span>
   return (
     <>
       <span>{formatRupiah(biaya)}</span>{' '}
@@ -176,7 +177,7 @@ export const KegiatanItem = ({ isOffered, ...props }: Props & { isOffered: boole
     { label: t('seats'), value: kursiText(of, t) },
     { label: t('deadline'), value: batasText(of, nowMs, t, i18n.language) },
     { label: t('cost'), value: <Biaya of={of} /> },
-    { label: t('note'), value: keterangan },
+    { label: t('note'), value: keterangan && <PersonText text={keterangan} /> },
   ]
   return (
     <li className={styles.item}>

@@ -34,7 +34,8 @@ test.each([
   ['whose registration is over can not', { batasPendaftaran: '2026-10-22T14:00:00+07:00' }, 'closed'],
   ['that is full can not', { kuota: 2, terisi: 2 }, 'full'],
   ['that the gateway does not allow can not', { isBisaDiambil: false }, 'notOpen'],
-  ['of which the gateway does not say it can not', { isBisaDiambil: null }, 'notOpen'],
+  ['of which the gateway does not say it can be taken', { isBisaDiambil: null }, null],
+  ['that may be taken already can not', { status: { a: 1 } }, 'unclear'],
   ['whose cost can not be read can not', { biaya: 'mahal' }, 'cost'],
 ])('an activity %s', (_, known, alasan) => {
   expect(alasanAmbil(kegiatan(known), NOW)).toBe(alasan)
@@ -45,7 +46,7 @@ test.each([
   ['that has begun can not', { tanggalMulai: '2026-10-22T14:00:00+07:00' }, 'begun'],
   ['that is paid can not', { biaya: 1000, isSudahBayar: true, isBisaDibatalkan: false }, 'paid'],
   ['that the gateway does not allow can not', { isBisaDibatalkan: false }, 'notCancellable'],
-  ['of which the gateway does not say it can not', { isBisaDibatalkan: null, isSudahBayar: true }, 'notCancellable'],
+  ['of which the gateway does not say it can be cancelled', { isBisaDibatalkan: null, isSudahBayar: true }, null],
 ])('an activity that is taken %s', (_, known, alasan) => {
   expect(alasanBatal(kegiatan({ status: '1', ...known }), NOW)).toBe(alasan)
 })

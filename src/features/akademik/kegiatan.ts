@@ -2,11 +2,17 @@ import { edgeOf } from '#domain/jendela/jendela.ts'
 import { readStatusKegiatan } from '#domain/kegiatan/kegiatan-list-params.ts'
 import type { Kegiatan, KegiatanMahasiswa } from '#generated/client/akademik/readers.ts'
 import { isWholeList } from '#kit/list/whole-list.ts'
-import { readRows, type Waktu } from '#shared/wire/readers.ts'
+import { findRow, type Listed, UNREADABLE, type Waktu } from '#shared/wire/readers.ts'
 
-/** The activities of an answer; null where it has no list. */
-export const rowsOf = ({ kegiatanMahasiswa }: KegiatanMahasiswa): Kegiatan[] | null =>
-  kegiatanMahasiswa?.data ? readRows(kegiatanMahasiswa.data, 'unreviewed') : null
+/** The activities of an answer, null for one that could not be read; null where it has no list. */
+export const rowsOf = ({ kegiatanMahasiswa }: KegiatanMahasiswa): Listed<Kegiatan> | null =>
+  kegiatanMahasiswa?.data ?? null
+
+/** One activity of an answer: undefined where it has none such, null where the answer does not tell. */
+export const kegiatanIn = (answer: KegiatanMahasiswa, id: string): Kegiatan | null | undefined => {
+  const row = findRow(rowsOf(answer), ({ idKegiatan }) => idKegiatan === id)
+  return row === undefined && !isWhole(answer) ? null : row
+}
 
 /** Returns whether an answer holds every activity: only then a missing one does not exist. */
 export const isWhole = ({ kegiatanMahasiswa }: KegiatanMahasiswa): boolean =>
@@ -19,37 +25,42 @@ export const isDiambil = ({ status }: Pick<Kegiatan, 'status'>): boolean => read
 export const isDibatalkan = ({ status }: Pick<Kegiatan, 'status'>): boolean =>
   readStatusKegiatan(status) === 'cancelled'
 
+/** Whether there may be a bill of it that is not paid: money for it may be on its way. */
+export const mayHaveBill = ({ biaya, isSudahBayar }: Kegiatan): boolean =>
+  biaya !== null && biaya !== 0 && isSudahBayar !== true
+
 /** Whether a bill of it waits for its money. */
 export const isTertagih = ({ status, biaya, isSudahBayar }: Kegiatan): boolean =>
   isDiambil({ status }) && (biaya ?? 0) > 0 && isSudahBayar === false
 
 /** How many seats are left; null where the campus has no limit or does not say. */
 export const sisaKursi = ({ kuota, terisi }: Pick<Kegiatan, 'kuota' | 'terisi'>): number | null =>
-  kuota == null || terisi == null ? null : Math.max(0, kuota - terisi)
+  typeof kuota !== 'number' || typeof terisi !== 'number' ? null : Math.max(0, kuota - terisi)
 
 /** Returns whether a moment of an activity is over; false where the answer names none. */
 export const isLewat = (value: Waktu, edge: 'mulai' | 'selesai', nowMs: number): boolean =>
   (edgeOf(value, edge) ?? nowMs) < nowMs
 
 /** Why an activity can not be taken or cancelled: a text key of `why`. */
-type Alasan = 'closed' | 'full' | 'notOpen' | 'cost' | 'begun' | 'paid' | 'notCancellable'
+type Alasan = 'closed' | 'full' | 'notOpen' | 'cost' | 'unclear' | 'begun' | 'paid' | 'notCancellable'
 
 /**
- * Why an activity can not be taken; null when it can. What the gateway does not allow, or does not say, is not taken,
- * nor what costs nobody knows how much.
+ * Why an activity can not be taken; null when it can. What the gateway does not allow is not taken, nor what costs nobody
+ * knows how much or may be taken already. Where the gateway does not say that it may be taken, it decides when it is asked.
  * @param nowMs by the gateway's clock
  */
 export const alasanAmbil = (kegiatan: Kegiatan, nowMs: number): Alasan | null => {
   if (isLewat(kegiatan.batasPendaftaran, 'selesai', nowMs)) return 'closed'
   if (sisaKursi(kegiatan) === 0) return 'full'
-  if (kegiatan.isBisaDiambil !== true) return 'notOpen'
+  if (kegiatan.isBisaDiambil === false) return 'notOpen'
+  if (kegiatan.status === UNREADABLE) return 'unclear'
   return kegiatan.biaya === undefined ? 'cost' : null
 }
 
 /** Why an activity can not be cancelled; null when it can. @param nowMs by the gateway's clock */
 export const alasanBatal = (kegiatan: Kegiatan, nowMs: number): Alasan | null => {
   if (isLewat(kegiatan.tanggalMulai, 'mulai', nowMs)) return 'begun'
-  if (kegiatan.isBisaDibatalkan === true) return null
+  if (kegiatan.isBisaDibatalkan !== false) return null
   return kegiatan.isSudahBayar === true && (kegiatan.biaya ?? 0) > 0 ? 'paid' : 'notCancellable'
 }
 

@@ -15,9 +15,9 @@ import type { KegiatanMahasiswa } from '#generated/models/akademik/kegiatanMahas
 import type { Action, Caller } from '#kit/action/action.ts'
 import { checkByReading } from '#kit/action/check-by-reading.ts'
 import { formatRupiah } from '#shared/format/rupiah.ts'
-import { angka, object, text } from '#shared/wire/readers.ts'
+import { angka, object, text, UNREADABLE } from '#shared/wire/readers.ts'
 import type { Bentrok } from './bentrok.ts'
-import { isDiambil, isTertagih, isWhole, rowsOf } from './kegiatan.ts'
+import { isDiambil, kegiatanIn, mayHaveBill } from './kegiatan.ts'
 import { daftarQuery, diambilQuery } from './kegiatan-query.ts'
 import { type KegiatanChange, updateKegiatan } from './update-kegiatan.ts'
 
@@ -55,8 +55,8 @@ const ubah = async (
  */
 const askDiambil = async ({ client, idMahasiswa }: Caller, periode: Periode, idKegiatan: string) => {
   const answer = await askAnew(client, diambilQuery(idMahasiswa, periode))
-  const row = rowsOf(answer)?.find((one) => one.idKegiatan === idKegiatan)
-  return row ?? (isWhole(answer) ? undefined : null)
+  const row = kegiatanIn(answer, idKegiatan)
+  return row?.status === UNREADABLE ? null : row
 }
 
 /** By what a write is looked for again after a reload: `idKegiatan` and its period. */
@@ -88,8 +88,9 @@ export const ambilKegiatan = {
   isMoney: true,
   mayLeave: async ({ idKegiatan, data: { periode, biaya } }, { client, idMahasiswa }) => {
     const answer = await askAnew(client, daftarQuery(idMahasiswa, periode))
-    const now = rowsOf(answer)?.find((row) => row.idKegiatan === idKegiatan)
-    if (!now) return { changed: i18next.t(isWhole(answer) ? 'akademik:take.gone' : 'akademik:take.unread') }
+    const now = kegiatanIn(answer, idKegiatan)
+    if (now === undefined) return { changed: i18next.t('akademik:take.gone') }
+    if (now === null || now.status === UNREADABLE) return { changed: i18next.t('akademik:take.unread') }
     if (isDiambil(now)) return { changed: i18next.t('akademik:take.already') }
     if (now.biaya !== biaya)
       return { changed: i18next.t('akademik:take.otherCost', { biaya: formatRupiah(now.biaya) }) }
@@ -107,7 +108,7 @@ export const batalkanKegiatan = {
     const row = await askDiambil(caller, periode, idKegiatan)
     if (row === null) return { changed: i18next.t('akademik:cancel.unread') }
     if (!row || !isDiambil(row)) return { changed: i18next.t('akademik:cancel.already') }
-    if (isTertagih(row) && (await isPaymentInProcess(caller.client, caller.idMahasiswa)))
+    if (mayHaveBill(row) && (await isPaymentInProcess(caller.client, caller.idMahasiswa)))
       return { changed: i18next.t('akademik:cancel.paying') }
     return { before: { idKegiatan, ...periode } }
   },

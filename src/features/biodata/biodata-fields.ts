@@ -24,7 +24,7 @@ const TELEPON: FieldSpec = { kind: 'text', input: 'tel', rule: 'telepon' }
 const orangTua = (group: 'ayah' | 'ibu' | 'wali'): BiodataField[] =>
   part(group, group, BiodataOrangTuaIsian, {
     nama: { kind: 'text', ...(group === 'wali' && { mark: 'field.wali.condition' }) },
-    tanggalLahir: { kind: 'date', rule: 'usiaOrangTua' },
+    tanggalLahir: { kind: 'date', ...(group !== 'wali' && { rule: 'usiaOrangTua' }) }, // section 5 names parents only
     nik: NIK,
     statusHidup: choice('statusHidup'),
     pendidikan: { kind: 'list', list: 'jenjangPendidikan' },
@@ -146,7 +146,7 @@ export const standOf = (target: Target, biodata: Readonly<Record<string, unknown
 /** The same once a body has been written. */
 export const standAfter = (stand: Record<string, unknown>, body: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(
-    Object.entries(stand).map(([key, before]) => {
+    Object.entries({ ...body, ...stand }).map(([key, before]) => {
       const sent = body[key]
       return [key, isRecord(before) && isRecord(sent) ? { ...before, ...sent } : (sent ?? before)]
     }),

@@ -70,6 +70,7 @@ test.each<[string, unknown, string | undefined]>([
   ['utama-tanggalLahir', '2011-10-23', 'ui:rule.usiaMahasiswa'],
   ['ibu-tanggalLahir', '1996-10-22', undefined],
   ['ibu-tanggalLahir', '1996-10-23', 'ui:rule.usiaOrangTua'],
+  ['wali-tanggalLahir', '2004-10-23', undefined],
   ['ibu-tanggalLahir', '', undefined],
   ['utama-nik', '', undefined],
   ['utama-nik', '337409570406000', 'ui:rule.nik'],

@@ -11,9 +11,10 @@ import { useHint } from '#kit/answer/use-hint.ts'
 import { formatRupiah } from '#shared/format/rupiah.ts'
 import { formatTanggal } from '#shared/format/tanggal.ts'
 import { Facts } from '#shared/ui/look/facts.tsx'
-import { readRows, type Waktu } from '#shared/wire/readers.ts'
+import type { Waktu } from '#shared/wire/readers.ts'
 import styles from './cuti.module.css'
 import { labelOf } from './leave.ts'
+import { Lines } from './lines.tsx'
 
 const Change = ({ from, to }: { from: ReactNode; to: ReactNode }) => {
   const { t } = useTranslation('cuti')
@@ -28,7 +29,7 @@ const Change = ({ from, to }: { from: ReactNode; to: ReactNode }) => {
 /** Semesters left before and after, where some are left. */
 const useSisa = ({ sisaCuti }: WaktuPengajuanCuti) => {
   const { t } = useTranslation('cuti')
-  if (sisaCuti == null || sisaCuti <= 0) return []
+  if (typeof sisaCuti !== 'number' || sisaCuti <= 0) return []
   const text = (count: number) => t('left.count', { count })
   return [{ label: t('left'), value: <Change from={text(sisaCuti)} to={text(sisaCuti - 1)} /> }]
 }
@@ -36,14 +37,15 @@ const useSisa = ({ sisaCuti }: WaktuPengajuanCuti) => {
 /** Bills that stay, where there are any. */
 const useTunggakan = () => {
   const { t } = useTranslation('cuti')
-  const tunggakan = useHint(useGetRekapPembayaran(useIdMahasiswa()))?.rekap?.totalTunggakan ?? 0
-  if (tunggakan <= 0) return []
+  const tunggakan = useHint(useGetRekapPembayaran(useIdMahasiswa()))?.rekap?.totalTunggakan
+  if (typeof tunggakan !== 'number' || tunggakan <= 0) return []
   return [{ label: t('follows.bills'), value: t('follows.billsStay', { rupiah: formatRupiah(tunggakan) }) }]
 }
 
 /**
  * Known consequences of leave in a window, shown before it is requested: status and KRS of that period (R4-021), semesters
- * left, bills that stay. A value that no answer gives is left out; what leave costs only the campus knows.
+ * left, bills that stay. A value that no answer gives is left out: whether KRS would be open without leave says its own
+ * screen, what leave costs only the campus.
  */
 export const Consequences = ({ window }: { window: WaktuPengajuanCuti }) => {
   const { t, i18n } = useTranslation('cuti')
@@ -52,7 +54,7 @@ export const Consequences = ({ window }: { window: WaktuPengajuanCuti }) => {
   const krs = useHint(useGetPembatasWaktuKrs(idMahasiswa))
   const label = labelOf(window)
   const day = (value: Waktu) => formatTanggal(value, i18n.language)
-  const isOfKrs = krs && isSamePeriode(krs, window) && krs.tanggalMulai !== null && krs.tanggalSelesai !== null
+  const isOfKrs = krs && isSamePeriode(krs, window) && krs.tanggalMulai && krs.tanggalSelesai
   const facts = [
     ...(isAktif(status) && status !== ''
       ? [
@@ -66,7 +68,7 @@ export const Consequences = ({ window }: { window: WaktuPengajuanCuti }) => {
       label: isOfKrs
         ? t('follows.krsDays', { mulai: day(krs.tanggalMulai), selesai: day(krs.tanggalSelesai) })
         : t('follows.krs', { label }),
-      value: <Change from={t('follows.open')} to={t('follows.closed')} />,
+      value: <b>{t('follows.closed')}</b>,
     },
     ...useSisa(window),
     ...useTunggakan(),
@@ -74,14 +76,10 @@ export const Consequences = ({ window }: { window: WaktuPengajuanCuti }) => {
   return (
     <div className={styles.follows}>
       <Facts facts={facts} />
-      {readRows(window.akibat, 'unreviewed').some(Boolean) ? (
+      {window.akibat.some((line) => line !== '') ? (
         <>
           <h3>{t('follows.campus')}</h3>
-          <ul className={styles.lines}>
-            {[...readRows(window.akibat, 'unreviewed').filter(Boolean).entries()].map(([place, line]) => (
-              <li key={place}>{line}</li>
-            ))}
-          </ul>
+          <Lines of={window.akibat} />
         </>
       ) : null}
       <p className={styles.minor}>{t('follows.cost')}</p>

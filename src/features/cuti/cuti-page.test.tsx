@@ -1,9 +1,11 @@
-import { screen, within } from '@testing-library/react'
-import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { setRuntimeFlags } from '#flags/flags.ts'
 import { clearOutbox } from '#gateway/writes/outbox.ts'
-import { localStore } from '#shared/storage/browser-storage.ts'
+import { localStore, readJson } from '#shared/storage/browser-storage.ts'
+import { isRecord } from '#shared/text/is-record.ts'
 import { card, renderScreen } from '#tests/render-screen.tsx'
+import { changeAnswer, rowsIn } from '#tests/rewrite-answer.ts'
 
 type Shown = Awaited<ReturnType<typeof renderScreen>>
 
@@ -15,11 +17,20 @@ beforeEach(() => {
   setRuntimeFlags({ 'assumed-writes': true }) // no request call stands in the specification
 })
 
-afterEach(() => setRuntimeFlags({ 'assumed-writes': false }))
+afterEach(() => {
+  vi.restoreAllMocks()
+  setRuntimeFlags({ 'assumed-writes': false })
+})
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
 const writes = ({ asked }: Pick<Shown, 'asked'>) =>
   asked.filter((request) => /^(POST|DELETE) .*pengajuan_cuti/.test(request))
+/** Until when the drafts on this device are kept. */
+const drafts = () =>
+  localStore
+    .names()
+    .map((name) => readJson(localStore, name))
+    .flatMap((kept) => (isRecord(kept) && typeof kept['keepUntil'] === 'number' ? [kept['keepUntil']] : []))
 const requests = () => within(card('Pengajuan Anda'))
 
 /** Fills the form and sends it. */
@@ -38,11 +49,37 @@ test('says until when leave may be requested, how many semesters are left, and w
   const follows = within(card('Bila cuti Genap 2026/2027 disetujui'))
   const definition = (term: string | RegExp) => follows.getByText(term).nextElementSibling
   expect(definition('Status pada Genap 2026/2027')).toHaveTextContent('Aktif →menjadi Cuti')
-  expect(definition(/^KRS 11 Januari 2027/)).toHaveTextContent('Terbuka →menjadi Tertutup')
+  expect(definition(/^KRS 11 Januari 2027/)).toHaveTextContent(/^Tertutup$/)
   expect(definition('Jatah cuti')).toHaveTextContent('2 semester →menjadi 1 semester')
   expect(definition('Tunggakan')).toHaveTextContent('Rp 2.750.000, tidak berubah')
   expect(follows.getByText(/^Biaya semester cuti ditetapkan kampus/)).toBeVisible()
   expect(within(card('Syarat dari kampus')).getAllByRole('listitem')).toHaveLength(2)
+})
+
+test('keeps a draft of each window until that closes', async () => {
+  const shown = await renderScreen('/cuti')
+  await shown.user.click(await screen.findByRole('button', { name: 'Ajukan cuti' }))
+  await shown.user.type(await screen.findByRole('textbox', { name: /^Alasan/ }), 'Magang')
+  await waitFor(() => expect(drafts()).toHaveLength(1))
+  expect(new Date(drafts()[0] ?? 0).toISOString(), 'the last second of 8 January').toBe('2027-01-08T16:59:59.000Z')
+})
+
+test('shows the windows and sentences that could be read, and notes the others', async () => {
+  changeAnswer('/daftar_waktu_pengajuan_cuti', ({ data }) => ({
+    data: [...rowsIn(data).map((row) => ({ ...row, syarat: ['Lunas', 7, { a: 1 }] })), null],
+  }))
+  await renderScreen('/cuti')
+  expect(within(card('Syarat dari kampus')).getAllByRole('listitem')).toHaveLength(2)
+  expect(screen.getAllByText('1 baris tidak dapat dibaca.')).toHaveLength(2)
+})
+
+test('says nothing of what would follow once leave was granted', async () => {
+  changeAnswer('/pengajuan_cuti', () => ({
+    data: [{ idPengajuanCuti: '9', tahun: 2027, semester: 2, status: 'Disetujui' }],
+  }))
+  await renderScreen('/cuti')
+  expect(screen.queryByText(/^Bila cuti Genap 2026.2027 disetujui$/)).toBeNull()
+  expect(button('Ajukan cuti')).toHaveAccessibleDescription(/^Cuti Genap 2026.2027 sudah disetujui\./)
 })
 
 test('shows a past request with who ended it and when', async () => {

@@ -11,12 +11,12 @@ import type { Action, Caller } from '#kit/action/action.ts'
 import { checkByReading } from '#kit/action/check-by-reading.ts'
 import { onceByList } from '#kit/action/once-by-list.ts'
 import { isWholeList } from '#kit/list/whole-list.ts'
-import { object, readRows, text } from '#shared/wire/readers.ts'
+import { findRow, object, text } from '#shared/wire/readers.ts'
 import { stateOf } from './leave.ts'
 import { leaveQuery } from './leave-query.ts'
 
-/** Name of the draft of a request. */
-export const LEAVE_DRAFT = 'cuti'
+/** Name of the draft of a request: one for each window. @param window its id, or its period */
+export const leaveDraft = (window: string): string => `cuti-${window}`
 
 /** A request for one period: two periods are two writes. */
 export interface AjukanCuti {
@@ -38,7 +38,7 @@ export const ajukanCuti = {
       sent: ({ data: { tahun, semester } }) => [String(tahun), String(semester)],
       row: ({ tahun, semester }) => [String(tahun), String(semester)],
     },
-    draft: () => LEAVE_DRAFT,
+    draft: ({ periode, data: { idWaktuPengajuanCuti: id } }) => leaveDraft(String(id || periode)),
     precheck: (rows, isSame) =>
       rows.some((row) => isSame(row) && (stateOf(row) === 'waiting' || stateOf(row) === 'granted'))
         ? i18next.t('cuti:request.already')
@@ -57,8 +57,8 @@ export interface BatalkanCuti {
 /** Reads one request anew: undefined where there is none, null where the list does not tell. @throws GatewayError */
 const readRequest = async ({ client, idMahasiswa }: Caller, id: string): Promise<PengajuanCuti | null | undefined> => {
   const answer = await askAnew(client, leaveQuery(idMahasiswa))
-  const row = readRows(answer.data, 'unreviewed').find(({ idPengajuanCuti }) => idPengajuanCuti === id)
-  return row ?? (answer.data !== null && isWholeList(answer) ? undefined : null)
+  const row = findRow(answer.data, ({ idPengajuanCuti }) => idPengajuanCuti === id)
+  return row === undefined && !isWholeList(answer) ? null : row
 }
 
 const readNoted = object({ idPengajuanCuti: text })

@@ -10,11 +10,12 @@ import { ItemHead } from '#kit/list/items.tsx'
 import { type Step, Timeline } from '#kit/timeline/timeline.tsx'
 import { writtenMomenText } from '#shared/format/momen.ts'
 import { ActionButton } from '#shared/ui/button/action-button.tsx'
+import { PersonText } from '#shared/ui/look/person-text.tsx'
 import { Tag } from '#shared/ui/look/tag.tsx'
 import { showToast } from '#shared/ui/overlay/toast.ts'
-import { listOfOne, type Waktu } from '#shared/wire/readers.ts'
+import { type Listed, listOfOne, type Waktu } from '#shared/wire/readers.ts'
 import styles from './cuti.module.css'
-import { labelOf, stateOf, stepsOf } from './leave.ts'
+import { canCancel, labelOf, stateOf, stepsOf } from './leave.ts'
 import { type BatalkanCuti, batalkanCuti } from './leave-actions.ts'
 
 /** Requests in sight; older ones are folded. */
@@ -68,16 +69,18 @@ const LeaveRequest = ({ of, action }: { of: PengajuanCuti; action: ActionState<B
       <ItemHead title={labelOf(of)}>
         <Tag tone={TONES[stateOf(of)]}>{kodeText('statusPengajuan', of.status) || '–'}</Tag>
       </ItemHead>
-      <p className={styles.reason}>{of.alasan || '–'}</p>
+      <p className={styles.reason}>
+        <PersonText text={of.alasan || '–'} />
+      </p>
       <Timeline steps={steps} foldPast={false} />
       <FileList title={t('files', { label: labelOf(of) })} titleHidden files={listOfOne(of.dokumen)} />
-      {of.isBisaDibatalkan === true || isOpen ? <Cancel of={of} action={action} /> : null}
+      {canCancel(of) || isOpen ? <Cancel of={of} action={action} /> : null}
     </div>
   )
 }
 
 /** The leave requests of the student, newest first. */
-export const LeaveRequests = ({ rows }: { rows: readonly PengajuanCuti[] }) => {
+export const LeaveRequests = ({ rows }: { rows: Listed<PengajuanCuti> }) => {
   const { t } = useTranslation('cuti')
   const action = useAction(batalkanCuti, {
     reason: { assumed: t('cancel.assumed') },

@@ -20,6 +20,20 @@ describe('what stands against a request', () => {
       { kind: 'campus', text: 'Jatah habis.' },
     ],
     ['the campus, without words', { bolehMengajukan: false }, [], { kind: 'refused' }],
+    [
+      'a closed window, where the campus says no without words',
+      { bolehMengajukan: false, tanggalSelesai: '2026-10-21' },
+      [],
+      { kind: 'closed' },
+    ],
+    ['nothing, where the window says no dates', { tanggalMulai: null, tanggalSelesai: null }, [], null],
+    ['nothing, where the semesters left cannot be read', { sisaCuti: 'entah' }, [], null],
+    [
+      'nothing, where none is left and the campus says yes all the same',
+      { sisaCuti: 0, bolehMengajukan: true },
+      [],
+      null,
+    ],
     ['a window that has closed', { tanggalSelesai: '2026-10-21' }, [], { kind: 'closed' }],
     ['a window that is not open yet', { tanggalMulai: '2026-10-23' }, [], { kind: 'closed' }],
     ['no semesters left', { sisaCuti: 0 }, [], { kind: 'used' }],
@@ -61,7 +75,7 @@ describe('the steps of a request', () => {
   })
 })
 
-it('shows windows that are open or ahead, else the newest that has closed', () => {
+it('shows windows that are open or ahead, else the one that has closed last', () => {
   const [open, ahead, closed] = [
     window({ idWaktuPengajuanCuti: 'open' }),
     window({ idWaktuPengajuanCuti: 'ahead', tanggalMulai: '2026-12-01' }),
@@ -71,6 +85,8 @@ it('shows windows that are open or ahead, else the newest that has closed', () =
     shownWindows(windows, NOW).map(({ idWaktuPengajuanCuti }) => idWaktuPengajuanCuti)
   expect(ids([ahead, open, closed])).toEqual(['ahead', 'open'])
   expect(ids([closed, closed])).toEqual(['closed'])
+  const older = window({ idWaktuPengajuanCuti: 'older', tanggalSelesai: '2026-04-20' })
+  expect(ids([older, closed]), 'whatever their order').toEqual(['closed'])
   expect(ids([])).toEqual([])
 })
 

@@ -2,6 +2,7 @@ import { faseOf, toJendela } from '#domain/jendela/jendela.ts'
 import { isSamePeriode, semesterLabel, toPeriode } from '#domain/periode/periode.ts'
 import type { PengajuanCuti, WaktuPengajuanCuti } from '#generated/client/cuti/readers.ts'
 import { onceBy } from '#shared/wire/once-by.ts'
+import { isKnownText } from '#shared/wire/readers.ts'
 
 /** State of a leave request; unknown: a status that the contract does not name. */
 export type LeaveState = 'waiting' | 'granted' | 'refused' | 'cancelled' | 'unknown'
@@ -16,6 +17,10 @@ const STATES: Readonly<Record<string, LeaveState>> = {
 /** Returns where a request stands. */
 export const stateOf = ({ status }: Pick<PengajuanCuti, 'status'>): LeaveState => STATES[status] ?? 'unknown'
 
+/** Returns whether cancelling is offered: the campus says so, or says nothing of a request that is not known to be decided. */
+export const canCancel = (request: Pick<PengajuanCuti, 'status' | 'isBisaDibatalkan'>): boolean =>
+  request.isBisaDibatalkan ?? ['waiting', 'unknown'].includes(stateOf(request))
+
 /** Returns the semester of a window or a request in the person's language, else in the words of the campus; '–' for neither. */
 export const labelOf = ({ label, tahun, semester }: Pick<PengajuanCuti, 'label' | 'tahun' | 'semester'>): string => {
   const periode = toPeriode(tahun, semester)
@@ -23,15 +28,19 @@ export const labelOf = ({ label, tahun, semester }: Pick<PengajuanCuti, 'label' 
 }
 
 /**
- * Returns the windows to show, each once: those that are open or will open, else the newest that has closed.
+ * Returns the windows to show, each once: those that are open or will open, else the one that has closed last.
  * @param nowMs by the gateway's clock
  */
 export const shownWindows = (windows: readonly WaktuPengajuanCuti[], nowMs: number): readonly WaktuPengajuanCuti[] => {
-  const ahead = onceBy(windows, ({ idWaktuPengajuanCuti: id }) => id).filter(
-    (window) => faseOf(toJendela(window), nowMs) !== 'after',
-  )
-  return ahead.length > 0 ? ahead : windows.slice(0, 1)
+  const once = onceBy(windows, ({ idWaktuPengajuanCuti: id }) => id)
+  const ahead = once.filter((window) => faseOf(toJendela(window), nowMs) !== 'after')
+  const endOf = (window: WaktuPengajuanCuti) => toJendela(window).selesai ?? 0
+  return ahead.length > 0 ? ahead : once.toSorted((one, other) => endOf(other) - endOf(one)).slice(0, 1)
 }
+
+/** Returns whether one of the known requests for the period of a window stands so. */
+export const hasState = (requests: readonly PengajuanCuti[], window: WaktuPengajuanCuti, state: LeaveState): boolean =>
+  requests.some((request) => isSamePeriode(request, window) && stateOf(request) === state)
 
 /** Obstacle to a leave request; campus: in the words of the campus. */
 export type Obstacle =
@@ -39,8 +48,8 @@ export type Obstacle =
   | { kind: 'closed' | 'granted' | 'refused' | 'used' | 'waiting' }
 
 /**
- * Returns what stands against a request in a window, or null. What the campus says of this student wins; where it says
- * nothing, the window, the requests that are known and the semesters left decide.
+ * Returns what stands against a request in a window, or null. What the campus says of this student wins, in its words; where
+ * it gives none, the window, the requests that are known and the semesters left say why.
  */
 export const obstacleOf = (
   window: WaktuPengajuanCuti,
@@ -48,12 +57,13 @@ export const obstacleOf = (
   nowMs: number,
 ): Obstacle | null => {
   const { bolehMengajukan, alasan, sisaCuti } = window
-  if (bolehMengajukan === false) return alasan ? { kind: 'campus', text: alasan } : { kind: 'refused' }
-  if (faseOf(toJendela(window), nowMs) !== 'open') return { kind: 'closed' }
-  const states = requests.filter((request) => isSamePeriode(request, window)).map(stateOf)
-  if (states.includes('waiting')) return { kind: 'waiting' }
-  if (states.includes('granted')) return { kind: 'granted' }
-  return sisaCuti != null && sisaCuti <= 0 ? { kind: 'used' } : null
+  if (bolehMengajukan === false && isKnownText(alasan)) return { kind: 'campus', text: alasan }
+  const fase = faseOf(toJendela(window), nowMs)
+  if (fase !== 'open' && fase !== 'unknown') return { kind: 'closed' }
+  if (hasState(requests, window, 'waiting')) return { kind: 'waiting' }
+  if (hasState(requests, window, 'granted')) return { kind: 'granted' }
+  if (typeof sisaCuti === 'number' && sisaCuti <= 0 && bolehMengajukan !== true) return { kind: 'used' }
+  return bolehMengajukan === false ? { kind: 'refused' } : null
 }
 
 /** A step of a request, as the timeline shows it. */
@@ -73,7 +83,7 @@ const DECISION = {
 /** Returns the steps of a request: asked, decision, and the decree of one that waits or was granted. */
 export const stepsOf = (request: PengajuanCuti): readonly LeaveStep[] => {
   const state = stateOf(request)
-  const decree = request.nomorSk !== '' || request.dokumen !== null ? 'done' : 'now'
+  const decree = isKnownText(request.nomorSk) || request.dokumen ? 'done' : 'now'
   return [
     { key: 'requested', state: 'done' },
     { key: 'decision', state: DECISION[state] },

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useJendela } from '#domain/jendela/jendela.ts'
+import { toJendela, useJendela } from '#domain/jendela/jendela.ts'
 import { Kontak } from '#domain/kampus/kontak.tsx'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { toPeriode } from '#domain/periode/periode.ts'
@@ -13,11 +13,11 @@ import { JendelaCard } from '#kit/jendela/jendela-card.tsx'
 import { useNowMs } from '#shared/time/use-campus-clock.ts'
 import { Card } from '#shared/ui/look/card.tsx'
 import { Tag } from '#shared/ui/look/tag.tsx'
-import { readRows } from '#shared/wire/readers.ts'
 import { Consequences } from './consequences.tsx'
 import styles from './cuti.module.css'
-import { labelOf, obstacleOf } from './leave.ts'
-import { ajukanCuti, LEAVE_DRAFT } from './leave-actions.ts'
+import { hasState, labelOf, obstacleOf } from './leave.ts'
+import { ajukanCuti, leaveDraft } from './leave-actions.ts'
+import { Lines } from './lines.tsx'
 
 /** The fields that the student fills; the period comes from the window. */
 const FIELDS = fieldsOf(CreatePengajuanCutiBody, { alasan: { kind: 'lines', wide: true, hint: 'field.alasan.hint' } })
@@ -44,7 +44,8 @@ const Request = ({ window, requests }: Props) => {
       place={place}
       ns="cuti"
       fields={FIELDS}
-      draft={LEAVE_DRAFT}
+      draft={leaveDraft(id || place.periode)}
+      keepUntil={toJendela(window).selesai ?? undefined}
       toVariables={(values) => ({
         ...place,
         data: CreatePengajuanCutiBody.parse({
@@ -81,7 +82,7 @@ export const LeaveWindow = ({ of, window, requests }: Props & { of: Asked<WaktuP
   const now = useJendela(window)
   const { sisaCuti } = window
   const label = labelOf(window)
-  const syarat = readRows(window.syarat, 'unreviewed').filter(Boolean)
+  const hasSyarat = window.syarat.some((line) => line !== '')
   return (
     <>
       <JendelaCard
@@ -93,24 +94,20 @@ export const LeaveWindow = ({ of, window, requests }: Props & { of: Asked<WaktuP
       >
         <p>
           <span>{t('window.for', { label })}</span>{' '}
-          {sisaCuti == null ? null : (
+          {typeof sisaCuti === 'number' ? (
             <Tag tone={sisaCuti > 0 ? 'ok' : 'warn'}>{t('left.tag', { count: sisaCuti })}</Tag>
-          )}
+          ) : null}
         </p>
         <Request window={window} requests={requests} />
       </JendelaCard>
-      {now.fase === 'after' ? null : (
+      {now.fase === 'after' || hasState(requests, window, 'granted') ? null : (
         <Card title={t('follows', { label })}>
           <Consequences window={window} />
         </Card>
       )}
-      {syarat.length > 0 ? (
+      {hasSyarat ? (
         <Card title={t('syarat')}>
-          <ul className={styles.lines}>
-            {[...syarat.entries()].map(([place, line]) => (
-              <li key={place}>{line}</li>
-            ))}
-          </ul>
+          <Lines of={window.syarat} />
         </Card>
       ) : null}
     </>

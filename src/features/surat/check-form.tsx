@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import { ActionButton } from '#shared/ui/button/action-button.tsx'
 import { TextInput } from '#shared/ui/input/text-input.tsx'
 import { Notice } from '#shared/ui/look/notice.tsx'
-import { type CodeProblem, codeProblemOf } from './letter.ts'
+import { type CodeProblem, codeIn, codeProblemOf } from './letter.ts'
 import styles from './surat.module.css'
 
 /** More than any code has, so that one that is too long is answered instead of cut. */
@@ -18,7 +18,7 @@ export const CodeProblemText = ({ problem }: { problem: Problem }) => {
   return <Notice tone="warn">{t(`check.problem.${problem}`)}</Notice>
 }
 
-/** The field for the code of a letter. What is typed is trimmed and otherwise looked up as it is. */
+/** The field for the code of a letter, which may come with its address, its label or signs around it. */
 export const CheckForm = () => {
   const { t } = useTranslation('surat')
   const navigate = useNavigate()
@@ -26,9 +26,10 @@ export const CheckForm = () => {
   const [problem, setProblem] = useState<CodeProblem>(null)
   const check = (event: SubmitEvent) => {
     event.preventDefault()
-    const found = codeProblemOf(code)
+    const wanted = codeIn(code)
+    const found = wanted === '' && code.trim() !== '' ? 'none' : codeProblemOf(wanted)
     setProblem(found)
-    if (found === null) void navigate(`/surat/info/${encodeURIComponent(code.trim())}`)
+    if (found === null) void navigate(`/surat/info/${encodeURIComponent(wanted)}`)
   }
   return (
     <form className={styles.check} noValidate onSubmit={check}>

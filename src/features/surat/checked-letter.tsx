@@ -8,11 +8,13 @@ import { useGetInfoSurat } from '#generated/client/surat/surat.ts'
 import { Answer } from '#kit/answer/answer.tsx'
 import { momenText, writtenMomenText } from '#shared/format/momen.ts'
 import { formatTanggal } from '#shared/format/tanggal.ts'
+import { shownText } from '#shared/format/unreadable.ts'
 import { joined } from '#shared/text/joined.ts'
 import { campusNow } from '#shared/time/campus-clock.ts'
 import { useToday } from '#shared/time/use-campus-clock.ts'
 import { Card } from '#shared/ui/look/card.tsx'
 import { Facts } from '#shared/ui/look/facts.tsx'
+import { knownText } from '#shared/wire/readers.ts'
 import { verdictOf } from './letter.ts'
 import styles from './surat.module.css'
 
@@ -59,14 +61,16 @@ const Verdict = ({ of }: { of: SuratInfo }) => {
   const { t, i18n } = useTranslation('surat')
   const verdict = verdictOf(of, useToday())
   const berlakuSampai = formatTanggal(of.berlakuSampai, i18n.language)
-  const values = {
-    nama: of.namaPerguruanTinggi || t('campus'),
-    tanggal: berlakuSampai,
-    status: kodeText('statusPengajuan', of.status),
-  }
+  const status = kodeText('statusPengajuan', shownText(of.status, i18n.language))
+  const values = { nama: knownText(of.namaPerguruanTinggi) || t('campus'), tanggal: berlakuSampai, status }
+  const beside = [
+    status === '' ? '' : t('verdict.valid.status', values),
+    berlakuSampai === '' ? '' : t('verdict.valid.until', values),
+  ]
   return (
     <VerdictBox isGood={verdict === 'valid'} title={t(`verdict.${verdict}`)}>
       <p>{t(`verdict.${verdict}.why`, values)}</p>
+      {verdict === 'valid' ? <p>{joined(...beside)}</p> : null}
       {verdict === 'valid' ? null : (
         <p>
           <span>{t('verdict.ask')}</span> <Kontak />

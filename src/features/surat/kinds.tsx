@@ -7,7 +7,7 @@ import { AnswerCard } from '#kit/answer/answer.tsx'
 import { Items } from '#kit/list/items.tsx'
 import { formatRupiah } from '#shared/format/rupiah.ts'
 import { FactLine } from '#shared/ui/look/fact-line.tsx'
-import { readRows } from '#shared/wire/readers.ts'
+import { PersonText } from '#shared/ui/look/person-text.tsx'
 import { languagesOf, whyNotKind } from './letter.ts'
 import styles from './surat.module.css'
 
@@ -40,8 +40,18 @@ const Kind = ({ of }: { of: JenisSurat }) => {
           name
         )}
       </h3>
-      {keterangan ? <p className={styles.minor}>{keterangan}</p> : null}
-      {why === null ? <FactLine facts={factsOf(of)} none="" /> : <p>{why || t('kind.closed')}</p>}
+      {keterangan ? (
+        <p className={styles.minor}>
+          <PersonText text={keterangan} />
+        </p>
+      ) : null}
+      {why === null ? (
+        <FactLine facts={factsOf(of)} none="" />
+      ) : (
+        <p>
+          <PersonText text={why || t('kind.closed')} />
+        </p>
+      )}
     </>
   )
 }
@@ -53,7 +63,7 @@ export const Kinds = () => {
   return (
     <AnswerCard of={kinds} part={({ data }) => data} title={t('kinds')} lines={8} empty={t('kinds.empty')} flush>
       {(rows) => (
-        <Items rows={readRows(rows, 'unreviewed')} idOf={({ idJenisSurat }) => idJenisSurat}>
+        <Items rows={rows} idOf={({ idJenisSurat }) => idJenisSurat}>
           {(row) => <Kind of={row} />}
         </Items>
       )}

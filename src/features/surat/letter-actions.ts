@@ -1,15 +1,21 @@
 import i18next from 'i18next'
+import { isPaymentInProcess } from '#domain/pembayaran/status-query.ts'
 import { sendWrite } from '#gateway/call/send-write.ts'
 import { askAnew } from '#gateway/query/ask-anew.ts'
 import type { Surat } from '#generated/client/surat/readers.ts'
-import { getCancelSuratMutationOptions, getCreateSuratMutationOptions } from '#generated/client/surat/surat.ts'
+import {
+  getCancelSuratMutationOptions,
+  getCreateSuratMutationOptions,
+  getListJenisSuratQueryOptions,
+} from '#generated/client/surat/surat.ts'
 import type { CreateSuratBody } from '#generated/models/surat/createSuratBody.zod.ts'
 import type { Action, Caller } from '#kit/action/action.ts'
 import { checkByReading } from '#kit/action/check-by-reading.ts'
 import { onceByList } from '#kit/action/once-by-list.ts'
 import { isWholeList } from '#kit/list/whole-list.ts'
-import { object, readRows, text } from '#shared/wire/readers.ts'
-import { isOpen, stateOf } from './letter.ts'
+import { formatRupiah } from '#shared/format/rupiah.ts'
+import { findRow, object, type Rupiah, text } from '#shared/wire/readers.ts'
+import { isOpen, isSameLetter, isSamePurpose, mayHaveBill, stateOf, whyNotKind } from './letter.ts'
 import { lettersQuery } from './letter-query.ts'
 
 /** Name of the draft of a request: each kind has fields of its own. */
@@ -19,28 +25,63 @@ export const letterDraft = (idJenisSurat: string): string => `surat-${idJenisSur
 export interface MintaSurat {
   idMahasiswa: string
   idJenisSurat: string
-  data: CreateSuratBody
+  data: CreateSuratBody & {
+    /** The fee that the person has confirmed. */
+    biaya: Rupiah
+    /** The person has said that it is another letter than one of the same kind and purpose. */
+    isOther: boolean
+  }
 }
+
+/** Letters of the same kind and purpose that are under way, and whether each is the one that is about to be sent. */
+const twinsOf = (rows: readonly Surat[], { idJenisSurat, data }: Omit<MintaSurat, 'idMahasiswa'>) =>
+  rows
+    .filter((row) => isOpen(row) && row.idJenisSurat === idJenisSurat && isSamePurpose(row.keperluan, data.keperluan))
+    .map((row) => ({ row, isSame: isSameLetter(row, data) }))
+
+/** Returns a letter that may be the one that is about to be sent: it does not tell its addressee or the fields of its kind. */
+export const possibleTwin = (rows: readonly Surat[], request: Omit<MintaSurat, 'idMahasiswa'>): Surat | null =>
+  twinsOf(rows, request).find(({ isSame }) => isSame === null)?.row ?? null
+
+/** What has changed in a kind since its form was filled in, in a sentence; null for nothing. @throws GatewayError */
+const changeOf = async ({ client }: Caller, { idJenisSurat, data: { biaya } }: MintaSurat): Promise<string | null> => {
+  const { data } = await askAnew(client, getListJenisSuratQueryOptions())
+  const now = findRow(data, (row) => row.idJenisSurat === idJenisSurat)
+  if (!now) return i18next.t(now === null ? 'surat:request.unread' : 'surat:kind.missing')
+  const why = whyNotKind(now)
+  if (why !== null) return why || i18next.t('surat:kind.closed')
+  return now.biaya === biaya ? null : i18next.t('surat:request.otherFee', { biaya: formatRupiah(now.biaya) })
+}
+
+const onceInList = onceByList<MintaSurat, Surat>({
+  list: ({ client, idMahasiswa }) => askAnew(client, lettersQuery(idMahasiswa)),
+  idOf: ({ idSurat }) => idSurat,
+  same: {
+    sent: ({ idJenisSurat, data }) => [idJenisSurat, data.keperluan],
+    row: ({ idJenisSurat, keperluan }) => [idJenisSurat, keperluan],
+  },
+  draft: ({ idJenisSurat }) => letterDraft(idJenisSurat),
+  precheck: (rows, _, request) => {
+    const twins = twinsOf(rows, request)
+    const same = twins.find(({ isSame }) => isSame === true)
+    if (same) return i18next.t('surat:request.already', { id: same.row.idSurat })
+    const possible = twins.find(({ isSame }) => isSame === null)
+    return possible && !request.data.isOther ? i18next.t('surat:request.possible', { id: possible.row.idSurat }) : null
+  },
+})
 
 /** Requests a letter, once: sent twice, the campus would write and bill two. */
 export const mintaSurat = {
   operation: 'createSurat',
   describe: () => i18next.t('surat:request.label'),
-  send: ({ idMahasiswa, data }, { client }) => sendWrite(client, getCreateSuratMutationOptions, { idMahasiswa, data }),
+  send: ({ idMahasiswa, data: { biaya: _fee, isOther: _other, ...data } }, { client }) =>
+    sendWrite(client, getCreateSuratMutationOptions, { idMahasiswa, data }),
   isMoney: true,
-  ...onceByList<MintaSurat, Surat>({
-    list: ({ client, idMahasiswa }) => askAnew(client, lettersQuery(idMahasiswa)),
-    idOf: ({ idSurat }) => idSurat,
-    same: {
-      sent: ({ idJenisSurat, data }) => [idJenisSurat, data.keperluan],
-      row: ({ idJenisSurat, keperluan }) => [idJenisSurat, keperluan],
-    },
-    draft: ({ idJenisSurat }) => letterDraft(idJenisSurat),
-    precheck: (rows, isSame) => {
-      const standing = rows.find((row) => isSame(row) && isOpen(row))
-      return standing ? i18next.t('surat:request.already', { id: standing.idSurat }) : null
-    },
-  }),
+  ...onceInList,
+  mayLeave: async (request, caller) => {
+    const changed = await changeOf(caller, request)
+    return changed === null ? onceInList.mayLeave(request, caller) : { changed }
+  },
 } satisfies Action<MintaSurat>
 
 /** A request to cancel. */
@@ -54,8 +95,8 @@ export interface BatalkanSurat {
 /** Reads one letter anew: undefined where there is none, null where the list does not tell. @throws GatewayError */
 const readLetter = async ({ client, idMahasiswa }: Caller, id: string): Promise<Surat | null | undefined> => {
   const answer = await askAnew(client, lettersQuery(idMahasiswa))
-  const row = readRows(answer.data, 'unreviewed').find(({ idSurat }) => idSurat === id)
-  return row ?? (answer.data !== null && isWholeList(answer) ? undefined : null)
+  const row = findRow(answer.data, ({ idSurat }) => idSurat === id)
+  return row === undefined && !isWholeList(answer) ? null : row
 }
 
 const readNoted = object({ idSurat: text })
@@ -78,6 +119,8 @@ export const batalkanSurat = {
     if (row === null) return { changed: i18next.t('surat:cancel.unread') }
     if (!row || stateOf(row) === 'cancelled') return { changed: i18next.t('surat:cancel.already') }
     if (row.isBisaDibatalkan === false) return { changed: i18next.t('surat:cancel.late') }
+    if (mayHaveBill(row) && (await isPaymentInProcess(caller.client, caller.idMahasiswa)))
+      return { changed: i18next.t('surat:cancel.paying') }
     return { before: { idSurat } }
   },
 } satisfies Action<BatalkanSurat>

@@ -3,7 +3,7 @@ import { CreateSuratBody } from '#generated/models/surat/createSuratBody.zod.ts'
 import { type Field, type FieldSpec, type FieldValues, fieldsOf } from '#kit/form/field.ts'
 import { bodyOf, startValues } from '#kit/form/field-values.ts'
 import { fieldsOfSoal, groupSoal, jawabanOf, type Soal, soalOfRefusal } from '#kit/soal/soal.ts'
-import { readRows } from '#shared/wire/readers.ts'
+import { isWhole, readRows } from '#shared/wire/readers.ts'
 import { languagesOf } from './letter.ts'
 
 /** Most characters of a field whose kind of letter says none, and of any field. */
@@ -19,15 +19,18 @@ export interface LetterForm {
   start: FieldValues
 }
 
+/** Tells whether every field and language of a kind can be asked for: one that cannot be read would be missing in what is sent once. */
+export const isReadableKind = ({ isian, bahasa }: JenisSurat): boolean => isWhole(isian) && isWhole(bahasa)
+
 const soalOf = ({ isian }: JenisSurat): Soal[] =>
   groupSoal(
     [
       {
         nama: '',
-        pertanyaan: readRows(isian, 'unreviewed').map(({ kode, label, jenis, isWajib, maksimalKarakter, pilihan }) => ({
+        pertanyaan: readRows(isian, 'noted').map(({ kode, label, jenis, isWajib, maksimalKarakter, pilihan }) => ({
           ...{ id: kode, pertanyaan: label || kode, jenis, isWajib },
           maksimalKarakter: maksimalKarakter ?? USUAL_LENGTH,
-          pilihan: readRows(pilihan, 'unreviewed').flatMap((one) =>
+          pilihan: readRows(pilihan, 'noted').flatMap((one) =>
             one.kode === '' ? [] : [{ nilai: one.kode, wire: one.kode, label: one.nama }],
           ),
         })),

@@ -7,16 +7,16 @@ import styles from './letter-paper.module.css'
 
 /**
  * The text of a letter on paper, marked across as a preview that is not valid, on the screen and in print. It has no
- * signature and no code.
+ * signature and no code. A preview of which a line cannot be read is not shown (use-preview.ts).
  */
 export const LetterPaper = ({ of }: { of: SuratPratinjau }) => {
   const { t } = useTranslation('surat')
   const { penandatangan, tujuan } = of
-  const lines = readRows(of.identitas, 'unreviewed').map(({ label, nilai }) => ({
+  const lines = readRows(of.identitas, 'noted').map(({ label, nilai }) => ({
     label: label || '–',
     value: nilai || '–',
   }))
-  const paragraphs = [...readRows(of.paragraf, 'unreviewed').entries()]
+  const paragraphs = [...(of.paragraf ?? []).entries()]
   const [first, ...others] = paragraphs
   return (
     <article className={styles.paper} data-paper aria-label={t('preview.paper', { judul: of.judul || t('title') })}>

@@ -1,7 +1,18 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { readGetInfoSurat, readJenisSurat, readSurat } from '#generated/client/surat/readers.ts'
-import { codeProblemOf, isUnpaid, languagesOf, stepsOf, verdictOf, whyNotKind } from './letter.ts'
+import {
+  canCancel,
+  codeIn,
+  codeProblemOf,
+  isSameLetter,
+  isUnpaid,
+  languagesOf,
+  mayHaveBill,
+  stepsOf,
+  verdictOf,
+  whyNotKind,
+} from './letter.ts'
 import { letterBodyOf, letterFormOf, refusedPathOf } from './letter-form.ts'
 
 const letter = (more = {}) => readSurat({ idSurat: 'S-1', ...more })
@@ -71,11 +82,12 @@ describe('the verdict about a letter', () => {
 describe('a typed code', () => {
   it.each([
     ['S-26-0341', null],
-    ['  S-26-0341 ', null],
     ['s 26 0341', null],
     ['<b>S-26', null],
     ['', 'empty'],
-    ['   ', 'empty'],
+    ['..', 'none'],
+    ['preview', 'none'],
+    ['Preview', 'none'],
     ['118/UA.3/AK/III/2026', 'number'],
     ['<b>S-26</b>', 'number'],
     ['x'.repeat(100), null],
@@ -83,6 +95,64 @@ describe('a typed code', () => {
   ])('%j: %j', (typed, expected) => {
     expect(codeProblemOf(typed)).toBe(expected)
   })
+
+  it.each([
+    ['  S-26-0341 ', 'S-26-0341'],
+    ['s-26-0341', 's-26-0341'],
+    ['S-26-0341.', 'S-26-0341'],
+    ['(S-26-0341)', 'S-26-0341'],
+    ['Kode surat: S-26-0341', 'S-26-0341'],
+    ['Kode: S-26-0341,', 'S-26-0341'],
+    ['https://portal.arunika.example/surat/info/S-26-0341', 'S-26-0341'],
+    ['Lihat https://portal.arunika.example/surat/info/S%2026?dari=qr#a untuk', 'S 26'],
+    ['portal.arunika.example/surat/info/S-26%', 'S-26%'],
+    ['118/UA.3/AK/III/2026', '118/UA.3/AK/III/2026'],
+    ['..', ''],
+    [' ', ''],
+  ])('is taken out of %j: %j', (typed, expected) => {
+    expect(codeIn(typed)).toBe(expected)
+  })
+})
+
+describe('a letter of the same kind and purpose', () => {
+  const isian = [{ kode: 'instansi', nilai: 'PT  Nusantara' }]
+  it.each([
+    ['the same, but for case and blanks', { tujuan: 'hrd', isian }, true],
+    ['another, for another addressee', { tujuan: 'Dekan', isian }, false],
+    ['another, by a field of its kind', { tujuan: 'HRD', isian: [{ kode: 'instansi', nilai: 'PT Lain' }] }, false],
+    ['not known, without the fields of its kind', { tujuan: 'HRD' }, null],
+    ['not known, without an addressee', { isian }, null],
+    ['not known, with a field that cannot be read', { tujuan: 'HRD', isian: [7] }, null],
+    ['another, whatever else is not known', { tujuan: 'Dekan' }, false],
+  ])('is %s', (_, more, expected) => {
+    const sent = { tujuan: 'HRD', isian: [{ kode: 'instansi', nilai: 'PT Nusantara' }] }
+    expect(isSameLetter(letter(more), sent)).toBe(expected)
+  })
+
+  it('is the same where nothing else is asked for', () => {
+    expect(isSameLetter(letter({ tujuan: 'HRD' }), { isian: [] })).toBe(true)
+  })
+})
+
+it.each([
+  [{ status: 'Diajukan', isBisaDibatalkan: true }, true],
+  [{ status: 'Diajukan', isBisaDibatalkan: false }, false],
+  [{ status: 'Diajukan' }, true],
+  [{ status: 'Diparkir', isBisaDibatalkan: 'entah' }, true],
+  [{ status: 'Terbit' }, false],
+])('offers to cancel %j: %j', (more, expected) => {
+  expect(canCancel(letter(more))).toBe(expected)
+})
+
+it.each([
+  [{ biaya: 15_000, isSudahBayar: false }, true],
+  [{ biaya: 15_000 }, true],
+  [{ biaya: 'entah' }, true],
+  [{ biaya: 15_000, isSudahBayar: true }, false],
+  [{ biaya: 0 }, false],
+  [{}, false],
+])('may have a bill on its way: %j: %j', (more, expected) => {
+  expect(mayHaveBill(letter(more))).toBe(expected)
 })
 
 it.each([

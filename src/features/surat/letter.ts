@@ -1,5 +1,6 @@
 import type { JenisSurat, Surat, SuratInfo } from '#generated/client/surat/readers.ts'
-import { readRows, type Waktu } from '#shared/wire/readers.ts'
+import type { CreateSuratBody } from '#generated/models/surat/createSuratBody.zod.ts'
+import { isKnownText, readRows, type Waktu } from '#shared/wire/readers.ts'
 
 /** State of a letter; unknown: a status that the contract does not name. */
 export type LetterState = 'requested' | 'processing' | 'issued' | 'refused' | 'cancelled' | 'unknown'
@@ -17,6 +18,41 @@ export const stateOf = ({ status }: Pick<Surat, 'status'>): LetterState => STATE
 
 /** Returns whether a letter is neither issued nor refused nor cancelled, as far as its status is known. */
 export const isOpen = (surat: Pick<Surat, 'status'>): boolean => ['requested', 'processing'].includes(stateOf(surat))
+
+/** States in which nothing can be cancelled any more. */
+const ENDED: readonly LetterState[] = ['issued', 'refused', 'cancelled']
+
+/** Returns whether cancelling is offered: the campus says so, or says nothing of a letter that is not known to have ended. */
+export const canCancel = (surat: Pick<Surat, 'status' | 'isBisaDibatalkan'>): boolean =>
+  surat.isBisaDibatalkan ?? !ENDED.includes(stateOf(surat))
+
+/** Returns whether a letter may have a fee that is not paid: money for it may be on its way. */
+export const mayHaveBill = ({ biaya, isSudahBayar }: Surat): boolean =>
+  biaya !== null && biaya !== 0 && isSudahBayar !== true
+
+const plain = (written: string): string => written.trim().replace(/\s+/g, ' ').toLowerCase()
+
+/** Returns whether two purposes are the same but for case and blanks. */
+export const isSamePurpose = (one: string, other: string): boolean => plain(one) === plain(other)
+
+/** What a request sends that a person would call a different letter. */
+type Sent = Pick<CreateSuratBody, 'tujuan' | 'isian'>
+
+/**
+ * Returns whether a letter of the same kind and purpose is the one that is about to be sent: by its addressee and the fields of
+ * its kind. Null where the letter does not tell these.
+ */
+export const isSameLetter = ({ tujuan, isian }: Pick<Surat, 'tujuan' | 'isian'>, sent: Sent): boolean | null => {
+  const known = new Map(readRows(isian, 'hint').map(({ kode, nilai }) => [kode, nilai]))
+  const pairs: [string, string | undefined][] = [
+    [sent.tujuan ?? '', tujuan || undefined],
+    ...sent.isian.map(({ kode, nilai }): [string, string | undefined] => [nilai, known.get(kode)]),
+  ]
+  const asked = pairs.filter(([own]) => own !== '')
+  const compared = asked.map(([own, other]) => (isKnownText(other) ? plain(own) === plain(other) : null))
+  if (compared.includes(false)) return false
+  return compared.includes(null) ? null : true
+}
 
 /** Returns whether a letter waits for its fee. */
 export const isUnpaid = ({ biaya, isSudahBayar, status }: Surat): boolean =>
@@ -51,7 +87,7 @@ interface Past {
 
 /** Past steps as the gateway lists them; without a history, those that the letter's own fields tell. */
 const pastOf = ({ riwayat, status, tanggalPengajuan, tanggalTerbit }: Surat): Past[] => {
-  const known = readRows(riwayat, 'unreviewed').filter((row) => row.status !== '')
+  const known = readRows(riwayat, 'noted').filter((row) => row.status !== '')
   const past: Past[] = known.length > 0 ? known : [{ status: 'Diajukan', waktu: tanggalPengajuan, keterangan: '' }]
   const isMissing = status !== '' && past.at(-1)?.status !== status
   return isMissing ? [...past, { status, waktu: status === 'Terbit' ? tanggalTerbit : null, keterangan: '' }] : past
@@ -90,7 +126,7 @@ export type LetterLanguage = (typeof LANGUAGES)[number]
 
 /** Returns the languages in which a kind can be requested; Indonesian where the campus names none. */
 export const languagesOf = ({ bahasa }: Pick<JenisSurat, 'bahasa'>): readonly LetterLanguage[] => {
-  const offered = LANGUAGES.filter((one) => readRows(bahasa, 'unreviewed').includes(one))
+  const offered = LANGUAGES.filter((one) => bahasa.includes(one))
   return offered.length > 0 ? offered : ['INA']
 }
 
@@ -105,18 +141,42 @@ export const verdictOf = ({ isSah, status, berlakuSampai }: SuratInfo, today: st
   if (isSah === true) return 'valid'
   const state = stateOf({ status })
   if (status !== '' && state !== 'issued') return 'status'
-  return berlakuSampai != null && berlakuSampai < today ? 'expired' : 'invalid'
+  return berlakuSampai && berlakuSampai < today ? 'expired' : 'invalid'
 }
 
 const MAX_CODE = 100
 
-/** Returns the problem of a typed code: empty, a letter number, or too long; null when it is a code. */
-export type CodeProblem = 'empty' | 'number' | 'long' | null
+/** Address of the public page of a letter, wherever it is served; what stands behind is the code. */
+const ADDRESS = /\/surat\/info\/([^/?#\s]+)/i
+/** Label in front of a code: 'Kode surat: '. */
+const LABEL = /^\p{L}[\p{L}\s]*:\s*/u
+/** Signs around a code that belong to the sentence in which it stood. */
+const AROUND = /^["'“‘([]+|["'”’)\].,;:!?]+$/g
+/** Words that this page has for itself. */
+const OWN_WORDS: readonly string[] = ['preview']
 
-/** Returns what is wrong with a typed code. A letter number has slashes and is no code; spaces and case stay as typed. */
-export const codeProblemOf = (typed: string): CodeProblem => {
-  const code = typed.trim()
+const decoded = (segment: string): string => {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return segment // a lone %
+  }
+}
+
+/** Returns the code in a typed or pasted text: without the address, the label or the signs around it; its case stays. */
+export const codeIn = (typed: string): string => {
+  const segment = ADDRESS.exec(typed)?.[1]
+  const code = segment === undefined ? typed.trim().replace(LABEL, '') : decoded(segment)
+  return code.trim().replace(AROUND, '').trim()
+}
+
+/** What is wrong with a code: empty, a letter number, too long, or none at all; null when it is one. */
+export type CodeProblem = 'empty' | 'number' | 'long' | 'none' | null
+
+/** Returns what is wrong with a code as `codeIn` gives it. A letter number has slashes and is no code. */
+export const codeProblemOf = (code: string): CodeProblem => {
   if (code === '') return 'empty'
   if (code.includes('/') || code.includes('\\')) return 'number'
+  if (!/[\p{L}\d]/u.test(code) || OWN_WORDS.includes(code.toLowerCase())) return 'none'
   return code.length > MAX_CODE ? 'long' : null
 }

@@ -13,14 +13,17 @@ import { DownloadButton } from '#kit/files/download-button.tsx'
 import { ItemHead, Items } from '#kit/list/items.tsx'
 import { useListAddress } from '#kit/list/list-address.ts'
 import { cutAnswer, PagedCard } from '#kit/list/paged-card.tsx'
+import { UnreadNote } from '#kit/list/unread-note.tsx'
 import { type Step, Timeline } from '#kit/timeline/timeline.tsx'
 import { writtenMomenText } from '#shared/format/momen.ts'
 import { formatRupiah } from '#shared/format/rupiah.ts'
+import { shownText } from '#shared/format/unreadable.ts'
 import { ActionButton } from '#shared/ui/button/action-button.tsx'
 import { FactLine } from '#shared/ui/look/fact-line.tsx'
+import { PersonText } from '#shared/ui/look/person-text.tsx'
 import { Tag } from '#shared/ui/look/tag.tsx'
 import { showToast } from '#shared/ui/overlay/toast.ts'
-import { stateOf, stepsOf } from './letter.ts'
+import { canCancel, stateOf, stepsOf } from './letter.ts'
 import { type BatalkanSurat, batalkanSurat } from './letter-actions.ts'
 import { ownRequests } from './own-requests.ts'
 import styles from './surat.module.css'
@@ -70,12 +73,12 @@ const Issued = ({ of }: { of: Surat }) => {
   const nama = useNameOf()(of)
   return (
     <div className={styles.actions}>
-      {of.isBisaDiunduh === true ? (
+      {of.isBisaDiunduh === false ? null : (
         <DownloadButton reason={reason} fetchFile={() => downloadSurat(idMahasiswa, of.idSurat)}>
           <span>{t('download')}</span>
           <span className="visually-hidden">{` ${nama}`}</span>
         </DownloadButton>
-      ) : null}
+      )}
       {of.idSurat ? (
         <Link to={`/surat/info/${encodeURIComponent(of.idSurat)}`}>
           <span>{t('check.own')}</span>
@@ -95,7 +98,9 @@ const useSteps = (of: Surat): Step[] => {
     const lines = [moment ? t('moment', moment) : '', isStopped ? '' : note].filter(Boolean)
     return {
       ...{ key, state, note: lines.join(' · ') },
-      title: isFee ? t('step.fee', { biaya: formatRupiah(of.biaya) }) : kodeText('statusPengajuan', status),
+      title: isFee
+        ? t('step.fee', { biaya: formatRupiah(of.biaya) })
+        : kodeText('statusPengajuan', shownText(status, i18n.language)),
       ...(isStopped && { reason: of.catatan || note }),
       ...(isFee && {
         isYours: true,
@@ -117,21 +122,27 @@ const Letter = ({ of, action }: LetterProps) => {
   return (
     <div className={styles.letter}>
       <ItemHead title={useNameOf()(of)}>
-        <Tag tone={TONES[state]}>{kodeText('statusPengajuan', of.status) || '–'}</Tag>
+        <Tag tone={TONES[state]}>{kodeText('statusPengajuan', shownText(of.status, i18n.language)) || '–'}</Tag>
       </ItemHead>
-      <p className={styles.purpose}>{of.keperluan || '–'}</p>
+      <p className={styles.purpose}>{shownText(of.keperluan, i18n.language) || '–'}</p>
       <FactLine
         facts={[
           of.nomorSurat || of.idSurat,
+          of.tujuan ? t('to', { tujuan: shownText(of.tujuan, i18n.language) }) : '',
           kodeText('bahasaPengantar', of.bahasa),
           terbit ? t('issued', { hari: terbit.hari }) : '',
           (of.biaya ?? 0) > 0 && of.isSudahBayar === true ? t('paid', { biaya: formatRupiah(of.biaya) }) : '',
         ]}
       />
       <Timeline steps={steps} foldPast={state === 'issued'} />
-      {state === 'unknown' && of.catatan ? <p>{of.catatan}</p> : null}
+      <UnreadNote of={of.riwayat} />
+      {state === 'unknown' && of.catatan ? (
+        <p>
+          <PersonText text={of.catatan} />
+        </p>
+      ) : null}
       {state === 'issued' ? <Issued of={of} /> : null}
-      {of.isBisaDibatalkan === true || isOpen ? <Cancel of={of} action={action} /> : null}
+      {canCancel(of) || isOpen ? <Cancel of={of} action={action} /> : null}
     </div>
   )
 }

@@ -1,47 +1,39 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import type { JenisSurat } from '#generated/client/surat/readers.ts'
 import { useListJenisSurat } from '#generated/client/surat/surat.ts'
 import { Answer } from '#kit/answer/answer.tsx'
 import { useAsked } from '#kit/form/use-asked.ts'
 import { Notice } from '#shared/ui/look/notice.tsx'
-import { readRows } from '#shared/wire/readers.ts'
+import { showToast } from '#shared/ui/overlay/toast.ts'
+import { findRow, type Listed } from '#shared/wire/readers.ts'
 import { Kinds } from './kinds.tsx'
+import { isReadableKind } from './letter-form.ts'
 import { RequestForm } from './request-form.tsx'
 import styles from './surat.module.css'
 
-/** What became of requests: a link to the letters. */
-const AfterRequest = ({ isSent }: { isSent: boolean }) => {
-  const { t } = useTranslation('surat')
-  return (
-    <>
-      {isSent ? (
-        <Notice tone="ok" live>
-          <p>{t('request.sent')}</p>
-        </Notice>
-      ) : null}
-      <p>
-        <Link to="/surat">{t('request.follow')}</Link>
-      </p>
-    </>
-  )
+/** The kind that an address names; null where nobody knows it, or what it asks for. */
+const kindFor = (rows: Listed<JenisSurat> | null, id: string): { jenis: JenisSurat | undefined } | null => {
+  const jenis = findRow(rows, ({ idJenisSurat }) => idJenisSurat === id)
+  return jenis === null || (jenis && !isReadableKind(jenis)) ? null : { jenis }
 }
 
 /** /pengajuan-surat: the kinds of letters, and with `?jenis=` the form of one beside its live preview. */
 export const PengajuanSuratPage = () => {
   const { t } = useTranslation('surat')
   const { asked, ask } = useAsked('jenis')
-  const [isSent, setIsSent] = useState(false)
   const kinds = useListJenisSurat()
   const finish = () => {
-    setIsSent(true)
+    showToast(t('request.sent')) // goes by itself: a notice would still stand there beside the next request
     ask(null)
   }
   if (asked === null)
     return (
       <div className={styles.page}>
         <h1>{t('request.page')}</h1>
-        <AfterRequest isSent={isSent} />
+        <p>
+          <Link to="/surat">{t('request.follow')}</Link>
+        </p>
         <Kinds />
       </div>
     )
@@ -51,15 +43,14 @@ export const PengajuanSuratPage = () => {
       <p>
         <Link to="/pengajuan-surat">{t('request.other')}</Link>
       </p>
-      <Answer of={kinds} part={({ data }) => data} lines={12}>
-        {(rows) => {
-          const jenis = readRows(rows, 'unreviewed').find(({ idJenisSurat }) => idJenisSurat === asked)
-          return jenis ? (
+      <Answer of={kinds} part={({ data }) => kindFor(data, asked)} lines={12}>
+        {({ jenis }) =>
+          jenis ? (
             <RequestForm key={asked} jenis={jenis} onSent={finish} />
           ) : (
             <Notice tone="warn">{t('kind.missing')}</Notice>
           )
-        }}
+        }
       </Answer>
     </div>
   )

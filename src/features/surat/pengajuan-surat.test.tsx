@@ -1,10 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { setRuntimeFlags } from '#flags/flags.ts'
 import { setAssumedCalls } from '#gateway/call/assumed.ts'
 import { clearOutbox } from '#gateway/writes/outbox.ts'
 import { localStore, sessionStore } from '#shared/storage/browser-storage.ts'
 import { card, renderScreen } from '#tests/render-screen.tsx'
+import { changeAnswer, rowsIn } from '#tests/rewrite-answer.ts'
 
 type Shown = Awaited<ReturnType<typeof renderScreen>>
 
@@ -18,6 +19,7 @@ beforeEach(() => {
 afterEach(() => {
   setRuntimeFlags({ 'assumed-writes': false })
   setAssumedCalls(() => true)
+  vi.restoreAllMocks()
 })
 
 const FORM = '/pengajuan-surat?jenis=2'
@@ -127,10 +129,62 @@ test('shows a refusal at the field that it names, and keeps what was typed', asy
 test('does not send what is already under way', async () => {
   const shown = await renderScreen('/pengajuan-surat?jenis=1')
   await shown.user.type(box(/^Keperluan/), 'Berkas beasiswa  prestasi akademik 2027')
-  await shown.user.type(box(/^Nama orang tua/), 'Bambang')
+  await shown.user.type(box(/^Nama orang tua/), 'bambang prameswara')
   await shown.user.click(send())
   expect(await screen.findByText('Permintaan yang sama masih berjalan (S-26-0918).')).toBeVisible()
   expect(posts(shown)).toEqual([])
+})
+
+const open = { idSurat: 'S-26-0950', idJenisSurat: '2', keperluan: 'Magang semester 6', status: 'Diajukan' }
+
+test('sends a letter for the same purpose to another company', async () => {
+  const isian = [{ kode: 'namaInstansi', nilai: 'PT Nusantara Data' }]
+  changeAnswer('/surat', () => ({ data: [{ ...open, tujuan: 'HRD PT Lain', isian }] }))
+  const shown = await renderScreen(FORM)
+  await fill(shown)
+  await shown.user.click(send())
+  expect(await screen.findByText('Permintaan surat terkirim.')).toBeVisible()
+  expect(posts(shown)).toHaveLength(1)
+})
+
+test('asks whether it is another letter where the one under way does not tell for whom it is', async () => {
+  changeAnswer('/surat', () => ({ data: [open] }))
+  const shown = await renderScreen(FORM)
+  await fill(shown)
+  await shown.user.click(send())
+  const question = within(await screen.findByRole('dialog'))
+  expect(question.getByText(/^Permintaan untuk “Magang semester 6” masih berjalan \(S-26-0950\)/)).toBeVisible()
+  expect(posts(shown)).toEqual([])
+  await shown.user.click(question.getByRole('button', { name: 'Ini surat lain, kirim' }))
+  expect(await screen.findByText('Permintaan surat terkirim.')).toBeVisible()
+  expect(posts(shown)).toHaveLength(1)
+})
+
+test('sends nothing at another fee than the one that was shown, and says the new one', async () => {
+  const shown = await renderScreen(FORM)
+  await fill(shown)
+  changeAnswer('/jenis_surat', ({ data }) => ({
+    data: rowsIn(data).map((row) => ({ ...row, biaya: 25_000 })),
+  }))
+  await shown.user.click(send())
+  expect(await screen.findByText(/^Belum dikirim: biaya surat ini kini Rp.25\.000\./)).toBeVisible()
+  expect(posts(shown)).toEqual([])
+  expect(screen.getByText(/^Biayanya Rp.25\.000\./), 'the form shows it').toBeVisible()
+  await shown.user.click(send())
+  expect(await screen.findByText('Permintaan surat terkirim.')).toBeVisible()
+})
+
+test.each([
+  ['a field', { isian: [{ kode: 'a', label: 'A', jenis: 'teks' }, 7] }],
+  ['its fields', { isian: 'entah' }],
+  ['a language', { bahasa: ['INA', 7.5e20] }],
+])('opens no form of a kind of which %s cannot be read', async (_, part) => {
+  changeAnswer('/jenis_surat', ({ data }) => ({
+    data: rowsIn(data).map((row) => ({ ...row, ...part })),
+  }))
+  await renderScreen(FORM)
+  expect(screen.getByRole('button', { name: 'Muat Ulang' })).toBeVisible()
+  expect(screen.queryByRole('textbox', { name: /^Keperluan/ })).toBeNull()
 })
 
 test('says that its kind was closed while the form stood open, and keeps what was typed', async () => {

@@ -1,13 +1,16 @@
-import { useMemo } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { kodeText } from '#domain/kode/kode-text.ts'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { outboxOwner } from '#gateway/writes/outbox-facade.ts'
-import type { JenisSurat } from '#generated/client/surat/readers.ts'
+import type { JenisSurat, Surat } from '#generated/client/surat/readers.ts'
 import { ActionArea } from '#kit/action/action-area.tsx'
 import { useAction } from '#kit/action/use-action.tsx'
+import { useHint } from '#kit/answer/use-hint.ts'
+import type { FieldValues } from '#kit/form/field.ts'
 import { FieldsForm } from '#kit/form/fields-form.tsx'
 import { useActionForm } from '#kit/form/use-action-form.tsx'
 import { removeDraft } from '#shared/form/draft-store.ts'
@@ -16,13 +19,16 @@ import { SaveButton } from '#shared/ui/form/save-button.tsx'
 import { Card } from '#shared/ui/look/card.tsx'
 import { FactLine } from '#shared/ui/look/fact-line.tsx'
 import { Notice } from '#shared/ui/look/notice.tsx'
+import { ConfirmDialog } from '#shared/ui/overlay/confirm-dialog.tsx'
 import { LoadFailure } from '#shared/ui/state/load-failure.tsx'
 import { Skeleton } from '#shared/ui/state/skeleton.tsx'
+import { readRows } from '#shared/wire/readers.ts'
 import { useKindFacts } from './kinds.tsx'
 import { languagesOf, whyNotKind } from './letter.ts'
-import { letterDraft, mintaSurat } from './letter-actions.ts'
+import { letterDraft, mintaSurat, possibleTwin } from './letter-actions.ts'
 import { type LetterForm, letterBodyOf, letterFormOf, refusedPathOf } from './letter-form.ts'
 import { LetterPaper } from './letter-paper.tsx'
+import { lettersQuery } from './letter-query.ts'
 import { handOver } from './preview-store.ts'
 import styles from './surat.module.css'
 import { usePreview } from './use-preview.ts'
@@ -107,6 +113,15 @@ const Notes = ({ form: { jenis, isian } }: { form: LetterForm }) => {
   )
 }
 
+/** Why a kind is not requested: its own reason, a field that cannot be filled in, or a fee that nobody knows. */
+const useOwnReason = (jenis: JenisSurat, isBroken: boolean) => {
+  const { t } = useTranslation('surat')
+  const why = whyNotKind(jenis)
+  if (why !== null) return { text: why || t('kind.closed') }
+  if (isBroken) return { text: t('kind.broken') }
+  return jenis.biaya === undefined ? { text: t('kind.cost') } : null
+}
+
 interface Props {
   jenis: JenisSurat
   onSent: () => void
@@ -119,9 +134,10 @@ export const RequestForm = ({ jenis, onSent }: Props) => {
   const letter = useMemo(() => letterFormOf(jenis), [jenis])
   const factsOf = useKindFacts()
   const place = { idMahasiswa, idJenisSurat: jenis.idJenisSurat }
+  const isOther = useRef(false)
   const draft = letterDraft(jenis.idJenisSurat)
-  const why = whyNotKind(jenis)
-  const own = why === null ? null : { text: why || t('kind.closed') }
+  const isBroken = letter.isian.some((soal) => soal.jenis === 'unreadable')
+  const own = useOwnReason(jenis, isBroken)
   const state = useAction(mintaSurat, {
     place,
     reason: { assumed: t('request.assumed'), own },
@@ -136,8 +152,10 @@ export const RequestForm = ({ jenis, onSent }: Props) => {
   const toVariables = (values: Parameters<typeof letterBodyOf>[1]) => {
     const data = letterBodyOf(letter, values)
     if (data === null) throw new Error('a valid form is a valid body')
-    return { ...place, data }
+    return { ...place, data: { ...data, biaya: jenis.biaya, isOther: isOther.current } }
   }
+  const letters = useHint(useQuery(lettersQuery(idMahasiswa)))
+  const [asked, setAsked] = useState<{ values: FieldValues; twin: Surat } | null>(null)
   const { form, send, notices } = useActionForm({
     ...{
       ns: 'surat',
@@ -152,6 +170,18 @@ export const RequestForm = ({ jenis, onSent }: Props) => {
     refusedPath: refusedPathOf(letter),
     onEnd: onSent,
   })
+  /** Asks first where a letter under way may be the same. */
+  const ask = (given: FieldValues) => {
+    isOther.current = false
+    const twin = possibleTwin(readRows(letters?.data, 'hint'), toVariables(given))
+    if (twin) setAsked({ values: given, twin })
+    else void send(given)
+  }
+  const confirm = () => {
+    isOther.current = true
+    if (asked) void send(asked.values)
+    setAsked(null)
+  }
   const values = useWatch({ control: form.form.control })
   const { isValid } = form.form.formState
   const body = isValid ? letterBodyOf(letter, values) : null
@@ -162,7 +192,7 @@ export const RequestForm = ({ jenis, onSent }: Props) => {
         <div className={styles.facts}>
           <FactLine facts={factsOf(jenis)} none="" />
         </div>
-        <FieldsForm form={form} onSend={send} notices={notices}>
+        <FieldsForm form={form} onSend={ask} notices={notices}>
           <Notes form={letter} />
           <ActionArea of={{ ...state, notices: null }}>
             <SaveButton
@@ -173,6 +203,16 @@ export const RequestForm = ({ jenis, onSent }: Props) => {
             />
           </ActionArea>
         </FieldsForm>
+        {asked ? (
+          <ConfirmDialog
+            confirmLabel={t('request.another')}
+            cancelLabel={t('cancel.back')}
+            onConfirm={confirm}
+            onCancel={() => setAsked(null)}
+          >
+            {t('request.possible.question', { id: asked.twin.idSurat, keperluan: asked.twin.keperluan })}
+          </ConfirmDialog>
+        ) : null}
       </Card>
       <Preview of={preview} isOpen={body === null} off={state.reason?.text ?? null} />
     </div>

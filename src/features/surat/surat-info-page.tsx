@@ -2,15 +2,16 @@ import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import { CheckForm, CodeProblemText } from './check-form.tsx'
 import { CheckedLetter } from './checked-letter.tsx'
-import { codeProblemOf } from './letter.ts'
+import { codeIn, codeProblemOf } from './letter.ts'
 import styles from './surat.module.css'
 
 /** /surat/info/{idSurat?}: whether a letter is genuine, for anybody who holds it; without a code a field for one. */
 export const SuratInfoPage = () => {
   const { t } = useTranslation('surat')
-  const { idSurat = '' } = useParams()
+  const { idSurat: asked = '' } = useParams()
+  const idSurat = codeIn(asked)
   const problem = codeProblemOf(idSurat)
-  if (idSurat === '')
+  if (asked === '')
     return (
       <div className={styles.narrow}>
         <h1>{t('check.question')}</h1>

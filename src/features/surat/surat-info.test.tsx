@@ -31,7 +31,7 @@ const issued = {
 
 test('[R2-012] [R2-013] [R2-023] [R6-006] anybody reads without a session that a letter is valid, in the plain layout', async () => {
   const { asked, departures } = await renderScreen('/surat/info/S-26-0918', issued)
-  expect(screen.getByRole('heading', { name: 'Surat ini sah' })).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'Kampus menyatakan surat ini sah' })).toBeVisible()
   for (const words of ['127/UA.3/AK/X/2026', 'Sekar Ayu Prameswari', '2401•••23', 'S-26-0918'])
     expect(screen.getByText(words)).toBeVisible()
   expect(screen.getByText('Diperiksa 26 Oktober 2026, 09.12 WIB.')).toBeVisible()
@@ -109,7 +109,7 @@ describe('the field for a code', () => {
   test('trims what was typed and looks it up as it is', async () => {
     const { user, path } = await renderScreen('/surat/info', issued)
     await user.type(screen.getByRole('textbox', { name: 'Kode surat' }), '  S-26-0918 {Enter}')
-    expect(await screen.findByRole('heading', { name: 'Surat ini sah' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'Kampus menyatakan surat ini sah' })).toBeVisible()
     expect(path()).toBe('/surat/info/S-26-0918')
   })
 

@@ -72,6 +72,21 @@ test('downloads an issued letter once, under the name of the answer', async () =
   await waitFor(() => expect(saved).toEqual(['download-surat.pdf']))
 })
 
+test('does not cancel a letter whose fee may be in a payment that is being processed', async () => {
+  const { user, asked } = await renderScreen('/surat', {
+    answers: {
+      '/status_pembayaran': { status: '88', pembayaran: { idTransaksi: 'TRX-1', total: 15_000 } },
+      '/v1/mahasiswa/240117023/surat': {
+        data: [{ idSurat: 'S-1', namaJenisSurat: 'Legalisasi', status: 'Diajukan', biaya: 15_000 }],
+      },
+    },
+  })
+  await user.click(letters().getByRole('button', { name: /^Batalkan permintaan/ }))
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Batalkan permintaan' }))
+  expect(await screen.findByText(/^Tidak dikirim: ada pembayaran yang sedang diproses/)).toBeVisible()
+  expect(deletes(asked)).toEqual([])
+})
+
 test('says that a fee is open, until when, and where it is paid', async () => {
   await renderScreen('/surat', {
     answers: {

@@ -7,6 +7,7 @@ import { getPreviewSuratMutationOptions } from '#generated/client/surat/surat.ts
 import type { CreateSuratBody } from '#generated/models/surat/createSuratBody.zod.ts'
 import { PreviewSuratBody } from '#generated/models/surat/previewSuratBody.zod.ts'
 import { useReported } from '#shared/state/use-reported.ts'
+import { isWhole } from '#shared/wire/readers.ts'
 
 /** A pause this long after the last keystroke asks for a preview. */
 const PAUSE_MS = 800
@@ -14,6 +15,10 @@ const PAUSE_MS = 800
 /** A preview makes no query stale, so its options take no client. */
 const optionsOf = (_: unknown, options?: Parameters<typeof getPreviewSuratMutationOptions>[0]) =>
   getPreviewSuratMutationOptions(options)
+
+/** Whether every line of the paper could be read. */
+const isWholePreview = ({ paragraf, identitas }: SuratPratinjau): boolean =>
+  paragraf !== null && isWhole(paragraf) && isWhole(identitas)
 
 /** The last value that stood for a while. */
 const useSettled = (value: string): string => {
@@ -47,8 +52,8 @@ export const usePreview = (idMahasiswa: string, body: CreateSuratBody | null, is
   })
   useReported(query.error)
   const { data } = query
-  if (data && data.paragraf !== null && data !== good) setGood(data)
-  const isUnreadable = data !== undefined && data.paragraf === null
+  const isUnreadable = data !== undefined && !isWholePreview(data)
+  if (data && !isUnreadable && data !== good) setGood(data)
   return {
     /** The last preview that could be read. */
     preview: good,

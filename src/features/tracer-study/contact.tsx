@@ -26,7 +26,6 @@ import { bodyOf } from '#kit/form/field-values.ts'
 import { FormAction } from '#kit/form/form-action.tsx'
 import { formatTanggal } from '#shared/format/tanggal.ts'
 import { joined } from '#shared/text/joined.ts'
-import { webAddress } from '#shared/text/web-address.ts'
 import { Facts } from '#shared/ui/look/facts.tsx'
 import { WebLink } from '#shared/ui/look/web-link.tsx'
 import styles from './tracer-study.module.css'
@@ -79,7 +78,7 @@ const ALAMAT = fieldsOf(UpdateTracerBiodataAlamatBody, {
   rt: { kind: 'text', input: 'numeric' },
   rw: { kind: 'text', input: 'numeric' },
   kelurahan: { kind: 'text' },
-  kodePos: { kind: 'text', autoComplete: 'postal-code' },
+  kodePos: { kind: 'text', input: 'numeric', autoComplete: 'postal-code' },
   wilayah: { kind: 'search', search: 'wilayah', bodyKey: 'idWilayah', wide: true },
   negara: { kind: 'text' },
 })
@@ -92,12 +91,6 @@ const SOSIAL = fieldsOf(SaveTracerSocialMediaBody, {
   x: ACCOUNT,
   github: ACCOUNT,
   situsWeb: ACCOUNT,
-})
-
-/** Emptied fields are sent empty: the contract keeps what is left out. */
-const wholeBody = (fields: Parameters<typeof bodyOf>[0], values: Parameters<typeof bodyOf>[1]) => ({
-  ...Object.fromEntries(fields.filter(({ kind }) => kind === 'text').map(({ bodyKey }) => [bodyKey, ''])),
-  ...bodyOf(fields, values),
 })
 
 const alamatText = (alamat: TracerBiodata['alamat']): string =>
@@ -141,7 +134,7 @@ const Diri = ({ of, ...edit }: EditProps & { of: TracerBiodata }) => {
           ns="tracer-study"
           fields={DIRI}
           draft="tracer-diri"
-          toVariables={(values) => ({ ...place, data: UpdateTracerBiodataDiriBody.parse(wholeBody(DIRI, values)) })}
+          toVariables={(values) => ({ ...place, data: UpdateTracerBiodataDiriBody.parse(bodyOf(DIRI, values, true)) })}
           label={<Change what={edit.title} />}
           look="plain"
           submitLabel={t('save')}
@@ -168,7 +161,10 @@ const Alamat = ({ of, ...edit }: EditProps & { of: TracerBiodata }) => {
           ns="tracer-study"
           fields={ALAMAT}
           draft="tracer-alamat"
-          toVariables={(values) => ({ ...place, data: UpdateTracerBiodataAlamatBody.parse(wholeBody(ALAMAT, values)) })}
+          toVariables={(values) => ({
+            ...place,
+            data: UpdateTracerBiodataAlamatBody.parse(bodyOf(ALAMAT, values, true)),
+          })}
           label={<Change what={edit.title} />}
           look="plain"
           submitLabel={t('save')}
@@ -184,7 +180,7 @@ const Sosial = ({ of, ...edit }: EditProps & { of: TracerMediaSosial }) => {
   const place = { idMahasiswa: useIdMahasiswa() }
   const facts = NAMES.filter((name) => of[name] !== '').map((name) => ({
     label: t(`field.${name}`),
-    value: webAddress(of[name]) === null ? of[name] : <WebLink to={of[name]}>{of[name]}</WebLink>,
+    value: <WebLink to={of[name]}>{of[name]}</WebLink>,
   }))
   return (
     <div className={styles.part}>

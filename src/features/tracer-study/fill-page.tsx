@@ -25,13 +25,14 @@ const Fill = ({ id, of }: { id: string; of: TracerForm }) => {
   const { t } = useTranslation('tracer-study')
   const idMahasiswa = useIdMahasiswa()
   const groups = useMemo(() => questionsOf(of), [of])
-  const questions = useQuestionForm({ groups, draft: draftOf(id) })
-  const { fase } = useJendela({ tanggalMulai: of.tanggalBuka, tanggalSelesai: of.tanggalTutup })
+  const { fase, jendela } = useJendela({ tanggalMulai: of.tanggalBuka, tanggalSelesai: of.tanggalTutup })
+  const questions = useQuestionForm({ groups, draft: draftOf(id), keepUntil: jendela.selesai ?? undefined })
   const isShut = fase === 'after' || fase === 'before'
+  const own = isShut ? { text: t(`send.${fase}`) } : of.sudahDiisi === null ? { text: t('send.unclear') } : null
   const place = { idMahasiswa, formId: id }
   const send = useAction(submitTracer, {
     place,
-    reason: { own: isShut ? { text: t(`send.${fase}`) } : null },
+    reason: { own },
     confirm: ({ data: { judul, jawaban } }) => (
       <>
         <p>{t('send.question', { judul, count: jawaban.length })}</p>

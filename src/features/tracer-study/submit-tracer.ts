@@ -51,8 +51,9 @@ export const submitTracer = {
       return sent
     },
   ),
-  mayLeave: async ({ formId }, caller) =>
-    (await isSent(caller, formId)) === true
-      ? { changed: i18next.t('tracer-study:send.already') }
-      : { before: { formId } },
+  mayLeave: async ({ formId }, caller) => {
+    const sent = await isSent(caller, formId)
+    if (sent === null) return { changed: i18next.t('tracer-study:send.unclear') }
+    return sent ? { changed: i18next.t('tracer-study:send.already') } : { before: { formId } }
+  },
 } satisfies Action<SubmitTracer>

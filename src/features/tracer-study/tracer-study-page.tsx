@@ -11,6 +11,7 @@ import { Until } from '#kit/jendela/until.tsx'
 import { angka, custom, text } from '#kit/list/columns.tsx'
 import { Items } from '#kit/list/items.tsx'
 import { ListCard } from '#kit/list/list-card.tsx'
+import { UnreadNote } from '#kit/list/unread-note.tsx'
 import { readDraft } from '#shared/form/draft-store.ts'
 import { writtenMomenText } from '#shared/format/momen.ts'
 import { joined } from '#shared/text/joined.ts'
@@ -18,8 +19,9 @@ import { typedText } from '#shared/text/typed-text.ts'
 import { useNowMs } from '#shared/time/use-campus-clock.ts'
 import { buttonClass } from '#shared/ui/button/button-class.ts'
 import { Card } from '#shared/ui/look/card.tsx'
+import { PersonText } from '#shared/ui/look/person-text.tsx'
 import { Tag } from '#shared/ui/look/tag.tsx'
-import { type Angka, readRows } from '#shared/wire/readers.ts'
+import { type Angka, type Listed, readRows, unreadOf } from '#shared/wire/readers.ts'
 import { Contact } from './contact.tsx'
 import { draftOf, formsQuery } from './submit-tracer.ts'
 import styles from './tracer-study.module.css'
@@ -46,11 +48,15 @@ const OpenForm = ({ of }: { of: TracerForm }) => {
             <Tag tone="warn">{t('form.required')}</Tag>
           </p>
         ) : null}
-        {of.deskripsi ? <p>{of.deskripsi}</p> : null}
+        {of.deskripsi ? (
+          <p>
+            <PersonText text={of.deskripsi} />
+          </p>
+        ) : null}
         <p className={styles.minor}>
           {joined(
-            total === null ? '' : t('form.questions', { count: total }),
-            of.estimasiMenit === null ? '' : t('form.minutes', { count: of.estimasiMenit }),
+            typeof total === 'number' ? t('form.questions', { count: total }) : '',
+            typeof of.estimasiMenit === 'number' ? t('form.minutes', { count: of.estimasiMenit }) : '',
           )}
         </p>
         {of.tanggalTutup ? (
@@ -58,7 +64,7 @@ const OpenForm = ({ of }: { of: TracerForm }) => {
             <Until value={of.tanggalTutup} />
           </p>
         ) : null}
-        {answered > 0 && total != null && total > 0 ? (
+        {answered > 0 && typeof total === 'number' && total > 0 ? (
           <div>
             <p>{t('form.progress', { answered: Math.min(answered, total), total })}</p>
             <progress
@@ -69,7 +75,7 @@ const OpenForm = ({ of }: { of: TracerForm }) => {
             />
           </div>
         ) : null}
-        {isOpen && of.id !== '' ? (
+        {isOpen ? (
           <div>
             <Link className={buttonClass('main')} to={`/tracer-study/isi-kuesioner/${of.id}`}>
               <span>{t(answered > 0 ? 'form.goOn' : 'form.begin')}</span>
@@ -84,8 +90,9 @@ const OpenForm = ({ of }: { of: TracerForm }) => {
   )
 }
 
-const Forms = ({ rows }: { rows: readonly TracerForm[] }) => {
+const Forms = ({ of }: { of: Listed<TracerForm> }) => {
   const { t, i18n } = useTranslation('tracer-study')
+  const rows = readRows(of, 'noted')
   const open = rows.filter(({ sudahDiisi }) => sudahDiisi !== true)
   const sent = rows.filter(({ sudahDiisi }) => sudahDiisi === true)
   const sentText = ({ tanggalDiisi }: TracerForm) => {
@@ -97,11 +104,12 @@ const Forms = ({ rows }: { rows: readonly TracerForm[] }) => {
       {open.map((form) => (
         <OpenForm key={`${form.id} ${open.indexOf(form)}`} of={form} />
       ))}
-      {open.length === 0 ? (
+      {open.length === 0 && unreadOf(of) === 0 ? (
         <Card title={t('forms')}>
           <p>{t(sent.length > 0 ? 'forms.allSent' : 'forms.none')}</p>
         </Card>
       ) : null}
+      <UnreadNote of={of} />
       {sent.length > 0 ? (
         <Card title={t('forms.sent')} flush>
           <Items rows={sent} idOf={({ id }) => id}>
@@ -137,7 +145,7 @@ export const TracerStudyPage = () => {
     <div className={styles.page}>
       <h1>{t('title')}</h1>
       <Answer of={forms} part={({ data }) => data} lines={6}>
-        {(rows) => <Forms rows={readRows(rows, 'unreviewed')} />}
+        {(rows) => <Forms of={rows} />}
       </Answer>
       <Work />
       <Contact />

@@ -1,9 +1,11 @@
-import { screen, within } from '@testing-library/react'
-import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { setRuntimeFlags } from '#flags/flags.ts'
 import { clearOutbox } from '#gateway/writes/outbox.ts'
-import { localStore } from '#shared/storage/browser-storage.ts'
+import { localStore, readJson } from '#shared/storage/browser-storage.ts'
+import { isRecord } from '#shared/text/is-record.ts'
 import { card, renderScreen } from '#tests/render-screen.tsx'
+import { changeAnswer, rowsIn } from '#tests/rewrite-answer.ts'
 
 type Shown = Awaited<ReturnType<typeof renderScreen>>
 
@@ -16,7 +18,10 @@ beforeEach(() => {
   localStore.clear()
   setRuntimeFlags({ 'assumed-writes': true })
 })
-afterEach(() => setRuntimeFlags({ 'assumed-writes': false }))
+afterEach(() => {
+  vi.restoreAllMocks()
+  setRuntimeFlags({ 'assumed-writes': false })
+})
 
 const writes = ({ asked }: Pick<Shown, 'asked'>) =>
   asked.filter((request) => !request.startsWith('GET ') && request.includes('/tracer/'))
@@ -65,6 +70,43 @@ describe('the forms', () => {
     const again = within(card('Tracer study lulusan 2025'))
     expect(await again.findByText('5 dari 7 terjawab')).toBeVisible()
     expect(again.getByRole('link', { name: /^Lanjutkan mengisi/ })).toBeVisible()
+  })
+
+  test('of which a question cannot be read are not filled in: a failure with Muat Ulang', async () => {
+    changeAnswer('/tracer/form/21', ({ bagian, ...form }) => ({
+      ...form,
+      bagian: [...rowsIn(bagian), { judul: 'Akhir', pertanyaan: [{ pertanyaan: 'Tanpa id' }] }],
+    }))
+    await renderScreen(FILL, { persona: 'lulus' })
+    expect(button('Muat Ulang')).toBeVisible()
+    expect(screen.queryByRole('radio')).toBeNull()
+  })
+
+  test('are not sent while nobody knows whether they were sent before', async () => {
+    changeAnswer('/tracer/form/21', (form) => ({ ...form, sudahDiisi: 'entah' }))
+    const shown = await renderScreen(FILL, { persona: 'lulus' })
+    await answer(shown)
+    expect(button('Kirim jawaban')).toHaveAccessibleDescription(/^Belum dapat dipastikan apakah kuesioner ini/)
+    expect(writes(shown)).toEqual([])
+  })
+
+  test('say nothing of being none while one in the list cannot be read', async () => {
+    changeAnswer('/tracer/form/all', () => ({ data: [7, { id: '3', judul: 'Lama', sudahDiisi: true }] }))
+    await renderScreen('/tracer-study')
+    expect(screen.getByText('1 baris tidak dapat dibaca.')).toBeVisible()
+    expect(screen.queryByText(/^Semua sudah dikirim/)).toBeNull()
+  })
+
+  test('keep a draft until the form closes', async () => {
+    const shown = await renderScreen(FILL, { persona: 'lulus' })
+    await answer(shown)
+    const until = () =>
+      localStore
+        .names()
+        .map((name) => readJson(localStore, name))
+        .flatMap((kept) => (isRecord(kept) && typeof kept['keepUntil'] === 'number' ? [kept['keepUntil']] : []))
+    await waitFor(() => expect(until()).toHaveLength(1))
+    expect(new Date(until()[0] ?? 0).toISOString()).toBe('2026-12-31T16:59:59.000Z')
   })
 
   test('show a refusal at its question, and lose nothing', async () => {
@@ -121,6 +163,19 @@ describe('the work history', () => {
     expect(await within(card('Riwayat kerja')).findAllByText('PT <Dua>')).not.toEqual([])
   })
 
+  test('takes a job that has ended: that one no longer works there is an answer', async () => {
+    const shown = await renderScreen('/tracer-study?tambah=ya', { persona: 'lulus' })
+    const dialog = within(await screen.findByRole('dialog'))
+    await shown.user.type(dialog.getByRole('textbox', { name: /^Nama perusahaan/ }), 'PT <Tiga>')
+    await shown.user.type(dialog.getByRole('textbox', { name: /^Jabatan/ }), 'Pemrogram')
+    await shown.user.selectOptions(dialog.getByRole('combobox', { name: /^Jenis pekerjaan/ }), 'Penuh waktu')
+    await shown.user.type(dialog.getByLabelText(/^Mulai bekerja/), '2024-02-02')
+    await shown.user.type(dialog.getByLabelText(/^Selesai bekerja/), '2025-02-02')
+    await shown.user.click(dialog.getByRole('button', { name: 'Simpan' }))
+    expect(await screen.findByText('Pekerjaan ditambahkan.')).toBeVisible()
+    expect(await screen.findByText(/^0?2 Februari 2024 – 0?2 Februari 2025/)).toBeVisible()
+  })
+
   test('is not added twice when the answer is lost', async () => {
     const shown = await renderScreen('/tracer-study')
     shown.controls.setFaults([{ operation: 'createTracerWorkplace', kind: 'lost', times: 1 }])
@@ -143,6 +198,23 @@ describe('the work history', () => {
     expect(screen.getByText('Laboratorium Informatika Universitas Arunika · Semarang')).toBeVisible()
   })
 
+  test('says that a job is gone that was deleted elsewhere, with a button to close that', async () => {
+    const shown = await renderScreen('/tracer-study?pekerjaan=99999')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Ubah pekerjaan' }))
+    expect(await dialog.findByText('Pekerjaan ini tidak ada lagi di riwayat kerja Anda.')).toBeVisible()
+    await shown.user.click(dialog.getByRole('button', { name: 'Kembali' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  test('opens no form of a job of which a part cannot be read: it is replaced as a whole', async () => {
+    changeAnswer('/502', (work) => ({ ...work, kota: { a: 1 } }))
+    const shown = await renderScreen('/tracer-study')
+    await shown.user.click(button(/^Ubah pekerjaan Laboratorium/))
+    const dialog = within(await screen.findByRole('dialog'))
+    expect(await dialog.findByRole('button', { name: 'Muat Ulang' })).toBeVisible()
+    expect(dialog.queryByRole('textbox')).toBeNull()
+  })
+
   test('loses a job after a question only', async () => {
     const shown = await renderScreen('/tracer-study')
     await shown.user.click(button(/^Hapus Dinas/))
@@ -162,6 +234,22 @@ describe('the contact data', () => {
     await shown.user.click(dialog.getByRole('button', { name: 'Simpan' }))
     expect(await screen.findByText('Tersimpan.')).toBeVisible()
     expect(await within(card('Agar kampus dapat menghubungi')).findByText(/yohanes@mail\.example/)).toBeVisible()
+  })
+
+  test('empties the district, and takes a postcode of digits only', async () => {
+    const shown = await renderScreen('/tracer-study?alamat=ya')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Alamat' }))
+    const wilayah = await dialog.findByRole('combobox', { name: /^Kecamatan/ })
+    expect(wilayah).not.toHaveValue('')
+    await shown.user.click(dialog.getByRole('button', { name: /^Kosongkan.*Kecamatan/ }))
+    await shown.user.clear(dialog.getByRole('textbox', { name: /^Kode pos/ }))
+    await shown.user.type(dialog.getByRole('textbox', { name: /^Kode pos/ }), '5O23B7')
+    await shown.user.click(dialog.getByRole('button', { name: 'Simpan' }))
+    expect(await screen.findByText('Tersimpan.')).toBeVisible()
+    await shown.navigate('/tracer-study?alamat=ya')
+    const again = within(await screen.findByRole('dialog', { name: 'Alamat' }))
+    expect(await again.findByRole('combobox', { name: /^Kecamatan/ })).toHaveValue('')
+    expect(again.getByRole('textbox', { name: /^Kode pos/ })).toHaveValue('5237')
   })
 
   test('links an account only where it is a web address, and empties what is left out', async () => {

@@ -2,33 +2,27 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useParams } from 'react-router-dom'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
-import type { TracerForm, TracerResponse } from '#generated/client/tracer-study/readers.ts'
+import type { TracerJawaban } from '#generated/client/tracer-study/readers.ts'
 import { useGetTracerResponse } from '#generated/client/tracer-study/tracer-study.ts'
-import { Answer } from '#kit/answer/answer.tsx'
+import { Answer, isUnreadable } from '#kit/answer/answer.tsx'
 import { both } from '#kit/answer/both.ts'
+import { UnreadNote } from '#kit/list/unread-note.tsx'
 import { AnsweredQuestions } from '#kit/soal/answered-questions.tsx'
-import type { KelompokSoal } from '#kit/soal/soal.ts'
 import { writtenMomenText } from '#shared/format/momen.ts'
+import { shownText } from '#shared/format/unreadable.ts'
 import { readNumberedId } from '#shared/text/read-numbered-id.ts'
 import { EmptyState } from '#shared/ui/state/empty-state.tsx'
-import { readRows } from '#shared/wire/readers.ts'
+import { type Listed, readRows } from '#shared/wire/readers.ts'
 import { FormHeader } from './form-header.tsx'
-import { isReadable, questionsOf } from './questions.ts'
+import { answeredQuestions } from './questions.ts'
 import { formQuery } from './submit-tracer.ts'
 import styles from './tracer-study.module.css'
 
-/** The questions as they were asked: an answer keeps the words of its question, which the form may have changed since. */
-const asAnswered = (form: TracerForm, { jawaban }: TracerResponse): KelompokSoal[] => {
-  const words = new Map(
-    readRows(jawaban, 'unreviewed').map(({ idPertanyaan, pertanyaan }) => [idPertanyaan, pertanyaan]),
-  )
-  return questionsOf(form).map((group) => ({
-    ...group,
-    soal: group.soal.map((soal) => ({ ...soal, pertanyaan: words.get(soal.id) || soal.pertanyaan })),
-  }))
-}
+/** The answers of a response by question. */
+const valuesOf = (jawaban: Listed<TracerJawaban>) =>
+  new Map(readRows(jawaban, 'noted').map(({ idPertanyaan, nilai }) => [idPertanyaan, nilai]))
 
-/** /tracer-study/lihat-kuesioner/{id}: what was answered, beside the questions as they were asked. */
+/** /tracer-study/lihat-kuesioner/{id}: the answers as they were given, each beside its question as it was asked. */
 export const ViewPage = () => {
   const { t, i18n } = useTranslation('tracer-study')
   const idMahasiswa = useIdMahasiswa()
@@ -42,16 +36,24 @@ export const ViewPage = () => {
       <FormHeader title={form.data?.judul || t('view.title')}>{sent ? t('view.sent', sent) : null}</FormHeader>
       <Answer
         of={both(form, response)}
-        part={([known, answers]) => (isReadable(known) ? ([known, answers] as const) : null)}
+        part={([known, { jawaban }]) => (isUnreadable(jawaban) ? null : { known, jawaban })}
         lines={20}
       >
-        {([known, answers]) => {
-          const groups = asAnswered(known, answers)
-          const nilai = new Map(
-            readRows(answers.jawaban, 'unreviewed').map((row) => [row.idPertanyaan, readRows(row.nilai, 'unreviewed')]),
+        {({ known, jawaban }) => {
+          const groups = answeredQuestions(known, jawaban)
+          const values = valuesOf(jawaban)
+          if (jawaban.length === 0) return <EmptyState hint={t('view.none')} />
+          return (
+            <>
+              <AnsweredQuestions
+                groups={groups}
+                answerOf={({ id: question }) =>
+                  (values.get(question) ?? []).map((value) => shownText(value, i18n.language))
+                }
+              />
+              <UnreadNote of={jawaban} noun={t('view.noun')} />
+            </>
           )
-          if (groups.length === 0) return <EmptyState hint={t('fill.none')} />
-          return <AnsweredQuestions groups={groups} answerOf={({ id: question }) => nilai.get(question) ?? []} />
         }}
       </Answer>
     </div>

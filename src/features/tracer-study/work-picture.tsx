@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import styles from './tracer-study.module.css'
 import type { WorkYears } from './work-years.ts'
 
+const BARS = { now: styles.open, known: styles.bar, unknown: styles.unknown }
 const WIDTH = 320
 const ROW = 34
 const BAR = 10
@@ -39,14 +40,14 @@ export const WorkPicture = ({ of: { first, last, bars } }: { of: WorkYears }) =>
           ) : null}
         </g>
       ))}
-      {bars.map(({ id, label, from, to, isOpen }, index) => {
+      {bars.map(({ id, label, from, to, end }, index) => {
         return (
           <g key={`${id} ${from}`}>
             <text className={styles.barLabel} x={0} y={index * ROW + ROW - BAR - LABEL_GAP * 2}>
               {label.length > MOST_CHARACTERS ? `${label.slice(0, MOST_CHARACTERS)}…` : label}
             </text>
             <rect
-              className={isOpen ? styles.open : styles.bar}
+              className={BARS[end]}
               x={x(from)}
               y={index * ROW + ROW - BAR - LABEL_GAP}
               width={Math.max(MIN_BAR, x(to) - x(from))}

@@ -20,10 +20,15 @@ it('lays jobs out over whole years, the earliest first, until today where one ru
     last: 2026,
     bars: [
       { id: 'a', from: 0, to: 0.5 },
-      { id: 'b', from: 0.5, isOpen: true },
+      { id: 'b', from: 0.5, end: 'now' },
     ],
   })
   expect(years?.bars[1]?.to).toBeCloseTo(0.9, 1)
+})
+
+it('draws only the beginning of a job whose end nobody knows', () => {
+  const years = workYears([work({ tanggalMulai: '2025-01-01', masihBekerja: false })], TODAY)
+  expect(years?.bars).toEqual([{ id: '1', label: 'PT Satu', from: 0, to: 0, end: 'unknown' }])
 })
 
 it('has nothing to draw where no beginning is known', () => {

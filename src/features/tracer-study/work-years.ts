@@ -8,8 +8,8 @@ export interface WorkBar {
   /** Place of its beginning and end, 0 to 1 over all years. */
   from: number
   to: number
-  /** It runs still. */
-  isOpen: boolean
+  /** now: it runs still; unknown: its end is not known, and only its beginning is drawn. */
+  end: 'known' | 'now' | 'unknown'
 }
 
 /** The line of years: its first and last year, and a bar for each place of work whose beginning is known. */
@@ -35,10 +35,9 @@ const inYears = (day: string): number => {
 export const workYears = (rows: readonly TracerPekerjaan[], today: string): WorkYears | null => {
   const known = rows.flatMap((row) => {
     if (!row.tanggalMulai) return []
-    const isOpen = row.masihBekerja === true || row.tanggalSelesai == null
-    return [
-      { row, from: inYears(row.tanggalMulai), to: inYears(isOpen ? today : (row.tanggalSelesai ?? today)), isOpen },
-    ]
+    const end = row.masihBekerja === true ? 'now' : row.tanggalSelesai ? 'known' : 'unknown'
+    const until = { now: today, known: row.tanggalSelesai || today, unknown: row.tanggalMulai }[end]
+    return [{ row, from: inYears(row.tanggalMulai), to: inYears(until), end } as const]
   })
   if (known.length === 0) return null
   const first = Math.floor(Math.min(...known.map(({ from }) => from)))
@@ -49,12 +48,12 @@ export const workYears = (rows: readonly TracerPekerjaan[], today: string): Work
     last,
     bars: known
       .toSorted((one, other) => one.from - other.from)
-      .map(({ row, from, to, isOpen }) => ({
+      .map(({ row, from, to, end }) => ({
         id: row.idPekerjaan,
         label: row.namaPerusahaan || row.jabatan,
         from: place(from),
         to: Math.max(place(from), place(to)),
-        isOpen,
+        end,
       })),
   }
 }

@@ -22,7 +22,7 @@ import { ActionButton } from '#shared/ui/button/action-button.tsx'
 import { Tag } from '#shared/ui/look/tag.tsx'
 import { Dialog } from '#shared/ui/overlay/dialog.tsx'
 import { showToast } from '#shared/ui/overlay/toast.ts'
-import { readRows, text, type Waktu } from '#shared/wire/readers.ts'
+import { isWhole, type Listed, readRows, text, type Waktu } from '#shared/wire/readers.ts'
 import styles from './tracer-study.module.css'
 import { addWork, type ChangeWork, changeWork, type DeleteWork, deleteWork, WORK_DRAFT } from './work-actions.ts'
 import { WorkPicture } from './work-picture.tsx'
@@ -58,6 +58,8 @@ const startOf = ({ kodePenghasilan, namaPenghasilan, ...row }: TracerPekerjaan) 
   penghasilan: kodePenghasilan === '' ? null : { kode: kodePenghasilan, nama: namaPenghasilan || kodePenghasilan },
 })
 
+const NOT_FOUND = 404
+
 interface EditProps {
   id: string
   state: ActionState<ChangeWork>
@@ -70,7 +72,7 @@ const EditWork = ({ id, state, onClose }: EditProps) => {
   const place = { idMahasiswa: useIdMahasiswa(), idPekerjaan: id }
   const work = useGetTracerWorkplace(place.idMahasiswa, id)
   const title = t('work.change')
-  if (work.data && !work.isPlaceholderData)
+  if (work.data && !work.isPlaceholderData && isWhole(work.data))
     return (
       <FormActionDialog
         action={changeWork}
@@ -89,11 +91,16 @@ const EditWork = ({ id, state, onClose }: EditProps) => {
         onClose={onClose}
       />
     )
+  const isGone = work.data === undefined && work.error?.status === NOT_FOUND
   return (
-    <Dialog title={title} onClose={onClose} actions={null}>
-      <Answer of={work} part={(known) => known} lines={8}>
-        {() => null}
-      </Answer>
+    <Dialog title={title} onClose={onClose} actions={<ActionButton onClick={onClose}>{t('send.back')}</ActionButton>}>
+      {isGone ? (
+        <p>{t('work.gone')}</p>
+      ) : (
+        <Answer of={work} part={(known) => (isWhole(known) ? known : null)} lines={8}>
+          {() => null}
+        </Answer>
+      )}
     </Dialog>
   )
 }
@@ -111,7 +118,7 @@ const WorkRow = ({ of, change, remove, onEdit }: RowProps) => {
   const nama = of.namaPerusahaan || of.jabatan || '–'
   const own = remove.at(place)
   const day = (value: Waktu) => formatTanggal(value, i18n.language)
-  const end = of.masihBekerja === true ? t('work.now') : day(of.tanggalSelesai)
+  const end = of.masihBekerja === true ? t('work.now') : day(of.tanggalSelesai) || t('work.noEnd')
   return (
     <div className={styles.work}>
       <ItemHead title={of.jabatan || '–'}>
@@ -152,17 +159,16 @@ const WorkRow = ({ of, change, remove, onEdit }: RowProps) => {
   )
 }
 
-const WorkList = ({ rows }: { rows: readonly TracerPekerjaan[] }) => {
+const WorkList = ({ rows }: { rows: Listed<TracerPekerjaan> }) => {
   const { t } = useTranslation('tracer-study')
   const { asked, ask } = useAsked('pekerjaan')
-  const years = workYears(rows, useToday())
+  const years = workYears(readRows(rows, 'noted'), useToday())
   const change = useAction(changeWork, {})
   const remove = useAction(deleteWork, {
     confirm: ({ data: { nama } }) => <p>{t('work.delete.question', { nama })}</p>,
     labels: { confirmLabel: t('work.delete'), cancelLabel: t('send.back') },
     onDone: (how) => how === 'answered' && showToast(t('work.deleted')),
   })
-  const edited = rows.find(({ idPekerjaan }) => idPekerjaan !== '' && idPekerjaan === asked)
   return (
     <>
       {years ? (
@@ -173,7 +179,7 @@ const WorkList = ({ rows }: { rows: readonly TracerPekerjaan[] }) => {
       <Items rows={rows} idOf={({ idPekerjaan }) => idPekerjaan}>
         {(row) => <WorkRow of={row} change={change} remove={remove} onEdit={ask} />}
       </Items>
-      {edited ? <EditWork id={edited.idPekerjaan} state={change} onClose={() => ask(null)} /> : null}
+      {asked === null ? null : <EditWork key={asked} id={asked} state={change} onClose={() => ask(null)} />}
     </>
   )
 }
@@ -186,7 +192,7 @@ export const Work = () => {
   return (
     <>
       <AnswerCard of={works} part={({ data }) => data} title={t('work')} lines={5} empty={t('work.empty')} flush>
-        {(rows) => <WorkList rows={readRows(rows, 'unreviewed')} />}
+        {(rows) => <WorkList rows={rows} />}
       </AnswerCard>
       <FormAction
         action={addWork}

@@ -4,6 +4,8 @@ import { Link, useLocation } from 'react-router-dom'
 import { Kontak } from '#domain/kampus/kontak.tsx'
 import { useKampus } from '#domain/kampus/use-kampus.ts'
 import { useScreenPlace } from '#flags/menu/screen-place.ts'
+import { shownText } from '#shared/format/unreadable.ts'
+import { PersonText } from '#shared/ui/look/person-text.tsx'
 import { Tag } from '#shared/ui/look/tag.tsx'
 import { type Listed, readRows } from '#shared/wire/readers.ts'
 import { UnreadNote } from '../list/unread-note.tsx'
@@ -119,7 +121,7 @@ const WayOut = ({ way }: { way: Way | undefined }) => {
 }
 
 const ConditionItem = ({ of, way }: { of: Condition; way: Way | undefined }) => {
-  const { t } = useTranslation('ui')
+  const { t, i18n } = useTranslation('ui')
   const { nama, terpenuhi, wajib, keterangan } = of
   const isMet = terpenuhi === true
   return (
@@ -131,7 +133,11 @@ const ConditionItem = ({ of, way }: { of: Condition; way: Way | undefined }) => 
           <Figures of={of} />
         </div>
         {isMet ? null : <Progress of={of} />}
-        {keterangan ? <span className={styles.line}>{keterangan}</span> : null}
+        {keterangan ? (
+          <span className={styles.line}>
+            <PersonText text={shownText(keterangan, i18n.language)} />
+          </span>
+        ) : null}
         {wajib === false && !isMet ? <Tag>{t('ui:conditions.later')}</Tag> : null}
         {isMet ? null : <WayOut way={way} />}
       </div>

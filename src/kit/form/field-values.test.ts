@@ -152,9 +152,23 @@ test('what was emptied is left out of what is new, and sent as empty where it ch
   const emptied = { ...FILLED, judul: ' ', agama: null, anggota: [] }
   const fields = FIELDS.filter(({ name }) => ['judul', 'agama', 'anggota'].includes(name))
   expect(bodyOf(fields, emptied)).toEqual({})
-  expect(bodyOf(fields, emptied, true)).toEqual({ judul: '', kodeAgama: '', anggota: [] })
+  expect(bodyOf(fields, emptied, true)).toEqual({ kodeAgama: '', anggota: [] }) // a title is never empty
   expect(names(changedFields(FIELDS, FILLED, emptied))).toEqual(['judul', 'agama', 'anggota'])
 })
+
+test.each<[string, FieldSpec, z.ZodMiniType, unknown, Record<string, unknown>]>([
+  ['a reference', { kind: 'search', search: 'wilayah' }, z.string(), null, { isian: '' }],
+  ['a date', { kind: 'date' }, z.string(), '', { isian: '' }],
+  ['a choice that may be none', { kind: 'choice', choices: UKURAN }, z.enum(['M', '']), '', { isian: '' }],
+  ['a choice that has to be one', { kind: 'choice', choices: UKURAN }, z.enum(['M']), '', {}],
+  ['lines', { kind: 'texts' }, z.array(z.string()), [], { isian: [] }],
+  ['a number', { kind: 'number' }, z.int(), '', {}],
+])(
+  'sends %s that was emptied in a form that changes what is known, where the contract takes it',
+  (_, spec, schema, value, body) => {
+    expect(bodyOf(one(spec, z.optional(schema)), { isian: value }, true)).toEqual(body)
+  },
+)
 
 test('what is not asked for is not sent, though it was typed', () => {
   const told = { ...FILLED, kabar: true, alasan: 'sakit' }

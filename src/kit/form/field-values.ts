@@ -112,15 +112,19 @@ export const changedFields = <Changed extends Field>(
     return was instanceof Blob || is instanceof Blob ? was !== is : JSON.stringify(was) !== JSON.stringify(is)
   })
 
+/** Whether the contract takes a value of a field. */
+const takes = ({ schema }: Field, wire: unknown): boolean => wire !== undefined && schema.safeParse(wire).success
+
 /**
  * The body of a form: what is asked for and filled in, by its name in the contract.
- * @param cleared of a form that changes what is known: a field that was emptied is sent as empty
+ * @param cleared of a form that changes what is known: a field of any kind that was emptied is sent as empty, where the
+ * contract takes that
  */
 export const bodyOf = (fields: readonly Field[], values: FieldValues, cleared = false): Record<string, unknown> =>
   Object.fromEntries(
     askedFields(fields, values).flatMap((field) => {
       const wire = wireOf(field, values[field.name])
-      return isEmpty(wire) && !cleared ? [] : [[field.bodyKey, wire]]
+      return isEmpty(wire) && !(cleared && takes(field, wire)) ? [] : [[field.bodyKey, wire]]
     }),
   )
 

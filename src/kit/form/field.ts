@@ -153,6 +153,9 @@ const limitsOf = ({ kind, maxItems }: FieldSpec, schema: z.ZodMiniType) => {
   }
 }
 
+/** Whether 'no' is an answer to a tick: a promise, which the contract has as true only, has to be ticked. */
+const mayBeFalse = (schema: z.ZodMiniType): boolean => schema.safeParse(false).success
+
 /**
  * The fields of a form: what a person sees from the table, what is required and how long it may be from the contract.
  * @param body generated schema of the body, or of the part of it that the table is about
@@ -172,7 +175,7 @@ export const fieldsOf = (body: BodySchema, table: Readonly<Record<string, FieldS
       key,
       bodyKey,
       schema,
-      required: spec.required ?? schema === stated,
+      required: spec.required ?? (schema === stated && !(spec.kind === 'tick' && mayBeFalse(schema))),
       ...limitsOf(spec, schema),
       parts: partsOf(spec, schema),
     }

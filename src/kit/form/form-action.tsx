@@ -105,6 +105,7 @@ export const FormAction = <Variables,>({
   start,
   check,
   draft,
+  keepUntil,
   toVariables,
   param,
   value = 'ya',
@@ -137,7 +138,7 @@ export const FormAction = <Variables,>({
       </div>
       {isOpen ? (
         <FormActionDialog
-          {...{ ns, fields, check, draft, toVariables, title, intro, done, action, place, state }}
+          {...{ ns, fields, check, draft, keepUntil, toVariables, title, intro, done, action, place, state }}
           {...(start !== undefined && { start })}
           {...(submitLabel !== undefined && { submitLabel })}
           reason={state.reason}

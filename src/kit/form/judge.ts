@@ -9,6 +9,7 @@ import { today } from '#shared/time/today.ts'
 import { isEmail } from '#shared/validation/email.ts'
 import { isNik } from '#shared/validation/nik.ts'
 import { isPhone } from '#shared/validation/phone.ts'
+import { FIRST_YEAR, LAST_YEAR, tanggal } from '#shared/wire/readers.ts'
 import { elementOf, type Field, type FieldValues, type Rule } from './field.ts'
 import { askedFields, isEmpty, wireOf } from './field-values.ts'
 
@@ -50,7 +51,17 @@ const repeated = (element: z.ZodMiniType, { minItems = 0, maxItems = Number.MAX_
 
 const isFilledIn = z.refine((value) => value !== '', 'ui:form.required')
 
+/** A day in a year that no answer names. */
+const isOutOfYears = (day: unknown): boolean =>
+  typeof day === 'string' && /^\d{4}-/.test(day) && (day < FIRST_YEAR || day > `${LAST_YEAR}-12-31`)
+/** A day that can be read again once it was sent. */
+const isDay = [
+  z.refine((day) => isOutOfYears(day) || tanggal(day) === day, 'ui:form.invalid'),
+  z.refine((day) => !isOutOfYears(day), `ui:form.years?first=${FIRST_YEAR}&last=${LAST_YEAR}`),
+] as const
+
 const ownSchema = (field: Field): z.ZodMiniType => {
+  if (field.kind === 'date') return ruled(field).check(...isDay)
   if (field.kind === 'rows') return repeated(schemaOf(field.parts), field)
   if (field.kind === 'texts') return repeated(elementOf(field.schema).check(isFilledIn), field)
   return field.kind === 'several' ? repeated(elementOf(field.schema), field) : ruled(field)

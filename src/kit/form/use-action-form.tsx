@@ -9,7 +9,7 @@ import { useRefusals } from './use-refusals.tsx'
 
 /** Options that a form shares with its action. */
 export interface ActionFormOptions<Variables>
-  extends Pick<Parameters<typeof useFieldsForm>[0], 'ns' | 'fields' | 'start' | 'check'> {
+  extends Pick<Parameters<typeof useFieldsForm>[0], 'ns' | 'fields' | 'start' | 'check' | 'keepUntil'> {
   action: Pick<Action<Variables>, 'operation' | 'check'>
   /** Identifies the write among others of its operation: its variables without `data`. */
   place: Omit<Variables, 'data'>

@@ -8,6 +8,7 @@ import { DraftKeeper } from '#shared/ui/form/draft-keeper.tsx'
 import { ErrorSummary } from '#shared/ui/form/error-summary.tsx'
 import { SaveButton } from '#shared/ui/form/save-button.tsx'
 import { Card } from '#shared/ui/look/card.tsx'
+import { PersonText } from '#shared/ui/look/person-text.tsx'
 import type { ActionState } from '../action/use-action.tsx'
 import type { FieldValues } from '../form/field.ts'
 import { QuestionField } from './question-field.tsx'
@@ -30,7 +31,11 @@ const QuestionGroup = ({ of, form, values, onPressed }: GroupProps) => {
   const count = progress ? t('question.count', progress) : t('question.optional')
   return (
     <Card title={of.nama || t('question.group')} aside={<span className={styles.count}>{count}</span>}>
-      {of.keterangan ? <p className={styles.about}>{of.keterangan}</p> : null}
+      {of.keterangan ? (
+        <p className={styles.about}>
+          <PersonText text={of.keterangan} />
+        </p>
+      ) : null}
       <div className={styles.questions}>
         {of.soal.map((soal) => (
           <div key={soal.nomor} data-soal>

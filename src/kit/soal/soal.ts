@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { formatTanggal } from '#shared/format/tanggal.ts'
 import { typedText } from '#shared/text/typed-text.ts'
 import { numericWireText } from '#shared/validation/numeric-text.ts'
-import { type Angka, tanggal } from '#shared/wire/readers.ts'
+import type { Angka } from '#shared/wire/readers.ts'
 import { type Field, type FieldSpec, type FieldValues, fieldsOf } from '../form/field.ts'
 
 /** Kind of a question, in the contract's words; `unreadable` cannot be answered. */
@@ -130,7 +130,7 @@ export const skalaSoal = (lowest: Angka, highest: Angka, low: string, high: stri
 
 const schemaOf = ({ jenis, pilihan, maxLength }: Soal): z.ZodMiniType => {
   if (jenis === 'angka') return z.number()
-  if (jenis === 'tanggal') return z.string().check(z.refine((day) => tanggal(day) === day, 'ui:form.invalid'))
+  if (jenis === 'tanggal') return z.string() // a field of kind date is judged by its days
   const isOffered = z.refine(
     (nilai) => pilihan.some((one) => one.nilai === nilai),
     'ui:form.required', // of a draft: it is no longer offered

@@ -1,7 +1,9 @@
 import { IconCheck, IconChevronDown, IconQuestionMark, IconX } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { shownText } from '#shared/format/unreadable.ts'
 import { joined } from '#shared/text/joined.ts'
+import { PersonText } from '#shared/ui/look/person-text.tsx'
 import { Until, type UntilValue } from '../jendela/until.tsx'
 import styles from './timeline.module.css'
 
@@ -62,7 +64,7 @@ const Mark = ({ state, number }: { state: Step['state']; number: number }) => {
 }
 
 const StepBody = ({ step }: { step: Step }) => {
-  const { t } = useTranslation('ui')
+  const { t, i18n } = useTranslation('ui')
   const { title, aside, isYours = false, who, note, reason, until, content } = step
   return (
     <>
@@ -70,8 +72,16 @@ const StepBody = ({ step }: { step: Step }) => {
       {aside ? <span className={styles.aside}>{aside}</span> : null}
       {isYours ? <span className={`${styles.line} ${styles.yours}`}>{t('ui:timeline.yours')}</span> : null}
       {who ? <span className={styles.line}>{t('ui:timeline.who', { who })}</span> : null}
-      {note ? <span className={styles.line}>{note}</span> : null}
-      {reason ? <span className={`${styles.line} ${styles.reason}`}>{reason}</span> : null}
+      {note ? (
+        <span className={styles.line}>
+          <PersonText text={note} />
+        </span>
+      ) : null}
+      {reason ? (
+        <span className={`${styles.line} ${styles.reason}`}>
+          <PersonText text={shownText(reason, i18n.language)} />
+        </span>
+      ) : null}
       {until && !isOver(step) ? (
         <span className={styles.line}>
           <Until value={until} />

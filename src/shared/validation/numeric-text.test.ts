@@ -39,6 +39,11 @@ describe('a person who types into a numeric field', () => {
     ['1e5', {}, '15'],
     ['٣', {}, ''],
     ['', DECIMAL, ''],
+    ['5.000.', DECIMAL, '5000'],
+    ['5.000.000', DECIMAL, '5000000'],
+    ['1.500.000,5', DECIMAL, '1500000,5'],
+    ['5.000,5', DECIMAL, '5000,5'],
+    ['5.000', DECIMAL, '5.000'],
   ])('[R5-010] has of %j with the rules %j the text %j', (typed, rules, text) => {
     expect(cleanNumericText(typed, rules)).toBe(text)
   })

@@ -16,20 +16,29 @@ const signOf = (text: string, { unsigned = false }: NumericRules): string =>
 /** Whether a character begins decimals. */
 export const isSeparator = (character: string): boolean => character === ',' || character === '.'
 
+/** One group of three digits behind one sign: thousands, or three decimals. */
+const THOUSANDS = /^[1-9]\d{0,2}[.,]\d{3}$/
+
+/** Groups of three digits behind more than one sign: '5.000.000', and '5.000,' or '5.000.' while it is typed. */
+const GROUPED = /^-?\d{1,3}[.,]\d{3}([.,]\d{3})*[.,]\d*$/
+
+/** Whether a number of a field of decimals may be meant as thousands: '1.000' is read as 1. */
+export const mayBeThousands = (text: string): boolean => THOUSANDS.test(text)
+
 /**
  * What stays of a text while somebody types it into a numeric field: digits, and a minus in front (section 5). Behind the
  * first comma or dot stand decimals: kept with it where the field takes them, and never joined to the whole number where
- * it does not. A lone minus stays: it is the beginning of a number.
+ * it does not. A second sign behind three digits shows that the first one groups thousands. A lone minus stays: it is the
+ * beginning of a number.
  */
 export const cleanNumericText = (text: string, rules: NumericRules = {}): string => {
   const sign = signOf(text, rules)
+  if (rules.decimal && GROUPED.test(text)) return cleanPastedNumber(text, rules) // the first sign was no decimal one
   const at = text.search(/[.,]/)
   if (at < 0) return sign + digitsOnly(text)
   const whole = sign + digitsOnly(text.slice(0, at))
   return rules.decimal ? `${whole}${text.charAt(at)}${digitsOnly(text.slice(at))}` : whole
 }
-
-const THOUSANDS = /^[1-9]\d{0,2}[.,]\d{3}$/
 
 /** Where the decimals begin in a text of digits, commas and dots; its length without decimals. */
 const decimalsAt = (text: string, decimal: boolean): number => {

@@ -99,8 +99,9 @@ export const flag: Reader<boolean | null> = (value) => {
   return NO.has(plain) ? false : null
 }
 
-const FIRST_YEAR = '1900'
-const LAST_YEAR = '2200'
+/** Years of a date that makes sense, as text. */
+export const FIRST_YEAR = '1900'
+export const LAST_YEAR = '2200'
 const isInSense = (written: string): boolean => {
   const year = written.slice(0, FIRST_YEAR.length)
   return year >= FIRST_YEAR && year <= LAST_YEAR && readMoment(written) !== null

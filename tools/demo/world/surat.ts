@@ -137,6 +137,8 @@ export const suratNow = (mahasiswa: Mahasiswa, ajuan: AjuanSurat, now: number): 
     namaJenisSurat: jenis?.nama ?? null,
     nomorSurat: isIssued ? nomorOf(ajuan, waktu) : null,
     keperluan: ajuan.keperluan,
+    tujuan: ajuan.tujuan,
+    isian: Object.entries(ajuan.isian).map(([kode, nilai]) => ({ kode, nilai })),
     bahasa: ajuan.bahasa,
     tanggalPengajuan: ajuan.pada,
     tanggalTerbit: isIssued ? waktu : null,

@@ -14,6 +14,7 @@ declare const styles: {
   readonly part: string
   readonly picture: string
   readonly progress: string
+  readonly unknown: string
   readonly work: string
   readonly years: string
 }

@@ -1,10 +1,11 @@
 import { screen, within } from '@testing-library/react'
-import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { setRuntimeFlags } from '#flags/flags.ts'
 import { createQueryClient } from '#gateway/query/query-client.ts'
 import { checkedBy } from '#kit/action/checked-by.ts'
 import { localStore } from '#shared/storage/browser-storage.ts'
 import { card, renderScreen } from '#tests/render-screen.tsx'
+import { changeAnswer } from '#tests/rewrite-answer.ts'
 import { openGateway } from '#tests/simulated-gateway.ts'
 import { batalSeminar, daftarSeminar } from './seminar.ts'
 
@@ -16,6 +17,7 @@ beforeEach(() => setRuntimeFlags({ 'assumed-writes': true }))
 afterEach(() => {
   setRuntimeFlags({ 'assumed-writes': false })
   localStore.clear()
+  vi.restoreAllMocks()
 })
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
@@ -95,6 +97,15 @@ describe('the list', () => {
 
 describe('registering', () => {
   const NAME = 'Seminar Nasional Keamanan Siber Kampus'
+
+  test('is offered and sent where the campus does not say whether one may or is registered', async () => {
+    changeAnswer('/seminar/77', (seminar) => ({ ...seminar, bolehMendaftar: null, isTerdaftar: null }))
+    const shown = await renderScreen('/seminar/77')
+    await shown.user.click(button('Daftar'))
+    await shown.user.click(yes())
+    await vi.waitFor(() => expect(shown.asked.filter((request) => /^POST .*seminar/.test(request))).toHaveLength(1))
+    expect(screen.queryByText(/belum dapat dipastikan apakah Anda/)).toBeNull()
+  })
 
   test('is asked with its fee and its points, and makes a registration that is to be paid', async () => {
     const shown = await renderScreen('/seminar/77')

@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { kodeText } from '#domain/kode/kode-text.ts'
 import type { KegiatanPendaftarWisuda, KegiatanWisuda } from '#generated/client/wisuda/readers.ts'
@@ -8,12 +9,13 @@ import { ItemHead } from '#kit/list/items.tsx'
 import { formatRentang } from '#shared/format/rentang.ts'
 import { formatRupiah } from '#shared/format/rupiah.ts'
 import { formatTanggal } from '#shared/format/tanggal.ts'
+import { shownText } from '#shared/format/unreadable.ts'
 import { joined } from '#shared/text/joined.ts'
 import { Card } from '#shared/ui/look/card.tsx'
 import { FactLine } from '#shared/ui/look/fact-line.tsx'
 import { Facts } from '#shared/ui/look/facts.tsx'
+import { PersonText } from '#shared/ui/look/person-text.tsx'
 import { Tag } from '#shared/ui/look/tag.tsx'
-import { readRows } from '#shared/wire/readers.ts'
 import { hoursText } from '../hours.ts'
 import { CeremonyDay } from './ceremony-day.tsx'
 import { eventsOf, stageOf } from './graduation.ts'
@@ -23,27 +25,34 @@ import styles from './wisuda.module.css'
 /** Past ceremonies in sight; older ones are folded. */
 const FIRST = 2
 
+/** Seats that are taken of all, as far as both are known; '' where nobody knows how many there are. */
+const seatsText = ({ kuota, jumlahPendaftar }: KegiatanWisuda, t: TFunction<'wisuda'>): string => {
+  if (typeof kuota !== 'number') return ''
+  if (typeof jumlahPendaftar !== 'number') return t('seats.count', { count: kuota })
+  return t('seats.of', { taken: jumlahPendaftar, count: kuota })
+}
+
 const useCeremonyFacts = (of: KegiatanWisuda) => {
   const { t, i18n } = useTranslation('wisuda')
-  const { kuota, jumlahPendaftar, biaya, jumlahUndangan } = of
+  const { biaya, jumlahUndangan } = of
   const gladi = formatTanggal(of.tanggalGladi, i18n.language, 'weekday')
   const jamGladi = hoursText({ jamMulai: of.jamGladi }, i18n.language)
-  const seats =
-    kuota === null
-      ? null
-      : jumlahPendaftar === null
-        ? t('seats.count', { count: kuota })
-        : t('seats.of', { taken: jumlahPendaftar, count: kuota })
   return [
     { label: t('fact.registration'), value: formatRentang(of.tanggalBuka, of.tanggalTutup, i18n.language) },
     { label: t('fact.rehearsal'), value: gladi && joined(gladi, jamGladi, of.tempatGladi) },
-    { label: t('fact.seats'), value: seats },
+    { label: t('fact.seats'), value: seatsText(of, t) },
     { label: t('fact.fee'), value: biaya === null ? null : biaya === 0 ? t('fee.none') : <b>{formatRupiah(biaya)}</b> },
     {
       label: t('guests'),
-      value: jumlahUndangan === null ? null : t('guests.count', { count: jumlahUndangan }),
+      value: typeof jumlahUndangan === 'number' ? t('guests.count', { count: jumlahUndangan }) : null,
     },
-    { label: t('fact.receives'), value: readRows(of.fasilitas, 'unreviewed').filter(Boolean).join(', ') },
+    {
+      label: t('fact.receives'),
+      value: of.fasilitas
+        .map((one) => shownText(one, i18n.language))
+        .filter(Boolean)
+        .join(', '),
+    },
   ]
 }
 
@@ -51,7 +60,8 @@ const useCeremonyFacts = (of: KegiatanWisuda) => {
 export const Ceremony = ({ of, own }: { of: KegiatanWisuda; own: KegiatanPendaftarWisuda | undefined }) => {
   const { t } = useTranslation('wisuda')
   const nama = of.nama || t('ceremony')
-  const isOwn = own !== undefined && own.kegiatan?.id === of.id && !['none', 'rejected'].includes(stageOf(own))
+  const isOwn =
+    own !== undefined && own.kegiatan?.id === of.id && !['none', 'rejected', 'unclear'].includes(stageOf(own))
   return (
     <Card
       title={nama}
@@ -64,8 +74,12 @@ export const Ceremony = ({ of, own }: { of: KegiatanWisuda; own: KegiatanPendaft
       <div className={styles.stack}>
         <CeremonyDay of={of} />
         <Facts facts={useCeremonyFacts(of)} />
-        {of.keterangan ? <p>{of.keterangan}</p> : null}
-        {of.status === 'dibuka' && of.tanggalTutup !== null ? (
+        {of.keterangan ? (
+          <p>
+            <PersonText text={of.keterangan} />
+          </p>
+        ) : null}
+        {of.status === 'dibuka' && of.tanggalTutup ? (
           <p className={styles.minor}>
             <Until value={of.tanggalTutup} />
           </p>
@@ -88,7 +102,7 @@ export const Ceremony = ({ of, own }: { of: KegiatanWisuda; own: KegiatanPendaft
 
 const PastCeremony = ({ of }: { of: KegiatanWisuda }) => {
   const { t, i18n } = useTranslation('wisuda')
-  const { kuota, jumlahPendaftar } = of
+  const { jumlahPendaftar } = of
   return (
     <>
       <ItemHead title={of.nama || t('ceremony')}>
@@ -99,7 +113,7 @@ const PastCeremony = ({ of }: { of: KegiatanWisuda }) => {
           formatTanggal(of.tanggal, i18n.language, 'weekday'),
           of.tempat,
           of.tanggalTutup !== null && t('closedOn', { hari: formatTanggal(of.tanggalTutup, i18n.language) }),
-          kuota !== null && jumlahPendaftar !== null && t('seats.of', { taken: jumlahPendaftar, count: kuota }),
+          typeof jumlahPendaftar === 'number' && seatsText(of, t),
         ]}
       />
     </>

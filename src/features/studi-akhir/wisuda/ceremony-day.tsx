@@ -11,7 +11,7 @@ import styles from './wisuda.module.css'
 export const CeremonyDay = ({ of: { tanggal, jamMulai, tempat } }: { of: KegiatanWisuda }) => {
   const { t, i18n } = useTranslation('wisuda')
   const today = dayOf(useNowMs())
-  const left = tanggal == null ? -1 : daysBetween(today, tanggal)
+  const left = tanggal ? daysBetween(today, tanggal) : -1
   return (
     <div>
       <p className={styles.day}>{formatTanggal(tanggal, i18n.language, 'weekday') || t('day.none')}</p>

@@ -19,10 +19,14 @@ const ceremony = (more = {}) => readKegiatanWisuda({ ...CEREMONY, ...more })
 describe('where a registration stands', () => {
   it.each([
     ['none', { isTerdaftar: false, status: 'disetujui' }],
-    ['none', { isTerdaftar: null }],
+    ['unclear', { isTerdaftar: null }],
+    ['waiting', { isTerdaftar: null, idPendaftaran: '5801', status: 'menunggu' }],
     ['pay', { status: 'menunggu', isSudahBayar: false }],
-    ['pay', { status: 'menunggu', isSudahBayar: null }],
-    ['pay', { status: null }],
+    ['pay', { status: 'disetujui', isSudahBayar: false }],
+    ['waiting', { status: 'menunggu', isSudahBayar: null }],
+    ['waiting', { status: 'menunggu', isSudahBayar: 'entah' }],
+    ['waiting', { status: 'menunggu', isSudahBayar: false, kegiatan: { ...CEREMONY, biaya: null } }],
+    ['waiting', { status: null }],
     ['waiting', { status: 'menunggu', isSudahBayar: true }],
     ['waiting', { status: 'menunggu', kegiatan: { ...CEREMONY, biaya: 0 } }],
     ['approved', { status: 'disetujui' }],
@@ -36,7 +40,7 @@ describe('where a registration stands', () => {
 describe('the steps of a registration', () => {
   it.each([
     [
-      { status: 'menunggu' },
+      { status: 'menunggu', isSudahBayar: false },
       '2027-02-03',
       'registered done, payment now, approval later, rehearsal later, ceremony later',
     ],
@@ -65,13 +69,19 @@ describe('the steps of a registration', () => {
       '2027-04-20',
       'registered done, approval done, ceremony now',
     ],
+    [
+      { status: 'disetujui', isSudahBayar: false },
+      '2027-04-20',
+      'registered done, payment now, approval done, rehearsal later, ceremony later',
+    ],
+    [
+      { status: 'menunggu' },
+      '2027-02-03',
+      'registered done, payment unknown, approval now, rehearsal later, ceremony later',
+    ],
     [{ status: 'ditolak' }, '2027-02-18', 'registered done, approval stopped'],
     [{ status: 'ditolak', isSudahBayar: true }, '2027-02-18', 'registered done, payment done, approval stopped'],
-    [
-      { status: 'diarsipkan', kegiatan: null },
-      '2027-02-18',
-      'registered done, payment later, approval unknown, ceremony later',
-    ],
+    [{ status: 'diarsipkan', kegiatan: null }, '2027-02-18', 'registered done, approval unknown, ceremony later'],
     [{ isTerdaftar: false }, '2027-02-18', ''],
   ])('%j on %s', (more, today, expected) => {
     const steps = stepsOf(own(more), today).map(({ key, state }) => `${key} ${state}`)
@@ -83,13 +93,17 @@ describe('what stands against registering', () => {
   it.each([
     [{ bolehMendaftar: true }, { bolehMendaftar: true }, null],
     [{ bolehMendaftar: false, alasan: 'Kuota sudah penuh.' }, {}, { kind: 'ceremony', text: 'Kuota sudah penuh.' }],
-    [{}, { bolehMendaftar: true }, { kind: 'ceremony', text: '' }],
+    [{ bolehMendaftar: false }, { bolehMendaftar: true }, { kind: 'ceremony', text: '' }],
+    [{}, { bolehMendaftar: true }, null],
+    [{ bolehMendaftar: 'entah' }, {}, null],
+    [{ biaya: 'entah' }, {}, { kind: 'cost', text: '' }],
+    [{}, { isTerdaftar: null }, { kind: 'unclear', text: '' }],
     [
       { bolehMendaftar: true },
       { bolehMendaftar: false, alasan: 'SKS kurang' },
       { kind: 'student', text: 'SKS kurang' },
     ],
-    [{ bolehMendaftar: true }, { bolehMendaftar: null }, { kind: 'student', text: '' }],
+    [{ bolehMendaftar: true }, { bolehMendaftar: false }, { kind: 'student', text: '' }],
   ])('%j %j', (of, mine, expected) => {
     expect(obstacleOf(ceremony(of), own(mine))).toEqual(expected)
   })

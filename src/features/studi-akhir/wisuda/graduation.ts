@@ -1,24 +1,41 @@
 import type { UjianKalender } from '#domain/jadwal/ics.ts'
 import { type Span, toSpan } from '#domain/jadwal/span.ts'
 import type { KegiatanPendaftarWisuda, KegiatanWisuda } from '#generated/client/wisuda/readers.ts'
-import type { Waktu } from '#shared/wire/readers.ts'
+import { isKnownText, knownText, type Waktu } from '#shared/wire/readers.ts'
 
 /**
- * State of the registration. pay: the fee is open; waiting: the campus decides; unknown: a status that the
- * contract does not name.
+ * State of the registration. pay: the fee is open and known not to be paid; waiting: the campus decides; unknown: a status that
+ * the contract does not name; unclear: nobody knows whether there is a registration.
  */
-export type Stage = 'none' | 'pay' | 'waiting' | 'approved' | 'rejected' | 'unknown'
+export type Stage = 'none' | 'pay' | 'waiting' | 'approved' | 'rejected' | 'unknown' | 'unclear'
+
+/** Whether the student is registered, as far as the answer tells: by its own word, else by what only a registration has. */
+export const isRegistered = ({ isTerdaftar, idPendaftaran, status }: KegiatanPendaftarWisuda): boolean | null =>
+  isTerdaftar ?? (isKnownText(idPendaftaran) || isKnownText(status) ? true : null)
 
 const isPaid = ({ isSudahBayar, kegiatan }: KegiatanPendaftarWisuda): boolean =>
   isSudahBayar === true || kegiatan?.biaya === 0
 
-/** Returns where the registration stands. A registration without a status waits. */
+/** A fee that is known not to be paid. */
+const isFeeOpen = ({ isSudahBayar, kegiatan }: KegiatanPendaftarWisuda): boolean =>
+  isSudahBayar === false && (kegiatan?.biaya ?? 0) > 0
+
+const DECISIONS: Readonly<Record<string, 'waiting' | 'approved' | 'rejected'>> = {
+  '': 'waiting',
+  menunggu: 'waiting',
+  disetujui: 'approved',
+  ditolak: 'rejected',
+}
+
+/** What the campus has decided. A registration without a status waits. */
+const decisionOf = ({ status }: KegiatanPendaftarWisuda) => DECISIONS[status] ?? 'unknown'
+
+/** Returns where the registration stands. */
 export const stageOf = (own: KegiatanPendaftarWisuda): Stage => {
-  if (own.isTerdaftar !== true) return 'none'
-  if (own.status === 'disetujui') return 'approved'
-  if (own.status === 'ditolak') return 'rejected'
-  if (own.status !== 'menunggu' && own.status !== '') return 'unknown'
-  return isPaid(own) ? 'waiting' : 'pay'
+  const registered = isRegistered(own)
+  if (!registered) return registered === null ? 'unclear' : 'none'
+  const decision = decisionOf(own)
+  return isFeeOpen(own) && (decision === 'waiting' || decision === 'approved') ? 'pay' : decision
 }
 
 /** A step of a registration, as the timeline shows it. */
@@ -29,34 +46,29 @@ export interface GraduationStep {
 
 /** A day of the two: over, the next one, or later. */
 const dayState = (day: Waktu, today: string, isNext: boolean): GraduationStep['state'] => {
-  if (day != null && day < today) return 'done'
+  if (day && day < today) return 'done'
   return isNext ? 'now' : 'later'
 }
 
-const APPROVAL = {
-  none: 'later',
-  pay: 'later',
-  waiting: 'now',
-  approved: 'done',
-  rejected: 'stopped',
-  unknown: 'unknown',
-} as const
+const APPROVAL = { waiting: 'now', approved: 'done', rejected: 'stopped', unknown: 'unknown' } as const
 
-/** The payment, where there is a fee; nothing of one that was rejected unpaid. */
-const paymentSteps = (own: KegiatanPendaftarWisuda, stage: Stage): GraduationStep[] => {
-  if (own.kegiatan?.biaya === 0 || (stage === 'rejected' && !isPaid(own))) return []
+/** The payment, where there is a fee or nobody knows; nothing of one that was rejected unpaid. */
+const paymentSteps = (own: KegiatanPendaftarWisuda): GraduationStep[] => {
+  const { kegiatan, isSudahBayar } = own
+  const isNowhere = (kegiatan?.biaya ?? null) === null && isSudahBayar === null
+  if (kegiatan?.biaya === 0 || isNowhere || (decisionOf(own) === 'rejected' && !isPaid(own))) return []
   if (isPaid(own)) return [{ key: 'payment', state: 'done' }]
-  return [{ key: 'payment', state: stage === 'pay' ? 'now' : 'later' }]
+  return [{ key: 'payment', state: isFeeOpen(own) ? 'now' : 'unknown' }]
 }
 
 /** Rehearsal, where its day is known, and ceremony. */
 const daySteps = ({ kegiatan }: KegiatanPendaftarWisuda, today: string, isApproved: boolean): GraduationStep[] => {
-  const gladi = kegiatan?.tanggalGladi ?? null
+  const gladi = kegiatan ? kegiatan.tanggalGladi : null
   const rehearsal = dayState(gladi, today, isApproved)
   const isAfterRehearsal = gladi === null || rehearsal === 'done'
-  const ceremony = dayState(kegiatan?.tanggal ?? null, today, isApproved && isAfterRehearsal)
+  const ceremony = dayState(kegiatan?.tanggal, today, isApproved && isAfterRehearsal)
   return [
-    ...(gladi === null ? [] : [{ key: 'rehearsal', state: rehearsal } as const]),
+    ...(gladi === null ? [] : [{ key: 'rehearsal', state: rehearsal } as const]), // one that cannot be read is there
     { key: 'ceremony', state: ceremony },
   ]
 }
@@ -67,11 +79,15 @@ const daySteps = ({ kegiatan }: KegiatanPendaftarWisuda, today: string, isApprov
  * @param today YYYY-MM-DD on the campus's calendar
  */
 export const stepsOf = (own: KegiatanPendaftarWisuda, today: string): readonly GraduationStep[] => {
-  const stage = stageOf(own)
-  if (stage === 'none') return []
-  const approval = { key: 'approval', state: APPROVAL[stage] } as const
-  const start: GraduationStep[] = [{ key: 'registered', state: 'done' }, ...paymentSteps(own, stage), approval]
-  return stage === 'rejected' ? start : [...start, ...daySteps(own, today, stage === 'approved')]
+  if (!isRegistered(own)) return []
+  const decision = decisionOf(own)
+  const state = decision === 'waiting' && isFeeOpen(own) ? 'later' : APPROVAL[decision]
+  const start: GraduationStep[] = [
+    { key: 'registered', state: 'done' },
+    ...paymentSteps(own),
+    { key: 'approval', state },
+  ]
+  return decision === 'rejected' ? start : [...start, ...daySteps(own, today, stageOf(own) === 'approved')]
 }
 
 /** Ceremonies that may still be registered for, and those whose registration is over. */
@@ -82,19 +98,24 @@ export const splitCeremonies = (
   return { ahead: rows.filter((row) => !isOver(row)), over: rows.filter(isOver) }
 }
 
-/** Obstacle to a registration for a ceremony; text is in the words of the campus, '' where it gives none. */
+/**
+ * Obstacle to a registration for a ceremony; text is in the words of the campus, '' where it gives none. cost: nobody knows
+ * what it costs; unclear: nobody knows whether the student is registered already.
+ */
 export interface Obstacle {
-  kind: 'ceremony' | 'student'
+  kind: 'ceremony' | 'student' | 'cost' | 'unclear'
   text: string
 }
 
-/** Returns what stands against registering, or null: the ceremony first, then the student's own conditions. */
-export const obstacleOf = (
-  kegiatan: KegiatanWisuda,
-  own: Pick<KegiatanPendaftarWisuda, 'bolehMendaftar' | 'alasan'>,
-): Obstacle | null => {
-  if (kegiatan.bolehMendaftar !== true) return { kind: 'ceremony', text: kegiatan.alasan }
-  return own.bolehMendaftar === true ? null : { kind: 'student', text: own.alasan }
+/**
+ * Returns what stands against registering, or null: the ceremony first, then the student's own conditions. A permission that
+ * the campus does not send forbids nothing.
+ */
+export const obstacleOf = (kegiatan: KegiatanWisuda, own: KegiatanPendaftarWisuda): Obstacle | null => {
+  if (kegiatan.bolehMendaftar === false) return { kind: 'ceremony', text: knownText(kegiatan.alasan) }
+  if (own.bolehMendaftar === false) return { kind: 'student', text: knownText(own.alasan) }
+  if (kegiatan.biaya === undefined) return { kind: 'cost', text: '' }
+  return stageOf(own) === 'unclear' ? { kind: 'unclear', text: '' } : null
 }
 
 /** Minutes that an event without a known end takes in a calendar. */

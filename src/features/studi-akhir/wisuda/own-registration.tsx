@@ -10,6 +10,7 @@ import { type Step, Timeline } from '#kit/timeline/timeline.tsx'
 import { writtenMomenText } from '#shared/format/momen.ts'
 import { formatRupiah } from '#shared/format/rupiah.ts'
 import { formatTanggal } from '#shared/format/tanggal.ts'
+import { shownText } from '#shared/format/unreadable.ts'
 import { joined } from '#shared/text/joined.ts'
 import { dayOf } from '#shared/time/campus-time.ts'
 import { useNowMs } from '#shared/time/use-campus-clock.ts'
@@ -19,6 +20,7 @@ import { Card } from '#shared/ui/look/card.tsx'
 import { Facts } from '#shared/ui/look/facts.tsx'
 import { Notice } from '#shared/ui/look/notice.tsx'
 import { Tag } from '#shared/ui/look/tag.tsx'
+import type { Waktu } from '#shared/wire/readers.ts'
 import { CeremonyDay } from './ceremony-day.tsx'
 import { eventsOf, type Stage, stageOf, stepsOf } from './graduation.ts'
 import styles from './wisuda.module.css'
@@ -30,6 +32,7 @@ const TONES = {
   approved: 'ok',
   rejected: 'danger',
   unknown: 'neutral',
+  unclear: 'neutral',
 } as const
 
 /** The way to the bill, where this campus has the screen. */
@@ -48,10 +51,10 @@ const Pay = () => {
 }
 
 /** Next steps of the registration, and who decides them. */
-const approvalWords = (of: KegiatanPendaftarWisuda, stage: Stage, t: TFunction<'wisuda'>) => {
+const approvalWords = (of: KegiatanPendaftarWisuda, stage: Stage, t: TFunction<'wisuda'>, language: string) => {
   const known = stage === 'rejected' ? t('step.approval.rejected') : t('step.approval.other')
   return {
-    title: stage === 'unknown' ? of.status : known,
+    title: stage === 'unknown' ? shownText(of.status, language) : known,
     who: stage === 'waiting' ? t('campus') : '',
     note: stage === 'approved' && of.nomorKursi === '' ? t('seat.later') : '',
     reason: of.catatan,
@@ -60,11 +63,12 @@ const approvalWords = (of: KegiatanPendaftarWisuda, stage: Stage, t: TFunction<'
 
 /** Words of rehearsal and ceremony: day and place. */
 const dayWords = (kegiatan: KegiatanWisuda | null | undefined, language: string) => {
-  const day = (value: string | null | undefined) => formatTanggal(value, language, 'weekday')
-  const { tempat = '', tempatGladi = '' } = kegiatan ?? {}
+  if (!kegiatan) return { rehearsal: '', ceremony: '' }
+  const day = (value: Waktu) => formatTanggal(value, language, 'weekday')
+  const { tempat, tempatGladi } = kegiatan
   return {
-    rehearsal: joined(day(kegiatan?.tanggalGladi), tempatGladi || tempat),
-    ceremony: joined(day(kegiatan?.tanggal), tempat),
+    rehearsal: joined(day(kegiatan.tanggalGladi), tempatGladi || tempat),
+    ceremony: joined(day(kegiatan.tanggal), tempat),
   }
 }
 
@@ -74,7 +78,7 @@ const useSteps = (of: KegiatanPendaftarWisuda): Step[] => {
   const today = dayOf(useNowMs())
   const stage = stageOf(of)
   const registered = writtenMomenText(of.tanggalDaftar, i18n.language)
-  const biaya = of.kegiatan?.biaya ?? null
+  const biaya = of.kegiatan ? of.kegiatan.biaya : null
   const days = dayWords(of.kegiatan, i18n.language)
   const words = {
     registered: { title: t('step.registered'), note: registered ? t('moment', registered) : '' },
@@ -84,7 +88,7 @@ const useSteps = (of: KegiatanPendaftarWisuda): Step[] => {
       until: of.batasBayar,
       content: stage === 'pay' ? <Pay /> : null,
     },
-    approval: approvalWords(of, stage, t),
+    approval: approvalWords(of, stage, t, i18n.language),
     rehearsal: { title: t('step.rehearsal'), note: days.rehearsal },
     ceremony: { title: t('step.ceremony'), note: days.ceremony },
   }
@@ -117,13 +121,13 @@ const Sent = ({ of }: { of: KegiatanPendaftarWisuda }) => {
 
 /** The own registration: the day, the seat, what is next, and both days for a calendar. */
 export const OwnRegistration = ({ of, updatedAt }: { of: KegiatanPendaftarWisuda; updatedAt: number }) => {
-  const { t } = useTranslation('wisuda')
+  const { t, i18n } = useTranslation('wisuda')
   const { kegiatan } = of
   const stage = stageOf(of)
   const steps = useSteps(of)
   const nama = kegiatan?.nama || t('ceremony')
   const note = joined(of.nomorPendaftaran, of.nomorKursi ? t('seat.is', { kursi: of.nomorKursi }) : '')
-  const tag = stage === 'unknown' ? of.status : t(`stage.${stage}`)
+  const tag = stage === 'unknown' ? shownText(of.status, i18n.language) : t(`stage.${stage}`)
   return (
     <Card title={t('own')} updatedAt={updatedAt} aside={<Tag tone={TONES[stage]}>{tag}</Tag>}>
       <div className={styles.stack}>
@@ -137,7 +141,7 @@ export const OwnRegistration = ({ of, updatedAt }: { of: KegiatanPendaftarWisuda
             { label: t('number'), value: of.nomorPendaftaran },
             {
               label: t('guests'),
-              value: of.jumlahUndangan === null ? null : t('guests.count', { count: of.jumlahUndangan }),
+              value: typeof of.jumlahUndangan === 'number' ? t('guests.count', { count: of.jumlahUndangan }) : null,
             },
           ]}
         />

@@ -7,12 +7,14 @@ export const ownRequests = requestList(
   'wisuda',
   (idMahasiswa) => getGetKegiatanPendaftarWisudaQueryOptions(idMahasiswa),
   (own) =>
-    stageOf(own) === 'none'
-      ? []
-      : [
-          {
-            facts: [own.kegiatan?.id ?? '', own.status, own.catatan],
-            isOpen: ['pay', 'waiting'].includes(stageOf(own)),
-          },
-        ],
+    stageOf(own) === 'unclear'
+      ? null
+      : stageOf(own) === 'none'
+        ? []
+        : [
+            {
+              facts: [own.kegiatan?.id ?? '', own.status, own.catatan],
+              isOpen: ['pay', 'waiting'].includes(stageOf(own)),
+            },
+          ],
 )

@@ -5,27 +5,39 @@ import { outboxOwner } from '#gateway/writes/outbox-facade.ts'
 import type { KegiatanPendaftarWisuda } from '#generated/client/wisuda/readers.ts'
 import {
   getGetKegiatanPendaftarWisudaQueryOptions,
+  getListKegiatanWisudaQueryOptions,
   getRegisterWisudaMutationOptions,
 } from '#generated/client/wisuda/wisuda.ts'
 import type { RegisterWisudaBody } from '#generated/models/wisuda/registerWisudaBody.zod.ts'
 import type { Action, Caller } from '#kit/action/action.ts'
 import { checkByReading } from '#kit/action/check-by-reading.ts'
 import { removeDraft } from '#shared/form/draft-store.ts'
-import { flag, object, text } from '#shared/wire/readers.ts'
-import { stageOf } from './graduation.ts'
+import { formatRupiah } from '#shared/format/rupiah.ts'
+import { findRow, flag, knownText, object, type Rupiah, text } from '#shared/wire/readers.ts'
+import { isRegistered, stageOf } from './graduation.ts'
 
-/** Name of the draft of a registration. */
-export const REGISTRATION_DRAFT = 'wisuda'
+/** Name of the draft of a registration: one for each ceremony. */
+export const registrationDraft = (activityId: string): string => `wisuda-${activityId}`
 
 /** A registration for one ceremony. */
 export interface DaftarWisuda {
   idMahasiswa: string
   activityId: string
-  data: RegisterWisudaBody
+  /** `biaya`: the fee that the person has confirmed. */
+  data: RegisterWisudaBody & { biaya: Rupiah }
 }
 
 const readOwn = ({ client, idMahasiswa }: Caller): Promise<KegiatanPendaftarWisuda> =>
   askAnew(client, getGetKegiatanPendaftarWisudaQueryOptions(idMahasiswa))
+
+/** What has changed since the ceremony and its fee were confirmed, in a sentence; null for nothing. @throws GatewayError */
+const changeOf = async ({ client, idMahasiswa }: Caller, activityId: string, biaya: Rupiah): Promise<string | null> => {
+  const { data } = await askAnew(client, getListKegiatanWisudaQueryOptions({ idMahasiswa }))
+  const now = findRow(data, ({ id }) => id === activityId)
+  if (!now) return i18next.t(now === null ? 'wisuda:register.unread' : 'wisuda:register.gone')
+  if (now.bolehMendaftar === false) return knownText(now.alasan) || i18next.t('wisuda:why.ceremony')
+  return now.biaya === biaya ? null : i18next.t('wisuda:register.otherFee', { rupiah: formatRupiah(now.biaya) })
+}
 
 /** Snapshot before the registration was sent: a rejected one may exist already. */
 const readNoted = object({ activityId: text, wasRegistered: flag, idPendaftaran: text })
@@ -35,24 +47,28 @@ export const daftarWisuda = {
   operation: 'registerWisuda',
   isMoney: true,
   describe: () => i18next.t('wisuda:register.label'),
-  send: ({ idMahasiswa, activityId, data }, { client }) =>
+  send: ({ idMahasiswa, activityId, data: { biaya: _, ...data } }, { client }) =>
     sendWrite(client, getRegisterWisudaMutationOptions, { activityId, data, params: { idMahasiswa } }),
   check: checkByReading(
     (noted) => readNoted(noted),
     async ({ activityId, wasRegistered, idPendaftaran }, caller) => {
       const own = await readOwn(caller)
-      if (own.isTerdaftar === null || (own.isTerdaftar && own.kegiatan === null)) return null
+      const registered = isRegistered(own)
+      if (registered === null || (registered && !own.kegiatan)) return null
       const isEarlier = wasRegistered === true && own.idPendaftaran === idPendaftaran
-      const isThere = own.isTerdaftar && own.kegiatan?.id === activityId && !isEarlier
-      if (isThere) removeDraft(outboxOwner(), REGISTRATION_DRAFT)
+      const isThere = registered && own.kegiatan?.id === activityId && !isEarlier
+      if (isThere) removeDraft(outboxOwner(), registrationDraft(activityId))
       return isThere
     },
   ),
-  mayLeave: async ({ activityId }, caller) => {
+  mayLeave: async ({ activityId, data }, caller) => {
     const own = await readOwn(caller)
     const stage = stageOf(own)
+    if (stage === 'unclear') return { changed: i18next.t('wisuda:register.unclear') }
     if (stage !== 'none' && stage !== 'rejected') return { changed: i18next.t('wisuda:register.already') }
-    if (own.bolehMendaftar === false) return { changed: own.alasan || i18next.t('wisuda:why.student') }
-    return { before: { activityId, wasRegistered: own.isTerdaftar === true, idPendaftaran: own.idPendaftaran } }
+    if (own.bolehMendaftar === false) return { changed: knownText(own.alasan) || i18next.t('wisuda:why.student') }
+    const changed = await changeOf(caller, activityId, data.biaya)
+    if (changed !== null) return { changed }
+    return { before: { activityId, wasRegistered: stage === 'rejected', idPendaftaran: own.idPendaftaran } }
   },
 } satisfies Action<DaftarWisuda>

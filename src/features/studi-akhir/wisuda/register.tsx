@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { edgeOf } from '#domain/jendela/jendela.ts'
 import { Kontak } from '#domain/kampus/kontak.tsx'
 import { useKampus } from '#domain/kampus/use-kampus.ts'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
@@ -12,7 +13,7 @@ import { formatRupiah } from '#shared/format/rupiah.ts'
 import { Notice } from '#shared/ui/look/notice.tsx'
 import type { Angka } from '#shared/wire/readers.ts'
 import { obstacleOf } from './graduation.ts'
-import { daftarWisuda, REGISTRATION_DRAFT } from './register-action.ts'
+import { daftarWisuda, registrationDraft } from './register-action.ts'
 import styles from './wisuda.module.css'
 
 /** Of gown and cap. */
@@ -21,7 +22,7 @@ const SIZE = { kind: 'choice', choices: PILIHAN.ukuran, kode: 'ukuran' } as cons
 const MOST_IN_A_ROW = 6
 
 const guestsField = (most: Angka): FieldSpec =>
-  most != null && most <= MOST_IN_A_ROW
+  typeof most === 'number' && most <= MOST_IN_A_ROW
     ? { kind: 'scale', choices: scaleOf(0, most), required: true }
     : { kind: 'number' }
 
@@ -42,7 +43,7 @@ const fieldsFor = (most: Angka): Field[] =>
 const checkGuests =
   (most: Angka) =>
   ({ jumlahUndangan }: FieldValues) => ({
-    jumlahUndangan: most != null && Number(jumlahUndangan) > most ? 'field.jumlahUndangan.most' : null,
+    jumlahUndangan: typeof most === 'number' && Number(jumlahUndangan) > most ? 'field.jumlahUndangan.most' : null,
   })
 
 /** Returns the obstacle to registering, in the words of the campus where it gives any. */
@@ -69,8 +70,9 @@ export const Register = ({ of, own }: { of: KegiatanWisuda; own: KegiatanPendaft
       fields={fields}
       start={startValues(fields, own)}
       check={checkGuests(of.jumlahUndangan)}
-      draft={REGISTRATION_DRAFT}
-      toVariables={(values) => ({ ...place, data: RegisterWisudaBody.parse(bodyOf(fields, values)) })}
+      draft={registrationDraft(of.id)}
+      keepUntil={edgeOf(of.tanggalTutup, 'selesai') ?? undefined}
+      toVariables={(values) => ({ ...place, data: { ...RegisterWisudaBody.parse(bodyOf(fields, values)), biaya } })}
       param="daftar"
       value={of.id}
       title={t('register.title', { nama: of.nama || t('ceremony') })}
@@ -79,7 +81,7 @@ export const Register = ({ of, own }: { of: KegiatanWisuda; own: KegiatanPendaft
       intro={
         <>
           <Notice tone="warn">{`${t('register.final')} ${[telepon, email].filter(Boolean).join(', ')}`}</Notice>
-          {biaya === null || biaya === 0 ? null : (
+          {biaya === null || biaya === undefined || biaya === 0 ? null : (
             <p className={styles.minor}>{t('register.fee', { rupiah: formatRupiah(biaya) })}</p>
           )}
         </>

@@ -1,9 +1,10 @@
 import { screen, within } from '@testing-library/react'
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { clearOutbox } from '#gateway/writes/outbox.ts'
 import { localStore } from '#shared/storage/browser-storage.ts'
 import { GRADUATE, readyToGraduate } from '#tests/ready-to-graduate.ts'
 import { card, renderScreen } from '#tests/render-screen.tsx'
+import { changeAnswer, rowsIn } from '#tests/rewrite-answer.ts'
 
 type Shown = Awaited<ReturnType<typeof renderScreen>>
 
@@ -13,6 +14,8 @@ beforeEach(() => {
   clearOutbox()
   localStore.clear()
 })
+
+afterEach(() => vi.restoreAllMocks())
 
 const NAMA = 'Wisuda ke-58 Universitas Arunika'
 const writes = ({ asked }: Pick<Shown, 'asked'>) => asked.filter((request) => /^POST .*register/.test(request))
@@ -133,6 +136,37 @@ test('asks nothing of a form that is empty, and says what is missing', async () 
   expect(dialog.getByRole('textbox', { name: /^Nama pada ijazah/ })).toBeInvalid()
   expect(dialog.getByRole('textbox', { name: /^Email/ })).toBeInvalid()
   expect(writes(shown)).toHaveLength(0)
+})
+
+test('sends nothing at another fee than the one that was confirmed, and says the new one', async () => {
+  const shown = await openReady()
+  const dialog = await fill(shown)
+  changeAnswer('/graduation_activity', ({ data, ...rest }) => ({
+    ...rest,
+    data: rowsIn(data).map((row) => ({ ...row, biaya: 1_500_000 })),
+  }))
+  await send(shown, dialog)
+  expect(await dialog.findByText(/^Belum dikirim: biaya wisuda ini kini Rp.1\.500\.000\./)).toBeVisible()
+  expect(writes(shown)).toEqual([])
+  await send(shown, dialog)
+  expect(await screen.findByText('Pendaftaran wisuda terkirim.')).toBeVisible()
+})
+
+test('sends nothing while nobody knows whether the student is registered', async () => {
+  changeAnswer('/240117023/activity', (own) => ({ ...own, isTerdaftar: 'entah' }))
+  const shown = await renderScreen('/wisuda')
+  expect(screen.queryByRole('region', { name: 'Pendaftaran Anda' })).toBeNull()
+  expect(writes(shown)).toEqual([])
+})
+
+test('counts no conditions as met while one of them cannot be read', async () => {
+  changeAnswer('/240117023/activity', ({ syarat, ...own }) => ({
+    ...own,
+    syarat: [...rowsIn(syarat).map((one) => ({ ...one, terpenuhi: true })), 7],
+  }))
+  await renderScreen('/wisuda')
+  expect(within(card('Syarat wisuda')).getByText('5 terpenuhi, 1 belum diketahui')).toBeVisible()
+  expect(screen.queryByText('Semua syarat terpenuhi')).toBeNull()
 })
 
 describe('a registration whose answer was lost', () => {

@@ -5,11 +5,12 @@ import { useIdMahasiswa, useIsActing } from '#domain/mahasiswa/mahasiswa-context
 import type { KegiatanPendaftarWisuda } from '#generated/client/wisuda/readers.ts'
 import { useGetKegiatanPendaftarWisuda, useListKegiatanWisuda } from '#generated/client/wisuda/wisuda.ts'
 import { Answer, AnswerCard, type Asked } from '#kit/answer/answer.tsx'
-import { Conditions } from '#kit/conditions/conditions.tsx'
+import { Conditions, countConditions } from '#kit/conditions/conditions.tsx'
+import { UnreadNote } from '#kit/list/unread-note.tsx'
 import { Card } from '#shared/ui/look/card.tsx'
 import { EmptyState } from '#shared/ui/state/empty-state.tsx'
 import { onceBy } from '#shared/wire/once-by.ts'
-import { readRows } from '#shared/wire/readers.ts'
+import { readRows, unreadOf } from '#shared/wire/readers.ts'
 import { useWays } from '../ways.ts'
 import { Ceremony, PastCeremonies } from './ceremonies.tsx'
 import { splitCeremonies, stageOf } from './graduation.ts'
@@ -21,17 +22,12 @@ import styles from './wisuda.module.css'
 const Readiness = ({ of }: { of: Asked<KegiatanPendaftarWisuda> }) => {
   const { t } = useTranslation('wisuda')
   const ways = useWays()
-  const known = of.data ? readRows(of.data.syarat, 'unreviewed') : []
-  const open = known.filter(({ terpenuhi, wajib }) => terpenuhi !== true && wajib !== false).length
-  const title = known.length === 0 ? t('syarat') : open === 0 ? t('syarat.met') : t('syarat.open', { count: open })
+  const syarat = of.data?.syarat ?? []
+  const isKnown = syarat.length > 0 && countConditions(syarat).unknown === 0
+  const open = readRows(syarat, 'noted').filter(({ terpenuhi, wajib }) => terpenuhi !== true && wajib !== false).length
+  const title = isKnown ? (open === 0 ? t('syarat.met') : t('syarat.open', { count: open })) : t('syarat')
   return (
-    <AnswerCard
-      of={of}
-      part={(own) => readRows(own.syarat, 'unreviewed')}
-      title={title}
-      lines={8}
-      empty={t('syarat.none')}
-    >
+    <AnswerCard of={of} part={(own) => own.syarat} title={title} lines={8} empty={t('syarat.none')}>
       {(items) => <Conditions items={items} ways={ways} />}
     </AnswerCard>
   )
@@ -50,18 +46,20 @@ export const WisudaPage = () => {
       <h1>{t('title')}</h1>
       <div className={styles.columns}>
         <div className={styles.column}>
-          {own.data && stage !== 'none' ? <OwnRegistration of={own.data} updatedAt={own.dataUpdatedAt} /> : null}
+          {own.data && stage !== 'none' && stage !== 'unclear' ? (
+            <OwnRegistration of={own.data} updatedAt={own.dataUpdatedAt} />
+          ) : null}
           <Readiness of={own} />
         </div>
         <div className={styles.column}>
           <Answer of={ceremonies} part={({ data }) => data} lines={8}>
             {(rows) => {
-              const { ahead, over } = splitCeremonies(onceBy(readRows(rows, 'unreviewed'), ({ id }) => id))
+              const { ahead, over } = splitCeremonies(onceBy(readRows(rows, 'noted'), ({ id }) => id))
               return (
                 <>
                   {ahead.length === 0 ? (
                     <Card title={t('ceremony')}>
-                      <EmptyState hint={t('ceremony.none')} />
+                      {unreadOf(rows) === 0 ? <EmptyState hint={t('ceremony.none')} /> : null}
                       <p className={styles.contact}>
                         <Kontak />
                       </p>
@@ -72,6 +70,7 @@ export const WisudaPage = () => {
                     ))
                   )}
                   <PastCeremonies rows={over} />
+                  <UnreadNote of={rows} />
                 </>
               )
             }}

@@ -1,14 +1,15 @@
 import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatTanggal } from '#shared/format/tanggal.ts'
+import { FIRST_YEAR, LAST_YEAR } from '#shared/wire/readers.ts'
 import { Field, type FieldProps } from '../form/field.tsx'
 import styles from './input.module.css'
 import { useTypedText } from './use-typed-text.ts'
 
 interface Props extends FieldProps, Omit<ComponentProps<'input'>, 'type'> {}
 
-/** Labelled date, as YYYY-MM-DD on the wire, with min and max as the platform has them; below it the date in full, which no order of figures can confuse. */
-export const DateInput = ({ label, hint, error, mark, id, ref, onInput, ...rest }: Props) => {
+/** Labelled date, as YYYY-MM-DD on the wire, with min and max as the platform has them, of years that make sense; below it the date in full, which no order of figures can confuse. */
+export const DateInput = ({ label, hint, error, mark, id, ref, onInput, max, ...rest }: Props) => {
   const { i18n } = useTranslation()
   const { text, attach, note } = useTypedText(ref)
   const below = <output>{formatTanggal(text, i18n.language)}</output>
@@ -16,7 +17,9 @@ export const DateInput = ({ label, hint, error, mark, id, ref, onInput, ...rest 
     <Field label={label} hint={hint} error={error} mark={mark} id={id} below={below}>
       {(control) => (
         <input
+          min={`${FIRST_YEAR}-01-01`}
           {...rest}
+          max={max ?? `${LAST_YEAR}-12-31`}
           {...control}
           type="date"
           ref={attach}

@@ -16,16 +16,18 @@ interface Props extends FormattedProps {
   isAmount?: boolean
   /** Shown while something that was typed or pasted is refused. */
   refusal?: string
+  /** Shown below the number as it stands: how it is read. */
+  note?: string
   /** Shown before the number. */
   unit?: string
 }
 
 /** Labelled number that is formatted while it is typed. `writing` says what it accepts and shows. */
-export const FormattedInput = ({ label, hint, error, mark, id, writing, refusal, unit, ...input }: Props) => {
+export const FormattedInput = ({ label, hint, error, mark, id, writing, refusal, note, unit, ...input }: Props) => {
   const { ref, onChange, onBlur, value, defaultValue, type = 'text', isAmount = false, ...rest } = input
   const [isRefused, setRefused] = useState(false)
   const handlers = useFormattedInput({ ref, onChange, onBlur, ...writing, onRefused: setRefused })
-  const below = isRefused ? <span role="alert">{refusal}</span> : null
+  const below = isRefused ? <span role="alert">{refusal}</span> : note ? <span role="status">{note}</span> : null
   return (
     <Field label={label} hint={hint} error={error} mark={mark} id={id} below={below}>
       {(control) => (

@@ -195,3 +195,15 @@ describe('a numeric field', () => {
     expect(field()).toHaveValue('1,5')
   })
 })
+
+describe('a field of decimals', () => {
+  test('takes signs between thousands as such, and says how one sign is read', async () => {
+    const user = userEvent.setup()
+    render(<NumericInput label="Penghasilan" decimal unsigned />)
+    await user.type(field(), '5.000')
+    expect(screen.getByText('Dibaca sebagai 5: titik atau koma memisahkan angka desimal.')).toBeVisible()
+    await user.type(field(), '.000')
+    expect(field()).toHaveValue('5000000')
+    expect(screen.queryByText(/^Dibaca sebagai/)).toBeNull()
+  })
+})

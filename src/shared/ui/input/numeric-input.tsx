@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import {
   cleanNumericText,
@@ -5,6 +6,7 @@ import {
   finishNumericText,
   isSeparator,
   losesDecimals,
+  mayBeThousands,
   numericWireText,
 } from '#shared/validation/numeric-text.ts'
 import { FormattedInput, type FormattedProps } from './formatted-input.tsx'
@@ -31,6 +33,7 @@ export const NumericInput = ({ decimal = false, unsigned = false, value, default
   const { maxLength = DEFAULT_MAX_LENGTH, ...rest } = input
   const { t, i18n } = useTranslation('ui')
   const rules = { decimal, unsigned }
+  const [shown, setShown] = useState('')
   const inWords = (wire: string | undefined) => (i18n.language === 'en' ? wire : wire?.replace('.', ','))
   return (
     <FormattedInput
@@ -40,11 +43,15 @@ export const NumericInput = ({ decimal = false, unsigned = false, value, default
       value={inWords(value)}
       defaultValue={inWords(defaultValue)}
       refusal={t('number.whole')}
+      {...(decimal && mayBeThousands(shown) && { note: t('number.decimals', { angka: finishNumericText(shown) }) })}
       writing={{
         format: { keep: (text) => cleanNumericText(text, rules), show: (kept) => kept, maxKept: maxLength },
         read: (text) => cleanPastedNumber(text, rules),
         finish: finishNumericText,
-        onShown: (shown) => onValue?.(numericWireText(shown)),
+        onShown: (now) => {
+          setShown(now)
+          onValue?.(numericWireText(now))
+        },
         ...(!decimal && { ends: { character: isSeparator, paste: (text: string) => losesDecimals(text, rules) } }),
       }}
     />

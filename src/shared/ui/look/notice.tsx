@@ -1,6 +1,7 @@
 import { IconAlertCircle, IconAlertTriangle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import styles from './notice.module.css'
+import { PersonText } from './person-text.tsx'
 
 type Tone = 'info' | 'ok' | 'warn' | 'danger'
 
@@ -19,7 +20,7 @@ export const Notice = ({ tone = 'info', live = false, children }: Props) => {
   return (
     <div className={`${styles.notice} ${styles[tone]}`} role={live ? 'status' : undefined}>
       <Icon size={20} aria-hidden />
-      <div>{children}</div>
+      <div>{typeof children === 'string' ? <PersonText text={children} /> : children}</div>
     </div>
   )
 }

@@ -1,0 +1,79 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest'
+import { readGetTracerForm, readGetTracerResponse } from '#generated/client/tracer-study/readers.ts'
+import { answeredQuestions, isReadable } from './questions.ts'
+
+const PILIHAN = [
+  { kode: 'web', nama: 'Pengembangan web' },
+  { kode: 'data', nama: 'Analisis data' },
+]
+const BAGIAN = {
+  judul: 'Rencana',
+  pertanyaan: [
+    { idPertanyaan: 'P1', pertanyaan: 'Rencana?', jenis: 'teks' },
+    { idPertanyaan: 'P2', pertanyaan: 'Bidang?', jenis: 'pilihan', pilihan: PILIHAN },
+    { idPertanyaan: 'P3', pertanyaan: 'Seberapa siap?', jenis: 'skala', skalaMinimal: 1, skalaMaksimal: 5 },
+  ],
+}
+const form = (bagian: unknown, more = {}) => readGetTracerForm({ id: '9', bagian, ...more })
+const withQuestion = (row: unknown) => [{ ...BAGIAN, pertanyaan: [...BAGIAN.pertanyaan, row] }]
+
+describe('whether a form can be sent once', () => {
+  it.each([
+    ['with every question', [BAGIAN], {}, true],
+    ['that says it has none', [], { jumlahPertanyaan: 0 }, true],
+    ['without questions', [], { jumlahPertanyaan: 3 }, false],
+    ['with a section that cannot be read', [BAGIAN, 7], {}, false],
+    ['with questions as an object', [{ ...BAGIAN, pertanyaan: { a: 1 } }], {}, false],
+    ['with a question without an id', withQuestion({ pertanyaan: 'Apa?' }), {}, false],
+    [
+      'with a choice that cannot be read',
+      withQuestion({ idPertanyaan: 'P4', jenis: 'pilihan', pilihan: [7] }),
+      {},
+      false,
+    ],
+    [
+      'with a scale that cannot be read',
+      withQuestion({ idPertanyaan: 'P4', jenis: 'skala', skalaMinimal: 'a' }),
+      {},
+      false,
+    ],
+    ['with nothing to choose from', withQuestion({ idPertanyaan: 'P4', jenis: 'pilihan' }), {}, false],
+  ])('%s', (_, bagian, more, expected) => {
+    expect(isReadable(form(bagian, more))).toBe(expected)
+  })
+})
+
+describe('the answers that were given', () => {
+  const answered = (jawaban: unknown, bagian: unknown = [BAGIAN]) =>
+    answeredQuestions(form(bagian), readGetTracerResponse({ idForm: '9', jawaban }).jawaban).map(({ nama, soal }) => [
+      nama,
+      ...soal.map(({ nomor, pertanyaan, jenis }) => `${nomor}. ${pertanyaan} ${jenis}`),
+    ])
+  const given = (idPertanyaan: string, pertanyaan = '') => ({ idPertanyaan, pertanyaan, nilai: ['web'] })
+
+  it.each([
+    [
+      'stand beside their questions as they were asked',
+      [given('P2', 'Bidang waktu itu?')],
+      [['Rencana', '1. Bidang waktu itu? pilihan']],
+    ],
+    [
+      'of a question that the form no longer has stay',
+      [given('P0', 'Dihapus?'), given('P1')],
+      [
+        ['', '1. Dihapus? paragraf'],
+        ['Rencana', '2. Rencana? teks'],
+      ],
+    ],
+    ['leave out what the form asks since', [given('P1')], [['Rencana', '1. Rencana? teks']]],
+    ['are what could be read', [given('P1'), null], [['Rencana', '1. Rencana? teks']]],
+    ['may be none', [], []],
+  ])('%s', (_, jawaban, expected) => {
+    expect(answered(jawaban)).toEqual(expected)
+  })
+
+  it('stay where the form cannot be read', () => {
+    expect(answered([given('P1', 'Rencana?')], 'entah')).toEqual([['', '1. Rencana? paragraf']])
+  })
+})

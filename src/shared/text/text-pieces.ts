@@ -1,0 +1,32 @@
+import { webAddress } from './web-address.ts'
+
+/** A part of a text: what is written, and where it leads when it is a web address. */
+export interface TextPiece {
+  /** Place in the text, from 0. */
+  at: number
+  written: string
+  href: string | null
+}
+
+const ADDRESS = /https?:\/\/[^\s<>"'“”]+/gi
+/** Signs at the end of an address that belong to the sentence around it. */
+const AFTER = /[.,;:!?)\]]+$/
+
+/** Returns a text in parts, its web addresses apart from what stands around them; together they are the text. */
+export const textPieces = (text: string): TextPiece[] => {
+  const pieces: TextPiece[] = []
+  let at = 0
+  const add = (until: number, href: string | null) => {
+    if (until > at) pieces.push({ at, written: text.slice(at, until), href })
+    at = until
+  }
+  for (const { 0: found, index } of text.matchAll(ADDRESS)) {
+    const written = found.replace(AFTER, '')
+    const href = webAddress(written)
+    if (href === null) continue
+    add(index, null)
+    add(index + written.length, href)
+  }
+  add(text.length, null)
+  return pieces
+}
