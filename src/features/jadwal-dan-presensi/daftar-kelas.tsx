@@ -4,10 +4,11 @@ import { namaMakulOf } from '#domain/jadwal/nama-makul.ts'
 import { jadwalText } from '#domain/jadwal/pertemuan.ts'
 import { kodeText } from '#domain/kode/kode-text.ts'
 import type { JadwalKuliah, JadwalKuliahWaktu } from '#generated/client/jadwal-dan-presensi/readers.ts'
+import { UnreadNote } from '#kit/list/unread-note.tsx'
 import { joined } from '#shared/text/joined.ts'
 import { webAddress } from '#shared/text/web-address.ts'
 import { Card } from '#shared/ui/look/card.tsx'
-import { readRows } from '#shared/wire/readers.ts'
+import { allRows, type Listed, readRows } from '#shared/wire/readers.ts'
 import styles from './jadwal.module.css'
 
 /** Where a meeting is: 'R. 402 Gedung C'; empty where nobody has said. */
@@ -43,12 +44,12 @@ const Pertemuan = ({ row, waktu }: { row: JadwalKuliah; waktu: JadwalKuliahWaktu
 const Kelas = ({ row }: { row: JadwalKuliah }) => {
   const { t, i18n } = useTranslation('jadwal-dan-presensi')
   const { kodeMakul, kelas, sks, bahasaPengantar } = row
-  const meetings = readRows(row.jadwal, 'unreviewed')
+  const meetings = readRows(row.jadwal, 'noted')
   const dosen = dosenText(row.dosen)
   const facts = [
     kodeMakul,
     kelas ? t('group', { kelas }) : '',
-    sks === null ? '' : t('sks', { sks }),
+    sks == null ? '' : t('sks', { sks }),
     bahasaPengantar ? t('language', { bahasa: kodeText('bahasaPengantar', bahasaPengantar) }) : '',
   ]
   return (
@@ -60,27 +61,31 @@ const Kelas = ({ row }: { row: JadwalKuliah }) => {
           <Pertemuan key={meetings.indexOf(waktu)} row={row} waktu={waktu} />
         ))}
       </ul>
-      {meetings.length === 0 ? <p className={styles.sub}>{t('noTime')}</p> : null}
+      {row.jadwal.length === 0 ? <p className={styles.sub}>{t('noTime')}</p> : null}
+      <UnreadNote of={row.jadwal} noun={t('meetingTimes')} />
       {dosen ? <p className={styles.sub}>{dosen}</p> : null}
     </li>
   )
 }
 
 /** Every class of the period, by the day of its first meeting (section 4). @param rows in this order */
-export const DaftarKelas = ({ rows }: { rows: readonly JadwalKuliah[] }) => {
+export const DaftarKelas = ({ rows }: { rows: Listed<JadwalKuliah> }) => {
   const { t } = useTranslation('jadwal-dan-presensi')
-  const sks = rows.reduce((sum, row) => sum + (row.sks ?? 0), 0)
+  const known = readRows(rows, 'noted')
+  const credits = allRows(rows)?.map((row) => row.sks)
+  const sks = credits?.includes(undefined) === false ? credits.reduce<number>((sum, one) => sum + (one ?? 0), 0) : null
   return (
     <Card
       title={t('list')}
-      aside={<span className={styles.sub}>{t('list.count', { count: rows.length, sks })}</span>}
+      aside={<span className={styles.sub}>{sks === null ? null : t('list.count', { count: known.length, sks })}</span>}
       flush
     >
       <ul>
-        {rows.map((row) => (
-          <Kelas key={`${row.idKelas} ${rows.indexOf(row)}`} row={row} />
+        {known.map((row) => (
+          <Kelas key={`${row.idKelas} ${known.indexOf(row)}`} row={row} />
         ))}
       </ul>
+      <UnreadNote of={rows} />
     </Card>
   )
 }

@@ -37,7 +37,12 @@ const Baris = ({ kelas, minute }: { kelas: KelasHari; minute: Angka }) => {
           {state === 'running' ? <Tag tone="accent">{t('state.running')}</Tag> : null}
         </p>
         <p className={styles.sub}>
-          {joined(t('until.lower', { jam: `${endText(kelas, i18n.language)} ${zoneLabel()}` }), tempatOf(waktu))}
+          {joined(
+            row.janji?.isEndKnown === false
+              ? ''
+              : t('until.lower', { jam: `${endText(kelas, i18n.language)} ${zoneLabel()}` }),
+            tempatOf(waktu),
+          )}
         </p>
         {row.dosen.length > 0 ? <p className={styles.sub}>{dosenText(row.dosen)}</p> : null}
         {bentrok.map((other) => (

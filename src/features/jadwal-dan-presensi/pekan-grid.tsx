@@ -67,7 +67,9 @@ const Block = ({ kelas, column, minggu, minute }: BlockProps) => {
       height={Math.max(HOUR_HEIGHT / 3, yOf(Math.min(DAY, kelas.selesai), minggu) - y - GAP)}
     >
       <div className={lookOf(kelas, minute)}>
-        <span className={styles.when}>{spanFigures(kelas, i18n.language)}</span>
+        <span className={styles.when}>
+          {row.janji?.isEndKnown === false ? jamText(kelas.mulai, i18n.language) : spanFigures(kelas, i18n.language)}
+        </span>
         <b>{namaMakulOf(row, i18n.language)}</b>
         <span>{tempatOf(waktu)}</span>
         {bentrok.map((other) => (
