@@ -102,7 +102,8 @@ export const HariPekan = ({ minggu, dates, remarks, nowMs }: WeekProps) => {
       {ordered.map((one) => {
         const day = dates?.[one.hari - 1]
         const isToday = one.hari - 1 === today
-        const name = formatTanggal(day, i18n.language, 'dayMonth') || dayName(one.hari, i18n.language)
+        const name =
+          day === undefined ? dayName(one.hari, i18n.language) : formatTanggal(day, i18n.language, 'dayMonth')
         return (
           <section key={one.hari} className={styles.day}>
             <h3 aria-current={isToday ? 'date' : undefined}>{isToday ? t('today', { hari: name }) : name}</h3>

@@ -92,7 +92,9 @@ interface DayProps extends Omit<WeekProps, 'dates'> {
 }
 
 const shortDate = (date: string | undefined, language: string): string =>
-  `${formatTanggal(date, language, 'day')} ${formatTanggal(date, language, 'monthShort')}`.trim()
+  date === undefined
+    ? ''
+    : `${formatTanggal(date, language, 'day')} ${formatTanggal(date, language, 'monthShort')}`.trim()
 
 /** Minutes since the midnight of a day, also beyond its end; null where the day is ahead. */
 const reachedOf = (ahead: Angka, nowMs: number): number | null => {
