@@ -24,7 +24,7 @@ export interface FoundAppointments {
 /** One read of the gateway that tells of appointments. */
 export interface AppointmentQuery {
   queryKey: QueryKey
-  queryFn: QueryFunction<unknown> | SkipToken | undefined
+  queryFn: QueryFunction | SkipToken | undefined
   meta: Record<string, unknown> | undefined
   /** Null where the answer cannot be read. */
   select: (answer: unknown) => FoundAppointments | null

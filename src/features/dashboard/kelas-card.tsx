@@ -6,6 +6,7 @@ import { namaMakulOf } from '#domain/jadwal/nama-makul.ts'
 import { keepKodePeriode } from '#gateway/session/start/hints.ts'
 import { formatDesimal } from '#shared/format/desimal.ts'
 import { formatJam, formatTanggal, jamText } from '#shared/format/tanggal.ts'
+import { shownText } from '#shared/format/unreadable.ts'
 import { withTexts } from '#shared/i18n/i18n.ts'
 import { joined } from '#shared/text/joined.ts'
 import { dayOf, daysBetween, minuteOf } from '#shared/time/campus-time.ts'
@@ -58,12 +59,12 @@ const Next = ({ kelas, nowMs }: { kelas: Kelas; nowMs: number }) => {
         <p>
           {[
             kelas.isSelesaiKnown ? t('class.until', { jam: formatJam(kelas.selesai, i18n.language) }) : '',
-            kelas.tempat,
+            shownText(kelas.tempat, i18n.language),
           ]
             .filter(Boolean)
             .join(', ')}
         </p>
-        {kelas.dosen ? <p>{kelas.dosen}</p> : null}
+        {kelas.dosen ? <p>{shownText(kelas.dosen, i18n.language)}</p> : null}
         {kehadiran ? (
           <p className={styles.minor}>
             {t('class.attendance', {
@@ -91,7 +92,7 @@ const Later = ({ kelas, nowMs }: { kelas: Kelas[]; nowMs: number }) => {
           <li key={id}>
             <b>{jamText(minuteOf(mulai), i18n.language)}</b>
             <span>{namaMakulOf(row, i18n.language)}</span>
-            <span className={styles.minor}>{tempat}</span>
+            <span className={styles.minor}>{shownText(tempat, i18n.language)}</span>
           </li>
         ))}
       </ul>

@@ -6,6 +6,7 @@ import { namaMakulOf } from '#domain/jadwal/nama-makul.ts'
 import { endText, spanText } from '#domain/jadwal/pertemuan.ts'
 import { dayName } from '#shared/format/kalender.ts'
 import { formatTanggal, jamText } from '#shared/format/tanggal.ts'
+import { shownText } from '#shared/format/unreadable.ts'
 import { joined } from '#shared/text/joined.ts'
 import { dayOf, minuteOf } from '#shared/time/campus-time.ts'
 import { zoneLabel } from '#shared/time/campus-zone.ts'
@@ -41,10 +42,10 @@ const Baris = ({ kelas, minute }: { kelas: KelasHari; minute: Angka }) => {
             row.janji?.isEndKnown === false
               ? ''
               : t('until.lower', { jam: `${endText(kelas, i18n.language)} ${zoneLabel()}` }),
-            tempatOf(waktu),
+            tempatOf(waktu, i18n.language),
           )}
         </p>
-        {row.dosen.length > 0 ? <p className={styles.sub}>{dosenText(row.dosen)}</p> : null}
+        {row.dosen.length > 0 ? <p className={styles.sub}>{shownText(dosenText(row.dosen), i18n.language)}</p> : null}
         {bentrok.map((other) => (
           <p key={bentrok.indexOf(other)} className={styles.bad}>
             <IconAlertTriangle size={16} aria-hidden />

@@ -101,7 +101,7 @@ export const Kartu = ({ kartu, jenis, periode }: Props) => {
           </PrintLink>
         </>
       )}
-      <Kelayakan makul={kartu.data ?? []} />
+      <Kelayakan makul={kartu.data} />
     </div>
   )
 }

@@ -71,7 +71,7 @@ const Block = ({ kelas, column, minggu, minute }: BlockProps) => {
           {row.janji?.isEndKnown === false ? jamText(kelas.mulai, i18n.language) : spanFigures(kelas, i18n.language)}
         </span>
         <b>{namaMakulOf(row, i18n.language)}</b>
-        <span>{tempatOf(waktu)}</span>
+        <span>{tempatOf(waktu, i18n.language)}</span>
         {bentrok.map((other) => (
           <span key={bentrok.indexOf(other)} className={styles.bad}>
             {t('clash.short', { waktu: spanFigures(other, i18n.language) })}

@@ -31,6 +31,7 @@ import { UnreadNote } from '#kit/list/unread-note.tsx'
 import { dayName } from '#shared/format/kalender.ts'
 import { formatRentang } from '#shared/format/rentang.ts'
 import { formatJam, formatTanggal, jamText } from '#shared/format/tanggal.ts'
+import { shownText } from '#shared/format/unreadable.ts'
 import { joined } from '#shared/text/joined.ts'
 import { addDays, dayOf, minuteOf } from '#shared/time/campus-time.ts'
 import { zoneLabel } from '#shared/time/campus-zone.ts'
@@ -52,7 +53,10 @@ const Sekarang = ({ kelas, nowMs }: { kelas: Kelas; nowMs: number }) => {
   const { t, i18n } = useTranslation('jadwal-dan-presensi')
   const { mulai, selesai, row, waktu } = kelas
   const isRunning = nowMs >= mulai
-  const sub = [dayOf(nowMs) === dayOf(mulai) ? '' : formatTanggal(mulai, i18n.language, 'weekday'), tempatOf(waktu)]
+  const sub = [
+    dayOf(nowMs) === dayOf(mulai) ? '' : formatTanggal(mulai, i18n.language, 'weekday'),
+    tempatOf(waktu, i18n.language),
+  ]
   return (
     <div className={styles.now}>
       <p className={styles.time}>{jamText(minuteOf(mulai), i18n.language)}</p>
@@ -66,7 +70,7 @@ const Sekarang = ({ kelas, nowMs }: { kelas: Kelas; nowMs: number }) => {
             .filter(Boolean)
             .join(', ')}
         </p>
-        {kelas.dosen ? <p className={styles.sub}>{kelas.dosen}</p> : null}
+        {kelas.dosen ? <p className={styles.sub}>{shownText(kelas.dosen, i18n.language)}</p> : null}
         <TautanDaring row={row} waktu={waktu} />
       </div>
       <p className={styles.left}>

@@ -111,7 +111,7 @@ const TataTertib = ({ of }: { of: readonly string[] }) => {
 }
 
 /** A card of a known kind without exams; one that does not even say its kind can not be read. */
-const isKosong = ({ jenis, data }: KartuUjian): boolean => jenis !== '' && data !== null && data.length === 0
+const isKosong = ({ jenis, data }: KartuUjian): boolean => jenis !== '' && data.length === 0
 
 /** A payment may have opened it since it was read. */
 const FRESH = { query: { staleTime: 0 } }
@@ -155,7 +155,7 @@ const Kartu = ({ jenis }: { jenis: JenisUjian }) => {
                 <Foto src={foto} nama={shown.mahasiswa?.nama ?? ''} />
                 <Kode qrCode={shown.qrCode} aturan={aturan.data} />
               </div>
-              <KartuTable data={shown.data ?? []} />
+              <KartuTable data={shown.data} />
               <TataTertib of={shown.tataTertib} />
             </>
           ),
