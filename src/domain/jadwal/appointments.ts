@@ -1,5 +1,5 @@
 import type { QueryFunction, QueryKey, SkipToken } from '@tanstack/react-query'
-import type { toPeriodeParams } from '#domain/periode/periode.ts'
+import type { useListJadwalKuliah } from '#generated/client/jadwal-dan-presensi/jadwal-dan-presensi.ts'
 import { readTime } from '#shared/time/read-time.ts'
 import type { Listed } from '#shared/wire/readers.ts'
 import type { UjianKalender } from './ics.ts'
@@ -33,7 +33,7 @@ export interface AppointmentQuery {
 /** Whose appointments are asked for, and of which period. */
 export interface AppointmentsOf {
   idMahasiswa: string
-  params: ReturnType<typeof toPeriodeParams>
+  params: Pick<Parameters<typeof useListJadwalKuliah>[1], 'tahun' | 'semester'>
   /** Language of the names. */
   language: string
 }

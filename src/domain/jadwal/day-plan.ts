@@ -6,7 +6,8 @@ import { mingguKuliah } from './minggu-kuliah.ts'
 import { namaMakulOf } from './nama-makul.ts'
 import { overlapOf } from './pertemuan.ts'
 import type { Span } from './span.ts'
-import { isAfterPeriod, type KnownDays, liburPada, timetableOn, type UnknownTimes, unknownOn } from './teaching-days.ts'
+import { isAfterPeriod, liburPada } from './teaching-days.ts'
+import { type KnownDays, timetableOn, type UnknownTimes, unknownOn } from './timetable.ts'
 
 /** A class, an exam or another appointment of a day. */
 export interface PlannedItem extends Span {

@@ -10,7 +10,7 @@ import type { Listed } from '#shared/wire/readers.ts'
 import { type Appointment, appointmentHours } from './appointments.ts'
 import { kehadiranOf } from './kehadiran.ts'
 import { mingguDated, mingguKuliah, tanggalMinggu } from './minggu-kuliah.ts'
-import { deadlinesOn, isDayKnown, type KnownDays, timetableOn, unknownOn } from './teaching-days.ts'
+import { deadlinesOn, isDayKnown, type KnownDays, timetableOn, unknownOn } from './timetable.ts'
 
 /** A Thursday. */
 const DAY = '2026-11-12'

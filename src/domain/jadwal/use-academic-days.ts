@@ -2,7 +2,7 @@ import { useListKalenderAkademik } from '#generated/client/info/info.ts'
 import type { useListJadwalKuliah } from '#generated/client/jadwal-dan-presensi/jadwal-dan-presensi.ts'
 import { useListJadwalUjian } from '#generated/client/ujian/ujian.ts'
 import { allRows, readRows } from '#shared/wire/readers.ts'
-import type { KnownDays } from './teaching-days.ts'
+import type { KnownDays } from './timetable.ts'
 import { type Appointments, useAppointments } from './use-appointments.ts'
 
 /** Exams, academic calendar and other appointments, as far as they could be read. */

@@ -11,15 +11,8 @@ import { namaMakulOf } from '#domain/jadwal/nama-makul.ts'
 import { spanText } from '#domain/jadwal/pertemuan.ts'
 import { sortJadwalKuliah } from '#domain/jadwal/sort-jadwal-kuliah.ts'
 import { toSpan } from '#domain/jadwal/span.ts'
-import {
-  deadlinesOn,
-  examWeeksOn,
-  isDayKnown,
-  type KnownDays,
-  liburPada,
-  timetableOn,
-  unknownOn,
-} from '#domain/jadwal/teaching-days.ts'
+import { examWeeksOn, liburPada } from '#domain/jadwal/teaching-days.ts'
+import { deadlinesOn, isDayKnown, type KnownDays, timetableOn, unknownOn } from '#domain/jadwal/timetable.ts'
 import { type DaysAsked, isEverythingKnown, useAcademicDays } from '#domain/jadwal/use-academic-days.ts'
 import type { useJadwalKuliah } from '#domain/jadwal/use-jadwal-kuliah.ts'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
