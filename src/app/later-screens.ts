@@ -1,7 +1,7 @@
 // Everything that grows with each screen: a file of its own, after the first load (ADR 11).
 import { createElement } from 'react'
 import { provideAccountSwitch } from '#domain/akun/account-switch.ts'
-import { type LoadAppointments, provideAppointments } from '#domain/jadwal/appointments.ts'
+import { provideAppointments } from '#domain/jadwal/appointments.ts'
 import { type LoadRequests, provideRequests } from '#domain/kunjungan/requests.ts'
 import type { LoadPendingChecks } from '#kit/action/action.ts'
 import { provideMending } from '#shared/browser/chunk-errors.ts'
@@ -16,7 +16,6 @@ interface SubjectModule {
   screens: Screen[]
   pendingChecks?: LoadPendingChecks
   requests?: LoadRequests
-  appointments?: LoadAppointments
 }
 
 const modules = import.meta.glob<SubjectModule>('../features/**/screens.ts', { eager: true })
@@ -70,17 +69,7 @@ provideRequests(async (name) => {
   return (await module?.requests?.()) ?? null
 })
 
-provideAppointments(
-  Object.entries(modules).flatMap(
-    ([
-      file,
-      {
-        screens: [first],
-        appointments,
-      },
-    ]) => (first && appointments ? [{ path: first.path, load: () => withTexts(appointments(), subjectOf(file)) }] : []),
-  ),
-)
+provideAppointments(async () => (await import('./appointment-sources.ts')).SOURCES)
 
 provideAccountSwitch(async () => (await import('./session/switch-session.ts')).createAccountSwitch(askToLeave))
 

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
-import type { LoadAppointments } from '#domain/jadwal/appointments.ts'
+import type { AppointmentList } from '#domain/jadwal/appointments.ts'
+import { SOURCES } from './appointment-sources.ts'
+import { SCREENS } from './later-screens.ts'
 
-const modules = import.meta.glob<{ appointments?: LoadAppointments }>('../features/**/screens.ts', { eager: true })
+const lists = import.meta.glob<{ appointments: AppointmentList }>('../features/**/appointments.ts', { eager: true })
 
 /** Subjects whose screens show a day of the student that is no class and no exam. */
 const WITH_DAYS = [
@@ -15,16 +17,18 @@ const WITH_DAYS = [
   'wisuda',
 ]
 
-test('every subject with days of the student declares its appointments', async () => {
-  const declared = Object.entries(modules).flatMap(([file, { appointments }]) =>
-    appointments ? [{ subject: file.split('/').at(-2), appointments }] : [],
-  )
-  expect(declared.map(({ subject }) => subject).toSorted()).toEqual(WITH_DAYS)
-  const of = { idMahasiswa: '240117023', params: { tahun: 2027, semester: 1 }, language: 'id' } as const
-  for (const { appointments } of declared) {
-    const { select } = (await appointments()).query(of)
-    expect(select({ data: 'x', kegiatan: 'x', isTerdaftar: true, pertemuanBerikutnya: 'entah' })).not.toEqual({
-      appointments: [],
-    })
-  }
+test('every subject with days of the student declares its appointments, under the address of its screen', () => {
+  expect(SOURCES.map(({ path }) => path.slice(1)).toSorted()).toEqual(WITH_DAYS)
+  const paths = SCREENS.map(({ path }) => path)
+  for (const { path } of SOURCES) expect(paths).toContain(path)
+})
+
+test.each(Object.entries(lists))('an answer that cannot be read is no empty list of %s', (_, { appointments }) => {
+  const { select } = appointments.query({
+    idMahasiswa: '240117023',
+    params: { tahun: 2027, semester: 1 },
+    language: 'id',
+  })
+  const odd = { data: 'x', kegiatan: 'x', isTerdaftar: true, pertemuanBerikutnya: 'entah' }
+  expect(select(odd)).not.toEqual({ appointments: [] })
 })

@@ -38,15 +38,12 @@ export interface AppointmentsOf {
   language: string
 }
 
-/** The part of the student's appointments that one subject knows. */
+/** The part of the student's appointments that one subject knows; its appointments.ts exports it as `appointments`. */
 export interface AppointmentList {
   /** Name of the subject, in the language of the screen. */
   nama: () => string
   query: (of: AppointmentsOf) => AppointmentQuery
 }
-
-/** Loads the appointments of a subject; screens.ts exports it as `appointments`. */
-export type LoadAppointments = () => Promise<AppointmentList>
 
 interface Options<Raw> {
   queryKey: QueryKey
@@ -83,15 +80,17 @@ export const toAppointment = (event: UjianKalender): Appointment => ({ ...event,
 /** A subject that has appointments, and the screen whose menu entry decides whether it is asked for them. */
 export interface AppointmentSource {
   path: string
-  load: LoadAppointments
+  load: () => Promise<AppointmentList>
 }
 
-let announce: (sources: readonly AppointmentSource[]) => void = () => undefined
+type LoadSources = () => Promise<readonly AppointmentSource[]>
 
-/** The subjects that have appointments, once the file that knows the subjects is here. */
-export const appointmentSources = new Promise<readonly AppointmentSource[]>((resolve) => {
+let announce: (load: LoadSources) => void = () => undefined
+
+/** Loads the subjects that have appointments, once the file that knows the subjects is here. */
+export const loadAppointmentSources = new Promise<LoadSources>((resolve) => {
   announce = resolve
 })
 
-/** Says which subjects have appointments: a screen cannot import another subject. */
-export const provideAppointments = (sources: readonly AppointmentSource[]): void => announce(sources)
+/** Says how the subjects that have appointments are found: a screen cannot import another subject. */
+export const provideAppointments = (load: LoadSources): void => announce(load)

@@ -10,7 +10,7 @@ import {
   type AppointmentQuery,
   type AppointmentSource,
   type AppointmentsOf,
-  appointmentSources,
+  loadAppointmentSources,
 } from './appointments.ts'
 
 /** The appointments of the student besides classes and exams, as far as they could be read. */
@@ -24,6 +24,19 @@ export interface Appointments {
 }
 
 const sourcesHere = createStore<readonly AppointmentSource[] | null>(null)
+/** The table of the subjects did not load. */
+const isTableLost = createStore(false)
+
+const loadSources = async (): Promise<void> => {
+  if (sourcesHere.get()) return
+  const load = await loadAppointmentSources
+  const sources = await load().catch(() => null) // said as missing; asked for again with 'Muat Ulang'
+  isTableLost.set(sources === null)
+  if (sources) sourcesHere.set(sources)
+}
+
+const ALL = { id: 'semua acara', en: 'all appointments' }
+
 /** Lists by the path of their screen; null for one whose file did not load. */
 const lists = createStore<Readonly<Record<string, AppointmentList | null>>>({})
 
@@ -36,8 +49,11 @@ const loadList = async ({ path, load }: AppointmentSource): Promise<void> => {
 const useLists = (enabled: boolean) => {
   const all = useSyncExternalStore(sourcesHere.subscribe, sourcesHere.get)
   const loaded = useSyncExternalStore(lists.subscribe, lists.get)
+  const isLost = useSyncExternalStore(isTableLost.subscribe, isTableLost.get)
   const place = useScreenPlace()
-  useEffect(() => void appointmentSources.then(sourcesHere.set), [])
+  useEffect(() => {
+    if (enabled) void loadSources()
+  }, [enabled])
   const isMenuKnown = all?.every(({ path }) => place(path) !== null) === true
   const paths = isMenuKnown && enabled ? all.filter(({ path }) => place(path) === 'here').map(({ path }) => path) : null
   const wanted = paths?.join(' ')
@@ -49,7 +65,7 @@ const useLists = (enabled: boolean) => {
     () => wanted?.split(' ').flatMap((path) => (path in loaded ? [{ path, list: loaded[path] ?? null }] : [])),
     [wanted, loaded],
   )
-  return { found: found ?? [], isPending: !paths || !found || found.length < paths.length }
+  return { found: found ?? [], isLost, isPending: !isLost && (!paths || !found || found.length < paths.length) }
 }
 
 /** '/kerja-praktik' in words, for a subject whose file did not load. */
@@ -69,7 +85,7 @@ export const useAppointments = (
   enabled: boolean,
 ): Appointments => {
   const { language } = useTranslation().i18n
-  const { found, isPending } = useLists(enabled)
+  const { found, isLost: isAllLost, isPending } = useLists(enabled)
   const named = useMemo(
     () =>
       found.map(({ path, list }) => ({
@@ -91,6 +107,7 @@ export const useAppointments = (
   const isLost = ({ answer: { data, isError } }: (typeof answers)[number]) =>
     data === null || (data === undefined && isError) || unreadOf(data?.appointments) > 0
   const missing = [
+    ...(isAllLost ? [language === 'en' ? ALL.en : ALL.id] : []),
     ...named.flatMap(({ nama, query }) => (query ? [] : [nama])),
     ...answers.filter(isLost).map(({ nama }) => nama),
   ]
@@ -99,6 +116,7 @@ export const useAppointments = (
     isPending: isPending || answers.some(({ answer }) => answer.isPending),
     missing: [...new Set(missing)],
     reload: () => {
+      void loadSources()
       lists.set(Object.fromEntries(Object.entries(lists.get()).filter(([, list]) => list !== null)))
       for (const { answer } of answers) if (answer.isError) void answer.refetch()
     },

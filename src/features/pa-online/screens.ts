@@ -1,4 +1,3 @@
-import type { LoadAppointments } from '#domain/jadwal/appointments.ts'
 import type { LoadPendingChecks } from '#kit/action/action.ts'
 import type { Screen } from '#shared/screen.ts'
 
@@ -14,6 +13,3 @@ export const screens: Screen[] = [
 
 /** Writes that an earlier page may have sent; the shell checks their outcome on any screen (ADR 17). */
 export const pendingChecks: LoadPendingChecks = async () => [(await import('./send-pesan.ts')).sendPesan]
-
-/** Appointments of the student's day (ADR 32). */
-export const appointments: LoadAppointments = async () => (await import('./appointments.ts')).appointments

@@ -1,4 +1,3 @@
-import type { LoadAppointments } from '#domain/jadwal/appointments.ts'
 import type { LoadPendingChecks } from '#kit/action/action.ts'
 import { withTexts } from '#shared/i18n/i18n.ts'
 import type { LoadedPage, Screen } from '#shared/screen.ts'
@@ -52,6 +51,3 @@ export const pendingChecks: LoadPendingChecks = async () => {
   const { batalSeminar, daftarSeminar, pendingUnggahSeminar } = await import('./seminar.ts')
   return [daftarSeminar, batalSeminar, pendingUnggahSeminar]
 }
-
-/** Appointments of the student's day (ADR 32). */
-export const appointments: LoadAppointments = async () => (await import('./appointments.ts')).appointments

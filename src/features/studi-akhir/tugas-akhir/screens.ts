@@ -1,4 +1,3 @@
-import type { LoadAppointments } from '#domain/jadwal/appointments.ts'
 import type { LoadRequests } from '#domain/kunjungan/requests.ts'
 import type { LoadPendingChecks } from '#kit/action/action.ts'
 import { withTexts } from '#shared/i18n/i18n.ts'
@@ -57,6 +56,3 @@ export const pendingChecks: LoadPendingChecks = async () => {
 
 /** Requests whose decision the dashboard tells of (ADR 28). */
 export const requests: LoadRequests = async () => (await import('./own-requests.ts')).ownRequests
-
-/** Appointments of the student's day (ADR 32). */
-export const appointments: LoadAppointments = async () => (await import('./appointments.ts')).appointments
