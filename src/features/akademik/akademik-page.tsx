@@ -81,7 +81,7 @@ const OfPeriode = ({ periode }: { periode: Periode }) => {
   // What the student takes part in is shown among the own activities, or nowhere.
   const shown = [...(own ?? []), ...(offered ?? []).filter((row) => !isDiambil(row))]
   const item = (row: Kegiatan, isOffered: boolean) => {
-    const bentrok = isRunning ? bentrokKegiatan(row, readRows(kelas.data?.data, 'unreviewed')) : []
+    const bentrok = isRunning ? bentrokKegiatan(row, readRows(kelas.data?.data, 'hint')) : []
     return <KegiatanItem of={row} aksi={aksi} bentrok={bentrok} isOffered={isOffered} />
   }
   return (
