@@ -1,6 +1,7 @@
 // Everything that grows with each screen: a file of its own, after the first load (ADR 11).
 import { createElement } from 'react'
 import { provideAccountSwitch } from '#domain/akun/account-switch.ts'
+import { provideAppointments } from '#domain/jadwal/appointments.ts'
 import { type LoadRequests, provideRequests } from '#domain/kunjungan/requests.ts'
 import type { LoadPendingChecks } from '#kit/action/action.ts'
 import { provideMending } from '#shared/browser/chunk-errors.ts'
@@ -67,6 +68,8 @@ provideRequests(async (name) => {
   const [, module] = Object.entries(modules).find(([file]) => subjectOf(file) === name) ?? []
   return (await module?.requests?.()) ?? null
 })
+
+provideAppointments(async () => (await import('./appointment-sources.ts')).SOURCES)
 
 provideAccountSwitch(async () => (await import('./session/switch-session.ts')).createAccountSwitch(askToLeave))
 

@@ -28,6 +28,7 @@ const KNOWN = {
     kalender('Ujian Tengah Semester', 'Ujian', '2026-10-26', '2026-11-06'),
     kalender('Libur Natal', 'Libur', '2026-12-24'),
   ],
+  janji: [],
 }
 const textOf = (day: string) => {
   const { items, libur, isAfterPeriod } = dayPlanOf(KNOWN, day, 'id')

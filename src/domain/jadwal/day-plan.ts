@@ -1,13 +1,15 @@
 import type { JadwalKuliah } from '#generated/client/jadwal-dan-presensi/readers.ts'
+import type { Listed } from '#shared/wire/readers.ts'
 import { type ExamGap, examGapOf } from './exam-gap.ts'
 import { mergeMeetings } from './merge-meetings.ts'
 import { mingguKuliah } from './minggu-kuliah.ts'
 import { namaMakulOf } from './nama-makul.ts'
 import { overlapOf } from './pertemuan.ts'
 import type { Span } from './span.ts'
-import { type AcademicDays, isAfterPeriod, liburPada, timetableOn } from './teaching-days.ts'
+import { isAfterPeriod, liburPada } from './teaching-days.ts'
+import { type KnownDays, timetableOn, type UnknownTimes, unknownOn } from './timetable.ts'
 
-/** A class or an exam of a day. */
+/** A class, an exam or another appointment of a day. */
 export interface PlannedItem extends Span {
   /** Of no other item of the day. */
   key: string
@@ -15,7 +17,7 @@ export interface PlannedItem extends Span {
   ruang: string
 }
 
-/** Classes, exams and holidays of a day. */
+/** Classes, exams, other appointments and holidays of a day. */
 export interface DayPlan {
   /** In the order of their time. */
   items: PlannedItem[]
@@ -25,10 +27,12 @@ export interface DayPlan {
   isAfterPeriod: boolean
   /** Place of the day among the student's exams; null where they have no dates. */
   ujian: ExamGap | null
+  /** Names of classes, exams and appointments whose hours are not known on that day, and number of rows that could not be read. */
+  unknown: { names: string[]; unread: number }
 }
 
-interface Known extends AcademicDays {
-  kelas: readonly JadwalKuliah[]
+interface Known extends KnownDays {
+  kelas: Listed<JadwalKuliah>
 }
 
 /**
@@ -36,7 +40,9 @@ interface Known extends AcademicDays {
  * @param day YYYY-MM-DD on the campus's calendar
  */
 export const dayPlanOf = ({ kelas, ...known }: Known, day: string, language: string): DayPlan => {
-  const timetable = timetableOn(mergeMeetings(kelas), known)(day)
+  const rows = mergeMeetings(kelas)
+  const timetable = timetableOn(rows, known)(day)
+  const { rows: untimed, unread }: UnknownTimes = unknownOn(rows, known)(day)
   const items = mingguKuliah(timetable).hari.flatMap((hari) => hari.kelas)
   return {
     items: items.map(({ key, mulai, selesai, row, waktu }) => ({
@@ -49,6 +55,7 @@ export const dayPlanOf = ({ kelas, ...known }: Known, day: string, language: str
     libur: liburPada(known.kalender, day),
     isAfterPeriod: isAfterPeriod(known, day),
     ujian: examGapOf(known, day),
+    unknown: { names: [...new Set(untimed.map((row) => namaMakulOf(row, language)))], unread },
   }
 }
 

@@ -1,10 +1,11 @@
 import type { JadwalUjian } from '#generated/client/ujian/readers.ts'
+import { type Listed, readRows } from '#shared/wire/readers.ts'
 import type { UjianKalender } from './ics.ts'
 import { JENIS_UJIAN, type JenisUjian, sortJadwalUjian } from './jadwal-ujian.ts'
 import { toSpan } from './span.ts'
 
 /** The exams of a period by kind. */
-export type ExamsByKind = Readonly<Record<JenisUjian, readonly JadwalUjian[]>>
+export type ExamsByKind = Readonly<Record<JenisUjian, Listed<JadwalUjian>>>
 
 interface Words {
   nameOf: (ujian: JadwalUjian) => string
@@ -19,7 +20,7 @@ interface Words {
 export const examEvents = (exams: ExamsByKind, kodePeriode: number, { nameOf, seat }: Words): UjianKalender[] => {
   const taken = new Map<string, number>()
   return JENIS_UJIAN.flatMap((jenis) =>
-    sortJadwalUjian(exams[jenis]).flatMap((ujian) => {
+    readRows(sortJadwalUjian(exams[jenis]), 'noted').flatMap((ujian) => {
       const { idMakul, kodeMakul, tanggalUjian, jamMulai, jamSelesai, ruang, nomorKursi, sifat } = ujian
       if (!tanggalUjian) return []
       const id = `ujian-${jenis}-${kodePeriode}-${idMakul || kodeMakul}`
@@ -40,5 +41,5 @@ export const examEvents = (exams: ExamsByKind, kodePeriode: number, { nameOf, se
 /** The exams of a period whose date is not set or cannot be read, with their kind: 'UTS Basis Data'. */
 export const undatedExams = (exams: ExamsByKind, { nameOf }: Pick<Words, 'nameOf'>): string[] =>
   JENIS_UJIAN.flatMap((jenis) =>
-    exams[jenis].flatMap((ujian) => (!ujian.tanggalUjian ? [`${jenis} ${nameOf(ujian)}`] : [])),
+    readRows(exams[jenis], 'noted').flatMap((ujian) => (!ujian.tanggalUjian ? [`${jenis} ${nameOf(ujian)}`] : [])),
   )

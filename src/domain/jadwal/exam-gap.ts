@@ -1,5 +1,6 @@
 import type { JadwalUjian } from '#generated/client/ujian/readers.ts'
 import { addDays, daysBetween } from '#shared/time/campus-time.ts'
+import { allRows, type Listed } from '#shared/wire/readers.ts'
 import type { JenisUjian } from './jadwal-ujian.ts'
 import type { AcademicDays } from './teaching-days.ts'
 
@@ -17,9 +18,11 @@ export interface ExamGap {
   last: string
 }
 
-/** First and last exam of a kind; null until each of them has a date. */
-const periodOf = (rows: readonly JadwalUjian[]): { first: string; last: string } | null => {
-  const days = rows.flatMap(({ tanggalUjian }) => (tanggalUjian === null ? [] : [tanggalUjian])).toSorted()
+/** First and last exam of a kind; null until each of them has a known date. */
+const periodOf = (exams: Listed<JadwalUjian>): { first: string; last: string } | null => {
+  const rows = allRows(exams)
+  if (!rows) return null
+  const days = rows.flatMap(({ tanggalUjian }) => tanggalUjian ?? []).toSorted()
   const [first, last] = [days[0], days.at(-1)]
   return first === undefined || last === undefined || days.length < rows.length ? null : { first, last }
 }

@@ -1,5 +1,6 @@
 import { basicTime, basicUtc } from '#shared/format/basic-time.ts'
 import { addDays, daysBetween, weekdayOf } from '#shared/time/campus-time.ts'
+import { UNREADABLE } from '#shared/wire/readers.ts'
 import { placeOf } from './merge-meetings.ts'
 import type { Pertemuan } from './pertemuan.ts'
 import type { Span } from './span.ts'
@@ -34,9 +35,10 @@ const two = (value: number): string => String(value).padStart(2, '0')
 /** Every line end of Unicode (UAX 14). Some calendar programs end a line at any of them. */
 const LINE_END = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/g
 
-/** RFC 5545, 3.3.11: backslash, semicolon, comma and line ends of a text; other control characters are left out. */
+/** RFC 5545, 3.3.11: backslash, semicolon, comma and line ends of a text; what could not be read is '?', other control characters are left out. */
 export const escapeText = (text: string): string =>
   text
+    .replaceAll(UNREADABLE, '?')
     .replace(/\\/g, '\\\\')
     .replace(/[;,]/g, '\\$&')
     .replace(LINE_END, '\\n')

@@ -15,7 +15,7 @@ test.each([
   ['a meeting without a room', [{ ...senin, ruang: null }], 'Senin 08.00–10.30 WIB'],
   ['a meeting without a day', [{ ...senin, hari: null }], '08.00–10.30 WIB, R.\u00a0305'],
   ['a meeting without an end', [{ ...senin, jamSelesai: null, ruang: null }], 'Senin 08.00 WIB'],
-  ['nothing known', [{}], ''],
+  ['nothing readable', [{}], 'tidak terbaca'],
   ['no list', null, ''],
 ])('a student reads %s in words', (_, jadwal, text) => {
   expect(jadwalText(readKrsKelas({ jadwal }).jadwal, 'id')).toBe(text)

@@ -8,6 +8,7 @@ import {
   readPresensiUjianList,
 } from '#generated/client/ujian/readers.ts'
 import { campusStore } from '#shared/storage/campus-store.ts'
+import { UNREADABLE } from '#shared/wire/readers.ts'
 import {
   JENIS_UJIAN,
   jenisBerikutnya,
@@ -22,7 +23,11 @@ const NONE = { jamDatang: '', presensi: '', keterangan: '', status: '' }
 const exam = (idMakul: string | number, tanggalUjian: unknown = '2026-10-26'): JadwalUjian =>
   readJadwalUjian({ idMakul, tanggalUjian, ruang: 'R. 1' })
 const merge = (jadwal: unknown, presensi: unknown, jenis: 'UTS' | 'UAS' = 'UTS') =>
-  mergePresensiUjian(readJadwalUjianList({ data: jadwal }).data, readPresensiUjianList({ data: presensi }).data, jenis)
+  mergePresensiUjian(
+    readJadwalUjianList({ data: jadwal }).data ?? [],
+    readPresensiUjianList({ data: presensi }).data,
+    jenis,
+  )
 
 test('[R9-026] there are two exam types, UTS and UAS', () => {
   expect(JENIS_UJIAN).toEqual(['UTS', 'UAS'])
@@ -45,7 +50,7 @@ describe('a student who looks at the exams', () => {
       { idMakul: 'X', presensi: { uts: { ...PART, status: 'x' } } },
     ]
     const merged = merge([exam(7), exam('A'), exam('B')], presensi)
-    expect(merged.map(({ status }) => status)).toEqual(['seven', '', 'b'])
+    expect(merged.map((one) => one?.status)).toEqual(['seven', '', 'b'])
     expect(merged[1]).toEqual(exam('A'))
   })
 
@@ -61,33 +66,41 @@ describe('a student who looks at the exams', () => {
     undefined,
     'x',
     {},
-    [null],
-    ['x'],
-    [{}],
+    [],
     [{ idMakul: 42 }],
     [{ idMakul: 42, presensi: null }],
-    [{ idMakul: 42, presensi: [PART] }],
-    [{ idMakul: 42, presensi: { uts: 'H' } }],
     [{ idMakul: 42, presensi: { uas: PART } }],
-    [{ idMakul: 42, presensi: { uts: { jamDatang: null, presensi: true, keterangan: {}, status: [] } } }],
   ])('[R4-042] with the attendance %j still sees the plain schedule', (presensi) => {
     expect(merge([exam(42)], presensi)).toEqual([{ ...exam(42), ...NONE }])
   })
 
-  test('attendance without an id is nobody’s', () => {
-    expect(merge([exam(42)], [{ presensi: { uts: PART } }])).toEqual([{ ...exam(42), ...NONE }])
+  test.each([
+    [[null]],
+    [['x']],
+    [[{}]],
+    [[{ presensi: { uts: PART } }]],
+    [[{ idMakul: 42, presensi: [PART] }]],
+    [[{ idMakul: 42, presensi: { uts: 'H' } }]],
+    [[{ idMakul: 42, presensi: { uts: { jamDatang: null, presensi: true, keterangan: '', status: '' } } }]],
+  ])('sees the schedule with the attendance %j as unreadable, never as not marked', (presensi) => {
+    expect(merge([exam(42)], presensi)).toEqual([{ ...exam(42), ...NONE, presensi: UNREADABLE }])
   })
 
-  test.each([null, undefined, {}, 'x'])('sees no exams where the schedule is %j', (jadwal) => {
-    expect(merge(jadwal, [])).toEqual([])
-    expect(sortJadwalUjian(readJadwalUjianList({ data: jadwal }).data)).toEqual([])
+  test('reads that attendance is unreadable where it may stand in a row that could not be read', () => {
+    expect(merge([exam(42)], [null, { idMakul: 7, presensi: { uts: PART } }])[0]?.presensi).toBe(UNREADABLE)
+    expect(merge([exam(42)], [null, { idMakul: 42, presensi: { uts: PART } }])[0]?.presensi).toBe('H')
+  })
+
+  test('keeps an exam that could not be read as one, behind the others', () => {
+    expect(sortJadwalUjian([null, exam(1)])).toEqual([exam(1), null])
+    expect(merge([null, exam(1)], [])).toEqual([null, { ...exam(1), ...NONE }])
   })
 })
 
 describe('the order of exams', () => {
   const ids = (rows: JadwalUjian[]) =>
     sortJadwalUjian(rows)
-      .map(({ idMakul }) => idMakul)
+      .map((one) => one?.idMakul)
       .join('')
 
   test('[R4-041] is by date, the first one first, over months and years', () => {
@@ -124,9 +137,9 @@ describe('the order of exams', () => {
         const rows = Object.freeze(dates.map((one, index) => exam(index, one)))
         const sorted = sortJadwalUjian(rows)
         expect(new Set(sorted)).toEqual(new Set(rows))
-        const readable = sorted.flatMap(({ tanggalUjian }) => (tanggalUjian?.startsWith('20') ? [tanggalUjian] : []))
+        const readable = sorted.flatMap((one) => (one?.tanggalUjian?.startsWith('20') ? [one.tanggalUjian] : []))
         expect(readable).toEqual(readable.toSorted())
-        expect(sorted.slice(readable.length).every(({ tanggalUjian }) => !tanggalUjian?.startsWith('20'))).toBe(true)
+        expect(sorted.slice(readable.length).every((one) => !one?.tanggalUjian?.startsWith('20'))).toBe(true)
       }),
     )
   })

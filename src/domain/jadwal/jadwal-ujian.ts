@@ -1,7 +1,7 @@
 import type { JadwalUjian, PresensiUjian } from '#generated/client/ujian/readers.ts'
 import { momentAt } from '#shared/time/campus-time.ts'
 import { readTime } from '#shared/time/read-time.ts'
-import { knownText, readRows } from '#shared/wire/readers.ts'
+import { findRow, isKnownText, type Listed, mapRows, readRows, sortRows, UNREADABLE } from '#shared/wire/readers.ts'
 import { toSpan } from './span.ts'
 
 /** Section 9: exam types. */
@@ -12,28 +12,32 @@ const PART = { UTS: 'uts', UAS: 'uas' } as const
 
 /**
  * The exam schedule with the attendance of each exam: jamDatang, presensi, keterangan and status, merged by idMakul from
- * the uts or uas part (section 3). What attendance does not say stays as the schedule has it; attendance that can not be
- * read leaves the schedule plain (section 4).
+ * the uts or uas part (section 3). What attendance does not say stays as the schedule has it; without attendance the schedule
+ * is plain (section 4). Attendance that may stand in a row that could not be read is unreadable.
  */
 export const mergePresensiUjian = (
-  jadwal: readonly (JadwalUjian | null)[] | null,
-  presensi: readonly (PresensiUjian | null)[] | null,
+  jadwal: Listed<JadwalUjian>,
+  presensi: Listed<PresensiUjian> | null,
   jenis: JenisUjian,
-): JadwalUjian[] => {
-  const rows = readRows(presensi, 'unreviewed')
-  return readRows(jadwal, 'unreviewed').map((ujian) => {
+): (JadwalUjian | null)[] =>
+  mapRows(jadwal, (ujian) => {
     const { idMakul } = ujian
-    const part = idMakul === '' ? null : rows.find((row) => row.idMakul === idMakul)?.presensi?.[PART[jenis]]
-    if (!part) return ujian
+    if (idMakul === '' || presensi === null) return ujian
+    const found = findRow(presensi, (row) => row.idMakul === idMakul)
+    if (found === undefined) return ujian
+    const part = found?.presensi === null ? null : found?.presensi?.[PART[jenis]]
+    if (part === null) return ujian
+    if (part === undefined) return { ...ujian, presensi: ujian.presensi || UNREADABLE }
+    const said = (field: keyof typeof part & keyof JadwalUjian) =>
+      isKnownText(part[field]) ? part[field] : ujian[field] || part[field]
     return {
       ...ujian,
-      jamDatang: knownText(part.jamDatang) || ujian.jamDatang,
-      presensi: knownText(part.presensi) || ujian.presensi,
-      keterangan: knownText(part.keterangan) || ujian.keterangan,
-      status: knownText(part.status) || ujian.status,
+      jamDatang: said('jamDatang'),
+      presensi: said('presensi'),
+      keterangan: said('keterangan'),
+      status: said('status'),
     }
   })
-}
 
 type Dated = Pick<JadwalUjian, 'tanggalUjian'> & Partial<Pick<JadwalUjian, 'jamMulai'>>
 
@@ -44,10 +48,10 @@ const startOf = ({ jamMulai = '' }: Dated): number => readTime(jamMulai) ?? Numb
 
 /**
  * Exams by date, the first one first (section 4), and by start on one day. Without a date or a start an exam comes last, in the
- * order of the gateway.
+ * order of the gateway, and behind it what could not be read.
  */
-export const sortJadwalUjian = <Row extends Dated>(jadwal: readonly (Row | null)[] | null): Row[] =>
-  readRows(jadwal, 'unreviewed').toSorted((a, b) => {
+export const sortJadwalUjian = <Row extends Dated>(jadwal: Listed<Row>): (Row | null)[] =>
+  sortRows(jadwal, (a, b) => {
     const [one, other] = [a.tanggalUjian ?? UNDATED, b.tanggalUjian ?? UNDATED]
     if (one === other) return startOf(a) - startOf(b)
     return one < other ? -1 : 1
@@ -57,6 +61,9 @@ export const sortJadwalUjian = <Row extends Dated>(jadwal: readonly (Row | null)
 export interface WaktuUjian {
   mulai: number
   selesai: number
+  /** False where the gateway gives no such hour that can be read: the edge of the day stands for it, and nothing counts down to it. */
+  isMulaiKnown: boolean
+  isSelesaiKnown: boolean
 }
 
 const DAY_MINUTES = 24 * 60
@@ -67,15 +74,20 @@ export const waktuUjianOf = ({ tanggalUjian, jamMulai, jamSelesai }: JadwalUjian
   const jam = toSpan(jamMulai, jamSelesai)
   const begin = jam ?? toSpan(jamMulai, '24.00')
   const at = (minutes: number) => momentAt(tanggalUjian, minutes)
-  return { mulai: at(begin?.mulai ?? 0), selesai: at(jam?.selesai ?? DAY_MINUTES) }
+  return {
+    mulai: at(begin?.mulai ?? 0),
+    selesai: at(jam?.selesai ?? DAY_MINUTES),
+    isMulaiKnown: begin !== null,
+    isSelesaiKnown: jam !== null,
+  }
 }
 
 /** The exam that runs or comes next; null when none does. @param nowMs by the campus's clock */
 export const ujianBerikutnya = (
-  jadwal: readonly JadwalUjian[],
+  jadwal: Listed<JadwalUjian>,
   nowMs: number,
 ): (WaktuUjian & { ujian: JadwalUjian }) | null =>
-  jadwal
+  readRows(jadwal, 'hint')
     .flatMap((ujian) => {
       const waktu = waktuUjianOf(ujian)
       return waktu && waktu.selesai > nowMs ? [{ ...waktu, ujian }] : []
@@ -84,7 +96,7 @@ export const ujianBerikutnya = (
 
 /** The exam type to begin with: the one whose exam comes next, else UTS. */
 export const jenisBerikutnya = (
-  jadwal: Readonly<Record<JenisUjian, readonly JadwalUjian[]>>,
+  jadwal: Readonly<Record<JenisUjian, Listed<JadwalUjian>>>,
   nowMs: number,
 ): JenisUjian => {
   const next = (jenis: JenisUjian) => ujianBerikutnya(jadwal[jenis], nowMs)?.mulai ?? Number.MAX_VALUE

@@ -2,7 +2,7 @@ import type { JadwalKuliah, PresensiKuliah } from '#generated/client/jadwal-dan-
 import type { Orang } from '#generated/client/umum/readers.ts'
 import { roundHalfUp } from '#shared/format/desimal.ts'
 import { namesOf } from '#shared/text/names-of.ts'
-import { UNREADABLE } from '#shared/wire/readers.ts'
+import { findRow, type Listed, UNREADABLE } from '#shared/wire/readers.ts'
 
 /** Section 9: absent marks. Any other mark counts as present (section 4). */
 const ABSENT = new Set(['S', 'I', 'A'])
@@ -39,22 +39,33 @@ export const countKehadiran = (presensi: readonly Entri[]): Kehadiran | undefine
 /**
  * The marks of a class, from the answer of attendance, else from the schedule. A course may have two classes (theory and
  * practical): the id of the class decides, and the id of the makul (section 3) only where one of both has no class.
+ * @param presensi null without an answer: the schedule is shown without it (section 4)
+ * @returns null where they may stand in a row that could not be read
  */
-export const entriOf = (row: JadwalKuliah, presensi: readonly PresensiKuliah[]): PresensiKuliah['presensi'] => {
+export const entriOf = (
+  row: JadwalKuliah,
+  presensi: Listed<PresensiKuliah> | null,
+): PresensiKuliah['presensi'] | null => {
   const { idKelas, idMakul } = row
-  const ofKelas = presensi.find((one) => one.idKelas !== '' && one.idKelas === idKelas)
+  if (presensi === null || (idKelas === '' && idMakul === '')) return row.presensi
+  const ofKelas = findRow(presensi, (one) => one.idKelas !== '' && one.idKelas === idKelas)
   const isOfMakul = (one: PresensiKuliah) =>
     one.idMakul !== '' && one.idMakul === idMakul && (one.idKelas === '' || idKelas === '')
-  return (ofKelas ?? presensi.find(isOfMakul))?.presensi ?? row.presensi
+  const found = ofKelas ?? findRow(presensi, isOfMakul)
+  return found === null ? null : (found?.presensi ?? row.presensi)
 }
 
 /**
  * Attendance of a class.
  * @returns null where nobody has marked anything yet, undefined where a mark cannot be read
  */
-export const kehadiranOf = (row: JadwalKuliah, presensi: readonly PresensiKuliah[]): Kehadiran | null | undefined => {
+export const kehadiranOf = (
+  row: JadwalKuliah,
+  presensi: Listed<PresensiKuliah> | null,
+): Kehadiran | null | undefined => {
   const marks = entriOf(row, presensi)
-  return marks.length > 0 ? countKehadiran(marks) : null
+  const counted = marks === null ? undefined : countKehadiran(marks)
+  return counted && counted.jumlahHadir + counted.jumlahAbsen === 0 ? null : counted
 }
 
 /** The names of the lecturers, as far as they are known. */

@@ -1,14 +1,17 @@
 import type { JadwalKuliah, JadwalKuliahWaktu, PresensiKuliah } from '#generated/client/jadwal-dan-presensi/readers.ts'
 import { addDays, dayOf, momentAt, weekdayOf } from '#shared/time/campus-time.ts'
 import { readTime } from '#shared/time/read-time.ts'
-import { readRows } from '#shared/wire/readers.ts'
+import { type Listed, readRows } from '#shared/wire/readers.ts'
+import type { Appointment } from './appointments.ts'
 import type { JenisUjian } from './jadwal-ujian.ts'
 import { dosenText, type Kehadiran, kehadiranOf } from './kehadiran.ts'
 import { toMeetingSpan } from './meeting-span.ts'
+import { hariOf } from './pertemuan.ts'
 
-/** A row of the timetable of a day: a class, or an exam in the shape of one. */
+/** A row of the timetable of a day: a class, or an exam or another appointment in the shape of one. */
 export interface TimetableRow extends JadwalKuliah {
   jenisUjian?: JenisUjian
+  janji?: Appointment
 }
 
 /** Returns the timetable of a day, YYYY-MM-DD. */
@@ -24,6 +27,8 @@ export interface Kelas {
   /** Milliseconds since 1970. */
   mulai: number
   selesai: number
+  /** False where nobody has said when it ends. */
+  isSelesaiKnown: boolean
   kehadiran: Kehadiran | null | undefined
   /** What it was made of. */
   row: TimetableRow
@@ -35,11 +40,11 @@ const DAYS_AHEAD = 7
 const endOf = (day: string, waktu: JadwalKuliahWaktu, mulai: number): number =>
   momentAt(day, toMeetingSpan(waktu.jamMulai, waktu.jamSelesai)?.selesai ?? mulai)
 
-const kelasOn = (day: string, rows: readonly TimetableRow[], presensi: readonly PresensiKuliah[]): Kelas[] =>
+const kelasOn = (day: string, rows: readonly TimetableRow[], presensi: Listed<PresensiKuliah> | null): Kelas[] =>
   rows.flatMap((row, index) =>
-    readRows(row.jadwal, 'unreviewed').flatMap((waktu, place) => {
+    readRows(row.jadwal, 'noted').flatMap((waktu, place) => {
       const minutes = readTime(waktu.jamMulai)
-      if (minutes === null || Number(waktu.hari?.kode) !== weekdayOf(day)) return []
+      if (minutes === null || hariOf(waktu) !== weekdayOf(day)) return []
       const mulai = momentAt(day, minutes)
       const tempat = [waktu.ruang, waktu.gedung].filter(Boolean).join(' ')
       return [
@@ -50,6 +55,7 @@ const kelasOn = (day: string, rows: readonly TimetableRow[], presensi: readonly 
           dosen: dosenText(row.dosen),
           mulai,
           selesai: endOf(day, waktu, minutes),
+          isSelesaiKnown: row.janji?.isEndKnown ?? toMeetingSpan(waktu.jamMulai, waktu.jamSelesai) !== null,
           kehadiran: kehadiranOf(row, presensi),
           row,
           waktu,
@@ -66,7 +72,7 @@ const kelasOn = (day: string, rows: readonly TimetableRow[], presensi: readonly 
  */
 export const kelasBerikutnya = (
   timetableOn: TimetableOn,
-  presensi: readonly PresensiKuliah[],
+  presensi: Listed<PresensiKuliah> | null,
   nowMs: number,
 ): { next: Kelas | null; later: Kelas[] } => {
   const yesterday = addDays(dayOf(nowMs), -1)

@@ -1,5 +1,5 @@
 import type { JadwalKuliah, JadwalKuliahWaktu } from '#generated/client/jadwal-dan-presensi/readers.ts'
-import { readRows } from '#shared/wire/readers.ts'
+import { type Listed, readRows, unreadOf } from '#shared/wire/readers.ts'
 
 /** Place of a meeting: 'R. 402 Gedung C'; empty where the gateway names none. */
 export const placeOf = ({ ruang, gedung }: { ruang: string; gedung: string }): string =>
@@ -22,7 +22,7 @@ const mergeRooms = (meetings: Meetings): Meetings => {
     groups.set(key, [...(groups.get(key) ?? []), meeting])
   }
   return [...groups.values()].flatMap((group) => {
-    const [first, ...others] = readRows(group, 'unreviewed')
+    const [first, ...others] = readRows(group, 'noted')
     if (!first || others.length === 0) return group
     const urlDaring = [first, ...others].find((one) => one.urlDaring)?.urlDaring ?? ''
     return [{ ...first, ruang: placesOf([first, ...others]), gedung: '', urlDaring }]
@@ -31,15 +31,16 @@ const mergeRooms = (meetings: Meetings): Meetings => {
 
 /**
  * Merges rows of one class (the same id, course and name), and its meetings at the same time in several rooms: a class does not clash with itself. Rows
- * without an id are one class only if they are the same word for word.
+ * without an id are one class only if they are the same word for word. Rows that could not be read stand last.
  */
-export const mergeMeetings = (rows: readonly JadwalKuliah[]): JadwalKuliah[] => {
+export const mergeMeetings = (rows: Listed<JadwalKuliah>): (JadwalKuliah | null)[] => {
   const merged = new Map<string, JadwalKuliah>()
-  for (const row of rows) {
+  for (const row of readRows(rows, 'noted')) {
     const { idKelas, idMakul, namaMakul, kelas } = row
     const key = idKelas ? JSON.stringify([idKelas, idMakul, namaMakul, kelas]) : JSON.stringify(row)
     const before = merged.get(key)
     merged.set(key, before ? { ...before, jadwal: [...before.jadwal, ...row.jadwal] } : row)
   }
-  return [...merged.values()].map((row) => ({ ...row, jadwal: mergeRooms(row.jadwal) }))
+  const known = [...merged.values()].map((row) => ({ ...row, jadwal: mergeRooms(row.jadwal) }))
+  return [...known, ...Array.from({ length: unreadOf(rows) }, () => null)]
 }

@@ -1,10 +1,10 @@
 import type { JadwalKuliahWaktu } from '#generated/client/jadwal-dan-presensi/readers.ts'
 import { addDays, weekdayOf } from '#shared/time/campus-time.ts'
-import { readRows } from '#shared/wire/readers.ts'
+import { type Listed, readRows, unreadOf } from '#shared/wire/readers.ts'
 import type { TimetableOn, TimetableRow } from './kelas-berikutnya.ts'
 import { groupsOf, type Lane, sideBySide } from './lanes.ts'
 import { toMeetingSpan } from './meeting-span.ts'
-import { overlapOf, toJadwal } from './pertemuan.ts'
+import { hariOf, overlapOf } from './pertemuan.ts'
 import type { Span } from './span.ts'
 
 /** One meeting of a class on its day of the week, in minutes since midnight. */
@@ -17,7 +17,10 @@ export interface KelasHari extends Span, Lane {
   bentrok: (Span & { row: TimetableRow })[]
 }
 
-/** One day of the week with its meetings in the order of their time, and the free time between them. */
+/**
+ * One day of the week with its meetings in the order of their time, and the free time between them: none where something may be
+ * at a time that nobody knows.
+ */
 export interface HariKuliah {
   /** 1 Senin to 7 Minggu. */
   hari: number
@@ -34,6 +37,8 @@ export interface MingguKuliah {
   sampaiJam: number
   /** Classes with a meeting whose day or times nobody can read: they stand on no day. */
   tanpaWaktu: TimetableRow[]
+  /** Number of classes that could not be read. */
+  unread: number
 }
 
 const FIVE = 5
@@ -45,14 +50,19 @@ const MIN_FREE = 30
 
 type Placed = Omit<KelasHari, 'lajur' | 'lajurSemua' | 'bentrok'> & { hari: number }
 
-const placedOf = (row: TimetableRow, index: number): { placed: Placed[]; isLost: boolean } => {
-  const meetings = readRows(row.jadwal, 'unreviewed')
-  const placed = meetings.flatMap((waktu, place): Placed[] => {
-    const hari = toJadwal([waktu])[0]?.hari ?? 0
+/** Stands for every day of the week. */
+const ANY_DAY = 0
+
+/** @returns lost: days of the week, `ANY_DAY` for one that nobody knows, on which the class has a meeting without known hours */
+const placedOf = (row: TimetableRow, index: number): { placed: Placed[]; lost: number[] } => {
+  const placed = readRows(row.jadwal, 'noted').flatMap((waktu, place): Placed[] => {
+    const hari = hariOf(waktu)
     const span = toMeetingSpan(waktu.jamMulai, waktu.jamSelesai)
     return span && hari > 0 ? [{ ...span, key: `${row.idKelas} ${index} ${place}`, row, waktu, hari }] : []
   })
-  return { placed, isLost: placed.length < Math.max(1, row.jadwal.length) }
+  const isPlaced = (waktu: JadwalKuliahWaktu | null) => placed.some((one) => one.waktu === waktu)
+  const lost = row.jadwal.filter((waktu) => !isPlaced(waktu)).map((waktu) => (waktu ? hariOf(waktu) : ANY_DAY))
+  return { placed, lost: row.jadwal.length === 0 ? [ANY_DAY] : lost }
 }
 
 const withClashes = (group: readonly Placed[]): KelasHari[] =>
@@ -71,22 +81,26 @@ const freeBetween = (groups: readonly Placed[][]): Span[] =>
     return next && next.mulai - mulai >= MIN_FREE ? [{ mulai, selesai: next.mulai }] : []
   })
 
-const hariOf = (hari: number, all: readonly Placed[]): HariKuliah => {
+const dayOfWeek = (hari: number, all: readonly Placed[], isFreeKnown: boolean): HariKuliah => {
   const day = all.filter((one) => one.hari === hari).toSorted((a, b) => a.mulai - b.mulai || a.selesai - b.selesai)
   const groups = groupsOf(day)
-  return { hari, kelas: groups.flatMap(withClashes), kosong: freeBetween(groups) }
+  return { hari, kelas: groups.flatMap(withClashes), kosong: isFreeKnown ? freeBetween(groups) : [] }
 }
 
 /** The week that a schedule makes: every meeting on its day, side by side what clashes, and the free hours between. */
-export const mingguKuliah = (rows: readonly TimetableRow[]): MingguKuliah => {
-  const found = rows.map((row, index) => ({ row, ...placedOf(row, index) }))
+export const mingguKuliah = (rows: Listed<TimetableRow>): MingguKuliah => {
+  const found = readRows(rows, 'noted').map((row, index) => ({ row, ...placedOf(row, index) }))
   const all = found.flatMap(({ placed }) => placed)
+  const unread = unreadOf(rows)
+  const lost = found.flatMap((one) => one.lost)
+  const isFreeKnown = (hari: number) => unread === 0 && !lost.includes(ANY_DAY) && !lost.includes(hari)
   const days = Math.max(FIVE, ...all.map(({ hari }) => hari))
   return {
-    hari: Array.from({ length: days }, (_, index) => hariOf(index + 1, all)),
+    hari: Array.from({ length: days }, (_, index) => dayOfWeek(index + 1, all, isFreeKnown(index + 1))),
     dariJam: Math.min(EARLIEST_HOUR, ...all.map(({ mulai }) => Math.floor(mulai / HOUR))),
     sampaiJam: Math.min(LAST_HOUR, Math.max(LATEST_HOUR, ...all.map(({ selesai }) => Math.ceil(selesai / HOUR)))),
-    tanpaWaktu: found.flatMap(({ row, isLost }) => (isLost ? [row] : [])),
+    tanpaWaktu: found.flatMap((one) => (one.lost.length > 0 ? [one.row] : [])),
+    unread,
   }
 }
 
@@ -112,12 +126,19 @@ export const tanggalMinggu = (today: string): string[] => {
 }
 
 /**
- * The week that begins on a day: the classes that meet in it, and its exams.
+ * The week that begins on a day: the classes that meet in it, its exams and its other appointments.
  * @param days from Senin, YYYY-MM-DD
  * @param rows the classes of the period, whose meetings without a time belong to every week
+ * @param isFreeKnown whether everything of a day, YYYY-MM-DD, is known: without it no time is free
  */
 export const mingguDated = (
   days: readonly string[],
   timetableOn: TimetableOn,
-  rows: readonly TimetableRow[],
-): MingguKuliah => ({ ...mingguKuliah(days.flatMap(timetableOn)), tanpaWaktu: mingguKuliah(rows).tanpaWaktu })
+  rows: Listed<TimetableRow>,
+  isFreeKnown: (day: string) => boolean,
+): MingguKuliah => {
+  const dated = mingguKuliah(days.flatMap(timetableOn))
+  const { tanpaWaktu, unread } = mingguKuliah(rows)
+  const hari = dated.hari.map((one) => (isFreeKnown(days[one.hari - 1] ?? '') ? one : { ...one, kosong: [] }))
+  return { ...dated, hari, tanpaWaktu, unread }
+}

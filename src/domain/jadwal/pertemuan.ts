@@ -1,12 +1,13 @@
 import type { KrsJadwal } from '#generated/client/krs/readers.ts'
 import { dayName } from '#shared/format/kalender.ts'
 import { jamText } from '#shared/format/tanggal.ts'
+import { shownText, unreadableWord } from '#shared/format/unreadable.ts'
 import { joined } from '#shared/text/joined.ts'
 import { zoneLabel } from '#shared/time/campus-zone.ts'
-import { readRows } from '#shared/wire/readers.ts'
+import { UNREADABLE } from '#shared/wire/readers.ts'
 import { toMeetingSpan } from './meeting-span.ts'
 import { placesOf } from './merge-meetings.ts'
-import type { Span } from './span.ts'
+import { type Span, toSpan } from './span.ts'
 
 /** One weekly meeting of a class, as far as the gateway said when it is. */
 export interface Pertemuan {
@@ -25,19 +26,29 @@ type WireMeeting = KrsJadwal & { gedung?: string }
 
 const KODE_HARI = /^[1-7]$/
 const DAY_MINUTES = 1440
+
+/** Returns the day of the week of a meeting, 1 Senin to 7 Minggu; 0 while it is not known. */
+export const hariOf = ({ hari }: Pick<KrsJadwal, 'hari'>): number => {
+  const kode = hari?.kode ?? ''
+  return KODE_HARI.test(kode) ? Number(kode) : 0
+}
+
+/** A meeting of which nothing could be read. */
+const UNREAD: Pertemuan = { hari: 0, namaHari: UNREADABLE, jam: null, ruang: '', gedung: '' }
+
 /** One meeting of a class as the gateway writes it. */
 const toPertemuan = ({ hari, jamMulai, jamSelesai, ruang, gedung = '' }: WireMeeting): Pertemuan => ({
-  hari: KODE_HARI.test(hari?.kode ?? '') ? Number(hari?.kode) : 0,
+  hari: hariOf({ hari }),
   namaHari: hari?.nama ?? '',
   jam: toMeetingSpan(jamMulai, jamSelesai),
   ruang,
   gedung,
 })
 
-/** The weekly meetings of a class. Meetings at the same time are one, in several rooms; what is no meeting is left out. */
+/** The weekly meetings of a class. Meetings at the same time are one, in several rooms; one that could not be read has no day. */
 export const toJadwal = (jadwal: readonly (WireMeeting | null)[]): Pertemuan[] => {
   const groups = new Map<unknown, Pertemuan[]>()
-  for (const meeting of readRows(jadwal, 'unreviewed').map(toPertemuan)) {
+  for (const meeting of jadwal.map((one) => (one ? toPertemuan(one) : { ...UNREAD }))) {
     const { hari, jam } = meeting
     const key = jam && hari > 0 ? [hari, jam.mulai, jam.selesai].join(' ') : meeting
     groups.set(key, [...(groups.get(key) ?? []), meeting])
@@ -69,7 +80,7 @@ export const spanText = (span: Span, language: string): string => `${spanFigures
 
 /** The name of a day in the language, or what the gateway calls it. */
 const hariText = ({ hari, namaHari }: Pick<Pertemuan, 'hari' | 'namaHari'>, language: string): string =>
-  dayName(hari, language) || namaHari
+  dayName(hari, language) || shownText(namaHari, language)
 
 /** The weekly meetings of a class in words: 'Senin 08.00–10.30 WIB'; empty when none is known. */
 export const waktuText = (jadwal: readonly Pertemuan[], language: string): string =>
@@ -82,15 +93,29 @@ export const waktuText = (jadwal: readonly Pertemuan[], language: string): strin
 export const tempatText = ({ jadwal, dosen }: { jadwal: readonly Pertemuan[]; dosen: string }): string =>
   joined(...new Set(jadwal.map(({ ruang }) => ruang)), dosen)
 
+/** The hours that the gateway gives, as they came: '8-10'; '' where it gives none. */
+export const saidHours = (
+  { jamMulai, jamSelesai }: Pick<KrsJadwal, 'jamMulai' | 'jamSelesai'>,
+  language: string,
+): string => [...new Set([jamMulai, jamSelesai].filter(Boolean).map((jam) => shownText(jam, language)))].join('–')
+
+/** Hours of one day in words, '08.00–10.00 WIB'; as the gateway gives them where these are none, '' where it gives none. */
+export const hoursText = (of: Pick<KrsJadwal, 'jamMulai' | 'jamSelesai'>, language: string): string => {
+  const jam = toSpan(of.jamMulai, of.jamSelesai)
+  if (jam) return spanText(jam, language)
+  const said = saidHours(of, language)
+  return said === '' || said === unreadableWord(language) ? said : `${said} ${zoneLabel()}`
+}
+
 /** One weekly meeting in words of the language: 'Senin 08.00–10.30 WIB, R. 401'; what the gateway has not said is left out. */
 const meetingText = (meeting: KrsJadwal, language: string, hasZone: boolean): string => {
   const known = toPertemuan(meeting)
-  const said = [meeting.jamMulai, meeting.jamSelesai].filter(Boolean).join('–')
+  const said = saidHours(meeting, language)
   const figures = known.jam ? spanFigures(known.jam, language) : said
   const jam = hasZone && figures !== '' ? `${figures} ${zoneLabel()}` : figures
   const when = [hariText(known, language), jam].filter(Boolean).join(' ')
   // 'R. 305' stays on one line.
-  return [when, known.ruang.replaceAll('. ', '.\u00a0')].filter(Boolean).join(', ')
+  return [when, shownText(known.ruang, language).replaceAll('. ', '.\u00a0')].filter(Boolean).join(', ')
 }
 
 /**
@@ -98,7 +123,7 @@ const meetingText = (meeting: KrsJadwal, language: string, hasZone: boolean): st
  * @param hasZone false where the zone of all hours is named once, as in the last row of a table on paper
  */
 export const jadwalText = (jadwal: readonly (KrsJadwal | null)[], language: string, hasZone = true): string =>
-  readRows(jadwal, 'unreviewed')
-    .map((meeting) => meetingText(meeting, language, hasZone))
+  jadwal
+    .map((meeting) => (meeting ? meetingText(meeting, language, hasZone) : unreadableWord(language)))
     .filter(Boolean)
     .join('; ')

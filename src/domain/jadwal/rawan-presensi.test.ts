@@ -5,8 +5,8 @@ import { readAturanUmum } from '#generated/client/aturan/readers.ts'
 import { readJadwalKuliah, readPresensiKuliah } from '#generated/client/jadwal-dan-presensi/readers.ts'
 import { isDiBawah, minimalKehadiranOf, pertemuanBerikutnya, presensiKelas } from './rawan-presensi.ts'
 
-const ATURAN = [null, { idAturan: '61201', minimalKehadiran: 60 }, { idAturan: 55201, minimalKehadiran: 80 }, {}].map(
-  (one) => one && readAturanUmum(one),
+const ATURAN = [{ idAturan: '61201', minimalKehadiran: 60 }, { idAturan: 55201, minimalKehadiran: 80 }, {}].map(
+  readAturanUmum,
 )
 
 test.each([
@@ -45,13 +45,18 @@ test.each([
   },
 )
 
+test('the minimum is unreadable where the entry of the programme may be one that could not be read', () => {
+  expect(minimalKehadiranOf({ minimalKehadiran: null }, [...ATURAN, null], '99999')).toBeUndefined()
+  expect(minimalKehadiranOf({ minimalKehadiran: undefined }, ATURAN, '55201')).toBeUndefined()
+})
+
 const rows = (...marks: string[]) => ({
   kuliah: marks.map((_, index) => readJadwalKuliah({ idMakul: index + 1, namaMakul: String(index) })),
   presensi: marks.map((one, index) => readPresensiKuliah({ idMakul: String(index + 1), presensi: one.split('') })),
 })
 const orderOf = (...marks: string[]) => {
   const { kuliah, presensi } = rows(...marks)
-  return presensiKelas(kuliah, presensi, () => 75).map(({ row }) => marks[Number(row.namaMakul)])
+  return presensiKelas(kuliah, presensi, () => 75).map((one) => marks[Number(one?.row.namaMakul)])
 }
 
 test('what is furthest below its minimum comes first, what nobody has marked last, and alike ones stay', () => {
@@ -75,7 +80,7 @@ test('meetings are the same whether they come as marks or as meetings, and those
     presensi: ['H', { pertemuan: 7, presensi: 'S', tanggal: '2026-09-03' }, null],
   })
   const [own] = presensiKelas([row], [], () => null)
-  expect(own?.pertemuan.map(({ pertemuan, presensi, tanggal }) => [pertemuan, presensi, tanggal])).toEqual([
+  expect(own?.pertemuan?.map(({ pertemuan, presensi, tanggal }) => [pertemuan, presensi, tanggal])).toEqual([
     [1, 'H', null],
     [7, 'S', '2026-09-03'],
     [3, '', null],

@@ -1,14 +1,14 @@
 import type { AturanUmum } from '#generated/client/aturan/readers.ts'
 import type { JadwalKuliah, PresensiKuliah, PresensiPertemuan } from '#generated/client/jadwal-dan-presensi/readers.ts'
 import { roundHalfUp } from '#shared/format/desimal.ts'
-import { type Angka, readRows } from '#shared/wire/readers.ts'
+import { type Angka, findRow, type Listed, mapRows, sortRows } from '#shared/wire/readers.ts'
 import { entriOf, type Kehadiran, kehadiranOf } from './kehadiran.ts'
 
 /** A class with its attendance and what it has to be. */
 export interface PresensiKelas {
   row: JadwalKuliah
-  /** The meetings held so far, in order; also those that nobody has marked yet. */
-  pertemuan: PresensiPertemuan[]
+  /** The meetings held so far, in order; also those that nobody has marked yet. Null where they cannot be read. */
+  pertemuan: PresensiPertemuan[] | null
   /** null where nobody has marked anything yet, undefined where a mark cannot be read. */
   kehadiran: Kehadiran | null | undefined
   /** Per cent that are needed; null where nobody has said. */
@@ -19,18 +19,19 @@ export interface PresensiKelas {
 type Hitungan = Pick<Kehadiran, 'jumlahHadir' | 'jumlahAbsen'>
 
 /**
- * Per cent of attendance that a class needs, null where nobody knows it: its own, else that of the rules entry whose idAturan is the student's
+ * Per cent of attendance that a class needs, null where nobody says it, undefined where it cannot be read: its own, else that of the rules entry whose idAturan is the student's
  * programme (section 3, rules entry).
  * @param idProdi '' while nobody knows it
  */
 export const minimalKehadiranOf = (
   { minimalKehadiran }: Pick<JadwalKuliah, 'minimalKehadiran'>,
-  aturan: readonly (AturanUmum | null)[] | undefined,
+  aturan: Listed<AturanUmum> | null | undefined,
   idProdi: string,
-): number | null => {
-  if (minimalKehadiran !== null) return minimalKehadiran ?? null
-  const own = readRows(aturan, 'hint').find(({ idAturan }) => idAturan !== '' && idAturan === idProdi)
-  return own?.minimalKehadiran ?? null
+): Angka => {
+  if (minimalKehadiran !== null) return minimalKehadiran
+  if (!aturan) return null
+  const own = findRow(aturan, ({ idAturan }) => idAturan !== '' && idAturan === idProdi)
+  return own ? own.minimalKehadiran : own === undefined ? null : undefined
 }
 
 /** The meetings of a list of marks or meetings: a mark alone is numbered by its place. */
@@ -55,18 +56,22 @@ const jarakOf = ({ kehadiran, minimal }: PresensiKelas): number => {
 
 /** Classes with their attendance, the one that is furthest below its minimum first; alike ones stay in their order. */
 export const presensiKelas = (
-  rows: readonly JadwalKuliah[],
-  presensi: readonly PresensiKuliah[],
-  minimalOf: (row: JadwalKuliah) => number | null,
-): PresensiKelas[] =>
-  rows
-    .map((row) => ({
-      row,
-      pertemuan: pertemuanOf(entriOf(row, presensi)),
-      kehadiran: kehadiranOf(row, presensi),
-      minimal: minimalOf(row),
-    }))
-    .toSorted((a, b) => jarakOf(a) - jarakOf(b))
+  rows: Listed<JadwalKuliah>,
+  presensi: Listed<PresensiKuliah> | null,
+  minimalOf: (row: JadwalKuliah) => Angka,
+): (PresensiKelas | null)[] =>
+  sortRows(
+    mapRows(rows, (row) => {
+      const entries = entriOf(row, presensi)
+      return {
+        row,
+        pertemuan: entries && pertemuanOf(entries),
+        kehadiran: kehadiranOf(row, presensi),
+        minimal: minimalOf(row),
+      }
+    }),
+    (a, b) => jarakOf(a) - jarakOf(b),
+  )
 
 /** One meeting more, at which the student is or is not. */
 export const pertemuanBerikutnya = (

@@ -12,7 +12,7 @@ const kelas = (idKelas: string | number, ...days: unknown[]): JadwalKuliah =>
   readJadwalKuliah({ idKelas, jadwal: days.map((kode) => ({ hari: { kode } })) })
 const ids = (rows: readonly JadwalKuliah[]) =>
   sortJadwalKuliah(rows)
-    .map(({ idKelas }) => idKelas)
+    .map((one) => one?.idKelas)
     .join('')
 
 test('[R4-040] a student reads the classes from Senin to Minggu, by the first entry of each', () => {
@@ -39,7 +39,7 @@ test('[R4-040] classes of one day stay in the order of the gateway, and classes 
 
 test('a class that the answer repeats stands once, with the meetings of every row', () => {
   const rows = sortJadwalKuliah([kelas('b', 2), kelas('a', 1), kelas('b', 2), kelas('b', 2, 4), kelas('a', 1)])
-  expect(rows.map(({ idKelas, jadwal }) => [idKelas, jadwal.map((one) => one?.hari?.kode)])).toEqual([
+  expect(rows.map((row) => [row?.idKelas, row?.jadwal.map((one) => one?.hari?.kode)])).toEqual([
     ['a', ['1']],
     ['b', ['2', '4']],
   ])
@@ -47,7 +47,7 @@ test('a class that the answer repeats stands once, with the meetings of every ro
 
 test('rows without an id are one class only if they are the same word for word', () => {
   const [one, other] = [readJadwalKuliah({ namaMakul: 'Teori' }), readJadwalKuliah({ namaMakul: 'Praktik' })]
-  expect(sortJadwalKuliah([one, other, one]).map(({ namaMakul }) => namaMakul)).toEqual(['Teori', 'Praktik'])
+  expect(sortJadwalKuliah([one, other, one]).map((row) => row?.namaMakul)).toEqual(['Teori', 'Praktik'])
 })
 
 test('an entry that can not be read is still the first: its class has no day', () => {
@@ -55,8 +55,9 @@ test('an entry that can not be read is still the first: its class has no day', (
   expect(ids([second, kelas('a', 7)])).toBe('az')
 })
 
-test.each([null, undefined, {}, 'x'])('a schedule that is %j has no classes', (data) => {
-  expect(sortJadwalKuliah(readJadwalKuliahList({ data }).data)).toEqual([])
+test('a class that could not be read stays as one, behind the others', () => {
+  const { data } = readJadwalKuliahList({ data: [{}, { idKelas: 'a' }] })
+  expect(sortJadwalKuliah(data ?? []).map((row) => row?.idKelas)).toEqual(['a', undefined])
 })
 
 test('[R4-040] no class is lost, days never fall, and the answer stays as it was', () => {
@@ -64,7 +65,7 @@ test('[R4-040] no class is lost, days never fall, and the answer stays as it was
     fc.property(fc.array(fc.integer({ min: 1, max: 7 })), (days) => {
       const rows = Object.freeze(days.map((day, index) => kelas(index, day)))
       const sorted = sortJadwalKuliah(rows)
-      const orders = sorted.map(({ idKelas }) => Number(idKelas))
+      const orders = sorted.map((row) => Number(row?.idKelas))
       expect(orders).toEqual(days.map((_, index) => index).toSorted((a, b) => (days[a] ?? 0) - (days[b] ?? 0) || a - b))
     }),
   )

@@ -1,43 +1,50 @@
-import { useMemo } from 'react'
 import { useListKalenderAkademik } from '#generated/client/info/info.ts'
 import type { useListJadwalKuliah } from '#generated/client/jadwal-dan-presensi/jadwal-dan-presensi.ts'
 import { useListJadwalUjian } from '#generated/client/ujian/ujian.ts'
-import { readRows } from '#shared/wire/readers.ts'
-import type { AcademicDays } from './teaching-days.ts'
+import { allRows, readRows } from '#shared/wire/readers.ts'
+import type { KnownDays } from './timetable.ts'
+import { type Appointments, useAppointments } from './use-appointments.ts'
 
-/** Exams and academic calendar, as far as they could be read. */
-interface Found extends AcademicDays {
-  /** An answer failed or is unreadable: its days are missing. */
+/** Exams, academic calendar and other appointments, as far as they could be read. */
+export interface DaysAsked extends KnownDays, Pick<Appointments, 'isPending' | 'missing' | 'reload'> {
+  /** An answer about exams or calendar failed, or a row of it is unreadable: its days are missing. */
   isIncomplete: boolean
 }
 
+/** Returns whether every exam and appointment of the student is known. */
+export const isEverythingKnown = ({ isIncomplete, isPending, missing }: DaysAsked): boolean =>
+  !isIncomplete && !isPending && missing.length === 0
+
 /**
- * Fetches the exams of a period and the academic calendar.
+ * Fetches the exams of a period, the academic calendar and the other appointments of the student.
  * @param params of the period
  * @param enabled false sends nothing: a period may not be known yet
- * @returns undefined until every answer has arrived or failed once; a failed one that is fetched again stays missing meanwhile
+ * @returns undefined until exams and calendar have arrived or failed once; a failed one that is fetched again stays missing
+ * meanwhile
  */
 export const useAcademicDays = (
   idMahasiswa: string,
   params: Parameters<typeof useListJadwalKuliah>[1],
   enabled = true,
-): Found | undefined => {
+): DaysAsked | undefined => {
   const query = { enabled }
   const uts = useListJadwalUjian(idMahasiswa, { ...params, jenis: 'UTS' }, { query })
   const uas = useListJadwalUjian(idMahasiswa, { ...params, jenis: 'UAS' }, { query })
   const kalender = useListKalenderAkademik({ query })
-  const isKnown = [uts, uas, kalender].every(({ isFetched }) => isFetched)
+  const { janji, isPending, missing, reload } = useAppointments(idMahasiswa, params, enabled)
+  if (![uts, uas, kalender].every(({ isFetched }) => isFetched)) return undefined
   const [middle, last, dates] = [uts.data?.data, uas.data?.data, kalender.data?.data]
-  return useMemo(
-    () =>
-      isKnown
-        ? {
-            uts: readRows(middle, 'unreviewed'),
-            uas: readRows(last, 'unreviewed'),
-            kalender: readRows(dates, 'unreviewed'),
-            isIncomplete: !(middle && last && dates),
-          }
-        : undefined,
-    [isKnown, middle, last, dates],
-  )
+  return {
+    uts: middle ?? [],
+    uas: last ?? [],
+    kalender: readRows(dates, 'noted'),
+    janji,
+    isPending,
+    missing,
+    isIncomplete: !(allRows(middle) && allRows(last) && allRows(dates)),
+    reload: () => {
+      for (const answer of [uts, uas, kalender]) if (answer.isError) void answer.refetch()
+      reload()
+    },
+  }
 }

@@ -114,6 +114,7 @@ test('a student whose payment is being processed reads how much until when, and 
 
 test('[R2-076] a student with nothing at all reads in every card that there is nothing, and what will be there', async () => {
   await renderScreen('/dashboard', { persona: 'kosong' })
+  await within(card('Kelas berikutnya')).findByText(/^Tidak ada kelas/)
   const texts = {
     'Kelas berikutnya': 'Tidak ada dataTidak ada kelas atau ujian dalam tujuh hari ke depan.',
     'IPS per semester': 'Tidak ada dataIPS muncul setelah nilai semester pertama terbit.',
@@ -211,7 +212,9 @@ test('until exams and calendar are known the weekly class stands, and a sentence
     pending: true,
   })
   // The part that draws the card replaces what stood there: look for it anew each time.
-  await waitFor(() => expect(card('Kelas berikutnya')).toHaveTextContent('Jadwal ujian dan hari libur masih dimuat.'))
+  await waitFor(() =>
+    expect(card('Kelas berikutnya')).toHaveTextContent('Jadwal ujian, acara, dan hari libur masih dimuat.'),
+  )
   expect(card('Kelas berikutnya')).toHaveTextContent('Basis Data Lanjut')
 })
 

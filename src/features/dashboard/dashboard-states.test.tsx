@@ -29,8 +29,9 @@ test('[R4-001] every card is pending until its answer arrives; none says meanwhi
   for (const [title, , content] of CARDS) expect(card(title)).toHaveTextContent(content)
 })
 
-/** The running payment beside the bills, and the line about KRS. */
-const OF_LATE_PARTS = /\/(status_pembayaran|pembatas_waktu_krs_mahasiswa)$|\/jadwal_ujian|\/kalender_akademik/
+/** The running payment beside the bills, the line about KRS, and what the day needs beside the classes. */
+const OF_LATE_PARTS =
+  /\/(status_pembayaran|pembatas_waktu_krs_mahasiswa)$|\/jadwal_ujian|\/kalender_akademik|\/pa_online/
 
 describe.each(CARDS)('the card %s, which needs %s', (title, operation, content) => {
   it('[R8-013] fails alone, and Muat Ulang asks for this card only', async () => {

@@ -1,11 +1,13 @@
 import { IconClock } from '@tabler/icons-react'
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Kelas, kelasBerikutnya } from '#domain/jadwal/kelas-berikutnya.ts'
 import { namaMakulOf } from '#domain/jadwal/nama-makul.ts'
 import { keepKodePeriode } from '#gateway/session/start/hints.ts'
 import { formatDesimal } from '#shared/format/desimal.ts'
 import { formatJam, formatTanggal, jamText } from '#shared/format/tanggal.ts'
+import { shownText } from '#shared/format/unreadable.ts'
+import { withTexts } from '#shared/i18n/i18n.ts'
 import { joined } from '#shared/text/joined.ts'
 import { dayOf, daysBetween, minuteOf } from '#shared/time/campus-time.ts'
 import { zoneLabel } from '#shared/time/campus-zone.ts'
@@ -14,6 +16,7 @@ import { buttonClass } from '#shared/ui/button/button-class.ts'
 import { AfterFirst } from '#shared/ui/state/after-first.tsx'
 import { EmptyState } from '#shared/ui/state/empty-state.tsx'
 import { optionalPart } from '#shared/ui/state/optional-part.tsx'
+import { readRows } from '#shared/wire/readers.ts'
 import type { Weekly } from './class-plan.tsx'
 import styles from './dashboard.module.css'
 import { SteadyCard } from './steady-card.tsx'
@@ -54,9 +57,14 @@ const Next = ({ kelas, nowMs }: { kelas: Kelas; nowMs: number }) => {
           {kelas.kelas ? <span>{t('class.group', { kelas: kelas.kelas })}</span> : null}
         </h3>
         <p>
-          {`${t('class.until', { jam: formatJam(kelas.selesai, i18n.language) })}${kelas.tempat ? `, ${kelas.tempat}` : ''}`}
+          {[
+            kelas.isSelesaiKnown ? t('class.until', { jam: formatJam(kelas.selesai, i18n.language) }) : '',
+            shownText(kelas.tempat, i18n.language),
+          ]
+            .filter(Boolean)
+            .join(', ')}
         </p>
-        {kelas.dosen ? <p>{kelas.dosen}</p> : null}
+        {kelas.dosen ? <p>{shownText(kelas.dosen, i18n.language)}</p> : null}
         {kehadiran ? (
           <p className={styles.minor}>
             {t('class.attendance', {
@@ -84,7 +92,7 @@ const Later = ({ kelas, nowMs }: { kelas: Kelas[]; nowMs: number }) => {
           <li key={id}>
             <b>{jamText(minuteOf(mulai), i18n.language)}</b>
             <span>{namaMakulOf(row, i18n.language)}</span>
-            <span className={styles.minor}>{tempat}</span>
+            <span className={styles.minor}>{shownText(tempat, i18n.language)}</span>
           </li>
         ))}
       </ul>
@@ -96,13 +104,16 @@ interface Shown {
   next: Kelas | null
   later: Kelas[]
   nowMs: number
-  /** Of exams and academic calendar, which may put something else in the place of a class. */
+  /** Everything is known, and there is nothing. */
+  isNothing?: boolean
+  /** Of exams, academic calendar and appointments, which may put something else in the place of a class. */
   note?: 'class.checking' | 'class.incomplete' | undefined
-  onReload?: () => void
+  notes?: ReactNode
+  onReload?: (() => void) | undefined
 }
 
 /** The line of the note stays when there is nothing to say: what stands below must not move. */
-const Classes = ({ next, later, nowMs, note, onReload }: Shown) => {
+const Classes = ({ next, later, nowMs, isNothing = false, note, notes, onReload }: Shown) => {
   const { t } = useTranslation('dashboard')
   return (
     <>
@@ -111,9 +122,10 @@ const Classes = ({ next, later, nowMs, note, onReload }: Shown) => {
           <Next kelas={next} nowMs={nowMs} />
           <Later kelas={later} nowMs={nowMs} />
         </>
-      ) : (
+      ) : isNothing ? (
         <EmptyState hint={t('class.empty')} />
-      )}
+      ) : null}
+      {notes ? <div className={styles.minor}>{notes}</div> : null}
       <p className={styles.note}>
         {note ? <span>{t(note)}</span> : null}
         {onReload ? (
@@ -128,10 +140,10 @@ const Classes = ({ next, later, nowMs, note, onReload }: Shown) => {
 
 /** The classes of the week as they are, before exams and academic calendar are known, or without them. */
 const WeeklyClasses = ({ rows, presensi, nowMs, ...note }: Weekly & Pick<Shown, 'note' | 'onReload'>) => (
-  <Classes {...kelasBerikutnya(() => rows, presensi, nowMs)} nowMs={nowMs} {...note} />
+  <Classes {...kelasBerikutnya(() => readRows(rows, 'noted'), presensi, nowMs)} nowMs={nowMs} {...note} />
 )
 
-const ClassPlan = optionalPart(async () => (await import('./class-plan.tsx')).ClassPlan, {
+const ClassPlan = optionalPart(async () => (await withTexts(import('./class-plan.tsx'), 'ui')).ClassPlan, {
   waiting: ({ waiting }) => waiting,
   lost: ({ onReload }, { rows, presensi, nowMs }) => (
     <WeeklyClasses rows={rows} presensi={presensi} nowMs={nowMs} note="class.incomplete" onReload={onReload} />
@@ -154,9 +166,7 @@ export const KelasCard = () => {
         return (
           <AfterFirst placeholder={waiting}>
             <ClassPlan periode={semesterBerjalan} {...weekly} waiting={waiting}>
-              {({ isIncomplete, ...plan }) => (
-                <Classes {...plan} nowMs={nowMs} note={isIncomplete ? 'class.incomplete' : undefined} />
-              )}
+              {(plan) => <Classes {...plan} nowMs={nowMs} />}
             </ClassPlan>
           </AfterFirst>
         )

@@ -5,7 +5,7 @@ import { useGetDashboard, useListRiwayatKuliah } from '#generated/client/dashboa
 import { type RiwayatKuliah, readListRiwayatKuliah } from '#generated/client/dashboard/readers.ts'
 import { useGetRekapPembayaran } from '#generated/client/rekap-pembayaran/rekap-pembayaran.ts'
 import { urutSemester } from '#kit/kurva/urut-semester.ts'
-import { type Angka, readRows } from '#shared/wire/readers.ts'
+import { type Angka, type Listed, readRows, unreadOf } from '#shared/wire/readers.ts'
 
 /** One semester of the IPS chart. */
 export interface IpsPoint {
@@ -58,6 +58,10 @@ export const useTunggakan = () => {
   return { data, dataUpdatedAt, error, isPending: isPending || isLoading, refetch }
 }
 
+/** Whether no row of a list could be read. */
+const isUnread = (rows: Listed<unknown> | null | undefined): boolean =>
+  !!rows && rows.length > 0 && unreadOf(rows) === rows.length
+
 /** Classes of the running semester with their attendance; without attendance the plain schedule is shown (section 4). */
 export const useKelas = () => {
   const periode = useSemesterBerjalan()
@@ -68,8 +72,8 @@ export const useKelas = () => {
   const { data: presensi, isLoading } = marks
   return {
     semesterBerjalan,
-    data: isLoading ? null : jadwal?.data && readRows(jadwal?.data, 'unreviewed'), // one card, at once
-    presensi: readRows(presensi?.data, 'unreviewed'),
+    data: isLoading || isUnread(jadwal?.data) ? null : jadwal?.data, // one card, at once
+    presensi: presensi?.data ?? null,
     dataUpdatedAt,
     error: periode.error ?? error,
     isPending: periode.isPending || isLoading || (isPending && !!semesterBerjalan),

@@ -4,16 +4,18 @@ import { namaMakulOf } from '#domain/jadwal/nama-makul.ts'
 import { jadwalText } from '#domain/jadwal/pertemuan.ts'
 import { kodeText } from '#domain/kode/kode-text.ts'
 import type { JadwalKuliah, JadwalKuliahWaktu } from '#generated/client/jadwal-dan-presensi/readers.ts'
+import { UnreadNote } from '#kit/list/unread-note.tsx'
+import { shownText, unreadableWord } from '#shared/format/unreadable.ts'
 import { joined } from '#shared/text/joined.ts'
 import { webAddress } from '#shared/text/web-address.ts'
 import { Card } from '#shared/ui/look/card.tsx'
-import { readRows } from '#shared/wire/readers.ts'
+import { allRows, type Listed, readRows } from '#shared/wire/readers.ts'
 import styles from './jadwal.module.css'
 
 /** Where a meeting is: 'R. 402 Gedung C'; empty where nobody has said. */
-export const tempatOf = ({ ruang, gedung }: JadwalKuliahWaktu): string =>
+export const tempatOf = ({ ruang, gedung }: JadwalKuliahWaktu, language: string): string =>
   // 'R. 402' stays on one line.
-  [ruang.replaceAll('. ', '.\u00a0'), gedung].filter(Boolean).join(' ')
+  shownText([ruang.replaceAll('. ', '.\u00a0'), gedung].filter(Boolean).join(' '), language)
 
 /** The way into an online meeting, in a tab of its own. What is no web address, such as 'zoom.us/j/1', is shown as text. */
 export const TautanDaring = ({ row, waktu }: { row: JadwalKuliah; waktu: JadwalKuliahWaktu }) => {
@@ -32,7 +34,7 @@ export const TautanDaring = ({ row, waktu }: { row: JadwalKuliah; waktu: JadwalK
 const Pertemuan = ({ row, waktu }: { row: JadwalKuliah; waktu: JadwalKuliahWaktu }) => {
   const { i18n } = useTranslation()
   const when = jadwalText([{ ...waktu, ruang: '' }], i18n.language)
-  const said = [when, tempatOf(waktu)].filter(Boolean).join(', ')
+  const said = [when, tempatOf(waktu, i18n.language)].filter(Boolean).join(', ')
   return (
     <li>
       <span>{said || '–'}</span> <TautanDaring row={row} waktu={waktu} />
@@ -43,44 +45,48 @@ const Pertemuan = ({ row, waktu }: { row: JadwalKuliah; waktu: JadwalKuliahWaktu
 const Kelas = ({ row }: { row: JadwalKuliah }) => {
   const { t, i18n } = useTranslation('jadwal-dan-presensi')
   const { kodeMakul, kelas, sks, bahasaPengantar } = row
-  const meetings = readRows(row.jadwal, 'unreviewed')
-  const dosen = dosenText(row.dosen)
+  const meetings = readRows(row.jadwal, 'noted')
+  const dosen = shownText(dosenText(row.dosen), i18n.language)
   const facts = [
     kodeMakul,
     kelas ? t('group', { kelas }) : '',
-    sks === null ? '' : t('sks', { sks }),
+    sks === undefined ? unreadableWord(i18n.language) : sks === null ? '' : t('sks', { sks }),
     bahasaPengantar ? t('language', { bahasa: kodeText('bahasaPengantar', bahasaPengantar) }) : '',
   ]
   return (
     <li className={styles.kelas}>
       <h3>{namaMakulOf(row, i18n.language)}</h3>
-      <p className={styles.sub}>{joined(...facts)}</p>
+      <p className={styles.sub}>{shownText(joined(...facts), i18n.language)}</p>
       <ul>
         {meetings.map((waktu) => (
           <Pertemuan key={meetings.indexOf(waktu)} row={row} waktu={waktu} />
         ))}
       </ul>
-      {meetings.length === 0 ? <p className={styles.sub}>{t('noTime')}</p> : null}
+      {row.jadwal.length === 0 ? <p className={styles.sub}>{t('noTime')}</p> : null}
+      <UnreadNote of={row.jadwal} noun={t('meetingTimes')} />
       {dosen ? <p className={styles.sub}>{dosen}</p> : null}
     </li>
   )
 }
 
 /** Every class of the period, by the day of its first meeting (section 4). @param rows in this order */
-export const DaftarKelas = ({ rows }: { rows: readonly JadwalKuliah[] }) => {
+export const DaftarKelas = ({ rows }: { rows: Listed<JadwalKuliah> }) => {
   const { t } = useTranslation('jadwal-dan-presensi')
-  const sks = rows.reduce((sum, row) => sum + (row.sks ?? 0), 0)
+  const known = readRows(rows, 'noted')
+  const credits = allRows(rows)?.map((row) => row.sks)
+  const sks = credits?.includes(undefined) === false ? credits.reduce<number>((sum, one) => sum + (one ?? 0), 0) : null
   return (
     <Card
       title={t('list')}
-      aside={<span className={styles.sub}>{t('list.count', { count: rows.length, sks })}</span>}
+      aside={<span className={styles.sub}>{sks === null ? null : t('list.count', { count: known.length, sks })}</span>}
       flush
     >
       <ul>
-        {rows.map((row) => (
-          <Kelas key={`${row.idKelas} ${rows.indexOf(row)}`} row={row} />
+        {known.map((row) => (
+          <Kelas key={`${row.idKelas} ${known.indexOf(row)}`} row={row} />
         ))}
       </ul>
+      <UnreadNote of={rows} />
     </Card>
   )
 }

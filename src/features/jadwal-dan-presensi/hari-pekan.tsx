@@ -6,6 +6,7 @@ import { namaMakulOf } from '#domain/jadwal/nama-makul.ts'
 import { endText, spanText } from '#domain/jadwal/pertemuan.ts'
 import { dayName } from '#shared/format/kalender.ts'
 import { formatTanggal, jamText } from '#shared/format/tanggal.ts'
+import { shownText } from '#shared/format/unreadable.ts'
 import { joined } from '#shared/text/joined.ts'
 import { dayOf, minuteOf } from '#shared/time/campus-time.ts'
 import { zoneLabel } from '#shared/time/campus-zone.ts'
@@ -37,9 +38,14 @@ const Baris = ({ kelas, minute }: { kelas: KelasHari; minute: Angka }) => {
           {state === 'running' ? <Tag tone="accent">{t('state.running')}</Tag> : null}
         </p>
         <p className={styles.sub}>
-          {joined(t('until.lower', { jam: `${endText(kelas, i18n.language)} ${zoneLabel()}` }), tempatOf(waktu))}
+          {joined(
+            row.janji?.isEndKnown === false
+              ? ''
+              : t('until.lower', { jam: `${endText(kelas, i18n.language)} ${zoneLabel()}` }),
+            tempatOf(waktu, i18n.language),
+          )}
         </p>
-        {row.dosen.length > 0 ? <p className={styles.sub}>{dosenText(row.dosen)}</p> : null}
+        {row.dosen.length > 0 ? <p className={styles.sub}>{shownText(dosenText(row.dosen), i18n.language)}</p> : null}
         {bentrok.map((other) => (
           <p key={bentrok.indexOf(other)} className={styles.bad}>
             <IconAlertTriangle size={16} aria-hidden />
@@ -97,7 +103,8 @@ export const HariPekan = ({ minggu, dates, remarks, nowMs }: WeekProps) => {
       {ordered.map((one) => {
         const day = dates?.[one.hari - 1]
         const isToday = one.hari - 1 === today
-        const name = formatTanggal(day, i18n.language, 'dayMonth') || dayName(one.hari, i18n.language)
+        const name =
+          day === undefined ? dayName(one.hari, i18n.language) : formatTanggal(day, i18n.language, 'dayMonth')
         return (
           <section key={one.hari} className={styles.day}>
             <h3 aria-current={isToday ? 'date' : undefined}>{isToday ? t('today', { hari: name }) : name}</h3>

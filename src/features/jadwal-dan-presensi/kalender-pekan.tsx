@@ -11,26 +11,28 @@ import type { JadwalKuliah, PresensiKuliah } from '#generated/client/jadwal-dan-
 import type { JadwalUjian } from '#generated/client/ujian/readers.ts'
 import { IcsButton } from '#kit/jadwal/ics-button.tsx'
 import { PrintLink } from '#kit/paper/print-link.tsx'
+import { type Listed, readRows, unreadOf } from '#shared/wire/readers.ts'
 import styles from './jadwal.module.css'
 
 interface Props {
-  rows: readonly JadwalKuliah[]
-  presensi: readonly PresensiKuliah[]
+  rows: Listed<JadwalKuliah>
+  presensi: Listed<PresensiKuliah> | null
   periode: Periode
 }
 
 /** The first day that attendance names: lectures have begun by then; undefined before anybody was marked. */
-const firstMeeting = (presensi: readonly PresensiKuliah[]): string | undefined =>
-  presensi
+const firstMeeting = (presensi: Listed<PresensiKuliah> | null): string | undefined =>
+  readRows(presensi, 'hint')
     .flatMap((one) => one.presensi.flatMap((entry) => (typeof entry === 'string' ? [] : (entry.tanggal ?? []))))
     .toSorted()[0]
 
-/** What is taken along from a period: its calendar file with classes and exams, and its attendance on paper. */
+/** What is taken along from a period: its calendar file with classes, exams and appointments, and its attendance on paper. */
 export const KalenderPekan = ({ rows, presensi, periode }: Props) => {
   const { t, i18n } = useTranslation('jadwal-dan-presensi')
   const [isAsked, setAsked] = useState(false)
   const known = useAcademicDays(useIdMahasiswa(), toPeriodeParams(periode), isAsked)
-  const kelas = rows.map((row) => ({
+  const classes = readRows(rows, 'noted')
+  const kelas = classes.map((row) => ({
     makul: { ...row, namaMakul: namaMakulOf(row, i18n.language) },
     kelas: {
       idKelas: row.idKelas || [row.idMakul || row.kodeMakul, row.kelas].filter(Boolean).join('-'),
@@ -40,10 +42,12 @@ export const KalenderPekan = ({ rows, presensi, periode }: Props) => {
     },
   }))
   const nameOf = (one: JadwalUjian) => {
-    const row = rows.find(({ idMakul }) => idMakul !== '' && idMakul === one.idMakul)
+    const row = classes.find(({ idMakul }) => idMakul !== '' && idMakul === one.idMakul)
     return namaMakulOf(row ?? one, i18n.language)
   }
-  const exams = known && { UTS: known.uts, UAS: known.uas }
+  const exams = known && !known.isPending && { UTS: known.uts, UAS: known.uas }
+  const isIncomplete = known && (known.isIncomplete || unreadOf(rows) > 0)
+  const words = { nameOf, seat: (kursi: string) => t('exam.seat', { kursi }) }
   return (
     <div className={styles.actions}>
       <IcsButton
@@ -52,11 +56,9 @@ export const KalenderPekan = ({ rows, presensi, periode }: Props) => {
         empty={t('empty')}
         mulai={firstMeeting(presensi)}
         known={known}
-        ujian={
-          exams && examEvents(exams, toKodePeriode(periode), { nameOf, seat: (kursi) => t('exam.seat', { kursi }) })
-        }
-        leftOut={exams ? undatedExams(exams, { nameOf }) : []}
-        note={known ? t(known.isIncomplete ? 'ics.noExams' : 'ics.exams') : t('ics.waiting')}
+        ujian={exams ? [...examEvents(exams, toKodePeriode(periode), words), ...known.janji] : undefined}
+        leftOut={exams ? [...undatedExams(exams, { nameOf }), ...known.missing] : []}
+        note={exams ? t(isIncomplete ? 'ics.noExams' : 'ics.exams') : t('ics.waiting')}
         onOpen={() => setAsked(true)}
       />
       <PrintLink to="/cetak-presensi-kuliah" periode={periode} look="quiet">

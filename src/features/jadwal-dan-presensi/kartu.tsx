@@ -9,25 +9,27 @@ import { isAboutMoney } from '#domain/pembayaran/about-money.ts'
 import { type Periode, periodeLabel, toPeriode } from '#domain/periode/periode.ts'
 import type { KartuUjian, KartuUjianMakul } from '#generated/client/ujian/readers.ts'
 import { custom, Rows, text } from '#kit/list/columns.tsx'
+import { UnreadNote } from '#kit/list/unread-note.tsx'
 import { PrintLink } from '#kit/paper/print-link.tsx'
 import { formatDesimal } from '#shared/format/desimal.ts'
+import { shownText, unreadableWord } from '#shared/format/unreadable.ts'
 import { buttonClass } from '#shared/ui/button/button-class.ts'
 import { Fold } from '#shared/ui/fold.tsx'
 import { Notice } from '#shared/ui/look/notice.tsx'
 import { Tag } from '#shared/ui/look/tag.tsx'
-import { readRows } from '#shared/wire/readers.ts'
+import { type Listed, readRows } from '#shared/wire/readers.ts'
 import styles from './jadwal.module.css'
 
 const NS = 'jadwal-dan-presensi'
 
 /** Why a card is locked in the gateway's words, and how it opens where these speak of money. */
 const Terkunci = ({ alasan }: { alasan: string }) => {
-  const { t } = useTranslation(NS)
+  const { t, i18n } = useTranslation(NS)
   return (
     <>
       <p className={styles.lock}>
         <IconLock size={20} aria-hidden />
-        <span>{alasan || t('card.locked')}</span>
+        <span>{shownText(alasan, i18n.language) || t('card.locked')}</span>
       </p>
       {isAboutMoney(alasan) ? (
         <Link className={buttonClass('main')} to="/biaya-kuliah">
@@ -45,7 +47,11 @@ const COLUMNS = [
   custom<KartuUjianMakul>(
     'persentaseKehadiran',
     ({ persentaseKehadiran }, { t, language }) =>
-      persentaseKehadiran == null ? '–' : t('percent', { persen: formatDesimal(persentaseKehadiran, 2, language) }),
+      persentaseKehadiran === undefined
+        ? unreadableWord(language)
+        : persentaseKehadiran === null
+          ? '–'
+          : t('percent', { persen: formatDesimal(persentaseKehadiran, 2, language) }),
     { numeric: true },
   ),
   custom<KartuUjianMakul>('eligible', ({ eligible }) =>
@@ -54,10 +60,11 @@ const COLUMNS = [
 ]
 
 /** To which exams the card lets the student in, as far as the gateway says it (section 3, eligible). */
-const Kelayakan = ({ makul }: { makul: readonly KartuUjianMakul[] }) => {
+const Kelayakan = ({ makul }: { makul: Listed<KartuUjianMakul> }) => {
   const { t, i18n } = useTranslation(NS)
-  if (makul.every(({ eligible }) => eligible === null)) return null
-  const refused = makul.flatMap((one) => (one.eligible === false ? [namaMakulOf(one, i18n.language)] : []))
+  const rows = readRows(makul, 'noted')
+  if (rows.every(({ eligible }) => eligible === null)) return <UnreadNote of={makul} />
+  const refused = rows.flatMap((one) => (one.eligible === false ? [namaMakulOf(one, i18n.language)] : []))
   return (
     <>
       {refused.length > 0 ? <Notice tone="danger">{t('card.refused', { makul: refused.join(', ') })}</Notice> : null}
@@ -77,7 +84,7 @@ interface Props {
 
 /** An exam card: whether it can be printed, why not, and to which exams it lets the student in. */
 export const Kartu = ({ kartu, jenis, periode }: Props) => {
-  const { t } = useTranslation(NS)
+  const { t, i18n } = useTranslation(NS)
   const own = toPeriode(kartu.tahun, kartu.semester)
   const isOther = own !== null && (own.tahun !== periode.tahun || own.semester !== periode.semester)
   return (
@@ -88,13 +95,13 @@ export const Kartu = ({ kartu, jenis, periode }: Props) => {
       ) : (
         <>
           <Tag tone="ok">{t('card.open')}</Tag>
-          {kartu.nomorUjian ? <p>{t('card.number', { nomor: kartu.nomorUjian })}</p> : null}
+          {kartu.nomorUjian ? <p>{t('card.number', { nomor: shownText(kartu.nomorUjian, i18n.language) })}</p> : null}
           <PrintLink to={`/cetak-kartu-ujian?jenis=${jenis}`} look="main">
             {t('card.print', { jenis })}
           </PrintLink>
         </>
       )}
-      <Kelayakan makul={readRows(kartu.data, 'unreviewed')} />
+      <Kelayakan makul={kartu.data} />
     </div>
   )
 }

@@ -67,9 +67,11 @@ const Block = ({ kelas, column, minggu, minute }: BlockProps) => {
       height={Math.max(HOUR_HEIGHT / 3, yOf(Math.min(DAY, kelas.selesai), minggu) - y - GAP)}
     >
       <div className={lookOf(kelas, minute)}>
-        <span className={styles.when}>{spanFigures(kelas, i18n.language)}</span>
+        <span className={styles.when}>
+          {row.janji?.isEndKnown === false ? jamText(kelas.mulai, i18n.language) : spanFigures(kelas, i18n.language)}
+        </span>
         <b>{namaMakulOf(row, i18n.language)}</b>
-        <span>{tempatOf(waktu)}</span>
+        <span>{tempatOf(waktu, i18n.language)}</span>
         {bentrok.map((other) => (
           <span key={bentrok.indexOf(other)} className={styles.bad}>
             {t('clash.short', { waktu: spanFigures(other, i18n.language) })}
@@ -90,7 +92,9 @@ interface DayProps extends Omit<WeekProps, 'dates'> {
 }
 
 const shortDate = (date: string | undefined, language: string): string =>
-  `${formatTanggal(date, language, 'day')} ${formatTanggal(date, language, 'monthShort')}`.trim()
+  date === undefined
+    ? ''
+    : `${formatTanggal(date, language, 'day')} ${formatTanggal(date, language, 'monthShort')}`.trim()
 
 /** Minutes since the midnight of a day, also beyond its end; null where the day is ahead. */
 const reachedOf = (ahead: Angka, nowMs: number): number | null => {

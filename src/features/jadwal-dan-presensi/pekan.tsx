@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { type Kelas, kelasBerikutnya } from '#domain/jadwal/kelas-berikutnya.ts'
+import { type Kelas, kelasBerikutnya, type TimetableRow } from '#domain/jadwal/kelas-berikutnya.ts'
 import {
   bentrokMinggu,
   type MingguKuliah,
@@ -11,24 +11,30 @@ import { namaMakulOf } from '#domain/jadwal/nama-makul.ts'
 import { spanText } from '#domain/jadwal/pertemuan.ts'
 import { sortJadwalKuliah } from '#domain/jadwal/sort-jadwal-kuliah.ts'
 import { toSpan } from '#domain/jadwal/span.ts'
-import { type AcademicDays, examWeeksOn, liburPada, timetableOn } from '#domain/jadwal/teaching-days.ts'
-import { useAcademicDays } from '#domain/jadwal/use-academic-days.ts'
+import { examWeeksOn, liburPada } from '#domain/jadwal/teaching-days.ts'
+import { deadlinesOn, isDayKnown, type KnownDays, timetableOn, unknownOn } from '#domain/jadwal/timetable.ts'
+import { type DaysAsked, isEverythingKnown, useAcademicDays } from '#domain/jadwal/use-academic-days.ts'
 import type { useJadwalKuliah } from '#domain/jadwal/use-jadwal-kuliah.ts'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { type Periode, toPeriodeParams, useSemesterBerjalan } from '#domain/periode/periode.ts'
 import type { JadwalKuliah, PresensiKuliah } from '#generated/client/jadwal-dan-presensi/readers.ts'
 import { Answer, AnswerCard } from '#kit/answer/answer.tsx'
 import { Countdown } from '#kit/jendela/countdown.tsx'
+import { UnreadNote } from '#kit/list/unread-note.tsx'
 import { dayName } from '#shared/format/kalender.ts'
 import { formatRentang } from '#shared/format/rentang.ts'
 import { formatJam, formatTanggal, jamText } from '#shared/format/tanggal.ts'
-import { dayOf, minuteOf } from '#shared/time/campus-time.ts'
+import { shownText } from '#shared/format/unreadable.ts'
+import { joined } from '#shared/text/joined.ts'
+import { addDays, dayOf, minuteOf } from '#shared/time/campus-time.ts'
+import { zoneLabel } from '#shared/time/campus-zone.ts'
 import { useNowMs } from '#shared/time/use-campus-clock.ts'
+import { buttonClass } from '#shared/ui/button/button-class.ts'
 import { Card } from '#shared/ui/look/card.tsx'
 import { Notice } from '#shared/ui/look/notice.tsx'
 import { EmptyState } from '#shared/ui/state/empty-state.tsx'
 import { Skeleton } from '#shared/ui/state/skeleton.tsx'
-import { readRows } from '#shared/wire/readers.ts'
+import type { Listed } from '#shared/wire/readers.ts'
 import { DaftarKelas, TautanDaring, tempatOf } from './daftar-kelas.tsx'
 import { HariPekan } from './hari-pekan.tsx'
 import styles from './jadwal.module.css'
@@ -40,7 +46,10 @@ const Sekarang = ({ kelas, nowMs }: { kelas: Kelas; nowMs: number }) => {
   const { t, i18n } = useTranslation('jadwal-dan-presensi')
   const { mulai, selesai, row, waktu } = kelas
   const isRunning = nowMs >= mulai
-  const sub = [dayOf(nowMs) === dayOf(mulai) ? '' : formatTanggal(mulai, i18n.language, 'weekday'), tempatOf(waktu)]
+  const sub = [
+    dayOf(nowMs) === dayOf(mulai) ? '' : formatTanggal(mulai, i18n.language, 'weekday'),
+    tempatOf(waktu, i18n.language),
+  ]
   return (
     <div className={styles.now}>
       <p className={styles.time}>{jamText(minuteOf(mulai), i18n.language)}</p>
@@ -50,12 +59,11 @@ const Sekarang = ({ kelas, nowMs }: { kelas: Kelas; nowMs: number }) => {
           {row.kelas ? <span className={styles.minor}>{t('group', { kelas: row.kelas })}</span> : null}
         </h3>
         <p className={styles.sub}>
-          <span>{t('until', { jam: formatJam(selesai, i18n.language) })}</span>
-          {sub.filter(Boolean).map((one) => (
-            <span key={one}>{`, ${one}`}</span>
-          ))}
+          {[kelas.isSelesaiKnown ? t('until', { jam: formatJam(selesai, i18n.language) }) : '', ...sub]
+            .filter(Boolean)
+            .join(', ')}
         </p>
-        {kelas.dosen ? <p className={styles.sub}>{kelas.dosen}</p> : null}
+        {kelas.dosen ? <p className={styles.sub}>{shownText(kelas.dosen, i18n.language)}</p> : null}
         <TautanDaring row={row} waktu={waktu} />
       </div>
       <p className={styles.left}>
@@ -68,6 +76,8 @@ const Sekarang = ({ kelas, nowMs }: { kelas: Kelas; nowMs: number }) => {
   )
 }
 
+const isClass = ({ jenisUjian, janji }: TimetableRow): boolean => !jenisUjian && !janji
+
 const Bentrok = ({ minggu }: { minggu: MingguKuliah }) => {
   const { t, i18n } = useTranslation('jadwal-dan-presensi')
   const pairs = bentrokMinggu(minggu)
@@ -76,7 +86,7 @@ const Bentrok = ({ minggu }: { minggu: MingguKuliah }) => {
     <Notice tone="danger">
       {pairs.map(({ hari, satu, dua, ...span }) => (
         <p key={`${hari} ${span.mulai} ${satu.idKelas} ${dua.idKelas}`}>
-          {t('clash.pair', {
+          {t(isClass(satu) && isClass(dua) ? 'clash.pair' : 'clash.any', {
             waktu: `${dayName(hari, i18n.language)} ${spanText(span, i18n.language)}`,
             satu: namaMakulOf(satu, i18n.language),
             dua: namaMakulOf(dua, i18n.language),
@@ -90,8 +100,8 @@ const Bentrok = ({ minggu }: { minggu: MingguKuliah }) => {
 const weekTitle = (dates: readonly string[] | null, language: string): string =>
   formatRentang(dates?.[0], dates?.at(-1), language)
 
-/** Returns what a day is besides its classes: a holiday, a day of an exam week, an exam whose hours are not set. */
-const useRemarks = (rows: readonly JadwalKuliah[], known: AcademicDays) => {
+/** Returns what a day is besides its classes: a holiday, a day of an exam week, an exam whose hours are not known, a deadline. */
+const useRemarks = (rows: Listed<JadwalKuliah>, known: KnownDays) => {
   const { t, i18n } = useTranslation('jadwal-dan-presensi')
   return (day: string): string[] => [
     ...liburPada(known.kalender, day).map((nama) => t('holiday', { nama })),
@@ -100,24 +110,51 @@ const useRemarks = (rows: readonly JadwalKuliah[], known: AcademicDays) => {
       rows,
       known,
     )(day)
-      .filter(({ jenisUjian, jadwal: [waktu] }) => jenisUjian && waktu && !toSpan(waktu.jamMulai, waktu.jamSelesai))
+      .filter(
+        ({ jenisUjian, janji, jadwal: [waktu] }) =>
+          (jenisUjian || janji) && waktu && !toSpan(waktu.jamMulai, waktu.jamSelesai),
+      )
       .map((row) => t('exam.noTime', { nama: namaMakulOf(row, i18n.language) })),
+    ...deadlinesOn(known, day).map(({ nama, jam }) =>
+      joined(nama, jam ? t('deadline', { jam: `${jamText(jam.selesai, i18n.language)} ${zoneLabel()}` }) : ''),
+    ),
   ]
 }
 
 /** The title of the card that says where the student must be. */
-const nowTitle = (next: Kelas | null, nowMs: number): 'now' | 'next.exam' | 'next' => {
+const nowTitle = (next: Kelas | null, nowMs: number): 'now' | 'next.exam' | 'next.event' | 'next' => {
   if (next && nowMs >= next.mulai) return 'now'
+  if (next?.row.janji) return 'next.event'
   return next?.row.jenisUjian ? 'next.exam' : 'next'
 }
+
+/** That other appointments are still on their way, or which of them are missing. */
+const Missing = ({ known: { isPending, missing, reload } }: { known: DaysAsked }) => {
+  const { t } = useTranslation('jadwal-dan-presensi')
+  if (isPending) return <p className={styles.sub}>{t('appointments.waiting')}</p>
+  if (missing.length === 0) return null
+  return (
+    <p className={styles.sub}>
+      <span>{t('appointments.missing', { nama: missing.join(', ') })}</span>{' '}
+      <button type="button" className={buttonClass('quiet')} onClick={reload}>
+        {t('shared:failure.reload')}
+      </button>
+    </p>
+  )
+}
+
+const WEEK = 7
 
 const Berikutnya = ({ rows, presensi, nowMs, known }: DatedProps) => {
   const { t } = useTranslation('jadwal-dan-presensi')
   const { next } = kelasBerikutnya(timetableOn(rows, known), presensi, nowMs)
+  const isKnown = (_: unknown, ahead: number) => isDayKnown(unknownOn(rows, known)(addDays(dayOf(nowMs), ahead)))
+  const isNothing = isEverythingKnown(known) && Array.from({ length: WEEK + 1 }, isKnown).every(Boolean)
   return (
     <Card title={t(nowTitle(next, nowMs))}>
-      {next ? <Sekarang kelas={next} nowMs={nowMs} /> : <p>{t('next.none')}</p>}
+      {next ? <Sekarang kelas={next} nowMs={nowMs} /> : <p>{t(isNothing ? 'next.none' : 'next.unknown')}</p>}
       {known.isIncomplete ? <p className={styles.sub}>{t('incomplete')}</p> : null}
+      <Missing known={known} />
     </Card>
   )
 }
@@ -127,19 +164,32 @@ interface CardProps extends Omit<MingguProps, 'isBerjalan'> {
   minggu: MingguKuliah
   dates: string[] | null
   remarks: (day: string) => string[]
+  /** Everything of the week is known, and there is nothing. */
+  isFree: boolean
 }
 
-const MingguCard = ({ title, rows, presensi, periode, updatedAt, minggu, dates, remarks, nowMs }: CardProps) => {
+const MingguCard = ({
+  title,
+  rows,
+  presensi,
+  periode,
+  updatedAt,
+  minggu,
+  dates,
+  remarks,
+  isFree,
+  nowMs,
+}: CardProps) => {
   const { t, i18n } = useTranslation('jadwal-dan-presensi')
   const lost = minggu.tanpaWaktu.map((row) => namaMakulOf(row, i18n.language))
   const shown = { minggu, dates, remarks, nowMs }
-  const isFree = minggu.hari.every(({ kelas }) => kelas.length === 0)
   return (
     <Card title={title} updatedAt={updatedAt} flush>
       <div className={styles.inset}>
         <Bentrok minggu={minggu} />
         {lost.length > 0 ? <p className={styles.sub}>{t('lost', { makul: lost.join(', ') })}</p> : null}
-        {dates && isFree ? <p>{t('week.none')}</p> : null}
+        <UnreadNote of={rows} />
+        {isFree ? <p>{t('week.none')}</p> : null}
         <KalenderPekan rows={rows} presensi={presensi} periode={periode} />
       </div>
       <PekanGrid {...shown} />
@@ -154,13 +204,17 @@ const DatedWeek = (props: DatedProps) => {
   const { t, i18n } = useTranslation('jadwal-dan-presensi')
   const remarks = useRemarks(rows, known)
   const dates = tanggalMinggu(dayOf(nowMs))
+  const isAllKnown = isEverythingKnown(known)
+  const isKnown = (day: string) => isAllKnown && isDayKnown(unknownOn(rows, known)(day))
+  const isEmpty = (day: string) => isKnown(day) && timetableOn(rows, known)(day).length === 0
   return (
     <>
       <Berikutnya {...props} />
       <MingguCard
         {...props}
         title={t('week', { rentang: weekTitle(dates, i18n.language) })}
-        minggu={mingguDated(dates, timetableOn(rows, known), rows)}
+        minggu={mingguDated(dates, timetableOn(rows, known), rows, isKnown)}
+        isFree={dates.every(isEmpty)}
         dates={dates}
         remarks={remarks}
       />
@@ -178,7 +232,14 @@ const Minggu = (props: MingguProps) => {
       {isBerjalan && known ? (
         <DatedWeek {...props} known={known} />
       ) : (
-        <MingguCard {...props} title={t('week.past')} minggu={mingguKuliah(rows)} dates={null} remarks={() => []} />
+        <MingguCard
+          {...props}
+          title={t('week.past')}
+          minggu={mingguKuliah(rows)}
+          dates={null}
+          isFree={false}
+          remarks={() => []}
+        />
       )}
       <DaftarKelas rows={rows} />
     </>
@@ -186,8 +247,8 @@ const Minggu = (props: MingguProps) => {
 }
 
 interface MingguProps {
-  rows: readonly JadwalKuliah[]
-  presensi: readonly PresensiKuliah[]
+  rows: Listed<JadwalKuliah>
+  presensi: Listed<PresensiKuliah> | null
   periode: Periode
   /** Its days are those of the week that runs. */
   isBerjalan: boolean
@@ -197,7 +258,7 @@ interface MingguProps {
 }
 
 interface DatedProps extends MingguProps {
-  known: NonNullable<ReturnType<typeof useAcademicDays>>
+  known: DaysAsked
 }
 
 interface Props {
@@ -234,7 +295,7 @@ export const Pekan = ({ periode, of: { jadwal, presensi } }: Props) => {
           ) : (
             <Minggu
               rows={rows}
-              presensi={readRows(presensi.data?.data, 'unreviewed')}
+              presensi={presensi.data?.data ?? null}
               periode={periode}
               isBerjalan={isBerjalan}
               nowMs={nowMs}

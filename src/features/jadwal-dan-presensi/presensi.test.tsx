@@ -191,3 +191,36 @@ test('asks for the attendance without waiting for the classes', async () => {
   expect(isAsked('jadwal_kuliah')).toBe(true)
   expect(screen.queryByRole('heading', { level: 3 })).toBeNull() // the classes are still to come
 })
+
+test.each([
+  ['a mark that cannot be read', ['H', 'A', {}, { pertemuan: 4, presensi: ['H'] }]],
+  ['marks of another shape', { a: 'H' }],
+])('a class with %s is neither 0 per cent nor below its minimum, but unreadable', async (_, marks) => {
+  await renderScreen(ADDRESS, {
+    answers: {
+      '/jadwal_kuliah': { data: [kelas(1, 'Statistika')] },
+      '/presensi_kuliah': { data: [{ idMakul: 1, presensi: marks }] },
+    },
+  })
+  expect(item('Statistika')).toHaveTextContent('tidak terbaca')
+  expect(item('Statistika')).not.toHaveTextContent(/0,00|%.*Bila|Di bawah batas/)
+})
+
+test('a class whose attendance may stand in a row that cannot be read is unreadable, and meetings without marks are no 0 per cent', async () => {
+  const { unmount } = await renderScreen(ADDRESS, {
+    answers: {
+      '/jadwal_kuliah': { data: [kelas(1, 'Statistika')] },
+      '/presensi_kuliah': { data: [{}, { idMakul: 9 }] },
+    },
+  })
+  expect(item('Statistika')).toHaveTextContent('Pertemuan kelas ini tidak dapat dibaca.')
+  expect(item('Statistika')).not.toHaveTextContent('Belum ada pertemuan yang ditandai')
+  unmount()
+  await renderScreen(ADDRESS, marked([kelas(1, 'Statistika')], { 1: [{ pertemuan: 1 }, { pertemuan: 2 }] }))
+  expect(item('Statistika')).not.toHaveTextContent('0,00')
+})
+
+test('a class that cannot be read is counted below the others', async () => {
+  await renderScreen(ADDRESS, marked([{}, kelas(1, 'Statistika')], { 1: letters('HH') }))
+  expect(within(card('Presensi per kelas')).getByText('1 baris tidak dapat dibaca.')).toBeVisible()
+})

@@ -19,14 +19,16 @@ import type { JadwalKuliah, PresensiPertemuan } from '#generated/client/jadwal-d
 import { useGetAturanQrCode } from '#generated/client/ujian/ujian.ts'
 import { AnswerCard } from '#kit/answer/answer.tsx'
 import { angka, custom, Rows, tanggal, text } from '#kit/list/columns.tsx'
+import { UnreadNote } from '#kit/list/unread-note.tsx'
 import { PrintLink } from '#kit/paper/print-link.tsx'
 import { formatDesimal } from '#shared/format/desimal.ts'
 import { formatTanggal } from '#shared/format/tanggal.ts'
+import { unreadableWord } from '#shared/format/unreadable.ts'
 import { joined } from '#shared/text/joined.ts'
 import { buttonClass } from '#shared/ui/button/button-class.ts'
 import { Fold } from '#shared/ui/fold.tsx'
 import { Notice } from '#shared/ui/look/notice.tsx'
-import { readRows } from '#shared/wire/readers.ts'
+import { readRows, UNREADABLE } from '#shared/wire/readers.ts'
 import styles from './jadwal.module.css'
 
 const NS = 'jadwal-dan-presensi'
@@ -43,13 +45,14 @@ const useTanda = () => {
   const { t } = useTranslation(NS)
   return (tanda: string): string => {
     if (tanda === '') return t('mark.none')
+    if (tanda === UNREADABLE) return t('mark.unread')
     const word = kodeText('kehadiran', tanda)
     return word === tanda ? t('mark.other', { tanda }) : word
   }
 }
 
 const markLook = (tanda: string): string => {
-  if (tanda === '') return `${styles.mark} ${styles.open}`
+  if (tanda === '' || tanda === UNREADABLE) return `${styles.mark} ${styles.open}`
   if (!isAbsen(tanda)) return styles.mark
   return `${styles.mark} ${tanda === 'A' ? styles.alpa : styles.excused}`
 }
@@ -64,7 +67,7 @@ const Tanda = ({ pertemuan }: { pertemuan: readonly PresensiPertemuan[] }) => {
         const when = [t('meeting', { nomor: one.pertemuan ?? place + 1 }), formatTanggal(one.tanggal, i18n.language)]
         return (
           <li key={pertemuan.indexOf(one)} className={markLook(one.presensi)}>
-            <span aria-hidden>{one.presensi || '–'}</span>
+            <span aria-hidden>{one.presensi === UNREADABLE ? '?' : one.presensi || '–'}</span>
             <span className="visually-hidden">{`${when.filter(Boolean).join(', ')}: ${tandaText(one.presensi)}`}</span>
           </li>
         )
@@ -81,7 +84,7 @@ const Andai = ({ of: { kehadiran, minimal } }: { of: PresensiKelas }) => {
   // Whoever is above the minimum wants to know what one absence costs; whoever is below, also what presence brings.
   return [true, false].slice(isDiBawah(kehadiran, minimal) ? 0 : 1).map((isHadir) => {
     const next = pertemuanBerikutnya(kehadiran, isHadir)
-    const verdict = minimal === null ? '' : t(isDiBawah(next, minimal) ? 'whatIf.below' : 'whatIf.enough')
+    const verdict = minimal == null ? '' : t(isDiBawah(next, minimal) ? 'whatIf.below' : 'whatIf.enough')
     return (
       <p key={String(isHadir)} className={styles.sub}>
         <span>{`${t(isHadir ? 'whatIf.present' : 'whatIf.absent')}:`}</span>{' '}
@@ -118,6 +121,7 @@ const Hitungan = ({ of: { row, kehadiran, minimal } }: { of: PresensiKelas }) =>
   const facts = [
     row.kelas ? t('group', { kelas: row.kelas }) : '',
     kehadiran ? t('count', { hadir: kehadiran.jumlahHadir, absen: kehadiran.jumlahAbsen }) : '',
+    minimal === undefined ? t('minimum.unread') : '',
     minimal == null ? '' : t('minimum', { persen: persen(minimal, Number.isInteger(minimal) ? 0 : 2) }),
   ]
   return <span>{joined(...facts)}</span>
@@ -140,11 +144,14 @@ const Kelas = ({ of, isBerjalan }: KelasProps) => {
       <div className={styles.what}>
         <h3>{nama}</h3>
         {kehadiran ? <b className={styles.percent}>{persen(kehadiran.persentaseKehadiran)}</b> : null}
+        {kehadiran === undefined ? <b className={styles.percent}>{unreadableWord(i18n.language)}</b> : null}
       </div>
       <p className={styles.sub}>
         <Hitungan of={of} />
       </p>
-      {pertemuan.length > 0 ? <Tanda pertemuan={pertemuan} /> : <p className={styles.sub}>{t('noMark')}</p>}
+      {pertemuan === null ? <p className={styles.sub}>{t('marks.unread')}</p> : null}
+      {pertemuan?.length === 0 ? <p className={styles.sub}>{t('noMark')}</p> : null}
+      {pertemuan && pertemuan.length > 0 ? <Tanda pertemuan={pertemuan} /> : null}
       {isBad ? (
         <p className={styles.bad}>
           <IconAlertTriangle size={16} aria-hidden />
@@ -152,7 +159,7 @@ const Kelas = ({ of, isBerjalan }: KelasProps) => {
         </p>
       ) : null}
       {isBerjalan ? <Andai of={of} /> : null}
-      {pertemuan.length > 0 ? (
+      {pertemuan && pertemuan.length > 0 ? (
         <Fold title={t('meetings')} about={nama}>
           <Rincian pertemuan={pertemuan} />
         </Fold>
@@ -212,17 +219,20 @@ export const Presensi = ({ periode, of }: { periode: Periode; of: ReturnType<typ
       <AnswerCard
         title={t('attendance')}
         of={presensi.isPending ? { ...jadwal, data: undefined, isPending: true } : jadwal}
-        part={({ data }) => data && presensiKelas(sortJadwalKuliah(data), readRows(marks, 'unreviewed'), minimalOf)}
+        part={({ data }) => data && presensiKelas(sortJadwalKuliah(data), marks ?? null, minimalOf)}
         empty={t('empty')}
         lines={24}
         flush
       >
         {(rows) => (
-          <ul>
-            {rows.map((one) => (
-              <Kelas key={`${one.row.idKelas} ${rows.indexOf(one)}`} of={one} isBerjalan={isBerjalan} />
-            ))}
-          </ul>
+          <>
+            <ul>
+              {readRows(rows, 'noted').map((one) => (
+                <Kelas key={`${one.row.idKelas} ${rows.indexOf(one)}`} of={one} isBerjalan={isBerjalan} />
+              ))}
+            </ul>
+            <UnreadNote of={rows} />
+          </>
         )}
       </AnswerCard>
       <Cetak periode={periode} />

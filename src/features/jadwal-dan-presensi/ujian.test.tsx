@@ -185,3 +185,22 @@ test('exams without a date are not over: their dates are not set yet', async () 
   expect(card('Jadwal UTS')).toHaveTextContent('Tanggal ujian belum ditentukan.')
   expect(card('Jadwal UTS')).not.toHaveTextContent('Tidak ada ujian lagi')
 })
+
+test.each([
+  ['none', { jamMulai: null, jamSelesai: null }],
+  ['ones that cannot be read', { jamMulai: 'pagi', jamSelesai: {} }],
+])('an exam whose hours are %s is shown by its day, without a countdown to midnight', async (_, hours) => {
+  await renderScreen(`${ADDRESS}&jenis=UTS`, withUjian([ujian(1, 'Statistika', '2026-10-26', hours)]))
+  const list = card('Jadwal UTS')
+  expect(within(list).getByText('Jam ujian belum diketahui.')).toBeVisible()
+  expect(list).not.toHaveTextContent(/hari .*lagi/)
+})
+
+test('exams whose dates cannot be read are not over, and rows that cannot be read are counted', async () => {
+  const { unmount } = await renderScreen(`${ADDRESS}&jenis=UTS`, withUjian([ujian(1, 'Statistika', '2026-02-31')]))
+  expect(within(card('Jadwal UTS')).getByText('Tanggal ujian tidak dapat dibaca.')).toBeVisible()
+  unmount()
+  await renderScreen(`${ADDRESS}&jenis=UTS`, withUjian([{}, ujian(1, 'Statistika', '2026-01-12')]))
+  expect(card('Jadwal UTS')).not.toHaveTextContent('Tidak ada ujian lagi')
+  expect(within(card('Jadwal UTS')).getByText('1 baris tidak dapat dibaca.')).toBeVisible()
+})

@@ -9,8 +9,7 @@ import {
   ujianBerikutnya,
 } from '#domain/jadwal/jadwal-ujian.ts'
 import { namaMakulOf } from '#domain/jadwal/nama-makul.ts'
-import { spanText } from '#domain/jadwal/pertemuan.ts'
-import { toSpan } from '#domain/jadwal/span.ts'
+import { hoursText } from '#domain/jadwal/pertemuan.ts'
 import type { useJadwalKuliah } from '#domain/jadwal/use-jadwal-kuliah.ts'
 import { kodeText } from '#domain/kode/kode-text.ts'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
@@ -21,45 +20,49 @@ import { AnswerCard } from '#kit/answer/answer.tsx'
 import { Countdown } from '#kit/jendela/countdown.tsx'
 import { custom, Rows, tanggal, text, whole } from '#kit/list/columns.tsx'
 import { formatTanggal } from '#shared/format/tanggal.ts'
+import { shownText, unreadableWord } from '#shared/format/unreadable.ts'
 import { joined } from '#shared/text/joined.ts'
-import { zoneLabel } from '#shared/time/campus-zone.ts'
 import { useNowMs } from '#shared/time/use-campus-clock.ts'
 import { buttonClass } from '#shared/ui/button/button-class.ts'
 import { Facts } from '#shared/ui/look/facts.tsx'
 import { Skeleton } from '#shared/ui/state/skeleton.tsx'
-import { readRows } from '#shared/wire/readers.ts'
+import { type Listed, mapRows, readRows } from '#shared/wire/readers.ts'
 import styles from './jadwal.module.css'
 import { Kartu } from './kartu.tsx'
 
 const NS = 'jadwal-dan-presensi'
 
-const jamOf = ({ jamMulai, jamSelesai }: JadwalUjian, language: string): string => {
-  const jam = toSpan(jamMulai, jamSelesai)
-  const said = [jamMulai, jamSelesai].filter(Boolean).join('–')
-  return jam ? spanText(jam, language) : said && `${said} ${zoneLabel()}`
+/** Says of exams of which none is known to lie ahead whether they are over, have no date yet, or cannot be read. */
+const noneAhead = (ujian: Listed<JadwalUjian>): 'exam.over' | 'exam.undated' | 'exam.unread' => {
+  if (ujian.some((one) => one?.tanggalUjian === undefined)) return 'exam.unread'
+  return ujian.some((one) => one?.tanggalUjian === null) ? 'exam.undated' : 'exam.over'
 }
 
 /** The exam that comes next, and how long until then. */
-const Berikutnya = ({ ujian, nowMs }: { ujian: readonly JadwalUjian[]; nowMs: number }) => {
+const Berikutnya = ({ ujian, nowMs }: { ujian: Listed<JadwalUjian>; nowMs: number }) => {
   const { t, i18n } = useTranslation(NS)
   const next = ujianBerikutnya(ujian, nowMs)
-  const isUndated = ujian.some(({ tanggalUjian }) => tanggalUjian === null)
-  if (!next) return <p className={styles.inset}>{t(isUndated ? 'exam.undated' : 'exam.over')}</p>
-  const { mulai, selesai, ujian: one } = next
+  if (!next) return <p className={styles.inset}>{t(noneAhead(ujian))}</p>
+  const { mulai, selesai, isMulaiKnown, isSelesaiKnown, ujian: one } = next
   const isRunning = mulai <= nowMs
+  const isCounted = isMulaiKnown && (!isRunning || isSelesaiKnown)
   return (
     <div className={styles.inset}>
       <p className={styles.left}>
-        <Countdown to={isRunning ? selesai : mulai} text={`${NS}:${isRunning ? 'remaining' : 'left'}`} />
+        {isCounted ? (
+          <Countdown to={isRunning ? selesai : mulai} text={`${NS}:${isRunning ? 'remaining' : 'left'}`} />
+        ) : (
+          t('exam.hoursUnknown')
+        )}
       </p>
-      <h3>{one.namaMakul}</h3>
+      <h3>{shownText(one.namaMakul, i18n.language)}</h3>
       <p className={styles.sub}>
-        {[formatTanggal(mulai, i18n.language, 'weekday'), jamOf(one, i18n.language)].filter(Boolean).join(', ')}
+        {[formatTanggal(mulai, i18n.language, 'weekday'), hoursText(one, i18n.language)].filter(Boolean).join(', ')}
       </p>
       <Facts
         facts={[
-          { label: t('column.ruang'), value: one.ruang },
-          { label: t('column.nomorKursi'), value: one.nomorKursi },
+          { label: t('column.ruang'), value: shownText(one.ruang, i18n.language) },
+          { label: t('column.nomorKursi'), value: shownText(one.nomorKursi, i18n.language) },
         ]}
       />
     </div>
@@ -69,26 +72,33 @@ const Berikutnya = ({ ujian, nowMs }: { ujian: readonly JadwalUjian[]; nowMs: nu
 const COLUMNS = [
   custom<JadwalUjian>(
     'namaMakul',
-    ({ namaMakul, kodeMakul }) => (
+    ({ namaMakul, kodeMakul }, { language }) => (
       <>
-        <span>{namaMakul}</span>
-        <span className={styles.code}>{kodeMakul}</span>
+        <span>{shownText(namaMakul, language)}</span>
+        <span className={styles.code}>{shownText(kodeMakul, language)}</span>
       </>
     ),
     { header: true },
   ),
-  custom<JadwalUjian>('kelas', ({ kelas, sks }, { t }) => joined(kelas, sks === null ? '' : t('sks', { sks })) || '–'),
+  custom<JadwalUjian>('kelas', ({ kelas, sks }, { t, language }) => {
+    const credits = sks === undefined ? unreadableWord(language) : sks === null ? '' : t('sks', { sks })
+    return joined(shownText(kelas, language), credits) || '–'
+  }),
   tanggal('tanggalUjian'),
-  custom<JadwalUjian>('jam', (ujian, { language }) => jamOf(ujian, language) || '–'),
+  custom<JadwalUjian>('jam', (ujian, { language }) => hoursText(ujian, language) || '–'),
   custom<JadwalUjian>(
     'ruang',
-    ({ ruang, nomorKursi }, { t }) =>
-      [ruang, nomorKursi ? t('exam.seat', { kursi: nomorKursi }) : ''].filter(Boolean).join(', ') || '–',
+    ({ ruang, nomorKursi }, { t, language }) =>
+      [shownText(ruang, language), nomorKursi ? t('exam.seat', { kursi: shownText(nomorKursi, language) }) : '']
+        .filter(Boolean)
+        .join(', ') || '–',
   ),
   text('pengawas'),
   text('sifat'),
   whole('jamDatang'),
-  custom<JadwalUjian>('presensi', ({ presensi }) => (presensi ? kodeText('kehadiran', presensi) : '–')),
+  custom<JadwalUjian>('presensi', ({ presensi }, { language }) =>
+    presensi ? shownText(kodeText('kehadiran', presensi), language) : '–',
+  ),
   text('keterangan'),
   text('status'),
 ]
@@ -96,8 +106,9 @@ const COLUMNS = [
 const SAID_LATER = ['pengawas', 'jamDatang', 'presensi', 'keterangan', 'status'] as const
 
 /** What is said shortly before an exam and after it has a column once it is said of any: eleven at once can not be read. */
-const columnsOf = (ujian: readonly JadwalUjian[]) => {
-  const missing = SAID_LATER.filter((field) => ujian.every((one) => one[field] === ''))
+const columnsOf = (ujian: Listed<JadwalUjian>) => {
+  const rows = readRows(ujian, 'noted')
+  const missing = SAID_LATER.filter((field) => rows.every((one) => one[field] === ''))
   return COLUMNS.filter(({ key }) => !missing.some((field) => field === key))
 }
 
@@ -136,7 +147,7 @@ const OfJenis = ({ jenis, nowMs, periode, of }: Props & { jenis: JenisUjian; now
   const presensi = useListPresensiUjian(idMahasiswa, params)
   // A payment may have opened it since it was read.
   const kartu = useGetKartuUjian(idMahasiswa, { jenis }, { query: { staleTime: 0 } })
-  const makul = readRows(of.jadwal.data?.data, 'unreviewed')
+  const makul = readRows(of.jadwal.data?.data, 'hint')
   const named = (ujian: JadwalUjian): JadwalUjian => {
     const row = makul.find(({ idMakul }) => idMakul !== '' && idMakul === ujian.idMakul)
     return { ...ujian, namaMakul: namaMakulOf({ ...row, ...ujian }, i18n.language) }
@@ -150,7 +161,7 @@ const OfJenis = ({ jenis, nowMs, periode, of }: Props & { jenis: JenisUjian; now
           title={t('exam.list', { jenis: kind })}
           of={jadwal}
           part={({ data }) =>
-            data && sortJadwalUjian(mergePresensiUjian(data, presensi.data?.data ?? null, jenis)).map(named)
+            data && mapRows(sortJadwalUjian(mergePresensiUjian(data, presensi.data?.data ?? null, jenis)), named)
           }
           empty={t('exam.empty', { jenis: kind })}
           lines={20}
@@ -180,7 +191,7 @@ const TanpaJenis = (props: Props & { nowMs: number }) => {
   const uts = useListJadwalUjian(idMahasiswa, { ...params, jenis: 'UTS' })
   const uas = useListJadwalUjian(idMahasiswa, { ...params, jenis: 'UAS' })
   if (uts.isLoading || uas.isLoading) return <Skeleton lines={24} />
-  const jadwal = { UTS: readRows(uts.data?.data, 'unreviewed'), UAS: readRows(uas.data?.data, 'unreviewed') }
+  const jadwal = { UTS: uts.data?.data ?? [], UAS: uas.data?.data ?? [] }
   // A schedule that can not be read has to be seen: it says so, and is asked for again.
   const jenis = uts.data?.data ? jenisBerikutnya(jadwal, props.nowMs) : 'UTS'
   return <OfJenis key={jenis} {...props} jenis={jenis} />

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { clashesOf, type DayPlan, dayPlanOf, neighboursOf, type PlannedItem } from '#domain/jadwal/day-plan.ts'
 import { spanFigures, spanText } from '#domain/jadwal/pertemuan.ts'
 import { type Span, toSpan } from '#domain/jadwal/span.ts'
+import { useAppointments } from '#domain/jadwal/use-appointments.ts'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { type Periode, toPeriodeParams, useSemesterBerjalan } from '#domain/periode/periode.ts'
 import { useListKalenderAkademik } from '#generated/client/info/info.ts'
@@ -14,7 +15,7 @@ import { formatTanggal } from '#shared/format/tanggal.ts'
 import { useReported } from '#shared/state/use-reported.ts'
 import { joined } from '#shared/text/joined.ts'
 import { Notice } from '#shared/ui/look/notice.tsx'
-import { allRows, type Waktu } from '#shared/wire/readers.ts'
+import type { Waktu } from '#shared/wire/readers.ts'
 import styles from './day-plan.module.css'
 
 /** An appointment on a day, as the gateway writes its hours. */
@@ -24,33 +25,48 @@ export interface Appointment {
   jamSelesai: string
 }
 
+/** The plan of a day, with what is known of the other appointments of the student. */
+export interface StudentDay extends DayPlan {
+  /** Other appointments are on their way. */
+  isPending: boolean
+  /** Names of the subjects whose appointments are missing. */
+  missing: readonly string[]
+}
+
 /**
- * Returns what a student has on the day of an appointment as one answer over classes, exams and calendar. Its data is null where
- * one of them, or a row of it, cannot be read: that row may be the clash. It is undefined while the day is not set.
+ * Returns what a student has on the day of an appointment as one answer over classes, exams, calendar and other appointments. Its
+ * data is null where one of the first three cannot be read, and undefined while the day is not set.
  * @param own period of the timetable; null for the running one
+ * @param ownId calendar id of the appointment itself, which does not clash with itself
  */
-export const useDayPlan = (tanggal: Waktu, own: Periode | null): Asked<DayPlan | null> => {
+export const useDayPlan = (tanggal: Waktu, own: Periode | null, ownId: string): Asked<StudentDay | null> => {
   const { i18n } = useTranslation('studi-akhir')
   const idMahasiswa = useIdMahasiswa()
   const { semesterBerjalan, ...running } = useSemesterBerjalan()
   const periode = own ?? semesterBerjalan
   const params = toPeriodeParams(periode)
-  const query = { enabled: tanggal !== null && Boolean(periode) }
+  const query = { enabled: Boolean(tanggal && periode) }
   const kelas = useListJadwalKuliah(idMahasiswa, params, { query })
   const uts = useListJadwalUjian(idMahasiswa, { ...params, jenis: 'UTS' }, { query })
   const uas = useListJadwalUjian(idMahasiswa, { ...params, jenis: 'UAS' }, { query })
   const kalender = useListKalenderAkademik({ query })
+  const appointments = useAppointments(idMahasiswa, params, query.enabled)
   const all = both(both(kelas, uts), both(uas, kalender))
   const isWaiting = !periode && (running.isPending || running.error !== null)
   useReported(isWaiting ? running.error : all.error)
   if (isWaiting) return { ...running, data: undefined, dataUpdatedAt: 0 }
   if (!tanggal || all.data === undefined) return { ...all, data: undefined }
   const [[{ data: classes }, { data: middle }], [{ data: last }, { data: dates }]] = all.data
-  const rows = { kelas: allRows(classes), uts: allRows(middle), uas: allRows(last), kalender: allRows(dates) }
-  if (!rows.kelas || !rows.uts || !rows.uas || !rows.kalender) return { ...all, data: null }
-  const { kelas: ofWeek, uts: inMiddle, uas: atEnd, kalender: ofYear } = rows
-  const known = { kelas: ofWeek, uts: inMiddle, uas: atEnd, kalender: ofYear }
-  return { ...all, data: dayPlanOf(known, tanggal, i18n.language) }
+  if (!classes || !middle || !last || !dates) return { ...all, data: null }
+  const known = {
+    kelas: classes,
+    uts: middle,
+    uas: last,
+    kalender: dates,
+    janji: appointments.janji.filter(({ id }) => id !== ownId),
+  }
+  const { isPending, missing } = appointments
+  return { ...all, data: { ...dayPlanOf(known, tanggal, i18n.language), isPending, missing } }
 }
 
 const HOUR = 60
@@ -76,7 +92,23 @@ const aroundText = (plan: DayPlan, span: Span, t: TFunction<'studi-akhir'>): str
 
 interface ClashProps {
   of: Appointment
-  plan: DayPlan
+  plan: StudentDay
+}
+
+/** Returns whether everything of a day is known, so that something may be called free. */
+const isWhole = ({ isPending, missing, unknown }: StudentDay): boolean =>
+  !isPending && missing.length === 0 && unknown.names.length === 0 && unknown.unread === 0
+
+/** That nobody knows whether something clashes, and because of what. */
+const NotWhole = ({ plan: { isPending, missing, unknown } }: { plan: StudentDay }) => {
+  const { t } = useTranslation('studi-akhir')
+  const reasons = [
+    isPending ? t('day.pending') : '',
+    unknown.names.length > 0 ? t('day.untimed', { nama: unknown.names.join(', ') }) : '',
+    missing.length > 0 ? t('day.missing', { nama: missing.join(', ') }) : '',
+    unknown.unread > 0 ? t('day.unread', { count: unknown.unread }) : '',
+  ]
+  return <p className={styles.minor}>{reasons.filter(Boolean).join(' ')}</p>
 }
 
 /** A sentence that says whether an appointment clashes with classes and exams of its day. Renders nothing without hours. */
@@ -93,6 +125,7 @@ export const Clash = ({ of, plan }: ClashProps) => {
         ))}
       </Notice>
     )
+  if (!isWhole(plan)) return <NotWhole plan={plan} />
   if (plan.isAfterPeriod) return <p className={styles.minor}>{t('day.afterPeriod')}</p>
   return (
     <Notice tone="ok">
@@ -102,7 +135,7 @@ export const Clash = ({ of, plan }: ClashProps) => {
 }
 
 /** The same among other facts, in one line: also that the timetable is not known. */
-export const ClashLine = ({ of, day }: { of: Appointment; day: Asked<DayPlan | null> }) => {
+export const ClashLine = ({ of, day }: { of: Appointment; day: Asked<StudentDay | null> }) => {
   const { t } = useTranslation('studi-akhir')
   if (day.data) return <Clash of={of} plan={day.data} />
   const isUnknown = day.error !== null || day.data === null
@@ -141,6 +174,7 @@ export const DayList = ({ of, plan, nama, ruang }: ClashProps & { nama: string; 
   const span = toSpan(of.jamMulai, of.jamSelesai)
   const own: PlannedItem[] = span === null ? [] : [{ ...span, key: 'own', nama, ruang }]
   const all = [...plan.items, ...own].toSorted((a, b) => a.mulai - b.mulai)
+  if (all.length === 0 && !isWhole(plan)) return <NotWhole plan={plan} />
   if (all.length === 0) return <p className={styles.minor}>{joined(...plan.libur) || t('day.nothing')}</p>
   return (
     <ol className={styles.list}>

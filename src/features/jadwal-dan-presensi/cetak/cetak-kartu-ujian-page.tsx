@@ -12,11 +12,12 @@ import type { AturanQrCode, KartuUjian } from '#generated/client/ujian/readers.t
 import { useGetAturanQrCode, useGetKartuUjian } from '#generated/client/ujian/ujian.ts'
 import { PaperPage } from '#kit/paper/paper-page.tsx'
 import { Qr } from '#kit/qr/qr.tsx'
+import { shownText, unreadableWord } from '#shared/format/unreadable.ts'
 import { buttonClass } from '#shared/ui/button/button-class.ts'
 import { Notice } from '#shared/ui/look/notice.tsx'
 import { EmptyState } from '#shared/ui/state/empty-state.tsx'
 import { Skeleton } from '#shared/ui/state/skeleton.tsx'
-import { type Angka, readRows } from '#shared/wire/readers.ts'
+import { type Angka, allRows, isKnownText, knownText, UNREADABLE } from '#shared/wire/readers.ts'
 import styles from './cetak.module.css'
 import { KartuTable } from './kartu-table.tsx'
 import { useJenisUjian } from './use-jenis-ujian.ts'
@@ -28,9 +29,9 @@ const TITLES = { UTS: 'cetak.kartu.UTS', UAS: 'cetak.kartu.UAS' } as const
 
 /** Why there is no paper, and the ways out. */
 const NoPaper = ({ jenis, kartu }: { jenis: JenisUjian; kartu: KartuUjian }) => {
-  const { t } = useTranslation(NS)
+  const { t, i18n } = useTranslation(NS)
   const isTerkunci = isKartuTerkunci(kartu)
-  const reason = kartu.alasanDikunci || t('cetak.kartu.locked')
+  const reason = shownText(kartu.alasanDikunci, i18n.language) || t('cetak.kartu.locked')
   return (
     <div className={styles.noPaper}>
       <h1>{t('cetak.kartu.of', { jenis: kodeText('jenisUjian', jenis) })}</h1>
@@ -82,19 +83,21 @@ const Berlaku = ({ detik }: { detik: Angka }) => {
 
 /** The code of the card where the campus has codes on its cards; that it is missing is said. */
 const Kode = ({ qrCode, aturan }: { qrCode: string; aturan: AturanQrCode | undefined }) => {
-  const { t } = useTranslation(NS)
+  const { t, i18n } = useTranslation(NS)
   if (aturan?.isQrKartuUjian !== true) return null
   return (
     <div className={styles.qr}>
-      <Qr text={qrCode} mm={aturan.ukuran} label={t('cetak.qr.label')} />
-      {qrCode === '' ? <p>{t('cetak.qr.none')}</p> : <Berlaku detik={aturan.masaBerlaku} />}
+      <Qr text={knownText(qrCode)} mm={aturan.ukuran} label={t('cetak.qr.label')} />
+      {qrCode === '' ? <p>{t('cetak.qr.none')}</p> : null}
+      {qrCode === UNREADABLE ? <p>{unreadableWord(i18n.language)}</p> : null}
+      {isKnownText(qrCode) ? <Berlaku detik={aturan.masaBerlaku} /> : null}
     </div>
   )
 }
 
 const TataTertib = ({ of }: { of: readonly string[] }) => {
-  const { t } = useTranslation(NS)
-  const rules = of.filter(Boolean)
+  const { t, i18n } = useTranslation(NS)
+  const rules = of.filter(Boolean).map((rule) => shownText(rule, i18n.language))
   return rules.length === 0 ? null : (
     <section className={styles.rules}>
       <h2>{t('cetak.kartu.rules')}</h2>
@@ -108,19 +111,19 @@ const TataTertib = ({ of }: { of: readonly string[] }) => {
 }
 
 /** A card of a known kind without exams; one that does not even say its kind can not be read. */
-const isKosong = ({ jenis, data }: KartuUjian): boolean => jenis !== '' && readRows(data, 'unreviewed').length === 0
+const isKosong = ({ jenis, data }: KartuUjian): boolean => jenis !== '' && data.length === 0
 
 /** A payment may have opened it since it was read. */
 const FRESH = { query: { staleTime: 0 } }
 
 const Kartu = ({ jenis }: { jenis: JenisUjian }) => {
-  const { t } = useTranslation(NS)
+  const { t, i18n } = useTranslation(NS)
   const kartu = useGetKartuUjian(useIdMahasiswa(), { jenis }, FRESH)
   const aturan = useGetAturanQrCode()
   const found = kartu.data
   if (found && (isKartuTerkunci(found) || isKosong(found))) return <NoPaper jenis={jenis} kartu={found} />
   // A card with a code is not printed without it: whoever checks the card would turn the student away.
-  const asked = found && found.qrCode !== '' && !aturan.data ? { ...aturan, data: undefined } : kartu
+  const asked = found && isKnownText(found.qrCode) && !aturan.data ? { ...aturan, data: undefined } : kartu
   return (
     <PaperPage
       title={t(TITLES[jenis])}
@@ -130,14 +133,20 @@ const Kartu = ({ jenis }: { jenis: JenisUjian }) => {
         refetch: asked.refetch,
       }}
       answer={asked}
-      part={(answer) => (readRows(answer.data, 'unreviewed').length > 0 ? answer : null)}
+      part={(answer) => (allRows(answer.data)?.length ? answer : null)}
     >
       {(shown) => {
         const foto = imageAddress(shown.mahasiswa?.foto)
         return {
           facts: [
-            { label: t('cetak.semester'), value: shown.mahasiswa?.semesterKe },
-            { label: t('cetak.kartu.nomor'), value: shown.nomorUjian },
+            {
+              label: t('cetak.semester'),
+              value:
+                shown.mahasiswa?.semesterKe === undefined && shown.mahasiswa
+                  ? unreadableWord(i18n.language)
+                  : shown.mahasiswa?.semesterKe,
+            },
+            { label: t('cetak.kartu.nomor'), value: shownText(shown.nomorUjian, i18n.language) },
           ],
           picture: foto,
           body: (

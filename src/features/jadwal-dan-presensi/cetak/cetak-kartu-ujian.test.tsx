@@ -151,3 +151,24 @@ test('a card that can not be read never looks like one without exams', async () 
   expect((await screen.findAllByRole('button', { name: 'Muat Ulang' })).length).toBeGreaterThan(0)
   expect(screen.queryByText(/setelah jadwal ujian Anda terbit/)).toBeNull()
 })
+
+const EXAM = { idMakul: '1', kodeMakul: 'IF1', namaMakul: 'Statistika', tanggalUjian: '2026-10-26' }
+const HOURS = { jamMulai: '08.00', jamSelesai: '10.00', ruang: 'R. 1', persentaseKehadiran: 90, eligible: 'Ya' }
+const withCard = (...data: unknown[]) => ({
+  answers: { '/kartu_ujian': { jenis: 'UTS', tahun: 2027, semester: 1, isDikunci: false, data } },
+})
+
+test.each([
+  ['room', { ruang: {} }],
+  ['hours', { jamMulai: 'pagi', jamSelesai: {} }],
+  ['attendance', { persentaseKehadiran: 'entah' }],
+])('a card with an unreadable %s is printed', async (_, fields) => {
+  await renderScreen('/cetak-kartu-ujian?jenis=UTS', withCard({ ...EXAM, ...HOURS, ...fields }))
+  expect((await paper()).getByRole('row', { name: /Statistika/ })).toHaveTextContent(/tidak terbaca|pagi/)
+})
+
+test('a card with an exam that cannot be read is not printed', async () => {
+  await renderScreen('/cetak-kartu-ujian?jenis=UTS', withCard({ ...EXAM, ...HOURS }, {}))
+  expect(await screen.findByRole('button', { name: 'Muat Ulang' })).toBeVisible()
+  expect(screen.queryByRole('article')).toBeNull()
+})

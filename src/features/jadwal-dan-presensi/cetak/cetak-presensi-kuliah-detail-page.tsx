@@ -8,6 +8,7 @@ import type { PresensiPertemuan } from '#generated/client/jadwal-dan-presensi/re
 import { angka, custom, type ListColumn, Rows, tanggal, text, whole } from '#kit/list/columns.tsx'
 import { PaperPage } from '#kit/paper/paper-page.tsx'
 import { usePeriode, useSemesterKe } from '#kit/periode/by-periode.tsx'
+import { shownText } from '#shared/format/unreadable.ts'
 import { joined } from '#shared/text/joined.ts'
 import { Notice } from '#shared/ui/look/notice.tsx'
 import { EmptyState } from '#shared/ui/state/empty-state.tsx'
@@ -22,7 +23,8 @@ const COLUMNS: ListColumn<PresensiPertemuan>[] = [
   tanggal('tanggal', { title: 'cetak.kolom.tanggal' }),
   custom<PresensiPertemuan>(
     'presensi',
-    ({ presensi }, { t }) => (presensi === '' ? t('cetak.tanda.none') : kodeText('kehadiran', presensi)),
+    ({ presensi }, { t, language }) =>
+      presensi === '' ? t('cetak.tanda.none') : shownText(kodeText('kehadiran', presensi), language),
     { title: 'cetak.kolom.tanda' },
   ),
   whole('jamDatang', { title: 'cetak.kolom.jamDatang' }),
@@ -38,14 +40,21 @@ const Kelas = ({ of: { row, pertemuan, kehadiran, minimal } }: { of: PresensiKel
   const isBad = !!kehadiran && isDiBawah(kehadiran, minimal)
   return (
     <section className={styles.kelas}>
-      <h2>{joined(row.kodeMakul, namaMakulOf(row, i18n.language), kelas)}</h2>
+      <h2>{joined(shownText(row.kodeMakul, i18n.language), namaMakulOf(row, i18n.language), kelas)}</h2>
       {kehadiran ? (
         <p className={styles.count}>
           <span>{t('cetak.count', { hadir: kehadiran.jumlahHadir, absen: kehadiran.jumlahAbsen })}</span>{' '}
           {isBad ? <b>{`${persen}, ${t('cetak.below')}`}</b> : <span>{persen}</span>}
         </p>
       ) : null}
-      <Rows ns={NS} caption="cetak.detail.caption" empty="cetak.detail.empty" columns={COLUMNS} rows={pertemuan} />
+      {kehadiran === undefined ? <p className={styles.count}>{t('cetak.unread')}</p> : null}
+      <Rows
+        ns={NS}
+        caption="cetak.detail.caption"
+        empty="cetak.detail.empty"
+        columns={COLUMNS}
+        rows={pertemuan ?? [null]}
+      />
     </section>
   )
 }

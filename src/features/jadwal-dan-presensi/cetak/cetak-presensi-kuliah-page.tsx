@@ -58,10 +58,17 @@ const COLUMNS: ListColumn<Row>[] = [
     },
     { title: 'cetak.kolom.kehadiran', numeric: true },
   ),
-  custom<Row>('minimal', ({ minimal }, { t, language }) => (minimal == null ? '–' : persenText(minimal, t, language)), {
-    title: 'cetak.kolom.minimal',
-    numeric: true,
-  }),
+  custom<Row>(
+    'minimal',
+    ({ minimal }, { t, language }) => {
+      if (minimal === undefined) return unreadableWord(language)
+      return minimal === null ? '–' : persenText(minimal, t, language)
+    },
+    {
+      title: 'cetak.kolom.minimal',
+      numeric: true,
+    },
+  ),
 ]
 
 const toRow = (one: PresensiKelas, index: number): Row => {

@@ -124,3 +124,30 @@ describe('the meetings of a period on paper', () => {
     expect(rows).toEqual(['1–Alpa–––', '2–Terlambat–––', '3–Belum ditandai–––'])
   })
 })
+
+describe('attendance that cannot be read', () => {
+  const classes = { data: [{ idKelas: 'k1', idMakul: '1', namaMakul: 'Grafika Komputer', minimalKehadiran: 75 }] }
+
+  test.each(['/cetak-presensi-kuliah', '/cetak-presensi-kuliah-detail'])(
+    'is printed on %s as unreadable, never as 0 per cent or below the minimum',
+    async (address) => {
+      await renderScreen(address, {
+        answers: {
+          '/jadwal_kuliah': classes,
+          '/presensi_kuliah': { data: [{ idKelas: 'k1', presensi: ['H', {}, 'A', 'A'] }] },
+        },
+      })
+      const article = await screen.findByRole('article')
+      expect(article).toHaveTextContent('tidak terbaca')
+      expect(article).not.toHaveTextContent(/0,00|di bawah minimal/)
+    },
+  )
+
+  test.each(['/jadwal_kuliah', '/presensi_kuliah'])('prints nothing where a row of %s cannot be read', async (list) => {
+    const answers = { '/jadwal_kuliah': classes, '/presensi_kuliah': { data: [{ idKelas: 'k1', presensi: ['H'] }] } }
+    const rows = answers[list === '/jadwal_kuliah' ? '/jadwal_kuliah' : '/presensi_kuliah'].data
+    await renderScreen('/cetak-presensi-kuliah', { answers: { ...answers, [list]: { data: [...rows, {}] } } })
+    expect(await screen.findByRole('button', { name: 'Muat Ulang' })).toBeVisible()
+    expect(screen.queryByRole('article')).toBeNull()
+  })
+})

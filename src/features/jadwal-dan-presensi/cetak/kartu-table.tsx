@@ -1,11 +1,11 @@
 import { sortJadwalUjian } from '#domain/jadwal/jadwal-ujian.ts'
-import { spanText } from '#domain/jadwal/pertemuan.ts'
-import { toSpan } from '#domain/jadwal/span.ts'
+import { hoursText } from '#domain/jadwal/pertemuan.ts'
 import { kodeText } from '#domain/kode/kode-text.ts'
-import type { KartuUjian, KartuUjianMakul } from '#generated/client/ujian/readers.ts'
+import type { KartuUjianMakul } from '#generated/client/ujian/readers.ts'
 import { angka, custom, type ListColumn, Rows, text } from '#kit/list/columns.tsx'
 import { formatTanggal } from '#shared/format/tanggal.ts'
-import { zoneLabel } from '#shared/time/campus-zone.ts'
+import { unreadableWord } from '#shared/format/unreadable.ts'
+import type { Listed } from '#shared/wire/readers.ts'
 import { persenText } from './persen-text.ts'
 
 interface Row extends KartuUjianMakul {
@@ -13,12 +13,8 @@ interface Row extends KartuUjianMakul {
 }
 
 /** Day and times of an exam on the wall of the campus: 'Senin, 26 Oktober 2026, 08.00–10.00 WIB'. */
-const waktuText = ({ tanggalUjian, jamMulai, jamSelesai }: KartuUjianMakul, language: string): string => {
-  const jam = toSpan(jamMulai, jamSelesai)
-  const said = [jamMulai, jamSelesai].filter(Boolean).join('–')
-  const times = jam ? spanText(jam, language) : said && `${said} ${zoneLabel()}`
-  return [formatTanggal(tanggalUjian, language, 'weekday'), times].filter(Boolean).join(', ') || '–'
-}
+const waktuText = (of: KartuUjianMakul, language: string): string =>
+  [formatTanggal(of.tanggalUjian, language, 'weekday'), hoursText(of, language)].filter(Boolean).join(', ') || '–'
 
 const COLUMNS: ListColumn<Row>[] = [
   angka('nomor', { title: 'cetak.kolom.nomor' }),
@@ -30,7 +26,10 @@ const COLUMNS: ListColumn<Row>[] = [
   text('ruang', { title: 'cetak.kolom.ruang' }),
   custom<Row>(
     'persen',
-    ({ persentaseKehadiran: persen }, { t, language }) => (persen == null ? '–' : persenText(persen, t, language)),
+    ({ persentaseKehadiran: persen }, { t, language }) => {
+      if (persen === undefined) return unreadableWord(language)
+      return persen === null ? '–' : persenText(persen, t, language)
+    },
     { title: 'cetak.kolom.kehadiran', numeric: true },
   ),
   custom<Row>(
@@ -41,12 +40,12 @@ const COLUMNS: ListColumn<Row>[] = [
 ]
 
 /** The exams of a card by date, each with the attendance at its classes and whether the student may sit it. */
-export const KartuTable = ({ data }: { data: KartuUjian['data'] }) => (
+export const KartuTable = ({ data }: { data: Listed<KartuUjianMakul> }) => (
   <Rows
     ns="jadwal-dan-presensi"
     caption="cetak.kartu.caption"
     empty="cetak.kartu.empty"
     columns={COLUMNS}
-    rows={sortJadwalUjian(data).map((row, index): Row => ({ ...row, nomor: index + 1 }))}
+    rows={sortJadwalUjian(data).map((row, index): Row | null => row && { ...row, nomor: index + 1 })}
   />
 )

@@ -4,7 +4,6 @@ import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { toPeriodeParams, useSemesterBerjalan } from '#domain/periode/periode.ts'
 import { useListJadwalUjian } from '#generated/client/ujian/ujian.ts'
 import { useCampusClock } from '#shared/time/use-campus-clock.ts'
-import { readRows } from '#shared/wire/readers.ts'
 
 const HOUR_MS = 3_600_000
 const inHours = (nowMs: number): number => Math.floor(nowMs / HOUR_MS)
@@ -26,6 +25,6 @@ export const useJenisUjian = (): JenisUjian | undefined => {
   const nowMs = useCampusClock(inHours) * HOUR_MS
   if (named) return named
   if (isPending || uts.isLoading || uas.isLoading) return undefined
-  const jadwal = { UTS: readRows(uts.data?.data, 'unreviewed'), UAS: readRows(uas.data?.data, 'unreviewed') }
+  const jadwal = { UTS: uts.data?.data ?? [], UAS: uas.data?.data ?? [] }
   return jenisBerikutnya(jadwal, nowMs)
 }

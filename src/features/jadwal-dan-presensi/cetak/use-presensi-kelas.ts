@@ -8,12 +8,12 @@ import { type Periode, toPeriodeParams } from '#domain/periode/periode.ts'
 import { useGetAturanUmum } from '#generated/client/aturan/aturan.ts'
 import type { Asked } from '#kit/answer/answer.tsx'
 import { both } from '#kit/answer/both.ts'
-import { readRows } from '#shared/wire/readers.ts'
+import { allRows, readRows } from '#shared/wire/readers.ts'
 
 /**
  * The classes of a period in the order of the week, each with its meetings, its count and what it has to be: what stands
  * on a paper. A paper of attendance is nothing without attendance: where that fails, this fails.
- * @returns data null where one of the two lists can not be read
+ * @returns data null where one of the two lists, or a row of it, cannot be read
  */
 export const usePresensiKelas = (periode: Periode | null | undefined): Asked<PresensiKelas[] | null> => {
   const { jadwal, presensi } = useJadwalKuliah(useIdMahasiswa(), toPeriodeParams(periode), !!periode)
@@ -22,10 +22,13 @@ export const usePresensiKelas = (periode: Periode | null | undefined): Asked<Pre
   const [classes, marks] = [jadwal.data, presensi.data]
   const data = useMemo(() => {
     if (!classes || !marks || isPending) return undefined
-    if (!classes.data || !marks.data) return null
-    const held = readRows(marks.data, 'unreviewed')
-    return sortJadwalKuliah(classes.data).flatMap((row) =>
-      presensiKelas([row], held, (one) => minimalKehadiranOf(one, aturan?.aturanUmum, idProdi ?? '')),
+    const [held, attended] = [allRows(classes.data), allRows(marks.data)]
+    if (!held || !attended) return null
+    return readRows(sortJadwalKuliah(held), 'noted').flatMap((row) =>
+      readRows(
+        presensiKelas([row], attended, (one) => minimalKehadiranOf(one, aturan?.aturanUmum, idProdi ?? '')),
+        'noted',
+      ),
     )
   }, [classes, marks, aturan, idProdi, isPending])
   const asked = both(jadwal, presensi)

@@ -10,13 +10,16 @@ import { WebLink } from '#shared/ui/look/web-link.tsx'
 import { hoursText } from '../hours.ts'
 import styles from '../studi-akhir.module.css'
 
+/** Id of a defence in a calendar. */
+export const calendarId = ({ id }: Pick<SidangKerjaPraktik, 'id'>): string => `sidang-kp-${id}`
+
 /** Returns the defence as an event of a calendar; none while its day is not set. */
 export const defenceEvents = (of: SidangKerjaPraktik, nama: string): UjianKalender[] =>
   !of.tanggal
     ? []
     : [
         {
-          id: `sidang-kp-${of.id}`,
+          id: calendarId(of),
           nama,
           tanggal: of.tanggal,
           jam: toSpan(of.jamMulai, of.jamSelesai),

@@ -15,7 +15,7 @@ import { WebLink } from '#shared/ui/look/web-link.tsx'
 import { Clash, DayList, useDayPlan } from '../day-plan.tsx'
 import { People } from '../people.tsx'
 import styles from '../studi-akhir.module.css'
-import { DefenceDay, defenceEvents } from './defence-day.tsx'
+import { calendarId, DefenceDay, defenceEvents } from './defence-day.tsx'
 import { Header } from './header.tsx'
 import { defenceState, stageOf } from './internship.ts'
 import { useMark } from './journey.tsx'
@@ -74,7 +74,7 @@ const Day = ({ of }: { of: SidangKerjaPraktik }) => {
 /** Other appointments of the student on the day of the defence. */
 const ThatDay = ({ of }: { of: SidangKerjaPraktik }) => {
   const { t } = useTranslation('kerja-praktik')
-  const day = useDayPlan(of.tanggal, null)
+  const day = useDayPlan(of.tanggal, null, calendarId(of))
   return (
     <AnswerCard of={day} part={(plan) => plan} title={t('defence.thatDay')} lines={6}>
       {(plan) => (

@@ -21,7 +21,7 @@ import { ExamBar } from '../exam-bar.tsx'
 import { markText } from '../mark.ts'
 import styles from '../studi-akhir.module.css'
 import { AskDefence } from './ask-defence.tsx'
-import { DefenceDay, defenceEvents } from './defence-day.tsx'
+import { calendarId, DefenceDay, defenceEvents } from './defence-day.tsx'
 import {
   countDays,
   defenceState,
@@ -106,7 +106,7 @@ const Defence = ({ known, sidang, today }: { known: Known; sidang: SidangKerjaPr
   const { t } = useTranslation('kerja-praktik')
   const { usulan } = known
   const isScheduled = sidang !== null && defenceState(sidang) === 'scheduled'
-  const day = useDayPlan(isScheduled ? sidang.tanggal : null, null)
+  const day = useDayPlan(isScheduled ? sidang.tanggal : null, null, sidang ? calendarId(sidang) : '')
   if (sidang === null) return <AskDefence known={known} />
   const address = `/kerja-praktik/${usulan.id}/sidang/${sidang.id}`
   if (!isScheduled)

@@ -336,6 +336,40 @@ describe('the defence', () => {
     expect(screen.getByRole('link', { name: 'Kerja praktik' })).toHaveAttribute('href', '/kerja-praktik/310')
   })
 
+  const menu = { menuConfig: { portalmhs_pengajuan: 'true', 'portalmhs_pengajuan.kerja_praktik': 'true' } }
+  const thatDay = () => card('Jadwal Anda hari itu')
+
+  test('does not clash with itself where it stands among the appointments of the student', async () => {
+    await renderScreen('/kerja-praktik/sidang/58', menu)
+    expect(await within(thatDay()).findByText(/^Tidak bentrok/)).toBeVisible()
+    expect(within(thatDay()).getAllByText('Sidang kerja praktik')).toHaveLength(1)
+  })
+
+  test.each([
+    ['a class without hours', { '/jadwal_kuliah': { data: [{ idKelas: '1', namaMakul: 'Etika Profesi' }] } }, 'Etika'],
+    ['a class that cannot be read', { '/jadwal_kuliah': { data: [{}] } }, '1 baris jadwal tidak dapat dibaca'],
+    [
+      'an exam of that day without hours',
+      { '/jadwal_ujian': { data: [{ idMakul: '1', namaMakul: 'Web', tanggalUjian: '2026-11-12' }] } },
+      'UTS Web',
+    ],
+  ])('is not said to be free of clashes beside %s', async (_, answers, named) => {
+    await renderScreen('/kerja-praktik/sidang/58', { answers })
+    await waitFor(() => expect(thatDay()).toHaveTextContent(named))
+    expect(thatDay()).not.toHaveTextContent(/Tidak bentrok|Tidak ada kelas/)
+  })
+
+  test('is not said to be free of clashes while appointments are loading, or where a list of them failed', async () => {
+    const fault = { operation: 'getPaOnline', kind: 'latency', ms: 60_000 } as const
+    const { unmount } = await renderScreen('/kerja-praktik/sidang/58', { faults: [fault], pending: true })
+    await waitFor(() => expect(thatDay()).toHaveTextContent('Acara Anda hari itu masih dimuat.'))
+    expect(thatDay()).not.toHaveTextContent('Tidak bentrok')
+    unmount()
+    await renderScreen('/kerja-praktik/sidang/58', { faults: [{ operation: 'getPaOnline', kind: 'server' }] })
+    await waitFor(() => expect(thatDay()).toHaveTextContent('tidak dapat dimuat: PA Online'))
+    expect(thatDay()).not.toHaveTextContent('Tidak bentrok')
+  })
+
   test('shows the result with the revision and where it goes', async () => {
     await renderScreen('/kerja-praktik/310/sidang/58', {
       arrange: (controls) => controls.jumpTo('2026-11-16T09:00:00+07:00'),

@@ -105,6 +105,9 @@ export const obstacleOf = (jadwal: JadwalKompre, nowMs: number): Obstacle | null
   }
 }
 
+/** Id of a sitting in a calendar. */
+export const calendarId = ({ id }: Pick<JadwalKompre, 'id'>): string => `kompre-${id}`
+
 /** Returns the sitting as an event of a calendar; none while its day is not set. */
 export const eventsOf = (
   of: Pick<JadwalKompre, 'id' | 'tanggal' | 'jamMulai' | 'jamSelesai' | 'ruang'> & { tautanDaring?: string },
@@ -115,7 +118,7 @@ export const eventsOf = (
     ? []
     : [
         {
-          id: `kompre-${of.id}`,
+          id: calendarId(of),
           nama,
           tanggal: of.tanggal,
           jam: toSpan(of.jamMulai, of.jamSelesai),

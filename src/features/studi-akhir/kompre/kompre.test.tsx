@@ -23,7 +23,7 @@ test('shows the own exam with its day, its number, what it clashes with, and its
   expect(own.getByText('Kamis, 26 November 2026', { selector: 'p' })).toBeVisible()
   expect(own.getByText(/11\.00–13\.00 WIB.*R\. 401/)).toBeVisible()
   expect(own.getByText('KD-031-018')).toBeVisible()
-  expect(own.getByText(/^Tidak bentrok.*30 menit sesudah Pancasila dan Kewarganegaraan/)).toBeVisible()
+  expect(await own.findByText(/^Tidak bentrok.*30 menit sesudah Pancasila dan Kewarganegaraan/)).toBeVisible()
   expect(own.getByRole('button', { name: 'Tambahkan ke kalender' })).toBeEnabled()
   expect(own.getByRole('link', { name: 'Rincian ujian' })).toHaveAttribute('href', '/kompre/31')
   expect(own.getByText(/Persetujuan kampus/)).toBeVisible()

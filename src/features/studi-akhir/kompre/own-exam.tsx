@@ -73,7 +73,7 @@ interface Props {
 /** A participation that lies ahead: its day, the number, what it clashes with, the calendar, and the way to cancel. */
 export const OwnExam = ({ of, jadwal, isHere = false }: Props) => {
   const { t } = useTranslation('kompre')
-  const day = useSittingPlan(jadwal ?? { tanggal: of.tanggal, tahun: null, semester: null })
+  const day = useSittingPlan(jadwal ?? { id: of.scheduleId, tanggal: of.tanggal, tahun: null, semester: null })
   const nama = joined(of.nama || t('title'), jadwal?.gelombang ? t('wave', { gelombang: jadwal.gelombang }) : '')
   const note = of.nomorPeserta ? t('number.is', { nomor: of.nomorPeserta }) : ''
   const facts = [

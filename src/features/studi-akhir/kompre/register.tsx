@@ -12,15 +12,15 @@ import { useNowMs } from '#shared/time/use-campus-clock.ts'
 import type { Reason } from '#shared/ui/overlay/why-not.tsx'
 import { ClashLine, useDayPlan } from '../day-plan.tsx'
 import styles from '../studi-akhir.module.css'
-import { obstacleOf } from './exam.ts'
+import { calendarId, obstacleOf } from './exam.ts'
 import { examDraft, registerExam } from './exam-actions.ts'
 import { ExamDay } from './exam-day.tsx'
 
 const FIELDS = fieldsOf(RegisterKompreBody, { catatan: { kind: 'lines', wide: true } })
 
 /** Returns the plan of the day of a sitting, by the timetable of its own period, else of the running one. */
-export const useSittingPlan = (of: Pick<JadwalKompre, 'tanggal' | 'tahun' | 'semester'> | undefined) => {
-  return useDayPlan(of?.tanggal ?? null, of ? toPeriode(of.tahun, of.semester) : null)
+export const useSittingPlan = (of: Pick<JadwalKompre, 'id' | 'tanggal' | 'tahun' | 'semester'> | undefined) => {
+  return useDayPlan(of?.tanggal ?? null, of ? toPeriode(of.tahun, of.semester) : null, of ? calendarId(of) : '')
 }
 
 const useReasonOf = (of: JadwalKompre): Reason | null => {

@@ -1,0 +1,124 @@
+import { useQueries } from '@tanstack/react-query'
+import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useScreenPlace } from '#flags/menu/screen-place.ts'
+import { createStore } from '#shared/state/create-store.ts'
+import { readRows, unreadOf } from '#shared/wire/readers.ts'
+import {
+  type Appointment,
+  type AppointmentList,
+  type AppointmentQuery,
+  type AppointmentSource,
+  type AppointmentsOf,
+  loadAppointmentSources,
+} from './appointments.ts'
+
+/** The appointments of the student besides classes and exams, as far as they could be read. */
+export interface Appointments {
+  janji: readonly Appointment[]
+  /** Answers are on their way: there may be more appointments. */
+  isPending: boolean
+  /** Names of the subjects whose appointments are missing, or of which one could not be read. */
+  missing: readonly string[]
+  reload: () => void
+}
+
+const sourcesHere = createStore<readonly AppointmentSource[] | null>(null)
+/** The table of the subjects did not load. */
+const isTableLost = createStore(false)
+
+const loadSources = async (): Promise<void> => {
+  if (sourcesHere.get()) return
+  const load = await loadAppointmentSources
+  const sources = await load().catch(() => null) // said as missing; asked for again with 'Muat Ulang'
+  isTableLost.set(sources === null)
+  if (sources) sourcesHere.set(sources)
+}
+
+const ALL = { id: 'semua acara', en: 'all appointments' }
+
+/** Lists by the path of their screen; null for one whose file did not load. */
+const lists = createStore<Readonly<Record<string, AppointmentList | null>>>({})
+
+const loadList = async ({ path, load }: AppointmentSource): Promise<void> => {
+  const list = await load().catch(() => null) // named as missing; asked for again with 'Muat Ulang'
+  lists.set({ ...lists.get(), [path]: list })
+}
+
+/** Returns the lists of the subjects in the menu: null while the menu or a file is not here. */
+const useLists = (enabled: boolean) => {
+  const all = useSyncExternalStore(sourcesHere.subscribe, sourcesHere.get)
+  const loaded = useSyncExternalStore(lists.subscribe, lists.get)
+  const isLost = useSyncExternalStore(isTableLost.subscribe, isTableLost.get)
+  const place = useScreenPlace()
+  useEffect(() => {
+    if (enabled) void loadSources()
+  }, [enabled])
+  const isMenuKnown = all?.every(({ path }) => place(path) !== null) === true
+  const paths = isMenuKnown && enabled ? all.filter(({ path }) => place(path) === 'here').map(({ path }) => path) : null
+  const wanted = paths?.join(' ')
+  useEffect(() => {
+    const isWanted = ({ path }: AppointmentSource) => wanted?.split(' ').includes(path) && !(path in lists.get())
+    for (const source of all?.filter(isWanted) ?? []) void loadList(source)
+  }, [all, wanted])
+  const found = useMemo(
+    () => wanted?.split(' ').flatMap((path) => (path in loaded ? [{ path, list: loaded[path] ?? null }] : [])),
+    [wanted, loaded],
+  )
+  return { found: found ?? [], isLost, isPending: !isLost && (!paths || !found || found.length < paths.length) }
+}
+
+/** '/kerja-praktik' in words, for a subject whose file did not load. */
+const wordsOf = (path: string): string => path.slice(1).replaceAll('-', ' ')
+
+/** Fetches answers. What is cached is not asked for again. */
+const useAnswers = (queries: readonly AppointmentQuery[]) =>
+  useQueries({ queries: queries.map(({ queryFn, meta = {}, ...rest }) => ({ ...rest, queryFn, meta })) })
+
+/**
+ * Returns the appointments of the student from every subject whose screen this campus has in its menu (ADR 32).
+ * @param enabled false sends nothing
+ */
+export const useAppointments = (
+  idMahasiswa: string,
+  { tahun, semester }: AppointmentsOf['params'],
+  enabled: boolean,
+): Appointments => {
+  const { language } = useTranslation().i18n
+  const { found, isLost: isAllLost, isPending } = useLists(enabled)
+  const named = useMemo(
+    () =>
+      found.map(({ path, list }) => ({
+        nama: list?.nama() ?? wordsOf(path),
+        query: list?.query({ idMahasiswa, params: { tahun, semester }, language }) ?? null,
+      })),
+    [found, idMahasiswa, tahun, semester, language],
+  )
+  const asked = named.flatMap(({ nama, query }) => (query ? [{ nama, query }] : []))
+  const first = useAnswers(asked.map(({ query }) => query))
+  const details = first.flatMap(({ data }, place) =>
+    (data?.more ?? []).map((query) => ({ nama: asked[place]?.nama ?? '', query })),
+  )
+  const second = useAnswers(details.map(({ query }) => query))
+  const answers = [
+    ...first.map((answer, place) => ({ answer, nama: asked[place]?.nama ?? '' })),
+    ...second.map((answer, place) => ({ answer, nama: details[place]?.nama ?? '' })),
+  ]
+  const isLost = ({ answer: { data, isError } }: (typeof answers)[number]) =>
+    data === null || (data === undefined && isError) || unreadOf(data?.appointments) > 0
+  const missing = [
+    ...(isAllLost ? [language === 'en' ? ALL.en : ALL.id] : []),
+    ...named.flatMap(({ nama, query }) => (query ? [] : [nama])),
+    ...answers.filter(isLost).map(({ nama }) => nama),
+  ]
+  return {
+    janji: answers.flatMap(({ answer }) => readRows(answer.data?.appointments, 'noted')),
+    isPending: isPending || answers.some(({ answer }) => answer.isPending),
+    missing: [...new Set(missing)],
+    reload: () => {
+      void loadSources()
+      lists.set(Object.fromEntries(Object.entries(lists.get()).filter(([, list]) => list !== null)))
+      for (const { answer } of answers) if (answer.isError) void answer.refetch()
+    },
+  }
+}

@@ -1,0 +1,40 @@
+import { type Appointment, appointmentHours } from '#domain/jadwal/appointments.ts'
+import { addDays, daysBetween } from '#shared/time/campus-time.ts'
+import type { Listed, Waktu } from '#shared/wire/readers.ts'
+
+/** A registration for an event, as far as its days go. */
+export interface EventDays {
+  id: string
+  nama: string
+  isCancelled: boolean
+  mulai: Waktu
+  selesai: Waktu
+  jamMulai: string
+  jamSelesai: string
+  tempat: string
+}
+
+/** No event lasts longer; a last day behind it is a slip of the pen. */
+const MAX_DAYS = 31
+
+const daysOf = (mulai: string, selesai: Waktu): string[] => {
+  const count = selesai && selesai > mulai ? Math.min(MAX_DAYS, daysBetween(mulai, selesai) + 1) : 1
+  return Array.from({ length: count }, (_, day) => addDays(mulai, day))
+}
+
+/** The days of the events that the student is registered for, each an appointment at the hours of the event. */
+export const eventAppointments = (rows: Listed<EventDays>, subject: string): Listed<Appointment> =>
+  rows.flatMap((row): (Appointment | null)[] => {
+    if (row?.isCancelled) return []
+    if (row === null || row.mulai === undefined || row.selesai === undefined) return [null]
+    if (row.mulai === null) return []
+    return daysOf(row.mulai, row.selesai).map((tanggal) => ({
+      id: `${subject}-${row.id}-${tanggal}`,
+      nama: row.nama || subject,
+      tanggal,
+      ...appointmentHours(row.jamMulai, row.jamSelesai),
+      ruang: row.tempat,
+      keterangan: '',
+      isDeadline: false,
+    }))
+  })

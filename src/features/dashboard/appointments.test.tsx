@@ -1,0 +1,116 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { card, renderScreen } from '#tests/render-screen.tsx'
+
+const NEXT = 'Kelas berikutnya'
+const EMPTY = /Tidak ada kelas atau ujian/
+/** A campus with /kerja-praktik in its menu. */
+const menu = { menuConfig: { portalmhs_pengajuan: 'true', 'portalmhs_pengajuan.kerja_praktik': 'true' } }
+/** The day of the own internship defence at 13.00, between two classes. */
+const onDefenceDay = {
+  ...menu,
+  arrange: ({ jumpTo }: { jumpTo: (moment: string) => void }) => jumpTo('2026-11-12T11:00:00+07:00'),
+}
+const waitForNext = (text: string | RegExp) => waitFor(() => expect(card(NEXT)).toHaveTextContent(text))
+
+describe('the card of the next class', () => {
+  test('names the own defence at 13.00 before the class at 15.30', async () => {
+    await renderScreen('/dashboard', onDefenceDay)
+    await waitForNext('Sidang kerja praktik')
+    expect(card(NEXT)).toHaveTextContent('13.00')
+    expect(card(NEXT)).toHaveTextContent('2 jam lagi')
+    expect(card(NEXT)).toHaveTextContent(/Sidang kerja praktik.*15\.30.*Basis Data Lanjut/)
+    expect(card(NEXT)).not.toHaveTextContent('masih dimuat')
+  })
+
+  test('asks for nothing that this campus does not have in its menu', async () => {
+    const { asked } = await renderScreen('/dashboard', { arrange: onDefenceDay.arrange })
+    await waitFor(() => expect(asked.some((request) => request.includes('/pa_online'))).toBe(true))
+    expect(asked.filter((request) => /internship|final-project|wisuda/.test(request))).toEqual([])
+  })
+
+  test('says that appointments are still loading, and nothing of an empty week', async () => {
+    await renderScreen('/dashboard', {
+      ...menu,
+      persona: 'kosong',
+      faults: [{ operation: 'listUsulanKerjaPraktik', kind: 'latency', ms: 60_000 }],
+      pending: true,
+    })
+    await waitForNext('Jadwal ujian, acara, dan hari libur masih dimuat.')
+    expect(card(NEXT)).not.toHaveTextContent(EMPTY)
+  })
+
+  test('names the list that failed, and loads it again', async () => {
+    const { controls, user } = await renderScreen('/dashboard', {
+      ...onDefenceDay,
+      faults: [{ operation: 'listUsulanKerjaPraktik', kind: 'server' }],
+    })
+    await waitForNext('Acara Anda tidak dapat dimuat semuanya: Kerja praktik.')
+    expect(card(NEXT)).not.toHaveTextContent(EMPTY)
+    controls.setFaults([])
+    await user.click(within(card(NEXT)).getByRole('button', { name: 'Muat Ulang' }))
+    await waitForNext('Sidang kerja praktik')
+    expect(card(NEXT)).not.toHaveTextContent('tidak dapat dimuat')
+  })
+
+  test.each([
+    ['a list of another shape', { data: 'x' }],
+    ['a row that cannot be read', { data: [{}] }],
+  ])('names the list of which %s is unreadable', async (_, answer) => {
+    await renderScreen('/dashboard', { ...menu, answers: { '/v2/internship/usulan': answer } })
+    await waitForNext('Acara Anda tidak dapat dimuat semuanya: Kerja praktik.')
+  })
+
+  test.each([
+    ['has no hours', { jadwal: [{ hari: { kode: 4 }, jamMulai: '', jamSelesai: '' }] }],
+    ['has a meeting that cannot be read', { jadwal: ['Kamis'] }],
+    ['has a day that cannot be read', { jadwal: [{ hari: { kode: {} }, jamMulai: '08.00', jamSelesai: '10.00' }] }],
+    ['has no meetings yet', { jadwal: [] }],
+  ])('names a class that %s in place of an empty week', async (_, fields) => {
+    await renderScreen('/dashboard', {
+      persona: 'kosong',
+      answers: { '/jadwal_kuliah': { data: [{ idKelas: '1', namaMakul: 'Etika Profesi', ...fields }] } },
+    })
+    await waitForNext('Tanpa hari atau jam: Etika Profesi.')
+    expect(card(NEXT)).not.toHaveTextContent(EMPTY)
+  })
+
+  test('counts a class that cannot be read in place of an empty week', async () => {
+    const read = { idKelas: '1', namaMakul: 'Etika', jadwal: [] }
+    await renderScreen('/dashboard', { persona: 'kosong', answers: { '/jadwal_kuliah': { data: [{}, read] } } })
+    await waitForNext('1 baris tidak dapat dibaca.')
+    expect(card(NEXT)).not.toHaveTextContent(EMPTY)
+  })
+})
+
+describe('the week', () => {
+  const ADDRESS = '/jadwal-dan-presensi'
+
+  test('has the own defence in it, and no free time over it', async () => {
+    await renderScreen(ADDRESS, onDefenceDay)
+    const next = await screen.findByRole('region', { name: 'Acara berikutnya' })
+    expect(next).toHaveTextContent('Sidang kerja praktik')
+    const today = screen.getByRole('heading', { name: 'Hari ini, Kamis, 12 November' }).parentElement
+    await waitFor(() => expect(today).toHaveTextContent(/Kosong 10\.30–13\.00 WIB.*13\.00Sidang kerja praktik/))
+    expect(today).not.toHaveTextContent('Kosong 10.30–15.30')
+  })
+
+  test('says no free time while appointments are loading', async () => {
+    await renderScreen(ADDRESS, {
+      ...onDefenceDay,
+      faults: [{ operation: 'listUsulanKerjaPraktik', kind: 'latency', ms: 60_000 }],
+      pending: true,
+    })
+    expect(await screen.findByText('Acara lain Anda masih dimuat.')).toBeVisible()
+    expect(screen.queryByText(/^Kosong/)).toBeNull()
+  })
+
+  test('says no free time where a list failed, and names it', async () => {
+    await renderScreen(ADDRESS, {
+      ...onDefenceDay,
+      faults: [{ operation: 'getSidangKerjaPraktik', kind: 'server' }],
+    })
+    expect(await screen.findByText('Acara Anda tidak dapat dimuat semuanya: Kerja praktik.')).toBeVisible()
+    expect(screen.queryByText(/^Kosong/)).toBeNull()
+  })
+})

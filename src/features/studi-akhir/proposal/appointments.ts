@@ -1,0 +1,60 @@
+import i18next from 'i18next'
+import { type AppointmentList, appointmentHours, appointmentQuery } from '#domain/jadwal/appointments.ts'
+import { getGetJadwalProposalQueryOptions } from '#generated/client/proposal/proposal.ts'
+import {
+  type ProposalRingkasan,
+  readGetJadwalProposal,
+  readListProposalExamSummary,
+} from '#generated/client/proposal/readers.ts'
+import { readNumberedId } from '#shared/text/read-numbered-id.ts'
+import { readRows, type Waktu } from '#shared/wire/readers.ts'
+import { proposalsQuery } from './proposal-actions.ts'
+
+interface Exam {
+  id: string
+  tanggal: Waktu
+  jamMulai: string
+  jamSelesai: string
+  ruang: string
+}
+
+const found = ({ id, tanggal, jamMulai, jamSelesai, ruang }: Exam, judul: string) => {
+  if (tanggal === null) return []
+  if (tanggal === undefined) return [null]
+  const hours = appointmentHours(jamMulai, jamSelesai)
+  const nama = i18next.t('proposal:exam')
+  return [{ id: `proposal-${id}`, nama, tanggal, ...hours, ruang, keterangan: judul, isDeadline: false }]
+}
+
+/** The schedule says when an exam ends, which the list of proposals does not. */
+const scheduleQuery = (idJadwal: string, judul: string) =>
+  appointmentQuery(getGetJadwalProposalQueryOptions(idJadwal), readGetJadwalProposal, (jadwal) => ({
+    appointments: found(jadwal, judul),
+  }))
+
+/** Schedule of a proposal whose exam lies ahead; null where the list tells all there is. */
+const scheduleOf = ({ status, idJadwal }: ProposalRingkasan): string | null =>
+  status === 'dijadwalkan' ? readNumberedId(idJadwal) : null
+
+const NEVER = ['draft', 'ditolak']
+
+/** The proposal exams of the student. */
+export const appointments: AppointmentList = {
+  nama: () => i18next.t('proposal:title'),
+  query: ({ idMahasiswa }) =>
+    appointmentQuery(proposalsQuery(idMahasiswa), readListProposalExamSummary, ({ data }) => {
+      if (!data) return null
+      const isListed = (row: ProposalRingkasan) => !NEVER.includes(row.status) && scheduleOf(row) === null
+      return {
+        appointments: data.flatMap((row) => {
+          if (row === null) return [null]
+          const exam = { ...row, id: row.idJadwal || row.id, tanggal: row.tanggalUjian, jamSelesai: '' }
+          return isListed(row) ? found(exam, row.judul) : []
+        }),
+        more: readRows(data, 'noted').flatMap((row) => {
+          const id = scheduleOf(row)
+          return id === null ? [] : [scheduleQuery(id, row.judul)]
+        }),
+      }
+    }),
+}

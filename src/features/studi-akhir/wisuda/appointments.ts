@@ -1,0 +1,25 @@
+import i18next from 'i18next'
+import { type AppointmentList, appointmentQuery, toAppointment } from '#domain/jadwal/appointments.ts'
+import { readGetKegiatanPendaftarWisuda } from '#generated/client/wisuda/readers.ts'
+import { getGetKegiatanPendaftarWisudaQueryOptions } from '#generated/client/wisuda/wisuda.ts'
+import { eventsOf, stageOf } from './graduation.ts'
+
+/** Rehearsal and ceremony of the graduation that the student is registered for. */
+export const appointments: AppointmentList = {
+  nama: () => i18next.t('wisuda:title'),
+  query: ({ idMahasiswa }) =>
+    appointmentQuery(getGetKegiatanPendaftarWisudaQueryOptions(idMahasiswa), readGetKegiatanPendaftarWisuda, (own) => {
+      if (own.isTerdaftar === null) return own.kegiatan === null ? { appointments: [] } : null
+      if (['none', 'rejected'].includes(stageOf(own)) || own.kegiatan === null) return { appointments: [] }
+      if (own.kegiatan === undefined) return null
+      const { kegiatan } = own
+      const nama = kegiatan.nama || i18next.t('wisuda:title')
+      const events = eventsOf(
+        kegiatan,
+        { rehearsal: i18next.t('wisuda:event.rehearsal', { nama }), ceremony: nama },
+        own.nomorKursi,
+      )
+      const unread = [kegiatan.tanggal, kegiatan.tanggalGladi].filter((day) => day === undefined).map(() => null)
+      return { appointments: [...events.map(toAppointment), ...unread] }
+    }),
+}
