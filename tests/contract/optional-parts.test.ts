@@ -45,6 +45,7 @@ const OTHERS: readonly [RegExp, string][] = [
   [/\/ask-[\w-]+\.ts$/, 'subject-screen.ts: the screen asks by itself'],
   [/\/ask-to-leave\.tsx$/, 'use-leave.ts: leaves without asking; use-change-student.ts: stays, and says so'],
   [/\/learn-zone\.tsx$/, 'zone-gate.tsx: ErrorBoundary of ScreenOutlet in place of the screen'],
+  [/\/mend-files\.ts$/, 'chunk-errors.ts: nothing is mended, the failure stays shown'],
   [/\/ask-campus-again\.ts$/, 'the lab only'],
   [/\/recover-session\.ts$/, 'session-guard.tsx: the failure card with Muat Ulang'],
   [/\/switch-session\.ts$/, 'use-switch.ts: a sentence, and the account stays as it is'],

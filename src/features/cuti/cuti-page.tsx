@@ -32,10 +32,11 @@ export const CutiPage = () => {
       <Answer of={windows} part={({ data }) => data} lines={5}>
         {(rows) => {
           const shown = shownWindows(readRows(rows, 'noted'), nowMs)
+          const isAll = unreadOf(rows) === 0
           if (shown.length === 0)
             return (
-              <Card title={t('window.none')}>
-                {unreadOf(rows) === 0 ? <EmptyState hint={t('window.noneHint')} /> : <UnreadNote of={rows} />}
+              <Card title={t(isAll ? 'window.none' : 'title')}>
+                {isAll ? <EmptyState hint={t('window.noneHint')} /> : <UnreadNote of={rows} />}
                 <p>
                   <Kontak />
                 </p>

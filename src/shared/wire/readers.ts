@@ -254,7 +254,7 @@ export const allRows = <T>(found: Listed<T> | null | undefined): T[] | null =>
  * - `noted`: a list of the kit shows the same rows, or their note stands beside it;
  * - `hint`: only what is found is said; nothing follows from what is not found.
  */
-export const readRows = <T>(found: Listed<T> | null | undefined, _unread: 'noted' | 'hint' | 'unreviewed'): T[] =>
+export const readRows = <T>(found: Listed<T> | null | undefined, _unread: 'noted' | 'hint'): T[] =>
   (found ?? []).filter((one) => one !== null)
 
 /**
