@@ -62,7 +62,7 @@ const AgendaCard = () => {
         </span>
       }
       of={agenda}
-      part={({ data }) => data && data.slice(0, EVENTS)}
+      part={({ data }) => data?.slice(0, EVENTS)}
       lines={10}
       empty={t('agenda.empty')}
       waiting={styles.rows}
@@ -122,7 +122,7 @@ const PengumumanCard = () => {
       title={t('news.title')}
       aside={<Link to="/berita">{t('news.all')}</Link>}
       of={newest}
-      part={({ data }) => data && data.slice(0, NEWS)}
+      part={({ data }) => data?.slice(0, NEWS)}
       lines={10}
       empty={t('news.empty')}
       waiting={styles.rows}

@@ -187,7 +187,7 @@ export const row =
 
 /** The entries of a list. `json_encode` writes a list with a gap as an object with whole-number keys. */
 const entriesOf = (value: unknown): readonly unknown[] | null => {
-  if (Array.isArray(value)) return value
+  if (Array.isArray(value)) return value as readonly unknown[]
   if (!isRecord(value)) return null
   const keys = Object.keys(value) // whole numbers come in their order
   return keys.length > 0 && keys.every((key) => /^\d+$/.test(key)) ? Object.values(value) : null

@@ -219,9 +219,9 @@ export const Simulasi = () => {
         of={both(transkrip, kelas)}
         part={([of, { data }]) => {
           // An average over a part of the courses would be another one.
-          const [grades, classes] = [allRows(of.data), allRows(data)]
-          if (grades?.some(isUnreadable) || classes?.some(({ sks }) => sks === undefined)) return null
-          return grades && classes && { of, bahan: bahanOf(grades, classes, ke, i18n.language) }
+          const [dinilai, berjalan] = [allRows(of.data), allRows(data)]
+          if (dinilai?.some(isUnreadable) || berjalan?.some(({ sks }) => sks === undefined)) return null
+          return dinilai && berjalan && { of, bahan: bahanOf(dinilai, berjalan, ke, i18n.language) }
         }}
         lines={20}
       >

@@ -68,7 +68,7 @@ const useMarkedCells = () => {
   const ref = useRef<HTMLElement>(null)
   useLayoutEffect(() => {
     for (const cell of ref.current?.querySelectorAll('td, th') ?? [])
-      cell.toggleAttribute('data-long', LONG_WORD.test(cell.textContent ?? ''))
+      cell.toggleAttribute('data-long', LONG_WORD.test(cell.textContent))
   })
   return ref
 }
