@@ -86,11 +86,16 @@ test.each(inTurn(1))('$address: what does not load says so in its place, and Mua
   await waitFor(() => expect(partsOf()).toEqual(parts))
 })
 
-/** Parts that are nothing without one value: what is owed, whether there are classes today, and the track of a proposal. */
-const NEEDED: Readonly<Record<string, number>> = { '/dashboard': 2, '/tugas-akhir': 1, '/tugas-akhir/tambah': 1 }
+/** Parts that are nothing without one value: what is owed, whether there are classes today, the track of a proposal, the lock. */
+const NEEDED: Readonly<Record<string, number>> = {
+  '/biodata': 1,
+  '/dashboard': 2,
+  '/tugas-akhir': 1,
+  '/tugas-akhir/tambah': 1,
+}
 /**
  * What the example of the contract says without its lists: that the card is locked, and why; an event without speakers yet;
- * of each section of the biodata that nothing is filled in.
+ * of each section of the biodata that nothing is filled in; a proposal that names nobody; a form whose rules name no condition.
  */
 const SAYS_ENOUGH: ReadonlySet<string> = new Set([
   '/cetak-kartu-ujian?jenis=UAS',
@@ -99,6 +104,8 @@ const SAYS_ENOUGH: ReadonlySet<string> = new Set([
   '/seminar/jadwal-pembicara?id=77',
   '/sertifikasi/16',
   '/sertifikasi/jadwal-pembicara?id=15',
+  '/proposal/218',
+  '/kerja-praktik/tambah',
 ])
 /** A page in the browser's own words is as bad as none. */
 const MIN_CHARACTERS = 20

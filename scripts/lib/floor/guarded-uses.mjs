@@ -9,7 +9,10 @@ export const GUARDED = {
   'Intl.Segmenter': { times: 2, why: 'asked for first: src/shared/format/characters.ts counts without it' },
   'Error.captureStackTrace': { times: 3, why: 'asked for first (zod, firebase)' },
   '.toBase64': { times: 2, why: 'asked for first (qr), for pictures that no screen draws' },
-  '.checkVisibility': { times: 2, why: 'asked for first: the list of a select looks at styles without it (Base UI)' },
+  '.checkVisibility': {
+    times: 3,
+    why: 'asked for first: the list of a select looks at styles without it (Base UI), src/shared/browser/lost-focus.ts takes an element as visible',
+  },
   '.traverseTo': {
     times: 1,
     why: 'asked for first: src/shared/ui/form/leave-guard.tsx holds the visit another way without it',
@@ -23,7 +26,11 @@ export const GUARDED = {
   '.startViewTransition': { times: 1, why: 'for React’s ViewTransition, which no screen has' },
   '.skipTransition': { times: 1, why: 'for React’s ViewTransition, which no screen has' },
   '.canIntercept': { times: 1, why: 'React listens where there is a navigation to listen to' },
-  '.currentEntry': { times: 1, why: 'React listens where there is a navigation to listen to' },
+  '.currentEntry': {
+    times: 2,
+    why: 'React and src/shared/browser/navigation.ts ask where there is a navigation to listen to',
+  },
+  '.sameDocument': { times: 1, why: 'behind a navigation that was asked for first (src/shared/browser/navigation.ts)' },
   '.popover': { times: 1, why: 'an attribute that React would pass on; no screen has it' },
   '<is>': { times: 1, why: 'for elements of one’s own, which no screen has (React)' },
   '<autocapitalize>': { times: 1, why: 'for the keyboards of phones; a desk’s keyboard has no capitals of its own' },

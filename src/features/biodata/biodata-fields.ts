@@ -146,7 +146,7 @@ export const standOf = (target: Target, biodata: Readonly<Record<string, unknown
 /** The same once a body has been written. */
 export const standAfter = (stand: Record<string, unknown>, body: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(
-    Object.entries({ ...body, ...stand }).map(([key, before]) => {
+    Object.entries(stand).map(([key, before]) => {
       const sent = body[key]
       return [key, isRecord(before) && isRecord(sent) ? { ...before, ...sent } : (sent ?? before)]
     }),
