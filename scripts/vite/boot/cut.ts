@@ -33,6 +33,10 @@ const TEXTS = /\/src\/(?:shared|domain|features|app|login)\/.*locales\/(\w+)\.js
 export const TOOLS = /\/tools\/(?:demo|gallery|lab)\//
 const OF_TOOLS = ''
 
+/** What the day and the week need of the subjects, without their screens (ADR 32). */
+const APPOINTMENTS = 'appointments'
+const OF_APPOINTMENTS = /\/src\/features\/.*\/appointments\.ts$/
+
 /**
  * What is fetched together, beside one group for each subject that has screens: by the modules that something loads
  * (`import()`), which bring along what nobody else needs. The first pattern that fits counts.
@@ -44,6 +48,7 @@ const GROUPS: readonly [RegExp, string][] = [
   [/\/src\/app\/check-answers\.ts$/, 'validators'],
   [/\/src\/app\/push\/push-(?:service|subscription)\.ts$/, 'push-service'],
   [/\/src\/app\/push\//, 'push'],
+  [/\/src\/app\/appointment-sources\.ts$/, APPOINTMENTS],
   [/captcha|\/src\/login\//, 'sign-in'],
   // What follows each first screen, or is needed when the network is not: the worker has it (worker.ts).
   [
@@ -55,7 +60,7 @@ const GROUPS: readonly [RegExp, string][] = [
   [/\/src\/flags\/|\/@openfeature\//, 'flag-service'],
 ]
 /** Each page fetches these, one after the other: what they share with anything stands in one file, their styles too. */
-const OF_EACH_PAGE = ['later-screens', 'parts', 'dashboard-parts']
+const OF_EACH_PAGE = ['later-screens', 'parts', 'dashboard-parts', APPOINTMENTS]
 const COMMON = 'common'
 
 /** What several groups need: the likely screen too, which is fetched ahead with it (src/app/menu/prefetch-pages.ts), or not; and those that have forms. */
@@ -122,8 +127,9 @@ const lazyOf = (root: string, context: Context) => {
   })
   const subjectOf = (id: string): string | undefined =>
     LANDING.test(id) ? undefined : subjects.find(({ folder }) => id.startsWith(folder))?.name
+  const ofSubject = (id: string) => (OF_APPOINTMENTS.test(id) ? APPOINTMENTS : subjectOf(id))
   const groupOf = (id: string): string =>
-    subjectOf(id) ?? GROUPS.find(([pattern]) => pattern.test(id))?.[1] ?? id.replace(/^.*\//, '').replace(/\.\w+$/, '') // a file of its own
+    ofSubject(id) ?? GROUPS.find(([pattern]) => pattern.test(id))?.[1] ?? id.replace(/^.*\//, '').replace(/\.\w+$/, '') // a file of its own
   const needers = new Map<string, Set<string>>()
   for (const one of [...loaded].filter((id) => !TEXTS.test(id)))
     for (const id of reach([one], context)) needers.set(id, (needers.get(id) ?? new Set()).add(groupOf(one)))
