@@ -39,14 +39,14 @@ const fetchFile = async (request: Request | string): Promise<Fetched> => {
 
 /**
  * Answers a page that asks for a later file: from the cache, or from the host, and keeps what came whole. A page that asks past
- * every cache (`cache: 'reload'`) has found the kept file broken: it goes.
+ * every cache (`cache: 'reload'`) has found a file broken: the kept one goes, unless it is whole.
  * @throws TypeError without a network
  */
 export const laterFile = async (request: Request): Promise<Response> => {
   const cache = await caches.open(FILES_CACHE)
-  if (request.cache === 'reload') await cache.delete(request)
   const kept = await cache.match(request)
-  if (kept) return kept
+  if (kept && (request.cache !== 'reload' || (await isWholeFile(kept, request.url)))) return kept
+  await cache.delete(request)
   const { response, isWhole } = await fetchFile(request)
   if (!isWhole) return response
   const copy = response.clone()
