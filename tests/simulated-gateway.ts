@@ -73,7 +73,10 @@ server.events.on('response:mocked', ({ request, response }) => {
   void response
     .clone()
     .json()
-    .then((body: unknown) => own.set(pathname, body))
+    .then(
+      (body: unknown) => own.set(pathname, body),
+      () => undefined, // a fault has cut the answer
+    )
 })
 
 /** Opens the network for the tests of one file. Files share this module, so each says it anew (tests/setup-screens.ts). */

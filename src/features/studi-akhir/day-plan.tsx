@@ -139,7 +139,7 @@ export const ClashLine = ({ of, day }: { of: Appointment; day: Asked<StudentDay 
   const { t } = useTranslation('studi-akhir')
   if (day.data) return <Clash of={of} plan={day.data} />
   const isUnknown = day.error !== null || day.data === null
-  return isUnknown && of.tanggal !== null ? <p className={styles.minor}>{t('day.unknown')}</p> : null
+  return isUnknown && of.tanggal ? <p className={styles.minor}>{t('day.unknown')}</p> : null
 }
 
 /** Line that says the days between an appointment and the student's exams. Renders nothing where they have no dates. */

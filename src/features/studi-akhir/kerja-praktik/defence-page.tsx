@@ -109,7 +109,7 @@ const Defence = ({ of, usulan }: Props) => {
       <div className={styles.column}>
         {isDone ? <Result of={of} usulan={usulan} /> : null}
         <Day of={of} />
-        {!isDone && of.tanggal !== null ? <ThatDay of={of} /> : null}
+        {!isDone && of.tanggal ? <ThatDay of={of} /> : null}
       </div>
       <div className={styles.column}>
         {of.penguji.length + of.pembimbing.length > 0 ? (

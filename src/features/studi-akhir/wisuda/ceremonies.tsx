@@ -18,7 +18,7 @@ import { PersonText } from '#shared/ui/look/person-text.tsx'
 import { Tag } from '#shared/ui/look/tag.tsx'
 import { hoursText } from '../hours.ts'
 import { CeremonyDay } from './ceremony-day.tsx'
-import { eventsOf, stageOf } from './graduation.ts'
+import { eventsOf, hasUnreadDay, stageOf } from './graduation.ts'
 import { Register } from './register.tsx'
 import styles from './wisuda.module.css'
 
@@ -87,12 +87,14 @@ export const Ceremony = ({ of, own }: { of: KegiatanWisuda; own: KegiatanPendaft
         {isOwn ? null : (
           <>
             <Register of={of} own={own} />
-            <div>
-              <EventFileButton
-                title={nama}
-                events={eventsOf(of, { rehearsal: t('event.rehearsal', { nama }), ceremony: nama })}
-              />
-            </div>
+            {hasUnreadDay(of) ? null : (
+              <div>
+                <EventFileButton
+                  title={nama}
+                  events={eventsOf(of, { rehearsal: t('event.rehearsal', { nama }), ceremony: nama })}
+                />
+              </div>
+            )}
           </>
         )}
       </div>

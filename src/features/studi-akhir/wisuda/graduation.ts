@@ -130,6 +130,10 @@ const hoursOf = (from: string, until: string): Span | null => {
   return start && { mulai: start.mulai, selesai: Math.min(start.mulai + USUAL_MINUTES, LAST_MINUTE) }
 }
 
+/** Returns whether no day of a ceremony is known, and one could not be read. */
+export const hasUnreadDay = ({ tanggal, tanggalGladi }: KegiatanWisuda): boolean =>
+  (tanggal === undefined || tanggalGladi === undefined) && !tanggal && !tanggalGladi
+
 /**
  * Returns rehearsal and ceremony as calendar events; a day that is not known is none.
  * @param names titles of the two events

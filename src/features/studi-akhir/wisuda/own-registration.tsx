@@ -22,7 +22,7 @@ import { Notice } from '#shared/ui/look/notice.tsx'
 import { Tag } from '#shared/ui/look/tag.tsx'
 import type { Waktu } from '#shared/wire/readers.ts'
 import { CeremonyDay } from './ceremony-day.tsx'
-import { eventsOf, type Stage, stageOf, stepsOf } from './graduation.ts'
+import { eventsOf, hasUnreadDay, type Stage, stageOf, stepsOf } from './graduation.ts'
 import styles from './wisuda.module.css'
 
 const TONES = {
@@ -146,7 +146,7 @@ export const OwnRegistration = ({ of, updatedAt }: { of: KegiatanPendaftarWisuda
           ]}
         />
         <Timeline steps={steps} foldPast={false} />
-        {kegiatan && stage !== 'rejected' ? (
+        {kegiatan && stage !== 'rejected' && !hasUnreadDay(kegiatan) ? (
           <div>
             <EventFileButton
               title={nama}
