@@ -1,6 +1,8 @@
-import { type SubmitEvent, useState } from 'react'
+import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
+import * as z from 'zod/mini'
+import { formResolver } from '#shared/form/form-resolver.ts'
 import { ActionButton } from '#shared/ui/button/action-button.tsx'
 import { TextInput } from '#shared/ui/input/text-input.tsx'
 import { Notice } from '#shared/ui/look/notice.tsx'
@@ -18,32 +20,42 @@ export const CodeProblemText = ({ problem }: { problem: Problem }) => {
   return <Notice tone="warn">{t(`check.problem.${problem}`)}</Notice>
 }
 
+/** Returns what is wrong with a code as it is typed: signs of which no code is left are no code. */
+const problemIn = (typed: string): CodeProblem => {
+  const wanted = codeIn(typed)
+  return wanted === '' && typed.trim() !== '' ? 'none' : codeProblemOf(wanted)
+}
+
+/** The problem stands as the message. */
+const Typed = z.object({
+  kode: z.string().check((ctx) => {
+    const problem = problemIn(ctx.value)
+    if (problem) ctx.issues.push({ code: 'custom', message: problem, input: ctx.value })
+  }),
+})
+
 /** The field for the code of a letter, which may come with its address, its label or signs around it. */
 export const CheckForm = () => {
   const { t } = useTranslation('surat')
   const navigate = useNavigate()
-  const [code, setCode] = useState('')
-  const [problem, setProblem] = useState<CodeProblem>(null)
-  const check = (event: SubmitEvent) => {
-    event.preventDefault()
-    const wanted = codeIn(code)
-    const found = wanted === '' && code.trim() !== '' ? 'none' : codeProblemOf(wanted)
-    setProblem(found)
-    if (found === null) void navigate(`/surat/info/${encodeURIComponent(wanted)}`)
-  }
+  const { register, handleSubmit, formState } = useForm({
+    defaultValues: { kode: '' },
+    resolver: formResolver(Typed),
+    reValidateMode: 'onSubmit',
+  })
+  const check = handleSubmit(({ kode }) => void navigate(`/surat/info/${encodeURIComponent(codeIn(kode))}`))
+  const problem = formState.errors.kode?.message
   return (
-    <form className={styles.check} noValidate onSubmit={check}>
+    <form className={styles.check} noValidate onSubmit={(event) => void check(event)}>
       <TextInput
         label={t('check.code')}
         hint={t('check.hint')}
-        name="kode"
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
         maxLength={MOST_TYPED}
-        value={code}
-        error={problem === null ? undefined : t(`check.problem.${problem}`)}
-        onChange={({ target }) => setCode(target.value)}
+        error={problem === undefined ? undefined : t(`check.problem.${problem}`)}
+        {...register('kode')}
       />
       <ActionButton type="submit" look="main">
         {t('check.submit')}
