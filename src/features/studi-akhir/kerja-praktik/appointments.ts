@@ -4,7 +4,7 @@ import { getGetSidangKerjaPraktikQueryOptions } from '#generated/client/kerja-pr
 import { readGetSidangKerjaPraktik, readListUsulanKerjaPraktik } from '#generated/client/kerja-praktik/readers.ts'
 import { readNumberedId } from '#shared/text/read-numbered-id.ts'
 import { readRows } from '#shared/wire/readers.ts'
-import { defenceEvents } from './defence-day.tsx'
+import { defenceEvents } from './defence-events.ts'
 import { defenceState } from './internship.ts'
 import { internshipsQuery } from './internship-query.ts'
 

@@ -21,7 +21,8 @@ import { ExamBar } from '../exam-bar.tsx'
 import { markText } from '../mark.ts'
 import styles from '../studi-akhir.module.css'
 import { AskDefence } from './ask-defence.tsx'
-import { calendarId, DefenceDay, defenceEvents } from './defence-day.tsx'
+import { DefenceDay } from './defence-day.tsx'
+import { calendarId, defenceEvents } from './defence-events.ts'
 import {
   countDays,
   defenceState,

@@ -8,7 +8,7 @@ import {
 } from '#generated/client/proposal/readers.ts'
 import { readNumberedId } from '#shared/text/read-numbered-id.ts'
 import { readRows, type Waktu } from '#shared/wire/readers.ts'
-import { proposalsQuery } from './proposal-actions.ts'
+import { proposalsQuery } from './proposals-query.ts'
 
 interface Exam {
   id: string

@@ -1,6 +1,6 @@
 import { requestList } from '#domain/kunjungan/requests.ts'
 import { allRows } from '#shared/wire/readers.ts'
-import { proposalsQuery } from './proposal-actions.ts'
+import { proposalsQuery } from './proposals-query.ts'
 
 const OPEN = ['diajukan', 'dijadwalkan']
 

@@ -5,10 +5,8 @@ import {
   getCreateProposalMutationOptions,
   getDeleteProposalMutationOptions,
   getGetProposalQueryOptions,
-  getListProposalExamSummaryQueryOptions,
   getSubmitProposalMutationOptions,
   getUpdateProposalMutationOptions,
-  listProposalExamSummary,
 } from '#generated/client/proposal/proposal.ts'
 import { type Proposal, type ProposalRingkasan, readGetProposal } from '#generated/client/proposal/readers.ts'
 import type { CreateProposalBody } from '#generated/models/proposal/createProposalBody.zod.ts'
@@ -16,18 +14,11 @@ import type { UpdateProposalBody } from '#generated/models/proposal/updatePropos
 import type { Action, Caller } from '#kit/action/action.ts'
 import { checkByReading } from '#kit/action/check-by-reading.ts'
 import { onceByList } from '#kit/action/once-by-list.ts'
-import { wholeListFn } from '#kit/list/whole-answer.ts'
 import { object, text } from '#shared/wire/readers.ts'
+import { proposalsQuery } from './proposals-query.ts'
 
 /** Name of the draft of a new proposal. */
 export const NEW_DRAFT = 'proposal'
-
-/** Query of the proposals of a student, over all pages. */
-export const proposalsQuery = (idMahasiswa: string) =>
-  getListProposalExamSummaryQueryOptions(
-    { idMahasiswa },
-    { query: { queryFn: wholeListFn((page, options) => listProposalExamSummary({ idMahasiswa, ...page }, options)) } },
-  )
 
 /** Query of one proposal. */
 export const proposalQuery = (idMahasiswa: string, proposalId: string) =>

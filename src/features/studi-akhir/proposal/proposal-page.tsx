@@ -18,7 +18,7 @@ import type { Listed } from '#shared/wire/readers.ts'
 import styles from '../studi-akhir.module.css'
 import { useWays } from '../ways.ts'
 import { ownRequests } from './own-requests.ts'
-import { proposalsQuery } from './proposal-actions.ts'
+import { proposalsQuery } from './proposals-query.ts'
 import { StartProposal, Window } from './start.tsx'
 import { useExamLine, useMark } from './steps.tsx'
 

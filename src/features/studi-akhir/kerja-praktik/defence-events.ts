@@ -1,0 +1,22 @@
+import type { UjianKalender } from '#domain/jadwal/ics.ts'
+import { toSpan } from '#domain/jadwal/span.ts'
+import type { SidangKerjaPraktik } from '#generated/client/kerja-praktik/readers.ts'
+import { joined } from '#shared/text/joined.ts'
+
+/** Id of a defence in a calendar. */
+export const calendarId = ({ id }: Pick<SidangKerjaPraktik, 'id'>): string => `sidang-kp-${id}`
+
+/** Returns the defence as an event of a calendar; none while its day is not set. */
+export const defenceEvents = (of: SidangKerjaPraktik, nama: string): UjianKalender[] =>
+  !of.tanggal
+    ? []
+    : [
+        {
+          id: calendarId(of),
+          nama,
+          tanggal: of.tanggal,
+          jam: toSpan(of.jamMulai, of.jamSelesai),
+          ruang: joined(of.ruang, of.tautanDaring),
+          keterangan: of.judulLaporan,
+        },
+      ]

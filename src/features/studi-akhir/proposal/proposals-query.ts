@@ -1,0 +1,9 @@
+import { getListProposalExamSummaryQueryOptions, listProposalExamSummary } from '#generated/client/proposal/proposal.ts'
+import { wholeListFn } from '#kit/list/whole-answer.ts'
+
+/** Query of the proposals of a student, over all pages. */
+export const proposalsQuery = (idMahasiswa: string) =>
+  getListProposalExamSummaryQueryOptions(
+    { idMahasiswa },
+    { query: { queryFn: wholeListFn((page, options) => listProposalExamSummary({ idMahasiswa, ...page }, options)) } },
+  )
