@@ -70,7 +70,7 @@ test('[R2-027] [R2-028] [R8-004] a screen that breaks shows the 500 page with it
   expect(screen.getAllByRole('main')).toHaveLength(1)
   expect(screen.getByRole('navigation', { name: 'Menu utama' })).toHaveTextContent('Biodata')
   await user.click(screen.getByRole('button', { name: 'Muat Ulang' }))
-  expect(reloads()).toBe(1)
+  await vi.waitFor(() => expect(reloads()).toBe(1))
   expect(error).toHaveBeenCalled()
 })
 
