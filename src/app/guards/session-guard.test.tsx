@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { readIdentityHint } from '#gateway/session/identity.ts'
 import { sessionStore } from '#shared/storage/browser-storage.ts'
 import { card, renderScreen } from '#tests/render-screen.tsx'
@@ -71,7 +71,7 @@ test('[R4-006] [R6-004] an operator without a scope ends on the error page and s
   expect(screen.getByText('Akun ini tidak memiliki akses ke portal mahasiswa')).toBeVisible()
   expect(screen.queryByText('Mohon perbaiki galat di atas')).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Muat Ulang' }))
-  expect(reloads()).toBe(1)
+  await vi.waitFor(() => expect(reloads()).toBe(1))
   expect(asked).toEqual(['GET http://gateway.test/api/user_info', 'GET http://gateway.test/v1/sistem'])
   await user.click(screen.getByRole('button', { name: 'Keluar' }))
   await expect.poll(() => departures).toEqual(['/'])
@@ -84,5 +84,5 @@ test('a session whose tokens the gateway no longer takes ends at the login', asy
   controls.expireAccessTokens()
   controls.setFaults([{ operation: 'createAccessToken', kind: 'client', status: 401, message: 'Sesi berakhir' }])
   await user.click(within(card('Tunggakan')).getByRole('button', { name: 'Muat Ulang' }))
-  await expect.poll(() => departures).toEqual(['/'])
+  await expect.poll(() => [...new Set(departures)]).toEqual(['/']) // the page of this test stays and may leave again
 })
