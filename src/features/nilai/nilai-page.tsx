@@ -22,8 +22,9 @@ const Siapa = () => {
   const { tingkat, prodi, semesterBerjalan: ke } = biodataSingkat
   const limits = semesterLimitsOf(tingkat, own && [{ kode: '', nama: '', ...own, jenjang: tingkat }], ke)
   const semester = ke ? t('semester', { ke: romawi(ke) }) : ''
+  const length = limits && t('limits', { ...limits, count: limits.semesterMaksimal })
   return (
-    <p className={styles.who}>{joined(`${tingkat} ${prodi}`.trim(), semester, limits && t('limits', { ...limits }))}</p>
+    <p className={styles.who}>{joined(`${tingkat} ${prodi}`.trim(), semester, length)}</p>
   )
 }
 
