@@ -23,9 +23,7 @@ const Siapa = () => {
   const limits = semesterLimitsOf(tingkat, own && [{ kode: '', nama: '', ...own, jenjang: tingkat }], ke)
   const semester = ke ? t('semester', { ke: romawi(ke) }) : ''
   const length = limits && t('limits', { ...limits, count: limits.semesterMaksimal })
-  return (
-    <p className={styles.who}>{joined(`${tingkat} ${prodi}`.trim(), semester, length)}</p>
-  )
+  return <p className={styles.who}>{joined(`${tingkat} ${prodi}`.trim(), semester, length)}</p>
 }
 
 /** /nilai: how the student stands, grades by period, transcript, components, and what expected grades would make of them. */
