@@ -46,9 +46,9 @@ const placeholders = (text = '') => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([,
 const withoutPlural = (key: string) => key.replace(/_(zero|one|two|few|many|other)$/, '')
 /** Names of the texts, a counted one once: a language writes as many forms of it as it has (i18next plurals). */
 const namesOf = (texts: Texts) => [...new Set(Object.keys(texts).map(withoutPlural))].toSorted()
-/** All forms of a text in a language; most have one. */
+/** All forms of a text in a language; most have one. The words for none, which name no number, do not count. */
 const formsOf = (texts: Texts, name: string) =>
-  Object.entries(texts).flatMap(([key, text]) => (withoutPlural(key) === name ? [text] : []))
+  Object.entries(texts).flatMap(([key, text]) => (withoutPlural(key) === name && !key.endsWith('_zero') ? [text] : []))
 /** What i18next looks for of a counted text: a form for each number, or one for all. */
 const missesForms = (texts: Texts, language: string) => {
   const needed = new Intl.PluralRules(language).resolvedOptions().pluralCategories

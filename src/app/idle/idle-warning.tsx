@@ -28,7 +28,7 @@ export const IdleWarning = () => {
       }
     >
       <p>{t('idle.message')}</p>
-      <p role="timer">{t('idle.seconds', { seconds })}</p>
+      <p role="timer">{t('idle.seconds', { count: seconds })}</p>
     </Dialog>
   )
 }

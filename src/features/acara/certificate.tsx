@@ -55,11 +55,12 @@ const useFakta = ({ ns, texts }: Subjek, of: Sertifikat) => {
   const written = (value: Angka) =>
     value === undefined ? unreadableWord(language) : value === null ? '' : number(value, language)
   const jam = written(durasiJam)
+  const durasi = typeof durasiJam === 'number' ? t('acara:sertifikat.jam', { jam, count: durasiJam }) : jam
   return [
     { label: t(texts.jenis), value: ns === 'sertifikasi' ? sebagai : '' },
     { label: t(texts.penyelenggara), value: penyelenggara },
     { label: t('acara:sertifikat.waktu'), value: waktuText({ ...of, jamMulai: '', jamSelesai: '' }, language) },
-    { label: t('acara:sertifikat.durasi'), value: jam && t('acara:sertifikat.jam', { jam }) },
+    { label: t('acara:sertifikat.durasi'), value: durasi },
     { label: t('acara:nilai'), value: [written(nilai), predikat].filter(Boolean).join(', ') },
     { label: t('acara:poin.label'), value: written(poinSkpi) },
     { label: t('acara:sertifikat.berlaku'), value: formatTanggal(berlakuSampai, language) },

@@ -50,8 +50,8 @@ const batasText = (kegiatan: Kegiatan, nowMs: number, t: TFunction<'akademik'>, 
 
 const kursiText = ({ kuota, terisi }: Kegiatan, t: TFunction<'akademik'>): string => {
   const sisa = sisaKursi({ kuota, terisi })
-  if (sisa !== null) return sisa === 0 ? t('seats.none', { kuota }) : t('seats.left', { sisa, kuota })
-  if (typeof kuota === 'number') return t('seats.of', { kuota })
+  if (sisa !== null) return sisa === 0 ? t('seats.none', { count: kuota }) : t('seats.left', { sisa, kuota })
+  if (typeof kuota === 'number') return t('seats.of', { count: kuota })
   return kuota === null && typeof terisi === 'number' ? t('seats.unlimited', { count: terisi }) : ''
 }
 

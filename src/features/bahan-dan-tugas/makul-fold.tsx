@@ -68,7 +68,10 @@ export const MakulFold = ({ makul, isTugasKnown }: Props) => {
           <b>{namaMakul || kodeMakul || '–'}</b>
           <span className={styles.below}>{joined(kodeMakul, kelas, ...namesOf(dosen))}</span>
           <span className={styles.below}>
-            {t(isTugasKnown ? 'makul.count' : 'makul.countBahan', { bahan: bahan.length, tugas: tugas.length })}
+            {[
+              t('makul.countBahan', { count: bahan.length }),
+              ...(isTugasKnown ? [t('makul.countTugas', { count: tugas.length })] : []),
+            ].join(', ')}
           </span>
         </>
       }

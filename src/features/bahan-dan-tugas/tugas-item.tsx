@@ -95,7 +95,9 @@ const Rincian = ({ tugas }: Props) => {
 const BelumTerkirim = ({ tugas }: Props) => {
   const { t } = useTranslation('bahan-dan-tugas')
   const names = readDraft(useContext(DraftOwner), draftOf(tugas), now().getTime())?.files ?? []
-  return names.length === 0 ? null : <Notice tone="warn">{t('unsent', { names: names.join(', ') })}</Notice>
+  return names.length === 0 ? null : (
+    <Notice tone="warn">{t('unsent', { names: names.join(', '), count: names.length })}</Notice>
+  )
 }
 
 /** One assignment: what, of which course, until when, what became of it, and the way to it. */

@@ -69,7 +69,7 @@ const Next = ({ kelas, nowMs }: { kelas: Kelas; nowMs: number }) => {
           <p className={styles.minor}>
             {t('class.attendance', {
               hadir: kehadiran.jumlahHadir,
-              pertemuan: kehadiran.jumlahHadir + kehadiran.jumlahAbsen,
+              count: kehadiran.jumlahHadir + kehadiran.jumlahAbsen,
               persen: formatDesimal(Number(kehadiran.persentaseKehadiran), 2, i18n.language),
             })}
           </p>

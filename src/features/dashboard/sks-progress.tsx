@@ -57,7 +57,7 @@ export const SksProgress = ({ of: kemajuan }: { of: Dashboard }) => {
   return (
     <>
       <p>
-        <span className={styles.big}>{progress.lulus}</span> <span>{t('sks.of', { total: progress.total })}</span>
+        <span className={styles.big}>{progress.lulus}</span> <span>{t('sks.of', { count: progress.total })}</span>
       </p>
       <svg className={styles.bar} role="img" aria-label={t('sks.description', { ...progress })}>
         <rect className={styles.passed} width={`${progress.percentLulus}%`} height="12" />

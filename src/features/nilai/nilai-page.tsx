@@ -22,9 +22,8 @@ const Siapa = () => {
   const { tingkat, prodi, semesterBerjalan: ke } = biodataSingkat
   const limits = semesterLimitsOf(tingkat, own && [{ kode: '', nama: '', ...own, jenjang: tingkat }], ke)
   const semester = ke ? t('semester', { ke: romawi(ke) }) : ''
-  return (
-    <p className={styles.who}>{joined(`${tingkat} ${prodi}`.trim(), semester, limits && t('limits', { ...limits }))}</p>
-  )
+  const length = limits && t('limits', { ...limits, count: limits.semesterMaksimal })
+  return <p className={styles.who}>{joined(`${tingkat} ${prodi}`.trim(), semester, length)}</p>
 }
 
 /** /nilai: how the student stands, grades by period, transcript, components, and what expected grades would make of them. */

@@ -36,7 +36,7 @@ const Makul = ({ row, nama }: { row: NilaiMakul; nama: string }) => {
   const figures = [
     nilaiAngka == null ? '' : t('row.mark', { nilai: desimal(nilaiAngka, Number.isInteger(nilaiAngka) ? 0 : 2) }),
     bobot == null ? '' : t('row.points', { bobot: desimal(bobot) }),
-    mutu == null ? '' : t('row.quality', { mutu: desimal(mutu) }),
+    mutu == null ? '' : t('row.quality', { mutu: desimal(mutu), count: mutu }),
   ]
   const isShut = isTerkunci === true
   return (

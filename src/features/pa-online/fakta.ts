@@ -48,8 +48,10 @@ export const faktaKrs = (data: KrsRiwayat['data'], periode: Periode): string | n
     const nama = [kodeMakul, namaMakul, kelas].filter(Boolean).join(' ')
     return sks == null ? `- ${nama}` : `- ${nama}, ${t('pa-online:fakta.sksMakul', { count: sks })}`
   })
-  const said = { periode: periodeLabel(periode), sks: total }
-  return [t(total === null ? 'pa-online:fakta.krsPart' : 'pa-online:fakta.krs', said), ...lines].join('\n')
+  const title = { periode: periodeLabel(periode) }
+  const head =
+    total === null ? t('pa-online:fakta.krsPart', title) : t('pa-online:fakta.krs', { ...title, count: total })
+  return [head, ...lines].join('\n')
 }
 
 /** What an advisor asks for, asked of the gateway when the student wants it in the message. */

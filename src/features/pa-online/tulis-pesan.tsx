@@ -45,7 +45,7 @@ const useSisipan = ({ form }: FormState, periode: Periode) => {
     const typed = typedText(form.getValues('isi'))
     const next = typed === '' ? found : `${typed}\n\n${found}`
     if (typed.includes(found)) return { tone: 'warn', words: t('insert.already') }
-    if (next.length > MAX) return { tone: 'warn', words: t('insert.full', { max: MAX }) }
+    if (next.length > MAX) return { tone: 'warn', words: t('insert.full', { count: MAX }) }
     form.setValue('isi', next, { shouldDirty: true, shouldValidate: form.formState.isSubmitted })
     return { tone: 'ok', words: t('insert.done') }
   }

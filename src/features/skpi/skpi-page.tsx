@@ -46,7 +46,7 @@ const PoinCard = ({ of }: { of: Poin }) => {
   return (
     <div className={styles.stack}>
       <p className={styles.total}>
-        {minimal === null ? t('total', { count: total }) : t('total.of', { total, minimal })}
+        {minimal === null ? t('total', { count: total }) : t('total.of', { total, count: minimal })}
       </p>
       <ProgressBar label={t('total.bar')} value={Math.min(total, most)} max={minimal ?? most} />
       <Kekurangan of={of} />

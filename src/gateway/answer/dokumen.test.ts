@@ -21,6 +21,8 @@ describe('a file', () => {
     ['https://gateway.example/api', 'berkas/7.pdf', '/berkas/7.pdf'],
     ['https://gateway.example/api', '7.pdf', '/7.pdf'],
     ['https://gateway.example/api', 'https://gateway.example/api/Laporan #2.pdf', '/Laporan%20%232.pdf'],
+    ['https://gateway.example/api', 'berkas/Nilai 50% & 7%.pdf', '/berkas/Nilai%2050%25%20&%207%25.pdf'],
+    ['https://gateway.example/api', 'https://gateway.example/api/50%20%.pdf?v=100%', '/50%20%25.pdf?v=100%25'],
   ])('of the gateway %s stands below it at %s', (gatewayUrl, url, path) => {
     enter(gatewayUrl)
     expect(placeOf(url)).toEqual({ kind: 'gateway', path })

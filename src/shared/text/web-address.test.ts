@@ -7,6 +7,8 @@ test.each([
   ['https://sikad.kampus.example', 'https://sikad.kampus.example/'],
   ['HTTP://Sikad.Kampus.example/a?b#c', 'http://sikad.kampus.example/a?b#c'],
   [' https://kampus.example ', 'https://kampus.example/'],
+  ['https://kampus.example/Nilai 50%.pdf?x=5%2', 'https://kampus.example/Nilai%2050%25.pdf?x=5%252'],
+  ['https://kampus.example/%C3%A9%2f', 'https://kampus.example/%C3%A9%2f'],
 ])('a student may follow %j', (value, address) => {
   expect(webAddress(value)).toBe(address)
 })

@@ -1,12 +1,15 @@
+/** A percent sign that begins no %xx: no server can decode it. */
+const LONE_PERCENT = /%(?![\da-f]{2})/gi
+
 /**
  * An address from the server that may become a link or a redirect to another site: http or https only.
- * @returns the normalised address, or null
+ * @returns the normalised address with every lone percent sign encoded, or null
  */
 export const webAddress = (value: unknown): string | null => {
   if (typeof value !== 'string') return null
   try {
     const url = new URL(value)
-    return url.protocol === 'https:' || url.protocol === 'http:' ? url.href : null
+    return url.protocol === 'https:' || url.protocol === 'http:' ? url.href.replace(LONE_PERCENT, '%25') : null
   } catch {
     return null // not an absolute address
   }

@@ -32,7 +32,7 @@ export const toSksMeter = (makul: readonly HasSks[], maksimal: Angka): SksMeter 
 
 /** '22 dari 24 SKS'; the sum alone where no limit is known. */
 export const sumText = ({ sks, maksimal }: SksMeter, t: TFunction<'krs'>): string =>
-  maksimal === null ? t('meter.sum', { count: sks }) : t('meter.of', { sks, maksimal })
+  maksimal === null ? t('meter.sum', { count: sks }) : t('meter.of', { sks, count: maksimal })
 
 /** Whether one makul more would be too much. */
 export const isTooMuch = ({ sisa }: SksMeter, { sks }: HasSks): boolean => sisa != null && (sks ?? 0) > sisa

@@ -28,11 +28,11 @@ const SaveSum = ({ form }: { form: KrsFormState }) => {
   const isTooMuch = next != null && maksimal != null && next > maksimal
   return (
     <p className={styles.sum}>
-      <b>{maksimal === null ? t('meter.sum', { count: sks }) : t('meter.short', { sks, maksimal })}</b>
+      <b>{maksimal === null ? t('meter.sum', { count: sks }) : t('meter.short', { sks, count: maksimal })}</b>
       <span className={next === null ? '' : styles.behind}>{t(stateText(form))}</span>
       {next === null ? null : (
         <span className={isTooMuch ? styles.over : styles.next}>
-          {maksimal === null ? t('meter.nextSum', { count: next }) : t('meter.next', { sks: next, maksimal })}
+          {maksimal === null ? t('meter.nextSum', { count: next }) : t('meter.next', { sks: next, count: maksimal })}
         </span>
       )}
     </p>

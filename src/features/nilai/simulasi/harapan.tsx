@@ -117,7 +117,7 @@ export const Tambah = ({ isian, change }: Diisi) => {
         unsigned
         maxLength={4}
         onValue={setSks}
-        error={sks !== '' && !isGood ? t('simulasi.added.bad', { max: MAX_SKS }) : undefined}
+        error={sks !== '' && !isGood ? t('simulasi.added.bad', { count: MAX_SKS }) : undefined}
       />
       <button type="button" className={buttonClass()} onClick={add}>
         <IconPlus size={20} aria-hidden />

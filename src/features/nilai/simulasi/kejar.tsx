@@ -50,7 +50,7 @@ const useWords = () => {
   return ({ sisa, perlu, terbaik }: Hasil) => {
     const wire = terbaik && bulatkanKeBawah(terbaik, decimals)
     const needed = perlu && Number(bulatkanKeAtas(perlu, decimals))
-    return { sisa, wire, perlu: ip(needed), terbaik: ip(wire === null ? null : Number(wire)) }
+    return { count: sisa, wire, perlu: ip(needed), terbaik: ip(wire === null ? null : Number(wire)) }
   }
 }
 
@@ -66,17 +66,17 @@ const Jawaban = ({ of, after, tertinggi, sksBerjalan, onTake }: JawabanProps) =>
   const { t } = useTranslation(NS)
   const { desimal } = useAngka()
   const words = useWords()
-  const { sisa, perlu, terbaik, wire } = words(of)
+  const { count: sisa, perlu, terbaik, wire } = words(of)
   const later = after && SESUDAH[after.hasil]
   const hasParts = sksBerjalan > 0 && sksBerjalan <= sisa
   if (of.hasil === 'bisa')
     return (
       <>
         <p className={styles.need}>
-          <span>{t('kejar.average')}</span> <b>{perlu}</b> <span>{t('kejar.of', { sisa })}</span>
+          <span>{t('kejar.average')}</span> <b>{perlu}</b> <span>{t('kejar.of', { count: sisa })}</span>
         </p>
         <p className={styles.minor}>
-          {hasParts ? t('kejar.parts', { berjalan: sksBerjalan, sesudah: sisa - sksBerjalan }) : t('kejar.rounded')}
+          {hasParts ? t('kejar.parts', { count: sksBerjalan, sesudah: sisa - sksBerjalan }) : t('kejar.rounded')}
         </p>
         {later ? <p>{t(later, words(after))}</p> : null}
       </>
@@ -88,7 +88,7 @@ const Jawaban = ({ of, after, tertinggi, sksBerjalan, onTake }: JawabanProps) =>
         <IconAlertTriangle size={20} aria-hidden />
         <span>{t('kejar.tooMuch', { terbaik })}</span>
       </p>
-      <p className={styles.minor}>{t('kejar.best', { sisa, bobot: desimal(tertinggi) })}</p>
+      <p className={styles.minor}>{t('kejar.best', { count: sisa, bobot: desimal(tertinggi) })}</p>
       {wire === null ? null : (
         <button type="button" className={buttonClass()} onClick={() => onTake(wire)}>
           {t('kejar.take', { ipk: terbaik })}
@@ -136,7 +136,7 @@ export const Kejar = ({ kini, harapan, sksKelulusan, tertinggi, sksBerjalan, ing
         error={ingin !== '' && !isWish ? t('kejar.bad', most) : undefined}
       />
       {of ? <Jawaban of={of} after={after} tertinggi={tertinggi} sksBerjalan={sksBerjalan} onTake={take} /> : null}
-      <p className={styles.minor}>{t('kejar.basis', { sks: fromUnits(kini.sks), kelulusan: sksKelulusan })}</p>
+      <p className={styles.minor}>{t('kejar.basis', { count: fromUnits(kini.sks), kelulusan: sksKelulusan })}</p>
       <p role="status" className="visually-hidden">
         {settled}
       </p>

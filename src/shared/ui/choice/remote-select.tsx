@@ -106,6 +106,7 @@ export const RemoteSelect = ({ label, hint, error, mark, name, value, onValue, .
   const isPending = isWaiting || found.isPending
   const known = text === '' ? [] : (found.choices ?? [])
   const items = found.failed && !isPending && text !== '' ? [RETRY] : known
+  const status = statusKey(found, text, isPending)
   const onChoose = (choice: Choice | null, { cancel }: { cancel: () => void }) => {
     if (choice?.value !== RETRY.value) {
       onValue(choice)
@@ -157,7 +158,7 @@ export const RemoteSelect = ({ label, hint, error, mark, name, value, onValue, .
                 <Combobox.Positioner className={styles.place} sideOffset={4}>
                   <div className={styles.popup} aria-busy={isPending}>
                     <Combobox.Status className={styles.status}>
-                      {t(statusKey(found, text, isPending), { minimum, text, total: known.length })}
+                      {t(status, { text, count: status === 'remote.type' ? minimum : known.length })}
                     </Combobox.Status>
                     <Combobox.List className={styles.list} aria-label={label}>
                       {(choice: Choice) => <Row key={choice.value} choice={choice} />}

@@ -23,7 +23,9 @@ export const DraftKeeper = ({ draft: { restoredAt, lostFiles, discard } }: { dra
                 time: formatJam(fromDevice(restoredAt), i18n.language),
               })}
             </p>
-            {lostFiles.length > 0 ? <p>{t('draft.files', { names: lostFiles.join(', ') })}</p> : null}
+            {lostFiles.length > 0 ? (
+              <p>{t('draft.files', { names: lostFiles.join(', '), count: lostFiles.length })}</p>
+            ) : null}
             <button type="button" className={buttonClass('quiet')} onClick={discard}>
               {t('draft.discard')}
             </button>

@@ -11,9 +11,9 @@ export const CharacterCounter = ({ length, max }: { length: number; max: number 
   return (
     <span className={styles.counter}>
       <span aria-hidden="true">{`${length}/${max}`}</span>
-      <span className="visually-hidden">{t('field.limit', { max })}</span>
+      <span className="visually-hidden">{t('field.limit', { count: max })}</span>
       <span className="visually-hidden" role="status">
-        {rest === undefined ? '' : t('field.nearEnd', { rest })}
+        {rest === undefined ? '' : t('field.nearEnd', { count: rest })}
       </span>
     </span>
   )

@@ -47,7 +47,7 @@ describe.each([
     expect(screen.getByRole('status')).toHaveTextContent('Paling banyak 10 karakter lagi')
     await user.type(control, 'abcdefghij')
     expect(screen.getByText('20/20')).toBeVisible()
-    expect(screen.getByRole('status')).toHaveTextContent('Paling banyak 0 karakter lagi')
+    expect(screen.getByRole('status')).toHaveTextContent('Batas karakter tercapai.')
   })
 
   test('counts what stands there from the beginning', () => {

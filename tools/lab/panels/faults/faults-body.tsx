@@ -50,7 +50,7 @@ const Faults = ({ controls }: { controls: Controls }) => {
         />
       </Part>
       {isFull && !edited ? (
-        <Notice>{t('full', { total: MAX_FAULTS })}</Notice>
+        <Notice>{t('full', { count: MAX_FAULTS })}</Notice>
       ) : (
         <Part title={edited ? t('editing', { place: (editing ?? 0) + 1 }) : t('new')}>
           <FaultForm key={editing} controls={controls} fault={edited} onFault={take} onCancel={finish} />

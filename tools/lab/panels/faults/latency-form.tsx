@@ -26,7 +26,7 @@ export const LatencyForm = ({ controls }: { controls: Controls }) => {
         value={text}
         onValue={setText}
       />
-      <p role="status">{inForce === 0 ? t('latency.none') : t('latency.now', { ms: inForce })}</p>
+      <p role="status">{inForce === 0 ? t('latency.none') : t('latency.now', { count: inForce })}</p>
       <div>
         <button type="submit" className={buttonClass()}>
           {t('latency.set')}
