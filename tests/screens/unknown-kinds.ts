@@ -3,6 +3,8 @@ import { deep, isPlain } from '../audit/mutations.ts'
 /** Something that makes a part of an answer unreadable. */
 interface Kind {
   name: string
+  /** Figures may come that the whole answer hides: of a condition, where nobody knows whether it is met. */
+  showsMore?: true
   change: (body: unknown) => unknown
 }
 
@@ -34,7 +36,11 @@ export const UNREADABLE: readonly Kind[] = [
   { name: 'a last row that cannot be read', change: outermost((list) => [...list.slice(0, -1), UNREADABLE_ROW]) },
   { name: 'inner lists that are objects', change: inner(() => NO_LIST) },
   { name: 'an inner row that cannot be read', change: inner((list) => [UNREADABLE_ROW, ...list.slice(1)]) },
-  { name: 'flags that are words', change: scalars((value) => (typeof value === 'boolean' ? 'entah' : value)) },
+  {
+    name: 'flags that are words',
+    showsMore: true,
+    change: scalars((value) => (typeof value === 'boolean' ? 'entah' : value)),
+  },
   {
     name: 'days that do not exist',
     change: scalars((value) => (typeof value === 'string' && DAY.test(value) ? '2026-02-31' : value)),

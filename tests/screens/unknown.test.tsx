@@ -18,6 +18,17 @@ test('each text that may say that there is none was reviewed', () => {
 
 const said = (): string[] => nonesIn(mainOf().textContent)
 
+/** Amounts, grade points, shares, credits, points, and 'so many of so many': what is summed or counted over rows. */
+const FIGURE = /Rp\s?[\d.]+|\d+(?:,\d+)?\s?%|\d+,\d{1,2}(?!\d)|\d+ dari \d+|\d+ (?:SKS|poin)/g
+
+/** The figures of a screen. Each piece of text is one of its own: a code beside a mark makes no figure. */
+const figuresOf = (): string[] => {
+  const pieces = document.createTreeWalker(mainOf(), NodeFilter.SHOW_TEXT)
+  const found = new Set<string>()
+  while (pieces.nextNode()) for (const figure of pieces.currentNode.nodeValue?.match(FIGURE) ?? []) found.add(figure)
+  return [...found]
+}
+
 /** What is true of a screen that another lock shows: sections of which the record has nothing stand there only to be read. */
 const TRUE: Readonly<Record<string, readonly string[]>> = {
   '/biodata': ['biodata:section.empty', 'i18n:list.empty', 'acara:missing'], // the last one fits these two together
@@ -47,8 +58,9 @@ test.each(CASES)('$address: of what cannot be read nobody says that there is non
   const asItIs = Object.fromEntries(bodies) as Record<string, object>
   const healthy = await renderScreen(one.address, { ...arrangeCase(one), answers: asItIs })
   const allowed = [...said(), ...(TRUE[one.address] ?? [])]
+  const figures = figuresOf()
   healthy.unmount()
-  for (const { name, change } of kindsOf(one)) {
+  for (const { name, change, showsMore = false } of kindsOf(one)) {
     const answers = Object.fromEntries(bodies.map(([path, body]) => [path, change(body)])) as Record<string, object>
     const { unmount } = await renderScreen(one.address, { ...arrangeCase(one), answers })
     expect
@@ -59,6 +71,12 @@ test.each(CASES)('$address: of what cannot be read nobody says that there is non
         name,
       )
       .toBe('')
+    expect
+      .soft(
+        figuresOf().filter((figure) => !showsMore && !figures.includes(figure)),
+        `${name}: figures that the whole answer does not give`,
+      )
+      .toEqual([])
     unmount()
   }
 })

@@ -1,4 +1,5 @@
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
+import type { TFunction } from 'i18next'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { dayName } from '#shared/format/kalender.ts'
@@ -40,6 +41,19 @@ const Mark = ({ icon, children }: { icon: ReactNode; children: string }) => (
   </span>
 )
 
+interface Sum {
+  /** A makul that is registered could not be read. */
+  isPart: boolean
+  makul: number
+  sks: number | null
+}
+
+const sumOf = ({ isPart, makul, sks }: Sum, t: TFunction<'krs'>): string => {
+  if (isPart) return t('save.isPart')
+  if (makul === 0) return t('plan.empty')
+  return sks === null ? t('meter.unknown') : t('plan.sks', { count: sks })
+}
+
 /** Three plans side by side, compared by what they come to: SKS, clashes, days without a class. */
 export const PlanTabs = ({ form }: { form: KrsFormState }) => {
   const { t, i18n } = useTranslation('krs')
@@ -47,9 +61,11 @@ export const PlanTabs = ({ form }: { form: KrsFormState }) => {
   const { active, setActive, planOf, registrasi } = form
   const rows = PLAN_NAMES.map((name) => {
     const plan = planOf(name)
+    const isRegistered = form.isRegistered(plan)
     return {
       name,
-      isSaved: plan.makul.length > 0 && form.isRegistered(plan),
+      isSaved: plan.makul.length > 0 && isRegistered,
+      isPart: form.isUnreadable && isRegistered,
       ...planFigures(resolvePilihan(plan.makul, form.catalogue)),
     }
   })
@@ -60,11 +76,11 @@ export const PlanTabs = ({ form }: { form: KrsFormState }) => {
         aria-label={t('plan.label')}
         aria-describedby={id}
       >
-        {rows.map(({ name, makul, sks, clashes, hariKosong, isSaved }) => (
+        {rows.map(({ name, isPart, makul, sks, clashes, hariKosong, isSaved }) => (
           <button key={name} type="button" aria-pressed={name === active} onClick={() => setActive(name)}>
             <span>{t('plan.name', { name })}</span>
             <small>
-              <span>{makul === 0 ? t('plan.empty') : t('plan.sks', { count: sks })}</span>
+              <span>{sumOf({ isPart, makul, sks }, t)}</span>
               {clashes > 0 ? (
                 <Mark icon={<IconAlertTriangle size={14} aria-hidden />}>{t('clash.count', { count: clashes })}</Mark>
               ) : null}

@@ -7,16 +7,16 @@ const MAX_TICKS = 40
 
 interface Props extends Meter {
   clashes: number
-  /** SKS of the picks that clash. */
-  clashing: number
+  /** SKS of the picks that clash; null where they are not known. */
+  clashing: number | null
 }
 
 const kindOf = (tick: number, { sks, clashing }: Props): string => {
-  if (tick >= sks) return ''
-  return styles[tick >= sks - clashing ? 'bad' : 'on']
+  if (sks === null || tick >= sks) return ''
+  return styles[tick >= sks - (clashing ?? 0) ? 'bad' : 'on']
 }
 
-/** How much of what is allowed a plan takes, one tick for each SKS; only the sum where no limit is known. */
+/** How much of what is allowed a plan takes, one tick for each SKS; only the sum where no limit is known, only words where the sum is not. */
 export const SksMeter = (props: Props) => {
   const { t } = useTranslation('krs')
   const { sks, maksimal, sisa, clashes } = props
@@ -28,7 +28,7 @@ export const SksMeter = (props: Props) => {
         {clashes > 0 ? <span className={styles.clash}>{t('clash.count', { count: clashes })}</span> : null}
         {sisa == null ? null : <span className={sisa < 0 ? styles.clash : styles.left}>{left}</span>}
       </p>
-      {maksimal != null && maksimal <= MAX_TICKS ? (
+      {sks !== null && maksimal != null && maksimal <= MAX_TICKS ? (
         <div className={styles.ticks} aria-hidden="true">
           {Array.from({ length: Math.min(MAX_TICKS, Math.max(maksimal, Math.ceil(sks))) }, (_, tick) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a tick is its place

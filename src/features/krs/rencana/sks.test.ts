@@ -3,23 +3,37 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { countSks, isTooMuch, toSksMeter } from './sks.ts'
 
-const rows = fc.array(fc.record({ sks: fc.option(fc.integer({ min: 0, max: 8 })) }), { maxLength: 12 })
+const rows = fc.array(fc.record({ sks: fc.integer({ min: 0, max: 8 }) }), { maxLength: 12 })
+const plain = (list: readonly { sks: number }[]) => list.reduce((sum, { sks }) => sum + sks, 0)
 
-test('the sum of two lists is the sum of both, in any order; an unknown SKS adds nothing', () => {
+test('the sum of two lists is the sum of both, in any order', () => {
   fc.assert(
     fc.property(rows, rows, (a, b) => {
-      expect(countSks([...b, ...a])).toBe(countSks(a) + countSks(b))
-      expect(countSks([...a, { sks: null }])).toBe(countSks(a))
+      expect(countSks([...b, ...a])).toBe(plain(a) + plain(b))
     }),
   )
 })
+
+test.each([null, undefined, -1, 100])(
+  'a makul whose SKS is %s leaves the sum and what may still be taken unknown',
+  (sks) => {
+    fc.assert(
+      fc.property(rows, rows, (a, b) => {
+        const makul = [...a, { sks }, ...b]
+        expect(countSks(makul)).toBeNull()
+        expect(toSksMeter(makul, 24)).toEqual({ sks: null, maksimal: 24, sisa: null })
+      }),
+    )
+  },
+)
 
 test('a makul is too much exactly when the sum with it is above the limit that the gateway sent', () => {
   fc.assert(
     fc.property(rows, fc.option(fc.integer({ min: 0, max: 24 })), fc.integer({ min: 0, max: 8 }), (a, max, sks) => {
       const meter = toSksMeter(a, max)
-      expect(isTooMuch(meter, { sks })).toBe(max !== null && countSks([...a, { sks }]) > max)
-      expect(meter.sisa).toBe(max === null ? null : max - countSks(a))
+      expect(isTooMuch(meter, { sks })).toBe(max !== null && plain(a) + sks > max)
+      expect(isTooMuch(meter, { sks: null })).toBe(false)
+      expect(meter.sisa).toBe(max === null ? null : max - plain(a))
     }),
   )
 })

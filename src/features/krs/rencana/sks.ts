@@ -12,12 +12,17 @@ const OUT_OF_SENSE = 100
 export const toSks = (sks: number | null | undefined): number | null =>
   sks != null && sks >= 0 && sks < OUT_OF_SENSE ? sks : null
 
-/** Sum of the SKS of makul; one whose SKS is not known counts as 0. */
-export const countSks = (makul: readonly HasSks[]): number => makul.reduce((sum, { sks }) => sum + (toSks(sks) ?? 0), 0)
+/** Sum of the SKS of makul; null where the SKS of one of them is not known. */
+export const countSks = (makul: readonly HasSks[]): number | null =>
+  makul.reduce<number | null>((sum, makul) => {
+    const sks = toSks(makul.sks)
+    return sum === null || sks === null ? null : sum + sks
+  }, 0)
 
 /** What a registration holds of what is allowed. */
 export interface SksMeter {
-  sks: number
+  /** null: nobody knows the sum. */
+  sks: number | null
   /** null: the gateway has sent no limit, and there is none to show. */
   maksimal: Angka
   /** What may still be taken; negative when it is too much. */
@@ -27,12 +32,16 @@ export interface SksMeter {
 /** @param maksimal as the gateway sent it; no limit is invented (section 3 names none) */
 export const toSksMeter = (makul: readonly HasSks[], maksimal: Angka): SksMeter => {
   const sks = countSks(makul)
-  return { sks, maksimal, sisa: maksimal == null ? null : maksimal - sks }
+  return { sks, maksimal, sisa: maksimal == null || sks === null ? null : maksimal - sks }
 }
 
-/** '22 dari 24 SKS'; the sum alone where no limit is known. */
+/** '22 dari 24 SKS'; the sum alone where no limit is known, and in words where the sum is not. */
 export const sumText = ({ sks, maksimal }: SksMeter, t: TFunction<'krs'>): string =>
-  maksimal === null ? t('meter.sum', { count: sks }) : t('meter.of', { sks, count: maksimal })
+  sks === null
+    ? t('meter.unknown')
+    : maksimal === null
+      ? t('meter.sum', { count: sks })
+      : t('meter.of', { sks, count: maksimal })
 
-/** Whether one makul more would be too much. */
-export const isTooMuch = ({ sisa }: SksMeter, { sks }: HasSks): boolean => sisa != null && (sks ?? 0) > sisa
+/** Whether one makul more is known to be too much. */
+export const isTooMuch = ({ sisa }: SksMeter, { sks }: HasSks): boolean => sisa != null && sks != null && sks > sisa

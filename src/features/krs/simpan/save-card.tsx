@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useReason } from '#kit/action/use-reason.ts'
@@ -5,7 +6,7 @@ import { ActionButton } from '#shared/ui/button/action-button.tsx'
 import { BottomBar } from '#shared/ui/form/bottom-bar.tsx'
 import type { Reason } from '#shared/ui/overlay/why-not.tsx'
 import { buildBody, type Plan, resolvePilihan } from '../rencana/plan.ts'
-import { countSks, toSksMeter } from '../rencana/sks.ts'
+import { countSks, type SksMeter, sumText, toSksMeter } from '../rencana/sks.ts'
 import type { KrsFormState } from '../rencana/use-krs-form.ts'
 import type { MakulTawaran } from '../tawaran/catalogue.ts'
 import styles from './save-card.module.css'
@@ -17,6 +18,11 @@ const stateText = ({ isRegistered, isUnreadable, plan }: KrsFormState): string =
   return plan.makul.length > 0 ? 'save.isSaved' : 'picks.none'
 }
 
+const shortText = (meter: SksMeter, t: TFunction<'krs'>): string =>
+  meter.sks !== null && meter.maksimal !== null
+    ? t('meter.short', { sks: meter.sks, count: meter.maksimal })
+    : sumText(meter, t)
+
 /** How many SKS the plan holds and whether it is safe; while a makul is pointed at, how many it would hold with it. */
 const SaveSum = ({ form }: { form: KrsFormState }) => {
   const { t } = useTranslation('krs')
@@ -24,11 +30,12 @@ const SaveSum = ({ form }: { form: KrsFormState }) => {
   const [wish, setWish] = useState<MakulTawaran | null>(null)
   useEffect(() => pointed.subscribe(setWish), [pointed])
   const { sks, maksimal } = meter
-  const next = wish && sks + countSks([wish])
+  const more = wish && countSks([wish])
+  const next = sks === null || more === null ? null : sks + more
   const isTooMuch = next != null && maksimal != null && next > maksimal
   return (
     <p className={styles.sum}>
-      <b>{maksimal === null ? t('meter.sum', { count: sks }) : t('meter.short', { sks, count: maksimal })}</b>
+      {form.isUnreadable ? null : <b>{shortText(meter, t)}</b>}
       <span className={next === null ? '' : styles.behind}>{t(stateText(form))}</span>
       {next === null ? null : (
         <span className={isTooMuch ? styles.over : styles.next}>
