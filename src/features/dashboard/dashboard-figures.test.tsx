@@ -127,9 +127,19 @@ test('[R2-076] a student with nothing at all reads in every card that there is n
 })
 
 test('[R2-076] without the credits of the programme the progress says that there is no data', async () => {
-  await renderScreen('/dashboard', { faults: [{ operation: 'getDashboard', kind: 'malformed', path: 'sksKelulusan' }] })
+  await renderScreen('/dashboard', {
+    answers: { '/dashboard': { sksTempuh: 84, sksKelulusan: null, sksBerjalan: 22 } },
+  })
   expect(card('Kemajuan SKS')).toHaveTextContent('Tidak ada dataJumlah SKS kelulusan belum tercatat.')
 })
+
+test.each(['sksKelulusan', 'sksTempuh', 'sksBerjalan'])(
+  'with a number that cannot be read (%s) the progress says so, and gives no figure',
+  async (path) => {
+    await renderScreen('/dashboard', { faults: [{ operation: 'getDashboard', kind: 'malformed', path }] })
+    expect(card('Kemajuan SKS')).toHaveTextContent(/^Kemajuan SKS(?:Transkrip)?Kemajuan SKS tidak dapat dibaca\.$/)
+  },
+)
 
 test('a student with two unpaid semesters reads how much, how late, and what is locked', async () => {
   await renderScreen('/dashboard', { persona: 'tunggakan' })

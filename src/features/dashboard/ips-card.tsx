@@ -7,7 +7,7 @@ import { formatDesimal } from '#shared/format/desimal.ts'
 import { unreadableWord } from '#shared/format/unreadable.ts'
 import { AfterFirst } from '#shared/ui/state/after-first.tsx'
 import { EmptyState } from '#shared/ui/state/empty-state.tsx'
-import { readRows } from '#shared/wire/readers.ts'
+import { type Listed, readRows, unreadOf } from '#shared/wire/readers.ts'
 import styles from './dashboard.module.css'
 import { SteadyCard } from './steady-card.tsx'
 import { type IpsPoint, isIpsTertutup, useIps, useKemajuan } from './use-dashboard.ts'
@@ -122,6 +122,13 @@ const IpsTable = ({ points, decimals, none }: Props) => {
   )
 }
 
+/** What stands in place of the curve. Several semesters without one figure: it was graded, and the figures could not be read. */
+const NoIps = ({ of }: { of: Listed<IpsPoint> }) => {
+  const { t } = useTranslation('dashboard')
+  if (of.length > 1) return <p>{t('ips.unreadable')}</p>
+  return unreadOf(of) > 0 ? null : <EmptyState hint={t('ips.empty')} />
+}
+
 /** IPS per semester: 2 decimals, 4 for one campus (section 9). */
 export const IpsCard = () => {
   const { t, i18n } = useTranslation('dashboard')
@@ -160,8 +167,7 @@ export const IpsCard = () => {
               <IpsTable points={points} decimals={decimals} none={none} />
             </figure>
           ) : (
-            // Several semesters without one figure: the figures were not readable, and a semester was graded all the same.
-            <EmptyState hint={t(known.length > 1 ? 'ips.unreadable' : 'ips.empty')} />
+            <NoIps of={known} />
           )}
           <UnreadNote of={known} />
         </>

@@ -6,7 +6,7 @@ import { kemajuanSks, semestersLeft } from './sks-progress.tsx'
 test.each([
   ['in the middle', 84, 22, 144, [84, 22, 38]],
   ['new', 0, 20, 144, [0, 20, 124]],
-  ['about whom nothing else is known', null, null, 144, [0, 0, 144]],
+  ['of whom the gateway does not tell what runs', 84, null, 144, [84, null, 60]],
   ['with more than is needed', 365, 36, 144, [365, 36, 0]],
 ])('a student %s: %j passed, %j running of %d', (_, tempuh, berjalan, kelulusan, [lulus, running, tersisa]) => {
   expect(kemajuanSks(tempuh, berjalan, kelulusan)).toMatchObject({
@@ -19,6 +19,14 @@ test.each([
 
 test.each([null, 0, -3])('without a goal (%j) there is no progress', (kelulusan) => {
   expect(kemajuanSks(84, 22, kelulusan)).toBeNull()
+})
+
+test.each([
+  [undefined, 22, 144],
+  [84, undefined, 144],
+  [84, 22, undefined],
+])('of %j passed and %j running of %j nothing is said: a number cannot be read', (tempuh, berjalan, kelulusan) => {
+  expect(kemajuanSks(tempuh, berjalan, kelulusan)).toBeUndefined()
 })
 
 test('the bar never leaves its box', () => {

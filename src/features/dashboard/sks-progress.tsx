@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Dashboard } from '#generated/client/dashboard/readers.ts'
+import { UnreadNote } from '#kit/list/unread-note.tsx'
 import { EmptyState } from '#shared/ui/state/empty-state.tsx'
 import type { Angka } from '#shared/wire/readers.ts'
 import styles from './dashboard.module.css'
@@ -10,7 +11,8 @@ const MAX_SEMESTERS = 14
 /** Credits of the progress card; percentages of the whole, never over 100 together. */
 interface KemajuanSks {
   lulus: number
-  berjalan: number
+  /** null: the gateway does not tell what runs. */
+  berjalan: number | null
   tersisa: number
   total: number
   percentLulus: number
@@ -19,17 +21,18 @@ interface KemajuanSks {
 
 /**
  * What is passed, running and left.
- * @returns null when the gateway does not say how many credits graduation needs
+ * @returns null when the gateway does not say how many credits graduation needs, undefined when a number cannot be read
  */
-export const kemajuanSks = (tempuh: Angka, berjalan: Angka, kelulusan: Angka): KemajuanSks | null => {
-  if (kelulusan == null || kelulusan <= 0) return null
+export const kemajuanSks = (tempuh: Angka, berjalan: Angka, kelulusan: Angka): KemajuanSks | null | undefined => {
+  if (tempuh === undefined || berjalan === undefined || kelulusan === undefined) return undefined
+  if (kelulusan === null || kelulusan <= 0) return null
   const lulus = tempuh ?? 0
   const running = berjalan ?? 0
   const percent = (sks: number) => Math.min(100, Math.max(0, (sks / kelulusan) * 100))
   const percentLulus = percent(lulus)
   return {
     lulus,
-    berjalan: running,
+    berjalan,
     tersisa: Math.max(0, kelulusan - lulus - running),
     total: kelulusan,
     percentLulus,
@@ -42,7 +45,7 @@ export const kemajuanSks = (tempuh: Angka, berjalan: Angka, kelulusan: Angka): K
  * @returns null when nothing runs, nothing is left, or it would be more semesters than anybody plans
  */
 export const semestersLeft = ({ berjalan, tersisa }: KemajuanSks): number | null => {
-  if (berjalan <= 0 || tersisa <= 0) return null
+  if (berjalan === null || berjalan <= 0 || tersisa <= 0) return null
   const semesters = Math.ceil(tersisa / berjalan)
   return semesters <= MAX_SEMESTERS ? semesters : null
 }
@@ -51,15 +54,21 @@ export const semestersLeft = ({ berjalan, tersisa }: KemajuanSks): number | null
 export const SksProgress = ({ of: kemajuan }: { of: Dashboard }) => {
   const { t } = useTranslation('dashboard')
   const progress = kemajuanSks(kemajuan.sksTempuh, kemajuan.sksBerjalan, kemajuan.sksKelulusan)
-  if (!progress) return <EmptyState hint={t('sks.empty')} />
+  if (progress === undefined) return <UnreadNote of={[null]} noun={t('sks.title')} />
+  if (progress === null) return <EmptyState hint={t('sks.empty')} />
   const left = semestersLeft(progress)
   const ke = kemajuan.semesterBerjalan
+  const running = ke ? t('sks.running.semester', { ke }) : t('sks.running')
   return (
     <>
       <p>
         <span className={styles.big}>{progress.lulus}</span> <span>{t('sks.of', { count: progress.total })}</span>
       </p>
-      <svg className={styles.bar} role="img" aria-label={t('sks.description', { ...progress })}>
+      <svg
+        className={styles.bar}
+        role="img"
+        aria-label={t(progress.berjalan === null ? 'sks.description.passed' : 'sks.description', { ...progress })}
+      >
         <rect className={styles.passed} width={`${progress.percentLulus}%`} height="12" />
         <rect
           className={styles.running}
@@ -71,11 +80,7 @@ export const SksProgress = ({ of: kemajuan }: { of: Dashboard }) => {
       <dl className={styles.legend}>
         {[
           { label: t('sks.passed'), sks: progress.lulus, mark: styles.keyPassed },
-          {
-            label: ke ? t('sks.running.semester', { ke }) : t('sks.running'),
-            sks: progress.berjalan,
-            mark: styles.keyRunning,
-          },
+          ...(progress.berjalan === null ? [] : [{ label: running, sks: progress.berjalan, mark: styles.keyRunning }]),
           { label: t('sks.left'), sks: progress.tersisa, mark: undefined },
         ].map(({ label, sks, mark }) => (
           <div key={label}>
