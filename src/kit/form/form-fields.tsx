@@ -40,7 +40,7 @@ const TextField = ({ form: { form }, field, shown }: InputProps<'text'>) => {
   if (rule === 'telepon') return <PhoneInput {...line} {...form.register(name, { setValueAs: toLocalPhone })} />
   if (input === 'numeric') return <DigitsInput {...line} {...form.register(name)} />
   const asTyped = autoComplete === 'username' && { autoCapitalize: 'none', spellCheck: false }
-  return <TextInput {...line} {...asTyped} {...form.register(name)} type={input} inputMode={input} />
+  return <TextInput {...line} {...asTyped} {...form.register(name)} type={input} inputMode={input} counter />
 }
 
 /** A NIK: one of more digits than usual may be sent, with a hint (readings, 20). */
@@ -152,12 +152,18 @@ const WrittenField = ({ form, field, shown }: InputProps<'text' | 'lines' | 'pas
   return <Line form={form} field={field} shown={shown} />
 }
 
+const NumberField = ({ form: { form }, field, shown }: InputProps<'number'>) => {
+  const { name, decimal = false, maxLength } = field
+  const limit = maxLength === undefined ? {} : { maxLength }
+  return <NumericInput {...shown} {...form.register(name)} {...limit} decimal={decimal} unsigned />
+}
+
 /** One field that holds one value, as its kind is asked for. */
 const FieldInput = ({ form, field, shown }: InputProps<One['kind']>) => {
   const { register } = form.form
   switch (field.kind) {
     case 'number':
-      return <NumericInput {...shown} {...register(field.name)} decimal={field.decimal ?? false} unsigned />
+      return <NumberField form={form} field={field} shown={shown} />
     case 'rupiah':
       return <RupiahInput {...shown} {...register(field.name, { setValueAs: rupiahOfText })} />
     case 'date':
