@@ -28,7 +28,7 @@ export const BiodataOrangTuaIsian = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.o
   "nama": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(biodataOrangTuaIsianNamaMax)),
   "tanggalLahir": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(biodataOrangTuaIsianTanggalLahirMax))),
   "nik": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(biodataOrangTuaIsianNikMax))),
-  "statusHidup": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['1', '2'])),
+  "statusHidup": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['1', '2', ''])),
   "pendidikan": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(biodataOrangTuaIsianPendidikanMax))),
   "pekerjaan": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(biodataOrangTuaIsianPekerjaanMax))),
   "penghasilan": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(biodataOrangTuaIsianPenghasilanMax))),

@@ -47,15 +47,15 @@ export const updateBiodataBodyAsalProdiMax = 100;
 
 export const UpdateBiodataBody = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "agama": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateBiodataBodyAgamaMax))),
-  "golonganDarah": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['A', 'B', 'O', 'AB'])),
-  "statusPernikahan": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['M', 'N', 'J', 'D'])),
+  "golonganDarah": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['A', 'B', 'O', 'AB', ''])),
+  "statusPernikahan": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['M', 'N', 'J', 'D', ''])),
   "kewarganegaraan": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateBiodataBodyKewarganegaraanMax))),
   "telepon": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateBiodataBodyTeleponMax))),
   "email": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateBiodataBodyEmailMax))),
   "jenisTinggal": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateBiodataBodyJenisTinggalMax))),
   "alatTransportasi": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateBiodataBodyAlatTransportasiMax))),
   "pekerjaan": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateBiodataBodyPekerjaanMax))),
-  "penerimaKps": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['0', '1'])),
+  "penerimaKps": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['0', '1', ''])),
   "jalan": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateBiodataBodyJalanMax))),
   "rt": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateBiodataBodyRtMax))),
   "rw": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateBiodataBodyRwMax))),

@@ -19,6 +19,8 @@ export const SuratIsian = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "jenis": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "isWajib": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
   "maksimalKarakter": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(suratIsianMaksimalKarakterMin))),
+  "isBulat": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
+  "nilaiMinimal": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
   "pilihan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(Referensi))
 }));
 

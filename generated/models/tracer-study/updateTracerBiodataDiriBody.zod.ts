@@ -23,7 +23,7 @@ export const updateTracerBiodataDiriBodyTeleponMax = 100;
 export const UpdateTracerBiodataDiriBody = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "nik": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateTracerBiodataDiriBodyNikMax))),
   "npwp": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateTracerBiodataDiriBodyNpwpMax))),
-  "statusPernikahan": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['M', 'N', 'J', 'D'])),
+  "statusPernikahan": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['M', 'N', 'J', 'D', ''])),
   "email": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateTracerBiodataDiriBodyEmailMax)),
   "emailAlternatif": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateTracerBiodataDiriBodyEmailAlternatifMax))),
   "telepon": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateTracerBiodataDiriBodyTeleponMax)))

@@ -27,13 +27,15 @@ const soalOf = ({ isian }: JenisSurat): Soal[] =>
     [
       {
         nama: '',
-        pertanyaan: readRows(isian, 'noted').map(({ kode, label, jenis, isWajib, maksimalKarakter, pilihan }) => ({
-          ...{ id: kode, pertanyaan: label || kode, jenis, isWajib },
-          maksimalKarakter: maksimalKarakter ?? USUAL_LENGTH,
-          pilihan: readRows(pilihan, 'noted').flatMap((one) =>
-            one.kode === '' ? [] : [{ nilai: one.kode, wire: one.kode, label: one.nama }],
-          ),
-        })),
+        pertanyaan: readRows(isian, 'noted').map(
+          ({ kode, label, jenis, isWajib, isBulat, nilaiMinimal, maksimalKarakter, pilihan }) => ({
+            ...{ id: kode, pertanyaan: label || kode, jenis, isWajib, isBulat, nilaiMinimal },
+            maksimalKarakter: maksimalKarakter ?? USUAL_LENGTH,
+            pilihan: readRows(pilihan, 'noted').flatMap((one) =>
+              one.kode === '' ? [] : [{ nilai: one.kode, wire: one.kode, label: one.nama }],
+            ),
+          }),
+        ),
       },
     ],
     { maxLength: MOST_LENGTH, unknown: 'teks' },

@@ -117,13 +117,47 @@ test('says what is missing before anything is sent', async () => {
 })
 
 test('shows a refusal at the field that it names, and keeps what was typed', async () => {
+  changeAnswer('/jenis_surat', ({ data }) => ({
+    data: rowsIn(data).map((row) => ({
+      ...row,
+      isian: rowsIn(row['isian']).map((field) => ({ ...field, nilaiMinimal: null })),
+    })),
+  }))
   const shown = await renderScreen('/pengajuan-surat?jenis=5')
   await shown.user.type(box(/^Keperluan/), 'Lamaran kerja')
-  await shown.user.type(box(/^Jumlah lembar/), '123')
+  await shown.user.type(box(/^Jumlah lembar/), '0')
   await shown.user.click(screen.getByRole('radio', { name: 'Loket akademik' }))
   await shown.user.click(send())
-  await waitFor(() => expect(box(/^Jumlah lembar/)).toHaveAccessibleDescription(/Paling banyak 2 karakter\./))
+  await waitFor(() => expect(box(/^Jumlah lembar/)).toHaveAccessibleDescription(/Paling sedikit 1\./))
   expect(box(/^Keperluan/)).toHaveValue('Lamaran kerja')
+})
+
+test('takes a whole number of copies within its limits, and says why not another', async () => {
+  const shown = await renderScreen('/pengajuan-surat?jenis=5')
+  await shown.user.type(box(/^Keperluan/), 'Lamaran kerja')
+  await shown.user.click(screen.getByRole('radio', { name: 'Loket akademik' }))
+  const copies = box(/^Jumlah lembar/)
+  await shown.user.type(copies, '2,5')
+  expect(copies).toHaveValue('2')
+  expect(copies).toHaveAccessibleDescription(/Hanya bilangan bulat/)
+  await shown.user.clear(copies)
+  await shown.user.paste('99999')
+  expect(copies).toHaveAccessibleDescription(/Tidak muat: paling banyak 2 karakter\./)
+  await shown.user.clear(copies)
+  await shown.user.type(copies, '0')
+  await shown.user.click(send())
+  await waitFor(() => expect(copies).toHaveAccessibleDescription(/paling sedikit 1|minimal 1/i))
+  expect(posts(shown)).toEqual([])
+})
+
+test('[R5-008] shows beside the purpose what does not fit, on one line, and keeps the limit', async () => {
+  const shown = await renderScreen(FORM)
+  const purpose = box(/^Keperluan/)
+  await shown.user.click(purpose)
+  await shown.user.paste(`Magang\r\n\r\n  ${'x'.repeat(93)}${'y'.repeat(35)}`)
+  expect(purpose).toHaveValue(`Magang ${'x'.repeat(93)}`)
+  expect(purpose).toHaveAccessibleDescription(/Paling banyak 100 karakter\./)
+  expect(box(/^35 karakter tidak muat:$/)).toHaveValue('y'.repeat(35))
 })
 
 test('does not send what is already under way', async () => {

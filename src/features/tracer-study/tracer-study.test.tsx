@@ -163,6 +163,17 @@ describe('the work history', () => {
     expect(await within(card('Riwayat kerja')).findAllByText('PT <Dua>')).not.toEqual([])
   })
 
+  test('[R5-001] speaks of a phone number, not of a mobile, where an office number has an extension', async () => {
+    const shown = await renderScreen('/tracer-study?tambah=ya', { persona: 'lulus' })
+    const dialog = within(await screen.findByRole('dialog', { name: 'Tambah pekerjaan' }))
+    const phone = dialog.getByRole('textbox', { name: /^Telepon atasan/ })
+    await shown.user.type(phone, '(024) 8412330 ext. 12')
+    await shown.user.click(dialog.getByRole('button', { name: 'Simpan' }))
+    await waitFor(() =>
+      expect(phone).toHaveAccessibleDescription(/^Nomor telepon harus diawali angka 0.*tanpa nomor ekstensi/),
+    )
+  })
+
   test('takes a job that has ended: that one no longer works there is an answer', async () => {
     const shown = await renderScreen('/tracer-study?tambah=ya', { persona: 'lulus' })
     const dialog = within(await screen.findByRole('dialog'))

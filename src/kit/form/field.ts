@@ -20,7 +20,8 @@ export type FieldKind =
   | { kind: 'text'; input?: 'numeric' | 'tel' | 'email' | 'url'; autoComplete?: string }
   | { kind: 'lines' }
   | { kind: 'password'; autoComplete: 'current-password' | 'new-password' }
-  | { kind: 'number'; decimal?: true }
+  /** `maxLength`: most characters, where the contract names no highest number. */
+  | { kind: 'number'; decimal?: true; maxLength?: number }
   | { kind: 'rupiah' }
   | { kind: 'date' }
   | { kind: 'tick' }

@@ -2,6 +2,7 @@ import { useController, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { ReferensiSearch } from '#domain/referensi/referensi-search.tsx'
 import { ReferensiSelect } from '#domain/referensi/referensi-select.tsx'
+import { buttonClass } from '#shared/ui/button/button-class.ts'
 import { CheckboxInput } from '#shared/ui/choice/checkbox-input.tsx'
 import { CheckboxRows } from '#shared/ui/choice/choice-rows.tsx'
 import { FileInput } from '#shared/ui/choice/file-input.tsx'
@@ -40,7 +41,7 @@ const TextField = ({ form: { form }, field, shown }: InputProps<'text'>) => {
   if (rule === 'telepon') return <PhoneInput {...line} {...form.register(name, { setValueAs: toLocalPhone })} />
   if (input === 'numeric') return <DigitsInput {...line} {...form.register(name)} />
   const asTyped = autoComplete === 'username' && { autoCapitalize: 'none', spellCheck: false }
-  return <TextInput {...line} {...asTyped} {...form.register(name)} type={input} inputMode={input} />
+  return <TextInput {...line} {...asTyped} {...form.register(name)} type={input} inputMode={input} counter />
 }
 
 /** A NIK: one of more digits than usual may be sent, with a hint (readings, 20). */
@@ -60,9 +61,39 @@ const ChoiceField = ({ form: { form, ns }, field, shown }: InputProps<'choice'>)
   const { t } = useTranslation(ns)
   const { look, name } = field
   const options = useOptions(ns, field)
-  if (look !== 'select') return <RadioGroup {...shown} {...form.register(name)} options={options} />
+  if (look !== 'select') return <ChoiceRadios {...{ form, field, shown, options }} />
   const closed = field.closed ?? []
   return <ChoiceSelect {...{ form, name, shown, options, closed }} placeholder={t('ui:list.choose')} />
+}
+
+interface ChoiceRadiosProps extends Pick<InputProps<'choice'>, 'field' | 'shown'> {
+  form: InputProps<'choice'>['form']['form']
+  options: readonly { value: string; label: string }[]
+}
+
+/** Radios take no choice back: what may be left empty has a button for that. */
+const ChoiceRadios = ({ form, field: { name, required }, shown, options }: ChoiceRadiosProps) => {
+  const { t } = useTranslation('ui')
+  const value = useWatch({ control: form.control, name })
+  const clear = () => {
+    form.setValue(name, '', { shouldDirty: true, shouldValidate: form.formState.isSubmitted })
+    form.setFocus(name) // the button is gone
+  }
+  return (
+    <div>
+      <RadioGroup {...shown} {...form.register(name)} options={options} />
+      {required || value === '' ? null : (
+        <button
+          type="button"
+          className={buttonClass('quiet')}
+          aria-label={t('choice.clear.of', { label: shown.label })}
+          onClick={clear}
+        >
+          {t('choice.clear')}
+        </button>
+      )}
+    </div>
+  )
 }
 
 interface ChoiceSelectProps extends Pick<InputProps<'choice'>, 'shown'> {
@@ -152,12 +183,18 @@ const WrittenField = ({ form, field, shown }: InputProps<'text' | 'lines' | 'pas
   return <Line form={form} field={field} shown={shown} />
 }
 
+const NumberField = ({ form: { form }, field, shown }: InputProps<'number'>) => {
+  const { name, decimal = false, maxLength } = field
+  const limit = maxLength === undefined ? {} : { maxLength }
+  return <NumericInput {...shown} {...form.register(name)} {...limit} decimal={decimal} unsigned />
+}
+
 /** One field that holds one value, as its kind is asked for. */
 const FieldInput = ({ form, field, shown }: InputProps<One['kind']>) => {
   const { register } = form.form
   switch (field.kind) {
     case 'number':
-      return <NumericInput {...shown} {...register(field.name)} decimal={field.decimal ?? false} unsigned />
+      return <NumberField form={form} field={field} shown={shown} />
     case 'rupiah':
       return <RupiahInput {...shown} {...register(field.name, { setValueAs: rupiahOfText })} />
     case 'date':

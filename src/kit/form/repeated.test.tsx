@@ -118,7 +118,7 @@ describe('a list of texts', () => {
     await save(user)
     expect(await problems()).toEqual(['Kata kunci 2: Terlalu umum.'])
     expect(line(2)).toBeInvalid()
-    expect(line(2)).toHaveAccessibleDescription('Terlalu umum.')
+    expect(line(2)).toHaveAccessibleDescription(/Terlalu umum\.$/)
     expect(sent).toHaveLength(1)
     await user.click(button('Hapus Kata kunci 2'))
     await waitFor(() => expect(screen.queryByText('Terlalu umum.')).toBeNull())
@@ -234,7 +234,7 @@ test('a label in the gateway’s own words stays as it is, in the form, the summ
       daftar: { kind: 'texts', labelText: `${words} 2` },
     }),
   )
-  expect(screen.getByLabelText(`${words} (wajib)`)).toHaveAccessibleDescription('Contoh: {{x}}')
+  expect(screen.getByLabelText(`${words} (wajib)`)).toHaveAccessibleDescription(/^Contoh: \{\{x\}\} /)
   await user.click(button(`Tambah ${words} 2`))
   expect(screen.getByLabelText(`${words} 2 1`)).toHaveFocus()
   await save(user)

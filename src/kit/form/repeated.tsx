@@ -144,6 +144,7 @@ export const TextsField = ({ form, field }: { form: FieldsForm; field: Field }) 
         {...(field.max !== undefined && { maxLength: field.max })}
         label={title}
         error={error}
+        counter
         autoComplete="off"
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return

@@ -29,7 +29,7 @@ const TEXT_ROWS = 4
 /** A question that is answered by writing. */
 const Written = ({ soal, form, error }: Pick<Props, 'soal' | 'form' | 'error'>) => {
   const { t } = useTranslation('ui')
-  const { jenis, name, nomor, pertanyaan, bantuan, maxLength, isWajib } = soal
+  const { jenis, name, nomor, pertanyaan, bantuan, maxLength, isWajib, isBulat } = soal
   const shown: FieldProps = {
     label: `${nomor}. ${pertanyaan || t('question.unnamed')}`,
     ...(bantuan && { hint: bantuan }),
@@ -37,7 +37,7 @@ const Written = ({ soal, form, error }: Pick<Props, 'soal' | 'form' | 'error'>) 
     mark: isWajib ? 'required' : 'optional',
   }
   const input = { ...shown, ...form.register(name), autoComplete: 'off' }
-  if (jenis === 'angka') return <NumericInput {...input} decimal unsigned />
+  if (jenis === 'angka') return <NumericInput {...input} maxLength={maxLength} decimal={isBulat !== true} unsigned />
   if (jenis === 'tanggal') return <DateInput {...input} />
   if (jenis === 'teks') return <TextInput {...input} maxLength={maxLength} counter />
   return <TextArea {...input} maxLength={maxLength} rows={TEXT_ROWS} counter />

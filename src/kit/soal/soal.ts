@@ -27,8 +27,12 @@ export interface Pertanyaan {
   isWajib: boolean | null
   /** Choices, of a scale its numbers in their order. */
   pilihan?: readonly PilihanSoal[]
-  /** Most characters of a text. */
+  /** Most characters of a text or a number. */
   maksimalKarakter?: Angka
+  /** A number is whole, as that of copies. */
+  isBulat?: boolean | null
+  /** Lowest number. */
+  nilaiMinimal?: Angka
 }
 
 /** A section of questions. */
@@ -128,8 +132,17 @@ export const skalaSoal = (lowest: Angka, highest: Angka, low: string, high: stri
   })
 }
 
-const schemaOf = ({ jenis, pilihan, maxLength }: Soal): z.ZodMiniType => {
-  if (jenis === 'angka') return z.number()
+/** A number as its question takes it. */
+const numberSchema = ({ maxLength, isBulat, nilaiMinimal }: Soal): z.ZodMiniType =>
+  z.number().check(
+    z.refine((value) => isBulat !== true || Number.isInteger(value), 'ui:form.whole'),
+    z.refine((value) => String(value).length <= maxLength, 'ui:form.tooLong'),
+    z.minimum(nilaiMinimal ?? Number.NEGATIVE_INFINITY),
+  )
+
+const schemaOf = (soal: Soal): z.ZodMiniType => {
+  const { jenis, pilihan, maxLength } = soal
+  if (jenis === 'angka') return numberSchema(soal)
   if (jenis === 'tanggal') return z.string() // a field of kind date is judged by its days
   const isOffered = z.refine(
     (nilai) => pilihan.some((one) => one.nilai === nilai),
@@ -139,9 +152,9 @@ const schemaOf = ({ jenis, pilihan, maxLength }: Soal): z.ZodMiniType => {
   return isChosen(jenis) ? z.string().check(isOffered) : z.string().check(z.maxLength(maxLength))
 }
 
-const kindOf = ({ jenis, pilihan }: Soal): FieldSpec => {
+const kindOf = ({ jenis, pilihan, isBulat, maxLength }: Soal): FieldSpec => {
   const choices = pilihan.map(({ nilai, label }) => ({ kode: nilai, nama: label || nilai }))
-  if (jenis === 'angka') return { kind: 'number', decimal: true }
+  if (jenis === 'angka') return { kind: 'number', maxLength, ...(isBulat !== true && { decimal: true }) }
   if (jenis === 'tanggal') return { kind: 'date' }
   if (jenis === 'pilihanGanda') return { kind: 'several', choices }
   return { kind: isChosen(jenis) || jenis === 'teks' ? 'text' : 'lines' }

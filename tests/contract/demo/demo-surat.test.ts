@@ -170,6 +170,8 @@ it.each([
   [{ isian: [{ kode: 'namaInstansi', nilai: 'x'.repeat(101) }, MAGANG.isian[1]] }, 'isian.0', 'Paling banyak 100'],
   [{ isian: [...MAGANG.isian, { kode: 'warna', nilai: 'biru' }] }, 'isian.2', 'tidak dikenal'],
   [{ ...LEGALISASI, isian: [{ kode: 'jumlahLembar', nilai: 'x' }, LEGALISASI.isian[1]] }, 'isian.0', 'angka'],
+  [{ ...LEGALISASI, isian: [{ kode: 'jumlahLembar', nilai: '2,5' }, LEGALISASI.isian[1]] }, 'isian.0', 'banyak 2'],
+  [{ ...LEGALISASI, isian: [{ kode: 'jumlahLembar', nilai: '0' }, LEGALISASI.isian[1]] }, 'isian.0', 'sedikit 1'],
   [{ ...LEGALISASI, isian: [LEGALISASI.isian[0], { kode: 'pengambilan', nilai: 'x' }] }, 'isian.1', 'Pilih salah satu'],
 ])('refuses %j at its field', async (more, field, words) => {
   const response = await student('aktif').request(more)

@@ -7,7 +7,7 @@ const ANNOUNCED_REST = [0, 5, 10]
 /** How much of a limit is used: a figure for the eye, the limit as description, the end announced politely. */
 export const CharacterCounter = ({ length, max }: { length: number; max: number }) => {
   const { t } = useTranslation('ui')
-  const rest = ANNOUNCED_REST.find((limit) => max - length <= limit)
+  const rest = length === 0 ? undefined : ANNOUNCED_REST.find((limit) => max - length <= limit)
   return (
     <span className={styles.counter}>
       <span aria-hidden="true">{`${length}/${max}`}</span>

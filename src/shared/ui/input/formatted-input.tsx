@@ -1,7 +1,8 @@
 import { type ComponentProps, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { Field, type FieldProps } from '../form/field.tsx'
 import styles from './input.module.css'
-import { type FormattedOptions, useFormattedInput } from './use-formatted-input.ts'
+import { type FormattedOptions, type Refused, useFormattedInput } from './use-formatted-input.ts'
 
 /** What a field of numbers takes besides its value. */
 export interface FormattedProps extends FieldProps, Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue'> {}
@@ -25,9 +26,11 @@ interface Props extends FormattedProps {
 /** Labelled number that is formatted while it is typed. `writing` says what it accepts and shows. */
 export const FormattedInput = ({ label, hint, error, mark, id, writing, refusal, note, unit, ...input }: Props) => {
   const { ref, onChange, onBlur, value, defaultValue, type = 'text', isAmount = false, ...rest } = input
-  const [isRefused, setRefused] = useState(false)
+  const { t } = useTranslation('ui')
+  const [refused, setRefused] = useState<Refused>(null)
   const handlers = useFormattedInput({ ref, onChange, onBlur, ...writing, onRefused: setRefused })
-  const below = isRefused ? <span role="alert">{refusal}</span> : note ? <span role="status">{note}</span> : null
+  const said = refused === 'long' ? t('number.long', { count: writing.format.maxKept }) : refusal
+  const below = refused ? <span role="alert">{said}</span> : note ? <span role="status">{note}</span> : null
   return (
     <Field label={label} hint={hint} error={error} mark={mark} id={id} below={below}>
       {(control) => (

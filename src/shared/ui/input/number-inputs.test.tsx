@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react'
-import { userEvent } from '@testing-library/user-event'
+import { type UserEvent, userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { startKitTexts } from '#tests/kit-texts.ts'
@@ -117,6 +117,38 @@ describe('a numeric field', () => {
     render(<NumericInput label="Nilai" {...rules} />)
     await user.type(field(), keys)
     expect(field()).toHaveValue(shown)
+  })
+
+  test('says how thousands were read, also once it is left', async () => {
+    const user = userEvent.setup()
+    render(<NumericInput label="Nilai" decimal unsigned />)
+    await user.type(field(), '1.000')
+    expect(screen.getByRole('status')).toHaveTextContent('Dibaca sebagai 1: titik atau koma memisahkan angka desimal.')
+    await user.tab()
+    expect(field()).toHaveValue('1')
+    expect(screen.getByRole('status')).toHaveTextContent('Dibaca sebagai 1:')
+    await user.type(field(), '2')
+    expect(screen.queryByRole('status')).toBeNull()
+  })
+
+  test('reads grouped thousands as they are meant', async () => {
+    const user = userEvent.setup()
+    render(<NumericInput label="Nilai" decimal unsigned />)
+    await user.type(field(), '5.000.000')
+    expect(field()).toHaveValue('5000000')
+  })
+
+  test.each([
+    ['99999', 'typed', async (user: UserEvent) => user.type(field(), '99999'), '99'],
+    ['99999', 'pasted', async (user: UserEvent) => user.click(field()).then(() => user.paste('99999')), ''],
+  ])('says that %s is too long, when it is %s', async (_, __, enter, shown) => {
+    const user = userEvent.setup()
+    render(<NumericInput label="Nilai" unsigned maxLength={2} />)
+    await enter(user)
+    expect(field()).toHaveValue(shown)
+    expect(screen.getByRole('alert')).toHaveTextContent('Tidak muat: paling banyak 2 karakter.')
+    await user.tab()
+    expect(screen.queryByRole('alert')).toBeNull()
   })
 
   test('[R5-012] loses trailing decimal zeros when it is left, and tells a number with a dot', async () => {

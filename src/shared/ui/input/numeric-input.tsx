@@ -49,7 +49,8 @@ export const NumericInput = ({ decimal = false, unsigned = false, value, default
         read: (text) => cleanPastedNumber(text, rules),
         finish: finishNumericText,
         onShown: (now) => {
-          setShown(now)
+          // Leaving the field takes zeros from the end: how they were read stays said.
+          setShown((before) => (finishNumericText(before) === now ? before : now))
           onValue?.(numericWireText(now))
         },
         ...(!decimal && { ends: { character: isSeparator, paste: (text: string) => losesDecimals(text, rules) } }),

@@ -11,7 +11,7 @@ export const showRupiahDigits = (digits: string): string =>
 
 /** Digits of whole rupiah in a text that was written elsewhere: 'Rp 1.500.000,00' is 1500000. Sen are dropped. */
 export const readRupiahDigits = (text: string): string =>
-  withoutLeadingZeros(cleanPastedNumber(text, { unsigned: true })).slice(0, RUPIAH_MAX_DIGITS)
+  withoutLeadingZeros(cleanPastedNumber(text, { unsigned: true }))
 
 /**
  * The amount of a rupiah field, as the gateway takes it.

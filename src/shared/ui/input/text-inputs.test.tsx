@@ -50,9 +50,75 @@ describe.each([
     expect(screen.getByRole('status')).toHaveTextContent('Batas karakter tercapai.')
   })
 
+  test('[R5-008] shows what does not fit of a pasted text, to be copied, until the next text fits', async () => {
+    const user = userEvent.setup()
+    render(<Input label="Judul" maxLength={10} defaultValue="Di " />)
+    const control = screen.getByLabelText('Judul')
+    await user.click(control)
+    await user.paste('Kampus Merdeka')
+    expect(control).toHaveValue('Di Kampus ')
+    expect(screen.getByRole('alert')).toHaveTextContent('7 karakter tidak muat:')
+    expect(screen.getByRole('textbox', { name: '7 karakter tidak muat:' })).toHaveValue('Merdeka')
+    await user.click(screen.getByRole('button', { name: 'Salin yang tidak muat' }))
+    expect(await navigator.clipboard.readText()).toBe('Merdeka')
+    await user.clear(control)
+    await user.paste('Merdeka')
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  test('shows all of a text that is pasted into a full field, and cuts no character in two', async () => {
+    const user = userEvent.setup()
+    render(<Input label="Judul" maxLength={4} defaultValue="abcd" />)
+    const control = screen.getByLabelText('Judul')
+    await user.click(control)
+    await user.paste('xy')
+    expect(control).toHaveValue('abcd')
+    expect(screen.getByRole('textbox', { name: '2 karakter tidak muat:' })).toHaveValue('xy')
+    await user.clear(control)
+    await user.paste('abc👩‍🎓')
+    expect(control).toHaveValue('abc')
+    expect(screen.getByRole('textbox', { name: '1 karakter tidak muat:' })).toHaveValue('👩‍🎓')
+  })
+
   test('counts what stands there from the beginning', () => {
     render(<Input label="Judul" counter defaultValue="abc" />)
     expect(screen.getByText('3/100')).toBeVisible()
+  })
+})
+
+describe('a pasted text', () => {
+  const pasted = async (input: ReactElement, text: string) => {
+    const user = userEvent.setup()
+    render(input)
+    const control = screen.getByLabelText('Isian')
+    await user.click(control)
+    await user.paste(text)
+    return control
+  }
+
+  test.each([
+    ['  Sistem\r\nInformasi\n\n Akademik ', 'Sistem Informasi Akademik '],
+    ['Sistem\tInformasi  Akademik', 'Sistem Informasi Akademik'],
+    ['Sistem\u00a0 Informasi', 'Sistem Informasi'],
+  ])('has one blank for breaks and repeated blanks in a field of one line: %j', async (text, value) => {
+    expect(await pasted(<TextInput label="Isian" />, text)).toHaveValue(value)
+  })
+
+  test('adds no second blank behind one', async () => {
+    expect(await pasted(<TextInput label="Isian" defaultValue="Judul " />, ' baru')).toHaveValue('Judul baru')
+  })
+
+  test('keeps its lines in a field of several lines', async () => {
+    expect(await pasted(<TextArea label="Isian" />, 'satu\r\n\n  dua')).toHaveValue('satu\n\n  dua')
+  })
+
+  test('reaches the form as the field shows it', async () => {
+    const user = userEvent.setup()
+    const change = vi.fn<(value: string) => void>()
+    render(<TextInput label="Isian" onChange={({ target }) => change(target.value)} />)
+    await user.click(screen.getByLabelText('Isian'))
+    await user.paste('satu\n dua')
+    expect(change).toHaveBeenLastCalledWith('satu dua')
   })
 })
 

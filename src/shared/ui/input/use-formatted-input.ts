@@ -4,6 +4,9 @@ import { type Edit, type NumberFormat, reformat } from './reformat.ts'
 
 type InputProps = ComponentProps<'input'>
 
+/** Why a field did not take an edit; null where it did. */
+export type Refused = 'end' | 'long' | null
+
 /** How a field writes and reads its number, and who hears of it. */
 export interface FormattedOptions extends Pick<InputProps, 'ref' | 'onChange' | 'onBlur'> {
   format: NumberFormat
@@ -15,8 +18,8 @@ export interface FormattedOptions extends Pick<InputProps, 'ref' | 'onChange' | 
   onShown?: (shown: string) => void
   /** What ends a number: neither it nor what is typed behind it is taken. */
   ends?: { character: (typed: string) => boolean; paste: (text: string) => boolean }
-  /** Called with whether something was refused, for a sentence about it. */
-  onRefused?: (isRefused: boolean) => void
+  /** Called with what was refused, for a sentence about it: what ends a number, or a number that is too long. */
+  onRefused?: (refused: Refused) => void
 }
 
 /** A text that comes as a whole: dropped, corrected, filled in by the browser. */
@@ -57,8 +60,11 @@ export const useFormattedInput = (options: FormattedOptions) => {
     const inputType = inputTypeOf(event)
     if (inputType !== 'insertText') ended.current = null
     const refused = inputType === 'insertText' ? beforeRefused(node) : null
-    const next = refused ?? reformat({ ...textOf(node, inputType), previous: shown.current, inputType }, format)
-    if (inputType !== 'insertFromPaste') onRefused?.(refused !== null)
+    const edit = { ...textOf(node, inputType), previous: shown.current, inputType }
+    const isLong = format.keep(edit.text).length > format.maxKept
+    const next = refused ?? reformat(edit, format)
+    if (isLong) onRefused?.('long')
+    else if (inputType !== 'insertFromPaste') onRefused?.(refused === null ? null : 'end')
     write(node, next.text)
     node.setSelectionRange(next.caret, next.caret)
     onChange?.(event)
@@ -85,7 +91,7 @@ export const useFormattedInput = (options: FormattedOptions) => {
       const from = selectionStart ?? value.length
       const raw = clipboardData.getData('text')
       const text = read(raw)
-      onRefused?.(ends?.paste(raw) ?? false)
+      onRefused?.(ends?.paste(raw) ? 'end' : null)
       pasted.current = {
         text: value.slice(0, from) + text + value.slice(selectionEnd ?? from),
         caret: from + text.length,
@@ -93,7 +99,7 @@ export const useFormattedInput = (options: FormattedOptions) => {
     },
     onBlur: (event: FocusEvent<HTMLInputElement>) => {
       ended.current = null
-      onRefused?.(false)
+      onRefused?.(null)
       write(event.target, finish(event.target.value))
       onBlur?.(event)
       onShown?.(event.target.value)
