@@ -98,7 +98,9 @@ export const HariPekan = ({ minggu, dates, remarks, deadlines, nowMs }: WeekProp
   // A class of yesterday may still run after midnight.
   const minuteAt = (index: number) =>
     index === today || index === today - 1 ? minuteOf(nowMs) + (today - index) * DAY_MINUTES : null
-  const days = minggu.hari.filter(({ hari, kelas }) => {
+  // A week has the days up to its last class: a deadline may be behind it.
+  const all = dates?.map((_, place) => minggu.hari[place] ?? { hari: place + 1, kelas: [], kosong: [] }) ?? minggu.hari
+  const days = all.filter(({ hari, kelas }) => {
     const day = dates?.[hari - 1]
     return kelas.length > 0 || (day !== undefined && (remarks(day).length > 0 || deadlines(day).length > 0))
   })

@@ -33,7 +33,7 @@ const attendanceQuery = (defences: readonly Sidang[], { student }: AppointmentsO
       if (rule.wajib === false) return []
       const end = attendanceEnd(of, rule)
       if (end === null) return rule.batasJam === null ? [] : [null]
-      const nama = i18next.t('tugas-akhir:approve.event', { name: nameOf(of) })
+      const nama = i18next.t('tugas-akhir:deadline.attendance', { name: nameOf(of) })
       return deadlineOf({ id: `kehadiran-${of.id}`, nama, until: end, tautan: addressOf(of), keterangan: of.judul })
     }),
   }))
