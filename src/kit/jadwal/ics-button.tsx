@@ -13,6 +13,7 @@ import { type FieldValues, fieldsOf } from '../form/field.ts'
 import { startValues } from '../form/field-values.ts'
 import { FormDialog } from '../form/fields-form.tsx'
 import { useFieldsForm } from '../form/use-fields-form.ts'
+import { ownedClasses, ownedEvents, ownedTitle, useCalendarOwner } from './calendar-owner.ts'
 
 /** Sixteen meetings a semester; UTS and UAS are two of them. */
 const DEFAULT_WEEKS = 16
@@ -49,19 +50,26 @@ interface Props {
 const IcsModal = (props: Omit<Props, 'empty' | 'onOpen'> & { onClose: () => void }) => {
   const { kelas, title, mulai: firstDay = '', known, ujian, note, leftOut = [], warnings = [], onClose } = props
   const { t } = useTranslation('ui')
+  const owner = useCalendarOwner()
   const form = useFieldsForm({ ns: 'ui', fields: FIELDS, name: null, start: { ...START, mulai: firstDay } })
   const missing = [...unscheduled(kelas).map(({ makul }) => makul.namaMakul), ...leftOut]
   const save = ({ mulai, pekan }: FieldValues) => {
+    const name = ownedTitle(title, owner)
     const facts = {
       mulai: String(mulai),
       pekan: Number(pekan),
       offsetMinutes: campusOffset(),
       madeAtMs: campusNow(),
-      title,
+      title: name,
     }
     saveText(
-      toIcs(kelas, facts, ujian, (day, meeting) => !known || isHeld(known, day, meeting)),
-      icsName(title),
+      toIcs(
+        ownedClasses(kelas, owner),
+        facts,
+        ujian && ownedEvents(ujian, owner),
+        (day, meeting) => !known || isHeld(known, day, meeting),
+      ),
+      icsName(name),
       ICS_TYPE,
     )
     onClose()
