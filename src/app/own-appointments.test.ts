@@ -5,14 +5,21 @@ import { SCREENS } from './later-screens.ts'
 
 const lists = import.meta.glob<{ appointments: AppointmentList }>('../features/**/appointments.ts', { eager: true })
 
-/** Subjects whose screens show a day of the student that is no class and no exam. */
+/** Subjects whose screens show a day or a deadline of the student that is no class and no exam. */
 const WITH_DAYS = [
+  'bahan-dan-tugas',
+  'biaya-kuliah',
+  'cuti',
   'kerja-praktik',
   'kompre',
+  'krs',
+  'kuesioner',
   'pa-online',
   'proposal',
   'seminar',
   'sertifikasi',
+  'surat',
+  'tracer-study',
   'tugas-akhir',
   'wisuda',
 ]
@@ -24,11 +31,12 @@ test('every subject with days of the student declares its appointments, under th
 })
 
 test.each(Object.entries(lists))('an answer that cannot be read is no empty list of %s', (_, { appointments }) => {
-  const { select } = appointments.query({
+  const query = appointments.query({
     idMahasiswa: '240117023',
+    student: { idProdi: '55201', status: 'Aktif' },
     params: { tahun: 2027, semester: 1 },
     language: 'id',
   })
-  const odd = { data: 'x', kegiatan: 'x', isTerdaftar: true, pertemuanBerikutnya: 'entah' }
-  expect(select(odd)).not.toEqual({ appointments: [] })
+  const odd = { data: 'x', tanggalSelesai: 'entah', kegiatan: 'x', isTerdaftar: true, pertemuanBerikutnya: 'entah' }
+  expect(query?.select(odd)).not.toEqual({ appointments: [] })
 })

@@ -1,5 +1,6 @@
-import type { QueryFunction, QueryKey, SkipToken } from '@tanstack/react-query'
+import { type QueryFunction, type QueryKey, type SkipToken, skipToken } from '@tanstack/react-query'
 import type { useListJadwalKuliah } from '#generated/client/jadwal-dan-presensi/jadwal-dan-presensi.ts'
+import type { BiodataSingkat } from '#generated/client/umum/readers.ts'
 import { readTime } from '#shared/time/read-time.ts'
 import type { Listed } from '#shared/wire/readers.ts'
 import type { UjianKalender } from './ics.ts'
@@ -11,6 +12,8 @@ export interface Appointment extends UjianKalender {
   isEndKnown: boolean
   /** A point in time: it is shown and saved, and nothing clashes with it. */
   isDeadline: boolean
+  /** Address of the screen where it is done. */
+  tautan?: string
 }
 
 /** What an answer tells of appointments. Plain data besides `more`. */
@@ -34,6 +37,8 @@ export interface AppointmentQuery {
 export interface AppointmentsOf {
   idMahasiswa: string
   params: Pick<Parameters<typeof useListJadwalKuliah>[1], 'tahun' | 'semester'>
+  /** Study programme and status of the student; undefined where they did not load, null while they are in flight. */
+  student: Pick<BiodataSingkat, 'idProdi' | 'status'> | null | undefined
   /** Language of the names. */
   language: string
 }
@@ -42,7 +47,10 @@ export interface AppointmentsOf {
 export interface AppointmentList {
   /** Name of the subject, in the language of the screen. */
   nama: () => string
-  query: (of: AppointmentsOf) => AppointmentQuery
+  /** It has deadlines and nothing else: while it is not known, the time of the student is. */
+  isDeadlines?: true
+  /** Null where there is nothing to ask for. */
+  query: (of: AppointmentsOf) => AppointmentQuery | null
 }
 
 interface Options<Raw> {
@@ -61,6 +69,14 @@ export const appointmentQuery = <Raw, Data>(
   read: (answer: unknown) => Data,
   find: (data: Data) => FoundAppointments | null,
 ): AppointmentQuery => ({ queryKey, queryFn, meta, select: (answer) => find(read(answer)) })
+
+/** A read that waits for another answer. @param queryKey of no other query */
+export const waitingQuery = (queryKey: QueryKey): AppointmentQuery => ({
+  queryKey,
+  queryFn: skipToken,
+  meta: undefined,
+  select: () => null,
+})
 
 /** Minutes that an appointment without a known end is taken to last. */
 const USUAL_MINUTES = 60

@@ -162,18 +162,23 @@ export interface UjianKalender {
   jam: Span | null
   ruang: string
   keterangan: string
+  /** A point in time: the file has no end of it, and it takes no time of the calendar. */
+  isDeadline?: boolean
 }
 
 const plainDay = (day: string): string => day.replaceAll('-', '')
 
 const ujianLines = (ujian: UjianKalender, madeAtMs: number, zone: string): string[] => {
-  const { id, nama, tanggal, jam, ruang, keterangan } = ujian
+  const { id, nama, tanggal, jam, ruang, keterangan, isDeadline = false } = ujian
   const day = plainDay(tanggal)
+  const end = jam
+    ? `DTEND;TZID=${zone}:${basicTime(tanggal, jam.selesai)}`
+    : `DTEND;VALUE=DATE:${plainDay(addDays(tanggal, 1))}`
   return [
     'BEGIN:VEVENT',
     ...identityLines(id, madeAtMs),
     jam ? `DTSTART;TZID=${zone}:${basicTime(tanggal, jam.mulai)}` : `DTSTART;VALUE=DATE:${day}`,
-    jam ? `DTEND;TZID=${zone}:${basicTime(tanggal, jam.selesai)}` : `DTEND;VALUE=DATE:${plainDay(addDays(tanggal, 1))}`,
+    ...(isDeadline ? ['TRANSP:TRANSPARENT'] : [end]),
     `SUMMARY:${escapeText(nama)}`,
     ...(ruang ? [`LOCATION:${escapeText(ruang)}`] : []),
     ...(keterangan ? [`DESCRIPTION:${escapeText(keterangan)}`] : []),

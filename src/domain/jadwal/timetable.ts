@@ -7,6 +7,7 @@ import type { JadwalUjian } from '#generated/client/ujian/readers.ts'
 import { weekdayOf } from '#shared/time/campus-time.ts'
 import { type Listed, readRows, unreadOf } from '#shared/wire/readers.ts'
 import type { Appointment } from './appointments.ts'
+import { isAhead, lastMinute } from './deadline.ts'
 import type { JenisUjian } from './jadwal-ujian.ts'
 import type { TimetableRow } from './kelas-berikutnya.ts'
 import { toMeetingSpan } from './meeting-span.ts'
@@ -53,9 +54,11 @@ const appointmentRow = (janji: Appointment): TimetableRow => {
 const appointmentsOn = (known: KnownDays, day: string): Appointment[] =>
   known.janji.filter(({ tanggal, isDeadline }) => tanggal === day && !isDeadline)
 
-/** The deadlines on a day. */
-export const deadlinesOn = (known: KnownDays, day: string): Appointment[] =>
-  known.janji.filter(({ tanggal, isDeadline }) => tanggal === day && isDeadline)
+/** The deadlines on a day that have not passed, in the order of the clock. @param nowMs by the gateway's clock */
+export const deadlinesOn = (known: Pick<KnownDays, 'janji'>, day: string, nowMs: number): Appointment[] =>
+  known.janji
+    .filter((one) => one.tanggal === day && one.isDeadline && isAhead(one, nowMs))
+    .toSorted((a, b) => lastMinute(a) - lastMinute(b))
 
 /** What nobody knows of a day: with one of it nothing is said to be free. */
 export interface UnknownTimes {

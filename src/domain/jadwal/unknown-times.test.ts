@@ -108,7 +108,9 @@ describe('free time', () => {
   test('is not taken by a deadline, which is listed for its day', () => {
     const known = { ...NOTHING, janji: [defence('12.30', '13.00', { isDeadline: true })] }
     expect(freeOn(rows, known)).toEqual([{ mulai: 630, selesai: 930 }])
-    expect(deadlinesOn(known, DAY).map(({ nama }) => nama)).toEqual(['Sidang kerja praktik'])
+    expect(deadlinesOn(known, DAY, Date.parse('2026-11-12T05:59:00Z')).map(({ nama }) => nama)).toEqual([
+      'Sidang kerja praktik',
+    ])
   })
 
   test('is not said of a day that is not wholly known', () => {

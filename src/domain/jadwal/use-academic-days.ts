@@ -6,13 +6,13 @@ import type { KnownDays } from './timetable.ts'
 import { type Appointments, useAppointments } from './use-appointments.ts'
 
 /** Exams, academic calendar and other appointments, as far as they could be read. */
-export interface DaysAsked extends KnownDays, Pick<Appointments, 'isPending' | 'missing' | 'reload'> {
+export interface DaysAsked extends KnownDays, Pick<Appointments, 'isPending' | 'missing' | 'timed' | 'reload'> {
   /** An answer about exams or calendar failed, or a row of it is unreadable: its days are missing. */
   isIncomplete: boolean
 }
 
-/** Returns whether every exam and appointment of the student is known. */
-export const isEverythingKnown = ({ isIncomplete, isPending, missing }: DaysAsked): boolean =>
+/** Returns whether every exam and appointment that takes time of the student is known. */
+export const isEverythingKnown = ({ isIncomplete, timed: { isPending, missing } }: DaysAsked): boolean =>
   !isIncomplete && !isPending && missing.length === 0
 
 /**
@@ -31,16 +31,14 @@ export const useAcademicDays = (
   const uts = useListJadwalUjian(idMahasiswa, { ...params, jenis: 'UTS' }, { query })
   const uas = useListJadwalUjian(idMahasiswa, { ...params, jenis: 'UAS' }, { query })
   const kalender = useListKalenderAkademik({ query })
-  const { janji, isPending, missing, reload } = useAppointments(idMahasiswa, params, enabled)
+  const { reload, ...appointments } = useAppointments(idMahasiswa, params, enabled)
   if (![uts, uas, kalender].every(({ isFetched }) => isFetched)) return undefined
   const [middle, last, dates] = [uts.data?.data, uas.data?.data, kalender.data?.data]
   return {
     uts: middle ?? [],
     uas: last ?? [],
     kalender: readRows(dates, 'noted'),
-    janji,
-    isPending,
-    missing,
+    ...appointments,
     isIncomplete: !(allRows(middle) && allRows(last) && allRows(dates)),
     reload: () => {
       for (const answer of [uts, uas, kalender]) if (answer.isError) void answer.refetch()

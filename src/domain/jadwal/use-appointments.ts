@@ -1,7 +1,9 @@
 import { useQueries } from '@tanstack/react-query'
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useBiodataSingkat } from '#domain/mahasiswa/use-biodata-singkat.ts'
 import { useScreenPlace } from '#flags/menu/screen-place.ts'
+import { toGatewayError } from '#gateway/call/gateway-error.ts'
 import { createStore } from '#shared/state/create-store.ts'
 import { readRows, unreadOf } from '#shared/wire/readers.ts'
 import {
@@ -13,13 +15,19 @@ import {
   loadAppointmentSources,
 } from './appointments.ts'
 
-/** The appointments of the student besides classes and exams, as far as they could be read. */
-export interface Appointments {
-  janji: readonly Appointment[]
+/** What is not known of appointments. */
+interface Known {
   /** Answers are on their way: there may be more appointments. */
   isPending: boolean
   /** Names of the subjects whose appointments are missing, or of which one could not be read. */
   missing: readonly string[]
+}
+
+/** The appointments of the student besides classes and exams, as far as they could be read. */
+export interface Appointments extends Known {
+  janji: readonly Appointment[]
+  /** The same of what takes time: a list of deadlines alone does not make the free time unknown. */
+  timed: Known
   reload: () => void
 }
 
@@ -34,8 +42,6 @@ const loadSources = async (): Promise<void> => {
   isTableLost.set(sources === null)
   if (sources) sourcesHere.set(sources)
 }
-
-const ALL = { id: 'semua acara', en: 'all appointments' }
 
 /** Lists by the path of their screen; null for one whose file did not load. */
 const lists = createStore<Readonly<Record<string, AppointmentList | null>>>({})
@@ -71,6 +77,25 @@ const useLists = (enabled: boolean) => {
 /** '/kerja-praktik' in words, for a subject whose file did not load. */
 const wordsOf = (path: string): string => path.slice(1).replaceAll('-', ' ')
 
+/** A subject whose answers are asked for. */
+interface Named {
+  nama: string
+  /** It may have appointments that take time. */
+  isTimed: boolean
+}
+
+const UNNAMED: Named = { nama: '', isTimed: true }
+
+interface Answered extends Named {
+  answer: ReturnType<typeof useAnswers>[number]
+}
+
+/** A call that this gateway does not know was not sent: nothing of it is missing. */
+const isFailed = (error: unknown): boolean => error !== null && toGatewayError(error).kind !== 'assumed'
+
+const isAnswerLost = ({ answer: { data, error } }: Answered): boolean =>
+  data === null || (data === undefined && isFailed(error)) || unreadOf(data?.appointments) > 0
+
 /** Fetches answers. What is cached is not asked for again. */
 const useAnswers = (queries: readonly AppointmentQuery[]) =>
   useQueries({ queries: queries.map(({ queryFn, meta = {}, ...rest }) => ({ ...rest, queryFn, meta })) })
@@ -84,37 +109,44 @@ export const useAppointments = (
   { tahun, semester }: AppointmentsOf['params'],
   enabled: boolean,
 ): Appointments => {
-  const { language } = useTranslation().i18n
+  const { t, i18n } = useTranslation('ui')
+  const { language } = i18n
+  const { biodataSingkat, isPending: isStudentPending } = useBiodataSingkat()
+  const student = isStudentPending ? null : biodataSingkat
   const { found, isLost: isAllLost, isPending } = useLists(enabled)
   const named = useMemo(
     () =>
       found.map(({ path, list }) => ({
         nama: list?.nama() ?? wordsOf(path),
-        query: list?.query({ idMahasiswa, params: { tahun, semester }, language }) ?? null,
+        isLost: list === null,
+        isTimed: list?.isDeadlines !== true,
+        query: list?.query({ idMahasiswa, student, params: { tahun, semester }, language }) ?? null,
       })),
-    [found, idMahasiswa, tahun, semester, language],
+    [found, idMahasiswa, student, tahun, semester, language],
   )
-  const asked = named.flatMap(({ nama, query }) => (query ? [{ nama, query }] : []))
+  const asked = named.flatMap(({ query, ...of }) => (query ? [{ of, query }] : []))
   const first = useAnswers(asked.map(({ query }) => query))
   const details = first.flatMap(({ data }, place) =>
-    (data?.more ?? []).map((query) => ({ nama: asked[place]?.nama ?? '', query })),
+    (data?.more ?? []).map((query) => ({ of: asked[place]?.of ?? UNNAMED, query })),
   )
   const second = useAnswers(details.map(({ query }) => query))
-  const answers = [
-    ...first.map((answer, place) => ({ answer, nama: asked[place]?.nama ?? '' })),
-    ...second.map((answer, place) => ({ answer, nama: details[place]?.nama ?? '' })),
+  const answers: Answered[] = [
+    ...first.map((answer, place) => ({ answer, ...(asked[place]?.of ?? UNNAMED) })),
+    ...second.map((answer, place) => ({ answer, ...(details[place]?.of ?? UNNAMED) })),
   ]
-  const isLost = ({ answer: { data, isError } }: (typeof answers)[number]) =>
-    data === null || (data === undefined && isError) || unreadOf(data?.appointments) > 0
-  const missing = [
-    ...(isAllLost ? [language === 'en' ? ALL.en : ALL.id] : []),
-    ...named.flatMap(({ nama, query }) => (query ? [] : [nama])),
-    ...answers.filter(isLost).map(({ nama }) => nama),
-  ]
+  const whole = isAllLost ? [t('ui:appointments.all')] : []
+  const knownOf = (isAsked: (of: Named) => boolean): Known => {
+    const own = answers.filter(isAsked)
+    const lost = [...named.filter((one) => one.isLost && isAsked(one)), ...own.filter(isAnswerLost)]
+    return {
+      isPending: isPending || own.some(({ answer }) => answer.isPending),
+      missing: [...new Set([...whole, ...lost.map(({ nama }) => nama)])],
+    }
+  }
   return {
     janji: answers.flatMap(({ answer }) => readRows(answer.data?.appointments, 'noted')),
-    isPending: isPending || answers.some(({ answer }) => answer.isPending),
-    missing: [...new Set(missing)],
+    ...knownOf(() => true),
+    timed: knownOf(({ isTimed }) => isTimed),
     reload: () => {
       void loadSources()
       lists.set(Object.fromEntries(Object.entries(lists.get()).filter(([, list]) => list !== null)))

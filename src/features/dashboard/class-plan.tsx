@@ -8,11 +8,10 @@ import { type DaysAsked, isEverythingKnown, useAcademicDays } from '#domain/jadw
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { type Periode, toPeriodeParams } from '#domain/periode/periode.ts'
 import type { JadwalKuliah, PresensiKuliah } from '#generated/client/jadwal-dan-presensi/readers.ts'
+import { DeadlineText } from '#kit/jadwal/deadline-text.tsx'
 import { UnreadNote } from '#kit/list/unread-note.tsx'
-import { formatTanggal, jamText } from '#shared/format/tanggal.ts'
-import { joined } from '#shared/text/joined.ts'
+import { formatTanggal } from '#shared/format/tanggal.ts'
 import { addDays, dayOf } from '#shared/time/campus-time.ts'
-import { zoneLabel } from '#shared/time/campus-zone.ts'
 import type { Listed } from '#shared/wire/readers.ts'
 
 /** Input of a plan: the weekly classes, their attendance, and the present moment. */
@@ -61,27 +60,22 @@ interface NotesProps {
   known: DaysAsked
   untimed: readonly string[]
   days: readonly string[]
+  nowMs: number
 }
 
-const Notes = ({ rows, known, untimed, days }: NotesProps) => {
+const Notes = ({ rows, known, untimed, days, nowMs }: NotesProps) => {
   const { t, i18n } = useTranslation('dashboard')
   const { uts, uas, missing } = known
-  const deadlines = days.flatMap((day) => deadlinesOn(known, day))
+  const deadlines = days.flatMap((day) => deadlinesOn(known, day, nowMs))
   return (
     <>
-      {deadlines.map(({ id, nama, tanggal, jam }) => (
-        <p key={id}>
-          {joined(
-            nama,
-            t('class.deadline', {
-              hari: formatTanggal(tanggal, i18n.language, 'dayMonth'),
-              jam: jam ? `${jamText(jam.selesai, i18n.language)} ${zoneLabel()}` : '',
-            }).trim(),
-          )}
+      {deadlines.map((of) => (
+        <p key={of.id}>
+          <DeadlineText of={of} hari={formatTanggal(of.tanggal, i18n.language, 'dayMonth')} />
         </p>
       ))}
       {untimed.length > 0 ? <p>{t('class.untimed', { nama: untimed.join(', ') })}</p> : null}
-      {missing.length > 0 ? <p>{t('class.missing', { nama: missing.join(', ') })}</p> : null}
+      {missing.length > 0 ? <p>{t('ui:appointments.missing', { nama: missing.join(', ') })}</p> : null}
       <UnreadNote of={[...rows, ...uts, ...uas]} />
     </>
   )
@@ -101,7 +95,7 @@ export const ClassPlan = ({ periode, rows, presensi, nowMs, waiting, children }:
     ...plan,
     isNothing: plan.next === null && untimed.length === 0 && !isUnread && isEverythingKnown(known),
     note: noteOf(known),
-    notes: <Notes rows={rows} known={known} untimed={untimed} days={days} />,
+    notes: <Notes rows={rows} known={known} untimed={untimed} days={days} nowMs={nowMs} />,
     onReload: known.missing.length > 0 ? known.reload : undefined,
   })
 }

@@ -29,9 +29,9 @@ test('[R4-001] every card is pending until its answer arrives; none says meanwhi
   for (const [title, , content] of CARDS) expect(card(title)).toHaveTextContent(content)
 })
 
-/** The running payment beside the bills, the line about KRS, and what the day needs beside the classes. */
+/** The running payment beside the bills, the line about KRS, and what the day needs beside the classes: exams, calendar, appointments, deadlines. */
 const OF_LATE_PARTS =
-  /\/(status_pembayaran|pembatas_waktu_krs_mahasiswa)$|\/jadwal_ujian|\/kalender_akademik|\/pa_online/
+  /\/(status_pembayaran|biaya_kuliah|pembatas_waktu_krs_mahasiswa|edit_krs|surat|seminar|sertifikasi|daftar_waktu_pengajuan_cuti|pengajuan_cuti)$|\/(jadwal_ujian|kalender_akademik|pa_online|tugas_kuliah|semester_kuesioner|form\/all)/
 
 describe.each(CARDS)('the card %s, which needs %s', (title, operation, content) => {
   it('[R8-013] fails alone, and Muat Ulang asks for this card only', async () => {

@@ -1,9 +1,11 @@
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import type { Appointment } from '#domain/jadwal/appointments.ts'
 import { dosenText } from '#domain/jadwal/kehadiran.ts'
 import type { HariKuliah, KelasHari, MingguKuliah } from '#domain/jadwal/minggu-kuliah.ts'
 import { namaMakulOf } from '#domain/jadwal/nama-makul.ts'
 import { endText, spanText } from '#domain/jadwal/pertemuan.ts'
+import { DeadlineText } from '#kit/jadwal/deadline-text.tsx'
 import { dayName } from '#shared/format/kalender.ts'
 import { formatTanggal, jamText } from '#shared/format/tanggal.ts'
 import { shownText } from '#shared/format/unreadable.ts'
@@ -83,20 +85,25 @@ export interface WeekProps {
   dates: string[] | null
   /** Sentences about a day: that it is a holiday or lies in an exam week. */
   remarks: (day: string) => string[]
+  /** Deadlines of a day that have not passed. */
+  deadlines: (day: string) => readonly Appointment[]
   /** By the campus's clock, in milliseconds since 1970. */
   nowMs: number
 }
 
 /** On a phone: today, the days that come, then those that are over. */
-export const HariPekan = ({ minggu, dates, remarks, nowMs }: WeekProps) => {
+export const HariPekan = ({ minggu, dates, remarks, deadlines, nowMs }: WeekProps) => {
   const { t, i18n } = useTranslation('jadwal-dan-presensi')
   const today = dates?.indexOf(dayOf(nowMs)) ?? -1
   // A class of yesterday may still run after midnight.
   const minuteAt = (index: number) =>
     index === today || index === today - 1 ? minuteOf(nowMs) + (today - index) * DAY_MINUTES : null
-  const days = minggu.hari.filter(
-    ({ hari, kelas }) => kelas.length > 0 || (dates && remarks(dates[hari - 1] ?? '').length > 0),
-  )
+  // A week has the days up to its last class: a deadline may be behind it.
+  const all = dates?.map((_, place) => minggu.hari[place] ?? { hari: place + 1, kelas: [], kosong: [] }) ?? minggu.hari
+  const days = all.filter(({ hari, kelas }) => {
+    const day = dates?.[hari - 1]
+    return kelas.length > 0 || (day !== undefined && (remarks(day).length > 0 || deadlines(day).length > 0))
+  })
   const ordered = [...days.filter(({ hari }) => hari - 1 >= today), ...days.filter(({ hari }) => hari - 1 < today)]
   return (
     <div className={styles.days}>
@@ -109,6 +116,7 @@ export const HariPekan = ({ minggu, dates, remarks, nowMs }: WeekProps) => {
           <section key={one.hari} className={styles.day}>
             <h3 aria-current={isToday ? 'date' : undefined}>{isToday ? t('today', { hari: name }) : name}</h3>
             {day === undefined ? null : <Remarks of={remarks(day)} />}
+            {day === undefined ? null : <Deadlines of={deadlines(day)} />}
             <Hari hari={one} minute={minuteAt(one.hari - 1)} />
           </section>
         )
@@ -121,5 +129,12 @@ const Remarks = ({ of }: { of: readonly string[] }) =>
   of.map((remark) => (
     <p key={remark} className={styles.holiday}>
       {remark}
+    </p>
+  ))
+
+const Deadlines = ({ of }: { of: readonly Appointment[] }) =>
+  of.map((one) => (
+    <p key={one.id} className={styles.deadline}>
+      <DeadlineText of={one} />
     </p>
   ))

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isAhead } from '#domain/jadwal/deadline.ts'
 import { examEvents, undatedExams } from '#domain/jadwal/exam-events.ts'
 import { dosenText } from '#domain/jadwal/kehadiran.ts'
 import { namaMakulOf } from '#domain/jadwal/nama-makul.ts'
@@ -11,6 +12,7 @@ import type { JadwalKuliah, PresensiKuliah } from '#generated/client/jadwal-dan-
 import type { JadwalUjian } from '#generated/client/ujian/readers.ts'
 import { IcsButton } from '#kit/jadwal/ics-button.tsx'
 import { PrintLink } from '#kit/paper/print-link.tsx'
+import { campusNow } from '#shared/time/campus-clock.ts'
 import { type Listed, readRows, unreadOf } from '#shared/wire/readers.ts'
 import styles from './jadwal.module.css'
 
@@ -46,6 +48,7 @@ export const KalenderPekan = ({ rows, presensi, periode }: Props) => {
     return namaMakulOf(row ?? one, i18n.language)
   }
   const exams = known && !known.isPending && { UTS: known.uts, UAS: known.uas }
+  const ahead = known ? known.janji.filter((one) => !one.isDeadline || isAhead(one, campusNow())) : []
   const isIncomplete = known && (known.isIncomplete || unreadOf(rows) > 0)
   const words = { nameOf, seat: (kursi: string) => t('exam.seat', { kursi }) }
   return (
@@ -56,7 +59,7 @@ export const KalenderPekan = ({ rows, presensi, periode }: Props) => {
         empty={t('empty')}
         mulai={firstMeeting(presensi)}
         known={known}
-        ujian={exams ? [...examEvents(exams, toKodePeriode(periode), words), ...known.janji] : undefined}
+        ujian={exams ? [...examEvents(exams, toKodePeriode(periode), words), ...ahead] : undefined}
         leftOut={exams ? [...undatedExams(exams, { nameOf }), ...known.missing] : []}
         note={exams ? t(isIncomplete ? 'ics.noExams' : 'ics.exams') : t('ics.waiting')}
         onOpen={() => setAsked(true)}

@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next'
+import type { Appointment } from '#domain/jadwal/appointments.ts'
 import type { HariKuliah, KelasHari, MingguKuliah } from '#domain/jadwal/minggu-kuliah.ts'
 import { namaMakulOf } from '#domain/jadwal/nama-makul.ts'
 import { spanFigures } from '#domain/jadwal/pertemuan.ts'
+import { DeadlineText } from '#kit/jadwal/deadline-text.tsx'
 import { dayName } from '#shared/format/kalender.ts'
 import { formatTanggal, jamText } from '#shared/format/tanggal.ts'
 import { dayOf, daysBetween, minuteOf } from '#shared/time/campus-time.ts'
@@ -159,6 +161,24 @@ const NowLine = ({ y, today, minute }: { y: number; today: Column; minute: numbe
   )
 }
 
+/** The deadlines of a week. They take no time: they stand below its hours. */
+const Deadlines = ({ of }: { of: readonly Appointment[] }) => {
+  const { t, i18n } = useTranslation('jadwal-dan-presensi')
+  if (of.length === 0) return null
+  return (
+    <figcaption className={styles.deadlines}>
+      <b>{t('deadlines')}</b>
+      <ul>
+        {of.map((one) => (
+          <li key={one.id}>
+            <DeadlineText of={one} hari={formatTanggal(one.tanggal, i18n.language, 'dayMonth')} />
+          </li>
+        ))}
+      </ul>
+    </figcaption>
+  )
+}
+
 /** The week from Senin on, hours downwards: clashes side by side, holidays on their day, a line for now. From a tablet on. */
 export const PekanGrid = (props: WeekProps) => {
   const { minggu, dates, nowMs } = props
@@ -208,6 +228,7 @@ export const PekanGrid = (props: WeekProps) => {
         ))}
         {y === null || !today ? null : <NowLine y={y} today={today} minute={minuteOf(nowMs)} />}
       </svg>
+      <Deadlines of={(dates ?? []).flatMap((day) => props.deadlines(day))} />
     </figure>
   )
 }

@@ -55,7 +55,7 @@ test('today comes first, then the days that follow, with the free hours between 
     'Selasa, 20 Oktober',
     'Rabu, 21 Oktober',
   ])
-  expect(screen.getByText('Kosong 10.30–15.30 WIB')).toBeVisible()
+  expect(await screen.findByText('Kosong 10.30–15.30 WIB')).toBeVisible()
   expect(within(grid()).getByText('14.05')).toBeVisible()
 })
 

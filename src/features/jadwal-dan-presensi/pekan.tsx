@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import type { Appointment } from '#domain/jadwal/appointments.ts'
 import { type Kelas, kelasBerikutnya, type TimetableRow } from '#domain/jadwal/kelas-berikutnya.ts'
 import {
   bentrokMinggu,
@@ -19,17 +20,15 @@ import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { type Periode, toPeriodeParams, useSemesterBerjalan } from '#domain/periode/periode.ts'
 import type { JadwalKuliah, PresensiKuliah } from '#generated/client/jadwal-dan-presensi/readers.ts'
 import { Answer, AnswerCard } from '#kit/answer/answer.tsx'
+import { MissingAppointments } from '#kit/jadwal/missing-appointments.tsx'
 import { Countdown } from '#kit/jendela/countdown.tsx'
 import { UnreadNote } from '#kit/list/unread-note.tsx'
 import { dayName } from '#shared/format/kalender.ts'
 import { formatRentang } from '#shared/format/rentang.ts'
 import { formatJam, formatTanggal, jamText } from '#shared/format/tanggal.ts'
 import { shownText } from '#shared/format/unreadable.ts'
-import { joined } from '#shared/text/joined.ts'
 import { addDays, dayOf, minuteOf } from '#shared/time/campus-time.ts'
-import { zoneLabel } from '#shared/time/campus-zone.ts'
 import { useNowMs } from '#shared/time/use-campus-clock.ts'
-import { buttonClass } from '#shared/ui/button/button-class.ts'
 import { Card } from '#shared/ui/look/card.tsx'
 import { Notice } from '#shared/ui/look/notice.tsx'
 import { EmptyState } from '#shared/ui/state/empty-state.tsx'
@@ -100,7 +99,7 @@ const Bentrok = ({ minggu }: { minggu: MingguKuliah }) => {
 const weekTitle = (dates: readonly string[] | null, language: string): string =>
   formatRentang(dates?.[0], dates?.at(-1), language)
 
-/** Returns what a day is besides its classes: a holiday, a day of an exam week, an exam whose hours are not known, a deadline. */
+/** Returns what a day is besides its classes: a holiday, a day of an exam week, an exam whose hours are not known. */
 const useRemarks = (rows: Listed<JadwalKuliah>, known: KnownDays) => {
   const { t, i18n } = useTranslation('jadwal-dan-presensi')
   return (day: string): string[] => [
@@ -115,9 +114,6 @@ const useRemarks = (rows: Listed<JadwalKuliah>, known: KnownDays) => {
           (jenisUjian || janji) && waktu && !toSpan(waktu.jamMulai, waktu.jamSelesai),
       )
       .map((row) => t('exam.noTime', { nama: namaMakulOf(row, i18n.language) })),
-    ...deadlinesOn(known, day).map(({ nama, jam }) =>
-      joined(nama, jam ? t('deadline', { jam: `${jamText(jam.selesai, i18n.language)} ${zoneLabel()}` }) : ''),
-    ),
   ]
 }
 
@@ -126,21 +122,6 @@ const nowTitle = (next: Kelas | null, nowMs: number): 'now' | 'next.exam' | 'nex
   if (next && nowMs >= next.mulai) return 'now'
   if (next?.row.janji) return 'next.event'
   return next?.row.jenisUjian ? 'next.exam' : 'next'
-}
-
-/** That other appointments are still on their way, or which of them are missing. */
-const Missing = ({ known: { isPending, missing, reload } }: { known: DaysAsked }) => {
-  const { t } = useTranslation('jadwal-dan-presensi')
-  if (isPending) return <p className={styles.sub}>{t('appointments.waiting')}</p>
-  if (missing.length === 0) return null
-  return (
-    <p className={styles.sub}>
-      <span>{t('appointments.missing', { nama: missing.join(', ') })}</span>{' '}
-      <button type="button" className={buttonClass('quiet')} onClick={reload}>
-        {t('shared:failure.reload')}
-      </button>
-    </p>
-  )
 }
 
 const WEEK = 7
@@ -154,7 +135,7 @@ const Berikutnya = ({ rows, presensi, nowMs, known }: DatedProps) => {
     <Card title={t(nowTitle(next, nowMs))}>
       {next ? <Sekarang kelas={next} nowMs={nowMs} /> : <p>{t(isNothing ? 'next.none' : 'next.unknown')}</p>}
       {known.isIncomplete ? <p className={styles.sub}>{t('incomplete')}</p> : null}
-      <Missing known={known} />
+      <MissingAppointments of={known} className={styles.sub} />
     </Card>
   )
 }
@@ -164,6 +145,7 @@ interface CardProps extends Omit<MingguProps, 'isBerjalan'> {
   minggu: MingguKuliah
   dates: string[] | null
   remarks: (day: string) => string[]
+  deadlines: (day: string) => readonly Appointment[]
   /** Everything of the week is known, and there is nothing. */
   isFree: boolean
 }
@@ -177,12 +159,13 @@ const MingguCard = ({
   minggu,
   dates,
   remarks,
+  deadlines,
   isFree,
   nowMs,
 }: CardProps) => {
   const { t, i18n } = useTranslation('jadwal-dan-presensi')
   const lost = minggu.tanpaWaktu.map((row) => namaMakulOf(row, i18n.language))
-  const shown = { minggu, dates, remarks, nowMs }
+  const shown = { minggu, dates, remarks, deadlines, nowMs }
   return (
     <Card title={title} updatedAt={updatedAt} flush>
       <div className={styles.inset}>
@@ -217,6 +200,7 @@ const DatedWeek = (props: DatedProps) => {
         isFree={dates.every(isEmpty)}
         dates={dates}
         remarks={remarks}
+        deadlines={(day) => deadlinesOn(known, day, nowMs)}
       />
     </>
   )
@@ -239,6 +223,7 @@ const Minggu = (props: MingguProps) => {
           dates={null}
           isFree={false}
           remarks={() => []}
+          deadlines={() => []}
         />
       )}
       <DaftarKelas rows={rows} />

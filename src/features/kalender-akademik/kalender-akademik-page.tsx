@@ -4,6 +4,7 @@ import { ICS_TYPE, toHariIcs } from '#domain/jadwal/ics.ts'
 import { periodeOrder, semesterName, tahunAkademikLabel } from '#domain/periode/periode.ts'
 import { useListKalenderAkademik } from '#generated/client/info/info.ts'
 import { Answer } from '#kit/answer/answer.tsx'
+import { OwnAppointments } from '#kit/jadwal/own-appointments.tsx'
 import { useListAddress } from '#kit/list/list-address.ts'
 import { UnreadNote } from '#kit/list/unread-note.tsx'
 import { saveText } from '#shared/browser/save-file.ts'
@@ -138,6 +139,7 @@ const Kalender = ({ all }: { all: readonly Acara[] }) => {
       <Card title={t('glance')}>
         <Ringkas rows={all} today={today} />
       </Card>
+      <OwnAppointments />
       <div className={styles.choices}>
         {tahun === null ? null : (
           <SelectInput
@@ -187,7 +189,10 @@ export const KalenderAkademikPage = () => {
       <Answer of={kalender} part={({ data }) => data} lines={20}>
         {(rows) =>
           rows.length === 0 ? (
-            <EmptyState hint={t('empty')} />
+            <>
+              <EmptyState hint={t('empty')} />
+              <OwnAppointments />
+            </>
           ) : (
             <>
               <Kalender all={sortAcara(readRows(rows, 'noted'))} />

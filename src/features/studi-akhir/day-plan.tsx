@@ -65,7 +65,7 @@ export const useDayPlan = (tanggal: Waktu, own: Periode | null, ownId: string): 
     kalender: dates,
     janji: appointments.janji.filter(({ id }) => id !== ownId),
   }
-  const { isPending, missing } = appointments
+  const { isPending, missing } = appointments.timed
   return { ...all, data: { ...dayPlanOf(known, tanggal, i18n.language), isPending, missing } }
 }
 

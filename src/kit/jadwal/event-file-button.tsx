@@ -5,6 +5,7 @@ import { saveText } from '#shared/browser/save-file.ts'
 import { campusNow } from '#shared/time/campus-clock.ts'
 import { campusOffset } from '#shared/time/campus-zone.ts'
 import { ActionButton } from '#shared/ui/button/action-button.tsx'
+import { ownedEvents, ownedTitle, useCalendarOwner } from './calendar-owner.ts'
 
 interface Props {
   /** Events that are saved, each with a stable id; none while the campus has set no date. */
@@ -19,10 +20,12 @@ interface Props {
 /** Saves dated events as one calendar file in the campus's time zone. Importing it again updates the events. */
 export const EventFileButton = ({ events, title, label, look = 'plain' }: Props) => {
   const { t } = useTranslation('ui')
+  const owner = useCalendarOwner()
   const reason = events.length === 0 ? ({ text: t('ui:ics.noDate'), kind: 'wait' } as const) : null
   const save = () => {
-    const facts = { offsetMinutes: campusOffset(), madeAtMs: campusNow(), title }
-    saveText(toEventIcs(events, facts), icsName(title), ICS_TYPE)
+    const name = ownedTitle(title, owner)
+    const facts = { offsetMinutes: campusOffset(), madeAtMs: campusNow(), title: name }
+    saveText(toEventIcs(ownedEvents(events, owner), facts), icsName(name), ICS_TYPE)
   }
   return (
     <ActionButton look={look} reason={reason} onClick={save}>

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { button, openKrs } from '#tests/open-krs.ts'
 
@@ -14,7 +14,9 @@ const download = async (campus: string, jendela: object): Promise<string> => {
   const { user } = await openKrs('/krs', { campus, answers: { '/pembatas_waktu_krs_mahasiswa': jendela } })
   await user.click(button('Unduh kalender'))
   fireEvent.input(screen.getByLabelText('Hari pertama kuliah (wajib)'), { target: { value: '2027-02-15' } })
-  await user.click(screen.getByRole('button', { name: 'Unduh' }))
+  const save = screen.getByRole('button', { name: 'Unduh' })
+  await waitFor(() => expect(save).not.toHaveAttribute('aria-disabled', 'true'))
+  await user.click(save)
   await expect.poll(() => files).toHaveLength(1)
   return (await files[0]?.text()) ?? ''
 }

@@ -8,10 +8,12 @@ import { saveText } from '#shared/browser/save-file.ts'
 import { campusNow } from '#shared/time/campus-clock.ts'
 import { campusOffset } from '#shared/time/campus-zone.ts'
 import { ActionButton } from '#shared/ui/button/action-button.tsx'
+import { Notice } from '#shared/ui/look/notice.tsx'
 import { type FieldValues, fieldsOf } from '../form/field.ts'
 import { startValues } from '../form/field-values.ts'
 import { FormDialog } from '../form/fields-form.tsx'
 import { useFieldsForm } from '../form/use-fields-form.ts'
+import { ownedClasses, ownedEvents, ownedTitle, useCalendarOwner } from './calendar-owner.ts'
 
 /** Sixteen meetings a semester; UTS and UAS are two of them. */
 const DEFAULT_WEEKS = 16
@@ -37,6 +39,8 @@ interface Props {
   ujian: readonly UjianKalender[] | undefined
   /** Names of what the file cannot hold besides the classes without a time. */
   leftOut?: readonly string[]
+  /** What clashes in it. */
+  warnings?: readonly string[]
   /** Says that the exams are being fetched, or that they are incomplete. */
   note: string
   /** Somebody asks for the file. */
@@ -44,21 +48,28 @@ interface Props {
 }
 
 const IcsModal = (props: Omit<Props, 'empty' | 'onOpen'> & { onClose: () => void }) => {
-  const { kelas, title, mulai: firstDay = '', known, ujian, note, leftOut = [], onClose } = props
+  const { kelas, title, mulai: firstDay = '', known, ujian, note, leftOut = [], warnings = [], onClose } = props
   const { t } = useTranslation('ui')
+  const owner = useCalendarOwner()
   const form = useFieldsForm({ ns: 'ui', fields: FIELDS, name: null, start: { ...START, mulai: firstDay } })
   const missing = [...unscheduled(kelas).map(({ makul }) => makul.namaMakul), ...leftOut]
   const save = ({ mulai, pekan }: FieldValues) => {
+    const name = ownedTitle(title, owner)
     const facts = {
       mulai: String(mulai),
       pekan: Number(pekan),
       offsetMinutes: campusOffset(),
       madeAtMs: campusNow(),
-      title,
+      title: name,
     }
     saveText(
-      toIcs(kelas, facts, ujian, (day, meeting) => !known || isHeld(known, day, meeting)),
-      icsName(title),
+      toIcs(
+        ownedClasses(kelas, owner),
+        facts,
+        ujian && ownedEvents(ujian, owner),
+        (day, meeting) => !known || isHeld(known, day, meeting),
+      ),
+      icsName(name),
       ICS_TYPE,
     )
     onClose()
@@ -72,6 +83,11 @@ const IcsModal = (props: Omit<Props, 'empty' | 'onOpen'> & { onClose: () => void
         <>
           <p>{t(firstDay ? 'ui:ics.known' : 'ui:ics.note')}</p>
           {ujian ? <p>{note}</p> : null}
+          {warnings.map((warning) => (
+            <Notice key={warning} tone="danger">
+              {warning}
+            </Notice>
+          ))}
           {missing.length > 0 ? <p>{t('ui:ics.leftOut', { nama: missing.join(', ') })}</p> : null}
         </>
       }

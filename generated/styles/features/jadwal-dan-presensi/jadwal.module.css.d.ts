@@ -9,6 +9,7 @@ declare const styles: {
   readonly code: string
   readonly day: string
   readonly days: string
+  readonly deadline: string
   readonly exams: string
   readonly excused: string
   readonly free: string

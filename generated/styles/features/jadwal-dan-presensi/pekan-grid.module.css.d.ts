@@ -5,6 +5,7 @@ declare const styles: {
   readonly badge: string
   readonly block: string
   readonly clash: string
+  readonly deadlines: string
   readonly edge: string
   readonly head: string
   readonly holiday: string

@@ -7,6 +7,10 @@ import { wholeListFn } from '#kit/list/whole-answer.ts'
 import { isWholeList } from '#kit/list/whole-list.ts'
 import { mapRows } from '#shared/wire/readers.ts'
 import { eventAppointments } from '../event-appointments.ts'
+import { eventDeadlines } from '../event-deadlines.ts'
+
+/** Section 4: of statusSeminar. */
+const PASSED = 1
 
 const toDays = (row: SeminarMahasiswa) => ({
   ...row,
@@ -14,6 +18,19 @@ const toDays = (row: SeminarMahasiswa) => ({
   mulai: row.tanggal,
   selesai: row.tanggal,
 })
+
+const toDuties = ({ wajibResume, resume, batasResume, ...row }: SeminarMahasiswa) => ({
+  ...row,
+  isSettled: readStatusKegiatan(row.status) === 'cancelled' || row.statusSeminar === PASSED,
+  wajibBerkas: wajibResume,
+  berkas: resume,
+  batasBerkas: batasResume,
+})
+
+const DUTIES = {
+  pay: { name: (nama: string) => i18next.t('seminar:deadline.pay', { nama }), tautan: '/seminar/transaksi-seminar' },
+  upload: { name: (nama: string) => i18next.t('seminar:deadline.upload', { nama }), tautan: '/seminar/upload-resume' },
+}
 
 /** The seminars that the student is registered for, over all pages. */
 export const appointments: AppointmentList = {
@@ -28,6 +45,7 @@ export const appointments: AppointmentList = {
         answer.data && {
           appointments: [
             ...eventAppointments(mapRows(answer.data, toDays), 'seminar'),
+            ...eventDeadlines(mapRows(answer.data, toDuties), 'seminar', DUTIES),
             ...(isWholeList(answer) ? [] : [null]),
           ],
         },

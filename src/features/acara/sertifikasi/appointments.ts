@@ -10,6 +10,10 @@ import { wholeListFn } from '#kit/list/whole-answer.ts'
 import { isWholeList } from '#kit/list/whole-list.ts'
 import { mapRows } from '#shared/wire/readers.ts'
 import { eventAppointments } from '../event-appointments.ts'
+import { eventDeadlines } from '../event-deadlines.ts'
+
+/** Section 4: of statusSertifikasi. */
+const PASSED = 1
 
 const toDays = (row: SertifikasiMahasiswa) => ({
   ...row,
@@ -17,6 +21,25 @@ const toDays = (row: SertifikasiMahasiswa) => ({
   mulai: row.tanggalMulai,
   selesai: row.tanggalSelesai,
 })
+
+const toDuties = ({ wajibTugas, tugas, batasTugas, ...row }: SertifikasiMahasiswa) => ({
+  ...row,
+  isSettled: readStatusKegiatan(row.status) === 'cancelled' || row.statusSertifikasi === PASSED,
+  wajibBerkas: wajibTugas,
+  berkas: tugas,
+  batasBerkas: batasTugas,
+})
+
+const DUTIES = {
+  pay: {
+    name: (nama: string) => i18next.t('sertifikasi:deadline.pay', { nama }),
+    tautan: '/sertifikasi/transaksi-sertifikasi',
+  },
+  upload: {
+    name: (nama: string) => i18next.t('sertifikasi:deadline.upload', { nama }),
+    tautan: '/sertifikasi/upload-tugas',
+  },
+}
 
 /** The certifications that the student is registered for, over all pages. */
 export const appointments: AppointmentList = {
@@ -31,6 +54,7 @@ export const appointments: AppointmentList = {
         answer.data && {
           appointments: [
             ...eventAppointments(mapRows(answer.data, toDays), 'sertifikasi'),
+            ...eventDeadlines(mapRows(answer.data, toDuties), 'sertifikasi', DUTIES),
             ...(isWholeList(answer) ? [] : [null]),
           ],
         },

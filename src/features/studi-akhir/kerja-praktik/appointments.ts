@@ -1,27 +1,32 @@
 import i18next from 'i18next'
 import { type AppointmentList, appointmentHours, appointmentQuery } from '#domain/jadwal/appointments.ts'
 import { getGetSidangKerjaPraktikQueryOptions } from '#generated/client/kerja-praktik/kerja-praktik.ts'
-import { readGetSidangKerjaPraktik, readListUsulanKerjaPraktik } from '#generated/client/kerja-praktik/readers.ts'
+import {
+  readGetSidangKerjaPraktik,
+  readListUsulanKerjaPraktik,
+  type UsulanKerjaPraktik,
+} from '#generated/client/kerja-praktik/readers.ts'
 import { readNumberedId } from '#shared/text/read-numbered-id.ts'
 import { readRows } from '#shared/wire/readers.ts'
+import { revisionDeadline } from './deadlines.ts'
 import { defenceEvents } from './defence-events.ts'
 import { defenceState } from './internship.ts'
 import { internshipsQuery } from './internship-query.ts'
 
-const defenceQuery = (idMahasiswa: string, idSidang: string) =>
+const defenceQuery = (idMahasiswa: string, idSidang: string, usulan: UsulanKerjaPraktik) =>
   appointmentQuery(
     getGetSidangKerjaPraktikQueryOptions(idSidang, { idMahasiswa }),
     readGetSidangKerjaPraktik,
     (sidang) => {
       if (defenceState(sidang) === 'rejected') return { appointments: [] }
-      if (sidang.tanggal === undefined) return { appointments: [null] }
-      return {
-        appointments: defenceEvents(sidang, i18next.t('kerja-praktik:defence.title')).map((event) => ({
-          ...event,
-          ...appointmentHours(sidang.jamMulai, sidang.jamSelesai),
-          isDeadline: false,
-        })),
-      }
+      const revision = revisionDeadline(sidang, usulan)
+      if (sidang.tanggal === undefined) return { appointments: [null, ...revision] }
+      const days = defenceEvents(sidang, i18next.t('kerja-praktik:defence.title')).map((event) => ({
+        ...event,
+        ...appointmentHours(sidang.jamMulai, sidang.jamSelesai),
+        isDeadline: false,
+      }))
+      return { appointments: [...days, ...revision] }
     },
   )
 
@@ -31,10 +36,15 @@ export const appointments: AppointmentList = {
   query: ({ idMahasiswa }) =>
     appointmentQuery(internshipsQuery(idMahasiswa), readListUsulanKerjaPraktik, ({ data }) => {
       if (!data) return null
-      const ids = readRows(data, 'noted').flatMap(({ idSidang }) => readNumberedId(idSidang) ?? [])
+      const defences = new Map(
+        readRows(data, 'noted').flatMap((usulan) => {
+          const id = readNumberedId(usulan.idSidang)
+          return id === null ? [] : [[id, usulan] as const]
+        }),
+      )
       return {
         appointments: data.filter((row) => row === null),
-        more: [...new Set(ids)].map((id) => defenceQuery(idMahasiswa, id)),
+        more: [...defences].map(([id, usulan]) => defenceQuery(idMahasiswa, id, usulan)),
       }
     }),
 }

@@ -8,6 +8,7 @@ import {
 } from '#generated/client/proposal/readers.ts'
 import { readNumberedId } from '#shared/text/read-numbered-id.ts'
 import { readRows, type Waktu } from '#shared/wire/readers.ts'
+import { manuscriptDeadline, revisionQuery, windowQuery } from './deadlines.ts'
 import { proposalsQuery } from './proposals-query.ts'
 
 interface Exam {
@@ -27,9 +28,9 @@ const found = ({ id, tanggal, jamMulai, jamSelesai, ruang }: Exam, judul: string
 }
 
 /** The schedule says when an exam ends, which the list of proposals does not. */
-const scheduleQuery = (idJadwal: string, judul: string) =>
+const scheduleQuery = (idJadwal: string, of: ProposalRingkasan) =>
   appointmentQuery(getGetJadwalProposalQueryOptions(idJadwal), readGetJadwalProposal, (jadwal) => ({
-    appointments: found(jadwal, judul),
+    appointments: [...found(jadwal, of.judul), ...manuscriptDeadline(jadwal, of)],
   }))
 
 /** Schedule of a proposal whose exam lies ahead; null where the list tells all there is. */
@@ -45,16 +46,22 @@ export const appointments: AppointmentList = {
     appointmentQuery(proposalsQuery(idMahasiswa), readListProposalExamSummary, ({ data }) => {
       if (!data) return null
       const isListed = (row: ProposalRingkasan) => !NEVER.includes(row.status) && scheduleOf(row) === null
+      const known = readRows(data, 'noted')
+      const drafts = known.filter(({ status }) => NEVER.includes(status))
       return {
         appointments: data.flatMap((row) => {
           if (row === null) return [null]
           const exam = { ...row, id: row.idJadwal || row.id, tanggal: row.tanggalUjian, jamSelesai: '' }
           return isListed(row) ? found(exam, row.judul) : []
         }),
-        more: readRows(data, 'noted').flatMap((row) => {
-          const id = scheduleOf(row)
-          return id === null ? [] : [scheduleQuery(id, row.judul)]
-        }),
+        more: [
+          ...known.flatMap((row) => {
+            const id = scheduleOf(row)
+            return id === null ? [] : [scheduleQuery(id, row)]
+          }),
+          ...known.filter(({ status }) => status === 'revisi').map(revisionQuery),
+          ...(drafts.length > 0 ? [windowQuery(drafts, idMahasiswa)] : []),
+        ],
       }
     }),
 }

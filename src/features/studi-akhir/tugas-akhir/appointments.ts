@@ -2,6 +2,7 @@ import i18next from 'i18next'
 import { type AppointmentList, appointmentHours, appointmentQuery } from '#domain/jadwal/appointments.ts'
 import { readListSidang, type Sidang } from '#generated/client/sidang/readers.ts'
 import { joined } from '#shared/text/joined.ts'
+import { defenceDeadlines } from './deadlines.ts'
 import { defenceState } from './final-project.ts'
 import { defencesQuery } from './queries.ts'
 
@@ -23,10 +24,13 @@ const toEvent = ({ id, tanggal, jamMulai, jamSelesai, namaSidang, jenisSidang, r
 /** The defences of the student's final project. */
 export const appointments: AppointmentList = {
   nama: () => i18next.t('tugas-akhir:title'),
-  query: ({ idMahasiswa }) =>
-    appointmentQuery(defencesQuery(idMahasiswa), readListSidang, ({ data }) =>
+  query: (of) =>
+    appointmentQuery(defencesQuery(of.idMahasiswa), readListSidang, ({ data }) =>
       data
-        ? { appointments: data.flatMap((row) => (row === null ? [null] : isDropped(row) ? [] : [toEvent(row)])) }
+        ? {
+            appointments: data.flatMap((row) => (row === null ? [null] : isDropped(row) ? [] : [toEvent(row)])),
+            more: defenceDeadlines(data, of),
+          }
         : null,
     ),
 }

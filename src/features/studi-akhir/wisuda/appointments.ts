@@ -2,6 +2,7 @@ import i18next from 'i18next'
 import { type AppointmentList, appointmentQuery, toAppointment } from '#domain/jadwal/appointments.ts'
 import { readGetKegiatanPendaftarWisuda } from '#generated/client/wisuda/readers.ts'
 import { getGetKegiatanPendaftarWisudaQueryOptions } from '#generated/client/wisuda/wisuda.ts'
+import { feeDeadline } from './deadlines.ts'
 import { eventsOf, stageOf } from './graduation.ts'
 
 /** Rehearsal and ceremony of the graduation that the student is registered for. */
@@ -20,6 +21,6 @@ export const appointments: AppointmentList = {
         own.nomorKursi,
       )
       const unread = [kegiatan.tanggal, kegiatan.tanggalGladi].filter((day) => day === undefined).map(() => null)
-      return { appointments: [...events.map(toAppointment), ...unread] }
+      return { appointments: [...events.map(toAppointment), ...unread, ...feeDeadline(own)] }
     }),
 }

@@ -1,0 +1,137 @@
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
+import type { Texts } from '#shared/i18n/i18n.ts'
+import { localStore } from '#shared/storage/browser-storage.ts'
+import { renderScreen } from '#tests/render-screen.tsx'
+import addressed from './third-person/addressed.json'
+import { THIRD_PERSON } from './third-person.ts'
+
+const STUDENT = '240117023'
+
+const files = import.meta.glob<{ default: Texts }>('../../**/locales/*.json', { eager: true })
+/** Texts before anybody is signed in, of the operator's own screens, and of a screen that an operator cannot use. */
+const OWN = ['login', 'oauth', 'kata-sandi', 'operator', 'push', 'akun-lain', 'lab']
+/** Namespaces that have another name than the folder above their texts. */
+const NAMED: Readonly<Record<string, string>> = { i18n: 'shared', '..': 'app', '.': 'operator' }
+/** Texts by language and namespace. */
+const texts = Object.entries(files).flatMap(([file, { default: own }]) => {
+  const [folder = '', , name = ''] = file.split('/').slice(-3)
+  const namespace = NAMED[folder] ?? folder
+  return OWN.includes(namespace) ? [] : [{ language: name.replace('.json', ''), namespace, own }]
+})
+
+const ADDRESS = { id: /\banda\b/i, en: /\byou(?:rs?|rself)?\b/i }
+/** The campus of an operator is that of the student. */
+const OF_CAMPUS = /\bkampus anda\b|\byour campus\b/gi
+const addresses = (language: string, text: string): boolean =>
+  (language === 'en' ? ADDRESS.en : ADDRESS.id).test(text.replace(OF_CAMPUS, ''))
+
+const placeholders = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).toSorted()
+
+describe('words about the student for an operator', () => {
+  test('take the place of every text that speaks to the student, or the text is reviewed as one to whoever sits there', () => {
+    const left = texts.flatMap(({ language, namespace, own }) =>
+      Object.entries(own).flatMap(([key, text]) => {
+        const shown = THIRD_PERSON[language]?.[namespace]?.[key] ?? text
+        return addresses(language, shown) ? [`${namespace}:${key}`] : []
+      }),
+    )
+    expect([...new Set(left)].toSorted()).toEqual(addressed)
+  })
+
+  test('belong to a text of the subject, with its placeholders', () => {
+    const wrong = Object.entries(THIRD_PERSON).flatMap(([language, spaces]) =>
+      Object.entries(spaces).flatMap(([namespace, own]) => {
+        const of = texts.find((one) => one.language === language && one.namespace === namespace)?.own ?? {}
+        return Object.entries(own).filter(([key, text]) => {
+          const first = of[key]
+          const isGreeting = namespace === 'dashboard' && key.startsWith('greeting.')
+          return first === undefined || (!isGreeting && placeholders(first).join() !== placeholders(text).join())
+        })
+      }),
+    )
+    expect(wrong).toEqual([])
+  })
+})
+
+const openAsOperator = async (path: string, options: Parameters<typeof renderScreen>[1] = {}) => {
+  localStore.set('operator_student_id', STUDENT)
+  const opened = await renderScreen(path, { persona: 'operator', ...options })
+  await screen.findByRole('complementary', { name: options.lng === 'en' ? 'Operator mode' : 'Mode operator' })
+  await opened.settled()
+  return opened
+}
+
+/** Reviewed sentences as patterns of the whole texts. */
+const REVIEWED = addressed.map((name) => {
+  const [namespace = '', key = ''] = name.split(':')
+  const text = texts.find((one) => one.language === 'id' && one.namespace === namespace)?.own[key] ?? ''
+  return new RegExp(text.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\{\w+\}\}/g, '.*'), 'g')
+})
+const withoutReviewed = (text: string) => REVIEWED.reduce((rest, one) => rest.replace(one, ''), text)
+
+describe('an operator', () => {
+  test.each([
+    '/dashboard',
+    '/surat',
+    '/cuti',
+    '/kuesioner',
+    '/skpi',
+    '/proposal',
+    '/kerja-praktik',
+    '/tugas-akhir/412',
+    '/kalender-akademik',
+    '/welcome',
+  ])('reads about the student on %s, and is not spoken to as one', async (path) => {
+    await openAsOperator(path)
+    const main = screen.getByRole('main')
+    const spoken = [...main.querySelectorAll('p, h1, h2, h3, h4, li, span, b, button, a, dt, dd, label')]
+      .map(({ textContent }) => withoutReviewed(textContent.replace(OF_CAMPUS, '')))
+      .filter((text) => /\banda\b/i.test(text))
+    expect(spoken).toEqual([])
+    expect(main).not.toHaveTextContent(/Selamat (?:pagi|siang|sore|malam|datang)/)
+  })
+
+  test('reads the same in English', async () => {
+    await openAsOperator('/surat', { lng: 'en' })
+    expect(screen.getByRole('heading', { name: "The student's letters" })).toBeVisible()
+  })
+
+  test('has the student in the title of the tab, and nobody in that of the chooser', async () => {
+    const { user } = await openAsOperator('/surat')
+    await waitFor(() => expect(document.title).toMatch(/^Surat.* · Sekar Ayu Prameswari · /))
+    await user.click(screen.getByRole('button', { name: /^Ganti/ }))
+    await waitFor(() => expect(document.title).toMatch(/^Pilih mahasiswa · /))
+    expect(document.title).not.toContain('Sekar')
+  })
+
+  test('saves calendar files that name the student', async () => {
+    const saved: File[] = []
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+      if (file instanceof File) saved.push(file)
+      return 'blob:calendar'
+    })
+    vi.spyOn(URL, 'revokeObjectURL').mockReturnValue()
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
+    const { user } = await openAsOperator('/jadwal-dan-presensi')
+    await user.click(screen.getByRole('button', { name: 'Unduh kalender' }))
+    const save = await screen.findByRole('button', { name: 'Unduh' })
+    await waitFor(() => expect(save).not.toHaveAttribute('aria-disabled', 'true'))
+    await user.click(save)
+    await expect.poll(() => saved).toHaveLength(1)
+    expect(saved[0]?.name).toContain('Sekar-Ayu-Prameswari')
+    const text = ((await saved[0]?.text()) ?? '').replace(/\r\n /g, '')
+    expect(text).toMatch(/X-WR-CALNAME:.*Sekar Ayu Prameswari/)
+    const summaries = text.match(/^SUMMARY:.*$/gm) ?? []
+    expect(summaries.length).toBeGreaterThan(3)
+    expect(summaries.filter((one) => !one.includes('Sekar Ayu Prameswari'))).toEqual([])
+    expect((text.match(/^UID:.*$/gm) ?? []).filter((one) => !one.includes(STUDENT))).toEqual([])
+  })
+})
+
+test('a student who signs in after an operator is spoken to again', async () => {
+  const { unmount } = await openAsOperator('/surat')
+  unmount()
+  await renderScreen('/surat', { persona: 'aktif' })
+  expect(screen.getByRole('heading', { name: 'Surat Anda' })).toBeVisible()
+})

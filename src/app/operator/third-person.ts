@@ -1,0 +1,33 @@
+import i18next from 'i18next'
+import type { Texts } from '#shared/i18n/i18n.ts'
+import en from './third-person/en.json'
+import id from './third-person/id.json'
+
+/** Texts about the student for an operator, by language and namespace: they take the place of those that say 'Anda'. */
+export const THIRD_PERSON: Readonly<Record<string, Readonly<Record<string, Texts>>>> = { id, en }
+
+const LANGUAGES = Object.keys(THIRD_PERSON)
+
+/**
+ * Replaces the texts that speak to the student, of each namespace that is loaded now or later.
+ * @returns an undo function that restores them
+ */
+export const speakOfStudent = (): (() => void) => {
+  const replaced: { language: string; namespace: string; texts: Texts }[] = []
+  const add = (language: string, namespace: string, texts: Texts) =>
+    i18next.addResourceBundle(language, namespace, texts, false, true, { silent: true })
+  const replace = (language: string, namespace: string): void => {
+    const own = THIRD_PERSON[language]?.[namespace]
+    if (!own || !i18next.hasResourceBundle(language, namespace)) return
+    const texts: Texts = i18next.getResourceBundle(language, namespace)
+    replaced.push({ language, namespace, texts })
+    add(language, namespace, own)
+  }
+  for (const language of LANGUAGES)
+    for (const namespace of Object.keys(THIRD_PERSON[language] ?? {})) replace(language, namespace)
+  i18next.store.on('added', replace)
+  return () => {
+    i18next.store.off('added', replace)
+    for (const { language, namespace, texts } of replaced) add(language, namespace, texts)
+  }
+}

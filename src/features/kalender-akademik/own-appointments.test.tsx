@@ -1,0 +1,42 @@
+import { waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { card, renderScreen } from '#tests/render-screen.tsx'
+
+const OWN = 'Acara dan batas waktu Anda'
+const menuConfig = { portalmhs_pengajuan: 'true', 'portalmhs_pengajuan.kerja_praktik': 'true' }
+
+test('shows the own defence and the own deadlines in the order of their days', async () => {
+  await renderScreen('/kalender-akademik', { menuConfig })
+  await waitFor(() =>
+    expect(card(OWN)).toHaveTextContent(
+      /Kumpulkan .*paling lambat .*Sidang kerja praktik Kamis, 12 November 2026 · 13\.00/,
+    ),
+  )
+  expect(card(OWN)).not.toHaveTextContent('Tidak ada acara')
+})
+
+test('names a list that failed in place of saying that there is nothing', async () => {
+  await renderScreen('/kalender-akademik', {
+    menuConfig,
+    persona: 'kosong',
+    faults: [{ operation: 'listUsulanKerjaPraktik', kind: 'server' }],
+  })
+  await waitFor(() => expect(card(OWN)).toHaveTextContent('tidak dapat dimuat semuanya: Kerja praktik.'))
+  expect(card(OWN)).not.toHaveTextContent('Tidak ada acara')
+})
+
+test('says that appointments are still loading', async () => {
+  await renderScreen('/kalender-akademik', {
+    menuConfig,
+    persona: 'kosong',
+    faults: [{ operation: 'listUsulanKerjaPraktik', kind: 'latency', ms: 60_000 }],
+    pending: true,
+  })
+  await waitFor(() => expect(card(OWN)).toHaveTextContent('Acara lain Anda masih dimuat.'))
+  expect(card(OWN)).not.toHaveTextContent('Tidak ada acara')
+})
+
+test('offers to load the running semester again where it failed', async () => {
+  await renderScreen('/kalender-akademik', { faults: [{ operation: 'getSemesterBerjalan', kind: 'server' }] })
+  await waitFor(() => expect(card(OWN)).toHaveTextContent('Muat Ulang'))
+})

@@ -1,0 +1,59 @@
+import i18next from 'i18next'
+import { type AppointmentList, type AppointmentQuery, appointmentQuery } from '#domain/jadwal/appointments.ts'
+import { deadlineOf } from '#domain/jadwal/deadline.ts'
+import { toKodePeriode } from '#domain/periode/periode.ts'
+import {
+  getListSemesterKuesionerKritiksaranQueryOptions,
+  getListSemesterKuesionerLayananQueryOptions,
+  getListSemesterKuesionerProsesPembelajaranQueryOptions,
+} from '#generated/client/kuesioner/kuesioner.ts'
+import {
+  type KuesionerSemester,
+  readListSemesterKuesionerKritiksaran,
+  readListSemesterKuesionerLayanan,
+  readListSemesterKuesionerProsesPembelajaran,
+} from '#generated/client/kuesioner/readers.ts'
+import { addressOf, bagianPeriode, type Jenis } from './bagian.ts'
+import { sisaOf, waktuOf } from './waktu.ts'
+
+/** The last days of one kind. A questionnaire of the teaching has a form for each course: its list is the place. */
+const deadlinesOf = (jenis: Jenis, more?: readonly AppointmentQuery[]) => (answer: KuesionerSemester) => {
+  const rows = waktuOf(answer)
+  if (rows === null) return null
+  return {
+    appointments: rows.flatMap((row) => {
+      if (row === null) return [null]
+      if (row.isBuka === false || sisaOf(row) === 0 || row.periode === null) return []
+      return deadlineOf({
+        id: `kuesioner-${jenis}-${toKodePeriode(row.periode)}`,
+        nama: i18next.t('kuesioner:deadline', { jenis: i18next.t(`kuesioner:kind.${jenis}`), periode: row.nama }),
+        until: row.tanggalSelesai,
+        tautan: jenis === 'proses_pembelajaran' ? '/kuesioner' : addressOf(bagianPeriode(jenis, row.periode)),
+      })
+    }),
+    ...(more && { more }),
+  }
+}
+
+/** The last days of the questionnaires that the student has not sent. */
+export const appointments: AppointmentList = {
+  isDeadlines: true,
+  nama: () => i18next.t('kuesioner:title'),
+  query: ({ idMahasiswa }) =>
+    appointmentQuery(
+      getListSemesterKuesionerProsesPembelajaranQueryOptions(idMahasiswa),
+      readListSemesterKuesionerProsesPembelajaran,
+      deadlinesOf('proses_pembelajaran', [
+        appointmentQuery(
+          getListSemesterKuesionerLayananQueryOptions(idMahasiswa),
+          readListSemesterKuesionerLayanan,
+          deadlinesOf('layanan'),
+        ),
+        appointmentQuery(
+          getListSemesterKuesionerKritiksaranQueryOptions(idMahasiswa),
+          readListSemesterKuesionerKritiksaran,
+          deadlinesOf('kritiksaran'),
+        ),
+      ]),
+    ),
+}
