@@ -304,6 +304,7 @@ describe('a proposal whose examination is set', () => {
     expect(exam.getByText('Selasa, 10 November 2026')).toBeVisible()
     expect(exam.getByText('Naskah diserahkan ke program studi di luar portal.')).toBeVisible()
     expect(exam.getByRole('button', { name: /kalender/ })).toBeVisible()
+    expect(await exam.findByText(/^(Tidak bentrok|Bentrok) dengan /)).toBeVisible()
     expect(journey().getByText('3 dari 3')).toBeVisible()
     expect(journey().getByText(/naskah paling lambat 10 November 2026/)).toBeVisible()
     expect(journey().queryByText(/^Sampai /)).toBeNull()

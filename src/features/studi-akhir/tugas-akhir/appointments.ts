@@ -2,7 +2,7 @@ import i18next from 'i18next'
 import { type AppointmentList, appointmentHours, appointmentQuery } from '#domain/jadwal/appointments.ts'
 import { readListSidang, type Sidang } from '#generated/client/sidang/readers.ts'
 import { joined } from '#shared/text/joined.ts'
-import { defenceState } from './final-project.ts'
+import { calendarId, defenceState } from './final-project.ts'
 import { defencesQuery } from './queries.ts'
 
 const isDropped = (of: Sidang): boolean => defenceState(of) === 'rejected' || of.tanggal === null
@@ -10,7 +10,7 @@ const isDropped = (of: Sidang): boolean => defenceState(of) === 'rejected' || of
 const toEvent = ({ id, tanggal, jamMulai, jamSelesai, namaSidang, jenisSidang, ruang, tautanDaring, judul }: Sidang) =>
   tanggal
     ? {
-        id: `sidang-${id}`,
+        id: calendarId({ id }),
         nama: namaSidang || jenisSidang || i18next.t('tugas-akhir:defence'),
         tanggal,
         ...appointmentHours(jamMulai, jamSelesai),
