@@ -353,7 +353,7 @@ test.each(['/proposal/999', '/proposal/arsip', '/proposal/999/bimbingan'])(
   '%s is not found, which is said',
   async (address) => {
     const { asked } = await renderScreen(address)
-    expect(within(card('Proposal tidak ditemukan')).getByRole('link')).toHaveAttribute('href', '/proposal')
+    expect(within(card('Alamat ini tidak mengarah ke mana pun')).getByRole('link')).toHaveAttribute('href', '/proposal')
     if (address.endsWith('arsip')) expect(asked.filter((request) => request.includes('/ta/proposal/'))).toEqual([])
   },
 )

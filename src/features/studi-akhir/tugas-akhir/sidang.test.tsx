@@ -103,7 +103,7 @@ describe('a request for a defence', () => {
 
   test('does not open for the work of another student', async () => {
     await renderScreen('/tugas-akhir/sidang/tambah?usulanId=388')
-    expect(screen.getByText('Usulan ini tidak ada di antara usulan Anda yang disetujui.')).toBeVisible()
+    expect(card('Alamat ini tidak mengarah ke mana pun')).toBeVisible()
   })
 
   test('says where to go when the campus is not known to take requests', async () => {
