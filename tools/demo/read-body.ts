@@ -1,4 +1,5 @@
 import type { output, ZodMiniType } from 'zod/mini'
+import { isRecord } from '#shared/text/is-record.ts'
 import { Refusal } from './refusal.ts'
 
 const parse = async (request: Request): Promise<unknown> => {
@@ -13,16 +14,30 @@ const parse = async (request: Request): Promise<unknown> => {
   }
 }
 
+/** Path of the first value that a schema does not name; null for none. What a schema takes stays in what it gives. */
+const unknownIn = (given: unknown, taken: unknown, path = ''): string | null => {
+  if (!isRecord(given) && !Array.isArray(given)) return null
+  const inside = Object(taken) as Record<string, unknown>
+  for (const [name, value] of Object.entries(given)) {
+    const at = path === '' ? name : `${path}.${name}`
+    const found = Object.hasOwn(inside, name) ? unknownIn(value, inside[name], at) : at
+    if (found !== null) return found
+  }
+  return null
+}
+
 /**
  * Reads the body of a write and holds it against the generated schema, as a strict gateway would.
- * @throws Refusal 422 naming the first field that does not fit
+ * @throws Refusal 422 naming the first field that does not fit, or that the contract does not name
  */
 export const readBody = async <Schema extends ZodMiniType>(
   request: Request,
   schema: Schema,
 ): Promise<output<Schema>> => {
-  const result = schema.safeParse(await parse(request))
-  if (result.success) return result.data
-  const field = result.error.issues[0]?.path.join('.') ?? ''
+  const given = await parse(request)
+  const result = schema.safeParse(given)
+  const unknown = result.success ? unknownIn(given, result.data) : null
+  if (result.success && unknown === null) return result.data
+  const field = unknown ?? result.error?.issues[0]?.path.join('.') ?? ''
   throw new Refusal(422, `Data tidak sesuai: ${field === '' ? 'isi permintaan' : field}`)
 }

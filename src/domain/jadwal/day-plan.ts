@@ -15,6 +15,8 @@ export interface PlannedItem extends Span {
   key: string
   nama: string
   ruang: string
+  /** False where nobody has said when it ends: no end is shown. */
+  isEndKnown: boolean
 }
 
 /** Classes, exams, other appointments and holidays of a day. */
@@ -51,6 +53,7 @@ export const dayPlanOf = ({ kelas, ...known }: Known, day: string, language: str
       selesai,
       nama: namaMakulOf(row, language),
       ruang: waktu.ruang,
+      isEndKnown: row.janji?.isEndKnown ?? true,
     })),
     libur: liburPada(known.kalender, day),
     isAfterPeriod: isAfterPeriod(known, day),

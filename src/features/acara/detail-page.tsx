@@ -4,13 +4,12 @@ import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { ActionArea } from '#kit/action/action-area.tsx'
 import { useAction } from '#kit/action/use-action.tsx'
 import { AnswerCard } from '#kit/answer/answer.tsx'
+import { MissingCard, useIsGone } from '#kit/answer/one-answer.tsx'
 import { formatTanggal } from '#shared/format/tanggal.ts'
-import { useReported } from '#shared/state/use-reported.ts'
 import { readNumberedId } from '#shared/text/read-numbered-id.ts'
 import { useNowMs } from '#shared/time/use-campus-clock.ts'
 import { ActionButton } from '#shared/ui/button/action-button.tsx'
 import { buttonClass } from '#shared/ui/button/button-class.ts'
-import { Card } from '#shared/ui/look/card.tsx'
 import { Facts } from '#shared/ui/look/facts.tsx'
 import { Notice } from '#shared/ui/look/notice.tsx'
 import { PersonText } from '#shared/ui/look/person-text.tsx'
@@ -31,26 +30,15 @@ export const AcaraTidakAda = ({ subjek }: { subjek: Subjek }) => {
   return (
     <div className={styles.page}>
       <Kepala subjek={subjek} title={t('acara:missing', words)} kini={null} />
-      <Card title={t('acara:missing.why')}>
-        <p>{t('acara:missing.next', words)}</p>
-        <Link className={buttonClass()} to={subjek.alamat.daftar}>
-          {t('acara:all', words)}
-        </Link>
-      </Card>
+      <MissingCard to={subjek.alamat.daftar} label={t('acara:all', words)} />
     </div>
   )
 }
 
-/** The gateway knows no such event, or no longer. */
-const GONE: ReadonlySet<number | undefined> = new Set([404, 410])
-
 /** One event of an address, and whether the gateway says that there is none. */
 export const useSatuAcara = (subjek: Subjek, id: string) => {
   const satu = subjek.satu(id).useAnswer()
-  const { data, error } = satu
-  const isGone = data === undefined && error !== null && GONE.has(error.status)
-  useReported(isGone ? error : null)
-  return { satu, isGone }
+  return { satu, isGone: useIsGone(satu) }
 }
 
 /** An event as the address names it; null where the answer says nothing at all. */

@@ -8,12 +8,10 @@ import { imageAddress } from '#gateway/answer/image-address.ts'
 import { getListPengumumanQueryKey, useGetPengumuman } from '#generated/client/berita/berita.ts'
 import { type Pengumuman, readListPengumuman } from '#generated/client/berita/readers.ts'
 import { Answer, AnswerCard } from '#kit/answer/answer.tsx'
+import { MissingCard, useIsGone } from '#kit/answer/one-answer.tsx'
 import { FileList } from '#kit/files/file-list.tsx'
 import { momenText } from '#shared/format/momen.ts'
-import { useReported } from '#shared/state/use-reported.ts'
 import { hasContent } from '#shared/text/safe-html.ts'
-import { buttonClass } from '#shared/ui/button/button-class.ts'
-import { Card } from '#shared/ui/look/card.tsx'
 import { SafeHtml } from '#shared/ui/look/safe-html.tsx'
 import { Tag } from '#shared/ui/look/tag.tsx'
 import { AsOfKept } from '#shared/ui/state/as-of-kept.tsx'
@@ -28,12 +26,7 @@ const NoPengumuman = () => {
   return (
     <>
       <h1 className={styles.missing}>{t('missing')}</h1>
-      <Card title={t('missing.why')}>
-        <p>{t('missing.next')}</p>
-        <Link className={`${buttonClass()} ${styles.toAll}`} to="/berita">
-          {t('all')}
-        </Link>
-      </Card>
+      <MissingCard to="/berita" label={t('all')} />
     </>
   )
 }
@@ -99,9 +92,6 @@ const PengumumanHead = ({ row }: { row: Pengumuman | undefined }) => {
   )
 }
 
-/** The gateway knows no such announcement, or no longer. */
-const GONE: ReadonlySet<number | undefined> = new Set([404, 410])
-
 /** What a list has already told of an announcement: everything but its body. */
 const useKnown = (id: string): Pengumuman | undefined =>
   useQueryClient()
@@ -114,9 +104,8 @@ const SatuPengumuman = ({ id }: { id: string }) => {
   const { t } = useTranslation('berita')
   const known = useKnown(id)
   const one = useGetPengumuman(id)
-  const { data: pengumuman, error } = one
-  const isGone = !pengumuman && error !== null && GONE.has(error.status)
-  useReported(isGone ? error : null)
+  const { data: pengumuman } = one
+  const isGone = useIsGone(one)
   if (isGone) return <NoPengumuman />
   return (
     <>

@@ -11,19 +11,13 @@ import { useListJadwalKuliah } from '#generated/client/jadwal-dan-presensi/jadwa
 import { useListJadwalUjian } from '#generated/client/ujian/ujian.ts'
 import type { Asked } from '#kit/answer/answer.tsx'
 import { both } from '#kit/answer/both.ts'
-import { formatTanggal } from '#shared/format/tanggal.ts'
+import { formatTanggal, jamText } from '#shared/format/tanggal.ts'
 import { useReported } from '#shared/state/use-reported.ts'
 import { joined } from '#shared/text/joined.ts'
 import { Notice } from '#shared/ui/look/notice.tsx'
 import type { Waktu } from '#shared/wire/readers.ts'
+import { type Appointment, spanOf } from './appointment.ts'
 import styles from './day-plan.module.css'
-
-/** An appointment on a day, as the gateway writes its hours. */
-export interface Appointment {
-  tanggal: Waktu
-  jamMulai: string
-  jamSelesai: string
-}
 
 /** The plan of a day, with what is known of the other appointments of the student. */
 export interface StudentDay extends DayPlan {
@@ -111,17 +105,21 @@ const NotWhole = ({ plan: { isPending, missing, unknown } }: { plan: StudentDay 
   return <p className={styles.minor}>{reasons.filter(Boolean).join(' ')}</p>
 }
 
+/** Hours of an item; of one whose end nobody knows only its start. */
+const hoursOf = (item: PlannedItem, language: string, withEnd: (span: Span, language: string) => string): string =>
+  item.isEndKnown ? withEnd(item, language) : jamText(item.mulai, language)
+
 /** A sentence that says whether an appointment clashes with classes and exams of its day. Renders nothing without hours. */
 export const Clash = ({ of, plan }: ClashProps) => {
   const { t, i18n } = useTranslation('studi-akhir')
-  const span = toSpan(of.jamMulai, of.jamSelesai)
+  const span = spanOf(of)
   if (span === null) return null
   const clashes = clashesOf(plan, span)
   if (clashes.length > 0)
     return (
       <Notice tone="warn">
         {clashes.map((item) => (
-          <p key={item.key}>{t('day.clash', { nama: item.nama, waktu: spanText(item, i18n.language) })}</p>
+          <p key={item.key}>{t('day.clash', { nama: item.nama, waktu: hoursOf(item, i18n.language, spanText) })}</p>
         ))}
       </Notice>
     )
@@ -159,7 +157,7 @@ const Line = ({ of, isOwn }: { of: PlannedItem; isOwn: boolean }) => {
   const { i18n } = useTranslation('studi-akhir')
   return (
     <li className={isOwn ? styles.own : styles.item}>
-      <span className={styles.hours}>{spanFigures(of, i18n.language)}</span>
+      <span className={styles.hours}>{hoursOf(of, i18n.language, spanFigures)}</span>
       <span>
         <b>{of.nama}</b>
         {of.ruang ? <span className={styles.minor}>{of.ruang}</span> : null}
@@ -171,8 +169,9 @@ const Line = ({ of, isOwn }: { of: PlannedItem; isOwn: boolean }) => {
 /** The day of an appointment in the order of its hours: classes, exams, and the appointment among them. */
 export const DayList = ({ of, plan, nama, ruang }: ClashProps & { nama: string; ruang: string }) => {
   const { t } = useTranslation('studi-akhir')
-  const span = toSpan(of.jamMulai, of.jamSelesai)
-  const own: PlannedItem[] = span === null ? [] : [{ ...span, key: 'own', nama, ruang }]
+  const span = spanOf(of)
+  const isEndKnown = toSpan(of.jamMulai, of.jamSelesai) !== null
+  const own: PlannedItem[] = span === null ? [] : [{ ...span, key: 'own', nama, ruang, isEndKnown }]
   const all = [...plan.items, ...own].toSorted((a, b) => a.mulai - b.mulai)
   if (all.length === 0 && !isWhole(plan)) return <NotWhole plan={plan} />
   if (all.length === 0) return <p className={styles.minor}>{joined(...plan.libur) || t('day.nothing')}</p>

@@ -1,11 +1,18 @@
 import { describe, expect, test } from 'vitest'
+import { readSidangKerjaPraktik } from '#generated/client/kerja-praktik/readers.ts'
+import { readJadwalKompre } from '#generated/client/kompre/readers.ts'
+import { readProposalJadwal } from '#generated/client/proposal/readers.ts'
+import { readSidang } from '#generated/client/sidang/readers.ts'
 import { readLabelPembimbing } from '#generated/client/tugas-akhir/readers.ts'
 import { readCalonPembimbing, readPembimbingStudiAkhir, readTahapanStudiAkhir } from '#generated/client/umum/readers.ts'
-import { isPast } from './appointment.ts'
+import { hasBegun, isPast } from './appointment.ts'
 import { progressOf, recordState } from './guidance/guidance.ts'
 import { hoursText } from './hours.ts'
+import { defenceEvents } from './kerja-praktik/defence-events.ts'
 import { hasRepeats } from './keywords.ts'
+import { eventsOf as kompreEvents } from './kompre/exam.ts'
 import { inOrder, roleOf } from './people.tsx'
+import { eventsOf as proposalEvents } from './proposal/proposal.ts'
 import {
   checkSupervisors,
   refusedSupervisor,
@@ -15,6 +22,7 @@ import {
   supervisorsOf,
 } from './supervisors.ts'
 import { endOfTahapan } from './tahapan.ts'
+import { eventsOf as finalProjectEvents } from './tugas-akhir/final-project.ts'
 
 const label = (urutan: number | null, name: string, wajib: boolean | null = true) =>
   readLabelPembimbing({ urutan, label: name, wajib })
@@ -78,12 +86,37 @@ describe('an appointment', () => {
   test.each([
     ['after its end', DAY, '2026-11-17T14:30:00+07:00', true],
     ['before its end', DAY, '2026-11-17T14:29:00+07:00', false],
-    ['after its start, without an end', { ...DAY, jamSelesai: '' }, '2026-11-17T13:30:00+07:00', true],
+    ['before its usual end, without an end', { ...DAY, jamSelesai: '' }, '2026-11-17T14:29:00+07:00', false],
+    ['after its usual end, without an end', { ...DAY, jamSelesai: '' }, '2026-11-17T14:30:00+07:00', true],
     ['on its day, without hours', { ...DAY, jamMulai: '', jamSelesai: '' }, '2026-11-17T23:00:00+07:00', false],
     ['after its day, without hours', { ...DAY, jamMulai: '', jamSelesai: '' }, '2026-11-18T00:01:00+07:00', true],
     ['without a day', { ...DAY, tanggal: undefined }, '2027-11-18T00:01:00+07:00', false],
   ])('is over %s: %#', (_, of, at, expected) => {
     expect(isPast(of, Date.parse(at))).toBe(expected)
+  })
+})
+
+describe('an appointment without a known end', () => {
+  const HOURS = { id: '7', tanggal: '2026-11-17', jamMulai: '13.30', jamSelesai: '' }
+  const names = { defence: 'Sidang', deadline: 'Batas' }
+  const events = {
+    proposal: (of: object) => proposalEvents(readProposalJadwal(of), 'Ujian', ''),
+    'final project': (of: object) => finalProjectEvents(readSidang(of), undefined, names, 0).day,
+    internship: (of: object) => defenceEvents(readSidangKerjaPraktik(of), 'Sidang'),
+    kompre: (of: object) => kompreEvents(readJadwalKompre(of), 'Kompre'),
+  }
+  test.each(Object.entries(events))('takes the usual time in the calendar file: %s', (_, eventsOf) => {
+    expect(eventsOf(HOURS)[0]?.jam).toEqual({ mulai: 810, selesai: 870 })
+    expect(eventsOf({ ...HOURS, jamMulai: '23.30' })[0]?.jam).toEqual({ mulai: 1410, selesai: 1440 })
+    expect(eventsOf({ ...HOURS, jamSelesai: 'selesai' })[0]?.jam).toEqual({ mulai: 810, selesai: 870 })
+    expect(eventsOf({ ...HOURS, jamMulai: '' })[0]?.jam).toBeNull()
+  })
+
+  test('has begun at its start, and without hours after its day', () => {
+    expect(hasBegun(HOURS, Date.parse('2026-11-17T13:30:00+07:00'))).toBe(true)
+    expect(hasBegun(HOURS, Date.parse('2026-11-17T13:29:00+07:00'))).toBe(false)
+    expect(hasBegun({ ...HOURS, jamMulai: '' }, Date.parse('2026-11-17T23:00:00+07:00'))).toBe(false)
+    expect(hasBegun({ ...HOURS, tanggal: null }, Date.parse('2026-11-19T23:00:00+07:00'))).toBe(false)
   })
 })
 

@@ -7,7 +7,7 @@ import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import type { TracerForm } from '#generated/client/tracer-study/readers.ts'
 import { ActionArea } from '#kit/action/action-area.tsx'
 import { useAction } from '#kit/action/use-action.tsx'
-import { Answer } from '#kit/answer/answer.tsx'
+import { MissingCard, OneAnswer } from '#kit/answer/one-answer.tsx'
 import type { FieldValues } from '#kit/form/field.ts'
 import { Until } from '#kit/jendela/until.tsx'
 import { QuestionForm } from '#kit/soal/question-form.tsx'
@@ -80,16 +80,23 @@ export const FillPage = () => {
   const idMahasiswa = useIdMahasiswa()
   const id = readNumberedId(useParams()['id'])
   const form = useQuery({ ...formQuery(idMahasiswa, id ?? ''), enabled: id !== null })
-  if (id === null) return <Navigate to="/tracer-study" replace />
+  const wayOn = { to: '/tracer-study', label: t('title') }
+  if (id === null)
+    return (
+      <div className={styles.page}>
+        <FormHeader title={t('fill.title')}>{null}</FormHeader>
+        <MissingCard {...wayOn} />
+      </div>
+    )
   if (form.data?.sudahDiisi === true) return <Navigate to={`/tracer-study/lihat-kuesioner/${id}`} replace />
   return (
     <div className={styles.page}>
       <FormHeader title={form.data?.judul || t('fill.title')}>
         {form.data?.tanggalTutup ? <Until value={form.data.tanggalTutup} /> : null}
       </FormHeader>
-      <Answer of={form} part={(known) => (isReadable(known) ? known : null)} lines={20}>
+      <OneAnswer of={form} part={(known) => (isReadable(known) ? known : null)} lines={20} wayOn={wayOn}>
         {(known) => <Fill id={id} of={known} />}
-      </Answer>
+      </OneAnswer>
     </div>
   )
 }

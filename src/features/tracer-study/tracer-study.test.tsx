@@ -137,8 +137,9 @@ describe('the forms', () => {
   })
 
   test('of an address that names none lead back', async () => {
-    const { path } = await renderScreen('/tracer-study/isi-kuesioner/baru')
-    expect(path()).toBe('/tracer-study')
+    await renderScreen('/tracer-study/isi-kuesioner/baru')
+    const missing = within(card('Alamat ini tidak mengarah ke mana pun'))
+    expect(missing.getByRole('link')).toHaveAttribute('href', '/tracer-study')
   })
 })
 

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { Navigate, useParams } from 'react-router-dom'
+import { useParams } from 'react-router-dom'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import type { TracerJawaban } from '#generated/client/tracer-study/readers.ts'
 import { useGetTracerResponse } from '#generated/client/tracer-study/tracer-study.ts'
-import { Answer, isUnreadable } from '#kit/answer/answer.tsx'
+import { isUnreadable } from '#kit/answer/answer.tsx'
 import { both } from '#kit/answer/both.ts'
+import { MissingCard, OneAnswer } from '#kit/answer/one-answer.tsx'
 import { UnreadNote } from '#kit/list/unread-note.tsx'
 import { AnsweredQuestions } from '#kit/soal/answered-questions.tsx'
 import { writtenMomenText } from '#shared/format/momen.ts'
@@ -29,12 +30,20 @@ export const ViewPage = () => {
   const id = readNumberedId(useParams()['id'])
   const form = useQuery({ ...formQuery(idMahasiswa, id ?? ''), enabled: id !== null })
   const response = useGetTracerResponse(id ?? '', { idMahasiswa }, { query: { enabled: id !== null } })
-  if (id === null) return <Navigate to="/tracer-study" replace />
+  const wayOn = { to: '/tracer-study', label: t('title') }
+  if (id === null)
+    return (
+      <div className={styles.page}>
+        <FormHeader title={t('view.title')}>{null}</FormHeader>
+        <MissingCard {...wayOn} />
+      </div>
+    )
   const sent = writtenMomenText(response.data ? response.data.tanggalDiisi : null, i18n.language)
   return (
     <div className={styles.page}>
       <FormHeader title={form.data?.judul || t('view.title')}>{sent ? t('view.sent', sent) : null}</FormHeader>
-      <Answer
+      <OneAnswer
+        wayOn={wayOn}
         of={both(form, response)}
         part={([known, { jawaban }]) => (isUnreadable(jawaban) ? null : { known, jawaban })}
         lines={20}
@@ -55,7 +64,7 @@ export const ViewPage = () => {
             </>
           )
         }}
-      </Answer>
+      </OneAnswer>
     </div>
   )
 }

@@ -29,6 +29,7 @@ interface Contract {
   requestBody?: { content: Record<string, Media> }
   responses: Record<string, { content?: Record<string, Media> }>
   'x-auth'?: string
+  'x-effect'?: string
 }
 interface Document {
   paths: Record<string, Record<string, Contract>>
@@ -188,6 +189,7 @@ describe('the handlers of the demo', () => {
 })
 
 const NOT_IMPLEMENTED = 501
+const ABSENT = 404
 const needsScreen: string[] = []
 afterAll(() => console.info(`not simulated, as no screen uses them: ${needsScreen.join(', ')}`))
 
@@ -213,7 +215,57 @@ describe('every operation answers the persona aktif with its example', () => {
   })
 })
 
-const ABSENT = 404
+describe('a body that holds more than the contract names', () => {
+  const more = (body: unknown): unknown => {
+    if (body instanceof FormData || body instanceof URLSearchParams) {
+      body.append('tidakDikenal', '1')
+      return body
+    }
+    return Array.isArray(body)
+      ? [Object.assign({}, body[0], { tidakDikenal: 1 })]
+      : { ...Object(body), tidakDikenal: 1 }
+  }
+  const writes = operations.filter(({ requestBody }) => requestBody !== undefined)
+
+  it.each(writes.map((row) => [row.operationId, row] as const))('is refused: %s', async (operationId, row) => {
+    const gateway = createInProcessGateway()
+    const { persona, idMahasiswa } = ASKED_AS[operationId] ?? { persona: 'aktif', idMahasiswa: '240117023' }
+    const body = more(bodyOf(row))
+    const response = await gateway.ask(row.method, addressOf(row, idMahasiswa), {
+      token: gateway.tokenOf(persona),
+      body,
+    })
+    if (response.status === NOT_IMPLEMENTED && unusedOperations.has(operationId)) return
+    expect(response.status).toBe(422)
+    expect(await response.text()).toMatch(/tidakDikenal|Unrecognized|Data tidak sesuai/)
+  })
+})
+
+describe('deleting what the student never had', () => {
+  const deletes = operations.filter(({ method, parameters }) => method === 'DELETE' && parameters !== undefined)
+
+  it('is tried for every such operation', () => {
+    expect(deletes.length).toBeGreaterThan(7)
+  })
+
+  it.each(deletes.map((row) => [row.operationId, row] as const))('answers 404: %s', async (_, row) => {
+    const gateway = createInProcessGateway()
+    const address = addressOf(row, '240117023').replace(/[\w-]+(?=\?|$)/, '999999')
+    const response = await gateway.ask(row.method, address, { token: gateway.tokenOf('aktif'), body: bodyOf(row) })
+    expect(response.status).toBe(ABSENT)
+  })
+
+  it.each(deletes.filter((row) => row['x-effect'] === 'idempotent').map((row) => [row.operationId, row] as const))(
+    'answers the second time as the first: %s',
+    async (_, row) => {
+      const gateway = createInProcessGateway()
+      const first = await askAs('aktif', '240117023', row, gateway)
+      const second = await askAs('aktif', '240117023', row, gateway)
+      expect([first.status, second.status]).toEqual([200, 200])
+    },
+  )
+})
+
 describe.each(seedMahasiswa().map(({ persona, idMahasiswa }) => [persona, idMahasiswa] as const))(
   'every read of %s',
   (persona, idMahasiswa) => {

@@ -109,10 +109,8 @@ export const addUsulanKp = (write: Write, body: CreateUsulanKerjaPraktikBody): s
   const { alasan } = aturanKp(world, mahasiswa, mahasiswa.prodi.idProdi, now)
   if (alasan) throw new Refusal(409, alasan)
   check(write, body)
-  const id = nextId(
-    allUsulan(world).map((row) => row.id),
-    FIRST_ID,
-  )
+  const dihapus = Object.values(world.mahasiswa).flatMap(({ kerjaPraktikDihapus = [] }) => kerjaPraktikDihapus)
+  const id = nextId([...allUsulan(world).map((row) => row.id), ...dihapus], FIRST_ID)
   mahasiswa.kerjaPraktik = [rowOf(body, id, toIso(now)), ...usulanKpOf(mahasiswa)]
   return id
 }
@@ -137,11 +135,13 @@ export const updateUsulanKp = (write: Write, id: string, body: CreateUsulanKerja
   mahasiswa.kerjaPraktik = usulanKpOf(mahasiswa).map((one) => (one.id === id ? changed : one))
 }
 
-/** Deletes a proposal; one that is not there any more is deleted. @throws Refusal 404 for another student's; 409 */
+/** Deletes a proposal; deleting it again changes nothing. @throws Refusal 404 for one that was never the student's; 409 */
 export const deleteUsulanKp = (write: Write, id: string): void => {
-  const { world, mahasiswa } = write
-  if (allUsulan(world).every((row) => row.id !== id)) return
+  const { mahasiswa } = write
+  const { kerjaPraktikDihapus = [] } = mahasiswa
+  if (kerjaPraktikDihapus.includes(id)) return
   changeable(write, id)
+  mahasiswa.kerjaPraktikDihapus = [...kerjaPraktikDihapus, id]
   mahasiswa.kerjaPraktik = usulanKpOf(mahasiswa).filter((row) => row.id !== id)
 }
 

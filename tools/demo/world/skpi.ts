@@ -174,8 +174,8 @@ export const addKelengkapan = (mahasiswa: Mahasiswa, body: CreateKelengkapanSkpi
 }
 
 /**
- * Takes entries away; what is gone already stays so.
- * @throws Refusal 409 when one of them was accepted: then none is taken
+ * Takes entries away; taking them away again changes nothing.
+ * @throws Refusal 404 when one of them was never the student's, 409 when one was accepted: then none is taken
  */
 export const deleteKelengkapan = (mahasiswa: Mahasiswa, ids: readonly string[], now: number): void => {
   const rows = skpiAnswer(mahasiswa, now).data.filter(({ idKelengkapanSkpi }) =>
@@ -185,6 +185,8 @@ export const deleteKelengkapan = (mahasiswa: Mahasiswa, ids: readonly string[], 
   if (accepted)
     throw new Refusal(409, `${accepted.namaKegiatan ?? 'Kelengkapan'} sudah diterima dan tidak dapat dihapus.`)
   const { tambah = [], hapus = [] } = mahasiswa.skpi ?? {}
+  const known = [...rows.map(({ idKelengkapanSkpi }) => String(idKelengkapanSkpi)), ...hapus]
+  if (ids.some((id) => !known.includes(id))) throw new Refusal(404, 'Kelengkapan SKPI tidak ditemukan.')
   const gone = rows.map(({ idKelengkapanSkpi }) => String(idKelengkapanSkpi))
   mahasiswa.skpi = { tambah, hapus: [...new Set([...hapus, ...gone])] }
 }

@@ -90,6 +90,8 @@ const Tracer = z.object({
   lain: z.record(Text, Text),
   /** Work history as a whole; the seed without it. */
   pekerjaan: z.optional(z.array(PekerjaanDunia)),
+  /** Ids of places of work that the student has deleted. */
+  pekerjaanDihapus: z.optional(z.array(Text)),
   mediaSosial: z.optional(z.record(Text, Text)),
 })
 
@@ -282,6 +284,8 @@ export const STUDENT_PARTS = {
   tugasAkhir: z.optional(TugasAkhir),
   /** All proposals of the student, newest first; those of the story without it. */
   kerjaPraktik: z.optional(z.array(UsulanKp)),
+  /** Ids of internship proposals that the student has deleted. */
+  kerjaPraktikDihapus: z.optional(z.array(Text)),
   /** Newest first. */
   kompre: z.optional(z.array(PesertaKompre)),
   /** In order of time, of all works of the student. */

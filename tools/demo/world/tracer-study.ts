@@ -249,7 +249,8 @@ const keepWorks = (mahasiswa: Mahasiswa, pekerjaan: PekerjaanDunia[]): void => {
 export const addWork = (mahasiswa: Mahasiswa, body: CreateTracerWorkplaceBody): void => {
   checkWork(body)
   const works = worksOf(mahasiswa)
-  const next = Math.max(FIRST_WORK, ...works.map(({ id }) => Number(id))) + 1
+  const { pekerjaanDihapus = [] } = tracerOf(mahasiswa)
+  const next = Math.max(FIRST_WORK, ...[...works.map(({ id }) => id), ...pekerjaanDihapus].map(Number)) + 1
   keepWorks(mahasiswa, [{ ...body, id: String(next) }, ...works])
 }
 
@@ -263,12 +264,17 @@ export const changeWork = (mahasiswa: Mahasiswa, id: string, body: CreateTracerW
   )
 }
 
-/** Deletes a place of work; one that is gone stays so. */
-export const deleteWork = (mahasiswa: Mahasiswa, id: string): void =>
+/** Deletes a place of work; deleting it again changes nothing. @throws Refusal 404 for one that was never the student's */
+export const deleteWork = (mahasiswa: Mahasiswa, id: string): void => {
+  const { pekerjaanDihapus = [] } = tracerOf(mahasiswa)
+  if (pekerjaanDihapus.includes(id)) return
+  tracerWork(mahasiswa, id)
   keepWorks(
     mahasiswa,
     worksOf(mahasiswa).filter((row) => row.id !== id),
   )
+  mahasiswa.tracer = { ...tracerOf(mahasiswa), pekerjaanDihapus: [...pekerjaanDihapus, id] }
+}
 
 const NAMES = ['linkedin', 'instagram', 'facebook', 'x', 'github', 'situsWeb'] as const
 

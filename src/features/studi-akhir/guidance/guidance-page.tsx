@@ -4,6 +4,7 @@ import { Link, useSearchParams } from 'react-router-dom'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { useGetBimbingan } from '#generated/client/bimbingan/bimbingan.ts'
 import { AnswerCard } from '#kit/answer/answer.tsx'
+import { MissingCard, useIsGone } from '#kit/answer/one-answer.tsx'
 import { buttonClass } from '#shared/ui/button/button-class.ts'
 import styles from './guidance.module.css'
 import type { Work } from './guidance.ts'
@@ -11,25 +12,26 @@ import { GuidanceCard } from './guidance-card.tsx'
 import { GuidanceSheet } from './guidance-sheet.tsx'
 import { GuidanceRecord } from './record.tsx'
 
-/** One record, asked for by its id. */
-const OneRecord = ({ work, idBimbingan }: { work: Work; idBimbingan: string }) => {
-  const { t } = useTranslation('studi-akhir')
-  const { jenisBimbingan, usulanId } = work
-  const params = { idMahasiswa: useIdMahasiswa() }
-  const record = useGetBimbingan(jenisBimbingan, usulanId, idBimbingan, params)
-  return (
-    <AnswerCard of={record} part={(row) => row} title={t('record.one')} lines={6}>
-      {(row) => <GuidanceRecord of={row} />}
-    </AnswerCard>
-  )
-}
-
 interface Props {
   work: Work
   /** The record of the address; null shows all of them. */
   idBimbingan: string | null
   /** Address of the work. */
   back: string
+}
+
+/** One record, asked for by its id. */
+const OneRecord = ({ work, idBimbingan, back }: Omit<Props, 'idBimbingan'> & { idBimbingan: string }) => {
+  const { t } = useTranslation('studi-akhir')
+  const { jenisBimbingan, usulanId } = work
+  const params = { idMahasiswa: useIdMahasiswa() }
+  const record = useGetBimbingan(jenisBimbingan, usulanId, idBimbingan, params)
+  if (useIsGone(record)) return <MissingCard to={back} label={t('guidance.back')} />
+  return (
+    <AnswerCard of={record} part={(row) => row} title={t('record.one')} lines={6}>
+      {(row) => <GuidanceRecord of={row} />}
+    </AnswerCard>
+  )
 }
 
 /** The guidance of a work at an address of its own: one record, all records, or with `?lembar=ya` the sheet to sign. */
@@ -49,7 +51,7 @@ export const GuidancePage = ({ work, idBimbingan, back }: Props) => {
           <span>{t('guidance.back')}</span>
         </Link>
       </div>
-      {idBimbingan === null ? null : <OneRecord work={work} idBimbingan={idBimbingan} />}
+      {idBimbingan === null ? null : <OneRecord work={work} idBimbingan={idBimbingan} back={back} />}
       <GuidanceCard work={work} />
     </div>
   )

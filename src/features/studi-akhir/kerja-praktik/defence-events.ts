@@ -1,7 +1,7 @@
 import type { UjianKalender } from '#domain/jadwal/ics.ts'
-import { toSpan } from '#domain/jadwal/span.ts'
 import type { SidangKerjaPraktik } from '#generated/client/kerja-praktik/readers.ts'
 import { joined } from '#shared/text/joined.ts'
+import { spanOf } from '../appointment.ts'
 
 /** Id of a defence in a calendar. */
 export const calendarId = ({ id }: Pick<SidangKerjaPraktik, 'id'>): string => `sidang-kp-${id}`
@@ -15,7 +15,7 @@ export const defenceEvents = (of: SidangKerjaPraktik, nama: string): UjianKalend
           id: calendarId(of),
           nama,
           tanggal: of.tanggal,
-          jam: toSpan(of.jamMulai, of.jamSelesai),
+          jam: spanOf(of),
           ruang: joined(of.ruang, of.tautanDaring),
           keterangan: of.judulLaporan,
         },

@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import { Navigate, useParams } from 'react-router-dom'
+import { useParams } from 'react-router-dom'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { useGetSidangKerjaPraktik, useGetUsulanKerjaPraktik } from '#generated/client/kerja-praktik/kerja-praktik.ts'
 import type { SidangKerjaPraktik, UsulanKerjaPraktik } from '#generated/client/kerja-praktik/readers.ts'
-import { Answer, AnswerCard } from '#kit/answer/answer.tsx'
+import { AnswerCard } from '#kit/answer/answer.tsx'
+import { MissingCard, OneAnswer } from '#kit/answer/one-answer.tsx'
 import { useHint } from '#kit/answer/use-hint.ts'
 import { EventFileButton } from '#kit/jadwal/event-file-button.tsx'
 import { Until } from '#kit/jendela/until.tsx'
@@ -135,14 +136,18 @@ export const DefencePage = () => {
   const defence = useGetSidangKerjaPraktik(sidangId ?? '', params, { query: { enabled: sidangId !== null } })
   const usulanId = id ?? readNumberedId(defence.data?.usulanId)
   const usulan = useHint(useGetUsulanKerjaPraktik(usulanId ?? '', params, { query: { enabled: usulanId !== null } }))
-  if (sidangId === null || (written !== undefined && id === null)) return <Navigate to="/kerja-praktik" replace />
   const back = { to: usulanId === null ? '/kerja-praktik' : `/kerja-praktik/${usulanId}`, label: t('title') }
+  const wayOn = { to: '/kerja-praktik', label: t('all') }
   return (
     <div className={styles.page}>
       <Header title={t('defence.title')} about={defence.data?.judulLaporan ?? ''} back={back} />
-      <Answer of={defence} part={(known) => ({ ...known, id: sidangId })} lines={16}>
-        {(known) => <Defence of={known} usulan={usulan} />}
-      </Answer>
+      {sidangId === null || (written !== undefined && id === null) ? (
+        <MissingCard {...wayOn} />
+      ) : (
+        <OneAnswer of={defence} part={(known) => ({ ...known, id: sidangId })} lines={16} wayOn={wayOn}>
+          {(known) => <Defence of={known} usulan={usulan} />}
+        </OneAnswer>
+      )}
     </div>
   )
 }

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import { Navigate, useParams } from 'react-router-dom'
+import { useParams } from 'react-router-dom'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { useGetUsulanKerjaPraktik } from '#generated/client/kerja-praktik/kerja-praktik.ts'
 import type { UsulanKerjaPraktik } from '#generated/client/kerja-praktik/readers.ts'
-import { Answer } from '#kit/answer/answer.tsx'
+import { MissingCard, OneAnswer } from '#kit/answer/one-answer.tsx'
 import { useHint } from '#kit/answer/use-hint.ts'
 import { readNumberedId } from '#shared/text/read-numbered-id.ts'
 import { Notice } from '#shared/ui/look/notice.tsx'
@@ -77,13 +77,17 @@ export const DetailPage = () => {
   const id = readNumberedId(useParams()['id'])
   const params = { idMahasiswa: useIdMahasiswa() }
   const usulan = useGetUsulanKerjaPraktik(id ?? '', params, { query: { enabled: id !== null } })
-  if (id === null) return <Navigate to="/kerja-praktik" replace />
+  const wayOn = { to: '/kerja-praktik', label: t('all') }
   return (
     <div className={styles.page}>
-      <Header title={t('title')} about={usulan.data?.judul ?? ''} back={{ to: '/kerja-praktik', label: t('all') }} />
-      <Answer of={usulan} part={(known) => ({ ...known, id })} lines={20}>
-        {(known) => <Internship of={known} />}
-      </Answer>
+      <Header title={t('title')} about={usulan.data?.judul ?? ''} back={wayOn} />
+      {id === null ? (
+        <MissingCard {...wayOn} />
+      ) : (
+        <OneAnswer of={usulan} part={(known) => ({ ...known, id })} lines={20} wayOn={wayOn}>
+          {(known) => <Internship of={known} />}
+        </OneAnswer>
+      )}
     </div>
   )
 }

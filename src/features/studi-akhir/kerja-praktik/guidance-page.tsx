@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { Navigate, useParams } from 'react-router-dom'
+import { useParams } from 'react-router-dom'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { useGetUsulanKerjaPraktik } from '#generated/client/kerja-praktik/kerja-praktik.ts'
 import { Answer } from '#kit/answer/answer.tsx'
+import { MissingCard, OneAnswer } from '#kit/answer/one-answer.tsx'
 import { readNumberedId } from '#shared/text/read-numbered-id.ts'
 import { filterRows, mapRows } from '#shared/wire/readers.ts'
 import { GuidancePage } from '../guidance/guidance-page.tsx'
@@ -51,18 +52,25 @@ const OfWork = ({ id, idBimbingan }: { id: string; idBimbingan: string }) => {
   return (
     <div className={styles.page}>
       <Header title={t('guidance.title')} back={{ to: back, label: t('title') }} />
-      <Answer of={usulan} part={() => null} lines={12}>
+      <OneAnswer of={usulan} part={() => null} lines={12} wayOn={{ to: '/kerja-praktik', label: t('all') }}>
         {() => null}
-      </Answer>
+      </OneAnswer>
     </div>
   )
 }
 
 /** /kerja-praktik/{id?}/bimbingan/{idBimbingan}: one record and the guidance around it. */
 export const InternshipGuidancePage = () => {
+  const { t } = useTranslation('kerja-praktik')
   const { id: written, idBimbingan: record } = useParams()
   const idBimbingan = readNumberedId(record)
   const id = readNumberedId(written)
-  if (idBimbingan === null || (written !== undefined && id === null)) return <Navigate to="/kerja-praktik" replace />
+  if (idBimbingan === null || (written !== undefined && id === null))
+    return (
+      <div className={styles.page}>
+        <Header title={t('guidance.title')} />
+        <MissingCard to="/kerja-praktik" label={t('all')} />
+      </div>
+    )
   return id === null ? <Choose idBimbingan={idBimbingan} /> : <OfWork id={id} idBimbingan={idBimbingan} />
 }

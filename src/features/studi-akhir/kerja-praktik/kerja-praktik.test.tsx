@@ -407,7 +407,7 @@ describe('[R2-006] addresses without an id', () => {
     '%s is no id and is never requested',
     async (path) => {
       const shown = await renderScreen(path)
-      expect(shown.path()).toBe('/kerja-praktik')
+      expect(card('Alamat ini tidak mengarah ke mana pun')).toBeVisible()
       expect(shown.asked.some((request) => /usulan\/(sidang|bimbingan|unduh)/.test(request))).toBe(false)
     },
   )

@@ -5,7 +5,7 @@ import { dayOf, daysBetween } from '#shared/time/campus-time.ts'
 import { useNowMs } from '#shared/time/use-campus-clock.ts'
 import { WebLink } from '#shared/ui/look/web-link.tsx'
 import type { Waktu } from '#shared/wire/readers.ts'
-import type { Appointment } from '../day-plan.tsx'
+import type { Appointment } from '../appointment.ts'
 import { hoursText } from '../hours.ts'
 import styles from '../studi-akhir.module.css'
 

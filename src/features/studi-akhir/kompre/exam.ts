@@ -1,9 +1,9 @@
 import type { UjianKalender } from '#domain/jadwal/ics.ts'
-import { toSpan } from '#domain/jadwal/span.ts'
 import { faseOf, toJendela } from '#domain/jendela/jendela.ts'
 import type { JadwalKompre, PartisipasiKompre } from '#generated/client/kompre/readers.ts'
 import type { Step } from '#kit/timeline/timeline.tsx'
 import { joined } from '#shared/text/joined.ts'
+import { spanOf } from '../appointment.ts'
 
 /** State of a participation; unknown: a status that the contract does not name. */
 export type ExamState = 'registered' | 'approved' | 'rejected' | 'passed' | 'failed' | 'cancelled' | 'unknown'
@@ -121,7 +121,7 @@ export const eventsOf = (
           id: calendarId(of),
           nama,
           tanggal: of.tanggal,
-          jam: toSpan(of.jamMulai, of.jamSelesai),
+          jam: spanOf(of),
           ruang: joined(of.ruang, of.tautanDaring),
           keterangan: note,
         },

@@ -168,7 +168,7 @@ describe('one sitting', () => {
 
   test('a word is no id and is never requested', async () => {
     const shown = await renderScreen('/kompre/daftar')
-    expect(shown.path()).toBe('/kompre')
+    expect(card('Alamat ini tidak mengarah ke mana pun')).toBeVisible()
     expect(shown.asked.some((request) => /comprehensive_schedule\/daftar/.test(request))).toBe(false)
   })
 })

@@ -1,11 +1,12 @@
 import { IconArrowLeft } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { Link, Navigate, useParams } from 'react-router-dom'
+import { Link, useParams } from 'react-router-dom'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { useGetJadwalKompre } from '#generated/client/kompre/kompre.ts'
 import type { JadwalKompre, PartisipasiKompre } from '#generated/client/kompre/readers.ts'
 import { Answer, AnswerCard } from '#kit/answer/answer.tsx'
+import { MissingCard, OneAnswer } from '#kit/answer/one-answer.tsx'
 import { Conditions } from '#kit/conditions/conditions.tsx'
 import { EventFileButton } from '#kit/jadwal/event-file-button.tsx'
 import { joined } from '#shared/text/joined.ts'
@@ -95,8 +96,8 @@ export const SittingPage = () => {
   const id = readNumberedId(useParams()['id'])
   const sitting = useGetJadwalKompre(id ?? '', { idMahasiswa }, { query: { enabled: id !== null } })
   const own = useQuery(participationsQuery(idMahasiswa))
-  if (id === null) return <Navigate to="/kompre" replace />
   const { nama = '', gelombang = '' } = sitting.data ?? {}
+  const wayOn = { to: '/kompre', label: t('all') }
   return (
     <div className={styles.page}>
       <Link className={styles.back} to="/kompre">
@@ -107,9 +108,15 @@ export const SittingPage = () => {
         <h1>{t('title')}</h1>
         <p className={styles.minor}>{joined(nama, gelombang ? t('wave', { gelombang }) : '')}</p>
       </header>
-      <Answer of={sitting} part={(known) => ({ ...known, id })} lines={16}>
-        {(known) => <Sitting of={known} own={own.data ? participationIn(readRows(own.data.data, 'hint'), id) : null} />}
-      </Answer>
+      {id === null ? (
+        <MissingCard {...wayOn} />
+      ) : (
+        <OneAnswer of={sitting} part={(known) => ({ ...known, id })} lines={16} wayOn={wayOn}>
+          {(known) => (
+            <Sitting of={known} own={own.data ? participationIn(readRows(own.data.data, 'hint'), id) : null} />
+          )}
+        </OneAnswer>
+      )}
       {own.isError ? (
         <Card title={t('own')}>
           <Answer of={own} part={() => null} lines={3}>

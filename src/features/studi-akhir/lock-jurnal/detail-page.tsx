@@ -4,10 +4,10 @@ import { Link, useNavigate, useParams } from 'react-router-dom'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import type { PengajuanJurnal, PengajuanJurnalList } from '#generated/client/lock-jurnal/readers.ts'
 import { Answer } from '#kit/answer/answer.tsx'
+import { MissingCard } from '#kit/answer/one-answer.tsx'
 import { isWholeList } from '#kit/list/whole-list.ts'
 import { type Step, Timeline } from '#kit/timeline/timeline.tsx'
 import { readNumberedId } from '#shared/text/read-numbered-id.ts'
-import { buttonClass } from '#shared/ui/button/button-class.ts'
 import { Card } from '#shared/ui/look/card.tsx'
 import { Facts } from '#shared/ui/look/facts.tsx'
 import { findRow } from '#shared/wire/readers.ts'
@@ -60,18 +60,7 @@ const Detail = ({ of }: { of: PengajuanJurnal }) => {
 
 const Missing = () => {
   const { t } = useTranslation('lock-jurnal')
-  return (
-    <Card title={t('missing')}>
-      <div className={styles.stack}>
-        <p>{t('missing.why')}</p>
-        <p>
-          <Link className={buttonClass()} to="/lock-jurnal">
-            {t('back')}
-          </Link>
-        </p>
-      </div>
-    </Card>
-  )
+  return <MissingCard to="/lock-jurnal" label={t('back')} />
 }
 
 /** The submission with an id; null where nobody knows whether the list has it. */

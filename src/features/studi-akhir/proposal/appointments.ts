@@ -9,6 +9,7 @@ import {
 import { readNumberedId } from '#shared/text/read-numbered-id.ts'
 import { readRows, type Waktu } from '#shared/wire/readers.ts'
 import { manuscriptDeadline, revisionQuery, windowQuery } from './deadlines.ts'
+import { calendarId } from './proposal.ts'
 import { proposalsQuery } from './proposals-query.ts'
 
 interface Exam {
@@ -24,7 +25,7 @@ const found = ({ id, tanggal, jamMulai, jamSelesai, ruang }: Exam, judul: string
   if (tanggal === undefined) return [null]
   const hours = appointmentHours(jamMulai, jamSelesai)
   const nama = i18next.t('proposal:exam')
-  return [{ id: `proposal-${id}`, nama, tanggal, ...hours, ruang, keterangan: judul, isDeadline: false }]
+  return [{ id: calendarId({ id }), nama, tanggal, ...hours, ruang, keterangan: judul, isDeadline: false }]
 }
 
 /** The schedule says when an exam ends, which the list of proposals does not. */

@@ -7,14 +7,17 @@ import { formatTanggal } from '#shared/format/tanggal.ts'
 import { useReported } from '#shared/state/use-reported.ts'
 import { joined } from '#shared/text/joined.ts'
 import { readNumberedId } from '#shared/text/read-numbered-id.ts'
+import { useNowMs } from '#shared/time/use-campus-clock.ts'
 import { Card } from '#shared/ui/look/card.tsx'
 import { Facts } from '#shared/ui/look/facts.tsx'
 import { WebLink } from '#shared/ui/look/web-link.tsx'
+import { isPast } from '../appointment.ts'
+import { ClashLine, useDayPlan } from '../day-plan.tsx'
 import { hoursText } from '../hours.ts'
 import { People } from '../people.tsx'
 import { Schedule } from '../schedule.tsx'
 import styles from '../studi-akhir.module.css'
-import { eventsOf } from './proposal.ts'
+import { calendarId, eventsOf } from './proposal.ts'
 
 /** Returns the examination of a proposal; not asked for while it has none. */
 export const useExam = ({ idJadwal }: Pick<Proposal, 'idJadwal'>) => {
@@ -25,12 +28,15 @@ export const useExam = ({ idJadwal }: Pick<Proposal, 'idJadwal'>) => {
 const Exam = ({ of }: { of: ProposalJadwal }) => {
   const { t, i18n } = useTranslation('proposal')
   const title = of.nama || t('exam')
+  const isAhead = !isPast(of, useNowMs())
+  const day = useDayPlan(isAhead ? of.tanggal : null, null, calendarId(of))
   return (
     <div className={styles.stack}>
       <div>
         <p className={styles.day}>{formatTanggal(of.tanggal, i18n.language, 'weekday') || t('exam.noDay')}</p>
         <p className={styles.minor}>{joined(hoursText(of, i18n.language), of.ruang)}</p>
       </div>
+      {isAhead ? <ClashLine of={of} day={day} /> : null}
       <WebLink to={of.tautanDaring} about={title}>
         {t('exam.online')}
       </WebLink>

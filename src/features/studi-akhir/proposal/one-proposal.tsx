@@ -1,34 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import type { Proposal } from '#generated/client/proposal/readers.ts'
 import { Answer } from '#kit/answer/answer.tsx'
-import { useReported } from '#shared/state/use-reported.ts'
+import { MissingCard, useIsGone } from '#kit/answer/one-answer.tsx'
 import { readNumberedId } from '#shared/text/read-numbered-id.ts'
-import { buttonClass } from '#shared/ui/button/button-class.ts'
-import { Card } from '#shared/ui/look/card.tsx'
 import styles from '../studi-akhir.module.css'
 import { proposalQuery } from './proposal-actions.ts'
-
-const GONE: ReadonlySet<number | undefined> = new Set([404, 410])
 
 const Missing = () => {
   const { t } = useTranslation('proposal')
   return (
     <div className={styles.page}>
       <h1>{t('title')}</h1>
-      <Card title={t('missing')}>
-        <div className={styles.stack}>
-          <p>{t('missing.why')}</p>
-          <p>
-            <Link className={buttonClass()} to="/proposal">
-              {t('back')}
-            </Link>
-          </p>
-        </div>
-      </Card>
+      <MissingCard to="/proposal" label={t('back')} />
     </div>
   )
 }
@@ -40,10 +26,8 @@ interface Props {
 const Known = ({ id, children }: Props & { id: string }) => {
   const { t } = useTranslation('proposal')
   const proposal = useQuery(proposalQuery(useIdMahasiswa(), id))
-  const { data, error } = proposal
-  const isGone = data === undefined && error !== null && GONE.has(error.status)
-  useReported(isGone ? error : null)
-  if (isGone) return <Missing />
+  const { data } = proposal
+  if (useIsGone(proposal)) return <Missing />
   const known = data && { ...data, id }
   return (
     <>

@@ -304,6 +304,7 @@ describe('a proposal whose examination is set', () => {
     expect(exam.getByText('Selasa, 10 November 2026')).toBeVisible()
     expect(exam.getByText('Naskah diserahkan ke program studi di luar portal.')).toBeVisible()
     expect(exam.getByRole('button', { name: /kalender/ })).toBeVisible()
+    expect(await exam.findByText(/^(Tidak bentrok|Bentrok) dengan /)).toBeVisible()
     expect(journey().getByText('3 dari 3')).toBeVisible()
     expect(journey().getByText(/naskah paling lambat 10 November 2026/)).toBeVisible()
     expect(journey().queryByText(/^Sampai /)).toBeNull()
@@ -352,7 +353,7 @@ test.each(['/proposal/999', '/proposal/arsip', '/proposal/999/bimbingan'])(
   '%s is not found, which is said',
   async (address) => {
     const { asked } = await renderScreen(address)
-    expect(within(card('Proposal tidak ditemukan')).getByRole('link')).toHaveAttribute('href', '/proposal')
+    expect(within(card('Alamat ini tidak mengarah ke mana pun')).getByRole('link')).toHaveAttribute('href', '/proposal')
     if (address.endsWith('arsip')) expect(asked.filter((request) => request.includes('/ta/proposal/'))).toEqual([])
   },
 )

@@ -1,7 +1,7 @@
 import type { UjianKalender } from '#domain/jadwal/ics.ts'
-import { toSpan } from '#domain/jadwal/span.ts'
 import { faseOf, toJendela } from '#domain/jendela/jendela.ts'
 import type { Proposal, ProposalJadwal, ProposalPrasyarat } from '#generated/client/proposal/readers.ts'
+import { spanOf } from '../appointment.ts'
 import type { Progress } from '../guidance/guidance.ts'
 
 /** A step of a proposal, as the timeline shows it. */
@@ -76,14 +76,11 @@ export const obstacleOf = (prasyarat: ProposalPrasyarat, nowMs: number): Obstacl
   return bolehMengajukan === false ? { kind: 'refused' } : null
 }
 
-/** Minutes that an examination without a known end takes in a calendar. */
-const USUAL_MINUTES = 60
+/** Id of an examination in a calendar. */
+export const calendarId = ({ id }: Pick<ProposalJadwal, 'id'>): string => `proposal-${id}`
 
 /** Returns the examination as a calendar event; none without a day. @param nama title of the event */
 export const eventsOf = (jadwal: ProposalJadwal, nama: string, note: string): UjianKalender[] => {
-  const { id, tanggal, jamMulai, jamSelesai, ruang } = jadwal
-  if (!tanggal) return []
-  const start = toSpan(jamMulai, jamSelesai) ?? toSpan(jamMulai, '24.00')
-  const jam = start && jamSelesai === '' ? { ...start, selesai: start.mulai + USUAL_MINUTES } : start
-  return [{ id: `proposal-${id}`, nama, tanggal, jam, ruang, keterangan: note }]
+  const { tanggal, ruang } = jadwal
+  return tanggal ? [{ id: calendarId(jadwal), nama, tanggal, jam: spanOf(jadwal), ruang, keterangan: note }] : []
 }

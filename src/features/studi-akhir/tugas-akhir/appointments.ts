@@ -3,7 +3,7 @@ import { type AppointmentList, appointmentHours, appointmentQuery } from '#domai
 import { readListSidang, type Sidang } from '#generated/client/sidang/readers.ts'
 import { joined } from '#shared/text/joined.ts'
 import { defenceDeadlines } from './deadlines.ts'
-import { defenceState } from './final-project.ts'
+import { calendarId, defenceState } from './final-project.ts'
 import { defencesQuery } from './queries.ts'
 
 const isDropped = (of: Sidang): boolean => defenceState(of) === 'rejected' || of.tanggal === null
@@ -11,7 +11,7 @@ const isDropped = (of: Sidang): boolean => defenceState(of) === 'rejected' || of
 const toEvent = ({ id, tanggal, jamMulai, jamSelesai, namaSidang, jenisSidang, ruang, tautanDaring, judul }: Sidang) =>
   tanggal
     ? {
-        id: `sidang-${id}`,
+        id: calendarId({ id }),
         nama: namaSidang || jenisSidang || i18next.t('tugas-akhir:defence'),
         tanggal,
         ...appointmentHours(jamMulai, jamSelesai),

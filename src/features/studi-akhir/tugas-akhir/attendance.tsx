@@ -11,9 +11,11 @@ import { useNowMs } from '#shared/time/use-campus-clock.ts'
 import { ActionButton } from '#shared/ui/button/action-button.tsx'
 import { Notice } from '#shared/ui/look/notice.tsx'
 import { showToast } from '#shared/ui/overlay/toast.ts'
+import { isPast } from '../appointment.ts'
+import { ClashLine, useDayPlan } from '../day-plan.tsx'
 import styles from '../studi-akhir.module.css'
 import { approveAttendance } from './defence-actions.ts'
-import { type AttendanceRule, attendanceEnd, attendanceOf, eventsOf } from './final-project.ts'
+import { type AttendanceRule, attendanceEnd, attendanceOf, calendarId, eventsOf } from './final-project.ts'
 import { defenceDay, defenceName } from './step-words.ts'
 import { attendanceRule } from './use-work-facts.ts'
 
@@ -29,12 +31,9 @@ export const AttendanceLimit = ({ of, asked }: Props) => {
   if (attendanceOf(of, rule, useNowMs()) !== 'open') return null
   const end = attendanceEnd(of, rule)
   return (
-    <div>
-      <p>
-        <b>{t('approve.ask')}</b> {end === null ? <span>{t('approve.noEnd')}</span> : <Until value={end} />}
-      </p>
-      <p className={styles.minor}>{t('approve.silence')}</p>
-    </div>
+    <p>
+      <b>{t('approve.ask')}</b> {end === null ? <span>{t('approve.noEnd')}</span> : <Until value={end} />}
+    </p>
   )
 }
 
@@ -65,7 +64,9 @@ const Approve = ({ of, rule }: { of: Sidang; rule: AttendanceRule }) => {
     confirm: () => (
       <>
         <p>{t('approve.question', { name })}</p>
-        <p>{defenceDay(of, i18n.language)}</p>
+        <p>{defenceDay(of, i18n.language) || t('defence.noDay')}</p>
+        <DefenceClash of={of} />
+        <p>{t('approve.silence')}</p>
       </>
     ),
     labels: { confirmLabel: t('approve'), cancelLabel: t('approve.back') },
@@ -81,11 +82,19 @@ const Approve = ({ of, rule }: { of: Sidang; rule: AttendanceRule }) => {
           {t('approve')}
         </ActionButton>
       </div>
+      {attendance === 'open' ? <p className={styles.minor}>{t('approve.silence')}</p> : null}
     </ActionArea>
   )
 }
 
-/** The attendance of a scheduled defence, and its day and deadline as calendar files. */
+/** What a defence that lies ahead clashes with. */
+export const DefenceClash = ({ of }: { of: Sidang }) => {
+  const tanggal = isPast(of, useNowMs()) ? null : of.tanggal
+  const day = useDayPlan(tanggal, null, calendarId(of))
+  return tanggal === null ? null : <ClashLine of={of} day={day} />
+}
+
+/** The attendance of a scheduled defence, what it clashes with, and its day and deadline as calendar files. */
 export const Attendance = ({ of, asked }: Props) => {
   const { t } = useTranslation('tugas-akhir')
   const rule = attendanceRule(asked)
@@ -94,6 +103,7 @@ export const Attendance = ({ of, asked }: Props) => {
   const { day, deadline } = eventsOf(of, rule, { defence: name, deadline: t('approve.event', { name }) }, nowMs)
   return (
     <div className={styles.stack}>
+      <DefenceClash of={of} />
       <Approve of={of} rule={rule} />
       <RuleFailure of={of} asked={asked} />
       {day.length > 0 ? (

@@ -6,7 +6,8 @@ import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import type { Sidang } from '#generated/client/sidang/readers.ts'
 import { useGetSidang } from '#generated/client/sidang/sidang.ts'
 import type { UsulanTugasAkhir } from '#generated/client/tugas-akhir/readers.ts'
-import { Answer, type Asked } from '#kit/answer/answer.tsx'
+import type { Asked } from '#kit/answer/answer.tsx'
+import { OneAnswer } from '#kit/answer/one-answer.tsx'
 import { useHint } from '#kit/answer/use-hint.ts'
 import { FileList } from '#kit/files/file-list.tsx'
 import { Until } from '#kit/jendela/until.tsx'
@@ -28,7 +29,7 @@ import { type DefenceState, defenceState, isHeld, isRunning, workIdOf, workState
 import { defencesQuery, worksQuery } from './queries.ts'
 import { defenceName, resultText, statusText } from './step-words.ts'
 import { useAttendanceRule } from './use-work-facts.ts'
-import { BackLink, Group } from './work-page.tsx'
+import { BackLink, Group, MissingWork } from './work-page.tsx'
 
 const TONES: Readonly<Record<DefenceState, 'neutral' | 'warn' | 'ok' | 'danger' | 'accent'>> = {
   requested: 'warn',
@@ -172,9 +173,9 @@ const One = ({ id, idSidang }: { id: string | null; idSidang: string }) => {
         <h1>{defence.data ? defenceName(defence.data, t) : t('defence.title')}</h1>
         <p className={styles.title}>{defence.data?.judul}</p>
       </div>
-      <Answer of={defence} part={(known) => known} lines={12}>
+      <OneAnswer of={defence} part={(known) => known} lines={12} wayOn={{ to: '/tugas-akhir', label: t('back') }}>
         {(known) => <Detail of={{ ...known, id: idSidang }} work={works.find((one) => one.id === work) ?? null} />}
-      </Answer>
+      </OneAnswer>
     </div>
   )
 }
@@ -186,5 +187,5 @@ export const DefencePage = () => {
   const idSidang = readNumberedId(params['idSidang'])
   if (idSidang !== null) return <One key={idSidang} id={id} idSidang={idSidang} />
   const isRequest = params['idSidang'] === 'tambah' && id !== null
-  return <Navigate to={isRequest ? `/tugas-akhir/sidang/tambah?usulanId=${id}` : '/tugas-akhir'} replace />
+  return isRequest ? <Navigate to={`/tugas-akhir/sidang/tambah?usulanId=${id}`} replace /> : <MissingWork />
 }

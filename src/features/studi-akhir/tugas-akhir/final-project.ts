@@ -1,15 +1,14 @@
 import type { UjianKalender } from '#domain/jadwal/ics.ts'
-import { toSpan } from '#domain/jadwal/span.ts'
 import type { AturanPersetujuanKehadiran, AturanSidang, Sidang } from '#generated/client/sidang/readers.ts'
 import type { UsulanTugasAkhir } from '#generated/client/tugas-akhir/readers.ts'
 import { readNumberedId } from '#shared/text/read-numbered-id.ts'
 import { dayOf, minuteOf, momentAt } from '#shared/time/campus-time.ts'
 import { filterRows, type Listed, sortRows } from '#shared/wire/readers.ts'
+import { spanOf } from '../appointment.ts'
 import { guidanceActor, type Progress } from '../guidance/guidance.ts'
 import { resultOf } from '../result.ts'
 
 const HOUR_MS = 3_600_000
-const END_OF_DAY = '24.00'
 
 /** State of a proposal; unknown: a status that the contract does not name. */
 export type WorkState = 'draft' | 'submitted' | 'approved' | 'rejected' | 'defence' | 'finished' | 'unknown'
@@ -75,7 +74,7 @@ export const isRunning = (defence: Pick<Sidang, 'status' | 'hasil'>): boolean =>
 
 /** Moment at which a defence begins, in milliseconds since 1970; null while its day or its hour is not known. */
 export const beginOf = ({ tanggal, jamMulai }: Pick<Sidang, 'tanggal' | 'jamMulai'>): number | null => {
-  const span = toSpan(jamMulai, END_OF_DAY)
+  const span = spanOf({ jamMulai, jamSelesai: '' })
   return !tanggal || span === null ? null : momentAt(tanggal, span.mulai)
 }
 
@@ -288,6 +287,9 @@ export const addedWork = (
   return added.find((work) => work.judul.trim() === judul.trim()) ?? (added.length === 1 ? added[0] : undefined)
 }
 
+/** Id of a defence in a calendar. */
+export const calendarId = ({ id }: Pick<Sidang, 'id'>): string => `sidang-${id}`
+
 const DEADLINE_MINUTES = 30
 
 /**
@@ -300,10 +302,16 @@ export const eventsOf = (
   names: { defence: string; deadline: string },
   nowMs: number,
 ): { day: UjianKalender[]; deadline: UjianKalender[] } => {
-  const { id, tanggal, jamMulai, jamSelesai, ruang } = defence
+  const { id, tanggal, ruang } = defence
   if (!tanggal) return { day: [], deadline: [] }
-  const jam = toSpan(jamMulai, jamSelesai) ?? toSpan(jamMulai, END_OF_DAY)
-  const day = { id: `sidang-${id}`, nama: names.defence, tanggal, jam, ruang, keterangan: defence.judul }
+  const day = {
+    id: calendarId(defence),
+    nama: names.defence,
+    tanggal,
+    jam: spanOf(defence),
+    ruang,
+    keterangan: defence.judul,
+  }
   const end = attendanceOf(defence, rule, nowMs) === 'open' ? attendanceEnd(defence, rule) : null
   if (end === null) return { day: [day], deadline: [] }
   const minute = minuteOf(end)

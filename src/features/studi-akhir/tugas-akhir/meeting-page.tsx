@@ -4,6 +4,7 @@ import { useLocation, useParams } from 'react-router-dom'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { useGetUsulanTugasAkhir } from '#generated/client/tugas-akhir/tugas-akhir.ts'
 import { Answer } from '#kit/answer/answer.tsx'
+import { useIsGone } from '#kit/answer/one-answer.tsx'
 import { readNumberedId } from '#shared/text/read-numbered-id.ts'
 import { mapRows } from '#shared/wire/readers.ts'
 import { GuidancePage } from '../guidance/guidance-page.tsx'
@@ -13,9 +14,11 @@ import { guidedWorks } from './final-project.ts'
 import { worksQuery } from './queries.ts'
 import { WorkTag } from './tugas-akhir-page.tsx'
 import { guidedWork } from './use-work-facts.ts'
+import { MissingWork } from './work-page.tsx'
 
 const One = ({ id, idBimbingan }: { id: string; idBimbingan: string | null }) => {
   const work = useGetUsulanTugasAkhir(id, { idMahasiswa: useIdMahasiswa() })
+  if (useIsGone(work)) return <MissingWork />
   return (
     <Answer of={work} part={(known) => known} lines={12}>
       {(known) => (

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useNavigate, useSearchParams } from 'react-router-dom'
+import { useNavigate, useSearchParams } from 'react-router-dom'
 import { useJendela } from '#domain/jendela/jendela.ts'
 import { Kontak } from '#domain/kampus/kontak.tsx'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
@@ -11,6 +11,7 @@ import { CreateSidangBody } from '#generated/models/sidang/createSidangBody.zod.
 import { ActionArea } from '#kit/action/action-area.tsx'
 import { useAction } from '#kit/action/use-action.tsx'
 import { Answer, type Asked } from '#kit/answer/answer.tsx'
+import { MissingCard } from '#kit/answer/one-answer.tsx'
 import { useHint } from '#kit/answer/use-hint.ts'
 import { Conditions } from '#kit/conditions/conditions.tsx'
 import { type Field, fieldsOf } from '#kit/form/field.ts'
@@ -27,7 +28,6 @@ import { today } from '#shared/time/today.ts'
 import { CheckboxInput } from '#shared/ui/choice/checkbox-input.tsx'
 import { SaveButton } from '#shared/ui/form/save-button.tsx'
 import { Card } from '#shared/ui/look/card.tsx'
-import { Notice } from '#shared/ui/look/notice.tsx'
 import { showToast } from '#shared/ui/overlay/toast.ts'
 import type { Reason } from '#shared/ui/overlay/why-not.tsx'
 import { findRow, mapRows, text } from '#shared/wire/readers.ts'
@@ -224,16 +224,6 @@ const Request = ({ work }: { work: UsulanTugasAkhir }) => {
   )
 }
 
-const Missing = () => {
-  const { t } = useTranslation('tugas-akhir')
-  return (
-    <Notice tone="warn">
-      <p>{t('request.missing')}</p>
-      <Link to="/tugas-akhir">{t('back')}</Link>
-    </Notice>
-  )
-}
-
 /** Nobody knows whether the work is in the list: a row of it could not be read. */
 const Unread = ({ of }: { of: Asked<unknown> }) => (
   <Answer of={of} part={() => null} lines={2}>
@@ -258,7 +248,11 @@ export const RequestPage = () => {
           const work = findRow(guided, (one) => one.id === id)
           if (work) return <Request key={work.id} work={work} />
           if (id !== null)
-            return work === undefined && works.data && isWholeList(works.data) ? <Missing /> : <Unread of={works} />
+            return work === undefined && works.data && isWholeList(works.data) ? (
+              <MissingCard to="/tugas-akhir" label={t('back')} />
+            ) : (
+              <Unread of={works} />
+            )
           return (
             <ChooseWork
               rows={mapRows(guided, (one) => ({

@@ -103,7 +103,7 @@ describe('a request for a defence', () => {
 
   test('does not open for the work of another student', async () => {
     await renderScreen('/tugas-akhir/sidang/tambah?usulanId=388')
-    expect(screen.getByText('Usulan ini tidak ada di antara usulan Anda yang disetujui.')).toBeVisible()
+    expect(card('Alamat ini tidak mengarah ke mana pun')).toBeVisible()
   })
 
   test('says where to go when the campus is not known to take requests', async () => {
@@ -118,11 +118,35 @@ describe('the attendance of a defence', () => {
     const shown = await renderScreen('/tugas-akhir/412/sidang/71')
     expect(within(card('Hari sidang')).getByText(/Sampai Minggu, 22 November 2026 pukul 13\.30 WIB/)).toBeVisible()
     await shown.user.click(button('Setujui kehadiran'))
-    await shown.user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Setujui kehadiran' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    expect(dialog.getByText('Selasa, 24 November 2026 · 13.30–14.30 WIB · R. 305')).toBeVisible()
+    expect(dialog.getByText('Tanpa persetujuan sampai batasnya, sidang dapat ditolak.')).toBeVisible()
+    await shown.user.click(dialog.getByRole('button', { name: 'Setujui kehadiran' }))
     expect(await screen.findByText('Kehadiran Anda sudah disetujui.')).toBeVisible()
     expect(puts(shown)).toHaveLength(1)
     expect(screen.queryByRole('button', { name: 'Batas persetujuan ke kalender' })).toBeNull()
   })
+
+  test.each(['/tugas-akhir/412', '/tugas-akhir/412/sidang/71'])(
+    'says on %s what the defence clashes with, and what silence means',
+    async (address) => {
+      const answer = (jamMulai: string, jamSelesai: string) => ({
+        id: '71',
+        usulanId: '412',
+        namaSidang: 'Sidang usulan',
+        status: 'dijadwalkan',
+        tanggal: '2026-11-26',
+        jamMulai,
+        jamSelesai,
+      })
+      const defence = answer('15.00', '16.00')
+      await renderScreen(address, {
+        answers: { '/v2/final-project/sidang/71': defence, '/v2/final-project/sidang': { data: [defence] } },
+      })
+      expect(await screen.findByText(/^Bentrok dengan Basis Data Lanjut/)).toBeVisible()
+      expect(screen.getByText('Tanpa persetujuan sampai batasnya, sidang dapat ditolak.')).toBeVisible()
+    },
+  )
 
   test('cannot be approved after its last hour, which is said', async () => {
     const { arrange } = again

@@ -313,7 +313,7 @@ describe('the detail', () => {
 
   test('of another student is not found', async () => {
     await renderScreen('/tugas-akhir/388')
-    expect(screen.getByText('Usulan tidak ditemukan.')).toBeVisible()
+    expect(card('Alamat ini tidak mengarah ke mana pun')).toBeVisible()
   })
 })
 

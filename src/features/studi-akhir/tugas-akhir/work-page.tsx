@@ -11,6 +11,7 @@ import {
   useGetUsulanTugasAkhir,
 } from '#generated/client/tugas-akhir/tugas-akhir.ts'
 import { Answer, AnswerCard } from '#kit/answer/answer.tsx'
+import { MissingCard, OneAnswer } from '#kit/answer/one-answer.tsx'
 import { useHint } from '#kit/answer/use-hint.ts'
 import { Conditions } from '#kit/conditions/conditions.tsx'
 import { UnreadNote } from '#kit/list/unread-note.tsx'
@@ -210,15 +211,31 @@ const One = ({ id }: { id: string }) => {
         <h1 className={styles.title}>{judul || t('title')}</h1>
         <p className={styles.minor}>{joined(jalur && t('track.of', { jalur }), jenisPenelitian?.nama)}</p>
       </div>
-      <Answer of={work} part={(known) => known} lines={12}>
+      <OneAnswer of={work} part={(known) => known} lines={12} wayOn={{ to: '/tugas-akhir', label: t('back') }}>
         {(known) => <Detail work={{ ...known, id }} updatedAt={work.dataUpdatedAt} />}
-      </Answer>
+      </OneAnswer>
     </div>
   )
 }
 
-/** /tugas-akhir/{id}: where a final project stands, whose turn it is, and what to do; an address without an id is the list. */
+/** An address whose thing does not exist. */
+export const MissingWork = () => {
+  const { t } = useTranslation('tugas-akhir')
+  return (
+    <div className={styles.page}>
+      <h1>{t('title')}</h1>
+      <MissingCard to="/tugas-akhir" label={t('back')} />
+    </div>
+  )
+}
+
+/** First parts of other addresses: without what follows them they are the list. */
+const PARTS: ReadonlySet<string | undefined> = new Set(['sidang', 'bimbingan'])
+
+/** /tugas-akhir/{id}: where a final project stands, whose turn it is, and what to do. */
 export const WorkPage = () => {
-  const id = readNumberedId(useParams()['id'])
-  return id === null ? <Navigate to="/tugas-akhir" replace /> : <One key={id} id={id} />
+  const written = useParams()['id']
+  const id = readNumberedId(written)
+  if (PARTS.has(written)) return <Navigate to="/tugas-akhir" replace />
+  return id === null ? <MissingWork /> : <One key={id} id={id} />
 }

@@ -1,0 +1,53 @@
+import type { ComponentProps } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { useReported } from '#shared/state/use-reported.ts'
+import { buttonClass } from '#shared/ui/button/button-class.ts'
+import { Card } from '#shared/ui/look/card.tsx'
+import { Answer, type Asked } from './answer.tsx'
+import styles from './one-answer.module.css'
+
+/** The gateway knows no such thing, or no longer. */
+const GONE: ReadonlySet<number | undefined> = new Set([404, 410])
+
+/** The way on from an address that leads nowhere. */
+export interface WayOn {
+  /** Address of the list in which the thing would be. */
+  to: string
+  /** Words of the link: 'Semua usulan'. */
+  label: string
+}
+
+/**
+ * Returns whether the gateway says that there is no such thing: asking again cannot help. Its failure is then reported, as the
+ * missing card says it.
+ */
+export const useIsGone = ({ data, error }: Pick<Asked<unknown>, 'data' | 'error'>): boolean => {
+  const isGone = data === undefined && error !== null && GONE.has(error.status)
+  useReported(isGone ? error : null)
+  return isGone
+}
+
+/** The one card for an address whose thing does not exist: what may have happened, and the way to what does. */
+export const MissingCard = ({ to, label }: WayOn) => {
+  const { t } = useTranslation('ui')
+  return (
+    <Card title={t('ui:missing')}>
+      <div className={styles.missing}>
+        <p>{t('ui:missing.why')}</p>
+        <p>
+          <Link className={buttonClass()} to={to}>
+            {label}
+          </Link>
+        </p>
+      </div>
+    </Card>
+  )
+}
+
+/** The answer about the one thing that an address names: as `Answer`, and the missing card where there is no such thing. */
+export const OneAnswer = <Data, Part>({
+  wayOn,
+  ...answer
+}: ComponentProps<typeof Answer<Data, Part>> & { wayOn: WayOn }) =>
+  useIsGone(answer.of) ? <MissingCard {...wayOn} /> : <Answer {...answer} />

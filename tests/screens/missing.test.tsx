@@ -1,0 +1,45 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { card, renderScreen } from '#tests/render-screen.tsx'
+import { declaredScreens } from './addresses.ts'
+
+/** Of these the id is no thing of the student: a letter is looked up by anybody, and its own screen says what was not found. */
+const OTHERS: ReadonlySet<string> = new Set(['/surat/info/:idSurat'])
+
+/** Optional parts are filled in with a work of the student, so that the last part is the one that is unknown. */
+const KNOWN: Readonly<Record<string, string>> = {
+  '/tugas-akhir/:id?/bimbingan/:idBimbingan': '/tugas-akhir/412/bimbingan',
+  '/kerja-praktik/:id?/bimbingan/:idBimbingan': '/kerja-praktik/310/bimbingan',
+  '/proposal/:id/bimbingan/:idBimbingan?': '/proposal/205/bimbingan',
+}
+
+const PATHS = declaredScreens()
+  .map(({ path }) => path)
+  .filter((path) => path.includes('/:') && !OTHERS.has(path))
+
+const addressOf = (path: string, id: string): string =>
+  KNOWN[path] === undefined ? path.replace(/\/:\w+\?/, '').replace(/:\w+$/, id) : `${KNOWN[path]}/${id}`
+
+test('every screen of one thing is asked for what does not exist', () => {
+  expect(PATHS.length).toBeGreaterThan(10)
+})
+
+test.each(PATHS.map((path) => addressOf(path, '999999')))(
+  '%s names nothing: one card says so, with a way on and nothing to reload',
+  async (address) => {
+    await renderScreen(address, { persona: address.startsWith('/tracer') ? 'lulus' : 'aktif' })
+    const missing = within(card('Alamat ini tidak mengarah ke mana pun'))
+    expect(missing.getByText('Mungkin sudah dihapus, atau alamatnya salah ketik.')).toBeVisible()
+    expect(missing.getByRole('link')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Muat Ulang' })).toBeNull()
+  },
+)
+
+test.each(PATHS.filter((path) => KNOWN[path] === undefined).map((path) => addressOf(path, '~')))(
+  '%s is no id: the same card, and nothing is asked for by it',
+  async (address) => {
+    const { asked } = await renderScreen(address, { persona: address.startsWith('/tracer') ? 'lulus' : 'aktif' })
+    expect(card('Alamat ini tidak mengarah ke mana pun')).toBeVisible()
+    expect(asked.filter((request) => request.includes('~'))).toEqual([])
+  },
+)
