@@ -11,7 +11,9 @@ const LANGUAGES = ['id', 'en'] as const
 const FORM = /_(zero|one|two|few|many|other)$/
 const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Texts
 const folders = ['src', 'tools'].flatMap((root) =>
-  sourcesOf(root, /^id\.json$/).map(({ path }) => path.replace('/id.json', '')),
+  sourcesOf(root, /^id\.json$/).flatMap(({ path }) =>
+    path.endsWith('/locales/id.json') ? [path.replace('/id.json', '')] : [],
+  ),
 )
 const rooms = folders.map((folder) => ({
   folder,

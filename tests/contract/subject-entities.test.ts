@@ -49,7 +49,7 @@ const OTHER_CALL = 'answered by a call that none of these routes is named for'
 const NOT_SHOWN = 'nothing on these screens or papers says it'
 const LEFT_OUT: Record<string, string> = {
   'biodataSingkat.idPerguruanTinggi': NOT_SHOWN,
-  'biodataSingkat.idProdi': NOT_SHOWN,
+  'biodataSingkat.idProdi': 'chooses the rule of the attendance at a defence: src/features/studi-akhir/tugas-akhir',
   'biodataSingkat.tanggalMasuk': 'bounds the announcements: src/domain/pengumuman',
   'biodataSingkat.angkatan': NOT_SHOWN,
   'biodataSingkat.tahun': 'the running period is asked of semester_berjalan: src/domain/periode',

@@ -19,6 +19,7 @@ const everywhere = all.map(({ text }) => text).join('\n')
 
 const rooms: Room[] = ['src', 'tools']
   .flatMap((folder) => sourcesOf(folder, /^id\.json$/))
+  .filter(({ path }) => path.endsWith('/locales/id.json'))
   .map(({ path }) => {
     const folder = path.replace('/locales/id.json', '')
     // The texts of floor 0 lie beside i18n and serve all of it; every other namespace is named after its room, a panel's after the lab too.
