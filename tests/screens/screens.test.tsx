@@ -86,10 +86,11 @@ test.each(inTurn(1))('$address: what does not load says so in its place, and Mua
   await waitFor(() => expect(partsOf()).toEqual(parts))
 })
 
-/** Parts that are nothing without one value: what is owed, whether there are classes today, the track of a proposal, the lock. */
+/** Parts that are nothing without one value: what is owed, whether there are classes today, own appointments, the track of a proposal. */
 const NEEDED: Readonly<Record<string, number>> = {
   '/biodata': 1,
   '/dashboard': 2,
+  '/kalender-akademik': 1,
   '/tugas-akhir': 1,
   '/tugas-akhir/tambah': 1,
 }

@@ -1,9 +1,9 @@
-import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useRef } from 'react'
 import { focusHeading } from '../layouts/main/route-focus.ts'
 import { useChosenStudent } from './chosen-student.ts'
 import { OperatorFrame } from './operator-frame.tsx'
 import { StudentChooser } from './student-chooser.tsx'
-import { speakOfStudent } from './third-person.ts'
+import { useThirdPerson } from './third-person.ts'
 
 interface Props {
   /** Draws what belongs to the student, with the frame that stands around it. */
@@ -14,13 +14,7 @@ interface Props {
 export const OperatorActing = ({ children }: Props) => {
   const chosen = useChosenStudent()
   const shown = useRef(chosen)
-  const [isReady, setReady] = useState(false)
-  // Before anything of the student is drawn: no text of it speaks to the operator.
-  useLayoutEffect(() => {
-    const undo = speakOfStudent()
-    setReady(true)
-    return undo
-  }, [])
+  const isReady = useThirdPerson()
   // What was pressed is gone with its screen: the next one is announced.
   useEffect(() => {
     if (shown.current === chosen) return

@@ -1,5 +1,7 @@
 import i18next from 'i18next'
+import { useSyncExternalStore } from 'react'
 import type { Texts } from '#shared/i18n/i18n.ts'
+import { createStore } from '#shared/state/create-store.ts'
 import en from './third-person/en.json'
 import id from './third-person/id.json'
 
@@ -12,14 +14,14 @@ const LANGUAGES = Object.keys(THIRD_PERSON)
  * Replaces the texts that speak to the student, of each namespace that is loaded now or later.
  * @returns an undo function that restores them
  */
-export const speakOfStudent = (): (() => void) => {
+const speakOfStudent = (): (() => void) => {
   const replaced: { language: string; namespace: string; texts: Texts }[] = []
   const add = (language: string, namespace: string, texts: Texts) =>
     i18next.addResourceBundle(language, namespace, texts, false, true, { silent: true })
   const replace = (language: string, namespace: string): void => {
     const own = THIRD_PERSON[language]?.[namespace]
-    if (!own || !i18next.hasResourceBundle(language, namespace)) return
-    const texts: Texts = i18next.getResourceBundle(language, namespace)
+    const texts = i18next.getDataByLanguage(language)?.[namespace]
+    if (!own || !texts) return
     replaced.push({ language, namespace, texts })
     add(language, namespace, own)
   }
@@ -31,3 +33,19 @@ export const speakOfStudent = (): (() => void) => {
     for (const { language, namespace, texts } of replaced) add(language, namespace, texts)
   }
 }
+
+const isInUse = createStore(false)
+
+const subscribe = (listener: () => void): (() => void) => {
+  const unsubscribe = isInUse.subscribe(listener)
+  const restore = speakOfStudent()
+  isInUse.set(true)
+  return () => {
+    unsubscribe()
+    restore()
+    isInUse.set(false)
+  }
+}
+
+/** Uses the texts about the student while a component is mounted. @returns whether they are in use: before, nothing is to be shown */
+export const useThirdPerson = (): boolean => useSyncExternalStore(subscribe, isInUse.get)

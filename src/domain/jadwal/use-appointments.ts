@@ -1,9 +1,9 @@
 import { useQueries } from '@tanstack/react-query'
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useBiodataSingkat } from '#domain/mahasiswa/use-biodata-singkat.ts'
 import { useScreenPlace } from '#flags/menu/screen-place.ts'
 import { toGatewayError } from '#gateway/call/gateway-error.ts'
+import { useGetBiodataSingkat } from '#generated/client/biodata-singkat/biodata-singkat.ts'
 import { createStore } from '#shared/state/create-store.ts'
 import { readRows, unreadOf } from '#shared/wire/readers.ts'
 import {
@@ -111,8 +111,8 @@ export const useAppointments = (
 ): Appointments => {
   const { t, i18n } = useTranslation('ui')
   const { language } = i18n
-  const { biodataSingkat, isPending: isStudentPending } = useBiodataSingkat()
-  const student = isStudentPending ? null : biodataSingkat
+  const { data: short, isPending: isStudentPending } = useGetBiodataSingkat(idMahasiswa)
+  const student = isStudentPending ? null : short?.biodataSingkat
   const { found, isLost: isAllLost, isPending } = useLists(enabled)
   const named = useMemo(
     () =>

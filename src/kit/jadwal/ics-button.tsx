@@ -2,9 +2,13 @@ import { IconCalendarDown } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod/mini'
+import type { Appointment } from '#domain/jadwal/appointments.ts'
 import { ICS_TYPE, icsName, type KelasMakul, toIcs, type UjianKalender, unscheduled } from '#domain/jadwal/ics.ts'
+import { spanText } from '#domain/jadwal/pertemuan.ts'
 import { type AcademicDays, isHeld } from '#domain/jadwal/teaching-days.ts'
+import type { Periode } from '#domain/periode/periode.ts'
 import { saveText } from '#shared/browser/save-file.ts'
+import { formatTanggal } from '#shared/format/tanggal.ts'
 import { campusNow } from '#shared/time/campus-clock.ts'
 import { campusOffset } from '#shared/time/campus-zone.ts'
 import { ActionButton } from '#shared/ui/button/action-button.tsx'
@@ -13,6 +17,7 @@ import { type FieldValues, fieldsOf } from '../form/field.ts'
 import { startValues } from '../form/field-values.ts'
 import { FormDialog } from '../form/fields-form.tsx'
 import { useFieldsForm } from '../form/use-fields-form.ts'
+import { type AppointmentClash, appointmentClashes } from './appointment-clash.ts'
 import { ownedClasses, ownedEvents, ownedTitle, useCalendarOwner } from './calendar-owner.ts'
 
 /** Sixteen meetings a semester; UTS and UAS are two of them. */
@@ -39,16 +44,31 @@ interface Props {
   ujian: readonly UjianKalender[] | undefined
   /** Names of what the file cannot hold besides the classes without a time. */
   leftOut?: readonly string[]
-  /** What clashes in it. */
-  warnings?: readonly string[]
+  /** Appointments of the student that the file holds, and the period of the classes: what clashes is named. */
+  beside?: { janji: readonly Appointment[]; periode: Periode | null | undefined } | undefined
   /** Says that the exams are being fetched, or that they are incomplete. */
   note: string
   /** Somebody asks for the file. */
   onOpen?: () => void
 }
 
+/** The classes that clash with an appointment, and its day. */
+const Clashes = ({ of }: { of: readonly AppointmentClash[] }) => {
+  const { t, i18n } = useTranslation('ui')
+  return of.map(({ own: { makul, kelas }, janji: { id, nama, tanggal }, ...span }) => (
+    <Notice key={`${id} ${kelas.idKelas} ${span.mulai}`} tone="danger">
+      {t('ui:ics.clash', {
+        makul: makul.namaMakul,
+        kelas: kelas.nama,
+        acara: nama,
+        waktu: `${formatTanggal(tanggal, i18n.language, 'weekday')}, ${spanText(span, i18n.language)}`,
+      })}
+    </Notice>
+  ))
+}
+
 const IcsModal = (props: Omit<Props, 'empty' | 'onOpen'> & { onClose: () => void }) => {
-  const { kelas, title, mulai: firstDay = '', known, ujian, note, leftOut = [], warnings = [], onClose } = props
+  const { kelas, title, mulai: firstDay = '', known, ujian, note, leftOut = [], beside, onClose } = props
   const { t } = useTranslation('ui')
   const owner = useCalendarOwner()
   const form = useFieldsForm({ ns: 'ui', fields: FIELDS, name: null, start: { ...START, mulai: firstDay } })
@@ -66,7 +86,7 @@ const IcsModal = (props: Omit<Props, 'empty' | 'onOpen'> & { onClose: () => void
       toIcs(
         ownedClasses(kelas, owner),
         facts,
-        ujian && ownedEvents(ujian, owner),
+        ownedEvents([...(ujian ?? []), ...(beside?.janji ?? [])], owner),
         (day, meeting) => !known || isHeld(known, day, meeting),
       ),
       icsName(name),
@@ -83,11 +103,9 @@ const IcsModal = (props: Omit<Props, 'empty' | 'onOpen'> & { onClose: () => void
         <>
           <p>{t(firstDay ? 'ui:ics.known' : 'ui:ics.note')}</p>
           {ujian ? <p>{note}</p> : null}
-          {warnings.map((warning) => (
-            <Notice key={warning} tone="danger">
-              {warning}
-            </Notice>
-          ))}
+          {known && beside?.periode ? (
+            <Clashes of={appointmentClashes(kelas, beside.janji, known, beside.periode)} />
+          ) : null}
           {missing.length > 0 ? <p>{t('ui:ics.leftOut', { nama: missing.join(', ') })}</p> : null}
         </>
       }

@@ -1,19 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import type { Appointment } from '#domain/jadwal/appointments.ts'
-import { isAhead } from '#domain/jadwal/deadline.ts'
 import { spanText } from '#domain/jadwal/pertemuan.ts'
-import { useAppointments } from '#domain/jadwal/use-appointments.ts'
-import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
-import { toPeriodeParams, useSemesterBerjalan } from '#domain/periode/periode.ts'
-import { AnswerCard } from '#kit/answer/answer.tsx'
 import { formatTanggal, jamText } from '#shared/format/tanggal.ts'
 import { joined } from '#shared/text/joined.ts'
 import { zoneLabel } from '#shared/time/campus-zone.ts'
-import { useNowMs } from '#shared/time/use-campus-clock.ts'
 import { Card } from '#shared/ui/look/card.tsx'
 import { DeadlineText } from './deadline-text.tsx'
 import { MissingAppointments } from './missing-appointments.tsx'
 import styles from './own-appointments.module.css'
+import { useAhead } from './use-ahead.ts'
 
 const hoursOf = ({ jam, isEndKnown }: Appointment, language: string): string => {
   if (!jam) return ''
@@ -41,23 +36,8 @@ const orderOf = ({ tanggal, jam }: Appointment): string => `${tanggal} ${String(
 /** The appointments and deadlines of the student that lie ahead, of every subject; that there is none only where all are known. */
 export const OwnAppointments = () => {
   const { t } = useTranslation('ui')
-  const nowMs = useNowMs()
-  const { semesterBerjalan, ...running } = useSemesterBerjalan()
-  const known = useAppointments(useIdMahasiswa(), toPeriodeParams(semesterBerjalan), Boolean(semesterBerjalan))
-  const ahead = known.janji
-    .filter((one) => isAhead(one, nowMs))
-    .toSorted((a, b) => orderOf(a).localeCompare(orderOf(b)))
-  if (!semesterBerjalan && !running.isPending)
-    return (
-      <AnswerCard
-        title={t('ui:appointments.title')}
-        of={{ ...running, data: semesterBerjalan, dataUpdatedAt: 0 }}
-        part={(periode) => periode}
-        lines={3}
-      >
-        {() => null}
-      </AnswerCard>
-    )
+  const known = useAhead()
+  const ahead = known.janji.toSorted((a, b) => orderOf(a).localeCompare(orderOf(b)))
   const isNone = ahead.length === 0 && !known.isPending && known.missing.length === 0
   return (
     <Card title={t('ui:appointments.title')}>

@@ -12,7 +12,7 @@ const menuConfig = {
 /** An own defence, all day long, on each working day of the week that begins on a Monday. */
 const defencesFrom = (monday: string) => {
   const ids = ['31', '32', '33', '34', '35']
-  const defence = (id: string, place: number) => [
+  const defence = (id: string, place: number): [string, object] => [
     `/internship/sidang/${id}`,
     { id, status: 'dijadwalkan', tanggal: addDays(monday, place), jamMulai: '07.00', jamSelesai: '20.00' },
   ]

@@ -1,15 +1,15 @@
 import type { Appointment } from '#domain/jadwal/appointments.ts'
+import type { KelasMakul } from '#domain/jadwal/ics.ts'
 import { overlapOf } from '#domain/jadwal/pertemuan.ts'
 import type { Span } from '#domain/jadwal/span.ts'
 import { type AcademicDays, isHeld } from '#domain/jadwal/teaching-days.ts'
 import { isSamePeriode, type Periode } from '#domain/periode/periode.ts'
 import { addDays, weekdayOf } from '#shared/time/campus-time.ts'
 import { readRows } from '#shared/wire/readers.ts'
-import type { Terpilih } from './plan.ts'
 
 /** A class of the plan at the time of an appointment, on the day of that appointment. */
 export interface AppointmentClash extends Span {
-  own: Terpilih
+  own: KelasMakul
   janji: Appointment
 }
 
@@ -28,7 +28,7 @@ const firstLecture = ({ kalender }: Pick<AcademicDays, 'kalender'>, periode: Per
  * where the academic calendar does not tell when the lectures of the period begin.
  */
 export const appointmentClashes = (
-  picks: readonly Terpilih[],
+  picks: readonly KelasMakul[],
   janji: readonly Appointment[],
   known: AcademicDays,
   periode: Periode,
