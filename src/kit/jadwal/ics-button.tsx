@@ -8,6 +8,7 @@ import { saveText } from '#shared/browser/save-file.ts'
 import { campusNow } from '#shared/time/campus-clock.ts'
 import { campusOffset } from '#shared/time/campus-zone.ts'
 import { ActionButton } from '#shared/ui/button/action-button.tsx'
+import { NotSaved } from '../files/not-saved.tsx'
 import { type FieldValues, fieldsOf } from '../form/field.ts'
 import { startValues } from '../form/field-values.ts'
 import { FormDialog } from '../form/fields-form.tsx'
@@ -43,8 +44,8 @@ interface Props {
   onOpen?: () => void
 }
 
-const IcsModal = (props: Omit<Props, 'empty' | 'onOpen'> & { onClose: () => void }) => {
-  const { kelas, title, mulai: firstDay = '', known, ujian, note, leftOut = [], onClose } = props
+const IcsModal = (props: Omit<Props, 'empty' | 'onOpen'> & { onGiven: () => void; onClose: () => void }) => {
+  const { kelas, title, mulai: firstDay = '', known, ujian, note, leftOut = [], onGiven, onClose } = props
   const { t } = useTranslation('ui')
   const form = useFieldsForm({ ns: 'ui', fields: FIELDS, name: null, start: { ...START, mulai: firstDay } })
   const missing = [...unscheduled(kelas).map(({ makul }) => makul.namaMakul), ...leftOut]
@@ -61,6 +62,7 @@ const IcsModal = (props: Omit<Props, 'empty' | 'onOpen'> & { onClose: () => void
       icsName(title),
       ICS_TYPE,
     )
+    onGiven()
     onClose()
   }
   return (
@@ -86,6 +88,7 @@ const IcsModal = (props: Omit<Props, 'empty' | 'onOpen'> & { onClose: () => void
 export const IcsButton = ({ empty, onOpen, ...rest }: Props) => {
   const { t } = useTranslation('ui')
   const [isOpen, setOpen] = useState(false)
+  const [isGiven, setGiven] = useState(false)
   const open = () => {
     onOpen?.()
     setOpen(true)
@@ -97,7 +100,8 @@ export const IcsButton = ({ empty, onOpen, ...rest }: Props) => {
         <IconCalendarDown size={20} aria-hidden />
         <span>{t('ui:ics.button')}</span>
       </ActionButton>
-      {isOpen ? <IcsModal {...rest} onClose={() => setOpen(false)} /> : null}
+      <NotSaved isGiven={isGiven} />
+      {isOpen ? <IcsModal {...rest} onGiven={() => setGiven(true)} onClose={() => setOpen(false)} /> : null}
     </>
   )
 }
