@@ -403,7 +403,7 @@ export const getListRiwayatPendidikanUrl = (idMahasiswa: string,) => {
 }
 
 /**
- * Schools and study programmes, newest first.
+ * Schools and study programmes.
  * @summary Education history of the student
  */
 export const listRiwayatPendidikan = async (idMahasiswa: string, options?: Parameters<typeof fetcher>[1]): Promise<RiwayatPendidikanList> => {

@@ -755,7 +755,7 @@ export const getListTracerRiwayatPendidikanUrl = (idMahasiswa: string,) => {
 }
 
 /**
- * Schools and study programmes, newest first. The specification writes /riwayat_pendidikan after .../biodata; taken as a sibling of biodata.
+ * Schools and study programmes. The specification writes /riwayat_pendidikan after .../biodata; taken as a sibling of biodata.
  * @summary Education history for the tracer study
  */
 export const listTracerRiwayatPendidikan = async (idMahasiswa: string, options?: Parameters<typeof fetcher>[1]): Promise<TracerRiwayatPendidikanList> => {
@@ -1066,7 +1066,7 @@ export const useUpdateTracerBiodataAlamat = <TError = ErrorType<Failure>,
 }
 
 /**
- * Every place of work, newest first.
+ * Every place of work.
  * @summary Work history of the student
  */
 export const listTracerWorkplace = async (idMahasiswa: string, options?: Parameters<typeof fetcher>[1]): Promise<TracerPekerjaanList> => {

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, expect, test } from 'vitest'
 import { renderScreen } from '#tests/render-screen.tsx'
+import { changeAnswer } from '#tests/rewrite-answer.ts'
 
 /** The first test of the file loads the screen and its forms too. */
 const FIRST_TEST_MS = 15_000
@@ -268,4 +269,20 @@ test('in English everything but the data of the campus is English', async () => 
   await user.clear(within(screen.getByRole('region', { name: 'Contact' })).getByLabelText('Mobile number'))
   expect(screen.getByText('Changes not sent yet: 1')).toBeVisible()
   expect(document.querySelector('main')?.textContent).not.toMatch(/Simpan|Tanggal|Nomor|Surel|Alamat\b/)
+})
+
+test('the education history is shown newest first, whichever way round the gateway sends it', async () => {
+  const schools = [
+    { id: '1', namaInstitusi: 'SD Sekaran', tahunMasuk: 2012, tahunLulus: 2018 },
+    { id: '3', namaInstitusi: 'Universitas Arunika', tahunMasuk: 2024, tahunLulus: null },
+    { id: '2', namaInstitusi: 'SMP Semarang', tahunMasuk: 2018, tahunLulus: 2021 },
+  ]
+  changeAnswer('/riwayat_pendidikan', () => ({ data: schools }))
+  await open()
+  const rows = await section('Riwayat pendidikan').findAllByRole('listitem')
+  expect(rows.map((row) => row.querySelector('b')?.textContent)).toEqual([
+    'Universitas Arunika',
+    'SMP Semarang',
+    'SD Sekaran',
+  ])
 })

@@ -5,6 +5,7 @@ import type { Biodata, RiwayatPendidikan } from '#generated/client/biodata/reade
 import { Answer, AnswerCard } from '#kit/answer/answer.tsx'
 import { formatDesimal } from '#shared/format/desimal.ts'
 import { joined } from '#shared/text/joined.ts'
+import { newestFirst } from '#shared/time/time-order.ts'
 import { Card } from '#shared/ui/look/card.tsx'
 import { WhyNot } from '#shared/ui/overlay/why-not.tsx'
 import styles from './biodata.module.css'
@@ -40,7 +41,7 @@ const RiwayatPendidikanCard = () => {
     <AnswerCard title={t('riwayat.title')} of={riwayat} part={({ data }) => data} lines={4} empty={t('riwayat.empty')}>
       {(rows) => (
         <ol className={styles.riwayat}>
-          {[...rows.entries()].map(([place, row]) => (
+          {[...newestFirst(rows, (row) => row?.tahunMasuk).entries()].map(([place, row]) => (
             <li key={place}>
               <Row row={row} />
             </li>

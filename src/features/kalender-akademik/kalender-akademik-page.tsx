@@ -1,9 +1,11 @@
 import { IconCalendarDown } from '@tabler/icons-react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ICS_TYPE, toHariIcs } from '#domain/jadwal/ics.ts'
 import { periodeOrder, semesterName, tahunAkademikLabel } from '#domain/periode/periode.ts'
 import { useListKalenderAkademik } from '#generated/client/info/info.ts'
 import { Answer } from '#kit/answer/answer.tsx'
+import { NotSaved } from '#kit/files/not-saved.tsx'
 import { OwnAppointments } from '#kit/jadwal/own-appointments.tsx'
 import { useListAddress } from '#kit/list/list-address.ts'
 import { UnreadNote } from '#kit/list/unread-note.tsx'
@@ -111,6 +113,7 @@ const Months = ({ rows, today }: { rows: readonly Acara[]; today: string }) => {
 const Kalender = ({ all }: { all: readonly Acara[] }) => {
   const { t } = useTranslation('kalender-akademik')
   const { address, turn } = useListAddress(FILTERS)
+  const [isGiven, setGiven] = useState(false)
   const today = useToday()
   const years = tahunOf(all)
   const tahun = years.find((year) => String(year) === address.filters.tahun) ?? runningTahun(all, today)
@@ -133,6 +136,7 @@ const Kalender = ({ all }: { all: readonly Acara[] }) => {
       kategori,
     }))
     saveText(toHariIcs(days, title, campusNow()), 'kalender-akademik.ics', ICS_TYPE)
+    setGiven(true)
   }
   return (
     <>
@@ -171,6 +175,7 @@ const Kalender = ({ all }: { all: readonly Acara[] }) => {
           <span>{t('save')}</span>
         </ActionButton>
       </div>
+      <NotSaved isGiven={isGiven} />
       <Months rows={rows} today={today} />
     </>
   )

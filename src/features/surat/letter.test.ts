@@ -36,6 +36,30 @@ describe('the steps of a letter', () => {
       { status: 'Terbit', riwayat: [row('Diajukan'), row('Diproses'), row('Terbit')] },
       'Diajukan done, Diproses done, Terbit done',
     ],
+    [
+      'issued, with its history newest first',
+      {
+        status: 'Terbit',
+        riwayat: [
+          { status: 'Terbit', waktu: '2026-10-24T09:00:00+07:00' },
+          { status: 'Diproses', waktu: '2026-10-23T09:00:00+07:00' },
+          { status: 'Diajukan', waktu: '2026-10-22T09:00:00+07:00' },
+        ],
+      },
+      'Diajukan done, Diproses done, Terbit done',
+    ],
+    [
+      'processed, with its history newest first and a step without a time',
+      {
+        status: 'Diproses',
+        riwayat: [
+          { status: 'Diproses', waktu: '2026-10-23T09:00:00+07:00' },
+          { status: 'Diterima', waktu: null },
+          { status: 'Diajukan', waktu: '2026-10-22T09:00:00+07:00' },
+        ],
+      },
+      'Diajukan done, Diterima done, Diproses now, Terbit later',
+    ],
     ['refused', { status: 'Ditolak', riwayat: [row('Diajukan'), row('Ditolak')] }, 'Diajukan done, Ditolak stopped'],
     ['cancelled, without a history', { status: 'Dibatalkan' }, 'Diajukan done, Dibatalkan stopped'],
     ['issued, of an old history', { status: 'Terbit', riwayat: [row('Diajukan')] }, 'Diajukan done, Terbit done'],

@@ -1,5 +1,7 @@
 import type { JenisSurat, Surat, SuratInfo } from '#generated/client/surat/readers.ts'
 import type { CreateSuratBody } from '#generated/models/surat/createSuratBody.zod.ts'
+import { readMoment } from '#shared/time/read-moment.ts'
+import { oldestFirst } from '#shared/time/time-order.ts'
 import { isKnownText, readRows, type Waktu } from '#shared/wire/readers.ts'
 
 /** State of a letter; unknown: a status that the contract does not name. */
@@ -85,9 +87,10 @@ interface Past {
   keterangan: string
 }
 
-/** Past steps as the gateway lists them; without a history, those that the letter's own fields tell. */
+/** Past steps in order of time; without a history, those that the letter's own fields tell. */
 const pastOf = ({ riwayat, status, tanggalPengajuan, tanggalTerbit }: Surat): Past[] => {
-  const known = readRows(riwayat, 'noted').filter((row) => row.status !== '')
+  const rows = readRows(riwayat, 'noted').filter((row) => row.status !== '')
+  const known = oldestFirst(rows, ({ waktu }) => readMoment(waktu))
   const past: Past[] = known.length > 0 ? known : [{ status: 'Diajukan', waktu: tanggalPengajuan, keterangan: '' }]
   const isMissing = status !== '' && past.at(-1)?.status !== status
   return isMissing ? [...past, { status, waktu: status === 'Terbit' ? tanggalTerbit : null, keterangan: '' }] : past

@@ -59,6 +59,15 @@ test('does not cancel a letter that was issued while the screen stood open', asy
   expect(deletes(asked)).toEqual([])
 })
 
+test('says beside the download that the browser inside another app saves nothing', async () => {
+  vi.spyOn(window.navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (Linux; Android 14; K; wv) Chrome/131.0')
+  const { user } = await renderScreen('/surat')
+  expect(screen.queryByText(/tidak dapat menyimpan berkas/)).toBeNull()
+  await user.click(letters().getByRole('button', { name: /^Unduh PDF/ }))
+  expect(await letters().findByText(/^Peramban di dalam aplikasi ini tidak dapat menyimpan berkas\./)).toBeVisible()
+  expect(letters().getByRole('button', { name: 'Bagikan tautan' })).toBeVisible()
+})
+
 test('downloads an issued letter once, under the name of the answer', async () => {
   const saved: string[] = []
   vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {

@@ -16,6 +16,7 @@ import { readDraft } from '#shared/form/draft-store.ts'
 import { writtenMomenText } from '#shared/format/momen.ts'
 import { joined } from '#shared/text/joined.ts'
 import { typedText } from '#shared/text/typed-text.ts'
+import { newestFirst } from '#shared/time/time-order.ts'
 import { useNowMs } from '#shared/time/use-campus-clock.ts'
 import { buttonClass } from '#shared/ui/button/button-class.ts'
 import { Card } from '#shared/ui/look/card.tsx'
@@ -154,7 +155,7 @@ export const TracerStudyPage = () => {
         title="education"
         empty="education.empty"
         of={education}
-        rows={education.data?.data}
+        rows={education.data?.data && newestFirst(education.data.data, (row) => row?.tahunMasuk)}
         columns={EDUCATION}
       />
     </div>

@@ -175,6 +175,32 @@ describe('the work history', () => {
     )
   })
 
+  test.each([
+    [
+      'Riwayat kerja',
+      '/workplace/240117023',
+      [
+        { idPekerjaan: '1', namaPerusahaan: 'Lama', tanggalMulai: '2022-01-01', tanggalSelesai: '2023-01-01' },
+        { idPekerjaan: '2', namaPerusahaan: 'Baru', tanggalMulai: '2024-01-01', tanggalSelesai: '2025-01-01' },
+      ],
+    ],
+    [
+      'Riwayat pendidikan',
+      '/riwayat_pendidikan',
+      [
+        { id: '1', namaInstitusi: 'Lama', tahunMasuk: 2015, tahunLulus: 2018 },
+        { id: '2', namaInstitusi: 'Baru', tahunMasuk: 2018, tahunLulus: 2022 },
+      ],
+    ],
+  ])('%s is shown newest first, whichever way round the gateway sends it', async (title, path, data) => {
+    changeAnswer(path, () => ({ data }))
+    await renderScreen('/tracer-study')
+    await within(card(title)).findAllByText('Baru')
+    const text = card(title).textContent
+    expect(text.lastIndexOf('Baru')).toBeGreaterThan(0)
+    expect(text.lastIndexOf('Baru')).toBeLessThan(text.lastIndexOf('Lama'))
+  })
+
   test('takes a job that has ended: that one no longer works there is an answer', async () => {
     const shown = await renderScreen('/tracer-study?tambah=ya', { persona: 'lulus' })
     const dialog = within(await screen.findByRole('dialog'))

@@ -17,6 +17,8 @@ import { useAsked } from '#kit/form/use-asked.ts'
 import { ItemHead, Items } from '#kit/list/items.tsx'
 import { formatTanggal } from '#shared/format/tanggal.ts'
 import { joined } from '#shared/text/joined.ts'
+import { readMoment } from '#shared/time/read-moment.ts'
+import { newestFirst } from '#shared/time/time-order.ts'
 import { useToday } from '#shared/time/use-campus-clock.ts'
 import { ActionButton } from '#shared/ui/button/action-button.tsx'
 import { Tag } from '#shared/ui/look/tag.tsx'
@@ -176,7 +178,7 @@ const WorkList = ({ rows }: { rows: Listed<TracerPekerjaan> }) => {
           <WorkPicture of={years} />
         </div>
       ) : null}
-      <Items rows={rows} idOf={({ idPekerjaan }) => idPekerjaan}>
+      <Items rows={newestFirst(rows, (row) => readMoment(row?.tanggalMulai))} idOf={({ idPekerjaan }) => idPekerjaan}>
         {(row) => <WorkRow of={row} change={change} remove={remove} onEdit={ask} />}
       </Items>
       {asked === null ? null : <EditWork key={asked} id={asked} state={change} onClose={() => ask(null)} />}

@@ -3,6 +3,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ActionButton } from '#shared/ui/button/action-button.tsx'
 import { FieldError } from '#shared/ui/form/field.tsx'
+import { NotSaved } from './not-saved.tsx'
 import { useDownload, useDownloadFailure } from './use-download.ts'
 
 interface Props extends Pick<ComponentProps<typeof ActionButton>, 'look' | 'reason'> {
@@ -14,7 +15,7 @@ interface Props extends Pick<ComponentProps<typeof ActionButton>, 'look' | 'reas
 /** A button that downloads one file of an operation, and says in its place when that failed. */
 export const DownloadButton = ({ fetchFile, children, ...button }: Props) => {
   const { t } = useTranslation('ui')
-  const { start, isPending, failure } = useDownload(fetchFile)
+  const { start, isPending, isGiven, failure } = useDownload(fetchFile)
   const sentenceOf = useDownloadFailure()
   const id = useId()
   return (
@@ -24,6 +25,7 @@ export const DownloadButton = ({ fetchFile, children, ...button }: Props) => {
         <span>{children}</span>
       </ActionButton>
       <span role="status">{isPending ? t('ui:files.pending') : ''}</span>
+      <NotSaved isGiven={isGiven} />
       {failure ? (
         <div role="alert">
           <FieldError id={id} text={sentenceOf(failure)} />

@@ -111,3 +111,13 @@ test('a refusal is told in the words of the gateway, a lost connection in ours; 
   await waitFor(() => expect(saved).toHaveLength(1))
   expect(screen.queryByRole('alert')).toBeNull()
 })
+
+test('says below a file that the browser inside another app saves nothing', async () => {
+  vi.spyOn(window.navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (Linux; Android 14; K; wv) Chrome/131.0')
+  pdf('attachment; filename="rancangan.pdf"')
+  const user = await show([OWN, FOREIGN])
+  await user.click(screen.getByRole('button', { name: /^rancangan.pdf/ }))
+  const [own, foreign] = screen.getAllByRole('listitem')
+  await waitFor(() => expect(own).toHaveTextContent(/tidak dapat menyimpan berkas/))
+  expect(foreign).not.toHaveTextContent(/tidak dapat menyimpan berkas/)
+})

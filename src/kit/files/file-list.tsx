@@ -8,6 +8,7 @@ import { WebLink } from '#shared/ui/look/web-link.tsx'
 import { type Listed, readRows } from '#shared/wire/readers.ts'
 import { UnreadNote } from '../list/unread-note.tsx'
 import styles from './files.module.css'
+import { NotSaved } from './not-saved.tsx'
 import { useDownload, useDownloadFailure } from './use-download.ts'
 
 interface LineProps {
@@ -68,6 +69,7 @@ export const FileLine = ({ file, place, download }: LineProps) => {
           </span>
         ) : null}
       </span>
+      <NotSaved isGiven={download?.isGiven === true} />
     </li>
   )
 }

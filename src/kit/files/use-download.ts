@@ -13,7 +13,7 @@ type Failure = Pick<GatewayError, 'kind' | 'message'>
  */
 export const useDownload = (fetchFile: () => Promise<Blob>) => {
   const isBusy = useRef(false) // two presses may come before the first is drawn
-  const { mutate, isPending, error } = useMutation<File, GatewayError>({
+  const { mutate, isPending, isSuccess, error } = useMutation<File, GatewayError>({
     mutationFn: async () => {
       const file = await fetchFile()
       if (file instanceof File) return file
@@ -33,7 +33,7 @@ export const useDownload = (fetchFile: () => Promise<Blob>) => {
   }
   /** Failure of the last download, which may be asked for again. */
   const failure: Failure | null = error
-  return { start, isPending, failure }
+  return { start, isPending, isGiven: isSuccess, failure }
 }
 
 /** The sentence of a failed download, in the language of the screen. */

@@ -113,3 +113,13 @@ test('says that there is no date yet in place of an empty file', async () => {
   await userEvent.click(button)
   expect(files).toEqual([])
 })
+
+test('says that the browser inside another app saves nothing', async () => {
+  vi.spyOn(window.navigator, 'userAgent', 'get').mockReturnValue(
+    'Mozilla/5.0 (iPhone) AppleWebKit/605.1.15 Instagram 361.0',
+  )
+  const user = userEvent.setup()
+  render(<EventFileButton events={[SIDANG]} title="Sidang tugas akhir" />)
+  await user.click(screen.getByRole('button', { name: /kalender/i }))
+  expect(screen.getByText(/tidak dapat menyimpan berkas/)).toBeVisible()
+})

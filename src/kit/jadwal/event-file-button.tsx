@@ -1,10 +1,12 @@
 import { IconCalendarPlus } from '@tabler/icons-react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ICS_TYPE, icsName, toEventIcs, type UjianKalender } from '#domain/jadwal/ics.ts'
 import { saveText } from '#shared/browser/save-file.ts'
 import { campusNow } from '#shared/time/campus-clock.ts'
 import { campusOffset } from '#shared/time/campus-zone.ts'
 import { ActionButton } from '#shared/ui/button/action-button.tsx'
+import { NotSaved } from '../files/not-saved.tsx'
 import { ownedEvents, ownedTitle, useCalendarOwner } from './calendar-owner.ts'
 
 interface Props {
@@ -20,17 +22,22 @@ interface Props {
 /** Saves dated events as one calendar file in the campus's time zone. Importing it again updates the events. */
 export const EventFileButton = ({ events, title, label, look = 'plain' }: Props) => {
   const { t } = useTranslation('ui')
+  const [isGiven, setGiven] = useState(false)
   const owner = useCalendarOwner()
   const reason = events.length === 0 ? ({ text: t('ui:ics.noDate'), kind: 'wait' } as const) : null
   const save = () => {
     const name = ownedTitle(title, owner)
     const facts = { offsetMinutes: campusOffset(), madeAtMs: campusNow(), title: name }
     saveText(toEventIcs(ownedEvents(events, owner), facts), icsName(name), ICS_TYPE)
+    setGiven(true)
   }
   return (
-    <ActionButton look={look} reason={reason} onClick={save}>
-      <IconCalendarPlus size={20} aria-hidden />
-      <span>{label ?? t('ui:ics.event')}</span>
-    </ActionButton>
+    <>
+      <ActionButton look={look} reason={reason} onClick={save}>
+        <IconCalendarPlus size={20} aria-hidden />
+        <span>{label ?? t('ui:ics.event')}</span>
+      </ActionButton>
+      <NotSaved isGiven={isGiven} />
+    </>
   )
 }

@@ -13,6 +13,7 @@ import { campusNow } from '#shared/time/campus-clock.ts'
 import { campusOffset } from '#shared/time/campus-zone.ts'
 import { ActionButton } from '#shared/ui/button/action-button.tsx'
 import { Notice } from '#shared/ui/look/notice.tsx'
+import { NotSaved } from '../files/not-saved.tsx'
 import { type FieldValues, fieldsOf } from '../form/field.ts'
 import { startValues } from '../form/field-values.ts'
 import { FormDialog } from '../form/fields-form.tsx'
@@ -67,8 +68,8 @@ const Clashes = ({ of }: { of: readonly AppointmentClash[] }) => {
   ))
 }
 
-const IcsModal = (props: Omit<Props, 'empty' | 'onOpen'> & { onClose: () => void }) => {
-  const { kelas, title, mulai: firstDay = '', known, ujian, note, leftOut = [], beside, onClose } = props
+const IcsModal = (props: Omit<Props, 'empty' | 'onOpen'> & { onGiven: () => void; onClose: () => void }) => {
+  const { kelas, title, mulai: firstDay = '', known, ujian, note, leftOut = [], beside, onGiven, onClose } = props
   const { t } = useTranslation('ui')
   const owner = useCalendarOwner()
   const form = useFieldsForm({ ns: 'ui', fields: FIELDS, name: null, start: { ...START, mulai: firstDay } })
@@ -92,6 +93,7 @@ const IcsModal = (props: Omit<Props, 'empty' | 'onOpen'> & { onClose: () => void
       icsName(name),
       ICS_TYPE,
     )
+    onGiven()
     onClose()
   }
   return (
@@ -120,6 +122,7 @@ const IcsModal = (props: Omit<Props, 'empty' | 'onOpen'> & { onClose: () => void
 export const IcsButton = ({ empty, onOpen, ...rest }: Props) => {
   const { t } = useTranslation('ui')
   const [isOpen, setOpen] = useState(false)
+  const [isGiven, setGiven] = useState(false)
   const open = () => {
     onOpen?.()
     setOpen(true)
@@ -131,7 +134,8 @@ export const IcsButton = ({ empty, onOpen, ...rest }: Props) => {
         <IconCalendarDown size={20} aria-hidden />
         <span>{t('ui:ics.button')}</span>
       </ActionButton>
-      {isOpen ? <IcsModal {...rest} onClose={() => setOpen(false)} /> : null}
+      <NotSaved isGiven={isGiven} />
+      {isOpen ? <IcsModal {...rest} onGiven={() => setGiven(true)} onClose={() => setOpen(false)} /> : null}
     </>
   )
 }

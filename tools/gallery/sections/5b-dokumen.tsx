@@ -6,7 +6,7 @@ import { Group, Tile } from '../group.tsx'
 const FILE = { nama: 'rancangan-basis-data.pdf', url: '', ukuran: 1_400_000 }
 const BELOW = { kind: 'gateway', path: '/berkas/7' } as const
 const WEB = { kind: 'web', href: 'https://arunika.example' } as const
-const idle = { start: () => undefined, isPending: false, failure: null }
+const idle = { start: () => undefined, isGiven: false, isPending: false, failure: null }
 
 export const Section = () => {
   const { t } = useTranslation('gallery')

@@ -1,27 +1,12 @@
-import { IconPrinter, IconShare } from '@tabler/icons-react'
+import { IconPrinter } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { printPage } from '../../browser/print-page.ts'
-import { shareAddress } from '../../browser/share-address.ts'
 import { ActionButton } from '../button/action-button.tsx'
+import { ShareButton } from '../button/share-button.tsx'
 import { Notice } from '../look/notice.tsx'
-import { showToast } from '../overlay/toast.ts'
 import type { Reason } from '../overlay/why-not.tsx'
 import styles from './print-button.module.css'
-
-const ShareButton = () => {
-  const { t } = useTranslation('ui')
-  const share = async () => {
-    const outcome = await shareAddress()
-    if (outcome !== 'shared') showToast(t(outcome === 'copied' ? 'print.share.copied' : 'print.share.failed'))
-  }
-  return (
-    <ActionButton onClick={() => void share()}>
-      <IconShare size={20} aria-hidden />
-      <span>{t('print.share')}</span>
-    </ActionButton>
-  )
-}
 
 interface Props {
   /** 'Cetak' without it. */

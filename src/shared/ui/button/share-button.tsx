@@ -1,0 +1,20 @@
+import { IconShare } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { shareAddress } from '../../browser/share-address.ts'
+import { showToast } from '../overlay/toast.ts'
+import { ActionButton } from './action-button.tsx'
+
+/** Offers the address of the page to other apps or copies it, so that it can be opened in another browser. */
+export const ShareButton = () => {
+  const { t } = useTranslation('ui')
+  const share = async () => {
+    const outcome = await shareAddress()
+    if (outcome !== 'shared') showToast(t(outcome === 'copied' ? 'print.share.copied' : 'print.share.failed'))
+  }
+  return (
+    <ActionButton onClick={() => void share()}>
+      <IconShare size={20} aria-hidden />
+      <span>{t('print.share')}</span>
+    </ActionButton>
+  )
+}
