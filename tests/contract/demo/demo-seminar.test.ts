@@ -131,9 +131,9 @@ describe('a registration', () => {
     await call('POST', '{me}/seminar', { seminarId: '77' })
     const id = String((await own()).data[0]?.id)
     const bill = (await bills()).tagihan.find(({ idEvent }) => idEvent === '77')
-    const order = {
-      data: { idChannel: 'bni-va', totalBayar: 50_000, pakaiSaldo: false, tagihan: [{ ...bill, akanDibayar: 50_000 }] },
-    }
+    const { idKomponenKeuangan, tahun, semester, bulan, idEvent } = bill ?? {}
+    const paid = { idKomponenKeuangan, tahun, semester, bulan, idEvent, akanDibayar: 50_000 }
+    const order = { data: { idChannel: 'bni-va', totalBayar: 50_000, pakaiSaldo: false, tagihan: [paid] } }
     expect((await call('POST', '{me}/process_pembayaran', order)).status).toBe(200)
     expect(await wordsOf(await call('PUT', '{me}/seminar', { id }))).toEqual([
       409,

@@ -215,6 +215,9 @@ describe('one submission', () => {
 
   test.each(['/lock-jurnal/J-500', '/lock-jurnal/sidang'])('%s is not found, which is said', async (address) => {
     await renderScreen(address)
-    expect(within(card('Alamat ini tidak mengarah ke mana pun')).getByRole('link')).toHaveAttribute('href', '/lock-jurnal')
+    expect(within(card('Alamat ini tidak mengarah ke mana pun')).getByRole('link')).toHaveAttribute(
+      'href',
+      '/lock-jurnal',
+    )
   })
 })
