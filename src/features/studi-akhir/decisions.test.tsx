@@ -17,7 +17,6 @@ beforeAll(
       import('./tugas-akhir/tugas-akhir-page.tsx'),
       import('./kerja-praktik/kerja-praktik-page.tsx'),
       import('./proposal/proposal-page.tsx'),
-      import('../dashboard/dashboard-page.tsx'),
     ]),
   60_000,
 )
