@@ -1,4 +1,4 @@
-import { type QueryClient, type UseQueryOptions, useQuery } from '@tanstack/react-query'
+import { type QueryClient, QueryObserver, type UseQueryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import type { GatewayError } from '#gateway/call/gateway-error.ts'
 import { readVisits } from '#gateway/offline/keep-visits.ts'
@@ -9,6 +9,7 @@ import { firstScreenShown } from '#shared/start/first-screen.ts'
 import { createStore } from '#shared/state/create-store.ts'
 import { whenIdle } from '#shared/state/when-idle.ts'
 import { campusNow } from '#shared/time/campus-clock.ts'
+import { UNREADABLE } from '#shared/wire/readers.ts'
 import { noteLists, ownerOf } from './kunjungan.ts'
 import { LISTS, type ListName, type ReadList } from './lists.ts'
 
@@ -16,17 +17,47 @@ const IDLE_MS = 1000
 
 /** One request of a student. */
 export interface OwnRequest {
-  /** Id and state of the request: a difference in them is a change. */
+  /** Id and state of the request: a difference in them is a change. With one that cannot be read the list is no news. */
   facts: readonly (string | number | null | undefined)[]
-  /** Nobody has decided it yet. */
+  /** Nobody has decided it yet, or something about it can still change. */
   isOpen: boolean
 }
+
+/** A further answer of a subject in which something is decided: the defence of a work, the records of its guidance. */
+export type FurtherRequests = (client: QueryClient, isAnew: boolean) => Promise<readonly OwnRequest[] | null>
+
+type Query<Raw, Data> = UseQueryOptions<Raw, GatewayError, Data>
+
+/** Answers that this page has read, or that are in flight, are taken; what an earlier page has kept is read anew. */
+const askOnce = async <Raw, Data>(client: QueryClient, query: Query<Raw, Data>): Promise<Data | undefined> => {
+  const observer = new QueryObserver(client, query)
+  const { data, dataUpdatedAt } = observer.getCurrentResult()
+  return dataUpdatedAt >= performance.timeOrigin ? data : (await observer.refetch({ cancelRefetch: false })).data
+}
+
+/**
+ * Declares a further answer about the requests of a subject.
+ * @param query the query that its screens show
+ * @param read the requests in the answer; nothing where one of them cannot be read
+ */
+export const furtherRequests =
+  <Raw, Data>(
+    query: Query<Raw, Data>,
+    read: (data: Data) => readonly OwnRequest[] | null | undefined,
+  ): FurtherRequests =>
+  async (client, isAnew) => {
+    const data = isAnew ? await askAnew(client, query) : await askOnce(client, query)
+    return data === undefined ? null : (read(data) ?? null)
+  }
 
 /** The requests of a student in one subject, whose decisions are news (ADR 28). */
 export interface RequestList {
   name: ListName
-  /** The list as a screen has read it; null without one. */
-  useShown: (idMahasiswa: string) => { list: ReadList | null; updatedAt: number }
+  /** Reads what belongs to the list that a screen shows; null without that list. Resolves to null where it cannot be read. */
+  useShown: (idMahasiswa: string) => {
+    complete: ((client: QueryClient) => Promise<ReadList | null>) | null
+    updatedAt: number
+  }
   /** Reads the list anew; null where it cannot be read. @throws GatewayError */
   ask: (client: QueryClient, idMahasiswa: string) => Promise<ReadList | null>
 }
@@ -39,26 +70,39 @@ export type LoadRequests = () => Promise<RequestList>
  * @param name the subject, which is also its address
  * @param query the query that its screen shows
  * @param read the requests in an answer; nothing where one of them cannot be read: a part of a list is no news
+ * @param more further answers in which something about these requests is decided
  */
 export const requestList = <Raw, Data>(
   name: ListName,
-  query: (idMahasiswa: string) => UseQueryOptions<Raw, GatewayError, Data>,
+  query: (idMahasiswa: string) => Query<Raw, Data>,
   read: (data: Data) => readonly OwnRequest[] | null | undefined,
+  more: (data: Data, idMahasiswa: string) => readonly FurtherRequests[] = () => [],
 ): RequestList => {
-  const listOf = (data: Data): ReadList | null => {
-    const requests = read(data)
-    return requests
-      ? { name, facts: requests.map(({ facts }) => facts), isOpen: requests.some(({ isOpen }) => isOpen) }
-      : null
+  const complete = async (
+    data: Data,
+    { client, idMahasiswa, isAnew }: { client: QueryClient; idMahasiswa: string; isAnew: boolean },
+  ): Promise<ReadList | null> => {
+    const own = read(data)
+    if (!own) return null
+    const parts = [own, ...(await Promise.all(more(data, idMahasiswa).map((ask) => ask(client, isAnew))))]
+    const requests = parts.flatMap((part) => part ?? [])
+    const isRead = requests.every(({ facts }) => facts.every((fact) => fact !== undefined && fact !== UNREADABLE))
+    if (parts.includes(null) || !isRead) return null
+    return { name, facts: requests.map(({ facts }) => facts), isOpen: requests.some(({ isOpen }) => isOpen) }
   }
   return {
     name,
     useShown: (idMahasiswa) => {
       const { data, dataUpdatedAt } = useQuery({ ...query(idMahasiswa), enabled: false })
-      const list = useMemo(() => (data === undefined ? null : listOf(data)), [data])
-      return { list, updatedAt: dataUpdatedAt }
+      const shown = useMemo(
+        () =>
+          data === undefined ? null : (client: QueryClient) => complete(data, { client, idMahasiswa, isAnew: false }),
+        [data, idMahasiswa],
+      )
+      return { complete: shown, updatedAt: dataUpdatedAt }
     },
-    ask: async (client, idMahasiswa) => listOf(await askAnew(client, query(idMahasiswa))),
+    ask: async (client, idMahasiswa) =>
+      complete(await askAnew(client, query(idMahasiswa)), { client, idMahasiswa, isAnew: true }),
   }
 }
 
@@ -67,11 +111,23 @@ export const requestList = <Raw, Data>(
  * @param isActing an operator is on the screen: nothing is noted
  */
 export const useNoteRequests = ({ useShown }: RequestList, idMahasiswa: string, isActing: boolean): void => {
-  const { list, updatedAt } = useShown(idMahasiswa)
+  const client = useQueryClient()
+  const { complete, updatedAt } = useShown(idMahasiswa)
   const isFresh = updatedAt >= performance.timeOrigin // what an earlier page has kept is no news
   useEffect(() => {
-    if (list && isFresh && !isActing) void noteLists(idMahasiswa, [list])
-  }, [idMahasiswa, isActing, isFresh, list])
+    if (!complete || !isFresh || isActing) return
+    let isHere = true
+    const note = async (): Promise<void> => {
+      const owner = ownerOf(idMahasiswa, true)
+      if (!owner || !keepsPrivate(owner)) return
+      const list = await complete(client).catch(() => null) // the screen of the answer says a failure
+      if (list && isHere) await noteLists(idMahasiswa, [list])
+    }
+    void note()
+    return () => {
+      isHere = false
+    }
+  }, [client, idMahasiswa, isActing, isFresh, complete])
 }
 
 type Find = (name: ListName) => Promise<RequestList | null>

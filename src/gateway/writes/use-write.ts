@@ -79,6 +79,11 @@ interface Options<Variables> {
   arrival?: ArrivalOptions<Variables>
   /** Of a write that may be sent again: when somebody else has replaced it since, it waits for the person's decision. */
   replaces?: Replaced<Variables>
+  /**
+   * Of a write that may be sent again: reads whether what the person confirmed still holds; false sends nothing. Without a network
+   * it is sent unread: then it waits in the queue, which asks `replaces`.
+   */
+  mayLeave?: ((variables: Variables) => Promise<Permission>) | undefined
   /** Further failures that leave the result open: a balance claim any 5xx, an upload any failure (section 8). */
   isLost?: (error: GatewayError) => boolean
   /** A lost answer is a failure like any other, and waits in no queue: for what must not be kept, such as a password. */
@@ -131,6 +136,15 @@ const leaveAtOnce = (send: () => Promise<unknown>): Promise<Attempt> =>
     () => ({ kind: 'answered' }),
     (cause: unknown) => ({ kind: 'failed', error: toGatewayError(cause) }),
   )
+
+/** Sends a write that may be sent again, once what the person confirmed still holds. */
+const leaveAllowed = async (mayLeave: () => Promise<Permission>, send: () => Promise<unknown>): Promise<Attempt> => {
+  const allowed = await mayLeave().catch(toGatewayError)
+  if (allowed === false) return { kind: 'withdrawn' }
+  return allowed instanceof GatewayError && allowed.kind !== 'network'
+    ? { kind: 'unsent', error: allowed }
+    : leaveAtOnce(send)
+}
 
 /** Makes what asks whether somebody else has written since: neither what was shown nor what this write makes stands there. */
 const watchOthers = <Variables>(replaced: Replaced<Variables> | undefined, variables: Variables) => {
@@ -253,13 +267,14 @@ export const useWrite = <Variables>(
     setPending((keys) => new Set(keys).add(key))
     setRefused(null)
     const leave = () => mutateAsync(variables)
-    const mayLeave = (): Promise<Permission> => intent?.mayLeave?.(variables) ?? Promise.resolve(true)
+    const asked = intent ? intent.mayLeave : options.mayLeave
+    const mayLeave = (): Promise<Permission> => asked?.(variables) ?? Promise.resolve(true)
     const facts = { key, operation, label: options.describe(variables) }
     const attempt = await (intent
       ? leaveOnce(facts, { send: leave, mayLeave, isMoney: intent.isMoney })
       : arrival
         ? leaveNoted({ ...facts, before: noted }, leave)
-        : leaveAtOnce(leave))
+        : leaveAllowed(mayLeave, leave))
     setPending((keys) => new Set([...keys].filter((one) => one !== key)))
     return end(leaving, attempt)
   }

@@ -42,7 +42,10 @@ export interface Action<Variables> {
   isLost?: (error: GatewayError) => boolean
   /** Of effect `once`: reads whether it happened, for this page, a later one or another tab, which all keep its intent. */
   check?: (kept: KeptFacts, caller: Caller) => Promise<CheckResult>
-  /** With `check`: reads, when nothing else can be sent any more, whether what the person confirmed still holds. */
+  /**
+   * Reads, before it is sent, whether what the person confirmed still holds; with `check`, when nothing else can be sent any more.
+   * Of what may be sent again, `stillConfirmed` declares it together with what the queue asks.
+   */
   mayLeave?: (variables: Variables, caller: Caller) => Promise<MayLeave>
   /** With `check`: it moves money or makes a bill, and is not sent where the browser cannot store that it was (readings, 167). */
   isMoney?: true

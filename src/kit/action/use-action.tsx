@@ -74,6 +74,7 @@ const useSend = <Variables,>(
       describe,
       isLost,
       intent: check && { check: checkedBy(check, caller), mayLeave, isMoney },
+      mayLeave,
       replaces: replaces?.(caller),
       arrival: arrival && {
         note: (variables) => arrival.note(variables, caller),

@@ -8,7 +8,7 @@ import { MissingCard, useIsGone } from '#kit/answer/one-answer.tsx'
 import { buttonClass } from '#shared/ui/button/button-class.ts'
 import styles from './guidance.module.css'
 import type { Work } from './guidance.ts'
-import { GuidanceCard } from './guidance-card.tsx'
+import { GuidanceCard, useGuidance } from './guidance-card.tsx'
 import { GuidanceSheet } from './guidance-sheet.tsx'
 import { GuidanceRecord } from './record.tsx'
 
@@ -34,11 +34,12 @@ const OneRecord = ({ work, idBimbingan, back }: Omit<Props, 'idBimbingan'> & { i
   )
 }
 
-/** The guidance of a work at an address of its own: one record, all records, or with `?lembar=ya` the sheet to sign. */
+/** The guidance of a work at an address of its own: one record, all records, or with `?lembar=ya` the sheet to sign, once there is a record. */
 export const GuidancePage = ({ work, idBimbingan, back }: Props) => {
   const { t } = useTranslation('studi-akhir')
   const [search] = useSearchParams()
-  if (search.get('lembar') === 'ya') return <GuidanceSheet work={work} />
+  const records = useGuidance(work).data?.data
+  if (search.get('lembar') === 'ya' && records?.length !== 0) return <GuidanceSheet work={work} />
   return (
     <div className={styles.page}>
       <div>

@@ -17,6 +17,7 @@ import { text } from '#shared/wire/readers.ts'
 import styles from '../studi-akhir.module.css'
 import { defenceObstacle, type Known } from './internship.ts'
 import { askDefence, defenceDraft } from './internship-actions.ts'
+import { useScheduleEnd } from './use-rules.ts'
 
 const FIELDS = fieldsOf(CreateSidangKerjaPraktikBody, {
   judulLaporan: { kind: 'text', wide: true },
@@ -65,6 +66,7 @@ export const AskDefence = ({ known }: { known: Known }) => {
       start={{ ...startValues(FIELDS), judulLaporan: judul }}
       check={check}
       draft={defenceDraft(usulanId)}
+      keepUntil={useScheduleEnd(known.usulan.idJadwal)}
       toVariables={(values) => {
         const { usulanId: _, ...data } = CreateSidangKerjaPraktikBody.parse({ usulanId, ...bodyOf(FIELDS, values) })
         return { ...place, data }

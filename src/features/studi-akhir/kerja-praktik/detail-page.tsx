@@ -18,13 +18,19 @@ import { useKnown, useProposed } from './use-known.ts'
 import { useSchedule } from './use-rules.ts'
 import { workOf } from './work.ts'
 
+interface Props {
+  of: UsulanKerjaPraktik
+  /** When the answer came, in milliseconds since 1970. */
+  updatedAt: number
+}
+
 /** A proposal that is not approved: nothing of it is guided yet. */
-const Proposal = ({ of }: { of: UsulanKerjaPraktik }) => {
+const Proposal = ({ of, updatedAt }: Props) => {
   const known = useProposed(of)
   return (
     <div className={styles.columns}>
       <div className={styles.column}>
-        <Journey known={known} defence={null} guidanceUntil={null} />
+        <Journey known={known} defence={null} guidanceUntil={null} updatedAt={updatedAt} />
       </div>
       <div className={styles.column}>
         <Group of={of} />
@@ -36,7 +42,7 @@ const Proposal = ({ of }: { of: UsulanKerjaPraktik }) => {
 }
 
 /** An internship that was approved: its steps, its guidance and its people. */
-const Approved = ({ of }: { of: UsulanKerjaPraktik }) => {
+const Approved = ({ of, updatedAt }: Props) => {
   const { known, defence } = useKnown(of)
   const schedule = useHint(useSchedule(of.idJadwal))
   return (
@@ -46,6 +52,7 @@ const Approved = ({ of }: { of: UsulanKerjaPraktik }) => {
           known={known}
           defence={defence}
           guidanceUntil={schedule ? endOfTahapan(schedule.tahapan, /bimbingan/i) : null}
+          updatedAt={updatedAt}
         />
         <GuidanceCard work={workOf(of)} />
       </div>
@@ -60,13 +67,13 @@ const Approved = ({ of }: { of: UsulanKerjaPraktik }) => {
 
 const OPEN = new Set(['draft', 'proposed', 'rejected', 'unknown'])
 
-const Internship = ({ of }: { of: UsulanKerjaPraktik }) => {
+const Internship = ({ of, updatedAt }: Props) => {
   const { t } = useTranslation('kerja-praktik')
   const idMahasiswa = useIdMahasiswa()
   return (
     <>
       {isMember(of, idMahasiswa) ? <Notice>{t('group.reads')}</Notice> : null}
-      {OPEN.has(stageOf(of)) ? <Proposal of={of} /> : <Approved of={of} />}
+      {OPEN.has(stageOf(of)) ? <Proposal of={of} updatedAt={updatedAt} /> : <Approved of={of} updatedAt={updatedAt} />}
     </>
   )
 }
@@ -85,7 +92,7 @@ export const DetailPage = () => {
         <MissingCard {...wayOn} />
       ) : (
         <OneAnswer of={usulan} part={(known) => ({ ...known, id })} lines={20} wayOn={wayOn}>
-          {(known) => <Internship of={known} />}
+          {(known) => <Internship of={known} updatedAt={usulan.dataUpdatedAt} />}
         </OneAnswer>
       )}
     </div>

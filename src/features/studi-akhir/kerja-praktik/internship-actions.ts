@@ -19,6 +19,7 @@ import { onceByList } from '#kit/action/once-by-list.ts'
 import { replacesWhole } from '#kit/action/replaces-whole.ts'
 import { removeDraft } from '#shared/form/draft-store.ts'
 import { object, text } from '#shared/wire/readers.ts'
+import { sameTitle } from '../confirmed.ts'
 import { isPast } from './internship.ts'
 import { internshipsQuery } from './internship-query.ts'
 
@@ -94,12 +95,16 @@ export interface Remove {
   data: { judul: string }
 }
 
+const readUsulan = ({ client, idMahasiswa }: Caller, usulanId: string): Promise<UsulanKerjaPraktik> =>
+  askAnew(client, getGetUsulanKerjaPraktikQueryOptions(usulanId, { idMahasiswa }))
+
 /** Deletes a proposal; again changes nothing. */
 export const remove: Action<Remove> = {
   operation: 'deleteUsulanKerjaPraktik',
   describe: ({ data: { judul } }) => i18next.t('kerja-praktik:remove.label', { judul }),
   send: ({ idMahasiswa, usulanId }, { client }) =>
     sendWrite(client, getDeleteUsulanKerjaPraktikMutationOptions, { usulanId, params: { idMahasiswa } }),
+  ...sameTitle<Remove>(({ usulanId }, caller) => readUsulan(caller, usulanId)),
 }
 
 /** A request for a defence; the proposal it is about is the key. */
@@ -108,9 +113,6 @@ export interface AskDefence {
   usulanId: string
   data: Omit<CreateSidangKerjaPraktikBody, 'usulanId'>
 }
-
-const readUsulan = ({ client, idMahasiswa }: Caller, usulanId: string): Promise<UsulanKerjaPraktik> =>
-  askAnew(client, getGetUsulanKerjaPraktikQueryOptions(usulanId, { idMahasiswa }))
 
 const readNoted = object({ usulanId: text, before: text })
 

@@ -51,6 +51,8 @@ interface Props {
   defence: Asked<SidangKerjaPraktik> | null
   /** Last day of guidance by the schedule; null where it does not tell. */
   guidanceUntil: string | null
+  /** When the answer about the internship came, in milliseconds since 1970: one that was kept says its age. */
+  updatedAt: number
 }
 
 const useProposalWords = ({ usulan, isMember }: Known): Words => {
@@ -232,7 +234,7 @@ export const Journey = (props: Props) => {
   const today = dayOf(useNowMs())
   const steps = useSteps(props, today)
   return (
-    <Card title={t('journey')} aside={<StageTag of={props.known.usulan} />}>
+    <Card title={t('journey')} updatedAt={props.updatedAt} aside={<StageTag of={props.known.usulan} />}>
       <div className={styles.stack}>
         <Summary steps={steps} sidang={props.known.sidang} today={today} />
         <Timeline steps={steps} />

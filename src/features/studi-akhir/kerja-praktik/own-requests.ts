@@ -1,10 +1,39 @@
-import { requestList } from '#domain/kunjungan/requests.ts'
-import { allRows } from '#shared/wire/readers.ts'
+import { furtherRequests, requestList } from '#domain/kunjungan/requests.ts'
+import { getGetSidangKerjaPraktikQueryOptions } from '#generated/client/kerja-praktik/kerja-praktik.ts'
+import { allRows, isKnownText, readRows } from '#shared/wire/readers.ts'
+import { guidanceRequests } from '../guidance/guidance-requests.ts'
+import { defenceState, stageOf } from './internship.ts'
 import { internshipsQuery } from './internship-query.ts'
-/** The internships whose decisions are news. */
-export const ownRequests = requestList('kerja-praktik', internshipsQuery, ({ data }) =>
-  allRows(data)?.map((row) => ({
-    facts: [row.id, row.status, row.catatan, row.idSidang],
-    isOpen: ['diajukan', 'sidang'].includes(row.status),
-  })),
+
+/** Of these something can still be decided. */
+const OPEN = ['proposed', 'approved', 'running', 'defence']
+const GUIDED = ['approved', 'running', 'defence']
+
+const defenceRequests = (idSidang: string, idMahasiswa: string) =>
+  furtherRequests(getGetSidangKerjaPraktikQueryOptions(idSidang, { idMahasiswa }), (row) => [
+    {
+      facts: [
+        ...['sidang', idSidang, row.status, row.hasil, row.catatan, row.batasRevisi],
+        ...[row.tanggal, row.jamMulai, row.jamSelesai, row.ruang, row.tautanDaring],
+      ],
+      isOpen: ['requested', 'approved', 'scheduled'].includes(defenceState(row)),
+    },
+  ])
+
+/** The internships, with the defence and the guidance of those that run: decisions, days, rooms and answers are news. */
+export const ownRequests = requestList(
+  'kerja-praktik',
+  internshipsQuery,
+  ({ data }) =>
+    allRows(data)?.map((row) => ({
+      facts: [row.id, row.status, row.catatan, row.idSidang],
+      isOpen: OPEN.includes(stageOf(row)),
+    })),
+  ({ data }, idMahasiswa) =>
+    readRows(data, 'hint')
+      .filter((row) => GUIDED.includes(stageOf(row)))
+      .flatMap(({ id, idSidang }) => [
+        ...(isKnownText(idSidang) ? [defenceRequests(idSidang, idMahasiswa)] : []),
+        ...(isKnownText(id) ? [guidanceRequests('kerja-praktik', id, idMahasiswa)] : []),
+      ]),
 )

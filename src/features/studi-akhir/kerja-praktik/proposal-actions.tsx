@@ -12,7 +12,7 @@ import styles from '../studi-akhir.module.css'
 import { isOffered, stageOf } from './internship.ts'
 import { change, changeDraft, remove } from './internship-actions.ts'
 import { checkProposal, isChangeable, proposalBody, proposalSections, startProposal } from './proposal-fields.ts'
-import { useRules } from './use-rules.ts'
+import { useRules, useScheduleEnd } from './use-rules.ts'
 
 /** The button that opens the proposal for a change. */
 const Change = ({ of }: { of: UsulanKerjaPraktik }) => {
@@ -21,6 +21,7 @@ const Change = ({ of }: { of: UsulanKerjaPraktik }) => {
   const rules = useRules()
   const place = { idMahasiswa, usulanId: of.id }
   const isKnown = isChangeable(of)
+  const keepUntil = useScheduleEnd(of.idJadwal)
   const isRejected = stageOf(of) === 'rejected'
   return (
     <Answer of={rules} part={(known) => known} lines={2}>
@@ -36,6 +37,7 @@ const Change = ({ of }: { of: UsulanKerjaPraktik }) => {
             start={startProposal(fields, of)}
             check={checkProposal(known, idMahasiswa)}
             draft={changeDraft(of.id)}
+            keepUntil={keepUntil}
             toVariables={(values) => ({ ...place, data: proposalBody(fields, values, { ...known, idJadwal: kept }) })}
             param="ubah"
             title={t('change.title')}

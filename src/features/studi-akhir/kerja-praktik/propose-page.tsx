@@ -14,12 +14,14 @@ import { useActionForm } from '#kit/form/use-action-form.tsx'
 import { removeDraft } from '#shared/form/draft-store.ts'
 import { SaveButton } from '#shared/ui/form/save-button.tsx'
 import { showToast } from '#shared/ui/overlay/toast.ts'
+import { text } from '#shared/wire/readers.ts'
 import styles from '../studi-akhir.module.css'
+import { DateNotes } from './date-notes.tsx'
 import { Header } from './header.tsx'
 import { proposalObstacle } from './internship.ts'
 import { PROPOSAL_DRAFT, propose } from './internship-actions.ts'
 import { checkProposal, daysOf, proposalBody, proposalSections } from './proposal-fields.ts'
-import { useRules } from './use-rules.ts'
+import { useRules, useScheduleEnd } from './use-rules.ts'
 
 const ProposalForm = ({ rules }: { rules: AturanKerjaPraktik }) => {
   const { t } = useTranslation('kerja-praktik')
@@ -50,19 +52,22 @@ const ProposalForm = ({ rules }: { rules: AturanKerjaPraktik }) => {
     fields,
     check: checkProposal(rules, place.idMahasiswa),
     draft: PROPOSAL_DRAFT,
+    keepUntil: useScheduleEnd(rules.idJadwal),
     action: propose,
     place,
     state,
     toVariables: (values) => ({ ...place, data: proposalBody(fields, values, rules) }),
     onEnd: finish,
   })
-  const days = daysOf(useWatch({ control: form.form.control }))
+  const typed = useWatch({ control: form.form.control })
+  const days = daysOf(typed)
   const least = rules.durasiMinimalHari
   return (
     <FieldsForm form={form} sections={sections} onSend={send} notices={notices}>
       <p className={styles.minor} role="status">
         {days === null ? '' : t(least === null ? 'propose.days' : 'propose.daysOf', { count: days, least })}
       </p>
+      <DateNotes mulai={text(typed['tanggalMulai'])} selesai={text(typed['tanggalSelesai'])} />
       <ActionArea of={{ ...state, notices: null }}>
         <SaveButton
           label={t('propose')}

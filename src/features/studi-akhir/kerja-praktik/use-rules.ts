@@ -6,6 +6,8 @@ import {
 } from '#generated/client/kerja-praktik/kerja-praktik.ts'
 import type { AturanKerjaPraktik } from '#generated/client/kerja-praktik/readers.ts'
 import type { Asked } from '#kit/answer/answer.tsx'
+import { useHint } from '#kit/answer/use-hint.ts'
+import { endOfSchedule } from '../tahapan.ts'
 
 /**
  * Returns the rules of internships for the student's own programme. While the programme is not known they wait for it, and its
@@ -19,6 +21,10 @@ export const useRules = (): Asked<AturanKerjaPraktik> => {
   if (idProdi !== '') return rules
   return { ...biodata, data: undefined, dataUpdatedAt: 0 }
 }
+
+/** Last moment of a schedule, for how long a draft of it is kept, in milliseconds since 1970; undefined where it does not tell. */
+export const useScheduleEnd = (idJadwal: string): number | undefined =>
+  endOfSchedule(useHint(useSchedule(idJadwal))?.tahapan)
 
 /** Returns a schedule of internships; nothing is asked without an id. */
 export const useSchedule = (idJadwal: string) =>

@@ -10,6 +10,8 @@ import { useNowMs } from '#shared/time/use-campus-clock.ts'
 import { ActionButton } from '#shared/ui/button/action-button.tsx'
 import { showToast } from '#shared/ui/overlay/toast.ts'
 import { isKnownText } from '#shared/wire/readers.ts'
+import { hasBegun } from '../appointment.ts'
+import { dayOf } from '../confirmed.ts'
 import styles from '../studi-akhir.module.css'
 import { isOpen } from './exam.ts'
 import { cancelExam } from './exam-actions.ts'
@@ -42,6 +44,7 @@ const Question = ({ of, jadwal }: Props) => {
 export const Cancel = ({ of, jadwal }: Props) => {
   const { t } = useTranslation('kompre')
   const place = { idMahasiswa: useIdMahasiswa(), participantId: of.id }
+  const isOver = hasBegun(of, useNowMs())
   const action = useAction(cancelExam, {
     place,
     confirm: () => <Question of={of} jadwal={jadwal} />,
@@ -51,7 +54,7 @@ export const Cancel = ({ of, jadwal }: Props) => {
     onDone: (how) => how === 'answered' && showToast(t('cancel.done')),
   })
   if ((!isOpen(of) || !isKnownText(of.id)) && action.waiting.length === 0) return null
-  if (of.bolehBatal === false && action.waiting.length === 0)
+  if ((of.bolehBatal === false || isOver) && action.waiting.length === 0)
     return (
       <p className={styles.minor}>
         <span>{t('cancel.closed.ask')}</span> <Kontak />
@@ -64,7 +67,7 @@ export const Cancel = ({ of, jadwal }: Props) => {
           look="quiet"
           reason={action.reason}
           pending={action.isPending}
-          onClick={() => action.ask({ ...place, data: { nama: of.nama } })}
+          onClick={() => action.ask({ ...place, data: { nama: of.nama, hari: dayOf(of) } })}
         >
           {t('cancel')}
         </ActionButton>

@@ -2,7 +2,11 @@ import i18next from 'i18next'
 import { sendWrite } from '#gateway/call/send-write.ts'
 import { askAnew } from '#gateway/query/ask-anew.ts'
 import { outboxOwner } from '#gateway/writes/outbox-facade.ts'
-import { getCancelKompreMutationOptions, getRegisterKompreMutationOptions } from '#generated/client/kompre/kompre.ts'
+import {
+  getCancelKompreMutationOptions,
+  getGetJadwalKompreQueryOptions,
+  getRegisterKompreMutationOptions,
+} from '#generated/client/kompre/kompre.ts'
 import type { PartisipasiKompre } from '#generated/client/kompre/readers.ts'
 import type { RegisterKompreBody } from '#generated/models/kompre/registerKompreBody.zod.ts'
 import type { Action, Caller } from '#kit/action/action.ts'
@@ -10,6 +14,7 @@ import { checkByReading } from '#kit/action/check-by-reading.ts'
 import { isWholeList } from '#kit/list/whole-list.ts'
 import { removeDraft } from '#shared/form/draft-store.ts'
 import { allRows, list, object, text } from '#shared/wire/readers.ts'
+import { type ConfirmedDay, changedDayText, isSameDay } from '../confirmed.ts'
 import { isOpen, stateOf } from './exam.ts'
 import { participationsQuery } from './exam-query.ts'
 
@@ -26,7 +31,11 @@ const readOwn = async ({ client, idMahasiswa }: Caller): Promise<PartisipasiKomp
 export interface RegisterExam {
   idMahasiswa: string
   scheduleId: string
-  data: Omit<RegisterKompreBody, 'scheduleId'>
+  data: {
+    catatan?: RegisterKompreBody['catatan']
+    /** The day as the person confirmed it. */
+    hari: ConfirmedDay
+  }
 }
 
 const readRegistered = object({ scheduleId: text, ids: list(text) })
@@ -35,8 +44,8 @@ const readRegistered = object({ scheduleId: text, ids: list(text) })
 export const registerExam = {
   operation: 'registerKompre',
   describe: () => i18next.t('kompre:register.label'),
-  send: ({ idMahasiswa, scheduleId, data }, { client }) =>
-    sendWrite(client, getRegisterKompreMutationOptions, { data: { scheduleId, ...data }, params: { idMahasiswa } }),
+  send: ({ idMahasiswa, scheduleId, data: { hari: _, ...body } }, { client }) =>
+    sendWrite(client, getRegisterKompreMutationOptions, { data: { scheduleId, ...body }, params: { idMahasiswa } }),
   check: checkByReading(
     (noted) => readRegistered(noted),
     async ({ scheduleId, ids }, caller) => {
@@ -49,7 +58,10 @@ export const registerExam = {
       return isThere
     },
   ),
-  mayLeave: async ({ scheduleId }, caller) => {
+  mayLeave: async ({ scheduleId, data: { hari } }, caller) => {
+    const { client, idMahasiswa } = caller
+    const now = await askAnew(client, getGetJadwalKompreQueryOptions(scheduleId, { idMahasiswa }))
+    if (!isSameDay(now, hari)) return { changed: changedDayText(now) }
     const rows = await readOwn(caller)
     if (rows === null) return { changed: i18next.t('kompre:register.unread') }
     const isHeld = rows.some((row) => row.scheduleId === scheduleId && isOpen(row))
@@ -62,8 +74,8 @@ export const registerExam = {
 export interface CancelExam {
   idMahasiswa: string
   participantId: string
-  /** Name of its sitting, for the queue. */
-  data: { nama: string }
+  /** Name of its sitting, for the queue, and its day as the person confirmed it. */
+  data: { nama: string; hari: ConfirmedDay }
 }
 
 const readCancelled = object({ participantId: text })
@@ -83,12 +95,13 @@ export const cancelExam = {
       return row === undefined || stateOf(row) === 'cancelled'
     },
   ),
-  mayLeave: async ({ participantId }, caller) => {
+  mayLeave: async ({ participantId, data: { hari } }, caller) => {
     const rows = await readOwn(caller)
     if (rows === null) return { changed: i18next.t('kompre:cancel.unread') }
     const row = rows.find(({ id }) => id === participantId)
     if (!row || stateOf(row) === 'cancelled') return { changed: i18next.t('kompre:cancel.already') }
     if (row.bolehBatal === false) return { changed: i18next.t('kompre:cancel.closed') }
+    if (!isSameDay(row, hari)) return { changed: changedDayText(row) }
     return { before: { participantId } }
   },
 } satisfies Action<CancelExam>

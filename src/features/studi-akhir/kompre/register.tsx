@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { edgeOf } from '#domain/jendela/jendela.ts'
 import { Kontak } from '#domain/kampus/kontak.tsx'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { toPeriode } from '#domain/periode/periode.ts'
@@ -10,6 +11,7 @@ import { FormAction } from '#kit/form/form-action.tsx'
 import { formatTanggal } from '#shared/format/tanggal.ts'
 import { useNowMs } from '#shared/time/use-campus-clock.ts'
 import type { Reason } from '#shared/ui/overlay/why-not.tsx'
+import { dayOf } from '../confirmed.ts'
 import { ClashLine, useDayPlan } from '../day-plan.tsx'
 import styles from '../studi-akhir.module.css'
 import { calendarId, obstacleOf } from './exam.ts'
@@ -63,9 +65,10 @@ export const Register = ({ of }: { of: JadwalKompre }) => {
       ns="kompre"
       fields={FIELDS}
       draft={examDraft(of.id)}
+      keepUntil={edgeOf(of.tanggalTutup, 'selesai') ?? undefined}
       toVariables={(values) => {
         const { scheduleId: _, ...data } = RegisterKompreBody.parse({ scheduleId: of.id, ...bodyOf(FIELDS, values) })
-        return { ...place, data }
+        return { ...place, data: { ...data, hari: dayOf(of) } }
       }}
       param="daftar"
       value={of.id}

@@ -12,6 +12,8 @@ import type { CreatePengajuanJurnalBody } from '#generated/models/lock-jurnal/cr
 import type { UpdateJudulSkripsiBody } from '#generated/models/lock-jurnal/updateJudulSkripsiBody.zod.ts'
 import type { Action } from '#kit/action/action.ts'
 import { onceByList } from '#kit/action/once-by-list.ts'
+import { stillConfirmed } from '#kit/action/still-confirmed.ts'
+import { findRow } from '#shared/wire/readers.ts'
 import { stateOf } from './lock.ts'
 import { submissionsQuery } from './submissions-query.ts'
 
@@ -61,6 +63,14 @@ export const hapusJurnal: Action<HapusJurnal> = {
   describe: ({ data: { judul } }) => i18next.t('lock-jurnal:delete.label', { judul }),
   send: ({ idMahasiswa, idJurnal }, { client }) =>
     sendWrite(client, getDeletePengajuanJurnalMutationOptions, { idMahasiswa, idJurnal }),
+  ...stillConfirmed<HapusJurnal, string>({
+    shown: ({ data }) => data.judul,
+    read: async ({ idJurnal }, { client, idMahasiswa }) => {
+      const { data } = await askAnew(client, submissionsQuery(idMahasiswa))
+      return findRow(data, (row) => row.idJurnal === idJurnal)?.judulJurnal ?? null
+    },
+    changed: (judul) => i18next.t('lock-jurnal:delete.changed', { judul }),
+  }),
 }
 
 /** The title as it shall be. */

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
+import { toJendela } from '#domain/jendela/jendela.ts'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { tahunChoices } from '#domain/periode/periode-choices.ts'
 import { outboxOwner } from '#gateway/writes/outbox-facade.ts'
@@ -87,6 +88,7 @@ const Submit = ({ judul, informasi }: Known) => {
   })
   const { form, send, notices } = useActionForm({
     ...{ ns: 'lock-jurnal', fields, check: checkLink, draft: ARTICLE_DRAFT },
+    keepUntil: toJendela(informasi).selesai ?? undefined,
     ...{ action: ajukanJurnal, place, state, toVariables },
     onEnd: finish,
   })

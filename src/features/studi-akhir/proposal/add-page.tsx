@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
+import { toJendela } from '#domain/jendela/jendela.ts'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { outboxOwner } from '#gateway/writes/outbox-facade.ts'
 import { useGetPrasyaratProposal } from '#generated/client/proposal/proposal.ts'
@@ -45,7 +46,14 @@ const NewProposal = ({ of }: { of: ProposalPrasyarat }) => {
   })
   const { form, send, notices } = useActionForm({
     ...parts,
-    ...{ ns: 'proposal', draft: NEW_DRAFT, action: tulisProposal, place, state },
+    ...{
+      ns: 'proposal',
+      draft: NEW_DRAFT,
+      keepUntil: toJendela(of).selesai ?? undefined,
+      action: tulisProposal,
+      place,
+      state,
+    },
     toVariables: (values: FieldValues) => ({ ...place, data: bodyOf(values) }),
     onEnd: finish,
   })

@@ -1,13 +1,40 @@
-import { requestList } from '#domain/kunjungan/requests.ts'
-import { allRows } from '#shared/wire/readers.ts'
+import { furtherRequests, requestList } from '#domain/kunjungan/requests.ts'
+import { getGetJadwalProposalQueryOptions } from '#generated/client/proposal/proposal.ts'
+import { readNumberedId } from '#shared/text/read-numbered-id.ts'
+import { allRows, isKnownText, readRows } from '#shared/wire/readers.ts'
+import { guidanceRequests } from '../guidance/guidance-requests.ts'
 import { proposalsQuery } from './proposals-query.ts'
 
-const OPEN = ['diajukan', 'dijadwalkan']
+/** Of these something can still be decided. */
+const OPEN = ['diajukan', 'bimbingan', 'dijadwalkan', 'revisi']
 
-/** The proposals whose decisions and results are news. */
-export const ownRequests = requestList('proposal', proposalsQuery, ({ data }) =>
-  allRows(data)?.map((row) => ({
-    facts: [row.id, row.status, row.tanggalUjian, row.jamMulai, row.ruang],
-    isOpen: OPEN.includes(row.status),
-  })),
+const examRequests = (idJadwal: string) =>
+  furtherRequests(getGetJadwalProposalQueryOptions(idJadwal), (row) => [
+    {
+      facts: [
+        ...['ujian', idJadwal, row.tanggal, row.jamMulai, row.jamSelesai],
+        ...[row.ruang, row.tautanDaring, row.batasNaskah, row.catatan],
+      ],
+      isOpen: true,
+    },
+  ])
+
+/** The proposals, with the exam that is set and the guidance: decisions, days, rooms and answers are news. */
+export const ownRequests = requestList(
+  'proposal',
+  proposalsQuery,
+  ({ data }) =>
+    allRows(data)?.map((row) => ({
+      facts: [row.id, row.status, row.tanggalUjian, row.jamMulai, row.ruang],
+      isOpen: OPEN.includes(row.status),
+    })),
+  ({ data }, idMahasiswa) =>
+    readRows(data, 'hint').flatMap(({ id, status, idJadwal }) => {
+      const exam = status === 'dijadwalkan' ? readNumberedId(idJadwal) : null
+      const isGuided = ['bimbingan', 'dijadwalkan'].includes(status) && isKnownText(id)
+      return [
+        ...(exam === null ? [] : [examRequests(exam)]),
+        ...(isGuided ? [guidanceRequests('proposal', id, idMahasiswa)] : []),
+      ]
+    }),
 )

@@ -15,6 +15,7 @@ import type { Action, Caller } from '#kit/action/action.ts'
 import { checkByReading } from '#kit/action/check-by-reading.ts'
 import { onceByList } from '#kit/action/once-by-list.ts'
 import { object, text } from '#shared/wire/readers.ts'
+import { sameTitle } from '../confirmed.ts'
 import { proposalsQuery } from './proposals-query.ts'
 
 /** Name of the draft of a new proposal. */
@@ -98,16 +99,17 @@ export interface AtasProposal extends OfProposal {
   data: { judul: string }
 }
 
+const readProposal = ({ client, idMahasiswa }: Caller, proposalId: string): Promise<Proposal> =>
+  askAnew(client, proposalQuery(idMahasiswa, proposalId))
+
 /** Deletes a draft or a rejected proposal; again changes nothing. */
 export const hapusProposal: Action<AtasProposal> = {
   operation: 'deleteProposal',
   describe: ({ data: { judul } }) => i18next.t('proposal:delete.label', { judul }),
   send: ({ idMahasiswa, proposalId }, { client }) =>
     sendWrite(client, getDeleteProposalMutationOptions, { proposalId, params: { idMahasiswa } }),
+  ...sameTitle<AtasProposal>(({ proposalId }, caller) => readProposal(caller, proposalId)),
 }
-
-const readProposal = ({ client, idMahasiswa }: Caller, proposalId: string): Promise<Proposal> =>
-  askAnew(client, proposalQuery(idMahasiswa, proposalId))
 
 const isOpen = ({ status }: Pick<Proposal, 'status'>): boolean => status === 'draft' || status === 'ditolak'
 

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
+import { toJendela } from '#domain/jendela/jendela.ts'
 import { Kontak } from '#domain/kampus/kontak.tsx'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { useGetPrasyaratProposal } from '#generated/client/proposal/proposal.ts'
@@ -74,6 +75,7 @@ const ChangeForm = ({ of, prasyarat }: Props & { prasyarat: ProposalPrasyarat })
       place={place}
       ns="proposal"
       draft={`proposal-${of.id}`}
+      keepUntil={toJendela(prasyarat).selesai ?? undefined}
       toVariables={(values) => ({ ...place, data: bodyOf(values) })}
       param="ubah"
       look="plain"

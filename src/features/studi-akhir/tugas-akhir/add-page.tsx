@@ -11,6 +11,7 @@ import { ActionArea } from '#kit/action/action-area.tsx'
 import { useAction } from '#kit/action/use-action.tsx'
 import { Answer } from '#kit/answer/answer.tsx'
 import { both } from '#kit/answer/both.ts'
+import { useHint } from '#kit/answer/use-hint.ts'
 import { FieldsForm } from '#kit/form/fields-form.tsx'
 import { useActionForm } from '#kit/form/use-action-form.tsx'
 import { readNumberedId } from '#shared/text/read-numbered-id.ts'
@@ -20,10 +21,11 @@ import { Notice } from '#shared/ui/look/notice.tsx'
 import { showToast } from '#shared/ui/overlay/toast.ts'
 import { readRows } from '#shared/wire/readers.ts'
 import styles from '../studi-akhir.module.css'
+import { endOfSchedule } from '../tahapan.ts'
 import { addedWork } from './final-project.ts'
 import { Tracks, useLabels, useProposalReason, useProposalRules, useTrack } from './proposal-rules.tsx'
 import { worksQuery } from './queries.ts'
-import { useProdi } from './use-work-facts.ts'
+import { useProdi, useSchedule } from './use-work-facts.ts'
 import { type CreateWork, createWork, WORK_DRAFT } from './work-actions.ts'
 import { useWorkForm, type WorkFormParts } from './work-form.ts'
 
@@ -79,9 +81,10 @@ const NewWork = ({ jalur, works, ...parts }: Props) => {
     onDone: (how) => how === 'checked' && void open(),
   })
   const { bodyOf, ...form } = useWorkForm(parts)
+  const keepUntil = endOfSchedule(useHint(useSchedule(parts.rules.idJadwal))?.tahapan)
   const filled = useActionForm({
     ...form,
-    ...{ ns: 'tugas-akhir', draft: WORK_DRAFT, action, place, state },
+    ...{ ns: 'tugas-akhir', draft: WORK_DRAFT, keepUntil, action, place, state },
     toVariables: (values) => ({ ...place, data: bodyOf(values, jalur) }),
     onEnd: () => void open(),
   })

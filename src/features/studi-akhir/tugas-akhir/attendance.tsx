@@ -12,6 +12,7 @@ import { ActionButton } from '#shared/ui/button/action-button.tsx'
 import { Notice } from '#shared/ui/look/notice.tsx'
 import { showToast } from '#shared/ui/overlay/toast.ts'
 import { isPast } from '../appointment.ts'
+import { dayOf } from '../confirmed.ts'
 import { ClashLine, useDayPlan } from '../day-plan.tsx'
 import styles from '../studi-akhir.module.css'
 import { approveAttendance } from './defence-actions.ts'
@@ -78,7 +79,12 @@ const Approve = ({ of, rule }: { of: Sidang; rule: AttendanceRule }) => {
   return (
     <ActionArea of={action}>
       <div>
-        <ActionButton look="main" reason={action.reason} pending={action.isPending} onClick={() => action.ask(place)}>
+        <ActionButton
+          look="main"
+          reason={action.reason}
+          pending={action.isPending}
+          onClick={() => action.ask({ ...place, data: dayOf(of) })}
+        >
           {t('approve')}
         </ActionButton>
       </div>

@@ -9,6 +9,8 @@ import {
 import type { CreateSidangBody } from '#generated/models/sidang/createSidangBody.zod.ts'
 import type { Action } from '#kit/action/action.ts'
 import { onceByList } from '#kit/action/once-by-list.ts'
+import { findRow } from '#shared/wire/readers.ts'
+import { type ConfirmedDay, sameDay } from '../confirmed.ts'
 import { isRunning } from './final-project.ts'
 import { defencesQuery } from './queries.ts'
 
@@ -45,6 +47,8 @@ export const requestDefence = {
 export interface ApproveAttendance {
   idMahasiswa: string
   idSidang: string
+  /** The day as the person confirmed it. */
+  data: ConfirmedDay
 }
 
 /** Approves the day of a defence. */
@@ -53,4 +57,8 @@ export const approveAttendance = {
   describe: () => i18next.t('tugas-akhir:approve.label'),
   send: ({ idMahasiswa, idSidang }, { client }) =>
     sendWrite(client, getApproveKehadiranSidangMutationOptions, { idSidang, params: { idMahasiswa } }),
+  ...sameDay<ApproveAttendance>(async ({ idSidang }, { client, idMahasiswa }) => {
+    const { data } = await askAnew(client, defencesQuery(idMahasiswa))
+    return findRow(data, (row) => row.id === idSidang) ?? null
+  }),
 } satisfies Action<ApproveAttendance>

@@ -1,13 +1,34 @@
-import { requestList } from '#domain/kunjungan/requests.ts'
-import { allRows } from '#shared/wire/readers.ts'
-import { worksQuery } from './queries.ts'
+import { furtherRequests, requestList } from '#domain/kunjungan/requests.ts'
+import { allRows, isKnownText, readRows } from '#shared/wire/readers.ts'
+import { guidanceRequests } from '../guidance/guidance-requests.ts'
+import { isRunning, workState } from './final-project.ts'
+import { defencesQuery, worksQuery } from './queries.ts'
 
-const OPEN = ['diajukan', 'sidang']
+/** Of these something can still be decided. */
+const OPEN = ['submitted', 'approved', 'defence']
+const GUIDED = ['approved', 'defence']
 
-/** The final projects whose decisions are news. */
-export const ownRequests = requestList('tugas-akhir', worksQuery, ({ data }) =>
-  allRows(data)?.map((row) => ({
-    facts: [row.id, row.status, row.catatan],
-    isOpen: OPEN.includes(row.status),
-  })),
+/** The final projects, their defences and the guidance of those that run: decisions, days, rooms and answers are news. */
+export const ownRequests = requestList(
+  'tugas-akhir',
+  worksQuery,
+  ({ data }) =>
+    allRows(data)?.map((row) => ({
+      facts: [row.id, row.status, row.catatan],
+      isOpen: OPEN.includes(workState(row)),
+    })),
+  ({ data }, idMahasiswa) => {
+    const running = readRows(data, 'hint').filter((row) => GUIDED.includes(workState(row)) && isKnownText(row.id))
+    if (running.length === 0) return []
+    const defences = furtherRequests(defencesQuery(idMahasiswa), (list) =>
+      allRows(list.data)?.map((row) => ({
+        facts: [
+          ...['sidang', row.id, row.status, row.hasil, row.catatan, row.batasRevisi],
+          ...[row.tanggal, row.jamMulai, row.jamSelesai, row.ruang, row.tautanDaring],
+        ],
+        isOpen: isRunning(row),
+      })),
+    )
+    return [defences, ...running.map(({ id }) => guidanceRequests('tugas-akhir', id, idMahasiswa))]
+  },
 )

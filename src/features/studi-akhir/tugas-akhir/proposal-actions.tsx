@@ -9,14 +9,16 @@ import { ActionArea } from '#kit/action/action-area.tsx'
 import { useAction } from '#kit/action/use-action.tsx'
 import { Answer } from '#kit/answer/answer.tsx'
 import { both } from '#kit/answer/both.ts'
+import { useHint } from '#kit/answer/use-hint.ts'
 import { FormAction } from '#kit/form/form-action.tsx'
 import { ActionButton } from '#shared/ui/button/action-button.tsx'
 import { showToast } from '#shared/ui/overlay/toast.ts'
 import { isWhole } from '#shared/wire/readers.ts'
 import styles from '../studi-akhir.module.css'
 import { areKnown } from '../supervisors.ts'
+import { endOfSchedule } from '../tahapan.ts'
 import { useLabels, useProposalRules } from './proposal-rules.tsx'
-import { useProdi } from './use-work-facts.ts'
+import { useProdi, useSchedule } from './use-work-facts.ts'
 import { deleteWork, submitWork, updateWork } from './work-actions.ts'
 import { useWorkForm, type WorkFormParts } from './work-form.ts'
 
@@ -61,6 +63,7 @@ const EditForm = ({ work, ...parts }: WorkFormParts & { work: UsulanTugasAkhir }
   const { t } = useTranslation('tugas-akhir')
   const place = usePlace(work)
   const { bodyOf, ...form } = useWorkForm({ ...parts, work })
+  const schedule = useHint(useSchedule(work.idJadwal || parts.rules.idJadwal))
   const isKnown = isWhole(form.start) && areKnown(work.pembimbing)
   return (
     <FormAction
@@ -69,6 +72,7 @@ const EditForm = ({ work, ...parts }: WorkFormParts & { work: UsulanTugasAkhir }
       place={place}
       ns="tugas-akhir"
       draft={`tugas-akhir-${work.id}`}
+      keepUntil={endOfSchedule(schedule?.tahapan)}
       toVariables={(values) => ({ ...place, data: bodyOf(values, work.jalur) })}
       param="ubah"
       look="plain"
@@ -103,7 +107,7 @@ const Delete = ({ work }: { work: UsulanTugasAkhir }) => {
   const place = usePlace(work)
   const action = useAction(deleteWork, {
     place,
-    confirm: () => <p>{t('delete.question', { judul: work.judul })}</p>,
+    confirm: ({ data }) => <p>{t('delete.question', data)}</p>,
     labels: { confirmLabel: t('delete'), cancelLabel: t('delete.back') },
     queued: t('delete.queued'),
     onDone: () => {
@@ -113,7 +117,12 @@ const Delete = ({ work }: { work: UsulanTugasAkhir }) => {
   })
   return (
     <ActionArea of={action}>
-      <ActionButton look="quiet" reason={action.reason} pending={action.isPending} onClick={() => action.ask(place)}>
+      <ActionButton
+        look="quiet"
+        reason={action.reason}
+        pending={action.isPending}
+        onClick={() => action.ask({ ...place, data: { judul: work.judul } })}
+      >
         {t('delete')}
       </ActionButton>
     </ActionArea>

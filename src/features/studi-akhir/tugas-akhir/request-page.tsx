@@ -85,6 +85,9 @@ const Documents = ({ names }: { names: readonly string[] }) => {
   )
 }
 
+/** Returns the period in which the defence may be requested; of no known one nothing is told. */
+const useRequestJendela = (id: string) => useJendela(useHint(useRequestWindow(id))?.tahapan[0] ?? undefined)
+
 /** Period in which the defence may be requested. */
 const RequestWindow = ({ id }: { id: string }) => {
   const { t } = useTranslation('tugas-akhir')
@@ -111,8 +114,10 @@ const RequestWindow = ({ id }: { id: string }) => {
 /** Obstacle to the defence request, in the words of the campus where it gives any. */
 const useRequestReason = (rule: AturanSidang): Reason | null => {
   const { t } = useTranslation('tugas-akhir')
+  const { fase } = useRequestJendela(rule.idJadwalPengajuan)
   if (rule.jenisSidang === '') return { text: t('request.unknown'), next: <Kontak /> }
-  if (rule.bolehMengajukan !== false) return null
+  // The last day passes while an answer is kept.
+  if (rule.bolehMengajukan !== false) return fase === 'after' ? { text: t('window.after') } : null
   return rule.alasan ? { text: rule.alasan } : { text: t('request.notNow'), next: <Kontak /> }
 }
 
@@ -127,6 +132,7 @@ const RequestForm = ({ work, rule }: Props) => {
   const usulanId = work.id
   const place = { idMahasiswa: useIdMahasiswa(), usulanId }
   const attendance = useHint(useAttendanceRule(true))
+  const keepUntil = useRequestJendela(rule.idJadwalPengajuan).jendela.selesai ?? undefined
   const fields = fieldsFor(attendance !== undefined && attendance.wajib !== false)
   const open = () => {
     showToast(t('request.done'))
@@ -140,7 +146,16 @@ const RequestForm = ({ work, rule }: Props) => {
     onDone: (how) => how === 'checked' && open(),
   })
   const { form, send, notices } = useActionForm({
-    ...{ ns: 'tugas-akhir', fields, check, draft: defenceDraft(usulanId), action: requestDefence, place, state },
+    ...{
+      ns: 'tugas-akhir',
+      fields,
+      check,
+      draft: defenceDraft(usulanId),
+      keepUntil,
+      action: requestDefence,
+      place,
+      state,
+    },
     toVariables: (values) => ({
       ...place,
       data: CreateSidangBody.parse({

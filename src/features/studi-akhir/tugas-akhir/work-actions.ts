@@ -1,4 +1,5 @@
 import i18next from 'i18next'
+import { GatewayError } from '#gateway/call/gateway-error.ts'
 import { sendWrite } from '#gateway/call/send-write.ts'
 import { askAnew } from '#gateway/query/ask-anew.ts'
 import type { UsulanTugasAkhir } from '#generated/client/tugas-akhir/readers.ts'
@@ -17,6 +18,7 @@ import { onceByList } from '#kit/action/once-by-list.ts'
 import { replacesWhole } from '#kit/action/replaces-whole.ts'
 import { isWholeList } from '#kit/list/whole-list.ts'
 import { findRow, object, text } from '#shared/wire/readers.ts'
+import { sameTitle } from '../confirmed.ts'
 import { isGuided, isOpen, workState } from './final-project.ts'
 import { worksQuery } from './queries.ts'
 
@@ -76,14 +78,6 @@ export const updateWork = {
   ),
 } satisfies Action<UpdateWork>
 
-/** Deletes a draft or a rejected proposal. */
-export const deleteWork = {
-  operation: 'deleteUsulanTugasAkhir',
-  describe: () => i18next.t('tugas-akhir:delete.label'),
-  send: ({ idMahasiswa, usulanId }, { client }) =>
-    sendWrite(client, getDeleteUsulanTugasAkhirMutationOptions, { usulanId, params: { idMahasiswa } }),
-} satisfies Action<OfWork>
-
 /** Reads one proposal anew: undefined where there is none, null where the list does not tell. @throws GatewayError */
 const readWork = async ({ client, idMahasiswa }: Caller, id: string): Promise<UsulanTugasAkhir | null | undefined> => {
   const answer = await askAnew(client, worksQuery(idMahasiswa))
@@ -93,11 +87,28 @@ const readWork = async ({ client, idMahasiswa }: Caller, id: string): Promise<Us
 
 const readNoted = object({ usulanId: text, submitted: text })
 
-/** A proposal to submit. */
-export interface SubmitWork extends OfWork {
+/** A proposal to submit or to delete. */
+export interface ConfirmedWork extends OfWork {
   /** Its title as the person confirmed it. */
   data: { judul: string }
 }
+
+/** Deletes a draft or a rejected proposal. */
+export const deleteWork = {
+  operation: 'deleteUsulanTugasAkhir',
+  describe: () => i18next.t('tugas-akhir:delete.label'),
+  send: ({ idMahasiswa, usulanId }, { client }) =>
+    sendWrite(client, getDeleteUsulanTugasAkhirMutationOptions, { usulanId, params: { idMahasiswa } }),
+  ...sameTitle<ConfirmedWork>(async ({ usulanId }, caller) => {
+    const work = await readWork(caller, usulanId)
+    if (work === null)
+      throw new GatewayError(i18next.t('tugas-akhir:submit.unread'), {
+        kind: 'contract',
+        operation: 'deleteUsulanTugasAkhir',
+      })
+    return work ?? null
+  }),
+} satisfies Action<ConfirmedWork>
 
 /** Submits a proposal to the study programme, once. */
 export const submitWork = {
@@ -119,4 +130,4 @@ export const submitWork = {
     if (work.judul !== judul) return { changed: i18next.t('tugas-akhir:submit.changed', { judul: work.judul }) }
     return { before: { usulanId, submitted: work.tanggalDiajukan ?? '' } }
   },
-} satisfies Action<SubmitWork>
+} satisfies Action<ConfirmedWork>

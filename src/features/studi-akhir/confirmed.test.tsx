@@ -1,0 +1,193 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { setRuntimeFlags } from '#flags/flags.ts'
+import { clearOutbox } from '#gateway/writes/outbox.ts'
+import { localStore, readJson } from '#shared/storage/browser-storage.ts'
+import { isRecord } from '#shared/text/is-record.ts'
+import { card, renderScreen } from '#tests/render-screen.tsx'
+import { isSameDay } from './confirmed.ts'
+
+type Shown = Awaited<ReturnType<typeof renderScreen>>
+
+beforeAll(
+  () =>
+    Promise.all([
+      import('./proposal/detail-page.tsx'),
+      import('./tugas-akhir/work-page.tsx'),
+      import('./tugas-akhir/request-page.tsx'),
+      import('./kerja-praktik/detail-page.tsx'),
+      import('./kerja-praktik/propose-page.tsx'),
+      import('./kompre/kompre-page.tsx'),
+      import('./lock-jurnal/detail-page.tsx'),
+    ]),
+  60_000,
+)
+beforeEach(() => {
+  clearOutbox()
+  localStore.clear()
+  setRuntimeFlags({ 'assumed-writes': true })
+})
+afterEach(() => setRuntimeFlags({ 'assumed-writes': false }))
+
+const HEADERS = { 'Content-Type': 'application/json' }
+
+/** Another tab sends a write for the same student. */
+const elsewhere = (shown: Shown, method: string, path: string, body: object) =>
+  fetch(`http://gateway.test${path}?idMahasiswa=240117023`, {
+    method,
+    headers: { Authorization: `Bearer ${shown.controls.signIn('aktif').access_token}`, ...HEADERS },
+    body: JSON.stringify(body),
+  })
+
+const deletes = ({ asked }: Shown) => asked.filter((request) => request.startsWith('DELETE '))
+
+describe('what was confirmed is compared before it is deleted', () => {
+  test.each([
+    ['/proposal/218', '/v2/ta/proposal/218'],
+    ['/tugas-akhir/420', '/v2/final-project/usulan/420'],
+    ['/kerja-praktik/334', '/v2/internship/usulan/334'],
+  ])('%s was given another title in another tab', async (address, path) => {
+    const shown = await renderScreen(address)
+    await shown.user.click(await screen.findByRole('button', { name: /^Hapus( usulan)?$/ }))
+    const dialog = within(await screen.findByRole('dialog'))
+    const now = (await (
+      await fetch(`http://gateway.test${path}?idMahasiswa=240117023`, {
+        headers: { Authorization: `Bearer ${shown.controls.signIn('aktif').access_token}` },
+      })
+    ).json()) as Record<string, unknown>
+    shown.controls.setFaults([])
+    const saved = await elsewhere(shown, 'PUT', path, bodyOf(path, { ...now, judul: 'Judul dari tab lain' }))
+    expect(await saved.text()).toContain('tersimpan')
+    await shown.user.click(dialog.getByRole('button', { name: /^Hapus( usulan)?$/ }))
+    expect(
+      await screen.findByText('Diubah sejak Anda membukanya: sekarang “Judul dari tab lain”. Tidak ada yang dikirim.'),
+    ).toBeVisible()
+    expect(deletes(shown)).toEqual([])
+  })
+})
+
+const TAKEN: Record<string, readonly string[]> = {
+  '/v2/ta/proposal/218': ['judul', 'judulInggris', 'latarBelakang', 'bidang', 'kataKunci', 'tautanNaskah'],
+  '/v2/final-project/usulan/420': ['judul', 'judulInggris', 'latarBelakang', 'jalur', 'kataKunci'],
+  '/v2/internship/usulan/334': [
+    ...['judul', 'uraian', 'namaInstansi', 'bidangInstansi', 'alamatInstansi', 'kotaInstansi'],
+    ...['tanggalMulai', 'tanggalSelesai'],
+  ],
+}
+
+/** The body that replaces a work, from its answer. */
+const bodyOf = (path: string, now: Record<string, unknown>): object => {
+  const kept = Object.fromEntries((TAKEN[path] ?? []).flatMap((name) => (now[name] == null ? [] : [[name, now[name]]])))
+  const people = (now['pembimbing'] ?? []) as { id: string; urutan: number }[]
+  const kind = now['jenisPenelitian'] as { id: string } | null | undefined
+  return {
+    ...kept,
+    ...(path.includes('internship') ? {} : { pembimbing: people.map(({ id, urutan }) => ({ idDosen: id, urutan })) }),
+    ...(kind && { idJenisPenelitian: kind.id }),
+  }
+}
+
+describe('the day of an exam that was confirmed', () => {
+  const KOMPRE = '/v2/ta/comprehensive_schedule/33'
+
+  test('is read again before a seat is taken', async () => {
+    const shown = await renderScreen('/kompre', {
+      answers: {
+        [KOMPRE]: { id: '33', tanggal: '2026-12-01', jamMulai: '13.00', jamSelesai: '15.00', ruang: 'R. 401' },
+      },
+    })
+    await shown.user.click(await screen.findByRole('button', { name: /^Daftar gelombang I / }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await shown.user.click(dialog.getByRole('button', { name: 'Daftar ujian' }))
+    expect(
+      await screen.findAllByText(/^Hari, jam, atau tempatnya berubah.*sekarang Selasa, 01 Desember 2026/),
+    ).not.toEqual([])
+    expect(shown.asked.filter((request) => /^POST .*comprehensive/.test(request))).toEqual([])
+  })
+
+  test('cannot be cancelled once it has begun, whatever a kept answer allows', async () => {
+    await renderScreen('/kompre', {
+      answers: {
+        '/v2/ta/comprehensive_participant/student_participations': {
+          data: [
+            {
+              ...{ id: '940', scheduleId: '31', nama: 'Kompre', status: 'disetujui', bolehBatal: true },
+              ...{ tanggal: '2026-10-22', jamMulai: '14.00', jamSelesai: '15.00' },
+            },
+          ],
+        },
+      },
+    })
+    expect(await screen.findByText('Pendaftaran tidak dapat dibatalkan di sini lagi. Hubungi kampus:')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Batalkan pendaftaran' })).toBeNull()
+  })
+
+  const DAY = { tanggal: '2026-11-24', jamMulai: '13.30', jamSelesai: '14.30', ruang: 'R. 305' }
+  test.each([
+    ['an hour that is written in another way', { jamMulai: '13:30:00' }, true],
+    ['a room that one answer leaves out', { ruang: '' }, true],
+    ['another room', { ruang: 'R. 412' }, false],
+    ['another hour', { jamMulai: '13.00' }, false],
+    ['another day', { tanggal: '2026-11-25' }, false],
+  ])('%s is a change or not', (_, more, expected) => {
+    expect(isSameDay(DAY, { ...DAY, ...more })).toBe(expected)
+  })
+})
+
+test('a defence cannot be requested after its window, though a kept answer allows it', async () => {
+  const rule = { id: '5', jenisSidang: 'akhir', nama: 'Sidang akhir', bolehMengajukan: true, idJadwalPengajuan: '9' }
+  await renderScreen('/tugas-akhir/sidang/tambah?usulanId=412', {
+    answers: {
+      '/v2/final-project/aturan-sidang': { data: [rule] },
+      '/v2/final-project/jadwal-pengajuan-sidang/9': {
+        id: '9',
+        tahapan: [{ nama: 'Pengajuan', tanggalMulai: '2026-09-01', tanggalSelesai: '2026-10-21' }],
+      },
+    },
+  })
+  expect(await screen.findByRole('button', { name: 'Ajukan sidang' })).toHaveAccessibleDescription(
+    /^Masa pengajuan sidang sudah berakhir/,
+  )
+})
+
+describe('an internship', () => {
+  test('warns of another internship, own exams and an end decades later, and forbids nothing', async () => {
+    await renderScreen('/kerja-praktik/tambah')
+    const type = (name: RegExp, value: string) => fireEvent.input(screen.getByLabelText(name), { target: { value } })
+    type(/^Tanggal mulai/, '2026-10-26')
+    type(/^Tanggal selesai/, '2072-02-26')
+    expect(await screen.findByText('Lebih dari satu tahun. Periksa tahun tanggal selesainya.')).toBeVisible()
+    expect(await screen.findByText(/UTS Anda jatuh pada waktu ini, yang pertama/)).toBeVisible()
+    expect(screen.getAllByText(/^Pada waktu yang sama dengan kerja praktik/).length).toBeGreaterThan(0)
+  })
+})
+
+describe('a draft', () => {
+  /** Until when the drafts on this device are kept. */
+  const keptUntil = () =>
+    localStore
+      .names()
+      .map((name) => readJson(localStore, name))
+      .flatMap((kept) => (isRecord(kept) && typeof kept['keepUntil'] === 'number' ? [kept['keepUntil']] : []))
+
+  test.each([
+    ['/proposal/tambah', /^Judul/],
+    ['/tugas-akhir/tambah', /^Judul/],
+    ['/kerja-praktik/tambah', /^Judul/],
+    ['/tugas-akhir/sidang/tambah?usulanId=412', /^Tautan naskah/],
+    ['/lock-jurnal/pengajuan', /^Judul/],
+  ])('of %s is kept until its window closes', async (address, field) => {
+    const shown = await renderScreen(address)
+    await shown.user.type((await screen.findAllByRole('textbox', { name: field }))[0] as HTMLElement, 'Kode QR')
+    await waitFor(() => expect(keptUntil()).toHaveLength(1))
+    expect(keptUntil()[0]).toBeGreaterThan(Date.parse('2026-10-30T00:00:00+07:00'))
+  })
+})
+
+test('guidance without a record prints no sheet', async () => {
+  await renderScreen('/proposal/205/bimbingan?lembar=ya', {
+    answers: { '/v2/bimbingan/proposal/205': { data: [] } },
+  })
+  expect(card('Bimbingan')).toBeVisible()
+  expect(screen.queryByText('Tanda tangan')).toBeNull()
+})
