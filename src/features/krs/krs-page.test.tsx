@@ -1,11 +1,12 @@
 import { act, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
 import { setRuntimeFlags } from '#flags/flags.ts'
 import { clearOutbox } from '#gateway/writes/outbox.ts'
 import { localStore } from '#shared/storage/browser-storage.ts'
 import { isDraftName } from '#shared/storage/draft-name.ts'
 import { button, openKrs, saveButton, saves, taken } from '#tests/open-krs.ts'
 import { card } from '#tests/render-screen.tsx'
+import { changeAnswer } from '#tests/rewrite-answer.ts'
 
 beforeEach(() => {
   clearOutbox()
@@ -15,6 +16,7 @@ afterEach(() => {
   clearOutbox()
   localStore.clear()
   setRuntimeFlags({ 'assumed-writes': false })
+  vi.restoreAllMocks()
 })
 
 const offer = () => card('Mata kuliah ditawarkan')
@@ -124,6 +126,26 @@ describe('[R4-028] a locked registration can not be edited', () => {
     await user.click(saveButton())
     expect(saves(asked)).toEqual([])
   })
+
+  it.each([
+    ['/krs', 'KRS', 'isKrsDikunci'],
+    ['/krss', 'KRSS', 'isDikunci'],
+    ['/pkrs', 'PKRS', 'isPkrsDikunci'],
+  ])(
+    '%s for an approved leave: its reason in place of the day on which it opens for others',
+    async (path, jenis, lock) => {
+      const alasanDikunci = `${jenis} terkunci karena cuti disetujui`
+      changeAnswer(`/edit_${path.slice(1)}`, (body) => ({ ...body, [lock]: true, alasanDikunci }))
+      const { user, asked } = await openKrs(path, { at: '2026-11-02T09:00:00+07:00' })
+      const state = screen.getByRole('region', { name: 'Masa pengisian dan jatah SKS' })
+      expect(within(state).getByRole('heading', { name: 'Terkunci' })).toBeVisible()
+      expect(state).toHaveTextContent(`${alasanDikunci}.`)
+      expect(state).not.toHaveTextContent(/Dibuka|Ditutup/)
+      expect(within(state).getByRole('link', { name: 'Lihat cuti' })).toHaveAttribute('href', '/cuti')
+      await user.click(saveButton(jenis))
+      expect(saves(asked)).toEqual([])
+    },
+  )
 
   it.each([
     ['/pkrs', 'PKRS', 'PKRS sudah ditutup.'],

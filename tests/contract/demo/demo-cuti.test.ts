@@ -57,6 +57,10 @@ it('grants leave after five working days with a decree, locks the KRS of that pe
     dokumen: { nama: 'sk-cuti-219.pdf' },
   })
   expect((await windows())[0]?.sisaCuti).toBe(Number(before?.sisaCuti) - 1)
+  expect(await krs(), 'also before its window').toMatchObject({
+    isKrsDikunci: true,
+    alasanDikunci: 'KRS Genap 2026/2027 terkunci karena cuti disetujui',
+  })
   gateway.controls.jumpTo('2027-01-12T10:00:00+07:00')
   expect(await krs()).toMatchObject({ isKrsDikunci: true })
 })

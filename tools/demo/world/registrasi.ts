@@ -1,3 +1,4 @@
+import type { Periode } from '#domain/periode/periode.ts'
 import { formatTanggal } from '#shared/format/tanggal.ts'
 import { isCutiDisetujui } from './cuti.ts'
 import { kuesionerTertunda } from './kuesioner.ts'
@@ -14,8 +15,12 @@ const NAMA: Record<JenisKrs, string> = {
   krs: 'KRS Genap 2026/2027',
   pkrs: 'PKRS Ganjil 2026/2027',
 }
-/** The period that KRSS and KRS register for. */
-const PERIODE_KRS = { tahun: 2027, semester: 2 }
+/** The period that each registers for: PKRS changes the running one. */
+const PERIODE: Record<JenisKrs, Periode> = {
+  krss: { tahun: 2027, semester: 2 },
+  krs: { tahun: 2027, semester: 2 },
+  pkrs: { tahun: 2027, semester: 1 },
+}
 
 const tulis = (tanggal: string): string => {
   return formatTanggal(tanggal, 'id') || tanggal
@@ -31,8 +36,7 @@ export const disetujuiPada = (registrasi: Registrasi | undefined, nowMs: number)
 /** Why a registration can not be edited now, in the gateway's words; null when it can. */
 export const alasanKunci = (mahasiswa: Mahasiswa, jenis: JenisKrs, nowMs: number): string | null => {
   if (isKrsTertunggak(mahasiswa)) return 'KRS terkunci karena tunggakan dua semester'
-  if (jenis !== 'pkrs' && isCutiDisetujui(mahasiswa, PERIODE_KRS, nowMs))
-    return `${NAMA[jenis]} terkunci karena cuti disetujui`
+  if (isCutiDisetujui(mahasiswa, PERIODE[jenis], nowMs)) return `${NAMA[jenis]} terkunci karena cuti disetujui`
   const tertunda = kuesionerTertunda(mahasiswa)
   if (tertunda)
     return `${NAMA[jenis]} terkunci sampai kuesioner ${labelPeriode(tertunda.tahun, tertunda.semester)} diisi`

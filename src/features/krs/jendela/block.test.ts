@@ -63,6 +63,19 @@ test('what has to be solved first is named first: status, arrears, questionnaire
   expect(rule({ alasanDikunci })).toBeUndefined()
 })
 
+test.each<[JenisKrs, string]>([
+  ['krss', 'isDikunci'],
+  ['krs', 'isKrsDikunci'],
+  ['pkrs', 'isPkrsDikunci'],
+])('a %s that is locked for an approved leave is closed, whatever its window says', (jenis, own) => {
+  const facts = { ...OPEN, jenis, locks: locksOf({ [own]: true }), alasanDikunci: 'KRS terkunci karena cuti disetujui' }
+  for (const fase of ['before', 'open', 'after', 'shut'] as const)
+    expect(blockOf({ ...facts, fase })).toEqual({ rule: 'KRS-CUTI', isClosed: true })
+  expect(blockOf({ ...facts, fase: 'before', alasanDikunci: 'Dibuka 11 Januari, kecuali percutian' })?.rule).toBe(
+    'KRS-BELUM-BUKA',
+  )
+})
+
 test('[R4-028] whatever else is true, a locked registration is never open for sending', () => {
   const facts = fc.record({
     jenis: fc.constantFrom<JenisKrs>('krss', 'krs', 'pkrs'),

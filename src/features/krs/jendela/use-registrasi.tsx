@@ -42,14 +42,21 @@ export const isLocked = (jenis: JenisKrs, locks: BlockFacts['locks']): boolean =
 const isLockOfWindow = ({ jenis, fase, locks }: BlockFacts): boolean =>
   ['before', 'after', 'shut'].includes(fase) && (jenis === 'krss' || !isLockedBy(locks, 'isDikunci'))
 
+/** Whether it is locked for something that the gateway's reason names: no window opens it then. */
+const isLockedFor =
+  (cause: RegExp) =>
+  ({ jenis, locks, alasanDikunci }: BlockFacts): boolean =>
+    isLocked(jenis, locks) && cause.test(alasanDikunci)
+
 /**
- * The rules that can stand in the way, in the order in which a student would have to solve them: status (section 4),
- * arrears and questionnaires as the gateway names them, the lock flags (section 4), the window.
+ * The rules that can stand in the way, in the order in which a student would have to solve them: status (section 4), arrears,
+ * an approved leave and questionnaires as the gateway names them, the lock flags (section 4), the window.
  */
 const RULES = [
   ['KRS-STATUS', ({ status }) => !isAktif(status)],
-  ['KRS-TUNGGAKAN', ({ jenis, locks, alasanDikunci }) => isLocked(jenis, locks) && /tunggakan/i.test(alasanDikunci)],
-  ['KRS-KUESIONER', ({ jenis, locks, alasanDikunci }) => isLocked(jenis, locks) && /kuesioner/i.test(alasanDikunci)],
+  ['KRS-TUNGGAKAN', isLockedFor(/tunggakan/i)],
+  ['KRS-CUTI', isLockedFor(/\bcuti\b/i)],
+  ['KRS-KUESIONER', isLockedFor(/kuesioner/i)],
   ['KRS-KUNCI', (facts) => isLocked(facts.jenis, facts.locks) && !isLockOfWindow(facts)],
   ['KRS-BELUM-BUKA', ({ fase }) => fase === 'before'],
   ['KRS-DITUTUP', ({ fase }) => fase === 'after'],
@@ -74,6 +81,7 @@ export const blockOf = (facts: BlockFacts): Block | null => {
 /** Where a student goes to solve it: of these rules the gateway's own words say more than ours. */
 const WAY_OUT: Partial<Record<BlockRule, string>> = {
   'KRS-TUNGGAKAN': '/biaya-kuliah',
+  'KRS-CUTI': '/cuti',
   'KRS-KUESIONER': '/kuesioner',
   'KRS-KUNCI': '/pa-online',
 }
