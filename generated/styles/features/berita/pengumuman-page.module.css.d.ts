@@ -7,6 +7,5 @@ declare const styles: {
   readonly others: string
   readonly picture: string
   readonly sheet: string
-  readonly toAll: string
 }
 export default styles
