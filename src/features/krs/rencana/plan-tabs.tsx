@@ -1,5 +1,4 @@
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
-import type { TFunction } from 'i18next'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { dayName } from '#shared/format/kalender.ts'
@@ -9,7 +8,7 @@ import segments from '#shared/ui/look/segments.module.css'
 import styles from '../krs.module.css'
 import { clashesOf } from './clash.ts'
 import { resolvePilihan, type Terpilih } from './plan.ts'
-import { countSks } from './sks.ts'
+import { countSks, sumText } from './sks.ts'
 import { type KrsFormState, PLAN_NAMES } from './use-krs-form.ts'
 
 const WORKING_DAYS = [1, 2, 3, 4, 5]
@@ -41,19 +40,6 @@ const Mark = ({ icon, children }: { icon: ReactNode; children: string }) => (
   </span>
 )
 
-interface Sum {
-  /** A makul that is registered could not be read. */
-  isPart: boolean
-  makul: number
-  sks: number | null
-}
-
-const sumOf = ({ isPart, makul, sks }: Sum, t: TFunction<'krs'>): string => {
-  if (isPart) return t('save.isPart')
-  if (makul === 0) return t('plan.empty')
-  return sks === null ? t('meter.unknown') : t('plan.sks', { count: sks })
-}
-
 /** Three plans side by side, compared by what they come to: SKS, clashes, days without a class. */
 export const PlanTabs = ({ form }: { form: KrsFormState }) => {
   const { t, i18n } = useTranslation('krs')
@@ -80,7 +66,7 @@ export const PlanTabs = ({ form }: { form: KrsFormState }) => {
           <button key={name} type="button" aria-pressed={name === active} onClick={() => setActive(name)}>
             <span>{t('plan.name', { name })}</span>
             <small>
-              <span>{sumOf({ isPart, makul, sks }, t)}</span>
+              <span>{isPart ? t('save.isPart') : makul === 0 ? t('plan.empty') : sumText({ sks }, t)}</span>
               {clashes > 0 ? (
                 <Mark icon={<IconAlertTriangle size={14} aria-hidden />}>{t('clash.count', { count: clashes })}</Mark>
               ) : null}

@@ -36,7 +36,10 @@ export const toSksMeter = (makul: readonly HasSks[], maksimal: Angka): SksMeter 
 }
 
 /** '22 dari 24 SKS'; the sum alone where no limit is known, and in words where the sum is not. */
-export const sumText = ({ sks, maksimal }: SksMeter, t: TFunction<'krs'>): string =>
+export const sumText = (
+  { sks, maksimal = null }: Pick<SksMeter, 'sks'> & Partial<SksMeter>,
+  t: TFunction<'krs'>,
+): string =>
   sks === null
     ? t('meter.unknown')
     : maksimal === null
