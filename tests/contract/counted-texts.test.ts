@@ -95,9 +95,9 @@ const formed = (folder: string) => {
 /** What is written behind a call up to its closing bracket. */
 const argumentsOf = (text: string): string => {
   let depth = 1
-  for (const [at, character] of [...text].entries()) {
-    depth += character === '(' ? 1 : character === ')' ? -1 : 0
-    if (depth === 0) return text.slice(0, at)
+  for (const { 0: bracket, index } of text.matchAll(/[()]/g)) {
+    depth += bracket === '(' ? 1 : -1
+    if (depth === 0) return text.slice(0, index)
   }
   return text
 }

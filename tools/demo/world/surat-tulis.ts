@@ -17,18 +17,20 @@ import { addHari, toIso, toTanggal } from './waktu.ts'
 const FIRST = 927
 const MAX_LENGTH = 500
 
+/** Returns the refusal of a number; null for a valid one. */
+const wrongNumber = ({ isBulat, nilaiMinimal }: SuratIsian, nilai: string): string | null => {
+  if (!/^\d+([.,]\d+)?$/.test(nilai)) return 'Isi dengan angka.'
+  if (isBulat === true && !/^\d+$/.test(nilai)) return 'Isi dengan bilangan bulat.'
+  return Number(nilai.replace(',', '.')) < (nilaiMinimal ?? 0) ? `Paling sedikit ${nilaiMinimal}.` : null
+}
+
 /** Returns the refusal of a field's value; null for a valid one. */
-const wrongWith = (
-  { jenis, maksimalKarakter, pilihan, isBulat, nilaiMinimal }: SuratIsian,
-  nilai: string,
-): string | null => {
+const wrongWith = (field: SuratIsian, nilai: string): string | null => {
+  const { jenis, maksimalKarakter, pilihan } = field
   if (nilai.length > (maksimalKarakter ?? MAX_LENGTH))
     return `Paling banyak ${maksimalKarakter ?? MAX_LENGTH} karakter.`
   if (jenis === 'tanggal' && readTanggal(nilai) == null) return 'Tanggal tidak dikenal.'
-  if (jenis === 'angka' && !/^\d+([.,]\d+)?$/.test(nilai)) return 'Isi dengan angka.'
-  if (jenis === 'angka' && isBulat === true && !/^\d+$/.test(nilai)) return 'Isi dengan bilangan bulat.'
-  if (jenis === 'angka' && Number(nilai.replace(',', '.')) < (nilaiMinimal ?? 0))
-    return `Paling sedikit ${nilaiMinimal}.`
+  if (jenis === 'angka') return wrongNumber(field, nilai)
   if (jenis === 'pilihan' && !(pilihan ?? []).some(({ kode }) => String(kode) === nilai))
     return 'Pilih salah satu yang tersedia.'
   return null
