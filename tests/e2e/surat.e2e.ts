@@ -44,3 +44,27 @@ test('another browser without a session reads a letter that was issued a minute 
   expect(await other.evaluate(() => Object.keys(localStorage).filter((name) => /surat|token/.test(name)))).toEqual([])
   await context.close()
 })
+
+test('[R5-008] a pasted purpose keeps its limit, becomes one line, and shows what does not fit', async ({
+  page,
+  production,
+}) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openAs(page, production, '/pengajuan-surat?jenis=2')
+  const purpose = page.getByLabel(/^Keperluan/)
+  const paste = async (text: string) => {
+    await page.evaluate((copied) => navigator.clipboard.writeText(copied), text)
+    await purpose.focus()
+    await page.keyboard.press('Control+V')
+  }
+  await purpose.fill('Magang ')
+  await paste(`\r\nsemester  6 ${'x'.repeat(82)}${'y'.repeat(35)}`)
+  await expect(purpose).toHaveValue(`Magang semester 6 ${'x'.repeat(82)}`)
+  await expect(page.getByRole('textbox', { name: '35 karakter tidak muat:' })).toHaveValue('y'.repeat(35))
+  await paste('z')
+  await expect(page.getByRole('textbox', { name: '1 karakter tidak muat:' })).toHaveValue('z')
+  await purpose.fill('Magang')
+  await paste(' lagi')
+  await expect(purpose).toHaveValue('Magang lagi')
+  await expect(page.getByRole('alert').filter({ hasText: 'tidak muat' })).toHaveCount(0)
+})

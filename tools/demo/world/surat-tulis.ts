@@ -17,6 +17,7 @@ import { addHari, toIso, toTanggal } from './waktu.ts'
 const FIRST = 927
 const MAX_LENGTH = 500
 
+/** Returns the refusal of a number; null for a valid one. */
 const wrongNumber = ({ isBulat, nilaiMinimal }: SuratIsian, nilai: string): string | null => {
   if (!/^\d+([.,]\d+)?$/.test(nilai)) return 'Isi dengan angka.'
   if (isBulat === true && !/^\d+$/.test(nilai)) return 'Isi dengan bilangan bulat.'
