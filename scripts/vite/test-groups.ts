@@ -15,6 +15,8 @@ const NEEDS_NO_DOCUMENT = /^\/\/ @vitest-environment node$/m
 const OWN_TEXTS = /\b(initI18n|startTexts|startKitTexts)\(/
 /** The original start listens for as long as the page lives. */
 const LEAVES_TRACES = /'\.\.?\/start\.tsx'/
+/** A page starts one session: a file that starts its own shares no page with others. */
+const STARTS_SESSION = /^startSession\(/m
 /** The page of a whole screen keeps a student, caches and listeners in its modules; tests/page-state.ts takes them back. */
 const OPENS_SCREENS = /'#tests\/(open-krs|page-state|render-panel|render-screen|simulated-gateway)\.tsx?'/
 
@@ -32,7 +34,8 @@ const groupOf = (file: string): Group => {
   const opensScreens = OPENS_SCREENS.test(text)
   if (SWAPS_MODULES.test(text)) return opensScreens ? 'screens alone' : 'alone'
   if (NEEDS_NO_DOCUMENT.test(text)) return 'node'
-  if (opensScreens) return OWN_TEXTS.test(text) || LEAVES_TRACES.test(text) ? 'screens alone' : 'screens'
+  if (opensScreens)
+    return [OWN_TEXTS, LEAVES_TRACES, STARTS_SESSION].some((own) => own.test(text)) ? 'screens alone' : 'screens'
   return KEEPS_STATE.test(file) ? 'alone' : 'parts'
 }
 
