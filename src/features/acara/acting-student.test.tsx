@@ -21,7 +21,7 @@ describe.each([
 ])('an operator who acts for a student on a %s', (_, address, call) => {
   test('sees that the student is registered', async () => {
     const { asked } = await renderScreen(address, { persona: 'operator' })
-    expect(await screen.findByText(/^Anda terdaftar\./)).toBeVisible()
+    expect(await screen.findByText(/^Mahasiswa ini terdaftar\./)).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Daftar' })).toBeNull()
     const calls = asked.filter((request) => request.includes(call))
     expect(calls.length).toBeGreaterThan(0)

@@ -10,6 +10,7 @@ import { joined } from '#shared/text/joined.ts'
 import { webAddress } from '#shared/text/web-address.ts'
 import { Card } from '#shared/ui/look/card.tsx'
 import { allRows, type Listed, readRows } from '#shared/wire/readers.ts'
+import { sumKnown } from '#shared/wire/sum-known.ts'
 import styles from './jadwal.module.css'
 
 /** Where a meeting is: 'R. 402 Gedung C'; empty where nobody has said. */
@@ -73,8 +74,7 @@ const Kelas = ({ row }: { row: JadwalKuliah }) => {
 export const DaftarKelas = ({ rows }: { rows: Listed<JadwalKuliah> }) => {
   const { t } = useTranslation('jadwal-dan-presensi')
   const known = readRows(rows, 'noted')
-  const credits = allRows(rows)?.map((row) => row.sks)
-  const sks = credits?.includes(undefined) === false ? credits.reduce<number>((sum, one) => sum + (one ?? 0), 0) : null
+  const sks = sumKnown(allRows(rows)?.map((row) => row.sks))
   return (
     <Card
       title={t('list')}

@@ -37,9 +37,6 @@ interface JendelaProps {
   children?: ReactNode
 }
 
-/** A window that opens for others only: nobody waits for it. */
-const ON_LEAVE = { shut: 'krs:window.locked' }
-
 /** The window of a registration; what closes it is said here, what only keeps a plan from being sent beside the button. */
 const KrsJendela = ({ of: { waktu, now, block, reason }, isOpening = false, children }: JendelaProps) => {
   const { t } = useTranslation('krs')
@@ -48,7 +45,8 @@ const KrsJendela = ({ of: { waktu, now, block, reason }, isOpening = false, chil
       label={t('window.label')}
       noun={t('window.noun')}
       of={waktu}
-      {...(block?.rule === 'KRS-CUTI' ? { now: { ...now, fase: 'shut' }, texts: ON_LEAVE } : { now })}
+      now={now}
+      locked={block?.rule === 'KRS-CUTI' ? t('window.locked') : ''}
       note={t('window.note')}
       isOpening={isOpening}
       reason={block?.isClosed ? reason : null}

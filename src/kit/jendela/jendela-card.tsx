@@ -46,21 +46,28 @@ interface LineProps {
   of: JendelaNow
   noun: string
   texts?: JendelaTexts | undefined
+  locked?: string | undefined
   /** What else is to be known while it is open, in one sentence. */
   note?: string | undefined
 }
 
 /** Whether a window is open, for how long still, and the moment on the wall of the campus. */
-const JendelaLine = ({ of: { jendela, fase }, noun, texts, note = '' }: LineProps) => {
+const JendelaLine = ({ of: { jendela, fase }, noun, texts, locked, note = '' }: LineProps) => {
   const { t, i18n } = useTranslation('ui')
-  const { heading, counted, moment } = WORDS[fase]
+  const { heading, counted, moment } = WORDS[locked ? 'shut' : fase]
   const keys = { ...TEXTS, ...texts }
   const time = fase === 'before' ? jendela.mulai : jendela.selesai
   return (
     <div className={styles.top}>
       <IconClockHour4 size={24} aria-hidden />
       <div>
-        <h2>{time != null && counted ? <Countdown to={time} text={keys[counted]} /> : t(keys[heading], { noun })}</h2>
+        <h2>
+          {time != null && counted ? (
+            <Countdown to={time} text={keys[counted]} />
+          ) : (
+            locked || t(keys[heading], { noun })
+          )}
+        </h2>
         {time != null && moment ? (
           <p>{`${t(keys[moment], momenText(time, i18n.language, 'weekday'))} ${fase === 'open' ? note : ''}`}</p>
         ) : null}
@@ -76,6 +83,8 @@ interface Props<Data> {
   noun: string
   /** The subject's own sentences in place of the kit's. */
   texts?: JendelaTexts
+  /** The heading where no window opens it for this person: nothing is counted down then. */
+  locked?: string
   /** The answer that says the window. */
   of: Asked<Data>
   /** The same as useJendela reads it. */
@@ -92,13 +101,13 @@ interface Props<Data> {
 
 /** The first thing to know of what has a window: whether it is open, until when, and what stands in the way. */
 export const JendelaCard = <Data,>(props: Props<Data>) => {
-  const { label, noun, texts, of, now, note, isOpening = false, reason, children } = props
+  const { label, noun, texts, locked, of, now, note, isOpening = false, reason, children } = props
   const { t } = useTranslation('ui')
   const id = useId()
   return (
     <section className={styles.card} aria-label={label}>
       <Answer of={of} part={(data) => data} lines={3}>
-        {() => <JendelaLine of={now} noun={noun} texts={texts} note={note} />}
+        {() => <JendelaLine of={now} noun={noun} texts={texts} locked={locked} note={note} />}
       </Answer>
       <div role="status">{isOpening ? <p className={styles.asking}>{t('ui:window.asking')}</p> : null}</div>
       {reason ? <WhyNot id={id} reason={reason} /> : null}

@@ -45,21 +45,21 @@ export const PlanCalendar = ({ picks, name, periode }: Props) => {
   const [isAsked, setAsked] = useState(false)
   const { data, error } = useListKalenderAkademik({ query: { enabled: isAsked } })
   const { janji, isPending, missing } = useAhead(isAsked)
-  const isKnown = (data !== undefined || error !== null) && !isPending
+  const isKnown = Boolean(data ?? error) && !isPending
   const [uts = [], uas = []] = JENIS_UJIAN.map((jenis) => examsOf(picks, jenis))
   const words = { nameOf: ({ namaMakul }: { namaMakul: string }) => namaMakul, seat: (kursi: string) => kursi }
-  const note = allRows(data?.data) ? t('ics.note') : t('ics.incomplete')
+  const note = allRows(data?.data) ? 'ics.note' : 'ics.incomplete'
   const events = periode ? examEvents({ UTS: uts, UAS: uas }, toKodePeriode(periode), words) : []
   return (
     <IcsButton
       kelas={picks}
-      title={[name, periode && periodeLabel(periode)].filter(Boolean).join(' ')}
+      title={periode ? `${name} ${periodeLabel(periode)}` : name}
       empty={t('ics.empty')}
       known={isKnown ? { uts, uas, kalender: readRows(data?.data, 'noted') } : undefined}
       ujian={isKnown ? events : undefined}
       beside={{ janji, periode }}
       leftOut={missing}
-      note={isKnown ? note : t('ics.waiting')}
+      note={t(isKnown ? note : 'ics.waiting')}
       onOpen={() => setAsked(true)}
     />
   )

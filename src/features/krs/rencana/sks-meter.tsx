@@ -11,15 +11,15 @@ interface Props extends Meter {
   clashing: number | null
 }
 
-const kindOf = (tick: number, { sks, clashing }: Props): string => {
-  if (sks === null || tick >= sks) return ''
-  return styles[tick >= sks - (clashing ?? 0) ? 'bad' : 'on']
+const kindOf = (tick: number, sks: number, clashing: number): string => {
+  if (tick >= sks) return ''
+  return styles[tick >= sks - clashing ? 'bad' : 'on']
 }
 
 /** How much of what is allowed a plan takes, one tick for each SKS; only the sum where no limit is known, only words where the sum is not. */
 export const SksMeter = (props: Props) => {
   const { t } = useTranslation('krs')
-  const { sks, maksimal, sisa, clashes } = props
+  const { sks, maksimal, sisa, clashes, clashing } = props
   const left = sisa != null && sisa < 0 ? t('meter.over', { count: -sisa }) : t('meter.left', { sks: sisa })
   return (
     <div className={styles.meter}>
@@ -32,7 +32,7 @@ export const SksMeter = (props: Props) => {
         <div className={styles.ticks} aria-hidden="true">
           {Array.from({ length: Math.min(MAX_TICKS, Math.max(maksimal, Math.ceil(sks))) }, (_, tick) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a tick is its place
-            <i key={tick} className={kindOf(tick, props)} />
+            <i key={tick} className={kindOf(tick, sks, clashing ?? 0)} />
           ))}
         </div>
       ) : null}

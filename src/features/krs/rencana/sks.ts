@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next'
 import type { Angka } from '#shared/wire/readers.ts'
+import { sumKnown } from '#shared/wire/sum-known.ts'
 
 interface HasSks {
   sks: Angka
@@ -14,10 +15,7 @@ export const toSks = (sks: number | null | undefined): number | null =>
 
 /** Sum of the SKS of makul; null where the SKS of one of them is not known. */
 export const countSks = (makul: readonly HasSks[]): number | null =>
-  makul.reduce<number | null>((sum, makul) => {
-    const sks = toSks(makul.sks)
-    return sum === null || sks === null ? null : sum + sks
-  }, 0)
+  sumKnown(makul.map(({ sks }) => toSks(sks) ?? undefined))
 
 /** What a registration holds of what is allowed. */
 export interface SksMeter {
@@ -35,16 +33,15 @@ export const toSksMeter = (makul: readonly HasSks[], maksimal: Angka): SksMeter 
   return { sks, maksimal, sisa: maksimal == null || sks === null ? null : maksimal - sks }
 }
 
-/** '22 dari 24 SKS'; the sum alone where no limit is known, and in words where the sum is not. */
+/** '22 dari 24 SKS', in short '22/24 SKS'; the sum alone where no limit is known, and in words where the sum is not. */
 export const sumText = (
-  { sks, maksimal = null }: Pick<SksMeter, 'sks'> & Partial<SksMeter>,
+  { sks, maksimal }: Pick<SksMeter, 'sks'> & Partial<SksMeter>,
   t: TFunction<'krs'>,
-): string =>
-  sks === null
-    ? t('meter.unknown')
-    : maksimal === null
-      ? t('meter.sum', { count: sks })
-      : t('meter.of', { sks, count: maksimal })
+  limit: 'of' | 'short' = 'of',
+): string => {
+  if (sks === null) return t('meter.unknown')
+  return maksimal == null ? t('meter.sum', { count: sks }) : t(`meter.${limit}`, { sks, count: maksimal })
+}
 
 /** Whether one makul more is known to be too much. */
 export const isTooMuch = ({ sisa }: SksMeter, { sks }: HasSks): boolean => sisa != null && sks != null && sks > sisa

@@ -1,4 +1,3 @@
-import type { TFunction } from 'i18next'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useReason } from '#kit/action/use-reason.ts'
@@ -6,7 +5,7 @@ import { ActionButton } from '#shared/ui/button/action-button.tsx'
 import { BottomBar } from '#shared/ui/form/bottom-bar.tsx'
 import type { Reason } from '#shared/ui/overlay/why-not.tsx'
 import { buildBody, type Plan, resolvePilihan } from '../rencana/plan.ts'
-import { countSks, type SksMeter, sumText, toSksMeter } from '../rencana/sks.ts'
+import { sumText, toSksMeter } from '../rencana/sks.ts'
 import type { KrsFormState } from '../rencana/use-krs-form.ts'
 import type { MakulTawaran } from '../tawaran/catalogue.ts'
 import styles from './save-card.module.css'
@@ -18,30 +17,21 @@ const stateText = ({ isRegistered, isUnreadable, plan }: KrsFormState): string =
   return plan.makul.length > 0 ? 'save.isSaved' : 'picks.none'
 }
 
-const shortText = (meter: SksMeter, t: TFunction<'krs'>): string =>
-  meter.sks !== null && meter.maksimal !== null
-    ? t('meter.short', { sks: meter.sks, count: meter.maksimal })
-    : sumText(meter, t)
-
 /** How many SKS the plan holds and whether it is safe; while a makul is pointed at, how many it would hold with it. */
 const SaveSum = ({ form }: { form: KrsFormState }) => {
   const { t } = useTranslation('krs')
   const { pointed, meter } = form
   const [wish, setWish] = useState<MakulTawaran | null>(null)
   useEffect(() => pointed.subscribe(setWish), [pointed])
-  const { sks, maksimal } = meter
-  const more = wish && countSks([wish])
-  const next = sks === null || more === null ? null : sks + more
-  const isTooMuch = next != null && maksimal != null && next > maksimal
+  const next = wish && toSksMeter([...form.picks.map(({ makul }) => makul), wish], meter.maksimal)
+  const sum = next?.sks == null ? '' : sumText(next, t, 'short')
   return (
     <p className={styles.sum}>
-      {form.isUnreadable ? null : <b>{shortText(meter, t)}</b>}
-      <span className={next === null ? '' : styles.behind}>{t(stateText(form))}</span>
-      {next === null ? null : (
-        <span className={isTooMuch ? styles.over : styles.next}>
-          {maksimal === null ? t('meter.nextSum', { count: next }) : t('meter.next', { sks: next, count: maksimal })}
-        </span>
-      )}
+      {form.isUnreadable ? null : <b>{sumText(meter, t, 'short')}</b>}
+      <span className={sum && styles.behind}>{t(stateText(form))}</span>
+      {sum ? (
+        <span className={(next?.sisa ?? 0) < 0 ? styles.over : styles.next}>{t('meter.next', { sum })}</span>
+      ) : null}
     </p>
   )
 }

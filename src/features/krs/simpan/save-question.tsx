@@ -30,7 +30,7 @@ type RegisteredChange = ReturnType<typeof changeOf>
 
 /** Whether something would be given up, or clashes: then the student is asked first. */
 export const isAskedFirst = ({ lost, moved, lostCadangan, clashes, ujianClashes }: RegisteredChange): boolean =>
-  [lost, moved, lostCadangan, clashes, ujianClashes].some(({ length }) => length > 0)
+  [lost, moved, lostCadangan, clashes, ujianClashes].flat().length > 0
 
 interface Props {
   /** 'KRS' */
@@ -68,7 +68,7 @@ export const SaveQuestion = ({ name, change }: Props) => {
           </Fragment>
         ) : null,
       )}
-      {lost.length + moved.length + lostCadangan.length > 0 ? <p>{t('confirm.seats')}</p> : null}
+      {[lost, moved, lostCadangan].flat().length > 0 ? <p>{t('confirm.seats')}</p> : null}
       <p>{t('confirm.question', { jenis: name })}</p>
     </div>
   )

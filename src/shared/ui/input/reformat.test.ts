@@ -69,7 +69,7 @@ test.each([
   ['-5.000', '5000'],
   ['0005', '5'],
   ['', ''],
-  ['9'.repeat(20), '9'.repeat(15)],
+  ['9'.repeat(20), '9'.repeat(20)],
 ])('[R5-011] of a pasted %j an amount keeps %j', (pasted, kept) => {
   expect(readRupiahDigits(pasted)).toBe(kept)
 })

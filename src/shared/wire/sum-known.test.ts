@@ -1,0 +1,14 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import { sumKnown } from './sum-known.ts'
+
+test.each([
+  [[], 0],
+  [[3, 0, 2], 5],
+  [[3, null, 2], 5],
+  [[3, undefined, 2], null],
+  [[undefined], null],
+  [undefined, null],
+])('the sum of %j is %j', (numbers, sum) => {
+  expect(sumKnown(numbers)).toBe(sum)
+})
