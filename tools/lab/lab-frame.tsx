@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** From here on the portal stays in sight and in use beside the lab; below, the lab takes the whole screen. */
-const WIDE = '(min-width: 1024px)'
+const WIDE = '(min-width: 64em)'
 
 /** A modal dialog of the portal makes everything else inert: only another one can be used above it. */
 const isCovered = (): boolean => document.querySelector('dialog:modal') !== null

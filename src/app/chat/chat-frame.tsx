@@ -10,7 +10,7 @@ import styles from './chat-frame.module.css'
 import { useChatModule } from './use-chat-module.ts'
 
 /** From here on the chat stands beside the page; below it takes the whole screen. */
-const WIDE = '(min-width: 768px)'
+const WIDE = '(min-width: 48em)'
 
 /** The round button and the panel in which the chat module draws. The module runs while the panel is closed, too. */
 export const ChatFrame = ({ student }: { student: { id: string; nama: string } }) => {

@@ -59,7 +59,7 @@ export const PekanPicture = ({ pekan, text }: Props) => {
   return (
     <svg
       className={styles.week}
-      viewBox={`0 0 ${width} ${TOP + (untilHour - fromHour) * HOUR_HEIGHT + 6}`}
+      viewBox={`0 0 ${width} ${TOP + (untilHour - fromHour) * HOUR_HEIGHT + 10}`}
       role="img"
       aria-label={text}
     >

@@ -3,8 +3,8 @@ import styles from './kurva.module.css'
 
 /** More names than this would run into each other on a phone; the table beside a curve has them all. */
 export const MAX_NAMES = 6
-const LEFT = 14
-const WIDTH = 80
+const LEFT = 17
+const WIDTH = 77
 
 /** A point of a curve: across in per cent of the picture, down in pixels. */
 export interface Titik {

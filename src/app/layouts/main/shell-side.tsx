@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { SideMenu } from '../../menu/side-menu.tsx'
 
 /** From here on the menu stands beside the page (shell.module.css); below, the drawer has it. */
-const WIDE = '(min-width: 768px)'
+const WIDE = '(min-width: 48em)'
 
 const subscribe = (listener: () => void) => {
   const query = window.matchMedia(WIDE)

@@ -37,10 +37,12 @@ export const toSksMeter = (makul: readonly HasSks[], maksimal: Angka): SksMeter 
 export const sumText = (
   { sks, maksimal }: Pick<SksMeter, 'sks'> & Partial<SksMeter>,
   t: TFunction<'krs'>,
-  limit: 'of' | 'short' = 'of',
+  isShort = false,
 ): string => {
   if (sks === null) return t('meter.unknown')
-  return maksimal == null ? t('meter.sum', { count: sks }) : t(`meter.${limit}`, { sks, count: maksimal })
+  return maksimal == null
+    ? t('meter.sum', { count: sks })
+    : t(isShort ? 'meter.short' : 'meter.of', { sks, count: maksimal })
 }
 
 /** Whether one makul more is known to be too much. */

@@ -24,10 +24,10 @@ const SaveSum = ({ form }: { form: KrsFormState }) => {
   const [wish, setWish] = useState<MakulTawaran | null>(null)
   useEffect(() => pointed.subscribe(setWish), [pointed])
   const next = wish && toSksMeter([...form.picks.map(({ makul }) => makul), wish], meter.maksimal)
-  const sum = next?.sks == null ? '' : sumText(next, t, 'short')
+  const sum = next?.sks == null ? '' : sumText(next, t, true)
   return (
     <p className={styles.sum}>
-      {form.isUnreadable ? null : <b>{sumText(meter, t, 'short')}</b>}
+      {form.isUnreadable ? null : <b>{sumText(meter, t, true)}</b>}
       <span className={sum && styles.behind}>{t(stateText(form))}</span>
       {sum ? (
         <span className={(next?.sisa ?? 0) < 0 ? styles.over : styles.next}>{t('meter.next', { sum })}</span>
