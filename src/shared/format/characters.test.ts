@@ -37,3 +37,10 @@ describe.each([true, false])('in a browser with a segmenter: %s', (hasSegmenter)
     )
   })
 })
+
+test('a long text is counted piece by piece, without tearing a character apart', () => {
+  const unit = 'a👩‍👩‍👧e\u0301🇮🇩'
+  const long = unit.repeat(600)
+  for (const lead of ['', 'b', 'bc', 'bcd', 'bcde']) expect(charactersOf(lead + long)).toEqual(segmented(lead + long))
+  expect(charactersOf('a'.repeat(200_000))).toHaveLength(200_000)
+})

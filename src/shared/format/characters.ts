@@ -15,8 +15,27 @@ const joined = (text: string): string[] => {
   return found
 }
 
+/** A browser segments a text in quadratic time: 200 kB would take minutes and gigabytes. */
+const PIECE = 1000
+/** Longer than any character that people write: what ends nearer to the end of a piece may go on in the next one. */
+const MAX_CHARACTER = 64
+
+/** Segments a text piece by piece. */
+const segmented = (text: string): string[] => {
+  const segmenter = new Intl.Segmenter('id', { granularity: 'grapheme' })
+  const found: string[] = []
+  let from = 0
+  while (from < text.length) {
+    const parts = [...segmenter.segment(text.slice(from, from + PIECE))]
+    const isEnd = from + PIECE >= text.length
+    const whole = parts.filter(({ index, segment }) => isEnd || index + segment.length <= PIECE - MAX_CHARACTER)
+    for (const { segment } of whole.length > 0 ? whole : parts) {
+      found.push(segment)
+      from += segment.length
+    }
+  }
+  return found
+}
+
 /** The characters of a text as people count them: an emoji or a letter with its accent is one. */
-export const charactersOf = (text: string): string[] =>
-  'Segmenter' in Intl
-    ? [...new Intl.Segmenter('id', { granularity: 'grapheme' }).segment(text)].map(({ segment }) => segment)
-    : joined(text)
+export const charactersOf = (text: string): string[] => ('Segmenter' in Intl ? segmented(text) : joined(text))

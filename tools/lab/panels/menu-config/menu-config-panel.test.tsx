@@ -6,8 +6,9 @@ import { getFlag } from '#flags/get-flag.ts'
 import { renderPanel } from '#tests/render-panel.tsx'
 import { panel } from './panel.ts'
 
+const answer = () => screen.getByRole('textbox', { name: /^(Jawaban server|Server answer)/ })
 const paste = async (user: UserEvent, text: string) => {
-  const field = screen.getByRole('textbox')
+  const field = answer()
   await user.clear(field)
   await user.click(field)
   await user.paste(text)
@@ -60,7 +61,7 @@ test.each([
 ])('a text that is no answer is refused at its field, and cannot be used', async (text, refusal) => {
   const { user, refresh } = await renderPanel(panel)
   await paste(user, text)
-  expect(screen.getByRole('textbox')).toHaveAccessibleDescription(expect.stringContaining(refusal))
+  expect(answer()).toHaveAccessibleDescription(expect.stringContaining(refusal))
   await user.click(screen.getByRole('button', { name: 'Pakai' }))
   expect(refresh.mock.calls.length).toBe(0)
   expect(screen.getByRole('button', { name: 'Pakai' })).toHaveAccessibleDescription(
@@ -111,5 +112,5 @@ test('what was pasted is still there when the lab is opened again', async () => 
   await paste(user, '{"portalmhs_nilai": "fal')
   unmount()
   await renderPanel(panel)
-  expect(screen.getByRole('textbox')).toHaveValue('{"portalmhs_nilai": "fal')
+  expect(answer()).toHaveValue('{"portalmhs_nilai": "fal')
 })
