@@ -1,11 +1,16 @@
 import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { useGetRekapPembayaran } from '#generated/client/rekap-pembayaran/rekap-pembayaran.ts'
 import { Answer } from '#kit/answer/answer.tsx'
 import { type Tab, TabsInAddress } from '#kit/tabs/tabs-in-address.tsx'
 import { formatRupiah } from '#shared/format/rupiah.ts'
+import { withTexts } from '#shared/i18n/i18n.ts'
 import { AsOfKept } from '#shared/ui/state/as-of-kept.tsx'
+import { LostPart, optionalPart } from '#shared/ui/state/optional-part.tsx'
+import { Skeleton } from '#shared/ui/state/skeleton.tsx'
 import styles from './figures.module.css'
+import { COPY } from './riwayat/copy-address.ts'
 import { RekapTab, RiwayatTab } from './riwayat/riwayat-tab.tsx'
 import { Mutasi } from './saldo/mutasi.tsx'
 import { PenarikanSaldo, SaldoCard } from './saldo/saldo-card.tsx'
@@ -63,10 +68,17 @@ const SALDO: Tab = {
   ),
 }
 
-/** /biaya-kuliah: what must be paid, how, and what became of it. */
+const PaymentCopy = optionalPart(
+  async () => (await withTexts(import('./riwayat/payment-copy.tsx'), 'cetak')).PaymentCopy,
+  { waiting: () => <Skeleton lines={20} />, lost: (loss) => <LostPart {...loss} /> },
+)
+
+/** /biaya-kuliah: what must be paid, how, and what became of it; with `?salinan=` the copy of one payment. */
 export const BiayaKuliahPage = () => {
   const { t } = useTranslation('biaya-kuliah')
   const hasSaldo = useSaldoSwitch()
+  const [search] = useSearchParams()
+  if (search.has(COPY)) return <PaymentCopy />
   return (
     <>
       <h1>{t('title')}</h1>

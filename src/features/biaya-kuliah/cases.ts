@@ -2,7 +2,9 @@ import type { ScreenCases } from '#tests/screens/screen-cases.ts'
 
 export const cases: ScreenCases = {
   addresses: {
-    '/biaya-kuliah': ['', '?tab=riwayat', '?tab=rekap', '?tab=saldo'].map((tab) => `/biaya-kuliah${tab}`),
+    '/biaya-kuliah': ['', '?tab=riwayat', '?tab=riwayat&salinan=TRX-260910-0117', '?tab=rekap', '?tab=saldo'].map(
+      (tab) => `/biaya-kuliah${tab}`,
+    ),
   },
   writes: {
     '/biaya-kuliah': ['cancelPembayaran', 'processPembayaran'],

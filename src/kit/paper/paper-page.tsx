@@ -17,7 +17,7 @@ type Signers = Parameters<typeof Signature>[0]['signers']
 export interface Sheet {
   /** What is said of the student besides name, number and programme. */
   facts?: Parameters<typeof Facts>[0]['facts']
-  /** Who signs; 'mahasiswa' is the student on the paper. */
+  /** Who signs; 'mahasiswa' is the student on the paper. Nobody for a copy. */
   signers: readonly (Signers[number] | 'mahasiswa')[]
   /** Where and when, where the answer says so. */
   signedAt?: Parameters<typeof Signature>[0]['at']
@@ -96,7 +96,9 @@ export const PaperPage = <Data, Part>({
             picture={picture}
           >
             {body}
-            <Signature at={signedAt} signers={signers.map((one) => (one === 'mahasiswa' ? signer : one))} />
+            {signers.length > 0 ? (
+              <Signature at={signedAt} signers={signers.map((one) => (one === 'mahasiswa' ? signer : one))} />
+            ) : null}
           </Paper>
         )
       }}

@@ -1,6 +1,5 @@
 import { copyText } from './copy-text.ts'
-
-type Share = (data: { title: string; url: string }) => Promise<void>
+import { shareOut } from './share.ts'
 
 /**
  * Offers the address of this page to other apps, or copies it where the browser cannot share.
@@ -8,14 +7,6 @@ type Share = (data: { title: string; url: string }) => Promise<void>
  */
 export const shareAddress = async (): Promise<'shared' | 'copied' | 'failed'> => {
   const url = window.location.href
-  const { share } = navigator as { share?: Share }
-  if (share) {
-    try {
-      await share.call(navigator, { title: document.title, url })
-      return 'shared'
-    } catch (error) {
-      if (error instanceof DOMException && error.name === 'AbortError') return 'shared'
-    }
-  }
+  if (await shareOut({ title: document.title, url })) return 'shared'
   return (await copyText(url)) ? 'copied' : 'failed'
 }

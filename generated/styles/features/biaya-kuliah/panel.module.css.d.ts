@@ -2,7 +2,9 @@
 declare const styles: {
   readonly amount: string
   readonly buttons: string
+  readonly code: string
   readonly minor: string
+  readonly pair: string
   readonly qr: string
   readonly rows: string
   readonly split: string

@@ -12,7 +12,6 @@ import { useOfflineReason } from '#shared/state/use-offline-reason.ts'
 import { readMoment } from '#shared/time/read-moment.ts'
 import { useCampusClock } from '#shared/time/use-campus-clock.ts'
 import { ActionButton } from '#shared/ui/button/action-button.tsx'
-import { CopyButton } from '#shared/ui/button/copy-button.tsx'
 import { Fold } from '#shared/ui/fold.tsx'
 import { Card } from '#shared/ui/look/card.tsx'
 import { Notice } from '#shared/ui/look/notice.tsx'
@@ -22,6 +21,7 @@ import { isKnownText, UNREADABLE } from '#shared/wire/readers.ts'
 import styles from '../panel.module.css'
 import { useTagihan } from '../tagihan/use-tagihan.ts'
 import { Jumlah } from './jumlah.tsx'
+import { PaymentNumber, PaymentPicture } from './payment-code.tsx'
 import { useStatusPembayaran } from './use-status-pembayaran.ts'
 
 const MINUTE_MS = 60_000
@@ -38,9 +38,6 @@ export const sisaWaktu = (minutes: number): { key: string; values: Record<string
   if (values.jam === 0) return { key: 'due.minutes', values }
   return { key: values.menit === 0 ? 'due.hours' : 'due.hoursMinutes', values }
 }
-
-/** Read aloud and compared in groups of four. */
-const inGroups = (nomor: string): string => nomor.replace(/(.{4})(?=.)/g, '$1 ')
 
 /** Until when it may be paid, counted by the gateway's clock: a device whose clock is wrong must not send a person away. */
 const BatasWaktu = ({ untilMs }: { untilMs: number }) => {
@@ -67,19 +64,13 @@ const CaraBayar = ({ pembayaran }: { pembayaran: PembayaranDiproses }) => {
         <p className={styles.amount}>{formatRupiah(total)}</p>
         {untilMs === null ? null : <BatasWaktu untilMs={untilMs} />}
       </div>
-      {isKnownText(nomorPembayaran) ? (
-        <div>
-          <p className={styles.minor}>{namaChannel}</p>
-          <div className={styles.va}>
-            <b>{inGroups(nomorPembayaran)}</b>
-            <CopyButton text={nomorPembayaran} label={t('processing.copy')} copied={t('processing.copied')} icon />
-          </div>
-        </div>
-      ) : null}
+      {isKnownText(nomorPembayaran) ? <PaymentNumber nomor={nomorPembayaran} channel={namaChannel} /> : null}
       {isKnownText(nomorPembayaran) || isImageAddress(qrisUrl) ? null : (
         <Notice tone="warn">{t('processing.noNumber')}</Notice>
       )}
-      {isImageAddress(qrisUrl) ? <img className={styles.qr} src={qrisUrl} alt={t('processing.qris')} /> : null}
+      {isImageAddress(qrisUrl) ? (
+        <PaymentPicture address={qrisUrl} name={`qris-${pembayaran.idTransaksi || 'pembayaran'}.png`} />
+      ) : null}
       {steps.length > 0 ? (
         <Fold title={t('processing.how')}>
           <ol className={styles.ways}>
@@ -149,7 +140,7 @@ export const Diproses = ({ notices, onCancel, isLocked, onCheck }: Props) => {
   }))
   const tag = (
     <span className={styles.tag}>
-      <Tag tone="warn">{t('processing.tag')}</Tag>
+      <Tag>{t('processing.tag')}</Tag>
     </span>
   )
   return (
@@ -166,7 +157,7 @@ export const Diproses = ({ notices, onCancel, isLocked, onCheck }: Props) => {
           )}
           {notices}
           <div className={styles.buttons}>
-            <ActionButton look="main" pending={status.isFetching} reason={offline} onClick={onCheck}>
+            <ActionButton pending={status.isFetching} reason={offline} onClick={onCheck}>
               {t('processing.check')}
             </ActionButton>
             <ActionButton reason={reason} onClick={onCancel}>

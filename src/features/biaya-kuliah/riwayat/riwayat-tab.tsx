@@ -1,24 +1,25 @@
-import { keepPreviousData } from '@tanstack/react-query'
+import { IconPrinter } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { Link, useSearchParams } from 'react-router-dom'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { periodeLabel, toPeriode } from '#domain/periode/periode.ts'
-import { useListRiwayatPembayaran } from '#generated/client/biaya-kuliah/biaya-kuliah.ts'
 import type { RiwayatPembayaran } from '#generated/client/biaya-kuliah/readers.ts'
 import type { RekapPembayaranSemester } from '#generated/client/rekap-pembayaran/readers.ts'
 import { useGetRekapPembayaran } from '#generated/client/rekap-pembayaran/rekap-pembayaran.ts'
 import { AnswerCard } from '#kit/answer/answer.tsx'
 import { custom, kode, type ListColumn, momen, Rows, rupiah, text, whole } from '#kit/list/columns.tsx'
-import { type ListAddress, useListAddress } from '#kit/list/list-address.ts'
 import { ListCard } from '#kit/list/list-card.tsx'
 import { totalRowsOf } from '#kit/list/whole-list.ts'
 import { formatRupiah } from '#shared/format/rupiah.ts'
 import { formatTanggal } from '#shared/format/tanggal.ts'
 import { shownText, unreadableWord } from '#shared/format/unreadable.ts'
+import { buttonClass } from '#shared/ui/button/button-class.ts'
 import { Fold } from '#shared/ui/fold.tsx'
-import { DEFAULT_PAGE_SIZE } from '#shared/ui/list/page-numbers.ts'
 import { Facts } from '#shared/ui/look/facts.tsx'
-import { UNREADABLE } from '#shared/wire/readers.ts'
+import { isKnownText, UNREADABLE } from '#shared/wire/readers.ts'
 import { Jumlah } from '../bayar/jumlah.tsx'
+import { COPY } from './copy-address.ts'
+import { usePayments } from './use-payments.ts'
 
 /** What a payment was for; its bills one by one when the gateway says them. */
 const Rincian = ({ keterangan, rincian }: Pick<RiwayatPembayaran, 'keterangan' | 'rincian'>) => {
@@ -32,7 +33,21 @@ const Rincian = ({ keterangan, rincian }: Pick<RiwayatPembayaran, 'keterangan' |
   )
 }
 
-const NO_FILTERS: readonly never[] = []
+/** The way to the copy of a payment, which the address names beside its page. */
+const CopyLink = ({ id, about }: { id: string; about: string }) => {
+  const { t } = useTranslation('biaya-kuliah')
+  const [search] = useSearchParams()
+  return (
+    <Link
+      className={buttonClass()}
+      to={`?${String(new URLSearchParams([...search, [COPY, id]]))}`}
+      aria-label={t('copy.of', { about })}
+    >
+      <IconPrinter size={20} aria-hidden />
+      <span>{t('copy.short')}</span>
+    </Link>
+  )
+}
 
 const PAYMENTS: ListColumn<RiwayatPembayaran>[] = [
   momen('tanggalBayar', { title: 'history.date', header: true }),
@@ -43,18 +58,17 @@ const PAYMENTS: ListColumn<RiwayatPembayaran>[] = [
   whole('nomorKuitansi', { title: 'history.receipt' }),
   kode('statusBayar', 'status', { title: 'history.status' }),
   rupiah('nominal', { title: 'history.amount' }),
+  custom(
+    'copy',
+    ({ idTransaksi, nomorKuitansi, keterangan }) =>
+      isKnownText(idTransaksi) ? <CopyLink id={idTransaksi} about={nomorKuitansi || keterangan || idTransaksi} /> : '–',
+    { title: 'copy.column' },
+  ),
 ]
-
-/** The first page is asked for as section 7 writes the call; the query of the others is assumed. */
-const pageParams = ({ page, perPage }: ListAddress) =>
-  page === 1 && perPage === DEFAULT_PAGE_SIZE ? undefined : { page, itemsPerPage: perPage }
 
 /** The settled payments, newest first, page by page. */
 export const RiwayatTab = () => {
-  const { address } = useListAddress(NO_FILTERS)
-  const riwayat = useListRiwayatPembayaran(useIdMahasiswa(), pageParams(address), {
-    query: { placeholderData: keepPreviousData },
-  })
+  const riwayat = usePayments()
   return (
     <ListCard
       ns="biaya-kuliah"

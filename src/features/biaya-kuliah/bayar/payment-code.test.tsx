@@ -1,0 +1,76 @@
+import { screen } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { renderScreen } from '#tests/render-screen.tsx'
+import { changeAnswer } from '#tests/rewrite-answer.ts'
+
+const button = (name: string) => screen.queryByRole('button', { name })
+
+/** What a phone's browser offers beside what this one has. */
+const offer = (parts: Readonly<Record<string, unknown>>): void => {
+  for (const [name, value] of Object.entries(parts))
+    Object.defineProperty(navigator, name, { value, configurable: true, writable: true })
+}
+afterEach(() => {
+  for (const name of ['share', 'canShare']) Reflect.deleteProperty(navigator, name)
+  vi.unstubAllGlobals()
+})
+
+const open = () => renderScreen('/biaya-kuliah', { persona: 'pembayaran-diproses' })
+
+describe('the number of a payment', () => {
+  test('is copied as the bank takes it, and says so', async () => {
+    const { user } = await open()
+    await user.click(screen.getByRole('button', { name: 'Salin nomor' }))
+    expect(await screen.findByText('Nomor pembayaran disalin.')).toBeVisible()
+    expect(await navigator.clipboard.readText()).toMatch(/^\d{16}$/)
+  })
+
+  test('is shared where the browser can, with its bank', async () => {
+    const share = vi.fn(() => Promise.resolve())
+    offer({ share, canShare: () => true })
+    const { user } = await open()
+    await user.click(screen.getByRole('button', { name: 'Bagikan' }))
+    expect(share).toHaveBeenCalledExactlyOnceWith({ text: expect.stringMatching(/BNI.*: \d{16}$/) })
+  })
+
+  test('has no button to share where the browser cannot', async () => {
+    await open()
+    expect(button('Salin nomor')).toBeVisible()
+    expect(button('Bagikan')).toBeNull()
+  })
+})
+
+describe('the QR picture of a payment', () => {
+  const withPicture = (qrisUrl: string) =>
+    changeAnswer('/status_pembayaran', ({ pembayaran, ...rest }) => ({
+      ...rest,
+      pembayaran: { ...(pembayaran as object), nomorPembayaran: null, qrisUrl },
+    }))
+
+  test('that its host does not give to the page is opened instead', async () => {
+    class Refused {
+      onerror: () => void = () => undefined
+      set src(_: string) {
+        queueMicrotask(() => this.onerror())
+      }
+    }
+    withPicture('http://gateway.test/qris.png')
+    const { user } = await open()
+    expect(screen.getByRole('img', { name: 'Kode QR untuk membayar' })).toBeVisible()
+    vi.stubGlobal('Image', Refused)
+    await user.click(screen.getByRole('button', { name: 'Simpan gambar' }))
+    expect(await screen.findByRole('link', { name: 'Buka gambar' })).toHaveAttribute(
+      'href',
+      'http://gateway.test/qris.png',
+    )
+    expect(button('Simpan gambar')).toBeNull()
+  })
+
+  test('from elsewhere is neither shown nor opened', async () => {
+    withPicture('https://jahat.example/qris.png')
+    await open()
+    expect(screen.queryByRole('img', { name: 'Kode QR untuk membayar' })).toBeNull()
+    expect(button('Simpan gambar')).toBeNull()
+    expect(screen.getByText(/^Nomor pembayaran tidak dapat dibaca/)).toBeVisible()
+  })
+})

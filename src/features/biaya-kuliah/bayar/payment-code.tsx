@@ -1,0 +1,96 @@
+import { IconCopy, IconDownload, IconShare } from '@tabler/icons-react'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { imageAddress } from '#gateway/answer/image-address.ts'
+import { NotSaved } from '#kit/files/not-saved.tsx'
+import { copyText } from '#shared/browser/copy-text.ts'
+import { pictureFile } from '#shared/browser/picture-file.ts'
+import { saveFile } from '#shared/browser/save-file.ts'
+import { canShare, shareOut } from '#shared/browser/share.ts'
+import { ActionButton } from '#shared/ui/button/action-button.tsx'
+import { buttonClass } from '#shared/ui/button/button-class.ts'
+import { Notice } from '#shared/ui/look/notice.tsx'
+import { showToast } from '#shared/ui/overlay/toast.ts'
+import styles from '../panel.module.css'
+
+const NS = 'biaya-kuliah'
+
+/** Read aloud and compared in groups of four. */
+const inGroups = (nomor: string): string => nomor.replace(/(.{4})(?=.)/g, '$1 ')
+
+/** The number that the bank asks for, to be copied or sent to whoever pays. */
+export const PaymentNumber = ({ nomor, channel }: { nomor: string; channel: string }) => {
+  const { t } = useTranslation(NS)
+  const [said, setSaid] = useState('')
+  const copy = async () => setSaid((await copyText(nomor)) ? t('processing.copied') : t('ui:copy.failed'))
+  const data = { text: t('processing.share.number', { channel, nomor }) }
+  return (
+    <div className={styles.code}>
+      <div className={styles.va}>
+        <p className={styles.minor}>{channel}</p>
+        <b>{inGroups(nomor)}</b>
+      </div>
+      <div className={styles.pair}>
+        <ActionButton look="main" onClick={() => void copy()}>
+          <IconCopy size={20} aria-hidden />
+          <span>{t('processing.copy')}</span>
+        </ActionButton>
+        {canShare(data) ? (
+          <ActionButton onClick={() => void shareOut(data)}>
+            <IconShare size={20} aria-hidden />
+            <span>{t('processing.share')}</span>
+          </ActionButton>
+        ) : null}
+      </div>
+      <p role="status">{said}</p>
+    </div>
+  )
+}
+
+/** A file of the kind that is shared, to ask the browser before there is one. */
+const SAMPLE = new File([], 'qris.png', { type: 'image/png' })
+
+/** The QR picture: the phone that shows it cannot scan it, so that it is saved or shared first. */
+export const PaymentPicture = ({ address, name }: { address: string; name: string }) => {
+  const { t } = useTranslation(NS)
+  const picture = imageAddress(address)
+  const file = useMutation({
+    mutationFn: async (use: (file: File) => unknown) => {
+      const made = picture === null ? null : await pictureFile(picture, name)
+      if (made) await use(made)
+      return made !== null
+    },
+  })
+  if (picture === null) return null
+  const share = async (of: File) => {
+    if (!(await shareOut({ files: [of] }))) showToast(t('processing.share.failed'))
+  }
+  return (
+    <div className={styles.code}>
+      {file.data === false || file.isError ? (
+        <Notice tone="warn" live>
+          <p>{t('processing.picture.unread')}</p>
+          <a className={buttonClass('main')} href={picture} target="_blank" rel="noreferrer">
+            {t('processing.picture.open')}
+          </a>
+        </Notice>
+      ) : (
+        <div className={styles.pair}>
+          <ActionButton look="main" pending={file.isPending} onClick={() => file.mutate(saveFile)}>
+            <IconDownload size={20} aria-hidden />
+            <span>{t('processing.picture.save')}</span>
+          </ActionButton>
+          {canShare({ files: [SAMPLE] }) ? (
+            <ActionButton pending={file.isPending} onClick={() => file.mutate(share)}>
+              <IconShare size={20} aria-hidden />
+              <span>{t('processing.share')}</span>
+            </ActionButton>
+          ) : null}
+        </div>
+      )}
+      <NotSaved isGiven={file.data === true} />
+      <img className={styles.qr} src={picture} alt={t('processing.qris')} />
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { renderScreen } from '#tests/render-screen.tsx'
+import { changeAnswer, rowsIn } from '#tests/rewrite-answer.ts'
+
+const ADDRESS = '/biaya-kuliah?tab=riwayat&salinan=TRX-260910-0117'
+const HISTORY = '/riwayat_pembayaran'
+
+test('a settled payment has a copy with the fields of the gateway, that says it is no proof', async () => {
+  const { user, path } = await renderScreen('/biaya-kuliah?tab=riwayat')
+  await user.click(screen.getByRole('link', { name: 'Salinan pembayaran KW/2026/09/0412' }))
+  expect(path()).toBe(ADDRESS)
+  const paper = await screen.findByRole('article')
+  expect(within(paper).getByRole('heading', { level: 1 })).toHaveTextContent('Salinan riwayat pembayaran')
+  for (const field of ['KW/2026/09/0412', 'TRX-260910-0117', 'BNI Virtual Account', 'Lunas', 'Rp 1.500.000'])
+    expect(paper).toHaveTextContent(field)
+  expect(within(paper).getByRole('row', { name: /SPP cicilan 2/ })).toHaveTextContent('Rp 1.500.000')
+  expect(paper).toHaveTextContent('Bukan bukti pembayaran.')
+  expect(paper).not.toHaveTextContent(/NIDN|……/)
+  expect(await screen.findByRole('button', { name: 'Cetak' })).toBeVisible()
+})
+
+test('a payment that is not on the page of the address is missing', async () => {
+  await renderScreen('/biaya-kuliah?tab=riwayat&salinan=TRX-0')
+  expect(await screen.findByRole('link', { name: 'Semua pembayaran' })).toBeVisible()
+  expect(screen.queryByRole('article')).toBeNull()
+})
+
+test('an amount that cannot be read is not printed as 0', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined) // the drift is told once
+  changeAnswer(HISTORY, ({ data, ...rest }) => ({
+    ...rest,
+    data: rowsIn(data).map((row) => ({ ...row, nominal: 'banyak', rincian: [] })),
+  }))
+  await renderScreen(ADDRESS)
+  const paper = await screen.findByRole('article')
+  expect(paper).toHaveTextContent('tidak terbaca')
+  expect(paper).not.toHaveTextContent('Rp')
+})
+
+test('a history with a row that cannot be read does not make the payment missing', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  changeAnswer(HISTORY, ({ data, ...rest }) => ({ ...rest, data: ['x', ...rowsIn(data).slice(1)] }))
+  await renderScreen(ADDRESS)
+  expect(await screen.findByRole('button', { name: 'Muat Ulang' })).toBeVisible()
+  expect(screen.queryByRole('link', { name: 'Semua pembayaran' })).toBeNull()
+})
