@@ -12,6 +12,7 @@ import { shownText } from '#shared/format/unreadable.ts'
 import { joined } from '#shared/text/joined.ts'
 import { dayOf, minuteOf } from '#shared/time/campus-time.ts'
 import { zoneLabel } from '#shared/time/campus-zone.ts'
+import { Fold } from '#shared/ui/fold.tsx'
 import { Tag } from '#shared/ui/look/tag.tsx'
 import type { Angka } from '#shared/wire/readers.ts'
 import { tempatOf } from './daftar-kelas.tsx'
@@ -91,7 +92,7 @@ export interface WeekProps {
   nowMs: number
 }
 
-/** On a phone: today, the days that come, then those that are over. */
+/** On a phone: today, the days that come, then folded those that are over. */
 export const HariPekan = ({ minggu, dates, remarks, deadlines, nowMs }: WeekProps) => {
   const { t, i18n } = useTranslation('jadwal-dan-presensi')
   const today = dates?.indexOf(dayOf(nowMs)) ?? -1
@@ -104,23 +105,33 @@ export const HariPekan = ({ minggu, dates, remarks, deadlines, nowMs }: WeekProp
     const day = dates?.[hari - 1]
     return kelas.length > 0 || (day !== undefined && (remarks(day).length > 0 || deadlines(day).length > 0))
   })
-  const ordered = [...days.filter(({ hari }) => hari - 1 >= today), ...days.filter(({ hari }) => hari - 1 < today)]
+  const isOver = ({ hari, kelas }: HariKuliah) => {
+    const minute = minuteAt(hari - 1)
+    return hari - 1 < today && !(minute !== null && kelas.some(({ selesai }) => selesai > minute))
+  }
+  const [coming, over] = [days.filter((one) => !isOver(one)), days.filter(isOver)]
+  const section = (one: HariKuliah) => {
+    const day = dates?.[one.hari - 1]
+    const isToday = one.hari - 1 === today
+    const name = day === undefined ? dayName(one.hari, i18n.language) : formatTanggal(day, i18n.language, 'dayMonth')
+    return (
+      <section key={one.hari} className={styles.day}>
+        <h3 aria-current={isToday ? 'date' : undefined}>{isToday ? t('today', { hari: name }) : name}</h3>
+        {day === undefined ? null : <Remarks of={remarks(day)} />}
+        {day === undefined ? null : <Deadlines of={deadlines(day)} />}
+        <Hari hari={one} minute={minuteAt(one.hari - 1)} />
+      </section>
+    )
+  }
+  const names = [over[0], over.at(-1)].flatMap((one) => (one ? dayName(one.hari, i18n.language) : []))
   return (
     <div className={styles.days}>
-      {ordered.map((one) => {
-        const day = dates?.[one.hari - 1]
-        const isToday = one.hari - 1 === today
-        const name =
-          day === undefined ? dayName(one.hari, i18n.language) : formatTanggal(day, i18n.language, 'dayMonth')
-        return (
-          <section key={one.hari} className={styles.day}>
-            <h3 aria-current={isToday ? 'date' : undefined}>{isToday ? t('today', { hari: name }) : name}</h3>
-            {day === undefined ? null : <Remarks of={remarks(day)} />}
-            {day === undefined ? null : <Deadlines of={deadlines(day)} />}
-            <Hari hari={one} minute={minuteAt(one.hari - 1)} />
-          </section>
-        )
-      })}
+      {coming.map(section)}
+      {over.length > 0 ? (
+        <div className={styles.over}>
+          <Fold title={t('days.over', { hari: [...new Set(names)].join('–') })}>{over.map(section)}</Fold>
+        </div>
+      ) : null}
     </div>
   )
 }

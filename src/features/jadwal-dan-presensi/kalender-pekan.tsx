@@ -14,6 +14,7 @@ import { IcsButton } from '#kit/jadwal/ics-button.tsx'
 import { PrintLink } from '#kit/paper/print-link.tsx'
 import { campusNow } from '#shared/time/campus-clock.ts'
 import { type Listed, readRows, unreadOf } from '#shared/wire/readers.ts'
+import { firstMeeting } from './chosen-week.tsx'
 import styles from './jadwal.module.css'
 
 interface Props {
@@ -21,12 +22,6 @@ interface Props {
   presensi: Listed<PresensiKuliah> | null
   periode: Periode
 }
-
-/** The first day that attendance names: lectures have begun by then; undefined before anybody was marked. */
-const firstMeeting = (presensi: Listed<PresensiKuliah> | null): string | undefined =>
-  readRows(presensi, 'hint')
-    .flatMap((one) => one.presensi.flatMap((entry) => (typeof entry === 'string' ? [] : (entry.tanggal ?? []))))
-    .toSorted()[0]
 
 /** What is taken along from a period: its calendar file with classes, exams and appointments, and its attendance on paper. */
 export const KalenderPekan = ({ rows, presensi, periode }: Props) => {

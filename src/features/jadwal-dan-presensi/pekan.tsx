@@ -1,13 +1,8 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Appointment } from '#domain/jadwal/appointments.ts'
 import { type Kelas, kelasBerikutnya, type TimetableRow } from '#domain/jadwal/kelas-berikutnya.ts'
-import {
-  bentrokMinggu,
-  type MingguKuliah,
-  mingguDated,
-  mingguKuliah,
-  tanggalMinggu,
-} from '#domain/jadwal/minggu-kuliah.ts'
+import { bentrokMinggu, type MingguKuliah, mingguDated, mingguKuliah } from '#domain/jadwal/minggu-kuliah.ts'
 import { namaMakulOf } from '#domain/jadwal/nama-makul.ts'
 import { spanText } from '#domain/jadwal/pertemuan.ts'
 import { sortJadwalKuliah } from '#domain/jadwal/sort-jadwal-kuliah.ts'
@@ -34,6 +29,7 @@ import { Notice } from '#shared/ui/look/notice.tsx'
 import { EmptyState } from '#shared/ui/state/empty-state.tsx'
 import { Skeleton } from '#shared/ui/state/skeleton.tsx'
 import type { Listed } from '#shared/wire/readers.ts'
+import { useChosenWeek, WeekSteps } from './chosen-week.tsx'
 import { DaftarKelas, TautanDaring, tempatOf } from './daftar-kelas.tsx'
 import { HariPekan } from './hari-pekan.tsx'
 import styles from './jadwal.module.css'
@@ -144,6 +140,8 @@ interface CardProps extends Omit<MingguProps, 'isBerjalan'> {
   title: string
   minggu: MingguKuliah
   dates: string[] | null
+  /** The way to other weeks, where the days have dates. */
+  steps?: ReactNode
   remarks: (day: string) => string[]
   deadlines: (day: string) => readonly Appointment[]
   /** Everything of the week is known, and there is nothing. */
@@ -158,6 +156,7 @@ const MingguCard = ({
   updatedAt,
   minggu,
   dates,
+  steps,
   remarks,
   deadlines,
   isFree,
@@ -169,6 +168,7 @@ const MingguCard = ({
   return (
     <Card title={title} updatedAt={updatedAt} flush>
       <div className={styles.inset}>
+        {steps}
         <Bentrok minggu={minggu} />
         {lost.length > 0 ? <p className={styles.sub}>{t('lost', { makul: lost.join(', ') })}</p> : null}
         <UnreadNote of={rows} />
@@ -181,12 +181,13 @@ const MingguCard = ({
   )
 }
 
-/** The running week: exams and academic calendar win over the weekly timetable. */
+/** A week of the running period: exams and academic calendar win over the weekly timetable. */
 const DatedWeek = (props: DatedProps) => {
   const { rows, known, nowMs } = props
   const { t, i18n } = useTranslation('jadwal-dan-presensi')
   const remarks = useRemarks(rows, known)
-  const dates = tanggalMinggu(dayOf(nowMs))
+  const week = useChosenWeek(known, props.presensi, nowMs)
+  const { dates } = week
   const isAllKnown = isEverythingKnown(known)
   const isKnown = (day: string) => isAllKnown && isDayKnown(unknownOn(rows, known)(day))
   const isEmpty = (day: string) => isKnown(day) && timetableOn(rows, known)(day).length === 0
@@ -199,6 +200,7 @@ const DatedWeek = (props: DatedProps) => {
         minggu={mingguDated(dates, timetableOn(rows, known), rows, isKnown)}
         isFree={dates.every(isEmpty)}
         dates={dates}
+        steps={<WeekSteps of={week} />}
         remarks={remarks}
         deadlines={(day) => deadlinesOn(known, day, nowMs)}
       />

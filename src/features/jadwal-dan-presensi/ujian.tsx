@@ -18,7 +18,7 @@ import type { JadwalUjian } from '#generated/client/ujian/readers.ts'
 import { useGetKartuUjian, useListJadwalUjian, useListPresensiUjian } from '#generated/client/ujian/ujian.ts'
 import { AnswerCard } from '#kit/answer/answer.tsx'
 import { Countdown } from '#kit/jendela/countdown.tsx'
-import { custom, Rows, tanggal, text, whole } from '#kit/list/columns.tsx'
+import { custom, Rows, text, whole } from '#kit/list/columns.tsx'
 import { formatTanggal } from '#shared/format/tanggal.ts'
 import { shownText, unreadableWord } from '#shared/format/unreadable.ts'
 import { joined } from '#shared/text/joined.ts'
@@ -84,7 +84,9 @@ const COLUMNS = [
     const credits = sks === undefined ? unreadableWord(language) : sks === null ? '' : t('sks', { sks })
     return joined(shownText(kelas, language), credits) || '–'
   }),
-  tanggal('tanggalUjian'),
+  custom<JadwalUjian>('tanggalUjian', ({ tanggalUjian }, { language }) =>
+    tanggalUjian === undefined ? unreadableWord(language) : formatTanggal(tanggalUjian, language, 'weekday') || '–',
+  ),
   custom<JadwalUjian>('jam', (ujian, { language }) => hoursText(ujian, language) || '–'),
   custom<JadwalUjian>(
     'ruang',
@@ -157,6 +159,9 @@ const OfJenis = ({ jenis, nowMs, periode, of }: Props & { jenis: JenisUjian; now
     <>
       <PilihJenis jenis={jenis} />
       <div className={styles.exams}>
+        <AnswerCard title={t('card.title', { jenis: kind })} of={kartu} part={(answer) => answer} lines={5}>
+          {(found) => <Kartu kartu={found} jenis={jenis} periode={periode} />}
+        </AnswerCard>
         <AnswerCard
           title={t('exam.list', { jenis: kind })}
           of={jadwal}
@@ -175,9 +180,6 @@ const OfJenis = ({ jenis, nowMs, periode, of }: Props & { jenis: JenisUjian; now
               </div>
             </>
           )}
-        </AnswerCard>
-        <AnswerCard title={t('card.title', { jenis: kind })} of={kartu} part={(answer) => answer} lines={5}>
-          {(found) => <Kartu kartu={found} jenis={jenis} periode={periode} />}
         </AnswerCard>
       </div>
     </>

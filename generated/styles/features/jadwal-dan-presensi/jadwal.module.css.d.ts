@@ -23,11 +23,14 @@ declare const styles: {
   readonly mark: string
   readonly marks: string
   readonly minor: string
+  readonly noStep: string
   readonly now: string
   readonly open: string
+  readonly over: string
   readonly page: string
   readonly percent: string
   readonly slot: string
+  readonly steps: string
   readonly sub: string
   readonly time: string
   readonly what: string
