@@ -15,7 +15,8 @@ const LOOKS = [
 for (const { percent, width } of LOOKS) {
   const look = { width, mode: 'light', language: 'id' } as const
   for (const round of roundsOf(
-    SCREENS.filter((screen) => (screen.width ?? width) === width),
+    // At twice the size a desk has the layout of a tablet: what only a wide window shows is not there.
+    SCREENS.filter((screen) => (screen.width ?? width) === width && (percent === 100 || screen.width !== 1280)),
     look,
   )) {
     test(`text at ${percent} % fits ${titleOf(round)}`, async ({ page, demo, production, watched }) => {
