@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { AUDIT_ONLY, expect, type Host, NO_WORKER, openAs, signIn, test } from './fixtures.ts'
 import { BILL, button, checking, choose, countOf, type Draw, FAULTS, panel, payTwice } from './pay-twice.ts'
@@ -47,6 +48,26 @@ test('the same over HTTP, until the payment has arrived: bills, history, recap a
   await expect(page.getByRole('row').last()).toContainText('Rp 2.600.000')
   await page.goBack()
   await expect(page.getByRole('link', { name: 'Riwayat', exact: true })).toHaveAttribute('aria-current', 'page')
+  await production.world({ persona: 'aktif' })
+})
+
+test('the QR picture of a payment is saved as a picture that the app of a bank can read', async ({
+  page,
+  production,
+}) => {
+  await production.world({ persona: 'aktif' })
+  await openAs(page, production, '/biaya-kuliah')
+  await page.getByRole('checkbox', { name: BILL }).check()
+  await button(page, 'Pilih cara bayar').click()
+  await page.getByRole('radio', { name: /QRIS/ }).check()
+  await button(page, 'Lanjut').click()
+  await button(page, 'Ok').click()
+  await expect(page.getByRole('img', { name: 'Kode QR untuk membayar' })).toBeVisible()
+  const [file] = await Promise.all([page.waitForEvent('download'), button(page, 'Simpan gambar').click()])
+  expect(file.suggestedFilename()).toMatch(/^qris-[\w-]+\.png$/)
+  const picture = await readFile(await file.path())
+  const [signature, width] = [picture.subarray(1, 4).toString('latin1'), picture.readUInt32BE(16)]
+  expect([signature, width >= 720]).toEqual(['PNG', true])
   await production.world({ persona: 'aktif' })
 })
 
