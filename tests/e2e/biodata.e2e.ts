@@ -84,7 +84,7 @@ test.describe('a refused change', () => {
 
   test('is said at its field, and everything typed stays', AUDIT_ONLY, async ({ page, demo }) => {
     await openBiodata(page, demo.url)
-    const email = part(page, 'Kontak').getByLabel('Surel')
+    const email = part(page, 'Kontak').getByLabel('Email')
     await email.fill('bima.aryasatya@arunika.example')
     await send(page)
     await expect(email).toHaveAccessibleDescription('Surel ini sudah dipakai akun lain.')

@@ -85,7 +85,7 @@ test('an operator who acts for a student is offered no push messages', async () 
   await user.click(await screen.findByRole('button', { name: /^Berita/ }))
   await import('./push-offer.tsx')
   await settled()
-  expect(screen.queryByRole('button', { name: 'Nyalakan pemberitahuan' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Nyalakan notifikasi' })).toBeNull()
 })
 
 test('a student is offered push messages below the news, where the browser has them', async () => {
@@ -94,7 +94,7 @@ test('a student is offered push messages below the news, where the browser has t
   vi.stubGlobal('isSecureContext', true)
   const { user } = await renderScreen('/dashboard', { arrange: withPush })
   await user.click(screen.getByRole('button', { name: /^Berita/ }))
-  expect(await screen.findByRole('button', { name: 'Nyalakan pemberitahuan' })).toBeVisible()
+  expect(await screen.findByRole('button', { name: 'Nyalakan notifikasi' })).toBeVisible()
 })
 
 test('a browser without push messages offers none', async () => {
@@ -102,5 +102,5 @@ test('a browser without push messages offers none', async () => {
   await user.click(screen.getByRole('button', { name: /^Berita/ }))
   await import('./push-offer.tsx')
   await settled()
-  expect(screen.queryByRole('button', { name: 'Nyalakan pemberitahuan' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Nyalakan notifikasi' })).toBeNull()
 })

@@ -147,14 +147,14 @@ test('what is wrong is counted on top, leads to its field, and is said there wit
 
 test('what the gateway finds wrong is said at its field in its words; what it took stays taken', async () => {
   const { fill, send, asked } = await open()
-  await fill('Kontak', 'Surel', 'bima.aryasatya@arunika.example')
+  await fill('Kontak', 'Email', 'bima.aryasatya@arunika.example')
   await fill('Alamat', 'RT', '11')
   await send()
   expect(await screen.findByText('Data diri dan kontak belum tersimpan. Data tidak sesuai.')).toBeVisible()
-  expect(field('Kontak', 'Surel')).toHaveAccessibleDescription(/Surel ini sudah dipakai akun lain\.$/)
+  expect(field('Kontak', 'Email')).toHaveAccessibleDescription(/Surel ini sudah dipakai akun lain\.$/)
   expect(posts(asked)).toEqual(['biodata/diri', 'biodata/alamat'])
   expect(screen.getByText('1 perubahan belum dikirim')).toBeVisible()
-  await fill('Kontak', 'Surel', 'sekar@arunika.example')
+  await fill('Kontak', 'Email', 'sekar@arunika.example')
   await send()
   expect(await screen.findByText('Biodata tersimpan.')).toBeVisible()
   expect(posts(asked)).toEqual(['biodata/diri', 'biodata/alamat', 'biodata/diri'])
@@ -268,7 +268,7 @@ test('in English everything but the data of the campus is English', async () => 
   const { user } = await renderScreen('/biodata', { lng: 'en' })
   await user.clear(within(screen.getByRole('region', { name: 'Contact' })).getByLabelText('Mobile number'))
   expect(screen.getByText('Changes not sent yet: 1')).toBeVisible()
-  expect(document.querySelector('main')?.textContent).not.toMatch(/Simpan|Tanggal|Nomor|Surel|Alamat\b/)
+  expect(document.querySelector('main')?.textContent).not.toMatch(/Simpan|Tanggal|Nomor|Email|Alamat\b/)
 })
 
 test('the education history is shown newest first, whichever way round the gateway sends it', async () => {

@@ -39,7 +39,7 @@ test.each(BAD.map((bad, place) => [JSON.stringify(bad), place % 2, bad] as const
     const text = bad === 'bukan-ini' ? shownText().replaceAll('bukan-ini', '') : shownText()
     expect(text).not.toMatch(BROKEN)
     for (const name of SECTIONS) expect(screen.getByRole('region', { name })).toBeVisible()
-    const [phone, email] = ['Nomor HP', 'Surel'].map((label) =>
+    const [phone, email] = ['Nomor HP', 'Email'].map((label) =>
       within(screen.getByRole('region', { name: 'Kontak' })).getByLabelText<HTMLInputElement>(label),
     )
     expect([phone?.value, email?.value]).toContain(

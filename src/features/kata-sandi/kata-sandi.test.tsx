@@ -128,7 +128,7 @@ test('who forgot the password gets the same words whether the account exists or 
   await shown.user.clear(field('Nomor Induk Mahasiswa (NIM)'))
   await fill(shown.user, { 'Nomor Induk Mahasiswa (NIM)': ' 240117023 ' })
   await shown.user.click(screen.getByRole('button', { name: 'Kirim tautan' }))
-  expect(await screen.findByRole('heading', { name: 'Periksa surel Anda' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'Periksa email Anda' })).toBeVisible()
   expect(screen.getByText(/^Jika akun 240117023 terdaftar/)).toBeVisible()
   expect(document.title).toBe('Lupa kata sandi · Portal Mahasiswa')
 
@@ -168,6 +168,6 @@ test('a captcha that can not be had is said on the forgot screen, and the link i
   await shown.user.keyboard('{Enter}')
   expect(await screen.findByText('Kunci captcha tidak tersedia')).toBeVisible()
   await shown.user.keyboard('{Enter}')
-  expect(await screen.findByRole('heading', { name: 'Periksa surel Anda' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'Periksa email Anda' })).toBeVisible()
   expect(sent(shown, '/v2/forgot_password')).toBe(2)
 })

@@ -229,7 +229,7 @@ test('of hundreds of messages the newest stand there, and a press shows older on
 
 test('a student without any period reads what will stand here', async () => {
   await renderScreen('/pa-online', { persona: 'kosong' })
-  expect(screen.getByText(/^Percakapan dengan pembimbing akademik muncul di sini/)).toBeVisible()
+  expect(screen.getByText(/^Percakapan dengan dosen PA muncul di sini/)).toBeVisible()
 })
 
 test('an operator reads the conversation, and why nothing can be sent', async () => {

@@ -30,7 +30,7 @@ test('a student chooses all bills, those that are overdue, or none with one pres
   expect(within(bills()).queryByRole('checkbox', { checked: true })).toBeNull()
   expect(amounts()).toBe(0)
   await user.click(screen.getByRole('button', { name: 'Pilih yang lewat jatuh tempo' }))
-  expect(chosen()).toBe(within(bills()).getAllByText(/^Lewat tempo/).length)
+  expect(chosen()).toBe(within(bills()).getAllByText(/^Lewat jatuh tempo/).length)
   expect(amounts()).toBe(chosen())
   await user.click(screen.getByRole('button', { name: 'Pilih semua' }))
   expect(chosen()).toBe(12)
