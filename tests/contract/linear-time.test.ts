@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest'
 import { fileNameOf } from '#gateway/answer/file-name.ts'
 import { withoutEnd } from '#kit/soal/without-end.ts'
-import { charactersOf } from '#shared/format/characters.ts'
 import { textOfHtml } from '#shared/text/html-text.ts'
 import { rawMessage } from '#shared/text/raw-message.ts'
 import { safePath } from '#shared/text/safe-path.ts'
 import { webAddress } from '#shared/text/web-address.ts'
 import { withoutReported } from '#shared/text/without-reported.ts'
 
-const READERS = { withoutReported, textOfHtml, rawMessage, safePath, webAddress, fileNameOf, withoutEnd, charactersOf }
+const READERS = { withoutReported, textOfHtml, rawMessage, safePath, webAddress, fileNameOf, withoutEnd }
 
 /** Beginnings that a reader could follow to the end of the text in vain. */
 const UNITS = [

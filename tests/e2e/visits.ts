@@ -132,7 +132,7 @@ export const SCREENS: readonly Visited[] = [
       await page.goto(`${demo.url}/forgot-password`)
       await page.getByRole('textbox', { name: /NIM/ }).fill('240117023')
       await page.keyboard.press('Enter')
-      await expect(heading(page, /^Periksa email|^Check your e-mail/)).toBeVisible()
+      await expect(heading(page, /^Periksa email|^Check your email/)).toBeVisible()
     },
   },
   {

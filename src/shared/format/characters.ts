@@ -16,7 +16,7 @@ const joined = (text: string): string[] => {
 }
 
 /** A browser segments a text in quadratic time: 200 kB would take minutes and gigabytes. */
-const PIECE = 1000
+const PIECE = 256
 /** Longer than any character that people write: what ends nearer to the end of a piece may go on in the next one. */
 const MAX_CHARACTER = 64
 
