@@ -27,7 +27,7 @@ test('over HTTP a draft is handed in, guided by three records, and scheduled', a
 
   await production.world({ jumpTo: '2026-10-27T10:30:00+07:00' })
   await page.reload()
-  await expect(journey(page).getByText('0 dari 3')).toBeVisible()
+  await expect(journey(page).getByText('3 bimbingan lagi perlu disetujui.')).toBeVisible()
   for (const topik of ['rumusan masalah', 'tinjauan pustaka', 'rancangan metode']) await record(page, topik)
   await expect(journey(page).getByText('Giliran pembimbing')).toBeVisible()
 

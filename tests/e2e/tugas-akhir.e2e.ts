@@ -48,11 +48,11 @@ test('a student takes a final project from the first idea to the approved day of
   await propose(page)
 
   await openAt(page, production, '2026-10-27T12:00', WORK)
-  await expect(card(page, 'Perjalanan')).toContainText('Bimbingan0 dari 3')
+  await expect(card(page, 'Perjalanan')).toContainText('3 bimbingan lagi perlu disetujui.')
   for (const topik of ['Rumusan masalah', 'Tinjauan pustaka', 'Metode']) await record(page, topik)
 
   await openAt(page, production, '2026-10-29T09:00', WORK)
-  await expect(card(page, 'Perjalanan')).toContainText('Bimbingan3 dari 3')
+  await expect(card(page, 'Bimbingan')).toContainText('3 dari 3 disetujui')
   await expect(card(page, 'Perjalanan')).toContainText('Kuesioner Genap 2025/2026 3 belum diisi.')
   await card(page, 'Syarat Sidang usulan').getByRole('link', { name: 'Isi kuesioner' }).click()
   await answerQuestionnaires(page)
