@@ -49,7 +49,7 @@ test('over HTTP an internship goes from its weeks to its result, with the defenc
 }) => {
   await production.world({ jumpTo: '2027-02-10T16:00:00+07:00' })
   await openAs(page, production, '/kerja-praktik/341', 'kerja-praktik')
-  await expect(journey(page).getByText('2 dari 3')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Bimbingan' }).getByText('2 dari 3 disetujui')).toBeVisible()
   await production.world({ jumpTo: '2027-03-01T08:00:00+07:00' })
   await page.reload()
   await page.getByRole('button', { name: 'Ajukan sidang' }).click()

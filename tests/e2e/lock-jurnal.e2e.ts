@@ -10,7 +10,7 @@ test('over HTTP an article is submitted, examined by the clock, locks the title,
   production,
 }) => {
   await openAs(page, production, '/lock-jurnal')
-  await expect(journey(page).getByText('Langkah 3 dari 4 · giliran kampus')).toBeVisible()
+  await expect(journey(page).getByText('Giliran kampus')).toBeVisible()
   await page.getByRole('button', { name: 'Hapus J-118' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Hapus' }).click()
   await expect(page.getByText('J-118')).toHaveCount(0)

@@ -23,18 +23,18 @@ test('over HTTP a draft is handed in, guided by three records, and scheduled', a
   await page.getByRole('link', { name: /^Deteksi Titip Absen/ }).click()
   await page.getByRole('button', { name: 'Ajukan proposal' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Ajukan proposal' }).click()
-  await expect(journey(page).getByText('Menunggu program studi')).toBeVisible()
+  await expect(journey(page).getByText('Giliran program studi')).toBeVisible()
 
   await production.world({ jumpTo: '2026-10-27T10:30:00+07:00' })
   await page.reload()
-  await expect(journey(page).getByText('0 dari 3')).toBeVisible()
+  await expect(journey(page).getByText('3 bimbingan lagi perlu disetujui.')).toBeVisible()
   for (const topik of ['rumusan masalah', 'tinjauan pustaka', 'rancangan metode']) await record(page, topik)
-  await expect(journey(page).getByText('Menunggu pembimbing')).toBeVisible()
+  await expect(journey(page).getByText('Giliran pembimbing')).toBeVisible()
 
   await production.world({ jumpTo: '2026-10-28T16:00:00+07:00' })
   await page.reload()
   await expect(page.getByText('3 dari 3 disetujui')).toBeVisible()
-  await expect(journey(page).getByText('Menunggu program studi')).toBeVisible()
+  await expect(journey(page).getByText('Giliran program studi')).toBeVisible()
 
   await production.world({ jumpTo: '2026-11-04T10:30:00+07:00' })
   await page.reload()

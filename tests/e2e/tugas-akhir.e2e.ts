@@ -21,7 +21,7 @@ const propose = async (page: Page): Promise<void> => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLE)
   await button(page, 'Ajukan usulan').click()
   await confirm(page, 'Ajukan usulan')
-  await expect(card(page, 'Perjalanan')).toContainText('Menunggu program studi') // the write has landed before the clock moves
+  await expect(card(page, 'Perjalanan')).toContainText('Giliran program studi') // the write has landed before the clock moves
 }
 
 /** Answers the questionnaires of an earlier period that are still open. */
@@ -48,11 +48,11 @@ test('a student takes a final project from the first idea to the approved day of
   await propose(page)
 
   await openAt(page, production, '2026-10-27T12:00', WORK)
-  await expect(card(page, 'Perjalanan')).toContainText('Bimbingan0 dari 3')
+  await expect(card(page, 'Perjalanan')).toContainText('3 bimbingan lagi perlu disetujui.')
   for (const topik of ['Rumusan masalah', 'Tinjauan pustaka', 'Metode']) await record(page, topik)
 
   await openAt(page, production, '2026-10-29T09:00', WORK)
-  await expect(card(page, 'Perjalanan')).toContainText('Bimbingan3 dari 3')
+  await expect(card(page, 'Bimbingan')).toContainText('3 dari 3 disetujui')
   await expect(card(page, 'Perjalanan')).toContainText('Kuesioner Genap 2025/2026 3 belum diisi.')
   await card(page, 'Syarat Sidang usulan').getByRole('link', { name: 'Isi kuesioner' }).click()
   await answerQuestionnaires(page)
@@ -62,10 +62,12 @@ test('a student takes a final project from the first idea to the approved day of
 
   await openAt(page, production, '2026-11-03T12:00', WORK)
   await expect(card(page, 'Perjalanan')).toContainText('Selasa, 17 November 2026')
-  await expect(card(page, 'Perjalanan')).toContainText('Sampai Minggu, 15 November 2026 pukul 09.00 WIB')
+  await expect(card(page, 'Perjalanan')).toContainText(
+    'Setujui kehadiran sampai Minggu, 15 November 2026 pukul 09.00 WIB',
+  )
   await approveAttendance(page)
   const file = page.waitForEvent('download')
-  await button(page, 'Hari sidang ke kalender').click()
+  await button(page, 'Ke kalender').click()
   expect((await file).suggestedFilename()).toMatch(/\.ics$/)
 
   await openAt(page, production, '2026-11-17T12:00', WORK)

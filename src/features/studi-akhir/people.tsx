@@ -10,7 +10,7 @@ import styles from './studi-akhir.module.css'
 
 type Label = Pick<LabelPembimbing, 'urutan' | 'label'>
 
-const TONES = { diusulkan: 'warn', disetujui: 'ok', ditolak: 'danger' } as const
+const TONES = { diusulkan: 'wait', disetujui: 'ok', ditolak: 'danger' } as const
 const isKnown = (status: string): status is keyof typeof TONES => Object.hasOwn(TONES, status)
 
 /** The name of a role: that of the campus for its place, else the person's own label; '' where neither tells. */

@@ -74,7 +74,9 @@ describe('the progress of records that are not known', () => {
   test('has no number: meetings held are not meetings that count', () => {
     const work = { jumlahBimbingan: 3, minimalBimbingan: 3 }
     expect(progressOf(undefined, work)).toMatchObject({ count: null, waiting: null })
-    expect(progressOf({ data: [null], jumlahDisetujui: 2, minimalBimbingan: 3 }, work)).toMatchObject({
+    expect(
+      progressOf({ data: [null], jumlahDisetujui: 2, minimalBimbingan: 3, bolehMenambah: null }, work),
+    ).toMatchObject({
       count: 2,
       waiting: null,
     })
@@ -202,16 +204,19 @@ test.each([
 describe('the progress of guidance', () => {
   const work = { jumlahBimbingan: 5, minimalBimbingan: 8 }
   test('counts the meetings that count, where the records say so', () => {
-    const list = { data: [], jumlahDisetujui: 3, minimalBimbingan: 3 }
+    const list = { data: [], jumlahDisetujui: 3, minimalBimbingan: 3, bolehMenambah: true }
     expect(progressOf(list, work)).toMatchObject({ count: 3, needed: 3, isApprovedOnly: true })
   })
   test('counts the meetings that were held, where they do not', () => {
-    expect(progressOf({ data: [], jumlahDisetujui: null, minimalBimbingan: null }, work)).toEqual({
-      count: 5,
-      needed: 8,
-      isApprovedOnly: false,
-      waiting: 0,
-    })
+    expect(progressOf({ data: [], jumlahDisetujui: null, minimalBimbingan: null, bolehMenambah: false }, work)).toEqual(
+      {
+        count: 5,
+        needed: 8,
+        isApprovedOnly: false,
+        isClosed: true,
+        waiting: 0,
+      },
+    )
   })
 })
 

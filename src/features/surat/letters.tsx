@@ -104,7 +104,7 @@ const useSteps = (of: Surat): Step[] => {
       ...(isStopped && { reason: of.catatan || note }),
       ...(isFee && {
         isYours: true,
-        until: of.batasBayar,
+        until: { action: t('step.pay.do'), value: of.batasBayar },
         content: <Link to="/biaya-kuliah">{t('step.pay')}</Link>,
       }),
       ...(state === 'now' && !isFee && { who: t('campus') }),

@@ -92,7 +92,9 @@ export const FillPage = () => {
   return (
     <div className={styles.page}>
       <FormHeader title={form.data?.judul || t('fill.title')}>
-        {form.data?.tanggalTutup ? <Until value={form.data.tanggalTutup} /> : null}
+        {form.data && form.data.tanggalTutup !== null ? (
+          <Until action={t('send.button')} value={form.data.tanggalTutup} />
+        ) : null}
       </FormHeader>
       <OneAnswer of={form} part={(known) => (isReadable(known) ? known : null)} lines={20} wayOn={wayOn}>
         {(known) => <Fill id={id} of={known} />}

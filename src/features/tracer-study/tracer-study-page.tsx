@@ -46,7 +46,7 @@ const OpenForm = ({ of }: { of: TracerForm }) => {
       <div className={styles.form}>
         {of.wajib === true ? (
           <p>
-            <Tag tone="warn">{t('form.required')}</Tag>
+            <Tag tone="accent">{t('form.required')}</Tag>
           </p>
         ) : null}
         {of.deskripsi ? (
@@ -60,9 +60,9 @@ const OpenForm = ({ of }: { of: TracerForm }) => {
             typeof of.estimasiMenit === 'number' ? t('form.minutes', { count: of.estimasiMenit }) : '',
           )}
         </p>
-        {of.tanggalTutup ? (
+        {isOpen && of.tanggalTutup !== null ? (
           <p>
-            <Until value={of.tanggalTutup} />
+            <Until action={t('form.fill')} value={of.tanggalTutup} />
           </p>
         ) : null}
         {answered > 0 && typeof total === 'number' && total > 0 ? (

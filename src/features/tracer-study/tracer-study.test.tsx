@@ -47,7 +47,9 @@ describe('the forms', () => {
     await renderScreen('/tracer-study')
     const open = within(card('Survei Kesiapan Karier Mahasiswa 2026/2027'))
     expect(open.getByText('7 pertanyaan · kira-kira 6 menit')).toBeVisible()
-    expect(open.getByText(/^Sampai .*31 Desember 2026/)).toBeVisible()
+    expect(open.getByText('Isi kuesioner').parentElement).toHaveTextContent(
+      /^Isi kuesioner sampai Kamis, 31 Desember 2026 \(70 hari lagi\)$/,
+    )
     expect(open.getByRole('link', { name: /^Mulai mengisi/ })).toHaveAttribute('href', '/tracer-study/isi-kuesioner/12')
     expect(within(card('Sudah dikirim')).getByRole('link')).toHaveAttribute('href', '/tracer-study/lihat-kuesioner/9')
   })

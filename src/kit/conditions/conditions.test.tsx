@@ -46,7 +46,7 @@ test('counts the conditions that are met, and lists what is open first, each wit
 
 test.each([
   ['84', '144', false, '84 dari 144'],
-  ['3.51', '2.75', true, '3.51 minimal 2.75'],
+  ['3.51', '2.75', true, '3,51 minimal 2,75'],
   ['Rp 2.300.000', 'Rp 0', false, 'Rp 2.300.000 harus Rp 0'],
   ['Aktif', 'Aktif', true, 'Aktif'],
   ['Cuti', 'Aktif', null, 'Cuti harus Aktif'],

@@ -38,8 +38,8 @@ export interface Way {
   screen: string
 }
 
-/** Screens on which conditions can be met, by their `kode`. */
-export type Ways = Readonly<Record<string, Way>>
+/** Screens on which conditions can be met, by their `kode`; null for one that is met further down on the same page. */
+export type Ways = Readonly<Record<string, Way | null>>
 
 const MARK_SIZE = 16
 
@@ -59,9 +59,15 @@ const Mark = ({ isMet }: { isMet: boolean | null }) => {
   )
 }
 
+const DECIMAL = /^\d+[.,]\d{1,2}$/
+
 /** A plain number of the gateway; null for a text such as 'Rp 2.750.000'. */
 const numberOf = (text: string | null | undefined): number | null =>
   text && /^\d+([.,]\d+)?$/.test(text) ? Number(text.replace(',', '.')) : null
+
+/** A figure with the decimal sign of the language; any other text as the gateway writes it. */
+const figureText = (text: string, language: string): string =>
+  DECIMAL.test(text) ? text.replace(/[.,]/, language === 'en' ? '.' : ',') : text
 
 /** Key of the words for what is asked for; null where the student has just that. */
 const wantedKey = ({ nilai, nilaiMinimal, terpenuhi }: Condition) => {
@@ -72,8 +78,8 @@ const wantedKey = ({ nilai, nilaiMinimal, terpenuhi }: Condition) => {
 }
 
 const Figures = ({ of }: { of: Condition }) => {
-  const { t } = useTranslation('ui')
-  const { nilai, nilaiMinimal } = of
+  const { t, i18n } = useTranslation('ui')
+  const [nilai, nilaiMinimal] = [of.nilai, of.nilaiMinimal].map((text) => text && figureText(text, i18n.language))
   if (!nilai && !nilaiMinimal) return null
   const key = wantedKey(of)
   return (
@@ -103,10 +109,11 @@ const AskCampus = ({ text = '' }: { text?: string }) => {
 const subjectOf = (address: string): string | undefined => address.split(/[/?#]/)[1]
 
 /** The way to meet a condition: a link where this campus has the screen, else a sentence that says whom to ask. */
-const WayOut = ({ way }: { way: Way | undefined }) => {
+const WayOut = ({ way }: { way: Way | null | undefined }) => {
   const { t } = useTranslation('ui')
   const placeOf = useScreenPlace()
   const { pathname } = useLocation()
+  if (way === null) return null
   if (!way) return <AskCampus />
   const isThisSubject = subjectOf(way.to) === subjectOf(pathname) // open although the menu may hide it
   const place = isThisSubject ? 'here' : placeOf(way.to)
@@ -120,7 +127,7 @@ const WayOut = ({ way }: { way: Way | undefined }) => {
   ) : null
 }
 
-const ConditionItem = ({ of, way }: { of: Condition; way: Way | undefined }) => {
+const ConditionItem = ({ of, way }: { of: Condition; way: Way | null | undefined }) => {
   const { t, i18n } = useTranslation('ui')
   const { nama, terpenuhi, wajib, keterangan } = of
   const isMet = terpenuhi === true

@@ -15,22 +15,39 @@ export const daysLeft = (nowMs: number, untilMs: number): number =>
 /** A day or moment as the gateway writes it, or a moment in milliseconds since 1970. */
 export type UntilValue = string | number | null | undefined
 
-const UntilMoment = ({ untilMs, isDay }: { untilMs: number; isDay: boolean }) => {
+/** A deadline: what the person does, and until when. */
+export interface Deadline {
+  /** In the words of its button: 'Setujui kehadiran'. */
+  action: string
+  /** Undefined: the gateway sent something that is no date. */
+  value: UntilValue
+}
+
+const Sentence = ({ action, rest }: { action: string; rest: string }) => (
+  <span>
+    <b>{action}</b> <span>{rest}</span>
+  </span>
+)
+
+const UntilMoment = ({ action, untilMs, isDay }: { action: string; untilMs: number; isDay: boolean }) => {
   const { t, i18n } = useTranslation('ui')
   const days = useCampusClock(useCallback((nowMs: number) => daysLeft(nowMs, untilMs), [untilMs]))
   const { hari, jam } = momenText(untilMs, i18n.language, 'weekday')
   const moment = isDay ? hari : t('ui:until.moment', { hari, jam })
-  if (days === OVER) return <span>{t('ui:until.over', { moment })}</span>
-  const left = days === 0 ? t('ui:until.today') : t('ui:until.days', { count: days })
-  return <span>{t('ui:until.left', { moment, left })}</span>
+  const left =
+    days === OVER ? t('ui:until.over') : days === 0 ? t('ui:until.today') : t('ui:until.days', { count: days })
+  return <Sentence action={action} rest={t('ui:until.left', { moment, left })} />
 }
 
 /**
- * A deadline on the campus's clock with the days that are left: 'Sampai Selasa, 27 Oktober 2026 pukul 10.00 WIB (5 hari lagi)'.
- * A day without a time lasts until it ends and is shown without one. Renders nothing for no date.
+ * A deadline on the campus's clock with what is to be done and the days that are left: 'Setujui kehadiran sampai Selasa,
+ * 27 Oktober 2026 pukul 10.00 WIB (5 hari lagi)'. One that has passed says so. A day without a time lasts until it ends and is
+ * shown without one. Renders nothing for no date.
  */
-export const Until = ({ value }: { value: UntilValue }) => {
-  const untilMs = typeof value === 'number' ? value : edgeOf(value ?? null, 'selesai')
+export const Until = ({ action, value }: Deadline) => {
+  const { t } = useTranslation('ui')
+  if (value === undefined) return <Sentence action={action} rest={t('ui:until.unread')} />
+  const untilMs = typeof value === 'number' ? value : edgeOf(value, 'selesai')
   if (untilMs === null) return null
-  return <UntilMoment untilMs={untilMs} isDay={typeof value === 'string' && DAY.test(value)} />
+  return <UntilMoment action={action} untilMs={untilMs} isDay={typeof value === 'string' && DAY.test(value)} />
 }

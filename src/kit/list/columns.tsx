@@ -2,6 +2,7 @@ import type { TFunction } from 'i18next'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type KodeGroup, kodeText } from '#domain/kode/kode-text.ts'
+import { formatAngka } from '#shared/format/desimal.ts'
 import { writtenMomenText } from '#shared/format/momen.ts'
 import { formatRupiah } from '#shared/format/rupiah.ts'
 import { formatTanggal } from '#shared/format/tanggal.ts'
@@ -70,7 +71,8 @@ export const kode = <Field extends string>(group: KodeGroup, field: Field, optio
 
 /** A number as it is. */
 export const angka = ofField<Angka>(
-  (value, { language }) => (value === undefined ? unreadableWord(language) : (value ?? NONE)),
+  (value, { language }) =>
+    value === undefined ? unreadableWord(language) : value === null ? NONE : formatAngka(value, language),
   { numeric: true },
 )
 

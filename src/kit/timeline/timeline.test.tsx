@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { setClock } from '#shared/state/clock.ts'
 import { startKitTexts } from '#tests/kit-texts.ts'
+import type { UntilValue } from '../jendela/until.tsx'
 import { type Step, Timeline } from './timeline.tsx'
 
 beforeEach(async () => {
@@ -28,7 +29,7 @@ test('a student reads what is done, what is waited for and from whom, and what i
   )
   const [sent, prodi, letter] = within(screen.getByRole('list')).getAllByRole('listitem')
   expect(sent).toHaveTextContent(/^Diajukan22 Oktober 2026$/)
-  expect(prodi).toHaveTextContent(/^2PersetujuanMenunggu ketua prodi$/)
+  expect(prodi).toHaveTextContent(/^2PersetujuanGiliran ketua prodi$/)
   expect(letter).toHaveTextContent(/^3Surat terbit$/)
   expect([sent, prodi, letter].map((step) => step?.getAttribute('aria-current'))).toEqual([null, 'step', null])
 })
@@ -57,35 +58,48 @@ test('shows why a step was stopped, and no deadline for it', () => {
   const [stopped] = stepsOf('stopped')
   if (!stopped) throw new Error('no step')
   const reason = 'Kurang dari 30 hari. Perpanjang masa pelaksanaan.'
-  render(<Timeline steps={[{ ...stopped, note: '20 Oktober 2026', reason, until: '2026-12-18' }]} />)
+  render(
+    <Timeline
+      steps={[{ ...stopped, note: '20 Oktober 2026', reason, until: { action: 'Perbaiki', value: '2026-12-18' } }]}
+    />,
+  )
   expect(items()[0]).toHaveTextContent(`Langkah 120 Oktober 2026${reason}`)
 })
 
-test.each<[string, string | number | null, string]>([
-  ['a day', '2026-12-18', 'Sampai Jumat, 18 Desember 2026 (57 hari lagi)'],
-  ['a moment', '2026-10-27T10:00:00+07:00', 'Sampai Selasa, 27 Oktober 2026 pukul 10.00 WIB (5 hari lagi)'],
+test.each<[string, UntilValue, string]>([
+  ['a day', '2026-12-18', 'sampai Jumat, 18 Desember 2026 (57 hari lagi)'],
+  ['a moment', '2026-10-27T10:00:00+07:00', 'sampai Selasa, 27 Oktober 2026 pukul 10.00 WIB (5 hari lagi)'],
   [
     'a moment of another zone',
     '2026-10-27T00:30:00+09:00',
-    'Sampai Senin, 26 Oktober 2026 pukul 22.30 WIB (4 hari lagi)',
+    'sampai Senin, 26 Oktober 2026 pukul 22.30 WIB (4 hari lagi)',
   ],
   [
     'a moment in milliseconds',
     Date.parse('2026-10-23T10:00:00+07:00'),
-    'Sampai Jumat, 23 Oktober 2026 pukul 10.00 WIB (1 hari lagi)',
+    'sampai Jumat, 23 Oktober 2026 pukul 10.00 WIB (1 hari lagi)',
   ],
-  ['today', '2026-10-22', 'Sampai Kamis, 22 Oktober 2026 (hari ini)'],
+  ['today', '2026-10-22', 'sampai Kamis, 22 Oktober 2026 (hari ini)'],
   [
     'a moment that has passed today',
     '2026-10-22T14:00:00+07:00',
-    'Batas Kamis, 22 Oktober 2026 pukul 14.00 WIB sudah lewat',
+    'sampai Kamis, 22 Oktober 2026 pukul 14.00 WIB (sudah lewat)',
   ],
-  ['a day that has passed', '2026-10-21', 'Batas Rabu, 21 Oktober 2026 sudah lewat'],
-  ['no date', null, ''],
-  ['the null datetime', '0001-01-01T00:00:00Z', ''],
-])('shows the deadline of the present step: %s', (_, until, text) => {
-  render(<Timeline steps={stepsOf('now').map((step) => ({ ...step, until }))} />)
-  expect(items()[0]).toHaveTextContent(new RegExp(`^1Langkah 1${text.replace(/[().]/g, '\\$&')}$`))
+  ['a day that has passed', '2026-10-21', 'sampai Rabu, 21 Oktober 2026 (sudah lewat)'],
+  ['a date that cannot be read', undefined, 'sampai tanggal yang tidak terbaca'],
+])('shows the deadline of the present step with its verb: %s', (_, value, text) => {
+  render(<Timeline steps={stepsOf('now').map((step) => ({ ...step, until: { action: 'Kirim bab 2', value } }))} />)
+  expect(items()[0]).toHaveTextContent(new RegExp(`^1Langkah 1Kirim bab 2 ${text.replace(/[().]/g, '\\$&')}$`))
+})
+
+test.each([null, '0001-01-01T00:00:00Z'])('shows no verb without a date: %s', (value) => {
+  render(<Timeline steps={stepsOf('now').map((step) => ({ ...step, until: { action: 'Kirim bab 2', value } }))} />)
+  expect(items()[0]).toHaveTextContent(/^1Langkah 1$/)
+})
+
+test('never calls a step the turn of the person without something to press', () => {
+  render(<Timeline steps={stepsOf('now').map((step) => ({ ...step, isYours: true }))} />)
+  expect(items()[0]).toHaveTextContent(/^1Langkah 1$/)
 })
 
 test('shows whose turn it is and what belongs to the present step', () => {
@@ -108,11 +122,12 @@ test.each<[string, Step['state'][], string | null]>([
     '3 langkah selesai',
   ],
   [
-    'stopped steps with the others',
+    'stopped steps with the others, but the last',
     ['done', 'stopped', 'stopped', 'now'],
-    '1 langkah selesai · 2 langkah tidak berlanjut',
+    '1 langkah selesai · 1 langkah tidak berlanjut',
   ],
-  ['stopped steps alone', ['stopped', 'stopped', 'now'], '2 langkah tidak berlanjut'],
+  ['stopped steps alone', ['stopped', 'stopped', 'stopped', 'now'], '2 langkah tidak berlanjut'],
+  ['no stopped step just before the present one', ['done', 'done', 'stopped', 'now'], '2 langkah selesai'],
   ['all but the last step when everything is done', Array<Step['state']>(8).fill('done'), '7 langkah selesai'],
   ['all but the stopped step at which it ended', ['done', 'done', 'stopped', 'later'], '2 langkah selesai'],
   ['every step before one of unknown state', ['done', 'done', 'unknown', 'later'], '2 langkah selesai'],

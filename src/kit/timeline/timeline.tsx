@@ -1,10 +1,10 @@
-import { IconCheck, IconChevronDown, IconQuestionMark, IconX } from '@tabler/icons-react'
+import { IconCheck, IconChevronDown, IconHourglass, IconQuestionMark, IconX } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { shownText } from '#shared/format/unreadable.ts'
 import { joined } from '#shared/text/joined.ts'
 import { PersonText } from '#shared/ui/look/person-text.tsx'
-import { Until, type UntilValue } from '../jendela/until.tsx'
+import { type Deadline, Until } from '../jendela/until.tsx'
 import styles from './timeline.module.css'
 
 /** One step of something that several people do one after the other. */
@@ -19,14 +19,14 @@ export interface Step {
   aside?: ReactNode
   /** When it was done, what it waits for. */
   note?: string
-  /** Who acts next, where the title does not say it. */
+  /** Who acts next, where it is somebody else and the title does not say it. */
   who?: string
-  /** The student acts next. */
+  /** The person at the screen acts next, with something in `content` that can be pressed now; never said without content. */
   isYours?: boolean
   /** Reason why it was stopped, in the words of whoever stopped it. */
   reason?: string | null
   /** Deadline of a step that is not over. */
-  until?: UntilValue
+  until?: Deadline | null
   /** Content of the step: an action area, a link, the progress of its parts. */
   content?: ReactNode
 }
@@ -38,14 +38,15 @@ const MIN_FOLDED = 2
 const isOver = ({ state }: Step): boolean => state === 'done' || state === 'stopped'
 
 /**
- * Counts the leading steps that a phone folds into one line: those before the present step. Where nothing is present, the last
- * step that is over stays visible, because it says where things stand.
+ * Counts the leading steps that are folded into one line: those before the present step. What was stopped just before it stays
+ * visible, because it is why the present step is there; where nothing is present, the last step that is over stays visible too.
  */
 const countPast = (steps: readonly Step[]): number => {
   const found = steps.findIndex((step) => !isOver(step))
   const over = found === -1 ? steps.length : found
   const next = steps[over]
-  const past = next && next.state !== 'later' ? over : over - 1
+  const isLastShown = steps[over - 1]?.state === 'stopped' || !next || next.state === 'later'
+  const past = isLastShown ? over - 1 : over
   return past < MIN_FOLDED ? 0 : past
 }
 
@@ -63,15 +64,28 @@ const Mark = ({ state, number }: { state: Step['state']; number: number }) => {
   )
 }
 
+/** Whose turn it is, above what there is to do and until when; others work behind an hourglass. */
+const Turn = ({ isYours, who }: { isYours: boolean; who: string }) => {
+  const { t } = useTranslation('ui')
+  if (isYours) return <span className={styles.yours}>{t('ui:timeline.yours')}</span>
+  if (who === '') return null
+  return (
+    <span className={styles.others}>
+      <IconHourglass size={MARK_SIZE} aria-hidden />
+      <span>{t('ui:timeline.who', { who })}</span>
+    </span>
+  )
+}
+
 const StepBody = ({ step }: { step: Step }) => {
-  const { t, i18n } = useTranslation('ui')
-  const { title, aside, isYours = false, who, note, reason, until, content } = step
+  const { i18n } = useTranslation('ui')
+  const { title, aside, who = '', note, reason, until, content } = step
+  const isYours = step.isYours === true && Boolean(content)
+  const deadline = until && until.value !== null && !isOver(step) ? <Until {...until} /> : null
   return (
     <>
       <b className={styles.title}>{title}</b>
       {aside ? <span className={styles.aside}>{aside}</span> : null}
-      {isYours ? <span className={`${styles.line} ${styles.yours}`}>{t('ui:timeline.yours')}</span> : null}
-      {who ? <span className={styles.line}>{t('ui:timeline.who', { who })}</span> : null}
       {note ? (
         <span className={styles.line}>
           <PersonText text={note} />
@@ -82,12 +96,13 @@ const StepBody = ({ step }: { step: Step }) => {
           <PersonText text={shownText(reason, i18n.language)} />
         </span>
       ) : null}
-      {until && !isOver(step) ? (
-        <span className={styles.line}>
-          <Until value={until} />
-        </span>
+      {isYours || who || deadline || content ? (
+        <div className={isYours ? styles.turn : styles.content}>
+          <Turn isYours={isYours} who={who} />
+          {deadline ? <p className={styles.deadline}>{deadline}</p> : null}
+          {content}
+        </div>
       ) : null}
-      {content ? <div className={styles.content}>{content}</div> : null}
     </>
   )
 }
@@ -98,7 +113,7 @@ interface FoldLineProps {
   onToggle: () => void
 }
 
-/** The one line that a phone shows in place of the past steps. */
+/** The one line in place of the past steps. */
 const FoldLine = ({ past, isOpen, onToggle }: FoldLineProps) => {
   const { t } = useTranslation('ui')
   const done = past.filter(({ state }) => state === 'done').length
@@ -124,7 +139,7 @@ const FoldLine = ({ past, isOpen, onToggle }: FoldLineProps) => {
 
 interface Props {
   steps: readonly Step[]
-  /** False keeps past steps visible on a phone, for a short list whose past is part of the answer. */
+  /** False keeps past steps visible, for a short list whose past is part of the answer. */
   foldPast?: boolean
 }
 

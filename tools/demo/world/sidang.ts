@@ -114,7 +114,7 @@ const resultOf = ({ status }: Outcome, { jenisSidang, catatan }: SidangDunia) =>
 const answerOf = (mahasiswa: Mahasiswa, row: SidangDunia, usulan: UsulanDunia | undefined, now: number): Sidang => {
   const outcome = outcomeOf(mahasiswa, row, now)
   const { status, tanggal, jamMulai, ruang, isHadir, batasRevisi } = outcome
-  const hasDay = status === 'dijadwalkan' || status === 'selesai'
+  const hasDay = status === 'dijadwalkan' || status === 'selesai' || status === 'ditolak' // only for lack of an approval
   const nama = 'undangan-sidang.pdf'
   const url = `https://gateway.example/berkas/${mahasiswa.idMahasiswa}/undangan-sidang-${row.id}.pdf`
   return {

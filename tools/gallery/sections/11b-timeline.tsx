@@ -20,7 +20,7 @@ export const Section = () => {
     state: 'now',
     aside: <Tag tone="accent">{t('step.scheduled')}</Tag>,
     isYours: true,
-    until: `${addDays(today(), AHEAD_DAYS)}T10:00:00+07:00`,
+    until: { action: t('action'), value: `${addDays(today(), AHEAD_DAYS)}T10:00:00+07:00` },
     content: <ActionButton look="main">{t('action')}</ActionButton>,
   }
   const rest: Step[] = [
@@ -52,7 +52,17 @@ export const Section = () => {
         />
       </Tile>
       <Tile name="timeline after its deadline">
-        <Timeline steps={[proposal, { key: 'late', title: t('step.guidance'), state: 'now', until: '2026-08-31' }]} />
+        <Timeline
+          steps={[
+            proposal,
+            {
+              key: 'late',
+              title: t('step.guidance'),
+              state: 'now',
+              until: { action: t('action'), value: '2026-08-31' },
+            },
+          ]}
+        />
       </Tile>
       <Tile name="timeline that is done">
         <Timeline

@@ -2,6 +2,7 @@
 declare const styles: {
   readonly aside: string
   readonly content: string
+  readonly deadline: string
   readonly done: string
   readonly foldLine: string
   readonly folded: string
@@ -9,10 +10,12 @@ declare const styles: {
   readonly line: string
   readonly mark: string
   readonly now: string
+  readonly others: string
   readonly reason: string
   readonly steps: string
   readonly stopped: string
   readonly title: string
+  readonly turn: string
   readonly unknown: string
   readonly yours: string
 }

@@ -9,7 +9,7 @@ import { EmptyState } from '#shared/ui/state/empty-state.tsx'
 import { isKnownText, type Listed, readRows } from '#shared/wire/readers.ts'
 import { Conversation } from './conversation.tsx'
 import styles from './guidance.module.css'
-import { progressOf, type Work } from './guidance.ts'
+import { guidanceActor, missingOf, progressOf, type Work } from './guidance.ts'
 import { guidanceQuery } from './guidance-query.ts'
 import { NewRecord } from './new-record.tsx'
 import { GuidanceRecord } from './record.tsx'
@@ -57,15 +57,38 @@ const Records = ({ rows, work }: { rows: Listed<BimbinganCatatan>; work: Work })
   )
 }
 
+/** The supervisors with whom a meeting can be recorded: those of the records, else those of the work. */
+const useSupervisors = (list: BimbinganCatatanList | undefined, work: Work) => {
+  const known = (rows: Work['pembimbing'] | undefined) => readRows(rows, 'hint').filter(({ id }) => isKnownText(id))
+  const named = known(list?.pembimbing)
+  return named.length > 0 ? named : known(work.pembimbing)
+}
+
+/** The button that records a meeting, for a step of the work that waits for one. Renders nothing before the records are known. */
+export const RecordMeeting = ({ work }: { work: Work }) => {
+  const { data } = useGuidance(work)
+  const pembimbing = useSupervisors(data, work)
+  return data ? <NewRecord work={work} pembimbing={pembimbing} bolehMenambah={data.bolehMenambah} look="main" /> : null
+}
+
+interface CardProps {
+  work: Work
+  /** Somebody or something else records the meetings: the step of the work (`RecordMeeting`), or the leader of the group. */
+  isRecordedElsewhere?: boolean
+}
+
 /**
  * The guidance of a work: how many meetings count, the records, the way to record one, the sheet, and the conversation.
  * Records and conversation fail apart from each other.
  */
-export const GuidanceCard = ({ work }: { work: Work }) => {
+export const GuidanceCard = ({ work, isRecordedElsewhere = false }: CardProps) => {
   const { t } = useTranslation('studi-akhir')
   const guidance = useGuidance(work)
-  const named = readRows(guidance.data?.pembimbing, 'hint').filter(({ id }) => isKnownText(id))
-  const pembimbing = named.length > 0 ? named : readRows(work.pembimbing, 'hint').filter(({ id }) => isKnownText(id))
+  const pembimbing = useSupervisors(guidance.data, work)
+  const progress = progressOf(guidance.data, work)
+  const isDone = missingOf(progress) === 0
+  const isNext = !isDone && guidanceActor(progress) === 'you'
+  const isOffered = !isRecordedElsewhere && !(isDone && progress.isClosed)
   return (
     <AnswerCard of={guidance} part={({ data }) => data} title={t('guidance')} lines={8} flush>
       {(data) => {
@@ -75,7 +98,14 @@ export const GuidanceCard = ({ work }: { work: Work }) => {
             <div className={styles.head}>
               <GuidanceProgress list={guidance.data} work={work} />
               <div className={styles.actions}>
-                <NewRecord work={work} pembimbing={pembimbing} bolehMenambah={guidance.data?.bolehMenambah ?? null} />
+                {!isOffered ? null : (
+                  <NewRecord
+                    work={work}
+                    pembimbing={pembimbing}
+                    bolehMenambah={guidance.data?.bolehMenambah ?? null}
+                    look={isNext ? 'main' : 'plain'}
+                  />
+                )}
                 <Conversation work={work} pembimbing={pembimbing} />
                 {newest ? (
                   <div>

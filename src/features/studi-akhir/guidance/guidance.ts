@@ -45,6 +45,8 @@ export interface Progress {
   needed: Angka
   /** Records that wait for an answer; null where nobody knows. */
   waiting: number | null
+  /** The gateway takes no record of this student now. */
+  isClosed: boolean
 }
 
 /** Counts the records that wait; null where none is found, and one that could not be read may be it. */
@@ -58,18 +60,24 @@ const waitingOf = (rows: Listed<BimbinganCatatan> | null): number | null => {
  * no number is told: meetings held and meetings that count differ.
  */
 export const progressOf = (
-  list: Pick<BimbinganCatatanList, 'data' | 'jumlahDisetujui' | 'minimalBimbingan'> | undefined,
+  list: Pick<BimbinganCatatanList, 'data' | 'jumlahDisetujui' | 'minimalBimbingan' | 'bolehMenambah'> | undefined,
   work: Pick<Work, 'jumlahBimbingan' | 'minimalBimbingan'>,
 ): Progress => {
-  if (!list) return { count: null, isApprovedOnly: false, needed: work.minimalBimbingan, waiting: null }
+  if (!list)
+    return { count: null, isApprovedOnly: false, needed: work.minimalBimbingan, waiting: null, isClosed: false }
   const isApprovedOnly = list.jumlahDisetujui !== null
   return {
     count: isApprovedOnly ? list.jumlahDisetujui : work.jumlahBimbingan,
     isApprovedOnly,
     needed: list.minimalBimbingan === null ? work.minimalBimbingan : list.minimalBimbingan,
     waiting: waitingOf(list.data),
+    isClosed: list.bolehMenambah === false,
   }
 }
+
+/** Returns how many meetings are missing; null where nobody knows. */
+export const missingOf = ({ count, needed }: Pick<Progress, 'count' | 'needed'>): number | null =>
+  typeof count === 'number' && typeof needed === 'number' ? Math.max(0, needed - count) : null
 
 /** Returns who acts while more guidance is needed; null where nobody knows whether a record waits. */
 export const guidanceActor = ({ waiting }: Pick<Progress, 'waiting'>): 'supervisor' | 'you' | null => {

@@ -39,10 +39,12 @@ interface Props {
   pembimbing: readonly Person[]
   /** Null: the gateway has not said; its refusal is shown then. */
   bolehMenambah: boolean | null
+  /** main where recording is what comes next. */
+  look: 'main' | 'plain'
 }
 
 /** The button and dialog that record a guidance meeting, with a file where there is one. */
-export const NewRecord = ({ work, pembimbing, bolehMenambah }: Props) => {
+export const NewRecord = ({ work, pembimbing, bolehMenambah, look }: Props) => {
   const { t } = useTranslation('studi-akhir')
   const { jenisBimbingan, usulanId } = work
   const place = { idMahasiswa: useIdMahasiswa(), jenisBimbingan, usulanId }
@@ -64,6 +66,7 @@ export const NewRecord = ({ work, pembimbing, bolehMenambah }: Props) => {
         data: CreateBimbinganBody.parse({ ...implied, ...bodyOf(fields, values) }),
       })}
       param="catat"
+      look={look}
       title={t('record.title')}
       label={t('record')}
       submitLabel={t('record.send')}

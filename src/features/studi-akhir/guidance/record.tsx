@@ -10,7 +10,7 @@ import { Tag } from '#shared/ui/look/tag.tsx'
 import styles from './guidance.module.css'
 import { type RecordState, recordState } from './guidance.ts'
 
-const TONES = { waiting: 'warn', approved: 'ok', revision: 'danger', unknown: 'neutral' } as const
+const TONES = { waiting: 'wait', approved: 'ok', revision: 'danger', unknown: 'neutral' } as const
 
 /** State of a record, in a word. */
 export const RecordTag = ({ of }: { of: BimbinganCatatan }) => {

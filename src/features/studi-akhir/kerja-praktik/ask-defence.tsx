@@ -15,7 +15,7 @@ import { useNowMs } from '#shared/time/use-campus-clock.ts'
 import type { Reason } from '#shared/ui/overlay/why-not.tsx'
 import { text } from '#shared/wire/readers.ts'
 import styles from '../studi-akhir.module.css'
-import { defenceObstacle, type Known } from './internship.ts'
+import { defenceObstacle, isLost, type Known } from './internship.ts'
 import { askDefence, defenceDraft } from './internship-actions.ts'
 import { useScheduleEnd } from './use-rules.ts'
 
@@ -57,6 +57,7 @@ export const AskDefence = ({ known }: { known: Known }) => {
   const { t } = useTranslation('kerja-praktik')
   const { id: usulanId, judul } = known.usulan
   const place = { idMahasiswa: useIdMahasiswa(), usulanId }
+  const isAgain = known.sidang ? isLost(known.sidang) : false
   return (
     <FormAction
       action={askDefence}
@@ -73,7 +74,7 @@ export const AskDefence = ({ known }: { known: Known }) => {
       }}
       param="sidang"
       title={t('ask.title')}
-      label={t('ask')}
+      label={isAgain ? t('ask.again') : t('ask')}
       submitLabel={t('ask')}
       intro={<p className={styles.minor}>{t('ask.intro')}</p>}
       reason={{ assumed: t('ask.assumed'), own: useReasonText(known) }}

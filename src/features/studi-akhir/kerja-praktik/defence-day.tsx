@@ -5,16 +5,21 @@ import { joined } from '#shared/text/joined.ts'
 import { dayOf, daysBetween } from '#shared/time/campus-time.ts'
 import { useNowMs } from '#shared/time/use-campus-clock.ts'
 import { WebLink } from '#shared/ui/look/web-link.tsx'
+import { isPast } from '../appointment.ts'
 import { hoursText } from '../hours.ts'
 import styles from '../studi-akhir.module.css'
+import { defenceState } from './internship.ts'
 
 /** The day of a defence in large letters, its hours and place, and the days that are left. */
 export const DefenceDay = ({ of }: { of: SidangKerjaPraktik }) => {
   const { t, i18n } = useTranslation('kerja-praktik')
-  const today = dayOf(useNowMs())
+  const nowMs = useNowMs()
+  const today = dayOf(nowMs)
+  const isAhead = defenceState(of) === 'scheduled' && !isPast(of, nowMs)
   const left = !of.tanggal ? -1 : daysBetween(today, of.tanggal)
   return (
     <div>
+      {isAhead && of.tanggal ? <p className={styles.minor}>{t('defence.attend')}</p> : null}
       <p className={styles.day}>{formatTanggal(of.tanggal, i18n.language, 'weekday') || t('defence.noDay')}</p>
       <p className={styles.minor}>
         {joined(

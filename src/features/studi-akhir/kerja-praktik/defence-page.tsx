@@ -44,7 +44,7 @@ const Result = ({ of, usulan }: Props) => {
         {of.batasRevisi && !(usulan && stageOf(usulan) === 'done') ? (
           <>
             <p>
-              <span>{t('defence.revision')}</span> <Until value={of.batasRevisi} />
+              <Until action={t('step.revision.do')} value={of.batasRevisi} />
             </p>
             {usulan ? <p className={styles.minor}>{t('step.revision.where')}</p> : null}
           </>

@@ -6,13 +6,15 @@ import type { UsulanKerjaPraktik } from '#generated/client/kerja-praktik/readers
 import { MissingCard, OneAnswer } from '#kit/answer/one-answer.tsx'
 import { useHint } from '#kit/answer/use-hint.ts'
 import { readNumberedId } from '#shared/text/read-numbered-id.ts'
+import { dayOf } from '#shared/time/campus-time.ts'
+import { useNowMs } from '#shared/time/use-campus-clock.ts'
 import { Notice } from '#shared/ui/look/notice.tsx'
 import { GuidanceCard } from '../guidance/guidance-card.tsx'
 import styles from '../studi-akhir.module.css'
 import { endOfTahapan } from '../tahapan.ts'
 import { Company, Group, InternshipPeople } from './group.tsx'
 import { Header } from './header.tsx'
-import { isMember, stageOf } from './internship.ts'
+import { isMember, stageOf, stepsOf } from './internship.ts'
 import { Journey } from './journey.tsx'
 import { useKnown, useProposed } from './use-known.ts'
 import { useSchedule } from './use-rules.ts'
@@ -45,6 +47,8 @@ const Proposal = ({ of, updatedAt }: Props) => {
 const Approved = ({ of, updatedAt }: Props) => {
   const { known, defence } = useKnown(of)
   const schedule = useHint(useSchedule(of.idJadwal))
+  const guidance = stepsOf(known, dayOf(useNowMs())).find(({ key }) => key === 'guidance')
+  const isRecordedAbove = guidance?.state === 'now' && guidance.actor === 'you'
   return (
     <div className={styles.columns}>
       <div className={styles.column}>
@@ -54,7 +58,7 @@ const Approved = ({ of, updatedAt }: Props) => {
           guidanceUntil={schedule ? endOfTahapan(schedule.tahapan, /bimbingan/i) : null}
           updatedAt={updatedAt}
         />
-        <GuidanceCard work={workOf(of)} />
+        <GuidanceCard work={workOf(of)} isRecordedElsewhere={known.isMember || isRecordedAbove} />
       </div>
       <div className={styles.column}>
         <Group of={of} />

@@ -23,6 +23,8 @@ const known = (status: unknown, more: Partial<Known> = {}): Known => ({
   count: 1,
   needed: 3,
   waiting: 0,
+  isApprovedOnly: true,
+  isClosed: false,
   isMember: false,
   isDefencePast: false,
   ...more,
@@ -54,17 +56,12 @@ describe('the steps of an internship', () => {
       '2026-12-01',
       'proposal done, field later, guidance later, defence later, done later',
     ],
-    [
-      'its weeks',
-      known('berjalan'),
-      TODAY,
-      'proposal done, field now (you), guidance later, defence later, done later',
-    ],
+    ['its weeks', known('berjalan'), TODAY, 'proposal done, field now, guidance later, defence later, done later'],
     [
       'its weeks with enough meetings',
       known('berjalan', { count: 3 }),
       TODAY,
-      'proposal done, field now (you), guidance done, defence later, done later',
+      'proposal done, field now, guidance done, defence later, done later',
     ],
     [
       'after its weeks, meetings missing',
@@ -94,7 +91,7 @@ describe('the steps of an internship', () => {
       'a scheduled defence',
       known('sidang', { sidang: sidang('dijadwalkan') }),
       '2027-03-05',
-      'proposal done, field done, guidance done, defence now (you), done later',
+      'proposal done, field done, guidance done, defence now, done later',
     ],
     [
       'a rejected defence, meetings missing',
@@ -115,7 +112,7 @@ describe('the steps of an internship', () => {
       'its weeks, a defence allowed',
       known('berjalan', { usulan: usulan('berjalan', { bolehSidang: true }) }),
       TODAY,
-      'proposal done, field now (you), guidance done, defence now (you), done later',
+      'proposal done, field now, guidance done, defence now (you), done later',
     ],
     [
       'after its weeks, for a member',
@@ -151,7 +148,7 @@ describe('the steps of an internship', () => {
       'a revision',
       known('sidang', { sidang: sidang('selesai', { batasRevisi: '2027-03-22' }) }),
       '2027-03-10',
-      'proposal done, field done, guidance done, defence done, revision now (you), done later',
+      'proposal done, field done, guidance done, defence done, revision now, done later',
     ],
     [
       'a revision whose last day is over',
@@ -185,7 +182,7 @@ describe('the steps of an internship', () => {
         needed: null,
       }),
       TODAY,
-      'proposal done, field now (you), defence later, done later',
+      'proposal done, field now, defence later, done later',
     ],
   ])('%s', (_, of, today, expected) => {
     expect(textOf(of, today)).toBe(expected)

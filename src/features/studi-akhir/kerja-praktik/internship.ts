@@ -58,7 +58,7 @@ export const defenceState = ({ status, hasil }: Pick<SidangKerjaPraktik, 'status
 }
 
 /** Returns whether a defence ended without success, so that another one may be asked for. */
-const isLost = (sidang: SidangKerjaPraktik): boolean => ['failed', 'rejected'].includes(defenceState(sidang))
+export const isLost = (sidang: SidangKerjaPraktik): boolean => ['failed', 'rejected'].includes(defenceState(sidang))
 
 /** Steps of an internship. */
 export type StepKey = 'proposal' | 'field' | 'guidance' | 'defence' | 'revision' | 'done'
@@ -82,8 +82,12 @@ export interface Known {
   /** Meetings that count, and how many are needed; null where no answer tells. */
   count: Angka
   needed: Angka
+  /** The count tells approved meetings, else those that were held. */
+  isApprovedOnly: boolean
   /** Records that wait for the answer of the supervisor; null where nobody knows. */
   waiting: number | null
+  /** The gateway takes no guidance record of this student now. */
+  isClosed: boolean
   /** A member who does not lead the group looks at it: what the leader does is not theirs. */
   isMember: boolean
   /** The day and hours of the defence are over. */
@@ -110,7 +114,7 @@ const leading = ({ isMember: reads }: Known): Actor => (reads ? 'leader' : 'you'
 const REQUESTED: Readonly<Record<DefenceState, Omit<InternshipStep, 'key'>>> = {
   requested: { state: 'now', actor: 'programme' },
   approved: { state: 'now', actor: 'programme' },
-  scheduled: { state: 'now', actor: 'you' },
+  scheduled: { state: 'now' },
   done: DONE,
   failed: { state: 'stopped' },
   rejected: { state: 'stopped' },
@@ -128,7 +132,9 @@ const defenceStep = (known: Known, stage: Stage, isReady: boolean): Omit<Interns
   }
   if (stage === 'done') return DONE
   if (stage === 'defence') return { state: 'now' }
-  return isReady ? { state: 'now', actor: leading(known) } : LATER
+  if (!isReady) return LATER
+  const isClosed = usulan.bolehSidang === false && !known.isMember // a member may never ask, which says nothing of the leader
+  return isClosed ? { state: 'now' } : { state: 'now', actor: leading(known) }
 }
 
 /** Steps that follow the defence. */
@@ -142,9 +148,7 @@ const closingSteps = (sidang: Known['sidang'], stage: Stage, isDefended: boolean
 
 const fieldStep = ({ usulan }: Known, stage: Stage, today: string): InternshipStep => {
   if (isFieldOver(usulan, stage, today)) return { key: 'field', state: 'done' }
-  return isFieldAhead(usulan, stage, today)
-    ? { key: 'field', state: 'later' }
-    : { key: 'field', state: 'now', actor: 'you' }
+  return isFieldAhead(usulan, stage, today) ? { key: 'field', state: 'later' } : { key: 'field', state: 'now' }
 }
 
 /** Returns whether the guidance is over: by its own count, else where a defence was accepted or held. */
@@ -157,7 +161,8 @@ const isGuided = (known: Known, stage: Stage): boolean => {
 const guidanceStep = (known: Known, isOver: boolean, isDone: boolean): InternshipStep => {
   if (isDone || !isOver) return { key: 'guidance', state: isDone ? 'done' : 'later' }
   const actor = guidanceActor(known)
-  const who = actor === 'you' ? leading(known) : actor
+  const recorder = known.isClosed && !known.isMember ? null : leading(known)
+  const who = actor === 'you' ? recorder : actor
   return who === null ? { key: 'guidance', state: 'now' } : { key: 'guidance', state: 'now', actor: who }
 }
 
@@ -175,10 +180,12 @@ const laterSteps = (known: Known, stage: Stage, today: string): InternshipStep[]
   ]
 }
 
-/** The report is the student's until the last day of the revision, then the campus's. */
+/** The report is handed over outside the portal: nobody acts here until its last day, then the campus does. */
 const revisionStep = ({ batasRevisi }: SidangKerjaPraktik, isRevised: boolean, today: string): InternshipStep => {
   if (isRevised) return { key: 'revision', state: 'done' }
-  return { key: 'revision', state: 'now', actor: batasRevisi && today > batasRevisi ? 'campus' : 'you' }
+  return batasRevisi && today > batasRevisi
+    ? { key: 'revision', state: 'now', actor: 'campus' }
+    : { key: 'revision', state: 'now' }
 }
 
 /**

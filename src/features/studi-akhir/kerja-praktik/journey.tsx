@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useBiodataSingkat } from '#domain/mahasiswa/use-biodata-singkat.ts'
+import { useFlag } from '#flags/use-flag.ts'
 import type { SidangKerjaPraktik, UsulanKerjaPraktik } from '#generated/client/kerja-praktik/readers.ts'
 import { Answer, type Asked } from '#kit/answer/answer.tsx'
 import { EventFileButton } from '#kit/jadwal/event-file-button.tsx'
-import type { UntilValue } from '#kit/jendela/until.tsx'
 import { type Step, Timeline } from '#kit/timeline/timeline.tsx'
 import { writtenMomenText } from '#shared/format/momen.ts'
 import { formatRentang } from '#shared/format/rentang.ts'
@@ -14,16 +14,18 @@ import { dayOf, daysBetween } from '#shared/time/campus-time.ts'
 import { useNowMs } from '#shared/time/use-campus-clock.ts'
 import { buttonClass } from '#shared/ui/button/button-class.ts'
 import { Card } from '#shared/ui/look/card.tsx'
-import { FactLine } from '#shared/ui/look/fact-line.tsx'
-import type { Waktu } from '#shared/wire/readers.ts'
+import { readRows, type Waktu } from '#shared/wire/readers.ts'
 import { useDayPlan } from '../day-plan.tsx'
 import { ExamBar } from '../exam-bar.tsx'
+import { RecordMeeting } from '../guidance/guidance-card.tsx'
+import { useMissingText } from '../guidance/missing-text.ts'
 import { markText } from '../mark.ts'
 import styles from '../studi-akhir.module.css'
 import { AskDefence } from './ask-defence.tsx'
 import { DefenceDay } from './defence-day.tsx'
 import { calendarId, defenceEvents } from './defence-events.ts'
 import {
+  type Actor,
   countDays,
   defenceState,
   type InternshipStep,
@@ -35,6 +37,7 @@ import {
 } from './internship.ts'
 import { ProposalActions } from './proposal-actions.tsx'
 import { DefenceTag, StageTag } from './stage-tag.tsx'
+import { workOf } from './work.ts'
 
 /** Returns a mark as it is shown: 'A, 86'. */
 export const useMark = () => {
@@ -85,22 +88,18 @@ const useFieldWords = ({ usulan }: Known, today: string): Words => {
       days === null ? '' : t('days', { count: days }),
       ahead > 0 ? t('step.field.ahead', { count: ahead }) : '',
     ),
-    until: ahead > 0 ? null : tanggalSelesai,
   }
 }
 
-const useGuidanceWords = ({ known, guidanceUntil }: Props, isReady: boolean): Words => {
+const useGuidanceWords = ({ known, guidanceUntil }: Props, step: InternshipStep | undefined): Words => {
   const { t } = useTranslation('kerja-praktik')
-  const { count, needed } = known
-  const isCounted = typeof count === 'number'
-  const missing = isCounted && typeof needed === 'number' ? needed - count : 0
-  const until: UntilValue = guidanceUntil
+  const missingText = useMissingText()
+  const isYours = step?.actor === 'you'
   return {
     title: t('step.guidance'),
-    aside: !isCounted ? '' : typeof needed === 'number' ? t('step.guidance.of', { count, needed }) : String(count),
-    note: missing > 0 && isReady ? t('step.guidance.missing', { count: missing }) : '',
-    until,
-    content: isReady ? <AskDefence known={known} /> : null,
+    note: step?.state === 'now' ? missingText(known) : '',
+    until: isYours ? { action: t('step.guidance.do'), value: guidanceUntil } : null,
+    content: isYours ? <RecordMeeting work={workOf(known.usulan)} /> : null,
   }
 }
 
@@ -120,7 +119,7 @@ const Defence = ({ known, sidang, today }: { known: Known; sidang: SidangKerjaPr
             {t('defence.open')}
           </Link>
         </div>
-        {usulan.bolehSidang === true ? <AskDefence known={known} /> : null}
+        {usulan.bolehSidang === true && !known.isMember ? <AskDefence known={known} /> : null}
       </div>
     )
   return (
@@ -131,7 +130,7 @@ const Defence = ({ known, sidang, today }: { known: Known; sidang: SidangKerjaPr
         <EventFileButton
           title={t('defence.title')}
           label={t('defence.calendar')}
-          look="main"
+          look="plain"
           events={defenceEvents(sidang, t('defence.title'))}
         />
         <Link className={buttonClass('quiet')} to={address}>
@@ -142,32 +141,50 @@ const Defence = ({ known, sidang, today }: { known: Known; sidang: SidangKerjaPr
   )
 }
 
-const useDefenceWords = ({ known, defence }: Props, state: Step['state'] | undefined, today: string): Words => {
+/** What is told of a defence below its title: its result, or when it was asked for; without one, that the leader asks for it. */
+const useDefenceNote = ({ sidang, isMember }: Known, isNow: boolean): string => {
   const { t, i18n } = useTranslation('kerja-praktik')
+  if (!sidang) return sidang === null && isMember && isNow ? t('step.defence.leader') : ''
+  if (['done', 'failed'].includes(defenceState(sidang)))
+    return joined(formatTanggal(sidang.tanggal, i18n.language), sidang.hasil)
+  const sent = writtenMomenText(sidang.tanggalPengajuan, i18n.language)
+  return sent ? t('step.sent', { moment: t('moment', sent) }) : ''
+}
+
+/** What there is to do about the defence in its step; a failure of its answer stands in its place. */
+const DefenceContent = ({ known, defence, today }: Pick<Props, 'known' | 'defence'> & { today: string }) => {
+  if (known.sidang !== undefined) return <Defence known={known} sidang={known.sidang} today={today} />
+  return defence ? (
+    <Answer of={defence} part={() => null} lines={4}>
+      {() => null}
+    </Answer>
+  ) : null
+}
+
+const useDefenceWords = ({ known, defence }: Props, state: Step['state'] | undefined, today: string): Words => {
+  const { t } = useTranslation('kerja-praktik')
   const { sidang } = known
-  const sent = writtenMomenText(sidang ? sidang.tanggalPengajuan : null, i18n.language)
-  const isOver = sidang ? ['done', 'failed'].includes(defenceState(sidang)) : false
-  const content =
-    sidang === undefined ? (
-      defence && (
-        <Answer of={defence} part={() => null} lines={4}>
-          {() => null}
-        </Answer>
-      )
-    ) : (
-      <Defence known={known} sidang={sidang} today={today} />
-    )
+  const hasContent = sidang === null ? state !== 'stopped' && !known.isMember : sidang !== undefined || defence !== null
   return {
     title: t('step.defence'),
     aside: sidang ? <DefenceTag of={sidang} /> : null,
-    note:
-      isOver && sidang
-        ? joined(formatTanggal(sidang.tanggal, i18n.language), sidang.hasil)
-        : sent
-          ? t('step.sent', { moment: t('moment', sent) })
-          : '',
+    note: useDefenceNote(known, state === 'now'),
     reason: sidang && ['rejected', 'failed'].includes(defenceState(sidang)) ? sidang.catatan : null,
-    content: state === 'later' || (state === 'stopped' && !sidang) ? null : content,
+    content: state !== 'later' && hasContent ? <DefenceContent known={known} defence={defence} today={today} /> : null,
+  }
+}
+
+/** Returns the actors of the steps in words; the person at the screen needs none. */
+const useActors = ({ usulan }: Known): Record<Actor, string> => {
+  const { t } = useTranslation('kerja-praktik')
+  const programme = useBiodataSingkat().biodataSingkat?.ketuaProdi?.nama ?? ''
+  const leader = readRows(usulan.anggota, 'hint').find(({ isKetua }) => isKetua === true)?.nama ?? ''
+  return {
+    you: '',
+    leader: leader ? t('who.leader.named', { nama: leader }) : t('who.leader'),
+    programme: programme ? t('who.programme.named', { nama: programme }) : t('who.programme'),
+    supervisor: usulan.pembimbing[0]?.nama || t('who.supervisor'),
+    campus: t('who.campus'),
   }
 }
 
@@ -176,56 +193,29 @@ const useSteps = (props: Props, today: string): Step[] => {
   const { t } = useTranslation('kerja-praktik')
   const { usulan, sidang } = props.known
   const markOf = useMark()
-  const programme = useBiodataSingkat().biodataSingkat?.ketuaProdi?.nama ?? ''
+  const who = useActors(props.known)
   const steps = stepsOf(props.known, today)
-  const stateOf = (key: StepKey) => steps.find((step) => step.key === key)?.state
-  const supervisor = usulan.pembimbing[0]?.nama ?? ''
+  const stepOf = (key: StepKey) => steps.find((step) => step.key === key)
+  const isServed = useFlag('assumed-writes')
   const words: Record<StepKey, Words> = {
     proposal: useProposalWords(props.known),
     field: useFieldWords(props.known, today),
-    guidance: useGuidanceWords(props, stateOf('guidance') === 'now'),
-    defence: useDefenceWords(props, stateOf('defence'), today),
+    guidance: useGuidanceWords(props, stepOf('guidance')),
+    defence: useDefenceWords(props, stepOf('defence')?.state, today),
     revision: {
       title: t('step.revision'),
       reason: sidang?.catatan ?? '',
-      until: sidang?.batasRevisi ?? null,
-      content: stateOf('revision') === 'now' ? <p className={styles.minor}>{t('step.revision.where')}</p> : null,
+      until: sidang ? { action: t('step.revision.do'), value: sidang.batasRevisi } : null,
+      content: stepOf('revision')?.state === 'now' ? <p className={styles.minor}>{t('step.revision.where')}</p> : null,
     },
     done: { title: t('step.done'), aside: markOf(usulan) },
-  }
-  const who = {
-    you: '',
-    leader: t('who.leader'),
-    programme: programme ? t('who.programme.named', { nama: programme }) : t('who.programme'),
-    supervisor: supervisor || t('who.supervisor'),
-    campus: t('who.campus'),
   }
   return steps.map(({ key, state, actor }: InternshipStep) => ({
     ...words[key],
     key,
     state,
-    ...(state === 'now' && actor !== undefined && { isYours: actor === 'you', who: who[actor] }),
+    ...(state === 'now' && actor !== undefined && { isYours: actor === 'you' && isServed, who: who[actor] }),
   }))
-}
-
-/** State of the internship in one line: step, turn, days until the defence. */
-const Summary = ({ steps, sidang, today }: { steps: readonly Step[]; sidang: Known['sidang']; today: string }) => {
-  const { t } = useTranslation('kerja-praktik')
-  const place = steps.findIndex(({ state }) => state === 'now')
-  const now = steps[place]
-  if (!now) return null
-  const turn = now.isYours ? t('summary.you') : now.who
-  const left = sidang?.tanggal ? daysBetween(today, sidang.tanggal) : -1
-  return (
-    <FactLine
-      none=""
-      facts={[
-        t('summary.step', { nomor: place + 1, total: steps.length }),
-        turn ? t('summary.turn', { who: turn }) : '',
-        left >= 0 ? t('summary.defence', { waktu: left === 0 ? t('day.today') : t('day.left', { count: left }) }) : '',
-      ]}
-    />
-  )
 }
 
 /** The steps of an internship, the present one open with what to do in it. */
@@ -235,10 +225,7 @@ export const Journey = (props: Props) => {
   const steps = useSteps(props, today)
   return (
     <Card title={t('journey')} updatedAt={props.updatedAt} aside={<StageTag of={props.known.usulan} />}>
-      <div className={styles.stack}>
-        <Summary steps={steps} sidang={props.known.sidang} today={today} />
-        <Timeline steps={steps} />
-      </div>
+      <Timeline steps={steps} />
     </Card>
   )
 }

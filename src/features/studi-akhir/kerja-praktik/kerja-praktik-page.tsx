@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom'
 import { Kontak } from '#domain/kampus/kontak.tsx'
 import { useNoteRequests } from '#domain/kunjungan/requests.ts'
 import { useIdMahasiswa, useIsActing } from '#domain/mahasiswa/mahasiswa-context.ts'
+import { useFlag } from '#flags/use-flag.ts'
 import type { AturanKerjaPraktik, UsulanKerjaPraktik } from '#generated/client/kerja-praktik/readers.ts'
 import { useReason } from '#kit/action/use-reason.ts'
 import { AnswerCard } from '#kit/answer/answer.tsx'
@@ -20,7 +21,7 @@ import { buttonClass } from '#shared/ui/button/button-class.ts'
 import { FactLine } from '#shared/ui/look/fact-line.tsx'
 import { Facts } from '#shared/ui/look/facts.tsx'
 import { EmptyState } from '#shared/ui/state/empty-state.tsx'
-import type { Angka, Listed } from '#shared/wire/readers.ts'
+import { type Angka, type Listed, readRows } from '#shared/wire/readers.ts'
 import { useGuidance } from '../guidance/guidance-card.tsx'
 import { markText } from '../mark.ts'
 import { Schedule } from '../schedule.tsx'
@@ -41,9 +42,11 @@ const FIRST = 3
 /** The present step and whose turn it is. */
 const Now = ({ of: known }: { of: Known }) => {
   const { t } = useTranslation('kerja-praktik')
+  const isServed = useFlag('assumed-writes')
   const now = stepsOf(known, dayOf(useNowMs())).find(({ state }) => state === 'now')
   if (!now) return null
-  const turn = now.actor === 'you' ? t('summary.you') : now.actor ? t(`who.${now.actor}`) : ''
+  const isYours = now.actor === 'you' && isServed
+  const turn = isYours ? t('summary.you') : now.actor && now.actor !== 'you' ? t(`who.${now.actor}`) : ''
   return <p>{joined(t('list.now', { step: t(`step.${now.key}`) }), turn ? t('summary.turn', { who: turn }) : '')}</p>
 }
 
@@ -118,13 +121,18 @@ const Propose = ({ of }: { of: AturanKerjaPraktik }) => {
   )
 }
 
+/** The limits of the campus; what is one of the conditions stands there. */
 const useLimits = (of: AturanKerjaPraktik) => {
   const { t, i18n } = useTranslation('kerja-praktik')
   const number = (value: Angka, key: 'days' | 'rules.people' | 'rules.meetings' | 'rules.proposals') =>
     typeof value === 'number' ? t(key, { count: value }) : null
+  const isCondition = (kode: string) => readRows(of.syarat, 'hint').some((one) => one.kode === kode)
   return [
-    { label: t('rules.sks'), value: of.minimalSks },
-    { label: t('rules.ipk'), value: of.minimalIpk === null ? null : markText(of.minimalIpk, i18n.language) },
+    { label: t('rules.sks'), value: isCondition('sks') ? null : of.minimalSks },
+    {
+      label: t('rules.ipk'),
+      value: of.minimalIpk === null || isCondition('ipk') ? null : markText(of.minimalIpk, i18n.language),
+    },
     { label: t('rules.duration'), value: number(of.durasiMinimalHari, 'days') },
     { label: t('rules.group'), value: number(of.maksimalAnggota, 'rules.people') },
     { label: t('rules.guidance'), value: number(of.minimalBimbingan, 'rules.meetings') },

@@ -84,7 +84,8 @@ describe('one internship', () => {
   test('opens the present step: the day of the defence, for a calendar', async () => {
     await renderScreen('/kerja-praktik/310')
     const journey = within(card('Perjalanan kerja praktik'))
-    expect(journey.getByText(/Langkah 4 dari 5.*Giliran Anda.*Sidang 21 hari lagi/)).toBeVisible()
+    expect(journey.queryByText('Giliran Anda'), 'there is nothing to press but the calendar').toBeNull()
+    expect(journey.getByText('Hadiri sidang').parentElement).toHaveTextContent(/Kamis, 12 November 2026.*21 hari lagi/)
     expect(journey.getByText('Kamis, 12 November 2026')).toBeVisible()
     expect(journey.getByText(/13\.00–14\.00 WIB.*R\. 210/)).toBeVisible()
     const exams = within(await journey.findByRole('figure'))
@@ -130,9 +131,10 @@ describe('one internship', () => {
         '/v2/bimbingan/kerja-praktik/310': { data: [], jumlahDisetujui: 1, minimalBimbingan: 3, bolehMenambah: true },
       },
     })
-    expect(screen.getByRole('button', { name: 'Ajukan sidang' })).toHaveAccessibleDescription(
-      /^2 bimbingan lagi yang disetujui sebelum sidang\./,
-    )
+    const guidance = steps().find((step) => step.includes('2 bimbingan lagi perlu disetujui.'))
+    expect(guidance).toMatch(/Giliran Anda.*Catat bimbingan/)
+    expect(screen.getAllByRole('button', { name: 'Catat bimbingan' })).toHaveLength(1)
+    expect(screen.queryByRole('button', { name: 'Ajukan sidang' })).toBeNull()
   })
 
   test('shows an unknown status as the gateway writes it', async () => {

@@ -14,7 +14,7 @@ const OneLine = (props: ComponentProps<typeof Tag>) => (
 
 const STAGES = {
   draft: 'neutral',
-  proposed: 'warn',
+  proposed: 'wait',
   approved: 'ok',
   rejected: 'danger',
   running: 'accent',
@@ -31,7 +31,7 @@ export const StageTag = ({ of }: { of: Pick<UsulanKerjaPraktik, 'status'> }) => 
 }
 
 const DEFENCES = {
-  requested: 'warn',
+  requested: 'wait',
   approved: 'ok',
   scheduled: 'accent',
   done: 'ok',

@@ -15,7 +15,7 @@ export const useKnown = (of: UsulanKerjaPraktik): { known: Known; defence: Asked
   const idMahasiswa = useIdMahasiswa()
   const nowMs = useNowMs()
   const work = workOf(of)
-  const { count, needed, waiting } = progressOf(useGuidance(work).data, work)
+  const progress = progressOf(useGuidance(work).data, work)
   const hasDefence = of.idSidang !== ''
   const defence = useGetSidangKerjaPraktik(
     of.idSidang,
@@ -25,7 +25,7 @@ export const useKnown = (of: UsulanKerjaPraktik): { known: Known; defence: Asked
   const sidang = hasDefence ? defence.data && { ...defence.data, id: of.idSidang } : null
   const isDefencePast = sidang ? isPast(sidang, nowMs) : false
   return {
-    known: { usulan: of, sidang, count, needed, waiting, isMember: isMember(of, idMahasiswa), isDefencePast },
+    known: { usulan: of, sidang, ...progress, isMember: isMember(of, idMahasiswa), isDefencePast },
     defence: hasDefence ? { ...defence, isPending: isKnownText(of.idSidang) && defence.isPending } : null,
   }
 }
@@ -33,5 +33,6 @@ export const useKnown = (of: UsulanKerjaPraktik): { known: Known; defence: Asked
 /** Facts of a proposal that nobody has approved: nothing of it is guided yet. */
 export const useProposed = (of: UsulanKerjaPraktik): Known => ({
   ...{ usulan: of, sidang: null, count: null, needed: of.minimalBimbingan, waiting: null },
+  ...{ isApprovedOnly: false, isClosed: false },
   ...{ isMember: isMember(of, useIdMahasiswa()), isDefencePast: false },
 })

@@ -5,11 +5,13 @@ import { dayOf, daysBetween } from '#shared/time/campus-time.ts'
 import { useNowMs } from '#shared/time/use-campus-clock.ts'
 import { WebLink } from '#shared/ui/look/web-link.tsx'
 import type { Waktu } from '#shared/wire/readers.ts'
-import type { Appointment } from '../appointment.ts'
+import { type Appointment, isPast } from '../appointment.ts'
 import { hoursText } from '../hours.ts'
 import styles from '../studi-akhir.module.css'
 
 interface Props {
+  /** The student holds a seat: the day is one to attend. */
+  isOwn?: boolean
   of: Appointment & { ruang: string; tautanDaring?: string }
 }
 
@@ -24,11 +26,13 @@ export const useDaysLeft = () => {
 }
 
 /** The day of an exam in large letters, with its hours and place. */
-export const ExamDay = ({ of }: Props) => {
+export const ExamDay = ({ of, isOwn = false }: Props) => {
   const { t, i18n } = useTranslation('kompre')
+  const left = useDaysLeft()(of.tanggal)
+  const isAhead = !isPast(of, useNowMs())
   return (
     <div>
-      <p className={styles.minor}>{useDaysLeft()(of.tanggal)}</p>
+      <p className={styles.minor}>{joined(isOwn && isAhead && of.tanggal ? t('attend.title') : '', left)}</p>
       <p className={styles.dayLarge}>{formatTanggal(of.tanggal, i18n.language, 'weekday') || t('day.none')}</p>
       <p className={styles.hours}>{joined(hoursText(of, i18n.language), of.ruang)}</p>
       {of.tautanDaring ? <WebLink to={of.tautanDaring}>{t('online')}</WebLink> : null}

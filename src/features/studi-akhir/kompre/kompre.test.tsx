@@ -19,7 +19,7 @@ const OWN = 'Ujian Komprehensif Dasar · gelombang I'
 test('shows the own exam with its day, its number, what it clashes with, and its present step', async () => {
   await renderScreen('/kompre')
   const own = within(card(OWN))
-  expect(own.getByText('35 hari lagi')).toBeVisible()
+  expect(own.getByText('Hadiri ujian · 35 hari lagi')).toBeVisible()
   expect(own.getByText('Kamis, 26 November 2026', { selector: 'p' })).toBeVisible()
   expect(own.getByText(/11\.00–13\.00 WIB.*R\. 401/)).toBeVisible()
   expect(own.getByText('KD-031-018')).toBeVisible()

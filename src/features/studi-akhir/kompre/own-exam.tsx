@@ -16,7 +16,7 @@ import { ClashLine } from '../day-plan.tsx'
 import { markText } from '../mark.ts'
 import styles from '../studi-akhir.module.css'
 import { Cancel } from './cancel.tsx'
-import { eventsOf, stateOf, stepsOf } from './exam.ts'
+import { eventsOf, isOpen, stateOf, stepsOf } from './exam.ts'
 import { ExamDay } from './exam-day.tsx'
 import { useSittingPlan } from './register.tsx'
 import { StateTag } from './state-tag.tsx'
@@ -34,6 +34,7 @@ const useSteps = (of: PartisipasiKompre): Step[] => {
   const isOver = isPast(of, useNowMs())
   const markOf = useMark()
   const state = stateOf(of)
+  const day = formatTanggal(of.tanggal, i18n.language, 'weekday')
   const sent = writtenMomenText(of.tanggalDaftar, i18n.language)
   const words = {
     registered: {
@@ -44,7 +45,10 @@ const useSteps = (of: PartisipasiKompre): Step[] => {
       title: state === 'unknown' ? of.status || '–' : t('step.approved'),
       reason: state === 'rejected' ? of.catatan : null,
     },
-    exam: { title: t('step.exam'), note: formatTanggal(of.tanggal, i18n.language, 'weekday') },
+    exam: {
+      title: t('step.exam'),
+      note: of.tanggal && !isOver && isOpen(of) ? t('attend', { kapan: day }) : day,
+    },
     result: {
       title: state === 'passed' || state === 'failed' ? t(`state.${state}`) : t('step.result'),
       aside: markOf(of),
@@ -55,7 +59,7 @@ const useSteps = (of: PartisipasiKompre): Step[] => {
     ...words[key],
     key,
     state: at,
-    ...(at === 'now' && (key === 'exam' ? { isYours: true } : { who: t('campus') })),
+    ...(at === 'now' && key !== 'exam' && { who: t('campus') }),
   }))
 }
 
@@ -83,15 +87,17 @@ export const OwnExam = ({ of, jadwal, isHere = false }: Props) => {
   return (
     <Card title={nama} aside={<StateTag of={of} />}>
       <div className={styles.stack}>
-        <ExamDay of={{ ...of, tautanDaring: jadwal?.tautanDaring ?? '' }} />
+        <ExamDay isOwn of={{ ...of, tautanDaring: jadwal?.tautanDaring ?? '' }} />
         <Facts className={styles.figures} facts={facts} />
         <ClashLine of={of} day={day} />
         <div className={styles.actions}>
-          <EventFileButton
-            title={of.nama || t('title')}
-            look="main"
-            events={eventsOf({ ...of, id: of.scheduleId || of.id }, nama, note)}
-          />
+          {of.tanggal === undefined ? null : (
+            <EventFileButton
+              title={of.nama || t('title')}
+              look="plain"
+              events={eventsOf({ ...of, id: of.scheduleId || of.id }, nama, note)}
+            />
+          )}
           {isHere || of.scheduleId === '' ? null : (
             <Link className={buttonClass('quiet')} to={`/kompre/${of.scheduleId}`}>
               {t('details')}

@@ -13,7 +13,7 @@ import { FactLine } from '#shared/ui/look/fact-line.tsx'
 import type { Waktu } from '#shared/wire/readers.ts'
 import { ClashLine, ExamGapLine } from '../day-plan.tsx'
 import styles from '../studi-akhir.module.css'
-import { isOpen, participationIn } from './exam.ts'
+import { isOpen, obstacleOf, participationIn } from './exam.ts'
 import { useDaysLeft } from './exam-day.tsx'
 import { Register, useSittingPlan } from './register.tsx'
 import { StateTag } from './state-tag.tsx'
@@ -30,17 +30,24 @@ export const useSeats = () => {
   }
 }
 
-/** Until when a sitting can be registered for, or from when. */
-export const Registration = ({ of }: { of: JadwalKompre }) => {
+/** Until when a sitting can be registered for, counted down only where this person can, or from when. */
+export const Registration = ({ of, isHeld = false }: { of: JadwalKompre; isHeld?: boolean }) => {
   const { t, i18n } = useTranslation('kompre')
   const { tanggalBuka, tanggalTutup } = of
-  const fase = faseOf(toJendela({ tanggalMulai: tanggalBuka, tanggalSelesai: tanggalTutup }), useNowMs())
+  const nowMs = useNowMs()
+  const fase = faseOf(toJendela({ tanggalMulai: tanggalBuka, tanggalSelesai: tanggalTutup }), nowMs)
+  const canRegister = !isHeld && obstacleOf(of, nowMs) === null
   const day = (value: Waktu) => formatTanggal(value, i18n.language)
   if (fase === 'before') return <p className={styles.minor}>{t('why.before', { hari: day(tanggalBuka) })}</p>
   if (fase === 'after') return <p className={styles.minor}>{t('why.after', { hari: day(tanggalTutup) })}</p>
-  return tanggalTutup === null ? null : (
+  if (tanggalTutup === null) return null
+  return (
     <p className={styles.minor}>
-      <span>{t('registration')}</span> <Until value={tanggalTutup} />
+      {canRegister ? (
+        <Until action={t('register')} value={tanggalTutup} />
+      ) : (
+        t('registration.until', { hari: day(tanggalTutup) })
+      )}
     </p>
   )
 }
@@ -68,7 +75,7 @@ const Sitting = ({ of, own }: { of: JadwalKompre; own: PartisipasiKompre | null 
           ]}
         />
         <FactLine none="" facts={[seatsOf(of)]} />
-        <Registration of={of} />
+        <Registration of={of} isHeld={isHeld} />
         <ExamGapLine day={day} />
       </div>
       {isHeld ? null : (

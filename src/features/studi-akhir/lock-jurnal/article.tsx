@@ -17,7 +17,7 @@ import styles from '../studi-akhir.module.css'
 import { canDelete, sourceOf, stateOf } from './lock.ts'
 import { type HapusJurnal, hapusJurnal } from './lock-actions.ts'
 
-const TONES = { waiting: 'warn', accepted: 'ok', rejected: 'danger', unknown: 'neutral' } as const
+const TONES = { waiting: 'wait', accepted: 'ok', rejected: 'danger', unknown: 'neutral' } as const
 
 /** Address of the detail of a submission. */
 export const addressOf = ({ idJurnal }: Pick<PengajuanJurnal, 'idJurnal'>): string =>

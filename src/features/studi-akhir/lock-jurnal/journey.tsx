@@ -2,10 +2,9 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { Kontak } from '#domain/kampus/kontak.tsx'
 import type { InformasiLockJurnal, JudulSkripsi, PengajuanJurnal } from '#generated/client/lock-jurnal/readers.ts'
-import { Until } from '#kit/jendela/until.tsx'
 import { UnreadNote } from '#kit/list/unread-note.tsx'
 import { type Step, Timeline } from '#kit/timeline/timeline.tsx'
-import { joined } from '#shared/text/joined.ts'
+import { formatTanggal } from '#shared/format/tanggal.ts'
 import { ActionButton } from '#shared/ui/button/action-button.tsx'
 import { buttonClass } from '#shared/ui/button/button-class.ts'
 import { Card } from '#shared/ui/look/card.tsx'
@@ -92,7 +91,7 @@ const useSteps = ({ judul, informasi, rows }: Known): Step[] => {
   const supervisors = allRows(judul.pembimbing)?.length ?? 0
   const submit = (again: boolean): Partial<Step> => ({
     isYours: reason === null,
-    until: reason === null ? informasi.tanggalSelesai : null,
+    until: reason === null ? { action: t(again ? 'submit.again' : 'submit'), value: informasi.tanggalSelesai } : null,
     content: <SubmitLink reason={reason} again={again} />,
   })
   const details: Record<LockStep['key'], Omit<Step, 'key' | 'state'>> = {
@@ -128,24 +127,12 @@ const RegisterTitle = () => {
   )
 }
 
-/** Number of the present step, who acts, and until when articles are taken. */
-const Standing = ({ steps, informasi }: { steps: readonly Step[]; informasi: InformasiLockJurnal }) => {
-  const { t } = useTranslation('lock-jurnal')
-  const place = steps.findIndex(({ state }) => state === 'now')
-  const now = steps[place]
-  const turn = now?.isYours ? t('turn.you') : now?.who ? t('turn.campus') : ''
-  if (!now) return null
-  return (
-    <div className={styles.minor}>
-      <p>{joined(t('at', { nomor: place + 1, total: steps.length }), turn)}</p>
-      {informasi.tanggalSelesai !== null && !now.until ? (
-        <p>
-          <span>{`${t('window')}: `}</span>
-          <Until value={informasi.tanggalSelesai} />
-        </p>
-      ) : null}
-    </div>
-  )
+/** The last day of the period, small and below the own state; a step that is this person's turn says it with its verb. */
+const Period = ({ steps, informasi }: { steps: readonly Step[]; informasi: InformasiLockJurnal }) => {
+  const { t, i18n } = useTranslation('lock-jurnal')
+  const now = steps.find(({ state }) => state === 'now')
+  const hari = formatTanggal(informasi.tanggalSelesai, i18n.language, 'weekday')
+  return !now || now.isYours || hari === '' ? null : <p className={styles.minor}>{t('window.until', { hari })}</p>
 }
 
 /** Way of the title to its lock: the steps, who acts, and the actions of the present one. */
@@ -155,8 +142,8 @@ export const Journey = ({ updatedAt, ...known }: Known & { updatedAt: number }) 
   return (
     <Card title={t('journey')} updatedAt={updatedAt}>
       <div className={styles.stack}>
-        <Standing steps={steps} informasi={known.informasi} />
         <Timeline steps={steps} />
+        <Period steps={steps} informasi={known.informasi} />
         <UnreadNote of={known.rows} noun={t('list')} />
       </div>
     </Card>

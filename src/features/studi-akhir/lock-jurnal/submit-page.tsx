@@ -119,8 +119,7 @@ const Before = ({ judul, informasi }: Known) => {
         <p className={styles.name}>{judul.judulSkripsi || t('title.none')}</p>
         {informasi.tanggalSelesai === null ? null : (
           <p className={styles.minor}>
-            <span>{`${t('window')}: `}</span>
-            <Until value={informasi.tanggalSelesai} />
+            <Until action={t('submit')} value={informasi.tanggalSelesai} />
           </p>
         )}
         <p className={styles.minor}>{t('submit.lock')}</p>

@@ -9,7 +9,7 @@ import { Card } from '#shared/ui/look/card.tsx'
 import { Facts } from '#shared/ui/look/facts.tsx'
 import { WebLink } from '#shared/ui/look/web-link.tsx'
 import { type Progress, progressOf } from '../guidance/guidance.ts'
-import { GuidanceCard, useGuidance } from '../guidance/guidance-card.tsx'
+import { GuidanceCard, RecordMeeting, useGuidance } from '../guidance/guidance-card.tsx'
 import { People } from '../people.tsx'
 import styles from '../studi-akhir.module.css'
 import { ExamCard, ExamPeople, useExam } from './exam.tsx'
@@ -17,7 +17,7 @@ import { OneProposal } from './one-proposal.tsx'
 import { isGuided, isOffered } from './proposal.ts'
 import { StatusTag } from './proposal-page.tsx'
 import { ProposalWrites } from './proposal-writes.tsx'
-import { useMark, useProposalSteps } from './steps.tsx'
+import { isRecordedInStep, useMark, useProposalSteps } from './steps.tsx'
 import { workOf } from './work.ts'
 
 interface JourneyProps {
@@ -35,11 +35,11 @@ const Journey = ({ of, updatedAt, progress }: JourneyProps & { progress: Progres
   const exam = useExam(of)
   const prasyarat = useHint(useGetPrasyaratProposal(useIdMahasiswa()))
   const steps = useProposalSteps({ of, jadwal: exam.data, tutup: prasyarat?.tanggalSelesai ?? null, progress })
-  const shown = steps.map((step) =>
-    (step.state === 'now' || step.state === 'unknown') && mayWrite(of)
-      ? { ...step, content: <ProposalWrites of={of} /> }
-      : step,
-  )
+  const shown = steps.map((step) => {
+    if (step.key === 'guidance' && step.isYours) return { ...step, content: <RecordMeeting work={workOf(of)} /> }
+    const isWritable = (step.state === 'now' || step.state === 'unknown') && mayWrite(of)
+    return isWritable ? { ...step, content: <ProposalWrites of={of} /> } : step
+  })
   return (
     <Card title={t('journey')} updatedAt={updatedAt} aside={<StatusTag status={of.status} />}>
       <Timeline steps={shown} />
@@ -47,10 +47,17 @@ const Journey = ({ of, updatedAt, progress }: JourneyProps & { progress: Progres
   )
 }
 
-/** The same of a guided proposal, whose records tell who acts. */
-const GuidedJourney = (props: JourneyProps) => {
+/** The same of a guided proposal, whose records tell who acts, with the examination and the records. */
+const Guided = (props: JourneyProps) => {
   const work = workOf(props.of)
-  return <Journey {...props} progress={progressOf(useGuidance(work).data, work)} />
+  const progress = progressOf(useGuidance(work).data, work)
+  return (
+    <>
+      <Journey {...props} progress={progress} />
+      <ExamCard of={props.of} />
+      <GuidanceCard work={work} isRecordedElsewhere={isRecordedInStep(props.of, progress)} />
+    </>
+  )
 }
 
 /** The proposal as it was written. */
@@ -89,12 +96,13 @@ const Detail = ({ of, updatedAt }: JourneyProps) => {
       <div className={styles.columns}>
         <div className={styles.column}>
           {guided ? (
-            <GuidedJourney of={of} updatedAt={updatedAt} />
+            <Guided of={of} updatedAt={updatedAt} />
           ) : (
-            <Journey of={of} updatedAt={updatedAt} progress={progressOf(undefined, workOf(of))} />
+            <>
+              <Journey of={of} updatedAt={updatedAt} progress={progressOf(undefined, workOf(of))} />
+              <ExamCard of={of} />
+            </>
           )}
-          <ExamCard of={of} />
-          {guided ? <GuidanceCard work={workOf(of)} /> : null}
         </div>
         <div className={styles.column}>
           {of.pembimbing.length > 0 ? (

@@ -33,6 +33,7 @@ const Exam = ({ of }: { of: ProposalJadwal }) => {
   return (
     <div className={styles.stack}>
       <div>
+        {isAhead && of.tanggal ? <p className={styles.minor}>{t('exam.attend.title')}</p> : null}
         <p className={styles.day}>{formatTanggal(of.tanggal, i18n.language, 'weekday') || t('exam.noDay')}</p>
         <p className={styles.minor}>{joined(hoursText(of, i18n.language), of.ruang)}</p>
       </div>
@@ -40,17 +41,13 @@ const Exam = ({ of }: { of: ProposalJadwal }) => {
       <WebLink to={of.tautanDaring} about={title}>
         {t('exam.online')}
       </WebLink>
-      <Facts
-        facts={[
-          { label: t('exam.manuscript'), value: formatTanggal(of.batasNaskah, i18n.language, 'weekday') },
-          { label: t('exam.moderator'), value: of.moderator?.nama },
-        ]}
-      />
-      <p className={styles.minor}>{t('exam.manuscript.where')}</p>
+      <Facts facts={[{ label: t('exam.moderator'), value: of.moderator?.nama }]} />
       {of.catatan ? <p>{of.catatan}</p> : null}
-      <div>
-        <EventFileButton title={title} events={eventsOf(of, title, of.catatan)} />
-      </div>
+      {of.tanggal === undefined ? null : (
+        <div>
+          <EventFileButton title={title} events={eventsOf(of, title, of.catatan)} />
+        </div>
+      )}
     </div>
   )
 }

@@ -65,11 +65,11 @@ describe('the list', () => {
     const [draft, scheduled] = list().getAllByRole('listitem')
     expect(draft).toHaveTextContent(`${DRAFT}Disusun`)
     expect(scheduled).toHaveTextContent(/Menunggu ujian · 3 pertemuan bimbingan/)
-    expect(scheduled).toHaveTextContent('Ujian · Selasa, 17 November 2026 · 13.30 WIB · R. 210')
+    expect(scheduled).toHaveTextContent('Hadiri ujian Selasa, 17 November 2026 · 13.30 WIB · R. 210')
     expect(list().getByRole('link', { name: DRAFT })).toHaveAttribute('href', '/proposal/218')
     const start = within(card('Proposal baru'))
-    expect(start.getByText(/^Masa pengajuan/).parentElement).toHaveTextContent(
-      'Sampai Jumat, 13 November 2026 (22 hari lagi)',
+    expect(start.getByText('Ajukan proposal').parentElement).toHaveTextContent(
+      'Ajukan proposal sampai Jumat, 13 November 2026 (22 hari lagi)',
     )
     expect(start.getByRole('link', { name: 'Tulis proposal' })).toHaveAttribute('href', '/proposal/tambah')
   })
@@ -211,7 +211,7 @@ describe('a draft', () => {
     expect(await screen.findByText('Proposal diajukan. Program studi akan memutuskan.')).toBeVisible()
     expect(writes(shown)).toEqual(['PUT /v2/ta/proposal/218/submit'])
     await shown.settled()
-    expect(journey().getByText('Menunggu program studi')).toBeVisible()
+    expect(journey().getByText('Giliran program studi')).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Ubah' })).toBeNull()
   })
 
@@ -220,7 +220,7 @@ describe('a draft', () => {
     await sendAs(shown, 'aktif', 'PUT', '/v2/ta/proposal/218/submit')
     await shown.user.click(button('Ajukan proposal'))
     await shown.user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Ajukan proposal' }))
-    expect(await journey().findByText('Menunggu program studi')).toBeVisible()
+    expect(await journey().findByText('Giliran program studi')).toBeVisible()
     expect(writes(shown), 'that of the other tab').toHaveLength(1)
   })
 
@@ -228,7 +228,7 @@ describe('a draft', () => {
     const shown = await renderScreen('/proposal/218', { faults: [{ operation: 'submitProposal', kind: 'lost' }] })
     await shown.user.click(button('Ajukan proposal'))
     await shown.user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Ajukan proposal' }))
-    expect(await journey().findByText('Menunggu program studi', undefined, { timeout: 10_000 })).toBeVisible()
+    expect(await journey().findByText('Giliran program studi', undefined, { timeout: 10_000 })).toBeVisible()
     expect(writes(shown)).toHaveLength(1)
   })
 
@@ -299,15 +299,19 @@ describe('a proposal whose examination is set', () => {
   test('says day, hour, room, the last day of the manuscript and where it goes, and can be put into a calendar', async () => {
     await renderScreen('/proposal/205')
     const exam = within(card('Ujian proposal'))
-    expect(exam.getByText('Selasa, 17 November 2026')).toBeVisible()
+    expect(exam.getByText('Hadiri ujian').parentElement).toHaveTextContent('Selasa, 17 November 2026')
     expect(exam.getByText('13.30–14.30 WIB · R. 210')).toBeVisible()
-    expect(exam.getByText('Selasa, 10 November 2026')).toBeVisible()
-    expect(exam.getByText('Naskah diserahkan ke program studi di luar portal.')).toBeVisible()
+    expect(exam.queryByText(/10 November/), 'no deadline under the name of the exam').toBeNull()
     expect(exam.getByRole('button', { name: /kalender/ })).toBeVisible()
     expect(await exam.findByText(/^(Tidak bentrok|Bentrok) dengan /)).toBeVisible()
-    expect(journey().getByText('3 dari 3')).toBeVisible()
-    expect(journey().getByText(/naskah paling lambat 10 November 2026/)).toBeVisible()
-    expect(journey().queryByText(/^Sampai /)).toBeNull()
+    const now = within(journey().getByText('Ujian proposal').closest('li') as HTMLElement)
+    expect(now.getByText('Hadiri ujian Selasa, 17 November 2026 · 13.30 WIB · R. 210')).toBeVisible()
+    expect(now.getByText('Serahkan naskah').parentElement).toHaveTextContent(
+      'Serahkan naskah sampai Selasa, 10 November 2026 (19 hari lagi)',
+    )
+    expect(now.getByText('Naskah diserahkan ke program studi di luar portal.')).toBeVisible()
+    expect(now.queryByText('Giliran Anda'), 'there is nothing to press').toBeNull()
+    expect(screen.getAllByText('3 dari 3 disetujui')).toHaveLength(1)
     expect(within(card('Penguji')).getByText('Ketua Penguji')).toBeVisible()
     expect(within(card('Pembimbing')).getByText('Pembimbing Utama')).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Ajukan proposal' })).toBeNull()
@@ -326,8 +330,8 @@ describe('a proposal whose examination is set', () => {
   })
 
   test.each([
-    ['2026-11-18T09:00:00+07:00', /^Menunggu penguji$/],
-    ['2026-11-24T10:00:00+07:00', /^Sampai Selasa, 08 Desember 2026/],
+    ['2026-11-18T09:00:00+07:00', /^Giliran penguji$/],
+    ['2026-11-24T10:00:00+07:00', /^sampai Selasa, 08 Desember 2026/],
     ['2026-11-24T10:00:00+07:00', /^Serahkan revisi kepada penguji di luar portal\.$/],
     ['2026-12-09T10:00:00+07:00', /^86 · A$/],
   ])('on %s says %s', async (moment, words) => {

@@ -12,9 +12,11 @@ import { FoldedItems } from '#kit/list/folded-items.tsx'
 import { ItemHead } from '#kit/list/items.tsx'
 import { joined } from '#shared/text/joined.ts'
 import { readNumberedId } from '#shared/text/read-numbered-id.ts'
+import { useNowMs } from '#shared/time/use-campus-clock.ts'
 import { FactLine } from '#shared/ui/look/fact-line.tsx'
 import { Tag } from '#shared/ui/look/tag.tsx'
 import type { Listed } from '#shared/wire/readers.ts'
+import { isPast } from '../appointment.ts'
 import styles from '../studi-akhir.module.css'
 import { useWays } from '../ways.ts'
 import { ownRequests } from './own-requests.ts'
@@ -25,9 +27,9 @@ import { useExamLine, useMark } from './steps.tsx'
 /** Proposals in sight; older ones are folded. */
 const FIRST = 5
 
-const TONES: ReadonlyMap<string, 'ok' | 'warn' | 'danger' | 'accent'> = new Map([
+const TONES: ReadonlyMap<string, 'ok' | 'warn' | 'danger' | 'accent' | 'wait'> = new Map([
   ['lulus', 'ok'],
-  ['diajukan', 'warn'],
+  ['diajukan', 'wait'],
   ['revisi', 'warn'],
   ['ditolak', 'danger'],
   ['bimbingan', 'accent'],
@@ -46,6 +48,9 @@ const Row = ({ of }: { of: ProposalRingkasan }) => {
   const held = of.jumlahBimbingan
   const id = readNumberedId(of.id)
   const exam = examLine({ tanggal: of.tanggalUjian, jamMulai: of.jamMulai, ruang: of.ruang })
+  const nowMs = useNowMs()
+  const isAhead =
+    of.status === 'dijadwalkan' && !isPast({ tanggal: of.tanggalUjian, jamMulai: of.jamMulai, jamSelesai: '' }, nowMs)
   return (
     <div className={styles.row}>
       <ItemHead title={id === null ? of.judul || '–' : <Link to={`/proposal/${id}`}>{of.judul || '–'}</Link>}>
@@ -59,7 +64,9 @@ const Row = ({ of }: { of: ProposalRingkasan }) => {
           mark && t('row.mark', { nilai: mark }),
         ]}
       />
-      {exam ? <p className={styles.minor}>{joined(t('row.exam'), exam)}</p> : null}
+      {exam ? (
+        <p className={styles.minor}>{isAhead ? t('exam.attend', { kapan: exam }) : joined(t('row.exam'), exam)}</p>
+      ) : null}
     </div>
   )
 }

@@ -25,15 +25,20 @@ export const useObstacle = (of: ProposalPrasyarat): Reason | null => {
   return { text: t(`why.${obstacle.kind}`, days), next: obstacle.kind === 'refused' ? <Kontak /> : null }
 }
 
-/** The period of submission and how many proposals there may be. */
-export const Window = ({ of: { tanggalSelesai, maksimalUsulan } }: { of: ProposalPrasyarat }) => {
-  const { t } = useTranslation('proposal')
+/** The last day of submission, counted down only where a proposal can be written, and how many proposals there may be. */
+export const Window = ({ of }: { of: ProposalPrasyarat }) => {
+  const { t, i18n } = useTranslation('proposal')
+  const { tanggalSelesai, maksimalUsulan } = of
+  const obstacle = useObstacle(of)
   return (
     <div className={styles.minor}>
       {tanggalSelesai === null ? null : (
         <p>
-          <span>{`${t('window')}: `}</span>
-          <Until value={tanggalSelesai} />
+          {obstacle === null ? (
+            <Until action={t('submit')} value={tanggalSelesai} />
+          ) : (
+            t('window.until', { hari: formatTanggal(tanggalSelesai, i18n.language, 'weekday') })
+          )}
         </p>
       )}
       {typeof maksimalUsulan !== 'number' ? null : <p>{t('most', { count: maksimalUsulan })}</p>}

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { kodeText } from '#domain/kode/kode-text.ts'
+import { useFlag } from '#flags/use-flag.ts'
 import type { Proposal, ProposalJadwal } from '#generated/client/proposal/readers.ts'
 import type { Step } from '#kit/timeline/timeline.tsx'
 import { writtenMomenText } from '#shared/format/momen.ts'
@@ -9,8 +10,10 @@ import { useNowMs } from '#shared/time/use-campus-clock.ts'
 import type { Waktu } from '#shared/wire/readers.ts'
 import { isPast } from '../appointment.ts'
 import { guidanceActor, type Progress } from '../guidance/guidance.ts'
+import { useMissingText } from '../guidance/missing-text.ts'
 import { hoursText } from '../hours.ts'
 import { markText } from '../mark.ts'
+import styles from '../studi-akhir.module.css'
 import { isGuidanceDone, type ProposalStep, stepsOf } from './proposal.ts'
 
 /** Day, hour and room of an examination, in one line; '' where nothing is known. */
@@ -39,38 +42,53 @@ interface Known {
   progress: Progress
 }
 
+/** Returns whether the step of the guidance asks for the next meeting to be recorded. */
+export const isRecordedInStep = ({ status }: Pick<Proposal, 'status'>, progress: Progress): boolean =>
+  status === 'bimbingan' && isGuidanceDone(progress) !== true && guidanceActor(progress) === 'you' && !progress.isClosed
+
 /**
  * Actor of the guidance: the programme once every meeting counts, the supervisor while a record waits, else the student. Nobody
  * is named while the records are not known.
  */
-const useGuidanceWords = ({ status }: Proposal, progress: Progress): Words => {
+const useGuidanceWords = (of: Proposal, progress: Progress): Words => {
   const { t } = useTranslation('proposal')
-  const { count, needed } = progress
+  const missingText = useMissingText()
+  const isServed = useFlag('assumed-writes')
   const actor = guidanceActor(progress)
   const who = isGuidanceDone(progress) === true ? t('head') : actor === 'supervisor' ? t('supervisor') : ''
   return {
     title: t('step.guidance'),
-    aside: typeof count === 'number' && typeof needed === 'number' ? t('held', { held: count, needed }) : null,
-    ...(status === 'bimbingan' && { isYours: who === '' && actor === 'you', who }),
+    ...(of.status === 'bimbingan' && {
+      isYours: isRecordedInStep(of, progress) && isServed,
+      who,
+      note: missingText(progress),
+    }),
   }
 }
 
-/** Day and place of the examination; before it the student hands the manuscript over, afterwards the examiners decide. */
+/**
+ * Day and place of the examination. Before it the student hands the manuscript over, outside the portal, and attends: neither
+ * stands without its verb. Afterwards the examiners decide.
+ */
 const useExamWords = (of: Proposal, jadwal: ProposalJadwal | undefined): Words => {
-  const { t, i18n } = useTranslation('proposal')
+  const { t } = useTranslation('proposal')
   const nowMs = useNowMs()
   const examLine = useExamLine()
   const mark = useMark()(of)
   const isOver = jadwal ? isPast(jadwal, nowMs) : false
-  const manuscript = jadwal && !isOver ? formatTanggal(jadwal.batasNaskah, i18n.language) : ''
+  const line = jadwal ? examLine(jadwal) : ''
+  const isAhead = of.status === 'dijadwalkan' && !isOver
   return {
     title: t('step.exam'),
     aside: mark || null,
-    note: joined(jadwal ? examLine(jadwal) : '', manuscript ? t('exam.manuscript.until', { hari: manuscript }) : ''),
-    ...(of.status === 'dijadwalkan' && {
-      isYours: !isOver,
-      who: isOver ? t('examiners') : '',
-    }),
+    note: isAhead && line ? t('exam.attend', { kapan: line }) : line,
+    who: of.status === 'dijadwalkan' && isOver ? t('examiners') : '',
+    ...(isAhead &&
+      jadwal &&
+      jadwal.batasNaskah !== null && {
+        until: { action: t('exam.manuscript.do'), value: jadwal.batasNaskah },
+        content: <p className={styles.minor}>{t('exam.manuscript.where')}</p>,
+      }),
   }
 }
 
@@ -82,10 +100,12 @@ export const useProposalSteps = ({ of, jadwal, tutup, progress }: Known): Step[]
     return moment ? t('moment', moment) : ''
   }
   const { status } = of
+  const isYours = useFlag('assumed-writes') && of.bolehAjukan !== false
+  const submit = { isYours, until: { action: t('submit'), value: tutup } }
   const guidance = useGuidanceWords(of, progress)
   const exam = useExamWords(of, jadwal)
   const words: Record<ProposalStep['key'], Words> = {
-    draft: { title: t('step.draft'), ...(status === 'draft' && { isYours: true, until: tutup }) },
+    draft: { title: t('step.draft'), ...(status === 'draft' && submit) },
     submitted: {
       title: t(status === 'ditolak' ? 'step.rejected' : 'step.submitted'),
       note: joined(
@@ -95,13 +115,12 @@ export const useProposalSteps = ({ of, jadwal, tutup, progress }: Known): Step[]
       who: status === 'diajukan' ? t('head') : '',
       reason: of.catatan,
     },
-    again: { title: t('step.again'), isYours: true, until: tutup },
+    again: { title: t('step.again'), ...submit },
     guidance,
     exam,
     revision: {
       title: t('step.revision'),
-      isYours: status === 'revisi',
-      until: of.batasRevisi,
+      until: { action: t('revision.do'), value: of.batasRevisi },
       note: status === 'revisi' ? t('revision.where') : formatTanggal(of.batasRevisi, i18n.language),
     },
     passed: { title: t('step.passed') },

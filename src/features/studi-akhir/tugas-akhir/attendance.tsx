@@ -25,7 +25,7 @@ interface Props {
   asked: Asked<AturanPersetujuanKehadiran>
 }
 
-/** Words before the last moment to approve the attendance, and that moment; why there is none, where it is not known. */
+/** The last moment to approve the attendance; that it is not known, where the rule does not tell. */
 export const AttendanceLimit = ({ of, asked }: Props) => {
   const { t } = useTranslation('tugas-akhir')
   const rule = attendanceRule(asked)
@@ -33,7 +33,13 @@ export const AttendanceLimit = ({ of, asked }: Props) => {
   const end = attendanceEnd(of, rule)
   return (
     <p>
-      <b>{t('approve.ask')}</b> {end === null ? <span>{t('approve.noEnd')}</span> : <Until value={end} />}
+      {end === null ? (
+        <>
+          <b>{t('approve')}</b> <span>{t('approve.noEnd')}</span>
+        </>
+      ) : (
+        <Until action={t('approve')} value={end} />
+      )}
     </p>
   )
 }
@@ -78,6 +84,8 @@ const Approve = ({ of, rule }: { of: Sidang; rule: AttendanceRule }) => {
   if (attendance === 'none') return null
   return (
     <ActionArea of={action}>
+      {attendance === 'open' ? <p className={styles.minor}>{t('approve.silence')}</p> : null}
+      {of.persetujuanKehadiran === null ? <p className={styles.minor}>{t('approve.unknown')}</p> : null}
       <div>
         <ActionButton
           look="main"
@@ -88,7 +96,6 @@ const Approve = ({ of, rule }: { of: Sidang; rule: AttendanceRule }) => {
           {t('approve')}
         </ActionButton>
       </div>
-      {attendance === 'open' ? <p className={styles.minor}>{t('approve.silence')}</p> : null}
     </ActionArea>
   )
 }
@@ -113,16 +120,8 @@ export const Attendance = ({ of, asked }: Props) => {
       <Approve of={of} rule={rule} />
       <RuleFailure of={of} asked={asked} />
       {day.length > 0 ? (
-        <div className={styles.actions}>
-          <EventFileButton look="quiet" title={name} label={t('calendar.day')} events={day} />
-          {deadline.length > 0 ? (
-            <EventFileButton
-              look="quiet"
-              title={t('approve.event', { name })}
-              label={t('calendar.deadline')}
-              events={deadline}
-            />
-          ) : null}
+        <div>
+          <EventFileButton look="plain" title={name} label={t('calendar')} events={[...day, ...deadline]} />
         </div>
       ) : null}
     </div>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { Navigate, useParams } from 'react-router-dom'
+import { Link, Navigate, useParams } from 'react-router-dom'
 import { Kontak } from '#domain/kampus/kontak.tsx'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import type { Sidang } from '#generated/client/sidang/readers.ts'
@@ -15,25 +15,37 @@ import { writtenMomenText } from '#shared/format/momen.ts'
 import { formatTanggal } from '#shared/format/tanggal.ts'
 import { joined } from '#shared/text/joined.ts'
 import { readNumberedId } from '#shared/text/read-numbered-id.ts'
+import { useNowMs } from '#shared/time/use-campus-clock.ts'
+import { buttonClass } from '#shared/ui/button/button-class.ts'
 import { Card } from '#shared/ui/look/card.tsx'
 import { Facts } from '#shared/ui/look/facts.tsx'
 import { Notice } from '#shared/ui/look/notice.tsx'
 import { Tag } from '#shared/ui/look/tag.tsx'
 import { WebLink } from '#shared/ui/look/web-link.tsx'
 import { findRow, readRows } from '#shared/wire/readers.ts'
+import { isPast } from '../appointment.ts'
 import { hoursText } from '../hours.ts'
 import { resultOf } from '../result.ts'
 import styles from '../studi-akhir.module.css'
 import { Attendance, AttendanceLimit } from './attendance.tsx'
-import { type DefenceState, defenceState, isHeld, isRunning, workIdOf, workState } from './final-project.ts'
+import {
+  type AttendanceRule,
+  type DefenceState,
+  defenceState,
+  isHeld,
+  isMissed,
+  isRunning,
+  workIdOf,
+  workState,
+} from './final-project.ts'
 import { defencesQuery, worksQuery } from './queries.ts'
-import { defenceName, resultText, statusText } from './step-words.ts'
-import { useAttendanceRule } from './use-work-facts.ts'
+import { defenceName, missedText, resultText, statusText } from './step-words.ts'
+import { attendanceRule, useAttendanceRule } from './use-work-facts.ts'
 import { BackLink, Group, MissingWork } from './work-page.tsx'
 
-const TONES: Readonly<Record<DefenceState, 'neutral' | 'warn' | 'ok' | 'danger' | 'accent'>> = {
-  requested: 'warn',
-  accepted: 'warn',
+const TONES: Readonly<Record<DefenceState, 'neutral' | 'wait' | 'ok' | 'danger' | 'accent'>> = {
+  requested: 'wait',
+  accepted: 'wait',
   scheduled: 'accent',
   held: 'neutral',
   passed: 'ok',
@@ -64,8 +76,11 @@ const useDefence = (id: string): Asked<Sidang> => {
 /** The hour, the place and the link of a defence, in figures. */
 const When = ({ of }: { of: Sidang }) => {
   const { t, i18n } = useTranslation('tugas-akhir')
+  const nowMs = useNowMs()
+  const isAhead = defenceState(of) === 'scheduled' && !isPast(of, nowMs)
   return (
     <div>
+      {isAhead ? <p className={styles.minor}>{t('defence.attend.title')}</p> : null}
       <p className={styles.day}>{formatTanggal(of.tanggal, i18n.language, 'weekday') || t('defence.noDay')}</p>
       <p className={styles.minor}>{joined(hoursText(of, i18n.language), of.ruang)}</p>
       {of.tautanDaring ? (
@@ -79,11 +94,42 @@ const When = ({ of }: { of: Sidang }) => {
 
 const RESULT_TONES = { none: 'info', unknown: 'info', passed: 'ok', failed: 'danger' } as const
 
+interface OutcomeProps {
+  of: Sidang
+  work: UsulanTugasAkhir | null
+  rule: AttendanceRule
+}
+
+/** Why a request was rejected, and the way to ask again where its work is known. */
+const Rejected = ({ of, work, rule }: OutcomeProps) => {
+  const { t, i18n } = useTranslation('tugas-akhir')
+  const isOff = isMissed(of, rule, useNowMs())
+  return (
+    <div className={styles.stack}>
+      <Notice tone="danger">
+        {isOff ? (
+          <p>
+            <b>{t('defence.missed.tag')}</b> <span>{missedText(of, rule, i18n.language, t)}</span>
+          </p>
+        ) : null}
+        <p>{of.catatan || (isOff ? '' : t('defence.rejected'))}</p>
+      </Notice>
+      {work ? (
+        <div>
+          <Link className={buttonClass('plain')} to={`/tugas-akhir/${work.id}`}>
+            {t('defence.next')}
+          </Link>
+        </div>
+      ) : null}
+    </div>
+  )
+}
+
 /** Decision: the result with its note and the revision, or why the request was rejected. */
-const Outcome = ({ of, work }: { of: Sidang; work: UsulanTugasAkhir | null }) => {
+const Outcome = ({ of, work, rule }: OutcomeProps) => {
   const { t, i18n } = useTranslation('tugas-akhir')
   const state = defenceState(of)
-  if (state === 'rejected') return <Notice tone="danger">{of.catatan || t('defence.rejected')}</Notice>
+  if (state === 'rejected') return <Rejected of={of} work={work} rule={rule} />
   if (!isHeld(of)) return of.catatan ? <p className={styles.text}>{of.catatan}</p> : null
   return (
     <div className={styles.stack}>
@@ -95,11 +141,7 @@ const Outcome = ({ of, work }: { of: Sidang; work: UsulanTugasAkhir | null }) =>
         <div>
           <h3>{t('step.revision')}</h3>
           <p>
-            {of.batasRevisi === undefined ? (
-              formatTanggal(of.batasRevisi, i18n.language)
-            ) : (
-              <Until value={of.batasRevisi} />
-            )}
+            <Until action={t('step.revision.do')} value={of.batasRevisi} />
           </p>
           {work ? (
             <p className={styles.minor}>
@@ -117,7 +159,8 @@ const Detail = ({ of, work }: { of: Sidang; work: UsulanTugasAkhir | null }) => 
   const hasPeople = of.pembimbing.length + of.penguji.length > 0
   const isDayKnown = defenceState(of) === 'scheduled' || isHeld(of)
   const isAhead = isRunning(of) || defenceState(of) === 'unknown'
-  const attendance = useAttendanceRule(isAhead)
+  const isRejected = defenceState(of) === 'rejected'
+  const attendance = useAttendanceRule(isAhead || isRejected)
   const note = attendance.data?.keterangan ?? ''
   const requested = writtenMomenText(of.tanggalPengajuan, i18n.language)
   return (
@@ -125,8 +168,8 @@ const Detail = ({ of, work }: { of: Sidang; work: UsulanTugasAkhir | null }) => 
       <div className={styles.column}>
         <Card title={t('defence.day')} aside={<Tag tone={TONES[defenceState(of)]}>{statusText(of.status)}</Tag>}>
           <div className={styles.stack}>
-            <When of={of} />
-            <Outcome of={of} work={work} />
+            {isRejected ? null : <When of={of} />}
+            <Outcome of={of} work={work} rule={attendanceRule(attendance)} />
             <AttendanceLimit of={of} asked={attendance} />
             {note && isAhead ? <p className={styles.minor}>{note}</p> : null}
             {isAhead ? <Attendance of={of} asked={attendance} /> : null}

@@ -5,7 +5,7 @@ import { readNumberedId } from '#shared/text/read-numbered-id.ts'
 import { dayOf, minuteOf, momentAt } from '#shared/time/campus-time.ts'
 import { filterRows, type Listed, sortRows } from '#shared/wire/readers.ts'
 import { spanOf } from '../appointment.ts'
-import { guidanceActor, type Progress } from '../guidance/guidance.ts'
+import { guidanceActor, missingOf, type Progress } from '../guidance/guidance.ts'
 import { resultOf } from '../result.ts'
 
 const HOUR_MS = 3_600_000
@@ -107,6 +107,18 @@ export const attendanceOf = (defence: Sidang, rule: AttendanceRule, nowMs: numbe
   return end !== null && nowMs >= end ? 'late' : 'open'
 }
 
+/**
+ * Returns whether a defence was rejected because nobody approved the attendance in time. Only where the gateway still tells its
+ * day, and the rule its hours: any other rejection is the decision of somebody, in their words.
+ * @param nowMs by the gateway's clock
+ */
+export const isMissed = (defence: Sidang, rule: AttendanceRule, nowMs: number): boolean => {
+  if (defenceState(defence) !== 'rejected' || defence.persetujuanKehadiran !== false || rule?.wajib === false)
+    return false
+  const end = attendanceEnd(defence, rule)
+  return end !== null && nowMs >= end
+}
+
 /** Actor of a step; null where no answer tells. */
 export type Actor = 'you' | 'programme' | 'supervisor' | null
 
@@ -129,7 +141,7 @@ export interface WorkFacts {
   defences: readonly Sidang[] | null
   /** Every defence was read: only then is one known not to have been asked for. */
   isWhole: boolean
-  guidance: Pick<Progress, 'count' | 'needed' | 'waiting'>
+  guidance: Progress
   /** Rule of the next defence. */
   rule: AturanSidang | null
   attendance: AttendanceRule
@@ -150,17 +162,13 @@ const proposalStep = (work: UsulanTugasAkhir, { proposalEnd }: WorkFacts): Draft
   return { ...step, state: state === 'unknown' ? 'unknown' : 'done' }
 }
 
-const isComplete = ({ count, needed }: WorkFacts['guidance']): boolean =>
-  typeof count === 'number' && typeof needed === 'number' && count >= needed
+const isComplete = (guidance: WorkFacts['guidance']): boolean => missingOf(guidance) === 0
 
 const guidanceStep = (work: UsulanTugasAkhir, facts: WorkFacts): Draft => {
   const isDone = isComplete(facts.guidance) || workState(work) !== 'approved'
-  return {
-    kind: 'guidance',
-    state: isDone ? 'done' : 'now',
-    actor: isDone ? null : guidanceActor(facts.guidance),
-    until: isDone ? null : facts.guidanceEnd,
-  }
+  const acts = isDone ? null : guidanceActor(facts.guidance)
+  const actor = acts === 'you' && facts.guidance.isClosed ? null : acts
+  return { kind: 'guidance', state: isDone ? 'done' : 'now', actor, until: actor === 'you' ? facts.guidanceEnd : null }
 }
 
 const DEFENCE_STEP: Readonly<Record<DefenceState, WorkStep['state']>> = {
@@ -187,19 +195,14 @@ const defenceStep = (defence: Sidang, { attendance }: WorkFacts, nowMs: number):
   }
 }
 
-/** A revision is over when the project is, or when a later defence was asked for and not rejected. */
-const revisionStep = (defence: Sidang, isDone: boolean, nowMs: number): Draft[] => {
+/**
+ * A revision is over when the project is, or when a later defence was asked for and not rejected. It is handed over outside the
+ * portal: nobody acts here.
+ */
+const revisionStep = (defence: Sidang, isDone: boolean): Draft[] => {
   if (!['held', 'passed'].includes(defenceState(defence)) || !defence.batasRevisi) return []
-  const isAhead = dayOf(nowMs) <= defence.batasRevisi
-  return [
-    {
-      kind: 'revision',
-      state: isDone ? 'done' : 'now',
-      actor: !isDone && isAhead ? 'you' : null,
-      until: isDone ? null : defence.batasRevisi,
-      defence,
-    },
-  ]
+  const until = isDone ? null : defence.batasRevisi
+  return [{ kind: 'revision', state: isDone ? 'done' : 'now', actor: null, until, defence }]
 }
 
 /** Returns whether the states tell that a next defence can be asked for, where the gateway says nothing of it. */
@@ -217,8 +220,15 @@ const requestStep = (work: UsulanTugasAkhir, facts: WorkFacts, defences: readonl
   const isAllowed = rule.bolehMengajukan === true
   if (!isAllowed && !isNextByStates(work, defences, rule)) return []
   const state = isAllowed || isComplete(facts.guidance) ? 'now' : 'later'
-  return [{ kind: 'request', state, actor: state === 'now' ? 'you' : null, until: requestEnd }]
+  const actor = state === 'now' && rule.bolehMengajukan !== false ? 'you' : null
+  return [{ kind: 'request', state, actor, until: requestEnd }]
 }
+
+/** Returns whether the next defence was asked for before: it was rejected, or not passed. */
+export const isAskedAgain = ({ rule, defences }: Pick<WorkFacts, 'rule' | 'defences'>): boolean =>
+  (defences ?? []).some(
+    (one) => one.jenisSidang === rule?.jenisSidang && ['rejected', 'failed'].includes(defenceState(one)),
+  )
 
 /** Guidance stands before the defence that it was needed for, and after those that are over while more is needed. */
 const guidedSteps = (work: UsulanTugasAkhir, facts: WorkFacts, defences: readonly Sidang[], nowMs: number): Draft[] => {
@@ -226,7 +236,7 @@ const guidedSteps = (work: UsulanTugasAkhir, facts: WorkFacts, defences: readonl
   const steps = oldestFirst.map((defence, place) => {
     const isFollowed = oldestFirst.slice(place + 1).some((later) => defenceState(later) !== 'rejected')
     const isDone = workState(work) === 'finished' || isFollowed
-    return [defenceStep(defence, facts, nowMs), ...revisionStep(defence, isDone, nowMs)]
+    return [defenceStep(defence, facts, nowMs), ...revisionStep(defence, isDone)]
   })
   const guidance = guidanceStep(work, facts)
   const isLastRunning = defences.some(isRunning)

@@ -40,7 +40,9 @@ describe('a request for a defence', () => {
     await journey.findByText('Diajukan')
     const steps = journey.getAllByText('Sidang usulan')
     expect(steps.at(-1)?.closest('li')).toHaveTextContent(/Diajukan.*program studi/)
-    expect(steps[0]?.closest('li')).toHaveTextContent('Kehadiran tidak disetujui sampai batasnya. Ajukan lagi.')
+    expect(steps[0]?.closest('li')).toHaveTextContent(
+      /Ditolak otomatis.*Kehadiran tidak disetujui sampai Minggu, 22 November 2026/,
+    )
   })
 
   test('is found in the list when its answer was lost', async () => {
@@ -116,7 +118,9 @@ describe('a request for a defence', () => {
 describe('the attendance of a defence', () => {
   test('is approved after a question, on the defence and on the work', async () => {
     const shown = await renderScreen('/tugas-akhir/412/sidang/71')
-    expect(within(card('Hari sidang')).getByText(/Sampai Minggu, 22 November 2026 pukul 13\.30 WIB/)).toBeVisible()
+    expect(card('Hari sidang')).toHaveTextContent(
+      /Hadiri sidangSelasa, 24 November 2026.*Setujui kehadiran sampai Minggu, 22 November 2026 pukul 13\.30 WIB \(31 hari lagi\)/,
+    )
     await shown.user.click(button('Setujui kehadiran'))
     const dialog = within(await screen.findByRole('dialog'))
     expect(dialog.getByText('Selasa, 24 November 2026 · 13.30–14.30 WIB · R. 305')).toBeVisible()
@@ -124,7 +128,7 @@ describe('the attendance of a defence', () => {
     await shown.user.click(dialog.getByRole('button', { name: 'Setujui kehadiran' }))
     expect(await screen.findByText('Kehadiran Anda sudah disetujui.')).toBeVisible()
     expect(puts(shown)).toHaveLength(1)
-    expect(screen.queryByRole('button', { name: 'Batas persetujuan ke kalender' })).toBeNull()
+    expect(screen.queryByText('Giliran Anda')).toBeNull()
   })
 
   test.each(['/tugas-akhir/412', '/tugas-akhir/412/sidang/71'])(

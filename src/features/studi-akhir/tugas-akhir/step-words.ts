@@ -1,17 +1,32 @@
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { kodeText } from '#domain/kode/kode-text.ts'
+import { useFlag } from '#flags/use-flag.ts'
 import type { Sidang } from '#generated/client/sidang/readers.ts'
 import type { UsulanTugasAkhir } from '#generated/client/tugas-akhir/readers.ts'
 import type { Step } from '#kit/timeline/timeline.tsx'
-import { writtenMomenText } from '#shared/format/momen.ts'
+import { momenText, writtenMomenText } from '#shared/format/momen.ts'
 import { formatTanggal } from '#shared/format/tanggal.ts'
 import { joined } from '#shared/text/joined.ts'
 import { useNowMs } from '#shared/time/use-campus-clock.ts'
 import type { Waktu } from '#shared/wire/readers.ts'
+import { isPast } from '../appointment.ts'
+import { useMissingText } from '../guidance/missing-text.ts'
 import { hoursText } from '../hours.ts'
 import { markText } from '../mark.ts'
-import { type Actor, defenceState, isHeld, stepsOf, type WorkFacts, type WorkStep, workState } from './final-project.ts'
+import {
+  type Actor,
+  type AttendanceRule,
+  attendanceEnd,
+  defenceState,
+  isAskedAgain,
+  isHeld,
+  isMissed,
+  stepsOf,
+  type WorkFacts,
+  type WorkStep,
+  workState,
+} from './final-project.ts'
 
 type Words = Omit<Step, 'key' | 'state'>
 type T = TFunction<'tugas-akhir'>
@@ -52,30 +67,59 @@ const proposalWords = (work: UsulanTugasAkhir, language: string, t: T): Words =>
   }
 }
 
-const guidanceWords = ({ guidance: { count, needed } }: WorkFacts, t: T): Words => ({
-  title: t('step.guidance'),
-  aside: typeof count !== 'number' || typeof needed !== 'number' ? null : t('step.guidance.count', { count, needed }),
-})
+/** Why a defence was rejected without a decision of anybody, and which day is off. */
+export const missedText = (defence: Sidang, rule: AttendanceRule, language: string, t: T): string => {
+  const end = attendanceEnd(defence, rule)
+  const hari = formatTanggal(defence.tanggal, language, 'weekday')
+  return end === null ? '' : t('defence.missed', { ...momenText(end, language, 'weekday'), sidang: hari })
+}
 
-const defenceWords = (defence: Sidang, language: string, t: T): Words => {
+interface Language {
+  language: string
+  t: T
+  nowMs: number
+}
+
+const defenceWords = (defence: Sidang, rule: AttendanceRule, { language, t, nowMs }: Language): Words => {
   const state = defenceState(defence)
   const result = isHeld(defence) ? resultText(defence, language, t) : ''
+  const isOff = isMissed(defence, rule, nowMs)
+  const day = defenceDay(defence, language)
+  const isAhead = state === 'scheduled' && !isPast(defence, nowMs)
   return {
     title: defenceName(defence, t),
-    aside: result ? null : statusText(defence.status),
-    note: joined(defenceDay(defence, language), result),
-    reason: state === 'rejected' || state === 'failed' ? defence.catatan : null,
+    aside: result ? null : isOff ? t('defence.missed.tag') : statusText(defence.status),
+    note: isOff
+      ? missedText(defence, rule, language, t)
+      : state === 'rejected'
+        ? ''
+        : isAhead && day
+          ? t('defence.attend', { kapan: day })
+          : joined(day, result),
+    reason: !isOff && (state === 'rejected' || state === 'failed') ? defence.catatan : null,
   }
 }
 
-const wordsOf = (step: WorkStep, work: UsulanTugasAkhir, facts: WorkFacts, language: string, t: T): Words => {
+const wordsOf = (step: WorkStep, work: UsulanTugasAkhir, facts: WorkFacts, words: Language): Words => {
+  const { t, language } = words
   if (step.kind === 'proposal') return proposalWords(work, language, t)
-  if (step.kind === 'guidance') return guidanceWords(facts, t)
-  if (step.kind === 'defence' && step.defence) return defenceWords(step.defence, language, t)
+  if (step.kind === 'guidance') return { title: t('step.guidance') }
+  if (step.kind === 'defence' && step.defence) return defenceWords(step.defence, facts.attendance, words)
   if (step.kind === 'request') return { title: facts.rule?.nama || t('defence') }
   if (step.kind === 'revision') return { title: t('step.revision'), note: step.defence?.catatan ?? '' }
   return { title: t('step.end') }
 }
+
+/** What a deadline of a step asks for, in the words of its button. */
+const actionOf = ({ kind }: WorkStep, facts: WorkFacts, t: T): string =>
+  ({
+    proposal: t('submit'),
+    guidance: t('step.guidance.do'),
+    defence: t('approve'),
+    request: t(isAskedAgain(facts) ? 'request.again' : 'request'),
+    revision: t('step.revision.do'),
+    end: t('step.end'),
+  })[kind]
 
 /** A step of a final project with its words. */
 export interface WordedStep {
@@ -86,18 +130,26 @@ export interface WordedStep {
 const whoOf = (actor: Actor, t: T): string =>
   actor === 'programme' || actor === 'supervisor' ? t(`actor.${actor}`) : ''
 
-/** Returns the steps of a proposal with their words. */
+/**
+ * Returns the steps of a proposal with their words. It is the turn of the student only where the campus takes what the step asks
+ * for.
+ */
 export const useWordedSteps = (work: UsulanTugasAkhir, facts: WorkFacts): WordedStep[] => {
   const { t, i18n } = useTranslation('tugas-akhir')
-  return stepsOf(work, facts, useNowMs()).map((of) => ({
+  const missingText = useMissingText()
+  const isServed = useFlag('assumed-writes')
+  const nowMs = useNowMs()
+  const isTaken = ({ kind }: WorkStep): boolean => (kind === 'proposal' ? work.bolehAjukan !== false : isServed)
+  return stepsOf(work, facts, nowMs).map((of) => ({
     of,
     shown: {
       key: of.key,
       state: of.state,
-      until: of.until,
+      until: { action: actionOf(of, facts, t), value: of.until },
       who: whoOf(of.actor, t),
-      isYours: of.actor === 'you' && of.state !== 'later',
-      ...wordsOf(of, work, facts, i18n.language, t),
+      isYours: of.actor === 'you' && of.state !== 'later' && isTaken(of),
+      ...wordsOf(of, work, facts, { language: i18n.language, t, nowMs }),
+      ...(of.kind === 'guidance' && of.state === 'now' && { note: missingText(facts.guidance) }),
     },
   }))
 }

@@ -24,9 +24,9 @@ import { useWorkFacts } from './use-work-facts.ts'
 /** Proposals in sight; older ones are folded. */
 const FIRST = 3
 
-const TONES: Readonly<Record<WorkState, 'neutral' | 'warn' | 'ok' | 'danger' | 'accent'>> = {
+const TONES: Readonly<Record<WorkState, 'neutral' | 'wait' | 'ok' | 'danger' | 'accent'>> = {
   draft: 'neutral',
-  submitted: 'warn',
+  submitted: 'wait',
   approved: 'ok',
   rejected: 'danger',
   defence: 'accent',
@@ -59,12 +59,12 @@ const Turn = ({ of }: { of: UsulanTugasAkhir }) => {
         {shown.isYours ? <Tag tone="accent">{t('turn.yours')}</Tag> : null}
         <b>{shown.title}</b>
         {shown.aside ? <span className={styles.minor}>{shown.aside}</span> : null}
-        {shown.who ? <span className={styles.minor}>{t('turn.who', { who: shown.who })}</span> : null}
+        {shown.who ? <Tag tone="wait">{t('turn.who', { who: shown.who })}</Tag> : null}
       </p>
       {shown.note ? <p className={styles.minor}>{shown.note}</p> : null}
-      {shown.until ? (
+      {shown.until && shown.until.value !== null ? (
         <p className={styles.minor}>
-          <Until value={shown.until} />
+          <Until {...shown.until} />
         </p>
       ) : null}
     </>

@@ -43,8 +43,12 @@ describe('the list', () => {
   test('says of each proposal whose turn it is, and until when', async () => {
     await renderScreen('/tugas-akhir')
     const [approved, draft] = within(card('Usulan Anda')).getAllByRole('listitem')
-    expect(draft).toHaveTextContent(/Giliran Anda.*Usulan.*Belum diajukan.*Sampai Jumat, 13 November 2026/)
-    expect(approved).toHaveTextContent(/Giliran Anda.*Sidang usulan.*Sampai Minggu, 22 November 2026 pukul 13\.30 WIB/)
+    expect(draft).toHaveTextContent(
+      /Giliran Anda.*Usulan.*Belum diajukan.*Ajukan usulan sampai Jumat, 13 November 2026/,
+    )
+    expect(approved).toHaveTextContent(
+      /Giliran Anda.*Sidang usulan.*Hadiri sidang Selasa, 24 November 2026.*Setujui kehadiran sampai Minggu, 22 November 2026 pukul 13\.30 WIB/,
+    )
     expect(screen.getByRole('link', { name: /^Rancang Bangun/ })).toHaveAttribute('href', '/tugas-akhir/412')
   })
 
@@ -248,15 +252,17 @@ describe('the detail', () => {
     const journey = within(card('Perjalanan'))
     const now = journey.getByText('Bimbingan').closest('li') as HTMLElement
     expect(now).toHaveAttribute('aria-current', 'step')
-    expect(now).toHaveTextContent(/7 dari 8.*Giliran Anda.*Sampai Jumat, 29 Januari 2027/)
+    expect(now).toHaveTextContent(
+      /1 bimbingan lagi perlu disetujui\.Giliran AndaCatat bimbingan sampai Jumat, 29 Januari 2027/,
+    )
     expect(journey.getByText('Sidang akhir').closest('li')).toHaveTextContent(
-      /Sampai Jumat, 4 Desember 2026|04 Desember 2026/,
+      /Ajukan sidang sampai Jumat, 04 Desember 2026/,
     )
-    const conditions = within(card('Syarat Sidang akhir'))
-    expect(conditions.getByRole('link', { name: 'Catat bimbingan' })).toHaveAttribute(
-      'href',
-      '/tugas-akhir/388?catat=ya',
-    )
+    expect(within(card('Syarat Sidang akhir')).getByText('Bimbingan').closest('li')).not.toHaveTextContent(/7|8|Catat/)
+    expect(screen.getAllByText('7 dari 8 disetujui'), 'the meetings are counted once').toHaveLength(1)
+    expect(screen.getAllByRole('button', { name: 'Catat bimbingan' }), 'one way to record').toHaveLength(1)
+    expect(within(now).getByRole('button', { name: 'Catat bimbingan' })).toBeEnabled()
+    expect(screen.queryByRole('link', { name: 'Catat bimbingan' })).toBeNull()
   })
 
   test('leads from an open questionnaire to the screen on which it is filled in', async () => {

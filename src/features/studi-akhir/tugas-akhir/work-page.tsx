@@ -18,15 +18,16 @@ import { UnreadNote } from '#kit/list/unread-note.tsx'
 import { Timeline } from '#kit/timeline/timeline.tsx'
 import { joined } from '#shared/text/joined.ts'
 import { readNumberedId } from '#shared/text/read-numbered-id.ts'
+import { useNowMs } from '#shared/time/use-campus-clock.ts'
 import { buttonClass } from '#shared/ui/button/button-class.ts'
 import { Card } from '#shared/ui/look/card.tsx'
 import { Facts } from '#shared/ui/look/facts.tsx'
-import { GuidanceCard } from '../guidance/guidance-card.tsx'
+import { GuidanceCard, RecordMeeting } from '../guidance/guidance-card.tsx'
 import { People } from '../people.tsx'
 import styles from '../studi-akhir.module.css'
-import { useWays } from '../ways.ts'
+import { useWays, withoutGuidanceFigures } from '../ways.ts'
 import { Attendance, AttendanceLimit } from './attendance.tsx'
-import { isGuided, isOpen, type WorkStep } from './final-project.ts'
+import { isAskedAgain, isGuided, isOpen, stepsOf, type WorkStep } from './final-project.ts'
 import { ProposalActions } from './proposal-actions.tsx'
 import { ScheduleCard } from './proposal-rules.tsx'
 import { useWordedSteps } from './step-words.ts'
@@ -62,7 +63,7 @@ const Request = ({ work, asked }: Omit<ContentProps, 'step'>) => {
       {may ? null : <p className={styles.minor}>{rule.alasan || t('request.notNow')}</p>}
       <div>
         <Link className={buttonClass(may ? 'main' : 'plain')} to={`/tugas-akhir/sidang/tambah?usulanId=${work.id}`}>
-          {t('request')}
+          {t(isAskedAgain(asked.facts) ? 'request.again' : 'request')}
         </Link>
       </div>
     </div>
@@ -93,7 +94,7 @@ const StepContent = ({ step, work, asked }: ContentProps) => {
   if (step.kind === 'defence') return <Defence step={step} work={work} asked={asked} />
   if (step.state !== 'now') return null
   if (step.kind === 'request') return <Request work={work} asked={asked} />
-  if (step.kind === 'guidance') return step.actor === 'you' ? <Link to="?catat=ya">{t('step.guidance.do')}</Link> : null
+  if (step.kind === 'guidance') return step.actor === 'you' ? <RecordMeeting work={guidedWork(work)} /> : null
   return (
     <p className={styles.minor}>
       <span>{t('step.revision.where')}</span> <Kontak />
@@ -122,11 +123,11 @@ const Journey = ({ work, asked, updatedAt }: { work: UsulanTugasAkhir; asked: As
   )
 }
 
-/** The conditions of the next defence, each with the way to meet it. */
+/** The conditions of the next defence, each with the way to meet it. The card of the guidance counts the meetings. */
 const DefenceConditions = ({ work }: { work: UsulanTugasAkhir }) => {
   const { t } = useTranslation('tugas-akhir')
   const rules = useDefenceRules(work.id, true)
-  const ways = useWays({ bimbingan: { to: '?catat=ya', label: t('way.bimbingan'), screen: t('title') } })
+  const ways = useWays({ bimbingan: null })
   const rule = rules.data?.data?.[0]
   return (
     <AnswerCard
@@ -136,7 +137,7 @@ const DefenceConditions = ({ work }: { work: UsulanTugasAkhir }) => {
       lines={6}
       empty={t('conditions.none')}
     >
-      {(items) => <Conditions items={items} ways={ways} />}
+      {(items) => <Conditions items={withoutGuidanceFigures(items)} ways={ways} />}
     </AnswerCard>
   )
 }
@@ -184,12 +185,15 @@ export const Group = ({ of }: { of: Pick<UsulanTugasAkhir, 'pembimbing' | 'pengu
 const Detail = ({ work, updatedAt }: { work: UsulanTugasAkhir; updatedAt: number }) => {
   const asked = useWorkFacts(work)
   const guided = isGuided(work)
+  const isRecordedAbove = stepsOf(work, asked.facts, useNowMs()).some(
+    ({ kind, state, actor }) => kind === 'guidance' && state === 'now' && actor === 'you',
+  )
   return (
     <div className={styles.columns}>
       <div className={styles.column}>
         <Journey work={work} asked={asked} updatedAt={updatedAt} />
         {guided && work.status !== 'selesai' ? <DefenceConditions work={work} /> : null}
-        {guided ? <GuidanceCard work={guidedWork(work)} /> : null}
+        {guided ? <GuidanceCard work={guidedWork(work)} isRecordedElsewhere={isRecordedAbove} /> : null}
       </div>
       <div className={styles.column}>
         <Group of={work} />

@@ -81,7 +81,7 @@ export const Ceremony = ({ of, own }: { of: KegiatanWisuda; own: KegiatanPendaft
         ) : null}
         {of.status === 'dibuka' && of.tanggalTutup ? (
           <p className={styles.minor}>
-            <Until value={of.tanggalTutup} />
+            <Until action={t('register')} value={of.tanggalTutup} />
           </p>
         ) : null}
         {isOwn ? null : (

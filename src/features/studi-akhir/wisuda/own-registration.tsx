@@ -85,7 +85,7 @@ const useSteps = (of: KegiatanPendaftarWisuda): Step[] => {
     payment: {
       title: biaya === null ? t('step.payment') : t('step.payment.amount', { rupiah: formatRupiah(biaya) }),
       isYours: stage === 'pay',
-      until: of.batasBayar,
+      until: { action: t('step.payment.do'), value: of.batasBayar },
       content: stage === 'pay' ? <Pay /> : null,
     },
     approval: approvalWords(of, stage, t, i18n.language),

@@ -1,10 +1,18 @@
-import { IconAlertTriangle, IconCheck, IconX } from '@tabler/icons-react'
+import { IconAlertTriangle, IconCheck, IconHourglass, IconX } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import styles from './tag.module.css'
 
-type Tone = 'ok' | 'warn' | 'danger' | 'accent' | 'neutral'
+/** wait: others work on it, and there is nothing to do. */
+type Tone = 'ok' | 'warn' | 'danger' | 'accent' | 'neutral' | 'wait'
 
-const ICONS = { ok: IconCheck, warn: IconAlertTriangle, danger: IconX, accent: null, neutral: null }
+const ICONS = {
+  ok: IconCheck,
+  warn: IconAlertTriangle,
+  danger: IconX,
+  accent: null,
+  neutral: null,
+  wait: IconHourglass,
+}
 
 /** A status in a word or two. Its colour says nothing that the word and the icon do not say. */
 export const Tag = ({ tone = 'neutral', children }: { tone?: Tone; children: ReactNode }) => {

@@ -5,6 +5,7 @@ declare const styles: {
   readonly neutral: string
   readonly ok: string
   readonly tag: string
+  readonly wait: string
   readonly warn: string
 }
 export default styles
