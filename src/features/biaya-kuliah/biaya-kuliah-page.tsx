@@ -69,7 +69,7 @@ const SALDO: Tab = {
 }
 
 const PaymentCopy = optionalPart(
-  async () => (await withTexts(import('./riwayat/payment-copy.tsx'), 'cetak')).PaymentCopy,
+  async () => (await withTexts(import('./riwayat/payment-copy-page.tsx'), 'cetak')).PaymentCopy,
   { waiting: () => <Skeleton lines={20} />, lost: (loss) => <LostPart {...loss} /> },
 )
 

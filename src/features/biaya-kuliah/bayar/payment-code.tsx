@@ -1,5 +1,4 @@
 import { IconCopy, IconDownload, IconShare } from '@tabler/icons-react'
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { imageAddress } from '#gateway/answer/image-address.ts'
@@ -55,20 +54,20 @@ const SAMPLE = new File([], 'qris.png', { type: 'image/png' })
 export const PaymentPicture = ({ address, name }: { address: string; name: string }) => {
   const { t } = useTranslation(NS)
   const picture = imageAddress(address)
-  const file = useMutation({
-    mutationFn: async (use: (file: File) => unknown) => {
-      const made = picture === null ? null : await pictureFile(picture, name)
-      if (made) await use(made)
-      return made !== null
-    },
-  })
+  const [state, setState] = useState<'ready' | 'pending' | 'given' | 'unread'>('ready')
+  const give = async (to: (file: File) => unknown) => {
+    setState('pending')
+    const file = picture === null ? null : await pictureFile(picture, name)
+    if (file) await to(file)
+    setState(file ? 'given' : 'unread')
+  }
   if (picture === null) return null
   const share = async (of: File) => {
     if (!(await shareOut({ files: [of] }))) showToast(t('processing.share.failed'))
   }
   return (
     <div className={styles.code}>
-      {file.data === false || file.isError ? (
+      {state === 'unread' ? (
         <Notice tone="warn" live>
           <p>{t('processing.picture.unread')}</p>
           <a className={buttonClass('main')} href={picture} target="_blank" rel="noreferrer">
@@ -77,19 +76,19 @@ export const PaymentPicture = ({ address, name }: { address: string; name: strin
         </Notice>
       ) : (
         <div className={styles.pair}>
-          <ActionButton look="main" pending={file.isPending} onClick={() => file.mutate(saveFile)}>
+          <ActionButton look="main" pending={state === 'pending'} onClick={() => void give(saveFile)}>
             <IconDownload size={20} aria-hidden />
             <span>{t('processing.picture.save')}</span>
           </ActionButton>
           {canShare({ files: [SAMPLE] }) ? (
-            <ActionButton pending={file.isPending} onClick={() => file.mutate(share)}>
+            <ActionButton pending={state === 'pending'} onClick={() => void give(share)}>
               <IconShare size={20} aria-hidden />
               <span>{t('processing.share')}</span>
             </ActionButton>
           ) : null}
         </div>
       )}
-      <NotSaved isGiven={file.data === true} />
+      <NotSaved isGiven={state === 'given'} />
       <img className={styles.qr} src={picture} alt={t('processing.qris')} />
     </div>
   )
