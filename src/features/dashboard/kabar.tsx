@@ -2,22 +2,18 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useBiodataSingkat } from '#domain/mahasiswa/use-biodata-singkat.ts'
 import { usePengumuman } from '#domain/pengumuman/use-pengumuman.ts'
-import { useFlag } from '#flags/use-flag.ts'
 import type { Pengumuman } from '#generated/client/berita/readers.ts'
 import { useListUpcomingEvent } from '#generated/client/info/info.ts'
 import type { UpcomingEvent } from '#generated/client/info/readers.ts'
 import { AnswerCard } from '#kit/answer/answer.tsx'
-import { ScreenLink } from '#kit/link/screen-link.tsx'
 import { UnreadNote } from '#kit/list/unread-note.tsx'
 import { writtenMomenText } from '#shared/format/momen.ts'
 import { formatTanggal } from '#shared/format/tanggal.ts'
 import { dayIn, daysBetween } from '#shared/time/campus-time.ts'
 import { useToday } from '#shared/time/use-campus-clock.ts'
-import { Notice } from '#shared/ui/look/notice.tsx'
 import { readRows, tanggal } from '#shared/wire/readers.ts'
 import styles from './dashboard.module.css'
 import { SejakCard } from './sejak/sejak-card.tsx'
-import { useKemajuan } from './use-dashboard.ts'
 
 const EVENTS = 5
 
@@ -142,25 +138,9 @@ const PengumumanCard = () => {
   )
 }
 
-/** How many questionnaires wait, with the way to them; nothing where none does, or the campus has none. */
-const KuesionerNotice = () => {
-  const { t } = useTranslation('dashboard')
-  const isInMenu = useFlag('menu.kuesioner')
-  const count = useKemajuan().data?.jumlahKuesioner ?? 0
-  if (!isInMenu || count < 1) return null
-  return (
-    <div className={styles.waits}>
-      <Notice>
-        <span>{t('kuesioner', { count })}</span> <ScreenLink to="/kuesioner">{t('kuesioner.fill')}</ScreenLink>
-      </Notice>
-    </div>
-  )
-}
-
-/** What is new: questionnaires that wait, announcements, agenda and what has changed, the part of the dashboard below the fold. */
+/** What is new: announcements, agenda and what has changed, the part of the dashboard below the fold. */
 export const Kabar = () => (
   <>
-    <KuesionerNotice />
     <div className={styles.board}>
       <PengumumanCard />
       <AgendaCard />

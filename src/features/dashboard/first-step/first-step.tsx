@@ -1,0 +1,281 @@
+import {
+  IconCalendarEvent,
+  IconChecklist,
+  IconCircleCheck,
+  IconClipboardList,
+  IconClock,
+  IconHourglass,
+  IconLock,
+} from '@tabler/icons-react'
+import { useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
+import { ScreenLink } from '#kit/link/screen-link.tsx'
+import { formatRupiah } from '#shared/format/rupiah.ts'
+import { formatJam, formatTanggal } from '#shared/format/tanggal.ts'
+import { shownText } from '#shared/format/unreadable.ts'
+import { dayOf, daysBetween, minuteOf } from '#shared/time/campus-time.ts'
+import { useNowMs } from '#shared/time/use-campus-clock.ts'
+import { buttonClass } from '#shared/ui/button/button-class.ts'
+import { CopyButton } from '#shared/ui/button/copy-button.tsx'
+import { Skeleton } from '#shared/ui/state/skeleton.tsx'
+import styles from '../dashboard.module.css'
+import { untilText } from '../until-text.ts'
+import { type Decision, decide, type Soon, type Step, type Waiting } from './decide.ts'
+import own from './first-step.module.css'
+import { useFacts } from './use-facts.ts'
+
+interface Shown {
+  icon: ReactNode
+  /** With its verb. */
+  title: string
+  text: string
+  action: ReactNode
+  /** Nothing has to be done: no blue. */
+  isCalm?: true
+}
+
+/** Read aloud and compared in groups of four. */
+const inGroups = (nomor: string): string => nomor.replace(/(.{4})(?=.)/g, '$1 ')
+
+const Way = ({ to, isCalm = false, children }: { to: string; isCalm?: boolean; children: string }) => (
+  <ScreenLink className={buttonClass(isCalm ? 'plain' : 'main')} to={to}>
+    {children}
+  </ScreenLink>
+)
+
+/** Words for moments, seen from now. */
+const useMoments = (nowMs: number) => {
+  const { t, i18n } = useTranslation('ui')
+  const { language } = i18n
+  /** 'besok, Jumat, 23 Oktober' */
+  const dayText = (ms: number): string => {
+    const days = daysBetween(dayOf(nowMs), dayOf(ms))
+    const name = formatTanggal(ms, language, 'dayMonth')
+    if (days === 0) return t('ui:first.today')
+    return days === 1 ? t('ui:first.tomorrow', { day: name }) : name
+  }
+  const isWholeDay = (ms: number) => minuteOf(ms) === 0
+  return {
+    dayText,
+    jam: (ms: number) => formatJam(ms, language),
+    /** A moment at midnight is the end of the day before. */
+    momentText: (ms: number): string =>
+      isWholeDay(ms) ? dayText(ms - 1) : t('ui:first.moment', { day: dayText(ms), jam: formatJam(ms, language) }),
+    leftText: (ms: number): string => {
+      const soon = untilText(nowMs, ms, ms)
+      if (soon) return t(`dashboard:${soon.key}`, soon.values)
+      const count = daysBetween(dayOf(nowMs), dayOf(isWholeDay(ms) ? ms - 1 : ms))
+      return count > 0 ? t('ui:first.days', { count }) : ''
+    },
+  }
+}
+
+const sentence = (...facts: readonly (string | false)[]): string => {
+  const said = facts.filter(Boolean).join(', ')
+  return said && `${said}.`
+}
+
+/** The words and the button of each step. */
+const useShown = (nowMs: number): ((step: Step) => Shown) => {
+  const { t, i18n } = useTranslation('ui')
+  const { language } = i18n
+  const { dayText, jam, momentText, leftText } = useMoments(nowMs)
+  const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+  const ofSoon = (of: Soon) => ({
+    title: of.isMulaiKnown
+      ? t('ui:first.attend.at', { nama: of.nama, jam: jam(of.mulai) })
+      : t('ui:first.attend', { nama: of.nama }),
+    text: sentence(
+      upper(dayText(of.mulai)),
+      shownText(of.ruang, language),
+      of.isMulaiKnown && of.mulai > nowMs && leftText(of.mulai),
+    ),
+  })
+
+  const ofPayment = ({ nomor, isQris, channel, rupiah, untilMs }: Waiting): Omit<Shown, 'icon'> => {
+    const amount = rupiah == null ? t('ui:first.pay.amount') : formatRupiah(rupiah)
+    const until = untilMs == null || untilMs <= nowMs ? '' : t('ui:first.until', { moment: momentText(untilMs) })
+    const left = untilMs == null ? '' : leftText(untilMs)
+    if (nomor !== '')
+      return {
+        title: inGroups(nomor),
+        text: sentence(
+          channel ? t('ui:first.pay.to', { amount, channel }) : t('ui:first.pay', { amount }),
+          until,
+          left,
+        ),
+        action: <CopyButton text={nomor} label={t('ui:first.pay.copy')} copied={t('ui:first.pay.copied')} isMain />,
+      }
+    return {
+      title: t(isQris ? 'ui:first.pay.qris' : 'ui:first.pay', { amount }),
+      text: sentence(upper(until), left),
+      action: <Way to="/biaya-kuliah">{t(isQris ? 'ui:first.pay.code' : 'ui:first.pay.see')}</Way>,
+    }
+  }
+
+  return (step) => {
+    switch (step.kind) {
+      case 'exam':
+        return {
+          ...ofSoon(step.of),
+          ...(step.isLocked && { text: t('ui:first.exam.locked') }),
+          icon: <IconClipboardList size={24} aria-hidden />,
+          action: <Way to="/jadwal-dan-presensi?tab=ujian">{t('ui:first.exam.see')}</Way>,
+        }
+      case 'defence':
+        return {
+          ...ofSoon(step.of),
+          icon: <IconCalendarEvent size={24} aria-hidden />,
+          action: <Way to="/jadwal-dan-presensi">{t('ui:first.day.see')}</Way>,
+        }
+      case 'payment':
+        return { ...ofPayment(step.of), icon: <IconHourglass size={24} className={own.minor} aria-hidden /> }
+      case 'lock':
+        return {
+          icon: <IconLock size={24} className={own.danger} aria-hidden />,
+          title: t('ui:first.lock', { jenis: step.of.jenis }),
+          text: t('ui:first.lock.text', { jenis: step.of.jenis, day: dayText(step.of.mulai) }),
+          action: <Way to="/biaya-kuliah">{t('ui:first.pay.bills')}</Way>,
+        }
+      case 'late':
+        return {
+          icon: <IconLock size={24} className={own.danger} aria-hidden />,
+          title: t('ui:first.late'),
+          text: t('ui:first.late.text', {
+            date: formatTanggal(step.due, language),
+            count: daysBetween(step.due ?? dayOf(nowMs), dayOf(nowMs)),
+          }),
+          action: <Way to="/biaya-kuliah">{t('ui:first.pay.bills')}</Way>,
+        }
+      case 'krs': {
+        const { untilMs } = step
+        return {
+          icon: step.isLocked ? (
+            <IconLock size={24} className={own.danger} aria-hidden />
+          ) : (
+            <IconClipboardList size={24} aria-hidden />
+          ),
+          title: t(step.isLocked ? 'ui:first.krs.locked' : 'ui:first.krs'),
+          text:
+            untilMs == null
+              ? t('ui:first.krs.open')
+              : sentence(upper(t('ui:first.until', { moment: momentText(untilMs) })), leftText(untilMs)),
+          action: <Way to="/krs">{t(step.isLocked ? 'ui:first.krs.why' : 'ui:first.krs')}</Way>,
+        }
+      }
+      case 'kuesioner':
+        return {
+          icon: <IconChecklist size={24} aria-hidden />,
+          title: t('ui:first.kuesioner', { count: step.count }),
+          text: t(step.isHidden ? 'ui:first.kuesioner.hidden' : 'ui:first.kuesioner.text'),
+          action: <Way to="/kuesioner">{t('ui:first.kuesioner.fill')}</Way>,
+        }
+      case 'tracer': {
+        const { judul, until } = step.of
+        return {
+          icon: <IconChecklist size={24} aria-hidden />,
+          title: t('ui:first.tracer'),
+          text: sentence(
+            shownText(judul, language),
+            until != null && t('ui:first.until', { moment: formatTanggal(until, language, 'weekday') }),
+          ),
+          action: <Way to="/tracer-study">{t('ui:first.tracer')}</Way>,
+        }
+      }
+      case 'next':
+        return {
+          ...ofSoon(step.of),
+          icon: <IconClock size={24} className={own.minor} aria-hidden />,
+          action: (
+            <Way to="/jadwal-dan-presensi" isCalm>
+              {t('ui:first.day.see')}
+            </Way>
+          ),
+          isCalm: true,
+        }
+      case 'deadline':
+        return {
+          icon: <IconClock size={24} className={own.minor} aria-hidden />,
+          title: step.of.nama,
+          text: sentence(upper(t('ui:first.until', { moment: momentText(step.of.mulai) })), leftText(step.of.mulai)),
+          action: (
+            <Way to={step.of.tautan} isCalm>
+              {t('ui:first.open')}
+            </Way>
+          ),
+          isCalm: true,
+        }
+      case 'none':
+        return {
+          icon: <IconCircleCheck size={24} className={own.ok} aria-hidden />,
+          title: t('ui:first.none'),
+          text: t('ui:first.none.text'),
+          action: (
+            <Way to="/kalender-akademik" isCalm>
+              {t('ui:first.calendar.open')}
+            </Way>
+          ),
+          isCalm: true,
+        }
+    }
+  }
+}
+
+const Strip = ({ of: { icon, title, text, action, isCalm } }: { of: Shown }) => {
+  const id = useId()
+  return (
+    <section className={`${styles.strip} ${own.strip} ${isCalm ? '' : own.blue}`} aria-labelledby={id}>
+      {icon}
+      <div className={own.words}>
+        <h2 id={id}>{title}</h2>
+        <p>{text}</p>
+      </div>
+      {action}
+    </section>
+  )
+}
+
+/** What failed and leaves the first step unknown. */
+const Doubtful = ({ of: { failed, missing } }: { of: Exclude<Decision, 'pending' | { step: Step }> }) => {
+  const { t } = useTranslation('ui')
+  const client = useQueryClient()
+  const names = [...failed.filter((name) => name !== 'ahead').map((name) => t(`ui:first.name.${name}`)), ...missing]
+  const known = names.filter(Boolean).join(', ')
+  const reload = () =>
+    void client.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' })
+  return (
+    <section className={`${styles.strip} ${own.strip}`} aria-label={t('ui:first.unknown')} role="alert">
+      <IconClock size={24} className={own.minor} aria-hidden />
+      <div className={own.words}>
+        <h2>{t('ui:first.unknown')}</h2>
+        <p>{known ? t('ui:first.unknown.names', { nama: known }) : t('ui:first.unknown.text')}</p>
+      </div>
+      <button type="button" className={buttonClass()} onClick={reload}>
+        {t('shared:failure.reload')}
+      </button>
+    </section>
+  )
+}
+
+/** Decides once: what a late answer would change does not move what the student is about to press. */
+const Decided = () => {
+  const nowMs = useNowMs()
+  const [step, setStep] = useState<Step | null>(null)
+  const decision = decide(useFacts(nowMs))
+  const shownOf = useShown(nowMs)
+  if (step === null && typeof decision === 'object' && 'step' in decision) setStep(decision.step)
+  if (step !== null) return <Strip of={shownOf(step)} />
+  if (decision === 'pending' || 'step' in decision)
+    return (
+      <div className={styles.strip}>
+        <Skeleton lines={3} />
+      </div>
+    )
+  return <Doubtful of={decision} />
+}
+
+/** The first action or the next date of the student, in a box of one height. */
+export const FirstStep = () => <Decided key={useIdMahasiswa()} />
