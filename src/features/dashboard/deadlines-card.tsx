@@ -14,6 +14,7 @@ import { EmptyState } from '#shared/ui/state/empty-state.tsx'
 import { Skeleton } from '#shared/ui/state/skeleton.tsx'
 import styles from './dashboard.module.css'
 import own from './deadlines.module.css'
+import list from './rows.module.css'
 
 const ROWS = 3
 /** Where all deadlines stand. */
@@ -24,10 +25,10 @@ const DeadlineRow = ({ of }: { of: Appointment }) => {
   const days = daysBetween(useToday(), of.tanggal)
   return (
     <li>
-      <Link className={styles.row} to={of.tautan ?? ALL}>
+      <Link className={list.row} to={of.tautan ?? ALL}>
         <span className={own.verb}>{of.nama}</span>
         <span className={own.until}>{useDeadlineText(of, formatTanggal(of.tanggal, i18n.language, 'dayMonth'))}</span>
-        <span className={styles.facts}>{days === 0 ? t('ui:first.today') : t('ui:first.days', { count: days })}</span>
+        <span className={list.facts}>{days === 0 ? t('ui:first.today') : t('ui:first.days', { count: days })}</span>
       </Link>
     </li>
   )
@@ -50,7 +51,7 @@ export const DeadlinesCard = () => {
       ) : (
         <div className={styles.deadlines}>
           {deadlines.length > 0 ? (
-            <ul className={styles.list}>
+            <ul className={list.list}>
               {deadlines.slice(0, ROWS).map((one) => (
                 <DeadlineRow key={one.id} of={one} />
               ))}

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useFlag } from '#flags/use-flag.ts'
 import { Angka, Bulat, Garis, isNamed, Kata, Kurva, MAX_NAMES, percent, placeOf } from '#kit/kurva/kurva.tsx'
+import { ScreenLink } from '#kit/link/screen-link.tsx'
 import { UnreadNote } from '#kit/list/unread-note.tsx'
 import { formatDesimal } from '#shared/format/desimal.ts'
 import { unreadableWord } from '#shared/format/unreadable.ts'
@@ -134,15 +135,20 @@ export const IpsCard = () => {
           {hasIps ? (
             <figure>
               <IpsChart points={points} decimals={decimals} none={none} />
-              <div className={styles.more}>
-                <AfterFirst>
-                  <IpsTable points={points} decimals={decimals} none={none} />
-                </AfterFirst>
-              </div>
             </figure>
           ) : (
             <NoIps of={known} />
           )}
+          <div className={styles.more}>
+            {hasIps ? (
+              <AfterFirst>
+                <IpsTable points={points} decimals={decimals} none={none} />
+              </AfterFirst>
+            ) : null}
+            {kemajuan?.jumlahKuesioner ? (
+              <ScreenLink to="/kuesioner">{t('kuesioner', { count: kemajuan.jumlahKuesioner })}</ScreenLink>
+            ) : null}
+          </div>
           <UnreadNote of={known} />
         </>
       )}

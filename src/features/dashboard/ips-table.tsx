@@ -1,14 +1,14 @@
 import { IconTable } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { formatDesimal } from '#shared/format/desimal.ts'
-import styles from './dashboard.module.css'
 import type { IpsProps } from './ips-card.tsx'
+import styles from './ips-table.module.css'
 
 /** The figures of the curve as a table, folded. */
 export const IpsTable = ({ points, decimals, none }: IpsProps) => {
   const { t, i18n } = useTranslation('dashboard')
   return (
-    <details>
+    <details className={styles.more}>
       <summary>
         <IconTable size={16} aria-hidden />
         <span>{t('ips.table')}</span>

@@ -13,6 +13,7 @@ import { dayIn, daysBetween } from '#shared/time/campus-time.ts'
 import { useToday } from '#shared/time/use-campus-clock.ts'
 import { readRows, tanggal } from '#shared/wire/readers.ts'
 import styles from './dashboard.module.css'
+import own from './rows.module.css'
 import { SejakCard } from './sejak/sejak-card.tsx'
 
 const EVENTS = 5
@@ -27,8 +28,8 @@ const EventRow = ({ event: { nama, tanggalMulai, tanggalSelesai, isSehari, lokas
     return [formatTanggal(mulai, i18n.language, 'dayMonth'), jam, lokasi].filter(Boolean).join(', ')
   }
   return (
-    <li className={styles.event}>
-      <span className={styles.date}>
+    <li className={own.event}>
+      <span className={own.date}>
         {!mulai ? null : (
           <>
             <b>{formatTanggal(mulai, i18n.language, 'day')}</b>
@@ -37,8 +38,8 @@ const EventRow = ({ event: { nama, tanggalMulai, tanggalSelesai, isSehari, lokas
         )}
       </span>
       <span>
-        <span className={styles.eventName}>{nama || '–'}</span>
-        <span className={styles.summary}>{when()}</span>
+        <span className={own.eventName}>{nama || '–'}</span>
+        <span className={own.summary}>{when()}</span>
       </span>
     </li>
   )
@@ -52,7 +53,7 @@ const AgendaCard = () => {
     <AnswerCard
       title={t('agenda.title')}
       aside={
-        <span className={styles.ways}>
+        <span className={own.ways}>
           <Link to="/info">{t('agenda.info')}</Link>
           <Link to="/kalender-akademik">{t('agenda.calendar')}</Link>
         </span>
@@ -66,7 +67,7 @@ const AgendaCard = () => {
     >
       {(events) => (
         <>
-          <ul className={styles.list}>
+          <ul className={own.list}>
             {readRows(events, 'noted').map((event) => (
               <EventRow key={`${event.idEvent} ${events.indexOf(event)}`} event={event} />
             ))}
@@ -96,13 +97,13 @@ const NewsRow = ({ row }: { row: Pengumuman }) => {
   const facts = [row.kategori?.nama, day].filter(Boolean)
   return (
     <li>
-      <Link className={styles.row} to={`/berita/${encodeURIComponent(row.idPengumuman)}`}>
-        <span className={styles.rowTitle}>
+      <Link className={own.row} to={`/berita/${encodeURIComponent(row.idPengumuman)}`}>
+        <span className={own.rowTitle}>
           {row.isDibaca === false ? <span className="visually-hidden">{`${t('news.unread')} `}</span> : null}
-          <span className={row.isDibaca === false ? styles.unread : undefined}>{row.judul || '–'}</span>
+          <span className={row.isDibaca === false ? own.unread : undefined}>{row.judul || '–'}</span>
         </span>
-        {row.ringkasan ? <span className={styles.summary}>{row.ringkasan}</span> : null}
-        <span className={styles.facts}>{facts.join(' · ')}</span>
+        {row.ringkasan ? <span className={own.summary}>{row.ringkasan}</span> : null}
+        <span className={own.facts}>{facts.join(' · ')}</span>
       </Link>
     </li>
   )
@@ -126,7 +127,7 @@ const PengumumanCard = () => {
     >
       {(rows) => (
         <>
-          <ul className={styles.list}>
+          <ul className={own.list}>
             {readRows(rows, 'noted').map((row) => (
               <NewsRow key={`${row.idPengumuman} ${rows.indexOf(row)}`} row={row} />
             ))}

@@ -69,7 +69,8 @@ const Next = ({ of, minimal, later, nowMs }: NextProps) => {
   const days = daysBetween(dayOf(nowMs), dayOf(of.mulai))
   const link = (look?: string) => (
     <a className={look} href={online ?? ''} target="_blank" rel="noopener noreferrer">
-      {t('class.open')}
+      <span>{t('class.open')}</span>
+      <span className="visually-hidden">{` ${t('class.newTab')}`}</span>
     </a>
   )
   const facts = [
@@ -87,11 +88,11 @@ const Next = ({ of, minimal, later, nowMs }: NextProps) => {
       lines={[
         facts.length > 0 ? (
           <>
-            {facts.join(', ')} {online && days !== 0 ? link() : null}
+            <span>{facts.join(', ')}</span> {online && days !== 0 ? link() : null}
           </>
         ) : null,
         of.dosen && shownText(of.dosen, language),
-        of.kehadiran ? <Attendance of={of} minimal={minimal} /> : null,
+        of.kehadiran ? <Attendance key="attendance" of={of} minimal={minimal} /> : null,
       ]}
       later={later}
     />
@@ -119,7 +120,8 @@ const Shown = ({
 }: ShownProps) => {
   const { t, i18n } = useTranslation('dashboard')
   const dayAndHour = useDayAndHour(nowMs)
-  const [first, ...rest] = far
+  // What lies further ahead is the next thing only where nothing is missing before it.
+  const [first, ...rest] = isNothing || next ? far : []
   const until = next && untilText(nowMs, next.mulai, next.selesai)
   const rows = later.map(
     ({ id, mulai, row, tempat }): LaterRow => ({

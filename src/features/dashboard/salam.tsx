@@ -37,12 +37,11 @@ const StatusLine = () => {
   const { status, tingkat, prodi } = biodataSingkat
   const ke = biodataSingkat.semesterBerjalan ?? kemajuan?.semesterBerjalan
   const programme = shownText([tingkat, prodi].filter(Boolean).join(' '), i18n.language)
+  const facts = [programme, ke && status !== 'Lulus' ? t('status.semester', { ke }) : ''].filter(Boolean)
   return (
     <li>
       <b>{kodeText('statusMahasiswa', status)}</b>
-      {[programme, ke && status !== 'Lulus' ? t('status.semester', { ke }) : '']
-        .filter(Boolean)
-        .map((fact) => `, ${fact}`)}
+      {facts.length > 0 ? <span>{`, ${facts.join(', ')}`}</span> : null}
     </li>
   )
 }

@@ -89,21 +89,21 @@ const needed =
   }
 
 /** The value of a fact that is known; null for any other. */
-const valueOf = <Value>(fact: Fact<Value>): Value | null => (typeof fact === 'object' ? fact.value : null)
+const knownOf = <Value>(fact: Fact<Value>): Value | null => (typeof fact === 'object' ? fact.value : null)
 
-const isLocked = (facts: Facts): boolean => valueOf(facts.locks)?.isKartuUjianDikunci === true
+const isLocked = (facts: Facts): boolean => knownOf(facts.locks)?.isKartuUjianDikunci === true
 
 const todayOf = (facts: Facts): Found => {
   const { exams, defence } = facts
   if (exams === 'pending') return 'pending'
-  const of = valueOf(exams)?.find(({ isToday }) => isToday)
+  const of = knownOf(exams)?.find(({ isToday }) => isToday)
   if (of && facts.locks === 'pending') return 'pending'
   if (of) return { kind: 'exam', of, isLocked: isLocked(facts) }
   if (defence) return { kind: 'defence', of: defence }
   return exams === 'failed' ? { doubt: 'exams' } : null
 }
 
-const owed = (facts: Facts): number => valueOf(facts.bills)?.rupiah ?? 0
+const owed = (facts: Facts): number => knownOf(facts.bills)?.rupiah ?? 0
 
 /** To say 'pay' while a payment waits would be false: its status is known first. */
 const paymentOf = (facts: Facts): Found => {
@@ -115,9 +115,9 @@ const paymentOf = (facts: Facts): Found => {
 }
 
 const lockOf = (facts: Facts): Found => {
-  const locks = valueOf(facts.locks)
+  const locks = knownOf(facts.locks)
   if (locks && locks.isKartuUjianDikunci === undefined) return { doubt: 'locks' }
-  const of = valueOf(facts.exams)?.[0]
+  const of = knownOf(facts.exams)?.[0]
   return of && isLocked(facts) && owed(facts) > 0 ? { kind: 'lock', of } : null
 }
 
@@ -132,7 +132,7 @@ const krsOf = ({ krs, registered }: Facts): Found => {
 }
 
 const lateOf = ({ bills }: Facts): Found => {
-  const known = valueOf(bills)
+  const known = knownOf(bills)
   return known && known.rupiah > 0 && known.isLate ? { kind: 'late', due: known.due } : null
 }
 
@@ -140,12 +140,12 @@ const lateOf = ({ bills }: Facts): Found => {
 const kuesionerOf =
   (isHidden: boolean) =>
   (facts: Facts): Found => {
-    const count = valueOf(facts.locks)?.jumlahKuesioner
-    if (count === undefined && valueOf(facts.locks)) return { doubt: 'locks' }
+    const count = knownOf(facts.locks)?.jumlahKuesioner
+    if (count === undefined && knownOf(facts.locks)) return { doubt: 'locks' }
     if (!count) return null
     if (isHidden && facts.hidden === 'pending') return 'pending'
     if (isHidden && facts.hidden === 'failed') return { doubt: 'hidden' }
-    return valueOf(facts.hidden) === isHidden || !isHidden ? { kind: 'kuesioner', count, isHidden } : null
+    return knownOf(facts.hidden) === isHidden || !isHidden ? { kind: 'kuesioner', count, isHidden } : null
   }
 
 const tracerOf = ({ tracer }: Facts): Found => {
@@ -183,7 +183,7 @@ const LEVELS: readonly ((facts: Facts) => Found)[] = [
  */
 export const decide = (facts: Facts): Decision => {
   const failed: Doubt[] = []
-  const doubtful = () => ({ failed: [...new Set(failed)], missing: valueOf(facts.ahead)?.missing ?? [] })
+  const doubtful = () => ({ failed: [...new Set(failed)], missing: knownOf(facts.ahead)?.missing ?? [] })
   for (const level of LEVELS) {
     const found = level(facts)
     if (found === 'pending') return 'pending'

@@ -85,11 +85,9 @@ const useShown = (nowMs: number): ((step: Step) => Shown) => {
   const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
   const ofSoon = (of: Soon) => ({
-    title: of.isMulaiKnown
-      ? t('ui:first.attend.at', { nama: of.nama, jam: jam(of.mulai) })
-      : t('ui:first.attend', { nama: of.nama }),
+    title: t('ui:first.attend', { nama: of.nama }),
     text: sentence(
-      upper(dayText(of.mulai)),
+      upper(of.isMulaiKnown ? t('ui:first.at', { day: dayText(of.mulai), jam: jam(of.mulai) }) : dayText(of.mulai)),
       shownText(of.ruang, language),
       of.isMulaiKnown && of.mulai > nowMs && leftText(of.mulai),
     ),
