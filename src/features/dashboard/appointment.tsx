@@ -1,6 +1,6 @@
 import { IconAlertCircle, IconClock } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
+import { ScreenLink } from '#kit/link/screen-link.tsx'
 import styles from './dashboard.module.css'
 
 /** An appointment below the next one, in one line. */
@@ -70,17 +70,15 @@ export const UntilTag = ({ children }: { children: string }) => (
 )
 
 /** An attendance at or below its minimum: in words, with the way to it. */
-export const AttendanceWarning = ({ to, children }: { to: string | null; children: string }) => {
+export const AttendanceWarning = ({ to, children }: { to: string; children: string }) => {
   const words = (
     <>
       <IconAlertCircle size={16} aria-hidden /> <span>{children}</span>
     </>
   )
-  return to === null ? (
-    <span className={styles.warn}>{words}</span>
-  ) : (
-    <Link className={styles.warn} to={to}>
+  return (
+    <ScreenLink className={styles.warn} to={to} instead={<span className={styles.warn}>{words}</span>}>
       {words}
-    </Link>
+    </ScreenLink>
   )
 }

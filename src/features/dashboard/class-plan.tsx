@@ -20,6 +20,7 @@ import { UnreadNote } from '#kit/list/unread-note.tsx'
 import { formatTanggal, jamText } from '#shared/format/tanggal.ts'
 import { addDays, dayOf, daysBetween } from '#shared/time/campus-time.ts'
 import { zoneLabel } from '#shared/time/campus-zone.ts'
+import { EmptyState } from '#shared/ui/state/empty-state.tsx'
 import { type Angka, type Listed, readRows } from '#shared/wire/readers.ts'
 import type { LaterRow } from './appointment.tsx'
 import styles from './dashboard.module.css'
@@ -51,8 +52,8 @@ interface Plan {
   far: Far[]
   /** Per cent of attendance that the next class needs; see minimalKehadiranOf. */
   minimal: Angka
-  /** Everything of the next seven days is known, and there is nothing. */
-  isNothing: boolean
+  /** Everything of the next seven days is known, and there is nothing: stands there where nothing lies ahead. */
+  empty: ReactNode
   /** On exams, calendar and appointments as a whole. */
   note: 'class.checking' | 'class.incomplete' | undefined
   /** Appointments that are missing, and hours that are not known. */
@@ -160,6 +161,31 @@ const farOf = (
     .toSorted((a, b) => (a.tanggalMulai ?? '').localeCompare(b.tanggalMulai ?? '')),
 })
 
+/** Own appointments go before days of the calendar; what follows the first is later than it, in the order of the days. */
+const inOrder = (own: Far[], calendar: Far[]): Far[] => {
+  const [first, ...rest] = [...own, ...calendar]
+  if (!first) return []
+  const later = rest.filter(({ row }) => row.key >= first.row.key)
+  return [first, ...later.toSorted((a, b) => a.row.key.localeCompare(b.row.key))]
+}
+
+/** That there is nothing, and what will stand here. */
+const Nothing = () => {
+  const { t } = useTranslation('dashboard')
+  return (
+    <>
+      <EmptyState hint={t('class.empty')} />
+      <ul className={styles.later}>
+        {(['classes', 'exams', 'events'] as const).map((what) => (
+          <li key={what}>
+            <span className={styles.wrap}>{t(`ui:first.will.${what}`)}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
 /** Per cent that a class needs: the rules are asked for only where the class does not say it. */
 const useMinimal = (next: Kelas | null): Angka => {
   const { biodataSingkat } = useBiodataSingkat()
@@ -189,9 +215,9 @@ const Planned = ({ known, weekly, children }: Pick<Props, 'weekly' | 'children'>
   const { own, calendar } = farOf(known, today, nowMs)
   return children({
     ...plan,
-    far: [...own.map(words.ofAppointment), ...calendar.map(words.ofCalendar)],
+    far: inOrder(own.map(words.ofAppointment), calendar.map(words.ofCalendar)),
     minimal,
-    isNothing,
+    empty: isNothing ? <Nothing /> : null,
     note: noteOf(known),
     notes: <Notes rows={rows} known={known} untimed={untimed} />,
     onReload: known.missing.length > 0 || known.isIncomplete ? known.reload : undefined,

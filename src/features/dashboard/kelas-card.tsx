@@ -12,7 +12,6 @@ import { dayOf, daysBetween, minuteOf } from '#shared/time/campus-time.ts'
 import { useNowMs } from '#shared/time/use-campus-clock.ts'
 import { buttonClass } from '#shared/ui/button/button-class.ts'
 import { AfterFirst } from '#shared/ui/state/after-first.tsx'
-import { EmptyState } from '#shared/ui/state/empty-state.tsx'
 import { optionalPart } from '#shared/ui/state/optional-part.tsx'
 import { Skeleton } from '#shared/ui/state/skeleton.tsx'
 import { type Angka, readRows } from '#shared/wire/readers.ts'
@@ -113,15 +112,11 @@ interface ShownProps {
 }
 
 /** The card for one plan. The line of the note stays when there is nothing to say: what stands below must not move. */
-const Shown = ({
-  of,
-  plan: { next, later, minimal, far = [], isNothing, note, notes, onReload },
-  nowMs,
-}: ShownProps) => {
+const Shown = ({ of, plan: { next, later, minimal, far = [], empty, note, notes, onReload }, nowMs }: ShownProps) => {
   const { t, i18n } = useTranslation('dashboard')
   const dayAndHour = useDayAndHour(nowMs)
   // What lies further ahead is the next thing only where nothing is missing before it.
-  const [first, ...rest] = isNothing || next ? far : []
+  const [first, ...rest] = empty || next ? far : []
   const until = next && untilText(nowMs, next.mulai, next.selesai)
   const rows = later.map(
     ({ id, mulai, row, tempat }): LaterRow => ({
@@ -142,8 +137,7 @@ const Shown = ({
         />
       )
     if (first) return <AppointmentShape {...first} later={rest.slice(0, 2).map(({ row }) => row)} />
-    if (isNothing) return <EmptyState hint={t('class.empty')} />
-    return note === 'class.checking' ? <Skeleton lines={LINES} /> : null
+    return note === 'class.checking' ? <Skeleton lines={LINES} /> : empty
   }
   const title = next ? t(titleOf(next, nowMs), { jenis: next.row.jenisUjian }) : (first?.title ?? t('class.title'))
   const tag = until ? t(until.key, until.values) : !next && first?.until
