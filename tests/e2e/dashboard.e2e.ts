@@ -53,7 +53,15 @@ for (const [persona, action, isMain] of [
     const way = page.getByRole('main').getByRole('link', { name: action, exact: true }).first()
     const box = await way.boundingBox()
     expect((box?.y ?? PHONE.height) + (box?.height ?? 0)).toBeLessThan(PHONE.height)
-    await expect(page.locator('main [class*="_main_"]')).toHaveCount(isMain ? 1 : 0)
+    const filled = await page.evaluate(() => {
+      const probe = document.body.appendChild(document.createElement('i'))
+      probe.style.background = 'var(--accent)'
+      const accent = getComputedStyle(probe).backgroundColor
+      probe.remove()
+      const buttons = [...document.querySelectorAll('main :is(a, button)')]
+      return buttons.filter((button) => getComputedStyle(button).backgroundColor === accent).length
+    })
+    expect(filled).toBe(isMain ? 1 : 0)
 
     const kelas = page.locator('main section').nth(1)
     const blank = await kelas.evaluate((section) => {

@@ -23,6 +23,7 @@ import { zoneLabel } from '#shared/time/campus-zone.ts'
 import { EmptyState } from '#shared/ui/state/empty-state.tsx'
 import { type Angka, type Listed, readRows } from '#shared/wire/readers.ts'
 import type { LaterRow } from './appointment.tsx'
+import own from './class-plan.module.css'
 import styles from './dashboard.module.css'
 
 /** Input of a plan: the weekly classes, their attendance, and the present moment. */
@@ -173,7 +174,7 @@ const inOrder = (own: Far[], calendar: Far[]): Far[] => {
 const Nothing = () => {
   const { t } = useTranslation('dashboard')
   return (
-    <>
+    <div className={own.nothing}>
       <EmptyState hint={t('class.empty')} />
       <ul className={styles.later}>
         {(['classes', 'exams', 'events'] as const).map((what) => (
@@ -182,7 +183,7 @@ const Nothing = () => {
           </li>
         ))}
       </ul>
-    </>
+    </div>
   )
 }
 
