@@ -67,7 +67,7 @@ for (const [persona, action, isMain] of [
     const blank = await kelas.evaluate((section) => {
       const foot = section.querySelector(':scope > a')
       const lines = [...section.querySelectorAll(':scope > div:not(:first-child) *')]
-        .filter((element) => element.childElementCount === 0 && (element.textContent ?? '').trim() !== '')
+        .filter((element) => element.childElementCount === 0 && element.textContent.trim() !== '')
         .map((element) => element.getBoundingClientRect().bottom)
       return (foot?.getBoundingClientRect().top ?? Number.NaN) - Math.max(...lines)
     })

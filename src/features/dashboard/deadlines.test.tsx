@@ -136,8 +136,8 @@ const wisuda = (fields: object) => ({
   },
 })
 
-const open = (answers: Record<string, object>) => renderScreen('/dashboard', { menuConfig, answers })
-const waitForDay = () => waitFor(() => expect(within(card(NEXT)).queryByRole('status')).toBeNull(), { timeout: 8000 })
+const open = (answers: Record<string, object>) => renderScreen('/dashboard', { menuConfig, answers, pending: true })
+const waitForDay = () => waitFor(() => expect(within(card(NEXT)).queryByRole('status')).toBeNull(), { timeout: 15_000 })
 const TILL = 'paling lambat Minggu, 25 Oktober'
 
 describe('the day of the dashboard', () => {
@@ -180,7 +180,8 @@ describe('the day of the dashboard', () => {
     ['the fee of a graduation', wisuda({}), 'Bayar biaya wisuda', TILL],
   ])('says what has to be done about %s, until when, and leads there', async (_, answers, verb, until) => {
     await open(answers)
-    const link = await within(card(NEXT)).findByRole('link', { name: new RegExp(verb) })
+    await waitForDay()
+    const link = within(card(NEXT)).getByRole('link', { name: new RegExp(verb) })
     expect(link).toHaveTextContent(`${verb}${until}3 hari lagi`)
     expect(link).toHaveAttribute('href', expect.stringMatching(/^\/[a-z]/))
   })

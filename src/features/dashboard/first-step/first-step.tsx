@@ -1,4 +1,5 @@
 import {
+  IconAlertTriangle,
   IconCalendarEvent,
   IconChecklist,
   IconCircleCheck,
@@ -22,7 +23,7 @@ import { CopyButton } from '#shared/ui/button/copy-button.tsx'
 import { Skeleton } from '#shared/ui/state/skeleton.tsx'
 import styles from '../dashboard.module.css'
 import { untilText } from '../until-text.ts'
-import { type Decision, decide, type Soon, type Step, type Waiting } from './decide.ts'
+import { type Decision, decide, type Soon, type Step } from './decide.ts'
 import own from './first-step.module.css'
 import { useFacts } from './use-facts.ts'
 
@@ -77,148 +78,162 @@ const sentence = (...facts: readonly (string | false)[]): string => {
   return said && `${said}.`
 }
 
-/** The words and the button of each step. */
-const useShown = (nowMs: number): ((step: Step) => Shown) => {
+const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+const useWords = (nowMs: number) => {
   const { t, i18n } = useTranslation('ui')
-  const { language } = i18n
-  const { dayText, jam, momentText, leftText } = useMoments(nowMs)
-  const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+  return { nowMs, t, language: i18n.language, ...useMoments(nowMs) }
+}
+type Words = ReturnType<typeof useWords>
+type Of<Kind extends Step['kind']> = Extract<Step, { kind: Kind }>
 
-  const ofSoon = (of: Soon) => ({
-    title: t('ui:first.attend', { nama: of.nama }),
-    text: sentence(
-      upper(of.isMulaiKnown ? t('ui:first.at', { day: dayText(of.mulai), jam: jam(of.mulai) }) : dayText(of.mulai)),
-      shownText(of.ruang, language),
-      of.isMulaiKnown && of.mulai > nowMs && leftText(of.mulai),
-    ),
-  })
+/** A class, an exam or an appointment: its verb, and when and where it is. */
+const soonWords = (of: Soon, { nowMs, t, language, dayText, jam, leftText }: Words) => ({
+  title: t('ui:first.attend', { nama: of.nama }),
+  text: sentence(
+    upper(of.isMulaiKnown ? t('ui:first.at', { day: dayText(of.mulai), jam: jam(of.mulai) }) : dayText(of.mulai)),
+    shownText(of.ruang, language),
+    of.isMulaiKnown && of.mulai > nowMs && leftText(of.mulai),
+  ),
+})
 
-  const ofPayment = ({ nomor, isQris, channel, rupiah, untilMs }: Waiting): Omit<Shown, 'icon'> => {
-    const amount = rupiah == null ? t('ui:first.pay.amount') : formatRupiah(rupiah)
-    const until = untilMs == null || untilMs <= nowMs ? '' : t('ui:first.until', { moment: momentText(untilMs) })
-    const left = untilMs == null ? '' : leftText(untilMs)
-    if (nomor !== '')
-      return {
-        title: inGroups(nomor),
-        text: sentence(
-          channel ? t('ui:first.pay.to', { amount, channel }) : t('ui:first.pay', { amount }),
-          until,
-          left,
-        ),
-        action: <CopyButton text={nomor} label={t('ui:first.pay.copy')} copied={t('ui:first.pay.copied')} isMain />,
-      }
+const examShown = ({ of, isLocked }: Of<'exam'>, words: Words): Shown => ({
+  ...soonWords(of, words),
+  ...(isLocked && { text: words.t('ui:first.exam.locked') }),
+  icon: <IconClipboardList size={24} aria-hidden />,
+  action: <Way to="/jadwal-dan-presensi?tab=ujian">{words.t('ui:first.exam.see')}</Way>,
+})
+
+const defenceShown = ({ of }: Of<'defence'>, words: Words): Shown => ({
+  ...soonWords(of, words),
+  icon: <IconCalendarEvent size={24} aria-hidden />,
+  action: <Way to="/jadwal-dan-presensi">{words.t('ui:first.day.see')}</Way>,
+})
+
+/** The number to pay to, else the way to its code. */
+const paymentShown = ({ of }: Of<'payment'>, { nowMs, t, momentText, leftText }: Words): Shown => {
+  const { nomor, isQris, channel, rupiah, untilMs } = of
+  const amount = rupiah == null ? t('ui:first.pay.amount') : formatRupiah(rupiah)
+  const until = untilMs == null ? '' : t('ui:first.until', { moment: momentText(untilMs) })
+  const left = untilMs == null || untilMs <= nowMs ? '' : leftText(untilMs)
+  const icon = <IconHourglass size={24} className={own.minor} aria-hidden />
+  if (nomor !== '')
     return {
-      title: t(isQris ? 'ui:first.pay.qris' : 'ui:first.pay', { amount }),
-      text: sentence(upper(until), left),
-      action: <Way to="/biaya-kuliah">{t(isQris ? 'ui:first.pay.code' : 'ui:first.pay.see')}</Way>,
+      icon,
+      title: inGroups(nomor),
+      text: sentence(channel ? t('ui:first.pay.to', { amount, channel }) : t('ui:first.pay', { amount }), until, left),
+      action: <CopyButton text={nomor} label={t('ui:first.pay.copy')} copied={t('ui:first.pay.copied')} isMain />,
     }
+  return {
+    icon,
+    title: t(isQris ? 'ui:first.pay.qris' : 'ui:first.pay', { amount }),
+    text: sentence(upper(until), left),
+    action: <Way to="/biaya-kuliah">{t(isQris ? 'ui:first.pay.code' : 'ui:first.pay.see')}</Way>,
   }
+}
 
-  return (step) => {
-    switch (step.kind) {
-      case 'exam':
-        return {
-          ...ofSoon(step.of),
-          ...(step.isLocked && { text: t('ui:first.exam.locked') }),
-          icon: <IconClipboardList size={24} aria-hidden />,
-          action: <Way to="/jadwal-dan-presensi?tab=ujian">{t('ui:first.exam.see')}</Way>,
-        }
-      case 'defence':
-        return {
-          ...ofSoon(step.of),
-          icon: <IconCalendarEvent size={24} aria-hidden />,
-          action: <Way to="/jadwal-dan-presensi">{t('ui:first.day.see')}</Way>,
-        }
-      case 'payment':
-        return { ...ofPayment(step.of), icon: <IconHourglass size={24} className={own.minor} aria-hidden /> }
-      case 'lock':
-        return {
-          icon: <IconLock size={24} className={own.danger} aria-hidden />,
-          title: t('ui:first.lock', { jenis: step.of.jenis }),
-          text: t('ui:first.lock.text', { jenis: step.of.jenis, day: dayText(step.of.mulai) }),
-          action: <Way to="/biaya-kuliah">{t('ui:first.pay.bills')}</Way>,
-        }
-      case 'late':
-        return {
-          icon: <IconLock size={24} className={own.danger} aria-hidden />,
-          title: t('ui:first.late'),
-          text: t('ui:first.late.text', {
-            date: formatTanggal(step.due, language),
-            count: daysBetween(step.due ?? dayOf(nowMs), dayOf(nowMs)),
-          }),
-          action: <Way to="/biaya-kuliah">{t('ui:first.pay.bills')}</Way>,
-        }
-      case 'krs': {
-        const { untilMs } = step
-        return {
-          icon: step.isLocked ? (
-            <IconLock size={24} className={own.danger} aria-hidden />
-          ) : (
-            <IconClipboardList size={24} aria-hidden />
-          ),
-          title: t(step.isLocked ? 'ui:first.krs.locked' : 'ui:first.krs'),
-          text:
-            untilMs == null
-              ? t('ui:first.krs.open')
-              : sentence(upper(t('ui:first.until', { moment: momentText(untilMs) })), leftText(untilMs)),
-          action: <Way to="/krs">{t(step.isLocked ? 'ui:first.krs.why' : 'ui:first.krs')}</Way>,
-        }
-      }
-      case 'kuesioner':
-        return {
-          icon: <IconChecklist size={24} aria-hidden />,
-          title: t('ui:first.kuesioner', { count: step.count }),
-          text: t(step.isHidden ? 'ui:first.kuesioner.hidden' : 'ui:first.kuesioner.text'),
-          action: <Way to="/kuesioner">{t('ui:first.kuesioner.fill')}</Way>,
-        }
-      case 'tracer': {
-        const { judul, until } = step.of
-        return {
-          icon: <IconChecklist size={24} aria-hidden />,
-          title: t('ui:first.tracer'),
-          text: sentence(
-            shownText(judul, language),
-            until != null && t('ui:first.until', { moment: formatTanggal(until, language, 'weekday') }),
-          ),
-          action: <Way to="/tracer-study">{t('ui:first.tracer')}</Way>,
-        }
-      }
-      case 'next':
-        return {
-          ...ofSoon(step.of),
-          icon: <IconClock size={24} className={own.minor} aria-hidden />,
-          action: (
-            <Way to="/jadwal-dan-presensi" isCalm>
-              {t('ui:first.day.see')}
-            </Way>
-          ),
-          isCalm: true,
-        }
-      case 'deadline':
-        return {
-          icon: <IconClock size={24} className={own.minor} aria-hidden />,
-          title: step.of.nama,
-          text: sentence(upper(t('ui:first.until', { moment: momentText(step.of.mulai) })), leftText(step.of.mulai)),
-          action: (
-            <Way to={step.of.tautan} isCalm>
-              {t('ui:first.open')}
-            </Way>
-          ),
-          isCalm: true,
-        }
-      case 'none':
-        return {
-          icon: <IconCircleCheck size={24} className={own.ok} aria-hidden />,
-          title: t('ui:first.none'),
-          text: t('ui:first.none.text'),
-          action: (
-            <Way to="/kalender-akademik" isCalm>
-              {t('ui:first.calendar.open')}
-            </Way>
-          ),
-          isCalm: true,
-        }
-    }
+const LOCK = <IconLock size={24} className={own.danger} aria-hidden />
+
+const lockShown = ({ of }: Of<'lock'>, { t, dayText }: Words): Shown => ({
+  icon: LOCK,
+  title: t('ui:first.lock', { jenis: of.jenis }),
+  text: t('ui:first.lock.text', { jenis: of.jenis, day: dayText(of.mulai) }),
+  action: <Way to="/biaya-kuliah">{t('ui:first.pay.bills')}</Way>,
+})
+
+const lateShown = ({ due }: Of<'late'>, { nowMs, t, language }: Words): Shown => ({
+  icon: <IconAlertTriangle size={24} className={own.danger} aria-hidden />,
+  title: t('ui:first.late'),
+  text: t('ui:first.late.text', {
+    date: formatTanggal(due, language),
+    count: daysBetween(due ?? dayOf(nowMs), dayOf(nowMs)),
+  }),
+  action: <Way to="/biaya-kuliah">{t('ui:first.pay.bills')}</Way>,
+})
+
+const krsShown = ({ isLocked, untilMs }: Of<'krs'>, { t, momentText, leftText }: Words): Shown => ({
+  icon: isLocked ? LOCK : <IconClipboardList size={24} aria-hidden />,
+  title: t(isLocked ? 'ui:first.krs.locked' : 'ui:first.krs'),
+  text:
+    untilMs == null
+      ? t('ui:first.krs.open')
+      : sentence(upper(t('ui:first.until', { moment: momentText(untilMs) })), leftText(untilMs)),
+  action: <Way to="/krs">{t(isLocked ? 'ui:first.krs.why' : 'ui:first.krs')}</Way>,
+})
+
+const kuesionerShown = ({ count, isHidden }: Of<'kuesioner'>, { t }: Words): Shown => ({
+  icon: <IconChecklist size={24} aria-hidden />,
+  title: t('ui:first.kuesioner', { count }),
+  text: t(isHidden ? 'ui:first.kuesioner.hidden' : 'ui:first.kuesioner.text'),
+  action: <Way to="/kuesioner">{t('ui:first.kuesioner.fill')}</Way>,
+})
+
+const tracerShown = ({ of: { judul, until } }: Of<'tracer'>, { t, language }: Words): Shown => ({
+  icon: <IconChecklist size={24} aria-hidden />,
+  title: t('ui:first.tracer'),
+  text: sentence(
+    shownText(judul, language),
+    until != null && t('ui:first.until', { moment: formatTanggal(until, language, 'weekday') }),
+  ),
+  action: <Way to="/tracer-study">{t('ui:first.tracer')}</Way>,
+})
+
+const CALM_ICON = <IconClock size={24} className={own.minor} aria-hidden />
+
+const calmWay = (to: string, words: string) => (
+  <Way to={to} isCalm>
+    {words}
+  </Way>
+)
+
+const nextShown = ({ of }: Of<'next'>, words: Words): Shown => ({
+  ...soonWords(of, words),
+  icon: CALM_ICON,
+  action: calmWay('/jadwal-dan-presensi', words.t('ui:first.day.see')),
+  isCalm: true,
+})
+
+const deadlineShown = ({ of }: Of<'deadline'>, { t, momentText, leftText }: Words): Shown => ({
+  icon: CALM_ICON,
+  title: of.nama,
+  text: sentence(upper(t('ui:first.until', { moment: momentText(of.mulai) })), leftText(of.mulai)),
+  action: calmWay(of.tautan, t('ui:first.open')),
+  isCalm: true,
+})
+
+const noneShown = ({ t }: Words): Shown => ({
+  icon: <IconCircleCheck size={24} className={own.ok} aria-hidden />,
+  title: t('ui:first.none'),
+  text: t('ui:first.none.text'),
+  action: calmWay('/kalender-akademik', t('ui:first.calendar.open')),
+  isCalm: true,
+})
+
+/** The words and the button of a step. */
+const shownOf = (step: Step, words: Words): Shown => {
+  switch (step.kind) {
+    case 'exam':
+      return examShown(step, words)
+    case 'defence':
+      return defenceShown(step, words)
+    case 'payment':
+      return paymentShown(step, words)
+    case 'lock':
+      return lockShown(step, words)
+    case 'late':
+      return lateShown(step, words)
+    case 'krs':
+      return krsShown(step, words)
+    case 'kuesioner':
+      return kuesionerShown(step, words)
+    case 'tracer':
+      return tracerShown(step, words)
+    case 'next':
+      return nextShown(step, words)
+    case 'deadline':
+      return deadlineShown(step, words)
+    case 'none':
+      return noneShown(words)
   }
 }
 
@@ -263,9 +278,9 @@ const Decided = () => {
   const nowMs = useNowMs()
   const [step, setStep] = useState<Step | null>(null)
   const decision = decide(useFacts(nowMs))
-  const shownOf = useShown(nowMs)
+  const words = useWords(nowMs)
   if (step === null && typeof decision === 'object' && 'step' in decision) setStep(decision.step)
-  if (step !== null) return <Strip of={shownOf(step)} />
+  if (step !== null) return <Strip of={shownOf(step, words)} />
   if (decision === 'pending' || 'step' in decision)
     return (
       <div className={styles.strip}>
