@@ -15,8 +15,6 @@ export const dynamicKeys: DynamicKeys[] = [
   { namespace: 'ui', prefix: 'color.', rest: 'light, dark or the device' },
   { namespace: 'ui', prefix: 'field.', rest: 'required or optional' },
   { namespace: 'ui', prefix: 'rule.', rest: 'rule of a field' },
-  { namespace: 'ui', prefix: 'first.name.', rest: 'answer that the first step depends on' },
-  { namespace: 'ui', prefix: 'first.will.', rest: 'what the class card shows later' },
   { namespace: 'app', prefix: 'menu.', rest: 'id of the menu entry' },
   { namespace: 'welcome', prefix: 'step.', rest: 'a first step, and its note' },
   { namespace: 'login', prefix: 'failure.', rest: 'kind of the GatewayError' },

@@ -177,9 +177,9 @@ const Nothing = () => {
     <div className={own.nothing}>
       <EmptyState hint={t('class.empty')} />
       <ul className={styles.later}>
-        {(['classes', 'exams', 'events'] as const).map((what) => (
+        {['ui:first.will.classes', 'ui:first.will.exams', 'ui:first.will.events'].map((what) => (
           <li key={what}>
-            <span className={styles.wrap}>{t(`ui:first.will.${what}`)}</span>
+            <span className={styles.wrap}>{t(what)}</span>
           </li>
         ))}
       </ul>

@@ -23,7 +23,7 @@ import { CopyButton } from '#shared/ui/button/copy-button.tsx'
 import { Skeleton } from '#shared/ui/state/skeleton.tsx'
 import styles from '../dashboard.module.css'
 import { untilText } from '../until-text.ts'
-import { type Decision, decide, type Soon, type Step } from './decide.ts'
+import { type Decision, type Doubt, decide, type Soon, type Step } from './decide.ts'
 import own from './first-step.module.css'
 import { useFacts } from './use-facts.ts'
 
@@ -251,11 +251,24 @@ const Strip = ({ of: { icon, title, text, action, isCalm } }: { of: Shown }) => 
   )
 }
 
+/** Names of what failed; appointments name their subjects. */
+const NAMES: Readonly<Record<Exclude<Doubt, 'ahead'>, string>> = {
+  exams: 'ui:first.name.exams',
+  student: 'ui:first.name.student',
+  bills: 'ui:first.name.bills',
+  payment: 'ui:first.name.payment',
+  locks: 'ui:first.name.locks',
+  hidden: 'ui:first.name.hidden',
+  krs: 'ui:first.name.krs',
+  registered: 'ui:first.name.registered',
+  tracer: 'ui:first.name.tracer',
+}
+
 /** What failed and leaves the first step unknown. */
 const Doubtful = ({ of: { failed, missing } }: { of: Exclude<Decision, 'pending' | { step: Step }> }) => {
   const { t } = useTranslation('ui')
   const client = useQueryClient()
-  const names = [...failed.filter((name) => name !== 'ahead').map((name) => t(`ui:first.name.${name}`)), ...missing]
+  const names = [...failed.filter((name) => name !== 'ahead').map((name) => t(NAMES[name])), ...missing]
   const known = names.filter(Boolean).join(', ')
   const reload = () =>
     void client.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' })
