@@ -12,7 +12,7 @@ const HOME = {
   cards: [
     ['IPK', '3.51'],
     ['SKS', '84 / 144'],
-    ['Tunggakan', 'Rp 2.750.000'],
+    ['Tagihan', 'Rp 2.750.000'],
     ['Berita', '3'],
   ],
   items: [

@@ -94,7 +94,7 @@ describe('reads that the network has lost', () => {
     expect(queue.getByText('Tidak ada data')).toBeVisible()
     await user.click(queue.getByRole('button', { name: 'Tutup' }))
     noBar()
-    expect(within(card('Tunggakan')).getByRole('button', { name: RELOAD })).toBeVisible()
+    expect(within(card('Tagihan')).getByRole('button', { name: RELOAD })).toBeVisible()
   })
 
   it('[R4-024] leave with their screen, and so does the list of errors', async () => {
@@ -141,9 +141,9 @@ describe('before the queue has come, or where it did not', () => {
     await settled()
     expect(withoutLateParts(asked.slice(before))).toHaveLength(READS.length)
     expect(await edge().findByText(NOTE)).toBeVisible() // one of them is lost again
-    await user.click(within(card('Tunggakan')).getByRole('button', { name: RELOAD }))
+    await user.click(within(card('Tagihan')).getByRole('button', { name: RELOAD }))
     await waitFor(() => expect(edge().queryByText(NOTE)).toBeNull())
-    expect(card('Tunggakan')).toHaveTextContent('Rp 2.750.000')
+    expect(card('Tagihan')).toHaveTextContent('Rp 2.750.000')
   })
 
   it('[R8-011] what had failed before the first screen was drawn is offered all the same', () => {

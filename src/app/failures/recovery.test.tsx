@@ -17,7 +17,7 @@ test('a card whose read failed comes back by itself once the gateway answers, an
   const { asked, controls } = await renderScreen('/dashboard', {
     faults: [{ operation: 'getRekapPembayaran', kind: 'network' }],
   })
-  const tunggakan = card('Tunggakan')
+  const tunggakan = card('Tagihan')
   const reload = within(tunggakan).getByRole('button', { name: 'Muat Ulang' })
   reload.focus()
   const before = countOf(asked, 'rekap_pembayaran')

@@ -60,7 +60,7 @@ test.each<[Fault, string]>([
   await user.click(within(alert).getByRole('button', { name: 'Muat Ulang' }))
   await screen.findByText('Selamat siang, Sekar')
   await settled()
-  expect(card('Tunggakan')).toHaveTextContent('Rp 2.750.000')
+  expect(card('Tagihan')).toHaveTextContent('Rp 2.750.000')
   expect(departures).toEqual([])
 })
 
@@ -83,6 +83,6 @@ test('a session whose tokens the gateway no longer takes ends at the login', asy
   })
   controls.expireAccessTokens()
   controls.setFaults([{ operation: 'createAccessToken', kind: 'client', status: 401, message: 'Sesi berakhir' }])
-  await user.click(within(card('Tunggakan')).getByRole('button', { name: 'Muat Ulang' }))
+  await user.click(within(card('Tagihan')).getByRole('button', { name: 'Muat Ulang' }))
   await expect.poll(() => [...new Set(departures)]).toEqual(['/']) // the page of this test stays and may leave again
 })

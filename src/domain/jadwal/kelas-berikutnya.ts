@@ -65,8 +65,8 @@ const kelasOn = (day: string, rows: readonly TimetableRow[], presensi: Listed<Pr
   )
 
 /**
- * The class or exam that runs now or comes next within seven days, and those of the day after it (or the rest of
- * its own day, when it is not today's last). One of yesterday may still run after midnight.
+ * The class or exam that runs now or comes next within seven days, and those that follow it within these days. One of yesterday
+ * may still run after midnight.
  * @param timetableOn the weekly classes alone where exams and academic calendar are not known
  * @param nowMs milliseconds since 1970
  */
@@ -80,7 +80,6 @@ export const kelasBerikutnya = (
     .flatMap((day) => kelasOn(day, timetableOn(day), presensi))
     .filter(({ selesai }) => selesai > nowMs)
     .sort((a, b) => a.mulai - b.mulai)
-  const [next = null, ...rest] = coming
-  const following = rest[0] && dayOf(rest[0].mulai)
-  return { next, later: rest.filter(({ mulai }) => dayOf(mulai) === following) }
+  const [next = null, ...later] = coming
+  return { next, later }
 }

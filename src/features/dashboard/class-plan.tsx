@@ -1,18 +1,30 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Appointment } from '#domain/jadwal/appointments.ts'
+import { isAhead } from '#domain/jadwal/deadline.ts'
 import { type Kelas, kelasBerikutnya } from '#domain/jadwal/kelas-berikutnya.ts'
 import { mergeMeetings } from '#domain/jadwal/merge-meetings.ts'
 import { namaMakulOf } from '#domain/jadwal/nama-makul.ts'
-import { deadlinesOn, timetableOn, unknownOn } from '#domain/jadwal/timetable.ts'
+import { minimalKehadiranOf } from '#domain/jadwal/rawan-presensi.ts'
+import { timetableOn, unknownOn } from '#domain/jadwal/timetable.ts'
 import { type DaysAsked, isEverythingKnown, useAcademicDays } from '#domain/jadwal/use-academic-days.ts'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
+import { useBiodataSingkat } from '#domain/mahasiswa/use-biodata-singkat.ts'
 import { type Periode, toPeriodeParams } from '#domain/periode/periode.ts'
+import { useGetAturanUmum } from '#generated/client/aturan/aturan.ts'
+import type { KalenderAkademik } from '#generated/client/info/readers.ts'
 import type { JadwalKuliah, PresensiKuliah } from '#generated/client/jadwal-dan-presensi/readers.ts'
-import { DeadlineText } from '#kit/jadwal/deadline-text.tsx'
+import { useGetSemesterBerjalan } from '#generated/client/periode/periode.ts'
+import { useHint } from '#kit/answer/use-hint.ts'
 import { UnreadNote } from '#kit/list/unread-note.tsx'
-import { formatTanggal } from '#shared/format/tanggal.ts'
-import { addDays, dayOf } from '#shared/time/campus-time.ts'
-import type { Listed } from '#shared/wire/readers.ts'
+import { formatTanggal, jamText } from '#shared/format/tanggal.ts'
+import { addDays, dayOf, daysBetween } from '#shared/time/campus-time.ts'
+import { zoneLabel } from '#shared/time/campus-zone.ts'
+import { EmptyState } from '#shared/ui/state/empty-state.tsx'
+import { type Angka, type Listed, readRows } from '#shared/wire/readers.ts'
+import type { LaterRow } from './appointment.tsx'
+import own from './class-plan.module.css'
+import styles from './dashboard.module.css'
 
 /** Input of a plan: the weekly classes, their attendance, and the present moment. */
 export interface Weekly {
@@ -22,23 +34,43 @@ export interface Weekly {
   nowMs: number
 }
 
+/** What comes after these seven days, ready to be shown: as the next thing where there is none before, else in one line. */
+interface Far {
+  title: string
+  until: string
+  time: string
+  nama: string
+  lines: ReactNode[]
+  row: LaterRow
+  to: string
+  way: string
+}
+
+/** What the card of the next class shows. */
 interface Plan {
   next: Kelas | null
   later: Kelas[]
-  /** Everything of the next seven days is known, and there is nothing. */
-  isNothing: boolean
+  far: Far[]
+  /** Per cent of attendance that the next class needs; see minimalKehadiranOf. */
+  minimal: Angka
+  /** Everything of the next seven days is known, and there is nothing: stands there where nothing lies ahead. */
+  empty: ReactNode
   /** On exams, calendar and appointments as a whole. */
   note: 'class.checking' | 'class.incomplete' | undefined
-  /** Appointments that are missing, hours that are not known, deadlines. */
+  /** Appointments that are missing, and hours that are not known. */
   notes: ReactNode
   onReload: (() => void) | undefined
 }
 
-interface Props extends Weekly {
+/** A plan as far as it is known. */
+export type PartialPlan = Pick<Plan, 'next' | 'later'> & Partial<Plan>
+
+interface Props {
+  weekly: Weekly
   periode: Periode | null | undefined
   /** Stands here until exams and academic calendar are known. */
   waiting: ReactNode
-  children: (plan: Plan) => ReactNode
+  children: (plan: PartialPlan) => ReactNode
 }
 
 const WEEK = 7
@@ -59,21 +91,13 @@ interface NotesProps {
   rows: Listed<JadwalKuliah>
   known: DaysAsked
   untimed: readonly string[]
-  days: readonly string[]
-  nowMs: number
 }
 
-const Notes = ({ rows, known, untimed, days, nowMs }: NotesProps) => {
-  const { t, i18n } = useTranslation('dashboard')
+const Notes = ({ rows, known, untimed }: NotesProps) => {
+  const { t } = useTranslation('dashboard')
   const { uts, uas, missing } = known
-  const deadlines = days.flatMap((day) => deadlinesOn(known, day, nowMs))
   return (
     <>
-      {deadlines.map((of) => (
-        <p key={of.id}>
-          <DeadlineText of={of} hari={formatTanggal(of.tanggal, i18n.language, 'dayMonth')} />
-        </p>
-      ))}
       {untimed.length > 0 ? <p>{t('class.untimed', { nama: untimed.join(', ') })}</p> : null}
       {missing.length > 0 ? <p>{t('ui:appointments.missing', { nama: missing.join(', ') })}</p> : null}
       <UnreadNote of={[...rows, ...uts, ...uas]} />
@@ -81,21 +105,128 @@ const Notes = ({ rows, known, untimed, days, nowMs }: NotesProps) => {
   )
 }
 
-/** The weekly classes without those that exams or the academic calendar replace (readings, 150), with the other appointments. */
-export const ClassPlan = ({ periode, rows, presensi, nowMs, waiting, children }: Props) => {
-  const { language } = useTranslation('dashboard').i18n
-  const known = useAcademicDays(useIdMahasiswa(), toPeriodeParams(periode), Boolean(periode))
-  if (!known) return waiting
+/** Words for an appointment or a day of the academic calendar that lies after the next seven days. */
+const useFar = (today: string, empty: string | null) => {
+  const { t, i18n } = useTranslation('ui')
+  const { language } = i18n
+  const shared = (tanggal: string, nama: string, tempat: string) => {
+    const time = formatTanggal(tanggal, language, 'monthDay')
+    const [day = '', month = ''] = time.split(' ')
+    return {
+      until: t('ui:first.days', { count: daysBetween(today, tanggal) }),
+      time,
+      nama,
+      row: { key: `${tanggal} ${nama}`, when: `${day} ${month.slice(0, 3)}`, nama, tempat },
+    }
+  }
+  const withEmpty = (line: string) => [line, empty && <span className={styles.wrap}>{empty}</span>]
+  const weekday = (tanggal: string) => formatTanggal(tanggal, language, 'dayName')
+  return {
+    ofAppointment: ({ tanggal, nama, jam, ruang }: Appointment): Far => ({
+      ...shared(tanggal, nama, ruang),
+      title: t('ui:first.event'),
+      lines: withEmpty(
+        [[weekday(tanggal), jam && `${jamText(jam.mulai, language)} ${zoneLabel()}`].filter(Boolean).join(' '), ruang]
+          .filter(Boolean)
+          .join(', '),
+      ),
+      to: '/jadwal-dan-presensi',
+      way: t('dashboard:class.all'),
+    }),
+    ofCalendar: ({ kegiatan, tanggalMulai, tanggalSelesai }: KalenderAkademik): Far => {
+      const mulai = tanggalMulai ?? ''
+      const isLong = !!tanggalSelesai && tanggalSelesai > mulai
+      const end = isLong ? t('ui:first.till', { date: formatTanggal(tanggalSelesai, language, 'monthDay') }) : ''
+      return {
+        ...shared(mulai, kegiatan, ''),
+        title: t('ui:first.calendar'),
+        lines: withEmpty([weekday(mulai), end].filter(Boolean).join(', ')),
+        to: '/kalender-akademik',
+        way: t('ui:first.calendar.open'),
+      }
+    },
+  }
+}
+
+/** What follows the next seven days: the own appointments, then the academic calendar. */
+const farOf = (
+  known: DaysAsked,
+  today: string,
+  nowMs: number,
+): { own: Appointment[]; calendar: KalenderAkademik[] } => ({
+  own: known.janji
+    .filter((one) => !one.isDeadline && one.tanggal > addDays(today, WEEK) && isAhead(one, nowMs))
+    .toSorted((a, b) => a.tanggal.localeCompare(b.tanggal)),
+  calendar: readRows(known.kalender, 'noted')
+    .filter(({ tanggalMulai }) => !!tanggalMulai && tanggalMulai > today)
+    .toSorted((a, b) => (a.tanggalMulai ?? '').localeCompare(b.tanggalMulai ?? '')),
+})
+
+/** Own appointments go before days of the calendar; what follows the first is later than it, in the order of the days. */
+const inOrder = (own: Far[], calendar: Far[]): Far[] => {
+  const [first, ...rest] = [...own, ...calendar]
+  if (!first) return []
+  const later = rest.filter(({ row }) => row.key >= first.row.key)
+  return [first, ...later.toSorted((a, b) => a.row.key.localeCompare(b.row.key))]
+}
+
+/** That there is nothing, and what will stand here. */
+const Nothing = () => {
+  const { t } = useTranslation('dashboard')
+  return (
+    <div className={own.nothing}>
+      <EmptyState hint={t('class.empty')} />
+      <ul className={styles.later}>
+        {['ui:first.will.classes', 'ui:first.will.exams', 'ui:first.will.events'].map((what) => (
+          <li key={what}>
+            <span className={styles.wrap}>{t(what)}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** Per cent that a class needs: the rules are asked for only where the class does not say it. */
+const useMinimal = (next: Kelas | null): Angka => {
+  const { biodataSingkat } = useBiodataSingkat()
+  const own = next?.row.minimalKehadiran
+  const isAsked = own === null && !!next?.kehadiran
+  const aturan = useHint(useGetAturanUmum({ query: { enabled: isAsked } }))
+  return next ? minimalKehadiranOf(next.row, aturan?.aturanUmum, biodataSingkat?.idProdi ?? '') : null
+}
+
+const Planned = ({ known, weekly, children }: Pick<Props, 'weekly' | 'children'> & { known: DaysAsked }) => {
+  const { t, i18n } = useTranslation('dashboard')
+  const { language } = i18n
+  const { biodataSingkat } = useBiodataSingkat()
+  const { rows, presensi, nowMs } = weekly
   const merged = mergeMeetings(rows)
   const plan = kelasBerikutnya(timetableOn(merged, known), presensi, nowMs)
-  const days = daysFrom(dayOf(nowMs))
+  const minimal = useMinimal(plan.next)
+  const today = dayOf(nowMs)
+  const days = daysFrom(today)
   const untimed = untimedNames(merged, known, days, language)
   const isUnread = days.some((day) => unknownOn(merged, known)(day).unread > 0)
+  const isNothing = plan.next === null && untimed.length === 0 && !isUnread && isEverythingKnown(known)
+  const end = useGetSemesterBerjalan().data?.tanggalSelesai
+  const onLeave =
+    biodataSingkat?.status === 'Cuti' && end ? t('ui:first.leave', { date: formatTanggal(end, language) }) : null
+  const words = useFar(today, onLeave ?? (isNothing ? t('class.empty') : null))
+  const { own, calendar } = farOf(known, today, nowMs)
   return children({
     ...plan,
-    isNothing: plan.next === null && untimed.length === 0 && !isUnread && isEverythingKnown(known),
+    far: inOrder(own.map(words.ofAppointment), calendar.map(words.ofCalendar)),
+    minimal,
+    empty: isNothing ? <Nothing /> : null,
     note: noteOf(known),
-    notes: <Notes rows={rows} known={known} untimed={untimed} days={days} nowMs={nowMs} />,
-    onReload: known.missing.length > 0 ? known.reload : undefined,
+    notes: <Notes rows={rows} known={known} untimed={untimed} />,
+    onReload: known.missing.length > 0 || known.isIncomplete ? known.reload : undefined,
   })
+}
+
+/** The weekly classes without those that exams or the academic calendar replace (readings, 150), with the other appointments. */
+export const ClassPlan = ({ periode, waiting, ...plan }: Props) => {
+  const known = useAcademicDays(useIdMahasiswa(), toPeriodeParams(periode), Boolean(periode))
+  return known ? <Planned known={known} {...plan} /> : waiting
 }

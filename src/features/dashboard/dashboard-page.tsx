@@ -34,6 +34,46 @@ const ReadyMark = () => {
   return null
 }
 
+/** The place of the first action, of the same height in every state. */
+const FirstStep = optionalPart(async () => (await withTexts(import('./first-step/first-step.tsx'), 'ui')).FirstStep, {
+  waiting: () => <FirstStepSkeleton />,
+  lost: (loss) => (
+    <div className={styles.strip}>
+      <LostPart {...loss} />
+    </div>
+  ),
+})
+
+const FirstStepSkeleton = () => (
+  <div className={styles.strip}>
+    <Skeleton lines={3} />
+  </div>
+)
+
+const InPlaceOfDeadlines = ({ children }: { children: ReactNode }) => {
+  const { t } = useTranslation('dashboard')
+  return (
+    <Card title={t('deadline.title')}>
+      <div className={styles.deadlines}>{children}</div>
+    </Card>
+  )
+}
+
+const DeadlinesSkeleton = () => (
+  <InPlaceOfDeadlines>
+    <Skeleton lines={6} />
+  </InPlaceOfDeadlines>
+)
+
+const DeadlinesCard = optionalPart(async () => (await withTexts(import('./deadlines-card.tsx'), 'ui')).DeadlinesCard, {
+  waiting: () => <DeadlinesSkeleton />,
+  lost: (loss) => (
+    <InPlaceOfDeadlines>
+      <LostPart {...loss} />
+    </InPlaceOfDeadlines>
+  ),
+})
+
 /** The two cards of what is new, with something else in them than that. */
 const InPlaceOfKabar = ({ children }: { children: ReactNode }) => {
   const { t } = useTranslation('dashboard')
@@ -67,9 +107,15 @@ const Kabar = optionalPart(async () => (await withTexts(import('./kabar.tsx'), '
 export const DashboardPage = () => (
   <>
     <Salam />
+    <AfterFirst placeholder={<FirstStepSkeleton />}>
+      <FirstStep />
+    </AfterFirst>
     <div className={styles.board}>
       <KelasCard />
       <TunggakanCard />
+      <AfterFirst placeholder={<DeadlinesSkeleton />}>
+        <DeadlinesCard />
+      </AfterFirst>
       <IpsCard />
       <AfterFirst>
         <SksCard />

@@ -1,23 +1,26 @@
-import { IconTable } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useFlag } from '#flags/use-flag.ts'
 import { Angka, Bulat, Garis, isNamed, Kata, Kurva, MAX_NAMES, percent, placeOf } from '#kit/kurva/kurva.tsx'
+import { ScreenLink } from '#kit/link/screen-link.tsx'
 import { UnreadNote } from '#kit/list/unread-note.tsx'
 import { formatDesimal } from '#shared/format/desimal.ts'
 import { unreadableWord } from '#shared/format/unreadable.ts'
 import { AfterFirst } from '#shared/ui/state/after-first.tsx'
 import { EmptyState } from '#shared/ui/state/empty-state.tsx'
+import { lostQuietly, optionalPart } from '#shared/ui/state/optional-part.tsx'
 import { type Listed, readRows, unreadOf } from '#shared/wire/readers.ts'
 import styles from './dashboard.module.css'
-import { SteadyCard } from './steady-card.tsx'
+import { CardWay, SteadyCard } from './steady-card.tsx'
 import { type IpsPoint, isIpsTertutup, useIps, useKemajuan } from './use-dashboard.ts'
 
-interface Props {
+export interface IpsProps {
   points: IpsPoint[]
   decimals: number
   /** Words for a semester without an IPS. */
   none: (point: IpsPoint) => string
 }
+
+const IpsTable = optionalPart(async () => (await import('./ips-table.tsx')).IpsTable, { lost: lostQuietly })
 
 const TOP = 24
 const STEP = 56
@@ -48,7 +51,7 @@ const Without = ({ ke, x, hasName, children }: { ke: number; x: number; hasName:
 }
 
 /** IPS per semester as a line; the same figures stand in the table behind it. */
-const IpsChart = ({ points, decimals, none }: Props) => {
+const IpsChart = ({ points, decimals, none }: IpsProps) => {
   const { t, i18n } = useTranslation('dashboard')
   const at = (index: number) => placeOf(index, points.length)
   const text = (ips: number, digits = decimals) => formatDesimal(ips, digits, i18n.language)
@@ -89,39 +92,6 @@ const IpsChart = ({ points, decimals, none }: Props) => {
   )
 }
 
-const IpsTable = ({ points, decimals, none }: Props) => {
-  const { t, i18n } = useTranslation('dashboard')
-  return (
-    <details className={styles.more}>
-      <summary>
-        <IconTable size={16} aria-hidden />
-        <span>{t('ips.table')}</span>
-      </summary>
-      <AfterFirst>
-        <table className={styles.table}>
-          <caption className="visually-hidden">{t('ips.title')}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{t('ips.column.semester')}</th>
-              <th scope="col">{t('ips.column.sks')}</th>
-              <th scope="col">{t('ips.column.ips')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {[...points.entries()].map(([place, point]) => (
-              <tr key={place}>
-                <th scope="row">{`${point.ke} · ${point.label}`}</th>
-                <td>{point.sks ?? '–'}</td>
-                <td>{point.ips == null ? none(point) : formatDesimal(point.ips, decimals, i18n.language)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </AfterFirst>
-    </details>
-  )
-}
-
 /** What stands in place of the curve. Several semesters without one figure: it was graded, and the figures could not be read. */
 const NoIps = ({ of }: { of: Listed<IpsPoint> }) => {
   const { t } = useTranslation('dashboard')
@@ -150,6 +120,7 @@ export const IpsCard = () => {
       of={asked}
       className={styles.ips}
       lines={8}
+      way={<CardWay to="/nilai">{t('ips.all')}</CardWay>}
       aside={
         ipk === null ? null : (
           <span className={styles.aside}>
@@ -164,11 +135,20 @@ export const IpsCard = () => {
           {hasIps ? (
             <figure>
               <IpsChart points={points} decimals={decimals} none={none} />
-              <IpsTable points={points} decimals={decimals} none={none} />
             </figure>
           ) : (
             <NoIps of={known} />
           )}
+          <div className={styles.more}>
+            {hasIps ? (
+              <AfterFirst>
+                <IpsTable points={points} decimals={decimals} none={none} />
+              </AfterFirst>
+            ) : null}
+            {kemajuan?.jumlahKuesioner ? (
+              <ScreenLink to="/kuesioner">{t('kuesioner', { count: kemajuan.jumlahKuesioner })}</ScreenLink>
+            ) : null}
+          </div>
           <UnreadNote of={known} />
         </>
       )}

@@ -2,22 +2,19 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useBiodataSingkat } from '#domain/mahasiswa/use-biodata-singkat.ts'
 import { usePengumuman } from '#domain/pengumuman/use-pengumuman.ts'
-import { useFlag } from '#flags/use-flag.ts'
 import type { Pengumuman } from '#generated/client/berita/readers.ts'
 import { useListUpcomingEvent } from '#generated/client/info/info.ts'
 import type { UpcomingEvent } from '#generated/client/info/readers.ts'
 import { AnswerCard } from '#kit/answer/answer.tsx'
-import { ScreenLink } from '#kit/link/screen-link.tsx'
 import { UnreadNote } from '#kit/list/unread-note.tsx'
 import { writtenMomenText } from '#shared/format/momen.ts'
 import { formatTanggal } from '#shared/format/tanggal.ts'
 import { dayIn, daysBetween } from '#shared/time/campus-time.ts'
 import { useToday } from '#shared/time/use-campus-clock.ts'
-import { Notice } from '#shared/ui/look/notice.tsx'
 import { readRows, tanggal } from '#shared/wire/readers.ts'
 import styles from './dashboard.module.css'
+import own from './rows.module.css'
 import { SejakCard } from './sejak/sejak-card.tsx'
-import { useKemajuan } from './use-dashboard.ts'
 
 const EVENTS = 5
 
@@ -31,8 +28,8 @@ const EventRow = ({ event: { nama, tanggalMulai, tanggalSelesai, isSehari, lokas
     return [formatTanggal(mulai, i18n.language, 'dayMonth'), jam, lokasi].filter(Boolean).join(', ')
   }
   return (
-    <li className={styles.event}>
-      <span className={styles.date}>
+    <li className={own.event}>
+      <span className={own.date}>
         {!mulai ? null : (
           <>
             <b>{formatTanggal(mulai, i18n.language, 'day')}</b>
@@ -41,8 +38,8 @@ const EventRow = ({ event: { nama, tanggalMulai, tanggalSelesai, isSehari, lokas
         )}
       </span>
       <span>
-        <span className={styles.eventName}>{nama || '–'}</span>
-        <span className={styles.summary}>{when()}</span>
+        <span className={own.eventName}>{nama || '–'}</span>
+        <span className={own.summary}>{when()}</span>
       </span>
     </li>
   )
@@ -56,7 +53,7 @@ const AgendaCard = () => {
     <AnswerCard
       title={t('agenda.title')}
       aside={
-        <span className={styles.ways}>
+        <span className={own.ways}>
           <Link to="/info">{t('agenda.info')}</Link>
           <Link to="/kalender-akademik">{t('agenda.calendar')}</Link>
         </span>
@@ -70,7 +67,7 @@ const AgendaCard = () => {
     >
       {(events) => (
         <>
-          <ul className={styles.list}>
+          <ul className={own.list}>
             {readRows(events, 'noted').map((event) => (
               <EventRow key={`${event.idEvent} ${events.indexOf(event)}`} event={event} />
             ))}
@@ -100,13 +97,13 @@ const NewsRow = ({ row }: { row: Pengumuman }) => {
   const facts = [row.kategori?.nama, day].filter(Boolean)
   return (
     <li>
-      <Link className={styles.row} to={`/berita/${encodeURIComponent(row.idPengumuman)}`}>
-        <span className={styles.rowTitle}>
+      <Link className={own.row} to={`/berita/${encodeURIComponent(row.idPengumuman)}`}>
+        <span className={own.rowTitle}>
           {row.isDibaca === false ? <span className="visually-hidden">{`${t('news.unread')} `}</span> : null}
-          <span className={row.isDibaca === false ? styles.unread : undefined}>{row.judul || '–'}</span>
+          <span className={row.isDibaca === false ? own.unread : undefined}>{row.judul || '–'}</span>
         </span>
-        {row.ringkasan ? <span className={styles.summary}>{row.ringkasan}</span> : null}
-        <span className={styles.facts}>{facts.join(' · ')}</span>
+        {row.ringkasan ? <span className={own.summary}>{row.ringkasan}</span> : null}
+        <span className={own.facts}>{facts.join(' · ')}</span>
       </Link>
     </li>
   )
@@ -130,7 +127,7 @@ const PengumumanCard = () => {
     >
       {(rows) => (
         <>
-          <ul className={styles.list}>
+          <ul className={own.list}>
             {readRows(rows, 'noted').map((row) => (
               <NewsRow key={`${row.idPengumuman} ${rows.indexOf(row)}`} row={row} />
             ))}
@@ -142,25 +139,9 @@ const PengumumanCard = () => {
   )
 }
 
-/** How many questionnaires wait, with the way to them; nothing where none does, or the campus has none. */
-const KuesionerNotice = () => {
-  const { t } = useTranslation('dashboard')
-  const isInMenu = useFlag('menu.kuesioner')
-  const count = useKemajuan().data?.jumlahKuesioner ?? 0
-  if (!isInMenu || count < 1) return null
-  return (
-    <div className={styles.waits}>
-      <Notice>
-        <span>{t('kuesioner', { count })}</span> <ScreenLink to="/kuesioner">{t('kuesioner.fill')}</ScreenLink>
-      </Notice>
-    </div>
-  )
-}
-
-/** What is new: questionnaires that wait, announcements, agenda and what has changed, the part of the dashboard below the fold. */
+/** What is new: announcements, agenda and what has changed, the part of the dashboard below the fold. */
 export const Kabar = () => (
   <>
-    <KuesionerNotice />
     <div className={styles.board}>
       <PengumumanCard />
       <AgendaCard />

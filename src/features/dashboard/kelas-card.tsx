@@ -1,4 +1,3 @@
-import { IconClock } from '@tabler/icons-react'
 import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Kelas, kelasBerikutnya } from '#domain/jadwal/kelas-berikutnya.ts'
@@ -8,169 +7,194 @@ import { formatDesimal } from '#shared/format/desimal.ts'
 import { formatJam, formatTanggal, jamText } from '#shared/format/tanggal.ts'
 import { shownText } from '#shared/format/unreadable.ts'
 import { withTexts } from '#shared/i18n/i18n.ts'
-import { joined } from '#shared/text/joined.ts'
+import { webAddress } from '#shared/text/web-address.ts'
 import { dayOf, daysBetween, minuteOf } from '#shared/time/campus-time.ts'
-import { zoneLabel } from '#shared/time/campus-zone.ts'
 import { useNowMs } from '#shared/time/use-campus-clock.ts'
 import { buttonClass } from '#shared/ui/button/button-class.ts'
 import { AfterFirst } from '#shared/ui/state/after-first.tsx'
-import { EmptyState } from '#shared/ui/state/empty-state.tsx'
 import { optionalPart } from '#shared/ui/state/optional-part.tsx'
-import { readRows } from '#shared/wire/readers.ts'
-import type { Weekly } from './class-plan.tsx'
+import { Skeleton } from '#shared/ui/state/skeleton.tsx'
+import { type Angka, readRows } from '#shared/wire/readers.ts'
+import { AppointmentShape, AttendanceWarning, type LaterRow, UntilTag } from './appointment.tsx'
+import type { PartialPlan, Weekly } from './class-plan.tsx'
 import styles from './dashboard.module.css'
-import { SteadyCard } from './steady-card.tsx'
+import { CardWay, SteadyCard } from './steady-card.tsx'
 import { untilText } from './until-text.ts'
 import { useKelas } from './use-dashboard.ts'
 
-const useDayName = (nowMs: number) => {
+const LINES = 6
+const JADWAL = '/jadwal-dan-presensi'
+const DAY_LETTERS = 3
+
+/** Day and hour in few words: nothing of today, 'Besok 08.00', 'Senin 08.00'. */
+const useDayAndHour = (nowMs: number) => {
   const { t, i18n } = useTranslation('dashboard')
-  return (ms: number): string => {
+  return (ms: number, letters?: number): string => {
     const days = daysBetween(dayOf(nowMs), dayOf(ms))
-    const name = formatTanggal(ms, i18n.language, 'dayMonth')
-    if (days === 0) return t('class.today')
-    return days === 1 ? t('class.tomorrow', { day: name }) : name
+    const name = days === 1 ? t('class.tomorrow') : formatTanggal(ms, i18n.language, 'dayName').slice(0, letters)
+    return [days === 0 ? '' : name, jamText(minuteOf(ms), i18n.language)].filter(Boolean).join(' ')
   }
 }
 
-const Next = ({ kelas, nowMs }: { kelas: Kelas; nowMs: number }) => {
+/** The attendance of a class: a warning where one more absence would be, or already is, too many. */
+const Attendance = ({ of: { kehadiran }, minimal }: { of: Kelas; minimal: Angka }) => {
   const { t, i18n } = useTranslation('dashboard')
-  const dayName = useDayName(nowMs)
-  const { kehadiran } = kelas
-  const until = untilText(nowMs, kelas.mulai, kelas.selesai)
-  const isToday = dayOf(nowMs) === dayOf(kelas.mulai)
-  return (
-    <div className={styles.next}>
-      {isToday ? null : <p className={styles.day}>{dayName(kelas.mulai)}</p>}
-      <div className={styles.when}>
-        <p className={styles.time}>{jamText(minuteOf(kelas.mulai), i18n.language)}</p>
-        {until ? (
-          <p className={styles.tag}>
-            <IconClock size={16} aria-hidden />
-            <span>{t(until.key, until.values)}</span>
-          </p>
-        ) : null}
-      </div>
-      <div>
-        <h3>
-          <span>{namaMakulOf(kelas.row, i18n.language)}</span>{' '}
-          {kelas.kelas ? <span>{t('class.group', { kelas: kelas.kelas })}</span> : null}
-        </h3>
-        <p>
-          {[
-            kelas.isSelesaiKnown ? t('class.until', { jam: formatJam(kelas.selesai, i18n.language) }) : '',
-            shownText(kelas.tempat, i18n.language),
-          ]
-            .filter(Boolean)
-            .join(', ')}
-        </p>
-        {kelas.dosen ? <p>{shownText(kelas.dosen, i18n.language)}</p> : null}
-        {kehadiran ? (
-          <p className={styles.minor}>
-            {t('class.attendance', {
-              hadir: kehadiran.jumlahHadir,
-              count: kehadiran.jumlahHadir + kehadiran.jumlahAbsen,
-              persen: formatDesimal(Number(kehadiran.persentaseKehadiran), 2, i18n.language),
-            })}
-          </p>
-        ) : null}
-      </div>
-    </div>
+  if (!kehadiran) return null
+  const { jumlahHadir, persentaseKehadiran } = kehadiran
+  const count = jumlahHadir + kehadiran.jumlahAbsen
+  const persen = formatDesimal(Number(persentaseKehadiran), 2, i18n.language)
+  const above = minimal == null ? 1 : jumlahHadir * 100 - minimal * count
+  return above > 0 ? (
+    <span className={styles.minor}>{t('class.attendance', { hadir: jumlahHadir, count, persen })}</span>
+  ) : (
+    <AttendanceWarning to={`${JADWAL}?tab=presensi`}>
+      {t(above === 0 ? 'class.atMinimum' : 'class.belowMinimum', { persen, minimal })}
+    </AttendanceWarning>
   )
 }
 
-const Later = ({ kelas, nowMs }: { kelas: Kelas[]; nowMs: number }) => {
-  const { i18n } = useTranslation('dashboard')
-  const dayName = useDayName(nowMs)
-  const [first] = kelas
-  if (!first) return null
-  return (
-    <div className={styles.later}>
-      <p className={styles.minor}>{joined(dayName(first.mulai), zoneLabel())}</p>
-      <ul>
-        {kelas.map(({ id, mulai, row, tempat }) => (
-          <li key={id}>
-            <b>{jamText(minuteOf(mulai), i18n.language)}</b>
-            <span>{namaMakulOf(row, i18n.language)}</span>
-            <span className={styles.minor}>{shownText(tempat, i18n.language)}</span>
-          </li>
-        ))}
-      </ul>
-    </div>
-  )
-}
-
-interface Shown {
-  next: Kelas | null
-  later: Kelas[]
+interface NextProps {
+  of: Kelas
+  minimal: Angka
+  later: readonly LaterRow[]
   nowMs: number
-  /** Everything is known, and there is nothing. */
-  isNothing?: boolean
-  /** Of exams, academic calendar and appointments, which may put something else in the place of a class. */
-  note?: 'class.checking' | 'class.incomplete' | undefined
-  notes?: ReactNode
-  onReload?: (() => void) | undefined
 }
 
-/** The line of the note stays when there is nothing to say: what stands below must not move. */
-const Classes = ({ next, later, nowMs, isNothing = false, note, notes, onReload }: Shown) => {
-  const { t } = useTranslation('dashboard')
+const Next = ({ of, minimal, later, nowMs }: NextProps) => {
+  const { t, i18n } = useTranslation('dashboard')
+  const { language } = i18n
+  const dayAndHour = useDayAndHour(nowMs)
+  const online = webAddress(of.waktu.urlDaring)
+  const days = daysBetween(dayOf(nowMs), dayOf(of.mulai))
+  const link = (look?: string) => (
+    <a className={look} href={online ?? ''} target="_blank" rel="noopener noreferrer">
+      <span>{t('class.open')}</span>
+      <span className="visually-hidden">{` ${t('class.newTab')}`}</span>
+    </a>
+  )
+  const facts = [
+    days > 1 ? formatTanggal(of.mulai, language, 'monthDay') : '',
+    of.isSelesaiKnown ? t('class.until', { jam: formatJam(of.selesai, language) }) : '',
+    shownText(of.tempat, language),
+    of.waktu.urlDaring ? t('class.online') : '',
+  ].filter(Boolean)
   return (
-    <>
-      {next ? (
-        <>
-          <Next kelas={next} nowMs={nowMs} />
-          <Later kelas={later} nowMs={nowMs} />
-        </>
-      ) : isNothing ? (
-        <EmptyState hint={t('class.empty')} />
-      ) : null}
-      {notes ? <div className={styles.minor}>{notes}</div> : null}
-      <p className={styles.note}>
-        {note ? <span>{t(note)}</span> : null}
-        {onReload ? (
-          <button type="button" className={buttonClass('quiet')} onClick={onReload}>
-            {t('shared:failure.reload')}
-          </button>
-        ) : null}
-      </p>
-    </>
+    <AppointmentShape
+      time={dayAndHour(of.mulai)}
+      nama={namaMakulOf(of.row, language)}
+      group={of.kelas && t('class.group', { kelas: of.kelas })}
+      action={online && days === 0 ? link(buttonClass()) : null}
+      lines={[
+        facts.length > 0 ? (
+          <>
+            <span>{facts.join(', ')}</span> {online && days !== 0 ? link() : null}
+          </>
+        ) : null,
+        of.dosen && shownText(of.dosen, language),
+        of.kehadiran ? <Attendance key="attendance" of={of} minimal={minimal} /> : null,
+      ]}
+      later={later}
+    />
   )
 }
 
-/** The classes of the week as they are, before exams and academic calendar are known, or without them. */
-const WeeklyClasses = ({ rows, presensi, nowMs, ...note }: Weekly & Pick<Shown, 'note' | 'onReload'>) => (
-  <Classes {...kelasBerikutnya(() => readRows(rows, 'noted'), presensi, nowMs)} nowMs={nowMs} {...note} />
-)
+const titleOf = ({ row: { janji, jenisUjian }, mulai }: Kelas, nowMs: number): string => {
+  const isToday = dayOf(mulai) === dayOf(nowMs)
+  if (jenisUjian) return isToday ? 'class.title.examToday' : 'class.title.exam'
+  if (!janji) return 'class.title'
+  return isToday && janji.id.startsWith('sidang-') ? 'class.title.defence' : 'class.title.event'
+}
+
+interface ShownProps {
+  of: Omit<ReturnType<typeof useKelas>, 'presensi'>
+  plan: PartialPlan
+  nowMs: number
+}
+
+/** The card for one plan. The line of the note stays when there is nothing to say: what stands below must not move. */
+const Shown = ({ of, plan: { next, later, minimal, far = [], empty, note, notes, onReload }, nowMs }: ShownProps) => {
+  const { t, i18n } = useTranslation('dashboard')
+  const dayAndHour = useDayAndHour(nowMs)
+  // What lies further ahead is the next thing only where nothing is missing before it.
+  const [first, ...rest] = empty || next ? far : []
+  const until = next && untilText(nowMs, next.mulai, next.selesai)
+  const rows = later.map(
+    ({ id, mulai, row, tempat }): LaterRow => ({
+      key: id,
+      when: dayAndHour(mulai, DAY_LETTERS),
+      nama: namaMakulOf(row, i18n.language),
+      tempat: shownText(tempat, i18n.language),
+    }),
+  )
+  const body = (): ReactNode => {
+    if (next)
+      return (
+        <Next
+          of={next}
+          minimal={minimal ?? next.row.minimalKehadiran}
+          later={[...rows, ...far.map(({ row }) => row)]}
+          nowMs={nowMs}
+        />
+      )
+    if (first) return <AppointmentShape {...first} later={rest.slice(0, 2).map(({ row }) => row)} />
+    return note === 'class.checking' ? <Skeleton lines={LINES} /> : empty
+  }
+  const title = next ? t(titleOf(next, nowMs), { jenis: next.row.jenisUjian }) : (first?.title ?? t('class.title'))
+  const tag = until ? t(until.key, until.values) : !next && first?.until
+  return (
+    <SteadyCard
+      title={title}
+      of={of}
+      className={styles.kelas}
+      lines={LINES}
+      aside={tag ? <UntilTag>{tag}</UntilTag> : null}
+      way={
+        first && !next ? <CardWay to={first.to}>{first.way}</CardWay> : <CardWay to={JADWAL}>{t('class.all')}</CardWay>
+      }
+    >
+      {() => (
+        <>
+          {body()}
+          <div className={styles.note}>
+            {notes}
+            {note ? <span>{t(note)}</span> : null}{' '}
+            {onReload ? (
+              <button type="button" className={buttonClass('quiet')} onClick={onReload}>
+                {t('shared:failure.reload')}
+              </button>
+            ) : null}
+          </div>
+        </>
+      )}
+    </SteadyCard>
+  )
+}
 
 const ClassPlan = optionalPart(async () => (await withTexts(import('./class-plan.tsx'), 'ui')).ClassPlan, {
   waiting: ({ waiting }) => waiting,
-  lost: ({ onReload }, { rows, presensi, nowMs }) => (
-    <WeeklyClasses rows={rows} presensi={presensi} nowMs={nowMs} note="class.incomplete" onReload={onReload} />
-  ),
+  lost: ({ onReload }, { weekly, children }) => children({ ...weeklyPlan(weekly), note: 'class.incomplete', onReload }),
 })
 
-/** The running or next class or exam, and the day after it. Exams and calendar follow the first screen (ADR 11). */
+/** The classes of the week as they are, before exams and academic calendar are known, or without them. */
+const weeklyPlan = ({ rows, presensi, nowMs }: Weekly) =>
+  kelasBerikutnya(() => readRows(rows, 'noted'), presensi, nowMs)
+
+/** The running or next class, exam or appointment, and what follows it. Exams and calendar follow the first screen (ADR 11). */
 export const KelasCard = () => {
-  const { t } = useTranslation('dashboard')
   const { presensi, ...asked } = useKelas()
-  const { semesterBerjalan } = asked
+  const { semesterBerjalan, data } = asked
   const { tahun, semester } = semesterBerjalan ?? {}
   useEffect(() => keepKodePeriode({ tahun, semester }), [tahun, semester])
   const nowMs = useNowMs()
+  const shown = (plan: PartialPlan) => <Shown of={asked} plan={plan} nowMs={nowMs} />
+  if (!data) return shown({ next: null, later: [] })
+  const weekly = { rows: data, presensi, nowMs }
+  const waiting = shown({ ...weeklyPlan(weekly), note: 'class.checking' })
   return (
-    <SteadyCard title={t('class.title')} of={asked} className={`${styles.kelas} ${styles.steady}`} lines={8}>
-      {(rows) => {
-        const weekly = { rows, presensi, nowMs }
-        const waiting = <WeeklyClasses {...weekly} note="class.checking" />
-        return (
-          <AfterFirst placeholder={waiting}>
-            <ClassPlan periode={semesterBerjalan} {...weekly} waiting={waiting}>
-              {(plan) => <Classes {...plan} nowMs={nowMs} />}
-            </ClassPlan>
-          </AfterFirst>
-        )
-      }}
-    </SteadyCard>
+    <AfterFirst placeholder={waiting}>
+      <ClassPlan periode={semesterBerjalan} weekly={weekly} waiting={waiting}>
+        {shown}
+      </ClassPlan>
+    </AfterFirst>
   )
 }

@@ -46,7 +46,15 @@ const FIELDS = {
   getMenuConfig: [''],
 } as const
 const BROKEN = /undefined|NaN|null|\[object|Invalid Date|Infinity|ERROR 500/
-const CARDS = ['Kelas berikutnya', 'Tunggakan', 'IPS per semester', 'Kemajuan SKS', 'Pengumuman', 'Agenda']
+const CARDS = [
+  'Kelas berikutnya',
+  'Tagihan',
+  'Tenggat berikutnya',
+  'IPS per semester',
+  'Kemajuan SKS',
+  'Pengumuman',
+  'Agenda',
+]
 
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined) // each drift is told once
@@ -93,7 +101,7 @@ test('fields that are absent cost their value only', async () => {
     },
   })
   expect(document.body.textContent).not.toMatch(BROKEN)
-  expect(card('Tunggakan')).toHaveTextContent('Rp 2.750.000')
+  expect(card('Tagihan')).toHaveTextContent('Rp 2.750.000')
 })
 
 test('an announcement without an id cannot be opened: it is counted as one that cannot be read', async () => {
@@ -132,7 +140,7 @@ test.each(['rekap', 'rekap.totalTunggakan'])(
   'a student with a malformed %s is never told that nothing is owed',
   async (path) => {
     await renderScreen('/dashboard', { faults: [{ operation: 'getRekapPembayaran', kind: 'malformed', path }] })
-    expect(card('Tunggakan')).not.toHaveTextContent(/Tidak ada tunggakan|Rp 0/)
+    expect(card('Tagihan')).not.toHaveTextContent(/Tidak ada tunggakan|Rp 0/)
   },
 )
 

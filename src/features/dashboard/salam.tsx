@@ -1,10 +1,10 @@
-import { IconCalendar, IconCircleCheck } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { kodeText } from '#domain/kode/kode-text.ts'
 import { calledName } from '#domain/mahasiswa/called-name.ts'
 import { useBiodataSingkat } from '#domain/mahasiswa/use-biodata-singkat.ts'
 import { semesterLabel, useSemesterBerjalan } from '#domain/periode/periode.ts'
 import { formatTanggal } from '#shared/format/tanggal.ts'
+import { shownText } from '#shared/format/unreadable.ts'
 import { withTexts } from '#shared/i18n/i18n.ts'
 import { minuteOf } from '#shared/time/campus-time.ts'
 import { useCampusClock, useToday } from '#shared/time/use-campus-clock.ts'
@@ -24,25 +24,24 @@ export const salamKey = (nowMs: number): string => {
   return 'greeting.malam'
 }
 
-const KrsLine = optionalPart(async () => (await import('./krs-line.tsx')).KrsLine, { lost: lostQuietly })
-
 const SejakLine = optionalPart(async () => (await withTexts(import('./sejak/sejak-line.tsx'), 'ui')).SejakLine, {
   lost: lostQuietly,
 })
 
+/** The status with its programme: 'Aktif, S1 Teknik Informatika, semester 5'. */
 const StatusLine = () => {
-  const { t } = useTranslation('dashboard')
+  const { t, i18n } = useTranslation('dashboard')
   const { biodataSingkat } = useBiodataSingkat()
   const { data: kemajuan } = useKemajuan()
   if (!biodataSingkat) return null
+  const { status, tingkat, prodi } = biodataSingkat
   const ke = biodataSingkat.semesterBerjalan ?? kemajuan?.semesterBerjalan
+  const programme = shownText([tingkat, prodi].filter(Boolean).join(' '), i18n.language)
+  const facts = [programme, ke && status !== 'Lulus' ? t('status.semester', { ke }) : ''].filter(Boolean)
   return (
     <li>
-      <IconCircleCheck size={16} aria-hidden />
-      <span>
-        <b>{kodeText('statusMahasiswa', biodataSingkat.status)}</b>
-        {ke ? <span>{t('status.semester', { ke })}</span> : null}
-      </span>
+      <b>{kodeText('statusMahasiswa', status)}</b>
+      {facts.length > 0 ? <span>{`, ${facts.join(', ')}`}</span> : null}
     </li>
   )
 }
@@ -51,14 +50,8 @@ const PeriodeLine = () => {
   const { t } = useTranslation('dashboard')
   const { semesterBerjalan } = useSemesterBerjalan()
   if (!semesterBerjalan) return null
-  return (
-    <li>
-      <IconCalendar size={16} aria-hidden />
-      <span>
-        {`${semesterLabel(semesterBerjalan)}${semesterBerjalan.pekan ? t('status.week', { pekan: semesterBerjalan.pekan }) : ''}`}
-      </span>
-    </li>
-  )
+  const { pekan } = semesterBerjalan
+  return <li>{`${semesterLabel(semesterBerjalan)}${pekan ? t('status.week', { pekan }) : ''}`}</li>
 }
 
 /** Who, today, and where in the studies: the answer before any card. */
@@ -81,9 +74,6 @@ export const Salam = () => {
       </header>
       <ul className={styles.status} aria-label={t('status.label')}>
         <StatusLine />
-        <AfterFirst>
-          <KrsLine />
-        </AfterFirst>
         <PeriodeLine />
       </ul>
     </>

@@ -4,6 +4,7 @@ import { UnreadNote } from '#kit/list/unread-note.tsx'
 import { EmptyState } from '#shared/ui/state/empty-state.tsx'
 import type { Angka } from '#shared/wire/readers.ts'
 import styles from './dashboard.module.css'
+import own from './sks.module.css'
 
 /** A forecast beyond this says nothing: seven years, the longest that most programmes allow. */
 const MAX_SEMESTERS = 14
@@ -65,22 +66,22 @@ export const SksProgress = ({ of: kemajuan }: { of: Dashboard }) => {
         <span className={styles.big}>{progress.lulus}</span> <span>{t('sks.of', { count: progress.total })}</span>
       </p>
       <svg
-        className={styles.bar}
+        className={own.bar}
         role="img"
         aria-label={t(progress.berjalan === null ? 'sks.description.passed' : 'sks.description', { ...progress })}
       >
-        <rect className={styles.passed} width={`${progress.percentLulus}%`} height="12" />
+        <rect className={own.passed} width={`${progress.percentLulus}%`} height="12" />
         <rect
-          className={styles.running}
+          className={own.running}
           x={`${progress.percentLulus}%`}
           width={`${progress.percentBerjalan}%`}
           height="12"
         />
       </svg>
-      <dl className={styles.legend}>
+      <dl className={own.legend}>
         {[
-          { label: t('sks.passed'), sks: progress.lulus, mark: styles.keyPassed },
-          ...(progress.berjalan === null ? [] : [{ label: running, sks: progress.berjalan, mark: styles.keyRunning }]),
+          { label: t('sks.passed'), sks: progress.lulus, mark: own.keyPassed },
+          ...(progress.berjalan === null ? [] : [{ label: running, sks: progress.berjalan, mark: own.keyRunning }]),
           { label: t('sks.left'), sks: progress.tersisa, mark: undefined },
         ].map(({ label, sks, mark }) => (
           <div key={label}>
@@ -90,7 +91,7 @@ export const SksProgress = ({ of: kemajuan }: { of: Dashboard }) => {
         ))}
       </dl>
       {left === null ? null : (
-        <p className={styles.forecast}>{t('sks.forecast', { sks: progress.berjalan, count: left })}</p>
+        <p className={own.forecast}>{t('sks.forecast', { sks: progress.berjalan, count: left })}</p>
       )}
     </>
   )

@@ -1,35 +1,48 @@
-import { type ReactNode, useState } from 'react'
+import { IconChevronRight } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import type { Asked } from '#kit/answer/answer.tsx'
+import { ScreenLink } from '#kit/link/screen-link.tsx'
 import { Card } from '#shared/ui/look/card.tsx'
 import { AsyncBody } from '#shared/ui/state/async-body.tsx'
 import styles from './dashboard.module.css'
+
+interface WayProps {
+  to: string
+  children: string
+}
+
+/** The last line of a card: the way to its screen, where this campus has it. */
+export const CardWay = ({ to, children }: WayProps) => (
+  <ScreenLink className={styles.way} to={to}>
+    <span>{children}</span>
+    <IconChevronRight size={20} aria-hidden />
+  </ScreenLink>
+)
 
 interface Props<Data> {
   title: string
   aside?: ReactNode
   of: Asked<Data | null>
-  /** The class that says how high the card's skeleton is. */
+  /** The class that says how high the card's body is at least: what stands below must not move under the finger. */
   className: string | undefined
   /** Height of the skeleton, in lines. */
   lines: number
+  /** The way to its screen. */
+  way?: ReactNode
   children: (data: Data) => ReactNode
 }
 
-/**
- * A card of the first screen. Where a skeleton was shown the height of its body stays, whatever comes: the classes of a day
- * are one line or five, and what stands below must not move under the finger. What is here at once is as high as it is.
- */
-export const SteadyCard = <Data,>({ title, aside, of, className, lines, children }: Props<Data>) => {
+/** A card of the first screen. Its room is kept from the start: the classes of a day are one line or five. */
+export const SteadyCard = <Data,>({ title, aside, of, className, lines, way, children }: Props<Data>) => {
   const { data, dataUpdatedAt, error, isPending, refetch } = of
-  const [wasPending, setWasPending] = useState(isPending)
-  if (isPending && !wasPending) setWasPending(true)
   return (
     <Card title={title} updatedAt={dataUpdatedAt} aside={aside}>
-      <div className={wasPending ? `${String(className)} ${styles.steady}` : className}>
+      <div className={className}>
         <AsyncBody data={data} isPending={isPending} error={error} onReload={refetch} lines={lines}>
           {children}
         </AsyncBody>
       </div>
+      {way}
     </Card>
   )
 }

@@ -1,13 +1,18 @@
 import { IconChevronRight } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { faseOf, toJendela } from '#domain/jendela/jendela.ts'
 import { telephoneHref } from '#domain/kampus/sistem.ts'
 import { useKampus } from '#domain/kampus/use-kampus.ts'
 import { calledName } from '#domain/mahasiswa/called-name.ts'
-import { useHasMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
+import { useHasMahasiswa, useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { useBiodataSingkat } from '#domain/mahasiswa/use-biodata-singkat.ts'
 import { getFlag } from '#flags/get-flag.ts'
+import { useGetPembatasWaktuKrs } from '#generated/client/krs/krs.ts'
+import { useHint } from '#kit/answer/use-hint.ts'
+import { campusNow } from '#shared/time/campus-clock.ts'
 import { buttonClass } from '#shared/ui/button/button-class.ts'
+import { Skeleton } from '#shared/ui/state/skeleton.tsx'
 import styles from './welcome.module.css'
 
 /** Screens that a new student opens first, in order of worth: name, register, know where to be, pay. */
@@ -43,19 +48,31 @@ const Lead = () => {
   return <p className={styles.lead}>{t('lead', { kampus: nama || judul })}</p>
 }
 
+/** Whether KRS can be filled in now; undefined until it is known. Where nobody knows, or it is not open yet, it is no first step. */
+const useIsKrsOpen = (): boolean | undefined => {
+  const isInMenu = getFlag('menu.krs')
+  const window = useGetPembatasWaktuKrs(useIdMahasiswa(), { query: { enabled: isInMenu } })
+  const data = useHint(window)
+  if (!isInMenu) return false
+  if (!data) return window.isPending ? undefined : false
+  return faseOf(toJendela(data), campusNow()) === 'open'
+}
+
 /** Greets a new student once, with the campus, the first steps and whom to ask. */
 const StudentWelcome = () => {
   const { t } = useTranslation('welcome')
   const { biodataSingkat } = useBiodataSingkat()
   const called = calledName(biodataSingkat?.nama ?? '')
-  const steps = firstSteps((step) => getFlag(`menu.${step}`))
+  const isKrsOpen = useIsKrsOpen()
+  const steps = firstSteps((step) => getFlag(`menu.${step}`) && (step !== 'krs' || isKrsOpen === true))
   return (
     <>
       <div>
         <h1>{called ? t('greeting.name', { nama: called }) : t('greeting')}</h1>
         <Lead />
       </div>
-      {steps.length > 0 ? (
+      {isKrsOpen === undefined ? <Skeleton lines={9} /> : null}
+      {isKrsOpen !== undefined && steps.length > 0 ? (
         <section aria-label={t('steps')}>
           <h2 className={styles.heading}>{t('steps')}</h2>
           <ol className={styles.steps}>

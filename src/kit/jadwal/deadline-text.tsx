@@ -10,16 +10,25 @@ interface Props {
   hari?: string
 }
 
-/** A deadline in one line: what has to be done, with the way to it, and until when. */
-export const DeadlineText = ({ of: { nama, jam, tautan }, hari = '' }: Props) => {
+/**
+ * Returns until when something has to be done: 'paling lambat Minggu, 25 Oktober 23.59 WIB'.
+ * @param hari its day in words; '' where it stands under its day
+ */
+export const useDeadlineText = ({ jam }: Pick<Appointment, 'jam'>, hari: string): string => {
   const { t, i18n } = useTranslation('ui')
   const moment = jam
     ? t('ui:deadline.at', { hari, jam: `${jamText(jam.selesai, i18n.language)} ${zoneLabel()}` }).trim()
     : hari
+  return moment ? t('ui:deadline.until', { moment }) : t('ui:deadline.today')
+}
+
+/** A deadline in one line: what has to be done, with the way to it, and until when. */
+export const DeadlineText = ({ of, hari = '' }: Props) => {
+  const until = useDeadlineText(of, hari)
+  const { nama, tautan } = of
   return (
     <>
-      {tautan ? <Link to={tautan}>{nama}</Link> : <span>{nama}</span>}{' '}
-      <span>{moment ? t('ui:deadline.until', { moment }) : t('ui:deadline.today')}</span>
+      {tautan ? <Link to={tautan}>{nama}</Link> : <span>{nama}</span>} <span>{until}</span>
     </>
   )
 }

@@ -8,6 +8,8 @@ const STYLES = {
   full: 'DD MMMM YYYY',
   weekday: 'dddd, DD MMMM YYYY',
   dayMonth: 'dddd, DD MMMM',
+  monthDay: 'DD MMMM',
+  dayName: 'dddd',
   monthShort: 'MMMM',
   day: 'D',
 }

@@ -75,7 +75,7 @@ export const JOURNEY: readonly Step[] = [
     await me.see(DASHBOARD)
   }),
   step('dashboard', async (me) => {
-    await me.reads('Rp 2.750.000', { role: 'region', name: 'Tunggakan' })
+    await me.reads('Rp 2.750.000', { role: 'region', name: 'Tagihan' })
     await me.reads('84 dari 144 SKS lulus', { role: 'region', name: 'Kemajuan SKS' })
   }),
   step('news', (me) => looksInto(me, NEWS, title('Berita'))),

@@ -100,7 +100,7 @@ test('a test that starts from a lab file sees what a person with the same file s
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Bima')
   expect(screen.getByText('Jumat, 23 Oktober 2026')).toBeVisible()
   expect(card('IPS per semester')).toHaveTextContent('2,7857')
-  expect(within(card('Tunggakan')).getByRole('button', { name: 'Muat Ulang' })).toBeVisible()
+  expect(within(card('Tagihan')).getByRole('button', { name: 'Muat Ulang' })).toBeVisible()
   expect(menu()).toContain('Tracer Study')
   expect(menu()).not.toContain('Panduan')
   expect(controls.campus()).toBe('UNINDRA')

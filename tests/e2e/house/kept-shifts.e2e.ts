@@ -47,7 +47,7 @@ for (const width of [360, 1280]) {
       await page.goto(`${production.url}/dashboard`)
       await expect(card(page, 'Kelas berikutnya')).toContainText(AS_OF)
       release()
-      await expect(card(page, 'Tunggakan')).toContainText('Rp')
+      await expect(card(page, 'Tagihan')).toContainText('Rp')
       await page.waitForLoadState('networkidle')
       const shifts = await page.evaluate(() => Reflect.get(window, 'shifts') as string[])
       const sum = shifts.reduce((total, shift) => total + Number.parseFloat(shift), 0)

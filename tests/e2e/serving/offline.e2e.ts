@@ -47,10 +47,10 @@ test('[R4-023] a lost network is said within 2 s, and the sentence goes when it 
   await expect(card(page, 'Kelas berikutnya')).toContainText(AS_OF)
   await expect(page.getByRole('navigation').getByRole('link').first()).toBeVisible()
   await expect(status(page)).toBeVisible()
-  await expect(card(page, 'Tunggakan').getByRole('alert')).toContainText('Tidak ada koneksi internet')
+  await expect(card(page, 'Tagihan').getByRole('alert')).toContainText('Tidak ada koneksi internet')
   await expect(page.locator('body')).not.toContainText('2.750.000')
   await context.setOffline(false)
-  await expect(card(page, 'Tunggakan')).toContainText('Rp 2.750.000', { timeout: 15_000 }) // the next probe
+  await expect(card(page, 'Tagihan')).toContainText('Rp 2.750.000', { timeout: 15_000 }) // the next probe
   await expect(status(page)).toHaveCount(0)
   await expect(page.getByText(/^per \d/)).toHaveCount(0)
 })
@@ -70,7 +70,7 @@ test(
     await expect(status(page)).toBeVisible()
     const second = await serve({ dir: 'dist', config, proxies, port: first.port })
     await page.getByRole('button', { name: 'Coba lagi' }).click()
-    await expect(card(page, 'Tunggakan')).toContainText('Rp 2.750.000')
+    await expect(card(page, 'Tagihan')).toContainText('Rp 2.750.000')
     await expect(status(page)).toHaveCount(0)
     await second.close()
     await gateway.close()
@@ -93,8 +93,8 @@ test(
     await choose()
     await expect.poll(() => keptPaths(page)).toContainEqual(expect.stringMatching(/rekap_pembayaran$/))
     await openWithoutNetwork(context, page)
-    await expect(card(page, 'Tunggakan')).toContainText('Rp 2.750.000')
-    await expect(card(page, 'Tunggakan')).toContainText(AS_OF)
+    await expect(card(page, 'Tagihan')).toContainText('Rp 2.750.000')
+    await expect(card(page, 'Tagihan')).toContainText(AS_OF)
     await choose()
     await expect
       .poll(() => keptPaths(page))

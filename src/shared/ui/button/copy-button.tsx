@@ -12,16 +12,18 @@ interface Props {
   copied: string
   /** Its icon alone is seen. */
   icon?: boolean
+  /** It is the one action of a screen. */
+  isMain?: boolean
 }
 
 /** Copies a text and says so; where the browser does not let us (plain HTTP), says that instead. */
-export const CopyButton = ({ text, label, copied, icon = false }: Props) => {
+export const CopyButton = ({ text, label, copied, icon = false, isMain = false }: Props) => {
   const { t } = useTranslation('ui')
   const copy = async () => showToast((await copyText(text)) ? copied : t('copy.failed'))
   return (
     <button
       type="button"
-      className={buttonClass(icon ? 'icon' : 'quiet')}
+      className={buttonClass(icon ? 'icon' : isMain ? 'main' : 'quiet')}
       aria-label={icon ? label : undefined}
       onClick={() => void copy()}
     >

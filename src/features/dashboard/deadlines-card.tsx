@@ -1,0 +1,84 @@
+import { IconChevronRight } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import type { Appointment } from '#domain/jadwal/appointments.ts'
+import { lastMinute } from '#domain/jadwal/deadline.ts'
+import { useDeadlineText } from '#kit/jadwal/deadline-text.tsx'
+import { useAhead } from '#kit/jadwal/use-ahead.ts'
+import { formatTanggal } from '#shared/format/tanggal.ts'
+import { daysBetween, momentAt } from '#shared/time/campus-time.ts'
+import { useToday } from '#shared/time/use-campus-clock.ts'
+import { buttonClass } from '#shared/ui/button/button-class.ts'
+import { Card } from '#shared/ui/look/card.tsx'
+import { EmptyState } from '#shared/ui/state/empty-state.tsx'
+import { Skeleton } from '#shared/ui/state/skeleton.tsx'
+import styles from './dashboard.module.css'
+import own from './deadlines.module.css'
+import list from './rows.module.css'
+
+const ROWS = 3
+/** Where all deadlines stand. */
+const ALL = '/kalender-akademik'
+
+const DeadlineRow = ({ of }: { of: Appointment }) => {
+  const { t, i18n } = useTranslation('ui')
+  const days = daysBetween(useToday(), of.tanggal)
+  return (
+    <li>
+      <Link className={list.row} to={of.tautan ?? ALL}>
+        <span className={own.verb}>{of.nama}</span>
+        <span className={own.until}>{useDeadlineText(of, formatTanggal(of.tanggal, i18n.language, 'dayMonth'))}</span>
+        <span className={list.facts}>{days === 0 ? t('ui:first.today') : t('ui:first.days', { count: days })}</span>
+      </Link>
+    </li>
+  )
+}
+
+const momentOf = (of: Appointment): number => momentAt(of.tanggal, lastMinute(of))
+
+/** The next three deadlines of every subject, with the way to all. None is shown before all lists have answered: rows do not change places. */
+export const DeadlinesCard = () => {
+  const { t } = useTranslation('dashboard')
+  const { janji, isPending, missing, reload } = useAhead()
+  const deadlines = janji.filter(({ isDeadline }) => isDeadline).toSorted((a, b) => momentOf(a) - momentOf(b))
+  const more = deadlines.length - ROWS
+  return (
+    <Card title={t('deadline.title')} flush>
+      {isPending ? (
+        <div className={`${styles.deadlines} ${own.padded}`}>
+          <Skeleton lines={6} />
+        </div>
+      ) : (
+        <div className={styles.deadlines}>
+          {deadlines.length > 0 ? (
+            <ul className={list.list}>
+              {deadlines.slice(0, ROWS).map((one) => (
+                <DeadlineRow key={one.id} of={one} />
+              ))}
+            </ul>
+          ) : null}
+          {deadlines.length === 0 && missing.length === 0 ? (
+            <div className={own.padded}>
+              <EmptyState hint={t('ui:first.deadline.empty')} />
+            </div>
+          ) : null}
+          {missing.length > 0 ? (
+            <p className={own.note}>
+              <span>{t('ui:first.deadline.missing', { nama: missing.join(', ') })}</span>{' '}
+              <button type="button" className={buttonClass('quiet')} onClick={reload}>
+                {t('shared:failure.reload')}
+              </button>
+            </p>
+          ) : null}
+        </div>
+      )}
+      <Link className={`${styles.way} ${own.way}`} to={ALL}>
+        <span>{t('ui:first.deadline.all')}</span>
+        {!isPending && more > 0 ? (
+          <span className={own.more}>{t('ui:first.deadline.more', { count: more })}</span>
+        ) : null}
+        <IconChevronRight size={20} aria-hidden />
+      </Link>
+    </Card>
+  )
+}

@@ -1,0 +1,133 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest'
+import { decide, type Exam, type Facts, type Soon, type Waiting } from './decide.ts'
+
+const soon: Soon = { nama: 'Basis Data', mulai: 2000, selesai: 3000, isMulaiKnown: true, ruang: 'R. 1' }
+const exam: Exam = { ...soon, jenis: 'UTS', isToday: false }
+const today: Exam = { ...exam, isToday: true }
+const waiting: Waiting = { nomor: '988', isQris: false, channel: 'BNI', rupiah: 5, untilMs: 9000 }
+const deadline = { ...soon, mulai: 1500, tautan: '/surat' }
+const form = { judul: 'Tracer', until: '2026-12-31' }
+const OWED = { value: { rupiah: 5, isLate: false, due: null } }
+const LATE = { value: { rupiah: 5, isLate: true, due: '2026-06-10' } }
+const LOCKED = { value: { isKartuUjianDikunci: true, jumlahKuesioner: 0 } }
+const ASKED = { value: { isKartuUjianDikunci: false, jumlahKuesioner: 7 } }
+const OPEN = { value: { isLocked: false, untilMs: 9000 } }
+
+/** Everything is known, and there is nothing. */
+const NOTHING: Facts = {
+  nowMs: 1000,
+  exams: { value: [] },
+  defence: null,
+  student: { value: { status: 'Aktif' } },
+  bills: { value: { rupiah: 0, isLate: false, due: null } },
+  payment: { value: null },
+  locks: { value: { isKartuUjianDikunci: false, jumlahKuesioner: 0 } },
+  hidden: { value: false },
+  krs: { value: null },
+  registered: { value: false },
+  tracer: { value: null },
+  ahead: { value: { next: null, deadline: null, missing: [] } },
+}
+const kindOf = (facts: Partial<Facts>) => {
+  const decision = decide({ ...NOTHING, ...facts })
+  if (decision === 'pending') return decision
+  return 'step' in decision ? decision.step.kind : `failed: ${[...decision.failed, ...decision.missing].join(', ')}`
+}
+
+/** From the first to the last: each with all that would come behind it. */
+const ORDER: readonly [string, Partial<Facts>][] = [
+  ['none', {}],
+  ['next', { ahead: { value: { next: soon, deadline: null, missing: [] } } }],
+  ['deadline', { ahead: { value: { next: soon, deadline, missing: [] } } }],
+  ['kuesioner', { locks: ASKED }],
+  ['tracer', { tracer: { value: form } }],
+  ['late', { bills: LATE }],
+  ['krs', { krs: OPEN }],
+  ['kuesioner', { hidden: { value: true } }],
+  ['lock', { exams: { value: [exam] }, locks: LOCKED }],
+  ['payment', { payment: { value: waiting } }],
+  ['defence', { defence: soon }],
+  ['exam', { exams: { value: [today] } }],
+]
+
+describe('the first step', () => {
+  it.each(ORDER.map(([kind], place) => [kind, place] as const))(
+    'is %s before all that follows it (%i)',
+    (kind, place) => {
+      const all: Partial<Facts> = {}
+      for (const [, facts] of ORDER.slice(0, place + 1)) Object.assign(all, facts)
+      expect(kindOf(all)).toBe(kind)
+    },
+  )
+
+  it.each<[string, Partial<Facts>, string]>([
+    [
+      'a deadline behind the next class',
+      { ahead: { value: { next: soon, deadline: { ...deadline, mulai: 2500 }, missing: [] } } },
+      'next',
+    ],
+    ['KRS in which courses are registered', { krs: OPEN, registered: { value: true } }, 'none'],
+    ['KRS that is locked', { krs: { value: { isLocked: true, untilMs: null } }, registered: 'pending' }, 'krs'],
+    ['a locked card without an exam ahead', { locks: LOCKED, bills: OWED }, 'none'],
+    ['a locked card of somebody who owes nothing', { locks: LOCKED, exams: { value: [exam] } }, 'none'],
+    ['a bill that is not due yet', { bills: OWED }, 'none'],
+  ])('of %s', (_, facts, kind) => {
+    expect(kindOf(facts)).toBe(kind)
+  })
+
+  it('says on the day of an exam that its card is locked', () => {
+    expect(decide({ ...NOTHING, exams: { value: [today] }, locks: LOCKED })).toEqual({
+      step: { kind: 'exam', of: today, isLocked: true },
+    })
+  })
+
+  it.each<[string, Partial<Facts>]>([
+    ['exams', { exams: 'pending', bills: LATE }],
+    ['biodata', { student: 'pending', bills: LATE }],
+    ['bills', { bills: 'pending', krs: OPEN }],
+    ['locks', { locks: 'pending', krs: OPEN }],
+    ['the status of a payment, where something is owed', { bills: LATE, payment: 'pending' }],
+    ['KRS', { krs: 'pending', bills: LATE }],
+    ['registered courses', { krs: OPEN, registered: 'pending' }],
+    ['tracer forms', { tracer: 'pending' }],
+    ['what lies ahead', { ahead: 'pending' }],
+  ])('waits for %s', (_, facts) => {
+    expect(kindOf(facts)).toBe('pending')
+  })
+
+  it('does not wait for what comes behind it', () => {
+    expect(
+      kindOf({ bills: LATE, payment: { value: waiting }, krs: 'pending', tracer: 'pending', ahead: 'pending' }),
+    ).toBe('payment')
+  })
+
+  it.each<[string, Partial<Facts>, string]>([
+    ['bills', { bills: 'failed', krs: OPEN }, 'failed: bills'],
+    ['biodata', { student: 'failed', krs: OPEN }, 'failed: student'],
+    ['locks', { locks: 'failed', bills: LATE }, 'failed: locks'],
+    ['the status of a payment', { bills: LATE, payment: 'failed' }, 'failed: payment'],
+    ['exams', { exams: 'failed' }, 'failed: exams'],
+    ['KRS', { krs: 'failed' }, 'failed: krs'],
+    ['registered courses', { krs: OPEN, registered: 'failed' }, 'failed: registered'],
+    ['tracer forms', { tracer: 'failed' }, 'failed: tracer'],
+    [
+      'a lock that cannot be read',
+      { locks: { value: { isKartuUjianDikunci: undefined, jumlahKuesioner: 0 } } },
+      'failed: locks',
+    ],
+    [
+      'questionnaires whose number cannot be read',
+      { locks: { value: { isKartuUjianDikunci: false, jumlahKuesioner: undefined } } },
+      'failed: locks',
+    ],
+    ['appointments', { ahead: { value: { next: null, deadline: null, missing: ['Surat'] } } }, 'failed: ahead, Surat'],
+  ])('is unknown where %s failed, and never none', (_, facts, found) => {
+    expect(kindOf(facts)).toBe(found)
+  })
+
+  it('shows a step that is true whatever a failed answer would have said', () => {
+    expect(kindOf({ exams: 'failed', bills: LATE })).toBe('late')
+    expect(kindOf({ krs: 'failed', ahead: { value: { next: soon, deadline: null, missing: [] } } })).toBe('next')
+  })
+})

@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test'
+import { expect, setStoryClock, test } from './fixtures.ts'
+
+const PHONE = { width: 360, height: 740 }
+/** Blank above the foot of the class card: the line of its note. */
+const MAX_BLANK = 24
+
+/** Sums up what moves after the dashboard says that its first data stands. */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const shifts: string[] = []
+    Reflect.set(window, 'shifts', shifts)
+    let isReady = false
+    new PerformanceObserver((list) => {
+      isReady ||= document.querySelector('main[data-ready]') !== null
+      for (const entry of list.getEntries()) {
+        const { value, sources, startTime } = entry as PerformanceEntry & {
+          value: number
+          sources: { node: Element | null }[]
+        }
+        const readyAt = performance.getEntriesByName('ready')[0]?.startTime
+        if (isReady && readyAt !== undefined && startTime > readyAt)
+          shifts.push(`${value.toFixed(4)} ${sources.map(({ node }) => node?.className ?? '').join(' ')}`)
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+    new MutationObserver(() => {
+      const isMarked = performance.getEntriesByName('ready').length > 0
+      if (!isMarked && document.querySelector('main[data-ready]')) performance.mark('ready')
+    }).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ['data-ready'] })
+  })
+
+const open = async (page: Page, url: string, persona: string) => {
+  await page.setViewportSize(PHONE)
+  await setStoryClock(page)
+  await watchShifts(page)
+  await page.goto(`${url}/dashboard?lab=default,persona:${persona}`)
+  await expect(page.locator('main[data-ready]')).toBeVisible()
+  await expect(page.locator('main [role="status"]')).toHaveCount(0, { timeout: 30_000 })
+  await expect(page.getByText('masih dimuat')).toHaveCount(0)
+}
+
+for (const [persona, action, isMain] of [
+  ['aktif', 'Bayar tagihan', true],
+  ['tunggakan', 'Bayar tagihan', true],
+  ['lulus', 'Lihat kalender', false],
+  ['kosong', 'Lihat kalender', false],
+] as const)
+  test(`the dashboard of ${persona} says within the first screen what comes first, and nothing moves`, async ({
+    page,
+    demo,
+  }) => {
+    await open(page, demo.url, persona)
+    const way = page.getByRole('main').getByRole('link', { name: action, exact: true }).first()
+    const box = await way.boundingBox()
+    expect((box?.y ?? PHONE.height) + (box?.height ?? 0)).toBeLessThan(PHONE.height)
+    const filled = await page.evaluate(() => {
+      const probe = document.body.appendChild(document.createElement('i'))
+      probe.style.background = 'var(--accent)'
+      const accent = getComputedStyle(probe).backgroundColor
+      probe.remove()
+      const buttons = [...document.querySelectorAll('main :is(a, button)')]
+      return buttons.filter((button) => getComputedStyle(button).backgroundColor === accent).length
+    })
+    expect(filled).toBe(isMain ? 1 : 0)
+
+    const kelas = page.locator('main section').nth(1)
+    const blank = await kelas.evaluate((section) => {
+      const foot = section.querySelector(':scope > a')
+      const lines = [...section.querySelectorAll(':scope > div:not(:first-child) *')]
+        .filter((element) => element.childElementCount === 0 && element.textContent.trim() !== '')
+        .map((element) => element.getBoundingClientRect().bottom)
+      return (foot?.getBoundingClientRect().top ?? Number.NaN) - Math.max(...lines)
+    })
+    expect(blank).toBeLessThanOrEqual(MAX_BLANK)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width)
+
+    const shifts = await page.evaluate(() => Reflect.get(window, 'shifts') as string[])
+    expect(shifts, shifts.join('\n')).toEqual([])
+  })
