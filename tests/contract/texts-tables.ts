@@ -21,6 +21,7 @@ export const dynamicKeys: DynamicKeys[] = [
   { namespace: 'krs', prefix: 'print.', rest: 'kind of registration' },
   { namespace: 'krs', prefix: 'kind.', rest: 'kind of registration' },
   { namespace: 'krs', prefix: 'block.', rest: 'rule that stands in the way, and the way out' },
+  { namespace: 'krs', prefix: 'state.', rest: 'state of a registration, or the rule that locks it' },
   { namespace: 'krs', prefix: 'difference.', rest: 'what became of a pick' },
   { namespace: 'biaya-kuliah', prefix: 'finding.', rest: 'what a check of the status has shown' },
   { namespace: 'biaya-kuliah', prefix: 'channel.', rest: 'why a channel can not take the amount' },

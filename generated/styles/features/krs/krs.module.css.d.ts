@@ -10,5 +10,6 @@ declare const styles: {
   readonly plans: string
   readonly split: string
   readonly stack: string
+  readonly words: string
 }
 export default styles

@@ -114,7 +114,7 @@ const judge = (plan: Plan, catalogue: Catalogue, maksimal: Angka) => {
 
 /** The state of a registration that is being filled in. */
 export const useKrsForm = (form: PlansForm, registrasi: Registrasi, edit: KrsEdit) => {
-  const { jenis, block, periode, now } = registrasi
+  const { jenis, block, periode, now, sent } = registrasi
   const offer = registrasi.tawaran.data
   const [active, setActive] = useState<PlanName>('A')
   // The makul that is pointed at, apart from the state: rows that are only passed over render nothing again.
@@ -138,6 +138,8 @@ export const useKrsForm = (form: PlansForm, registrasi: Registrasi, edit: KrsEdi
     (one: Plan) => (isChecked ? recheckPlan(one, catalogue, registered) : []),
     [isChecked, catalogue, registered],
   )
+  // Of a KRS that was never sent the gateway shows what the KRSS held: that may still be sent as it is.
+  const isCarried = jenis === 'krs' && sent.isSent === false && registered.makul.length > 0
   return {
     ...judged,
     ...plans,
@@ -150,7 +152,8 @@ export const useKrsForm = (form: PlansForm, registrasi: Registrasi, edit: KrsEdi
     differencesOf,
     differences: useMemo(() => differencesOf(plan), [differencesOf, plan]),
     isEditable,
-    isRegistered: (one: Plan) => isSamePlan(one, registered),
+    isRegistered: (one: Plan) => !isCarried && isSamePlan(one, registered),
+    isCarried,
     isUnreadable: countRegistered(edit) > registered.makul.length + registered.makulCadangan.length,
     pointed,
   }

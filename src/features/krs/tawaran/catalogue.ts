@@ -147,11 +147,16 @@ export const toCatalogue = (offer: Offer | undefined, registered: Registered): C
 /** Whether a class has a seat, as far as is known. */
 export const hasSeat = ({ sisa }: KelasTawaran): boolean => sisa !== 0
 
+/** Seats that are left in a class; empty where nobody knows. */
+export const seatsText = ({ sisa }: KelasTawaran, t: TFunction<'krs'>): string => {
+  if (sisa === null) return ''
+  return sisa === 0 ? t('kelas.full') : t('kelas.left', { sisa })
+}
+
 /** A class in a line: 'A · Senin 08.00–10.30 · sisa 12'. */
 export const kelasText = (kelas: KelasTawaran, t: TFunction<'krs'>, language: string): string => {
-  const { nama, jadwal, sisa } = kelas
-  const seats = sisa === 0 ? t('kelas.full') : t('kelas.left', { sisa })
-  return joined(nama, waktuText(jadwal, language), sisa === null ? '' : seats)
+  const { nama, jadwal } = kelas
+  return joined(nama, waktuText(jadwal, language), seatsText(kelas, t))
 }
 
 /** What a student narrows the offer down to; empty and 0 let everything through. */

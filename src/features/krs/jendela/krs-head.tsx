@@ -1,0 +1,203 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { kodeText } from '#domain/kode/kode-text.ts'
+import type { KrsState } from '#domain/krs/krs-state.ts'
+import { useBiodataSingkat } from '#domain/mahasiswa/use-biodata-singkat.ts'
+import { useReason } from '#kit/action/use-reason.ts'
+import { Countdown } from '#kit/jendela/countdown.tsx'
+import { JendelaFoot } from '#kit/jendela/jendela-foot.tsx'
+import { ScreenLink } from '#kit/link/screen-link.tsx'
+import { PrintLink } from '#kit/paper/print-link.tsx'
+import { StateCard } from '#kit/state/state-card.tsx'
+import { momenText, writtenMomenText } from '#shared/format/momen.ts'
+import { buttonClass } from '#shared/ui/button/button-class.ts'
+import { PersonText } from '#shared/ui/look/person-text.tsx'
+import type { Reason } from '#shared/ui/overlay/why-not.tsx'
+import { LoadFailure } from '#shared/ui/state/load-failure.tsx'
+import { readRows } from '#shared/wire/readers.ts'
+import styles from '../krs.module.css'
+import { type Registrasi, WAY_OUT } from './use-registrasi.tsx'
+
+/** The picture of each state. */
+const LOOKS = {
+  locked: 'locked',
+  approved: 'approved',
+  rejected: 'rejected',
+  waiting: 'waiting',
+  sent: 'waiting',
+  open: 'open',
+  early: 'ahead',
+  closed: 'closed',
+  shut: 'ahead',
+  unannounced: 'ahead',
+  unknown: 'unknown',
+} as const satisfies Record<KrsState, string>
+
+interface Props {
+  of: Registrasi
+  /** The screen is asking whether it has opened. */
+  isOpening?: boolean
+  /** Something can be chosen below. */
+  canChoose?: boolean
+  /** Below the words: the meter of the plan on the screen. */
+  children?: ReactNode
+}
+
+/** Headline and sentence of a state. */
+const useWords = (of: Registrasi, why: Reason | null, canChoose: boolean) => {
+  const { t, i18n } = useTranslation('krs')
+  const { state, name, block, reason, sent, now, terdaftar } = of
+  const status = useBiodataSingkat().biodataSingkat?.status ?? ''
+  const { mulai, selesai } = now.jendela
+  const edge = state === 'early' ? mulai : selesai
+  const dosen = terdaftar.data?.dosenPa?.nama
+  const approved = writtenMomenText(terdaftar.data?.tanggalPersetujuan, i18n.language, 'weekday')
+  const said = {
+    jenis: name,
+    status: kodeText('statusMahasiswa', status),
+    dosen: dosen || t('dosenPa'),
+    ...(edge != null && momenText(edge, i18n.language, 'weekday')),
+  }
+  switch (state) {
+    case null:
+      return { title: '', note: '' }
+    case 'locked':
+      return { title: t(`state.${block?.rule}`, said), note: reason?.text }
+    case 'approved':
+      return {
+        title: t('state.approved'),
+        note: [dosen || t('dosenPa'), approved && `${approved.hari} ${approved.jam}`].filter(Boolean).join(', '),
+      }
+    case 'open':
+      if (why || !canChoose || edge == null) return { title: t('state.open', said), note: why?.text ?? '' }
+      return { title: <Countdown to={edge} text="ui:window.closesIn" />, note: t('state.open.note', said) }
+    case 'closed':
+      return {
+        title: t(sent.isSent === false ? 'state.closed.none' : 'state.closed', said),
+        note: t('state.closed.note'),
+      }
+    case 'early':
+      return { title: t('state.early', said), note: t('state.early.note', said) }
+    default:
+      return { title: t(`state.${state}`, said), note: t(`state.${state}.note`, said) }
+  }
+}
+
+/** The way on from each state: the main one first. */
+const Actions = ({ of, canChoose }: Pick<Props, 'of' | 'canChoose'>) => {
+  const { t } = useTranslation('krs')
+  const { state, block, name, jenis, periode } = of
+  const out = block && WAY_OUT[block.rule]
+  const advisor = (look: 'plain' | 'quiet') => (
+    <ScreenLink className={buttonClass(look)} to="/pa-online">
+      {t('state.ask')}
+    </ScreenLink>
+  )
+  const choose = (look: 'plain' | 'main', words: string) =>
+    canChoose ? (
+      <a className={buttonClass(look)} href="#tawaran">
+        {t(words, { jenis: name })}
+      </a>
+    ) : null
+  switch (state) {
+    case 'locked':
+      return out ? (
+        <ScreenLink className={buttonClass('main')} to={out}>
+          {t(`block.${block.rule}.next`)}
+        </ScreenLink>
+      ) : null
+    case 'approved':
+      return (
+        <>
+          {periode ? (
+            <PrintLink to={`/cetak-${jenis}`} periode={periode} look="main">
+              {t('history.print', { jenis: name })}
+            </PrintLink>
+          ) : null}
+          <ScreenLink className={buttonClass('quiet')} to="/jadwal-dan-presensi">
+            {t('state.timetable')}
+          </ScreenLink>
+        </>
+      )
+    case 'rejected':
+      return (
+        <>
+          {choose('main', 'state.correct')}
+          {advisor(canChoose ? 'quiet' : 'plain')}
+        </>
+      )
+    case 'waiting':
+    case 'sent':
+      return (
+        <>
+          {choose('plain', 'state.change')}
+          {advisor('quiet')}
+        </>
+      )
+    case 'open':
+      return choose('plain', 'state.choose')
+    case 'early':
+      return choose('plain', 'state.prepare')
+    case 'closed':
+      return advisor('plain')
+    default:
+      return null
+  }
+}
+
+/** Words of the advisor on the whole, and on each makul that was rejected or noted. */
+const Notes = ({ of: { edit, terdaftar } }: { of: Registrasi }) => {
+  const { t } = useTranslation('krs')
+  const words = [
+    edit.data?.catatanDosen ?? '',
+    ...readRows(terdaftar.data?.data, 'hint').map(({ namaMakul, catatan }) => catatan && `${namaMakul}: ${catatan}`),
+  ].filter(Boolean)
+  if (words.length === 0) return null
+  return (
+    <blockquote className={styles.words}>
+      <p>{t('advisor.note')}</p>
+      {words.map((word) => (
+        <p key={word}>
+          <PersonText text={word} />
+        </p>
+      ))}
+    </blockquote>
+  )
+}
+
+/** The state of a registration as the headline of its screen, with the way on; its window stands small at the foot. */
+export const KrsHead = ({ of, isOpening = false, canChoose = false, children }: Props) => {
+  const { t } = useTranslation('krs')
+  const { state, sent, terdaftar, waktu, now, name, edit, block } = of
+  const why = useReason({ assumed: t('send.notHere') })
+  const { title, note } = useWords(of, why, canChoose)
+  const isUnsure = state !== null && sent.isSent === null && edit.data !== undefined && block?.rule !== 'KRS-STATUS'
+  const foot =
+    state === 'open' && sent.isSent === false ? (
+      <span>{t('state.open.foot', { jenis: name })}</span>
+    ) : (
+      <JendelaFoot answer={waktu} of={now} noun={t('window.noun')} />
+    )
+  return (
+    <StateCard
+      state={state && LOOKS[state]}
+      label={t('state.label', { jenis: name })}
+      title={title}
+      details={
+        <>
+          <Notes of={of} />
+          {isUnsure ? (
+            <LoadFailure kind="contract" message={t('state.unsure', { jenis: name })} onReload={terdaftar.refetch} />
+          ) : null}
+          {children}
+        </>
+      }
+      actions={state && <Actions of={of} canChoose={canChoose} />}
+      foot={state && state !== 'unannounced' && foot}
+    >
+      {note ? <p>{note}</p> : null}
+      {block?.rule === 'KRS-TUNGGAKAN' ? <p>{t('state.sum', { jenis: name })}</p> : null}
+      <p role="status">{isOpening ? t('ui:window.asking') : ''}</p>
+    </StateCard>
+  )
+}
