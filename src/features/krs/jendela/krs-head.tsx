@@ -44,9 +44,9 @@ interface Props {
 }
 
 /** Headline and sentence of a state. */
-const useWords = (of: Registrasi, why: Reason | null, canChoose: boolean) => {
+const useWords = (of: Registrasi, state: KrsState | null, why: Reason | null, canChoose: boolean) => {
   const { t, i18n } = useTranslation('krs')
-  const { state, name, block, reason, sent, now, terdaftar } = of
+  const { name, block, reason, sent, now, terdaftar } = of
   const status = useBiodataSingkat().biodataSingkat?.status ?? ''
   const { mulai, selesai } = now.jendela
   const edge = state === 'early' ? mulai : selesai
@@ -168,9 +168,11 @@ const Notes = ({ of: { edit, terdaftar } }: { of: Registrasi }) => {
 /** The state of a registration as the headline of its screen, with the way on; its window stands small at the foot. */
 export const KrsHead = ({ of, isOpening = false, canChoose = false, children }: Props) => {
   const { t } = useTranslation('krs')
-  const { state, sent, terdaftar, waktu, now, name, edit, block } = of
+  const { sent, terdaftar, waktu, now, name, edit, block } = of
+  // While it is asked for, the window and the locks are of two moments.
+  const state = isOpening ? 'shut' : of.state
   const why = useReason({ assumed: t('send.notHere') })
-  const { title, note } = useWords(of, why, canChoose)
+  const { title, note } = useWords(of, state, why, canChoose)
   const isUnsure = state !== null && sent.isSent === null && edit.data !== undefined && block?.rule !== 'KRS-STATUS'
   const foot =
     state === 'open' && sent.isSent === false ? (
@@ -192,7 +194,7 @@ export const KrsHead = ({ of, isOpening = false, canChoose = false, children }: 
           {children}
         </>
       }
-      actions={state && <Actions of={of} canChoose={canChoose} />}
+      actions={state && <Actions of={{ ...of, state }} canChoose={canChoose} />}
       foot={state && state !== 'unannounced' && foot}
     >
       {note ? <p>{note}</p> : null}
