@@ -1,12 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { faseOf, toJendela } from '#domain/jendela/jendela.ts'
 import { Kontak } from '#domain/kampus/kontak.tsx'
 import { useNoteRequests } from '#domain/kunjungan/requests.ts'
 import { useIdMahasiswa, useIsActing } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { useSemesterBerjalan } from '#domain/periode/periode.ts'
 import { useListWaktuPengajuanCuti } from '#generated/client/cuti/cuti.ts'
+import type { WaktuPengajuanCuti } from '#generated/client/cuti/readers.ts'
 import { Answer, AnswerCard } from '#kit/answer/answer.tsx'
 import { UnreadNote } from '#kit/list/unread-note.tsx'
+import { markReported } from '#shared/state/reported-failures.ts'
+import { campusNow } from '#shared/time/campus-clock.ts'
 import { useNowMs } from '#shared/time/use-campus-clock.ts'
 import { Card } from '#shared/ui/look/card.tsx'
 import { EmptyState } from '#shared/ui/state/empty-state.tsx'
@@ -34,6 +38,12 @@ export const CutiPage = () => {
   const shown = shownWindows(readRows(windows.data?.data, 'noted'), nowMs)
   const own = shown.map((window) => requestFor(known, window))
   const others = otherRequests(known, shown, semesterBerjalan)
+  const askAgain = async ({ idWaktuPengajuanCuti: id }: WaktuPengajuanCuti): Promise<boolean> => {
+    const { data, error } = await windows.refetch()
+    if (error) markReported(error) // asked again
+    const found = readRows(data?.data, 'hint').find((one) => one.idWaktuPengajuanCuti === id)
+    return !error && found !== undefined && faseOf(toJendela(found), campusNow()) === 'open'
+  }
   // Before the requests are there nobody knows whether one was made; that they failed is said in their list.
   const asked = { ...windows, isPending: windows.isPending || requests.isPending }
   return (
@@ -63,6 +73,7 @@ export const CutiPage = () => {
                   requests={known}
                   own={own[place] ?? null}
                   action={action}
+                  askAgain={() => askAgain(window)}
                 />
               ))}
               <UnreadNote of={rows} />

@@ -7,10 +7,10 @@ import { ActionArea } from '#kit/action/action-area.tsx'
 import { type ActionState, useAction } from '#kit/action/use-action.tsx'
 import { FileList } from '#kit/files/file-list.tsx'
 import { StateCard } from '#kit/state/state-card.tsx'
+import { Words } from '#kit/state/words.tsx'
 import { writtenMomenText } from '#shared/format/momen.ts'
 import { joined } from '#shared/text/joined.ts'
 import { ActionButton } from '#shared/ui/button/action-button.tsx'
-import { PersonText } from '#shared/ui/look/person-text.tsx'
 import { showToast } from '#shared/ui/overlay/toast.ts'
 import { listOfOne } from '#shared/wire/readers.ts'
 import { canCancel, type LeaveState, labelOf, stateOf } from './leave.ts'
@@ -84,11 +84,7 @@ export const OwnLeave = ({ of, action, foot, again }: Props) => {
       details={
         of.dokumen === null && of.catatan === '' ? null : (
           <>
-            {of.catatan === '' ? null : (
-              <blockquote>
-                <PersonText text={of.catatan} />
-              </blockquote>
-            )}
+            <Words of={[of.catatan]} />
             <FileList title={t('files', { label })} titleHidden files={listOfOne(of.dokumen)} />
           </>
         )

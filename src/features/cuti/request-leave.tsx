@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toJendela, useJendela } from '#domain/jendela/jendela.ts'
+import { useOpening } from '#domain/jendela/use-opening.ts'
 import { Kontak } from '#domain/kampus/kontak.tsx'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { toPeriode } from '#domain/periode/periode.ts'
@@ -92,10 +93,17 @@ const Request = ({ window, requests }: Props) => {
 /** What each moment of a window looks like, where nothing else is to be said. */
 const LOOKS = { before: 'ahead', open: 'open', after: 'closed', shut: 'ahead', unknown: 'ahead' } as const
 
+interface WindowStateProps extends Props {
+  foot: ReactNode
+  /** Asks for the window anew, and says whether it is open now. */
+  askAgain: () => Promise<boolean>
+}
+
 /** Whether this student may ask in a window now: until when, or what stands against it. */
-const WindowState = ({ window, requests, foot }: Props & { foot: ReactNode }) => {
+const WindowState = ({ window, requests, foot, askAgain }: WindowStateProps) => {
   const { t, i18n } = useTranslation('cuti')
   const { jendela, fase } = useJendela(window)
+  const isOpening = useOpening(`cuti-${window.idWaktuPengajuanCuti}`, fase, askAgain)
   const obstacle = obstacleOf(window, requests, useNowMs())
   const text = useObstacleText(window, obstacle)
   const why = useReason({ assumed: t('request.assumed') })
@@ -124,18 +132,19 @@ const WindowState = ({ window, requests, foot }: Props & { foot: ReactNode }) =>
           <Tag tone="ok">{t('left.tag', { count: sisaCuti })}</Tag>
         ) : null}
       </p>
+      <p role="status">{isOpening ? t('ui:window.asking') : ''}</p>
     </StateCard>
   )
 }
 
-interface WindowProps extends Props {
+interface WindowProps extends Omit<WindowStateProps, 'foot'> {
   /** The student's request for its period. */
   own: PengajuanCuti | null
   action: ActionState<BatalkanCuti>
 }
 
 /** A window of leave requests: the student's own request for it, or whether one may be made; and what would follow. */
-export const LeaveWindow = ({ window, requests, own, action }: WindowProps) => {
+export const LeaveWindow = ({ window, requests, own, action, askAgain }: WindowProps) => {
   const { t } = useTranslation('cuti')
   const now = useJendela(window)
   const label = labelOf(window)
@@ -147,7 +156,7 @@ export const LeaveWindow = ({ window, requests, own, action }: WindowProps) => {
       {own ? (
         <OwnLeave of={own} action={action} foot={foot} again={<Request window={window} requests={requests} />} />
       ) : (
-        <WindowState window={window} requests={requests} foot={foot} />
+        <WindowState window={window} requests={requests} foot={foot} askAgain={askAgain} />
       )}
       {isOver ? null : (
         <Card title={t('follows', { label })}>

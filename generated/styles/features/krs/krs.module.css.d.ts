@@ -10,6 +10,5 @@ declare const styles: {
   readonly plans: string
   readonly split: string
   readonly stack: string
-  readonly words: string
 }
 export default styles

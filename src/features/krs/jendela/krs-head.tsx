@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { kodeText } from '#domain/kode/kode-text.ts'
@@ -6,16 +7,13 @@ import { useBiodataSingkat } from '#domain/mahasiswa/use-biodata-singkat.ts'
 import { useReason } from '#kit/action/use-reason.ts'
 import { Countdown } from '#kit/jendela/countdown.tsx'
 import { JendelaFoot } from '#kit/jendela/jendela-foot.tsx'
-import { ScreenLink } from '#kit/link/screen-link.tsx'
-import { PrintLink } from '#kit/paper/print-link.tsx'
 import { StateCard } from '#kit/state/state-card.tsx'
+import { type Way, Ways } from '#kit/state/ways.tsx'
+import { Words } from '#kit/state/words.tsx'
 import { momenText, writtenMomenText } from '#shared/format/momen.ts'
-import { buttonClass } from '#shared/ui/button/button-class.ts'
-import { PersonText } from '#shared/ui/look/person-text.tsx'
 import type { Reason } from '#shared/ui/overlay/why-not.tsx'
 import { LoadFailure } from '#shared/ui/state/load-failure.tsx'
 import { readRows } from '#shared/wire/readers.ts'
-import styles from '../krs.module.css'
 import { type Registrasi, WAY_OUT } from './use-registrasi.tsx'
 
 /** The picture of each state. */
@@ -83,87 +81,35 @@ const useWords = (of: Registrasi, state: KrsState | null, why: Reason | null, ca
   }
 }
 
-/** The way on from each state: the main one first. */
-const Actions = ({ of, canChoose }: Pick<Props, 'of' | 'canChoose'>) => {
-  const { t } = useTranslation('krs')
-  const { state, block, name, jenis, periode } = of
+/** The ways on from each state: the main one first. */
+const waysOf = ({ state, block, jenis, name, periode }: Registrasi, canChoose: boolean, t: TFunction<'krs'>): Way[] => {
+  const advisor: Way = ['/pa-online', t('state.ask')]
+  const choose = (word: string): Way[] => (canChoose ? [['#tawaran', t(`state.${word}`, { jenis: name })]] : [])
   const out = block && WAY_OUT[block.rule]
-  const advisor = (look: 'plain' | 'quiet') => (
-    <ScreenLink className={buttonClass(look)} to="/pa-online">
-      {t('state.ask')}
-    </ScreenLink>
-  )
-  const choose = (look: 'plain' | 'main', words: string) =>
-    canChoose ? (
-      <a className={buttonClass(look)} href="#tawaran">
-        {t(words, { jenis: name })}
-      </a>
-    ) : null
+  const period = periode && `?tahun=${periode.tahun}&semester=${periode.semester}`
   switch (state) {
     case 'locked':
-      return out ? (
-        <ScreenLink className={buttonClass('main')} to={out}>
-          {t(`block.${block.rule}.next`)}
-        </ScreenLink>
-      ) : null
+      return out ? [[out, t(`block.${block.rule}.next`)]] : []
     case 'approved':
-      return (
-        <>
-          {periode ? (
-            <PrintLink to={`/cetak-${jenis}`} periode={periode} look="main">
-              {t('history.print', { jenis: name })}
-            </PrintLink>
-          ) : null}
-          <ScreenLink className={buttonClass('quiet')} to="/jadwal-dan-presensi">
-            {t('state.timetable')}
-          </ScreenLink>
-        </>
-      )
+      return [
+        ...(period ? [[`/cetak-${jenis}${period}`, t('history.print', { jenis: name })] as const] : []),
+        ['/jadwal-dan-presensi', t('state.timetable')],
+      ]
     case 'rejected':
-      return (
-        <>
-          {choose('main', 'state.correct')}
-          {advisor(canChoose ? 'quiet' : 'plain')}
-        </>
-      )
+      return [...choose('correct'), advisor]
     case 'waiting':
     case 'sent':
-      return (
-        <>
-          {choose('plain', 'state.change')}
-          {advisor('quiet')}
-        </>
-      )
+      return [...choose('change'), advisor]
     case 'open':
-      return choose('plain', 'state.choose')
+      return choose('choose')
     case 'early':
-      return choose('plain', 'state.prepare')
-    case 'closed':
-      return advisor('plain')
+      return choose('prepare')
     default:
-      return null
+      return state === 'closed' ? [advisor] : []
   }
 }
-
-/** Words of the advisor on the whole, and on each makul that was rejected or noted. */
-const Notes = ({ of: { edit, terdaftar } }: { of: Registrasi }) => {
-  const { t } = useTranslation('krs')
-  const words = [
-    edit.data?.catatanDosen ?? '',
-    ...readRows(terdaftar.data?.data, 'hint').map(({ namaMakul, catatan }) => catatan && `${namaMakul}: ${catatan}`),
-  ].filter(Boolean)
-  if (words.length === 0) return null
-  return (
-    <blockquote className={styles.words}>
-      <p>{t('advisor.note')}</p>
-      {words.map((word) => (
-        <p key={word}>
-          <PersonText text={word} />
-        </p>
-      ))}
-    </blockquote>
-  )
-}
+/** States whose first way is the one thing to do. */
+const TO_DO: readonly (KrsState | null)[] = ['locked', 'approved', 'rejected']
 
 /** The state of a registration as the headline of its screen, with the way on; its window stands small at the foot. */
 export const KrsHead = ({ of, isOpening = false, canChoose = false, children }: Props) => {
@@ -172,6 +118,7 @@ export const KrsHead = ({ of, isOpening = false, canChoose = false, children }: 
   // While it is asked for, the window and the locks are of two moments.
   const state = isOpening ? 'shut' : of.state
   const why = useReason({ assumed: t('send.notHere') })
+  const ways = waysOf({ ...of, state }, canChoose, t)
   const { title, note } = useWords(of, state, why, canChoose)
   const isUnsure = state !== null && sent.isSent === null && edit.data !== undefined && block?.rule !== 'KRS-STATUS'
   const foot =
@@ -187,14 +134,22 @@ export const KrsHead = ({ of, isOpening = false, canChoose = false, children }: 
       title={title}
       details={
         <>
-          <Notes of={of} />
+          <Words
+            by={t('advisor.note')}
+            of={[
+              edit.data?.catatanDosen ?? '',
+              ...readRows(terdaftar.data?.data, 'hint').map(
+                ({ namaMakul: nama, catatan }) => catatan && `${nama}: ${catatan}`,
+              ),
+            ]}
+          />
           {isUnsure ? (
             <LoadFailure kind="contract" message={t('state.unsure', { jenis: name })} onReload={terdaftar.refetch} />
           ) : null}
           {children}
         </>
       }
-      actions={state && <Actions of={{ ...of, state }} canChoose={canChoose} />}
+      actions={ways.length > 0 && <Ways of={ways} look={TO_DO.includes(state) ? 'main' : 'plain'} />}
       foot={state && state !== 'unannounced' && foot}
     >
       {note ? <p>{note}</p> : null}
