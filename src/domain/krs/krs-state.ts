@@ -1,5 +1,6 @@
 import type { Fase } from '#domain/jendela/jendela.ts'
 import { isAktif } from '#domain/mahasiswa/use-biodata-singkat.ts'
+import type { Periode } from '#domain/periode/periode.ts'
 import type { KrsEdit, KrsRiwayat } from '#generated/client/krs/readers.ts'
 import { flag, isKnownText, readRows, unreadOf } from '#shared/wire/readers.ts'
 
@@ -61,7 +62,7 @@ const RULES = [
 ] as const satisfies readonly (readonly [string, (facts: BlockFacts) => boolean])[]
 
 /** Why a registration can not be sent now. */
-export type BlockRule = (typeof RULES)[number][0]
+type BlockRule = (typeof RULES)[number][0]
 
 export interface Block {
   rule: BlockRule
@@ -160,3 +161,82 @@ export const krsStateOf = ({ rule, fase, isSent, decision, isKnown }: StateFacts
   if (rule === 'KRS-KUNCI') return 'locked'
   return isKnown ? BY_WINDOW[fase] : 'unknown'
 }
+
+/** Where a student goes to open a lock. */
+export const WAY_OUT: Partial<Record<BlockRule, string>> = {
+  'KRS-TUNGGAKAN': '/biaya-kuliah',
+  'KRS-CUTI': '/cuti',
+  'KRS-KUESIONER': '/kuesioner',
+  'KRS-KUNCI': '/pa-online',
+}
+
+interface WayFacts {
+  state: KrsState | null
+  rule: BlockRule | undefined
+  jenis: JenisKrs
+  periode: Periode | null
+  /** Something can be chosen on the screen. */
+  canChoose: boolean
+}
+
+/** A way on: its address and the text key of the subject. */
+type KrsWay = readonly [to: string, key: string]
+
+const ADVISOR: KrsWay = ['/pa-online', 'state.ask']
+
+/** Returns the ways on from a state, the main one first. */
+export const waysOf = ({ state, rule, jenis, periode, canChoose }: WayFacts): readonly KrsWay[] => {
+  const choose = (key: string): KrsWay[] => (canChoose ? [['#tawaran', key]] : [])
+  const out = rule && WAY_OUT[rule]
+  const ways: Partial<Record<KrsState, readonly KrsWay[]>> = {
+    locked: out ? [[out, `block.${rule}.next`]] : [],
+    approved: [
+      ...(periode
+        ? [[`/cetak-${jenis}?tahun=${periode.tahun}&semester=${periode.semester}`, 'history.print'] as const]
+        : []),
+      ['/jadwal-dan-presensi', 'state.timetable'],
+    ],
+    rejected: [...choose('state.correct'), ADVISOR],
+    waiting: [...choose('state.change'), ADVISOR],
+    sent: [...choose('state.change'), ADVISOR],
+    open: choose('state.choose'),
+    early: choose('state.prepare'),
+    closed: [ADVISOR],
+  }
+  return (state && ways[state]) ?? []
+}
+
+/** The picture of each state, as a StateCard has them. */
+export const LOOKS = {
+  locked: 'locked',
+  approved: 'approved',
+  rejected: 'rejected',
+  waiting: 'waiting',
+  sent: 'waiting',
+  open: 'open',
+  early: 'ahead',
+  closed: 'closed',
+  shut: 'ahead',
+  unannounced: 'ahead',
+  unknown: 'unknown',
+} as const satisfies Record<KrsState, string>
+
+/** Returns whether the first way on from a state is the one thing to do. */
+export const isToDo = (state: KrsState | null): boolean =>
+  state === 'locked' || state === 'approved' || state === 'rejected'
+
+/** Returns whether it has to be said that nobody knows whether it was sent. */
+export const isUnsure = (state: KrsState | null, { isSent }: Sent): boolean =>
+  state !== null && state !== 'locked' && isSent === null
+
+/** Returns the text key of the headline of a state; a lock is named by its rule. */
+export const titleOf = (state: KrsState, rule: BlockRule | undefined, { isSent }: Sent): string => {
+  if (state === 'locked') return `state.${rule}`
+  return state === 'closed' && isSent === false ? 'state.closed.none' : `state.${state}`
+}
+
+/** Returns the words of the advisor, on the whole and on each makul. */
+export const wordsOf = (edit: KrsEdit | undefined, listed: KrsRiwayat | undefined): string[] => [
+  edit?.catatanDosen ?? '',
+  ...readRows(listed?.data, 'hint').map(({ namaMakul, catatan }) => catatan && `${namaMakul}: ${catatan}`),
+]

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { type Jendela, useJendela } from '#domain/jendela/jendela.ts'
 import { kodeText } from '#domain/kode/kode-text.ts'
-import { type Block, type BlockFacts, type BlockRule, blockOf, krsStateOf, sentOf } from '#domain/krs/krs-state.ts'
+import { type Block, type BlockFacts, blockOf, krsStateOf, sentOf, WAY_OUT } from '#domain/krs/krs-state.ts'
 import { useBiodataSingkat } from '#domain/mahasiswa/use-biodata-singkat.ts'
 import { type Periode, toPeriode } from '#domain/periode/periode.ts'
 import type { KrsEdit } from '#generated/client/krs/readers.ts'
@@ -10,13 +10,7 @@ import { momenText } from '#shared/format/momen.ts'
 import type { Reason } from '#shared/ui/overlay/why-not.tsx'
 import { CALLS, type JenisKrs } from '../calls.ts'
 
-/** Where a student goes to solve it: of these rules the gateway's own words say more than ours. */
-export const WAY_OUT: Partial<Record<BlockRule, string>> = {
-  'KRS-TUNGGAKAN': '/biaya-kuliah',
-  'KRS-CUTI': '/cuti',
-  'KRS-KUESIONER': '/kuesioner',
-  'KRS-KUNCI': '/pa-online',
-}
+const statusText = (status: string): string => kodeText('statusMahasiswa', status)
 
 /** What stands in the way of a registration, as a sentence with the way out. */
 const useBlockReason = (
@@ -31,7 +25,7 @@ const useBlockReason = (
   const isEarly = rule === 'KRS-BELUM-BUKA'
   const time = isEarly ? jendela.mulai : jendela.selesai
   const moment = time == null ? { hari: '', jam: '' } : momenText(time, i18n.language, 'weekday')
-  const said = { jenis: jenis.toUpperCase(), status: kodeText('statusMahasiswa', status), ...moment }
+  const said = { jenis: jenis.toUpperCase(), status: statusText(status), ...moment }
   return {
     rule,
     text: out && alasan ? `${alasan.replace(/[.!]$/, '')}.` : t(`block.${rule}`, said),
@@ -81,6 +75,8 @@ export const useRegistrasi = (jenis: JenisKrs) => {
     /** What stands in the way, in words. */
     reason: useBlockReason(block, facts, now.jendela),
     periode,
+    /** Status of the student in words. */
+    status: statusText(status),
   }
 }
 

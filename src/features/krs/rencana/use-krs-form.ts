@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { type UseFormReturn, useForm, useWatch } from 'react-hook-form'
 import type { Jendela } from '#domain/jendela/jendela.ts'
+import { countSks, toSks, toSksMeter } from '#domain/krs/sks.ts'
 import type { KrsEdit } from '#generated/client/krs/readers.ts'
 import { useDraft } from '#shared/form/use-draft.ts'
 import { createEmitter } from '#shared/state/emitter.ts'
@@ -21,7 +22,6 @@ import {
   resolvePilihan,
   writePlan,
 } from './plan.ts'
-import { countSks, toSks, toSksMeter } from './sks.ts'
 
 /** The plans that a student can make side by side. */
 export const PLAN_NAMES = ['A', 'B', 'C'] as const
@@ -153,7 +153,6 @@ export const useKrsForm = (form: PlansForm, registrasi: Registrasi, edit: KrsEdi
     differences: useMemo(() => differencesOf(plan), [differencesOf, plan]),
     isEditable,
     isRegistered: (one: Plan) => !isCarried && isSamePlan(one, registered),
-    isCarried,
     isUnreadable: countRegistered(edit) > registered.makul.length + registered.makulCadangan.length,
     pointed,
   }

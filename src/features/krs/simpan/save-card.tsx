@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { toSksMeter } from '#domain/krs/sks.ts'
 import { useReason } from '#kit/action/use-reason.ts'
 import { ActionButton } from '#shared/ui/button/action-button.tsx'
 import { BottomBar } from '#shared/ui/form/bottom-bar.tsx'
 import type { Reason } from '#shared/ui/overlay/why-not.tsx'
-import { buildBody, isSamePlan, type Plan, resolvePilihan } from '../rencana/plan.ts'
-import { sumText, toSksMeter } from '../rencana/sks.ts'
+import { buildBody, type Plan, resolvePilihan } from '../rencana/plan.ts'
+import { sumText } from '../rencana/sum-text.ts'
 import type { KrsFormState } from '../rencana/use-krs-form.ts'
 import type { MakulTawaran } from '../tawaran/catalogue.ts'
 import styles from './save-card.module.css'
 import { useSending } from './use-sending.tsx'
 
-const stateText = ({ isRegistered, isCarried, isUnreadable, plan, registered }: KrsFormState): string => {
-  if (isCarried && isSamePlan(plan, registered)) return 'save.isCarried'
+const stateText = ({ isRegistered, isUnreadable, plan }: KrsFormState): string => {
   if (!isRegistered(plan)) return 'save.isDraft'
   if (isUnreadable) return 'save.isPart'
   return plan.makul.length > 0 ? 'save.isSaved' : 'picks.none'

@@ -2,6 +2,7 @@ import type { TFunction } from 'i18next'
 import { dosenText } from '#domain/jadwal/kehadiran.ts'
 import { type Pertemuan, toJadwal, waktuText } from '#domain/jadwal/pertemuan.ts'
 import { type Span, toSpan } from '#domain/jadwal/span.ts'
+import { toSks } from '#domain/krs/sks.ts'
 import {
   type KrsEdit,
   type KrsKelas,
@@ -13,7 +14,6 @@ import {
 } from '#generated/client/krs/readers.ts'
 import { joined } from '#shared/text/joined.ts'
 import { type Angka, readRows } from '#shared/wire/readers.ts'
-import { toSks } from '../rencana/sks.ts'
 
 /** An id as the wire sent it; it goes back in the same form. */
 type WireId = string | number
