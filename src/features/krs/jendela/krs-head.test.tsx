@@ -198,7 +198,7 @@ describe('the headline of KRS is the state of the student', () => {
     await openKrs('/krs', options)
     expect(headingOf(head())).toHaveTextContent(heading)
     expect(headingOf(head()).parentElement?.parentElement?.parentElement?.textContent).toMatch(
-      new RegExp(note.source.replace('^', `${heading.replaceAll('.', '\\.')}`)),
+      new RegExp(note.source.replace('^', heading.replaceAll('.', '\\.'))),
     )
     expect(waysIn(head())).toEqual(ways)
     expect(within(head()).getByText(foot)).toBeVisible()

@@ -22,26 +22,27 @@ interface Props {
   children?: ReactNode
 }
 
+/** What the texts of a state name: the advisor and the moments. */
+const useSaid = ({ name, status, now, terdaftar }: Registrasi, state: KrsState) => {
+  const { t, i18n } = useTranslation('krs')
+  const edge = state === 'early' ? now.jendela.mulai : now.jendela.selesai
+  const dosen = terdaftar.data?.dosenPa?.nama || t('dosenPa')
+  return { jenis: name, status, dosen, ...(edge != null && momenText(edge, i18n.language, 'weekday')) }
+}
+
 /** Headline and sentence of a state. */
 const useWords = (of: Registrasi, state: KrsState, why: Reason | null, canChoose: boolean) => {
   const { t, i18n } = useTranslation('krs')
-  const { name, block, reason, sent, now, terdaftar } = of
-  const { mulai, selesai } = now.jendela
-  const edge = state === 'early' ? mulai : selesai
-  const dosen = terdaftar.data?.dosenPa?.nama || t('dosenPa')
+  const { block, reason, sent, now, terdaftar } = of
+  const edge = now.jendela.selesai
+  const said = useSaid(of, state)
   const approved = writtenMomenText(terdaftar.data?.tanggalPersetujuan, i18n.language, 'weekday')
-  const said = {
-    jenis: name,
-    status: of.status,
-    dosen,
-    ...(edge != null && momenText(edge, i18n.language, 'weekday')),
-  }
   const title = t(titleOf(state, block?.rule, sent), said)
   switch (state) {
     case 'locked':
       return { title, note: reason?.text }
     case 'approved':
-      return { title, note: approved ? `${dosen}, ${approved.hari} ${approved.jam}` : dosen }
+      return { title, note: approved ? `${said.dosen}, ${approved.hari} ${approved.jam}` : said.dosen }
     case 'open':
       if (why || !canChoose || edge == null) return { title, note: why?.text ?? '' }
       return { title: <Countdown to={edge} text="ui:window.closesIn" />, note: t('state.open.note', said) }
@@ -50,10 +51,29 @@ const useWords = (of: Registrasi, state: KrsState, why: Reason | null, canChoose
   }
 }
 
+/** Between the words and the ways: what the advisor wrote, whether anything is not known, and the meter. */
+const Details = ({ of, state, children }: Pick<Props, 'of' | 'children'> & { state: KrsState | null }) => {
+  const { t } = useTranslation('krs')
+  const { sent, terdaftar, name, edit } = of
+  return (
+    <>
+      <Words by={t('advisor.note')} of={wordsOf(edit.data, terdaftar.data)} />
+      {edit.data && isUnsure(state, sent) ? (
+        <LoadFailure
+          kind="contract"
+          message={t('state.unsure', { jenis: name })}
+          onReload={() => void terdaftar.refetch()}
+        />
+      ) : null}
+      {children}
+    </>
+  )
+}
+
 /** The state of a registration as the headline of its screen, with the way on; its window stands small at the foot. */
 export const KrsHead = ({ of, isOpening = false, canChoose = false, children }: Props) => {
   const { t } = useTranslation('krs')
-  const { sent, terdaftar, waktu, now, name, edit, block } = of
+  const { sent, waktu, now, name, block } = of
   // While it is asked for, the window and the locks are of two moments.
   const state = isOpening ? 'shut' : of.state
   const why = useReason({ assumed: t('send.notHere') })
@@ -73,18 +93,14 @@ export const KrsHead = ({ of, isOpening = false, canChoose = false, children }: 
       label={t('state.label', { jenis: name })}
       title={title}
       details={
-        <>
-          <Words by={t('advisor.note')} of={wordsOf(edit.data, terdaftar.data)} />
-          {edit.data && isUnsure(state, sent) ? (
-            <LoadFailure kind="contract" message={t('state.unsure', { jenis: name })} onReload={terdaftar.refetch} />
-          ) : null}
+        <Details of={of} state={state}>
           {children}
-        </>
+        </Details>
       }
       actions={ways.length > 0 && <Ways of={ways} look={isToDo(state) ? 'main' : 'plain'} />}
       foot={state && foot}
     >
-      {note ? <p>{note}</p> : null}
+      <p>{note}</p>
       {block?.rule === 'KRS-TUNGGAKAN' ? <p>{t('state.sum', { jenis: name })}</p> : null}
       <p role="status">{isOpening ? t('ui:window.asking') : ''}</p>
     </StateCard>
