@@ -72,7 +72,7 @@ test.describe('over HTTP', () => {
       await save(page).press('Enter')
       await lost
       await expect(taken(page)).toContainText('Manajemen Proyek Perangkat Lunak')
-      await expect(page.getByText('Draf di perangkat ini')).toBeVisible()
+      await expect(page.getByText('Belum disimpan ke kampus')).toBeVisible()
       await save(page).press('Enter')
       await isSaved(page)
       await expect(page.getByText('11/24 SKS')).toBeVisible()

@@ -114,16 +114,13 @@ const Rinci = ({ subjek, acara }: { subjek: Subjek; acara: Acara }) => {
   const buka = [formatTanggal(acara.tanggalBuka, i18n.language), formatTanggal(acara.tanggalTutup, i18n.language)]
   return (
     <>
+      {acara.isTerdaftar === true ? <Terdaftar subjek={subjek} acara={acara} /> : null}
       <div className={styles.itemHead}>
         <p className={styles.when}>{waktuText(acara, i18n.language) || t('acara:waktu.none')}</p>
         <TandaAcara acara={acara} />
       </div>
       <Ringkas acara={acara} nowMs={nowMs} />
-      {acara.isTerdaftar === true ? (
-        <Terdaftar subjek={subjek} acara={acara} />
-      ) : (
-        <Daftarkan subjek={subjek} acara={acara} />
-      )}
+      {acara.isTerdaftar === true ? null : <Daftarkan subjek={subjek} acara={acara} />}
       {acara.deskripsi ? (
         <p className={styles.text}>
           <PersonText text={acara.deskripsi} />

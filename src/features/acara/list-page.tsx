@@ -12,6 +12,7 @@ import styles from './acara.module.css'
 import type { Acara } from './acara.ts'
 import type { Subjek } from './event-subject.ts'
 import { Kepala } from './header.tsx'
+import { MyRegistration } from './next-step.tsx'
 import { Ringkas, TandaAcara } from './summary.tsx'
 import { waktuText } from './waktu-acara.ts'
 
@@ -95,6 +96,7 @@ export const DaftarAcara = ({ subjek }: { subjek: Subjek }) => {
   return (
     <div className={styles.page}>
       <Kepala subjek={subjek} title={t(texts.title)} kini="daftar" />
+      <MyRegistration subjek={subjek} />
       <DaftarKartu subjek={subjek} title={texts.list} toOf={(id) => `${alamat.daftar}/${id}`} hasFilter />
     </div>
   )

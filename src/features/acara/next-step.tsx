@@ -1,9 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { useHint } from '#kit/answer/use-hint.ts'
+import { FIRST_PAGE } from '#kit/list/list-address.ts'
+import { StateCard } from '#kit/state/state-card.tsx'
+import { StateTag } from '#kit/state/state-tag.tsx'
 import { formatTanggal } from '#shared/format/tanggal.ts'
 import { readNumberedId } from '#shared/text/read-numbered-id.ts'
+import { useNowMs } from '#shared/time/use-campus-clock.ts'
 import { buttonClass } from '#shared/ui/button/button-class.ts'
-import { Tag } from '#shared/ui/look/tag.tsx'
+import { readRows } from '#shared/wire/readers.ts'
 import type { Pendaftaran } from './acara.ts'
 import type { Subjek } from './event-subject.ts'
 import { type Langkah, langkahOf } from './langkah.ts'
@@ -60,7 +65,8 @@ export const JalanLangkah = ({ subjek, of, langkah }: { subjek: Subjek; of: Pend
   ) : null
 }
 
-const TONES: Partial<Record<Langkah, 'ok' | 'warn' | 'danger' | 'accent'>> = {
+const TONES: Partial<Record<Langkah, 'ok' | 'warn' | 'danger' | 'accent' | 'wait'>> = {
+  tunggu: 'wait',
   batal: 'danger',
   tidakDibayar: 'danger',
   tidakHadir: 'danger',
@@ -71,8 +77,8 @@ const TONES: Partial<Record<Langkah, 'ok' | 'warn' | 'danger' | 'accent'>> = {
   unggah: 'warn',
 }
 
-/** Where a registration stands, in a word. */
-export const TandaLangkah = ({ langkah }: { langkah: Langkah }) => {
+/** Where a registration stands, in words. */
+const useTandaText = () => {
   const { t } = useTranslation('acara')
   const words: Record<Langkah, string> = {
     batal: t('acara:tanda.dibatalkan'),
@@ -86,5 +92,61 @@ export const TandaLangkah = ({ langkah }: { langkah: Langkah }) => {
     tidakLulus: t('acara:tanda.tidakLulus'),
     tunggu: t('acara:tanda.tunggu'),
   }
-  return <Tag tone={TONES[langkah] ?? 'accent'}>{words[langkah]}</Tag>
+  return (langkah: Langkah): string => words[langkah]
+}
+
+/** Where a registration stands, in a word. */
+export const TandaLangkah = ({ langkah }: { langkah: Langkah }) => (
+  <StateTag tone={TONES[langkah] ?? 'accent'}>{useTandaText()(langkah)}</StateTag>
+)
+
+/** What still lies ahead of a registration, in the order in which it presses. */
+const AHEAD = { bayar: 'open', unggah: 'open', hadir: 'approved', tunggu: 'waiting' } as const
+
+type Ahead = keyof typeof AHEAD
+const isAhead = (langkah: Langkah): langkah is Ahead => langkah in AHEAD
+const URGENCY = Object.keys(AHEAD)
+
+/** The registration of these that presses most; null where nothing lies ahead of any. */
+const mostUrgent = (subjek: Subjek, rows: readonly Pendaftaran[], nowMs: number) => {
+  const found = rows.flatMap((of) => {
+    const langkah = langkahNow(subjek, of, nowMs)
+    return isAhead(langkah) ? [{ of, langkah }] : []
+  })
+  return found.toSorted((a, b) => URGENCY.indexOf(a.langkah) - URGENCY.indexOf(b.langkah))[0] ?? null
+}
+
+/**
+ * The own registration that presses most, as the headline of a list of events; nothing where none is known: that the
+ * registrations could not be read says their own screen.
+ */
+export const MyRegistration = ({ subjek }: { subjek: Subjek }) => {
+  const { t } = useTranslation('acara')
+  const say = useLangkahText(subjek)
+  const words = useTandaText()
+  const { page, itemsPerPage: perPage } = FIRST_PAGE
+  const milik = useHint(subjek.milik({ page, perPage }).useAnswer())
+  const found = mostUrgent(subjek, readRows(milik?.rows, 'hint'), useNowMs())
+  if (!found) return null
+  const { of, langkah } = found
+  return (
+    <StateCard
+      state={AHEAD[langkah]}
+      label={t('acara:nav.transaksi')}
+      title={words(langkah)}
+      actions={
+        <>
+          <JalanLangkah subjek={subjek} of={of} langkah={langkah} />
+          <Link className={buttonClass('quiet')} to={subjek.alamat.transaksi}>
+            {t('acara:nav.transaksi')}
+          </Link>
+        </>
+      }
+    >
+      <p>
+        <b>{of.nama || t('acara:untitled')}</b>
+      </p>
+      <p>{say(langkah, of)}</p>
+    </StateCard>
+  )
 }

@@ -73,13 +73,131 @@ test('shows the windows and sentences that could be read, and notes the others',
   expect(screen.getAllByText('1 baris tidak dapat dibaca.')).toHaveLength(2)
 })
 
+const own = () => screen.getByRole('region', { name: 'Pengajuan cuti Genap 2026/2027' })
+const windowCard = () => screen.getByRole('region', { name: 'Waktu pengajuan cuti Genap 2026/2027' })
+const FOOT = 'Waktu pengajuan cuti sampai Jumat, 08 Januari 2027 pukul 23.59 WIB.'
+
+describe('the headline is the state of the own request, the window stands at its foot', () => {
+  const request = (more: object) => ({
+    ...{ idPengajuanCuti: '9', tahun: 2027, semester: 2, tanggalPengajuan: '2026-10-20T09:00:00+07:00' },
+    ...more,
+  })
+
+  test.each<[string, object, string, RegExp, string[]]>([
+    [
+      'waiting',
+      { status: 'Menunggu persetujuan' },
+      'Terkirim, menunggu keputusan kampus',
+      /Cuti Genap 2026\/2027 · diajukan Selasa, 20 Oktober 2026, 09\.00 WIB/,
+      ['Batalkan pengajuan Genap 2026/2027'],
+    ],
+    [
+      'approved',
+      { status: 'Disetujui', tanggalKeputusan: '2026-10-21T09:00:00+07:00', nomorSk: '12/SK' },
+      'Disetujui',
+      /Cuti Genap 2026\/2027 · diputuskan Rabu, 21 Oktober 2026, 09\.00 WIB · 12\/SK/,
+      [],
+    ],
+    [
+      'rejected, in the words of the campus',
+      { status: 'Ditolak', catatan: 'Masih ada tunggakan.' },
+      'Ditolak',
+      /Masih ada tunggakan\./,
+      ['Ajukan cuti'],
+    ],
+    [
+      'of a status that nobody knows',
+      { status: 'Ditunda' },
+      'Ditunda',
+      /Cuti Genap/,
+      ['Batalkan pengajuan Genap 2026/2027'],
+    ],
+  ])('%s', async (_, more, heading, said, buttons) => {
+    changeAnswer('/pengajuan_cuti', () => ({
+      data: [request({ status: 'Ditolak', idPengajuanCuti: '1', tanggalPengajuan: '2026-01-02' }), request(more)],
+    }))
+    await renderScreen('/cuti')
+    expect(within(own()).getByRole('heading', { level: 2, name: heading })).toBeVisible()
+    expect(own()).toHaveTextContent(said)
+    expect(within(own()).getByText(FOOT)).toBeVisible()
+    const actions = within(own()).queryAllByRole('button')
+    expect(actions.map((one) => one.textContent)).toEqual(buttons)
+    for (const one of actions) expect(one).not.toHaveAttribute('aria-disabled', 'true')
+    expect(screen.queryByText(/ditutup dalam/)).toBeNull()
+  })
+
+  test.each<[string, object, string, RegExp]>([
+    [
+      'locked in the words of the campus',
+      { bolehMengajukan: false, alasan: 'Lunasi dulu.' },
+      'Terkunci: belum dapat mengajukan cuti',
+      /Lunasi dulu\./,
+    ],
+    [
+      'locked without a reason',
+      { bolehMengajukan: false, alasan: null },
+      'Terkunci: belum dapat mengajukan cuti',
+      /Kampus belum mengizinkan/,
+    ],
+    ['used up', { bolehMengajukan: null, sisaCuti: 0 }, 'Terkunci: jatah cuti habis', /Jatah cuti Anda sudah habis\./],
+    [
+      'before it opens',
+      { tanggalMulai: '2026-12-01', isBuka: false },
+      'Pengajuan cuti dibuka Selasa, 01 Desember 2026',
+      /Waktu pengajuan cuti mulai/,
+    ],
+    [
+      'closed',
+      { tanggalSelesai: '2026-10-01', isBuka: false },
+      'Pengajuan cuti ditutup',
+      /Waktu pengajuan cuti ditutup Kamis, 01 Oktober 2026/,
+    ],
+    ['not open, in spite of its dates', { isBuka: false }, 'Pengajuan cuti belum dibuka', /belum dibuka oleh kampus/],
+  ])('without a request: %s', async (_, more, heading, said) => {
+    changeAnswer('/daftar_waktu_pengajuan_cuti', ({ data }) => ({
+      data: rowsIn(data).map((one) => ({ ...one, ...more })),
+    }))
+    await renderScreen('/cuti', { answers: { '/pengajuan_cuti': { data: [] } } })
+    expect(within(windowCard()).getByRole('heading', { level: 2, name: heading })).toBeVisible()
+    expect(windowCard()).toHaveTextContent(said)
+    expect(screen.queryByText(/ditutup dalam/)).toBeNull()
+  })
+
+  test('makes no state of requests that failed', async () => {
+    await renderScreen('/cuti', { faults: [{ operation: 'listPengajuanCuti', kind: 'server', message: 'Rusak' }] })
+    expect(windowCard()).toHaveTextContent(/ditutup dalam/)
+    expect(requests().getByRole('alert')).toHaveTextContent('Rusak')
+    expect(screen.queryByText('Pengajuan cuti Anda muncul di sini.')).toBeNull()
+  })
+})
+
+test('lists the history newest first, whichever way round it comes', async () => {
+  const row = (id: string, tahun: number, at: string) => ({
+    idPengajuanCuti: id,
+    tahun,
+    semester: 1,
+    status: 'Ditolak',
+    tanggalPengajuan: at,
+  })
+  changeAnswer('/pengajuan_cuti', () => ({
+    data: [row('1', 2024, '2023-08-01'), row('2', 2026, '2025-08-01'), row('3', 2025, '2024-08-01')],
+  }))
+  await renderScreen('/cuti')
+  const headings = requests().getAllByRole('heading', { level: 3 })
+  expect(headings.map(({ textContent }) => textContent)).toEqual([
+    'Ganjil 2025/2026',
+    'Ganjil 2024/2025',
+    'Ganjil 2023/2024',
+  ])
+})
+
 test('says nothing of what would follow once leave was granted', async () => {
   changeAnswer('/pengajuan_cuti', () => ({
     data: [{ idPengajuanCuti: '9', tahun: 2027, semester: 2, status: 'Disetujui' }],
   }))
   await renderScreen('/cuti')
   expect(screen.queryByText(/^Bila cuti Genap 2026.2027 disetujui$/)).toBeNull()
-  expect(button('Ajukan cuti')).toHaveAccessibleDescription(/^Cuti Genap 2026.2027 sudah disetujui\./)
+  expect(screen.queryByRole('button', { name: 'Ajukan cuti' })).toBeNull()
 })
 
 test('shows a past request with who ended it and when', async () => {
@@ -98,7 +216,8 @@ test('sends a request once, as it was typed, and shows what it waits for', async
   expect(writes(shown)).toHaveLength(1)
   expect(await requests().findByText('Magang <penuh> waktu')).toBeVisible()
   expect(requests().getByText('Menunggu persetujuan')).toBeVisible()
-  expect(button('Ajukan cuti')).toHaveAccessibleDescription(/^Masih ada pengajuan cuti untuk Genap 2026.2027\./)
+  expect(within(own()).getByRole('heading', { name: 'Terkirim, menunggu keputusan kampus' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Ajukan cuti' })).toBeNull()
 })
 
 test('cancels a request that waits, after a question', async () => {
@@ -151,9 +270,12 @@ test('refused: says the reason of the campus and lets the student ask again', as
 
 test('[R4-021] a student on leave is not active: the decree is there, and leave cannot be requested', async () => {
   await renderScreen('/cuti', { persona: 'cuti' })
-  expect(requests().getByText('sk-cuti-188.pdf')).toBeVisible()
+  const granted = within(screen.getByRole('region', { name: 'Pengajuan cuti Ganjil 2026/2027' }))
+  expect(granted.getByRole('heading', { name: 'Disetujui' })).toBeVisible()
+  expect(granted.getByText('sk-cuti-188.pdf')).toBeVisible()
   expect(requests().getByText('0188/UA.1/AK/VI/2026')).toBeVisible()
-  expect(button('Ajukan cuti')).toHaveAccessibleDescription(/^Hanya mahasiswa aktif yang dapat mengajukan cuti\./)
+  expect(windowCard()).toHaveTextContent('Hanya mahasiswa aktif yang dapat mengajukan cuti')
+  expect(screen.queryByRole('button', { name: 'Ajukan cuti' })).toBeNull()
   expect(screen.queryByText(/^Status pada/)).toBeNull()
 })
 

@@ -1,17 +1,23 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { faseOf, toJendela } from '#domain/jendela/jendela.ts'
 import { Kontak } from '#domain/kampus/kontak.tsx'
 import { useNoteRequests } from '#domain/kunjungan/requests.ts'
 import { useIdMahasiswa, useIsActing } from '#domain/mahasiswa/mahasiswa-context.ts'
+import { useSemesterBerjalan } from '#domain/periode/periode.ts'
 import { useListWaktuPengajuanCuti } from '#generated/client/cuti/cuti.ts'
+import type { WaktuPengajuanCuti } from '#generated/client/cuti/readers.ts'
 import { Answer, AnswerCard } from '#kit/answer/answer.tsx'
 import { UnreadNote } from '#kit/list/unread-note.tsx'
+import { markReported } from '#shared/state/reported-failures.ts'
+import { campusNow } from '#shared/time/campus-clock.ts'
 import { useNowMs } from '#shared/time/use-campus-clock.ts'
 import { Card } from '#shared/ui/look/card.tsx'
 import { EmptyState } from '#shared/ui/state/empty-state.tsx'
 import { readRows, unreadOf } from '#shared/wire/readers.ts'
 import styles from './cuti.module.css'
-import { shownWindows } from './leave.ts'
+import { otherRequests, requestFor, shownWindows, sortRequests } from './leave.ts'
+import { OwnLeave, useCancelling } from './leave-head.tsx'
 import { leaveQuery } from './leave-query.ts'
 import { LeaveRequests } from './leave-requests.tsx'
 import { ownRequests } from './own-requests.ts'
@@ -25,13 +31,29 @@ export const CutiPage = () => {
   const requests = useQuery(leaveQuery(idMahasiswa))
   useNoteRequests(ownRequests, idMahasiswa, useIsActing())
   const nowMs = useNowMs()
-  const known = readRows(requests.data?.data, 'hint') // what is found stands against another; before sending all is read
+  const action = useCancelling()
+  const { semesterBerjalan } = useSemesterBerjalan()
+  const sorted = requests.data?.data ? sortRequests(requests.data.data) : null
+  const known = readRows(sorted, 'hint') // what is found stands against another; before sending all is read
+  const shown = shownWindows(readRows(windows.data?.data, 'noted'), nowMs)
+  const own = shown.map((window) => requestFor(known, window))
+  const others = otherRequests(known, shown, semesterBerjalan)
+  const askAgain = async ({ idWaktuPengajuanCuti: id }: WaktuPengajuanCuti): Promise<boolean> => {
+    const { data, error } = await windows.refetch()
+    if (error) markReported(error) // asked again
+    const found = readRows(data?.data, 'hint').find((one) => one.idWaktuPengajuanCuti === id)
+    return !error && found !== undefined && faseOf(toJendela(found), campusNow()) === 'open'
+  }
+  // Before the requests are there nobody knows whether one was made; that they failed is said in their list.
+  const asked = { ...windows, isPending: windows.isPending || requests.isPending }
   return (
     <div className={styles.page}>
       <h1>{t('title')}</h1>
-      <Answer of={windows} part={({ data }) => data} lines={5}>
+      {others.map((request) => (
+        <OwnLeave key={request.idPengajuanCuti} of={request} action={action} />
+      ))}
+      <Answer of={asked.isPending ? { ...asked, data: undefined } : asked} part={({ data }) => data} lines={5}>
         {(rows) => {
-          const shown = shownWindows(readRows(rows, 'noted'), nowMs)
           const isAll = unreadOf(rows) === 0
           if (shown.length === 0)
             return (
@@ -44,12 +66,14 @@ export const CutiPage = () => {
             )
           return (
             <>
-              {shown.map((window) => (
+              {[...shown.entries()].map(([place, window]) => (
                 <LeaveWindow
-                  key={`${window.idWaktuPengajuanCuti} ${shown.indexOf(window)}`}
-                  of={windows}
+                  key={`${window.idWaktuPengajuanCuti} ${place}`}
                   window={window}
                   requests={known}
+                  own={own[place] ?? null}
+                  action={action}
+                  askAgain={() => askAgain(window)}
                 />
               ))}
               <UnreadNote of={rows} />
@@ -57,8 +81,10 @@ export const CutiPage = () => {
           )
         }}
       </Answer>
-      <AnswerCard of={requests} part={({ data }) => data} title={t('list')} lines={4} empty={t('empty')} flush>
-        {(rows) => <LeaveRequests rows={rows} />}
+      <AnswerCard of={requests} part={() => sorted} title={t('list')} lines={4} empty={t('empty')} flush>
+        {(rows) => (
+          <LeaveRequests rows={rows} action={action} first={[...others, ...own.filter((one) => one !== null)]} />
+        )}
       </AnswerCard>
     </div>
   )

@@ -1,8 +1,10 @@
 import { faseOf, toJendela } from '#domain/jendela/jendela.ts'
-import { isSamePeriode, semesterLabel, toPeriode } from '#domain/periode/periode.ts'
+import { isSamePeriode, type Periode, periodeOrder, semesterLabel, toPeriode } from '#domain/periode/periode.ts'
 import type { PengajuanCuti, WaktuPengajuanCuti } from '#generated/client/cuti/readers.ts'
+import { readMoment } from '#shared/time/read-moment.ts'
+import { newestFirst } from '#shared/time/time-order.ts'
 import { onceBy } from '#shared/wire/once-by.ts'
-import { isKnownText } from '#shared/wire/readers.ts'
+import { isKnownText, type Listed, readRows, unreadOf } from '#shared/wire/readers.ts'
 
 /** State of a leave request; unknown: a status that the contract does not name. */
 export type LeaveState = 'waiting' | 'granted' | 'refused' | 'cancelled' | 'unknown'
@@ -92,3 +94,33 @@ export const stepsOf = (request: PengajuanCuti): readonly LeaveStep[] => {
       : []),
   ]
 }
+
+/** Returns the requests, newest first whichever way round they came; those that could not be read stand behind the others. */
+export const sortRequests = (rows: Listed<PengajuanCuti>): (PengajuanCuti | null)[] => [
+  ...newestFirst(readRows(rows, 'noted'), ({ tanggalPengajuan }) => readMoment(tanggalPengajuan)),
+  ...Array.from({ length: unreadOf(rows) }, () => null),
+]
+
+/** Returns the request that stands for a window: the newest for its period, unless it was cancelled. */
+export const requestFor = (newest: readonly PengajuanCuti[], window: WaktuPengajuanCuti): PengajuanCuti | null => {
+  const found = newest.find((request) => isSamePeriode(request, window))
+  return found && stateOf(found) !== 'cancelled' ? found : null
+}
+
+/**
+ * Returns the requests of other periods that still concern the student: one that waits, and leave that was granted for the
+ * running semester or a later one.
+ * @param running semester of the campus; null or undefined where it is not known: nothing is told of granted leave then
+ */
+export const otherRequests = (
+  newest: readonly PengajuanCuti[],
+  windows: readonly WaktuPengajuanCuti[],
+  running: Periode | null | undefined,
+): PengajuanCuti[] =>
+  newest.filter((request) => {
+    if (windows.some((window) => isSamePeriode(request, window))) return false
+    const state = stateOf(request)
+    const periode = toPeriode(request.tahun, request.semester)
+    const isAhead = running && periode && periodeOrder(periode) >= periodeOrder(running)
+    return state === 'waiting' || (state === 'granted' && Boolean(isAhead))
+  })

@@ -1,22 +1,29 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toJendela, useJendela } from '#domain/jendela/jendela.ts'
+import { useOpening } from '#domain/jendela/use-opening.ts'
 import { Kontak } from '#domain/kampus/kontak.tsx'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { toPeriode } from '#domain/periode/periode.ts'
-import type { PengajuanCuti, WaktuPengajuanCuti, WaktuPengajuanCutiList } from '#generated/client/cuti/readers.ts'
+import type { PengajuanCuti, WaktuPengajuanCuti } from '#generated/client/cuti/readers.ts'
 import { CreatePengajuanCutiBody } from '#generated/models/cuti/createPengajuanCutiBody.zod.ts'
-import type { Asked } from '#kit/answer/answer.tsx'
+import type { ActionState } from '#kit/action/use-action.tsx'
+import { useReason } from '#kit/action/use-reason.ts'
 import { fieldsOf } from '#kit/form/field.ts'
 import { bodyOf } from '#kit/form/field-values.ts'
 import { FormAction } from '#kit/form/form-action.tsx'
-import { JendelaCard } from '#kit/jendela/jendela-card.tsx'
+import { Countdown } from '#kit/jendela/countdown.tsx'
+import { JendelaLine } from '#kit/jendela/jendela-foot.tsx'
+import { StateCard } from '#kit/state/state-card.tsx'
+import { momenText } from '#shared/format/momen.ts'
 import { useNowMs } from '#shared/time/use-campus-clock.ts'
 import { Card } from '#shared/ui/look/card.tsx'
 import { Tag } from '#shared/ui/look/tag.tsx'
 import { Consequences } from './consequences.tsx'
 import styles from './cuti.module.css'
-import { hasState, labelOf, obstacleOf } from './leave.ts'
-import { ajukanCuti, leaveDraft } from './leave-actions.ts'
+import { hasState, labelOf, type Obstacle, obstacleOf } from './leave.ts'
+import { ajukanCuti, type BatalkanCuti, leaveDraft } from './leave-actions.ts'
+import { OwnLeave } from './leave-head.tsx'
 import { Lines } from './lines.tsx'
 
 /** The fields that the student fills; the period comes from the window. */
@@ -27,16 +34,23 @@ interface Props {
   requests: readonly PengajuanCuti[]
 }
 
+/** What stands against a request in words, and where it may be asked about. */
+const useObstacleText = (window: WaktuPengajuanCuti, obstacle: Obstacle | null): string | null => {
+  const { t } = useTranslation('cuti')
+  if (obstacle === null) return null
+  return obstacle.kind === 'campus' ? obstacle.text : t(`why.${obstacle.kind}`, { label: labelOf(window) })
+}
+
 /** The button that opens the form, and the form with what follows from leave above its field. */
 const Request = ({ window, requests }: Props) => {
   const { t } = useTranslation('cuti')
   const idMahasiswa = useIdMahasiswa()
   const obstacle = obstacleOf(window, requests, useNowMs())
   const { idWaktuPengajuanCuti: id, tahun, semester } = window
+  const text = useObstacleText(window, obstacle)
   const periode = toPeriode(tahun, semester)
   const label = labelOf(window)
   if (!periode) return <p>{t('unreadable')}</p>
-  const text = obstacle && (obstacle.kind === 'campus' ? obstacle.text : t(`why.${obstacle.kind}`, { label }))
   const place = { idMahasiswa, periode: `${periode.tahun}-${periode.semester}` }
   return (
     <FormAction
@@ -76,36 +90,80 @@ const Request = ({ window, requests }: Props) => {
   )
 }
 
-/** A window of leave requests: how long it is open, how many semesters are left, the way to ask, and what follows. */
-export const LeaveWindow = ({ of, window, requests }: Props & { of: Asked<WaktuPengajuanCutiList> }) => {
+/** What each moment of a window looks like, where nothing else is to be said. */
+const LOOKS = { before: 'ahead', open: 'open', after: 'closed', shut: 'ahead', unknown: 'ahead' } as const
+
+interface WindowStateProps extends Props {
+  foot: ReactNode
+  /** Asks for the window anew, and says whether it is open now. */
+  askAgain: () => Promise<boolean>
+}
+
+/** Whether this student may ask in a window now: until when, or what stands against it. */
+const WindowState = ({ window, requests, foot, askAgain }: WindowStateProps) => {
+  const { t, i18n } = useTranslation('cuti')
+  const { jendela, fase } = useJendela(window)
+  const isOpening = useOpening(`cuti-${window.idWaktuPengajuanCuti}`, fase, askAgain)
+  const obstacle = obstacleOf(window, requests, useNowMs())
+  const text = useObstacleText(window, obstacle)
+  const why = useReason({ assumed: t('request.assumed') })
+  const label = labelOf(window)
+  const { sisaCuti } = window
+  const isLocked = obstacle !== null && obstacle.kind !== 'closed'
+  const edge = fase === 'before' ? jendela.mulai : jendela.selesai
+  const isCounted = fase === 'open' && obstacle === null && why === null && edge != null
+  const said = edge == null ? {} : momenText(edge, i18n.language, 'weekday')
+  const title = (): ReactNode => {
+    if (isLocked) return t(obstacle.kind === 'used' ? 'state.locked.used' : 'state.locked')
+    if (isCounted) return <Countdown to={edge} text="cuti:window.closesIn" />
+    return t(`window.${fase}`, said)
+  }
+  return (
+    <StateCard
+      state={isLocked ? 'locked' : LOOKS[fase]}
+      label={t('window.region', { label })}
+      title={title()}
+      actions={isLocked ? obstacle.kind === 'refused' && <Kontak /> : <Request window={window} requests={requests} />}
+      foot={foot}
+    >
+      <p>
+        <span>{isLocked ? text : t('window.for', { label })}</span>{' '}
+        {!isLocked && typeof sisaCuti === 'number' && sisaCuti > 0 ? (
+          <Tag tone="ok">{t('left.tag', { count: sisaCuti })}</Tag>
+        ) : null}
+      </p>
+      <p role="status">{isOpening ? t('ui:window.asking') : ''}</p>
+    </StateCard>
+  )
+}
+
+interface WindowProps extends Omit<WindowStateProps, 'foot'> {
+  /** The student's request for its period. */
+  own: PengajuanCuti | null
+  action: ActionState<BatalkanCuti>
+}
+
+/** A window of leave requests: the student's own request for it, or whether one may be made; and what would follow. */
+export const LeaveWindow = ({ window, requests, own, action, askAgain }: WindowProps) => {
   const { t } = useTranslation('cuti')
   const now = useJendela(window)
-  const { sisaCuti } = window
   const label = labelOf(window)
   const hasSyarat = window.syarat.some((line) => line !== '')
+  const foot = <JendelaLine of={now} noun={t('window.noun')} />
+  const isOver = now.fase === 'after' || hasState(requests, window, 'granted')
   return (
     <>
-      <JendelaCard
-        of={of}
-        now={now}
-        label={t('window.region', { label })}
-        noun={t('window.noun')}
-        texts={{ closesIn: 'cuti:window.closesIn', after: 'cuti:window.after', opensIn: 'cuti:window.opensIn' }}
-      >
-        <p>
-          <span>{t('window.for', { label })}</span>{' '}
-          {typeof sisaCuti === 'number' ? (
-            <Tag tone={sisaCuti > 0 ? 'ok' : 'warn'}>{t('left.tag', { count: sisaCuti })}</Tag>
-          ) : null}
-        </p>
-        <Request window={window} requests={requests} />
-      </JendelaCard>
-      {now.fase === 'after' || hasState(requests, window, 'granted') ? null : (
+      {own ? (
+        <OwnLeave of={own} action={action} foot={foot} again={<Request window={window} requests={requests} />} />
+      ) : (
+        <WindowState window={window} requests={requests} foot={foot} askAgain={askAgain} />
+      )}
+      {isOver ? null : (
         <Card title={t('follows', { label })}>
           <Consequences window={window} />
         </Card>
       )}
-      {hasSyarat ? (
+      {hasSyarat && !isOver ? (
         <Card title={t('syarat')}>
           <Lines of={window.syarat} />
         </Card>

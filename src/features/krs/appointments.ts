@@ -1,28 +1,49 @@
 import i18next from 'i18next'
 import { type AppointmentList, appointmentQuery, waitingQuery } from '#domain/jadwal/appointments.ts'
 import { deadlineOf } from '#domain/jadwal/deadline.ts'
+import { isLocked, sentOf } from '#domain/krs/krs-state.ts'
 import { isAktif } from '#domain/mahasiswa/use-biodata-singkat.ts'
-import { toKodePeriode, toPeriode } from '#domain/periode/periode.ts'
-import { getGetEditKrsQueryOptions, getGetPembatasWaktuKrsQueryOptions } from '#generated/client/krs/krs.ts'
-import { type KrsPembatasWaktu, readGetEditKrs, readGetPembatasWaktuKrs } from '#generated/client/krs/readers.ts'
+import { type Periode, toKodePeriode, toPeriode, toPeriodeParams } from '#domain/periode/periode.ts'
+import {
+  getGetEditKrsQueryOptions,
+  getGetKrsQueryOptions,
+  getGetPembatasWaktuKrsQueryOptions,
+} from '#generated/client/krs/krs.ts'
+import {
+  type KrsPembatasWaktu,
+  readGetEditKrs,
+  readGetKrs,
+  readGetPembatasWaktuKrs,
+} from '#generated/client/krs/readers.ts'
 
-const isLocked = ({ isKrsDikunci, isDikunci }: Pick<KrsPembatasWaktu, 'isKrsDikunci' | 'isDikunci'>): boolean =>
-  isKrsDikunci === true || isDikunci === true
+const deadlines = ({ tahun, semester, tanggalSelesai }: KrsPembatasWaktu) => {
+  const periode = toPeriode(tahun, semester)
+  return {
+    appointments: deadlineOf({
+      id: `krs-${periode ? toKodePeriode(periode) : ''}`,
+      nama: i18next.t('krs:deadline'),
+      until: tanggalSelesai,
+      tautan: '/krs',
+    }),
+  }
+}
 
-/** Nothing is left to do once courses are registered; where that is not known, the deadline is not known either. */
+/** Nothing is left to do once the courses were sent: those that the KRSS held were not. */
+const sentQuery = (idMahasiswa: string, window: KrsPembatasWaktu, periode: Periode) =>
+  appointmentQuery(getGetKrsQueryOptions(idMahasiswa, toPeriodeParams(periode)), readGetKrs, (listed) => {
+    const { isSent } = sentOf('krs', listed, undefined)
+    if (isSent === null) return null
+    return isSent ? { appointments: [] } : deadlines(window)
+  })
+
+/** What stands in the KRS; where that is not known, the deadline is not known either. */
 const registeredQuery = (idMahasiswa: string, window: KrsPembatasWaktu) =>
   appointmentQuery(getGetEditKrsQueryOptions(idMahasiswa), readGetEditKrs, (edit) => {
     if (edit.makul === null) return null
-    if (edit.makul.length > 0 || isLocked(edit)) return { appointments: [] }
+    if (isLocked('krs', [edit])) return { appointments: [] }
+    if (edit.makul.length === 0) return deadlines(window)
     const periode = toPeriode(window.tahun, window.semester)
-    return {
-      appointments: deadlineOf({
-        id: `krs-${periode ? toKodePeriode(periode) : ''}`,
-        nama: i18next.t('krs:deadline'),
-        until: window.tanggalSelesai,
-        tautan: '/krs',
-      }),
-    }
+    return { appointments: [], ...(periode && { more: [sentQuery(idMahasiswa, window, periode)] }) }
   })
 
 /** The end of the KRS window, while the student has registered for nothing and may. */
@@ -34,7 +55,8 @@ export const appointments: AppointmentList = {
     if (student === null) return waitingQuery([...options.queryKey, 'student'])
     if (!isAktif(student?.status ?? '')) return null
     return appointmentQuery(options, readGetPembatasWaktuKrs, (window) => {
-      if (window.isBuka === false || window.tanggalSelesai === null || isLocked(window)) return { appointments: [] }
+      if (window.isBuka === false || window.tanggalSelesai === null || isLocked('krs', [window]))
+        return { appointments: [] }
       return { appointments: [], more: [registeredQuery(idMahasiswa, window)] }
     })
   },

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import type { JenisKrs } from '#domain/krs/krs-state.ts'
 import { type Periode, toPeriodeParams } from '#domain/periode/periode.ts'
 import { sendWrite } from '#gateway/call/send-write.ts'
 import {
@@ -25,8 +26,7 @@ import type { PeriodeKodeList } from '#generated/client/umum/readers.ts'
 import type { SaveKrsBody } from '#generated/models/krs/saveKrsBody.zod.ts'
 import { type Question, question } from '#kit/answer/question.ts'
 
-/** The three registrations: KRSS before the semester, KRS for it, PKRS to change it. */
-export type JenisKrs = 'krss' | 'krs' | 'pkrs'
+export type { JenisKrs }
 
 /** The answer tells the time of the gateway, by which the screen counts. */
 interface Calls {

@@ -56,7 +56,7 @@ test('a student sees until when KRS is open, what is taken and what may be taken
   await openKrs()
   expect(screen.getByRole('heading', { level: 1, name: 'KRS Genap 2026/2027' })).toBeVisible()
   expect(screen.getByRole('heading', { name: 'Ditutup dalam 3 hari 6 jam' })).toBeVisible()
-  expect(screen.getByText(/Sampai Jumat, 15 Januari 2027 pukul 16\.00 WIB\./)).toBeVisible()
+  expect(screen.getByText(/^Simpan KRS sampai Jumat, 15 Januari 2027 pukul 16\.00 WIB\./)).toBeVisible()
   expect(within(taken()).getAllByText('Belum disetujui')).toHaveLength(3)
   expect(screen.getByText('8 dari 24 SKS')).toBeVisible()
   expect(offer()).toHaveTextContent('Penambangan Data')
@@ -71,7 +71,7 @@ test('a window that names no zone is told, and counted, by the wall clock of the
       '/pembatas_waktu_krs_mahasiswa': { tanggalMulai: '2027-01-11 08:00:00', tanggalSelesai: '2027-01-12 13:30:00' },
     },
   })
-  expect(screen.getByText(/Sampai Selasa, 12 Januari 2027 pukul 13\.30 WIT\./)).toBeVisible()
+  expect(screen.getByText(/^Simpan KRS sampai Selasa, 12 Januari 2027 pukul 13\.30 WIT\./)).toBeVisible()
   expect(screen.getByRole('heading', { name: 'Ditutup dalam 1 jam 30 menit' })).toBeVisible()
 })
 
@@ -81,7 +81,7 @@ describe('a clash', () => {
     await user.click(button('Ambil Pemrograman Perangkat Bergerak'))
     await user.selectOptions(screen.getByLabelText('Kelas Pemrograman Perangkat Bergerak'), '60302')
     expect(taken()).toHaveTextContent('Bentrok dengan Keamanan Informasi kelas A, Selasa 10.30–12.00 WIB (90 menit)')
-    expect(card('Masa pengisian dan jatah SKS')).toHaveTextContent('11 dari 24 SKS1 bentrok')
+    expect(card('Keadaan KRS')).toHaveTextContent('11 dari 24 SKS1 bentrok')
     await user.click(button(/^Pindah Pemrograman Perangkat Bergerak ke A · Rabu/))
     expect(taken()).not.toHaveTextContent('Bentrok dengan')
     await user.selectOptions(screen.getByLabelText('Kelas Pemrograman Perangkat Bergerak'), '60302')
@@ -136,9 +136,12 @@ describe('[R4-028] a locked registration can not be edited', () => {
     async (path, jenis, lock) => {
       const alasanDikunci = `${jenis} terkunci karena cuti disetujui`
       changeAnswer(`/edit_${path.slice(1)}`, (body) => ({ ...body, [lock]: true, alasanDikunci }))
-      const { user, asked } = await openKrs(path, { at: '2026-11-02T09:00:00+07:00' })
-      const state = screen.getByRole('region', { name: 'Masa pengisian dan jatah SKS' })
-      expect(within(state).getByRole('heading', { name: 'Terkunci' })).toBeVisible()
+      const { user, asked } = await openKrs(path, {
+        at: '2026-11-02T09:00:00+07:00',
+        menuConfig: { portalmhs_pengajuan: { cuti: 'true' } },
+      })
+      const state = screen.getByRole('region', { name: `Keadaan ${jenis}` })
+      expect(within(state).getByRole('heading', { name: 'Terkunci: cuti disetujui' })).toBeVisible()
       expect(state).toHaveTextContent(`${alasanDikunci}.`)
       expect(state).not.toHaveTextContent(/Dibuka|Ditutup/)
       expect(within(state).getByRole('link', { name: 'Lihat cuti' })).toHaveAttribute('href', '/cuti')
@@ -163,7 +166,7 @@ describe('before the window opens', () => {
 
   it('a student makes plans on this device; what is kept survives a reload, and nothing is sent', async () => {
     const { user, asked, unmount } = await openKrs('/krs', EARLY)
-    expect(screen.getByRole('heading', { name: 'Dibuka dalam 1 menit 0 detik' })).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'Dibuka Senin, 11 Januari 2027 pukul 08.00 WIB' })).toBeVisible()
     await user.click(button(/^Rencana B/))
     await user.click(button('Ambil Manajemen Proyek Perangkat Lunak'))
     expect(button(/^Rencana B/)).toHaveTextContent('3 SKS')
@@ -268,11 +271,34 @@ test('the history shows each period with its sum and leads to the paper', async 
   )
 })
 
+test('the history begins with the newest period, and prints what is shown', async () => {
+  const data = [
+    { tahun: 2027, semester: 1 },
+    { tahun: 2027, semester: 2 },
+    { tahun: 2026, semester: 2 },
+  ]
+  await openKrs('/krs?tab=riwayat', { answers: { '/tahun_semester': { data } } })
+  const riwayat = card('Riwayat KRS')
+  const periode = within(riwayat).getByLabelText<HTMLSelectElement>('Periode')
+  expect(periode.selectedOptions[0]).toHaveTextContent('2026/2027 Genap')
+  expect(within(riwayat).getByRole('link', { name: 'Cetak KRS' })).toHaveAttribute(
+    'href',
+    '/cetak-krs?tahun=2027&semester=2',
+  )
+})
+
+test('the seats that are left in a chosen class stand below it, where nothing cuts them off', async () => {
+  await openKrs('/krs', { answers: SMALL })
+  const select = within(taken()).getByLabelText<HTMLSelectElement>('Kelas Aljabar')
+  expect(select.selectedOptions[0]).toHaveTextContent(/^A · Senin 08\.00–10\.00 WIB$/)
+  expect(select.parentElement).toHaveTextContent(/sisa 5$/)
+})
+
 describe('what fails fails alone', () => {
   it.each([
     ['listKurikulumMakulKrs', () => offer()],
     ['getEditKrs', () => taken()],
-    ['getPembatasWaktuKrs', () => card('Masa pengisian dan jatah SKS')],
+    ['getPembatasWaktuKrs', () => card('Keadaan KRS')],
   ])('%s, and Muat Ulang asks for it alone', async (operation, place) => {
     const { controls, user, settled } = await openKrs('/krs', {
       faults: [{ operation, kind: 'server', message: 'Sedang dirawat' }],

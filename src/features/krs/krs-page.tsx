@@ -1,4 +1,4 @@
-import { type ComponentType, memo, type ReactNode } from 'react'
+import { type ComponentType, memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toPekan } from '#domain/jadwal/pekan.ts'
 import { waktuText } from '#domain/jadwal/pertemuan.ts'
@@ -9,16 +9,15 @@ import { semesterLabel } from '#domain/periode/periode.ts'
 import type { KrsEdit } from '#generated/client/krs/readers.ts'
 import { AnswerCard } from '#kit/answer/answer.tsx'
 import { PekanPicture } from '#kit/jadwal/pekan-picture.tsx'
-import { JendelaCard } from '#kit/jendela/jendela-card.tsx'
 import { TabsInAddress } from '#kit/tabs/tabs-in-address.tsx'
 import { markReported } from '#shared/state/reported-failures.ts'
 import { joined } from '#shared/text/joined.ts'
 import { campusNow } from '#shared/time/campus-clock.ts'
 import { DraftKeeper } from '#shared/ui/form/draft-keeper.tsx'
 import { Card } from '#shared/ui/look/card.tsx'
-import { Notice } from '#shared/ui/look/notice.tsx'
 import { Tag } from '#shared/ui/look/tag.tsx'
 import type { JenisKrs } from './calls.ts'
+import { KrsHead } from './jendela/krs-head.tsx'
 import { type Registrasi, useRegistrasi } from './jendela/use-registrasi.tsx'
 import styles from './krs.module.css'
 import { CadanganCard, PilihanCard } from './rencana/pilihan-card.tsx'
@@ -29,32 +28,6 @@ import { type KrsFormState, type PlansForm, useKrsForm, usePlansForm } from './r
 import { RiwayatKrs } from './riwayat/riwayat-krs.tsx'
 import { SaveCard } from './simpan/save-card.tsx'
 import { TawaranCard } from './tawaran/tawaran-card.tsx'
-
-interface JendelaProps {
-  of: Registrasi
-  isOpening?: boolean
-  /** Below the window: the meter of the plan on the screen. */
-  children?: ReactNode
-}
-
-/** The window of a registration; what closes it is said here, what only keeps a plan from being sent beside the button. */
-const KrsJendela = ({ of: { waktu, now, block, reason }, isOpening = false, children }: JendelaProps) => {
-  const { t } = useTranslation('krs')
-  return (
-    <JendelaCard
-      label={t('window.label')}
-      noun={t('window.noun')}
-      of={waktu}
-      now={now}
-      locked={block?.rule === 'KRS-CUTI' ? t('window.locked') : ''}
-      note={t('window.note')}
-      isOpening={isOpening}
-      reason={block?.isClosed ? reason : null}
-    >
-      {children}
-    </JendelaCard>
-  )
-}
 
 /** The week of the plan on the screen, at a glance; the same in words for whoever does not see it. */
 const PekanCard = ({ form }: { form: KrsFormState }) => {
@@ -93,25 +66,17 @@ interface FormProps {
 
 /** A registration that can be filled in, or, while it is closed, read. */
 const KrsParts = memo(({ plans, of, edit }: FormProps & { plans: PlansForm }) => {
-  const { t } = useTranslation('krs')
   const form = useKrsForm(plans, of, edit)
   const isOpening = useOpening(of.jenis, of.now.fase, () => askWindow(of))
   return (
     <div className={styles.split}>
       <div className={styles.stack}>
         <DraftKeeper draft={form.draft} />
-        <KrsJendela of={of} isOpening={isOpening}>
+        <KrsHead of={of} isOpening={isOpening} canChoose={form.isEditable}>
           {form.isUnreadable ? null : (
             <SksMeter {...form.meter} clashing={form.clashingSks} clashes={form.clashes.length} />
           )}
-        </KrsJendela>
-        {edit.catatanDosen ? (
-          <Notice>
-            <p>
-              <b>{t('advisor.note')}</b> <span>{edit.catatanDosen}</span>
-            </p>
-          </Notice>
-        ) : null}
+        </KrsHead>
         {form.isEditable ? <PlanTabs form={form} /> : null}
         <DifferenceList form={form} />
         <PilihanCard form={form} edit={edit} />
@@ -148,7 +113,7 @@ const Pengisian = ({ of }: { of: Registrasi }) => {
   if (shown?.makul) return <KrsForm key={jenis} of={of} edit={shown} />
   return (
     <div className={styles.stack}>
-      <KrsJendela of={of} />
+      <KrsHead of={of} />
       <AnswerCard
         title={t('picks.title')}
         of={{ ...edit, data: undefined, dataUpdatedAt: 0, isPending: edit.isPending || tawaran.isPending }}

@@ -124,7 +124,7 @@ test.each(['makul', ''])(
     await renderScreen('/krs', { faults: [{ operation: 'getEditKrs', kind: 'malformed', path }], arrange })
     expect(within(card('Mata kuliah diambil')).getByRole('alert')).toHaveTextContent('Maaf, terjadi kesalahan')
     expect(screen.queryByRole('button', { name: 'Simpan KRS' })).toBeNull()
-    expect(screen.getByRole('heading', { name: 'Ditutup dalam 3 hari 6 jam' })).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'Keadaan KRS belum diketahui' })).toBeVisible()
   },
 )
 

@@ -1,4 +1,5 @@
 import i18next from 'i18next'
+import { countSks } from '#domain/krs/sks.ts'
 import { tertutupOf } from '#domain/nilai/tertutup.ts'
 import { type Periode, periodeLabel, toPeriodeParams } from '#domain/periode/periode.ts'
 import { getFlag } from '#flags/get-flag.ts'
@@ -11,7 +12,6 @@ import { getGetTranskripQueryOptions } from '#generated/client/nilai/nilai.ts'
 import type { Caller } from '#kit/action/action.ts'
 import { formatDesimal } from '#shared/format/desimal.ts'
 import { allRows, readRows } from '#shared/wire/readers.ts'
-import { sumKnown } from '#shared/wire/sum-known.ts'
 
 /**
  * IPK and credits, a line each; what the gateway does not say is left out.
@@ -42,7 +42,7 @@ export const faktaKrs = (data: KrsRiwayat['data'], periode: Periode): string | n
   const { t } = i18next
   const rows = readRows(data, 'noted')
   if (rows.length === 0) return null
-  const total = sumKnown(allRows(data)?.map(({ sks }) => sks))
+  const total = countSks(allRows(data))
   const lines = rows.map(({ kodeMakul, namaMakul, kelas, sks }) => {
     const nama = [kodeMakul, namaMakul, kelas].filter(Boolean).join(' ')
     return sks == null ? `- ${nama}` : `- ${nama}, ${t('pa-online:fakta.sksMakul', { count: sks })}`

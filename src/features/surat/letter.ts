@@ -1,7 +1,7 @@
 import type { JenisSurat, Surat, SuratInfo } from '#generated/client/surat/readers.ts'
 import type { CreateSuratBody } from '#generated/models/surat/createSuratBody.zod.ts'
 import { readMoment } from '#shared/time/read-moment.ts'
-import { oldestFirst } from '#shared/time/time-order.ts'
+import { newestFirst, oldestFirst } from '#shared/time/time-order.ts'
 import { isKnownText, readRows, type Waktu } from '#shared/wire/readers.ts'
 
 /** State of a letter; unknown: a status that the contract does not name. */
@@ -20,6 +20,10 @@ export const stateOf = ({ status }: Pick<Surat, 'status'>): LetterState => STATE
 
 /** Returns whether a letter is neither issued nor refused nor cancelled, as far as its status is known. */
 export const isOpen = (surat: Pick<Surat, 'status'>): boolean => ['requested', 'processing'].includes(stateOf(surat))
+
+/** Returns the newest letter that is under way, whichever way round they came; null for none among these. */
+export const newestOpen = (rows: readonly Surat[]): Surat | null =>
+  newestFirst(rows, ({ tanggalPengajuan }) => readMoment(tanggalPengajuan)).find(isOpen) ?? null
 
 /** States in which nothing can be cancelled any more. */
 const ENDED: readonly LetterState[] = ['issued', 'refused', 'cancelled']

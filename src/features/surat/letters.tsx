@@ -14,6 +14,7 @@ import { ItemHead, Items } from '#kit/list/items.tsx'
 import { useListAddress } from '#kit/list/list-address.ts'
 import { cutAnswer, PagedCard } from '#kit/list/paged-card.tsx'
 import { UnreadNote } from '#kit/list/unread-note.tsx'
+import { StateTag } from '#kit/state/state-tag.tsx'
 import { type Step, Timeline } from '#kit/timeline/timeline.tsx'
 import { writtenMomenText } from '#shared/format/momen.ts'
 import { formatRupiah } from '#shared/format/rupiah.ts'
@@ -21,7 +22,6 @@ import { shownText } from '#shared/format/unreadable.ts'
 import { ActionButton } from '#shared/ui/button/action-button.tsx'
 import { FactLine } from '#shared/ui/look/fact-line.tsx'
 import { PersonText } from '#shared/ui/look/person-text.tsx'
-import { Tag } from '#shared/ui/look/tag.tsx'
 import { showToast } from '#shared/ui/overlay/toast.ts'
 import { canCancel, stateOf, stepsOf } from './letter.ts'
 import { type BatalkanSurat, batalkanSurat } from './letter-actions.ts'
@@ -31,8 +31,8 @@ import styles from './surat.module.css'
 const NO_FILTERS: readonly never[] = []
 
 const TONES = {
-  requested: 'warn',
-  processing: 'warn',
+  requested: 'wait',
+  processing: 'wait',
   issued: 'ok',
   refused: 'danger',
   cancelled: 'neutral',
@@ -122,7 +122,9 @@ const Letter = ({ of, action }: LetterProps) => {
   return (
     <div className={styles.letter}>
       <ItemHead title={useNameOf()(of)}>
-        <Tag tone={TONES[state]}>{kodeText('statusPengajuan', shownText(of.status, i18n.language)) || '–'}</Tag>
+        <StateTag tone={TONES[state]}>
+          {kodeText('statusPengajuan', shownText(of.status, i18n.language)) || '–'}
+        </StateTag>
       </ItemHead>
       <p className={styles.purpose}>{shownText(of.keperluan, i18n.language) || '–'}</p>
       <FactLine

@@ -9,6 +9,7 @@ import { showToast } from '#shared/ui/overlay/toast.ts'
 import { findRow, type Listed } from '#shared/wire/readers.ts'
 import { Kinds } from './kinds.tsx'
 import { isReadableKind } from './letter-form.ts'
+import { LetterHead } from './letter-head.tsx'
 import { RequestForm } from './request-form.tsx'
 import styles from './surat.module.css'
 
@@ -34,6 +35,7 @@ export const PengajuanSuratPage = () => {
         <p>
           <Link to="/surat">{t('request.follow')}</Link>
         </p>
+        <LetterHead />
         <Kinds />
       </div>
     )

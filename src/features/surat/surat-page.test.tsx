@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { setRuntimeFlags } from '#flags/flags.ts'
 import { clearOutbox } from '#gateway/writes/outbox.ts'
 import { localStore } from '#shared/storage/browser-storage.ts'
@@ -28,6 +28,72 @@ test('[R2-012] shows the letters with their steps, newest first, and the kinds t
   expect(letters().getByText(/118\/UA\.3\/AK\/III\/2026/)).toBeVisible()
   expect(letters().getByRole('link', { name: /^Periksa keaslian/ })).toHaveAttribute('href', '/surat/info/S-26-0341')
   expect(within(card('Minta surat')).getAllByRole('link').length).toBeGreaterThan(3)
+})
+
+const LETTER = {
+  ...{ idSurat: 'S-26-0918', idJenisSurat: '1', namaJenisSurat: 'Surat aktif kuliah', keperluan: 'Beasiswa' },
+  ...{ tanggalPengajuan: '2026-10-20T09:12:00+07:00', biaya: 0 },
+}
+const answerWith = (...data: object[]) => ({
+  '/mahasiswa/240117023/surat': { data, meta: { currentPage: 1, itemsPerPage: 20, totalItems: data.length } },
+  '/jenis_surat': { data: [{ idJenisSurat: '1', nama: 'Surat aktif kuliah', lamaProses: '2 hari kerja' }] },
+})
+const head = () => screen.queryByRole('region', { name: 'Surat yang berjalan' })
+const OLD = { ...LETTER, idSurat: 'S-25-1', status: 'Diproses', tanggalPengajuan: '2025-01-01T08:00:00+07:00' }
+
+describe('the newest letter under way is the headline', () => {
+  test.each<[string, object, string, RegExp, string[]]>([
+    [
+      'sent',
+      { status: 'Diajukan' },
+      'Terkirim, menunggu kampus',
+      /S-26-0918 · sejak Selasa, 20 Oktober 2026, 09\.12 WIB.*Menurut kampus selesai dalam 2 hari kerja\.$/,
+      [],
+    ],
+    [
+      'processed, in the words of the campus',
+      {
+        status: 'Diproses',
+        riwayat: [{ status: 'Diproses', waktu: '2026-10-21T08:00:00+07:00', keterangan: 'Menunggu tanda tangan' }],
+      },
+      'Diproses kampus',
+      /sejak Rabu, 21 Oktober 2026, 08\.00 WIB.*Menunggu tanda tangan/,
+      [],
+    ],
+    [
+      'to be paid',
+      { status: 'Diajukan', biaya: 25_000, isSudahBayar: false, batasBayar: '2026-10-25' },
+      'Bayar Rp 25.000',
+      /Sampai Minggu, 25 Oktober 2026 \(3 hari lagi\)$/,
+      ['/biaya-kuliah'],
+    ],
+  ])('%s', async (_, more, heading, said, ways) => {
+    await renderScreen('/surat', { answers: answerWith(OLD, { ...LETTER, ...more }) })
+    const region = head() ?? document.body
+    expect(within(region).getByRole('heading', { level: 2 }).textContent.replaceAll('\u00a0', ' ')).toBe(heading)
+    expect(region.textContent.replaceAll('\u00a0', ' ')).toMatch(said)
+    expect(
+      within(region)
+        .queryAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(ways)
+  })
+
+  test.each(['Terbit', 'Ditolak', 'Dibatalkan', 'Entah'])('not one that is %s', async (status) => {
+    await renderScreen('/surat', { answers: answerWith({ ...LETTER, status }) })
+    expect(head()).toBeNull()
+  })
+
+  test('not where the letters failed', async () => {
+    await renderScreen('/surat', { faults: [{ operation: 'listSurat', kind: 'server', message: 'Rusak' }] })
+    expect(head()).toBeNull()
+    expect(letters().getByRole('alert')).toHaveTextContent('Rusak')
+  })
+
+  test('also where the next letter is requested', async () => {
+    await renderScreen('/pengajuan-surat', { answers: answerWith({ ...LETTER, status: 'Diajukan' }) })
+    expect(head()).toHaveTextContent('S-26-0918')
+  })
 })
 
 test('cancels a request after a question, once', async () => {

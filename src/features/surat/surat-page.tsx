@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Kinds } from './kinds.tsx'
+import { LetterHead } from './letter-head.tsx'
 import { Letters } from './letters.tsx'
 import styles from './surat.module.css'
 
@@ -9,6 +10,7 @@ export const SuratPage = () => {
   return (
     <div className={styles.page}>
       <h1>{t('title')}</h1>
+      <LetterHead />
       <div className={styles.columns}>
         <Letters title={t('list')} />
         <Kinds />

@@ -7,6 +7,7 @@ import {
   isSamePeriode,
   type Periode,
   periodeLabel,
+  periodeOrder,
   toKodePeriode,
   toPeriode,
   useSemesterBerjalan,
@@ -53,6 +54,8 @@ interface Props {
   empty: string
   /** Height of what comes, in lines. */
   lines: number
+  /** Begins with the newest period, the running one or not. */
+  newestFirst?: boolean
   /** What is shown of the one that is chosen; begun anew for each. */
   children: (periode: Periode) => ReactNode
 }
@@ -61,15 +64,16 @@ interface Props {
  * A period to choose and what is shown of it. The choice stands in the address, so that a link, a reload and the back
  * button keep it; without one it is the running period, or the first where that is not among them (readings, 62).
  */
-export const ByPeriode = ({ choices, empty, lines, children }: Props) => {
+export const ByPeriode = ({ choices: given, empty, lines, newestFirst = false, children }: Props) => {
   const { t } = useTranslation('ui')
   const [query, setQuery] = useSearchParams()
   const { semesterBerjalan, isPending } = useSemesterBerjalan()
+  const choices = newestFirst ? given.toSorted((a, b) => periodeOrder(b) - periodeOrder(a)) : given
   const choiceLike = (periode: Periode | null | undefined) => choices.find((one) => isSamePeriode(one, periode))
   const said = choiceLike(periodeOfAddress(query))
-  const chosen = said ?? choiceLike(semesterBerjalan) ?? choices[0]
+  const chosen = said ?? (newestFirst ? undefined : choiceLike(semesterBerjalan)) ?? choices[0]
   if (!chosen) return <EmptyState hint={empty} />
-  if (!said && isPending) return <Skeleton lines={lines} />
+  if (!said && !newestFirst && isPending) return <Skeleton lines={lines} />
   const choose = (kode: string) => {
     const { tahun, semester } = fromKodePeriode(kode) ?? chosen
     setQuery({ ...Object.fromEntries(query), tahun: String(tahun), semester: String(semester) }, { replace: true })

@@ -14,6 +14,8 @@ interface Props {
   empty: string
   /** Height of what comes, in lines. */
   lines: number
+  /** Begins with the newest period, the running one or not. */
+  newestFirst?: boolean
   /** What is shown of the one that is chosen; begun anew for each. */
   children: (periode: Periode) => ReactNode
 }
@@ -25,10 +27,10 @@ const choicesOf = (data: PeriodeKodeList['data'], isOffered: (periode: Periode) 
 }
 
 /** A period to choose among those that the gateway lists (tahun_semester), and what is shown of it. */
-export const ListedPeriode = ({ of, isOffered = () => true, empty, lines, children }: Props) => (
+export const ListedPeriode = ({ of, isOffered = () => true, empty, lines, newestFirst = false, children }: Props) => (
   <Answer of={of} part={({ data }) => choicesOf(data, isOffered)} lines={lines + 2}>
     {(choices) => (
-      <ByPeriode choices={choices} empty={empty} lines={lines}>
+      <ByPeriode choices={choices} empty={empty} lines={lines} newestFirst={newestFirst}>
         {children}
       </ByPeriode>
     )}

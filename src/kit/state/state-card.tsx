@@ -1,13 +1,16 @@
 import {
   IconAlertCircle,
   IconCalendar,
+  IconCalendarEvent,
   IconCalendarX,
   IconCircleCheck,
   IconClockHour4,
+  IconHelpCircle,
   IconHourglass,
   IconLock,
 } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { Skeleton } from '#shared/ui/state/skeleton.tsx'
 import styles from './state-card.module.css'
 
 const ICONS = {
@@ -19,10 +22,26 @@ const ICONS = {
   locked: IconLock,
   rejected: IconAlertCircle,
   closed: IconCalendarX,
+  /** Nothing can be sent yet. */
+  ahead: IconCalendarEvent,
+  /** A fact that decides it is not known. */
+  unknown: IconHelpCircle,
 }
+type State = keyof typeof ICONS
+
+/** Colours of the states that have one. */
+const TONES: Partial<Record<State, string>> = {
+  open: styles.open,
+  approved: styles.approved,
+  locked: styles.locked,
+  rejected: styles.rejected,
+}
+/** Red only where something can be done about it. */
+const NEEDS_A_WAY = new Set<State>(['locked', 'rejected'])
 
 interface Props {
-  state: keyof typeof ICONS
+  /** null while it is on its way. */
+  state: State | null
   /** Names the region. */
   label: string
   /** The state in a few words: 'Disetujui', 'Terkunci: tagihan belum lunas'. */
@@ -39,16 +58,21 @@ interface Props {
 
 /** The state of a person's own matter as a headline, with the way on; the window of the campus stands small at its foot. */
 export const StateCard = ({ state, label, title, children, details, actions, foot }: Props) => {
-  const Icon = ICONS[state]
+  const Icon = state && ICONS[state]
+  const tone = state && (actions || !NEEDS_A_WAY.has(state)) ? (TONES[state] ?? '') : ''
   return (
-    <section className={`${styles.card} ${styles[state]}`} aria-label={label}>
-      <div className={styles.head}>
-        <Icon size={24} aria-hidden />
-        <div className={styles.said}>
-          <h2>{title}</h2>
-          {children}
+    <section className={`${styles.card} ${tone}`} aria-label={label}>
+      {Icon ? (
+        <div className={styles.head}>
+          <Icon size={24} aria-hidden />
+          <div className={styles.said}>
+            <h2>{title}</h2>
+            {children}
+          </div>
         </div>
-      </div>
+      ) : (
+        <Skeleton lines={4} />
+      )}
       {details ? <div className={styles.details}>{details}</div> : null}
       {actions ? <div className={styles.actions}>{actions}</div> : null}
       {foot ? (

@@ -26,6 +26,51 @@ const itemOf = (name: string) => screen.getByRole('heading', { level: 3, name })
 const yes = () => within(screen.getByRole('dialog')).getAllByRole('button').at(-1) ?? document.body
 const AFTER = '2026-11-11T09:00:00+07:00'
 
+describe('the own registration that presses most is the headline of the list', () => {
+  const row = (id: string, more: object) => ({
+    ...{ id, seminarId: id, nama: `Seminar ${id}`, status: 1, tanggal: '2026-11-10', biaya: 0, isSudahBayar: true },
+    ...more,
+  })
+  const PAY = row('1', { biaya: 50_000, isSudahBayar: false, batasBayar: '2026-10-30' })
+  const ATTEND = row('2', {})
+  const WAIT = row('3', { tanggal: '2026-10-01', isHadir: true })
+  const OVER = row('4', { status: 2 })
+  const open = (...data: object[]) =>
+    renderScreen('/seminar', {
+      answers: { '/mahasiswa/240117023/seminar': { data, meta: { totalItems: data.length } } },
+    })
+  const head = () => screen.queryByRole('region', { name: 'Pendaftaran saya' })
+
+  test.each<[string, object[], string, RegExp, string[]]>([
+    [
+      'to be paid',
+      [ATTEND, PAY, WAIT],
+      'Belum dibayar',
+      /Seminar 1.*Bayar sebelum 30 Oktober 2026 berakhir\./,
+      ['/biaya-kuliah'],
+    ],
+    ['to attend', [OVER, WAIT, ATTEND], 'Terdaftar', /Seminar 2.*Hadiri:.*10 November 2026/, []],
+    ['waiting for its result', [OVER, WAIT], 'Menunggu hasil', /Seminar 3.*Menunggu hasil dari penyelenggara\./, []],
+  ])('%s', async (_, data, heading, said, ways) => {
+    await open(...data)
+    expect(within(head() ?? document.body).getByRole('heading', { level: 2 })).toHaveTextContent(heading)
+    expect(head()).toHaveTextContent(said)
+    const links = within(head() ?? document.body).getAllByRole('link')
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([...ways, '/seminar/transaksi-seminar'])
+  })
+
+  test('none where nothing lies ahead', async () => {
+    await open(OVER)
+    expect(head()).toBeNull()
+  })
+
+  test('none where the registrations failed', async () => {
+    await renderScreen('/seminar', { faults: [{ operation: 'listSeminarMahasiswa', kind: 'server' }] })
+    expect(head()).toBeNull()
+    expect(screen.queryByRole('alert', { name: /./ })).toBeNull()
+  })
+})
+
 describe('the registrations of the student', () => {
   const transaksi = '/seminar/transaksi-seminar'
 

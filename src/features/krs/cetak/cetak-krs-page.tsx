@@ -1,13 +1,14 @@
 import type { TFunction } from 'i18next'
 import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
+import { toSks, toSksMeter } from '#domain/krs/sks.ts'
 import type { KrsRiwayat } from '#generated/client/krs/readers.ts'
 import { PaperPage } from '#kit/paper/paper-page.tsx'
 import { usePeriode, useSemesterKe } from '#kit/periode/by-periode.tsx'
 import { writtenMomenText } from '#shared/format/momen.ts'
 import { allRows, readRows } from '#shared/wire/readers.ts'
 import { CALLS, type JenisKrs } from '../calls.ts'
-import { sumText, toSks, toSksMeter } from '../rencana/sks.ts'
+import { sumText } from '../rencana/sum-text.ts'
 import { KrsTable } from '../riwayat/krs-table.tsx'
 
 const loadText = ({ data, maksimalSks }: KrsRiwayat, t: TFunction<'krs'>): string =>

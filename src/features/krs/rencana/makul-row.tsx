@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { tempatText } from '#domain/jadwal/pertemuan.ts'
 import { joined } from '#shared/text/joined.ts'
 import { buttonClass } from '#shared/ui/button/button-class.ts'
-import { hasSeat, kelasText } from '../tawaran/catalogue.ts'
+import { hasSeat, kelasText, seatsText } from '../tawaran/catalogue.ts'
 import { type Clash, clashText, freeCadangan, freeKelas, isPartOf, type UjianClash } from './clash.ts'
 import styles from './makul-row.module.css'
 import type { Pilihan, Terpilih } from './plan.ts'
@@ -64,11 +64,13 @@ export const MakulRow = (props: Props) => {
               >
                 {[...makul.kelas.entries()].map(([place, one]) => (
                   <option key={place} value={one.idKelas} disabled={!hasSeat(one) && one.idKelas !== kelas.idKelas}>
-                    {kelasText(one, t, i18n.language)}
+                    {kelasText(one.idKelas === kelas.idKelas ? { ...one, sisa: null } : one, t, i18n.language)}
                   </option>
                 ))}
               </select>
               <IconChevronDown size={16} aria-hidden />
+              {/* Below it, where no width cuts it off. */}
+              {kelas.sisa === null ? null : <p className={styles.seats}>{seatsText(kelas, t)}</p>}
             </div>
           ) : (
             <p className={styles.text}>{when}</p>

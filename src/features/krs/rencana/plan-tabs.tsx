@@ -1,6 +1,7 @@
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { countSks } from '#domain/krs/sks.ts'
 import { dayName } from '#shared/format/kalender.ts'
 import { buttonClass } from '#shared/ui/button/button-class.ts'
 import { Notice } from '#shared/ui/look/notice.tsx'
@@ -8,7 +9,7 @@ import segments from '#shared/ui/look/segments.module.css'
 import styles from '../krs.module.css'
 import { clashesOf } from './clash.ts'
 import { resolvePilihan, type Terpilih } from './plan.ts'
-import { countSks, sumText } from './sks.ts'
+import { sumText } from './sum-text.ts'
 import { type KrsFormState, PLAN_NAMES } from './use-krs-form.ts'
 
 const WORKING_DAYS = [1, 2, 3, 4, 5]

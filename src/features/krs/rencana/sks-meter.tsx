@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { type SksMeter as Meter, sumText } from './sks.ts'
+import type { SksMeter as Meter } from '#domain/krs/sks.ts'
 import styles from './sks-meter.module.css'
+import { sumText } from './sum-text.ts'
 
 /** More ticks than this can not be told apart on a phone. */
 const MAX_TICKS = 40

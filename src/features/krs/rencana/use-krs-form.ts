@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { type UseFormReturn, useForm, useWatch } from 'react-hook-form'
 import type { Jendela } from '#domain/jendela/jendela.ts'
+import { countSks, toSks, toSksMeter } from '#domain/krs/sks.ts'
 import type { KrsEdit } from '#generated/client/krs/readers.ts'
 import { useDraft } from '#shared/form/use-draft.ts'
 import { createEmitter } from '#shared/state/emitter.ts'
@@ -21,7 +22,6 @@ import {
   resolvePilihan,
   writePlan,
 } from './plan.ts'
-import { countSks, toSks, toSksMeter } from './sks.ts'
 
 /** The plans that a student can make side by side. */
 export const PLAN_NAMES = ['A', 'B', 'C'] as const
@@ -114,7 +114,7 @@ const judge = (plan: Plan, catalogue: Catalogue, maksimal: Angka) => {
 
 /** The state of a registration that is being filled in. */
 export const useKrsForm = (form: PlansForm, registrasi: Registrasi, edit: KrsEdit) => {
-  const { jenis, block, periode, now } = registrasi
+  const { jenis, block, periode, now, sent } = registrasi
   const offer = registrasi.tawaran.data
   const [active, setActive] = useState<PlanName>('A')
   // The makul that is pointed at, apart from the state: rows that are only passed over render nothing again.
@@ -138,6 +138,8 @@ export const useKrsForm = (form: PlansForm, registrasi: Registrasi, edit: KrsEdi
     (one: Plan) => (isChecked ? recheckPlan(one, catalogue, registered) : []),
     [isChecked, catalogue, registered],
   )
+  // Of a KRS that was never sent the gateway shows what the KRSS held: that may still be sent as it is.
+  const isCarried = jenis === 'krs' && sent.isSent === false && registered.makul.length > 0
   return {
     ...judged,
     ...plans,
@@ -150,7 +152,7 @@ export const useKrsForm = (form: PlansForm, registrasi: Registrasi, edit: KrsEdi
     differencesOf,
     differences: useMemo(() => differencesOf(plan), [differencesOf, plan]),
     isEditable,
-    isRegistered: (one: Plan) => isSamePlan(one, registered),
+    isRegistered: (one: Plan) => !isCarried && isSamePlan(one, registered),
     isUnreadable: countRegistered(edit) > registered.makul.length + registered.makulCadangan.length,
     pointed,
   }

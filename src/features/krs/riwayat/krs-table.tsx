@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { dosenText } from '#domain/jadwal/kehadiran.ts'
 import { jadwalText } from '#domain/jadwal/pertemuan.ts'
 import { kodeText } from '#domain/kode/kode-text.ts'
+import { countSks, toSks } from '#domain/krs/sks.ts'
 import type { KrsPilihan, KrsRiwayat } from '#generated/client/krs/readers.ts'
 import { angka, custom, type ListColumn, Rows, text } from '#kit/list/columns.tsx'
 import { joined } from '#shared/text/joined.ts'
@@ -9,7 +10,6 @@ import { zoneLabel } from '#shared/time/campus-zone.ts'
 import { Tag } from '#shared/ui/look/tag.tsx'
 import { flag, readRows } from '#shared/wire/readers.ts'
 import type { JenisKrs } from '../calls.ts'
-import { countSks, toSks } from '../rencana/sks.ts'
 
 /** The advisor's word on a makul; one that nobody knows stands as the gateway wrote it. */
 export const Persetujuan = ({ status }: { status: string }) => {

@@ -19,6 +19,11 @@ const OfPeriode = ({ jenis, periode }: { jenis: JenisKrs; periode: Periode }) =>
   }
   return (
     <>
+      <p>
+        <PrintLink to={`/cetak-${jenis}`} periode={periode}>
+          {t('history.print', { jenis: jenis.toUpperCase() })}
+        </PrintLink>
+      </p>
       <Answer of={riwayat} part={(answer) => answer.data && answer} lines={12}>
         {({ data, dosenPa, tanggalPersetujuan }) => (
           <>
@@ -32,9 +37,6 @@ const OfPeriode = ({ jenis, periode }: { jenis: JenisKrs; periode: Periode }) =>
           </>
         )}
       </Answer>
-      <PrintLink to={`/cetak-${jenis}`} periode={periode}>
-        {t('history.print', { jenis: jenis.toUpperCase() })}
-      </PrintLink>
     </>
   )
 }
@@ -45,7 +47,7 @@ export const RiwayatKrs = ({ jenis }: { jenis: JenisKrs }) => {
   const periods = CALLS[jenis].periode.useAnswer()
   return (
     <Card title={t('history.title', { jenis: jenis.toUpperCase() })}>
-      <ListedPeriode of={periods} empty={t('history.noPeriode')} lines={12}>
+      <ListedPeriode of={periods} empty={t('history.noPeriode')} lines={12} newestFirst>
         {(periode) => <OfPeriode jenis={jenis} periode={periode} />}
       </ListedPeriode>
     </Card>

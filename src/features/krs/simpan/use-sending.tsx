@@ -29,6 +29,7 @@ const useUndo = (jenis: JenisKrs, registered: Plan) => {
   const [saves, setSaves] = useState(read)
   /** Once, however often the queue sends it. */
   const remember = (plan: Plan) => {
+    if (isSamePlan(plan, registered)) return // sent as the KRSS held it: nothing was replaced
     const [before, after] = [writePlan(registered), writePlan(plan)]
     const others = read().filter((one) => one.before !== before || one.after !== after)
     const next = [...others, { before, after }].slice(-MAX_KEPT)

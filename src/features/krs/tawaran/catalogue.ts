@@ -2,6 +2,7 @@ import type { TFunction } from 'i18next'
 import { dosenText } from '#domain/jadwal/kehadiran.ts'
 import { type Pertemuan, toJadwal, waktuText } from '#domain/jadwal/pertemuan.ts'
 import { type Span, toSpan } from '#domain/jadwal/span.ts'
+import { toSks } from '#domain/krs/sks.ts'
 import {
   type KrsEdit,
   type KrsKelas,
@@ -13,7 +14,6 @@ import {
 } from '#generated/client/krs/readers.ts'
 import { joined } from '#shared/text/joined.ts'
 import { type Angka, readRows } from '#shared/wire/readers.ts'
-import { toSks } from '../rencana/sks.ts'
 
 /** An id as the wire sent it; it goes back in the same form. */
 type WireId = string | number
@@ -147,11 +147,16 @@ export const toCatalogue = (offer: Offer | undefined, registered: Registered): C
 /** Whether a class has a seat, as far as is known. */
 export const hasSeat = ({ sisa }: KelasTawaran): boolean => sisa !== 0
 
+/** Seats that are left in a class; empty where nobody knows. */
+export const seatsText = ({ sisa }: KelasTawaran, t: TFunction<'krs'>): string => {
+  if (sisa === null) return ''
+  return sisa === 0 ? t('kelas.full') : t('kelas.left', { sisa })
+}
+
 /** A class in a line: 'A · Senin 08.00–10.30 · sisa 12'. */
 export const kelasText = (kelas: KelasTawaran, t: TFunction<'krs'>, language: string): string => {
-  const { nama, jadwal, sisa } = kelas
-  const seats = sisa === 0 ? t('kelas.full') : t('kelas.left', { sisa })
-  return joined(nama, waktuText(jadwal, language), sisa === null ? '' : seats)
+  const { nama, jadwal } = kelas
+  return joined(nama, waktuText(jadwal, language), seatsText(kelas, t))
 }
 
 /** What a student narrows the offer down to; empty and 0 let everything through. */

@@ -6,6 +6,8 @@ import { kodeText } from '#domain/kode/kode-text.ts'
 import { useScreenPlace } from '#flags/menu/screen-place.ts'
 import type { KegiatanPendaftarWisuda, KegiatanWisuda } from '#generated/client/wisuda/readers.ts'
 import { EventFileButton } from '#kit/jadwal/event-file-button.tsx'
+import { StateCard } from '#kit/state/state-card.tsx'
+import { Words } from '#kit/state/words.tsx'
 import { type Step, Timeline } from '#kit/timeline/timeline.tsx'
 import { writtenMomenText } from '#shared/format/momen.ts'
 import { formatRupiah } from '#shared/format/rupiah.ts'
@@ -16,24 +18,21 @@ import { dayOf } from '#shared/time/campus-time.ts'
 import { useNowMs } from '#shared/time/use-campus-clock.ts'
 import { buttonClass } from '#shared/ui/button/button-class.ts'
 import { Fold } from '#shared/ui/fold.tsx'
-import { Card } from '#shared/ui/look/card.tsx'
 import { Facts } from '#shared/ui/look/facts.tsx'
-import { Notice } from '#shared/ui/look/notice.tsx'
-import { Tag } from '#shared/ui/look/tag.tsx'
 import type { Waktu } from '#shared/wire/readers.ts'
 import { CeremonyDay } from './ceremony-day.tsx'
 import { eventsOf, hasUnreadDay, type Stage, stageOf, stepsOf } from './graduation.ts'
 import styles from './wisuda.module.css'
 
-const TONES = {
-  none: 'neutral',
-  pay: 'warn',
-  waiting: 'warn',
-  approved: 'ok',
-  rejected: 'danger',
-  unknown: 'neutral',
-  unclear: 'neutral',
-} as const
+const LOOKS = {
+  none: 'unknown',
+  pay: 'open',
+  waiting: 'waiting',
+  approved: 'approved',
+  rejected: 'rejected',
+  unknown: 'unknown',
+  unclear: 'unknown',
+} as const satisfies Record<Stage, string>
 
 /** The way to the bill, where this campus has the screen. */
 const Pay = () => {
@@ -86,7 +85,6 @@ const useSteps = (of: KegiatanPendaftarWisuda): Step[] => {
       title: biaya === null ? t('step.payment') : t('step.payment.amount', { rupiah: formatRupiah(biaya) }),
       isYours: stage === 'pay',
       until: { action: t('step.payment.do'), value: of.batasBayar },
-      content: stage === 'pay' ? <Pay /> : null,
     },
     approval: approvalWords(of, stage, t, i18n.language),
     rehearsal: { title: t('step.rehearsal'), note: days.rehearsal },
@@ -119,45 +117,63 @@ const Sent = ({ of }: { of: KegiatanPendaftarWisuda }) => {
   )
 }
 
-/** The own registration: the day, the seat, what is next, and both days for a calendar. */
-export const OwnRegistration = ({ of, updatedAt }: { of: KegiatanPendaftarWisuda; updatedAt: number }) => {
+/** The seat and the other figures of a registration, where the campus has given any. */
+const Figures = ({ of }: { of: KegiatanPendaftarWisuda }) => {
+  const { t } = useTranslation('wisuda')
+  return (
+    <Facts
+      className={styles.figures}
+      facts={[
+        { label: t('seat'), value: of.nomorKursi },
+        { label: t('number'), value: of.nomorPendaftaran },
+        {
+          label: t('guests'),
+          value: typeof of.jumlahUndangan === 'number' ? t('guests.count', { count: of.jumlahUndangan }) : null,
+        },
+      ]}
+    />
+  )
+}
+
+/** The own registration: where it stands as a headline, the day, the seat, what is next, and both days for a calendar. */
+export const OwnRegistration = ({ of }: { of: KegiatanPendaftarWisuda }) => {
   const { t, i18n } = useTranslation('wisuda')
   const { kegiatan } = of
   const stage = stageOf(of)
   const steps = useSteps(of)
   const nama = kegiatan?.nama || t('ceremony')
   const note = joined(of.nomorPendaftaran, of.nomorKursi ? t('seat.is', { kursi: of.nomorKursi }) : '')
-  const tag = stage === 'unknown' ? shownText(of.status, i18n.language) : t(`stage.${stage}`)
+  const title = stage === 'unknown' ? shownText(of.status, i18n.language) : t(`stage.${stage}`)
+  const isAhead = kegiatan && stage !== 'rejected'
   return (
-    <Card title={t('own')} updatedAt={updatedAt} aside={<Tag tone={TONES[stage]}>{tag}</Tag>}>
-      <div className={styles.stack}>
-        {stage === 'rejected' ? <Notice tone="danger">{of.catatan || t('rejected')}</Notice> : null}
-        <h3 className={styles.name}>{nama}</h3>
-        {kegiatan && stage !== 'rejected' ? <CeremonyDay of={kegiatan} /> : null}
-        <Facts
-          className={styles.figures}
-          facts={[
-            { label: t('seat'), value: of.nomorKursi },
-            { label: t('number'), value: of.nomorPendaftaran },
-            {
-              label: t('guests'),
-              value: typeof of.jumlahUndangan === 'number' ? t('guests.count', { count: of.jumlahUndangan }) : null,
-            },
-          ]}
-        />
-        <Timeline steps={steps} foldPast={false} />
-        {kegiatan && stage !== 'rejected' && !hasUnreadDay(kegiatan) ? (
-          <div>
+    <StateCard
+      state={LOOKS[stage]}
+      label={t('own')}
+      title={title}
+      details={
+        <div className={styles.stack}>
+          {stage === 'rejected' ? <Words of={[of.catatan || t('rejected')]} /> : null}
+          {isAhead ? <CeremonyDay of={kegiatan} /> : null}
+          <Figures of={of} />
+          <Timeline steps={steps} foldPast={false} />
+          <Sent of={of} />
+        </div>
+      }
+      actions={
+        <>
+          {stage === 'pay' ? <Pay /> : null}
+          {isAhead && !hasUnreadDay(kegiatan) ? (
             <EventFileButton
               title={nama}
               label={t('calendar')}
               look={stage === 'approved' ? 'main' : 'plain'}
               events={eventsOf(kegiatan, { rehearsal: t('event.rehearsal', { nama }), ceremony: nama }, note)}
             />
-          </div>
-        ) : null}
-        <Sent of={of} />
-      </div>
-    </Card>
+          ) : null}
+        </>
+      }
+    >
+      <p>{nama}</p>
+    </StateCard>
   )
 }

@@ -1,17 +1,22 @@
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { edgeOf } from '#domain/jendela/jendela.ts'
 import { Kontak } from '#domain/kampus/kontak.tsx'
 import { useKampus } from '#domain/kampus/use-kampus.ts'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { PILIHAN } from '#domain/referensi/pilihan.ts'
+import { useGetBiodata } from '#generated/client/biodata/biodata.ts'
 import type { KegiatanPendaftarWisuda, KegiatanWisuda } from '#generated/client/wisuda/readers.ts'
 import { RegisterWisudaBody } from '#generated/models/wisuda/registerWisudaBody.zod.ts'
+import { useHint } from '#kit/answer/use-hint.ts'
 import { type Field, type FieldSpec, type FieldValues, fieldsOf, scaleOf } from '#kit/form/field.ts'
 import { bodyOf, startValues } from '#kit/form/field-values.ts'
 import { FormAction } from '#kit/form/form-action.tsx'
 import { formatRupiah } from '#shared/format/rupiah.ts'
 import { Notice } from '#shared/ui/look/notice.tsx'
-import type { Angka } from '#shared/wire/readers.ts'
+import { type Angka, isKnownText, knownText, readRows } from '#shared/wire/readers.ts'
+import { isGuided } from '../tugas-akhir/final-project.ts'
+import { worksQuery } from '../tugas-akhir/queries.ts'
 import { obstacleOf } from './graduation.ts'
 import { daftarWisuda, registrationDraft } from './register-action.ts'
 import styles from './wisuda.module.css'
@@ -46,6 +51,22 @@ const checkGuests =
     jumlahUndangan: typeof most === 'number' && Number(jumlahUndangan) > most ? 'field.jumlahUndangan.most' : null,
   })
 
+/**
+ * What is known of the student elsewhere and cannot be corrected once it was sent: the e-mail of the biodata, the title of the
+ * work under guidance.
+ */
+const useKnown = () => {
+  const idMahasiswa = useIdMahasiswa()
+  const biodata = useHint(useGetBiodata(idMahasiswa))
+  const works = useHint(useQuery(worksQuery(idMahasiswa)))
+  const work = readRows(works?.data, 'hint').find((one) => isGuided(one) && isKnownText(one.judul))
+  return { email: knownText(biodata?.diri?.email ?? ''), judulTugasAkhir: work?.judul ?? '' }
+}
+
+/** The fields of a registration that are filled in. */
+const onlyKnown = (own: KegiatanPendaftarWisuda | undefined) =>
+  Object.fromEntries(Object.entries(own ?? {}).filter(([, value]) => value !== '' && value !== null))
+
 /** Returns the obstacle to registering, in the words of the campus where it gives any. */
 const useReasonText = (of: KegiatanWisuda, own: KegiatanPendaftarWisuda | undefined) => {
   const { t } = useTranslation('wisuda')
@@ -60,6 +81,7 @@ export const Register = ({ of, own }: { of: KegiatanWisuda; own: KegiatanPendaft
   const { t } = useTranslation('wisuda')
   const place = { idMahasiswa: useIdMahasiswa(), activityId: of.id }
   const fields = fieldsFor(of.jumlahUndangan)
+  const known = useKnown()
   const { biaya } = of
   const { telepon, email } = useKampus().facts // as text: a link would take the focus of the form
   return (
@@ -68,7 +90,7 @@ export const Register = ({ of, own }: { of: KegiatanWisuda; own: KegiatanPendaft
       place={place}
       ns="wisuda"
       fields={fields}
-      start={startValues(fields, own)}
+      start={startValues(fields, { ...known, ...onlyKnown(own) })}
       check={checkGuests(of.jumlahUndangan)}
       draft={registrationDraft(of.id)}
       keepUntil={edgeOf(of.tanggalTutup, 'selesai') ?? undefined}

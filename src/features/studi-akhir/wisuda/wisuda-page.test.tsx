@@ -31,6 +31,7 @@ const fill = async ({ user }: Shown) => {
   await user.click(
     within(dialog.getByRole('radiogroup', { name: /Jumlah undangan/ })).getByRole('radio', { name: '2' }),
   )
+  await user.clear(dialog.getByRole('textbox', { name: /^Email/ }))
   await user.type(dialog.getByRole('textbox', { name: /^Email/ }), 'kirana@arunika.example')
   return dialog
 }
@@ -131,6 +132,7 @@ test('asks nothing of a form that is empty, and says what is missing', async () 
   const shown = await openReady('/wisuda?daftar=10')
   const dialog = within(await screen.findByRole('dialog'))
   await shown.user.clear(dialog.getByRole('textbox', { name: /^Nama pada ijazah/ }))
+  await shown.user.clear(dialog.getByRole('textbox', { name: /^Email/ }))
   await shown.user.type(dialog.getByRole('textbox', { name: /^Email/ }), '   ')
   await send(shown, dialog)
   expect(dialog.getByRole('textbox', { name: /^Nama pada ijazah/ })).toBeInvalid()
@@ -206,6 +208,57 @@ test('shows a graduate the seat, both days and what was sent', async () => {
   await user.click(own.getByText('Isian pendaftaran Anda'))
   expect(own.getByText(/^Sistem Rekomendasi/)).toBeVisible()
   expect(screen.getByText('Semua syarat terpenuhi')).toBeVisible()
+})
+
+describe('the headline is the state of the own registration', () => {
+  const kegiatan = { id: '10', nama: NAMA, biaya: 1_250_000, tanggal: '2027-04-24' }
+  const OWN = { isTerdaftar: true, nomorPendaftaran: 'W58-1', kegiatan, syarat: [] }
+  const PAID = { isSudahBayar: true }
+
+  test.each<[string, object, string, RegExp, string[]]>([
+    [
+      'to be paid',
+      { status: 'menunggu', isSudahBayar: false, batasBayar: '2026-10-30' },
+      'Belum dibayar',
+      /Sampai/,
+      ['/biaya-kuliah'],
+    ],
+    ['waiting', { ...PAID, status: 'menunggu' }, 'Menunggu persetujuan', /W58-1/, []],
+    ['approved', { ...PAID, status: 'disetujui', nomorKursi: 'A-1' }, 'Terdaftar', /A-1/, []],
+    [
+      'rejected, in the words of the campus',
+      { ...PAID, status: 'ditolak', catatan: 'Toga habis.' },
+      'Ditolak',
+      /Toga habis\./,
+      [],
+    ],
+    ['of a status that nobody knows', { ...PAID, status: 'ditunda' }, 'ditunda', /W58-1/, []],
+  ])('%s', async (_, more, heading, said, ways) => {
+    changeAnswer('/240117023/activity', () => ({ ...OWN, ...more }))
+    await renderScreen('/wisuda')
+    const region = screen.getByRole('region', { name: 'Pendaftaran Anda' })
+    expect(within(region).getByRole('heading', { level: 2 })).toHaveTextContent(heading)
+    expect(region).toHaveTextContent(said)
+    const links = within(region).queryAllByRole('link')
+    expect(links.map((link) => link.getAttribute('href')).filter((to) => to?.startsWith('/'))).toEqual(ways)
+  })
+
+  test.each([
+    ['is not registered', { isTerdaftar: false }],
+    ['may be registered or not', { isTerdaftar: 'entah', nomorPendaftaran: null }],
+  ])('is none where the student %s', async (_, more) => {
+    changeAnswer('/240117023/activity', () => ({ ...OWN, ...more }))
+    await renderScreen('/wisuda')
+    expect(screen.queryByRole('region', { name: 'Pendaftaran Anda' })).toBeNull()
+  })
+})
+
+test('fills in the e-mail and the title that are known, which cannot be corrected later', async () => {
+  const shown = await openReady()
+  await shown.user.click(await registerButton())
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(dialog.getByRole<HTMLInputElement>('textbox', { name: /^Email/ }).value).toMatch(/@/)
+  expect(dialog.getByRole<HTMLInputElement>('textbox', { name: /^Judul tugas akhir/ }).value).not.toBe('')
 })
 
 test('says that nothing is announced, and whom to ask', async () => {

@@ -46,9 +46,7 @@ export const WisudaPage = () => {
       <h1>{t('title')}</h1>
       <div className={styles.columns}>
         <div className={styles.column}>
-          {own.data && stage !== 'none' && stage !== 'unclear' ? (
-            <OwnRegistration of={own.data} updatedAt={own.dataUpdatedAt} />
-          ) : null}
+          {own.data && stage !== 'none' && stage !== 'unclear' ? <OwnRegistration of={own.data} /> : null}
           <Readiness of={own} />
         </div>
         <div className={styles.column}>

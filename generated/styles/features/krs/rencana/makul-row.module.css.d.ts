@@ -9,6 +9,7 @@ declare const styles: {
   readonly open: string
   readonly pick: string
   readonly row: string
+  readonly seats: string
   readonly select: string
   readonly sks: string
   readonly tags: string

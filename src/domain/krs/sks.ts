@@ -1,4 +1,3 @@
-import type { TFunction } from 'i18next'
 import type { Angka } from '#shared/wire/readers.ts'
 import { sumKnown } from '#shared/wire/sum-known.ts'
 
@@ -13,9 +12,9 @@ const OUT_OF_SENSE = 100
 export const toSks = (sks: number | null | undefined): number | null =>
   sks != null && sks >= 0 && sks < OUT_OF_SENSE ? sks : null
 
-/** Sum of the SKS of makul; null where the SKS of one of them is not known. */
-export const countSks = (makul: readonly HasSks[]): number | null =>
-  sumKnown(makul.map(({ sks }) => toSks(sks) ?? undefined))
+/** Sum of the SKS of makul; null where the SKS of one of them is not known, or the list is not. */
+export const countSks = (makul: readonly HasSks[] | null): number | null =>
+  sumKnown(makul?.map(({ sks }) => toSks(sks) ?? undefined))
 
 /** What a registration holds of what is allowed. */
 export interface SksMeter {
@@ -31,18 +30,6 @@ export interface SksMeter {
 export const toSksMeter = (makul: readonly HasSks[], maksimal: Angka): SksMeter => {
   const sks = countSks(makul)
   return { sks, maksimal, sisa: maksimal == null || sks === null ? null : maksimal - sks }
-}
-
-/** '22 dari 24 SKS', in short '22/24 SKS'; the sum alone where no limit is known, and in words where the sum is not. */
-export const sumText = (
-  { sks, maksimal }: Pick<SksMeter, 'sks'> & Partial<SksMeter>,
-  t: TFunction<'krs'>,
-  isShort = false,
-): string => {
-  if (sks === null) return t('meter.unknown')
-  return maksimal == null
-    ? t('meter.sum', { count: sks })
-    : t(isShort ? 'meter.short' : 'meter.of', { sks, count: maksimal })
 }
 
 /** Whether one makul more is known to be too much. */

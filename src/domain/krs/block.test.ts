@@ -3,8 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import type { Fase } from '#domain/jendela/jendela.ts'
 import { readKrsEdit, readKrsPembatasWaktu } from '#generated/client/krs/readers.ts'
-import type { JenisKrs } from '../calls.ts'
-import { type BlockFacts, blockOf, isLocked } from './use-registrasi.tsx'
+import { type BlockFacts, blockOf, isLocked, type JenisKrs } from './krs-state.ts'
 
 const OPEN: BlockFacts = { jenis: 'krs', fase: 'open', locks: [], alasanDikunci: '', status: 'Aktif' }
 /** The locks as they are read in what is registered and in the window. */

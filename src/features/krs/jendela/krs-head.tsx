@@ -1,0 +1,108 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { isToDo, isUnsure, type KrsState, LOOKS, titleOf, waysOf, wordsOf } from '#domain/krs/krs-state.ts'
+import { useReason } from '#kit/action/use-reason.ts'
+import { Countdown } from '#kit/jendela/countdown.tsx'
+import { JendelaFoot } from '#kit/jendela/jendela-foot.tsx'
+import { StateCard } from '#kit/state/state-card.tsx'
+import { type Way, Ways } from '#kit/state/ways.tsx'
+import { Words } from '#kit/state/words.tsx'
+import { momenText, writtenMomenText } from '#shared/format/momen.ts'
+import type { Reason } from '#shared/ui/overlay/why-not.tsx'
+import { LoadFailure } from '#shared/ui/state/load-failure.tsx'
+import type { Registrasi } from './use-registrasi.tsx'
+
+interface Props {
+  of: Registrasi
+  /** The screen is asking whether it has opened. */
+  isOpening?: boolean
+  /** Something can be chosen below. */
+  canChoose?: boolean
+  /** Below the words: the meter of the plan on the screen. */
+  children?: ReactNode
+}
+
+/** What the texts of a state name: the advisor and the moments. */
+const useSaid = ({ name, status, now, terdaftar }: Registrasi, state: KrsState) => {
+  const { t, i18n } = useTranslation('krs')
+  const edge = state === 'early' ? now.jendela.mulai : now.jendela.selesai
+  const dosen = terdaftar.data?.dosenPa?.nama || t('dosenPa')
+  return { jenis: name, status, dosen, ...(edge != null && momenText(edge, i18n.language, 'weekday')) }
+}
+
+/** Headline and sentence of a state. */
+const useWords = (of: Registrasi, state: KrsState, why: Reason | null, canChoose: boolean) => {
+  const { t, i18n } = useTranslation('krs')
+  const { block, reason, sent, now, terdaftar } = of
+  const edge = now.jendela.selesai
+  const said = useSaid(of, state)
+  const approved = writtenMomenText(terdaftar.data?.tanggalPersetujuan, i18n.language, 'weekday')
+  const title = t(titleOf(state, block?.rule, sent), said)
+  switch (state) {
+    case 'locked':
+      return { title, note: reason?.text }
+    case 'approved':
+      return { title, note: approved ? `${said.dosen}, ${approved.hari} ${approved.jam}` : said.dosen }
+    case 'open':
+      if (why || !canChoose || edge == null) return { title, note: why?.text ?? '' }
+      return { title: <Countdown to={edge} text="ui:window.closesIn" />, note: t('state.open.note', said) }
+    default:
+      return { title, note: t(`state.${state}.note`, said) }
+  }
+}
+
+/** Between the words and the ways: what the advisor wrote, whether anything is not known, and the meter. */
+const Details = ({ of, state, children }: Pick<Props, 'of' | 'children'> & { state: KrsState | null }) => {
+  const { t } = useTranslation('krs')
+  const { sent, terdaftar, name, edit } = of
+  return (
+    <>
+      <Words by={t('advisor.note')} of={wordsOf(edit.data, terdaftar.data)} />
+      {edit.data && isUnsure(state, sent) ? (
+        <LoadFailure
+          kind="contract"
+          message={t('state.unsure', { jenis: name })}
+          onReload={() => void terdaftar.refetch()}
+        />
+      ) : null}
+      {children}
+    </>
+  )
+}
+
+/** The state of a registration as the headline of its screen, with the way on; its window stands small at the foot. */
+export const KrsHead = ({ of, isOpening = false, canChoose = false, children }: Props) => {
+  const { t } = useTranslation('krs')
+  const { sent, waktu, now, name, block } = of
+  // While it is asked for, the window and the locks are of two moments.
+  const state = isOpening ? 'shut' : of.state
+  const why = useReason({ assumed: t('send.notHere') })
+  const ways = waysOf({ ...of, state, rule: block?.rule, canChoose }).map(
+    ([to, key]): Way => [to, t(key, { jenis: name })],
+  )
+  const { title, note } = useWords(of, state ?? 'unknown', why, canChoose)
+  const foot =
+    state === 'open' && sent.isSent === false ? (
+      <span>{t('state.open.foot', { jenis: name })}</span>
+    ) : (
+      <JendelaFoot answer={waktu} of={now} noun={t('window.noun')} />
+    )
+  return (
+    <StateCard
+      state={state && LOOKS[state]}
+      label={t('state.label', { jenis: name })}
+      title={title}
+      details={
+        <Details of={of} state={state}>
+          {children}
+        </Details>
+      }
+      actions={ways.length > 0 && <Ways of={ways} look={isToDo(state) ? 'main' : 'plain'} />}
+      foot={state && foot}
+    >
+      <p>{note}</p>
+      {block?.rule === 'KRS-TUNGGAKAN' ? <p>{t('state.sum', { jenis: name })}</p> : null}
+      <p role="status">{isOpening ? t('ui:window.asking') : ''}</p>
+    </StateCard>
+  )
+}

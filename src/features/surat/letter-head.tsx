@@ -1,0 +1,62 @@
+import { useTranslation } from 'react-i18next'
+import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
+import type { Surat } from '#generated/client/surat/readers.ts'
+import { useListJenisSurat, useListSurat } from '#generated/client/surat/surat.ts'
+import { useHint } from '#kit/answer/use-hint.ts'
+import { Until } from '#kit/jendela/until.tsx'
+import { FIRST_PAGE } from '#kit/list/list-address.ts'
+import { StateCard } from '#kit/state/state-card.tsx'
+import { Ways } from '#kit/state/ways.tsx'
+import { Words } from '#kit/state/words.tsx'
+import { writtenMomenText } from '#shared/format/momen.ts'
+import { formatRupiah } from '#shared/format/rupiah.ts'
+import { shownText } from '#shared/format/unreadable.ts'
+import { joined } from '#shared/text/joined.ts'
+import { knownText, readRows } from '#shared/wire/readers.ts'
+import { isUnpaid, newestOpen, stateOf, stepsOf } from './letter.ts'
+
+/** How long a letter of a kind usually takes, in the words of the campus; empty where nobody says. */
+const useUsual = ({ idJenisSurat }: Surat): string => {
+  const kinds = useHint(useListJenisSurat())
+  const kind = readRows(kinds?.data, 'hint').find((one) => one.idJenisSurat === idJenisSurat)
+  return kind ? knownText(kind.lamaProses) : ''
+}
+
+/** Where a letter stands, as a headline: its number, since when, how long it usually takes, and what is to be done. */
+const Head = ({ of }: { of: Surat }) => {
+  const { t, i18n } = useTranslation('surat')
+  const usual = useUsual(of)
+  const isFee = isUnpaid(of)
+  const last = stepsOf(of).findLast(({ at }) => at)
+  const since = writtenMomenText(last?.at, i18n.language, 'weekday')
+  const name = of.namaJenisSurat || t('unnamed')
+  const heading = isFee ? t('step.fee', { biaya: formatRupiah(of.biaya) }) : t(`head.${stateOf(of)}`)
+  return (
+    <StateCard
+      state={isFee ? 'open' : 'waiting'}
+      label={t('head')}
+      title={heading}
+      details={<Words of={[knownText(last?.note ?? ''), knownText(of.catatan)]} />}
+      actions={isFee && <Ways of={[['/biaya-kuliah', t('step.pay')]]} look="main" />}
+      foot={
+        isFee ? (
+          of.batasBayar && <Until action={t('step.pay.do')} value={of.batasBayar} />
+        ) : (
+          <span>{usual ? t('head.usual', { lama: usual }) : t('head.news')}</span>
+        )
+      }
+    >
+      <p>{joined(shownText(name, i18n.language), of.nomorSurat || of.idSurat, since && t('head.since', since))}</p>
+    </StateCard>
+  )
+}
+
+/**
+ * The newest letter that is under way, as the headline of a screen; nothing where none is known: that the letters could not be
+ * read says their list.
+ */
+export const LetterHead = () => {
+  const letters = useHint(useListSurat(useIdMahasiswa(), FIRST_PAGE))
+  const open = newestOpen(readRows(letters?.data, 'hint'))
+  return open ? <Head of={open} /> : null
+}

@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next'
+import type { Fase, JendelaNow } from '#domain/jendela/jendela.ts'
+import { momenText } from '#shared/format/momen.ts'
+import { Answer, type Asked } from '../answer/answer.tsx'
+
+/** Sentence of a window, and the one where its moment is not known. */
+const SENTENCES: Record<Fase, [dated: string, undated: string]> = {
+  before: ['ui:foot.before', 'ui:foot.shut'],
+  open: ['ui:foot.open', 'ui:foot.openEndless'],
+  after: ['ui:foot.after', 'ui:foot.ended'],
+  shut: ['ui:foot.shut', 'ui:foot.shut'],
+  unknown: ['ui:window.unknown', 'ui:window.unknown'],
+}
+
+interface LineProps {
+  of: JendelaNow
+  /** What opens and closes, as a sentence begins with it: 'Masa pengisian'. */
+  noun: string
+}
+
+/** A window in one small sentence: 'Masa pengisian sampai Jumat, 15 Januari 2027 pukul 16.00 WIB.' */
+export const JendelaLine = ({ of: { jendela, fase }, noun }: LineProps) => {
+  const { t, i18n } = useTranslation('ui')
+  const [dated, undated] = SENTENCES[fase]
+  const moment = fase === 'before' ? jendela.mulai : jendela.selesai
+  const said =
+    moment == null ? t(undated, { noun }) : t(dated, { noun, ...momenText(moment, i18n.language, 'weekday') })
+  return <span>{said}</span>
+}
+
+/** The same of an answer that may be on its way or have failed: the foot of a StateCard. */
+export const JendelaFoot = <Data,>({ answer, ...line }: LineProps & { answer: Asked<Data> }) => (
+  <Answer of={answer} part={(data) => data} lines={1}>
+    {() => <JendelaLine {...line} />}
+  </Answer>
+)
