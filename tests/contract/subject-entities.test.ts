@@ -37,9 +37,9 @@ const READ: Record<string, string> = {
   'tuitionBillItem.id': 'features/biaya-kuliah/tagihan/tagihan-item.ts#tagihanId',
   'krsLists.makul': 'features/krs/tawaran/catalogue.ts',
   'krsLists.makulCadangan': 'features/krs/tawaran/catalogue.ts',
-  'krsLists.isKrsDikunci': 'features/krs/jendela/use-registrasi.tsx',
-  'krsLists.isPkrsDikunci': 'features/krs/jendela/use-registrasi.tsx',
-  'krsLists.isDikunci': 'features/krs/jendela/use-registrasi.tsx',
+  'krsLists.isKrsDikunci': 'domain/krs/krs-state.ts',
+  'krsLists.isPkrsDikunci': 'domain/krs/krs-state.ts',
+  'krsLists.isDikunci': 'domain/krs/krs-state.ts',
   'institution.logoContentUrl': 'domain/cetak/paper.tsx',
 }
 

@@ -86,11 +86,15 @@ test.each(inTurn(1))('$address: what does not load says so in its place, and Mua
   await waitFor(() => expect(partsOf()).toEqual(parts))
 })
 
-/** Parts that are nothing without one value: what is owed, whether there are classes today, own appointments, the track of a proposal. */
+/**
+ * Parts that are nothing without one value: what is owed, whether there are classes today, own appointments, the first step that
+ * depends on them, whether a registration was sent, the track of a proposal.
+ */
 const NEEDED: Readonly<Record<string, number>> = {
   '/biodata': 1,
-  '/dashboard': 2,
+  '/dashboard': 4,
   '/kalender-akademik': 1,
+  '/pkrs': 1,
   '/tugas-akhir': 1,
   '/tugas-akhir/tambah': 1,
 }

@@ -13,7 +13,7 @@ test('a new student is greeted after the first sign-in, with campus, first steps
   expect(path()).toBe('/welcome')
   expect(screen.getByRole('main')).toHaveTextContent('Ini portal mahasiswa Universitas Arunika.')
   const steps = within(screen.getByRole('region', { name: 'Tiga langkah pertama' })).getAllByRole('link')
-  expect(steps.map((step) => step.getAttribute('href'))).toEqual(['/biodata', '/krs', '/jadwal-dan-presensi'])
+  expect(steps.map((step) => step.getAttribute('href'))).toEqual(['/biodata', '/jadwal-dan-presensi', '/biaya-kuliah'])
   expect(within(screen.getByRole('main')).getByRole('link', { name: '(024) 841 2330' })).toBeVisible()
   await user.click(screen.getByRole('link', { name: 'Ke dasbor' }))
   await settled()

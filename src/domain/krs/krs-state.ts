@@ -1,11 +1,11 @@
-import type { Fase } from '#domain/jendela/jendela.ts'
-import { isAktif } from '#domain/mahasiswa/use-biodata-singkat.ts'
-import type { Periode } from '#domain/periode/periode.ts'
 import type { KrsEdit, KrsRiwayat } from '#generated/client/krs/readers.ts'
 import { flag, isKnownText, readRows, unreadOf } from '#shared/wire/readers.ts'
 
 /** The three registrations: KRSS before the semester, KRS for it, PKRS to change it. */
 export type JenisKrs = 'krss' | 'krs' | 'pkrs'
+
+/** Phases of the window, as useJendela tells them. */
+type Fase = 'before' | 'open' | 'after' | 'shut' | 'unknown'
 
 /** The lock flags of section 3; they may stand in the editable lists and in the window. */
 type LockFlags = Pick<KrsEdit, 'isKrsDikunci' | 'isPkrsDikunci' | 'isDikunci'>
@@ -17,8 +17,8 @@ export interface BlockFacts {
   locks: readonly (LockFlags | undefined)[]
   /** Why the gateway has locked it, in its words; empty where it has not said. */
   alasanDikunci: string
-  /** Status of the student; empty when it is not known. */
-  status: string
+  /** Whether the status of the student lets anybody register (section 4). */
+  isAktif: boolean
 }
 
 /** Which flag belongs to which registration; isDikunci locks all of them (readings: C06). */
@@ -51,7 +51,7 @@ const isLockedFor =
  * an approved leave and questionnaires as the gateway names them, the lock flags (section 4), the window.
  */
 const RULES = [
-  ['KRS-STATUS', ({ status }) => !isAktif(status)],
+  ['KRS-STATUS', ({ isAktif }) => !isAktif],
   ['KRS-TUNGGAKAN', isLockedFor(/tunggakan/i)],
   ['KRS-CUTI', isLockedFor(/\bcuti\b/i)],
   ['KRS-KUESIONER', isLockedFor(/kuesioner/i)],
@@ -174,7 +174,7 @@ interface WayFacts {
   state: KrsState | null
   rule: BlockRule | undefined
   jenis: JenisKrs
-  periode: Periode | null
+  periode: { tahun: number; semester: number } | null
   /** Something can be chosen on the screen. */
   canChoose: boolean
 }

@@ -10,15 +10,9 @@ import { EmptyState } from '#shared/ui/state/empty-state.tsx'
 import { lostQuietly, optionalPart } from '#shared/ui/state/optional-part.tsx'
 import { type Listed, readRows, unreadOf } from '#shared/wire/readers.ts'
 import styles from './dashboard.module.css'
+import type { IpsProps } from './ips-table.tsx'
 import { CardWay, SteadyCard } from './steady-card.tsx'
 import { type IpsPoint, isIpsTertutup, useIps, useKemajuan } from './use-dashboard.ts'
-
-export interface IpsProps {
-  points: IpsPoint[]
-  decimals: number
-  /** Words for a semester without an IPS. */
-  none: (point: IpsPoint) => string
-}
 
 const IpsTable = optionalPart(async () => (await import('./ips-table.tsx')).IpsTable, { lost: lostQuietly })
 

@@ -1,8 +1,15 @@
 import { IconTable } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { formatDesimal } from '#shared/format/desimal.ts'
-import type { IpsProps } from './ips-card.tsx'
 import styles from './ips-table.module.css'
+import type { IpsPoint } from './use-dashboard.ts'
+
+export interface IpsProps {
+  points: IpsPoint[]
+  decimals: number
+  /** Words for a semester without an IPS. */
+  none: (point: IpsPoint) => string
+}
 
 /** The figures of the curve as a table, folded. */
 export const IpsTable = ({ points, decimals, none }: IpsProps) => {

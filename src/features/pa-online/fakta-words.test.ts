@@ -31,7 +31,7 @@ describe('the words of a fact', () => {
     expect(faktaKrs(readKrsRiwayat({ data: [] }).data, { tahun: 2027, semester: 1 })).toBeNull()
     expect(faktaKrs(readKrsRiwayat({ data: 'x' }).data, { tahun: 2027, semester: 1 })).toBeNull()
   })
-  test('of a plan name each pick, also one of which little is known', () => {
+  test('of a plan name each pick, and give no sum where the credits of one are not known', () => {
     const { data } = readKrsRiwayat({
       data: [
         { idMakul: 1, kodeMakul: 'IF1', namaMakul: 'Basis', kelas: 'A', sks: 3 },
@@ -39,7 +39,7 @@ describe('the words of a fact', () => {
       ],
     })
     expect(faktaKrs(data, { tahun: 2027, semester: 1 })).toBe(
-      'KRS 2026/2027 Ganjil, 3 SKS:\n- IF1 Basis A, 3 SKS\n- Tamu',
+      'KRS 2026/2027 Ganjil, tidak terbaca seluruhnya:\n- IF1 Basis A, 3 SKS\n- Tamu',
     )
   })
   test('of a plan that could not be read whole give no sum', () => {

@@ -64,7 +64,7 @@ describe('the newest letter under way is the headline', () => {
       'to be paid',
       { status: 'Diajukan', biaya: 25_000, isSudahBayar: false, batasBayar: '2026-10-25' },
       'Bayar Rp 25.000',
-      /Sampai Minggu, 25 Oktober 2026 \(3 hari lagi\)$/,
+      /Bayar biaya surat sampai Minggu, 25 Oktober 2026 \(3 hari lagi\)$/,
       ['/biaya-kuliah'],
     ],
   ])('%s', async (_, more, heading, said, ways) => {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { type Jendela, useJendela } from '#domain/jendela/jendela.ts'
 import { kodeText } from '#domain/kode/kode-text.ts'
 import { type Block, type BlockFacts, blockOf, krsStateOf, sentOf, WAY_OUT } from '#domain/krs/krs-state.ts'
-import { useBiodataSingkat } from '#domain/mahasiswa/use-biodata-singkat.ts'
+import { isAktif, useBiodataSingkat } from '#domain/mahasiswa/use-biodata-singkat.ts'
 import { type Periode, toPeriode } from '#domain/periode/periode.ts'
 import type { KrsEdit } from '#generated/client/krs/readers.ts'
 import { ScreenLink } from '#kit/link/screen-link.tsx'
@@ -10,13 +10,12 @@ import { momenText } from '#shared/format/momen.ts'
 import type { Reason } from '#shared/ui/overlay/why-not.tsx'
 import { CALLS, type JenisKrs } from '../calls.ts'
 
-const statusText = (status: string): string => kodeText('statusMahasiswa', status)
-
 /** What stands in the way of a registration, as a sentence with the way out. */
 const useBlockReason = (
   block: Block | null,
-  { jenis, alasanDikunci: alasan, status }: BlockFacts,
+  { jenis, alasanDikunci: alasan }: BlockFacts,
   jendela: Jendela,
+  status: string,
 ): Reason | null => {
   const { t, i18n } = useTranslation('krs')
   if (!block) return null
@@ -25,7 +24,7 @@ const useBlockReason = (
   const isEarly = rule === 'KRS-BELUM-BUKA'
   const time = isEarly ? jendela.mulai : jendela.selesai
   const moment = time == null ? { hari: '', jam: '' } : momenText(time, i18n.language, 'weekday')
-  const said = { jenis: jenis.toUpperCase(), status: statusText(status), ...moment }
+  const said = { jenis: jenis.toUpperCase(), status, ...moment }
   return {
     rule,
     text: out && alasan ? `${alasan.replace(/[.!]$/, '')}.` : t(`block.${rule}`, said),
@@ -49,11 +48,13 @@ export const useRegistrasi = (jenis: JenisKrs) => {
   const waktu = calls.waktu.useAnswer()
   const periode = periodeIn([edit.data, waktu.data, tawaran.data])
   const terdaftar = calls.riwayat(periode).useAnswer()
-  const status = useBiodataSingkat().biodataSingkat?.status ?? ''
+  const kode = useBiodataSingkat().biodataSingkat?.status ?? ''
+  /** In words. */
+  const status = kodeText('statusMahasiswa', kode)
   const now = useJendela(waktu.data)
   const { fase } = now
   const alasan = edit.data?.alasanDikunci || waktu.data?.keterangan || ''
-  const facts = { jenis, fase, locks: [edit.data, waktu.data], alasanDikunci: alasan, status }
+  const facts = { jenis, fase, locks: [edit.data, waktu.data], alasanDikunci: alasan, isAktif: isAktif(kode) }
   const block = blockOf(facts)
   const sent = sentOf(jenis, terdaftar.data, edit.data)
   const isPending = edit.isPending || waktu.isPending || (periode !== null && terdaftar.isPending)
@@ -73,10 +74,10 @@ export const useRegistrasi = (jenis: JenisKrs) => {
     /** null until every fact that decides it has come or failed. */
     state: isPending ? null : krsStateOf({ ...sent, rule: block?.rule, fase, isKnown }),
     /** What stands in the way, in words. */
-    reason: useBlockReason(block, facts, now.jendela),
+    reason: useBlockReason(block, facts, now.jendela, status),
     periode,
     /** Status of the student in words. */
-    status: statusText(status),
+    status,
   }
 }
 

@@ -48,11 +48,10 @@ export const PlanTabs = ({ form }: { form: KrsFormState }) => {
   const { active, setActive, planOf, registrasi } = form
   const rows = PLAN_NAMES.map((name) => {
     const plan = planOf(name)
-    const isRegistered = form.isRegistered(plan)
     return {
       name,
-      isSaved: plan.makul.length > 0 && isRegistered,
-      isPart: form.isUnreadable && isRegistered,
+      isSaved: plan.makul.length > 0 && form.isRegistered(plan),
+      isPart: form.isPart(plan),
       ...planFigures(resolvePilihan(plan.makul, form.catalogue)),
     }
   })

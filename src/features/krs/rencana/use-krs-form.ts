@@ -138,6 +138,7 @@ export const useKrsForm = (form: PlansForm, registrasi: Registrasi, edit: KrsEdi
     (one: Plan) => (isChecked ? recheckPlan(one, catalogue, registered) : []),
     [isChecked, catalogue, registered],
   )
+  const isUnreadable = countRegistered(edit) > registered.makul.length + registered.makulCadangan.length
   // Of a KRS that was never sent the gateway shows what the KRSS held: that may still be sent as it is.
   const isCarried = jenis === 'krs' && sent.isSent === false && registered.makul.length > 0
   return {
@@ -153,7 +154,9 @@ export const useKrsForm = (form: PlansForm, registrasi: Registrasi, edit: KrsEdi
     differences: useMemo(() => differencesOf(plan), [differencesOf, plan]),
     isEditable,
     isRegistered: (one: Plan) => !isCarried && isSamePlan(one, registered),
-    isUnreadable: countRegistered(edit) > registered.makul.length + registered.makulCadangan.length,
+    isUnreadable,
+    /** Rows of what is registered are missing from the plan. */
+    isPart: (one: Plan) => isUnreadable && isSamePlan(one, registered),
     pointed,
   }
 }

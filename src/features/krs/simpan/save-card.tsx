@@ -12,9 +12,9 @@ import type { MakulTawaran } from '../tawaran/catalogue.ts'
 import styles from './save-card.module.css'
 import { useSending } from './use-sending.tsx'
 
-const stateText = ({ isRegistered, isUnreadable, plan }: KrsFormState): string => {
+const stateText = ({ isRegistered, isPart, plan }: KrsFormState): string => {
+  if (isPart(plan)) return 'save.isPart'
   if (!isRegistered(plan)) return 'save.isDraft'
-  if (isUnreadable) return 'save.isPart'
   return plan.makul.length > 0 ? 'save.isSaved' : 'picks.none'
 }
 

@@ -61,8 +61,8 @@ export const SaveQuestion = ({ name, change }: Props) => {
           <Fragment key={heading}>
             <h3>{t(heading, { count: lines.length })}</h3>
             <ul>
-              {[...lines.entries()].map(([place, line]) => (
-                <li key={place}>{line}</li>
+              {lines.map((line) => (
+                <li key={line}>{line}</li>
               ))}
             </ul>
           </Fragment>

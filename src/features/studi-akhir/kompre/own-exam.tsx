@@ -74,21 +74,27 @@ interface Props {
   isHere?: boolean
 }
 
+/** The number of a participation, and what the campus notes about its sitting. */
+const ExamFacts = ({ of, jadwal }: Pick<Props, 'of' | 'jadwal'>) => {
+  const { t } = useTranslation('kompre')
+  const facts = [
+    { label: t('number'), value: of.nomorPeserta },
+    ...(jadwal?.keterangan ? [{ label: t('note'), value: jadwal.keterangan }] : []),
+  ]
+  return <Facts className={styles.figures} facts={facts} />
+}
+
 /** A participation that lies ahead: its day, the number, what it clashes with, the calendar, and the way to cancel. */
 export const OwnExam = ({ of, jadwal, isHere = false }: Props) => {
   const { t } = useTranslation('kompre')
   const day = useSittingPlan(jadwal ?? { id: of.scheduleId, tanggal: of.tanggal, tahun: null, semester: null })
   const nama = joined(of.nama || t('title'), jadwal?.gelombang ? t('wave', { gelombang: jadwal.gelombang }) : '')
   const note = of.nomorPeserta ? t('number.is', { nomor: of.nomorPeserta }) : ''
-  const facts = [
-    { label: t('number'), value: of.nomorPeserta },
-    ...(jadwal?.keterangan ? [{ label: t('note'), value: jadwal.keterangan }] : []),
-  ]
   return (
     <Card title={nama} aside={<StateTag of={of} />}>
       <div className={styles.stack}>
         <ExamDay isOwn of={{ ...of, tautanDaring: jadwal?.tautanDaring ?? '' }} />
-        <Facts className={styles.figures} facts={facts} />
+        <ExamFacts of={of} jadwal={jadwal} />
         <ClashLine of={of} day={day} />
         <div className={styles.actions}>
           {of.tanggal === undefined ? null : (

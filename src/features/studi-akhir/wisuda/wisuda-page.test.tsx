@@ -220,7 +220,7 @@ describe('the headline is the state of the own registration', () => {
       'to be paid',
       { status: 'menunggu', isSudahBayar: false, batasBayar: '2026-10-30' },
       'Belum dibayar',
-      /Sampai/,
+      /sampai/,
       ['/biaya-kuliah'],
     ],
     ['waiting', { ...PAID, status: 'menunggu' }, 'Menunggu persetujuan', /W58-1/, []],
