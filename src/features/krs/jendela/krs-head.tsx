@@ -82,7 +82,7 @@ export const KrsHead = ({ of, isOpening = false, canChoose = false, children }: 
   )
   const { title, note } = useWords(of, state ?? 'unknown', why, canChoose)
   const foot =
-    state === 'open' && sent.isSent === false ? (
+    state === 'open' && sent.isSent === false && canChoose && !why ? (
       <span>{t('state.open.foot', { jenis: name })}</span>
     ) : (
       <JendelaFoot answer={waktu} of={now} noun={t('window.noun')} />
