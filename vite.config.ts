@@ -68,6 +68,8 @@ export default defineConfig(async ({ command, mode }) => ({
   },
   test: {
     environment: 'happy-dom',
+    // The click on a download would move the document to blob:, for all files of a process.
+    environmentOptions: { happyDOM: { settings: { navigation: { disableFallbackToSetURL: true } } } },
     setupFiles: ['tests/setup.ts'],
     projects: mode === 'test' ? testGroups() : [], // a build needs no tests beside it
     restoreMocks: true,
