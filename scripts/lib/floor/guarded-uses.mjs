@@ -40,6 +40,7 @@ export const GUARDED = {
   '.hide': { times: 1, why: OWN_WORD },
   '.identifier': { times: 1, why: OWN_WORD },
   '.revoke': { times: 1, why: OWN_WORD },
+  '.canShare': { times: 1, why: 'asked for first: src/shared/browser/share.ts offers to save the picture without it' },
   '.share': {
     times: 5,
     why: 'a name of React’s own, and once asked for first: src/shared/browser/share-address.ts copies without it',

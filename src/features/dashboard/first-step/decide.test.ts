@@ -7,6 +7,7 @@ const exam: Exam = { ...soon, jenis: 'UTS', isToday: false }
 const today: Exam = { ...exam, isToday: true }
 const waiting: Waiting = { nomor: '988', isQris: false, channel: 'BNI', rupiah: 5, untilMs: 9000 }
 const deadline = { ...soon, mulai: 1500, tautan: '/surat' }
+const FORTNIGHT_MS = 1_209_600_000
 const form = { judul: 'Tracer', until: '2026-12-31' }
 const OWED = { value: { rupiah: 5, isLate: false, due: null } }
 const LATE = { value: { rupiah: 5, isLate: true, due: '2026-06-10' } }
@@ -71,6 +72,16 @@ describe('the first step', () => {
     ['KRS that is locked', { krs: { value: { isLocked: true, untilMs: null } }, registered: 'pending' }, 'krs'],
     ['a locked card without an exam ahead', { locks: LOCKED, bills: OWED }, 'none'],
     ['a locked card of somebody who owes nothing', { locks: LOCKED, exams: { value: [exam] } }, 'none'],
+    [
+      'a locked card two weeks before the exam',
+      { locks: LOCKED, bills: OWED, exams: { value: [{ ...exam, mulai: 1000 + FORTNIGHT_MS }] } },
+      'lock',
+    ],
+    [
+      'a locked card whose exam is further away',
+      { locks: LOCKED, bills: OWED, exams: { value: [{ ...exam, mulai: 1001 + FORTNIGHT_MS }] } },
+      'none',
+    ],
     ['a bill that is not due yet', { bills: OWED }, 'none'],
   ])('of %s', (_, facts, kind) => {
     expect(kindOf(facts)).toBe(kind)

@@ -114,11 +114,15 @@ const paymentOf = (facts: Facts): Found => {
   return payment.value && { kind: 'payment', of: payment.value }
 }
 
+/** Two weeks: an exam that is further away is no reason to pay today. */
+const NEAR_MS = 14 * 24 * 60 * 60 * 1000
+
 const lockOf = (facts: Facts): Found => {
   const locks = knownOf(facts.locks)
   if (locks && locks.isKartuUjianDikunci === undefined) return { doubt: 'locks' }
   const of = knownOf(facts.exams)?.[0]
-  return of && isLocked(facts) && owed(facts) > 0 ? { kind: 'lock', of } : null
+  const isNear = of !== undefined && of.mulai - facts.nowMs <= NEAR_MS
+  return isNear && isLocked(facts) && owed(facts) > 0 ? { kind: 'lock', of } : null
 }
 
 const krsOf = ({ krs, registered }: Facts): Found => {

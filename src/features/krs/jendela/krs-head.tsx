@@ -70,10 +70,20 @@ const Details = ({ of, state, children }: Pick<Props, 'of' | 'children'> & { sta
   )
 }
 
+/** Where the headline counts down: the rule of the window. Elsewhere the window itself. */
+const Foot = ({ of: { sent, state, waktu, now, name }, canSend }: Pick<Props, 'of'> & { canSend: boolean }) => {
+  const { t } = useTranslation('krs')
+  return state === 'open' && sent.isSent === false && canSend ? (
+    <span>{t('state.open.foot', { jenis: name })}</span>
+  ) : (
+    <JendelaFoot answer={waktu} of={now} noun={t('window.noun')} />
+  )
+}
+
 /** The state of a registration as the headline of its screen, with the way on; its window stands small at the foot. */
 export const KrsHead = ({ of, isOpening = false, canChoose = false, children }: Props) => {
   const { t } = useTranslation('krs')
-  const { sent, waktu, now, name, block } = of
+  const { name, block } = of
   // While it is asked for, the window and the locks are of two moments.
   const state = isOpening ? 'shut' : of.state
   const why = useReason({ assumed: t('send.notHere') })
@@ -81,12 +91,6 @@ export const KrsHead = ({ of, isOpening = false, canChoose = false, children }: 
     ([to, key]): Way => [to, t(key, { jenis: name })],
   )
   const { title, note } = useWords(of, state ?? 'unknown', why, canChoose)
-  const foot =
-    state === 'open' && sent.isSent === false && canChoose && !why ? (
-      <span>{t('state.open.foot', { jenis: name })}</span>
-    ) : (
-      <JendelaFoot answer={waktu} of={now} noun={t('window.noun')} />
-    )
   return (
     <StateCard
       state={state && LOOKS[state]}
@@ -98,7 +102,7 @@ export const KrsHead = ({ of, isOpening = false, canChoose = false, children }: 
         </Details>
       }
       actions={ways.length > 0 && <Ways of={ways} look={isToDo(state) ? 'main' : 'plain'} />}
-      foot={state && foot}
+      foot={state && <Foot of={{ ...of, state }} canSend={canChoose && !why} />}
     >
       <p>{note}</p>
       {block?.rule === 'KRS-TUNGGAKAN' ? <p>{t('state.sum', { jenis: name })}</p> : null}
