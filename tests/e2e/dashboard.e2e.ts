@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, setStoryClock, test } from './fixtures.ts'
+import { AUDIT_ONLY, expect, setStoryClock, test } from './fixtures.ts'
 
 const PHONE = { width: 360, height: 740 }
 /** Blank above the foot of the class card: the line of its note. */
@@ -29,14 +29,30 @@ const watchShifts = (page: Page) =>
     }).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ['data-ready'] })
   })
 
-const open = async (page: Page, url: string, persona: string) => {
+const open = async (page: Page, url: string, persona: string, clock = '') => {
   await page.setViewportSize(PHONE)
   await setStoryClock(page)
   await watchShifts(page)
-  await page.goto(`${url}/dashboard?lab=default,persona:${persona}`)
+  await page.goto(`${url}/dashboard?lab=default,persona:${persona}${clock && `,clock:${clock}`}`)
   await expect(page.locator('main[data-ready]')).toBeVisible()
   await expect(page.locator('main [role="status"]')).toHaveCount(0, { timeout: 30_000 })
   await expect(page.getByText('masih dimuat')).toHaveCount(0)
+}
+
+/** No line of the class card is left blank, nothing scrolls sideways, and nothing moved after the first data. */
+const expectStill = async (page: Page) => {
+  const kelas = page.locator('main section').nth(1)
+  const blank = await kelas.evaluate((section) => {
+    const foot = section.querySelector(':scope > a')
+    const lines = [...section.querySelectorAll(':scope > div:not(:first-child) *')]
+      .filter((element) => element.childElementCount === 0 && element.textContent.trim() !== '')
+      .map((element) => element.getBoundingClientRect().bottom)
+    return (foot?.getBoundingClientRect().top ?? Number.NaN) - Math.max(...lines)
+  })
+  expect.soft(blank, 'blank above the foot of the class card').toBeLessThanOrEqual(MAX_BLANK)
+  expect.soft(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width)
+  const shifts = await page.evaluate(() => Reflect.get(window, 'shifts') as string[])
+  expect.soft(shifts, shifts.join('\n')).toEqual([])
 }
 
 for (const [persona, action, isMain] of [
@@ -63,17 +79,32 @@ for (const [persona, action, isMain] of [
     })
     expect(filled).toBe(isMain ? 1 : 0)
 
-    const kelas = page.locator('main section').nth(1)
-    const blank = await kelas.evaluate((section) => {
-      const foot = section.querySelector(':scope > a')
-      const lines = [...section.querySelectorAll(':scope > div:not(:first-child) *')]
-        .filter((element) => element.childElementCount === 0 && element.textContent.trim() !== '')
-        .map((element) => element.getBoundingClientRect().bottom)
-      return (foot?.getBoundingClientRect().top ?? Number.NaN) - Math.max(...lines)
-    })
-    expect(blank).toBeLessThanOrEqual(MAX_BLANK)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width)
-
-    const shifts = await page.evaluate(() => Reflect.get(window, 'shifts') as string[])
-    expect(shifts, shifts.join('\n')).toEqual([])
+    await expectStill(page)
   })
+
+const CLOCKS = {
+  'in the running semester': '2026-10-22T14:05:00+07:00',
+  'in the week of KRS': '2027-01-12T10:00:00+07:00',
+  'in the week of exams': '2026-10-27T07:30:00+07:00',
+}
+const STUDENTS = [
+  ...['aktif', 'baru', 'tunggakan', 'lulus', 'cuti', 'kosong', 'tugas-akhir', 'kerja-praktik', 'padat', 'akun-kedua'],
+  ...['kelebihan-bayar', 'lintas-semester', 'mengulang', 'pembayaran-diproses'],
+]
+
+for (const [when, clock] of Object.entries(CLOCKS))
+  for (const persona of STUDENTS)
+    test(
+      `the dashboard of ${persona} ${when} has its first step on the first screen`,
+      AUDIT_ONLY,
+      async ({ page, demo }) => {
+        await open(page, demo.url, persona, clock)
+        const step = page.locator('main section').first()
+        await expect(step.getByRole('heading', { level: 2 })).not.toBeEmpty()
+        const ways = await step.locator('a, button').all()
+        const boxes = await Promise.all(ways.map((way) => way.boundingBox()))
+        const feet = boxes.map((box) => (box ? box.y + box.height : Number.NaN))
+        expect(feet.filter((foot) => !(foot < PHONE.height))).toEqual([])
+        await expectStill(page)
+      },
+    )
