@@ -47,9 +47,5 @@ test('a student is refused leave for open bills, pays them, asks again by keyboa
   await production.world({ jumpTo: '2026-11-09T10:00:00+07:00' })
   await page.reload()
   await expect(requests(page).getByText('Disetujui').first()).toBeVisible()
-  await expect(
-    requests(page)
-      .getByText(/^sk-cuti-\d+\.pdf/)
-      .first(),
-  ).toBeVisible()
+  await expect(page.getByText(/^sk-cuti-\d+\.pdf/).first()).toBeVisible()
 })

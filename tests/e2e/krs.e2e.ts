@@ -89,7 +89,7 @@ test.describe('over HTTP', () => {
       await openKrs(page, production)
       const other = await context.newPage()
       await other.goto(`${production.url}/krs`)
-      await expect(other.getByRole('heading', { name: /^Dibuka dalam/ })).toBeVisible()
+      await expect(other.getByRole('heading', { name: /^Dibuka Senin, 11 Januari 2027 pukul 08\.00/ })).toBeVisible()
       await take(page, 'Manajemen Proyek Perangkat Lunak').click()
       const asked = [0, 0]
       let isOverrun = true

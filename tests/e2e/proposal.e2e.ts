@@ -41,5 +41,5 @@ test('over HTTP a draft is handed in, guided by three records, and scheduled', a
   const exam = page.getByRole('region', { name: 'Ujian proposal' })
   await expect(exam.getByText('Selasa, 17 November 2026')).toBeVisible()
   await expect(exam.getByRole('button', { name: /kalender/ })).toBeVisible()
-  await expect(journey(page).getByText(/naskah paling lambat 10 November 2026/)).toBeVisible()
+  await expect(journey(page).getByText(/Serahkan naskah sampai Selasa, 10 November 2026/)).toBeVisible()
 })

@@ -69,6 +69,9 @@ test.describe('of the portal', () => {
         await expect(classes).toContainText('Basis Data Lanjut') // the weekly classes stand
         await comesBack(page.getByRole('region', { name: 'Agenda' }), () => arrive('src/features/dashboard/kabar.tsx'))
         await comesBack(page.getByRole('region', { name: 'Kemajuan SKS' }), () => undefined) // they share a file
+        const deadlines = page.getByRole('region', { name: 'Tenggat berikutnya' })
+        await comesBack(deadlines, () => arrive('src/features/dashboard/deadlines-card.tsx'))
+        await comesBack(page.getByRole('main'), () => arrive('src/features/dashboard/first-step/first-step.tsx'))
         await classes.getByRole('button', { name: 'Muat Ulang' }).click()
         await expect(classes).not.toContainText('Jadwal ujian')
         await expect(classes).toContainText('Basis Data Lanjut')

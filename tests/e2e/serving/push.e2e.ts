@@ -18,7 +18,7 @@ const MESSAGE = { notification: { title: 'Libur', body: 'Besok libur.' }, data: 
 const LONG = `${'Jadwal UTS Ganjil 2026/2027 terbit '.repeat(3)}<b>tebal</b>`
 
 const card = (page: Page) =>
-  page.getByRole('status').filter({ has: page.getByRole('button', { name: 'Tutup pemberitahuan' }) })
+  page.getByRole('status').filter({ has: page.getByRole('button', { name: 'Tutup notifikasi' }) })
 
 test('[R4-017] [R4-018] a student who allows it is subscribed to the topic of the campus, once; a token that the service has renewed replaces the old one', async ({
   page,
@@ -32,7 +32,7 @@ test('[R4-017] [R4-018] a student who allows it is subscribed to the topic of th
   await page.reload()
   await expect(page.locator('main[data-ready]')).toBeVisible()
   await bell(page).click()
-  await expect(page.getByText('Pemberitahuan menyala di perangkat ini.')).toBeVisible()
+  await expect(page.getByText('Notifikasi menyala di perangkat ini.')).toBeVisible()
   expect(await countOf(portal, 'subscribeTopic')).toBe(1)
   expect(portal.tokens).toHaveLength(1)
 
@@ -114,7 +114,7 @@ test('[R2-066] a message that comes while no page is seen is shown by the system
 
   await page.goto(`${portal.url}/dashboard`)
   await bell(page).click()
-  await expect(page.getByText('Pemberitahuan menyala')).toBeVisible()
+  await expect(page.getByText('Notifikasi menyala')).toBeVisible()
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
   await click(worker, { path: '/berita/1040' })
   await expect(page).toHaveURL(`${portal.url}/berita/1040`)

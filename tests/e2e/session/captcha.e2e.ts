@@ -108,7 +108,7 @@ test('asking for a new password sends a token too', async ({ page, provider }) =
   await page.goto(`${provider.portal}/forgot-password`)
   await page.getByRole('textbox', { name: /NIM/ }).fill('240117023')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name: 'Periksa surel' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Periksa email' })).toBeVisible()
   expect(asked).toEqual([{ username: '240117023', captcha: `token-${SITE_KEY}-forgot_password` }])
 })
 

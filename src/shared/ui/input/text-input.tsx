@@ -9,6 +9,9 @@ import { useLimitedText } from './use-limited-text.ts'
 /** Section 2: a text input takes at most this many characters unless told otherwise. */
 export const DEFAULT_MAX_LENGTH = 100
 
+/** An input of type email tells nobody where its caret is. This one has the same keyboard. */
+const EMAIL = { type: 'text', inputMode: 'email', spellCheck: false } as const
+
 interface Props extends FieldProps, ComponentProps<'input'> {
   type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'password'
   /** Shows how much of the limit is used. */
@@ -19,16 +22,16 @@ interface Props extends FieldProps, ComponentProps<'input'> {
  * Labelled line of text. The browser itself keeps typing and pasting within the limit (section 5); what does not fit of a
  * pasted text is shown below, to be copied. Line breaks and repeated blanks of a pasted text become one blank.
  */
-export const TextInput = ({ label, hint, error, mark, id, counter, ref, maxLength, onInput, ...rest }: Props) => {
+export const TextInput = ({ label, hint, error, mark, id, counter, ref, maxLength, type, onInput, ...rest }: Props) => {
   const max = maxLength ?? DEFAULT_MAX_LENGTH
-  const { text, rest: unfit, attach, note } = useLimitedText({ ref, max, clean: oneLine(rest.type ?? 'text') })
+  const { text, rest: unfit, attach, note } = useLimitedText({ ref, max, clean: oneLine(type ?? 'text') })
   const below = counter ? <CharacterCounter length={text.length} max={max} /> : undefined
   return (
     <Field label={label} hint={hint} error={error} mark={mark} id={id} below={below}>
       {(control) => (
         <>
           <input
-            type="text"
+            {...(type === 'email' ? EMAIL : { type: type ?? 'text' })}
             {...rest}
             {...control}
             ref={attach}
