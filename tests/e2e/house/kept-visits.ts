@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { comeBack, expect, type Host } from '../fixtures.ts'
 
 /** A card of the dashboard. */
-export const card = (page: Page, name: string) => page.getByRole('region', { name })
+export const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 /** The sentence that there is no network. */
 export const status = (page: Page) => page.getByRole('status').filter({ hasText: 'Tidak ada koneksi. ' })
 
