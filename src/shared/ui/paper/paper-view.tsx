@@ -33,13 +33,17 @@ const useFittedSheet = () => {
       box.style.setProperty('--sheet-height', `${sheet.offsetHeight * scale}px`)
     }
     measure()
-    // The box is not observed: its height follows from what is set here.
-    const observer = new ResizeObserver(measure)
+    let frame = 0
+    // In the next frame: what is set changes the height of the box, which is observed.
+    const observer = new ResizeObserver(() => {
+      cancelAnimationFrame(frame)
+      frame = requestAnimationFrame(measure)
+    })
+    observer.observe(box)
     observer.observe(sheet)
-    window.addEventListener('resize', measure)
     return () => {
       observer.disconnect()
-      window.removeEventListener('resize', measure)
+      cancelAnimationFrame(frame)
     }
   }, [])
   return ref
