@@ -54,10 +54,6 @@ const Terkunci = ({ alasan }: { alasan: string }) => {
   const isKuesioner = !isMoney && /kuesioner/i.test(alasan)
   return (
     <>
-      <h3 className={`${styles.state} ${styles.locked}`}>
-        <IconLock size={24} aria-hidden />
-        <span>{t('card.isLocked')}</span>
-      </h3>
       {isMoney ? <Owed /> : null}
       <p>{shownText(alasan, i18n.language) || t('card.noReason')}</p>
       {isMoney ? <Ways of={[['/biaya-kuliah', t('card.pay')]]} look="main" /> : null}
@@ -88,21 +84,35 @@ const COLUMNS = [
   ),
 ]
 
-/** To which exams the card lets the student in, as far as the gateway says it (section 3, eligible). */
-const Kelayakan = ({ makul, ujian }: { makul: Listed<KartuUjianMakul>; ujian: Listed<JadwalUjian> }) => {
-  const { t, i18n } = useTranslation(NS)
-  const rows = readRows(makul, 'noted')
-  if (rows.every(({ eligible }) => eligible === null)) return <UnreadNote of={makul} />
-  const hasRow = ({ idMakul }: KartuUjianMakul) => ujian.some((one) => idMakul !== '' && one?.idMakul === idMakul)
-  const refused = refusedOf(makul).flatMap((one) => (hasRow(one) ? [] : [namaMakulOf(one, i18n.language)]))
+/** For each exam whether the card admits the student to it, as far as the gateway says it (section 3, eligible). */
+export const Kelayakan = ({ makul }: { makul: Listed<KartuUjianMakul> }) => {
+  const { t } = useTranslation(NS)
+  if (readRows(makul, 'noted').every(({ eligible }) => eligible === null)) return <UnreadNote of={makul} />
   return (
-    <>
-      {refused.length > 0 ? <Notice tone="danger">{t('card.refused', { makul: refused.join(', ') })}</Notice> : null}
-      <Fold title={t('eligible')}>
-        <Rows ns={NS} caption="eligible" empty="exams.empty" columns={COLUMNS} rows={makul} />
-      </Fold>
-    </>
+    <Fold title={t('eligible')}>
+      <Rows ns={NS} caption="eligible" empty="exams.empty" columns={COLUMNS} rows={makul} />
+    </Fold>
   )
+}
+
+/** The exams to which the card does not admit the student and that have no row below, which would say so. */
+const Refused = ({ makul, ujian }: { makul: Listed<KartuUjianMakul>; ujian: Listed<JadwalUjian> }) => {
+  const { t, i18n } = useTranslation(NS)
+  const hasRow = ({ idMakul }: KartuUjianMakul) => ujian.some((one) => idMakul !== '' && one?.idMakul === idMakul)
+  const names = refusedOf(makul).flatMap((one) => (hasRow(one) ? [] : [namaMakulOf(one, i18n.language)]))
+  return names.length > 0 ? <Notice tone="danger">{t('card.refused', { makul: names.join(', ') })}</Notice> : null
+}
+
+/** The state of a card as its title, and the sign beside it. */
+export const useKartuTitle = (kartu: KartuUjian | undefined, jenis: string) => {
+  const { t } = useTranslation(NS)
+  if (!kartu) return { title: t('card.title', { jenis }), aside: null }
+  return isKartuTerkunci(kartu)
+    ? { title: t('card.isLocked', { jenis }), aside: <IconLock className={styles.locked} size={24} aria-hidden /> }
+    : {
+        title: t('card.isOpen', { jenis }),
+        aside: <IconCircleCheck className={styles.unlocked} size={24} aria-hidden />,
+      }
 }
 
 interface Props {
@@ -110,13 +120,13 @@ interface Props {
   jenis: JenisUjian
   /** What the screen shows beside it. */
   periode: Periode
-  /** The exams below, which say themselves that the card does not admit the student to them. */
-  ujian: Listed<JadwalUjian>
+  /** The exams below; null while they are on their way. */
+  ujian: Listed<JadwalUjian> | null
   /** The exam that comes next. */
   next: ReturnType<typeof ujianBerikutnya>
 }
 
-/** An exam card: whether it can be printed, what opens it, the next exam, and to which exams it admits the student. */
+/** An exam card: what opens it or the way to print it, and the next exam. */
 export const Kartu = ({ kartu, jenis, periode, ujian, next }: Props) => {
   const { t, i18n } = useTranslation(NS)
   const own = toPeriode(kartu.tahun, kartu.semester)
@@ -128,10 +138,6 @@ export const Kartu = ({ kartu, jenis, periode, ujian, next }: Props) => {
         <Terkunci alasan={kartu.alasanDikunci} />
       ) : (
         <>
-          <h3 className={`${styles.state} ${styles.unlocked}`}>
-            <IconCircleCheck size={24} aria-hidden />
-            <span>{t('card.open')}</span>
-          </h3>
           {kartu.nomorUjian ? <p>{t('card.number', { nomor: shownText(kartu.nomorUjian, i18n.language) })}</p> : null}
           <PrintLink to={`/cetak-kartu-ujian?jenis=${jenis}`} look="main">
             {t('card.print', { jenis })}
@@ -151,7 +157,7 @@ export const Kartu = ({ kartu, jenis, periode, ujian, next }: Props) => {
           </b>
         </p>
       ) : null}
-      <Kelayakan makul={kartu.data} ujian={isOther ? [] : ujian} />
+      {ujian ? <Refused makul={kartu.data} ujian={isOther ? [] : ujian} /> : null}
     </div>
   )
 }

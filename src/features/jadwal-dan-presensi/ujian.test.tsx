@@ -17,6 +17,7 @@ const withUjian = (data: object[], presensi: object = { data: [] }) => ({
   answers: { '/jadwal_ujian': { data }, '/presensi_ujian': presensi },
 })
 const rows = (jenis = 'UTS') => within(card(`Jadwal ${jenis}`)).getAllByRole('listitem')
+const kartuCard = (jenis = 'UTS') => screen.getByRole('region', { name: new RegExp(`^Kartu ${jenis}`) })
 const names = () => rows().map((row) => within(row).getByRole('heading', { level: 4 }).textContent)
 const asksOf = (asked: readonly string[], call: string) =>
   asked.flatMap((request) => (request.includes(`/${call}?`) ? [new URL(request.slice(4)).searchParams] : []))
@@ -96,7 +97,7 @@ describe('an exam to which the card does not admit the student', () => {
       expect.stringContaining('tab=presensi&jenis=UTS&tahun=2027&semester=1'),
     )
     expect(second).not.toHaveTextContent('Belum boleh ikut')
-    expect(card('Kartu UTS')).not.toHaveTextContent('Belum boleh ikut')
+    expect(kartuCard()).not.toHaveTextContent('Belum boleh ikut')
   })
 
   test.each([
@@ -176,15 +177,15 @@ test.each([
     'aria-current',
     'page',
   )
-  expect(card(`Kartu ${jenis}`)).toBeVisible()
+  expect(kartuCard(jenis)).toBeVisible()
 })
 
 const kartu = (answer: object) => ({ answers: { '/kartu_ujian': answer } })
-const print = () => within(card('Kartu UTS')).queryByRole('link', { name: 'Cetak kartu UTS' })
+const print = () => within(kartuCard()).queryByRole('link', { name: 'Cetak kartu UTS' })
 
 test('a card that is locked says why in the gateway’s words, leads to the bills, and is not printed', async () => {
   await renderScreen(`${ADDRESS}&jenis=UTS`)
-  const locked = card('Kartu UTS')
+  const locked = kartuCard()
   expect(locked).toHaveTextContent('Kartu ujian UTS terkunci sampai tunggakan lunas')
   expect(within(locked).getByRole('link', { name: 'Lihat tagihan' })).toHaveAttribute('href', '/biaya-kuliah')
   expect(print()).toBeNull()
@@ -192,26 +193,26 @@ test('a card that is locked says why in the gateway’s words, leads to the bill
 
 test('a card that is locked for money says what is owed in all, and nothing where that is not known', async () => {
   const { unmount } = await renderScreen(`${ADDRESS}&jenis=UTS`)
-  expect(card('Kartu UTS')).toHaveTextContent(/Terkunci.*Tunggakan Rp 2\.750\.000/)
+  expect(kartuCard()).toHaveTextContent(/terkunci.*Tunggakan Rp 2\.750\.000/)
   unmount()
   await renderScreen(`${ADDRESS}&jenis=UTS`, { faults: [{ operation: 'getRekapPembayaran', kind: 'server' }] })
-  expect(card('Kartu UTS')).toHaveTextContent('terkunci sampai tunggakan lunas')
-  expect(card('Kartu UTS')).not.toHaveTextContent('Rp')
+  expect(kartuCard()).toHaveTextContent('terkunci sampai tunggakan lunas')
+  expect(kartuCard()).not.toHaveTextContent('Rp')
 })
 
 test('a card that is locked for questionnaires leads to them', async () => {
   await renderScreen(`${ADDRESS}&jenis=UTS`, kartu({ isDikunci: true, alasanDikunci: 'Isi kuesioner dosen dahulu' }))
-  expect(within(card('Kartu UTS')).getByRole('link', { name: 'Isi kuesioner' })).toHaveAttribute('href', '/kuesioner')
+  expect(within(kartuCard()).getByRole('link', { name: 'Isi kuesioner' })).toHaveAttribute('href', '/kuesioner')
 })
 
 test('the card names the exam that comes next', async () => {
   await renderScreen(`${ADDRESS}&jenis=UTS`)
-  expect(card('Kartu UTS')).toHaveTextContent('Ujian berikutnya Senin, 26 Oktober 2026, 08.00 WIB')
+  expect(kartuCard()).toHaveTextContent('Ujian berikutnya Senin, 26 Oktober 2026, 08.00 WIB')
 })
 
 test('a lock that is not about money does not lead to the bills', async () => {
   await renderScreen(`${ADDRESS}&jenis=UTS`, kartu({ isDikunci: true, alasanDikunci: 'Presensi belum diverifikasi' }))
-  expect(card('Kartu UTS')).toHaveTextContent('Presensi belum diverifikasi')
+  expect(kartuCard()).toHaveTextContent('Presensi belum diverifikasi')
   expect(screen.queryByRole('link', { name: 'Lihat tagihan' })).toBeNull()
   expect(print()).toBeNull()
 })
@@ -224,6 +225,7 @@ test.each([
 ])('a card that is %j can be printed: %j', async (answer, isPrinted) => {
   await renderScreen(`${ADDRESS}&jenis=UTS`, kartu(answer))
   expect(print() !== null).toBe(isPrinted)
+  expect(kartuCard()).toHaveAccessibleName(isPrinted ? 'Kartu UTS dapat dicetak' : 'Kartu UTS terkunci')
   if (isPrinted) expect(print()).toHaveAttribute('href', '/cetak-kartu-ujian?jenis=UTS')
 })
 
@@ -234,9 +236,9 @@ test('[R3-015] a card says to which exams it lets the student in, Ya or Tidak, a
     { namaMakul: 'Statistika', persentaseKehadiran: null, eligible: null },
   ]
   const { user } = await renderScreen(`${ADDRESS}&jenis=UTS`, kartu({ isDikunci: false, data }))
-  const shown = within(card('Kartu UTS'))
-  expect(shown.getByText('Belum boleh ikut ujian: Grafika.')).toBeVisible()
-  await user.click(shown.getByText('Kelayakan per mata kuliah'))
+  expect(within(kartuCard()).getByText('Belum boleh ikut ujian: Grafika.')).toBeVisible()
+  await user.click(screen.getByText('Kelayakan per mata kuliah'))
+  const shown = within(screen.getByRole('table', { name: 'Kelayakan per mata kuliah' }))
   expect(shown.getByRole('row', { name: /Basis Data/ })).toHaveTextContent('85,71 %Ya')
   expect(shown.getByRole('row', { name: /Grafika/ })).toHaveTextContent('60,00 %Tidak')
   expect(shown.getByRole('row', { name: /Statistika/ })).toHaveTextContent('––')
@@ -244,14 +246,14 @@ test('[R3-015] a card says to which exams it lets the student in, Ya or Tidak, a
 
 test('beside the exams of an earlier period the card says of which period it is', async () => {
   await renderScreen(`${ADDRESS}&jenis=UTS&tahun=2026&semester=2`)
-  expect(card('Kartu UTS')).toHaveTextContent('Kartu ini untuk 2026/2027 Ganjil.')
+  expect(kartuCard()).toHaveTextContent('Kartu ini untuk 2026/2027 Ganjil.')
 })
 
 test('a schedule that fails says so in its place, the card stays, and Muat Ulang brings it', async () => {
   const { user, settled } = await renderScreen(ADDRESS, {
     faults: [{ operation: 'listJadwalUjian', kind: 'server', times: 1 }],
   })
-  expect(card('Kartu UTS')).toHaveTextContent('terkunci')
+  expect(kartuCard()).toHaveTextContent('terkunci')
   await user.click(within(card('Jadwal UTS')).getByRole('button', { name: 'Muat Ulang' }))
   await settled()
   expect(rows()).toHaveLength(8)

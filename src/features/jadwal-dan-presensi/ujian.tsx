@@ -21,7 +21,7 @@ import { buttonClass } from '#shared/ui/button/button-class.ts'
 import { Skeleton } from '#shared/ui/state/skeleton.tsx'
 import { allRows, type Listed, mapRows, readRows } from '#shared/wire/readers.ts'
 import styles from './jadwal.module.css'
-import { isOfPeriode, Kartu, refusedOf } from './kartu.tsx'
+import { isOfPeriode, Kartu, Kelayakan, refusedOf, useKartuTitle } from './kartu.tsx'
 import { UjianRows } from './ujian-rows.tsx'
 
 const NS = 'jadwal-dan-presensi'
@@ -92,17 +92,18 @@ const OfJenis = ({ jenis, nowMs, periode, of }: Props & { jenis: JenisUjian; now
     listed && mapRows(sortJadwalUjian(mergePresensiUjian(listed, presensi.data?.data ?? null, jenis)), named)
   const refused = kartu.data && isOfPeriode(kartu.data, periode) ? refusedOf(kartu.data.data) : []
   const kind = kodeText('jenisUjian', jenis)
+  const head = useKartuTitle(kartu.data, kind)
   return (
     <>
       <PilihJenis jenis={jenis} />
       <div className={styles.exams}>
-        <AnswerCard title={t('card.title', { jenis: kind })} of={kartu} part={(answer) => answer} lines={5}>
+        <AnswerCard {...head} of={kartu} part={(answer) => answer} lines={5}>
           {(found) => (
             <Kartu
               kartu={found}
               jenis={jenis}
               periode={periode}
-              ujian={ujian ?? []}
+              ujian={jadwal.isPending ? null : (ujian ?? [])}
               next={ujian ? ujianBerikutnya(ujian, nowMs) : null}
             />
           )}
@@ -128,6 +129,7 @@ const OfJenis = ({ jenis, nowMs, periode, of }: Props & { jenis: JenisUjian; now
             </>
           )}
         </AnswerCard>
+        {kartu.data ? <Kelayakan makul={kartu.data.data} /> : null}
       </div>
     </>
   )

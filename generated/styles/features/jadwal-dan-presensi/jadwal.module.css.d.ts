@@ -30,7 +30,6 @@ declare const styles: {
   readonly page: string
   readonly percent: string
   readonly slot: string
-  readonly state: string
   readonly steps: string
   readonly sub: string
   readonly sum: string
