@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { AUDIT_ONLY, expect, keepSession, NO_WORKER, openAs, test } from './fixtures.ts'
+import { enlargeText, textFaults } from './house/text-size.ts'
 
 test.use(NO_WORKER)
 
@@ -144,4 +145,64 @@ test('the sum of a paper stands once, below its last row; its letters come with 
   await expect(page.getByRole('article').locator('table tfoot')).toHaveCSS('display', 'table-row-group')
   const letters = await page.evaluate(() => [...document.fonts].map(({ family, status }) => `${family} ${status}`))
   expect(letters).toEqual(['Portal Paper loaded'])
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+  const KRS = '/cetak-krs?tahun=2027&semester=1'
+  const isWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
+
+  test('a paper is the sheet scaled to the width, its table a table, and nothing stops two fingers', async ({
+    page,
+    production,
+  }) => {
+    await openAs(page, production, KRS)
+    const sheet = page.getByRole('article')
+    await expect(sheet.getByRole('columnheader', { name: 'Mata kuliah' })).toBeVisible()
+    const box = await sheet.boundingBox()
+    expect(box?.x).toBeGreaterThanOrEqual(0)
+    expect((box?.x ?? 0) + (box?.width ?? 1000)).toBeLessThanOrEqual(360)
+    expect((box?.height ?? 0) / (box?.width ?? 1), 'the shape of A4').toBeCloseTo(297 / 210, 1)
+    expect(await isWide(page)).toBe(false)
+    await page.setViewportSize({ width: 740, height: 360 })
+    await expect.poll(async () => (await sheet.boundingBox())?.width, 'the width of a phone held across').toBe(740 - 32)
+    await page.setViewportSize({ width: 360, height: 740 })
+    const viewport = await page.locator('meta[name="viewport"]').getAttribute('content')
+    expect(viewport).not.toMatch(/user-scalable|maximum-scale/)
+    await page.getByRole('button', { name: 'Baca sebagai teks' }).click()
+    await page.reload()
+    await expect(page.getByRole('button', { name: 'Lihat lembar' })).toBeVisible()
+    await expect(sheet.getByRole('cell', { name: 'Jumlah SKS: 22' })).toBeVisible()
+    await expect(sheet.getByRole('cell', { name: 'Semua jam dalam WIB.' })).toBeVisible()
+    expect(await isWide(page)).toBe(false)
+  })
+
+  test('the text view is read at 200 % text and at 320 px', async ({ page, production }) => {
+    await openAs(page, production, `${KRS}&baca=teks`)
+    await expect(page.getByRole('article').getByText('Basis Data Lanjut', { exact: true })).toBeVisible()
+    await page.setViewportSize({ width: 320, height: 740 })
+    expect(await textFaults(page)).toEqual([])
+    await page.setViewportSize({ width: 360, height: 740 })
+    await enlargeText(page, 200)
+    await page.reload()
+    await expect(page.getByRole('article').getByText('Basis Data Lanjut', { exact: true })).toBeVisible()
+    await expect(page.locator('html')).toHaveCSS('font-size', '32px')
+    expect(await textFaults(page)).toEqual([])
+  })
+
+  test('either view is printed as the same pages', async ({ page, production }) => {
+    await openAs(page, production, KRS)
+    const printed = async () => {
+      await expect(page.getByRole('button', { name: 'Cetak' })).toHaveAttribute('aria-disabled', 'false')
+      await page.emulateMedia({ media: 'print' })
+      const box = await page.getByRole('article').boundingBox()
+      const head = await page.getByRole('columnheader', { name: 'Mata kuliah' }).boundingBox()
+      await page.emulateMedia({ media: null })
+      return { box, head, pages: pagesOf(await page.pdf({ preferCSSPageSize: true })) }
+    }
+    const sheet = await printed()
+    expect(sheet.pages).toBe(1)
+    await page.getByRole('button', { name: 'Baca sebagai teks' }).click()
+    expect(await printed()).toEqual(sheet)
+  })
 })

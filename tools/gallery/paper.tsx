@@ -1,3 +1,4 @@
+import { BrowserRouter } from 'react-router-dom'
 import { DataTable } from '#shared/ui/list/data-table.tsx'
 import { PrintSheet } from '#shared/ui/paper/print-sheet.tsx'
 
@@ -11,31 +12,33 @@ export const readPaperRows = (query: string): number | null => {
 
 /** A paper of so many rows and nothing else, to see how it falls into pages. */
 export const Paper = ({ rows }: { rows: number }) => (
-  <main>
-    <PrintSheet
-      title="KARTU HASIL STUDI"
-      head={<b>UNIVERSITAS ARUNIKA</b>}
-      of="Sekar Ayu Prameswari, 240117023"
-      student={<p>Semester Genap Tahun Akademik 2025/2026</p>}
-      digest="sha256 9f2c 41d7 e0a8 5b36"
-      printed={{ time: '22 Oktober 2026 14.05 WIB', student: '240117023' }}
-    >
-      <DataTable
-        caption="Nilai"
-        keep
-        columns={[
-          { key: 'kode', title: 'Kode', value: ({ nomor }) => `IF${String(2400 + nomor)}`, isHeader: true },
-          {
-            key: 'nama',
-            title: 'Mata kuliah',
-            value: ({ nomor }) => `Analisis dan Perancangan Sistem ${String(nomor)}`,
-          },
-          { key: 'sks', title: 'SKS', value: () => 3, numeric: true },
-        ]}
-        rows={Array.from({ length: rows }, (_, index) => ({ nomor: index + 1 }))}
-        rowKey={({ nomor }) => String(nomor)}
-        emptyHint=""
-      />
-    </PrintSheet>
-  </main>
+  <BrowserRouter>
+    <main>
+      <PrintSheet
+        title="KARTU HASIL STUDI"
+        head={<b>UNIVERSITAS ARUNIKA</b>}
+        of="Sekar Ayu Prameswari, 240117023"
+        student={<p>Semester Genap Tahun Akademik 2025/2026</p>}
+        digest="sha256 9f2c 41d7 e0a8 5b36"
+        printed={{ time: '22 Oktober 2026 14.05 WIB', student: '240117023' }}
+      >
+        <DataTable
+          caption="Nilai"
+          keep
+          columns={[
+            { key: 'kode', title: 'Kode', value: ({ nomor }) => `IF${String(2400 + nomor)}`, isHeader: true },
+            {
+              key: 'nama',
+              title: 'Mata kuliah',
+              value: ({ nomor }) => `Analisis dan Perancangan Sistem ${String(nomor)}`,
+            },
+            { key: 'sks', title: 'SKS', value: () => 3, numeric: true },
+          ]}
+          rows={Array.from({ length: rows }, (_, index) => ({ nomor: index + 1 }))}
+          rowKey={({ nomor }) => String(nomor)}
+          emptyHint=""
+        />
+      </PrintSheet>
+    </main>
+  </BrowserRouter>
 )

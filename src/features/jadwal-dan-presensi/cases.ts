@@ -28,7 +28,7 @@ export const cases: ScreenCases = {
     {
       name: 'jadwal-ujian',
       address: '/jadwal-dan-presensi?tab=ujian',
-      shows: (page) => page.getByRole('row', { name: /IF2504/ }),
+      shows: (page) => page.getByText(/IF2504/),
       auditOnly: true,
     },
     {

@@ -1,42 +1,67 @@
-import { IconLock } from '@tabler/icons-react'
+import { IconCircleCheck, IconLock } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
-import type { JenisUjian } from '#domain/jadwal/jadwal-ujian.ts'
+import type { JenisUjian, ujianBerikutnya } from '#domain/jadwal/jadwal-ujian.ts'
 import { isKartuTerkunci } from '#domain/jadwal/kartu-ujian.ts'
 import { namaMakulOf } from '#domain/jadwal/nama-makul.ts'
+import { Kontak } from '#domain/kampus/kontak.tsx'
 import { kodeText } from '#domain/kode/kode-text.ts'
+import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { isAboutMoney } from '#domain/pembayaran/about-money.ts'
 import { type Periode, periodeLabel, toPeriode } from '#domain/periode/periode.ts'
-import type { KartuUjian, KartuUjianMakul } from '#generated/client/ujian/readers.ts'
+import { useGetRekapPembayaran } from '#generated/client/rekap-pembayaran/rekap-pembayaran.ts'
+import type { JadwalUjian, KartuUjian, KartuUjianMakul } from '#generated/client/ujian/readers.ts'
 import { custom, Rows, text } from '#kit/list/columns.tsx'
 import { UnreadNote } from '#kit/list/unread-note.tsx'
 import { PrintLink } from '#kit/paper/print-link.tsx'
+import { Ways } from '#kit/state/ways.tsx'
 import { formatDesimal } from '#shared/format/desimal.ts'
+import { formatRupiah } from '#shared/format/rupiah.ts'
+import { formatJam, formatTanggal } from '#shared/format/tanggal.ts'
 import { shownText, unreadableWord } from '#shared/format/unreadable.ts'
-import { buttonClass } from '#shared/ui/button/button-class.ts'
 import { Fold } from '#shared/ui/fold.tsx'
 import { Notice } from '#shared/ui/look/notice.tsx'
-import { Tag } from '#shared/ui/look/tag.tsx'
 import { type Listed, readRows } from '#shared/wire/readers.ts'
 import styles from './jadwal.module.css'
 
 const NS = 'jadwal-dan-presensi'
 
-/** Why a card is locked in the gateway's words, and how it opens where these speak of money. */
+/** Tells whether a card is of the period on the screen, as far as it says its own. */
+export const isOfPeriode = ({ tahun, semester }: KartuUjian, periode: Periode): boolean => {
+  const own = toPeriode(tahun, semester)
+  return own === null || (own.tahun === periode.tahun && own.semester === periode.semester)
+}
+
+/** The exams to which a card does not admit the student. */
+export const refusedOf = (makul: Listed<KartuUjianMakul>): KartuUjianMakul[] =>
+  readRows(makul, 'noted').filter(({ eligible }) => eligible === false)
+
+/** What is owed in all. The gateway names no sum that opens a card: this one is left out unless it is known. */
+const Owed = () => {
+  const { t } = useTranslation(NS)
+  const owed = useGetRekapPembayaran(useIdMahasiswa()).data?.rekap?.totalTunggakan
+  if (!owed) return null
+  return (
+    <p>
+      <span className={styles.sub}>{t('card.owed')}</span> <b className={styles.sum}>{formatRupiah(owed)}</b>
+    </p>
+  )
+}
+
+/** Why a card is locked in the gateway's words, and how it opens where these speak of money or questionnaires. */
 const Terkunci = ({ alasan }: { alasan: string }) => {
   const { t, i18n } = useTranslation(NS)
+  const isMoney = isAboutMoney(alasan)
+  const isKuesioner = !isMoney && /kuesioner/i.test(alasan)
   return (
     <>
-      <p className={styles.lock}>
-        <IconLock size={20} aria-hidden />
-        <span>{shownText(alasan, i18n.language) || t('card.locked')}</span>
-      </p>
-      {isAboutMoney(alasan) ? (
-        <Link className={buttonClass('main')} to="/biaya-kuliah">
-          {t('card.pay')}
-        </Link>
-      ) : (
-        <p className={styles.sub}>{t('card.ask')}</p>
+      {isMoney ? <Owed /> : null}
+      <p>{shownText(alasan, i18n.language) || t('card.noReason')}</p>
+      {isMoney ? <Ways of={[['/biaya-kuliah', t('card.pay')]]} look="main" /> : null}
+      {isKuesioner ? <Ways of={[['/kuesioner', t('card.kuesioner')]]} look="main" /> : null}
+      {isMoney || isKuesioner ? null : (
+        <p className={styles.sub}>
+          <span>{t('card.ask')}</span> <Kontak />
+        </p>
       )}
     </>
   )
@@ -59,20 +84,35 @@ const COLUMNS = [
   ),
 ]
 
-/** To which exams the card lets the student in, as far as the gateway says it (section 3, eligible). */
-const Kelayakan = ({ makul }: { makul: Listed<KartuUjianMakul> }) => {
-  const { t, i18n } = useTranslation(NS)
-  const rows = readRows(makul, 'noted')
-  if (rows.every(({ eligible }) => eligible === null)) return <UnreadNote of={makul} />
-  const refused = rows.flatMap((one) => (one.eligible === false ? [namaMakulOf(one, i18n.language)] : []))
+/** For each exam whether the card admits the student to it, as far as the gateway says it (section 3, eligible). */
+export const Kelayakan = ({ makul }: { makul: Listed<KartuUjianMakul> }) => {
+  const { t } = useTranslation(NS)
+  if (readRows(makul, 'noted').every(({ eligible }) => eligible === null)) return <UnreadNote of={makul} />
   return (
-    <>
-      {refused.length > 0 ? <Notice tone="danger">{t('card.refused', { makul: refused.join(', ') })}</Notice> : null}
-      <Fold title={t('eligible')}>
-        <Rows ns={NS} caption="eligible" empty="exams.empty" columns={COLUMNS} rows={makul} />
-      </Fold>
-    </>
+    <Fold title={t('eligible')}>
+      <Rows ns={NS} caption="eligible" empty="exams.empty" columns={COLUMNS} rows={makul} />
+    </Fold>
   )
+}
+
+/** The exams to which the card does not admit the student and that have no row below, which would say so. */
+const Refused = ({ makul, ujian }: { makul: Listed<KartuUjianMakul>; ujian: Listed<JadwalUjian> }) => {
+  const { t, i18n } = useTranslation(NS)
+  const hasRow = ({ idMakul }: KartuUjianMakul) => ujian.some((one) => idMakul !== '' && one?.idMakul === idMakul)
+  const names = refusedOf(makul).flatMap((one) => (hasRow(one) ? [] : [namaMakulOf(one, i18n.language)]))
+  return names.length > 0 ? <Notice tone="danger">{t('card.refused', { makul: names.join(', ') })}</Notice> : null
+}
+
+/** The state of a card as its title, and the sign beside it. */
+export const useKartuTitle = (kartu: KartuUjian | undefined, jenis: string) => {
+  const { t } = useTranslation(NS)
+  if (!kartu) return { title: t('card.title', { jenis }), aside: null }
+  return isKartuTerkunci(kartu)
+    ? { title: t('card.isLocked', { jenis }), aside: <IconLock className={styles.locked} size={24} aria-hidden /> }
+    : {
+        title: t('card.isOpen', { jenis }),
+        aside: <IconCircleCheck className={styles.unlocked} size={24} aria-hidden />,
+      }
 }
 
 interface Props {
@@ -80,28 +120,44 @@ interface Props {
   jenis: JenisUjian
   /** What the screen shows beside it. */
   periode: Periode
+  /** The exams below; null while they are on their way. */
+  ujian: Listed<JadwalUjian> | null
+  /** The exam that comes next. */
+  next: ReturnType<typeof ujianBerikutnya>
 }
 
-/** An exam card: whether it can be printed, why not, and to which exams it lets the student in. */
-export const Kartu = ({ kartu, jenis, periode }: Props) => {
+/** An exam card: what opens it or the way to print it, and the next exam. */
+export const Kartu = ({ kartu, jenis, periode, ujian, next }: Props) => {
   const { t, i18n } = useTranslation(NS)
   const own = toPeriode(kartu.tahun, kartu.semester)
-  const isOther = own !== null && (own.tahun !== periode.tahun || own.semester !== periode.semester)
+  const isOther = !isOfPeriode(kartu, periode)
   return (
     <div className={styles.card}>
-      {isOther ? <p className={styles.sub}>{t('card.periode', { periode: periodeLabel(own) })}</p> : null}
+      {isOther && own ? <p className={styles.sub}>{t('card.periode', { periode: periodeLabel(own) })}</p> : null}
       {isKartuTerkunci(kartu) ? (
         <Terkunci alasan={kartu.alasanDikunci} />
       ) : (
         <>
-          <Tag tone="ok">{t('card.open')}</Tag>
           {kartu.nomorUjian ? <p>{t('card.number', { nomor: shownText(kartu.nomorUjian, i18n.language) })}</p> : null}
           <PrintLink to={`/cetak-kartu-ujian?jenis=${jenis}`} look="main">
             {t('card.print', { jenis })}
           </PrintLink>
         </>
       )}
-      <Kelayakan makul={kartu.data} />
+      {next && !isOther ? (
+        <p className={styles.first}>
+          <span>{t('next.exam')}</span>{' '}
+          <b>
+            {[
+              formatTanggal(next.ujian.tanggalUjian, i18n.language, 'weekday'),
+              next.isMulaiKnown && formatJam(next.mulai, i18n.language),
+            ]
+              .filter(Boolean)
+              .join(', ')}
+          </b>
+        </p>
+      ) : null}
+      {ujian ? <Refused makul={kartu.data} ujian={isOther ? [] : ujian} /> : null}
     </div>
   )
 }

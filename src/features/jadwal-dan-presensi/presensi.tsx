@@ -2,20 +2,12 @@ import { IconAlertTriangle, IconRefresh } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { isAbsen } from '#domain/jadwal/kehadiran.ts'
 import { namaMakulOf } from '#domain/jadwal/nama-makul.ts'
-import {
-  isDiBawah,
-  minimalKehadiranOf,
-  type PresensiKelas,
-  pertemuanBerikutnya,
-  presensiKelas,
-} from '#domain/jadwal/rawan-presensi.ts'
+import { isDiBawah, type PresensiKelas, pertemuanBerikutnya, presensiKelas } from '#domain/jadwal/rawan-presensi.ts'
 import { sortJadwalKuliah } from '#domain/jadwal/sort-jadwal-kuliah.ts'
 import type { useJadwalKuliah } from '#domain/jadwal/use-jadwal-kuliah.ts'
 import { kodeText } from '#domain/kode/kode-text.ts'
-import { useBiodataSingkat } from '#domain/mahasiswa/use-biodata-singkat.ts'
 import { type Periode, useSemesterBerjalan } from '#domain/periode/periode.ts'
-import { useGetAturanUmum } from '#generated/client/aturan/aturan.ts'
-import type { JadwalKuliah, PresensiPertemuan } from '#generated/client/jadwal-dan-presensi/readers.ts'
+import type { PresensiPertemuan } from '#generated/client/jadwal-dan-presensi/readers.ts'
 import { useGetAturanQrCode } from '#generated/client/ujian/ujian.ts'
 import { AnswerCard } from '#kit/answer/answer.tsx'
 import { angka, custom, Rows, tanggal, text } from '#kit/list/columns.tsx'
@@ -30,6 +22,7 @@ import { Fold } from '#shared/ui/fold.tsx'
 import { Notice } from '#shared/ui/look/notice.tsx'
 import { readRows, UNREADABLE } from '#shared/wire/readers.ts'
 import styles from './jadwal.module.css'
+import { useMinimal } from './use-minimal.ts'
 
 const NS = 'jadwal-dan-presensi'
 
@@ -180,12 +173,6 @@ const Hilang = ({ onReload }: { onReload: () => unknown }) => {
       </button>
     </Notice>
   )
-}
-
-const useMinimal = () => {
-  const { data: aturan } = useGetAturanUmum()
-  const idProdi = useBiodataSingkat().biodataSingkat?.idProdi ?? ''
-  return (row: JadwalKuliah) => minimalKehadiranOf(row, aturan?.aturanUmum, idProdi)
 }
 
 const Cetak = ({ periode }: { periode: Periode }) => {

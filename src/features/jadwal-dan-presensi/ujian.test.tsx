@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { localStore } from '#shared/storage/browser-storage.ts'
 import { card, renderScreen } from '#tests/render-screen.tsx'
 
@@ -16,20 +16,113 @@ const ujian = (idMakul: string | number, namaMakul: string, tanggalUjian: string
 const withUjian = (data: object[], presensi: object = { data: [] }) => ({
   answers: { '/jadwal_ujian': { data }, '/presensi_ujian': presensi },
 })
-const rows = (jenis = 'UTS') =>
-  within(within(card(`Jadwal ${jenis}`)).getByRole('table'))
-    .getAllByRole('row')
-    .slice(1)
+const rows = (jenis = 'UTS') => within(card(`Jadwal ${jenis}`)).getAllByRole('listitem')
+const kartuCard = (jenis = 'UTS') => screen.getByRole('region', { name: new RegExp(`^Kartu ${jenis}`) })
+const names = () => rows().map((row) => within(row).getByRole('heading', { level: 4 }).textContent)
 const asksOf = (asked: readonly string[], call: string) =>
   asked.flatMap((request) => (request.includes(`/${call}?`) ? [new URL(request.slice(4)).searchParams] : []))
 
-test('on the story’s day the next exam is large, with its countdown, its room and its seat', async () => {
+test('on the story’s day the next exam is marked, with weekday, date, hour, room and seat in its row', async () => {
   await renderScreen(ADDRESS)
-  const list = card('Jadwal UTS')
-  expect(list).toHaveTextContent(
-    /3 hari 17 jam lagi.*Rekayasa Perangkat Lunak.*Senin, 26 Oktober 2026, 08\.00–10\.00 WIB/,
+  const [next, ...others] = rows()
+  expect(next).toHaveAttribute('aria-current', 'true')
+  expect(next).toHaveTextContent(
+    /Senin, 26 Oktober 2026.*3 hari 17 jam lagi.*Rekayasa Perangkat Lunak.*08\.00–10\.00 WIB.*R\. 305.*Kursi \d+/,
   )
-  expect(within(list).getAllByText('R. 305')[0]).toBeVisible()
+  expect(others).toHaveLength(7)
+  for (const other of others) expect(other).not.toHaveAttribute('aria-current')
+})
+
+test('exams stand by week, each week with its days, and the card says how many there are', async () => {
+  await renderScreen(`${ADDRESS}&jenis=UTS`)
+  const weeks = within(card('Jadwal UTS')).getAllByRole('heading', { level: 3 })
+  expect(weeks.map(({ textContent }) => textContent)).toEqual(['Pekan 26–30 Oktober 2026', 'Pekan 04–06 November 2026'])
+  expect(card('Jadwal UTS')).toHaveTextContent('8 ujian')
+})
+
+test('exams that are over are folded above those that come', async () => {
+  const { user } = await renderScreen(`${ADDRESS}&jenis=UTS`, {
+    arrange: ({ jumpTo }) => jumpTo('2026-10-28T07:00:00+07:00'),
+  })
+  expect(rows()).toHaveLength(6)
+  expect(rows()[0]).toHaveAttribute('aria-current', 'true')
+  await user.click(within(card('Jadwal UTS')).getByText('Sudah lewat: 2 ujian'))
+  expect(rows()).toHaveLength(8)
+  expect(rows()[0]).toHaveTextContent('Rekayasa Perangkat Lunak')
+})
+
+test('leaves out what the campus has not set, and names what cannot be read', async () => {
+  const none = ujian(1, 'Kalkulus', '2026-10-26', { jamMulai: null, jamSelesai: null, ruang: null, nomorKursi: null })
+  const unread = ujian(2, 'Grafika', '2026-10-27', { jamMulai: {}, jamSelesai: {}, ruang: {}, nomorKursi: {} })
+  await renderScreen(`${ADDRESS}&jenis=UTS`, withUjian([none, unread]))
+  const [first, second] = rows()
+  expect(first).toHaveTextContent('Jam ujian belum diketahui.')
+  expect(first).not.toHaveTextContent(/Ruang|Kursi|tidak terbaca/)
+  expect(second).toHaveTextContent('Jam: tidak terbaca')
+  expect(second).toHaveTextContent('Ruang: tidak terbaca')
+  expect(second).toHaveTextContent('Kursi tidak terbaca')
+  expect(second).not.toHaveTextContent('belum diketahui')
+})
+
+test('says of how many exams the date is set, and lists the others below', async () => {
+  await renderScreen(
+    `${ADDRESS}&jenis=UTS`,
+    withUjian([ujian(1, 'Kalkulus', null), ujian(2, 'Grafika', '2026-10-27'), ujian(3, 'Statistika', null)]),
+  )
+  expect(card('Jadwal UTS')).toHaveTextContent('1 dari 3 bertanggal')
+  expect(names()).toEqual(['Grafika', 'Kalkulus', 'Statistika'])
+})
+
+describe('an exam to which the card does not admit the student', () => {
+  const kartuWith = (makul: object, kelas: object = {}) => ({
+    answers: {
+      '/jadwal_ujian': { data: [ujian('42', 'Basis Data', '2026-10-26'), ujian('43', 'Grafika', '2026-10-27')] },
+      '/presensi_ujian': { data: [] },
+      '/kartu_ujian': { isDikunci: false, data: [{ idMakul: '42', namaMakul: 'Basis Data', ...makul }] },
+      '/jadwal_kuliah': {
+        data: [{ idMakul: '42', idKelas: '1', namaMakul: 'Basis Data', jadwal: [], presensi: [], ...kelas }],
+      },
+    },
+  })
+
+  test('says so in its row, with the figures and the way to the attendance', async () => {
+    await renderScreen(
+      `${ADDRESS}&jenis=UTS&tahun=2027&semester=1`,
+      kartuWith({ eligible: 'Tidak', persentaseKehadiran: 71.43 }, { minimalKehadiran: 75 }),
+    )
+    const [first, second] = rows()
+    expect(first).toHaveTextContent('Belum boleh ikut: kehadiran 71,43 %, minimal 75 %.')
+    expect(within(first as HTMLElement).getByRole('link', { name: 'Lihat presensi' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('tab=presensi&jenis=UTS&tahun=2027&semester=1'),
+    )
+    expect(second).not.toHaveTextContent('Belum boleh ikut')
+    expect(kartuCard()).not.toHaveTextContent('Belum boleh ikut')
+  })
+
+  test.each([
+    ['no attendance', { persentaseKehadiran: null }, 75],
+    ['attendance that cannot be read', { persentaseKehadiran: 'banyak' }, 75],
+    ['an attendance above the minimum', { persentaseKehadiran: 80 }, 75],
+  ])('gives no reason where the card has %s', async (_, makul, minimalKehadiran) => {
+    await renderScreen(`${ADDRESS}&jenis=UTS`, kartuWith({ eligible: 'Tidak', ...makul }, { minimalKehadiran }))
+    expect(rows()[0]).toHaveTextContent('Belum boleh ikut ujian ini.')
+    expect(rows()[0]).not.toHaveTextContent(/kehadiran \d/)
+  })
+
+  test.each(['Ya', null, 'entah'])('is not said of one whose admission is %j', async (eligible) => {
+    await renderScreen(`${ADDRESS}&jenis=UTS`, kartuWith({ eligible }))
+    expect(card('Jadwal UTS')).not.toHaveTextContent('Belum boleh ikut')
+  })
+
+  test('is not said of an exam that is over', async () => {
+    await renderScreen(`${ADDRESS}&jenis=UTS`, {
+      ...kartuWith({ eligible: 'Tidak' }),
+      arrange: ({ jumpTo }) => jumpTo('2026-11-20T07:00:00+07:00'),
+    })
+    expect(rows()[0]).toHaveTextContent('Basis Data')
+    expect(card('Jadwal UTS')).not.toHaveTextContent('Belum boleh ikut')
+  })
 })
 
 test('[R4-041] exams stand by date whatever the gateway sends, one without a date last', async () => {
@@ -37,11 +130,7 @@ test('[R4-041] exams stand by date whatever the gateway sends, one without a dat
     `${ADDRESS}&jenis=UTS`,
     withUjian([ujian(3, 'Tanpa tanggal', null), ujian(2, 'Kedua', '2026-11-02'), ujian(1, 'Pertama', '2026-10-26')]),
   )
-  expect(rows().map((row) => within(row).getByRole('rowheader').textContent)).toEqual([
-    'PertamaIF1',
-    'KeduaIF2',
-    'Tanpa tanggalIF3',
-  ])
+  expect(names()).toEqual(['Pertama', 'Kedua', 'Tanpa tanggal'])
 })
 
 test.each([
@@ -54,7 +143,7 @@ test.each([
   const exams = [ujian(42, 'Basis Data', '2026-10-26'), ujian(43, 'Grafika', '2026-10-27')]
   await renderScreen(`${ADDRESS}&jenis=${jenis}`, withUjian(exams, { data: [{ idMakul: '42', presensi }] }))
   const [first, second] = rows(jenis)
-  expect(first).toHaveTextContent(/07\.55Hadir.*Tepat waktu.*Sudah ujian/)
+  expect(first).toHaveTextContent(/Sudah ujian.*Presensi: Hadir · Jam datang: 07\.55 · Keterangan: Tepat waktu/)
   expect(second).not.toHaveTextContent(/Hadir|Sudah ujian|Bagian lain/)
 })
 
@@ -88,23 +177,42 @@ test.each([
     'aria-current',
     'page',
   )
-  expect(card(`Kartu ${jenis}`)).toBeVisible()
+  expect(kartuCard(jenis)).toBeVisible()
 })
 
 const kartu = (answer: object) => ({ answers: { '/kartu_ujian': answer } })
-const print = () => within(card('Kartu UTS')).queryByRole('link', { name: 'Cetak kartu UTS' })
+const print = () => within(kartuCard()).queryByRole('link', { name: 'Cetak kartu UTS' })
 
 test('a card that is locked says why in the gateway’s words, leads to the bills, and is not printed', async () => {
   await renderScreen(`${ADDRESS}&jenis=UTS`)
-  const locked = card('Kartu UTS')
+  const locked = kartuCard()
   expect(locked).toHaveTextContent('Kartu ujian UTS terkunci sampai tunggakan lunas')
   expect(within(locked).getByRole('link', { name: 'Lihat tagihan' })).toHaveAttribute('href', '/biaya-kuliah')
   expect(print()).toBeNull()
 })
 
+test('a card that is locked for money says what is owed in all, and nothing where that is not known', async () => {
+  const { unmount } = await renderScreen(`${ADDRESS}&jenis=UTS`)
+  expect(kartuCard()).toHaveTextContent(/terkunci.*Tunggakan Rp 2\.750\.000/)
+  unmount()
+  await renderScreen(`${ADDRESS}&jenis=UTS`, { faults: [{ operation: 'getRekapPembayaran', kind: 'server' }] })
+  expect(kartuCard()).toHaveTextContent('terkunci sampai tunggakan lunas')
+  expect(kartuCard()).not.toHaveTextContent('Rp')
+})
+
+test('a card that is locked for questionnaires leads to them', async () => {
+  await renderScreen(`${ADDRESS}&jenis=UTS`, kartu({ isDikunci: true, alasanDikunci: 'Isi kuesioner dosen dahulu' }))
+  expect(within(kartuCard()).getByRole('link', { name: 'Isi kuesioner' })).toHaveAttribute('href', '/kuesioner')
+})
+
+test('the card names the exam that comes next', async () => {
+  await renderScreen(`${ADDRESS}&jenis=UTS`)
+  expect(kartuCard()).toHaveTextContent('Ujian berikutnya Senin, 26 Oktober 2026, 08.00 WIB')
+})
+
 test('a lock that is not about money does not lead to the bills', async () => {
   await renderScreen(`${ADDRESS}&jenis=UTS`, kartu({ isDikunci: true, alasanDikunci: 'Presensi belum diverifikasi' }))
-  expect(card('Kartu UTS')).toHaveTextContent('Presensi belum diverifikasi')
+  expect(kartuCard()).toHaveTextContent('Presensi belum diverifikasi')
   expect(screen.queryByRole('link', { name: 'Lihat tagihan' })).toBeNull()
   expect(print()).toBeNull()
 })
@@ -117,6 +225,7 @@ test.each([
 ])('a card that is %j can be printed: %j', async (answer, isPrinted) => {
   await renderScreen(`${ADDRESS}&jenis=UTS`, kartu(answer))
   expect(print() !== null).toBe(isPrinted)
+  expect(kartuCard()).toHaveAccessibleName(isPrinted ? 'Kartu UTS dapat dicetak' : 'Kartu UTS terkunci')
   if (isPrinted) expect(print()).toHaveAttribute('href', '/cetak-kartu-ujian?jenis=UTS')
 })
 
@@ -127,9 +236,9 @@ test('[R3-015] a card says to which exams it lets the student in, Ya or Tidak, a
     { namaMakul: 'Statistika', persentaseKehadiran: null, eligible: null },
   ]
   const { user } = await renderScreen(`${ADDRESS}&jenis=UTS`, kartu({ isDikunci: false, data }))
-  const shown = within(card('Kartu UTS'))
-  expect(shown.getByText('Belum boleh ikut ujian: Grafika.')).toBeVisible()
-  await user.click(shown.getByText('Kelayakan per mata kuliah'))
+  expect(within(kartuCard()).getByText('Belum boleh ikut ujian: Grafika.')).toBeVisible()
+  await user.click(screen.getByText('Kelayakan per mata kuliah'))
+  const shown = within(screen.getByRole('table', { name: 'Kelayakan per mata kuliah' }))
   expect(shown.getByRole('row', { name: /Basis Data/ })).toHaveTextContent('85,71 %Ya')
   expect(shown.getByRole('row', { name: /Grafika/ })).toHaveTextContent('60,00 %Tidak')
   expect(shown.getByRole('row', { name: /Statistika/ })).toHaveTextContent('––')
@@ -137,14 +246,14 @@ test('[R3-015] a card says to which exams it lets the student in, Ya or Tidak, a
 
 test('beside the exams of an earlier period the card says of which period it is', async () => {
   await renderScreen(`${ADDRESS}&jenis=UTS&tahun=2026&semester=2`)
-  expect(card('Kartu UTS')).toHaveTextContent('Kartu ini untuk 2026/2027 Ganjil.')
+  expect(kartuCard()).toHaveTextContent('Kartu ini untuk 2026/2027 Ganjil.')
 })
 
 test('a schedule that fails says so in its place, the card stays, and Muat Ulang brings it', async () => {
   const { user, settled } = await renderScreen(ADDRESS, {
     faults: [{ operation: 'listJadwalUjian', kind: 'server', times: 1 }],
   })
-  expect(card('Kartu UTS')).toHaveTextContent('terkunci')
+  expect(kartuCard()).toHaveTextContent('terkunci')
   await user.click(within(card('Jadwal UTS')).getByRole('button', { name: 'Muat Ulang' }))
   await settled()
   expect(rows()).toHaveLength(8)
@@ -158,7 +267,7 @@ test('[R4-042] when the classes can not be had the exams do not need them', asyn
 test('in English an exam has the English name of its class, and its time is English', async () => {
   await renderScreen(`${ADDRESS}&jenis=UTS`, { lng: 'en' })
   expect(card('Midterm exam schedule')).toHaveTextContent(
-    /Software Engineering.*Monday, 26 October 2026, 08:00–10:00 WIB/,
+    /Monday, 26 October 2026.*Software Engineering.*08:00–10:00 WIB/,
   )
 })
 
@@ -177,7 +286,7 @@ test('two exams of one day stand by their start', async () => {
       ujian(1, 'Pagi', '2026-10-26'),
     ]),
   )
-  expect(rows().map((row) => within(row).getByRole('rowheader').textContent)).toEqual(['PagiIF1', 'SiangIF2'])
+  expect(names()).toEqual(['Pagi', 'Siang'])
 })
 
 test('exams without a date are not over: their dates are not set yet', async () => {
@@ -187,12 +296,13 @@ test('exams without a date are not over: their dates are not set yet', async () 
 })
 
 test.each([
-  ['none', { jamMulai: null, jamSelesai: null }],
-  ['ones that cannot be read', { jamMulai: 'pagi', jamSelesai: {} }],
-])('an exam whose hours are %s is shown by its day, without a countdown to midnight', async (_, hours) => {
+  ['none', { jamMulai: null, jamSelesai: null }, 'Jam ujian belum diketahui.'],
+  ['ones that cannot be read', { jamMulai: 'pagi', jamSelesai: {} }, 'pagi–tidak terbaca WIB'],
+])('an exam whose hours are %s is shown by its day, without a countdown to midnight', async (_, hours, said) => {
   await renderScreen(`${ADDRESS}&jenis=UTS`, withUjian([ujian(1, 'Statistika', '2026-10-26', hours)]))
   const list = card('Jadwal UTS')
-  expect(within(list).getByText('Jam ujian belum diketahui.')).toBeVisible()
+  expect(within(list).getByText(said)).toBeVisible()
+  expect(within(list).getByText('Ujian berikutnya')).toBeVisible()
   expect(list).not.toHaveTextContent(/hari .*lagi/)
 })
 

@@ -189,6 +189,14 @@ describe('/surat/info/preview', () => {
     },
   )
 
+  test('is read as text on a phone, as every paper is, and the address keeps that', async () => {
+    const { user, path } = await renderScreen('/surat/info/preview', { arrange: handed(PREVIEW) })
+    await user.click(screen.getByRole('button', { name: 'Baca sebagai teks' }))
+    expect(path()).toBe('/surat/info/preview?baca=teks')
+    expect(screen.getByRole('article')).toHaveTextContent('Dengan hormat, & salam')
+    expect(screen.getByRole('button', { name: 'Lihat lembar' })).toHaveFocus()
+  })
+
   test.each([undefined, 'kosong', {}, [], null, { paragraf: 7 }])(
     'without a preview that can be read (%j) it says so and leads to the form',
     async (kept) => {

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { Notice } from '#shared/ui/look/notice.tsx'
-import { usePaperMark } from '#shared/ui/paper/paper-mark.ts'
+import { PaperView } from '#shared/ui/paper/paper-view.tsx'
 import { PrintButton } from '#shared/ui/paper/print-button.tsx'
 import { LetterPaper } from './letter-paper.tsx'
 import { takeOver } from './preview-store.ts'
@@ -10,15 +10,17 @@ import styles from './surat.module.css'
 
 const Paper = ({ of }: { of: NonNullable<ReturnType<typeof takeOver>> }) => {
   const { t } = useTranslation('surat')
-  usePaperMark()
   return (
-    <>
-      <div className={styles.bar} data-no-print>
-        <Link to="/pengajuan-surat">{t('preview.back')}</Link>
-        <PrintButton label={t('preview.print')} />
-      </div>
+    <PaperView
+      bar={
+        <>
+          <Link to="/pengajuan-surat">{t('preview.back')}</Link>
+          <PrintButton label={t('preview.print')} />
+        </>
+      }
+    >
       <LetterPaper of={of} />
-    </>
+    </PaperView>
   )
 }
 

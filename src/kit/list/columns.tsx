@@ -107,6 +107,8 @@ interface Props<Row> {
   rows: Listed<Row>
   /** Last row, by column: sums. Left out where a row could not be read. */
   totals?: Readonly<Record<string, ReactNode>>
+  /** What each sum is called on a phone, by column: 'Jumlah SKS'. A total without one is a sentence of its own there. */
+  totalLabels?: Readonly<Record<string, string>>
   /** What the caption names: the values of its text. */
   about?: Readonly<Record<string, string>>
   /** Stays a table on a phone: for two or three narrow columns. */
@@ -117,7 +119,8 @@ interface Props<Row> {
  * Rows under declared columns: a table, on a phone a card for each row. The heading above says what the caption says; below the
  * table stands how many rows could not be read.
  */
-export const Rows = <Row,>({ ns, caption, empty, columns, rows, totals, about = {}, keep = false }: Props<Row>) => {
+export const Rows = <Row,>(props: Props<Row>) => {
+  const { ns, caption, empty, columns, rows, totals, totalLabels, about = {}, keep = false } = props
   const { t, i18n } = useTranslation(ns)
   const writing = { t, language: i18n.language }
   const unread = unreadOf(rows)
@@ -137,7 +140,7 @@ export const Rows = <Row,>({ ns, caption, empty, columns, rows, totals, about = 
           rows={readRows(rows, 'noted')}
           rowKey={(_, place) => String(place)}
           emptyHint={t(empty)}
-          {...(totals && unread === 0 && { totals })}
+          {...(totals && unread === 0 && { totals, totalLabels })}
         />
       )}
       <UnreadNote of={rows} />

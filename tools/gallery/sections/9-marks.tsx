@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { MemoryRouter } from 'react-router-dom'
 import { Facts } from '#shared/ui/look/facts.tsx'
 import { Notice } from '#shared/ui/look/notice.tsx'
 import { Tag } from '#shared/ui/look/tag.tsx'
@@ -49,16 +50,18 @@ export const Section = () => {
         </div>
       </Tile>
       <Tile name={t('print')} wide>
-        <PrintSheet
-          title="KARTU HASIL STUDI"
-          head={<b>UNIVERSITAS ARUNIKA</b>}
-          of="Sekar Ayu Prameswari, 240117023"
-          student={<Facts facts={STUDENT} />}
-          digest="sha256 9f2c 41d7 e0a8 5b36"
-          printed={{ time: '22 Oktober 2026 14.05 WIB', student: '240117023' }}
-        >
-          <p>{t('long')}</p>
-        </PrintSheet>
+        <MemoryRouter>
+          <PrintSheet
+            title="KARTU HASIL STUDI"
+            head={<b>UNIVERSITAS ARUNIKA</b>}
+            of="Sekar Ayu Prameswari, 240117023"
+            student={<Facts facts={STUDENT} />}
+            digest="sha256 9f2c 41d7 e0a8 5b36"
+            printed={{ time: '22 Oktober 2026 14.05 WIB', student: '240117023' }}
+          >
+            <p>{t('long')}</p>
+          </PrintSheet>
+        </MemoryRouter>
       </Tile>
     </Group>
   )

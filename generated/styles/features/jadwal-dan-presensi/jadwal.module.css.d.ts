@@ -6,12 +6,12 @@ declare const styles: {
   readonly below: string
   readonly card: string
   readonly clash: string
-  readonly code: string
   readonly day: string
   readonly days: string
   readonly deadline: string
   readonly exams: string
   readonly excused: string
+  readonly first: string
   readonly free: string
   readonly holiday: string
   readonly inset: string
@@ -19,7 +19,7 @@ declare const styles: {
   readonly kinds: string
   readonly left: string
   readonly link: string
-  readonly lock: string
+  readonly locked: string
   readonly mark: string
   readonly marks: string
   readonly minor: string
@@ -32,7 +32,9 @@ declare const styles: {
   readonly slot: string
   readonly steps: string
   readonly sub: string
+  readonly sum: string
   readonly time: string
+  readonly unlocked: string
   readonly what: string
 }
 export default styles

@@ -2,7 +2,6 @@
 declare const styles: {
   readonly actions: string
   readonly bad: string
-  readonly bar: string
   readonly beside: string
   readonly check: string
   readonly columns: string

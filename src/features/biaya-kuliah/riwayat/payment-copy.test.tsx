@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { renderScreen } from '#tests/render-screen.tsx'
 import { changeAnswer, rowsIn } from '#tests/rewrite-answer.ts'
@@ -17,7 +17,7 @@ test('a settled payment has a copy with the fields of the gateway, that says it 
   expect(within(paper).getByRole('row', { name: /SPP cicilan 2/ })).toHaveTextContent('Rp 1.500.000')
   expect(paper).toHaveTextContent('Bukan bukti pembayaran.')
   expect(paper).not.toHaveTextContent(/NIDN|……/)
-  expect(await screen.findByRole('button', { name: 'Cetak' })).toBeVisible()
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Cetak' })).toHaveAttribute('aria-disabled', 'false'))
 })
 
 test('a payment that is not on the page of the address is missing', async () => {

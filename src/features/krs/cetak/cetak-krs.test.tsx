@@ -36,6 +36,20 @@ test('a paper that is not approved yet says so, and names no semester of a perio
   expect(sheet.queryByText('Semester', { selector: 'dt' })).toBeNull()
 })
 
+test('a phone reads the paper as text by its address, with the foot in sentences, and can turn to the sheet', async () => {
+  const { user, path } = await renderScreen('/cetak-krs?tahun=2027&semester=1&baca=teks', { persona: 'aktif' })
+  const foot = within(await paper()).getByRole('row', { name: /Jumlah 22/ })
+  const cells = within(foot).getAllByRole('cell')
+  expect(
+    cells.filter(({ textContent }) => textContent).map((cell) => [cell.dataset['label'], cell.textContent]),
+  ).toEqual([
+    ['Jumlah SKS', '22'],
+    [undefined, 'Semua jam dalam WIB.'],
+  ])
+  await user.click(screen.getByRole('button', { name: 'Lihat lembar' }))
+  expect(path()).toBe('/cetak-krs?tahun=2027&semester=1')
+})
+
 test('the button that prints opens when the paper is complete', async () => {
   await renderScreen('/cetak-krs', { persona: 'aktif' })
   await waitFor(() => expect(screen.getByRole('button', { name: 'Cetak' })).toHaveAttribute('aria-disabled', 'false'))

@@ -63,6 +63,7 @@ export const KrsTable = ({ jenis, data, isPaper = false }: Props) => {
         sks: countSks(readRows(rows, 'noted')),
         ...(isPaper && { jadwal: t('print.zone', { zone: zoneLabel() }) }),
       }}
+      totalLabels={{ sks: t('jumlah.sks') }}
     />
   )
 }

@@ -39,6 +39,11 @@ describe('the grade report on paper', () => {
     expect(rows[0]).toBe('NoKodeMata kuliahSKSNilaiBobotSKS × bobot')
     expect(rows[3]).toBe('3IF2403Sistem Operasi3AB3,5010,50')
     expect(rows.at(-1)).toBe('Jumlah2282,50')
+    const sums = within(sheet.getByRole('row', { name: /^Jumlah|Jumlah 22/ })).getAllByRole('cell')
+    expect(sums.flatMap(({ dataset, textContent }) => (textContent ? [[dataset['label'], textContent]] : []))).toEqual([
+      ['Jumlah SKS', '22'],
+      ['Jumlah SKS × bobot', '82,50'],
+    ])
     const article = screen.getByRole('article')
     expect(article).toHaveTextContent('Angkatan2024SemesterIVPembimbingDr. Hendra Wijaya, M.Kom.')
     expect(article).toHaveTextContent('IPS3,75SKS lulus84 dari 144IPK3,51Predikat IPKSangat memuaskan')

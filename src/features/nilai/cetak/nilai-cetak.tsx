@@ -74,6 +74,7 @@ export const NilaiCetak = ({ rows, sks, mutu, hasSemester = false, hasil }: Prop
         columns={hasSemester ? [...COLUMNS.slice(0, 1), SEMESTER, ...COLUMNS.slice(1)] : COLUMNS}
         rows={rows}
         totals={{ makul: t('cetak.sum'), sks: numberText(sks), mutu: desimal(mutu) }}
+        totalLabels={{ sks: t('cetak.sum.sks'), mutu: t('cetak.sum.mutu') }}
       />
       {rows.some(({ isTerkunci }) => isTerkunci === true) ? <p className={styles.note}>{t('cetak.hidden')}</p> : null}
       <div className={styles.sums}>

@@ -40,6 +40,23 @@ test('a table has a name, heads of columns and rows, and each value of a card ha
   expect(within(table).getAllByRole('rowgroup')).toHaveLength(3)
 })
 
+test('sums with labels are read as sentences in a card: each with its label, and a remark without one', () => {
+  render(
+    <DataTable
+      {...shared}
+      rows={ROWS}
+      totals={{ kode: 'Semua jam dalam WIB.', nama: 'Jumlah', sks: 5 }}
+      totalLabels={{ sks: 'Jumlah SKS' }}
+    />,
+  )
+  const foot = screen.getByRole('row', { name: 'Semua jam dalam WIB. Jumlah 5' })
+  const cells = within(foot).getAllByRole('cell')
+  expect(cells.map((cell) => [cell.dataset['label'], cell.textContent])).toEqual([
+    [undefined, 'Semua jam dalam WIB.'],
+    ['Jumlah SKS', '5'],
+  ])
+})
+
 test('every part of a table says its role, because cards take it away from the element', () => {
   const { container } = render(<DataTable {...shared} rows={ROWS} totals={{ sks: 5 }} />)
   const parts = [...container.querySelectorAll('table, thead, tbody, tfoot, tr, th, td')]

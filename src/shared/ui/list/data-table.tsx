@@ -24,6 +24,11 @@ interface Props<Row> {
   emptyHint: string
   /** Last row, by column: sums. */
   totals?: Readonly<Record<string, ReactNode>>
+  /**
+   * What each sum is called where rows are cards, by column: 'Jumlah SKS'. There the last row is read as sentences, without the
+   * cell that names it, and a total without a label is a sentence of its own.
+   */
+  totalLabels?: Readonly<Record<string, string>> | undefined
   /** Stays a table on a phone: for two or three narrow columns. */
   keep?: boolean
   /** The heads stay in sight while the rows scroll. */
@@ -40,14 +45,25 @@ const CELL = { role: 'cell' }
 
 const alignment = (column: { numeric?: boolean }) => (column.numeric ? styles.numeric : undefined)
 
-const Cells = <Row,>({ columns, row }: Pick<Props<Row>, 'columns'> & { row: Row }) =>
+interface CellsProps<Row> extends Pick<Props<Row>, 'columns'> {
+  row: Row
+  /** What a cell is called where rows are cards; the titles of the columns without it. */
+  labels?: Readonly<Record<string, string>> | undefined
+}
+
+const Cells = <Row,>({ columns, row, labels }: CellsProps<Row>) =>
   columns.map((column) =>
     column.isHeader ? (
       <th key={column.key} scope="row" className={alignment(column)} {...ROW_HEAD}>
         {column.value(row)}
       </th>
     ) : (
-      <td key={column.key} data-label={column.title} className={alignment(column)} {...CELL}>
+      <td
+        key={column.key}
+        data-label={labels ? labels[column.key] : column.title}
+        className={alignment(column)}
+        {...CELL}
+      >
         <div>{column.value(row)}</div>
       </td>
     ),
@@ -66,6 +82,7 @@ export const DataTable = <Row,>(props: Props<Row>) => {
     rowKey,
     emptyHint,
     totals,
+    totalLabels,
     keep = false,
     sticky = false,
   } = props
@@ -99,8 +116,9 @@ export const DataTable = <Row,>(props: Props<Row>) => {
         </tbody>
         {totals && rows.length > 0 ? (
           <tfoot {...GROUP}>
-            <tr {...ROW}>
+            <tr className={totalLabels && styles.said} {...ROW}>
               <Cells
+                labels={totalLabels}
                 columns={columns.map((column) => ({ ...column, value: () => totals[column.key] ?? '' }))}
                 row={null}
               />

@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { changeLanguage } from '#shared/i18n/i18n.ts'
 import { setClock } from '#shared/state/clock.ts'
@@ -86,7 +87,9 @@ test('a paper names campus, title, student, moment and digest, and is printed on
     printed: { time: '22 Oktober 2026 14.05 WIB', student: '240117023' },
     children: <p>isi</p>,
   }
-  const { rerender } = render(<PrintSheet {...props} reason={{ text: 'Logo sedang dimuat.', kind: 'wait' }} />)
+  const { rerender } = render(<PrintSheet {...props} reason={{ text: 'Logo sedang dimuat.', kind: 'wait' }} />, {
+    wrapper: MemoryRouter,
+  })
   const paper = within(screen.getByRole('article'))
   expect(paper.getByRole('heading', { level: 1, name: 'KARTU HASIL STUDI' })).toBeVisible()
   for (const text of ['UNIVERSITAS ARUNIKA', 'Sekar Ayu', 'Sekar Ayu Prameswari, 240117023', 'isi', 'sha256 9f2c']) {

@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
 import { expect, it } from 'vitest'
 import { PrintSheet } from './print-sheet.tsx'
 
@@ -23,7 +24,7 @@ const paperOf = (word: string) => (
 )
 
 it('lets a paper break a word of 84 letters, and keeps the words of all other cells whole', () => {
-  const { rerender } = render(paperOf('a'.repeat(84)))
+  const { rerender } = render(paperOf('a'.repeat(84)), { wrapper: MemoryRouter })
   expect(screen.getByRole('cell')).toHaveAttribute('data-long')
   expect(screen.getByRole('rowheader')).not.toHaveAttribute('data-long')
   rerender(paperOf('Semester'))

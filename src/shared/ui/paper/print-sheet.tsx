@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { HOME } from '../../home.ts'
 import { buttonClass } from '../button/button-class.ts'
 import type { Reason } from '../overlay/why-not.tsx'
-import { usePaperMark } from './paper-mark.ts'
+import { PaperView } from './paper-view.tsx'
 import { PrintButton } from './print-button.tsx'
 import { PrintNote } from './print-note.ts'
 import styles from './print-sheet.module.css'
@@ -81,17 +81,19 @@ export const PrintSheet = ({ title, subtitle, head, of, student, digest, printed
   const { t } = useTranslation('ui')
   const note = useContext(PrintNote)
   const paper = useMarkedCells()
-  usePaperMark()
   usePrintTitle([title, subtitle, of].filter(Boolean).join(' - ').replace(UNSAVABLE, '-'))
   return (
-    <>
-      <div className={styles.bar} data-no-print>
-        <a className={buttonClass('quiet')} href={HOME} onClick={goBack}>
-          <IconArrowLeft size={20} aria-hidden />
-          <span>{t('print.back')}</span>
-        </a>
-        <PrintButton look="main" reason={reason} isShareable />
-      </div>
+    <PaperView
+      bar={
+        <>
+          <a className={buttonClass('quiet')} href={HOME} onClick={goBack}>
+            <IconArrowLeft size={20} aria-hidden />
+            <span>{t('print.back')}</span>
+          </a>
+          <PrintButton look="main" reason={reason} isShareable />
+        </>
+      }
+    >
       <article ref={paper} className={styles.paper} data-paper>
         <header className={styles.head}>
           <div>
@@ -119,6 +121,6 @@ export const PrintSheet = ({ title, subtitle, head, of, student, digest, printed
           </div>
         </footer>
       </article>
-    </>
+    </PaperView>
   )
 }

@@ -5,6 +5,7 @@ declare const styles: {
   readonly frame: string
   readonly keep: string
   readonly numeric: string
+  readonly said: string
   readonly sticky: string
   readonly table: string
 }

@@ -1,0 +1,12 @@
+import { minimalKehadiranOf } from '#domain/jadwal/rawan-presensi.ts'
+import { useBiodataSingkat } from '#domain/mahasiswa/use-biodata-singkat.ts'
+import { useGetAturanUmum } from '#generated/client/aturan/aturan.ts'
+import type { JadwalKuliah } from '#generated/client/jadwal-dan-presensi/readers.ts'
+import type { Angka } from '#shared/wire/readers.ts'
+
+/** Returns the attendance in per cent that a class needs, as far as class and rules of the programme say it. */
+export const useMinimal = (): ((row: JadwalKuliah) => Angka) => {
+  const { data: aturan } = useGetAturanUmum()
+  const idProdi = useBiodataSingkat().biodataSingkat?.idProdi ?? ''
+  return (row) => minimalKehadiranOf(row, aturan?.aturanUmum, idProdi)
+}

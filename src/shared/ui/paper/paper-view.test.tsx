@@ -1,0 +1,55 @@
+import { render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { MemoryRouter, useLocation } from 'react-router-dom'
+import { beforeEach, expect, it } from 'vitest'
+import { startKitTexts } from '#tests/kit-texts.ts'
+import { PaperView } from './paper-view.tsx'
+
+const Address = () => <output>{useLocation().search}</output>
+
+const open = (search: string) => {
+  render(
+    <MemoryRouter initialEntries={[`/cetak-krs${search}`]}>
+      <PaperView bar={<a href="/">Kembali</a>}>
+        <article data-paper>
+          <p>KARTU RENCANA STUDI</p>
+        </article>
+      </PaperView>
+      <Address />
+    </MemoryRouter>,
+  )
+  return userEvent.setup()
+}
+const address = () => screen.getByRole('status').textContent
+const button = (name: string) => screen.getByRole('button', { name })
+
+beforeEach(() => startKitTexts())
+
+it('begins with the sheet, and keeps the choice of the text in the address beside what stands there', async () => {
+  const user = open('?tahun=2027&semester=1')
+  await user.click(button('Baca sebagai teks'))
+  expect(address()).toBe('?tahun=2027&semester=1&baca=teks')
+  await user.click(button('Lihat lembar'))
+  expect(address()).toBe('?tahun=2027&semester=1')
+  expect(button('Baca sebagai teks')).toHaveFocus()
+})
+
+it('begins with the text where the address says so', () => {
+  open('?baca=teks')
+  expect(button('Lihat lembar')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Baca sebagai teks' })).toBeNull()
+})
+
+it('shows the paper once in either view, so that it is not read twice', async () => {
+  const user = open('')
+  expect(screen.getAllByText('KARTU RENCANA STUDI')).toHaveLength(1)
+  await user.click(button('Baca sebagai teks'))
+  expect(screen.getAllByText('KARTU RENCANA STUDI')).toHaveLength(1)
+})
+
+it('says how the sheet is enlarged, and nothing of that above the text', async () => {
+  const user = open('')
+  expect(screen.getByText('Perbesar dengan dua jari.')).toBeInTheDocument()
+  await user.click(button('Baca sebagai teks'))
+  expect(screen.queryByText('Perbesar dengan dua jari.')).toBeNull()
+})

@@ -1,0 +1,91 @@
+import { IconAlignLeft, IconFileText, IconZoomIn } from '@tabler/icons-react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { buttonClass } from '../button/button-class.ts'
+import { usePaperMark } from './paper-mark.ts'
+import styles from './paper-view.module.css'
+
+const VIEW = 'baca'
+const TEXT = 'teks'
+
+/** View of the paper on a phone, from the address (`?baca=teks`), and a function that switches to the other one. */
+const useView = () => {
+  const [query, setQuery] = useSearchParams()
+  const isText = query.get(VIEW) === TEXT
+  const turn = () => {
+    const { [VIEW]: _, ...others } = Object.fromEntries(query)
+    setQuery(isText ? others : { ...others, [VIEW]: TEXT }, { replace: true })
+  }
+  return { isText, turn }
+}
+
+/** Keeps scale and height of the sheet in properties of its box: a transform changes neither the layout width nor the height. */
+const useFittedSheet = () => {
+  const ref = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const box = ref.current
+    const sheet = box?.firstElementChild
+    if (!(box && sheet instanceof HTMLElement)) return
+    const measure = () => {
+      const scale = box.clientWidth / sheet.offsetWidth
+      box.style.setProperty('--sheet-scale', String(scale))
+      box.style.setProperty('--sheet-height', `${sheet.offsetHeight * scale}px`)
+    }
+    measure()
+    let frame = 0
+    // In the next frame: what is set changes the height of the box, which is observed.
+    const observer = new ResizeObserver(() => {
+      cancelAnimationFrame(frame)
+      frame = requestAnimationFrame(measure)
+    })
+    observer.observe(box)
+    observer.observe(sheet)
+    return () => {
+      observer.disconnect()
+      cancelAnimationFrame(frame)
+    }
+  }, [])
+  return ref
+}
+
+interface Props {
+  /** Above the paper: the way back and the button that prints it. */
+  bar: ReactNode
+  /** The paper: one element with `data-paper`. */
+  children: ReactNode
+}
+
+/**
+ * A paper on the screen. On a phone it is the A4 sheet scaled to the width, which two fingers enlarge, or the same content as
+ * text; the address keeps the choice. From 48em, and in print, both views are the sheet in its own size.
+ */
+export const PaperView = ({ bar, children }: Props) => {
+  const { t } = useTranslation('ui')
+  const { isText, turn } = useView()
+  const box = useFittedSheet()
+  usePaperMark()
+  const Icon = isText ? IconFileText : IconAlignLeft
+  return (
+    <>
+      <div className={styles.bar} data-no-print>
+        {bar}
+        <div className={styles.turn}>
+          <button type="button" className={buttonClass()} onClick={turn}>
+            <Icon size={20} aria-hidden />
+            <span>{t(isText ? 'print.sheet' : 'print.text')}</span>
+          </button>
+        </div>
+      </div>
+      <div ref={box} className={isText ? styles.text : styles.sheet}>
+        {children}
+      </div>
+      {isText ? null : (
+        <p className={styles.zoom} data-no-print>
+          <IconZoomIn size={16} aria-hidden />
+          <span>{t('print.zoom')}</span>
+        </p>
+      )}
+    </>
+  )
+}
