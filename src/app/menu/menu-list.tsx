@@ -1,5 +1,5 @@
 import { IconChevronDown } from '@tabler/icons-react'
-import type { MouseEvent } from 'react'
+import { type MouseEvent, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { MenuEntry } from '#flags/menu/menu.ts'
 import styles from './menu.module.css'
@@ -44,17 +44,45 @@ const Group = ({ entry, current, mini }: { entry: MenuEntry; current: string | n
   )
 }
 
-/** The menu tree: links, and groups that open in place. */
-export const MenuList = ({ entries, current, mini = false }: Props) => (
-  <ul className={`${styles.menu}${mini ? ` ${styles.mini}` : ''}`}>
-    {entries.map((entry) => (
-      <li key={entry.id}>
-        {entry.children ? (
-          <Group entry={entry} current={current} mini={mini} />
-        ) : (
-          <MenuLink id={entry.id} route={entry.route ?? ''} current={entry.id === current} />
-        )}
-      </li>
-    ))}
-  </ul>
-)
+/** A group with one entry is that entry: it needs no press to open. */
+const withoutLoneGroups = (entry: MenuEntry): MenuEntry =>
+  entry.children?.length === 1 ? (entry.children[0] ?? entry) : entry
+
+/** Room between the current entry and the edge of the box that it was scrolled into. */
+const REVEAL_PX = 24
+
+const scrolls = (box: Element): boolean =>
+  box.scrollHeight > box.clientHeight && getComputedStyle(box).overflowY === 'auto'
+
+/** Scrolls the box around a link so far that the link is in sight. Not scrollIntoView, which scrolls the page too. */
+const reveal = (link: Element): void => {
+  let box = link.parentElement
+  while (box && !scrolls(box)) box = box.parentElement
+  if (!box) return
+  const [inner, outer] = [link.getBoundingClientRect(), box.getBoundingClientRect()]
+  if (inner.bottom > outer.bottom) box.scrollTop += inner.bottom - outer.bottom + REVEAL_PX
+  else if (inner.top < outer.top) box.scrollTop -= outer.top - inner.top + REVEAL_PX
+}
+
+/** The menu tree: links, and groups that open in place; the current entry is in sight. */
+export const MenuList = ({ entries, current, mini = false }: Props) => {
+  const list = useRef<HTMLUListElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another entry is current
+  useEffect(() => {
+    const link = list.current?.querySelector('[aria-current]')
+    if (link) reveal(link)
+  }, [current])
+  return (
+    <ul ref={list} className={`${styles.menu}${mini ? ` ${styles.mini}` : ''}`}>
+      {entries.map(withoutLoneGroups).map((entry) => (
+        <li key={entry.id}>
+          {entry.children ? (
+            <Group entry={entry} current={current} mini={mini} />
+          ) : (
+            <MenuLink id={entry.id} route={entry.route ?? ''} current={entry.id === current} />
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

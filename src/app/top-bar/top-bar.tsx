@@ -2,10 +2,13 @@ import { IconMenu2 } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useKampus } from '#domain/kampus/use-kampus.ts'
+import { useIsActing } from '#domain/mahasiswa/mahasiswa-context.ts'
+import { useChatFlags } from '#domain/percakapan/chat-flags.ts'
 import { useFlag } from '#flags/use-flag.ts'
 import { buttonClass } from '#shared/ui/button/button-class.ts'
 import { CampusLogo } from '#shared/ui/look/campus-logo.tsx'
 import { LanguageSwitch } from '#shared/ui/look/language-switch.tsx'
+import { chatSlot } from '../chat/chat-slot.ts'
 import { AccountMenu } from './account-menu.tsx'
 import { GuideMenu } from './guide-menu.tsx'
 import { LanguageToggle } from './language-toggle.tsx'
@@ -18,13 +21,25 @@ export interface TopBarProps {
   onChangePassword: () => void
 }
 
-/** Top bar of the main layout (section 2): menu button below 768 px, logo to the root, language, guides, news, account. */
+/** Whether the chat of this campus has its button here below 1024 px. */
+const useHasChat = (): boolean => {
+  const isOn = useFlag('chat')
+  const isActing = useIsActing()
+  const { showChatContainer } = useChatFlags()
+  return isOn && showChatContainer && !isActing
+}
+
+/**
+ * Top bar of the main layout (section 2): menu button below 768 px, logo to the root, language, guides, chat below 1024 px, news,
+ * account.
+ */
 export const TopBar = ({ menuOpen, onMenu, onChangePassword }: TopBarProps) => {
   const { t } = useTranslation('app')
   const { facts, logo } = useKampus()
   const localization = useFlag('localization')
+  const hasChat = useHasChat()
   return (
-    <header className={styles.bar}>
+    <header className={hasChat ? `${styles.bar} ${styles.hasChat}` : styles.bar}>
       <button
         type="button"
         className={`${buttonClass('icon')} ${styles.narrow}`}
@@ -49,6 +64,7 @@ export const TopBar = ({ menuOpen, onMenu, onChangePassword }: TopBarProps) => {
         </>
       ) : null}
       <GuideMenu />
+      {hasChat ? <div ref={chatSlot.set} className={styles.chat} /> : null}
       <NewsMenu />
       <AccountMenu onChangePassword={onChangePassword} />
     </header>

@@ -4,6 +4,8 @@ import { isAbsen } from '#domain/jadwal/kehadiran.ts'
 import { namaMakulOf } from '#domain/jadwal/nama-makul.ts'
 import {
   isDiBawah,
+  type LetakKehadiran,
+  letakKehadiran,
   minimalKehadiranOf,
   type PresensiKelas,
   pertemuanBerikutnya,
@@ -28,7 +30,7 @@ import { joined } from '#shared/text/joined.ts'
 import { buttonClass } from '#shared/ui/button/button-class.ts'
 import { Fold } from '#shared/ui/fold.tsx'
 import { Notice } from '#shared/ui/look/notice.tsx'
-import { readRows, UNREADABLE } from '#shared/wire/readers.ts'
+import { type Listed, readRows, UNREADABLE, unreadOf } from '#shared/wire/readers.ts'
 import styles from './jadwal.module.css'
 
 const NS = 'jadwal-dan-presensi'
@@ -136,9 +138,10 @@ interface KelasProps {
 const Kelas = ({ of, isBerjalan }: KelasProps) => {
   const { t, i18n } = useTranslation(NS)
   const persen = usePersen()
-  const { row, pertemuan, kehadiran, minimal } = of
+  const { row, pertemuan, kehadiran } = of
   const nama = namaMakulOf(row, i18n.language)
-  const isBad = !!kehadiran && isDiBawah(kehadiran, minimal)
+  const letak = letakKehadiran(of)
+  const isBad = letak === 'below'
   return (
     <li className={isBad ? `${styles.kelas} ${styles.below}` : styles.kelas}>
       <div className={styles.what}>
@@ -152,10 +155,10 @@ const Kelas = ({ of, isBerjalan }: KelasProps) => {
       {pertemuan === null ? <p className={styles.sub}>{t('marks.unread')}</p> : null}
       {pertemuan?.length === 0 ? <p className={styles.sub}>{t('noMark')}</p> : null}
       {pertemuan && pertemuan.length > 0 ? <Tanda pertemuan={pertemuan} /> : null}
-      {isBad ? (
-        <p className={styles.bad}>
+      {letak === 'below' || letak === 'edge' ? (
+        <p className={isBad ? styles.bad : styles.edge}>
           <IconAlertTriangle size={16} aria-hidden />
-          <span>{t('below')}</span>
+          <span>{t(letak)}</span>
         </p>
       ) : null}
       {isBerjalan ? <Andai of={of} /> : null}
@@ -165,6 +168,46 @@ const Kelas = ({ of, isBerjalan }: KelasProps) => {
         </Fold>
       ) : null}
     </li>
+  )
+}
+
+/** The courses at risk, by name; nothing where none is known to be. What is not known is said beside them. */
+const Risiko = ({ of }: { of: Listed<PresensiKelas> }) => {
+  const { t, i18n } = useTranslation(NS)
+  const rows = readRows(of, 'noted')
+  const at = (letak: LetakKehadiran) => rows.filter((one) => letakKehadiran(one) === letak)
+  const named = (['below', 'edge'] as const).flatMap((letak) => {
+    const names = at(letak).map(({ row }) => namaMakulOf(row, i18n.language))
+    return names.length > 0 ? [t(`risk.${letak}`, { count: names.length, nama: names.join(', ') })] : []
+  })
+  const unknown = at('unknown').length + unreadOf(of)
+  if (named.length === 0) return null
+  return (
+    <div className={styles.risk}>
+      <IconAlertTriangle size={20} aria-hidden />
+      <div>
+        {named.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+        {unknown > 0 ? <p className={styles.sub}>{t('risk.unknown', { count: unknown })}</p> : null}
+      </div>
+    </div>
+  )
+}
+
+const MARKS = ['H', 'S', 'I', 'A', ''] as const
+
+/** What the letters of the marks mean; the marks themselves say it by ear. */
+const Legend = () => {
+  const tandaText = useTanda()
+  return (
+    <ul className={styles.legend} aria-hidden>
+      {MARKS.map((tanda) => (
+        <li key={tanda}>
+          <span className={markLook(tanda)}>{tanda || '–'}</span> <span>{tandaText(tanda)}</span>
+        </li>
+      ))}
+    </ul>
   )
 }
 
@@ -226,6 +269,8 @@ export const Presensi = ({ periode, of }: { periode: Periode; of: ReturnType<typ
       >
         {(rows) => (
           <>
+            <Risiko of={rows} />
+            {rows.some((one) => one?.pertemuan?.length) ? <Legend /> : null}
             <ul>
               {readRows(rows, 'noted').map((one) => (
                 <Kelas key={`${one.row.idKelas} ${rows.indexOf(one)}`} of={one} isBerjalan={isBerjalan} />
