@@ -44,9 +44,16 @@ const Group = ({ entry, current, mini }: { entry: MenuEntry; current: string | n
   )
 }
 
-/** A group with one entry is that entry: it needs no press to open. */
-const withoutLoneGroups = (entry: MenuEntry): MenuEntry =>
-  entry.children?.length === 1 ? (entry.children[0] ?? entry) : entry
+/** A link, or a group; a group with one entry is that entry: it needs no press to open. */
+const Entry = ({ entry, current, mini }: { entry: MenuEntry; current: string | null; mini: boolean }) => {
+  const { children = [entry] } = entry
+  const [only] = children
+  return only && children.length === 1 ? (
+    <MenuLink id={only.id} icon={entry.id} route={only.route ?? ''} current={only.id === current} />
+  ) : (
+    <Group entry={entry} current={current} mini={mini} />
+  )
+}
 
 /** Room between the current entry and the edge of the box that it was scrolled into. */
 const REVEAL_PX = 24
@@ -74,13 +81,9 @@ export const MenuList = ({ entries, current, mini = false }: Props) => {
   }, [current])
   return (
     <ul ref={list} className={`${styles.menu}${mini ? ` ${styles.mini}` : ''}`}>
-      {entries.map(withoutLoneGroups).map((entry) => (
+      {entries.map((entry) => (
         <li key={entry.id}>
-          {entry.children ? (
-            <Group entry={entry} current={current} mini={mini} />
-          ) : (
-            <MenuLink id={entry.id} route={entry.route ?? ''} current={entry.id === current} />
-          )}
+          <Entry entry={entry} current={current} mini={mini} />
         </li>
       ))}
     </ul>

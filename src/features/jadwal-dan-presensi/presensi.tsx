@@ -28,6 +28,7 @@ import { formatTanggal } from '#shared/format/tanggal.ts'
 import { unreadableWord } from '#shared/format/unreadable.ts'
 import { joined } from '#shared/text/joined.ts'
 import { buttonClass } from '#shared/ui/button/button-class.ts'
+import { QuietRow } from '#shared/ui/button/quiet-row.tsx'
 import { Fold } from '#shared/ui/fold.tsx'
 import { Notice } from '#shared/ui/look/notice.tsx'
 import { type Listed, readRows, UNREADABLE, unreadOf } from '#shared/wire/readers.ts'
@@ -234,14 +235,14 @@ const useMinimal = () => {
 const Cetak = ({ periode }: { periode: Periode }) => {
   const { t } = useTranslation(NS)
   return (
-    <div className={styles.actions}>
-      <PrintLink to="/cetak-presensi-kuliah" periode={periode}>
+    <QuietRow>
+      <PrintLink to="/cetak-presensi-kuliah" periode={periode} look="quiet">
         {t('print.presensi')}
       </PrintLink>
       <PrintLink to="/cetak-presensi-kuliah-detail" periode={periode} look="quiet">
         {t('print.detail')}
       </PrintLink>
-    </div>
+    </QuietRow>
   )
 }
 

@@ -3,5 +3,6 @@ declare const styles: {
   readonly area: string
   readonly bar: string
   readonly retry: string
+  readonly top: string
 }
 export default styles
