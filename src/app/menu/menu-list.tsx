@@ -1,5 +1,5 @@
 import { IconChevronDown } from '@tabler/icons-react'
-import { type MouseEvent, useEffect, useRef } from 'react'
+import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { MenuEntry } from '#flags/menu/menu.ts'
 import styles from './menu.module.css'
@@ -44,48 +44,20 @@ const Group = ({ entry, current, mini }: { entry: MenuEntry; current: string | n
   )
 }
 
-/** A link, or a group; a group with one entry is that entry: it needs no press to open. */
-const Entry = ({ entry, current, mini }: { entry: MenuEntry; current: string | null; mini: boolean }) => {
-  const { children = [entry] } = entry
-  const [only] = children
-  return only && children.length === 1 ? (
-    <MenuLink id={only.id} icon={entry.id} route={only.route ?? ''} current={only.id === current} />
-  ) : (
-    <Group entry={entry} current={current} mini={mini} />
-  )
-}
-
-/** Room between the current entry and the edge of the box that it was scrolled into. */
-const REVEAL_PX = 24
-
-const scrolls = (box: Element): boolean =>
-  box.scrollHeight > box.clientHeight && getComputedStyle(box).overflowY === 'auto'
-
-/** Scrolls the box around a link so far that the link is in sight. Not scrollIntoView, which scrolls the page too. */
-const reveal = (link: Element): void => {
-  let box = link.parentElement
-  while (box && !scrolls(box)) box = box.parentElement
-  if (!box) return
-  const [inner, outer] = [link.getBoundingClientRect(), box.getBoundingClientRect()]
-  if (inner.bottom > outer.bottom) box.scrollTop += inner.bottom - outer.bottom + REVEAL_PX
-  else if (inner.top < outer.top) box.scrollTop -= outer.top - inner.top + REVEAL_PX
-}
-
-/** The menu tree: links, and groups that open in place; the current entry is in sight. */
-export const MenuList = ({ entries, current, mini = false }: Props) => {
-  const list = useRef<HTMLUListElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another entry is current
-  useEffect(() => {
-    const link = list.current?.querySelector('[aria-current]')
-    if (link) reveal(link)
-  }, [current])
-  return (
-    <ul ref={list} className={`${styles.menu}${mini ? ` ${styles.mini}` : ''}`}>
-      {entries.map((entry) => (
+/** The menu tree: links, and groups that open in place; a group with one entry is that entry, and needs no press to open. */
+export const MenuList = ({ entries, current, mini = false }: Props) => (
+  <ul className={`${styles.menu}${mini ? ` ${styles.mini}` : ''}`}>
+    {entries.map((entry) => {
+      const [first = entry, second] = entry.children ?? []
+      return (
         <li key={entry.id}>
-          <Entry entry={entry} current={current} mini={mini} />
+          {second ? (
+            <Group entry={entry} current={current} mini={mini} />
+          ) : (
+            <MenuLink id={first.id} icon={entry.id} route={first.route ?? ''} current={first.id === current} />
+          )}
         </li>
-      ))}
-    </ul>
-  )
-}
+      )
+    })}
+  </ul>
+)

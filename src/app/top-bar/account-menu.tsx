@@ -13,10 +13,9 @@ export const AccountMenu = ({ onChangePassword }: { onChangePassword: () => void
   const { biodataSingkat } = useBiodataSingkat()
   const nama = biodataSingkat?.nama || idMahasiswa
   const initials = initialsOf(nama)
-  const prodi = [biodataSingkat?.tingkat, biodataSingkat?.prodi].filter(Boolean).join(' ')
   return (
     <Dropdown label={t('account.label', { initials, nama })} face={<Avatar initials={initials} />}>
-      {() => <AccountPanel nama={nama} idMahasiswa={idMahasiswa} prodi={prodi} onChangePassword={onChangePassword} />}
+      {() => <AccountPanel nama={nama} idMahasiswa={idMahasiswa} onChangePassword={onChangePassword} />}
     </Dropdown>
   )
 }

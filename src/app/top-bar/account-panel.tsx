@@ -13,13 +13,11 @@ const DeviceSettings = optionalPart(
 interface Props {
   nama: string
   idMahasiswa: string
-  /** Level and programme: a person may have several accounts. */
-  prodi: string
   onChangePassword: () => void
 }
 
 /** What the avatar opens: who is signed in, changing the password, logging out, what this device keeps. */
-export const AccountPanel = ({ nama, idMahasiswa, prodi, onChangePassword }: Props) => {
+export const AccountPanel = ({ nama, idMahasiswa, onChangePassword }: Props) => {
   const { t } = useTranslation('app')
   const { leaving, leave } = useLeave()
   return (
@@ -27,7 +25,6 @@ export const AccountPanel = ({ nama, idMahasiswa, prodi, onChangePassword }: Pro
       <p className={styles.who}>
         <b>{nama}</b>
         <span>{idMahasiswa}</span>
-        {prodi ? <span>{prodi}</span> : null}
       </p>
       <button type="button" onClick={onChangePassword} aria-haspopup="dialog">
         <IconKey size={20} aria-hidden />

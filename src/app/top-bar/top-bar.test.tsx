@@ -172,6 +172,6 @@ describe('the chat of a campus that has one', () => {
 
   test('leaves its room to the name of the portal where there is none', async () => {
     await renderShell(withChat(false))
-    expect(screen.getByRole('banner').className).not.toContain('hasChat')
+    expect(screen.getByRole('banner')).not.toHaveAttribute('data-chat')
   })
 })

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useKampus } from '#domain/kampus/use-kampus.ts'
 import { useIsActing } from '#domain/mahasiswa/mahasiswa-context.ts'
-import { useChatFlags } from '#domain/percakapan/chat-flags.ts'
 import { useFlag } from '#flags/use-flag.ts'
 import { buttonClass } from '#shared/ui/button/button-class.ts'
 import { CampusLogo } from '#shared/ui/look/campus-logo.tsx'
@@ -21,14 +20,6 @@ export interface TopBarProps {
   onChangePassword: () => void
 }
 
-/** Whether the chat of this campus has its button here below 1024 px. */
-const useHasChat = (): boolean => {
-  const isOn = useFlag('chat')
-  const isActing = useIsActing()
-  const { showChatContainer } = useChatFlags()
-  return isOn && showChatContainer && !isActing
-}
-
 /**
  * Top bar of the main layout (section 2): menu button below 768 px, logo to the root, language, guides, chat below 1024 px, news,
  * account.
@@ -37,9 +28,10 @@ export const TopBar = ({ menuOpen, onMenu, onChangePassword }: TopBarProps) => {
   const { t } = useTranslation('app')
   const { facts, logo } = useKampus()
   const localization = useFlag('localization')
-  const hasChat = useHasChat()
+  const isActing = useIsActing() // an operator has no chat
+  const hasChat = useFlag('chat') && !isActing
   return (
-    <header className={hasChat ? `${styles.bar} ${styles.hasChat}` : styles.bar}>
+    <header className={styles.bar} data-chat={hasChat || undefined}>
       <button
         type="button"
         className={`${buttonClass('icon')} ${styles.narrow}`}
@@ -64,7 +56,7 @@ export const TopBar = ({ menuOpen, onMenu, onChangePassword }: TopBarProps) => {
         </>
       ) : null}
       <GuideMenu />
-      {hasChat ? <div ref={chatSlot.set} className={styles.chat} /> : null}
+      {hasChat ? <div ref={chatSlot.set} /> : null}
       <NewsMenu />
       <AccountMenu onChangePassword={onChangePassword} />
     </header>

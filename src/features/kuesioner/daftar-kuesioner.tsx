@@ -137,28 +137,29 @@ interface OpenProps extends PeriodeProps {
 }
 
 interface FillProps extends Pick<OpenProps, 'jenis' | 'isFirst'> {
+  /** Of the period. */
   nama: string
-  periode: Periode
+  to: string
 }
 
-/** The way to the first questionnaire that waits in a period: of its courses, once they are known. */
-const Fill = ({ nama, periode, jenis, isFirst }: FillProps) => {
+/** The way to the questionnaire of a period. */
+const Fill = ({ to, nama, jenis, isFirst }: FillProps) => {
   const { t } = useTranslation('kuesioner')
-  const isMakul = jenis === 'proses_pembelajaran'
-  const makul = useHint(useMakul(periode, isMakul))
-  const next = readRows(makul?.data, 'hint').find(({ isSudahDiisi }) => isSudahDiisi === false)
-  if (isMakul && !next) return null
   return (
     <p>
-      <Link
-        className={buttonClass(isFirst ? 'main' : 'plain')}
-        to={addressOf(next ? bagianOfMakul(periode, next) : bagianPeriode(jenis, periode))}
-      >
+      <Link className={buttonClass(isFirst ? 'main' : 'plain')} to={to}>
         <span>{t(`fill.${jenis}`)}</span>
         <span className="visually-hidden">{` ${nama}`}</span>
       </Link>
     </p>
   )
+}
+
+/** The way to the first course that waits, once the courses are known. */
+const FillMakul = ({ periode, ...fill }: Omit<FillProps, 'to'> & { periode: Periode }) => {
+  const makul = useHint(useMakul(periode))
+  const next = readRows(makul?.data, 'hint').find(({ isSudahDiisi }) => isSudahDiisi === false)
+  return next ? <Fill {...fill} to={addressOf(bagianOfMakul(periode, next))} /> : null
 }
 
 interface KemajuanProps {
@@ -194,10 +195,15 @@ export const KemajuanPeriode = ({ of, jenis, heading: Heading = 'h3', children }
 const Terbuka = ({ of, jenis, isFirst }: OpenProps) => {
   if (!of.periode) return null
   const isMakul = jenis === 'proses_pembelajaran'
+  const fill = { nama: of.nama, jenis, isFirst }
   return (
     <>
       <KemajuanPeriode of={of} jenis={jenis}>
-        <Fill nama={of.nama} periode={of.periode} jenis={jenis} isFirst={isFirst} />
+        {isMakul ? (
+          <FillMakul {...fill} periode={of.periode} />
+        ) : (
+          <Fill {...fill} to={addressOf(bagianPeriode(jenis, of.periode))} />
+        )}
       </KemajuanPeriode>
       {isMakul ? <DaftarMakul periode={of.periode} /> : null}
     </>

@@ -2,10 +2,8 @@
 declare const styles: {
   readonly bar: string
   readonly brand: string
-  readonly chat: string
   readonly demo: string
   readonly dot: string
-  readonly hasChat: string
   readonly head: string
   readonly narrow: string
   readonly strip: string

@@ -4,10 +4,12 @@ import { useFlag } from '#flags/use-flag.ts'
 import { runtimeConfig } from '#gateway/campus/runtime-config.ts'
 import { restoreLostFocus } from '#shared/browser/lost-focus.ts'
 import { withTexts } from '#shared/i18n/i18n.ts'
+import { placeMessages } from '#shared/ui/overlay/message-place.ts'
 import { lostQuietly, optionalPart } from '#shared/ui/state/optional-part.tsx'
 import { ForcedValidation } from '../../guards/forced-validation.tsx'
 import { useFollowedTextLinks } from '../../menu/follow-text-links.ts'
 import { usePrefetchedPages } from '../../menu/prefetch-pages.ts'
+import { useCurrentInSight } from '../../menu/use-current-in-sight.ts'
 import { forgetSwitch, hasSwitched } from '../../session/noted-switch.ts'
 import type { SubjectScreen } from '../../subject-screen.ts'
 import { useLayoutLoad } from '../layout-load.ts'
@@ -60,9 +62,11 @@ export const PartsBesideMain = ({ screens }: { screens: readonly SubjectScreen[]
   const [isOther] = useState(hasSwitched)
   usePrefetchedPages(screens)
   useFollowedTextLinks(screens)
+  useCurrentInSight()
   useLayoutLoad()
   useCheckedAnswers()
   useEffect(restoreLostFocus, [])
+  useEffect(placeMessages, [])
   return (
     <>
       {hasChat ? <ChatContainer /> : null}

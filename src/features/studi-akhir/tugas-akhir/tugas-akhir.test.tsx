@@ -64,13 +64,13 @@ describe('the list', () => {
     expect(shown.path()).toBe('/tugas-akhir?jalur=publikasi')
   })
 
-  test('names lecturers without places, and folds old proposals', async () => {
+  test('names lecturers without places, and unfolds proposals by parts', async () => {
     const { user } = await renderScreen('/tugas-akhir', { persona: 'padat' })
     const bagas = within(card('Calon pembimbing')).getByText('Bagas Nugroho, M.T.').closest('li')
     expect(bagas).toHaveTextContent('kuota penuh')
     expect(within(card('Usulan Anda')).getAllByRole('heading', { level: 3 })).toHaveLength(3)
-    await user.click(screen.getByText('Usulan lama (21)'))
-    expect(within(card('Usulan Anda')).getAllByRole('heading', { level: 3 })).toHaveLength(24)
+    await user.click(within(card('Usulan Anda')).getByRole('button', { name: 'Tampilkan 10 lagi' }))
+    expect(within(card('Usulan Anda')).getAllByRole('heading', { level: 3 })).toHaveLength(13)
   })
 })
 

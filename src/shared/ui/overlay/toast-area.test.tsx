@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { startTexts } from '#shared/i18n/i18n.ts'
 import { startKitTexts } from '#tests/kit-texts.ts'
 import texts from '#tests/spec/texts.json'
@@ -128,36 +128,4 @@ test('a message that comes while a dialog is open stands in it, can be closed th
   dialog.remove()
   fireEvent.click(screen.getByRole('button', { name: 'Tutup pesan' }))
   expect(area()).toBeEmptyDOMElement()
-})
-
-describe('a message leaves in sight what was pressed', () => {
-  /** A control whose middle stands so far down a window of 800 px. */
-  const press = (top: number) => {
-    vi.stubGlobal('innerHeight', 800)
-    const control = document.createElement('button')
-    control.getBoundingClientRect = () => new DOMRect(16, top, 100, 44)
-    document.body.append(control)
-    fireEvent.click(control)
-    return control
-  }
-  afterEach(() => vi.unstubAllGlobals())
-
-  test.each([
-    ['the upper half', 100, false],
-    ['the lower half', 600, true],
-  ])('in %s', (_, top, isAtTop) => {
-    const control = press(top)
-    doNow(() => showToast('Nomor tersalin'))
-    expect(area().className.includes('top')).toBe(isAtTop)
-    control.remove()
-  })
-
-  test('and goes by the focus where that is gone', () => {
-    const opener = press(600)
-    opener.focus()
-    press(100).remove()
-    doNow(() => showToast('Dibatalkan'))
-    expect(area().className).toContain('top')
-    opener.remove()
-  })
 })

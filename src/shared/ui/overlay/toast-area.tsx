@@ -61,43 +61,20 @@ const moveInto = (area: HTMLElement, home: HTMLElement): void => {
   dialog?.addEventListener('close', () => moveInto(area, home), { once: true })
 }
 
-/** The control that a message answers: what was pressed last, else what has the focus (its dialog is gone). */
-const answered = (pressed: Element | null): Element | null =>
-  pressed?.isConnected ? pressed : document.activeElement === document.body ? null : document.activeElement
-
-/**
- * Whether a message belongs at the top: what was pressed, and what has changed beside it, are in the lower half of the window.
- */
-const belongsAtTop = (pressed: Element | null): boolean => {
-  const box = answered(pressed)?.getBoundingClientRect()
-  return box !== undefined && box.top + box.height / 2 > window.innerHeight / 2
-}
-
 /** The live region in which toasts and snackbars appear; it exists before they do, or they would not be read out. */
 export const ToastArea = () => {
   const home = useRef<HTMLDivElement>(null)
   const area = useRef<HTMLDivElement>(null)
-  const pressed = useRef<Element>(null)
   const [shown, setShown] = useState<Partial<Record<Message['place'], Message>>>({})
-  const [isAtTop, setAtTop] = useState(false)
   // Layout effect: listening before any effect of the first screen speaks.
   useLayoutEffect(
     () =>
       onMessage((message) => {
         if (area.current && home.current) moveInto(area.current, home.current)
-        if (message.text !== null) setAtTop(belongsAtTop(pressed.current))
         setShown((before) => ({ ...before, [message.place]: message }))
       }),
     [],
   )
-  // Some browsers give a button that is pressed with a finger no focus.
-  useEffect(() => {
-    const note = ({ target }: Event) => {
-      if (target instanceof Element && !area.current?.contains(target)) pressed.current = target
-    }
-    document.addEventListener('click', note, true)
-    return () => document.removeEventListener('click', note, true)
-  }, [])
   const messages = PLACES.flatMap((place) => {
     const message = shown[place]
     return message && message.text !== null ? [<Bar key={place} message={message} />] : []
@@ -111,13 +88,7 @@ export const ToastArea = () => {
   }, [says])
   return (
     <div ref={home}>
-      <div
-        ref={area}
-        className={isAtTop ? `${styles.area} ${styles.top}` : styles.area}
-        role="status"
-        aria-atomic="false"
-        data-messages
-      >
+      <div ref={area} className={styles.area} role="status" aria-atomic="false" data-messages>
         {messages}
       </div>
     </div>

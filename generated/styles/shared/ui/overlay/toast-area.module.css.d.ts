@@ -3,6 +3,5 @@ declare const styles: {
   readonly area: string
   readonly bar: string
   readonly retry: string
-  readonly top: string
 }
 export default styles
