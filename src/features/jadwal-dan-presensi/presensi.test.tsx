@@ -252,5 +252,5 @@ test('a legend says what the letters mean', async () => {
     .getAllByText('Alpa')
     .find((one) => one.closest('[aria-hidden]'))
     ?.closest('ul')
-  expect(legend).toHaveTextContent('HHadirSSakitIIzinAAlpa')
+  expect(legend).toHaveTextContent('H HadirS SakitI IzinA Alpa– belum ditandai')
 })
