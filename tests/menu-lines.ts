@@ -14,6 +14,7 @@ export const expectedMenu = (visible: readonly string[], language: MenuLanguage)
       const children = spec.rows.filter((row) => row.parent === top.id && visible.includes(row.id))
       if (visible.includes(top.id)) return [labelOf(top.id, language)]
       if (children.length === 0) return []
+      if (children.length === 1) return children.map(({ id }) => labelOf(id, language)) // it needs no press to open
       const lines = children.sort((a, b) => a.order - b.order).map(({ id }) => `  ${labelOf(id, language)}`)
       return [labelOf(top.id, language), ...lines]
     })

@@ -30,7 +30,7 @@ const openPayment = async (page: Page, { url }: Host) => {
   await button(page, 'Pilih cara bayar').click()
   await page.getByRole('radio', { name: /BNI/ }).check()
   await button(page, 'Lanjut').click()
-  await expect(button(page, 'Ok')).toBeVisible()
+  await expect(button(page, 'Buat pembayaran')).toBeVisible()
 }
 /** The same student, before the last question of a change of biodata. */
 const openChange = async (page: Page, { url }: Host, text: string) => {
@@ -74,7 +74,7 @@ const loseAnswer = (page: Page, call: RegExp) =>
 /** Sends both, and takes the network away and brings it back while they are where the moment says. */
 const sendBoth = async (context: BrowserContext, [bayar, ubah]: readonly [Page, Page]) => {
   const left = [bayar.waitForRequest(ORDER), ubah.waitForRequest(CHANGE)]
-  await button(bayar, 'Ok').click()
+  await button(bayar, 'Buat pembayaran').click()
   await button(ubah, 'Kirim perubahan').click()
   await Promise.all(left)
   await flap(context, [bayar, ubah])

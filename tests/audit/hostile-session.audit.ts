@@ -163,7 +163,7 @@ const pressPay = async (page: Page): Promise<void> => {
   await press('Pilih cara bayar')
   await page.getByRole('radio', { name: /BNI/ }).check()
   await press('Lanjut')
-  await press('Ok')
+  await press('Buat pembayaran')
 }
 
 /** Pays, or reads why the payment has not left. */

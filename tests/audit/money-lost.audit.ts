@@ -112,7 +112,7 @@ const draw = async (page: Page, host: Host, order: Order, check: Check, deed: De
   await choose(page, host)
   const before = await countOf(host)
   await host.world({ faults: [{ operation: ORDER, kind: KINDS[order], times: 1 }, ...CHECKS[check]] })
-  await button(page, 'Ok').click()
+  await button(page, 'Buat pembayaran').click()
   await expect.poll(async () => (await countOf(host)).requests).toBe(before.requests + 1)
   const last = await act(page, host, deed)
   await expect(checking(last).or(bills(last)).first()).toBeVisible()

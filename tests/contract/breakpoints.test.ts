@@ -10,6 +10,8 @@ const PX_PER_EM = 16
 const LARGEST_OF_A_PHONE = '47.99em'
 /** Two columns of cards whose rows have a label and a value need more than a tablet. */
 const OF_TWO_COLUMNS = '60em'
+/** Below it the chat stands in place of the campus name in the top bar. */
+const OF_NO_NAME = '24.99em'
 /** Small phones, or phones with large text. */
 const OF_LARGE_TEXT = ['18em', '22em']
 const LEAST = [...BREAKPOINTS_PX.map((width) => `${width / PX_PER_EM}em`), OF_TWO_COLUMNS]
@@ -26,7 +28,8 @@ it('finds the queries of the style sheets', () => {
 
 test.each(queries)('[R9-008] $path changes its layout at a breakpoint only: $query', ({ query }) => {
   for (const width of widthsOf(query, 'min')) expect(LEAST).toContain(width)
-  for (const width of widthsOf(query, 'max')) expect([LARGEST_OF_A_PHONE, ...OF_LARGE_TEXT]).toContain(width)
+  for (const width of widthsOf(query, 'max'))
+    expect([LARGEST_OF_A_PHONE, OF_NO_NAME, ...OF_LARGE_TEXT]).toContain(width)
   expect(query).not.toMatch(/width\s*[<>]|[<>]\s*width/)
 })
 

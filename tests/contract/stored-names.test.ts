@@ -27,6 +27,7 @@ const NAMES: Record<string, Record<string, Owner>> = {
   'src/app/operator/operator-memory.ts': { operator_session: 'session' },
   'src/app/operator/recent-students.ts': { operator_recent: 'session' },
   'src/app/push/push-token.ts': { push_token: 'typed' },
+  'src/app/session/noted-switch.ts': { switched: 'session' },
   'src/features/biaya-kuliah/bayar/jejak.ts': { 'jejak-pembayaran.240117023': 'session' },
   'src/features/krs/simpan/use-sending.tsx': { 'krs-before krs': 'own' },
   'src/features/kuesioner/filled-by.ts': { kuesioner_filled: 'session' },

@@ -66,6 +66,7 @@ export const dynamicKeys: DynamicKeys[] = [
   { namespace: 'kompre', prefix: 'state.', rest: 'where a participation stands' },
   { namespace: 'kompre', prefix: 'why.', rest: 'what stands against a registration' },
   { namespace: 'akademik', prefix: 'why.', rest: 'why an activity can not be taken or cancelled' },
+  { namespace: 'jadwal-dan-presensi', prefix: 'risk.', rest: 'where classes stand to their minimum' },
   { namespace: 'kuesioner', prefix: 'kind.', rest: 'kind of questionnaire' },
   { namespace: 'kuesioner', prefix: 'summary.', rest: 'kind of questionnaire' },
   { namespace: 'kuesioner', prefix: 'fill.', rest: 'kind of questionnaire' },

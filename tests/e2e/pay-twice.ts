@@ -28,14 +28,16 @@ export type Fault = keyof typeof FAULTS
 export type Draw = readonly [way: Way, fault: Fault]
 
 const pay = async (way: Way, page: Page, other: Page) => {
-  const ok = button(page, 'Ok')
+  const ok = button(page, 'Buat pembayaran')
   if (way === 'a double click') await ok.dblclick()
   else if (way === 'Enter and a click') {
     await ok.focus()
     await Promise.all([page.keyboard.press('Enter'), ok.click({ force: true, timeout: 1000 }).catch(() => undefined)])
   } else if (way === 'two tabs') {
     // Without waiting for each other: the dialog of the slower tab goes as soon as it hears of the other one.
-    const clicks = [ok, button(other, 'Ok')].map((one) => one.dispatchEvent('click', undefined, { timeout: 2000 }))
+    const clicks = [ok, button(other, 'Buat pembayaran')].map((one) =>
+      one.dispatchEvent('click', undefined, { timeout: 2000 }),
+    )
     await Promise.allSettled(clicks)
   } else {
     const leaves = page.waitForRequest(/process_pembayaran/)

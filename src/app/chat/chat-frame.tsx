@@ -1,18 +1,24 @@
 import { IconMessageCircle, IconX } from '@tabler/icons-react'
-import { type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useCallback, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { useChatFlags } from '#domain/percakapan/chat-flags.ts'
 import { onPercakapan } from '#domain/percakapan/percakapan.ts'
 import { closeOnBack } from '#shared/browser/close-on-back.ts'
+import { useMedia } from '#shared/browser/use-media.ts'
 import { buttonClass } from '#shared/ui/button/button-class.ts'
 import { floats } from '#shared/ui/overlay/floats.ts'
+import bar from '../top-bar/top-bar.module.css'
 import styles from './chat-frame.module.css'
+import { chatSlot } from './chat-slot.ts'
 import { useChatModule } from './use-chat-module.ts'
 
 /** From here on the chat stands beside the page; below it takes the whole screen. */
-const WIDE = '(min-width: 48em)'
+const BESIDE_PAGE = '(min-width: 48em)'
+/** From here on the button floats in a corner, where there is room beside the content; below it stands in the top bar. */
+const FLOATS = '(min-width: 64em)'
 
-/** The round button and the panel in which the chat module draws. The module runs while the panel is closed, too. */
+/** The button and the panel in which the chat module draws. The module runs while the panel is closed, too. */
 export const ChatFrame = ({ student }: { student: { id: string; nama: string } }) => {
   const { t } = useTranslation('chat')
   const [isOpen, setOpen] = useState(false)
@@ -22,6 +28,8 @@ export const ChatFrame = ({ student }: { student: { id: string; nama: string } }
   const dialog = useRef<HTMLDialogElement>(null)
   const opener = useRef<Element | null>(null)
   const container = useRef<HTMLDivElement>(null)
+  const slot = useSyncExternalStore(chatSlot.subscribe, chatSlot.get)
+  const isFloating = useMedia(FLOATS) || slot === null
   const id = useId()
   const onReady = useCallback(() => setReady(true), [])
   const showGroup = useChatModule(container, {
@@ -34,7 +42,7 @@ export const ChatFrame = ({ student }: { student: { id: string; nama: string } }
   const open = useCallback(() => {
     opener.current = document.activeElement
     if (dialog.current?.open) return
-    if (window.matchMedia(WIDE).matches) dialog.current?.show()
+    if (window.matchMedia(BESIDE_PAGE).matches) dialog.current?.show()
     else dialog.current?.showModal()
     setOpen(true)
   }, [])
@@ -64,24 +72,27 @@ export const ChatFrame = ({ student }: { student: { id: string; nama: string } }
     event.preventDefault() // a panel beside the page does not close by itself
     close()
   }
+  const opening = (
+    <button
+      ref={button}
+      type="button"
+      className={isFloating ? styles.float : buttonClass('icon')}
+      aria-label={unread > 0 ? t('open.unread', { count: unread }) : t('open')}
+      aria-haspopup="dialog"
+      aria-expanded={isOpen}
+      onClick={isOpen ? close : open}
+    >
+      <IconMessageCircle size={isFloating ? 24 : 20} aria-hidden />
+      {unread > 0 ? (
+        <span className={isFloating ? styles.count : bar.dot} aria-hidden>
+          {unread}
+        </span>
+      ) : null}
+    </button>
+  )
   return (
-    <div ref={floats} data-no-print>
-      <button
-        ref={button}
-        type="button"
-        className={styles.float}
-        aria-label={unread > 0 ? t('open.unread', { count: unread }) : t('open')}
-        aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        onClick={isOpen ? close : open}
-      >
-        <IconMessageCircle size={24} aria-hidden />
-        {unread > 0 ? (
-          <span className={styles.count} aria-hidden>
-            {unread}
-          </span>
-        ) : null}
-      </button>
+    <div data-no-print>
+      {isFloating ? <div ref={floats}>{opening}</div> : createPortal(opening, slot)}
       <p role="status" className="visually-hidden">
         {unread > 0 ? t('unread', { count: unread }) : ''}
       </p>

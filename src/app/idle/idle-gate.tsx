@@ -1,8 +1,9 @@
 import { type ReactNode, useEffect } from 'react'
+import { withTexts } from '#shared/i18n/i18n.ts'
 import { LostPart, lostQuietly, optionalPart } from '#shared/ui/state/optional-part.tsx'
 import { useIdlePhase } from './idle-watch.ts'
 
-const loadWarning = () => import('./idle-warning.tsx')
+const loadWarning = () => withTexts(import('./idle-warning.tsx'), 'ui')
 const loadExpired = () => import('./session-expired.tsx')
 const IdleWarning = optionalPart(async () => (await loadWarning()).IdleWarning, { lost: lostQuietly })
 /** Nothing can be read behind it, whether it arrives or not. */

@@ -19,16 +19,16 @@ export const IdleWarning = () => {
   }, [])
   return (
     <Dialog
-      title={t('idle.title')}
+      title={t('ui:idle.title')}
       onClose={() => undefined} // Esc is a key, and a key is activity
       actions={
         <button type="button" className={buttonClass('main')}>
-          {t('idle.stay')}
+          {t('ui:idle.stay')}
         </button>
       }
     >
-      <p>{t('idle.message')}</p>
-      <p role="timer">{t('idle.seconds', { count: seconds })}</p>
+      <p>{t('ui:idle.message')}</p>
+      <p role="timer">{t('ui:idle.seconds', { count: seconds })}</p>
     </Dialog>
   )
 }

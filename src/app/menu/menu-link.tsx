@@ -15,18 +15,20 @@ const KhpAlert = optionalPart(async () => (await withTexts(import('./khp-alert.t
 
 interface Props {
   id: string
+  /** Entry whose icon it has, where that is another: its group. */
+  icon?: string
   route: string
   current: boolean
 }
 
 /** One entry. KHP opens an information alert instead of a page where the campus says so (readings, 5). */
-export const MenuLink = ({ id, route, current }: Props) => {
+export const MenuLink = ({ id, icon = id, route, current }: Props) => {
   const { t } = useTranslation('app')
   const legacyAlert = useFlag('khp.legacy-alert')
   const [alert, setAlert] = useState(false)
   const face = (
     <>
-      <MenuIcon id={id} />
+      <MenuIcon id={icon} />
       <span>{t(`menu.${id}`)}</span>
     </>
   )

@@ -44,17 +44,20 @@ const Group = ({ entry, current, mini }: { entry: MenuEntry; current: string | n
   )
 }
 
-/** The menu tree: links, and groups that open in place. */
+/** The menu tree: links, and groups that open in place; a group with one entry is that entry, and needs no press to open. */
 export const MenuList = ({ entries, current, mini = false }: Props) => (
   <ul className={`${styles.menu}${mini ? ` ${styles.mini}` : ''}`}>
-    {entries.map((entry) => (
-      <li key={entry.id}>
-        {entry.children ? (
-          <Group entry={entry} current={current} mini={mini} />
-        ) : (
-          <MenuLink id={entry.id} route={entry.route ?? ''} current={entry.id === current} />
-        )}
-      </li>
-    ))}
+    {entries.map((entry) => {
+      const [first = entry, second] = entry.children ?? []
+      return (
+        <li key={entry.id}>
+          {second ? (
+            <Group entry={entry} current={current} mini={mini} />
+          ) : (
+            <MenuLink id={first.id} icon={entry.id} route={first.route ?? ''} current={first.id === current} />
+          )}
+        </li>
+      )
+    })}
   </ul>
 )

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
+import { Kontak } from '#domain/kampus/kontak.tsx'
 import { useKampus } from '#domain/kampus/use-kampus.ts'
 import { toGatewayError } from '#gateway/call/gateway-error.ts'
 import { useOwnQueryClient } from '#gateway/query/use-own-query-client.ts'
@@ -71,6 +72,17 @@ const StudentNumber = z.object({
   idMahasiswa: z.string().check(z.trim(), z.minLength(1, 'empty'), z.maxLength(MAX_NUMBER)),
 })
 
+/** Whom to ask; nothing where the campus names nobody. */
+const Help = () => {
+  const { t } = useTranslation('operator')
+  const { telepon, email } = useKampus().facts
+  return telepon || email ? (
+    <p className={styles.ask}>
+      <span>{t('ask')}</span> <Kontak />
+    </p>
+  ) : null
+}
+
 const Chooser = () => {
   const { t } = useTranslation('operator')
   const { failure, pending, choose } = useChoice()
@@ -108,6 +120,7 @@ const Chooser = () => {
       <button type="button" className={buttonClass('quiet', true)} onClick={() => void logOut()}>
         {t('logout')}
       </button>
+      <Help />
     </div>
   )
 }

@@ -6,6 +6,7 @@ import { HOME } from '#shared/home.ts'
 import { leaveForms } from '#shared/state/dirty-forms.ts'
 import { randomId } from '#shared/state/random-id.ts'
 import { leaveAndForget } from './log-out.ts'
+import { noteSwitch } from './noted-switch.ts'
 
 /**
  * Replaces the session of this page by that of another account of the same person: as at logout nothing of the old one stays,
@@ -19,6 +20,7 @@ const replaceSession = async (tokens: TokenAnswer): Promise<void> => {
   }
   // Stored only: this page shows the old account until the next one comes, and sends nothing as the new one.
   saveSession(tokens.refresh_token, Date.now(), randomId())
+  noteSwitch()
   window.location.replace(HOME)
 }
 

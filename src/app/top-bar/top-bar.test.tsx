@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { runtimeConfig, setRuntimeConfig } from '#gateway/campus/runtime-config.ts'
 import { currentLanguage } from '#shared/i18n/i18n.ts'
-import { renderScreen } from '#tests/render-screen.tsx'
+import { GROUP_CHAT } from '#tests/chat-module.ts'
+import { renderScreen, renderShell, renderWide } from '#tests/render-screen.tsx'
 
 const here = { path: '/berita/:id', element: <h1>Satu berita</h1> }
 const news = () => screen.getByRole('button', { name: /^Berita/ })
@@ -147,4 +149,29 @@ test('[R2-033] [R9-007] scrolled down past 78 px the university info is marked h
   unmount()
   expect(isHidden()).toBe(false)
   scrollTo(0)
+})
+
+describe('the chat of a campus that has one', () => {
+  const withChat = (chat: boolean) => ({
+    settings: { enable_chat: chat },
+    arrange: () => setRuntimeConfig({ ...runtimeConfig(), chatUrl: GROUP_CHAT }),
+  })
+  const chat = () => within(screen.getByRole('banner')).findByRole('button', { name: 'Chat' })
+
+  test('is a button of the top bar on a phone, and opens from there', async () => {
+    const { user } = await renderShell(withChat(true))
+    await user.click(await chat())
+    expect(await screen.findByRole('dialog', { name: 'Chat' })).toBeVisible()
+  })
+
+  test('has its button beside the content on a wide screen', async () => {
+    await renderWide('/kosong', { ...withChat(true), screens: [{ path: '/kosong', element: <h1>Kosong</h1> }] })
+    expect(await screen.findByRole('button', { name: 'Chat' })).toBeVisible()
+    expect(within(screen.getByRole('banner')).queryByRole('button', { name: 'Chat' })).toBeNull()
+  })
+
+  test('leaves its room to the name of the portal where there is none', async () => {
+    await renderShell(withChat(false))
+    expect(screen.getByRole('banner')).not.toHaveAttribute('data-chat')
+  })
 })

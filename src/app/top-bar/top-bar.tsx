@@ -2,10 +2,12 @@ import { IconMenu2 } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useKampus } from '#domain/kampus/use-kampus.ts'
+import { useIsActing } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { useFlag } from '#flags/use-flag.ts'
 import { buttonClass } from '#shared/ui/button/button-class.ts'
 import { CampusLogo } from '#shared/ui/look/campus-logo.tsx'
 import { LanguageSwitch } from '#shared/ui/look/language-switch.tsx'
+import { chatSlot } from '../chat/chat-slot.ts'
 import { AccountMenu } from './account-menu.tsx'
 import { GuideMenu } from './guide-menu.tsx'
 import { LanguageToggle } from './language-toggle.tsx'
@@ -18,13 +20,18 @@ export interface TopBarProps {
   onChangePassword: () => void
 }
 
-/** Top bar of the main layout (section 2): menu button below 768 px, logo to the root, language, guides, news, account. */
+/**
+ * Top bar of the main layout (section 2): menu button below 768 px, logo to the root, language, guides, chat below 1024 px, news,
+ * account.
+ */
 export const TopBar = ({ menuOpen, onMenu, onChangePassword }: TopBarProps) => {
   const { t } = useTranslation('app')
   const { facts, logo } = useKampus()
   const localization = useFlag('localization')
+  const isActing = useIsActing() // an operator has no chat
+  const hasChat = useFlag('chat') && !isActing
   return (
-    <header className={styles.bar}>
+    <header className={styles.bar} data-chat={hasChat || undefined}>
       <button
         type="button"
         className={`${buttonClass('icon')} ${styles.narrow}`}
@@ -49,6 +56,7 @@ export const TopBar = ({ menuOpen, onMenu, onChangePassword }: TopBarProps) => {
         </>
       ) : null}
       <GuideMenu />
+      {hasChat ? <div ref={chatSlot.set} /> : null}
       <NewsMenu />
       <AccountMenu onChangePassword={onChangePassword} />
     </header>

@@ -48,6 +48,24 @@ const countOf = ({ jumlahHadir, jumlahAbsen }: Hitungan): number => jumlahHadir 
 export const isDiBawah = (hitungan: Hitungan, minimal: Angka): boolean =>
   minimal != null && countOf(hitungan) > 0 && hitungan.jumlahHadir * 100 < minimal * countOf(hitungan)
 
+/** Whether so many meetings are exactly what the minimum asks for: one absence more is too many. */
+export const isTepatDiBatas = (hitungan: Hitungan, minimal: Angka): boolean =>
+  minimal != null && minimal > 0 && countOf(hitungan) > 0 && hitungan.jumlahHadir * 100 === minimal * countOf(hitungan)
+
+/** Where a class stands to its minimum; unknown where attendance or minimum cannot be read, none where there is neither. */
+export type LetakKehadiran = 'below' | 'edge' | 'enough' | 'unknown' | 'none'
+
+/** Returns where a class stands to its minimum. */
+export const letakKehadiran = ({
+  kehadiran,
+  minimal,
+}: Pick<PresensiKelas, 'kehadiran' | 'minimal'>): LetakKehadiran => {
+  if (kehadiran === undefined || minimal === undefined) return 'unknown'
+  if (kehadiran === null || minimal === null) return 'none'
+  if (isDiBawah(kehadiran, minimal)) return 'below'
+  return isTepatDiBatas(kehadiran, minimal) ? 'edge' : 'enough'
+}
+
 /** How far a class is above its minimum, in points of per cent; negative below it, last of all where nobody knows. */
 const jarakOf = ({ kehadiran, minimal }: PresensiKelas): number => {
   if (!kehadiran || minimal == null || countOf(kehadiran) === 0) return Number.MAX_VALUE

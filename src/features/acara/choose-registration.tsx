@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import { AnswerCard } from '#kit/answer/answer.tsx'
 import { ItemHead, Items } from '#kit/list/items.tsx'
 import { readNumberedId } from '#shared/text/read-numbered-id.ts'
@@ -54,7 +53,7 @@ export const PilihPendaftaran = ({ subjek, title, empty, isOffered, alamat }: Pr
         <Items rows={rows} idOf={({ id }) => id}>
           {(one) => (
             <>
-              <ItemHead title={<Link to={`${alamat}?id=${one.idAcara}`}>{one.nama || t('acara:untitled')}</Link>} />
+              <ItemHead title={one.nama || t('acara:untitled')} to={`${alamat}?id=${one.idAcara}`} />
               <FactLine facts={[say(langkahNow(subjek, one, nowMs), one)]} />
             </>
           )}

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import { readStatusKegiatan, STATUS_KEGIATAN } from '#domain/kegiatan/kegiatan-list-params.ts'
 import { ItemHead, Items } from '#kit/list/items.tsx'
 import { useListAddress } from '#kit/list/list-address.ts'
@@ -31,7 +30,7 @@ const Item = ({ acara, to }: ItemProps) => {
   const title = nama || t('acara:untitled')
   return (
     <>
-      <ItemHead title={to === null ? title : <Link to={to}>{title}</Link>}>
+      <ItemHead title={title} to={to}>
         <TandaAcara acara={acara} />
       </ItemHead>
       <FactLine facts={[jenis, penyelenggara]} />

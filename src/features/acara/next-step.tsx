@@ -3,11 +3,11 @@ import { Link } from 'react-router-dom'
 import { useHint } from '#kit/answer/use-hint.ts'
 import { FIRST_PAGE } from '#kit/list/list-address.ts'
 import { StateCard } from '#kit/state/state-card.tsx'
-import { StateTag } from '#kit/state/state-tag.tsx'
 import { formatTanggal } from '#shared/format/tanggal.ts'
 import { readNumberedId } from '#shared/text/read-numbered-id.ts'
 import { useNowMs } from '#shared/time/use-campus-clock.ts'
 import { buttonClass } from '#shared/ui/button/button-class.ts'
+import { Tag } from '#shared/ui/look/tag.tsx'
 import { readRows } from '#shared/wire/readers.ts'
 import type { Pendaftaran } from './acara.ts'
 import type { Subjek } from './event-subject.ts'
@@ -97,7 +97,7 @@ const useTandaText = () => {
 
 /** Where a registration stands, in a word. */
 export const TandaLangkah = ({ langkah }: { langkah: Langkah }) => (
-  <StateTag tone={TONES[langkah] ?? 'accent'}>{useTandaText()(langkah)}</StateTag>
+  <Tag tone={TONES[langkah] ?? 'accent'}>{useTandaText()(langkah)}</Tag>
 )
 
 /** What still lies ahead of a registration, in the order in which it presses. */

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import { readStatusKegiatan, STATUS_KEGIATAN } from '#domain/kegiatan/kegiatan-list-params.ts'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { ActionArea } from '#kit/action/action-area.tsx'
@@ -76,7 +75,7 @@ const Item = ({ subjek, of, batal, onBatal }: ItemProps) => {
   const isBatalShown = isDapatBatal(of, langkah) && batal.open.length === 0
   return (
     <>
-      <ItemHead title={id === null ? title : <Link to={`${subjek.alamat.daftar}/${id}`}>{title}</Link>}>
+      <ItemHead title={title} to={id === null ? null : `${subjek.alamat.daftar}/${id}`}>
         <TandaLangkah langkah={langkah} />
       </ItemHead>
       <p className={styles.minor}>{waktuText(of, i18n.language) || t('acara:waktu.none')}</p>

@@ -58,7 +58,7 @@ test('switches in order, leaves nothing of the old account, and loads the dashbo
   expect(personaIn(shown)).toBe('akun-kedua')
   expect(readSession()?.id).not.toBe(before)
   expect(localStore.names()).toEqual(['refresh_token'])
-  expect(sessionStore.names()).toEqual([])
+  expect(sessionStore.names()).toEqual(['switched'])
   expect(
     localStore
       .names()

@@ -20,23 +20,27 @@ const OfPeriode = ({ periode }: { periode: Periode }) => {
   return (
     <>
       <AsOfKept updatedAt={tugas.dataUpdatedAt} />
-      <Answer of={tugas} part={({ makul }) => makul && joinMakul(makul)} lines={16}>
-        {(semuaMakul) => <Tenggat semuaMakul={semuaMakul} periode={periode} refetch={tugas.refetch} />}
-      </Answer>
-      <AnswerCard
-        title={t('perMakul')}
-        empty={t('perMakul.empty')}
-        of={bahan}
-        part={({ makul }) => makul && joinMakul(makul, tugas.data?.makul)}
-        lines={12}
-        flush
-      >
-        {(semuaMakul) => (
-          <Items rows={semuaMakul} idOf={({ idMakul }) => idMakul} className={styles.makul}>
-            {(makul) => <MakulFold makul={makul} isTugasKnown={Boolean(tugas.data?.makul)} />}
-          </Items>
-        )}
-      </AnswerCard>
+      <div className={styles.columns}>
+        <div className={styles.page}>
+          <Answer of={tugas} part={({ makul }) => makul && joinMakul(makul)} lines={16}>
+            {(semuaMakul) => <Tenggat semuaMakul={semuaMakul} periode={periode} refetch={tugas.refetch} />}
+          </Answer>
+        </div>
+        <AnswerCard
+          title={t('perMakul')}
+          empty={t('perMakul.empty')}
+          of={bahan}
+          part={({ makul }) => makul && joinMakul(makul, tugas.data?.makul)}
+          lines={12}
+          flush
+        >
+          {(semuaMakul) => (
+            <Items rows={semuaMakul} idOf={({ idMakul }) => idMakul} className={styles.makul}>
+              {(makul) => <MakulFold makul={makul} isTugasKnown={Boolean(tugas.data?.makul)} />}
+            </Items>
+          )}
+        </AnswerCard>
+      </div>
     </>
   )
 }

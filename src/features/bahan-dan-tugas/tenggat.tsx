@@ -7,7 +7,7 @@ import type { TugasKuliah } from '#generated/client/bahan-dan-tugas/readers.ts'
 import { useAction } from '#kit/action/use-action.tsx'
 import { useAsked } from '#kit/form/use-asked.ts'
 import { Countdown } from '#kit/jendela/countdown.tsx'
-import { Items } from '#kit/list/items.tsx'
+import { ItemsByParts } from '#kit/list/items-by-parts.tsx'
 import { UnreadNote } from '#kit/list/unread-note.tsx'
 import { repeatWithBackoff } from '#shared/state/backoff.ts'
 import { useNowMs } from '#shared/time/use-campus-clock.ts'
@@ -63,6 +63,9 @@ const Berikutnya = ({ of: { tugas, makul, batas }, nowMs }: { of: TugasMakul; no
   )
 }
 
+/** Assignments of a group in sight; the others unfold by parts. */
+const FIRST = 5
+
 interface DaftarProps {
   rows: readonly TugasMakul[]
   /** An upload of the assignment waits; its notice is shown above. */
@@ -70,9 +73,9 @@ interface DaftarProps {
 }
 
 const Daftar = ({ rows, isSent }: DaftarProps) => (
-  <Items rows={rows} idOf={({ tugas }) => tugas.idTugas}>
+  <ItemsByParts rows={rows} first={FIRST} idOf={({ tugas }) => tugas.idTugas}>
     {(row) => <TugasItem of={row} isSent={isSent(row.tugas)} />}
-  </Items>
+  </ItemsByParts>
 )
 
 /** All assignments: what can be handed in now in sight, the others folded. */

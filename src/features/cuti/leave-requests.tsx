@@ -3,12 +3,12 @@ import { kodeText } from '#domain/kode/kode-text.ts'
 import type { PengajuanCuti } from '#generated/client/cuti/readers.ts'
 import type { ActionState } from '#kit/action/use-action.tsx'
 import { FileList } from '#kit/files/file-list.tsx'
-import { FoldedItems } from '#kit/list/folded-items.tsx'
 import { ItemHead } from '#kit/list/items.tsx'
-import { StateTag } from '#kit/state/state-tag.tsx'
+import { ItemsByParts } from '#kit/list/items-by-parts.tsx'
 import { type Step, Timeline } from '#kit/timeline/timeline.tsx'
 import { writtenMomenText } from '#shared/format/momen.ts'
 import { PersonText } from '#shared/ui/look/person-text.tsx'
+import { Tag } from '#shared/ui/look/tag.tsx'
 import { type Listed, listOfOne, type Waktu } from '#shared/wire/readers.ts'
 import styles from './cuti.module.css'
 import { labelOf, stateOf, stepsOf } from './leave.ts'
@@ -53,7 +53,7 @@ const LeaveRequest = ({ of, action, isFirst }: RequestProps) => {
   return (
     <div className={styles.request}>
       <ItemHead title={labelOf(of)}>
-        <StateTag tone={TONES[stateOf(of)]}>{kodeText('statusPengajuan', of.status) || '–'}</StateTag>
+        <Tag tone={TONES[stateOf(of)]}>{kodeText('statusPengajuan', of.status) || '–'}</Tag>
       </ItemHead>
       <p className={styles.reason}>
         <PersonText text={of.alasan || '–'} />
@@ -78,15 +78,9 @@ interface Props {
 
 /** The leave requests of the student, newest first. */
 export const LeaveRequests = ({ rows, action, first }: Props) => {
-  const { t } = useTranslation('cuti')
   return (
-    <FoldedItems
-      rows={rows}
-      first={FIRST}
-      idOf={({ idPengajuanCuti }) => idPengajuanCuti}
-      title={(count) => t('older', { count })}
-    >
+    <ItemsByParts rows={rows} first={FIRST} idOf={({ idPengajuanCuti }) => idPengajuanCuti}>
       {(row) => <LeaveRequest of={row} action={action} isFirst={first.includes(row)} />}
-    </FoldedItems>
+    </ItemsByParts>
   )
 }

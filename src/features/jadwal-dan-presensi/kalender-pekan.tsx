@@ -13,9 +13,9 @@ import type { JadwalUjian } from '#generated/client/ujian/readers.ts'
 import { IcsButton } from '#kit/jadwal/ics-button.tsx'
 import { PrintLink } from '#kit/paper/print-link.tsx'
 import { campusNow } from '#shared/time/campus-clock.ts'
+import { QuietRow } from '#shared/ui/button/quiet-row.tsx'
 import { type Listed, readRows, unreadOf } from '#shared/wire/readers.ts'
 import { firstMeeting } from './chosen-week.tsx'
-import styles from './jadwal.module.css'
 
 interface Props {
   rows: Listed<JadwalKuliah>
@@ -47,7 +47,7 @@ export const KalenderPekan = ({ rows, presensi, periode }: Props) => {
   const isIncomplete = known && (known.isIncomplete || unreadOf(rows) > 0)
   const words = { nameOf, seat: (kursi: string) => t('exam.seat', { kursi }) }
   return (
-    <div className={styles.actions}>
+    <QuietRow>
       <IcsButton
         kelas={kelas}
         title={t('ics.title', { periode: periodeLabel(periode) })}
@@ -62,6 +62,6 @@ export const KalenderPekan = ({ rows, presensi, periode }: Props) => {
       <PrintLink to="/cetak-presensi-kuliah" periode={periode} look="quiet">
         {t('print.presensi')}
       </PrintLink>
-    </div>
+    </QuietRow>
   )
 }

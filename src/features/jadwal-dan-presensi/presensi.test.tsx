@@ -224,3 +224,33 @@ test('a class that cannot be read is counted below the others', async () => {
   await renderScreen(ADDRESS, marked([{}, kelas(1, 'Statistika')], { 1: letters('HH') }))
   expect(within(card('Presensi per kelas')).getByText('1 baris tidak dapat dibaca.')).toBeVisible()
 })
+
+test('a class exactly at its minimum warns in words, and the courses at risk stand above, by name', async () => {
+  const all = [kelas(1, 'Basis Data'), kelas(2, 'Grafika'), kelas(3, 'Jaringan'), kelas(4, 'Robotika')]
+  const marks = { 1: letters('HHHA'), 2: letters('HAAA'), 3: letters('HHHH'), 4: letters('HH').concat('9') }
+  await renderScreen(ADDRESS, marked(all, marks))
+  expect(item('Basis Data')).toHaveTextContent('75,00 %')
+  expect(item('Basis Data')).toHaveTextContent('Tepat di batas minimal kehadiran.')
+  expect(item('Jaringan')).not.toHaveTextContent('batas minimal kehadiran')
+  const attendance = card('Presensi per kelas')
+  expect(attendance).toHaveTextContent('1 kelas di bawah batas minimal: Grafika.')
+  expect(attendance).toHaveTextContent('1 kelas tepat di batas minimal: Basis Data.')
+})
+
+test('what is not known of a class is said beside the courses at risk, and no class at risk is said without any', async () => {
+  const broken = { 1: letters('HA'), 2: ['H', true] }
+  const { unmount } = await renderScreen(ADDRESS, marked([kelas(1, 'Basis Data'), kelas(2, 'Grafika')], broken))
+  expect(card('Presensi per kelas')).toHaveTextContent('1 kelas lain belum dapat dipastikan.')
+  unmount()
+  await renderScreen(ADDRESS, marked([kelas(2, 'Grafika')], { 2: ['H', true] }))
+  expect(card('Presensi per kelas')).not.toHaveTextContent(/batas minimal:|belum dapat dipastikan/)
+})
+
+test('a legend says what the letters mean', async () => {
+  await renderScreen(ADDRESS, marked([kelas(1, 'Basis Data')], { 1: letters('HSIA') }))
+  const legend = screen
+    .getAllByText('Alpa')
+    .find((one) => one.closest('[aria-hidden]'))
+    ?.closest('ul')
+  expect(legend).toHaveTextContent('H HadirS SakitI IzinA Alpa– belum ditandai')
+})

@@ -2,7 +2,14 @@ import { IconAlertTriangle, IconRefresh } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { isAbsen } from '#domain/jadwal/kehadiran.ts'
 import { namaMakulOf } from '#domain/jadwal/nama-makul.ts'
-import { isDiBawah, type PresensiKelas, pertemuanBerikutnya, presensiKelas } from '#domain/jadwal/rawan-presensi.ts'
+import {
+  isDiBawah,
+  type LetakKehadiran,
+  letakKehadiran,
+  type PresensiKelas,
+  pertemuanBerikutnya,
+  presensiKelas,
+} from '#domain/jadwal/rawan-presensi.ts'
 import { sortJadwalKuliah } from '#domain/jadwal/sort-jadwal-kuliah.ts'
 import type { useJadwalKuliah } from '#domain/jadwal/use-jadwal-kuliah.ts'
 import { kodeText } from '#domain/kode/kode-text.ts'
@@ -18,9 +25,10 @@ import { formatTanggal } from '#shared/format/tanggal.ts'
 import { unreadableWord } from '#shared/format/unreadable.ts'
 import { joined } from '#shared/text/joined.ts'
 import { buttonClass } from '#shared/ui/button/button-class.ts'
+import { QuietRow } from '#shared/ui/button/quiet-row.tsx'
 import { Fold } from '#shared/ui/fold.tsx'
 import { Notice } from '#shared/ui/look/notice.tsx'
-import { readRows, UNREADABLE } from '#shared/wire/readers.ts'
+import { type Listed, readRows, UNREADABLE, unreadOf } from '#shared/wire/readers.ts'
 import styles from './jadwal.module.css'
 import { useMinimal } from './use-minimal.ts'
 
@@ -129,9 +137,10 @@ interface KelasProps {
 const Kelas = ({ of, isBerjalan }: KelasProps) => {
   const { t, i18n } = useTranslation(NS)
   const persen = usePersen()
-  const { row, pertemuan, kehadiran, minimal } = of
+  const { row, pertemuan, kehadiran } = of
   const nama = namaMakulOf(row, i18n.language)
-  const isBad = !!kehadiran && isDiBawah(kehadiran, minimal)
+  const letak = letakKehadiran(of)
+  const isBad = letak === 'below'
   return (
     <li className={isBad ? `${styles.kelas} ${styles.below}` : styles.kelas}>
       <div className={styles.what}>
@@ -145,10 +154,10 @@ const Kelas = ({ of, isBerjalan }: KelasProps) => {
       {pertemuan === null ? <p className={styles.sub}>{t('marks.unread')}</p> : null}
       {pertemuan?.length === 0 ? <p className={styles.sub}>{t('noMark')}</p> : null}
       {pertemuan && pertemuan.length > 0 ? <Tanda pertemuan={pertemuan} /> : null}
-      {isBad ? (
-        <p className={styles.bad}>
+      {letak === 'below' || letak === 'edge' ? (
+        <p className={isBad ? styles.bad : styles.edge}>
           <IconAlertTriangle size={16} aria-hidden />
-          <span>{t('below')}</span>
+          <span>{t(letak)}</span>
         </p>
       ) : null}
       {isBerjalan ? <Andai of={of} /> : null}
@@ -158,6 +167,46 @@ const Kelas = ({ of, isBerjalan }: KelasProps) => {
         </Fold>
       ) : null}
     </li>
+  )
+}
+
+/** The courses at risk, by name; nothing where none is known to be. What is not known is said beside them. */
+const Risiko = ({ of }: { of: Listed<PresensiKelas> }) => {
+  const { t, i18n } = useTranslation(NS)
+  const rows = readRows(of, 'noted')
+  const at = (letak: LetakKehadiran) => rows.filter((one) => letakKehadiran(one) === letak)
+  const named = (['below', 'edge'] as const).flatMap((letak) => {
+    const names = at(letak).map(({ row }) => namaMakulOf(row, i18n.language))
+    return names.length > 0 ? [t(`risk.${letak}`, { count: names.length, nama: names.join(', ') })] : []
+  })
+  const unknown = at('unknown').length + unreadOf(of)
+  if (named.length === 0) return null
+  return (
+    <div className={styles.risk}>
+      <IconAlertTriangle size={20} aria-hidden />
+      <div>
+        {named.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+        {unknown > 0 ? <p className={styles.sub}>{t('risk.unknown', { count: unknown })}</p> : null}
+      </div>
+    </div>
+  )
+}
+
+const MARKS = ['H', 'S', 'I', 'A', ''] as const
+
+/** What the letters of the marks mean; the marks themselves say it by ear. */
+const Legend = () => {
+  const tandaText = useTanda()
+  return (
+    <ul className={styles.legend} aria-hidden>
+      {MARKS.map((tanda) => (
+        <li key={tanda}>
+          <span className={markLook(tanda)}>{tanda || '–'}</span> <span>{tandaText(tanda)}</span>
+        </li>
+      ))}
+    </ul>
   )
 }
 
@@ -178,14 +227,14 @@ const Hilang = ({ onReload }: { onReload: () => unknown }) => {
 const Cetak = ({ periode }: { periode: Periode }) => {
   const { t } = useTranslation(NS)
   return (
-    <div className={styles.actions}>
-      <PrintLink to="/cetak-presensi-kuliah" periode={periode}>
+    <QuietRow>
+      <PrintLink to="/cetak-presensi-kuliah" periode={periode} look="quiet">
         {t('print.presensi')}
       </PrintLink>
       <PrintLink to="/cetak-presensi-kuliah-detail" periode={periode} look="quiet">
         {t('print.detail')}
       </PrintLink>
-    </div>
+    </QuietRow>
   )
 }
 
@@ -213,6 +262,8 @@ export const Presensi = ({ periode, of }: { periode: Periode; of: ReturnType<typ
       >
         {(rows) => (
           <>
+            <Risiko of={rows} />
+            {rows.some((one) => one?.pertemuan?.length) ? <Legend /> : null}
             <ul>
               {readRows(rows, 'noted').map((one) => (
                 <Kelas key={`${one.row.idKelas} ${rows.indexOf(one)}`} of={one} isBerjalan={isBerjalan} />

@@ -1,4 +1,4 @@
-import { IconCircle, IconCircleCheck, IconPencil } from '@tabler/icons-react'
+import { IconChevronRight, IconCircle, IconCircleCheck, IconPencil } from '@tabler/icons-react'
 import { type ReactNode, useContext } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
@@ -11,6 +11,7 @@ import type { KuesionerMakul } from '#generated/client/kuesioner/readers.ts'
 import { useGetKhs } from '#generated/client/nilai/nilai.ts'
 import { Answer, AnswerCard } from '#kit/answer/answer.tsx'
 import { useHint } from '#kit/answer/use-hint.ts'
+import { ItemsByParts } from '#kit/list/items-by-parts.tsx'
 import { UnreadNote } from '#kit/list/unread-note.tsx'
 import { DraftOwner } from '#shared/form/draft-owner.ts'
 import { readDraft } from '#shared/form/draft-store.ts'
@@ -78,16 +79,15 @@ const Baris = ({ bagian, judul, of: { isSudahDiisi, dosen, tanggalDiisi = null }
   const due = { Icon: IconCircle, look: styles.state, state: t('state.due') }
   const { Icon, look, state } = isSudahDiisi ? sent : hasDraft ? begun : due
   return (
-    <li>
-      <Link to={to} className={styles.link} aria-current={current && addressOf(current) === to ? 'page' : undefined}>
-        <Icon size={20} aria-hidden className={look} />
-        <span>
-          <b>{judul}</b>
-          {dosen?.nama ? <span className={styles.minor}>{dosen.nama}</span> : null}
-          <span className={styles.minor}>{state}</span>
-        </span>
-      </Link>
-    </li>
+    <Link to={to} className={styles.link} aria-current={current && addressOf(current) === to ? 'page' : undefined}>
+      <Icon size={20} aria-hidden className={look} />
+      <span>
+        <b>{judul}</b>
+        {dosen?.nama ? <span className={styles.minor}>{dosen.nama}</span> : null}
+        <span className={styles.minor}>{state}</span>
+      </span>
+      <IconChevronRight size={20} aria-hidden className={styles.arrow} />
+    </Link>
   )
 }
 
@@ -103,25 +103,24 @@ export const bagianOfMakul = (periode: Periode, { idMakul, idKelas, dosen }: Kue
 export const useMakul = (periode: Periode, enabled = true) =>
   useListMakulKuesionerProsesPembelajaran(useIdMahasiswa(), toPeriodeParams(periode), { query: { enabled } })
 
+/** Courses in sight; the others unfold by parts. */
+const FIRST = 8
+
 /** The courses of a period, what is still to be sent first. */
 export const DaftarMakul = ({ periode }: { periode: Periode }) => {
   const { t, i18n } = useTranslation('kuesioner')
   return (
     <Answer of={useMakul(periode)} part={({ data }) => data && urutMakul(data)} lines={16} empty={t('makul.empty')}>
       {(rows) => (
-        <>
-          <ul className={styles.list}>
-            {readRows(rows, 'noted').map((row) => (
-              <Baris
-                key={`${row.idMakul} ${rows.indexOf(row)}`}
-                bagian={bagianOfMakul(periode, row)}
-                judul={[namaMakulOf(row, i18n.language), row.kelas].filter(Boolean).join(' ')}
-                of={row}
-              />
-            ))}
-          </ul>
-          <UnreadNote of={rows} />
-        </>
+        <ItemsByParts rows={rows} first={FIRST} idOf={({ idMakul }) => idMakul} className={styles.row}>
+          {(row) => (
+            <Baris
+              bagian={bagianOfMakul(periode, row)}
+              judul={[namaMakulOf(row, i18n.language), row.kelas].filter(Boolean).join(' ')}
+              of={row}
+            />
+          )}
+        </ItemsByParts>
       )}
     </Answer>
   )
@@ -130,6 +129,37 @@ export const DaftarMakul = ({ periode }: { periode: Periode }) => {
 interface PeriodeProps {
   of: Waktu
   jenis: Jenis
+}
+
+interface OpenProps extends PeriodeProps {
+  /** The one thing to do first on this screen. */
+  isFirst: boolean
+}
+
+interface FillProps extends Pick<OpenProps, 'jenis' | 'isFirst'> {
+  /** Of the period. */
+  nama: string
+  to: string
+}
+
+/** The way to the questionnaire of a period. */
+const Fill = ({ to, nama, jenis, isFirst }: FillProps) => {
+  const { t } = useTranslation('kuesioner')
+  return (
+    <p>
+      <Link className={buttonClass(isFirst ? 'main' : 'plain')} to={to}>
+        <span>{t(`fill.${jenis}`)}</span>
+        <span className="visually-hidden">{` ${nama}`}</span>
+      </Link>
+    </p>
+  )
+}
+
+/** The way to the first course that waits, once the courses are known. */
+const FillMakul = ({ periode, ...fill }: Omit<FillProps, 'to'> & { periode: Periode }) => {
+  const makul = useHint(useMakul(periode))
+  const next = readRows(makul?.data, 'hint').find(({ isSudahDiisi }) => isSudahDiisi === false)
+  return next ? <Fill {...fill} to={addressOf(bagianOfMakul(periode, next))} /> : null
 }
 
 interface KemajuanProps {
@@ -162,20 +192,17 @@ export const KemajuanPeriode = ({ of, jenis, heading: Heading = 'h3', children }
 }
 
 /** A period in which something waits. */
-const Terbuka = ({ of, jenis }: PeriodeProps) => {
-  const { t } = useTranslation('kuesioner')
+const Terbuka = ({ of, jenis, isFirst }: OpenProps) => {
   if (!of.periode) return null
   const isMakul = jenis === 'proses_pembelajaran'
+  const fill = { nama: of.nama, jenis, isFirst }
   return (
     <>
       <KemajuanPeriode of={of} jenis={jenis}>
-        {isMakul ? null : (
-          <p>
-            <Link className={buttonClass('main')} to={addressOf(bagianPeriode(jenis, of.periode))}>
-              <span>{t(`fill.${jenis}`)}</span>
-              <span className="visually-hidden">{` ${of.nama}`}</span>
-            </Link>
-          </p>
+        {isMakul ? (
+          <FillMakul {...fill} periode={of.periode} />
+        ) : (
+          <Fill {...fill} to={addressOf(bagianPeriode(jenis, of.periode))} />
         )}
       </KemajuanPeriode>
       {isMakul ? <DaftarMakul periode={of.periode} /> : null}
@@ -196,9 +223,9 @@ const Lainnya = ({ of, jenis }: PeriodeProps) => {
       </Fold>
     )
   return of.isSudahDiisi ? (
-    <ul className={styles.list}>
+    <div className={styles.row}>
       <Baris bagian={bagianPeriode(jenis, periode)} judul={nama} of={of} />
-    </ul>
+    </div>
   ) : (
     <p className={styles.inset}>
       <span>{nama}</span> <span className={styles.minor}>{t('state.notSent', { jendela })}</span>
@@ -206,8 +233,11 @@ const Lainnya = ({ of, jenis }: PeriodeProps) => {
   )
 }
 
-/** One kind of questionnaire: what is still open in sight, every other period folded. */
-export const KartuJenis = ({ jenis }: { jenis: Jenis }) => {
+/**
+ * One kind of questionnaire: what is still open in sight, every other period folded.
+ * @param isFirst its first open one is the main action of the screen
+ */
+export const KartuJenis = ({ jenis, isFirst }: { jenis: Jenis; isFirst: boolean }) => {
   const { t } = useTranslation('kuesioner')
   const nowMs = useNowMs()
   const waktu = CALLS[jenis].waktu.useAnswer()
@@ -219,8 +249,8 @@ export const KartuJenis = ({ jenis }: { jenis: Jenis }) => {
         return (
           <>
             {due.length === 0 && unreadOf(rows) === 0 ? <p className={styles.inset}>{t('due.none')}</p> : null}
-            {due.map((row) => (
-              <Terbuka key={keyOf(row)} of={row} jenis={jenis} />
+            {due.map((row, place) => (
+              <Terbuka key={keyOf(row)} of={row} jenis={jenis} isFirst={isFirst && place === 0} />
             ))}
             {others.length > 0 ? (
               <div className={styles.fold}>

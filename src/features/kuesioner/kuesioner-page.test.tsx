@@ -32,10 +32,20 @@ describe('what is still open', () => {
     const teaching = within(card('Proses pembelajaran'))
     expect(teaching.getByRole('progressbar', { name: '3 dari 8 terkirim' })).toHaveAttribute('value', '3')
     expect(teaching.getByText('Dibuka sampai Jumat, 06 November 2026')).toBeVisible()
-    const rows = teaching.getAllByRole('link').map(({ textContent }) => textContent)
+    const rows = teaching.getAllByRole('listitem').map(({ textContent }) => textContent)
     expect(rows).toHaveLength(8)
     expect(rows.findIndex((row) => row.includes('Terkirim'))).toBe(5)
     expect(rows.at(-1)).toMatch(/Terkirim \w+, \d\d Oktober 2026$/)
+  })
+
+  test('those that unlock grades have the main button, to the first course that waits; the others are quiet', async () => {
+    await renderScreen('/kuesioner')
+    const first = within(card('Proses pembelajaran')).getByRole('link', { name: /^Isi kuesioner mata kuliah/ })
+    const waiting = within(card('Proses pembelajaran')).getByRole('link', { name: /^Praktikum Basis Data Lanjut/ })
+    expect(first).toHaveAttribute('href', waiting.getAttribute('href'))
+    expect(first.className).toContain('main')
+    for (const name of [/^Isi kuesioner layanan/, /^Tulis kritik dan saran/])
+      expect(screen.getByRole('link', { name }).className).not.toContain('main')
   })
 
   test('what it unlocks is said as far as the grades and KRS say it', async () => {

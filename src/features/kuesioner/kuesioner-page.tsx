@@ -1,4 +1,4 @@
-import { IconArrowLeft, IconCircleCheck } from '@tabler/icons-react'
+import { IconCircleCheck } from '@tabler/icons-react'
 import { type ComponentProps, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
@@ -10,6 +10,7 @@ import { useGetPembatasWaktuKrs } from '#generated/client/krs/krs.ts'
 import { useFocusPanel } from '#kit/action/use-focus-panel.ts'
 import { Answer } from '#kit/answer/answer.tsx'
 import { useHint } from '#kit/answer/use-hint.ts'
+import { BackLink } from '#kit/link/back-link.tsx'
 import { AnsweredQuestions } from '#kit/soal/answered-questions.tsx'
 import { useNowMs } from '#shared/time/use-campus-clock.ts'
 import { buttonClass } from '#shared/ui/button/button-class.ts'
@@ -164,10 +165,7 @@ const Satu = ({ bagian }: { bagian: Bagian }) => {
   const kelas = makul?.kelas ? t('kelas', { kelas: makul.kelas }) : ''
   return (
     <>
-      <Link className={styles.back} to="/kuesioner">
-        <IconArrowLeft size={16} aria-hidden />
-        <span>{t('all')}</span>
-      </Link>
+      <BackLink to="/kuesioner">{t('all')}</BackLink>
       <header>
         <h1>{judul}</h1>
         {kelompok && makul ? <FactLine facts={[kelas, makul.dosen?.nama]} none="" /> : null}
@@ -194,7 +192,7 @@ export const KuesionerPage = () => {
           <h1>{t('title')}</h1>
           {menunggu ? <Ringkasan of={menunggu} /> : null}
           {JENIS.map((jenis) => (
-            <KartuJenis key={jenis} jenis={jenis} />
+            <KartuJenis key={jenis} jenis={jenis} isFirst={menunggu?.[0]?.jenis === jenis} />
           ))}
         </>
       )}

@@ -11,9 +11,9 @@ import { listOfOne } from '#shared/wire/readers.ts'
 import { isDapatDihapus, type Keadaan, keadaanOf } from './poin.ts'
 import styles from './skpi.module.css'
 
-const TONES: Partial<Record<Keadaan, 'ok' | 'warn' | 'danger'>> = {
+const TONES: Partial<Record<Keadaan, 'ok' | 'wait' | 'danger'>> = {
   diterima: 'ok',
-  menunggu: 'warn',
+  menunggu: 'wait',
   ditolak: 'danger',
 }
 

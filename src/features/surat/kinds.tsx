@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import { kodeText } from '#domain/kode/kode-text.ts'
 import type { JenisSurat } from '#generated/client/surat/readers.ts'
 import { useListJenisSurat } from '#generated/client/surat/surat.ts'
 import { AnswerCard } from '#kit/answer/answer.tsx'
-import { Items } from '#kit/list/items.tsx'
+import { ItemHead, Items } from '#kit/list/items.tsx'
 import { formatRupiah } from '#shared/format/rupiah.ts'
 import { FactLine } from '#shared/ui/look/fact-line.tsx'
 import { PersonText } from '#shared/ui/look/person-text.tsx'
@@ -33,13 +32,10 @@ const Kind = ({ of }: { of: JenisSurat }) => {
   const name = nama || t('unnamed')
   return (
     <>
-      <h3>
-        {why === null && idJenisSurat ? (
-          <Link to={`/pengajuan-surat?jenis=${encodeURIComponent(idJenisSurat)}`}>{name}</Link>
-        ) : (
-          name
-        )}
-      </h3>
+      <ItemHead
+        title={name}
+        to={why === null && idJenisSurat ? `/pengajuan-surat?jenis=${encodeURIComponent(idJenisSurat)}` : null}
+      />
       {keterangan ? (
         <p className={styles.minor}>
           <PersonText text={keterangan} />

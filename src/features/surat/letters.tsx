@@ -10,11 +10,11 @@ import { ActionArea } from '#kit/action/action-area.tsx'
 import { type ActionState, useAction } from '#kit/action/use-action.tsx'
 import { useReason } from '#kit/action/use-reason.ts'
 import { DownloadButton } from '#kit/files/download-button.tsx'
-import { ItemHead, Items } from '#kit/list/items.tsx'
+import { ItemHead } from '#kit/list/items.tsx'
+import { ItemsByParts } from '#kit/list/items-by-parts.tsx'
 import { useListAddress } from '#kit/list/list-address.ts'
 import { cutAnswer, PagedCard } from '#kit/list/paged-card.tsx'
 import { UnreadNote } from '#kit/list/unread-note.tsx'
-import { StateTag } from '#kit/state/state-tag.tsx'
 import { type Step, Timeline } from '#kit/timeline/timeline.tsx'
 import { writtenMomenText } from '#shared/format/momen.ts'
 import { formatRupiah } from '#shared/format/rupiah.ts'
@@ -22,6 +22,7 @@ import { shownText } from '#shared/format/unreadable.ts'
 import { ActionButton } from '#shared/ui/button/action-button.tsx'
 import { FactLine } from '#shared/ui/look/fact-line.tsx'
 import { PersonText } from '#shared/ui/look/person-text.tsx'
+import { Tag } from '#shared/ui/look/tag.tsx'
 import { showToast } from '#shared/ui/overlay/toast.ts'
 import { canCancel, stateOf, stepsOf } from './letter.ts'
 import { type BatalkanSurat, batalkanSurat } from './letter-actions.ts'
@@ -29,6 +30,8 @@ import { ownRequests } from './own-requests.ts'
 import styles from './surat.module.css'
 
 const NO_FILTERS: readonly never[] = []
+/** Letters of a page in sight; the others unfold by parts. */
+const FIRST = 5
 
 const TONES = {
   requested: 'wait',
@@ -122,9 +125,7 @@ const Letter = ({ of, action }: LetterProps) => {
   return (
     <div className={styles.letter}>
       <ItemHead title={useNameOf()(of)}>
-        <StateTag tone={TONES[state]}>
-          {kodeText('statusPengajuan', shownText(of.status, i18n.language)) || '–'}
-        </StateTag>
+        <Tag tone={TONES[state]}>{kodeText('statusPengajuan', shownText(of.status, i18n.language)) || '–'}</Tag>
       </ItemHead>
       <p className={styles.purpose}>{shownText(of.keperluan, i18n.language) || '–'}</p>
       <FactLine
@@ -171,9 +172,9 @@ export const Letters = ({ title }: { title: string }) => {
   return (
     <PagedCard title={title} of={letters} address={address} onTurn={turn} empty={t('empty')}>
       {(rows) => (
-        <Items rows={rows} idOf={({ idSurat }) => idSurat}>
+        <ItemsByParts key={page} rows={rows} first={FIRST} idOf={({ idSurat }) => idSurat}>
           {(row) => <Letter of={row} action={action} />}
-        </Items>
+        </ItemsByParts>
       )}
     </PagedCard>
   )

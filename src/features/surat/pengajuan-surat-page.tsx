@@ -4,6 +4,7 @@ import type { JenisSurat } from '#generated/client/surat/readers.ts'
 import { useListJenisSurat } from '#generated/client/surat/surat.ts'
 import { Answer } from '#kit/answer/answer.tsx'
 import { useAsked } from '#kit/form/use-asked.ts'
+import { BackLink } from '#kit/link/back-link.tsx'
 import { Notice } from '#shared/ui/look/notice.tsx'
 import { showToast } from '#shared/ui/overlay/toast.ts'
 import { findRow, type Listed } from '#shared/wire/readers.ts'
@@ -41,10 +42,8 @@ export const PengajuanSuratPage = () => {
     )
   return (
     <div className={styles.page}>
+      <BackLink to="/pengajuan-surat">{t('request.other')}</BackLink>
       <h1>{t('request.page')}</h1>
-      <p>
-        <Link to="/pengajuan-surat">{t('request.other')}</Link>
-      </p>
       <Answer of={kinds} part={({ data }) => kindFor(data, asked)} lines={12}>
         {({ jenis }) =>
           jenis ? (

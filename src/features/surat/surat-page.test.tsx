@@ -200,9 +200,18 @@ test('says that there is no letter yet', async () => {
   expect(letters().getByText('Surat yang Anda minta muncul di sini dengan perjalanannya.')).toBeVisible()
 })
 
+test('unfolds a page of a long history by parts, with the way to a request on top', async () => {
+  const { user } = await renderScreen('/surat', { persona: 'padat' })
+  const [first] = within(screen.getByRole('main')).getAllByRole('link')
+  expect(first).toHaveAccessibleName('Minta surat')
+  expect(first).toHaveAttribute('href', '/pengajuan-surat')
+  expect(letters().getAllByRole('heading', { level: 3 })).toHaveLength(5)
+  await user.click(letters().getByRole('button', { name: 'Tampilkan 10 lagi' }))
+  expect(letters().getAllByRole('heading', { level: 3 })).toHaveLength(15)
+})
+
 test('pages a long history', async () => {
   const { user, path } = await renderScreen('/surat', { persona: 'padat' })
-  expect(letters().getAllByRole('heading', { level: 3 })).toHaveLength(20)
   await user.click(letters().getByRole('button', { name: 'Berikutnya' }))
   expect(path()).toBe('/surat?page=2')
   expect(await letters().findByText('Beasiswa tahap 40')).toBeVisible()

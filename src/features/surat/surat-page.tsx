@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { buttonClass } from '#shared/ui/button/button-class.ts'
 import { Kinds } from './kinds.tsx'
 import { LetterHead } from './letter-head.tsx'
 import { Letters } from './letters.tsx'
@@ -10,6 +12,11 @@ export const SuratPage = () => {
   return (
     <div className={styles.page}>
       <h1>{t('title')}</h1>
+      <p className={styles.ask}>
+        <Link className={buttonClass('plain')} to="/pengajuan-surat">
+          {t('kinds')}
+        </Link>
+      </p>
       <LetterHead />
       <div className={styles.columns}>
         <Letters title={t('list')} />

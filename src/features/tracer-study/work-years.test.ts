@@ -7,7 +7,7 @@ import { workYears } from './work-years.ts'
 const TODAY = '2026-10-22'
 const work = (more: object) => readTracerPekerjaan({ idPekerjaan: '1', namaPerusahaan: 'PT Satu', ...more })
 
-it('lays jobs out over whole years, the earliest first, until today where one runs still', () => {
+it('lays jobs out from the first year to today, the earliest first; one that runs still ends at the edge', () => {
   const years = workYears(
     [
       work({ idPekerjaan: 'b', tanggalMulai: '2026-01-01', masihBekerja: true }),
@@ -18,12 +18,22 @@ it('lays jobs out over whole years, the earliest first, until today where one ru
   expect(years).toMatchObject({
     first: 2025,
     last: 2026,
+    endsToday: true,
     bars: [
-      { id: 'a', from: 0, to: 0.5 },
-      { id: 'b', from: 0.5, end: 'now' },
+      { id: 'a', from: 0 },
+      { id: 'b', to: 1, end: 'now' },
     ],
   })
-  expect(years?.bars[1]?.to).toBeCloseTo(0.9, 1)
+  expect(years?.bars[0]?.to).toBeCloseTo(0.55, 2)
+  expect(years?.years.map(({ year, at }) => [year, at.toFixed(2)])).toEqual([
+    [2025, '0.00'],
+    [2026, '0.55'],
+  ])
+})
+
+it('goes on to a stated end that is later than today, and does not call its edge today', () => {
+  const years = workYears([work({ tanggalMulai: '2025-01-01', tanggalSelesai: '2027-06-30' })], TODAY)
+  expect(years).toMatchObject({ last: 2027, endsToday: false, bars: [{ to: 1 }] })
 })
 
 it('draws only the beginning of a job whose end nobody knows', () => {

@@ -5,18 +5,25 @@ import { daysBetween, yearOf } from '#shared/time/campus-time.ts'
 export interface WorkBar {
   id: string
   label: string
-  /** Place of its beginning and end, 0 to 1 over all years. */
+  /** Place of its beginning and end, 0 to 1. */
   from: number
   to: number
   /** now: it runs still; unknown: its end is not known, and only its beginning is drawn. */
   end: 'known' | 'now' | 'unknown'
 }
 
-/** The line of years: its first and last year, and a bar for each place of work whose beginning is known. */
+/**
+ * The line of time, from the beginning of the first year to today: its first and last year, where each year begins, and a bar for
+ * each place of work whose beginning is known.
+ */
 export interface WorkYears {
   first: number
   last: number
+  /** Place of the beginning of each year, 0 to 1. */
+  years: readonly { year: number; at: number }[]
   bars: readonly WorkBar[]
+  /** False where a stated end is later than today. */
+  endsToday: boolean
 }
 
 const DAYS_OF_YEAR = 365.25
@@ -28,7 +35,7 @@ const inYears = (day: string): number => {
 }
 
 /**
- * Lays the work history out over whole years, from the first beginning to today.
+ * Lays the work history out from the year of the first beginning to today, or to a later end that the student has stated.
  * @param today YYYY-MM-DD in the campus's zone
  * @returns null where no beginning is known
  */
@@ -41,19 +48,22 @@ export const workYears = (rows: readonly TracerPekerjaan[], today: string): Work
   })
   if (known.length === 0) return null
   const first = Math.floor(Math.min(...known.map(({ from }) => from)))
-  const last = Math.max(Number(today.slice(0, 4)), ...known.map(({ from, to }) => Math.floor(Math.max(from, to))))
-  const place = (year: number) => (year - first) / (last + 1 - first)
+  const end = Math.max(inYears(today), ...known.flatMap(({ from, to }) => [from, to]))
+  const last = Math.floor(end)
+  const place = (year: number) => (year - first) / (end - first || 1)
   return {
     first,
     last,
+    endsToday: end === inYears(today),
+    years: Array.from({ length: last + 1 - first }, (_, index) => ({ year: first + index, at: place(first + index) })),
     bars: known
       .toSorted((one, other) => one.from - other.from)
-      .map(({ row, from, to, end }) => ({
+      .map(({ row, from, to, end: kind }) => ({
         id: row.idPekerjaan,
         label: row.namaPerusahaan || row.jabatan,
         from: place(from),
         to: Math.max(place(from), place(to)),
-        end,
+        end: kind,
       })),
   }
 }

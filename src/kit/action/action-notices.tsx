@@ -25,7 +25,7 @@ export const ActionNotices = ({ notDone, queued, unknown = [], isOvertaken = fal
   return (
     <div role="alert" className={styles.notices}>
       {notDone === null ? null : <Notice tone="warn">{notDone}</Notice>}
-      {queued === null ? null : <Notice tone="warn">{queued}</Notice>}
+      {queued === null ? null : <Notice tone="wait">{queued}</Notice>}
       {unknown.map((entry) => (
         <ArrivalUnknown key={entry.key} entry={entry} />
       ))}

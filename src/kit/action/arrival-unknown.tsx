@@ -24,7 +24,7 @@ export const ArrivalUnknown = ({ entry }: { entry: OutboxEntry }) => {
   const { key, label, since, phase } = entry
   useCheckAtEnd(entry)
   return (
-    <Notice tone="warn">
+    <Notice tone="wait">
       <p>{t('ui:arrival.unknown', { label, time: formatJam(fromDevice(since), i18n.language) })}</p>
       <ActionButton look="quiet" pending={phase === 'checking'} onClick={() => void checkEntry(key)}>
         {phase === 'checking' ? t('ui:checking.pending') : t('ui:checking.now')}

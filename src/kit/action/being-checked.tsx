@@ -62,7 +62,7 @@ export const BeingChecked = ({ entries, doubt }: Props) => {
       title={t('ui:checking.title')}
       aside={
         <span className={styles.tag}>
-          <Tag tone="warn">{t('ui:checking.tag')}</Tag>
+          <Tag tone="wait">{t('ui:checking.tag')}</Tag>
         </span>
       }
     >

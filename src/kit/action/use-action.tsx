@@ -28,7 +28,7 @@ interface Options<Variables> {
   /** What is asked before it is sent, as it stands when it is asked; without, and where there is nothing to ask, it is sent at once. */
   confirm?: (variables: Variables) => ReactNode
   /** What the buttons of the question do, where 'Ok' and 'Batal' would not say it. */
-  labels?: { confirmLabel: string; cancelLabel: string }
+  labels?: { confirmLabel: string; cancelLabel?: string }
   /** That it was checked and did not happen, in words of the subject. */
   notDone?: string
   /** That its answer was lost and it waits in the queue, in words of the subject. */

@@ -1,4 +1,6 @@
+import { IconChevronRight } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 import type { Listed } from '#shared/wire/readers.ts'
 import styles from './items.module.css'
 import { UnreadNote } from './unread-note.tsx'
@@ -32,14 +34,32 @@ export const Items = <Row,>({ rows, idOf, className = styles.item, children }: P
 interface HeadProps {
   title: ReactNode
   heading?: 'h3' | 'h4'
+  /** Address that the whole row opens; null or undefined for a row that opens nothing. */
+  to?: string | null | undefined
   /** Beside it: where the thing stands. */
   children?: ReactNode
 }
 
-/** What one of them is called. */
-export const ItemHead = ({ title, heading: Heading = 'h3', children }: HeadProps) => (
-  <div className={styles.head}>
-    <Heading>{title}</Heading>
-    {children}
-  </div>
-)
+/** What one of them is called. A row that opens something is pressed anywhere, and has an arrow. */
+export const ItemHead = ({ title, heading: Heading = 'h3', to, children }: HeadProps) => {
+  const words = to ? (
+    <Link className={styles.open} to={to}>
+      {title}
+    </Link>
+  ) : (
+    title
+  )
+  const head = (
+    <div className={styles.head}>
+      <Heading>{words}</Heading>
+      {children}
+    </div>
+  )
+  if (!to) return head
+  return (
+    <div className={styles.opens}>
+      {head}
+      <IconChevronRight size={20} aria-hidden />
+    </div>
+  )
+}

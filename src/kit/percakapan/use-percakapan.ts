@@ -6,8 +6,8 @@ import { useFlag } from '#flags/use-flag.ts'
 /** Reason for no conversation: the campus has no chat, an operator has none, or the chat failed on this page. */
 export interface NoPercakapan {
   kind: 'off' | 'operator' | 'failed'
-  /** The sentence to show in place of the conversation. */
-  text: string
+  /** The sentence to show in place of the conversation; null where there is nothing to say: nobody expects a chat. */
+  text: string | null
 }
 
 /** Returns null when `openPercakapan` opens the chat on this page, else the reason why not (ADR 15). */
@@ -16,7 +16,7 @@ export const usePercakapan = (): NoPercakapan | null => {
   const isOn = useFlag('chat')
   const isActing = useIsActing()
   const { showChatContainer } = useChatFlags()
-  if (!isOn) return { kind: 'off', text: t('ui:percakapan.off') }
+  if (!isOn) return { kind: 'off', text: null }
   if (isActing) return { kind: 'operator', text: t('ui:percakapan.operator') }
   return showChatContainer ? null : { kind: 'failed', text: t('ui:percakapan.failed') }
 }

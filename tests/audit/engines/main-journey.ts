@@ -120,7 +120,7 @@ export const JOURNEY: readonly Step[] = [
     await me.press({ role: 'radio', name: /BNI/ })
     await me.press(button('Lanjut'))
     await me.reads('seratus lima puluh ribu rupiah', CONFIRM)
-    await me.press(button('Ok', CONFIRM))
+    await me.press(button('Buat pembayaran', CONFIRM))
     await me.reads('9881 0240 1170 2301', { role: 'region', name: 'Pembayaran sedang diproses' })
   }),
   step('biodata', async (me) => {

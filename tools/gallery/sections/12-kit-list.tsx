@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next'
 import { GatewayError } from '#gateway/call/gateway-error.ts'
 import { AnswerCard, type Asked } from '#kit/answer/answer.tsx'
 import { angka, Details, momen, Rows, rupiah, tanggal, text, whole } from '#kit/list/columns.tsx'
-import { FoldedItems } from '#kit/list/folded-items.tsx'
 import { ItemHead } from '#kit/list/items.tsx'
+import { ItemsByParts } from '#kit/list/items-by-parts.tsx'
 import { NoRows, Pages } from '#kit/list/paged-card.tsx'
 import { Group, Tile } from '../group.tsx'
 
@@ -55,12 +55,12 @@ export const Section = () => {
       <Tile name="details" wide>
         <Details ns="gallery" facts={COLUMNS} of={ROW} />
       </Tile>
-      <Tile name="folded items">
-        <AnswerCard title="folded" of={{ ...asked, data: ['A', 'B', 'C'] }} part={(rows) => rows} lines={3} flush>
+      <Tile name="items by parts">
+        <AnswerCard title="folded" of={{ ...asked, data: ['A', 'B', 'C', 'D'] }} part={(rows) => rows} lines={3} flush>
           {(rows) => (
-            <FoldedItems rows={rows} first={2} idOf={(row) => row} title={(count) => `+ ${count}`}>
-              {(row) => <ItemHead title={row} />}
-            </FoldedItems>
+            <ItemsByParts rows={rows} first={2} idOf={(row) => row}>
+              {(row) => <ItemHead title={row} to={row === 'A' ? '/' : null} />}
+            </ItemsByParts>
           )}
         </AnswerCard>
       </Tile>

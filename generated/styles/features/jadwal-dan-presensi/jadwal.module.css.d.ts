@@ -9,6 +9,7 @@ declare const styles: {
   readonly day: string
   readonly days: string
   readonly deadline: string
+  readonly edge: string
   readonly exams: string
   readonly excused: string
   readonly first: string
@@ -18,6 +19,7 @@ declare const styles: {
   readonly kelas: string
   readonly kinds: string
   readonly left: string
+  readonly legend: string
   readonly link: string
   readonly locked: string
   readonly mark: string
@@ -29,6 +31,7 @@ declare const styles: {
   readonly over: string
   readonly page: string
   readonly percent: string
+  readonly risk: string
   readonly slot: string
   readonly steps: string
   readonly sub: string

@@ -2,7 +2,6 @@
 declare const styles: {
   readonly about: string
   readonly actions: string
-  readonly back: string
   readonly choice: string
   readonly column: string
   readonly columns: string
@@ -21,6 +20,7 @@ declare const styles: {
   readonly noPaper: string
   readonly open: string
   readonly page: string
+  readonly phone: string
   readonly reason: string
   readonly row: string
   readonly score: string

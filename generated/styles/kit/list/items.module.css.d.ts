@@ -3,6 +3,8 @@ declare const styles: {
   readonly head: string
   readonly item: string
   readonly items: string
-  readonly older: string
+  readonly more: string
+  readonly open: string
+  readonly opens: string
 }
 export default styles

@@ -67,7 +67,7 @@ describe('a payment whose answer was lost before a reload', () => {
       { operation: 'getStatusPembayaran', kind: 'latency', ms: 0, times: 1 },
       { operation: 'getStatusPembayaran', kind: 'server' },
     ])
-    await user.click(button('Ok'))
+    await user.click(button('Buat pembayaran'))
     await screen.findByRole('region', { name: 'Sedang diperiksa' })
     return shown
   }

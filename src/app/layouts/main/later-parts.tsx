@@ -1,13 +1,16 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { hideChat } from '#domain/percakapan/chat-flags.ts'
 import { useFlag } from '#flags/use-flag.ts'
 import { runtimeConfig } from '#gateway/campus/runtime-config.ts'
 import { restoreLostFocus } from '#shared/browser/lost-focus.ts'
 import { withTexts } from '#shared/i18n/i18n.ts'
+import { placeMessages } from '#shared/ui/overlay/message-place.ts'
 import { lostQuietly, optionalPart } from '#shared/ui/state/optional-part.tsx'
 import { ForcedValidation } from '../../guards/forced-validation.tsx'
 import { useFollowedTextLinks } from '../../menu/follow-text-links.ts'
 import { usePrefetchedPages } from '../../menu/prefetch-pages.ts'
+import { useCurrentInSight } from '../../menu/use-current-in-sight.ts'
+import { forgetSwitch, hasSwitched } from '../../session/noted-switch.ts'
 import type { SubjectScreen } from '../../subject-screen.ts'
 import { useLayoutLoad } from '../layout-load.ts'
 import { HiddenNotice } from './hidden-notice.tsx'
@@ -32,6 +35,12 @@ const PushHost = optionalPart(async () => (await import('../../push/later-push.t
   lost: lostQuietly,
 })
 
+/** For whoever has just chosen another account; nobody else loads it. */
+const SwitchedAccount = optionalPart(
+  async () => (await withTexts(import('#features/akun-lain/switched-account.tsx'), 'akun-lain')).SwitchedAccount,
+  { lost: lostQuietly },
+)
+
 /** Above the screen: what a student has to know or do first. Comes with the table of screens. */
 export const PartsInMain = ({ screens }: { screens: readonly SubjectScreen[] }) => {
   const asksKuesioner = useFlag('kuesioner.modal')
@@ -44,17 +53,24 @@ export const PartsInMain = ({ screens }: { screens: readonly SubjectScreen[] }) 
   )
 }
 
-/** Beside the screen: the chat of campuses that have one (section 1), push messages of deployments that have them (section 4). */
+/**
+ * Beside the screen: the chat of campuses that have one (section 1), push messages of deployments that have them (section 4), and
+ * which account this is after switching.
+ */
 export const PartsBesideMain = ({ screens }: { screens: readonly SubjectScreen[] }) => {
   const hasChat = useFlag('chat')
+  const [isOther] = useState(hasSwitched)
   usePrefetchedPages(screens)
   useFollowedTextLinks(screens)
+  useCurrentInSight()
   useLayoutLoad()
   useCheckedAnswers()
   useEffect(restoreLostFocus, [])
+  useEffect(placeMessages, [])
   return (
     <>
       {hasChat ? <ChatContainer /> : null}
+      {isOther ? <SwitchedAccount onSaid={forgetSwitch} /> : null}
       {runtimeConfig().firebase ? <PushHost /> : null}
     </>
   )

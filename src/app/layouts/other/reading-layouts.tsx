@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Outlet } from 'react-router-dom'
 import { telephoneHref } from '#domain/kampus/sistem.ts'
 import { useKampus } from '#domain/kampus/use-kampus.ts'
+import { QuietRow } from '#shared/ui/button/quiet-row.tsx'
 import { BackButton } from './back-button.tsx'
 import styles from './reading-layouts.module.css'
 
@@ -9,7 +10,9 @@ import styles from './reading-layouts.module.css'
 export const NotificationLayout = () => (
   <>
     <div className={styles.back}>
-      <BackButton />
+      <QuietRow>
+        <BackButton />
+      </QuietRow>
     </div>
     <Outlet />
   </>
@@ -43,7 +46,9 @@ const ContactBlock = () => {
 export const PengumumanLayout = () => (
   <>
     <div className={styles.back}>
-      <BackButton />
+      <QuietRow>
+        <BackButton />
+      </QuietRow>
     </div>
     <div className={styles.columns}>
       <div className={styles.page}>

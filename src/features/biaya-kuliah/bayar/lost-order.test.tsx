@@ -45,7 +45,7 @@ const pay = async ({ user, controls }: Shown, faults: Fault[], isSaldo = true) =
   await user.click(button('Lanjut'))
   await screen.findByRole('dialog', { name: 'Konfirmasi' })
   controls.setFaults(faults)
-  await user.click(button('Ok'))
+  await user.click(button('Buat pembayaran'))
 }
 
 /** The page again, over the same gateway: what it kept in its memory is gone. */
@@ -176,7 +176,7 @@ it('nothing is sent while the browser cannot store the order: a later page would
   await shown.user.click(button('Pilih cara bayar'))
   await shown.user.click(await screen.findByRole('radio', { name: /BNI/ }))
   await shown.user.click(button('Lanjut'))
-  await shown.user.click(await screen.findByRole('button', { name: 'Ok' }))
+  await shown.user.click(await screen.findByRole('button', { name: 'Buat pembayaran' }))
   await waitFor(() => expect(orders(shown)).toBe(1))
 })
 

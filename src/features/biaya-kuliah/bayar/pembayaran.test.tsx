@@ -31,7 +31,7 @@ const choose = async ({ user }: Shown, bill = 'Asuransi mahasiswa') => {
   await user.click(button('Lanjut'))
   return screen.findByRole('dialog', { name: 'Konfirmasi' })
 }
-const confirm = (user: Shown['user']) => user.click(button('Ok'))
+const confirm = (user: Shown['user']) => user.click(button('Buat pembayaran'))
 
 /** What another tab does: 1,000 rupiah of the insurance. */
 const payElsewhere = async ({ controls }: Shown) => {

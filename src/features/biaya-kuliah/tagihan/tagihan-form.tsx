@@ -8,13 +8,13 @@ import { formatTanggal } from '#shared/format/tanggal.ts'
 import { unreadableWord } from '#shared/format/unreadable.ts'
 import { ActionButton } from '#shared/ui/button/action-button.tsx'
 import { buttonClass } from '#shared/ui/button/button-class.ts'
+import { QuietRow } from '#shared/ui/button/quiet-row.tsx'
 import { CheckboxInput } from '#shared/ui/choice/checkbox-input.tsx'
 import { BottomBar } from '#shared/ui/form/bottom-bar.tsx'
 import { RupiahInput } from '#shared/ui/input/rupiah-input.tsx'
 import type { Angka } from '#shared/wire/readers.ts'
 import { ChannelModal } from '../bayar/channel-modal.tsx'
 import type { Pesanan } from '../bayar/pesanan.ts'
-import panel from '../panel.module.css'
 import { KunciTunggakan } from './kunci-tunggakan.tsx'
 import styles from './tagihan.module.css'
 import { chooseTagihan, groupTagihan, isLewatTempo, sumTagihan, type TagihanItem } from './tagihan-item.ts'
@@ -32,7 +32,7 @@ const PilihTagihan = ({ items, change }: Pick<Choices, 'items' | 'change'>) => {
     { label: t('choose.none'), isWanted: () => false, isOffered: items.some(({ checked }) => checked) },
   ]
   return (
-    <div className={panel.buttons}>
+    <QuietRow>
       {ways.map(({ label, isWanted, isOffered }) =>
         isOffered ? (
           <button
@@ -45,7 +45,7 @@ const PilihTagihan = ({ items, change }: Pick<Choices, 'items' | 'change'>) => {
           </button>
         ) : null,
       )}
-    </div>
+    </QuietRow>
   )
 }
 

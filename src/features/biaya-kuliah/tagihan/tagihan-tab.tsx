@@ -23,11 +23,11 @@ import { TagihanForm } from './tagihan-form.tsx'
 import { useChoices, useTagihan } from './use-tagihan.ts'
 
 const TONES = {
-  started: 'info',
+  started: 'wait',
   arrived: 'ok',
   cancelled: 'ok',
   none: 'info',
-  processing: 'info',
+  processing: 'wait',
   unread: 'warn',
   unknown: 'warn',
 } as const
@@ -54,6 +54,7 @@ const usePembayaran = (access: TagihanAccess) => {
   const pay = useAction(payTagihan, {
     isOffered: access === 'open',
     confirm: ({ data }) => <KonfirmasiBayar pesanan={data} />,
+    labels: { confirmLabel: t('pay.confirm') },
     notDone: t('pay.notDone'),
     doubt: useDoubt(),
     onDone: (how) => how === 'answered' && void started(),

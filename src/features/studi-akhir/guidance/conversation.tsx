@@ -57,11 +57,11 @@ const NewGroup = ({ work: { jenisBimbingan, usulanId, judul, anggota = [] }, pem
   )
 }
 
-/** The way to the conversation about a work; one sentence in its place where there is no chat. */
+/** The way to the conversation about a work; one sentence in its place where it is missing, nothing where the campus has no chat. */
 export const Conversation = ({ work, pembimbing }: Props) => {
   const { t } = useTranslation('studi-akhir')
   const none = usePercakapan()
-  if (none) return <p className={styles.minor}>{none.text}</p>
+  if (none) return none.text === null ? null : <p className={styles.minor}>{none.text}</p>
   if (work.idGrupChat === '') return <NewGroup work={work} pembimbing={pembimbing} />
   return (
     <div>

@@ -3,8 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import type { BimbinganCatatan, BimbinganCatatanList } from '#generated/client/bimbingan/readers.ts'
 import { AnswerCard } from '#kit/answer/answer.tsx'
-import { FoldedItems } from '#kit/list/folded-items.tsx'
+import { ItemsByParts } from '#kit/list/items-by-parts.tsx'
 import { PrintLink } from '#kit/paper/print-link.tsx'
+import { QuietRow } from '#shared/ui/button/quiet-row.tsx'
 import { EmptyState } from '#shared/ui/state/empty-state.tsx'
 import { isKnownText, type Listed, readRows } from '#shared/wire/readers.ts'
 import { Conversation } from './conversation.tsx'
@@ -14,7 +15,7 @@ import { guidanceQuery } from './guidance-query.ts'
 import { NewRecord } from './new-record.tsx'
 import { GuidanceRecord } from './record.tsx'
 
-/** Records in sight; older ones are folded. */
+/** Records in sight; older ones unfold by parts. */
 const FIRST = 3
 
 /** Returns the guidance records of a work as a query. */
@@ -44,16 +45,11 @@ const Records = ({ rows, work }: { rows: Listed<BimbinganCatatan>; work: Work })
   const { t } = useTranslation('studi-akhir')
   if (rows.length === 0) return <EmptyState hint={t('record.empty')} />
   return (
-    <FoldedItems
-      rows={rows}
-      first={FIRST}
-      idOf={({ idBimbingan }) => idBimbingan}
-      title={(count) => t('record.older', { count })}
-    >
+    <ItemsByParts rows={rows} first={FIRST} idOf={({ idBimbingan }) => idBimbingan}>
       {(row) => (
         <GuidanceRecord of={row} {...(isKnownText(row.idBimbingan) && { to: work.addressOf(row.idBimbingan) })} />
       )}
-    </FoldedItems>
+    </ItemsByParts>
   )
 }
 
@@ -108,11 +104,11 @@ export const GuidanceCard = ({ work, isRecordedElsewhere = false }: CardProps) =
                 )}
                 <Conversation work={work} pembimbing={pembimbing} />
                 {newest ? (
-                  <div>
+                  <QuietRow>
                     <PrintLink look="quiet" to={`${work.addressOf(newest.idBimbingan)}?lembar=ya`}>
                       {t('sheet.link')}
                     </PrintLink>
-                  </div>
+                  </QuietRow>
                 ) : null}
               </div>
             </div>

@@ -1,11 +1,10 @@
-import { IconArrowLeft } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { Link, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { useGetBimbingan } from '#generated/client/bimbingan/bimbingan.ts'
 import { AnswerCard } from '#kit/answer/answer.tsx'
 import { MissingCard, useIsGone } from '#kit/answer/one-answer.tsx'
-import { buttonClass } from '#shared/ui/button/button-class.ts'
+import { BackLink } from '#kit/link/back-link.tsx'
 import styles from './guidance.module.css'
 import type { Work } from './guidance.ts'
 import { GuidanceCard, useGuidance } from './guidance-card.tsx'
@@ -42,15 +41,10 @@ export const GuidancePage = ({ work, idBimbingan, back }: Props) => {
   if (search.get('lembar') === 'ya' && records?.length !== 0) return <GuidanceSheet work={work} />
   return (
     <div className={styles.page}>
+      <BackLink to={back}>{t('guidance.back')}</BackLink>
       <div>
         <h1>{t('guidance')}</h1>
         <p>{work.judul}</p>
-      </div>
-      <div>
-        <Link className={buttonClass('quiet')} to={back}>
-          <IconArrowLeft size={20} aria-hidden />
-          <span>{t('guidance.back')}</span>
-        </Link>
       </div>
       {idBimbingan === null ? null : <OneRecord work={work} idBimbingan={idBimbingan} back={back} />}
       <GuidanceCard work={work} />

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import type { BimbinganCatatan } from '#generated/client/bimbingan/readers.ts'
 import { FileList } from '#kit/files/file-list.tsx'
 import { ItemHead } from '#kit/list/items.tsx'
@@ -47,7 +46,7 @@ export const GuidanceRecord = ({ of, to }: Props) => {
   const waitsFor = recordState(of) === 'waiting' ? (of.pembimbing?.nama ?? '') : ''
   return (
     <div className={styles.record}>
-      <ItemHead title={to === undefined ? title : <Link to={to}>{title}</Link>}>
+      <ItemHead title={title} to={to}>
         <RecordTag of={of} />
       </ItemHead>
       <p className={styles.minor}>

@@ -85,7 +85,7 @@ export const Company = ({ of }: { of: UsulanKerjaPraktik }) => {
           <p className={styles.name}>{namaInstansi || '–'}</p>
           <p className={styles.minor}>{joined(bidangInstansi, alamatInstansi, kotaInstansi)}</p>
           {teleponInstansi ? (
-            <a className={styles.back} href={telephoneHref(teleponInstansi)}>
+            <a className={styles.phone} href={telephoneHref(teleponInstansi)}>
               <IconPhone size={16} aria-hidden />
               <span>{teleponInstansi}</span>
             </a>

@@ -1,7 +1,6 @@
-import { IconArrowLeft } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
+import { BackLink } from '#kit/link/back-link.tsx'
 import styles from '../studi-akhir.module.css'
 
 interface Props {
@@ -19,10 +18,7 @@ export const Header = ({ title, about = '', back, children }: Props) => {
   const { to, label } = back ?? { to: '/kerja-praktik', label: t('title') }
   return (
     <>
-      <Link className={styles.back} to={to}>
-        <IconArrowLeft size={16} aria-hidden />
-        <span>{label}</span>
-      </Link>
+      <BackLink to={to}>{label}</BackLink>
       <header className={styles.header}>
         <h1>{title}</h1>
         {about ? <p className={styles.about}>{about}</p> : null}

@@ -10,8 +10,8 @@ import { useReason } from '#kit/action/use-reason.ts'
 import { AnswerCard } from '#kit/answer/answer.tsx'
 import { useHint } from '#kit/answer/use-hint.ts'
 import { Conditions } from '#kit/conditions/conditions.tsx'
-import { FoldedItems } from '#kit/list/folded-items.tsx'
 import { ItemHead, Items } from '#kit/list/items.tsx'
+import { ItemsByParts } from '#kit/list/items-by-parts.tsx'
 import { formatRentang } from '#shared/format/rentang.ts'
 import { joined } from '#shared/text/joined.ts'
 import { dayOf } from '#shared/time/campus-time.ts'
@@ -36,7 +36,7 @@ import { useKnown, useProposed } from './use-known.ts'
 import { useRules, useSchedule } from './use-rules.ts'
 import { workOf } from './work.ts'
 
-/** Past internships in sight; older ones are folded. */
+/** Past internships in sight; older ones unfold by parts. */
 const FIRST = 3
 
 /** The present step and whose turn it is. */
@@ -68,7 +68,7 @@ const Internship = ({ of }: { of: UsulanKerjaPraktik }) => {
   return (
     <div className={styles.stack}>
       <div>
-        <ItemHead title={of.id ? <Link to={`/kerja-praktik/${of.id}`}>{of.judul || '–'}</Link> : of.judul || '–'}>
+        <ItemHead title={of.judul || '–'} to={of.id && `/kerja-praktik/${of.id}`}>
           <StageTag of={of} />
         </ItemHead>
         <FactLine
@@ -87,18 +87,12 @@ const Internship = ({ of }: { of: UsulanKerjaPraktik }) => {
 }
 
 const List = ({ rows }: { rows: Listed<UsulanKerjaPraktik> }) => {
-  const { t } = useTranslation('kerja-praktik')
   const now = rows.filter((row) => row === null || !isPast(row))
   const past = rows.filter((row) => row !== null && isPast(row))
   return (
-    <FoldedItems
-      rows={[...now, ...past]}
-      first={now.length + FIRST}
-      idOf={({ id }) => id}
-      title={(count) => t('older', { count })}
-    >
+    <ItemsByParts rows={[...now, ...past]} first={now.length + FIRST} idOf={({ id }) => id}>
       {(row) => <Internship of={row} />}
-    </FoldedItems>
+    </ItemsByParts>
   )
 }
 

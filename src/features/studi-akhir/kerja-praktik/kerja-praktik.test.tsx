@@ -59,12 +59,12 @@ describe('the list', () => {
     expect(rules.getAllByRole('link', { name: 'Lihat nilai' })[0]).toHaveAttribute('href', '/nilai')
   })
 
-  test('folds a long history', async () => {
+  test('unfolds a long history by parts', async () => {
     const { user } = await renderScreen('/kerja-praktik', { persona: 'padat' })
     const list = within(card('Kerja praktik Anda'))
     expect(list.getAllByRole('heading', { level: 3 })).toHaveLength(3)
-    await user.click(list.getByText('Kerja praktik lama (21)'))
-    expect(list.getAllByRole('heading', { level: 3 })).toHaveLength(24)
+    await user.click(list.getByRole('button', { name: 'Tampilkan 10 lagi' }))
+    expect(list.getAllByRole('heading', { level: 3 })).toHaveLength(13)
   })
 
   test('shows rules, schedule and a sentence where the list is not served', async () => {

@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import { useNoteRequests } from '#domain/kunjungan/requests.ts'
 import { useIdMahasiswa, useIsActing } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { useListJadwalKompre } from '#generated/client/kompre/kompre.ts'
 import type { JadwalKompre, PartisipasiKompre } from '#generated/client/kompre/readers.ts'
 import { Answer, AnswerCard } from '#kit/answer/answer.tsx'
-import { FoldedItems } from '#kit/list/folded-items.tsx'
 import { ItemHead } from '#kit/list/items.tsx'
+import { ItemsByParts } from '#kit/list/items-by-parts.tsx'
 import { UnreadNote } from '#kit/list/unread-note.tsx'
 import { formatTanggal } from '#shared/format/tanggal.ts'
 import { Card } from '#shared/ui/look/card.tsx'
@@ -23,7 +22,7 @@ import { ownRequests } from './own-requests.ts'
 import { Sittings } from './sittings.tsx'
 import { StateTag } from './state-tag.tsx'
 
-/** Participations in sight; older ones are folded. */
+/** Participations in sight; older ones unfold by parts. */
 const FIRST = 3
 
 const Past = ({ of }: { of: PartisipasiKompre }) => {
@@ -32,7 +31,7 @@ const Past = ({ of }: { of: PartisipasiKompre }) => {
   const nama = of.nama || t('title')
   return (
     <>
-      <ItemHead title={of.scheduleId ? <Link to={`/kompre/${of.scheduleId}`}>{nama}</Link> : nama}>
+      <ItemHead title={nama} to={of.scheduleId && `/kompre/${of.scheduleId}`}>
         <StateTag of={of} />
       </ItemHead>
       <FactLine facts={[formatTanggal(of.tanggal, i18n.language), markOf(of)]} />
@@ -50,9 +49,9 @@ const History = ({ rows }: { rows: readonly PartisipasiKompre[] }) => {
   const { t } = useTranslation('kompre')
   return (
     <Card title={t('history')} flush>
-      <FoldedItems rows={rows} first={FIRST} idOf={({ id }) => id} title={(count) => t('older', { count })}>
+      <ItemsByParts rows={rows} first={FIRST} idOf={({ id }) => id}>
         {(row) => <Past of={row} />}
-      </FoldedItems>
+      </ItemsByParts>
     </Card>
   )
 }

@@ -198,10 +198,10 @@ test('says that nothing is announced, and where results will appear', async () =
   expect(screen.getByText('Pendaftaran dan hasil ujian Anda muncul di sini.')).toBeVisible()
 })
 
-test('folds a long history', async () => {
+test('unfolds a long history by parts', async () => {
   const { user } = await renderScreen('/kompre', { persona: 'padat' })
-  await user.click(within(card('Riwayat')).getByText('Ujian lama (21)'))
-  expect(within(card('Riwayat')).getAllByRole('heading', { level: 3 })).toHaveLength(24)
+  await user.click(within(card('Riwayat')).getByRole('button', { name: 'Tampilkan 10 lagi' }))
+  expect(within(card('Riwayat')).getAllByRole('heading', { level: 3 })).toHaveLength(13)
 })
 
 test('opens one dialog for a sitting that the gateway repeats', async () => {

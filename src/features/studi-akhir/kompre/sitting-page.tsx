@@ -1,7 +1,6 @@
-import { IconArrowLeft } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { Link, useParams } from 'react-router-dom'
+import { useParams } from 'react-router-dom'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { useGetJadwalKompre } from '#generated/client/kompre/kompre.ts'
 import type { JadwalKompre, PartisipasiKompre } from '#generated/client/kompre/readers.ts'
@@ -9,6 +8,7 @@ import { Answer, AnswerCard } from '#kit/answer/answer.tsx'
 import { MissingCard, OneAnswer } from '#kit/answer/one-answer.tsx'
 import { Conditions } from '#kit/conditions/conditions.tsx'
 import { EventFileButton } from '#kit/jadwal/event-file-button.tsx'
+import { BackLink } from '#kit/link/back-link.tsx'
 import { joined } from '#shared/text/joined.ts'
 import { readNumberedId } from '#shared/text/read-numbered-id.ts'
 import { Card } from '#shared/ui/look/card.tsx'
@@ -100,10 +100,7 @@ export const SittingPage = () => {
   const wayOn = { to: '/kompre', label: t('all') }
   return (
     <div className={styles.page}>
-      <Link className={styles.back} to="/kompre">
-        <IconArrowLeft size={16} aria-hidden />
-        <span>{t('all')}</span>
-      </Link>
+      <BackLink to="/kompre">{t('all')}</BackLink>
       <header className={styles.header}>
         <h1>{t('title')}</h1>
         <p className={styles.minor}>{joined(nama, gelombang ? t('wave', { gelombang }) : '')}</p>

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import { spanText } from '#domain/jadwal/pertemuan.ts'
 import { toSpan } from '#domain/jadwal/span.ts'
 import { faseOf, toJendela } from '#domain/jendela/jendela.ts'
@@ -63,7 +62,7 @@ const Sitting = ({ of, own }: { of: JadwalKompre; own: PartisipasiKompre | null 
   return (
     <div className={styles.stack}>
       <div>
-        <ItemHead title={of.id ? <Link to={`/kompre/${of.id}`}>{title}</Link> : title}>
+        <ItemHead title={title} to={of.id && `/kompre/${of.id}`}>
           {own ? <StateTag of={own} /> : null}
         </ItemHead>
         <FactLine

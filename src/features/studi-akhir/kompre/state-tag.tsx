@@ -5,7 +5,7 @@ import styles from '../studi-akhir.module.css'
 import { stateOf } from './exam.ts'
 
 const TONES = {
-  registered: 'ok',
+  registered: 'wait',
   approved: 'ok',
   rejected: 'danger',
   passed: 'ok',

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { Link, useNavigate, useParams } from 'react-router-dom'
+import { useNavigate, useParams } from 'react-router-dom'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import type { PengajuanJurnal, PengajuanJurnalList } from '#generated/client/lock-jurnal/readers.ts'
 import { Answer } from '#kit/answer/answer.tsx'
 import { MissingCard } from '#kit/answer/one-answer.tsx'
+import { BackLink } from '#kit/link/back-link.tsx'
 import { isWholeList } from '#kit/list/whole-list.ts'
 import { type Step, Timeline } from '#kit/timeline/timeline.tsx'
 import { readNumberedId } from '#shared/text/read-numbered-id.ts'
@@ -76,18 +77,14 @@ export const DetailPage = () => {
   const submissions = useQuery(submissionsQuery(useIdMahasiswa()))
   return (
     <div className={styles.page}>
+      {id === null ? null : <BackLink to="/lock-jurnal">{t('back')}</BackLink>}
       <h1>{id === null ? t('title') : t('detail.title', { id })}</h1>
       {id === null ? (
         <Missing />
       ) : (
-        <>
-          <p>
-            <Link to="/lock-jurnal">{t('back')}</Link>
-          </p>
-          <Answer of={submissions} part={(answer) => foundIn(answer, id)} lines={12}>
-            {({ found }) => (found ? <Detail of={found} /> : <Missing />)}
-          </Answer>
-        </>
+        <Answer of={submissions} part={(answer) => foundIn(answer, id)} lines={12}>
+          {({ found }) => (found ? <Detail of={found} /> : <Missing />)}
+        </Answer>
       )}
     </div>
   )

@@ -179,11 +179,11 @@ test('knows nothing of a student without any record, and invents nothing', async
   expect(journey().queryByText(/Sampai/)).toBeNull()
 })
 
-test('folds a long history', async () => {
+test('unfolds a long history by parts', async () => {
   const { user } = await renderScreen('/lock-jurnal', { persona: 'padat' })
   expect(list().getAllByRole('heading', { level: 3 })).toHaveLength(3)
-  await user.click(list().getByText('Pengajuan lama (21)'))
-  expect(list().getAllByRole('heading', { level: 3 })).toHaveLength(24)
+  await user.click(list().getByRole('button', { name: 'Tampilkan 10 lagi' }))
+  expect(list().getAllByRole('heading', { level: 3 })).toHaveLength(13)
 })
 
 test('shows a status that nobody knows as the campus wrote it', async () => {

@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import type { PengajuanJurnal } from '#generated/client/lock-jurnal/readers.ts'
 import type { ActionState } from '#kit/action/use-action.tsx'
-import { FoldedItems } from '#kit/list/folded-items.tsx'
 import { ItemHead } from '#kit/list/items.tsx'
+import { ItemsByParts } from '#kit/list/items-by-parts.tsx'
 import { formatTanggal } from '#shared/format/tanggal.ts'
 import { joined } from '#shared/text/joined.ts'
 import type { Listed } from '#shared/wire/readers.ts'
@@ -11,7 +10,7 @@ import styles from '../studi-akhir.module.css'
 import { Article, addressOf, Delete, StatusTag, useArticleWords, useDelete } from './article.tsx'
 import type { HapusJurnal } from './lock-actions.ts'
 
-/** Submissions in sight; older ones are folded. */
+/** Submissions in sight; older ones unfold by parts. */
 const FIRST = 3
 
 const Submission = ({ of, action }: { of: PengajuanJurnal; action: ActionState<HapusJurnal> }) => {
@@ -20,7 +19,7 @@ const Submission = ({ of, action }: { of: PengajuanJurnal; action: ActionState<H
   const day = formatTanggal(of.tanggalDaftar, i18n.language)
   return (
     <div className={styles.submission}>
-      <ItemHead title={of.idJurnal ? <Link to={addressOf(of)}>{of.idJurnal}</Link> : '–'}>
+      <ItemHead title={of.idJurnal || '–'} to={of.idJurnal && addressOf(of)}>
         <StatusTag of={of} />
       </ItemHead>
       <Article of={of} />
@@ -38,11 +37,10 @@ const Submission = ({ of, action }: { of: PengajuanJurnal; action: ActionState<H
 
 /** The submissions of the student, newest first. */
 export const Submissions = ({ rows }: { rows: Listed<PengajuanJurnal> }) => {
-  const { t } = useTranslation('lock-jurnal')
   const action = useDelete()
   return (
-    <FoldedItems rows={rows} first={FIRST} idOf={({ idJurnal }) => idJurnal} title={(count) => t('older', { count })}>
+    <ItemsByParts rows={rows} first={FIRST} idOf={({ idJurnal }) => idJurnal}>
       {(row) => <Submission of={row} action={action} />}
-    </FoldedItems>
+    </ItemsByParts>
   )
 }

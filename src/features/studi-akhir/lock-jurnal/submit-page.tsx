@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Link, useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { toJendela } from '#domain/jendela/jendela.ts'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { tahunChoices } from '#domain/periode/periode-choices.ts'
@@ -18,6 +18,7 @@ import { FieldsForm } from '#kit/form/fields-form.tsx'
 import type { Check } from '#kit/form/judge.ts'
 import { useActionForm } from '#kit/form/use-action-form.tsx'
 import { Until } from '#kit/jendela/until.tsx'
+import { BackLink } from '#kit/link/back-link.tsx'
 import { removeDraft } from '#shared/form/draft-store.ts'
 import { typedText } from '#shared/text/typed-text.ts'
 import { webAddress } from '#shared/text/web-address.ts'
@@ -138,10 +139,8 @@ export const SubmitPage = () => {
   const all = both(judul, informasi)
   return (
     <div className={styles.page}>
+      <BackLink to="/lock-jurnal">{t('back')}</BackLink>
       <h1>{t('submit.title')}</h1>
-      <p>
-        <Link to="/lock-jurnal">{t('back')}</Link>
-      </p>
       <Answer of={all} part={(known) => known} lines={14}>
         {([title, rules]) => (
           <div className={styles.columns}>

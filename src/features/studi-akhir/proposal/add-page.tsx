@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Link, useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { toJendela } from '#domain/jendela/jendela.ts'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { outboxOwner } from '#gateway/writes/outbox-facade.ts'
@@ -12,6 +12,7 @@ import { Conditions } from '#kit/conditions/conditions.tsx'
 import type { FieldValues } from '#kit/form/field.ts'
 import { FieldsForm } from '#kit/form/fields-form.tsx'
 import { useActionForm } from '#kit/form/use-action-form.tsx'
+import { BackLink } from '#kit/link/back-link.tsx'
 import { removeDraft } from '#shared/form/draft-store.ts'
 import { SaveButton } from '#shared/ui/form/save-button.tsx'
 import { Card } from '#shared/ui/look/card.tsx'
@@ -95,10 +96,8 @@ export const AddPage = () => {
   const prasyarat = useGetPrasyaratProposal(useIdMahasiswa())
   return (
     <div className={styles.page}>
+      <BackLink to="/proposal">{t('back')}</BackLink>
       <h1>{t('add.title')}</h1>
-      <p>
-        <Link to="/proposal">{t('back')}</Link>
-      </p>
       <Answer of={prasyarat} part={(known) => known} lines={16}>
         {(known) => (
           <div className={styles.columns}>

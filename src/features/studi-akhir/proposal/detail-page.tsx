@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import { Link, useParams } from 'react-router-dom'
+import { useParams } from 'react-router-dom'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { useGetPrasyaratProposal } from '#generated/client/proposal/proposal.ts'
 import type { Proposal } from '#generated/client/proposal/readers.ts'
 import { useHint } from '#kit/answer/use-hint.ts'
+import { BackLink } from '#kit/link/back-link.tsx'
 import { Timeline } from '#kit/timeline/timeline.tsx'
 import { Card } from '#shared/ui/look/card.tsx'
 import { Facts } from '#shared/ui/look/facts.tsx'
@@ -89,10 +90,8 @@ const Detail = ({ of, updatedAt }: JourneyProps) => {
   const guided = isGuided(of)
   return (
     <div className={styles.page}>
+      <BackLink to="/proposal">{t('back')}</BackLink>
       <h1>{of.judul || t('title')}</h1>
-      <p>
-        <Link to="/proposal">{t('back')}</Link>
-      </p>
       <div className={styles.columns}>
         <div className={styles.column}>
           {guided ? (

@@ -92,11 +92,11 @@ describe('the list', () => {
     expect(list().getByText('Proposal <lama>').tagName).not.toBe('A')
   })
 
-  test('folds a long history', async () => {
+  test('unfolds a long history by parts', async () => {
     const { user } = await renderScreen('/proposal', { persona: 'padat' })
     expect(list().getAllByRole('heading', { level: 3 })).toHaveLength(5)
-    await user.click(list().getByText('Proposal lama (19)'))
-    expect(list().getAllByRole('heading', { level: 3 })).toHaveLength(24)
+    await user.click(list().getByRole('button', { name: 'Tampilkan 10 lagi' }))
+    expect(list().getAllByRole('heading', { level: 3 })).toHaveLength(15)
   })
 
   test('keeps the conditions when the list fails', async () => {

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import { kodeText } from '#domain/kode/kode-text.ts'
 import { useNoteRequests } from '#domain/kunjungan/requests.ts'
 import { useIdMahasiswa, useIsActing } from '#domain/mahasiswa/mahasiswa-context.ts'
@@ -8,8 +7,8 @@ import { useGetPrasyaratProposal } from '#generated/client/proposal/proposal.ts'
 import type { ProposalPrasyarat, ProposalRingkasan } from '#generated/client/proposal/readers.ts'
 import { AnswerCard, type Asked } from '#kit/answer/answer.tsx'
 import { Conditions } from '#kit/conditions/conditions.tsx'
-import { FoldedItems } from '#kit/list/folded-items.tsx'
 import { ItemHead } from '#kit/list/items.tsx'
+import { ItemsByParts } from '#kit/list/items-by-parts.tsx'
 import { joined } from '#shared/text/joined.ts'
 import { readNumberedId } from '#shared/text/read-numbered-id.ts'
 import { useNowMs } from '#shared/time/use-campus-clock.ts'
@@ -24,7 +23,7 @@ import { proposalsQuery } from './proposals-query.ts'
 import { StartProposal, Window } from './start.tsx'
 import { useExamLine, useMark } from './steps.tsx'
 
-/** Proposals in sight; older ones are folded. */
+/** Proposals in sight; older ones unfold by parts. */
 const FIRST = 5
 
 const TONES: ReadonlyMap<string, 'ok' | 'warn' | 'danger' | 'accent' | 'wait'> = new Map([
@@ -53,7 +52,7 @@ const Row = ({ of }: { of: ProposalRingkasan }) => {
     of.status === 'dijadwalkan' && !isPast({ tanggal: of.tanggalUjian, jamMulai: of.jamMulai, jamSelesai: '' }, nowMs)
   return (
     <div className={styles.row}>
-      <ItemHead title={id === null ? of.judul || '–' : <Link to={`/proposal/${id}`}>{of.judul || '–'}</Link>}>
+      <ItemHead title={of.judul || '–'} to={id === null ? null : `/proposal/${id}`}>
         <StatusTag status={of.status} />
       </ItemHead>
       <FactLine
@@ -72,11 +71,10 @@ const Row = ({ of }: { of: ProposalRingkasan }) => {
 }
 
 const Proposals = ({ rows }: { rows: Listed<ProposalRingkasan> }) => {
-  const { t } = useTranslation('proposal')
   return (
-    <FoldedItems rows={rows} first={FIRST} idOf={({ id }) => id} title={(count) => t('older', { count })}>
+    <ItemsByParts rows={rows} first={FIRST} idOf={({ id }) => id}>
       {(row) => <Row of={row} />}
-    </FoldedItems>
+    </ItemsByParts>
   )
 }
 

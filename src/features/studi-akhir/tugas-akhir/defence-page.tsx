@@ -11,6 +11,7 @@ import { OneAnswer } from '#kit/answer/one-answer.tsx'
 import { useHint } from '#kit/answer/use-hint.ts'
 import { FileList } from '#kit/files/file-list.tsx'
 import { Until } from '#kit/jendela/until.tsx'
+import { BackLink } from '#kit/link/back-link.tsx'
 import { writtenMomenText } from '#shared/format/momen.ts'
 import { formatTanggal } from '#shared/format/tanggal.ts'
 import { joined } from '#shared/text/joined.ts'
@@ -41,7 +42,7 @@ import {
 import { defencesQuery, worksQuery } from './queries.ts'
 import { defenceName, missedText, resultText, statusText } from './step-words.ts'
 import { attendanceRule, useAttendanceRule } from './use-work-facts.ts'
-import { BackLink, Group, MissingWork } from './work-page.tsx'
+import { Group, MissingWork } from './work-page.tsx'
 
 const TONES: Readonly<Record<DefenceState, 'neutral' | 'wait' | 'ok' | 'danger' | 'accent'>> = {
   requested: 'wait',

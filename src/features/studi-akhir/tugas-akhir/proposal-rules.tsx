@@ -92,9 +92,7 @@ const Lecturers = ({ rows }: { rows: Listed<CalonPembimbing> }) => {
           <b>{row.nama || '–'}</b>
           <span className={styles.minor}>{row.keahlian}</span>
           {typeof row.sisaKuota !== 'number' ? null : (
-            <Tag tone={isFull(row) ? 'warn' : 'neutral'}>
-              {isFull(row) ? t('lecturers.full') : t('lecturers.left', { count: row.sisaKuota })}
-            </Tag>
+            <Tag>{isFull(row) ? t('lecturers.full') : t('lecturers.left', { count: row.sisaKuota })}</Tag>
           )}
         </div>
       )}

@@ -20,6 +20,7 @@ import { FieldsForm } from '#kit/form/fields-form.tsx'
 import type { Check } from '#kit/form/judge.ts'
 import { useActionForm } from '#kit/form/use-action-form.tsx'
 import { JendelaCard } from '#kit/jendela/jendela-card.tsx'
+import { BackLink } from '#kit/link/back-link.tsx'
 import { isWholeList } from '#kit/list/whole-list.ts'
 import { joined } from '#shared/text/joined.ts'
 import { readNumberedId } from '#shared/text/read-numbered-id.ts'
@@ -39,7 +40,6 @@ import { guidedWorks } from './final-project.ts'
 import { worksQuery } from './queries.ts'
 import { WorkTag } from './tugas-akhir-page.tsx'
 import { useAttendanceRule, useDefenceRules, useRequestWindow } from './use-work-facts.ts'
-import { BackLink } from './work-page.tsx'
 
 /** The fields of a request; the consent is asked for where the campus wants attendance to be approved. */
 const fieldsFor = (wantsConsent: boolean): Field[] =>
@@ -255,7 +255,9 @@ export const RequestPage = () => {
   const works = useQuery(worksQuery(useIdMahasiswa()))
   return (
     <div className={styles.page}>
-      {id === null ? <BackLink /> : <BackLink to={`/tugas-akhir/${id}`}>{t('defence.back')}</BackLink>}
+      <BackLink to={id === null ? '/tugas-akhir' : `/tugas-akhir/${id}`}>
+        {id === null ? t('back') : t('defence.back')}
+      </BackLink>
       <h1>{t('request.title')}</h1>
       <Answer of={works} part={({ data }) => data} lines={12}>
         {(rows) => {

@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import { useNoteRequests } from '#domain/kunjungan/requests.ts'
 import { useIdMahasiswa, useIsActing } from '#domain/mahasiswa/mahasiswa-context.ts'
 import type { UsulanTugasAkhir } from '#generated/client/tugas-akhir/readers.ts'
 import { Answer, AnswerCard } from '#kit/answer/answer.tsx'
 import { Until } from '#kit/jendela/until.tsx'
-import { FoldedItems } from '#kit/list/folded-items.tsx'
 import { ItemHead } from '#kit/list/items.tsx'
+import { ItemsByParts } from '#kit/list/items-by-parts.tsx'
 import { readNumberedId } from '#shared/text/read-numbered-id.ts'
 import { FactLine } from '#shared/ui/look/fact-line.tsx'
 import { Tag } from '#shared/ui/look/tag.tsx'
@@ -21,7 +20,7 @@ import { worksQuery } from './queries.ts'
 import { statusText, useWordedSteps } from './step-words.ts'
 import { useWorkFacts } from './use-work-facts.ts'
 
-/** Proposals in sight; older ones are folded. */
+/** Proposals in sight; older ones unfold by parts. */
 const FIRST = 3
 
 const TONES: Readonly<Record<WorkState, 'neutral' | 'wait' | 'ok' | 'danger' | 'accent'>> = {
@@ -77,7 +76,7 @@ const WorkItem = ({ of }: { of: UsulanTugasAkhir }) => {
   const title = of.judul || t('untitled')
   return (
     <div className={styles.stack}>
-      <ItemHead title={id === null ? title : <Link to={`/tugas-akhir/${id}`}>{title}</Link>}>
+      <ItemHead title={title} to={id === null ? null : `/tugas-akhir/${id}`}>
         <WorkTag of={of} />
       </ItemHead>
       <FactLine facts={[of.jenisPenelitian?.nama, ...inOrder(of.pembimbing).map((one) => one?.nama)]} none="" />
@@ -87,11 +86,10 @@ const WorkItem = ({ of }: { of: UsulanTugasAkhir }) => {
 }
 
 const Works = ({ rows }: { rows: Listed<UsulanTugasAkhir> }) => {
-  const { t } = useTranslation('tugas-akhir')
   return (
-    <FoldedItems rows={runningFirst(rows)} first={FIRST} idOf={({ id }) => id} title={(count) => t('older', { count })}>
+    <ItemsByParts rows={runningFirst(rows)} first={FIRST} idOf={({ id }) => id}>
       {(row) => <WorkItem of={row} />}
-    </FoldedItems>
+    </ItemsByParts>
   )
 }
 

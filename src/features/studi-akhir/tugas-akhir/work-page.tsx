@@ -1,5 +1,3 @@
-import { IconArrowLeft } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, Navigate, useParams } from 'react-router-dom'
 import { Kontak } from '#domain/kampus/kontak.tsx'
@@ -14,6 +12,7 @@ import { Answer, AnswerCard } from '#kit/answer/answer.tsx'
 import { MissingCard, OneAnswer } from '#kit/answer/one-answer.tsx'
 import { useHint } from '#kit/answer/use-hint.ts'
 import { Conditions } from '#kit/conditions/conditions.tsx'
+import { BackLink } from '#kit/link/back-link.tsx'
 import { UnreadNote } from '#kit/list/unread-note.tsx'
 import { Timeline } from '#kit/timeline/timeline.tsx'
 import { joined } from '#shared/text/joined.ts'
@@ -33,19 +32,6 @@ import { ScheduleCard } from './proposal-rules.tsx'
 import { useWordedSteps } from './step-words.ts'
 import { WorkTag } from './tugas-akhir-page.tsx'
 import { type AskedFacts, guidedWork, useDefenceRules, useWorkFacts } from './use-work-facts.ts'
-
-/** The way back to the list. */
-export const BackLink = ({ to = '/tugas-akhir', children }: { to?: string; children?: ReactNode }) => {
-  const { t } = useTranslation('tugas-akhir')
-  return (
-    <div>
-      <Link className={buttonClass('quiet')} to={to}>
-        <IconArrowLeft size={20} aria-hidden />
-        <span>{children ?? t('back')}</span>
-      </Link>
-    </div>
-  )
-}
 
 interface ContentProps {
   step: WorkStep
@@ -210,7 +196,7 @@ const One = ({ id }: { id: string }) => {
   const { jalur = '', jenisPenelitian = null, judul = '' } = work.data ?? {}
   return (
     <div className={styles.page}>
-      <BackLink />
+      <BackLink to="/tugas-akhir">{t('back')}</BackLink>
       <div>
         <h1 className={styles.title}>{judul || t('title')}</h1>
         <p className={styles.minor}>{joined(jalur && t('track.of', { jalur }), jenisPenelitian?.nama)}</p>

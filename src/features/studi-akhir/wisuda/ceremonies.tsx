@@ -4,8 +4,8 @@ import { kodeText } from '#domain/kode/kode-text.ts'
 import type { KegiatanPendaftarWisuda, KegiatanWisuda } from '#generated/client/wisuda/readers.ts'
 import { EventFileButton } from '#kit/jadwal/event-file-button.tsx'
 import { Until } from '#kit/jendela/until.tsx'
-import { FoldedItems } from '#kit/list/folded-items.tsx'
 import { ItemHead } from '#kit/list/items.tsx'
+import { ItemsByParts } from '#kit/list/items-by-parts.tsx'
 import { formatRentang } from '#shared/format/rentang.ts'
 import { formatRupiah } from '#shared/format/rupiah.ts'
 import { formatTanggal } from '#shared/format/tanggal.ts'
@@ -22,7 +22,7 @@ import { eventsOf, hasUnreadDay, stageOf } from './graduation.ts'
 import { Register } from './register.tsx'
 import styles from './wisuda.module.css'
 
-/** Past ceremonies in sight; older ones are folded. */
+/** Past ceremonies in sight; older ones unfold by parts. */
 const FIRST = 2
 
 /** Seats that are taken of all, as far as both are known; '' where nobody knows how many there are. */
@@ -128,9 +128,9 @@ export const PastCeremonies = ({ rows }: { rows: readonly KegiatanWisuda[] }) =>
   if (rows.length === 0) return null
   return (
     <Card title={t('past')} flush>
-      <FoldedItems rows={rows} first={FIRST} idOf={({ id }) => id} title={(count) => t('older', { count })}>
+      <ItemsByParts rows={rows} first={FIRST} idOf={({ id }) => id}>
         {(row) => <PastCeremony of={row} />}
-      </FoldedItems>
+      </ItemsByParts>
     </Card>
   )
 }

@@ -1,11 +1,18 @@
-import { IconAlertCircle, IconAlertTriangle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react'
+import { IconAlertCircle, IconAlertTriangle, IconCircleCheck, IconHourglass, IconInfoCircle } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import styles from './notice.module.css'
 import { PersonText } from './person-text.tsx'
 
-type Tone = 'info' | 'ok' | 'warn' | 'danger'
+const ICONS = {
+  info: IconInfoCircle,
+  ok: IconCircleCheck,
+  warn: IconAlertTriangle,
+  danger: IconAlertCircle,
+  /** Something is under way, and this person has nothing to do. */
+  wait: IconHourglass,
+}
 
-const ICONS = { info: IconInfoCircle, ok: IconCircleCheck, warn: IconAlertTriangle, danger: IconAlertCircle }
+type Tone = keyof typeof ICONS
 
 interface Props {
   tone?: Tone

@@ -2,17 +2,23 @@ import { IconAlertTriangle, IconCheck, IconHourglass, IconX } from '@tabler/icon
 import type { ReactNode } from 'react'
 import styles from './tag.module.css'
 
-/** wait: others work on it, and there is nothing to do. */
-type Tone = 'ok' | 'warn' | 'danger' | 'accent' | 'neutral' | 'wait'
-
+/** Icon of each kind of state; its colour stands in tag.module.css. Features map their states to these. */
 const ICONS = {
+  /** Done, granted, open. */
   ok: IconCheck,
+  /** This person has something to do. Nothing else is a warning. */
   warn: IconAlertTriangle,
+  /** Rejected, failed, missed, cancelled by the campus. */
   danger: IconX,
+  /** Under way, or new. */
   accent: null,
+  /** Over, begun, or unknown to the portal. */
   neutral: null,
+  /** Others work on it: sent, proposed, being processed. This person has nothing to do. */
   wait: IconHourglass,
 }
+
+type Tone = keyof typeof ICONS
 
 /** A status in a word or two. Its colour says nothing that the word and the icon do not say. */
 export const Tag = ({ tone = 'neutral', children }: { tone?: Tone; children: ReactNode }) => {

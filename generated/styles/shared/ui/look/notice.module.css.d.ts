@@ -4,6 +4,7 @@ declare const styles: {
   readonly info: string
   readonly notice: string
   readonly ok: string
+  readonly wait: string
   readonly warn: string
 }
 export default styles

@@ -1,0 +1,42 @@
+import { render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, expect, test } from 'vitest'
+import { startKitTexts } from '#tests/kit-texts.ts'
+import { ItemsByParts } from './items-by-parts.tsx'
+
+beforeEach(() => startKitTexts())
+
+const LETTERS = [...'abcdefghijklmnopqrstuvwxyz']
+const show = (rows: readonly (string | null)[]) =>
+  render(
+    <ItemsByParts rows={rows} first={3} idOf={(row) => row}>
+      {(row) => <h3>{row}</h3>}
+    </ItemsByParts>,
+  )
+const names = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+const more = () => screen.queryByRole('button', { name: /^Tampilkan/ })
+
+test('shows the first rows and unfolds the others by parts, each with the focus on its first row', async () => {
+  show(LETTERS)
+  expect(names()).toEqual(['a', 'b', 'c'])
+  await userEvent.click(screen.getByRole('button', { name: 'Tampilkan 10 lagi' }))
+  expect(names()).toHaveLength(13)
+  expect(document.activeElement).toHaveTextContent(/^d$/)
+  await userEvent.click(screen.getByRole('button', { name: 'Tampilkan 10 lagi' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Tampilkan 3 lagi' }))
+  expect(names()).toEqual(LETTERS)
+  expect(document.activeElement).toHaveTextContent(/^x$/)
+  expect(more()).toBeNull()
+})
+
+test.each([3, 4])('holds back nothing of %i rows: a single row takes no more room than the button', (count) => {
+  show(LETTERS.slice(0, count))
+  expect(names()).toHaveLength(count)
+  expect(more()).toBeNull()
+})
+
+test('counts only rows that can be read, and says at once how many of the whole list cannot', () => {
+  show(['a', null, 'b', 'c', 'd', 'e', null])
+  expect(screen.getByRole('button', { name: 'Tampilkan 2 lagi' })).toBeVisible()
+  expect(screen.getByText(/^2 baris tidak dapat dibaca/)).toBeVisible()
+})

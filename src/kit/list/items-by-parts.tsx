@@ -1,0 +1,52 @@
+import { type ComponentProps, useLayoutEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { buttonClass } from '#shared/ui/button/button-class.ts'
+import { readRows } from '#shared/wire/readers.ts'
+import styles from './items.module.css'
+import { Items } from './items.tsx'
+import { UnreadNote } from './unread-note.tsx'
+
+/** Rows that one press adds. */
+const PART = 10
+
+interface Props<Row> extends ComponentProps<typeof Items<Row>> {
+  /** Rows in sight before anybody asks for more. */
+  first: number
+}
+
+/**
+ * A long list that unfolds by parts: its first rows, and a button for the next ones, which take the focus. A single row is not
+ * held back. How many rows could not be read is said of the whole list, whatever is shown of it.
+ */
+export const ItemsByParts = <Row,>({ rows, first, ...items }: Props<Row>) => {
+  const { t } = useTranslation('ui')
+  const list = useRef<HTMLDivElement>(null)
+  const [wanted, setWanted] = useState(first)
+  const [added, setAdded] = useState<number | null>(null)
+  const known = readRows(rows, 'noted')
+  const shown = known.length - wanted <= 1 ? known.length : wanted
+  const next = Math.min(PART, known.length - shown)
+  useLayoutEffect(() => {
+    if (added === null) return
+    const row = list.current?.querySelectorAll<HTMLElement>(':scope > ul > li')[added]
+    row?.setAttribute('tabindex', '-1')
+    row?.focus({ preventScroll: true })
+  }, [added])
+  const showMore = () => {
+    setAdded(shown)
+    setWanted(shown + PART)
+  }
+  return (
+    <div ref={list}>
+      <Items rows={known.slice(0, shown)} {...items} />
+      {next > 0 ? (
+        <div className={styles.more}>
+          <button type="button" className={buttonClass('plain', true)} onClick={showMore}>
+            {t('ui:list.more', { count: next })}
+          </button>
+        </div>
+      ) : null}
+      <UnreadNote of={rows} />
+    </div>
+  )
+}

@@ -1,0 +1,11 @@
+import { useSyncExternalStore } from 'react'
+
+/** Returns whether the window matches a media query, and follows it. */
+export const useMedia = (query: string): boolean => {
+  const list = window.matchMedia(query)
+  const subscribe = (listener: () => void) => {
+    list.addEventListener('change', listener)
+    return () => list.removeEventListener('change', listener)
+  }
+  return useSyncExternalStore(subscribe, () => list.matches)
+}

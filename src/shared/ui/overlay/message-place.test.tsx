@@ -1,0 +1,57 @@
+import { fireEvent } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { placeMessages } from './message-place.ts'
+import { showToast } from './toast.ts'
+
+/** A control that was pressed, so far down a window of 800 px. */
+const press = (top: number) => {
+  const control = document.createElement('button')
+  control.getBoundingClientRect = () => new DOMRect(16, top, 100, 44)
+  document.body.append(control)
+  fireEvent.click(control)
+  return control
+}
+const isAtTop = () => document.documentElement.hasAttribute('data-pressed-low')
+
+let undo: () => void
+beforeEach(() => {
+  vi.stubGlobal('innerHeight', 800)
+  undo = placeMessages()
+})
+afterEach(() => {
+  undo()
+  vi.unstubAllGlobals()
+  document.body.replaceChildren()
+})
+
+test.each([
+  ['the upper half: it stands at the bottom', 100, false],
+  ['the lower half: it stands at the top', 600, true],
+])('a message leaves in sight what was pressed in %s', (_, top, expected) => {
+  press(top)
+  showToast('Nomor tersalin')
+  expect(isAtTop()).toBe(expected)
+})
+
+test('a message goes by the focus where what was pressed is gone', () => {
+  const opener = press(600)
+  opener.focus()
+  press(100).remove()
+  showToast('Dibatalkan')
+  expect(isAtTop()).toBe(true)
+})
+
+test('a message that nobody pressed anything for stands at the bottom', () => {
+  showToast('Tersimpan')
+  expect(isAtTop()).toBe(false)
+})
+
+test('afterwards nothing is left on the page', () => {
+  press(600)
+  showToast('Tersimpan')
+  undo()
+  expect(isAtTop()).toBe(false)
+  press(600)
+  showToast('Tersimpan')
+  expect(isAtTop()).toBe(false)
+})
