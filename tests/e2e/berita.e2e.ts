@@ -18,7 +18,7 @@ test('[R7-015] a student reads the newest from the bell, turns the pages of the 
     .locator('header')
     .getByRole('link', { name: /Jadwal UTS/ })
     .click()
-  await expect(title(page)).toHaveText('Jadwal UTS Ganjil 2026/2027 telah terbit')
+  await expect(title(page)).toHaveText('Jadwal UTS 2026/2027 Ganjil telah terbit')
   await expect(bell(page)).toHaveAccessibleName('Berita, 98 belum dibaca')
 
   await page.getByRole('main').getByRole('link', { name: 'Semua berita' }).click()

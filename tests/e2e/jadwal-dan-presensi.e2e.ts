@@ -29,7 +29,7 @@ test('on a phone a student reads within the first screen where to be next, then 
   await tab(page, 'Ujian').focus()
   await page.keyboard.press('Enter')
   await expect(part(page, 'Jadwal UTS').getByText('3 hari 17 jam lagi')).toBeInViewport()
-  await expect(part(page, 'Kartu UTS').getByText('Kartu ujian UTS terkunci sampai tunggakan lunas')).toBeVisible()
+  await expect(part(page, 'Kartu UTS').getByText('Kartu ujian UTS terkunci sampai tagihan lunas')).toBeVisible()
   await page.reload()
   await expect(part(page, 'Kartu UTS')).toBeVisible()
 })

@@ -120,6 +120,6 @@ test('[R2-046] an answer that is a list itself shows and hides entries, and sura
       ],
     },
   })
-  expect(await screen.findByText('Surat Menyurat')).toBeInTheDocument() // in its group, which is closed
+  expect(await screen.findByText('Surat')).toBeInTheDocument() // in its group, which is closed
   expect(screen.queryByRole('link', { name: 'Nilai' })).toBeNull()
 })

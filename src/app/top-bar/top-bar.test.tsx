@@ -15,7 +15,7 @@ test('[R2-031] the bell opens the newest announcements, unread ones said in word
   expect(news()).toHaveAttribute('aria-expanded', 'true')
   const panel = document.getElementById(news().getAttribute('aria-controls') ?? '') ?? document.body
   const rows = await within(panel).findAllByRole('listitem')
-  expect(rows[0]).toHaveTextContent('Belum dibaca: Jadwal UTS Ganjil 2026/2027 telah terbitAkademik · 22 Oktober 2026')
+  expect(rows[0]).toHaveTextContent('Belum dibaca: Jadwal UTS 2026/2027 Ganjil telah terbitAkademik · 22 Oktober 2026')
   expect(rows).toHaveLength(4)
   expect(within(panel).getByRole('link', { name: 'Semua notifikasi' })).toHaveAttribute('href', '/notifikasi')
   await user.click(within(panel).getByRole('link', { name: /Jadwal UTS/ }))

@@ -20,9 +20,9 @@ const markButton = () => screen.queryByRole('button', { name: 'Tandai sudah diba
 
 test('a student reads one announcement: title, office, date and time, body and files', async () => {
   await renderScreen('/berita/1041')
-  expect(title()).toHaveTextContent('Jadwal UTS Ganjil 2026/2027 telah terbit')
+  expect(title()).toHaveTextContent('Jadwal UTS 2026/2027 Ganjil telah terbit')
   expect(article()).toHaveTextContent('PentingAkademikBiro AkademikKamis, 22 Oktober 2026, 09.05 WIB')
-  expect(within(article()).getByText('Jadwal dan Presensi').tagName).toBe('STRONG')
+  expect(within(article()).getByText('Jadwal dan presensi').tagName).toBe('STRONG')
   expect(within(article()).getByRole('region', { name: 'Lampiran' })).toHaveTextContent('PDF, 248,3 kB')
   expect(document.title).toMatch(/^Berita · /)
 })

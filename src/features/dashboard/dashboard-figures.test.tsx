@@ -16,7 +16,7 @@ test('[R7-014] Sekar sees the whole story of docs/story.md', async () => {
   expect(screen.getByText('Kamis, 22 Oktober 2026')).toBeVisible()
   expect(rowsOf(screen.getByRole('list', { name: 'Status akademik' }))).toEqual([
     'Aktif, S1 Teknik Informatika, semester 5',
-    'Ganjil 2026/2027, pekan 8',
+    '2026/2027 Ganjil, pekan 8',
   ])
 
   const kelas = card('Kelas berikutnya')
@@ -40,7 +40,7 @@ test('[R7-014] Sekar sees the whole story of docs/story.md', async () => {
   expect(tunggakan).toHaveTextContent('Tunggakan sejak 10 Juni 2026, lewat 134 hari')
   expect(definition(tunggakan, '2025/2026 Genap')).toMatch(/^Rp\s800\.000$/)
   expect(definition(tunggakan, '2026/2027 Ganjil')).toMatch(/^Rp\s1\.950\.000$/)
-  expect(tunggakan).toHaveTextContent('Kartu ujian terkunci sampai tunggakan lunas.')
+  expect(tunggakan).toHaveTextContent('Kartu ujian terkunci sampai tagihan lunas.')
   expect(within(tunggakan).getByRole('link', { name: 'Rincian tagihan' })).toHaveAttribute('href', '/biaya-kuliah')
 
   const ips = card('IPS per semester')
@@ -73,7 +73,7 @@ test('[R7-014] Sekar sees the whole story of docs/story.md', async () => {
   expect(news.map((link) => [link.getAttribute('href'), link.textContent])).toEqual([
     [
       '/berita/1041',
-      expect.stringMatching(/^Belum dibaca: Jadwal UTS Ganjil 2026\/2027 telah terbit.*Akademik · Hari ini$/),
+      expect.stringMatching(/^Belum dibaca: Jadwal UTS 2026\/2027 Ganjil telah terbit.*Akademik · Hari ini$/),
     ],
     ['/berita/1040', expect.stringMatching(/^Belum dibaca: Pemeliharaan sistem pembayaran.*Keuangan · Kemarin$/)],
     [
@@ -91,7 +91,7 @@ test('[R7-014] Sekar sees the whole story of docs/story.md', async () => {
     '5NovBimbingan PA: kemajuan studiKamis, 05 November, 10.00 WIB, Daring',
     '10NovKuliah umum: Pelindungan Data PribadiSelasa, 10 November, 13.00 WIB, Aula Barat',
     '13NovBatas berkas Beasiswa PrestasiJumat, 13 November, 16.00 WIB',
-    '11JanKRS Genap 2026/2027 dibukaSampai 15 Januari 2027',
+    '11JanKRS 2026/2027 Genap dibukaSampai 15 Januari 2027',
   ])
   expect(screen.getByRole('button', { name: 'Berita, 3 belum dibaca' })).toHaveTextContent('3')
 })
@@ -139,7 +139,7 @@ test.each(['sksKelulusan', 'sksTempuh', 'sksBerjalan'])(
 test('a student with two unpaid semesters reads how much, how late, and what is locked', async () => {
   await renderScreen('/dashboard', { persona: 'tunggakan' })
   expect(card('Tagihan')).toHaveTextContent('Rp 13.000.000Tunggakan sejak 10 Agustus 2025, lewat 438 hari')
-  expect(card('Tagihan')).toHaveTextContent('Kartu ujian terkunci sampai tunggakan lunas.')
+  expect(card('Tagihan')).toHaveTextContent('Kartu ujian terkunci sampai tagihan lunas.')
   expect(card('Kemajuan SKS')).toHaveTextContent('127 dari 144 SKS lulus')
 })
 
@@ -175,7 +175,7 @@ test('[R0-002] a student who reads English reads the dashboard in English', asyn
   await renderScreen('/dashboard', { lng: 'en' })
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Good afternoon, Sekar')
   const status = screen.getByRole('list', { name: 'Academic status' })
-  expect(rowsOf(status)).toEqual(['Active, S1 Teknik Informatika, semester 5', 'Odd 2026/2027, week 8'])
+  expect(rowsOf(status)).toEqual(['Active, S1 Teknik Informatika, semester 5', '2026/2027 Odd, week 8'])
   expect(card('Next class')).toHaveTextContent('in 1 h 25 min15:30')
   expect(card('Next class')).toHaveTextContent('Present at 6 of 7 meetings (85.71%)')
   expect(card('Bills')).toHaveTextContent('Rp 2.750.000Overdue since 10 June 2026, 134 days')

@@ -1,57 +1,65 @@
 import { IconCircleCheck, IconLock } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { periodeLabel, toPeriode } from '#domain/periode/periode.ts'
-import type { RekapPembayaran } from '#generated/client/rekap-pembayaran/readers.ts'
+import type { BillPart } from '#domain/pembayaran/bill-sums.ts'
+import { lockText, useBillSums } from '#domain/pembayaran/use-bill-sums.ts'
 import { formatRupiah } from '#shared/format/rupiah.ts'
 import { formatTanggal } from '#shared/format/tanggal.ts'
 import { daysBetween } from '#shared/time/campus-time.ts'
 import { useToday } from '#shared/time/use-campus-clock.ts'
-import { allRows } from '#shared/wire/readers.ts'
 import styles from './dashboard.module.css'
 import { CardWay, SteadyCard } from './steady-card.tsx'
 import { useKemajuan, useTunggakan } from './use-dashboard.ts'
 
-const MAX_PARTS = 3
+const YEAR = 4
 
-/** What is owed by semester; none where the answer does not name every part, or the parts are not the sum. */
-const partsOf = (rupiah: number, semesters: RekapPembayaran['perSemester'] | undefined) => {
-  const parts = (allRows(semesters) ?? [])
-    .filter(({ tunggakan }) => tunggakan !== 0)
-    .map(({ tahun, semester, tunggakan }) => ({ periode: toPeriode(tahun, semester), rupiah: tunggakan ?? Number.NaN }))
-  const sum = parts.reduce((total, part) => total + part.rupiah, 0)
-  return sum === rupiah && parts.length <= MAX_PARTS && parts.every(({ periode }) => periode) ? parts : []
+/** What is owed by due date: overdue, without a due date, not due yet. */
+const Parts = ({ of }: { of: readonly BillPart[] }) => {
+  const { t, i18n } = useTranslation('dashboard')
+  const today = useToday()
+  return (
+    <dl className={styles.parts}>
+      {of.map(({ tempo, rupiah, first }) => {
+        const isThisYear = first?.slice(0, YEAR) === today.slice(0, YEAR)
+        const date = formatTanggal(first, i18n.language, isThisYear ? 'monthDay' : 'full')
+        return (
+          <div key={tempo}>
+            <dt>{t(`bill.part.${tempo}`, { date })}</dt>
+            <dd>{formatRupiah(rupiah)}</dd>
+          </div>
+        )
+      })}
+    </dl>
+  )
+}
+
+/** The earliest due date, where the bills themselves are not known. */
+const Due = ({ date: due }: { date: string | null }) => {
+  const { t, i18n } = useTranslation('dashboard')
+  const today = useToday()
+  const count = due === null ? 0 : daysBetween(due, today)
+  const date = formatTanggal(due, i18n.language)
+  return date ? <p>{count > 0 ? t('bill.late', { count, date }) : t('bill.due', { date })}</p> : null
 }
 
 interface Props {
   rupiah: number
   due: string | null
-  semesters: RekapPembayaran['perSemester'] | undefined
 }
 
-const Owed = ({ rupiah, due, semesters }: Props) => {
-  const { t, i18n } = useTranslation('dashboard')
+const Owed = ({ rupiah, due }: Props) => {
+  const { t } = useTranslation('dashboard')
   const { data: kemajuan } = useKemajuan()
-  const today = useToday()
-  const late = due === null ? 0 : daysBetween(due, today)
-  const date = formatTanggal(due, i18n.language)
+  const sums = useBillSums()
+  // Parts of another sum than the one above them would not add up to it.
+  const parts = sums?.tagihan.rupiah === rupiah ? sums.tagihan.parts : []
   return (
     <>
       <p className={styles.big}>{formatRupiah(rupiah)}</p>
-      {date ? <p>{late > 0 ? t('bill.late', { count: late, date }) : t('bill.due', { date })}</p> : null}
-      <dl className={styles.parts}>
-        {partsOf(rupiah, semesters).map(({ periode, rupiah: part }) =>
-          periode ? (
-            <div key={periodeLabel(periode)}>
-              <dt>{periodeLabel(periode)}</dt>
-              <dd>{formatRupiah(part)}</dd>
-            </div>
-          ) : null,
-        )}
-      </dl>
+      {parts.length > 0 ? <Parts of={parts} /> : sums === undefined ? null : <Due date={due} />}
       {kemajuan?.isKartuUjianDikunci ? (
         <p className={styles.why}>
           <IconLock size={16} aria-hidden />
-          <span>{t('bill.locked')}</span>
+          <span>{sums === undefined ? t('bill.locked') : lockText(sums, 'kartu-ujian', false)}</span>
         </p>
       ) : null}
     </>
@@ -69,9 +77,9 @@ export const TunggakanCard = () => {
       lines={5}
       way={<CardWay to="/biaya-kuliah">{t('bill.all')}</CardWay>}
     >
-      {({ tunggakan, totalBayar, jatuhTempoTerdekat = null, perSemester }) =>
+      {({ tunggakan, totalBayar, jatuhTempoTerdekat = null }) =>
         tunggakan > 0 ? (
-          <Owed rupiah={tunggakan} due={jatuhTempoTerdekat} semesters={perSemester} />
+          <Owed rupiah={tunggakan} due={jatuhTempoTerdekat} />
         ) : (
           <>
             <p className={styles.big}>{formatRupiah(0)}</p>

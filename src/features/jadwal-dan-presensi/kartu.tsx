@@ -6,6 +6,7 @@ import { isKartuTerkunci } from '#domain/jadwal/kartu-ujian.ts'
 import { namaMakulOf } from '#domain/jadwal/nama-makul.ts'
 import { kodeText } from '#domain/kode/kode-text.ts'
 import { isAboutMoney } from '#domain/pembayaran/about-money.ts'
+import { useLockText } from '#domain/pembayaran/use-bill-sums.ts'
 import { type Periode, periodeLabel, toPeriode } from '#domain/periode/periode.ts'
 import type { KartuUjian, KartuUjianMakul } from '#generated/client/ujian/readers.ts'
 import { custom, Rows, text } from '#kit/list/columns.tsx'
@@ -25,13 +26,16 @@ const NS = 'jadwal-dan-presensi'
 /** Why a card is locked in the gateway's words, and how it opens where these speak of money. */
 const Terkunci = ({ alasan }: { alasan: string }) => {
   const { t, i18n } = useTranslation(NS)
+  const isMoney = isAboutMoney(alasan)
+  const owed = useLockText('kartu-ujian', isMoney)
   return (
     <>
       <p className={styles.lock}>
         <IconLock size={20} aria-hidden />
         <span>{shownText(alasan, i18n.language) || t('card.locked')}</span>
       </p>
-      {isAboutMoney(alasan) ? (
+      {owed ? <p>{owed}</p> : null}
+      {isMoney ? (
         <Link className={buttonClass('main')} to="/biaya-kuliah">
           {t('card.pay')}
         </Link>

@@ -33,7 +33,7 @@ import styles from './jadwal.module.css'
 
 const NS = 'jadwal-dan-presensi'
 
-/** Per cent with two decimals in the sign of the language: '85,71 %'. */
+/** Per cent with two decimals in the sign of the language: '85,71%'. */
 const usePersen = () => {
   const { t, i18n } = useTranslation(NS)
   return (persen: string | number, decimals = 2): string =>

@@ -97,7 +97,7 @@ const print = () => within(card('Kartu UTS')).queryByRole('link', { name: 'Cetak
 test('a card that is locked says why in the gateway’s words, leads to the bills, and is not printed', async () => {
   await renderScreen(`${ADDRESS}&jenis=UTS`)
   const locked = card('Kartu UTS')
-  expect(locked).toHaveTextContent('Kartu ujian UTS terkunci sampai tunggakan lunas')
+  expect(locked).toHaveTextContent('Kartu ujian UTS terkunci sampai tagihan lunas')
   expect(within(locked).getByRole('link', { name: 'Lihat tagihan' })).toHaveAttribute('href', '/biaya-kuliah')
   expect(print()).toBeNull()
 })
@@ -130,8 +130,8 @@ test('[R3-015] a card says to which exams it lets the student in, Ya or Tidak, a
   const shown = within(card('Kartu UTS'))
   expect(shown.getByText('Belum boleh ikut ujian: Grafika.')).toBeVisible()
   await user.click(shown.getByText('Kelayakan per mata kuliah'))
-  expect(shown.getByRole('row', { name: /Basis Data/ })).toHaveTextContent('85,71 %Ya')
-  expect(shown.getByRole('row', { name: /Grafika/ })).toHaveTextContent('60,00 %Tidak')
+  expect(shown.getByRole('row', { name: /Basis Data/ })).toHaveTextContent('85,71%Ya')
+  expect(shown.getByRole('row', { name: /Grafika/ })).toHaveTextContent('60,00%Tidak')
   expect(shown.getByRole('row', { name: /Statistika/ })).toHaveTextContent('––')
 })
 

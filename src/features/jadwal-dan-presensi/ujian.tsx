@@ -81,7 +81,7 @@ const COLUMNS = [
     { header: true },
   ),
   custom<JadwalUjian>('kelas', ({ kelas, sks }, { t, language }) => {
-    const credits = sks === undefined ? unreadableWord(language) : sks === null ? '' : t('sks', { sks })
+    const credits = sks === undefined ? unreadableWord(language) : sks === null ? '' : t('sks', { count: sks })
     return joined(shownText(kelas, language), credits) || '–'
   }),
   custom<JadwalUjian>('tanggalUjian', ({ tanggalUjian }, { language }) =>

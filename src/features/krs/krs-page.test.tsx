@@ -54,7 +54,7 @@ const SMALL = {
 
 test('a student sees until when KRS is open, what is taken and what may be taken', async () => {
   await openKrs()
-  expect(screen.getByRole('heading', { level: 1, name: 'KRS Genap 2026/2027' })).toBeVisible()
+  expect(screen.getByRole('heading', { level: 1, name: 'KRS 2026/2027 Genap' })).toBeVisible()
   expect(screen.getByRole('heading', { name: 'Ditutup dalam 3 hari 6 jam' })).toBeVisible()
   expect(screen.getByText(/^Simpan KRS sampai Jumat, 15 Januari 2027 pukul 16\.00 WIB\./)).toBeVisible()
   expect(within(taken()).getAllByText('Belum disetujui')).toHaveLength(3)

@@ -258,7 +258,7 @@ test('asks again by itself after a lost answer, and sends nothing twice', async 
 
 test('a fee becomes a bill, and the form says so', async () => {
   const shown = await renderScreen('/pengajuan-surat?jenis=5')
-  expect(screen.getByText(/^Biayanya Rp.15\.000\. Tagihan muncul di Biaya Kuliah/)).toBeVisible()
+  expect(screen.getByText(/^Biayanya Rp.15\.000\. Tagihan muncul di Biaya kuliah/)).toBeVisible()
   await shown.user.type(box(/^Keperluan/), 'Lamaran kerja')
   await shown.user.type(box(/^Jumlah lembar/), '3')
   await shown.user.click(screen.getByRole('radio', { name: 'Loket akademik' }))

@@ -177,7 +177,7 @@ test('says that a fee is open, until when, and where it is paid', async () => {
   })
   expect(letters().getByText(/^Bayar Rp.15\.000/)).toBeVisible()
   expect(letters().getByText(/29 Oktober 2026/)).toBeVisible()
-  expect(letters().getByRole('link', { name: 'Bayar di Biaya Kuliah' })).toHaveAttribute('href', '/biaya-kuliah')
+  expect(letters().getByRole('link', { name: 'Bayar di Biaya kuliah' })).toHaveAttribute('href', '/biaya-kuliah')
 })
 
 test('shows why a request was refused, and a status that nobody knows as the gateway writes it', async () => {

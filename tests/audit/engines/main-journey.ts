@@ -114,7 +114,7 @@ export const JOURNEY: readonly Step[] = [
     await me.reads('Tersimpan di kampus')
   }),
   step('payment', async (me) => {
-    await me.press(menu('Biaya Kuliah'))
+    await me.press(menu('Biaya kuliah'))
     await me.press({ role: 'checkbox', name: /Asuransi mahasiswa/ })
     await me.press(button('Pilih cara bayar'))
     await me.press({ role: 'radio', name: /BNI/ })

@@ -199,7 +199,7 @@ for (const serviceWorkers of ['allow', 'block'] as const) {
         await page.goto(`${second.url}/dashboard`)
         await expect(page.getByRole('region', { name: 'Tagihan' })).toContainText('Rp 2.750.000')
         await expect(page.getByRole('alert')).toHaveCount(0)
-        await expect(page.getByRole('navigation', { name: 'Menu utama' })).toContainText('Biaya Kuliah')
+        await expect(page.getByRole('navigation', { name: 'Menu utama' })).toContainText('Biaya kuliah')
         await page.close()
         await second.close()
         after.close()

@@ -62,7 +62,7 @@ describe('expected grades', () => {
     const group = within(screen.getByRole('group', { name: 'Semester berjalan' }))
     expect(group.getByText('8 mata kuliah, 22 SKS')).toBeVisible()
     for (const name of RUNNING) expect(group.getByRole('combobox', { name })).toHaveValue('')
-    expect(letterOf('Basis Data Lanjut')).toHaveAccessibleDescription('3 SKS · sementara 85,00 (30 %)')
+    expect(letterOf('Basis Data Lanjut')).toHaveAccessibleDescription('3 SKS · sementara 85,00 (30%)')
   })
 
   test('take part for planned courses, as the registration names them', async () => {

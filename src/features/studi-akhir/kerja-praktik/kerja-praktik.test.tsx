@@ -368,7 +368,7 @@ describe('the defence', () => {
     expect(thatDay()).not.toHaveTextContent('Tidak bentrok')
     unmount()
     await renderScreen('/kerja-praktik/sidang/58', { faults: [{ operation: 'getPaOnline', kind: 'server' }] })
-    await waitFor(() => expect(thatDay()).toHaveTextContent('tidak dapat dimuat: PA Online'))
+    await waitFor(() => expect(thatDay()).toHaveTextContent('tidak dapat dimuat: PA online'))
     expect(thatDay()).not.toHaveTextContent('Tidak bentrok')
   })
 

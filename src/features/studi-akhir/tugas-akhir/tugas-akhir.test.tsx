@@ -282,7 +282,7 @@ describe('the detail', () => {
       },
     })
     const open = within(card('Syarat Sidang usulan'))
-      .getByText('Kuesioner Genap 2025/2026')
+      .getByText('Kuesioner 2025/2026 Genap')
       .closest('li') as HTMLElement
     expect(open).toHaveTextContent('3 belum diisi')
     expect(within(open).getByRole('link', { name: 'Isi kuesioner' })).toHaveAttribute('href', '/kuesioner')
