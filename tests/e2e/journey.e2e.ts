@@ -36,7 +36,7 @@ for (const build of builds) {
       await expect(
         page.getByRole('region', { name: 'Kelas berikutnya' }).getByRole('heading', { level: 3 }),
       ).toBeVisible()
-      await expect(page.getByRole('region', { name: 'Pengumuman' })).toContainText(
+      await expect(page.getByRole('region', { name: 'Berita' })).toContainText(
         'Jadwal UTS 2026/2027 Ganjil telah terbit',
       )
       await expect(page.getByRole('region', { name: 'Agenda' })).toContainText('Ujian Tengah Semester')

@@ -4,7 +4,7 @@ import { currentLanguage } from '#shared/i18n/i18n.ts'
 import { renderScreen } from '#tests/render-screen.tsx'
 
 const here = { path: '/berita/:id', element: <h1>Satu berita</h1> }
-const news = () => screen.getByRole('button', { name: /^Berita/ })
+const news = () => screen.getByRole('button', { name: /^Notifikasi/ })
 const guides = () => screen.getByRole('button', { name: 'Panduan' })
 const calls = (asked: string[], path: string) => asked.filter((request) => request.includes(path)).length
 

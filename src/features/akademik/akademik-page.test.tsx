@@ -51,7 +51,7 @@ test('a student sees the own activities first, then what can be taken: seats, da
   expect(names('Kegiatan saya')).toEqual([LECTURE, 'Tes prediksi bahasa Inggris'])
   expect(item('Kegiatan saya', 'Tes prediksi bahasa Inggris')).toHaveTextContent('Dibatalkan')
   expect(item('Kegiatan yang ditawarkan', WORKSHOP)).toHaveTextContent(
-    /Sabtu, 21 November 2026, 08\.00–15\.00 WIB.*Lab 2.*12 dari 30 tersisa.*Sampai Sabtu, 14 November 2026, 16\.00 WIB \(23 hari lagi\)/,
+    /Sabtu, 21 November 2026, 08\.00–15\.00\sWIB.*Lab 2.*12 dari 30 tersisa.*Sampai Sabtu, 14 November 2026, 16\.00\sWIB \(23 hari lagi\)/,
   )
   expect(names('Kegiatan yang ditawarkan')).not.toContain(LECTURE)
 })

@@ -88,14 +88,14 @@ describe('the headline is the state of the own request, the window stands at its
       'waiting',
       { status: 'Menunggu persetujuan' },
       'Terkirim, menunggu keputusan kampus',
-      /Cuti 2026\/2027 Genap · diajukan Selasa, 20 Oktober 2026, 09\.00 WIB/,
+      /Cuti 2026\/2027 Genap · diajukan Selasa, 20 Oktober 2026, 09\.00\sWIB/,
       ['Batalkan pengajuan 2026/2027 Genap'],
     ],
     [
       'approved',
       { status: 'Disetujui', tanggalKeputusan: '2026-10-21T09:00:00+07:00', nomorSk: '12/SK' },
       'Disetujui',
-      /Cuti 2026\/2027 Genap · diputuskan Rabu, 21 Oktober 2026, 09\.00 WIB · 12\/SK/,
+      /Cuti 2026\/2027 Genap · diputuskan Rabu, 21 Oktober 2026, 09\.00\sWIB · 12\/SK/,
       [],
     ],
     [

@@ -27,7 +27,7 @@ test('on the story’s day the next exam is large, with its countdown, its room 
   await renderScreen(ADDRESS)
   const list = card('Jadwal UTS')
   expect(list).toHaveTextContent(
-    /3 hari 17 jam lagi.*Rekayasa Perangkat Lunak.*Senin, 26 Oktober 2026, 08\.00–10\.00 WIB/,
+    /3 hari 17 jam lagi.*Rekayasa Perangkat Lunak.*Senin, 26 Oktober 2026, 08\.00–10\.00\sWIB/,
   )
   expect(within(list).getAllByText('R. 305')[0]).toBeVisible()
 })
@@ -158,7 +158,7 @@ test('[R4-042] when the classes can not be had the exams do not need them', asyn
 test('in English an exam has the English name of its class, and its time is English', async () => {
   await renderScreen(`${ADDRESS}&jenis=UTS`, { lng: 'en' })
   expect(card('Midterm exam schedule')).toHaveTextContent(
-    /Software Engineering.*Monday, 26 October 2026, 08:00–10:00 WIB/,
+    /Software Engineering.*Monday, 26 October 2026, 08:00–10:00\sWIB/,
   )
 })
 

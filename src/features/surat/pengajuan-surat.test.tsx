@@ -45,7 +45,7 @@ test('lists the kinds with days and fee, and says why one cannot be requested', 
   expect(kinds.getByText(/2 hari kerja.*Rp.15\.000/)).toBeVisible()
   expect(kinds.queryByRole('link', { name: 'Surat keterangan lulus' })).toBeNull()
   expect(kinds.getByText('Dibuka kembali setelah yudisium Februari 2027.')).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Lihat perjalanan surat Anda' })).toHaveAttribute('href', '/surat')
+  expect(screen.getByRole('link', { name: 'Lihat surat Anda' })).toHaveAttribute('href', '/surat')
 })
 
 test('previews the letter once the required fields are filled and the typing pauses, marked as not valid', async () => {

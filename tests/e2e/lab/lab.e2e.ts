@@ -38,7 +38,7 @@ for (const [name, size] of [
         window.labMarker = true
       })
       const before = await colour(page)
-      const opener = page.getByRole('button', { name: /^Berita/ })
+      const opener = page.getByRole('button', { name: /^Notifikasi/ })
       await opener.focus()
       await openLab(page)
       await tabTo(page, variant(page, /^UNINDRA/))

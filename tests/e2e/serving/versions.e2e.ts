@@ -151,7 +151,7 @@ test(
     await page.keyboard.press('Shift') // the first sign of a person brings what stands beside the screen
     for (const file of ['panels', 'push'])
       await expect.poll(() => missed, { timeout: 15_000 }).toMatch(new RegExp(`/assets/${file}-`))
-    await page.getByRole('button', { name: /^Berita/ }).click()
+    await page.getByRole('button', { name: /^Notifikasi/ }).click()
     const bar = page.getByRole('banner')
     await expect(bar.getByRole('alert')).toContainText('Tidak ada koneksi internet.')
     await page.keyboard.press('Escape')
@@ -162,7 +162,7 @@ test(
     await expect(page.getByText('ERROR 500')).toHaveCount(0)
 
     await context.setOffline(false)
-    await page.getByRole('button', { name: /^Berita/ }).click()
+    await page.getByRole('button', { name: /^Notifikasi/ }).click()
     await bar.getByRole('button', { name: 'Muat Ulang' }).click()
     await expect(bar.getByRole('listitem').first()).toBeVisible()
     await page.close()

@@ -230,7 +230,7 @@ describe('the speakers', () => {
       'Menjaga layanan akademik tetap tersedia',
     ])
     expect(itemOf('Serangan rekayasa sosial di kampus')).toHaveTextContent(
-      /14 November 2026, 09\.15–10\.15 WIB.*Dr\. Hendra Wijaya, M\.Kom\..*Universitas Arunika · Aula Barat/,
+      /14 November 2026, 09\.15–10\.15\sWIB.*Dr\. Hendra Wijaya, M\.Kom\..*Universitas Arunika · Aula Barat/,
     )
   })
 

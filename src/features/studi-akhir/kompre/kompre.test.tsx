@@ -21,7 +21,7 @@ test('shows the own exam with its day, its number, what it clashes with, and its
   const own = within(card(OWN))
   expect(own.getByText('Hadiri ujian · 35 hari lagi')).toBeVisible()
   expect(own.getByText('Kamis, 26 November 2026', { selector: 'p' })).toBeVisible()
-  expect(own.getByText(/11\.00–13\.00 WIB.*R\. 401/)).toBeVisible()
+  expect(own.getByText(/11\.00–13\.00\sWIB.*R\. 401/)).toBeVisible()
   expect(own.getByText('KD-031-018')).toBeVisible()
   expect(await own.findByText(/^Tidak bentrok.*30 menit sesudah Pancasila dan Kewarganegaraan/)).toBeVisible()
   expect(own.getByRole('button', { name: 'Tambahkan ke kalender' })).toBeEnabled()
@@ -32,7 +32,7 @@ test('shows the own exam with its day, its number, what it clashes with, and its
 test('says what each sitting clashes with before one registers, its seats, and why not', async () => {
   await renderScreen('/kompre')
   const sittings = within(card('Gelombang ujian'))
-  expect(sittings.getByText(/Bentrok dengan Pancasila dan Kewarganegaraan, 08\.00–10\.30 WIB/)).toBeVisible()
+  expect(sittings.getByText(/Bentrok dengan Pancasila dan Kewarganegaraan, 08\.00–10\.30\sWIB/)).toBeVisible()
   expect(sittings.getByText('18 dari 40 kursi terisi')).toBeVisible()
   expect(
     sittings.getByRole('button', { name: 'Daftar ujian Ujian Komprehensif Dasar, gelombang II' }),
