@@ -106,7 +106,7 @@ test('a student chooses between light, dark and the device, whatever the campus 
   const { user } = await renderScreen('/dashboard')
   const mode = () => document.documentElement.dataset['colorMode']
   await user.click(screen.getByRole('button', { name: /^SP, akun/ }))
-  expect(await screen.findByRole('button', { name: 'Ikuti perangkat' })).toHaveAttribute('aria-pressed', 'true')
+  expect(await screen.findByRole('button', { name: 'Sama dengan perangkat' })).toHaveAttribute('aria-pressed', 'true')
   for (const [name, shown] of [
     ['Gelap', 'dark'],
     ['Terang', 'light'],
@@ -115,7 +115,7 @@ test('a student chooses between light, dark and the device, whatever the campus 
     expect(mode()).toBe(shown)
     expect(screen.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true')
   }
-  expect(screen.getByRole('button', { name: 'Ikuti perangkat' })).toHaveAttribute('aria-pressed', 'false')
+  expect(screen.getByRole('button', { name: 'Sama dengan perangkat' })).toHaveAttribute('aria-pressed', 'false')
 })
 
 test('[R2-034] the logo of the header leads to /, and from there home', async () => {

@@ -22,7 +22,7 @@ export const useBillSums = (isAsked = true): BillSums | null | undefined => {
 const UNREAD = { rupiah: undefined, parts: [] }
 
 const partText = ({ tempo, rupiah }: BillPart): string =>
-  i18next.t(`app:owed.${tempo}`, { rupiah: formatRupiah(rupiah) })
+  i18next.t(`ui:owed.${tempo}`, { rupiah: formatRupiah(rupiah) })
 
 /**
  * The sum that opens a lock, in a sentence; that the campus decides it where no answer gives it.
@@ -30,18 +30,18 @@ const partText = ({ tempo, rupiah }: BillPart): string =>
  */
 export const lockText = (sums: BillSums | null, kunci: Kunci, hasParts = true): string => {
   const { rupiah, parts } = sums?.pembuka[kunci] ?? UNREAD
-  const what = i18next.t(`app:owed.to.${kunci}`)
-  if (rupiah === undefined) return i18next.t('app:owed.unread', { what })
-  if (rupiah === null) return i18next.t('app:owed.campus', { what })
+  const what = i18next.t(`ui:owed.to.${kunci}`)
+  if (rupiah === undefined) return i18next.t('ui:owed.unread', { what })
+  if (rupiah === null) return i18next.t('ui:owed.campus', { what })
   const sum = formatRupiah(rupiah)
   return hasParts && parts.length > 1
-    ? i18next.t('app:owed.sumOf', { sum, what, parts: parts.map(partText).join(', ') })
-    : i18next.t('app:owed.sum', { sum, what })
+    ? i18next.t('ui:owed.sumOf', { sum, what, parts: parts.map(partText).join(', ') })
+    : i18next.t('ui:owed.sum', { sum, what })
 }
 
 /** The sentence beside a lock that bills hold: what has to be paid to open it. '' while the bills are not known. */
 export const useLockText = (kunci: Kunci, isAsked = true): string => {
-  useTranslation('app')
+  useTranslation('ui')
   const sums = useBillSums(isAsked)
   return sums === undefined ? '' : lockText(sums, kunci)
 }

@@ -138,7 +138,9 @@ test.each(['sksKelulusan', 'sksTempuh', 'sksBerjalan'])(
 
 test('a student with two unpaid semesters reads how much, how late, and what is locked', async () => {
   await renderScreen('/dashboard', { persona: 'tunggakan' })
-  expect(card('Tagihan')).toHaveTextContent('Rp 13.000.000Tunggakan sejak 10 Agustus 2025Rp 12.000.000Tanpa jatuh tempoRp 1.000.000')
+  expect(card('Tagihan')).toHaveTextContent(
+    'Rp 13.000.000Tunggakan sejak 10 Agustus 2025Rp 12.000.000Tanpa jatuh tempoRp 1.000.000',
+  )
   expect(card('Tagihan')).toHaveTextContent('Bayar Rp 13.000.000 agar kartu ujian terbuka.')
   expect(card('Kemajuan SKS')).toHaveTextContent('127 dari 144 SKS lulus')
 })

@@ -1,70 +1,15 @@
-import { IconCircleCheck, IconLock } from '@tabler/icons-react'
+import { IconCircleCheck } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import type { BillPart } from '#domain/pembayaran/bill-sums.ts'
-import { lockText, useBillSums } from '#domain/pembayaran/use-bill-sums.ts'
 import { formatRupiah } from '#shared/format/rupiah.ts'
-import { formatTanggal } from '#shared/format/tanggal.ts'
-import { daysBetween } from '#shared/time/campus-time.ts'
-import { useToday } from '#shared/time/use-campus-clock.ts'
+import { withTexts } from '#shared/i18n/i18n.ts'
+import { LostPart, optionalPart } from '#shared/ui/state/optional-part.tsx'
 import styles from './dashboard.module.css'
 import { CardWay, SteadyCard } from './steady-card.tsx'
-import { useKemajuan, useTunggakan } from './use-dashboard.ts'
+import { useTunggakan } from './use-dashboard.ts'
 
-const YEAR = 4
-
-/** What is owed by due date: overdue, without a due date, not due yet. */
-const Parts = ({ of }: { of: readonly BillPart[] }) => {
-  const { t, i18n } = useTranslation('dashboard')
-  const today = useToday()
-  return (
-    <dl className={styles.parts}>
-      {of.map(({ tempo, rupiah, first }) => {
-        const isThisYear = first?.slice(0, YEAR) === today.slice(0, YEAR)
-        const date = formatTanggal(first, i18n.language, isThisYear ? 'monthDay' : 'full')
-        return (
-          <div key={tempo}>
-            <dt>{t(`bill.part.${tempo}`, { date })}</dt>
-            <dd>{formatRupiah(rupiah)}</dd>
-          </div>
-        )
-      })}
-    </dl>
-  )
-}
-
-/** The earliest due date, where the bills themselves are not known. */
-const Due = ({ date: due }: { date: string | null }) => {
-  const { t, i18n } = useTranslation('dashboard')
-  const today = useToday()
-  const count = due === null ? 0 : daysBetween(due, today)
-  const date = formatTanggal(due, i18n.language)
-  return date ? <p>{count > 0 ? t('bill.late', { count, date }) : t('bill.due', { date })}</p> : null
-}
-
-interface Props {
-  rupiah: number
-  due: string | null
-}
-
-const Owed = ({ rupiah, due }: Props) => {
-  const { t } = useTranslation('dashboard')
-  const { data: kemajuan } = useKemajuan()
-  const sums = useBillSums()
-  // Parts of another sum than the one above them would not add up to it.
-  const parts = sums?.tagihan.rupiah === rupiah ? sums.tagihan.parts : []
-  return (
-    <>
-      <p className={styles.big}>{formatRupiah(rupiah)}</p>
-      {parts.length > 0 ? <Parts of={parts} /> : sums === undefined ? null : <Due date={due} />}
-      {kemajuan?.isKartuUjianDikunci ? (
-        <p className={styles.why}>
-          <IconLock size={16} aria-hidden />
-          <span>{sums === undefined ? t('bill.locked') : lockText(sums, 'kartu-ujian', false)}</span>
-        </p>
-      ) : null}
-    </>
-  )
-}
+const Owed = optionalPart(async () => (await withTexts(import('./owed.tsx'), 'ui')).Owed, {
+  lost: (loss) => <LostPart {...loss} />,
+})
 
 /** What is owed, and of it what is overdue. Nothing owed is said, not left blank. What is to be paid now stands in the strip. */
 export const TunggakanCard = () => {
@@ -77,19 +22,19 @@ export const TunggakanCard = () => {
       lines={5}
       way={<CardWay to="/biaya-kuliah">{t('bill.all')}</CardWay>}
     >
-      {({ tunggakan, totalBayar, jatuhTempoTerdekat = null }) =>
-        tunggakan > 0 ? (
-          <Owed rupiah={tunggakan} due={jatuhTempoTerdekat} />
-        ) : (
-          <>
-            <p className={styles.big}>{formatRupiah(0)}</p>
+      {({ tunggakan, totalBayar, jatuhTempoTerdekat = null }) => (
+        <>
+          <p className={styles.big}>{formatRupiah(tunggakan)}</p>
+          {tunggakan > 0 ? (
+            <Owed rupiah={tunggakan} due={jatuhTempoTerdekat} />
+          ) : (
             <p className={styles.why}>
               <IconCircleCheck size={16} aria-hidden />
               <span>{t('bill.none', { paid: formatRupiah(totalBayar) })}</span>
             </p>
-          </>
-        )
-      }
+          )}
+        </>
+      )}
     </SteadyCard>
   )
 }

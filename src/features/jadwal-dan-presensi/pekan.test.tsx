@@ -89,7 +89,7 @@ test('[R3-013] [R3-016] a class says every meeting, its lecturers, its language,
   unmount()
   await renderScreen(ADDRESS, { ...withKelas({ ...row, bahasaPengantar: 'INA' }), lng: 'en' })
   expect(card('List of classes')).toHaveTextContent(
-    /^.*Distributed SystemsIF7 · class A · 3 SKS · Taught in Indonesian/,
+    /^.*Distributed SystemsIF7 · class A · 3 credits · Taught in Indonesian/,
   )
   expect(card('List of classes')).toHaveTextContent('Tuesday 10:30–13:00 WIB')
 })

@@ -96,7 +96,7 @@ describe('a clash', () => {
 
   it('that no other class solves is offered a reserve that clashes with nothing', async () => {
     const { user } = await openKrs('/krs', { answers: SMALL })
-    expect(taken()).toHaveTextContent('Bentrok dengan Aljabar kelas A, Senin 09.00–10.00\u00a0WIB (60 menit)')
+    expect(taken()).toHaveTextContent('Bentrok dengan Aljabar kelas A, Senin 09.00–10.00 WIB (60 menit)')
     await user.click(button('Ganti dengan cadangan Sejarah, C · Rabu 08.00–10.00 WIB · sisa 5'))
     expect(taken()).not.toHaveTextContent('Bentrok dengan')
     expect(taken()).toHaveTextContent('Sejarah')
@@ -106,7 +106,7 @@ describe('a clash', () => {
   it('of exams is a warning of its own, asked about before sending', async () => {
     const { user } = await openKrs('/krs', { answers: SMALL })
     await user.click(button('Ganti dengan cadangan Sejarah, C · Rabu 08.00–10.00 WIB · sisa 5'))
-    expect(taken()).toHaveTextContent('Ujian UAS bentrok dengan Aljabar, 07 Juni 2027 09.00–10.00\u00a0WIB (60 menit)')
+    expect(taken()).toHaveTextContent('Ujian UAS bentrok dengan Aljabar, 07 Juni 2027 09.00–10.00 WIB (60 menit)')
     await user.click(saveButton())
     expect(screen.getByRole('dialog', { name: 'Konfirmasi' })).toHaveTextContent('1 ujian bentrok')
   })

@@ -75,11 +75,11 @@ describe('how a student stands', () => {
       .getAllByRole('row')
       .map((one) => one.textContent)
     expect(rows).toEqual([
-      'I · 2024/2025 Ganjil203,403,40',
-      'II · 2024/2025 Genap223,573,49',
-      'III · 2025/2026 Ganjil203,303,43',
-      'IV · 2025/2026 Genap223,753,51',
-      'V · 2026/2027 Ganjil22berjalan–',
+      '1 · 2024/2025 Ganjil203,403,40',
+      '2 · 2024/2025 Genap223,573,49',
+      '3 · 2025/2026 Ganjil203,303,43',
+      '4 · 2025/2026 Genap223,753,51',
+      '5 · 2026/2027 Ganjil22berjalan–',
     ])
   })
 
@@ -150,9 +150,7 @@ describe('how a student stands', () => {
         '/v1/aturan/0': { aturanUmum: [] },
       },
     })
-    expect(
-      screen.getByText(`${tingkat} Teknik Informatika · Semester 2 · masa studi ${limits} semester`),
-    ).toBeVisible()
+    expect(screen.getByText(`${tingkat} Teknik Informatika · Semester 2 · masa studi ${limits} semester`)).toBeVisible()
     expect(card('IPK')).toHaveTextContent('3,51')
   })
 

@@ -46,13 +46,13 @@ test('counts the conditions that are met, and lists what is open first, each wit
 
 test.each([
   ['84', '144', false, '84 dari 144'],
-  ['3.51', '2.75', true, '3,51 minimal 2,75'],
-  ['Rp 2.300.000', 'Rp 0', false, 'Rp 2.300.000 harus Rp 0'],
+  ['3.51', '2.75', true, '3,51 (minimal 2,75)'],
+  ['Rp 2.300.000', 'Rp 0', false, 'Rp 2.300.000 harus lunas'],
   ['Aktif', 'Aktif', true, 'Aktif'],
   ['Cuti', 'Aktif', null, 'Cuti harus Aktif'],
 ])('says %s of %s, met %s, as %s', async (nilai, nilaiMinimal, terpenuhi, text) => {
   await open([{ nama: 'Syarat', nilai, nilaiMinimal, terpenuhi }])
-  expect(items()[0]).toHaveTextContent(new RegExp(`^Syarat${text.replaceAll('.', '\\.')}\\s?(Tanyakan|$)`))
+  expect(items()[0]).toHaveTextContent(new RegExp(`^Syarat${text.replace(/[.()]/g, '\\$&')}\\s?(Tanyakan|$)`))
 })
 
 test.each<[title: string, items: readonly (Condition | null)[], text: string]>([

@@ -111,7 +111,9 @@ describe('the bills', () => {
   it('[R7-027] show what aturanCicilan and tagihan, rekap, saldo and channelPembayaran say', async () => {
     const shown = await open({ persona: 'tunggakan' })
     expect(screen.getByText('12 tagihan dipilih')).toBeVisible() // rule 1: all of them
-    expect(document.body).toHaveTextContent(/TagihanRp 13.000.000.*TunggakanRp 12.000.000.*Sudah dibayarRp 26.000.000.*SaldoRp 0/)
+    expect(document.body).toHaveTextContent(
+      /TagihanRp 13.000.000.*TunggakanRp 12.000.000.*Sudah dibayarRp 26.000.000.*SaldoRp 0/,
+    )
     await shown.user.click(button('Pilih cara bayar'))
     expect(await screen.findByRole('radio', { name: /QRIS/ })).toBeDisabled() // more than its limit
     expect(screen.getByText('Maksimal Rp 10.000.000')).toBeVisible()

@@ -67,7 +67,7 @@ const Outcome = ({ kunci, items }: { kunci: Kunci; items: Props['items'] }) => {
   const { t } = useTranslation('biaya-kuliah')
   const missing = missingFor(kunci, items)
   if (missing === null) return null
-  const what = t(`app:owed.to.${kunci}`)
+  const what = t(`ui:owed.to.${kunci}`)
   return <p>{missing === 0 ? t('lock.opened', { what }) : t('lock.short', { what, rest: formatRupiah(missing) })}</p>
 }
 
