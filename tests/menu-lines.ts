@@ -3,7 +3,13 @@ import spec from './spec/menu.json' with { type: 'json' }
 type MenuLanguage = 'labelId' | 'labelEn'
 
 const rowOf = new Map(spec.rows.map((row) => [row.id, row]))
-const labelOf = (id: string, language: MenuLanguage): string => rowOf.get(id)?.[language] ?? id
+/** Another label than the specification assumes: /surat has one name everywhere (docs/glossary.md). */
+const OWN: Readonly<Record<string, string>> = { 'Surat Menyurat': 'Surat' }
+/** A label as the portal writes it, in sentence case: the specification assumes the labels, and not their capitals. */
+const inSentenceCase = (label: string): string =>
+  OWN[label] ?? label.replace(/(?<= )\p{Lu}(?=\p{Ll})/gu, (letter) => letter.toLowerCase())
+/** Label of an entry as it is shown. */
+export const labelOf = (id: string, language: MenuLanguage): string => inSentenceCase(rowOf.get(id)?.[language] ?? id)
 
 /** The menu as indented lines: what tests/spec/menu.json expects of a set of visible leaves. */
 export const expectedMenu = (visible: readonly string[], language: MenuLanguage): string[] =>

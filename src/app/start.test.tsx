@@ -36,7 +36,7 @@ const open = async (
   await start({ ready: Promise.resolve(), createRoot: rootIn })
   return { ...gateway, departures }
 }
-const settled = () => screen.findByRole('button', { name: 'Berita, 3 belum dibaca' })
+const settled = () => screen.findByRole('button', { name: 'Notifikasi, 3 belum dibaca' })
 
 test('the app stage opens over the prerendered page: one main, the address stays, the login is gone', async () => {
   await open()

@@ -158,7 +158,7 @@ const KEEPS_NOTHING = ['blocked', 'full']
 
 const pressPay = async (page: Page): Promise<void> => {
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
-  await page.getByRole('navigation', { name: 'Menu utama' }).getByRole('link', { name: 'Biaya Kuliah' }).click()
+  await page.getByRole('navigation', { name: 'Menu utama' }).getByRole('link', { name: 'Biaya kuliah' }).click()
   await page.getByRole('checkbox', { name: 'Asuransi mahasiswa' }).check()
   await press('Pilih cara bayar')
   await page.getByRole('radio', { name: /BNI/ }).check()

@@ -4,7 +4,7 @@ import { AUDIT_ONLY, comeBack, expect, NO_WORKER, signIn, test } from './fixture
 
 test.use(NO_WORKER)
 
-const bell = (page: Page) => page.getByRole('button', { name: /^Berita/ })
+const bell = (page: Page) => page.getByRole('button', { name: /^Notifikasi/ })
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 
 test('[R7-015] a student reads the newest from the bell, turns the pages of the list, and back keeps the place', async ({
@@ -12,14 +12,14 @@ test('[R7-015] a student reads the newest from the bell, turns the pages of the 
   production,
 }) => {
   await comeBack(page, production, 'padat')
-  await expect(bell(page)).toHaveAccessibleName('Berita, 99 belum dibaca')
+  await expect(bell(page)).toHaveAccessibleName('Notifikasi, 99 belum dibaca')
   await bell(page).click()
   await page
     .locator('header')
     .getByRole('link', { name: /Jadwal UTS/ })
     .click()
-  await expect(title(page)).toHaveText('Jadwal UTS Ganjil 2026/2027 telah terbit')
-  await expect(bell(page)).toHaveAccessibleName('Berita, 98 belum dibaca')
+  await expect(title(page)).toHaveText('Jadwal UTS 2026/2027 Ganjil telah terbit')
+  await expect(bell(page)).toHaveAccessibleName('Notifikasi, 98 belum dibaca')
 
   await page.getByRole('main').getByRole('link', { name: 'Semua berita' }).click()
   await expect(title(page)).toHaveText('Berita')

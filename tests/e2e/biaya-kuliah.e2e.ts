@@ -9,8 +9,8 @@ const bills = (page: Page) => page.getByRole('region', { name: 'Tagihan', exact:
 
 const journey = async (page: Page, { url }: Host) => {
   await signIn(page, url, 'aktif')
-  await page.getByRole('navigation', { name: 'Menu utama' }).getByRole('link', { name: 'Biaya Kuliah' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Biaya Kuliah')
+  await page.getByRole('navigation', { name: 'Menu utama' }).getByRole('link', { name: 'Biaya kuliah' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Biaya kuliah')
   await expect(bills(page)).toContainText('Rp 1.950.000')
   await choose(page)
   await button(page, 'Buat pembayaran').click()

@@ -38,7 +38,7 @@ test('a student is refused leave for open bills, pays them, asks again by keyboa
   await expect(requests(page).getByText('Menunggu persetujuan').first()).toBeVisible()
   await production.world({ jumpTo: '2026-10-29T10:00:00+07:00' })
   await page.reload()
-  await expect(requests(page).getByText(/^Masih ada tunggakan semester lalu/)).toBeVisible()
+  await expect(requests(page).getByText(/^Masih ada tagihan semester lalu/)).toBeVisible()
   await page.goto(`${production.url}/biaya-kuliah`)
   await payArrears(page)
   await production.world({ settle: 'aktif' })

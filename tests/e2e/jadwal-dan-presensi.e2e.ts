@@ -29,7 +29,7 @@ test('on a phone a student reads within the first screen where to be next, then 
   await tab(page, 'Ujian').focus()
   await page.keyboard.press('Enter')
   const kartu = part(page, 'Kartu UTS terkunci')
-  await expect(kartu.getByText('Kartu ujian UTS terkunci sampai tunggakan lunas')).toBeInViewport()
+  await expect(kartu.getByText('Kartu ujian UTS terkunci sampai tagihan lunas')).toBeInViewport()
   await expect(kartu.getByRole('link', { name: 'Lihat tagihan' })).toBeInViewport()
   await expect(kartu.getByText('Senin, 26 Oktober 2026, 08.00 WIB')).toBeInViewport()
   await expect(part(page, 'Jadwal UTS').getByText('3 hari 17 jam lagi')).toBeVisible()

@@ -36,8 +36,8 @@ for (const build of builds) {
       await expect(
         page.getByRole('region', { name: 'Kelas berikutnya' }).getByRole('heading', { level: 3 }),
       ).toBeVisible()
-      await expect(page.getByRole('region', { name: 'Pengumuman' })).toContainText(
-        'Jadwal UTS Ganjil 2026/2027 telah terbit',
+      await expect(page.getByRole('region', { name: 'Berita' })).toContainText(
+        'Jadwal UTS 2026/2027 Ganjil telah terbit',
       )
       await expect(page.getByRole('region', { name: 'Agenda' })).toContainText('Ujian Tengah Semester')
       await expect(page).toHaveTitle(/^Dasbor · /)
@@ -130,7 +130,7 @@ test('an unknown address shows the 404 page with the way back', AUDIT_ONLY, asyn
   await signIn(page, demo.url, 'aktif')
   await page.goto(`${demo.url}/tidak-ada`)
   await expect(page.getByRole('heading', { name: 'ERROR 404' })).toBeVisible()
-  await expect(page.getByRole('navigation', { name: 'Menu utama' })).toContainText('Biaya Kuliah')
+  await expect(page.getByRole('navigation', { name: 'Menu utama' })).toContainText('Biaya kuliah')
   await expect(page.getByText('Alamat yang Anda tuju tidak dapat ditemukan')).toBeVisible()
   await expect(page.getByText('Mohon periksa URL yang Anda ketikkan. Atau mohon hubungi administrator')).toBeVisible()
   await page.getByRole('button', { name: 'Kembali' }).click()

@@ -9,7 +9,7 @@ test('over HTTP a sitting is registered by keyboard with its clash said, and can
   await openAs(page, production, '/kompre')
   const sittings = page.getByRole('region', { name: 'Gelombang ujian' })
   await expect(sittings.getByText(/Bentrok dengan Pancasila dan Kewarganegaraan/)).toBeVisible()
-  await page.getByRole('button', { name: 'Daftar gelombang I Ujian Komprehensif Lanjut' }).focus()
+  await page.getByRole('button', { name: 'Daftar ujian Ujian Komprehensif Lanjut, gelombang I' }).focus()
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByText(/Bentrok dengan Pancasila/)).toBeVisible()

@@ -53,7 +53,7 @@ test(
   async ({ page, production }) => {
     await production.world({ faults: [{ operation: 'getKhs', kind: 'server', times: 1 }] })
     await openAs(page, production, '/nilai')
-    const khs = page.getByRole('region', { name: 'KHS Genap 2025/2026' })
+    const khs = page.getByRole('region', { name: 'KHS 2025/2026 Genap' })
     await expect(khs.getByRole('alert')).toBeVisible()
     await expect(page.getByText('Sangat memuaskan')).toBeVisible()
     await khs.getByRole('button', { name: 'Muat Ulang' }).click()

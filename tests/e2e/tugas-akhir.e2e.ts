@@ -53,7 +53,7 @@ test('a student takes a final project from the first idea to the approved day of
 
   await openAt(page, production, '2026-10-29T09:00', WORK)
   await expect(card(page, 'Bimbingan')).toContainText('3 dari 3 disetujui')
-  await expect(card(page, 'Perjalanan')).toContainText('Kuesioner Genap 2025/2026 3 belum diisi.')
+  await expect(card(page, 'Perjalanan')).toContainText('Kuesioner 2025/2026 Genap 3 belum diisi.')
   await card(page, 'Syarat Sidang usulan').getByRole('link', { name: 'Isi kuesioner' }).click()
   await answerQuestionnaires(page)
 

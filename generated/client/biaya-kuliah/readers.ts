@@ -76,6 +76,10 @@ export const readTagihan = /*#__PURE__*/ object({
   terbayar: rupiah,
   jatuhTempo: tanggal,
   keterangan: text,
+  isMengunciKartuUjian: flag,
+  isMengunciKrs: flag,
+  isMengunciCuti: flag,
+  isMengunciWisuda: flag,
 }, 'idKomponenKeuangan')
 /** Tagihan, read. */
 export type Tagihan = ReadOf<typeof readTagihan>

@@ -215,7 +215,7 @@ export const getGetKhsUrl = (idMahasiswa: string,
 }
 
 /**
- * Grades of one period on screen and print. The query is assumed. The example is Genap 2025/2026.
+ * Grades of one period on screen and print. The query is assumed. The example is 2025/2026 Genap.
  * @summary Grade report of one semester
  */
 export const getKhs = async (idMahasiswa: string,

@@ -18,7 +18,7 @@ import type {
 } from '../../models/periode/semesterBerjalan.zod.ts';
 
 
-export const getGetSemesterBerjalanResponseMock = (): SemesterBerjalan => ({"tahun":2027,"semester":1,"label":"Ganjil 2026/2027","tanggalMulai":"2026-08-31","tanggalSelesai":"2027-01-15","pekan":8})
+export const getGetSemesterBerjalanResponseMock = (): SemesterBerjalan => ({"tahun":2027,"semester":1,"label":"2026/2027 Ganjil","tanggalMulai":"2026-08-31","tanggalSelesai":"2027-01-15","pekan":8})
 
 
 export const getGetSemesterBerjalanMockHandler = (overrideResponse?: SemesterBerjalan | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<SemesterBerjalan> | SemesterBerjalan), options?: RequestHandlerOptions) => {

@@ -26,7 +26,11 @@ export const Tagihan = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "nominal": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int()),
   "terbayar": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int()),
   "jatuhTempo": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
-  "keterangan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string())
+  "keterangan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  "isMengunciKartuUjian": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
+  "isMengunciKrs": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
+  "isMengunciCuti": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
+  "isMengunciWisuda": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean())
 }));
 
 export type Tagihan = zod.input<typeof Tagihan>;

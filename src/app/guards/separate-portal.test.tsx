@@ -40,7 +40,7 @@ test('Back from the separate portal leads to the page before: the address that l
 
 test('[R2-013] /surat/info stays in this portal', async () => {
   const { asked, departures } = await renderScreen('/surat/info/preview', { campus, screens })
-  expect(screen.getByRole('heading', { name: 'Pratinjau Surat' })).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'Pratinjau surat' })).toBeVisible()
   expect([...departures, ...callsOf(asked)]).toEqual([])
 })
 

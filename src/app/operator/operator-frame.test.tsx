@@ -96,8 +96,8 @@ it('has no entry for other accounts in the menu of an operator', async () => {
   const shows = { screens: SCREENS, menuConfig: { portalmhs_akunlain: 'true' } }
   const { unmount } = await renderWide('/tulis', { persona: 'operator', ...shows })
   const menu = () => screen.getByRole('navigation', { name: 'Menu utama' })
-  expect(menu()).not.toHaveTextContent('Akun Lain')
+  expect(menu()).not.toHaveTextContent('Akun lain')
   unmount()
   await renderWide('/tulis', { persona: 'aktif', ...shows })
-  expect(menu()).toHaveTextContent('Akun Lain')
+  expect(menu()).toHaveTextContent('Akun lain')
 })

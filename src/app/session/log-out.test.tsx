@@ -58,8 +58,8 @@ test('a screen that opens while a student leaves asks for nothing any more', asy
     faults: [{ operation: 'revokeToken', kind: 'latency', ms: 400 }],
   })
   leave()
-  fireEvent.click(screen.getByRole('link', { name: 'Biaya Kuliah' }))
-  expect(await screen.findByRole('heading', { level: 1, name: 'Biaya Kuliah' })).toBeVisible()
+  fireEvent.click(screen.getByRole('link', { name: 'Biaya kuliah' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Biaya kuliah' })).toBeVisible()
   await expect.poll(() => departures).toEqual(['/'])
   expect(asked.at(-1)).toMatch(REVOKE)
 })
@@ -78,7 +78,7 @@ test('a question that is on its way when a student leaves is given up: its answe
     faults: [{ operation: 'getBiayaKuliah', kind: 'latency', ms: 5000 }],
   })
   const fetched = vi.spyOn(globalThis, 'fetch')
-  fireEvent.click(screen.getByRole('link', { name: 'Biaya Kuliah' }))
+  fireEvent.click(screen.getByRole('link', { name: 'Biaya kuliah' }))
   await expect.poll(() => asked.join()).toContain('/biaya_kuliah')
   const onItsWay = fetched.mock.calls.find(
     ([address]) => typeof address === 'string' && address.endsWith('/biaya_kuliah'),

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { renderScreen } from '#tests/render-screen.tsx'
 
 const account = () => screen.getByRole('button', { name: /^Akun|akun / })
-const news = () => screen.getByRole('button', { name: /^Berita/ })
+const news = () => screen.getByRole('button', { name: /^Notifikasi/ })
 const logOut = () => screen.queryByRole('button', { name: 'Keluar' })
 
 const openAccount = async () => {

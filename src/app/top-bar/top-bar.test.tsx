@@ -6,7 +6,7 @@ import { GROUP_CHAT } from '#tests/chat-module.ts'
 import { renderScreen, renderShell, renderWide } from '#tests/render-screen.tsx'
 
 const here = { path: '/berita/:id', element: <h1>Satu berita</h1> }
-const news = () => screen.getByRole('button', { name: /^Berita/ })
+const news = () => screen.getByRole('button', { name: /^Notifikasi/ })
 const guides = () => screen.getByRole('button', { name: 'Panduan' })
 const calls = (asked: string[], path: string) => asked.filter((request) => request.includes(path)).length
 
@@ -17,7 +17,7 @@ test('[R2-031] the bell opens the newest announcements, unread ones said in word
   expect(news()).toHaveAttribute('aria-expanded', 'true')
   const panel = document.getElementById(news().getAttribute('aria-controls') ?? '') ?? document.body
   const rows = await within(panel).findAllByRole('listitem')
-  expect(rows[0]).toHaveTextContent('Belum dibaca: Jadwal UTS Ganjil 2026/2027 telah terbitAkademik · 22 Oktober 2026')
+  expect(rows[0]).toHaveTextContent('Belum dibaca: Jadwal UTS 2026/2027 Ganjil telah terbitAkademik · 22 Oktober 2026')
   expect(rows).toHaveLength(4)
   expect(within(panel).getByRole('link', { name: 'Semua notifikasi' })).toHaveAttribute('href', '/notifikasi')
   await user.click(within(panel).getByRole('link', { name: /Jadwal UTS/ }))
@@ -108,7 +108,7 @@ test('a student chooses between light, dark and the device, whatever the campus 
   const { user } = await renderScreen('/dashboard')
   const mode = () => document.documentElement.dataset['colorMode']
   await user.click(screen.getByRole('button', { name: /^SP, akun/ }))
-  expect(await screen.findByRole('button', { name: 'Ikuti perangkat' })).toHaveAttribute('aria-pressed', 'true')
+  expect(await screen.findByRole('button', { name: 'Sama dengan perangkat' })).toHaveAttribute('aria-pressed', 'true')
   for (const [name, shown] of [
     ['Gelap', 'dark'],
     ['Terang', 'light'],
@@ -117,7 +117,7 @@ test('a student chooses between light, dark and the device, whatever the campus 
     expect(mode()).toBe(shown)
     expect(screen.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true')
   }
-  expect(screen.getByRole('button', { name: 'Ikuti perangkat' })).toHaveAttribute('aria-pressed', 'false')
+  expect(screen.getByRole('button', { name: 'Sama dengan perangkat' })).toHaveAttribute('aria-pressed', 'false')
 })
 
 test('[R2-034] the logo of the header leads to /, and from there home', async () => {

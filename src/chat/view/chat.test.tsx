@@ -36,7 +36,7 @@ describe('a student', () => {
     const { user, facts, store } = await openChat()
     await openThread(user, /^Bimbingan tugas/, /^Rancangan pengujian/)
     expect(await log()).toHaveTextContent(
-      /Kamis, 22 Oktober.*Anda · 13\.20 WIB.*Dr\. Ratna Wulandari, M\.Kom\. · 13\.52 WIB/,
+      /Kamis, 22 Oktober.*Anda · 13\.20\sWIB.*Dr\. Ratna Wulandari, M\.Kom\. · 13\.52\sWIB/,
     )
     await expect.poll(() => facts.unread.at(-1)).toBe(0)
     expect(store.world.chat.dibaca[SEKAR.id]).toMatchObject({ 4412: 6 })
@@ -123,7 +123,7 @@ describe('a student', () => {
     await openClass(user)
     tell({ language: 'en' })
     expect(await screen.findByRole('textbox', { name: 'Write a message' })).toBeVisible()
-    expect(await log()).toHaveTextContent(/Bagas Nugroho, M\.T\. · 09:10 WIB/)
+    expect(await log()).toHaveTextContent(/Bagas Nugroho, M\.T\. · 09:10\sWIB/)
   })
 
   test('sees no guidance where it is hidden, also when it was open', async () => {

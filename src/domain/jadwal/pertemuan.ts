@@ -75,8 +75,8 @@ export const endText = ({ selesai }: Span, language: string): string =>
 export const spanFigures = (span: Span, language: string): string =>
   `${jamText(span.mulai, language)}–${endText(span, language)}`
 
-/** '08.00–10.30 WIB', in the language's sign. */
-export const spanText = (span: Span, language: string): string => `${spanFigures(span, language)} ${zoneLabel()}`
+/** '08.00–10.30 WIB' on one line, in the language's sign. */
+export const spanText = (span: Span, language: string): string => `${spanFigures(span, language)}\u00a0${zoneLabel()}`
 
 /** The name of a day in the language, or what the gateway calls it. */
 const hariText = ({ hari, namaHari }: Pick<Pertemuan, 'hari' | 'namaHari'>, language: string): string =>
@@ -104,7 +104,7 @@ export const hoursText = (of: Pick<KrsJadwal, 'jamMulai' | 'jamSelesai'>, langua
   const jam = toSpan(of.jamMulai, of.jamSelesai)
   if (jam) return spanText(jam, language)
   const said = saidHours(of, language)
-  return said === '' || said === unreadableWord(language) ? said : `${said} ${zoneLabel()}`
+  return said === '' || said === unreadableWord(language) ? said : `${said}\u00a0${zoneLabel()}`
 }
 
 /** One weekly meeting in words of the language: 'Senin 08.00–10.30 WIB, R. 401'; what the gateway has not said is left out. */
@@ -112,7 +112,7 @@ const meetingText = (meeting: KrsJadwal, language: string, hasZone: boolean): st
   const known = toPertemuan(meeting)
   const said = saidHours(meeting, language)
   const figures = known.jam ? spanFigures(known.jam, language) : said
-  const jam = hasZone && figures !== '' ? `${figures} ${zoneLabel()}` : figures
+  const jam = hasZone && figures !== '' ? `${figures}\u00a0${zoneLabel()}` : figures
   const when = [hariText(known, language), jam].filter(Boolean).join(' ')
   // 'R. 305' stays on one line.
   return [when, shownText(known.ruang, language).replaceAll('. ', '.\u00a0')].filter(Boolean).join(', ')

@@ -30,10 +30,6 @@ export const tahunAkademikLabel = (tahun: number): string => `${tahun - 1}/${tah
 export const periodeLabel = ({ tahun, semester }: Periode): string =>
   `${tahunAkademikLabel(tahun)} ${semesterName(semester)}`
 
-/** Semester name first, as headings have it: 'Genap 2026/2027'. */
-export const semesterLabel = ({ tahun, semester }: Periode): string =>
-  `${semesterName(semester)} ${tahunAkademikLabel(tahun)}`
-
 /** Period code, first written form: year*10+semester, five digits, e.g. 20231 (section 3). */
 export const toKodePeriode = ({ tahun, semester }: Periode): number => tahun * 10 + semester
 

@@ -13,7 +13,7 @@ import type { Saat } from './langkah.ts'
 export const jamText = (jamMulai: string, jamSelesai: string, language: string): string => {
   const span = toSpan(jamMulai, jamSelesai)
   const said = [jamMulai, jamSelesai].filter(Boolean).join('–')
-  return span ? spanText(span, language) : said && `${said} ${zoneLabel()}`
+  return span ? spanText(span, language) : said && `${said}\u00a0${zoneLabel()}`
 }
 
 /** When and where: '14 November 2026, 09.00–12.00 WIB · Aula Barat'; '' where nobody said. */

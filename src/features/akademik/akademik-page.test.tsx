@@ -51,7 +51,7 @@ test('a student sees the own activities first, then what can be taken: seats, da
   expect(names('Kegiatan saya')).toEqual([LECTURE, 'Tes prediksi bahasa Inggris'])
   expect(item('Kegiatan saya', 'Tes prediksi bahasa Inggris')).toHaveTextContent('Dibatalkan')
   expect(item('Kegiatan yang ditawarkan', WORKSHOP)).toHaveTextContent(
-    /Sabtu, 21 November 2026, 08\.00–15\.00 WIB.*Lab 2.*12 dari 30 tersisa.*Sampai Sabtu, 14 November 2026, 16\.00 WIB \(23 hari lagi\)/,
+    /Sabtu, 21 November 2026, 08\.00–15\.00\sWIB.*Lab 2.*12 dari 30 tersisa.*Sampai Sabtu, 14 November 2026, 16\.00\sWIB \(23 hari lagi\)/,
   )
   expect(names('Kegiatan yang ditawarkan')).not.toContain(LECTURE)
 })
@@ -107,12 +107,12 @@ describe('taking an activity', () => {
   test('[R7-024] asks first, says that its cost becomes a bill, leaves once as POST with its period, and stands among the own ones', async () => {
     const shown = await renderScreen('/akademik')
     const dialog = await take(shown)
-    expect(dialog.getByText('Biayanya Rp 150.000 dan menjadi tagihan di Biaya Kuliah.')).toBeVisible()
+    expect(dialog.getByText('Biayanya Rp 150.000 dan menjadi tagihan di Biaya kuliah.')).toBeVisible()
     await shown.user.dblClick(dialog.getByRole('button', { name: 'Ambil kegiatan' }))
     await waitFor(() => expect(names('Kegiatan saya')).toContain(WORKSHOP))
     expect(writes(shown)).toEqual([expect.stringMatching(/^POST .*\/240117023\/kegiatan_mahasiswa$/)])
     expect(item('Kegiatan saya', WORKSHOP)).toHaveTextContent('Belum dibayar')
-    await shown.user.click(within(item('Kegiatan saya', WORKSHOP)).getByRole('link', { name: 'Bayar di Biaya Kuliah' }))
+    await shown.user.click(within(item('Kegiatan saya', WORKSHOP)).getByRole('link', { name: 'Bayar di Biaya kuliah' }))
     expect(await screen.findByText(/Biaya kegiatan mahasiswa/)).toBeVisible()
   })
 
@@ -258,7 +258,7 @@ test('an activity is taken by an answer without a body, and the lists are fetche
   const before = shown.asked.length
   shown.controls.setFaults([{ operation: 'takeKegiatan', kind: 'empty', times: 1 }])
   await shown.user.click(dialog.getByRole('button', { name: 'Ambil kegiatan' }))
-  expect(await screen.findByText('Kegiatan diambil. Tagihannya ada di Biaya Kuliah.')).toBeVisible()
+  expect(await screen.findByText('Kegiatan diambil. Tagihannya ada di Biaya kuliah.')).toBeVisible()
   await waitFor(() => expect(names('Kegiatan saya')).toContain(WORKSHOP))
   const later = shown.asked.slice(before)
   for (const call of ['daftar_kegiatan_mahasiswa?', '/kegiatan_mahasiswa?'])

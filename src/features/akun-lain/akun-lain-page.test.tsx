@@ -149,6 +149,6 @@ test('says that the campus does not serve it here, and asks for nothing, where t
   setAssumedCalls(() => false)
   const { asked } = await renderScreen('/akun-lain')
   expect(screen.getByText('Kampus Anda belum menyediakan bagian ini di portal.')).toBeVisible()
-  expect(screen.getByRole('heading', { level: 1, name: 'Akun Lain' })).toBeVisible()
+  expect(screen.getByRole('heading', { level: 1, name: 'Akun lain' })).toBeVisible()
   expect(asked.join()).not.toContain('akun_lain')
 })

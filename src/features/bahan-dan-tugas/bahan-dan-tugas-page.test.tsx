@@ -52,7 +52,7 @@ test('a student hands in a file, sees it, and replaces it while the assignment i
   await settled()
   expect(path()).toBe(ADDRESS)
   expect(item(OPEN)).toHaveTextContent(
-    /Sudah dikumpulkan.*Dikumpulkan Kamis, 22 Oktober 2026, 14\.05 WIB: rancangan\.pdf/,
+    /Sudah dikumpulkan.*Dikumpulkan Kamis, 22 Oktober 2026, 14\.05\sWIB: rancangan\.pdf/,
   )
 
   const again = await ask(user, 'Ganti berkas')

@@ -66,7 +66,9 @@ export const MakulFold = ({ makul, isTugasKnown }: Props) => {
       title={
         <>
           <b>{namaMakul || kodeMakul || '–'}</b>
-          <span className={styles.below}>{joined(kodeMakul, kelas, ...namesOf(dosen))}</span>
+          <span className={styles.below}>
+            {joined(kodeMakul, kelas && t('makul.kelas', { kelas }), ...namesOf(dosen))}
+          </span>
           <span className={styles.below}>
             {[
               t('makul.countBahan', { count: bahan.length }),

@@ -48,7 +48,7 @@ test('a student reads title, summary, category, office and date of each announce
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Berita')
   expect(document.title).toMatch(/^Berita · /)
   expect(rows().map((row) => row.textContent)).toEqual([
-    'Belum dibaca: Jadwal UTS Ganjil 2026/2027 telah terbitPeriksa ruang dan sesi Anda sebelum Senin, 26 Oktober.PentingAkademik · Biro Akademik · 22 Oktober 2026',
+    'Belum dibaca: Jadwal UTS 2026/2027 Ganjil telah terbitPeriksa ruang dan sesi Anda sebelum Senin, 26 Oktober.PentingAkademik · Biro Akademik · 22 Oktober 2026',
     'Belum dibaca: Pemeliharaan sistem pembayaranSabtu, 24 Oktober, 22.00–24.00 WIB.Keuangan · Biro Keuangan · 21 Oktober 2026',
     'Belum dibaca: Beasiswa Prestasi Akademik 2027 dibukaIPK minimal 3,25. Berkas diterima sampai 13 November.Kemahasiswaan · Biro Kemahasiswaan · 19 Oktober 2026',
     'Perubahan jam layanan perpustakaanBuka sampai 20.00 WIB selama pekan ujian.Perpustakaan · 15 Oktober 2026',

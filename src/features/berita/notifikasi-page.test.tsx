@@ -32,7 +32,7 @@ test('[R2-021] opened, one is read and marked; back leads to the list, or home w
   await user.click(within(rows()[0] as HTMLElement).getByRole('link'))
   await settled()
   expect(path()).toBe('/notifikasi/1041')
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Jadwal UTS Ganjil 2026/2027 telah terbit')
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Jadwal UTS 2026/2027 Ganjil telah terbit')
   await waitFor(() => expect(asked.some((one) => one.startsWith('PUT') && one.endsWith('/1041'))).toBe(true))
   await user.click(screen.getByRole('button', { name: 'Kembali' }))
   await settled()
@@ -93,7 +93,7 @@ describe('since the last visit', () => {
   ])('the list %s shows what is new apart from what was there', async (_title, options) => {
     await open('2026-10-20T12:00:00+07:00', options)
     expect(titles(NEW)).toHaveLength(2)
-    expect(titles(NEW)[0]).toContain('Jadwal UTS Ganjil 2026/2027 telah terbit')
+    expect(titles(NEW)[0]).toContain('Jadwal UTS 2026/2027 Ganjil telah terbit')
     expect(titles('Sebelumnya')).toHaveLength(2)
     expect(rows()).toHaveLength(4)
   })

@@ -8,7 +8,7 @@ test('a student who presses the link to the bills has asked once for what they b
   const { asked, path, settled, user } = await renderWide('/dashboard')
   const status = () => callsOf(asked, 'status_pembayaran').length
   await waitFor(() => expect(status()).toBe(1)) // the dashboard's own hint of a running payment
-  const link = screen.getByRole('link', { name: 'Biaya Kuliah' })
+  const link = screen.getByRole('link', { name: 'Biaya kuliah' })
   await user.hover(link) // its page is fetched
   await waitFor(
     () => {

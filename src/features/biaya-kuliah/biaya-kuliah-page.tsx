@@ -1,10 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
+import { useBillSums } from '#domain/pembayaran/use-bill-sums.ts'
 import { useGetRekapPembayaran } from '#generated/client/rekap-pembayaran/rekap-pembayaran.ts'
 import { Answer } from '#kit/answer/answer.tsx'
 import { type Tab, TabsInAddress } from '#kit/tabs/tabs-in-address.tsx'
 import { formatRupiah } from '#shared/format/rupiah.ts'
+import { unreadableWord } from '#shared/format/unreadable.ts'
 import { withTexts } from '#shared/i18n/i18n.ts'
 import { AsOfKept } from '#shared/ui/state/as-of-kept.tsx'
 import { LostPart, optionalPart } from '#shared/ui/state/optional-part.tsx'
@@ -17,9 +19,10 @@ import { PenarikanSaldo, SaldoCard } from './saldo/saldo-card.tsx'
 import { useSaldo, useSaldoSwitch } from './saldo/use-saldo.ts'
 import { TagihanTab } from './tagihan/tagihan-tab.tsx'
 
-/** The answers before the tabs: what is owed, what has been paid, what is on the balance. */
+/** The answers before the tabs: what is owed, what of it is overdue, what has been paid, what is on the balance. */
 const Figures = () => {
-  const { t } = useTranslation('biaya-kuliah')
+  const { t, i18n } = useTranslation('biaya-kuliah')
+  const sums = useBillSums()
   const rekap = useGetRekapPembayaran(useIdMahasiswa())
   const hasSaldo = useSaldoSwitch()
   const saldo = useSaldo().data
@@ -30,8 +33,16 @@ const Figures = () => {
         {({ totalTunggakan, totalBayar }) => (
           <dl className={styles.list}>
             <div className={styles.big}>
-              <dt>{t('figures.tunggakan')}</dt>
+              <dt>{t('figures.tagihan')}</dt>
               <dd>{formatRupiah(totalTunggakan)}</dd>
+            </div>
+            <div>
+              <dt>{t('figures.tunggakan')}</dt>
+              <dd>
+                {sums === null || (sums && sums.tunggakan === undefined)
+                  ? unreadableWord(i18n.language)
+                  : formatRupiah(sums?.tunggakan)}
+              </dd>
             </div>
             <div>
               <dt>{t('figures.bayar')}</dt>

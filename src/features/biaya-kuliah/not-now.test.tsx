@@ -117,5 +117,5 @@ test('a student abroad reads until when to pay as day and time of one clock', as
   vi.stubEnv('TZ', 'Pacific/Honolulu')
   await renderScreen('/biaya-kuliah', { persona: 'pembayaran-diproses' })
   const panel = screen.getByRole('region', { name: 'Pembayaran sedang diproses' })
-  expect(panel).toHaveTextContent(/Jumat, 23 Oktober 2026, 14\.05 WIB/)
+  expect(panel).toHaveTextContent(/Jumat, 23 Oktober 2026, 14\.05\sWIB/)
 })

@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { kodeText } from '#domain/kode/kode-text.ts'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { isAktif, useBiodataSingkat } from '#domain/mahasiswa/use-biodata-singkat.ts'
+import type { BillSums } from '#domain/pembayaran/bill-sums.ts'
+import { lockText, useBillSums } from '#domain/pembayaran/use-bill-sums.ts'
 import { isSamePeriode } from '#domain/periode/periode.ts'
 import type { WaktuPengajuanCuti } from '#generated/client/cuti/readers.ts'
 import { useGetPembatasWaktuKrs } from '#generated/client/krs/krs.ts'
@@ -34,12 +36,16 @@ const useSisa = ({ sisaCuti }: WaktuPengajuanCuti) => {
   return [{ label: t('left'), value: <Change from={text(sisaCuti)} to={text(sisaCuti - 1)} /> }]
 }
 
-/** Bills that stay, where there are any. */
-const useTunggakan = () => {
+/** Bills that stay, where there are any, and what of them is overdue. */
+const useBills = (sums: BillSums | null | undefined) => {
   const { t } = useTranslation('cuti')
-  const tunggakan = useHint(useGetRekapPembayaran(useIdMahasiswa()))?.rekap?.totalTunggakan
-  if (typeof tunggakan !== 'number' || tunggakan <= 0) return []
-  return [{ label: t('follows.bills'), value: t('follows.billsStay', { rupiah: formatRupiah(tunggakan) }) }]
+  const tagihan = useHint(useGetRekapPembayaran(useIdMahasiswa()))?.rekap?.totalTunggakan
+  if (typeof tagihan !== 'number' || tagihan <= 0) return []
+  const tunggakan = sums?.tunggakan
+  return [
+    { label: t('follows.bills'), value: t('follows.billsStay', { rupiah: formatRupiah(tagihan) }) },
+    ...(tunggakan ? [{ label: t('follows.overdue'), value: formatRupiah(tunggakan) }] : []),
+  ]
 }
 
 /**
@@ -51,6 +57,7 @@ export const Consequences = ({ window }: { window: WaktuPengajuanCuti }) => {
   const { t, i18n } = useTranslation('cuti')
   const idMahasiswa = useIdMahasiswa()
   const { status = '' } = useBiodataSingkat().biodataSingkat ?? {}
+  const sums = useBillSums()
   const krs = useHint(useGetPembatasWaktuKrs(idMahasiswa))
   const label = labelOf(window)
   const day = (value: Waktu) => formatTanggal(value, i18n.language)
@@ -71,11 +78,12 @@ export const Consequences = ({ window }: { window: WaktuPengajuanCuti }) => {
       value: <b>{t('follows.closed')}</b>,
     },
     ...useSisa(window),
-    ...useTunggakan(),
+    ...useBills(sums),
   ]
   return (
     <div className={styles.follows}>
       <Facts facts={facts} />
+      {sums?.pembuka.cuti.rupiah ? <p>{lockText(sums, 'cuti')}</p> : null}
       {window.akibat.some((line) => line !== '') ? (
         <>
           <h3>{t('follows.campus')}</h3>

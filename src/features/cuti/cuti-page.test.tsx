@@ -36,19 +36,19 @@ const requests = () => within(card('Pengajuan Anda'))
 /** Fills the form and sends it. */
 const request = async ({ user }: Shown, alasan = 'Magang penuh waktu') => {
   await user.click(await screen.findByRole('button', { name: 'Ajukan cuti' }))
-  const dialog = within(await screen.findByRole('dialog', { name: 'Ajukan cuti Genap 2026/2027' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Ajukan cuti 2026/2027 Genap' }))
   await user.type(dialog.getByRole('textbox', { name: /^Alasan/ }), alasan)
   await user.click(dialog.getByRole('button', { name: 'Ajukan cuti' }))
 }
 
 test('says until when leave may be requested, how many semesters are left, and what is known to follow', async () => {
   await renderScreen('/cuti')
-  const window = within(screen.getByRole('region', { name: 'Waktu pengajuan cuti Genap 2026/2027' }))
+  const window = within(screen.getByRole('region', { name: 'Waktu pengajuan cuti 2026/2027 Genap' }))
   expect(window.getByRole('heading', { name: /^Pengajuan ditutup dalam 78 hari/ })).toBeVisible()
   expect(window.getByText('Jatah 2 semester')).toBeVisible()
-  const follows = within(card('Bila cuti Genap 2026/2027 disetujui'))
+  const follows = within(card('Bila cuti 2026/2027 Genap disetujui'))
   const definition = (term: string | RegExp) => follows.getByText(term).nextElementSibling
-  expect(definition('Status pada Genap 2026/2027')).toHaveTextContent('Aktif →menjadi Cuti')
+  expect(definition('Status pada 2026/2027 Genap')).toHaveTextContent('Aktif →menjadi Cuti')
   expect(definition(/^KRS 11 Januari 2027/)).toHaveTextContent(/^Tertutup$/)
   expect(definition('Jatah cuti')).toHaveTextContent('2 semester →menjadi 1 semester')
   expect(definition('Tunggakan')).toHaveTextContent('Rp 2.750.000, tidak berubah')
@@ -73,8 +73,8 @@ test('shows the windows and sentences that could be read, and notes the others',
   expect(screen.getAllByText('1 baris tidak dapat dibaca.')).toHaveLength(2)
 })
 
-const own = () => screen.getByRole('region', { name: 'Pengajuan cuti Genap 2026/2027' })
-const windowCard = () => screen.getByRole('region', { name: 'Waktu pengajuan cuti Genap 2026/2027' })
+const own = () => screen.getByRole('region', { name: 'Pengajuan cuti 2026/2027 Genap' })
+const windowCard = () => screen.getByRole('region', { name: 'Waktu pengajuan cuti 2026/2027 Genap' })
 const FOOT = 'Waktu pengajuan cuti sampai Jumat, 08 Januari 2027 pukul 23.59 WIB.'
 
 describe('the headline is the state of the own request, the window stands at its foot', () => {
@@ -88,14 +88,14 @@ describe('the headline is the state of the own request, the window stands at its
       'waiting',
       { status: 'Menunggu persetujuan' },
       'Terkirim, menunggu keputusan kampus',
-      /Cuti Genap 2026\/2027 · diajukan Selasa, 20 Oktober 2026, 09\.00 WIB/,
-      ['Batalkan pengajuan Genap 2026/2027'],
+      /Cuti 2026\/2027 Genap · diajukan Selasa, 20 Oktober 2026, 09\.00\sWIB/,
+      ['Batalkan pengajuan 2026/2027 Genap'],
     ],
     [
       'approved',
       { status: 'Disetujui', tanggalKeputusan: '2026-10-21T09:00:00+07:00', nomorSk: '12/SK' },
       'Disetujui',
-      /Cuti Genap 2026\/2027 · diputuskan Rabu, 21 Oktober 2026, 09\.00 WIB · 12\/SK/,
+      /Cuti 2026\/2027 Genap · diputuskan Rabu, 21 Oktober 2026, 09\.00\sWIB · 12\/SK/,
       [],
     ],
     [
@@ -110,7 +110,7 @@ describe('the headline is the state of the own request, the window stands at its
       { status: 'Ditunda' },
       'Ditunda',
       /Cuti Genap/,
-      ['Batalkan pengajuan Genap 2026/2027'],
+      ['Batalkan pengajuan 2026/2027 Genap'],
     ],
   ])('%s', async (_, more, heading, said, buttons) => {
     changeAnswer('/pengajuan_cuti', () => ({
@@ -185,9 +185,9 @@ test('lists the history newest first, whichever way round it comes', async () =>
   await renderScreen('/cuti')
   const headings = requests().getAllByRole('heading', { level: 3 })
   expect(headings.map(({ textContent }) => textContent)).toEqual([
-    'Ganjil 2025/2026',
-    'Ganjil 2024/2025',
-    'Ganjil 2023/2024',
+    '2025/2026 Ganjil',
+    '2024/2025 Ganjil',
+    '2023/2024 Ganjil',
   ])
 })
 
@@ -196,7 +196,7 @@ test('says nothing of what would follow once leave was granted', async () => {
     data: [{ idPengajuanCuti: '9', tahun: 2027, semester: 2, status: 'Disetujui' }],
   }))
   await renderScreen('/cuti')
-  expect(screen.queryByText(/^Bila cuti Genap 2026.2027 disetujui$/)).toBeNull()
+  expect(screen.queryByText(/^Bila cuti 2026.2027 Genap disetujui$/)).toBeNull()
   expect(screen.queryByRole('button', { name: 'Ajukan cuti' })).toBeNull()
 })
 
@@ -223,7 +223,7 @@ test('sends a request once, as it was typed, and shows what it waits for', async
 test('cancels a request that waits, after a question', async () => {
   const shown = await renderScreen('/cuti')
   await request(shown)
-  await shown.user.click(await screen.findByRole('button', { name: 'Batalkan pengajuan Genap 2026/2027' }))
+  await shown.user.click(await screen.findByRole('button', { name: 'Batalkan pengajuan 2026/2027 Genap' }))
   const question = within(await screen.findByRole('dialog'))
   await shown.user.click(question.getByRole('button', { name: 'Batalkan pengajuan' }))
   expect(await screen.findByText('Pengajuan cuti dibatalkan.')).toBeVisible()
@@ -264,13 +264,13 @@ test('refused: says the reason of the campus and lets the student ask again', as
       controls.jumpTo('2026-10-29T09:30:00+07:00')
     },
   })
-  expect(await requests().findByText(/^Masih ada tunggakan semester lalu/)).toBeVisible()
+  expect(await requests().findByText(/^Masih ada tagihan semester lalu/)).toBeVisible()
   expect(button('Ajukan cuti')).not.toHaveAttribute('aria-disabled', 'true')
 })
 
 test('[R4-021] a student on leave is not active: the decree is there, and leave cannot be requested', async () => {
   await renderScreen('/cuti', { persona: 'cuti' })
-  const granted = within(screen.getByRole('region', { name: 'Pengajuan cuti Ganjil 2026/2027' }))
+  const granted = within(screen.getByRole('region', { name: 'Pengajuan cuti 2026/2027 Ganjil' }))
   expect(granted.getByRole('heading', { name: 'Disetujui' })).toBeVisible()
   expect(granted.getByText('sk-cuti-188.pdf')).toBeVisible()
   expect(requests().getByText('0188/UA.1/AK/VI/2026')).toBeVisible()

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { kodeText } from '#domain/kode/kode-text.ts'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
+import { isAboutMoney } from '#domain/pembayaran/about-money.ts'
+import { useLockText } from '#domain/pembayaran/use-bill-sums.ts'
 import type { PengajuanCuti } from '#generated/client/cuti/readers.ts'
 import { ActionArea } from '#kit/action/action-area.tsx'
 import { type ActionState, useAction } from '#kit/action/use-action.tsx'
@@ -75,6 +77,8 @@ export const OwnLeave = ({ of, action, foot, again }: Props) => {
   const label = labelOf(of)
   const isDecided = state === 'granted' || state === 'refused'
   const moment = writtenMomenText(isDecided ? of.tanggalKeputusan : of.tanggalPengajuan, i18n.language, 'weekday')
+  // What stood against it may be paid by now: then no answer names a sum any more.
+  const owed = useLockText('cuti', state === 'refused' && isAboutMoney(of.catatan))
   const when = moment && t(isDecided ? 'state.decided' : 'state.requested', moment)
   return (
     <StateCard
@@ -85,6 +89,7 @@ export const OwnLeave = ({ of, action, foot, again }: Props) => {
         of.dokumen === null && of.catatan === '' ? null : (
           <>
             <Words of={[of.catatan]} />
+            {owed ? <p>{owed}</p> : null}
             <FileList title={t('files', { label })} titleHidden files={listOfOne(of.dokumen)} />
           </>
         )

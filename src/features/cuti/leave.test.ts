@@ -96,7 +96,7 @@ it('a window that the gateway repeats is shown once', () => {
 })
 
 it.each([
-  [{ label: 'Semester Genap TA 26/27', tahun: 2027, semester: 2 }, 'Genap 2026/2027'],
+  [{ label: 'Semester Genap TA 26/27', tahun: 2027, semester: 2 }, '2026/2027 Genap'],
   [{ label: 'Semester istimewa' }, 'Semester istimewa'],
   [{}, '–'],
 ])('the semester of %j is called %s', (known, text) => {

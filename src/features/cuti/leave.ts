@@ -1,5 +1,5 @@
 import { faseOf, toJendela } from '#domain/jendela/jendela.ts'
-import { isSamePeriode, type Periode, periodeOrder, semesterLabel, toPeriode } from '#domain/periode/periode.ts'
+import { isSamePeriode, type Periode, periodeLabel, periodeOrder, toPeriode } from '#domain/periode/periode.ts'
 import type { PengajuanCuti, WaktuPengajuanCuti } from '#generated/client/cuti/readers.ts'
 import { readMoment } from '#shared/time/read-moment.ts'
 import { newestFirst } from '#shared/time/time-order.ts'
@@ -26,7 +26,7 @@ export const canCancel = (request: Pick<PengajuanCuti, 'status' | 'isBisaDibatal
 /** Returns the semester of a window or a request in the person's language, else in the words of the campus; '–' for neither. */
 export const labelOf = ({ label, tahun, semester }: Pick<PengajuanCuti, 'label' | 'tahun' | 'semester'>): string => {
   const periode = toPeriode(tahun, semester)
-  return periode ? semesterLabel(periode) : label || '–'
+  return periode ? periodeLabel(periode) : label || '–'
 }
 
 /**

@@ -91,7 +91,7 @@ describe('the week', () => {
     const next = await screen.findByRole('region', { name: 'Acara berikutnya' })
     expect(next).toHaveTextContent('Sidang kerja praktik')
     const today = screen.getByRole('heading', { name: 'Hari ini, Kamis, 12 November' }).parentElement
-    await waitFor(() => expect(today).toHaveTextContent(/Kosong 10\.30–13\.00 WIB.*13\.00Sidang kerja praktik/))
+    await waitFor(() => expect(today).toHaveTextContent(/Kosong 10\.30–13\.00\sWIB.*13\.00Sidang kerja praktik/))
     expect(today).not.toHaveTextContent('Kosong 10.30–15.30')
   })
 

@@ -126,7 +126,10 @@ const useFar = (today: string, empty: string | null) => {
       ...shared(tanggal, nama, ruang),
       title: t('ui:first.event'),
       lines: withEmpty(
-        [[weekday(tanggal), jam && `${jamText(jam.mulai, language)} ${zoneLabel()}`].filter(Boolean).join(' '), ruang]
+        [
+          [weekday(tanggal), jam && `${jamText(jam.mulai, language)}\u00a0${zoneLabel()}`].filter(Boolean).join(' '),
+          ruang,
+        ]
           .filter(Boolean)
           .join(', '),
       ),

@@ -9,7 +9,7 @@ const CARDS = [
   ['Tagihan', 'getRekapPembayaran', 'Rp 2.750.000'],
   ['IPS per semester', 'listRiwayatKuliah', '3,75'],
   ['Kemajuan SKS', 'getDashboard', '84 dari 144'],
-  ['Pengumuman', 'listPengumuman', 'Jadwal UTS'],
+  ['Berita', 'listPengumuman', 'Jadwal UTS'],
   ['Agenda', 'listUpcomingEvent', 'Ujian Tengah Semester'],
 ] as const
 const TITLES = new Set(CARDS.map(([title]) => title))
@@ -102,12 +102,12 @@ test('a dashboard without any connection keeps its greeting, its menu and a way 
   await renderWide('/dashboard', { faults: down.map((operation) => ({ operation, kind: 'network' })) })
   expect(screen.getAllByRole('button', { name: 'Muat Ulang' })).toHaveLength(down.length + 1) // and one in the strip, which depends on them
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Sekar')
-  expect(screen.getByRole('navigation', { name: 'Menu utama' })).toHaveTextContent('Biaya Kuliah')
+  expect(screen.getByRole('navigation', { name: 'Menu utama' })).toHaveTextContent('Biaya kuliah')
 })
 
 test('announcements do not wait for a short biodata that fails', async () => {
   await renderScreen('/dashboard', { faults: [{ operation: 'getBiodataSingkat', kind: 'network' }] })
-  expect(card('Pengumuman')).toHaveTextContent('Jadwal UTS Ganjil 2026/2027 telah terbit')
+  expect(card('Berita')).toHaveTextContent('Jadwal UTS 2026/2027 Ganjil telah terbit')
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Selamat siang$/)
 })
 

@@ -59,7 +59,7 @@ export const DeadlinesCard = () => {
           ) : null}
           {deadlines.length === 0 && missing.length === 0 ? (
             <div className={own.padded}>
-              <EmptyState hint={t('ui:first.deadline.empty')} />
+              <EmptyState title={t('ui:first.deadline.empty.title')} hint={t('ui:first.deadline.empty')} />
             </div>
           ) : null}
           {missing.length > 0 ? (

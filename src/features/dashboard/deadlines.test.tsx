@@ -156,8 +156,8 @@ describe('the day of the dashboard', () => {
       `${TILL} 23.59 WIB`,
     ],
     ['a bill', bill({}), 'Bayar UKT', TILL],
-    ['a questionnaire', kuesioner({}), 'Isi kuesioner Layanan kampus Ganjil 2026/2027', TILL],
-    ['the leave window', cuti({}), 'Ajukan cuti Genap 2026/2027, bila perlu', TILL],
+    ['a questionnaire', kuesioner({}), 'Isi kuesioner Layanan kampus 2026/2027 Ganjil', TILL],
+    ['the leave window', cuti({}), 'Ajukan cuti 2026/2027 Genap, bila perlu', TILL],
     ['the KRS window', krs([]), 'Isi dan simpan KRS', `${TILL} 16.00 WIB`],
     ['the fee of a letter', surat({}), 'Bayar biaya surat Legalisasi', TILL],
     ['a tracer form', tracer({}), 'Isi Tracer study 2026', TILL],
@@ -228,7 +228,7 @@ describe('the day of the dashboard', () => {
 
   test.each([
     ['an assignment', tugas({ batasWaktu: 'entah' }), 'Bahan dan tugas'],
-    ['a bill', bill({ jatuhTempo: 'entah' }), 'Biaya Kuliah'],
+    ['a bill', bill({ jatuhTempo: 'entah' }), 'Biaya kuliah'],
     ['a questionnaire', kuesioner({ tanggalSelesai: 'entah' }), 'Kuesioner'],
     ['the revision of an internship', kp('sidang'), 'Kerja praktik'],
   ])('names the subject where the date of %s cannot be read', async (what, answers, name) => {

@@ -28,7 +28,6 @@ const heightOf = (ips: number): number => TOP + (4 - Math.max(ips, 2)) * STEP
 
 /** A semester without a figure; its words say why. */
 const Without = ({ ke, x, hasName, children }: { ke: number; x: number; hasName: boolean; children: string }) => {
-  const { t } = useTranslation('dashboard')
   return (
     <g>
       <line className={styles.ghost} x1={percent(x)} x2={percent(x)} y1={TOP} y2={FOOT} />
@@ -37,7 +36,7 @@ const Without = ({ ke, x, hasName, children }: { ke: number; x: number; hasName:
       </Kata>
       {hasName ? (
         <Kata x={x} y={NAMES}>
-          {t('ips.semester', { ke })}
+          {ke}
         </Kata>
       ) : null}
     </g>
@@ -69,7 +68,7 @@ const IpsChart = ({ points, decimals, none }: IpsProps) => {
                 {ips}
               </Angka>
               <Kata x={x} y={NAMES}>
-                {t('ips.semester', { ke })}
+                {ke}
               </Kata>
             </>
           ) : null}

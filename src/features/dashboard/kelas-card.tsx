@@ -117,7 +117,7 @@ const Shown = ({ of, plan: { next, later, minimal, far = [], empty, note, notes,
   const dayAndHour = useDayAndHour(nowMs)
   // What lies further ahead is the next thing only where nothing is missing before it.
   const [first, ...rest] = empty || next ? far : []
-  const until = next && untilText(nowMs, next.mulai, next.selesai)
+  const until = next && untilText(nowMs, next.mulai, next.selesai, t)
   const rows = later.map(
     ({ id, mulai, row, tempat }): LaterRow => ({
       key: id,
@@ -140,7 +140,7 @@ const Shown = ({ of, plan: { next, later, minimal, far = [], empty, note, notes,
     return note === 'class.checking' ? <Skeleton lines={LINES} /> : empty
   }
   const title = next ? t(titleOf(next, nowMs), { jenis: next.row.jenisUjian }) : (first?.title ?? t('class.title'))
-  const tag = until ? t(until.key, until.values) : !next && first?.until
+  const tag = until || (!next && first?.until)
   return (
     <SteadyCard
       title={title}

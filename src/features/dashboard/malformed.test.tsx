@@ -52,7 +52,7 @@ const CARDS = [
   'Tenggat berikutnya',
   'IPS per semester',
   'Kemajuan SKS',
-  'Pengumuman',
+  'Berita',
   'Agenda',
 ]
 
@@ -107,9 +107,9 @@ test('fields that are absent cost their value only', async () => {
 test('an announcement without an id cannot be opened: it is counted as one that cannot be read', async () => {
   const data = [{ idPengumuman: 1, judul: 'Perpustakaan tutup' }, { judul: 'Jadwal bus baru' }]
   const { user } = await renderScreen('/dashboard', { answers: { '/v1/pengumuman': { data } } })
-  await user.click(screen.getByRole('button', { name: /^Berita/ }))
+  await user.click(screen.getByRole('button', { name: /^Notifikasi/ }))
   await waitFor(() => expect(screen.getAllByRole('link', { name: /Perpustakaan tutup/ })).toHaveLength(2))
-  expect(within(card('Pengumuman')).getByText('1 baris tidak dapat dibaca.')).toBeVisible()
+  expect(within(card('Berita')).getByText('1 baris tidak dapat dibaca.')).toBeVisible()
   await waitFor(() => expect(screen.getAllByText('1 baris tidak dapat dibaca.')).toHaveLength(2))
 })
 
@@ -130,7 +130,7 @@ test('rows that share an id are shown each, and rows that cannot be read are cou
   })
   expect(card('Kelas berikutnya')).toHaveTextContent(/Statistika.*Etika.*Logika/)
   expect(await within(card('IPS per semester')).findAllByRole('row', { hidden: true })).toHaveLength(4)
-  expect(within(card('Pengumuman')).getAllByRole('listitem')).toHaveLength(2)
+  expect(within(card('Berita')).getAllByRole('listitem')).toHaveLength(2)
   expect(within(card('Agenda')).getAllByRole('listitem')).toHaveLength(3)
   for (const title of ['IPS per semester', 'Agenda'])
     expect(within(card(title)).getByText('1 baris tidak dapat dibaca.')).toBeVisible()

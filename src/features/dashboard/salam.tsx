@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { kodeText } from '#domain/kode/kode-text.ts'
 import { calledName } from '#domain/mahasiswa/called-name.ts'
 import { useBiodataSingkat } from '#domain/mahasiswa/use-biodata-singkat.ts'
-import { semesterLabel, useSemesterBerjalan } from '#domain/periode/periode.ts'
+import { periodeLabel, useSemesterBerjalan } from '#domain/periode/periode.ts'
 import { formatTanggal } from '#shared/format/tanggal.ts'
 import { shownText } from '#shared/format/unreadable.ts'
 import { withTexts } from '#shared/i18n/i18n.ts'
@@ -51,7 +51,7 @@ const PeriodeLine = () => {
   const { semesterBerjalan } = useSemesterBerjalan()
   if (!semesterBerjalan) return null
   const { pekan } = semesterBerjalan
-  return <li>{`${semesterLabel(semesterBerjalan)}${pekan ? t('status.week', { pekan }) : ''}`}</li>
+  return <li>{`${periodeLabel(semesterBerjalan)}${pekan ? t('status.week', { pekan }) : ''}`}</li>
 }
 
 /** Who, today, and where in the studies: the answer before any card. */

@@ -18,7 +18,7 @@ test('what comes next stands below, with its time and place', async () => {
   await renderScreen('/info')
   const agenda = within(card('Agenda mendatang'))
   expect(agenda.getByRole('row', { name: /^Bimbingan PA: kemajuan studi/ })).toHaveTextContent(
-    /05 November 2026, 10\.00 WIBDaring/,
+    /05 November 2026, 10\.00\sWIBDaring/,
   )
   expect(agenda.getByRole('link', { name: 'Ujian Tengah Semester' })).toHaveAttribute('href', '/jadwal-dan-presensi')
   expect(screen.getByRole('link', { name: 'Lihat kalender akademik' })).toHaveAttribute('href', '/kalender-akademik')

@@ -51,7 +51,7 @@ const Kelas = ({ row }: { row: JadwalKuliah }) => {
   const facts = [
     kodeMakul,
     kelas ? t('group', { kelas }) : '',
-    sks === undefined ? unreadableWord(i18n.language) : sks === null ? '' : t('sks', { sks }),
+    sks === undefined ? unreadableWord(i18n.language) : sks === null ? '' : t('sks', { count: sks }),
     bahasaPengantar ? t('language', { bahasa: kodeText('bahasaPengantar', bahasaPengantar) }) : '',
   ]
   return (

@@ -44,7 +44,7 @@ const Baris = ({ kelas, minute }: { kelas: KelasHari; minute: Angka }) => {
           {joined(
             row.janji?.isEndKnown === false
               ? ''
-              : t('until.lower', { jam: `${endText(kelas, i18n.language)} ${zoneLabel()}` }),
+              : t('until.lower', { jam: `${endText(kelas, i18n.language)}\u00a0${zoneLabel()}` }),
             tempatOf(waktu, i18n.language),
           )}
         </p>

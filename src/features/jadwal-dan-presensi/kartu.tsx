@@ -5,17 +5,15 @@ import { isKartuTerkunci } from '#domain/jadwal/kartu-ujian.ts'
 import { namaMakulOf } from '#domain/jadwal/nama-makul.ts'
 import { Kontak } from '#domain/kampus/kontak.tsx'
 import { kodeText } from '#domain/kode/kode-text.ts'
-import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { isAboutMoney } from '#domain/pembayaran/about-money.ts'
+import { useLockText } from '#domain/pembayaran/use-bill-sums.ts'
 import { type Periode, periodeLabel, toPeriode } from '#domain/periode/periode.ts'
-import { useGetRekapPembayaran } from '#generated/client/rekap-pembayaran/rekap-pembayaran.ts'
 import type { JadwalUjian, KartuUjian, KartuUjianMakul } from '#generated/client/ujian/readers.ts'
 import { custom, Rows, text } from '#kit/list/columns.tsx'
 import { UnreadNote } from '#kit/list/unread-note.tsx'
 import { PrintLink } from '#kit/paper/print-link.tsx'
 import { Ways } from '#kit/state/ways.tsx'
 import { formatDesimal } from '#shared/format/desimal.ts'
-import { formatRupiah } from '#shared/format/rupiah.ts'
 import { formatJam, formatTanggal } from '#shared/format/tanggal.ts'
 import { shownText, unreadableWord } from '#shared/format/unreadable.ts'
 import { Fold } from '#shared/ui/fold.tsx'
@@ -35,26 +33,15 @@ export const isOfPeriode = ({ tahun, semester }: KartuUjian, periode: Periode): 
 export const refusedOf = (makul: Listed<KartuUjianMakul>): KartuUjianMakul[] =>
   readRows(makul, 'noted').filter(({ eligible }) => eligible === false)
 
-/** What is owed in all. The gateway names no sum that opens a card: this one is left out unless it is known. */
-const Owed = () => {
-  const { t } = useTranslation(NS)
-  const owed = useGetRekapPembayaran(useIdMahasiswa()).data?.rekap?.totalTunggakan
-  if (!owed) return null
-  return (
-    <p>
-      <span className={styles.sub}>{t('card.owed')}</span> <b className={styles.sum}>{formatRupiah(owed)}</b>
-    </p>
-  )
-}
-
 /** Why a card is locked in the gateway's words, and how it opens where these speak of money or questionnaires. */
 const Terkunci = ({ alasan }: { alasan: string }) => {
   const { t, i18n } = useTranslation(NS)
   const isMoney = isAboutMoney(alasan)
+  const owed = useLockText('kartu-ujian', isMoney)
   const isKuesioner = !isMoney && /kuesioner/i.test(alasan)
   return (
     <>
-      {isMoney ? <Owed /> : null}
+      {owed ? <p>{owed}</p> : null}
       <p>{shownText(alasan, i18n.language) || t('card.noReason')}</p>
       {isMoney ? <Ways of={[['/biaya-kuliah', t('card.pay')]]} look="main" /> : null}
       {isKuesioner ? <Ways of={[['/kuesioner', t('card.kuesioner')]]} look="main" /> : null}

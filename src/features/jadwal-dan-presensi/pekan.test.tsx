@@ -89,7 +89,7 @@ test('[R3-013] [R3-016] a class says every meeting, its lecturers, its language,
   unmount()
   await renderScreen(ADDRESS, { ...withKelas({ ...row, bahasaPengantar: 'INA' }), lng: 'en' })
   expect(card('List of classes')).toHaveTextContent(
-    /^.*Distributed SystemsIF7 · class A · 3 SKS · Taught in Indonesian/,
+    /^.*Distributed SystemsIF7 · class A · 3 credits · Taught in Indonesian/,
   )
   expect(card('List of classes')).toHaveTextContent('Tuesday 10:30–13:00 WIB')
 })
@@ -221,7 +221,7 @@ test('ten minutes past midnight a class of yesterday is still running, until its
     ...withKelas(kelas('1', 'Astronomi', waktu(3, '22.00', '00.30'))),
     arrange: ({ jumpTo }) => jumpTo('2026-10-22T00:10:00+07:00'),
   })
-  expect(card('Sedang berlangsung')).toHaveTextContent(/Astronomi.*Sampai 00\.30 WIB.*Sisa 20 menit/)
+  expect(card('Sedang berlangsung')).toHaveTextContent(/Astronomi.*Sampai 00\.30\sWIB.*Sisa 20 menit/)
   const days = card('Pekan 19–25 Oktober 2026')
   expect(days).toHaveTextContent('sampai 00.30 WIB')
   expect(within(days).getByText('Berlangsung')).toBeVisible()

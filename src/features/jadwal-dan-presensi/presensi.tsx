@@ -34,7 +34,7 @@ import { useMinimal } from './use-minimal.ts'
 
 const NS = 'jadwal-dan-presensi'
 
-/** Per cent with two decimals in the sign of the language: '85,71 %'. */
+/** Per cent with two decimals in the sign of the language: '85,71%'. */
 const usePersen = () => {
   const { t, i18n } = useTranslation(NS)
   return (persen: string | number, decimals = 2): string =>

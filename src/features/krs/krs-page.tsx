@@ -5,7 +5,7 @@ import { waktuText } from '#domain/jadwal/pertemuan.ts'
 import { faseOf, toJendela } from '#domain/jendela/jendela.ts'
 import { useOpening } from '#domain/jendela/use-opening.ts'
 import { useBiodataSingkat } from '#domain/mahasiswa/use-biodata-singkat.ts'
-import { semesterLabel } from '#domain/periode/periode.ts'
+import { periodeLabel } from '#domain/periode/periode.ts'
 import type { KrsEdit } from '#generated/client/krs/readers.ts'
 import { AnswerCard } from '#kit/answer/answer.tsx'
 import { PekanPicture } from '#kit/jadwal/pekan-picture.tsx'
@@ -98,7 +98,7 @@ const Head = ({ of: { jenis, name, periode } }: { of: Registrasi }) => {
   const prodi = [biodataSingkat?.tingkat, biodataSingkat?.prodi].filter(Boolean).join(' ')
   return (
     <header className={styles.head}>
-      <h1>{[name, periode && semesterLabel(periode)].filter(Boolean).join(' ')}</h1>
+      <h1>{[name, periode && periodeLabel(periode)].filter(Boolean).join(' ')}</h1>
       <p>{joined(t(`kind.${jenis}`), prodi)}</p>
     </header>
   )

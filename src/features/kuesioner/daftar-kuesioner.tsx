@@ -5,7 +5,7 @@ import { Link, useSearchParams } from 'react-router-dom'
 import { namaMakulOf } from '#domain/jadwal/nama-makul.ts'
 import { useJendela } from '#domain/jendela/jendela.ts'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
-import { type Periode, semesterLabel, toPeriodeParams } from '#domain/periode/periode.ts'
+import { type Periode, periodeLabel, toPeriodeParams } from '#domain/periode/periode.ts'
 import { useListMakulKuesionerProsesPembelajaran } from '#generated/client/kuesioner/kuesioner.ts'
 import type { KuesionerMakul } from '#generated/client/kuesioner/readers.ts'
 import { useGetKhs } from '#generated/client/nilai/nilai.ts'
@@ -53,7 +53,7 @@ const Membuka = ({ periode }: { periode: Periode }) => {
   const { t } = useTranslation('kuesioner')
   const khs = useHint(useGetKhs(useIdMahasiswa(), toPeriodeParams(periode)))
   if (!khs) return null
-  const said = { periode: semesterLabel(periode) }
+  const said = { periode: periodeLabel(periode) }
   const rows = allRows(khs.data)
   if (!rows) return null
   const count = rows.filter(({ isTerkunci }) => isTerkunci === true).length

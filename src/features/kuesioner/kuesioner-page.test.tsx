@@ -50,15 +50,15 @@ describe('what is still open', () => {
 
   test('what it unlocks is said as far as the grades and KRS say it', async () => {
     await renderScreen('/kuesioner', { persona: 'kelebihan-bayar' })
-    expect(screen.getByText(/^KRS Genap 2026\/2027 terkunci sampai kuesioner Genap 2025\/2026 diisi\./)).toBeVisible()
-    expect(screen.getByText('Membuka 3 nilai Genap 2025/2026 yang terkunci.')).toBeVisible()
-    expect(screen.getByText(/^Nilai Ganjil 2026\/2027 mungkin baru terlihat/)).toBeVisible()
+    expect(screen.getByText(/^KRS 2026\/2027 Genap terkunci sampai kuesioner 2025\/2026 Genap diisi\./)).toBeVisible()
+    expect(screen.getByText('Membuka 3 nilai 2025/2026 Genap yang terkunci.')).toBeVisible()
+    expect(screen.getByText(/^Nilai 2026\/2027 Ganjil mungkin baru terlihat/)).toBeVisible()
   })
 
   test('earlier periods are folded, and what was sent can be read there', async () => {
     const { user, settled } = await renderScreen('/kuesioner')
     await user.click(within(card('Proses pembelajaran')).getByText(/^Periode lain/))
-    await user.click(await screen.findByText('Genap 2025/2026 · 9 dari 9 terkirim'))
+    await user.click(await screen.findByText('2025/2026 Genap · 9 dari 9 terkirim'))
     await settled()
     await user.click(within(card('Proses pembelajaran')).getByRole('link', { name: /^Statistika/ }))
     expect(await screen.findByText(SENT)).toBeVisible()
@@ -77,14 +77,14 @@ describe('filling one in', () => {
   test('a student presses through the questions, sends it once after a question, and can only read it then', async () => {
     const shown = await renderScreen('/kuesioner')
     await shown.user.click(screen.getByRole('link', { name: /^Isi kuesioner layanan/ }))
-    expect(await screen.findByRole('heading', { level: 1, name: 'Kuesioner Layanan Ganjil 2026/2027' })).toBeVisible()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Kuesioner Layanan 2026/2027 Ganjil' })).toBeVisible()
     expect(screen.getByText('0 dari 4 terjawab')).toBeVisible()
     await answer(shown)
     expect(screen.getByText('4 dari 4 terjawab')).toBeVisible()
     await shown.user.type(screen.getByLabelText(/^5\. Saran/), 'Tambah stopkontak.')
     await shown.user.click(button('Kirim kuesioner'))
     expect(await screen.findByRole('dialog')).toHaveTextContent(
-      /Kirim 5 jawaban untuk “Kuesioner Layanan Ganjil 2026\/2027”\?.*satu kali dan tidak dapat diubah/,
+      /Kirim 5 jawaban untuk “Kuesioner Layanan 2026\/2027 Ganjil”\?.*satu kali dan tidak dapat diubah/,
     )
     await shown.user.dblClick(button('Kirim'))
     expect(await screen.findByText(SENT)).toBeVisible()

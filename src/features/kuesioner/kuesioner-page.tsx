@@ -5,7 +5,7 @@ import { Link, useSearchParams } from 'react-router-dom'
 import { namaMakulOf } from '#domain/jadwal/nama-makul.ts'
 import { toJendela } from '#domain/jendela/jendela.ts'
 import { useIdMahasiswa, useIsActing } from '#domain/mahasiswa/mahasiswa-context.ts'
-import { isSamePeriode, semesterLabel } from '#domain/periode/periode.ts'
+import { isSamePeriode, periodeLabel } from '#domain/periode/periode.ts'
 import { useGetPembatasWaktuKrs } from '#generated/client/krs/krs.ts'
 import { useFocusPanel } from '#kit/action/use-focus-panel.ts'
 import { Answer } from '#kit/answer/answer.tsx'
@@ -160,7 +160,7 @@ const Satu = ({ bagian }: { bagian: Bagian }) => {
   const formulir = CALLS[bagian.jenis].formulir(bagian).useAnswer()
   const { kelompok, judul: stated, makul } = formulir.data ?? {}
   const kind = t(`kind.${bagian.jenis}`)
-  const named = makul ? namaMakulOf(makul, i18n.language) : stated || `${kind} ${semesterLabel(bagian)}`
+  const named = makul ? namaMakulOf(makul, i18n.language) : stated || `${kind} ${periodeLabel(bagian)}`
   const judul = kelompok ? named : kind
   const kelas = makul?.kelas ? t('kelas', { kelas: makul.kelas }) : ''
   return (

@@ -1,5 +1,5 @@
 import { type Fase, faseOf, toJendela } from '#domain/jendela/jendela.ts'
-import { periodeOrder, semesterLabel, toKodePeriode, toPeriode } from '#domain/periode/periode.ts'
+import { periodeLabel, periodeOrder, toKodePeriode, toPeriode } from '#domain/periode/periode.ts'
 import type { KuesionerMakul, KuesionerSemester, KuesionerWaktu } from '#generated/client/kuesioner/readers.ts'
 import { onceBy } from '#shared/wire/once-by.ts'
 import { type Listed, mapRows, sortRows } from '#shared/wire/readers.ts'
@@ -9,7 +9,7 @@ const periodeOf = ({ tahun, semester }: KuesionerWaktu) => toPeriode(tahun, seme
 /** A row of an answer with its period, null where it names none, and what that is called. */
 const toWaktu = (row: KuesionerWaktu) => {
   const periode = periodeOf(row)
-  return { ...row, periode, nama: periode ? semesterLabel(periode) : row.label || '–' }
+  return { ...row, periode, nama: periode ? periodeLabel(periode) : row.label || '–' }
 }
 export type Waktu = ReturnType<typeof toWaktu>
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { tertutupOf } from '#domain/nilai/tertutup.ts'
-import { type Periode, semesterLabel, toPeriodeParams } from '#domain/periode/periode.ts'
+import { type Periode, periodeLabel, toPeriodeParams } from '#domain/periode/periode.ts'
 import { useGetKhs } from '#generated/client/nilai/nilai.ts'
 import { AnswerCard } from '#kit/answer/answer.tsx'
 import { PrintLink } from '#kit/paper/print-link.tsx'
@@ -16,7 +16,7 @@ export const KhsCard = ({ periode }: { periode: Periode }) => {
   const { t } = useTranslation(NS)
   const { numberText, ip } = useAngka()
   const khs = useGetKhs(useIdMahasiswa(), toPeriodeParams(periode))
-  const label = semesterLabel(periode)
+  const label = periodeLabel(periode)
   return (
     <AnswerCard
       title={t('khs.title', { periode: label })}

@@ -16,7 +16,7 @@ import { angka, custom, Rows } from '#kit/list/columns.tsx'
 import { Fold } from '#shared/ui/fold.tsx'
 import styles from './kurva.module.css'
 import type { SemesterNilai } from './semester-nilai.ts'
-import { romawi, useAngka } from './use-angka.ts'
+import { useAngka } from './use-angka.ts'
 
 const NS = 'nilai'
 const SIZE = 284
@@ -95,7 +95,6 @@ const Batang = ({ of: { sks, isIpsTertutup, isBelum }, x, count, most }: Tempat 
 
 /** The figures of a semester at its points: IPS on the outer side, IPK on the inner; its name below. */
 const Nama = ({ of: { ke, ips, ipk }, x, yOf }: Omit<Tempat, 'count'> & { yOf: (value: number) => number }) => {
-  const { t } = useTranslation(NS)
   const { ip } = useAngka()
   const isAbove = ips != null && (ipk == null || ips >= ipk)
   const place = (value: number, up: boolean) => yOf(value) + (up ? -12 : 22)
@@ -112,7 +111,7 @@ const Nama = ({ of: { ke, ips, ipk }, x, yOf }: Omit<Tempat, 'count'> & { yOf: (
         </Kata>
       )}
       <Kata x={x} y={AXIS}>
-        {t('semester.short', { ke: romawi(ke) })}
+        {ke}
       </Kata>
     </>
   )
@@ -131,8 +130,8 @@ const Gambar = ({ semesters }: Props) => {
   const [ips, ipk] = [through('ips'), through('ipk')]
   const said = semesters.map(({ ke, sks, isBelum, isIpsTertutup, ...one }) =>
     isBelum
-      ? t('curve.running', { ke: romawi(ke) })
-      : t('curve.point', { ke: romawi(ke), sks: sks ?? '–', ips: ip(one.ips, isIpsTertutup), ipk: ip(one.ipk) }),
+      ? t('curve.running', { ke })
+      : t('curve.point', { ke, sks: sks ?? '–', ips: ip(one.ips, isIpsTertutup), ipk: ip(one.ipk) }),
   )
   return (
     <Kurva
@@ -196,7 +195,7 @@ export const KurvaNilai = ({ semesters }: Props) => {
           keep
           rows={semesters}
           columns={[
-            custom('semester', ({ ke, label }) => `${romawi(ke)} · ${label}`, { header: true }),
+            custom('semester', ({ ke, label }) => `${ke} · ${label}`, { header: true }),
             angka('sks'),
             custom(
               'ips',

@@ -8,7 +8,6 @@ import styles from './nilai.module.css'
 import { Ringkasan } from './ringkasan.tsx'
 import { Simulasi } from './simulasi/simulasi.tsx'
 import { Transkrip } from './transkrip.tsx'
-import { romawi } from './use-angka.ts'
 import { useAturan } from './use-aturan.ts'
 
 const NS = 'nilai'
@@ -21,7 +20,7 @@ const Siapa = () => {
   if (!biodataSingkat) return null
   const { tingkat, prodi, semesterBerjalan: ke } = biodataSingkat
   const limits = semesterLimitsOf(tingkat, own && [{ kode: '', nama: '', ...own, jenjang: tingkat }], ke)
-  const semester = ke ? t('semester', { ke: romawi(ke) }) : ''
+  const semester = ke ? t('semester', { ke }) : ''
   const length = limits && t('limits', { ...limits, count: limits.semesterMaksimal })
   return <p className={styles.who}>{joined(`${tingkat} ${prodi}`.trim(), semester, length)}</p>
 }

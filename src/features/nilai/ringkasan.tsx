@@ -22,7 +22,7 @@ import { KhsCard } from './khs-card.tsx'
 import { KurvaNilai } from './kurva.tsx'
 import styles from './nilai.module.css'
 import { gerakIpk, type SemesterNilai, semesterNilai } from './semester-nilai.ts'
-import { romawi, useAngka } from './use-angka.ts'
+import { useAngka } from './use-angka.ts'
 import { useAturan, useSksKelulusan } from './use-aturan.ts'
 import { useBerjalan } from './use-berjalan.ts'
 
@@ -68,9 +68,9 @@ const Keterangan = ({ of: { semesters, transkrip, tertutup } }: { of: Known }) =
           <b>{transkrip.predikat}</b>
         </li>
       )}
-      {kini ? <li>{t('ipk.until', { ke: romawi(kini.ke) })}</li> : null}
+      {kini ? <li>{t('ipk.until', { ke: kini.ke })}</li> : null}
       {moved > 0 && sebelum ? (
-        <li>{t(selisih < 0 ? 'ipk.down' : 'ipk.up', { selisih: desimal(moved, decimals), ke: romawi(sebelum.ke) })}</li>
+        <li>{t(selisih < 0 ? 'ipk.down' : 'ipk.up', { selisih: desimal(moved, decimals), ke: sebelum.ke })}</li>
       ) : null}
     </ul>
   )

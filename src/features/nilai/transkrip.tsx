@@ -13,7 +13,7 @@ import { EmptyState } from '#shared/ui/state/empty-state.tsx'
 import { type Angka, allRows, readRows } from '#shared/wire/readers.ts'
 import styles from './nilai.module.css'
 import { NilaiTable } from './nilai-table.tsx'
-import { romawi, useAngka } from './use-angka.ts'
+import { useAngka } from './use-angka.ts'
 
 const NS = 'nilai'
 
@@ -45,7 +45,7 @@ const Isi = ({ of }: { of: Answered }) => {
       {bySemester(rows).map(({ ke, makul }) => {
         const unnumbered = ke === null ? 'semester.none' : 'semester.unknown'
         const caption = ke == null ? unnumbered : 'semester'
-        const about = { ke: romawi(ke ?? 0) }
+        const about = { ke: String(ke ?? '') }
         return (
           <section key={`${ke}`} className={styles.semester}>
             <h3>{t(caption, about)}</h3>

@@ -44,8 +44,8 @@ test('writes weights and credits with as many decimals as they have, and the sig
   })
   const of = card('Nilai per komponen')
   expect(of).toHaveTextContent('2,5 SKS')
-  expect(of).toHaveTextContent(/Kuis12,5 %/)
-  expect(of).toHaveTextContent('sementara 80,00 (12,5 %)')
+  expect(of).toHaveTextContent(/Kuis12,5%/)
+  expect(of).toHaveTextContent('sementara 80,00 (12,5%)')
 })
 
 test('does not show the components of a hidden grade that names its course by code only', async () => {

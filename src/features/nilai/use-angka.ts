@@ -35,7 +35,7 @@ export const useAngka = () => {
     ip: (value: Angka, isTertutup = false) => shut(isTertutup, desimal(value, decimals)),
     sksText: (sks: Angka) => (sks == null ? '' : t('row.sks', { count: sks })),
     /** What an IPS is called: of which semester, where that is known. */
-    ipsTitle: (ke?: Angka) => (ke ? t('ips.last', { ke: romawi(ke) }) : t('column.ips')),
+    ipsTitle: (ke?: Angka) => (ke ? t('ips.last', { ke }) : t('column.ips')),
     /** The mark of a course that runs, as far as its components say one; else ''. */
     sementara: ({ komponen }: NilaiPerkomponen) => {
       const soFar = nilaiSementara(allRows(komponen) ?? [])

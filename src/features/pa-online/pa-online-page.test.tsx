@@ -37,14 +37,14 @@ const reload = async ({ controls, unmount, settled }: Shown, path = '/pa-online'
 test('a student reads first when the next meeting is and what the advisor said, then the conversation day by day', async () => {
   await renderScreen('/pa-online')
   expect(card('Bimbingan')).toHaveTextContent(
-    /Pertemuan berikutnyaKamis, 05 November 2026, 10.00 WIB 14 hari lagi.*Dr. Hendra Wijaya, M.Kom..*Selasa, 20 Oktober 2026, 09.40 WIBBaik, Sekar\./,
+    /Pertemuan berikutnyaKamis, 05 November 2026, 10.00\sWIB 14 hari lagi.*Dr. Hendra Wijaya, M.Kom..*Selasa, 20 Oktober 2026, 09.40\sWIBBaik, Sekar\./,
   )
   const days = within(card('Percakapan')).getAllByRole('heading', { level: 3 })
   expect(days.map(({ textContent }) => textContent)).toEqual(['Senin, 19 Oktober 2026', 'Selasa, 20 Oktober 2026'])
   expect(messages()).toEqual([
-    expect.stringMatching(/^Anda13\.12 WIBSudah dibacaKemajuan studiSelamat siang, Pak\./),
-    expect.stringMatching(/^Dr\. Hendra Wijaya, M\.Kom\.09\.40 WIBBaik, Sekar\./),
-    expect.stringMatching(/^Anda10\.02 WIBSudah dibacaBaik, Pak\./),
+    expect.stringMatching(/^Anda13\.12\sWIBSudah dibacaKemajuan studiSelamat siang, Pak\./),
+    expect.stringMatching(/^Dr\. Hendra Wijaya, M\.Kom\.09\.40\sWIBBaik, Sekar\./),
+    expect.stringMatching(/^Anda10\.02\sWIBSudah dibacaBaik, Pak\./),
   ])
 })
 
@@ -52,7 +52,7 @@ test('a message leaves once, with its period in the address of read and write (T
   const shown = await renderScreen('/pa-online')
   await write(shown)
   await shown.user.dblClick(button('Kirim pesan'))
-  await waitFor(() => expect(messages().at(-1)).toMatch(/^Anda14\.05 WIBBelum dibacaRencana sudah siap, Pak\.$/))
+  await waitFor(() => expect(messages().at(-1)).toMatch(/^Anda14\.05\sWIBBelum dibacaRencana sudah siap, Pak\.$/))
   expect(sends(shown)).toEqual([expect.stringMatching(/\/240117023\/pa_online\?tahun=2027&semester=1$/)])
   expect(shown.asked).toContainEqual(expect.stringMatching(/^GET .*pa_online\?tahun=2027&semester=1$/))
   expect([isi().value, screen.getByLabelText<HTMLInputElement>('Topik').value]).toEqual(['', ''])
@@ -82,8 +82,8 @@ test('the advisor’s answer is new, counted, and the first thing to read', asyn
   shown.controls.jumpTo('2026-10-23T09:00:00+07:00')
   await reload(shown)
   expect(card('Percakapan')).toHaveTextContent('1 pesan baru')
-  expect(messages().at(-1)).toMatch(/08\.30 WIBBaruPesan Anda tentang Kemajuan studi sudah saya baca/)
-  expect(card('Bimbingan')).toHaveTextContent(/Jumat, 23 Oktober 2026, 08.30 WIBPesan Anda tentang/)
+  expect(messages().at(-1)).toMatch(/08\.30\sWIBBaruPesan Anda tentang Kemajuan studi sudah saya baca/)
+  expect(card('Bimbingan')).toHaveTextContent(/Jumat, 23 Oktober 2026, 08.30\sWIBPesan Anda tentang/)
 })
 
 test('an empty message does not leave, and the place is named', async () => {
@@ -223,7 +223,7 @@ test('of hundreds of messages the newest stand there, and a press shows older on
   await user.click(button('Pesan sebelumnya (308)'))
   expect(messages()).toHaveLength(56)
   expect(messages().slice(-6)).toEqual(first)
-  expect(document.activeElement).toHaveTextContent(first[0] ?? '-')
+  expect(document.activeElement).toHaveTextContent(first[0]?.replace(/\s/g, ' ') ?? '-')
   expect(button('Pesan sebelumnya (258)')).toBeVisible()
 })
 

@@ -96,7 +96,7 @@ describe('the day of an exam that was confirmed', () => {
         [KOMPRE]: { id: '33', tanggal: '2026-12-01', jamMulai: '13.00', jamSelesai: '15.00', ruang: 'R. 401' },
       },
     })
-    await shown.user.click(await screen.findByRole('button', { name: /^Daftar gelombang I / }))
+    await shown.user.click(await screen.findByRole('button', { name: /^Daftar ujian .*, gelombang I$/ }))
     const dialog = within(await screen.findByRole('dialog'))
     await shown.user.click(dialog.getByRole('button', { name: 'Daftar ujian' }))
     expect(

@@ -11,6 +11,7 @@ import { useListJadwalKuliah } from '#generated/client/jadwal-dan-presensi/jadwa
 import { useListJadwalUjian } from '#generated/client/ujian/ujian.ts'
 import type { Asked } from '#kit/answer/answer.tsx'
 import { both } from '#kit/answer/both.ts'
+import { durationText } from '#shared/format/duration.ts'
 import { formatTanggal, jamText } from '#shared/format/tanggal.ts'
 import { useReported } from '#shared/state/use-reported.ts'
 import { joined } from '#shared/text/joined.ts'
@@ -63,19 +64,9 @@ export const useDayPlan = (tanggal: Waktu, own: Periode | null, ownId: string): 
   return { ...all, data: { ...dayPlanOf(known, tanggal, i18n.language), isPending, missing } }
 }
 
-const HOUR = 60
-
-/** '2 jam 30 menit'. */
-const minutesText = (minutes: number, t: TFunction<'studi-akhir'>): string => {
-  const [hours, rest] = [Math.floor(minutes / HOUR), minutes % HOUR]
-  return [hours > 0 ? t('day.hours', { count: hours }) : '', rest > 0 ? t('day.minutes', { count: rest }) : '']
-    .filter(Boolean)
-    .join(' ')
-}
-
 const aroundText = (plan: DayPlan, span: Span, t: TFunction<'studi-akhir'>): string => {
   const { before, after } = neighboursOf(plan, span)
-  const gap = (minutes: number) => (minutes === 0 ? t('day.atOnce') : minutesText(minutes, t))
+  const gap = (minutes: number) => (minutes === 0 ? t('day.atOnce') : durationText(minutes, t))
   return [
     before ? t('day.after', { waktu: gap(span.mulai - before.selesai), nama: before.nama }) : '',
     after ? t('day.before', { waktu: gap(after.mulai - span.selesai), nama: after.nama }) : '',

@@ -12,5 +12,5 @@ export const hoursText = (of: { jamMulai: string; jamSelesai?: string }, languag
   const span = toSpan(jamMulai, jamSelesai)
   if (span) return spanText(span, language)
   const start = toSpan(jamMulai, '24.00')
-  return start ? `${jamText(start.mulai, language)} ${zoneLabel()}` : jamMulai
+  return start ? `${jamText(start.mulai, language)}\u00a0${zoneLabel()}` : jamMulai
 }

@@ -45,7 +45,7 @@ test('lists the kinds with days and fee, and says why one cannot be requested', 
   expect(kinds.getByText(/2 hari kerja.*Rp.15\.000/)).toBeVisible()
   expect(kinds.queryByRole('link', { name: 'Surat keterangan lulus' })).toBeNull()
   expect(kinds.getByText('Dibuka kembali setelah yudisium Februari 2027.')).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Lihat perjalanan surat Anda' })).toHaveAttribute('href', '/surat')
+  expect(screen.getByRole('link', { name: 'Lihat surat Anda' })).toHaveAttribute('href', '/surat')
 })
 
 test('previews the letter once the required fields are filled and the typing pauses, marked as not valid', async () => {
@@ -258,7 +258,7 @@ test('asks again by itself after a lost answer, and sends nothing twice', async 
 
 test('a fee becomes a bill, and the form says so', async () => {
   const shown = await renderScreen('/pengajuan-surat?jenis=5')
-  expect(screen.getByText(/^Biayanya Rp.15\.000\. Tagihan muncul di Biaya Kuliah/)).toBeVisible()
+  expect(screen.getByText(/^Biayanya Rp.15\.000\. Tagihan muncul di Biaya kuliah/)).toBeVisible()
   await shown.user.type(box(/^Keperluan/), 'Lamaran kerja')
   await shown.user.type(box(/^Jumlah lembar/), '3')
   await shown.user.click(screen.getByRole('radio', { name: 'Loket akademik' }))

@@ -202,7 +202,7 @@ describe('/surat/info/preview', () => {
     async (kept) => {
       const { asked } = await renderScreen('/surat/info/preview', { arrange: handed(kept) })
       expect(screen.getByText(NO_PREVIEW)).toBeVisible()
-      expect(screen.getByRole('link', { name: 'Ke Pengajuan Surat' })).toHaveAttribute('href', '/pengajuan-surat')
+      expect(screen.getByRole('link', { name: 'Kembali ke isian surat' })).toHaveAttribute('href', '/pengajuan-surat')
       expect(gatewayCalls(asked)).toEqual([])
     },
   )

@@ -47,7 +47,7 @@ describe('the newest letter under way is the headline', () => {
       'sent',
       { status: 'Diajukan' },
       'Terkirim, menunggu kampus',
-      /S-26-0918 · sejak Selasa, 20 Oktober 2026, 09\.12 WIB.*Menurut kampus selesai dalam 2 hari kerja\.$/,
+      /S-26-0918 · sejak Selasa, 20 Oktober 2026, 09\.12\sWIB.*Menurut kampus selesai dalam 2 hari kerja\.$/,
       [],
     ],
     [
@@ -57,7 +57,7 @@ describe('the newest letter under way is the headline', () => {
         riwayat: [{ status: 'Diproses', waktu: '2026-10-21T08:00:00+07:00', keterangan: 'Menunggu tanda tangan' }],
       },
       'Diproses kampus',
-      /sejak Rabu, 21 Oktober 2026, 08\.00 WIB.*Menunggu tanda tangan/,
+      /sejak Rabu, 21 Oktober 2026, 08\.00\sWIB.*Menunggu tanda tangan/,
       [],
     ],
     [
@@ -177,7 +177,7 @@ test('says that a fee is open, until when, and where it is paid', async () => {
   })
   expect(letters().getByText(/^Bayar Rp.15\.000/)).toBeVisible()
   expect(letters().getByText(/29 Oktober 2026/)).toBeVisible()
-  expect(letters().getByRole('link', { name: 'Bayar di Biaya Kuliah' })).toHaveAttribute('href', '/biaya-kuliah')
+  expect(letters().getByRole('link', { name: 'Bayar di Biaya kuliah' })).toHaveAttribute('href', '/biaya-kuliah')
 })
 
 test('shows why a request was refused, and a status that nobody knows as the gateway writes it', async () => {
@@ -197,7 +197,7 @@ test('shows why a request was refused, and a status that nobody knows as the gat
 
 test('says that there is no letter yet', async () => {
   await renderScreen('/surat', { persona: 'kosong' })
-  expect(letters().getByText('Surat yang Anda minta muncul di sini dengan perjalanannya.')).toBeVisible()
+  expect(letters().getByText('Surat yang Anda minta muncul di sini.')).toBeVisible()
 })
 
 test('unfolds a page of a long history by parts, with the way to a request on top', async () => {

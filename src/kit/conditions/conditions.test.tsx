@@ -6,8 +6,8 @@ import { type Condition, Conditions, type Ways } from './conditions.tsx'
 
 const WAYS: Ways = {
   sks: { to: '/nilai', label: 'Lihat nilai', screen: 'Nilai' },
-  tunggakan: { to: '/biaya-kuliah?tab=riwayat', label: 'Bayar tagihan', screen: 'Biaya Kuliah' },
-  usulan: { to: '/kerja-praktik/12', label: 'Buka kerja praktik', screen: 'Kerja Praktik' },
+  tunggakan: { to: '/biaya-kuliah?tab=riwayat', label: 'Bayar tagihan', screen: 'Biaya kuliah' },
+  usulan: { to: '/kerja-praktik/12', label: 'Buka kerja praktik', screen: 'Kerja praktik' },
 }
 const SKS: Condition = { kode: 'sks', nama: 'SKS lulus', nilaiMinimal: '144', nilai: '84', terpenuhi: false }
 const IPK: Condition = { kode: 'ipk', nama: 'IPK minimal 2,00', nilai: '3,51', terpenuhi: true }
@@ -46,13 +46,13 @@ test('counts the conditions that are met, and lists what is open first, each wit
 
 test.each([
   ['84', '144', false, '84 dari 144'],
-  ['3.51', '2.75', true, '3,51 minimal 2,75'],
-  ['Rp 2.300.000', 'Rp 0', false, 'Rp 2.300.000 harus Rp 0'],
+  ['3.51', '2.75', true, '3,51 (minimal 2,75)'],
+  ['Rp 2.300.000', 'Rp 0', false, 'Rp 2.300.000 harus lunas'],
   ['Aktif', 'Aktif', true, 'Aktif'],
   ['Cuti', 'Aktif', null, 'Cuti harus Aktif'],
 ])('says %s of %s, met %s, as %s', async (nilai, nilaiMinimal, terpenuhi, text) => {
   await open([{ nama: 'Syarat', nilai, nilaiMinimal, terpenuhi }])
-  expect(items()[0]).toHaveTextContent(new RegExp(`^Syarat${text.replaceAll('.', '\\.')}\\s?(Tanyakan|$)`))
+  expect(items()[0]).toHaveTextContent(new RegExp(`^Syarat${text.replace(/[.()]/g, '\\$&')}\\s?(Tanyakan|$)`))
 })
 
 test.each<[title: string, items: readonly (Condition | null)[], text: string]>([
@@ -81,14 +81,14 @@ test('says what the campus adds, and that a condition may be met later', async (
 })
 
 test('leads to the screen on which an open condition is met, and to none once it is met', async () => {
-  await open([SKS, { kode: 'tunggakan', nama: 'Bebas tunggakan', terpenuhi: true }])
+  await open([SKS, { kode: 'tunggakan', nama: 'Bebas tagihan', terpenuhi: true }])
   const links = screen.getAllByRole('link', { name: 'Lihat nilai' })
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/nilai'])
   expect(screen.queryByRole('link', { name: 'Bayar tagihan' })).toBeNull()
 })
 
 test('keeps the query of an address', async () => {
-  await open([{ kode: 'tunggakan', nama: 'Bebas tunggakan', terpenuhi: false }])
+  await open([{ kode: 'tunggakan', nama: 'Bebas tagihan', terpenuhi: false }])
   expect(screen.getByRole('link', { name: 'Bayar tagihan' })).toHaveAttribute('href', '/biaya-kuliah?tab=riwayat')
 })
 
@@ -128,7 +128,7 @@ test('names a screen that the separate student portal serves', async () => {
   await open([{ kode: 'usulan', nama: 'Usulan', terpenuhi: false }], { campus: 'STATE-UNIVERSITY' })
   const [usulan] = items()
   expect(usulan).toHaveTextContent(
-    'UsulanSelesaikan di halaman Kerja Praktik pada portal mahasiswa lain milik kampus Anda.',
+    'UsulanSelesaikan di halaman Kerja praktik pada portal mahasiswa lain milik kampus Anda.',
   )
   expect(within(usulan as HTMLElement).queryByRole('link')).toBeNull()
 })

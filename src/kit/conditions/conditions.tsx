@@ -4,6 +4,7 @@ import { Link, useLocation } from 'react-router-dom'
 import { Kontak } from '#domain/kampus/kontak.tsx'
 import { useKampus } from '#domain/kampus/use-kampus.ts'
 import { useScreenPlace } from '#flags/menu/screen-place.ts'
+import { desimalText } from '#shared/format/desimal.ts'
 import { shownText } from '#shared/format/unreadable.ts'
 import { PersonText } from '#shared/ui/look/person-text.tsx'
 import { Tag } from '#shared/ui/look/tag.tsx'
@@ -59,27 +60,26 @@ const Mark = ({ isMet }: { isMet: boolean | null }) => {
   )
 }
 
-const DECIMAL = /^\d+[.,]\d{1,2}$/
-
 /** A plain number of the gateway; null for a text such as 'Rp 2.750.000'. */
 const numberOf = (text: string | null | undefined): number | null =>
   text && /^\d+([.,]\d+)?$/.test(text) ? Number(text.replace(',', '.')) : null
 
-/** A figure with the decimal sign of the language; any other text as the gateway writes it. */
-const figureText = (text: string, language: string): string =>
-  DECIMAL.test(text) ? text.replace(/[.,]/, language === 'en' ? '.' : ',') : text
+/** Nothing may be left to pay. */
+const PAID = /^Rp\s?0$/
 
 /** Key of the words for what is asked for; null where the student has just that. */
 const wantedKey = ({ nilai, nilaiMinimal, terpenuhi }: Condition) => {
   if (!nilai) return 'ui:conditions.least'
   const isMet = terpenuhi === true
-  if (numberOf(nilai) === null || numberOf(nilaiMinimal) === null) return isMet ? null : 'ui:conditions.wanted'
-  return isMet ? 'ui:conditions.least' : 'ui:conditions.of'
+  const [has, wanted] = [numberOf(nilai), numberOf(nilaiMinimal)]
+  if (has !== null && wanted !== null) return isMet ? 'ui:conditions.minimum' : 'ui:conditions.of'
+  if (isMet) return null
+  return PAID.test(nilaiMinimal ?? '') ? 'ui:conditions.paid' : 'ui:conditions.wanted'
 }
 
 const Figures = ({ of }: { of: Condition }) => {
   const { t, i18n } = useTranslation('ui')
-  const [nilai, nilaiMinimal] = [of.nilai, of.nilaiMinimal].map((text) => text && figureText(text, i18n.language))
+  const [nilai, nilaiMinimal] = [of.nilai, of.nilaiMinimal].map((text) => text && desimalText(text, i18n.language))
   if (!nilai && !nilaiMinimal) return null
   const key = wantedKey(of)
   return (

@@ -17,7 +17,7 @@ interface Props {
 export const useDeadlineText = ({ jam }: Pick<Appointment, 'jam'>, hari: string): string => {
   const { t, i18n } = useTranslation('ui')
   const moment = jam
-    ? t('ui:deadline.at', { hari, jam: `${jamText(jam.selesai, i18n.language)} ${zoneLabel()}` }).trim()
+    ? t('ui:deadline.at', { hari, jam: `${jamText(jam.selesai, i18n.language)}\u00a0${zoneLabel()}` }).trim()
     : hari
   return moment ? t('ui:deadline.until', { moment }) : t('ui:deadline.today')
 }

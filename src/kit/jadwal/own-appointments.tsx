@@ -12,7 +12,7 @@ import { useAhead } from './use-ahead.ts'
 
 const hoursOf = ({ jam, isEndKnown }: Appointment, language: string): string => {
   if (!jam) return ''
-  return isEndKnown ? spanText(jam, language) : `${jamText(jam.mulai, language)} ${zoneLabel()}`
+  return isEndKnown ? spanText(jam, language) : `${jamText(jam.mulai, language)}\u00a0${zoneLabel()}`
 }
 
 const Row = ({ of }: { of: Appointment }) => {

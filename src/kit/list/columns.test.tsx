@@ -43,7 +43,15 @@ const cells = (rows: readonly Row[]) => {
 
 test('each kind of column writes what its reader gives', () => {
   expect(cells([FULL])).toEqual([
-    ['Basis Data', 'K-12', '3', 'Rp\u00a01.500.000', '22 Oktober 2026', '22 Oktober 2026, 14.05 WIB', 'Basis Data 3'],
+    [
+      'Basis Data',
+      'K-12',
+      '3',
+      'Rp\u00a01.500.000',
+      '22 Oktober 2026',
+      '22 Oktober 2026, 14.05\u00a0WIB',
+      'Basis Data 3',
+    ],
   ])
 })
 

@@ -27,5 +27,12 @@ const withSign = (text: string, language: string): string => (language === 'en' 
 export const formatDesimal = (value: number, decimals: number, language: string): string =>
   withSign(roundHalfUp(value, decimals), language)
 
+/** Three digits behind the sign may be thousands. */
+const DECIMAL = /^\d+[.,](?:\d{1,2}|\d{4})$/
+
+/** A text of the gateway that is a decimal and nothing else, with the decimal sign of the language; any other as it came. */
+export const desimalText = (text: string, language: string): string =>
+  DECIMAL.test(text) ? withSign(text.replace(',', '.'), language) : text
+
 /** A number with as many decimals as it has, and the decimal sign of the language: 85 or 85,5. */
 export const formatAngka = (value: number, language: string): string => withSign(plainText(value), language)

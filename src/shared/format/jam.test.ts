@@ -13,10 +13,10 @@ const DEVICES = ['Asia/Jakarta', 'Asia/Jayapura', 'UTC', 'America/Los_Angeles', 
 const MOMENT = Date.parse('2026-10-22T14:05:00+07:00')
 
 test.each([
-  ['WIB', '14.05 WIB'],
-  ['WITA', '15.05 WITA'],
-  ['WIT', '16.05 WIT'],
-  ['', '14.05 WIB'],
+  ['WIB', '14.05\u00a0WIB'],
+  ['WITA', '15.05\u00a0WITA'],
+  ['WIT', '16.05\u00a0WIT'],
+  ['', '14.05\u00a0WIB'],
 ])('[R9-043] a campus in %j shows the moment of the story as %s on every device', (zone, text) => {
   campusStore.set('time_zone', zone)
   for (const device of DEVICES) {
@@ -37,7 +37,7 @@ test('[R9-043] time and label together name the moment, wherever the device is',
       (device, zone, ms) => {
         vi.stubEnv('TZ', device)
         campusStore.set('time_zone', zone)
-        const [, hour = '', minute = '', label = ''] = /^(\d\d):(\d\d) (\w+)$/.exec(formatJam(ms, 'en')) ?? []
+        const [, hour = '', minute = '', label = ''] = /^(\d\d):(\d\d)\u00a0(\w+)$/.exec(formatJam(ms, 'en')) ?? []
         const minutesUtc = Number(hour) * 60 + Number(minute) - (EAST_HOURS[label] ?? Number.NaN) * 60
         expect((minutesUtc + 1440) % 1440).toBe(Math.floor(ms / 60_000) % 1440)
       },

@@ -9,9 +9,9 @@ afterEach(() => {
 })
 
 test.each([
-  ['WIB', 'Jumat, 23 Oktober 2026', '23.30 WIB'],
-  ['WITA', 'Sabtu, 24 Oktober 2026', '00.30 WITA'],
-  ['WIT', 'Sabtu, 24 Oktober 2026', '01.30 WIT'],
+  ['WIB', 'Jumat, 23 Oktober 2026', '23.30\u00a0WIB'],
+  ['WITA', 'Sabtu, 24 Oktober 2026', '00.30\u00a0WITA'],
+  ['WIT', 'Sabtu, 24 Oktober 2026', '01.30\u00a0WIT'],
 ])('[R9-043] day and time are of one clock, that of a campus in %s: %s, %s', (zone, hari, jam) => {
   campusStore.set('time_zone', zone)
   for (const device of ['Asia/Jayapura', 'UTC', 'America/Los_Angeles', 'Pacific/Kiritimati']) {

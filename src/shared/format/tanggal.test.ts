@@ -12,7 +12,7 @@ test.each([
   ['weekday', 'id', 'Jumat, 06 November 2026'],
   ['weekday', 'en', 'Friday, 06 November 2026'],
   ['dayMonth', 'id', 'Jumat, 06 November'],
-  ['day', 'id', '6'],
+  ['day', 'id', '06'],
   ['monthShort', 'id', 'Nov'],
   ['monthShort', 'en', 'Nov'],
 ] as const)('[R9-042] a date in the style %s and the language %s is %s', (style, language, text) => {

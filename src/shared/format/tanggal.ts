@@ -11,7 +11,7 @@ const STYLES = {
   monthDay: 'DD MMMM',
   dayName: 'dddd',
   monthShort: 'MMMM',
-  day: 'D',
+  day: 'DD',
 }
 
 type Style = keyof typeof STYLES
@@ -43,6 +43,6 @@ export const jamText = (minutes: number, language: string): string =>
     .map((part) => String(part).padStart(2, '0'))
     .join(language === 'en' ? ':' : '.')
 
-/** Time of day of a moment on the campus's clock, with its zone: '14.05 WIB'. */
+/** Time of day of a moment on the campus's clock, with its zone on the same line: '14.05 WIB'. */
 export const formatJam = (ms: number, language: string): string =>
-  `${onClock(ms, campusOffset()).format(language === 'en' ? 'HH:mm' : 'HH.mm')} ${zoneLabel()}`
+  `${onClock(ms, campusOffset()).format(language === 'en' ? 'HH:mm' : 'HH.mm')}\u00a0${zoneLabel()}`

@@ -6,7 +6,7 @@ import type { Person, Query } from './person.ts'
 export const KRS_OPEN = '2027-01-12T10:00:00+07:00'
 export const DASHBOARD: Query = { role: 'heading', name: /Sekar/ }
 const ACCOUNT: Query = { role: 'button', name: /akun / }
-const NEWS: Query = { role: 'button', name: /^Berita/ }
+const NEWS: Query = { role: 'button', name: /^Notifikasi/ }
 const CONFIRM: Query = { role: 'dialog', name: 'Konfirmasi' }
 const TAKEN: Query = { role: 'region', name: 'Mata kuliah diambil' }
 const MOBILE: Query = { role: 'field', name: 'Nomor HP', within: { role: 'region', name: 'Kontak' } }
@@ -114,7 +114,7 @@ export const JOURNEY: readonly Step[] = [
     await me.reads('Tersimpan di kampus')
   }),
   step('payment', async (me) => {
-    await me.press(menu('Biaya Kuliah'))
+    await me.press(menu('Biaya kuliah'))
     await me.press({ role: 'checkbox', name: /Asuransi mahasiswa/ })
     await me.press(button('Pilih cara bayar'))
     await me.press({ role: 'radio', name: /BNI/ })

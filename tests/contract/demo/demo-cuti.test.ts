@@ -48,7 +48,7 @@ it('grants leave after five working days with a decree, locks the KRS of that pe
   expect((await request()).status).toBe(200)
   expect((await windows())[0]).toMatchObject({
     bolehMengajukan: false,
-    alasan: 'Masih ada pengajuan cuti untuk Genap 2026/2027.',
+    alasan: 'Masih ada pengajuan cuti untuk 2026/2027 Genap.',
   })
   gateway.controls.jumpTo('2026-11-02T09:00:00+07:00')
   expect((await requests())[0]).toMatchObject({
@@ -59,7 +59,7 @@ it('grants leave after five working days with a decree, locks the KRS of that pe
   expect((await windows())[0]?.sisaCuti).toBe(Number(before?.sisaCuti) - 1)
   expect(await krs(), 'also before its window').toMatchObject({
     isKrsDikunci: true,
-    alasanDikunci: 'KRS Genap 2026/2027 terkunci karena cuti disetujui',
+    alasanDikunci: 'KRS 2026/2027 Genap terkunci karena cuti disetujui',
   })
   gateway.controls.jumpTo('2027-01-12T10:00:00+07:00')
   expect(await krs()).toMatchObject({ isKrsDikunci: true })
@@ -94,7 +94,7 @@ it('closes the window after its last day', async () => {
   gateway.controls.jumpTo('2027-01-09T00:00:00+07:00')
   expect((await windows())[0]).toMatchObject({
     isBuka: false,
-    alasan: 'Waktu pengajuan cuti Genap 2026/2027 sudah ditutup.',
+    alasan: 'Waktu pengajuan cuti 2026/2027 Genap sudah ditutup.',
   })
   expect((await request()).status).toBe(409)
 })

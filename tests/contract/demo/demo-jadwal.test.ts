@@ -154,7 +154,7 @@ describe('the exam card', () => {
     expect(await kartu('UAS')).toMatchObject({
       jenis: 'UAS',
       isDikunci: true,
-      alasanDikunci: 'Kartu ujian UAS terkunci sampai tunggakan lunas',
+      alasanDikunci: 'Kartu ujian UAS terkunci sampai tagihan lunas',
       qrCode: null,
     })
   })

@@ -45,7 +45,7 @@ describe('registering for the next period', () => {
     const { edit, save } = student('aktif')
     const before = await edit('krs')
     expect(codes(before.makul)).toEqual(['IF2601', 'IF2602', 'IF2606'])
-    expect(before).toMatchObject({ isKrsDikunci: true, alasanDikunci: 'KRS Genap 2026/2027 dibuka 11 Januari 2027' })
+    expect(before).toMatchObject({ isKrsDikunci: true, alasanDikunci: 'KRS 2026/2027 Genap dibuka 11 Januari 2027' })
     expect(await save('krs', body([AI]))).toMatchObject({ status: { code: '409' } })
     expect(codes((await edit('krs')).makul)).toHaveLength(3)
   })
@@ -66,7 +66,7 @@ describe('registering for the next period', () => {
     gateway.controls.advance(25 * 3_600_000)
     expect(await edit('krs')).toMatchObject({
       isKrsDikunci: true,
-      alasanDikunci: 'KRS Genap 2026/2027 telah disetujui dosen PA',
+      alasanDikunci: 'KRS 2026/2027 Genap telah disetujui dosen PA',
       makul: [{ status: 'Disetujui' }, { status: 'Disetujui' }],
     })
     expect(await riwayat('krs', NEXT)).toMatchObject({ tanggalPersetujuan: '2027-01-13T10:00:00+07:00' })

@@ -159,7 +159,7 @@ describe('a questionnaire of the last period that is still open', () => {
     expect((await khs(BEFORE)).ips).toBeNull()
     expect(await krs('krss')).toMatchObject({
       isDikunci: true,
-      alasanDikunci: 'KRSS Genap 2026/2027 terkunci sampai kuesioner Genap 2025/2026 diisi',
+      alasanDikunci: 'KRSS 2026/2027 Genap terkunci sampai kuesioner 2025/2026 Genap diisi',
     })
     for (const { idMakul } of open) expect((await send('proses_pembelajaran', judge(idMakul, BEFORE))).status).toBe(200)
     const after = await khs(BEFORE)

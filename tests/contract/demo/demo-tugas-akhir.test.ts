@@ -232,7 +232,7 @@ describe('defences', () => {
     )
     at('2026-10-28', '15:40')
     expect(await refusalOf(await request('421', { jenisSidang: 'usulan' }))).toEqual(
-      refused(409, 'Kuesioner Genap 2025/2026 3 belum diisi.'),
+      refused(409, 'Kuesioner 2025/2026 Genap 3 belum diisi.'),
     )
   })
 

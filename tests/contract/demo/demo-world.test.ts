@@ -106,12 +106,12 @@ describe('the world of the demo', () => {
     const mahasiswa = byPersona('lintas-semester')
     const sp = { tahun: 2026, semester: 3 }
     expect(periodeAnswers(mahasiswa, 5).map(({ label }) => label)).toEqual([
-      'Ganjil 2026/2027',
-      'SP Ganjil 2025/2026',
-      'Genap 2025/2026',
-      'Ganjil 2025/2026',
-      'Genap 2024/2025',
-      'Ganjil 2024/2025',
+      '2026/2027 Ganjil',
+      '2025/2026 SP Ganjil',
+      '2025/2026 Genap',
+      '2025/2026 Ganjil',
+      '2024/2025 Genap',
+      '2024/2025 Ganjil',
     ])
     expect(khsOf(mahasiswa, sp, STORY_NOW)).toMatchObject({ ...sp, semesterKe: 4, sks: 4, ips: '3.750000' })
     const [genap, pendek] = riwayatKuliahOf(mahasiswa).slice(3, 5)

@@ -43,15 +43,15 @@ const notice = () => screen.queryByText(/tidak ada di menu kampus/i)
 test('[R6-007] menu, notice of a hidden screen and variants of the campus follow another provider on the open screen', async () => {
   await renderWide('/dashboard')
   expect(card('IPS per semester')).toHaveTextContent('3,75')
-  expect(menu()).not.toContain('Tracer Study')
+  expect(menu()).not.toContain('Tracer study')
   const other = inMemory({ 'menu.tracer-study': true, 'menu.panduan': false, 'nilai.ips-decimals': 4 })
   await register(other)
-  expect(menu()).toContain('Tracer Study')
+  expect(menu()).toContain('Tracer study')
   expect(menu()).not.toContain('Panduan')
   expect(card('IPS per semester')).toHaveTextContent('3,7500')
   await later(() => other.putConfiguration({ 'menu.panduan': always(true) }))
   expect(menu()).toContain('Panduan')
-  expect(menu()).not.toContain('Tracer Study')
+  expect(menu()).not.toContain('Tracer study')
 })
 
 test('a screen that another provider hides says so, and one that it shows does not', async () => {

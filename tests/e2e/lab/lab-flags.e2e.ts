@@ -24,15 +24,15 @@ const overrideAndExplain = async (page: Page): Promise<void> => {
   await tabTo(page, part.getByRole('searchbox', { name: 'Cari sakelar' }))
   await page.keyboard.type('tracer')
   await expect(part.getByText(/^1 dari \d+ sakelar ditampilkan, 0 diubah di lab\.$/)).toBeVisible()
-  await pressButton(page, part.getByRole('button', { name: 'Mengapa Tracer Study?' }))
-  const explained = part.getByRole('region', { name: 'Mengapa Tracer Study?' })
-  await expect(explained).toContainText('Hasil: tidak tampil. Tracer Study mati.')
-  await expect(explained).toContainText('Server menjawab "true" untuk Tracer Study.')
+  await pressButton(page, part.getByRole('button', { name: 'Mengapa Tracer study?' }))
+  const explained = part.getByRole('region', { name: 'Mengapa Tracer study?' })
+  await expect(explained).toContainText('Hasil: tidak tampil. Tracer study mati.')
+  await expect(explained).toContainText('Server menjawab "true" untuk Tracer study.')
   await page.keyboard.press('Shift+Tab')
-  await expect(part.getByRole('combobox', { name: 'Ubahan lab untuk Tracer Study' })).toBeFocused()
+  await expect(part.getByRole('combobox', { name: 'Ubahan lab untuk Tracer study' })).toBeFocused()
   await page.keyboard.press('ArrowDown')
-  await expect(explained).toContainText('Hasil: tampil. Tracer Study nyala.')
-  await expect(explained).toContainText('Batalkan ubahan lab untuk Tracer Study.')
+  await expect(explained).toContainText('Hasil: tampil. Tracer study nyala.')
+  await expect(explained).toContainText('Batalkan ubahan lab untuk Tracer study.')
 }
 
 /** Compares two campuses, and saves the difference. */
@@ -82,6 +82,6 @@ test(
     await compare(page)
     await answerMenu(page)
     const menu = await portalMenu(page)
-    for (const name of ['Tracer Study', 'SKPI']) await expect(menu.getByRole('link', { name })).toBeVisible()
+    for (const name of ['Tracer study', 'SKPI']) await expect(menu.getByRole('link', { name })).toBeVisible()
   },
 )

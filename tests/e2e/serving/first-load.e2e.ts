@@ -152,7 +152,7 @@ for (const width of [360, 1280]) {
     await watchShifts(page)
     await page.reload()
     await expect(page.locator('main[data-ready]')).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Berita, 3 belum dibaca' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Notifikasi, 3 belum dibaca' })).toBeVisible()
     const shifts = await shiftsOf(page)
     expect(sumOf(shifts), shifts.join('\n')).toBeLessThanOrEqual(MAX_SHIFT)
   })

@@ -175,7 +175,7 @@ export const click = (worker: Worker, data?: unknown) =>
   }, data)
 export const opened = (worker: Worker) => worker.evaluate(() => (globalThis as unknown as { opened: string[] }).opened)
 
-export const bell = (page: Page) => page.getByRole('button', { name: /^Berita/ })
+export const bell = (page: Page) => page.getByRole('button', { name: /^Notifikasi/ })
 export const start = (page: Page) => page.getByRole('button', { name: 'Nyalakan notifikasi' })
 export const subscriptionsOf = async ({ world }: Portal) => (await world()).subscriptions
 export const countOf = async ({ world }: Portal, operation: string) => (await world()).counters.requests[operation] ?? 0

@@ -15,7 +15,7 @@ import {
 } from './push-portal.ts'
 
 const MESSAGE = { notification: { title: 'Libur', body: 'Besok libur.' }, data: { idpengumuman: '1041' } }
-const LONG = `${'Jadwal UTS Ganjil 2026/2027 terbit '.repeat(3)}<b>tebal</b>`
+const LONG = `${'Jadwal UTS 2026/2027 Ganjil terbit '.repeat(3)}<b>tebal</b>`
 
 const card = (page: Page) =>
   page.getByRole('status').filter({ has: page.getByRole('button', { name: 'Tutup notifikasi' }) })
@@ -51,14 +51,14 @@ test('[R4-019] [R2-018] a message refreshes news and unread count once each, and
   page.on('console', (message) => said.push(message.text()))
   await portal.world({ chat: true })
   const { deliver, worker } = await subscribe(page, portal)
-  await expect(bell(page)).toHaveAccessibleName('Berita, 3 belum dibaca')
+  await expect(bell(page)).toHaveAccessibleName('Notifikasi, 3 belum dibaca')
   const before = { unread: await countOf(portal, 'getUnreadNotifikasi'), news: await countOf(portal, 'listPengumuman') }
   const { message } = await portal.world({ publish: LONG })
   await deliver(message)
   await expect(card(page)).toBeVisible()
-  await expect(card(page).locator('b')).toHaveText(/^Jadwal UTS Ganjil 2026\/2027 terbit.{1,2}…$/)
+  await expect(card(page).locator('b')).toHaveText(/^Jadwal UTS 2026\/2027 Ganjil terbit.{1,2}…$/)
   await expect(card(page)).not.toContainText('tebal')
-  await expect(bell(page)).toHaveAccessibleName('Berita, 4 belum dibaca')
+  await expect(bell(page)).toHaveAccessibleName('Notifikasi, 4 belum dibaca')
   await page.waitForLoadState('networkidle')
   expect(await countOf(portal, 'getUnreadNotifikasi')).toBe(before.unread + 1)
   expect(await countOf(portal, 'listPengumuman')).toBe(before.news + 1)
@@ -106,7 +106,7 @@ test('[R2-066] a message that comes while no page is seen is shown by the system
   await page.goto('about:blank')
   await untilShown(worker, () => deliver({ ...MESSAGE, notification: { title: LONG, body: 'Nilai <60 libur.' } }))
   const [notification] = await shown(worker)
-  expect(notification?.title).toMatch(/^Jadwal UTS Ganjil 2026\/2027 terbit.{1,2}…$/)
+  expect(notification?.title).toMatch(/^Jadwal UTS 2026\/2027 Ganjil terbit.{1,2}…$/)
   expect(notification).toMatchObject({ body: 'Nilai <60 libur.', data: { path: '/berita/1041' } })
   await click(worker)
   await expect.poll(() => opened(worker)).toEqual(['/berita/1041'])

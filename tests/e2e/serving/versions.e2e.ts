@@ -151,7 +151,7 @@ test(
     await page.keyboard.press('Shift') // the first sign of a person brings what stands beside the screen
     for (const file of ['panels', 'push'])
       await expect.poll(() => missed, { timeout: 15_000 }).toMatch(new RegExp(`/assets/${file}-`))
-    await page.getByRole('button', { name: /^Berita/ }).click()
+    await page.getByRole('button', { name: /^Notifikasi/ }).click()
     const bar = page.getByRole('banner')
     await expect(bar.getByRole('alert')).toContainText('Tidak ada koneksi internet.')
     await page.keyboard.press('Escape')
@@ -162,7 +162,7 @@ test(
     await expect(page.getByText('ERROR 500')).toHaveCount(0)
 
     await context.setOffline(false)
-    await page.getByRole('button', { name: /^Berita/ }).click()
+    await page.getByRole('button', { name: /^Notifikasi/ }).click()
     await bar.getByRole('button', { name: 'Muat Ulang' }).click()
     await expect(bar.getByRole('listitem').first()).toBeVisible()
     await page.close()
@@ -199,7 +199,7 @@ for (const serviceWorkers of ['allow', 'block'] as const) {
         await page.goto(`${second.url}/dashboard`)
         await expect(page.getByRole('region', { name: 'Tagihan' })).toContainText('Rp 2.750.000')
         await expect(page.getByRole('alert')).toHaveCount(0)
-        await expect(page.getByRole('navigation', { name: 'Menu utama' })).toContainText('Biaya Kuliah')
+        await expect(page.getByRole('navigation', { name: 'Menu utama' })).toContainText('Biaya kuliah')
         await page.close()
         await second.close()
         after.close()

@@ -8,6 +8,7 @@ import {
 import type { MutasiCcash } from '#generated/models/biaya-kuliah/mutasiCcash.zod.ts'
 import { type Info, mahasiswaOf, pathOf, queryOf, type TagHandlers } from '../call.ts'
 import { toPage } from '../page.ts'
+import { isMengunciCuti } from '../world/cuti.ts'
 import {
   kunciTagihan,
   nominalOf,
@@ -17,8 +18,10 @@ import {
   totalBayar,
   totalTunggakan,
 } from '../world/keuangan.ts'
-import type { Keuangan, PembayaranDunia } from '../world/mahasiswa-types.ts'
+import type { Keuangan, Mahasiswa, PembayaranDunia, TagihanDunia } from '../world/mahasiswa-types.ts'
 import { MINIMAL_PENARIKAN, saldoTersedia } from '../world/pembayaran.ts'
+import { isKrsTertunggak, isMengunciKartuUjian } from '../world/rules.ts'
+import { isMengunciWisuda } from '../world/syarat-wisuda.ts'
 import { toIso } from '../world/waktu.ts'
 
 /** Keyword of the setting that switches the balance features. */
@@ -42,6 +45,14 @@ const mutasiOf = ({ mutasi }: Keuangan): MutasiCcash[] => {
   return rows.reverse()
 }
 
+/** What a bill keeps locked. */
+const locksOf = (mahasiswa: Mahasiswa, tagihan: TagihanDunia, now: number) => ({
+  isMengunciKartuUjian: isMengunciKartuUjian(mahasiswa, tagihan, now),
+  isMengunciKrs: isKrsTertunggak(mahasiswa) && tagihan.tingkatSemester < mahasiswa.semesterBerjalan,
+  isMengunciCuti: isMengunciCuti(tagihan),
+  isMengunciWisuda: isMengunciWisuda(mahasiswa, tagihan, now),
+})
+
 const isWanted = (info: Info) => {
   const tipe = pathOf(info, 'tipe')
   const from = queryOf(info, 'tanggalMulai') ?? ''
@@ -55,11 +66,12 @@ const isWanted = (info: Info) => {
 /** What a student reads about money; the writes are in pembayaran.ts. */
 export const biayaKuliah: TagHandlers = (store) => [
   getGetBiayaKuliahMockHandler((info) => {
-    const { keuangan } = mahasiswaOf(store, info)
+    const mahasiswa = mahasiswaOf(store, info)
+    const { keuangan } = mahasiswa
     const { aturanCicilan } = keuangan
     return {
       aturanCicilan,
-      tagihan: tagihanTerbuka(keuangan),
+      tagihan: tagihanTerbuka(keuangan).map((tagihan) => ({ ...tagihan, ...locksOf(mahasiswa, tagihan, store.now()) })),
       totalTunggakan: totalTunggakan(keuangan),
       totalBayar: totalBayar(keuangan),
     }

@@ -87,11 +87,14 @@ const SEEDED: Readonly<Record<string, (mahasiswa: Mahasiswa) => PengajuanCuti[]>
   padat: oldOnes,
 }
 
+/** Whether a bill stands against leave: it is of a semester before the running one. */
+export const isMengunciCuti = (tagihan: Periode): boolean => orderOf(tagihan) < orderOf(PERIODE_BERJALAN)
+
 /** Bills of semesters before the running one that were open at a moment; a later payment does not change the decision. */
 const tunggakanAt = ({ keuangan }: Mahasiswa, ms: number): number => {
   const pembayaran = keuangan.pembayaran.filter(({ tanggalBayar }) => Date.parse(tanggalBayar) <= ms)
   return tagihanTerbuka({ ...keuangan, pembayaran })
-    .filter((tagihan) => orderOf(tagihan) < orderOf(PERIODE_BERJALAN))
+    .filter(isMengunciCuti)
     .reduce((sum, { tunggakan }) => sum + tunggakan, 0)
 }
 
@@ -108,7 +111,7 @@ const decisionOf = (mahasiswa: Mahasiswa, { id, pada, dibatalkanPada }: AjuanCut
     ? {
         ...decided,
         status: 'Ditolak',
-        catatan: `Masih ada tunggakan semester lalu ${formatRupiah(lama)}. Ajukan lagi setelah lunas.`,
+        catatan: `Masih ada tagihan semester lalu ${formatRupiah(lama)}. Ajukan lagi setelah lunas.`,
       }
     : { ...decided, ...decree(mahasiswa.idMahasiswa, id, decidedMs), status: 'Disetujui', catatan: null }
 }

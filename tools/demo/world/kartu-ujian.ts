@@ -53,7 +53,7 @@ export const kartuUjianOf = (mahasiswa: Mahasiswa, jenis: JenisUjian, nowMs: num
     tahun,
     semester,
     isDikunci,
-    alasanDikunci: isDikunci ? `Kartu ujian ${jenis} terkunci sampai tunggakan lunas` : null,
+    alasanDikunci: isDikunci ? `Kartu ujian ${jenis} terkunci sampai tagihan lunas` : null,
     nomorUjian,
     mahasiswa: {
       idMahasiswa,

@@ -7,7 +7,7 @@ import type { StudentParts } from './student-parts.ts'
 
 export type Huruf = 'A' | 'AB' | 'B' | 'BC' | 'C' | 'D' | 'E'
 
-/** Closing year and semester: 2027, 1 is Ganjil 2026/2027. */
+/** Closing year and semester: 2027, 1 is 2026/2027 Ganjil. */
 export interface Periode {
   tahun: number
   semester: number

@@ -57,9 +57,9 @@ const CERITA = [
     kategori: 0,
     tanggal: '2026-10-22T09:00:00+07:00',
     publish: '2026-10-22T09:05:00+07:00',
-    judul: 'Jadwal UTS Ganjil 2026/2027 telah terbit',
+    judul: 'Jadwal UTS 2026/2027 Ganjil telah terbit',
     ringkasan: 'Periksa ruang dan sesi Anda sebelum Senin, 26 Oktober.',
-    isi: '<p>Jadwal Ujian Tengah Semester Ganjil 2026/2027 berlaku 26 Oktober sampai 6 November 2026.</p><p>Periksa ruang dan sesi Anda di menu <strong>Jadwal dan Presensi</strong>. Kartu ujian dicetak mandiri.</p>',
+    isi: '<p>Jadwal Ujian Tengah Semester 2026/2027 Ganjil berlaku 26 Oktober sampai 6 November 2026.</p><p>Periksa ruang dan sesi Anda di menu <strong>Jadwal dan presensi</strong>. Kartu ujian dicetak mandiri.</p>',
     lampiran: [
       {
         nama: 'jadwal-uts-ganjil-2026-2027.pdf',

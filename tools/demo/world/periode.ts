@@ -4,7 +4,7 @@ import { periodeOf } from './tagihan-builder.ts'
 
 const NAMA = ['', 'Ganjil', 'Genap', 'SP Ganjil', 'SP Genap']
 
-export const labelPeriode = (tahun: number, semester: number): string => `${NAMA[semester] ?? ''} ${tahun - 1}/${tahun}`
+export const labelPeriode = (tahun: number, semester: number): string => `${tahun - 1}/${tahun} ${NAMA[semester] ?? ''}`
 
 const toAnswer = ({ tahun, semester }: Periode, semesterKe: number, isBerjalan: boolean): PeriodeKode => ({
   tahun,

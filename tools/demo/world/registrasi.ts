@@ -11,9 +11,9 @@ import { DAY_MS, fromTanggal, toIso } from './waktu.ts'
 const PERSETUJUAN_MS = DAY_MS
 
 const NAMA: Record<JenisKrs, string> = {
-  krss: 'KRSS Genap 2026/2027',
-  krs: 'KRS Genap 2026/2027',
-  pkrs: 'PKRS Ganjil 2026/2027',
+  krss: 'KRSS 2026/2027 Genap',
+  krs: 'KRS 2026/2027 Genap',
+  pkrs: 'PKRS 2026/2027 Ganjil',
 }
 /** The period that each registers for: PKRS changes the running one. */
 const PERIODE: Record<JenisKrs, Periode> = {

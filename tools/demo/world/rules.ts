@@ -1,5 +1,13 @@
 import { tagihanTerbuka } from './keuangan.ts'
-import type { Huruf, JenisKrs, Mahasiswa, MakulTempuh, Periode, SemesterTempuh } from './mahasiswa-types.ts'
+import type {
+  Huruf,
+  JenisKrs,
+  Mahasiswa,
+  MakulTempuh,
+  Periode,
+  SemesterTempuh,
+  TagihanDunia,
+} from './mahasiswa-types.ts'
 import { fromTanggal } from './waktu.ts'
 
 const BOBOT: Record<Huruf, number> = { A: 4, AB: 3.5, B: 3, BC: 2.5, C: 2, D: 1, E: 0 }
@@ -54,12 +62,16 @@ export const semesterOf = ({ riwayat }: Mahasiswa, { tahun, semester }: Periode)
 export const pekanOf = (nowMs: number): number =>
   Math.max(1, Math.floor((nowMs - fromTanggal(PERIODE_BERJALAN.tanggalMulai)) / (7 * 86_400_000)) + 1)
 
-/** Bills that are due: the exam card is locked while one is open. */
+/** Whether a bill keeps the exam card locked: it is overdue, or of a semester that is over. */
+export const isMengunciKartuUjian = (
+  { semesterBerjalan }: Mahasiswa,
+  { jatuhTempo, tingkatSemester }: TagihanDunia,
+  nowMs: number,
+): boolean => tingkatSemester < semesterBerjalan || (jatuhTempo !== null && fromTanggal(jatuhTempo) < nowMs)
+
+/** Whether an open bill locks the exam card. */
 export const isKartuUjianDikunci = (mahasiswa: Mahasiswa, nowMs: number): boolean =>
-  tagihanTerbuka(mahasiswa.keuangan).some(
-    ({ jatuhTempo, tingkatSemester }) =>
-      tingkatSemester < mahasiswa.semesterBerjalan || (jatuhTempo !== null && fromTanggal(jatuhTempo) < nowMs),
-  )
+  tagihanTerbuka(mahasiswa.keuangan).some((tagihan) => isMengunciKartuUjian(mahasiswa, tagihan, nowMs))
 
 /** First and last day of a registration. */
 export const jendelaKrs = (jenis: JenisKrs): { tanggalMulai: string; tanggalSelesai: string } => JENDELA_KRS[jenis]

@@ -1,7 +1,7 @@
 import type { SyaratStudiAkhir } from '#generated/models/syaratStudiAkhir.zod.ts'
 import { formatRupiah } from '#shared/format/rupiah.ts'
 import { tagihanTerbuka } from './keuangan.ts'
-import type { Mahasiswa } from './mahasiswa-types.ts'
+import type { Mahasiswa, TagihanDunia } from './mahasiswa-types.ts'
 import { averageText, countSks, isLulus, makulTempuh } from './rules.ts'
 import { skpiAnswer } from './skpi.ts'
 import { isTugasAkhirSelesai } from './tugas-akhir-status.ts'
@@ -14,14 +14,19 @@ const isTugasAkhirLulus = (mahasiswa: Mahasiswa, now: number): boolean =>
   isTugasAkhirSelesai(mahasiswa, now) ||
   makulTempuh(mahasiswa).some(({ kodeMakul, nilaiHuruf }) => kodeMakul === TUGAS_AKHIR && isLulus(nilaiHuruf))
 
-/** Returns the open amount of bills that are due, without graduation fees. */
-export const tunggakanJatuhTempo = ({ keuangan, semesterBerjalan }: Mahasiswa, now: number): number =>
-  tagihanTerbuka(keuangan)
-    .filter(({ idKomponenKeuangan }) => idKomponenKeuangan !== 'WSD')
-    .filter(
-      ({ jatuhTempo, tingkatSemester }) =>
-        tingkatSemester < semesterBerjalan || (jatuhTempo !== null && jatuhTempo < toTanggal(now)),
-    )
+/** Returns whether a bill stands against graduation: it is due, and no graduation fee. */
+export const isMengunciWisuda = (
+  { semesterBerjalan }: Mahasiswa,
+  { idKomponenKeuangan, jatuhTempo, tingkatSemester }: TagihanDunia,
+  now: number,
+): boolean =>
+  idKomponenKeuangan !== 'WSD' &&
+  (tingkatSemester < semesterBerjalan || (jatuhTempo !== null && jatuhTempo < toTanggal(now)))
+
+/** Returns the open amount of bills that stand against graduation. */
+export const tagihanMengunciWisuda = (mahasiswa: Mahasiswa, now: number): number =>
+  tagihanTerbuka(mahasiswa.keuangan)
+    .filter((tagihan) => isMengunciWisuda(mahasiswa, tagihan, now))
     .reduce((total, item) => total + item.tunggakan, 0)
 
 /** The conditions of graduation and how a student stands to them, from the student's own credits, marks, bills and points. */
@@ -29,7 +34,7 @@ export const syaratWisudaOf = (mahasiswa: Mahasiswa, now: number): SyaratStudiAk
   const lulus = makulTempuh(mahasiswa).filter(({ nilaiHuruf }) => isLulus(nilaiHuruf))
   const sks = countSks(lulus)
   const ipk = Number(averageText(makulTempuh(mahasiswa)))
-  const tunggakan = tunggakanJatuhTempo(mahasiswa, now)
+  const tunggakan = tagihanMengunciWisuda(mahasiswa, now)
   const { totalPoin, minimalPoin } = skpiAnswer(mahasiswa, now)
   const isPassed = isTugasAkhirLulus(mahasiswa, now)
   const { sksKelulusan } = mahasiswa.prodi
@@ -60,7 +65,7 @@ export const syaratWisudaOf = (mahasiswa: Mahasiswa, now: number): SyaratStudiAk
     },
     {
       kode: 'tunggakan',
-      nama: 'Bebas tunggakan',
+      nama: 'Bebas tagihan',
       nilaiMinimal: formatRupiah(0),
       nilai: formatRupiah(tunggakan),
       terpenuhi: tunggakan === 0,
@@ -79,7 +84,7 @@ export const syaratWisudaOf = (mahasiswa: Mahasiswa, now: number): SyaratStudiAk
 
 const WORDS: Readonly<Record<string, (of: SyaratStudiAkhir) => string>> = {
   'tugas-akhir': () => 'Tugas akhir belum lulus.',
-  tunggakan: ({ nilai }) => `Masih ada tunggakan ${nilai ?? ''}.`,
+  tunggakan: ({ nilai }) => `Masih ada tagihan ${nilai ?? ''}.`,
 }
 
 /** The first condition that is not met, in words: 'SKS lulus 84 dari 144.'; null when all are. */

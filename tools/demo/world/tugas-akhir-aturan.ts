@@ -18,7 +18,7 @@ import { labelPeriode } from './periode.ts'
 import { averageText, countSks, isLulus, makulTempuh } from './rules.ts'
 import { isPassed, menitSidang, namaSidang, runningSidang } from './sidang.ts'
 import type { UsulanDunia } from './student-parts.ts'
-import { tunggakanJatuhTempo } from './syarat-wisuda.ts'
+import { tagihanMengunciWisuda } from './syarat-wisuda.ts'
 import { karyaOfTugasAkhir } from './tugas-akhir-karya.ts'
 import { statusUsulan } from './tugas-akhir-status.ts'
 import { calonPembimbing, storedUsulan } from './tugas-akhir-store.ts'
@@ -75,7 +75,7 @@ export const jadwalPengajuanSidang = (id: string, now: number): JadwalTugasAkhir
     {
       ...getGetJadwalPengajuanSidangResponseMock(),
       id,
-      nama: `${nama} Ganjil 2026/2027`,
+      nama: `${nama} 2026/2027 Ganjil`,
       tahapan: [{ nama, tanggalMulai, tanggalSelesai }],
     },
     now,
@@ -114,7 +114,7 @@ const syaratUsulan = (mahasiswa: Mahasiswa, minimalSks: number): SyaratStudiAkhi
 const WORDS: Readonly<Record<string, (of: SyaratStudiAkhir) => string>> = {
   usulan: () => 'Usulan belum disetujui.',
   kuesioner: ({ nama, nilai }) => `${nama ?? ''} ${nilai ?? ''}.`,
-  tunggakan: ({ nilai }) => `Masih ada tunggakan ${nilai ?? ''}.`,
+  tunggakan: ({ nilai }) => `Masih ada tagihan ${nilai ?? ''}.`,
 }
 
 /** The first condition that is not met, in words: 'Bimbingan 2 dari 3.'; null when all are. */
@@ -183,7 +183,7 @@ const syaratSidang = (mahasiswa: Mahasiswa, usulan: UsulanDunia, jenis: string, 
   const count = karya ? countApproved(mahasiswa, 'tugas-akhir', karya, now) : 0
   const { tanggalDisetujui = null } = statusUsulan(mahasiswa, usulan, now)
   const tertunda = kuesionerTertunda(mahasiswa)
-  const tunggakan = tunggakanJatuhTempo(mahasiswa, now)
+  const tunggakan = tagihanMengunciWisuda(mahasiswa, now)
   const label = tertunda ? labelPeriode(tertunda.tahun, tertunda.semester) : 'semester lalu'
   return [
     condition(
@@ -204,7 +204,7 @@ const syaratSidang = (mahasiswa: Mahasiswa, usulan: UsulanDunia, jenis: string, 
       nilai: tertunda ? `${countOpen(mahasiswa, tertunda, now)} belum diisi` : 'Lengkap',
     },
     ...(jenis === 'akhir'
-      ? [condition('tunggakan', 'Bebas tunggakan', formatRupiah(0), formatRupiah(tunggakan), tunggakan === 0)]
+      ? [condition('tunggakan', 'Bebas tagihan', formatRupiah(0), formatRupiah(tunggakan), tunggakan === 0)]
       : []),
   ]
 }

@@ -88,13 +88,13 @@ test('[R1-006] without localization there is no language switch, and the portal 
 })
 
 test.each([
-  [{ unread: 3 }, 'Berita, 3 belum dibaca', '3'],
-  [{ unread: '12' }, 'Berita, 12 belum dibaca', '12'],
-  [{ unread: 100 }, 'Berita, 100 belum dibaca', '99+'],
-  [{ unread: 0 }, 'Berita', ''],
-  [{ unread: -1 }, 'Berita', ''],
-  [{ unread: 'banyak' }, 'Berita', ''],
-  [{}, 'Berita', ''],
+  [{ unread: 3 }, 'Notifikasi, 3 belum dibaca', '3'],
+  [{ unread: '12' }, 'Notifikasi, 12 belum dibaca', '12'],
+  [{ unread: 100 }, 'Notifikasi, 100 belum dibaca', '99+'],
+  [{ unread: 0 }, 'Notifikasi', ''],
+  [{ unread: -1 }, 'Notifikasi', ''],
+  [{ unread: 'banyak' }, 'Notifikasi', ''],
+  [{}, 'Notifikasi', ''],
 ])('a bell that is told %j says %s', async (data, name, badge) => {
   await renderScreen('/dashboard', { answers: { '/v1/unread_notifikasi/240117023': { data } } })
   expect(screen.getByRole('button', { name })).toHaveTextContent(badge)

@@ -113,9 +113,9 @@ describe('registering', () => {
     await shown.user.click(button('Daftar'))
     const dialog = screen.getByRole('dialog')
     expect(dialog).toHaveTextContent(`Daftar ke ${NAME}?`)
-    expect(dialog).toHaveTextContent('Biaya Rp 50.000 menjadi tagihan di Biaya Kuliah.')
+    expect(dialog).toHaveTextContent('Biaya Rp 50.000 menjadi tagihan di Biaya kuliah.')
     await shown.user.click(yes())
-    expect(await screen.findByText(/Anda terdaftar\. Biayanya ada di Biaya Kuliah/)).toBeVisible()
+    expect(await screen.findByText(/Anda terdaftar\. Biayanya ada di Biaya kuliah/)).toBeVisible()
     expect(screen.getByRole('link', { name: 'Lihat tagihan' })).toHaveAttribute('href', '/biaya-kuliah')
     await shown.navigate('/seminar/transaksi-seminar')
     await shown.settled()
@@ -230,7 +230,7 @@ describe('the speakers', () => {
       'Menjaga layanan akademik tetap tersedia',
     ])
     expect(itemOf('Serangan rekayasa sosial di kampus')).toHaveTextContent(
-      /14 November 2026, 09\.15–10\.15 WIB.*Dr\. Hendra Wijaya, M\.Kom\..*Universitas Arunika · Aula Barat/,
+      /14 November 2026, 09\.15–10\.15\sWIB.*Dr\. Hendra Wijaya, M\.Kom\..*Universitas Arunika · Aula Barat/,
     )
   })
 

@@ -5,6 +5,7 @@ import type { PembayaranDiproses } from '#generated/client/biaya-kuliah/readers.
 import { useReason } from '#kit/action/use-reason.ts'
 import { Answer } from '#kit/answer/answer.tsx'
 import { Timeline } from '#kit/timeline/timeline.tsx'
+import { durationText } from '#shared/format/duration.ts'
 import { momenText, writtenMomenText } from '#shared/format/momen.ts'
 import { formatRupiah } from '#shared/format/rupiah.ts'
 import { formatJam } from '#shared/format/tanggal.ts'
@@ -25,29 +26,21 @@ import { PaymentNumber, PaymentPicture } from './payment-code.tsx'
 import { useStatusPembayaran } from './use-status-pembayaran.ts'
 
 const MINUTE_MS = 60_000
-const HOUR_MINUTES = 60
 
 /** Whole minutes that are left until a moment, the begun one counted; 0 when it has passed. Both in milliseconds since 1970. */
 export const minutesUntil = (nowMs: number, untilMs: number): number =>
   Math.max(0, Math.ceil((untilMs - nowMs) / MINUTE_MS))
 
-/** Text key and values of the time that is left; `due.over` when nothing is. */
-export const sisaWaktu = (minutes: number): { key: string; values: Record<string, number> } => {
-  if (minutes <= 0) return { key: 'due.over', values: {} }
-  const values = { jam: Math.floor(minutes / HOUR_MINUTES), menit: minutes % HOUR_MINUTES }
-  if (values.jam === 0) return { key: 'due.minutes', values }
-  return { key: values.menit === 0 ? 'due.hours' : 'due.hoursMinutes', values }
-}
-
 /** Until when it may be paid, counted by the gateway's clock: a device whose clock is wrong must not send a person away. */
 const BatasWaktu = ({ untilMs }: { untilMs: number }) => {
   const { t, i18n } = useTranslation('biaya-kuliah')
   const read = useCallback((nowMs: number) => minutesUntil(nowMs, untilMs), [untilMs])
-  const { key, values } = sisaWaktu(useCampusClock(read))
+  const minutes = useCampusClock(read)
   const { hari, jam } = momenText(untilMs, i18n.language, 'weekday')
   return (
     <p>
-      <span>{t('due.before', { moment: `${hari}, ${jam}` })}</span> <b>{t(key, values)}</b>
+      <span>{t('due.before', { moment: `${hari}, ${jam}` })}</span>{' '}
+      <b>{minutes > 0 ? t('due.left', { waktu: durationText(minutes, t) }) : t('due.over')}</b>
     </p>
   )
 }

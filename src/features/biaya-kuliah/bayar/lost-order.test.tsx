@@ -15,7 +15,7 @@ const MINUTE = 60_000
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
 const first = (found: readonly HTMLElement[]) => found[0] ?? document.body
 const checking = () => screen.queryByRole('region', { name: 'Sedang diperiksa' })
-const arrived = () => screen.findByText('Pembayaran sudah diterima. Tunggakan dan riwayat diperbarui.')
+const arrived = () => screen.findByText('Pembayaran sudah diterima. Tagihan dan riwayat diperbarui.')
 const NOT_DONE = /^Sudah diperiksa: pembayaran tadi/
 const orders = ({ asked }: Shown) => asked.filter((request) => request.endsWith('/process_pembayaran')).length
 const lost: Fault = { operation: ORDER, kind: 'lost', times: 1 }

@@ -111,7 +111,9 @@ describe('the bills', () => {
   it('[R7-027] show what aturanCicilan and tagihan, rekap, saldo and channelPembayaran say', async () => {
     const shown = await open({ persona: 'tunggakan' })
     expect(screen.getByText('12 tagihan dipilih')).toBeVisible() // rule 1: all of them
-    expect(document.body).toHaveTextContent(/Total tunggakanRp 13.000.000.*Sudah dibayarRp 26.000.000.*SaldoRp 0/)
+    expect(document.body).toHaveTextContent(
+      /TagihanRp 13.000.000.*TunggakanRp 12.000.000.*Sudah dibayarRp 26.000.000.*SaldoRp 0/,
+    )
     await shown.user.click(button('Pilih cara bayar'))
     expect(await screen.findByRole('radio', { name: /QRIS/ })).toBeDisabled() // more than its limit
     expect(screen.getByText('Maksimal Rp 10.000.000')).toBeVisible()
@@ -169,10 +171,10 @@ describe('a payment', () => {
     controls.settlePembayaran('pembayaran-diproses')
     const before = asked.length
     await user.click(button('Periksa status'))
-    expect(await screen.findByText('Pembayaran sudah diterima. Tunggakan dan riwayat diperbarui.')).toBeVisible()
+    expect(await screen.findByText('Pembayaran sudah diterima. Tagihan dan riwayat diperbarui.')).toBeVisible()
     await waitFor(() => expect(bills()).toHaveTextContent('SPP cicilan 3'))
     expect(bills()).not.toHaveTextContent('SPP cicilan 1')
-    await waitFor(() => expect(document.body).toHaveTextContent('Total tunggakanRp 3.500.000'))
+    await waitFor(() => expect(document.body).toHaveTextContent('TagihanRp 3.500.000'))
     const read = asked.slice(before).map((request) => request.split('/').pop())
     expect(read).toEqual(expect.arrayContaining(['riwayat_pembayaran', 'rekap_pembayaran']))
   })
@@ -190,8 +192,8 @@ describe('a payment', () => {
 
   it('of everything that is owed opens the KRS that arrears had locked', async () => {
     const shown = await open({ persona: 'tunggakan' })
-    expect(screen.getByRole('region', { name: 'Terkunci karena tunggakan' })).toHaveTextContent(/KRS.*Kartu ujian/)
-    expect(screen.getByText('Pembayaran ini melunasi semua tunggakan.')).toBeVisible()
+    expect(screen.getByRole('region', { name: 'Terkunci karena tagihan' })).toHaveTextContent(/KRS.*Kartu ujian/)
+    expect(screen.getByText('Pembayaran ini melunasi semua tagihan.')).toBeVisible()
     await shown.user.click(button('Pilih cara bayar'))
     await shown.user.click(await screen.findByRole('radio', { name: /BNI/ }))
     await shown.user.click(button('Lanjut'))
@@ -199,8 +201,8 @@ describe('a payment', () => {
     await waitFor(() => expect(panel()).toBeVisible())
     shown.controls.settlePembayaran('tunggakan')
     await shown.user.click(button('Periksa status'))
-    expect(await screen.findByText('Semua tagihan sudah lunas. Tagihan baru muncul di sini.')).toBeVisible()
-    expect(screen.queryByRole('region', { name: 'Terkunci karena tunggakan' })).toBeNull()
+    expect(await screen.findByText('Semua tagihan lunas')).toBeVisible()
+    expect(screen.queryByRole('region', { name: 'Terkunci karena tagihan' })).toBeNull()
   })
 })
 

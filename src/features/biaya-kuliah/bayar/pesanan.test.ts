@@ -116,7 +116,11 @@ test('keys of bills and channels go back as the gateway wrote them, numbers as n
 })
 
 test('a student reads of each lock about money once, in the words of the gateway, and of no other', () => {
-  const lock = (isDikunci: boolean | null | undefined, alasan: string | undefined) => ({ isDikunci, alasan })
+  const lock = (isDikunci: boolean | null | undefined, alasan: string | undefined) => ({
+    kunci: 'krs' as const,
+    isDikunci,
+    alasan,
+  })
   expect(
     kunciTunggakan([
       lock(true, 'KRS dikunci karena tunggakan'),
@@ -128,5 +132,8 @@ test('a student reads of each lock about money once, in the words of the gateway
       lock(undefined, undefined),
       lock(true, ''),
     ]),
-  ).toEqual(['KRS dikunci karena tunggakan', 'Kartu ujian terkunci sampai lunas'])
+  ).toEqual([
+    { kunci: 'krs', alasan: 'KRS dikunci karena tunggakan' },
+    { kunci: 'krs', alasan: 'Kartu ujian terkunci sampai lunas' },
+  ])
 })

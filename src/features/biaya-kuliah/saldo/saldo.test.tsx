@@ -8,7 +8,7 @@ import { writeStatusAs } from '#tests/rewrite-answer.ts'
 const SALDO = '/biaya-kuliah?tab=saldo'
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
 const sent = ({ asked }: { asked: string[] }, path: string) => asked.filter((request) => request.includes(path)).length
-const tabs = () => within(screen.getByRole('navigation', { name: 'Biaya Kuliah' })).getAllByRole('link')
+const tabs = () => within(screen.getByRole('navigation', { name: 'Biaya kuliah' })).getAllByRole('link')
 
 beforeEach(() => {
   clearOutbox()
@@ -247,7 +247,7 @@ test.each(
 )('on %s a malformed %s %s costs a value or a part, never the screen', async (path, operation, field) => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined) // each drift is told once
   await renderScreen(path, { faults: [{ operation, kind: 'malformed', path: field }] })
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Biaya Kuliah')
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Biaya kuliah')
   expect(tabs().length).toBeGreaterThanOrEqual(3)
   expect(document.body.textContent).not.toMatch(BROKEN)
 })

@@ -1,56 +1,99 @@
 import { IconLock } from '@tabler/icons-react'
+import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { isAboutMoney } from '#domain/pembayaran/about-money.ts'
+import { isLocking, type Kunci } from '#domain/pembayaran/bill-sums.ts'
+import { lockText, useBillSums } from '#domain/pembayaran/use-bill-sums.ts'
 import { useGetEditKrs } from '#generated/client/krs/krs.ts'
 import { useGetKartuUjian } from '#generated/client/ujian/ujian.ts'
 import { formatRupiah } from '#shared/format/rupiah.ts'
-import type { Angka } from '#shared/wire/readers.ts'
 import styles from './tagihan.module.css'
+import { sumTagihan, type TagihanItem } from './tagihan-item.ts'
 
 /** One lock; undefined while nothing is known of it. */
-interface Kunci {
+interface Terkunci {
+  kunci: Kunci
   isDikunci: boolean | null | undefined
   alasan: string | undefined
 }
 
 /** The gateway's own sentences about what stays locked until bills are paid, each once. */
-export const kunciTunggakan = (kunci: readonly Kunci[]): string[] => {
-  const reasons = kunci.map(({ isDikunci, alasan = '' }) => (isDikunci ? alasan : ''))
-  return [...new Set(reasons.filter(isAboutMoney))]
-}
-
-interface Props {
-  /** Null when it can not be read. */
-  totalTunggakan: Angka
-  totalBayar: number
+export const kunciTunggakan = (locks: readonly Terkunci[]): { kunci: Kunci; alasan: string }[] => {
+  const held = locks.flatMap(({ kunci, isDikunci, alasan = '' }) =>
+    isDikunci && isAboutMoney(alasan) ? [{ kunci, alasan }] : [],
+  )
+  return held.filter(({ alasan }, place) => held.findIndex((one) => one.alasan === alasan) === place)
 }
 
 /** A payment may have opened it since it was read. */
 const FRESH = { query: { staleTime: 0 } }
 
-/** What opens once the bills are paid, when the gateway says that it is locked, and what is left after the payment that is chosen. */
-export const KunciTunggakan = ({ totalTunggakan, totalBayar }: Props) => {
-  const { t } = useTranslation('biaya-kuliah')
+/** What the gateway says is locked until bills are paid. */
+export const useLocks = () => {
   const idMahasiswa = useIdMahasiswa()
   const krs = useGetEditKrs(idMahasiswa, FRESH).data
   const uts = useGetKartuUjian(idMahasiswa, { jenis: 'UTS' }, FRESH).data
   const uas = useGetKartuUjian(idMahasiswa, { jenis: 'UAS' }, FRESH).data
-  const reasons = kunciTunggakan([
-    { isDikunci: krs?.isKrsDikunci, alasan: krs?.alasanDikunci },
-    ...[uts, uas].map((kartu) => ({ isDikunci: kartu?.isDikunci, alasan: kartu?.alasanDikunci })),
+  return kunciTunggakan([
+    { kunci: 'krs', isDikunci: krs?.isKrsDikunci, alasan: krs?.alasanDikunci },
+    ...[uts, uas].map((kartu) => ({
+      kunci: 'kartu-ujian' as const,
+      isDikunci: kartu?.isDikunci,
+      alasan: kartu?.alasanDikunci,
+    })),
   ])
-  if (reasons.length === 0) return null
+}
+
+/** What is missing to open a lock after the payment that is chosen; null where nobody knows. */
+export const missingFor = (kunci: Kunci, items: readonly TagihanItem[]): number | null => {
+  if (items.some((item) => isLocking(item, kunci) === null)) return null
+  const own = items.filter((item) => isLocking(item, kunci))
+  return own.length === 0
+    ? null
+    : own.reduce<number | null>(
+        (sum, { tunggakan, akanDibayar }) => (sum === null || tunggakan == null ? null : sum + tunggakan - akanDibayar),
+        0,
+      )
+}
+
+interface Props {
+  locks: ReturnType<typeof useLocks>
+  items: readonly TagihanItem[]
+}
+
+/** What the chosen payment opens, and what it is short of. */
+const Outcome = ({ kunci, items }: { kunci: Kunci; items: Props['items'] }) => {
+  const { t } = useTranslation('biaya-kuliah')
+  const missing = missingFor(kunci, items)
+  if (missing === null) return null
+  const what = t(`ui:owed.to.${kunci}`)
+  return <p>{missing === 0 ? t('lock.opened', { what }) : t('lock.short', { what, rest: formatRupiah(missing) })}</p>
+}
+
+/** What opens once bills are paid, with the sum that opens it, and what is left after the payment that is chosen. */
+export const KunciTunggakan = ({ locks, items }: Props) => {
+  const { t } = useTranslation('biaya-kuliah')
+  const sums = useBillSums()
+  const { totalTunggakan, totalBayar } = sumTagihan(items)
+  if (locks.length === 0) return null
+  const kinds = [...new Set(locks.map(({ kunci }) => kunci))]
   const rest = totalTunggakan == null || totalBayar === 0 ? null : totalTunggakan - totalBayar
   return (
     <section className={styles.locks} aria-label={t('lock.title')}>
       <IconLock size={16} aria-hidden />
       <div>
         <ul>
-          {reasons.map((reason) => (
-            <li key={reason}>{reason}</li>
+          {locks.map(({ alasan }) => (
+            <li key={alasan}>{alasan}</li>
           ))}
         </ul>
+        {kinds.map((kunci) => (
+          <Fragment key={kunci}>
+            <p>{sums ? lockText(sums, kunci) : null}</p>
+            {totalBayar === 0 ? null : <Outcome kunci={kunci} items={items} />}
+          </Fragment>
+        ))}
         {rest === null ? null : <p>{rest > 0 ? t('lock.rest', { rest: formatRupiah(rest) }) : t('lock.opens')}</p>}
       </div>
     </section>

@@ -1,6 +1,7 @@
 import { Fragment, memo, type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { semesterLabel, toPeriode } from '#domain/periode/periode.ts'
+import { isLocking } from '#domain/pembayaran/bill-sums.ts'
+import { periodeLabel, toPeriode } from '#domain/periode/periode.ts'
 import { useListChannelPembayaran } from '#generated/client/biaya-kuliah/biaya-kuliah.ts'
 import { useReason } from '#kit/action/use-reason.ts'
 import { formatRupiah } from '#shared/format/rupiah.ts'
@@ -15,18 +16,25 @@ import { RupiahInput } from '#shared/ui/input/rupiah-input.tsx'
 import type { Angka } from '#shared/wire/readers.ts'
 import { ChannelModal } from '../bayar/channel-modal.tsx'
 import type { Pesanan } from '../bayar/pesanan.ts'
-import { KunciTunggakan } from './kunci-tunggakan.tsx'
+import { KunciTunggakan, missingFor, useLocks } from './kunci-tunggakan.tsx'
 import styles from './tagihan.module.css'
 import { chooseTagihan, groupTagihan, isLewatTempo, sumTagihan, type TagihanItem } from './tagihan-item.ts'
 import type { useChoices } from './use-tagihan.ts'
 
 type Choices = ReturnType<typeof useChoices>
 
-/** Many bills with one press: those that are overdue, all, none. */
-const PilihTagihan = ({ items, change }: Pick<Choices, 'items' | 'change'>) => {
+type Locks = ReturnType<typeof useLocks>
+
+/** Many bills with one press: those that open a lock, those that are overdue, all, none. */
+const PilihTagihan = ({ items, change, locks }: Pick<Choices, 'items' | 'change'> & { locks: Locks }) => {
   const { t } = useTranslation('biaya-kuliah')
   if (items.length < 2) return null
   const ways = [
+    ...[...new Set(locks.map(({ kunci }) => kunci))].map((kunci) => ({
+      label: t(`choose.opens.${kunci}`),
+      isWanted: (item: TagihanItem) => isLocking(item, kunci) === true,
+      isOffered: missingFor(kunci, items) !== null,
+    })),
     { label: t('choose.late'), isWanted: isLewatTempo, isOffered: items.some(isLewatTempo) },
     { label: t('choose.all'), isWanted: () => true, isOffered: true },
     { label: t('choose.none'), isWanted: () => false, isOffered: items.some(({ checked }) => checked) },
@@ -110,7 +118,7 @@ const TagihanRow = memo(
 
 const periodeText = ([first]: readonly TagihanItem[]): string => {
   const periode = toPeriode(first?.tahun, first?.semester)
-  return periode ? semesterLabel(periode) : ''
+  return periode ? periodeLabel(periode) : ''
 }
 
 interface Props {
@@ -125,7 +133,8 @@ export const TagihanForm = ({ choices: { items, change, onToggle, onAmount }, no
   const { t, i18n } = useTranslation('biaya-kuliah')
   const channels = useListChannelPembayaran()
   const [isPaying, setPaying] = useState(false)
-  const { totalTunggakan, totalBayar } = sumTagihan(items)
+  const locks = useLocks()
+  const { totalBayar } = sumTagihan(items)
   const count = items.filter(({ checked }) => checked).length
   const reason = useReason({ own: count === 0 ? { text: t('bar.none'), kind: 'wait' } : null })
   const semesterText = (tingkat: Angka): string => {
@@ -139,7 +148,7 @@ export const TagihanForm = ({ choices: { items, change, onToggle, onAmount }, no
   return (
     <>
       {notices}
-      <PilihTagihan items={items} change={change} />
+      <PilihTagihan items={items} change={change} locks={locks} />
       <section className={styles.card} aria-label={t('tab.tagihan')}>
         <div className={styles.head} aria-hidden="true">
           <span>{t('tab.tagihan')}</span>
@@ -162,7 +171,7 @@ export const TagihanForm = ({ choices: { items, change, onToggle, onAmount }, no
           </Fragment>
         ))}
       </section>
-      <KunciTunggakan totalTunggakan={totalTunggakan} totalBayar={totalBayar} />
+      <KunciTunggakan locks={locks} items={items} />
       <BottomBar className={styles.bar}>
         <p>
           <span>{t('bar.chosen', { count })}</span>

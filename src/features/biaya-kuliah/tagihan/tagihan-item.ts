@@ -1,3 +1,4 @@
+import { tempoOf } from '#domain/pembayaran/bill-sums.ts'
 import { type BiayaKuliah, readTagihan, type Tagihan } from '#generated/client/biaya-kuliah/readers.ts'
 import { today } from '#shared/time/today.ts'
 import { type Angka, angka, text } from '#shared/wire/readers.ts'
@@ -55,8 +56,7 @@ export const startTagihan = ({ tagihan, aturanCicilan }: BiayaKuliah): TagihanIt
 }
 
 /** Whether the day on which a bill was due has passed. */
-export const isLewatTempo = ({ jatuhTempo }: Pick<TagihanItem, 'jatuhTempo'>): boolean =>
-  jatuhTempo != null && jatuhTempo < today()
+export const isLewatTempo = (item: Pick<TagihanItem, 'jatuhTempo'>): boolean => tempoOf(item, today()) === 'lewat'
 
 /** The bills of one semester of the student. */
 export interface TagihanGroup {

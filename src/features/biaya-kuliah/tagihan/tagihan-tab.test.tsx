@@ -6,9 +6,9 @@ const bills = () => screen.getByRole('region', { name: 'Tagihan' })
 
 test('a student reads what is owed by semester, and chooses some of it', async () => {
   const { user } = await renderScreen('/biaya-kuliah')
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Biaya Kuliah')
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Biaya kuliah')
   expect(bills()).toHaveTextContent(
-    /Semester 4 Genap 2025\/2026.*Rp 800.000.*Semester 5 Ganjil 2026\/2027.*Rp 1.950.000/,
+    /Semester 4 2025\/2026 Genap.*Rp 800.000.*Semester 5 2026\/2027 Ganjil.*Rp 1.950.000/,
   )
   await user.click(within(bills()).getByRole('checkbox', { name: 'SPP cicilan 4' }))
   expect(screen.getByText('1 tagihan dipilih')).toBeVisible()
@@ -16,10 +16,10 @@ test('a student reads what is owed by semester, and chooses some of it', async (
 
 test('a student who has chosen nothing is not told what is left after a payment; with the first choice it is said', async () => {
   const { user } = await renderScreen('/biaya-kuliah')
-  const locks = await screen.findByRole('region', { name: 'Terkunci karena tunggakan' })
-  expect(locks).not.toHaveTextContent('masih tersisa')
+  const locks = await screen.findByRole('region', { name: 'Terkunci karena tagihan' })
+  expect(locks).not.toHaveTextContent('setelah pembayaran ini')
   await user.click(within(bills()).getByRole('checkbox', { name: 'SPP cicilan 4' }))
-  expect(locks).toHaveTextContent('Setelah pembayaran ini masih tersisa Rp 2.100.000.')
+  expect(locks).toHaveTextContent('Sisa tagihan setelah pembayaran ini Rp 2.100.000.')
 })
 
 test('a student chooses all bills, those that are overdue, or none with one press; an amount stands where a bill is chosen', async () => {
@@ -29,8 +29,8 @@ test('a student chooses all bills, those that are overdue, or none with one pres
   await user.click(screen.getByRole('button', { name: 'Kosongkan pilihan' }))
   expect(within(bills()).queryByRole('checkbox', { checked: true })).toBeNull()
   expect(amounts()).toBe(0)
-  await user.click(screen.getByRole('button', { name: 'Pilih yang lewat jatuh tempo' }))
-  expect(chosen()).toBe(within(bills()).getAllByText(/^Lewat jatuh tempo/).length)
+  await user.click(screen.getByRole('button', { name: 'Pilih tunggakan' }))
+  expect(chosen()).toBe(within(bills()).getAllByText(/sudah lewat$/).length)
   expect(amounts()).toBe(chosen())
   await user.click(screen.getByRole('button', { name: 'Pilih semua' }))
   expect(chosen()).toBe(12)

@@ -107,7 +107,7 @@ export const TagihanTab = () => {
                 <Answer of={tagihan} part={(items) => items} lines={10}>
                   {(items) =>
                     items.length === 0 ? (
-                      <EmptyPanel hint={t('bill.none')} />
+                      <EmptyPanel title={t('bill.none.title')} hint={t('bill.none')} />
                     ) : (
                       <TagihanForm choices={choices} notices={pay.notices} onOrder={onOrder} />
                     )

@@ -12,6 +12,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
+import { useBillSums } from '#domain/pembayaran/use-bill-sums.ts'
 import { ScreenLink } from '#kit/link/screen-link.tsx'
 import { formatRupiah } from '#shared/format/rupiah.ts'
 import { formatJam, formatTanggal } from '#shared/format/tanggal.ts'
@@ -65,8 +66,8 @@ const useMoments = (nowMs: number) => {
     momentText: (ms: number): string =>
       isWholeDay(ms) ? dayText(ms - 1) : t('ui:first.moment', { day: dayText(ms), jam: formatJam(ms, language) }),
     leftText: (ms: number): string => {
-      const soon = untilText(nowMs, ms, ms)
-      if (soon) return t(`dashboard:${soon.key}`, soon.values)
+      const soon = untilText(nowMs, ms, ms, t)
+      if (soon) return soon
       const count = daysBetween(dayOf(nowMs), dayOf(isWholeDay(ms) ? ms - 1 : ms))
       return count > 0 ? t('ui:first.days', { count }) : ''
     },
@@ -80,9 +81,10 @@ const sentence = (...facts: readonly (string | false)[]): string => {
 
 const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-const useWords = (nowMs: number) => {
+const useWords = (nowMs: number, kind: Step['kind'] | undefined) => {
   const { t, i18n } = useTranslation('ui')
-  return { nowMs, t, language: i18n.language, ...useMoments(nowMs) }
+  const sums = useBillSums(kind === 'lock' || kind === 'late')
+  return { nowMs, t, language: i18n.language, sums, ...useMoments(nowMs) }
 }
 type Words = ReturnType<typeof useWords>
 type Of<Kind extends Step['kind']> = Extract<Step, { kind: Kind }>
@@ -134,16 +136,19 @@ const paymentShown = ({ of }: Of<'payment'>, { nowMs, t, momentText, leftText }:
 
 const LOCK = <IconLock size={24} className={own.danger} aria-hidden />
 
-const lockShown = ({ of }: Of<'lock'>, { t, dayText }: Words): Shown => ({
-  icon: LOCK,
-  title: t('ui:first.lock', { jenis: of.jenis }),
-  text: t('ui:first.lock.text', { jenis: of.jenis, day: dayText(of.mulai) }),
-  action: <Way to="/biaya-kuliah">{t('ui:first.pay.bills')}</Way>,
-})
+const lockShown = ({ of: { jenis, mulai } }: Of<'lock'>, { t, dayText, sums }: Words): Shown => {
+  const rupiah = sums?.pembuka['kartu-ujian'].rupiah
+  return {
+    icon: LOCK,
+    title: rupiah ? t('ui:first.lock.sum', { sum: formatRupiah(rupiah), jenis }) : t('ui:first.lock', { jenis }),
+    text: t('ui:first.lock.text', { jenis, day: dayText(mulai) }),
+    action: <Way to="/biaya-kuliah">{t('ui:first.pay.bills')}</Way>,
+  }
+}
 
-const lateShown = ({ due }: Of<'late'>, { nowMs, t, language }: Words): Shown => ({
+const lateShown = ({ due }: Of<'late'>, { nowMs, t, language, sums }: Words): Shown => ({
   icon: <IconAlertTriangle size={24} className={own.danger} aria-hidden />,
-  title: t('ui:first.late'),
+  title: sums?.tunggakan ? t('ui:first.late.sum', { sum: formatRupiah(sums.tunggakan) }) : t('ui:first.late'),
   text: t('ui:first.late.text', {
     date: formatTanggal(due, language),
     count: daysBetween(due ?? dayOf(nowMs), dayOf(nowMs)),
@@ -291,7 +296,7 @@ const Decided = () => {
   const nowMs = useNowMs()
   const [step, setStep] = useState<Step | null>(null)
   const decision = decide(useFacts(nowMs))
-  const words = useWords(nowMs)
+  const words = useWords(nowMs, step?.kind)
   if (step === null && typeof decision === 'object' && 'step' in decision) setStep(decision.step)
   if (step !== null) return <Strip of={shownOf(step, words)} />
   if (decision === 'pending' || 'step' in decision)

@@ -86,7 +86,7 @@ const nothingNew = async (at: string) => {
   await waitFor(() => expect(kunjungan.get()?.since).toBeDefined())
   expect(kunjungan.get()?.kabar).toEqual([])
   expect(screen.queryByRole('region', { name: TITLE })).toBeNull()
-  expect(screen.queryByRole('button', { name: /kabar baru/ })).toBeNull()
+  expect(screen.queryByRole('button', { name: /hal baru/ })).toBeNull()
 }
 
 /** The dashboard has read everything, and had the time to note it. */
@@ -109,14 +109,14 @@ test('a student who comes back the next day reads what has changed since, and wh
   const links = shown.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
   expect(links).toEqual([
     ['Jadwal kuliah berubah', '/jadwal-dan-presensi'],
-    ['2 pengumuman baru', '/notifikasi'],
+    ['2 berita baru', '/notifikasi'],
   ])
 })
 
 test('the first line of the screen says how much is new, and leads to it', async () => {
   const { user } = await returnTo(moveRoom)
   Element.prototype.scrollIntoView = vi.fn()
-  await user.click(await screen.findByRole('button', { name: '1 kabar baru' }))
+  await user.click(await screen.findByRole('button', { name: '1 hal baru' }))
   expect(card(TITLE).parentElement).toHaveFocus()
 })
 
@@ -130,7 +130,7 @@ test('an announcement that is not as it was has changed, also where none is new'
   const { unmount } = await visit({ answers: { '/v1/pengumuman': rows('Wisuda') } })
   unmount()
   await comeBack(() => undefined, { answers: { '/v1/pengumuman': rows('Wisuda ditunda') } })
-  expect(within(await news()).getByRole('link')).toHaveTextContent('Pengumuman berubah')
+  expect(within(await news()).getByRole('link')).toHaveTextContent('Berita berubah')
 })
 
 test('what a student has seen is gone, the keyboard stays in its place, and it does not come back', async () => {
@@ -211,7 +211,7 @@ test('where the schedule can not be read what else is new is said', async () => 
   unmount()
   const publish = (controls: Controls) => void controls.publishPengumuman('Wisuda dibuka')
   await comeBack(publish, { faults: [{ operation: 'listPresensiKuliah', kind: 'malformed', path: 'data' }] })
-  expect(within(await news()).getByRole('link')).toHaveTextContent('1 pengumuman baru')
+  expect(within(await news()).getByRole('link')).toHaveTextContent('1 berita baru')
 })
 
 test('an answer that fails is no change', async () => {

@@ -13,7 +13,7 @@ test('a student prints the KRS of the running semester: courses, sum, advisor an
   expect(sheet.getByRole('row', { name: /Basis Data Lanjut.*Kamis 15\.30–18\.00/ })).toBeVisible()
   expect(sheet.getByRole('row', { name: /Jumlah 22/ })).toBeVisible()
   expect(sheet.getAllByText('Dr. Hendra Wijaya, M.Kom.').length).toBeGreaterThan(1)
-  expect(sheet.getByText(/Dicetak 22 Oktober 2026 14\.05 WIB oleh 240117023/)).toBeVisible()
+  expect(sheet.getByText(/Dicetak 22 Oktober 2026 14\.05\sWIB oleh 240117023/)).toBeVisible()
   expect(await sheet.findByText(/^sha256( [0-9a-f]{4}){4}$/)).toBeVisible()
 })
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isToDo, isUnsure, type KrsState, LOOKS, titleOf, waysOf, wordsOf } from '#domain/krs/krs-state.ts'
+import { useLockText } from '#domain/pembayaran/use-bill-sums.ts'
 import { useReason } from '#kit/action/use-reason.ts'
 import { Countdown } from '#kit/jendela/countdown.tsx'
 import { JendelaFoot } from '#kit/jendela/jendela-foot.tsx'
@@ -91,6 +92,7 @@ export const KrsHead = ({ of, isOpening = false, canChoose = false, children }: 
     ([to, key]): Way => [to, t(key, { jenis: name })],
   )
   const { title, note } = useWords(of, state ?? 'unknown', why, canChoose)
+  const owed = useLockText('krs', block?.rule === 'KRS-TUNGGAKAN')
   return (
     <StateCard
       state={state && LOOKS[state]}
@@ -105,7 +107,7 @@ export const KrsHead = ({ of, isOpening = false, canChoose = false, children }: 
       foot={state && <Foot of={{ ...of, state }} canSend={canChoose && !why} />}
     >
       <p>{note}</p>
-      {block?.rule === 'KRS-TUNGGAKAN' ? <p>{t('state.sum', { jenis: name })}</p> : null}
+      {owed ? <p>{owed}</p> : null}
       <p role="status">{isOpening ? t('ui:window.asking') : ''}</p>
     </StateCard>
   )

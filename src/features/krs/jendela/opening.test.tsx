@@ -14,7 +14,7 @@ afterEach(() => {
   localStore.clear()
 })
 
-const OPENS = 'Dibuka Senin, 11 Januari 2027 pukul 08.00 WIB'
+const OPENS = 'Dibuka Senin, 11 Januari 2027 pukul 08.00\u00a0WIB'
 const windows = (asked: string[]) => asked.filter((request) => request.endsWith('/pembatas_waktu_krs_mahasiswa'))
 
 const waitForOpening = async (faults: Fault[]) => {

@@ -88,7 +88,7 @@ test('a day later the advisor has approved it, and it is locked', async () => {
     },
   })
   expect(within(taken()).getAllByText('Disetujui')).toHaveLength(2)
-  expect(saveButton()).toHaveAccessibleDescription(/KRS Genap 2026\/2027 telah disetujui dosen PA\..*KRS-KUNCI/)
+  expect(saveButton()).toHaveAccessibleDescription(/KRS 2026\/2027 Genap telah disetujui dosen PA\..*KRS-KUNCI/)
   expect(saves(next.asked)).toEqual([])
 })
 

@@ -46,14 +46,14 @@ const RUNNING = [
 describe('expected grades', () => {
   test('begin with the IPK of the gateway, and say at once what they make of IPS, IPK and predicate', async () => {
     const { user } = await open()
-    expect(result()).toHaveTextContent('IPS semester V–IPKdari 3,51menjadi 3,51Pilih nilai yang Anda harapkan')
+    expect(result()).toHaveTextContent('IPS semester 5–IPKdari 3,51menjadi 3,51Pilih nilai yang Anda harapkan')
     await user.selectOptions(letterOf('Basis Data Lanjut'), 'A')
     // (295 + 12) / 87
-    expect(result()).toHaveTextContent('IPS semester V4,00IPKdari 3,51menjadi 3,53')
+    expect(result()).toHaveTextContent('IPS semester 54,00IPKdari 3,51menjadi 3,53')
     expect(result()).toHaveTextContent('Perkiraan predikat: dari Sangat memuaskan menjadi Dengan pujian.')
     await user.selectOptions(letterOf('Grafika Komputer'), 'E')
     // (295 + 12) / 90; 12 / 6
-    expect(result()).toHaveTextContent('IPS semester V2,00IPKdari 3,51menjadi 3,41')
+    expect(result()).toHaveTextContent('IPS semester 52,00IPKdari 3,51menjadi 3,41')
     expect(result()).toHaveTextContent('Perkiraan predikat: Sangat memuaskan.')
   })
 
@@ -62,7 +62,7 @@ describe('expected grades', () => {
     const group = within(screen.getByRole('group', { name: 'Semester berjalan' }))
     expect(group.getByText('8 mata kuliah, 22 SKS')).toBeVisible()
     for (const name of RUNNING) expect(group.getByRole('combobox', { name })).toHaveValue('')
-    expect(letterOf('Basis Data Lanjut')).toHaveAccessibleDescription('3 SKS · sementara 85,00 (30 %)')
+    expect(letterOf('Basis Data Lanjut')).toHaveAccessibleDescription('3 SKS · sementara 85,00 (30%)')
   })
 
   test('take part for planned courses, as the registration names them', async () => {
@@ -71,7 +71,7 @@ describe('expected grades', () => {
     const group = within(screen.getByRole('group', { name: 'Rencana semester berikutnya' }))
     await user.selectOptions(group.getByRole('combobox', { name: 'Kecerdasan Buatan' }), 'A')
     expect(asked.filter((one) => one.includes('/krs?'))).toEqual([expect.stringContaining('tahun=2027&semester=2')])
-    expect(result()).toHaveTextContent('IPS semester V–IPKdari 3,51menjadi 3,53')
+    expect(result()).toHaveTextContent('IPS semester 5–IPKdari 3,51menjadi 3,53')
   })
 
   test('take part for courses that the student adds by their credits', async () => {
@@ -151,7 +151,7 @@ describe('expected grades', () => {
   test('[R9-040] have four decimals at UNINDRA', async () => {
     const { user } = await open({ campus: 'UNINDRA' })
     await user.selectOptions(letterOf('Basis Data Lanjut'), 'A')
-    expect(result()).toHaveTextContent('IPS semester V4,0000IPKdari 3,5119menjadi 3,5287')
+    expect(result()).toHaveTextContent('IPS semester 54,0000IPKdari 3,5119menjadi 3,5287')
   })
 
   test('are of courses that an English reader knows by their English names', async () => {
@@ -162,9 +162,9 @@ describe('expected grades', () => {
 
   test('of a first semester are the whole IPK', async () => {
     const { user } = await open({ persona: 'baru' })
-    expect(result()).toHaveTextContent('IPS semester I–IPKdari –menjadi –')
+    expect(result()).toHaveTextContent('IPS semester 1–IPKdari –menjadi –')
     await user.selectOptions(letterOf('Kalkulus I'), 'AB')
-    expect(result()).toHaveTextContent('IPS semester I3,50IPKdari –menjadi 3,50Perkiraan predikat: Sangat memuaskan.')
+    expect(result()).toHaveTextContent('IPS semester 13,50IPKdari –menjadi 3,50Perkiraan predikat: Sangat memuaskan.')
   })
 })
 

@@ -87,7 +87,7 @@ describe('one internship', () => {
     expect(journey.queryByText('Giliran Anda'), 'there is nothing to press but the calendar').toBeNull()
     expect(journey.getByText('Hadiri sidang').parentElement).toHaveTextContent(/Kamis, 12 November 2026.*21 hari lagi/)
     expect(journey.getByText('Kamis, 12 November 2026')).toBeVisible()
-    expect(journey.getByText(/13\.00–14\.00 WIB.*R\. 210/)).toBeVisible()
+    expect(journey.getByText(/13\.00–14\.00\sWIB.*R\. 210/)).toBeVisible()
     const exams = within(await journey.findByRole('figure'))
     expect(exams.getByText('6 hari sesudah UTS terakhir Anda, 06 November 2026.')).toBeVisible()
     expect(exams.getByText('UTS 26 Oktober – 06 November 2026')).toBeVisible()
@@ -368,7 +368,7 @@ describe('the defence', () => {
     expect(thatDay()).not.toHaveTextContent('Tidak bentrok')
     unmount()
     await renderScreen('/kerja-praktik/sidang/58', { faults: [{ operation: 'getPaOnline', kind: 'server' }] })
-    await waitFor(() => expect(thatDay()).toHaveTextContent('tidak dapat dimuat: PA Online'))
+    await waitFor(() => expect(thatDay()).toHaveTextContent('tidak dapat dimuat: PA online'))
     expect(thatDay()).not.toHaveTextContent('Tidak bentrok')
   })
 

@@ -21,7 +21,7 @@ test('shows the own exam with its day, its number, what it clashes with, and its
   const own = within(card(OWN))
   expect(own.getByText('Hadiri ujian · 35 hari lagi')).toBeVisible()
   expect(own.getByText('Kamis, 26 November 2026', { selector: 'p' })).toBeVisible()
-  expect(own.getByText(/11\.00–13\.00 WIB.*R\. 401/)).toBeVisible()
+  expect(own.getByText(/11\.00–13\.00\sWIB.*R\. 401/)).toBeVisible()
   expect(own.getByText('KD-031-018')).toBeVisible()
   expect(await own.findByText(/^Tidak bentrok.*30 menit sesudah Pancasila dan Kewarganegaraan/)).toBeVisible()
   expect(own.getByRole('button', { name: 'Tambahkan ke kalender' })).toBeEnabled()
@@ -32,10 +32,10 @@ test('shows the own exam with its day, its number, what it clashes with, and its
 test('says what each sitting clashes with before one registers, its seats, and why not', async () => {
   await renderScreen('/kompre')
   const sittings = within(card('Gelombang ujian'))
-  expect(sittings.getByText(/Bentrok dengan Pancasila dan Kewarganegaraan, 08\.00–10\.30 WIB/)).toBeVisible()
+  expect(sittings.getByText(/Bentrok dengan Pancasila dan Kewarganegaraan, 08\.00–10\.30\sWIB/)).toBeVisible()
   expect(sittings.getByText('18 dari 40 kursi terisi')).toBeVisible()
   expect(
-    sittings.getByRole('button', { name: 'Daftar gelombang II Ujian Komprehensif Dasar' }),
+    sittings.getByRole('button', { name: 'Daftar ujian Ujian Komprehensif Dasar, gelombang II' }),
   ).toHaveAccessibleDescription(/^Anda sudah terdaftar pada gelombang I\./)
   expect(sittings.getAllByText(/ hari (sesudah|sebelum) U/).map((line) => line.textContent)).toEqual([
     '20 hari sesudah UTS terakhir Anda, 06 November 2026.',
@@ -49,7 +49,7 @@ test('says what each sitting clashes with before one registers, its seats, and w
 describe('registering', () => {
   const open = async (path = '/kompre') => {
     const shown = await renderScreen(path)
-    await shown.user.click(screen.getByRole('button', { name: 'Daftar gelombang I Ujian Komprehensif Lanjut' }))
+    await shown.user.click(screen.getByRole('button', { name: 'Daftar ujian Ujian Komprehensif Lanjut, gelombang I' }))
     return { shown, dialog: within(await screen.findByRole('dialog')) }
   }
 
@@ -115,7 +115,7 @@ describe('cancelling', () => {
     expect(writes(shown)).toHaveLength(1)
     expect(within(card('Riwayat')).getByText('Dibatalkan')).toBeVisible()
     expect(
-      await screen.findByRole('button', { name: 'Daftar gelombang II Ujian Komprehensif Dasar' }),
+      await screen.findByRole('button', { name: 'Daftar ujian Ujian Komprehensif Dasar, gelombang II' }),
     ).not.toHaveAttribute('aria-disabled', 'true')
   })
 
@@ -163,7 +163,7 @@ describe('one sitting', () => {
       faults: [{ operation: 'listJadwalKuliah', kind: 'server', message: 'Jadwal mati' }],
     })
     expect(screen.getByText(/^Jadwal Anda hari itu belum terbaca/)).toBeVisible()
-    expect(screen.getByRole('button', { name: /^Daftar gelombang I/ })).toBeVisible()
+    expect(screen.getByRole('button', { name: /^Daftar ujian .*, gelombang I$/ })).toBeVisible()
   })
 
   test('a word is no id and is never requested', async () => {
@@ -177,7 +177,7 @@ test('shows a passed exam of last year, and that it cannot be taken again', asyn
   await renderScreen('/kompre', { persona: 'tugas-akhir' })
   expect(within(card('Riwayat')).getByText('Lulus')).toBeVisible()
   expect(
-    screen.getByRole('button', { name: 'Daftar gelombang I Ujian Komprehensif Dasar' }),
+    screen.getByRole('button', { name: 'Daftar ujian Ujian Komprehensif Dasar, gelombang I' }),
   ).toHaveAccessibleDescription(/^Anda sudah lulus ujian ini\./)
 })
 

@@ -75,8 +75,10 @@ export const Register = ({ of }: { of: JadwalKompre }) => {
       title={t('register.title', { nama: of.nama || t('title') })}
       label={
         <>
-          <span>{of.gelombang ? t('register.wave', { gelombang: of.gelombang }) : t('register')}</span>
-          <span className="visually-hidden">{` ${of.nama}`}</span>
+          <span>{t('register')}</span>
+          <span className="visually-hidden">
+            {` ${[of.nama, of.gelombang && t('wave', { gelombang: of.gelombang })].filter(Boolean).join(', ')}`}
+          </span>
         </>
       }
       submitLabel={t('register')}

@@ -49,7 +49,7 @@ test('shows the submissions newest first, with the reason of a rejected one and 
       .map(({ textContent }) => textContent),
   ).toEqual(['J-118', 'J-097'])
   expect(list().getByText('Artikel belum terbit. Ajukan kembali setelah terbit.')).toBeVisible()
-  expect(list().getByText(/^Yusuf Maulana, M\.T\. · 25 September 2026, 10\.12 WIB/)).toBeVisible()
+  expect(list().getByText(/^Yusuf Maulana, M\.T\. · 25 September 2026, 10\.12\sWIB/)).toBeVisible()
 })
 
 test('renders the text of the campus as markup, without what it must not hold', async () => {
@@ -142,7 +142,7 @@ describe('the title', () => {
 test('accepted: the title and the submission are locked, and nothing can be submitted', async () => {
   await renderScreen('/lock-jurnal', { arrange: (controls) => controls.jumpTo(AFTER_EXAMINATION) })
   expect(steps().join(' ')).toMatch(
-    /Artikel disetujuiYusuf Maulana, M\.T\. · 28 Oktober 2026, 10\.00 WIB.*Judul terkunci/,
+    /Artikel disetujuiYusuf Maulana, M\.T\. · 28 Oktober 2026, 10\.00\sWIB.*Judul terkunci/,
   )
   expect(title().getByText(TITLE)).toBeVisible()
   expect(title().getByText(/^Judul tidak dapat diubah di sini/)).toBeVisible()

@@ -29,7 +29,7 @@ const fill = async ({ user }: Shown, more: { judul?: string; tautan?: string; ta
 
 test('[R2-007] [R2-016] is the form, not the submission called "pengajuan", and shows the thesis title that goes along', async () => {
   await renderScreen(FORM)
-  expect(screen.getByRole('heading', { level: 1, name: 'Ajukan Artikel Jurnal' })).toBeVisible()
+  expect(screen.getByRole('heading', { level: 1, name: 'Ajukan artikel jurnal' })).toBeVisible()
   expect(within(card('Judul skripsi')).getByText(TITLE)).toBeVisible()
   expect(screen.queryByRole('textbox', { name: /^Judul skripsi/ })).toBeNull()
 })

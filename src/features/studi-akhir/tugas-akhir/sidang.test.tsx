@@ -119,7 +119,7 @@ describe('the attendance of a defence', () => {
   test('is approved after a question, on the defence and on the work', async () => {
     const shown = await renderScreen('/tugas-akhir/412/sidang/71')
     expect(card('Hari sidang')).toHaveTextContent(
-      /Hadiri sidangSelasa, 24 November 2026.*Setujui kehadiran sampai Minggu, 22 November 2026 pukul 13\.30 WIB \(31 hari lagi\)/,
+      /Hadiri sidangSelasa, 24 November 2026.*Setujui kehadiran sampai Minggu, 22 November 2026 pukul 13\.30\sWIB \(31 hari lagi\)/,
     )
     await shown.user.click(button('Setujui kehadiran'))
     const dialog = within(await screen.findByRole('dialog'))
@@ -169,7 +169,7 @@ describe('the attendance of a defence', () => {
       },
     })
     expect(button('Setujui kehadiran')).toHaveAccessibleDescription(
-      /^Batas persetujuan kehadiran lewat pada Minggu, 22 November 2026 pukul 13\.30 WIB\./,
+      /^Batas persetujuan kehadiran lewat pada Minggu, 22 November 2026 pukul 13\.30\sWIB\./,
     )
   })
 })

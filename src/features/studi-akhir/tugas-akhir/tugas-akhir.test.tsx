@@ -47,7 +47,7 @@ describe('the list', () => {
       /Giliran Anda.*Usulan.*Belum diajukan.*Ajukan usulan sampai Jumat, 13 November 2026/,
     )
     expect(approved).toHaveTextContent(
-      /Giliran Anda.*Sidang usulan.*Hadiri sidang Selasa, 24 November 2026.*Setujui kehadiran sampai Minggu, 22 November 2026 pukul 13\.30 WIB/,
+      /Giliran Anda.*Sidang usulan.*Hadiri sidang Selasa, 24 November 2026.*Setujui kehadiran sampai Minggu, 22 November 2026 pukul 13\.30\sWIB/,
     )
     expect(screen.getByRole('link', { name: /^Rancang Bangun/ })).toHaveAttribute('href', '/tugas-akhir/412')
   })
@@ -282,7 +282,7 @@ describe('the detail', () => {
       },
     })
     const open = within(card('Syarat Sidang usulan'))
-      .getByText('Kuesioner Genap 2025/2026')
+      .getByText('Kuesioner 2025/2026 Genap')
       .closest('li') as HTMLElement
     expect(open).toHaveTextContent('3 belum diisi')
     expect(within(open).getByRole('link', { name: 'Isi kuesioner' })).toHaveAttribute('href', '/kuesioner')

@@ -58,7 +58,7 @@ test('shows the next ceremony with its days, seats and fee, and why registering 
   const next = within(card(NAMA))
   expect(next.getByText('Belum dibuka')).toBeVisible()
   expect(next.getByText('Sabtu, 24 April 2027')).toBeVisible()
-  expect(next.getByText(/08\.00 WIB.*Aula Barat.*184 hari lagi/)).toBeVisible()
+  expect(next.getByText(/08\.00\sWIB.*Aula Barat.*184 hari lagi/)).toBeVisible()
   const value = (term: string) => next.getByText(term).nextElementSibling
   expect(value('Gladi')).toHaveTextContent('Jumat, 23 April 2027 · 13.00 WIB · Aula Barat')
   expect(value('Kursi')).toHaveTextContent('0 dari 600 kursi terisi')
@@ -71,8 +71,8 @@ test('shows the next ceremony with its days, seats and fee, and why registering 
 test('writes the hours of both days in the sign of the language', async () => {
   await renderScreen('/wisuda', { lng: 'en' })
   const next = within(card(NAMA))
-  expect(next.getByText(/08:00 WIB/)).toBeVisible()
-  expect(next.getByText(/13:00 WIB/)).toBeVisible()
+  expect(next.getByText(/08:00\sWIB/)).toBeVisible()
+  expect(next.getByText(/13:00\sWIB/)).toBeVisible()
 })
 
 test('[R3-008] offers the sizes S to XXXL in order for gown and cap', async () => {

@@ -2,15 +2,16 @@ import { useTranslation } from 'react-i18next'
 import { Kontak } from '#domain/kampus/kontak.tsx'
 import { useNoteRequests } from '#domain/kunjungan/requests.ts'
 import { useIdMahasiswa, useIsActing } from '#domain/mahasiswa/mahasiswa-context.ts'
+import { useLockText } from '#domain/pembayaran/use-bill-sums.ts'
 import type { KegiatanPendaftarWisuda } from '#generated/client/wisuda/readers.ts'
 import { useGetKegiatanPendaftarWisuda, useListKegiatanWisuda } from '#generated/client/wisuda/wisuda.ts'
 import { Answer, AnswerCard, type Asked } from '#kit/answer/answer.tsx'
-import { Conditions, countConditions } from '#kit/conditions/conditions.tsx'
+import { type Condition, Conditions, countConditions } from '#kit/conditions/conditions.tsx'
 import { UnreadNote } from '#kit/list/unread-note.tsx'
 import { Card } from '#shared/ui/look/card.tsx'
 import { EmptyState } from '#shared/ui/state/empty-state.tsx'
 import { onceBy } from '#shared/wire/once-by.ts'
-import { readRows, unreadOf } from '#shared/wire/readers.ts'
+import { mapRows, readRows, unreadOf } from '#shared/wire/readers.ts'
 import { useWays } from '../ways.ts'
 import { Ceremony, PastCeremonies } from './ceremonies.tsx'
 import { splitCeremonies, stageOf } from './graduation.ts'
@@ -18,17 +19,22 @@ import { OwnRegistration } from './own-registration.tsx'
 import { ownRequests } from './own-requests.ts'
 import styles from './wisuda.module.css'
 
+/** The condition about bills with the sum that meets it. */
+const withSum = (one: Condition, owed: string): Condition =>
+  one.kode === 'tunggakan' && one.terpenuhi !== true ? { ...one, keterangan: owed } : one
+
 /** Am I ready? The conditions with the way to meet each. */
 const Readiness = ({ of }: { of: Asked<KegiatanPendaftarWisuda> }) => {
   const { t } = useTranslation('wisuda')
   const ways = useWays()
+  const owed = useLockText('wisuda')
   const syarat = of.data?.syarat ?? []
   const isKnown = syarat.length > 0 && countConditions(syarat).unknown === 0
   const open = readRows(syarat, 'noted').filter(({ terpenuhi, wajib }) => terpenuhi !== true && wajib !== false).length
   const title = isKnown ? (open === 0 ? t('syarat.met') : t('syarat.open', { count: open })) : t('syarat')
   return (
     <AnswerCard of={of} part={(own) => own.syarat} title={title} lines={8} empty={t('syarat.none')}>
-      {(items) => <Conditions items={items} ways={ways} />}
+      {(items) => <Conditions items={mapRows(items, (one) => withSum(one, owed))} ways={ways} />}
     </AnswerCard>
   )
 }

@@ -6,7 +6,7 @@ import { bayar, bayarUsual, billSemester, billUsual, keuanganOf, rincianOf } fro
 
 const ANGKATAN = 2024
 const PAST = [1, 2, 3, 4]
-/** The short semester between the fourth and the fifth: SP Ganjil 2025/2026, counted with the fourth. */
+/** The short semester between the fourth and the fifth: 2025/2026 SP Ganjil, counted with the fourth. */
 const SP_GANJIL = { tahun: 2026, semester: 3 }
 
 const semesterPendek = (): SemesterTempuh => ({
@@ -48,7 +48,7 @@ export const lintasSemester = (): Mahasiswa =>
           '2026-07-03T14:20:00+07:00',
           [81, 361],
           'QRIS',
-          'Semester pendek 4 SKS, SP Ganjil 2025/2026',
+          'Semester pendek 4 SKS, 2025/2026 SP Ganjil',
           rincianOf(tagihanPendek()),
         ),
         ...PAST.map((semesterKe) => bayarUsual(ANGKATAN, semesterKe)).reverse(),

@@ -35,7 +35,7 @@ test('each line of an answer is told in words, the readable and the rest', async
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent)
   expect(said[0]).toMatch(/^Nilaimati.*Mengubah sakelar ini\.$/)
-  expect(said[1]).toMatch(/^Akun Lainnyala.*tidak memilikinya\.$/)
+  expect(said[1]).toMatch(/^Akun lainnyala.*tidak memilikinya\.$/)
   expect(said[2]).toMatch(/ubahan lab lebih kuat\.$/)
   expect(said[3]).toMatch(/Dibaca sebagai portalmhs_pengajuan\.tugasakhir/)
   expect(screen.getByRole('region', { name: 'Nilai tidak terbaca' })).toHaveTextContent('portalmhs_biodata')

@@ -1,0 +1,68 @@
+import { IconLock } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import type { BillPart } from '#domain/pembayaran/bill-sums.ts'
+import { lockText, useBillSums } from '#domain/pembayaran/use-bill-sums.ts'
+import { formatRupiah } from '#shared/format/rupiah.ts'
+import { formatTanggal } from '#shared/format/tanggal.ts'
+import { daysBetween } from '#shared/time/campus-time.ts'
+import { useToday } from '#shared/time/use-campus-clock.ts'
+import styles from './dashboard.module.css'
+import { useKemajuan } from './use-dashboard.ts'
+
+const YEAR = 4
+
+/** What is owed by due date: overdue, without a due date, not due yet. */
+const Parts = ({ of }: { of: readonly BillPart[] }) => {
+  const { t, i18n } = useTranslation('dashboard')
+  const today = useToday()
+  return (
+    <dl className={styles.parts}>
+      {of.map(({ tempo, rupiah, first }) => {
+        const isThisYear = first?.slice(0, YEAR) === today.slice(0, YEAR)
+        const date = formatTanggal(first, i18n.language, isThisYear ? 'monthDay' : 'full')
+        return (
+          <div key={tempo}>
+            <dt>{t(`bill.part.${tempo}`, { date })}</dt>
+            <dd>{formatRupiah(rupiah)}</dd>
+          </div>
+        )
+      })}
+    </dl>
+  )
+}
+
+/** The earliest due date, where the bills themselves are not known. */
+const Due = ({ date: due }: { date: string | null }) => {
+  const { t, i18n } = useTranslation('dashboard')
+  const today = useToday()
+  const count = due === null ? 0 : daysBetween(due, today)
+  const date = formatTanggal(due, i18n.language)
+  return date ? <p>{count > 0 ? t('bill.late', { count, date }) : t('bill.due', { date })}</p> : null
+}
+
+interface Props {
+  /** Everything that is owed, as the card says it. */
+  rupiah: number
+  /** Earliest due date. */
+  due: string | null
+}
+
+/** What the sum of the card consists of, and what opens the exam card where that is locked. */
+export const Owed = ({ rupiah, due }: Props) => {
+  const { t } = useTranslation('dashboard')
+  const { data: kemajuan } = useKemajuan()
+  const sums = useBillSums()
+  // Parts of another sum than the one above them would not add up to it.
+  const parts = sums?.tagihan.rupiah === rupiah ? sums.tagihan.parts : []
+  return (
+    <>
+      {parts.length > 0 ? <Parts of={parts} /> : sums === undefined ? null : <Due date={due} />}
+      {kemajuan?.isKartuUjianDikunci ? (
+        <p className={styles.why}>
+          <IconLock size={16} aria-hidden />
+          <span>{sums === undefined ? t('bill.locked') : lockText(sums, 'kartu-ujian', false)}</span>
+        </p>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,125 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { sourcesOf } from './sources.ts'
+
+// One thing has one word on the screen: docs/glossary.md says which, and which are never used.
+
+const LANGUAGES = ['id', 'en'] as const
+type Language = (typeof LANGUAGES)[number]
+
+interface Text {
+  /** Folder and key: 'features/surat request.page'. */
+  name: string
+  language: Language
+  text: string
+}
+
+type Tree = { readonly [key: string]: string | Tree }
+
+const textsIn = (tree: Tree, folder: string, language: Language): Text[] =>
+  Object.entries(tree).flatMap(([key, value]) =>
+    typeof value === 'string'
+      ? [{ name: `${folder} ${key}`, language, text: value }]
+      : textsIn(value, `${folder} ${key}`, language),
+  )
+
+const texts: Text[] = LANGUAGES.flatMap((language) =>
+  sourcesOf('src', new RegExp(`^${language}\\.json$`)).flatMap(({ path, text }) =>
+    textsIn(JSON.parse(text) as Tree, path.replace(/^src\//, '').replace(/(?:\/locales)?\/\w+\.json$/, ''), language),
+  ),
+)
+
+const SECTION = '## Words on the screen'
+const cellsOf = (line: string): string[] =>
+  line
+    .split('|')
+    .slice(1, -1)
+    .map((cell) => cell.trim())
+
+/** Words that are never used, by language, with the term that takes their place. */
+const never = readFileSync('docs/glossary.md', 'utf8')
+  .split(SECTION)
+  .at(1)
+  ?.split('\n')
+  .filter((line) => line.startsWith('| ') && !line.startsWith('| ---'))
+  .slice(1)
+  .map(cellsOf)
+  .flatMap(([id = '', en = '', , neverId = '', neverEn = '']) => [
+    ...neverId.split(', ').map((word) => ({ language: 'id' as const, term: id, word })),
+    ...neverEn.split(', ').map((word) => ({ language: 'en' as const, term: en, word })),
+  ])
+  .filter(({ word }) => word !== '')
+
+/** Texts that may have the word all the same, with the reason. */
+const EXCEPTIONS: Readonly<Record<string, string>> = {
+  'features/nilai cetak.smt Smt': 'column of the printed transcript: A4 has no room for the whole word',
+  'features/nilai cetak.smt Sem': 'column of the printed transcript: A4 has no room for the whole word',
+}
+
+/** Whether a text has a word or phrase; the name of a placeholder is no word. */
+const hasWord = (text: string, word: string): boolean =>
+  new RegExp(`(?<![\\p{L}\\d{])${word.replace(/[{}]/g, '\\$&')}(?![\\p{L}\\d}])`, 'iu').test(text)
+
+test('the glossary names words that are never used in both languages', () => {
+  expect(new Set(never?.map(({ language }) => language))).toEqual(new Set(LANGUAGES))
+  expect(texts.length).toBeGreaterThan(2000)
+})
+
+describe.each(never ?? [])('$language: "$word"', ({ language, term, word }) => {
+  test(`is never used; the word is ${term}`, () => {
+    const found = texts.filter(
+      (one) => one.language === language && hasWord(one.text, word) && !EXCEPTIONS[`${one.name} ${word}`],
+    )
+    expect(found.map(({ name, text }) => `${name}: ${text}`)).toEqual([])
+  })
+})
+
+test('every exception is needed', () => {
+  const needed = (never ?? []).flatMap(({ language, word }) =>
+    texts.filter((one) => one.language === language && hasWord(one.text, word)).map(({ name }) => `${name} ${word}`),
+  )
+  expect(Object.keys(EXCEPTIONS).filter((name) => !needed.includes(name))).toEqual([])
+})
+
+/** Words with a capital inside a sentence: names, the polite address, keys of a keyboard. */
+const NAMES = new Set(
+  'Anda Kami We Chrome Safari Word Shift Inggris Indonesia English Indonesian Yth Odd Even Transkrip Transcript'.split(
+    ' ',
+  ),
+)
+/** Names of screens and buttons inside a sentence. */
+const SCREENS = /Biaya kuliah|Tuition fees|Muat Ulang|press Reload|Press Reload|with Reload|menekan Reload/g
+
+/** Titles whose capitals are fixed. */
+const TITLES: Readonly<Record<string, string>> = {
+  'app expired.title': 'text of the specification',
+  'app expired.login': 'text of the specification',
+  'shared/ui pagination.total': 'text of the specification',
+  'app/operator student': 'full name of NIM',
+  'login username': 'full name of NIM',
+  'features/kata-sandi username': 'full name of NIM',
+  'domain/kode statusPernikahan.N': 'value of the specification',
+  'features/biodata field.penerimaKps': 'full name of KPS',
+  'features/krs kind.krs': 'full name of KRS',
+  'features/krs ketuaProdi': 'office of who signs a paper',
+  'features/nilai cetak.ketuaProdi': 'office of who signs a paper',
+  'features/studi-akhir/lock-jurnal print.office': 'office of who signs a paper',
+  'features/jadwal-dan-presensi cetak.akademik': 'office of who signs a paper',
+  'domain/cetak subtitle': 'line below the title of a paper',
+}
+
+const capitals = ({ text }: Text): string[] =>
+  [...text.replace(SCREENS, '').matchAll(/(?<=[a-z\d,}] )\p{Lu}\p{Ll}+/gu)]
+    .map(([word]) => word)
+    .filter((word) => !NAMES.has(word))
+
+test('texts are in sentence case', () => {
+  const found = texts.filter((one) => !TITLES[one.name] && capitals(one).length > 0)
+  expect(found.map(({ name, text }) => `${name}: ${text}`)).toEqual([])
+})
+
+test('every title with fixed capitals has them', () => {
+  const found = texts.filter((one) => capitals(one).length > 0).map(({ name }) => name)
+  expect(Object.keys(TITLES).filter((name) => !found.includes(name))).toEqual([])
+})
