@@ -118,7 +118,7 @@ test.each(WORLDS)('graduation says the same: %s', async (_, options, shown) => {
 
 test.each(WORLDS)('the exam card says the same: %s', async (_, options, shown) => {
   await renderScreen('/jadwal-dan-presensi?tab=ujian&jenis=UTS', options)
-  expect(card('Kartu UTS')).toHaveTextContent(shown.kartu)
+  expect(screen.getByRole('region', { name: /^Kartu UTS/ })).toHaveTextContent(shown.kartu)
 })
 
 test('a student chooses what opens the exam card with one press, and reads what the payment does', async () => {

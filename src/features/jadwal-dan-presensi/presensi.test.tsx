@@ -229,7 +229,7 @@ test('a class exactly at its minimum warns in words, and the courses at risk sta
   const all = [kelas(1, 'Basis Data'), kelas(2, 'Grafika'), kelas(3, 'Jaringan'), kelas(4, 'Robotika')]
   const marks = { 1: letters('HHHA'), 2: letters('HAAA'), 3: letters('HHHH'), 4: letters('HH').concat('9') }
   await renderScreen(ADDRESS, marked(all, marks))
-  expect(item('Basis Data')).toHaveTextContent('75,00 %')
+  expect(item('Basis Data')).toHaveTextContent('75,00%')
   expect(item('Basis Data')).toHaveTextContent('Tepat di batas minimal kehadiran.')
   expect(item('Jaringan')).not.toHaveTextContent('batas minimal kehadiran')
   const attendance = card('Presensi per kelas')

@@ -191,11 +191,11 @@ test('a card that is locked says why in the gateway’s words, leads to the bill
   expect(print()).toBeNull()
 })
 
-test('a card that is locked for money says what is owed in all, and nothing where that is not known', async () => {
+test('a card that is locked for money says what opens it, and no sum where the bills cannot be read', async () => {
   const { unmount } = await renderScreen(`${ADDRESS}&jenis=UTS`)
-  expect(kartuCard()).toHaveTextContent(/terkunci.*Tunggakan Rp 2\.750\.000/)
+  expect(kartuCard()).toHaveTextContent(/terkunci.*Bayar Rp 2\.300\.000 agar kartu ujian terbuka/)
   unmount()
-  await renderScreen(`${ADDRESS}&jenis=UTS`, { faults: [{ operation: 'getRekapPembayaran', kind: 'server' }] })
+  await renderScreen(`${ADDRESS}&jenis=UTS`, { faults: [{ operation: 'getBiayaKuliah', kind: 'server' }] })
   expect(kartuCard()).toHaveTextContent('terkunci sampai tagihan lunas')
   expect(kartuCard()).not.toHaveTextContent('Rp')
 })
