@@ -47,7 +47,7 @@ const behind = (text: string, number: number): string[] =>
 
 /** Words with an s at the end that are no plural. */
 const NO_PLURALS = new Set(
-  'jenis is was has does waits becomes exists appears asks changes differs clashes this as its class campus names progress ms'.split(
+  'jenis is was has does needs news waits becomes exists appears asks changes differs clashes this as its class campus names progress ms'.split(
     ' ',
   ),
 )

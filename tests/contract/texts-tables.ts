@@ -15,8 +15,6 @@ export const dynamicKeys: DynamicKeys[] = [
   { namespace: 'ui', prefix: 'color.', rest: 'light, dark or the device' },
   { namespace: 'ui', prefix: 'field.', rest: 'required or optional' },
   { namespace: 'ui', prefix: 'rule.', rest: 'rule of a field' },
-  { namespace: 'ui', prefix: 'owed.', rest: 'bills by due date' },
-  { namespace: 'ui', prefix: 'owed.to.', rest: 'what unpaid bills lock' },
   { namespace: 'dashboard', prefix: 'bill.part.', rest: 'bills by due date' },
   { namespace: 'biaya-kuliah', prefix: 'choose.opens.', rest: 'what unpaid bills lock' },
   { namespace: 'app', prefix: 'menu.', rest: 'id of the menu entry' },

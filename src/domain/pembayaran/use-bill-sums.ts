@@ -19,10 +19,21 @@ export const useBillSums = (isAsked = true): BillSums | null | undefined => {
   return billSumsOf(data, today)
 }
 
+const PARTS = { lewat: 'ui:owed.lewat', tanpa: 'ui:owed.tanpa', belum: 'ui:owed.belum' } as const
+
+const OPENS = {
+  'kartu-ujian': 'ui:owed.to.kartu-ujian',
+  krs: 'ui:owed.to.krs',
+  cuti: 'ui:owed.to.cuti',
+  wisuda: 'ui:owed.to.wisuda',
+} as const satisfies Record<Kunci, string>
+
+/** What happens once a lock opens, as a part of a sentence: 'kartu ujian terbuka'. */
+export const openedText = (kunci: Kunci): string => i18next.t(OPENS[kunci])
+
 const UNREAD = { rupiah: undefined, parts: [] }
 
-const partText = ({ tempo, rupiah }: BillPart): string =>
-  i18next.t(`ui:owed.${tempo}`, { rupiah: formatRupiah(rupiah) })
+const partText = ({ tempo, rupiah }: BillPart): string => i18next.t(PARTS[tempo], { rupiah: formatRupiah(rupiah) })
 
 /**
  * The sum that opens a lock, in a sentence; that the campus decides it where no answer gives it.
@@ -30,7 +41,7 @@ const partText = ({ tempo, rupiah }: BillPart): string =>
  */
 export const lockText = (sums: BillSums | null, kunci: Kunci, hasParts = true): string => {
   const { rupiah, parts } = sums?.pembuka[kunci] ?? UNREAD
-  const what = i18next.t(`ui:owed.to.${kunci}`)
+  const what = openedText(kunci)
   if (rupiah === undefined) return i18next.t('ui:owed.unread', { what })
   if (rupiah === null) return i18next.t('ui:owed.campus', { what })
   const sum = formatRupiah(rupiah)

@@ -32,7 +32,7 @@ import { ambilKegiatan, batalkanKegiatan } from './ubah-kegiatan.ts'
 const waktuText = ({ tanggalMulai, tanggalSelesai }: Kegiatan, language: string): string => {
   const [mulai, selesai] = [tanggalMulai, tanggalSelesai].map((moment) => writtenMomenText(moment, language, 'weekday'))
   if (!mulai || !selesai) return mulai ? `${mulai.hari}, ${mulai.jam}` : '–'
-  const [jamMulai = ''] = mulai.jam.split(' ')
+  const [jamMulai = ''] = mulai.jam.split(/\s/)
   if (mulai.hari === selesai.hari) return `${mulai.hari}, ${jamMulai}–${selesai.jam}`
   return `${mulai.hari}, ${mulai.jam} – ${selesai.hari}, ${selesai.jam}`
 }

@@ -83,7 +83,7 @@ export const Consequences = ({ window }: { window: WaktuPengajuanCuti }) => {
   return (
     <div className={styles.follows}>
       <Facts facts={facts} />
-      {sums?.pembuka.cuti.rupiah ? <p>{lockText(sums, 'cuti')}</p> : null}
+      {sums?.pembuka.cuti.rupiah ? <p className={styles.minor}>{lockText(sums, 'cuti')}</p> : null}
       {window.akibat.some((line) => line !== '') ? (
         <>
           <h3>{t('follows.campus')}</h3>

@@ -55,28 +55,28 @@ interface Case {
 const CASES: Record<string, Case> = {
   'the room of a defence': {
     address: '/tugas-akhir',
-    nama: 'Tugas Akhir',
+    nama: 'Tugas akhir',
     answer: '/v2/final-project/sidang',
     before: list(SIDANG),
     after: list({ ...SIDANG, ruang: 'R. 412' }),
   },
   'the day of a defence that was asked for': {
     address: '/tugas-akhir',
-    nama: 'Tugas Akhir',
+    nama: 'Tugas akhir',
     answer: '/v2/final-project/sidang',
     before: list({ ...SIDANG, status: 'diajukan', tanggal: null, jamMulai: null, jamSelesai: null, ruang: null }),
     after: list(SIDANG),
   },
   'the answer to a guidance record': {
     address: '/tugas-akhir',
-    nama: 'Tugas Akhir',
+    nama: 'Tugas akhir',
     answer: `${GUIDANCE}/tugas-akhir/412`,
     before: list(CATATAN),
     after: list({ ...CATATAN, status: 'revisi', tanggapan: 'Perbaiki metode.' }),
   },
   'the hour of the defence of an internship': {
     address: '/kerja-praktik',
-    nama: 'Kerja Praktik',
+    nama: 'Kerja praktik',
     answer: '/v2/internship/sidang/58',
     before: { ...SIDANG, id: '58', usulanId: '310' },
     after: { ...SIDANG, id: '58', usulanId: '310', jamMulai: '08.00', jamSelesai: '09.00' },

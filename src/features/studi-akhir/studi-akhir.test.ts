@@ -232,9 +232,9 @@ test.each([
 })
 
 test.each([
-  [{ jamMulai: '13.30', jamSelesai: '14.30' }, 'id', '13.30–14.30 WIB'],
-  [{ jamMulai: '13:30', jamSelesai: '14:30' }, 'en', '13:30–14:30 WIB'],
-  [{ jamMulai: '13.30', jamSelesai: '' }, 'en', '13:30 WIB'],
+  [{ jamMulai: '13.30', jamSelesai: '14.30' }, 'id', '13.30–14.30\u00a0WIB'],
+  [{ jamMulai: '13:30', jamSelesai: '14:30' }, 'en', '13:30–14:30\u00a0WIB'],
+  [{ jamMulai: '13.30', jamSelesai: '' }, 'en', '13:30\u00a0WIB'],
   [{ jamMulai: 'sore', jamSelesai: '' }, 'id', 'sore'],
   [{ jamMulai: '' }, 'id', ''],
 ])('writes the hours %o in the language %s', (of, language, words) => {

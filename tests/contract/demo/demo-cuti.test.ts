@@ -37,7 +37,7 @@ it('refuses leave while bills of earlier semesters are open, and says the amount
   expect((await requests())[0]).toMatchObject({
     status: 'Ditolak',
     isBisaDibatalkan: false,
-    catatan: expect.stringMatching(/tunggakan semester lalu Rp.800\.000/) as string,
+    catatan: expect.stringMatching(/tagihan semester lalu Rp.800\.000/) as string,
   })
   expect((await request()).status, 'a refused request does not stand in the way').toBe(200)
 })

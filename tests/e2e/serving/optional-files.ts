@@ -22,6 +22,7 @@ export const OPTIONAL_FILES = {
   'src/features/dashboard/ips-table.tsx': 'by itself',
   'src/features/dashboard/class-plan.tsx': 'by itself',
   'src/features/dashboard/kabar.tsx': 'by itself',
+  'src/features/dashboard/owed.tsx': 'by itself',
   'src/features/dashboard/sejak/sejak-line.tsx': 'by itself',
   'src/features/dashboard/sks-progress.tsx': 'by itself',
   'src/features/kata-sandi/change-password-modal.tsx': 'a press',

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { isAboutMoney } from '#domain/pembayaran/about-money.ts'
 import { isLocking, type Kunci } from '#domain/pembayaran/bill-sums.ts'
-import { lockText, useBillSums } from '#domain/pembayaran/use-bill-sums.ts'
+import { lockText, openedText, useBillSums } from '#domain/pembayaran/use-bill-sums.ts'
 import { useGetEditKrs } from '#generated/client/krs/krs.ts'
 import { useGetKartuUjian } from '#generated/client/ujian/ujian.ts'
 import { formatRupiah } from '#shared/format/rupiah.ts'
@@ -67,7 +67,7 @@ const Outcome = ({ kunci, items }: { kunci: Kunci; items: Props['items'] }) => {
   const { t } = useTranslation('biaya-kuliah')
   const missing = missingFor(kunci, items)
   if (missing === null) return null
-  const what = t(`ui:owed.to.${kunci}`)
+  const what = openedText(kunci)
   return <p>{missing === 0 ? t('lock.opened', { what }) : t('lock.short', { what, rest: formatRupiah(missing) })}</p>
 }
 

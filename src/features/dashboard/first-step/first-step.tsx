@@ -140,7 +140,7 @@ const lockShown = ({ of: { jenis, mulai } }: Of<'lock'>, { t, dayText, sums }: W
   const rupiah = sums?.pembuka['kartu-ujian'].rupiah
   return {
     icon: LOCK,
-    title: rupiah ? t('ui:first.lock.sum', { sum: formatRupiah(rupiah), jenis }) : t('ui:first.lock', { jenis }),
+    title: rupiah ? t('ui:first.pay', { amount: formatRupiah(rupiah) }) : t('ui:first.lock', { jenis }),
     text: t('ui:first.lock.text', { jenis, day: dayText(mulai) }),
     action: <Way to="/biaya-kuliah">{t('ui:first.pay.bills')}</Way>,
   }
@@ -148,7 +148,7 @@ const lockShown = ({ of: { jenis, mulai } }: Of<'lock'>, { t, dayText, sums }: W
 
 const lateShown = ({ due }: Of<'late'>, { nowMs, t, language, sums }: Words): Shown => ({
   icon: <IconAlertTriangle size={24} className={own.danger} aria-hidden />,
-  title: sums?.tunggakan ? t('ui:first.late.sum', { sum: formatRupiah(sums.tunggakan) }) : t('ui:first.late'),
+  title: sums?.tunggakan ? t('ui:first.pay', { amount: formatRupiah(sums.tunggakan) }) : t('ui:first.late'),
   text: t('ui:first.late.text', {
     date: formatTanggal(due, language),
     count: daysBetween(due ?? dayOf(nowMs), dayOf(nowMs)),
