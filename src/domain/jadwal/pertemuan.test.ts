@@ -44,8 +44,8 @@ test('a student reads the meetings of a class in the own language; what is not k
     { hari: { nama: 'Kamis Kliwon' }, jamMulai: null, jamSelesai: null, ruang: null },
     'Senin',
   ])
-  expect(waktuText(jadwal, 'id')).toBe('Senin 08.00–10.30 WIB, Kamis Kliwon, tidak terbaca')
-  expect(waktuText(jadwal, 'en')).toBe('Monday 08:00–10:30 WIB, Kamis Kliwon, unreadable')
+  expect(waktuText(jadwal, 'id')).toBe('Senin 08.00–10.30\u00a0WIB, Kamis Kliwon, tidak terbaca')
+  expect(waktuText(jadwal, 'en')).toBe('Monday 08:00–10:30\u00a0WIB, Kamis Kliwon, unreadable')
   expect(jadwalOf(null)).toEqual([])
 })
 

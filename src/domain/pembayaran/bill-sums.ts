@@ -12,8 +12,6 @@ const LOCKS = {
 /** Something that stays locked until bills are paid. */
 export type Kunci = keyof typeof LOCKS
 
-export const KUNCI = Object.keys(LOCKS) as readonly Kunci[]
-
 /** Bills by their due date: overdue, without a due date, not due yet. */
 export type Tempo = 'lewat' | 'tanpa' | 'belum'
 

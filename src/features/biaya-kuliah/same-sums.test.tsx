@@ -78,7 +78,7 @@ const WORLDS: [title: string, options: Options, shown: Shown][] = [
 ]
 
 const term = (place: HTMLElement, name: string) =>
-  within(place).queryByText(name, { selector: 'dt' })?.nextElementSibling?.textContent?.replace(/\s/g, ' ')
+  within(place).queryByText(name, { selector: 'dt' })?.nextElementSibling?.textContent.replace(/\s/g, ' ')
 const main = () => screen.getByRole('main')
 
 test.each(WORLDS)(

@@ -51,7 +51,8 @@ test('says until when leave may be requested, how many semesters are left, and w
   expect(definition('Status pada 2026/2027 Genap')).toHaveTextContent('Aktif →menjadi Cuti')
   expect(definition(/^KRS 11 Januari 2027/)).toHaveTextContent(/^Tertutup$/)
   expect(definition('Jatah cuti')).toHaveTextContent('2 semester →menjadi 1 semester')
-  expect(definition('Tunggakan')).toHaveTextContent('Rp 2.750.000, tidak berubah')
+  expect(definition('Tagihan')).toHaveTextContent('Rp 2.750.000, tetap harus dibayar')
+  expect(definition('Tunggakan')).toHaveTextContent('Rp 2.150.000')
   expect(follows.getByText(/^Biaya semester cuti ditetapkan kampus/)).toBeVisible()
   expect(within(card('Syarat dari kampus')).getAllByRole('listitem')).toHaveLength(2)
 })
@@ -109,7 +110,7 @@ describe('the headline is the state of the own request, the window stands at its
       'of a status that nobody knows',
       { status: 'Ditunda' },
       'Ditunda',
-      /Cuti Genap/,
+      /Cuti 2026\/2027 Genap/,
       ['Batalkan pengajuan 2026/2027 Genap'],
     ],
   ])('%s', async (_, more, heading, said, buttons) => {

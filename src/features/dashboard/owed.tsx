@@ -1,7 +1,7 @@
 import { IconLock } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import type { BillPart } from '#domain/pembayaran/bill-sums.ts'
-import { lockText, useBillSums } from '#domain/pembayaran/use-bill-sums.ts'
+import { lockText, useBillSums } from '#kit/bills/use-bill-sums.ts'
 import { formatRupiah } from '#shared/format/rupiah.ts'
 import { formatTanggal } from '#shared/format/tanggal.ts'
 import { daysBetween } from '#shared/time/campus-time.ts'

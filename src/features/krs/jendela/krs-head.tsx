@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isToDo, isUnsure, type KrsState, LOOKS, titleOf, waysOf, wordsOf } from '#domain/krs/krs-state.ts'
-import { useLockText } from '#domain/pembayaran/use-bill-sums.ts'
 import { useReason } from '#kit/action/use-reason.ts'
+import { useLockText } from '#kit/bills/use-bill-sums.ts'
 import { Countdown } from '#kit/jendela/countdown.tsx'
 import { JendelaFoot } from '#kit/jendela/jendela-foot.tsx'
 import { StateCard } from '#kit/state/state-card.tsx'
@@ -81,6 +81,9 @@ const Foot = ({ of: { sent, state, waktu, now, name }, canSend }: Pick<Props, 'o
   )
 }
 
+/** What has to be paid before KRS opens. */
+const Owed = () => <p>{useLockText('krs')}</p>
+
 /** The state of a registration as the headline of its screen, with the way on; its window stands small at the foot. */
 export const KrsHead = ({ of, isOpening = false, canChoose = false, children }: Props) => {
   const { t } = useTranslation('krs')
@@ -92,7 +95,6 @@ export const KrsHead = ({ of, isOpening = false, canChoose = false, children }: 
     ([to, key]): Way => [to, t(key, { jenis: name })],
   )
   const { title, note } = useWords(of, state ?? 'unknown', why, canChoose)
-  const owed = useLockText('krs', block?.rule === 'KRS-TUNGGAKAN')
   return (
     <StateCard
       state={state && LOOKS[state]}
@@ -107,7 +109,7 @@ export const KrsHead = ({ of, isOpening = false, canChoose = false, children }: 
       foot={state && <Foot of={{ ...of, state }} canSend={canChoose && !why} />}
     >
       <p>{note}</p>
-      {owed ? <p>{owed}</p> : null}
+      {block?.rule === 'KRS-TUNGGAKAN' ? <Owed /> : null}
       <p role="status">{isOpening ? t('ui:window.asking') : ''}</p>
     </StateCard>
   )

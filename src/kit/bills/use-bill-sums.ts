@@ -1,11 +1,11 @@
 import i18next from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
+import { type BillPart, type BillSums, billSumsOf, type Kunci } from '#domain/pembayaran/bill-sums.ts'
 import { useGetBiayaKuliah } from '#generated/client/biaya-kuliah/biaya-kuliah.ts'
 import { formatRupiah } from '#shared/format/rupiah.ts'
 import { useReported } from '#shared/state/use-reported.ts'
 import { useToday } from '#shared/time/use-campus-clock.ts'
-import { type BillPart, type BillSums, billSumsOf, type Kunci } from './bill-sums.ts'
 
 /**
  * What is owed, what is overdue and what opens each lock, beside another answer.
