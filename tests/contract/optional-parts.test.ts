@@ -64,6 +64,10 @@ const OTHERS: readonly [RegExp, string][] = [
   [/^src\/flags\/ofrep\.ts$/, 'flags.ts: local values'],
   [/^src\/worker\/after-start\.ts$/, 'main.tsx: no worker until the next visit'],
   [/\/begin-external-login\.ts$/, 'external-login.tsx'],
+  [
+    /\/switched-account\.tsx$/,
+    'later-parts.tsx: the dashboard still names the programme; the note stays for the next page',
+  ],
   [/^src\/chat\/view\/chat\.tsx$/, 'use-chat-module.ts: hides the chat with one sentence'],
 ]
 

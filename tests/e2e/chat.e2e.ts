@@ -122,6 +122,21 @@ test('by keyboard alone: open, go into a thread, write, Esc closes and the focus
   await expect(chatButton(page)).toBeFocused()
 })
 
+test('on a phone the button stands in the top bar in place of the name, and lies on nothing', async ({
+  page,
+  production,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await comeBack(page, production)
+  const bar = page.getByRole('banner')
+  await expect(bar.getByRole('button', { name: /^Chat/ })).toBeVisible()
+  await expect(bar.getByText('Portal Mahasiswa')).toBeHidden()
+  expect(await bar.evaluate((header) => header.scrollWidth - header.clientWidth)).toBe(0)
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await expect(bar.getByRole('button', { name: /^Chat/ })).toHaveCount(0)
+  await expect(chatButton(page)).toBeVisible()
+})
+
 test('[R4-012] logging out and the end of the idle hour close the socket', async ({ page, production }) => {
   await page.clock.install()
   await comeBack(page, production)

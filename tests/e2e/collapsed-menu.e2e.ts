@@ -15,6 +15,7 @@ test(
   AUDIT_ONLY,
   async ({ page, production }) => {
     await page.setViewportSize(WIDE)
+    await production.world({ menuConfig: { 'portalmhs_krs.pkrs': 'true' } }) // a group of two
     await comeBack(page, production)
     await page.getByRole('button', { name: 'Ciutkan menu' }).click()
     const narrow = await widthOf(page)

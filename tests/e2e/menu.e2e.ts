@@ -7,6 +7,7 @@ import { shownMenu } from './shown-menu.ts'
 test.use(NO_WORKER)
 
 // In a browser the campus of most students and the one that differs most; every campus: src/app/menu/menu-variants.test.tsx.
+const keyOf = (id: string): string => spec.rows.find((row) => row.id === id)?.menuConfigKey ?? id
 const variants = spec.variants.filter(({ unik }) => unik === null || unik === 'STIALAN')
 
 for (const { variant, unik, visible } of variants) {
@@ -44,12 +45,15 @@ for (const { variant, unik, ...shown } of variants) {
   )
 }
 
-test('[R2-062] an entry with children opens and closes them, by mouse and by keyboard', async ({
+test('[R2-062] an entry with children opens and closes them, by mouse and by keyboard; one child needs no press', async ({
   page,
   production,
 }) => {
   await comeBack(page, production)
   const menu = page.getByRole('navigation', { name: 'Menu utama' })
+  await expect(menu.getByRole('link', { name: 'KRS', exact: true })).toBeVisible()
+  await production.world({ menuConfig: { [keyOf('pkrs')]: 'true' } })
+  await comeBack(page, production)
   const group = menu.locator('summary', { hasText: 'KRS' })
   const child = menu.getByRole('link', { name: 'KRS', exact: true })
   await expect(child).toBeHidden()
@@ -129,4 +133,17 @@ test('on a phone Back closes a dialog of a screen that was opened by its address
   }
   await page.evaluate(() => history.back())
   await expect(page).not.toHaveURL(/panduan/)
+})
+
+test('the current entry of a menu that is longer than the window is in sight', async ({ page, production }) => {
+  const entries = spec.rows
+    .filter(({ menuConfigKey }) => menuConfigKey)
+    .map(({ menuConfigKey }) => [menuConfigKey, 'true'])
+  await production.world({ menuConfig: Object.fromEntries(entries) })
+  await page.setViewportSize({ width: 1280, height: 500 })
+  await comeBack(page, production)
+  await page.goto(`${production.url}/panduan`)
+  const current = page.getByRole('navigation', { name: 'Menu utama' }).locator('[aria-current="page"]')
+  await expect(current).toHaveText('Panduan')
+  await expect(current).toBeInViewport({ ratio: 1 })
 })

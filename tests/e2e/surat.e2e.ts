@@ -68,3 +68,13 @@ test('[R5-008] a pasted purpose keeps its limit, becomes one line, and shows wha
   await expect(purpose).toHaveValue('Magang lagi')
   await expect(page.getByRole('alert').filter({ hasText: 'tidak muat' })).toHaveCount(0)
 })
+
+test('a row that opens something is pressed anywhere', async ({ page, production }) => {
+  await openAs(page, production, '/surat')
+  const row = page.getByRole('region', { name: 'Minta surat' }).getByRole('listitem').first()
+  await row.scrollIntoViewIfNeeded()
+  const box = await row.boundingBox()
+  if (!box) throw new Error('no row')
+  await row.click({ position: { x: box.width - 8, y: box.height - 8 } })
+  await expect(page).toHaveURL(/\/pengajuan-surat\?jenis=/)
+})

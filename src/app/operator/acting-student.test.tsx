@@ -34,6 +34,15 @@ test('[R6-003] an operator who chose nobody yet asks about nobody', async () => 
   expect(studentsIn(asked)).toEqual([])
 })
 
+test('an operator who chooses a student sees the campus, the language and whom to ask', async () => {
+  await renderScreen('/dashboard', { persona: 'operator' })
+  expect(await screen.findByRole('heading', { level: 1, name: 'Pilih mahasiswa' })).toBeVisible()
+  expect(screen.getByRole('banner')).toHaveTextContent('Universitas Arunika')
+  expect(within(screen.getByRole('banner')).getByRole('button', { name: /^EN/ })).toBeVisible()
+  const help = screen.getByText('Butuh bantuan?').parentElement
+  expect(within(help ?? document.body).getByRole('link', { name: '(024) 841 2330' })).toBeVisible()
+})
+
 test('the screen of the student who was chosen is announced, and so is the choice of another', async () => {
   const { user } = await renderScreen('/dashboard', { persona: 'operator' })
   await user.type(await screen.findByLabelText('Nomor Induk Mahasiswa (NIM)'), `${STUDENT}{Enter}`)

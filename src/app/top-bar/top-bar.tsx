@@ -7,7 +7,7 @@ import { useFlag } from '#flags/use-flag.ts'
 import { buttonClass } from '#shared/ui/button/button-class.ts'
 import { CampusLogo } from '#shared/ui/look/campus-logo.tsx'
 import { LanguageSwitch } from '#shared/ui/look/language-switch.tsx'
-import { chatSlot } from '../chat/chat-slot.ts'
+import { holdChatSlot } from '../chat/chat-slot.ts'
 import { AccountMenu } from './account-menu.tsx'
 import { GuideMenu } from './guide-menu.tsx'
 import { LanguageToggle } from './language-toggle.tsx'
@@ -56,7 +56,7 @@ export const TopBar = ({ menuOpen, onMenu, onChangePassword }: TopBarProps) => {
         </>
       ) : null}
       <GuideMenu />
-      {hasChat ? <div ref={chatSlot.set} /> : null}
+      {hasChat ? <div ref={holdChatSlot} /> : null}
       <NewsMenu />
       <AccountMenu onChangePassword={onChangePassword} />
     </header>

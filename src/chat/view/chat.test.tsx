@@ -89,6 +89,22 @@ describe('a student', () => {
     expect(stored(kit).slice(6)).toEqual(['Pertama\ndua'])
   })
 
+  test('begins a new line with Enter of a touch keyboard, and is promised nothing else', async () => {
+    const match = window.matchMedia.bind(window)
+    vi.spyOn(window, 'matchMedia').mockImplementation((query) => {
+      const list = match(query)
+      if (query.includes('coarse')) Object.defineProperty(list, 'matches', { value: true })
+      return list
+    })
+    const { user } = await openChat()
+    await openClass(user)
+    await user.type(await box(), 'Pertama{Enter}dua')
+    expect(await box()).toHaveValue('Pertama\ndua')
+    expect(screen.queryByText(/Enter mengirim/)).toBeNull()
+    await user.click(await button(/^Kirim/))
+    expect(await within(await log()).findAllByText(/Pertama/)).toHaveLength(1)
+  })
+
   test('reads what another member writes, as text whatever it is', async () => {
     const { user, sayAs } = await openChat()
     await openClass(user)

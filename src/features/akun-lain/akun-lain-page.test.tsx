@@ -67,6 +67,13 @@ test('switches in order, leaves nothing of the old account, and loads the dashbo
   ).not.toMatch(/240117023|Melati/)
 })
 
+test('the portal that was opened as another account says once which one it is', async () => {
+  sessionStore.set('switched', 'true')
+  await renderScreen('/dashboard', { persona: 'akun-kedua' })
+  expect(await screen.findByText(/^Anda sekarang memakai akun .*269900146\.$/)).toBeVisible()
+  expect(sessionStore.names()).toEqual([])
+})
+
 describe('a failure before the exchange leaves the old account as it was', () => {
   test.each([
     [

@@ -6,7 +6,7 @@ import { ItemsByParts } from './items-by-parts.tsx'
 
 beforeEach(() => startKitTexts())
 
-const LETTERS = [...'abcdefghijklmnopqrstuvwxyz']
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz'.split('')
 const show = (rows: readonly (string | null)[]) =>
   render(
     <ItemsByParts rows={rows} first={3} idOf={(row) => row}>

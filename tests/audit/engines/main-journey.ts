@@ -102,7 +102,6 @@ export const JOURNEY: readonly Step[] = [
     await me.see(ACCOUNT, ({ state }) => state.focused)
   }),
   step('menu', async (me) => {
-    await me.press({ role: 'summary', name: 'KRS' })
     await me.press(menu('KRS'))
     await me.see(title(/^KRS/))
     await me.see(TAKEN)
