@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isToDo, isUnsure, type KrsState, LOOKS, titleOf, waysOf, wordsOf } from '#domain/krs/krs-state.ts'
+import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
+import { useLockText } from '#domain/pembayaran/use-bill-sums.ts'
 import { useReason } from '#kit/action/use-reason.ts'
-import { useLockText } from '#kit/bills/use-bill-sums.ts'
 import { Countdown } from '#kit/jendela/countdown.tsx'
 import { JendelaFoot } from '#kit/jendela/jendela-foot.tsx'
 import { StateCard } from '#kit/state/state-card.tsx'
@@ -72,7 +73,7 @@ const Details = ({ of, state, children }: Pick<Props, 'of' | 'children'> & { sta
 }
 
 /** What has to be paid before KRS opens. */
-const Owed = () => <p>{useLockText('krs')}</p>
+const Owed = () => <p>{useLockText(useIdMahasiswa(), 'krs')}</p>
 
 /** The state of a registration as the headline of its screen, with the way on; its window stands small at the foot. */
 export const KrsHead = ({ of, isOpening = false, canChoose = false, children }: Props) => {
