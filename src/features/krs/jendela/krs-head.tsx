@@ -72,8 +72,12 @@ const Details = ({ of, state, children }: Pick<Props, 'of' | 'children'> & { sta
   )
 }
 
-/** What has to be paid before KRS opens. */
-const Owed = () => <p>{useLockText(useIdMahasiswa(), 'krs')}</p>
+/** What has to be paid before a registration opens that bills lock. */
+const Owed = ({ of: { block } }: Pick<Props, 'of'>) => {
+  const isOwed = block?.rule === 'KRS-TUNGGAKAN'
+  const owed = useLockText(useIdMahasiswa(), 'krs', isOwed)
+  return isOwed ? <p>{owed}</p> : null
+}
 
 /** The state of a registration as the headline of its screen, with the way on; its window stands small at the foot. */
 export const KrsHead = ({ of, isOpening = false, canChoose = false, children }: Props) => {
@@ -106,7 +110,7 @@ export const KrsHead = ({ of, isOpening = false, canChoose = false, children }: 
       foot={state && foot}
     >
       <p>{note}</p>
-      {block?.rule === 'KRS-TUNGGAKAN' ? <Owed /> : null}
+      <Owed of={of} />
       <p role="status">{isOpening ? t('ui:window.asking') : ''}</p>
     </StateCard>
   )
