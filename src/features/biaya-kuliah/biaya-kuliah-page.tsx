@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
+import { useBillSums } from '#domain/pembayaran/use-bill-sums.ts'
 import { useGetRekapPembayaran } from '#generated/client/rekap-pembayaran/rekap-pembayaran.ts'
 import { Answer } from '#kit/answer/answer.tsx'
-import { useBillSums } from '#kit/bills/use-bill-sums.ts'
 import { type Tab, TabsInAddress } from '#kit/tabs/tabs-in-address.tsx'
 import { formatRupiah } from '#shared/format/rupiah.ts'
 import { unreadableWord } from '#shared/format/unreadable.ts'
@@ -22,7 +22,7 @@ import { TagihanTab } from './tagihan/tagihan-tab.tsx'
 /** The answers before the tabs: what is owed, what of it is overdue, what has been paid, what is on the balance. */
 const Figures = () => {
   const { t, i18n } = useTranslation('biaya-kuliah')
-  const sums = useBillSums()
+  const sums = useBillSums(useIdMahasiswa())
   const rekap = useGetRekapPembayaran(useIdMahasiswa())
   const hasSaldo = useSaldoSwitch()
   const saldo = useSaldo().data

@@ -4,12 +4,12 @@ import { kodeText } from '#domain/kode/kode-text.ts'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { isAktif, useBiodataSingkat } from '#domain/mahasiswa/use-biodata-singkat.ts'
 import type { BillSums } from '#domain/pembayaran/bill-sums.ts'
+import { lockText, useBillSums } from '#domain/pembayaran/use-bill-sums.ts'
 import { isSamePeriode } from '#domain/periode/periode.ts'
 import type { WaktuPengajuanCuti } from '#generated/client/cuti/readers.ts'
 import { useGetPembatasWaktuKrs } from '#generated/client/krs/krs.ts'
 import { useGetRekapPembayaran } from '#generated/client/rekap-pembayaran/rekap-pembayaran.ts'
 import { useHint } from '#kit/answer/use-hint.ts'
-import { lockText, useBillSums } from '#kit/bills/use-bill-sums.ts'
 import { formatRupiah } from '#shared/format/rupiah.ts'
 import { formatTanggal } from '#shared/format/tanggal.ts'
 import { Facts } from '#shared/ui/look/facts.tsx'
@@ -57,7 +57,7 @@ export const Consequences = ({ window }: { window: WaktuPengajuanCuti }) => {
   const { t, i18n } = useTranslation('cuti')
   const idMahasiswa = useIdMahasiswa()
   const { status = '' } = useBiodataSingkat().biodataSingkat ?? {}
-  const sums = useBillSums()
+  const sums = useBillSums(useIdMahasiswa())
   const krs = useHint(useGetPembatasWaktuKrs(idMahasiswa))
   const label = labelOf(window)
   const day = (value: Waktu) => formatTanggal(value, i18n.language)

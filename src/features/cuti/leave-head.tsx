@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { kodeText } from '#domain/kode/kode-text.ts'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { isAboutMoney } from '#domain/pembayaran/about-money.ts'
+import { useLockText } from '#domain/pembayaran/use-bill-sums.ts'
 import type { PengajuanCuti } from '#generated/client/cuti/readers.ts'
 import { ActionArea } from '#kit/action/action-area.tsx'
 import { type ActionState, useAction } from '#kit/action/use-action.tsx'
-import { useLockText } from '#kit/bills/use-bill-sums.ts'
 import { FileList } from '#kit/files/file-list.tsx'
 import { StateCard } from '#kit/state/state-card.tsx'
 import { Words } from '#kit/state/words.tsx'
@@ -78,7 +78,7 @@ export const OwnLeave = ({ of, action, foot, again }: Props) => {
   const isDecided = state === 'granted' || state === 'refused'
   const moment = writtenMomenText(isDecided ? of.tanggalKeputusan : of.tanggalPengajuan, i18n.language, 'weekday')
   // What stood against it may be paid by now: then no answer names a sum any more.
-  const owed = useLockText('cuti', state === 'refused' && isAboutMoney(of.catatan))
+  const owed = useLockText(useIdMahasiswa(), 'cuti', state === 'refused' && isAboutMoney(of.catatan))
   const when = moment && t(isDecided ? 'state.decided' : 'state.requested', moment)
   return (
     <StateCard

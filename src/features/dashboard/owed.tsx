@@ -1,7 +1,8 @@
 import { IconLock } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import type { BillPart } from '#domain/pembayaran/bill-sums.ts'
-import { lockText, useBillSums } from '#kit/bills/use-bill-sums.ts'
+import { lockText, useBillSums } from '#domain/pembayaran/use-bill-sums.ts'
 import { formatRupiah } from '#shared/format/rupiah.ts'
 import { formatTanggal } from '#shared/format/tanggal.ts'
 import { daysBetween } from '#shared/time/campus-time.ts'
@@ -51,7 +52,7 @@ interface Props {
 export const Owed = ({ rupiah, due }: Props) => {
   const { t } = useTranslation('dashboard')
   const { data: kemajuan } = useKemajuan()
-  const sums = useBillSums()
+  const sums = useBillSums(useIdMahasiswa())
   // Parts of another sum than the one above them would not add up to it.
   const parts = sums?.tagihan.rupiah === rupiah ? sums.tagihan.parts : []
   return (

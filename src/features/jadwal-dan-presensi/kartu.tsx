@@ -5,10 +5,11 @@ import { isKartuTerkunci } from '#domain/jadwal/kartu-ujian.ts'
 import { namaMakulOf } from '#domain/jadwal/nama-makul.ts'
 import { Kontak } from '#domain/kampus/kontak.tsx'
 import { kodeText } from '#domain/kode/kode-text.ts'
+import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { isAboutMoney } from '#domain/pembayaran/about-money.ts'
+import { useLockText } from '#domain/pembayaran/use-bill-sums.ts'
 import { type Periode, periodeLabel, toPeriode } from '#domain/periode/periode.ts'
 import type { JadwalUjian, KartuUjian, KartuUjianMakul } from '#generated/client/ujian/readers.ts'
-import { useLockText } from '#kit/bills/use-bill-sums.ts'
 import { custom, Rows, text } from '#kit/list/columns.tsx'
 import { UnreadNote } from '#kit/list/unread-note.tsx'
 import { PrintLink } from '#kit/paper/print-link.tsx'
@@ -37,7 +38,7 @@ export const refusedOf = (makul: Listed<KartuUjianMakul>): KartuUjianMakul[] =>
 const Terkunci = ({ alasan }: { alasan: string }) => {
   const { t, i18n } = useTranslation(NS)
   const isMoney = isAboutMoney(alasan)
-  const owed = useLockText('kartu-ujian', isMoney)
+  const owed = useLockText(useIdMahasiswa(), 'kartu-ujian', isMoney)
   const isKuesioner = !isMoney && /kuesioner/i.test(alasan)
   return (
     <>

@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { isAboutMoney } from '#domain/pembayaran/about-money.ts'
 import { isLocking, type Kunci } from '#domain/pembayaran/bill-sums.ts'
+import { lockText, openedText, useBillSums } from '#domain/pembayaran/use-bill-sums.ts'
 import { useGetEditKrs } from '#generated/client/krs/krs.ts'
 import { useGetKartuUjian } from '#generated/client/ujian/ujian.ts'
-import { lockText, openedText, useBillSums } from '#kit/bills/use-bill-sums.ts'
 import { formatRupiah } from '#shared/format/rupiah.ts'
 import styles from './tagihan.module.css'
 import { sumTagihan, type TagihanItem } from './tagihan-item.ts'
@@ -74,7 +74,7 @@ const Outcome = ({ kunci, items }: { kunci: Kunci; items: Props['items'] }) => {
 /** What opens once bills are paid, with the sum that opens it, and what is left after the payment that is chosen. */
 export const KunciTunggakan = ({ locks, items }: Props) => {
   const { t } = useTranslation('biaya-kuliah')
-  const sums = useBillSums()
+  const sums = useBillSums(useIdMahasiswa())
   const { totalTunggakan, totalBayar } = sumTagihan(items)
   if (locks.length === 0) return null
   const kinds = [...new Set(locks.map(({ kunci }) => kunci))]

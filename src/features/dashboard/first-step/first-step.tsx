@@ -12,7 +12,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
-import { useBillSums } from '#kit/bills/use-bill-sums.ts'
+import { useBillSums } from '#domain/pembayaran/use-bill-sums.ts'
 import { ScreenLink } from '#kit/link/screen-link.tsx'
 import { formatRupiah } from '#shared/format/rupiah.ts'
 import { formatJam, formatTanggal } from '#shared/format/tanggal.ts'
@@ -83,7 +83,7 @@ const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 const useWords = (nowMs: number, kind: Step['kind'] | undefined) => {
   const { t, i18n } = useTranslation('ui')
-  const sums = useBillSums(kind === 'lock' || kind === 'late')
+  const sums = useBillSums(useIdMahasiswa(), kind === 'lock' || kind === 'late')
   return { nowMs, t, language: i18n.language, sums, ...useMoments(nowMs) }
 }
 type Words = ReturnType<typeof useWords>

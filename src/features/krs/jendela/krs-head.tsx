@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isToDo, isUnsure, type KrsState, LOOKS, titleOf, waysOf, wordsOf } from '#domain/krs/krs-state.ts'
+import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
+import { useLockText } from '#domain/pembayaran/use-bill-sums.ts'
 import { useReason } from '#kit/action/use-reason.ts'
-import { useLockText } from '#kit/bills/use-bill-sums.ts'
 import { Countdown } from '#kit/jendela/countdown.tsx'
 import { JendelaFoot } from '#kit/jendela/jendela-foot.tsx'
 import { StateCard } from '#kit/state/state-card.tsx'
@@ -81,8 +82,12 @@ const Foot = ({ of: { sent, state, waktu, now, name }, canSend }: Pick<Props, 'o
   )
 }
 
-/** What has to be paid before KRS opens. */
-const Owed = () => <p>{useLockText('krs')}</p>
+/** What has to be paid before a registration opens that bills lock. */
+const Owed = ({ of: { block } }: Pick<Props, 'of'>) => {
+  const isOwed = block?.rule === 'KRS-TUNGGAKAN'
+  const owed = useLockText(useIdMahasiswa(), 'krs', isOwed)
+  return isOwed ? <p>{owed}</p> : null
+}
 
 /** The state of a registration as the headline of its screen, with the way on; its window stands small at the foot. */
 export const KrsHead = ({ of, isOpening = false, canChoose = false, children }: Props) => {
@@ -109,7 +114,7 @@ export const KrsHead = ({ of, isOpening = false, canChoose = false, children }: 
       foot={state && <Foot of={{ ...of, state }} canSend={canChoose && !why} />}
     >
       <p>{note}</p>
-      {block?.rule === 'KRS-TUNGGAKAN' ? <Owed /> : null}
+      <Owed of={of} />
       <p role="status">{isOpening ? t('ui:window.asking') : ''}</p>
     </StateCard>
   )

@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next'
 import { Kontak } from '#domain/kampus/kontak.tsx'
 import { useNoteRequests } from '#domain/kunjungan/requests.ts'
 import { useIdMahasiswa, useIsActing } from '#domain/mahasiswa/mahasiswa-context.ts'
+import { useLockText } from '#domain/pembayaran/use-bill-sums.ts'
 import type { KegiatanPendaftarWisuda } from '#generated/client/wisuda/readers.ts'
 import { useGetKegiatanPendaftarWisuda, useListKegiatanWisuda } from '#generated/client/wisuda/wisuda.ts'
 import { Answer, AnswerCard, type Asked } from '#kit/answer/answer.tsx'
-import { useLockText } from '#kit/bills/use-bill-sums.ts'
 import { type Condition, Conditions, countConditions } from '#kit/conditions/conditions.tsx'
 import { UnreadNote } from '#kit/list/unread-note.tsx'
 import { Card } from '#shared/ui/look/card.tsx'
@@ -27,7 +27,7 @@ const withSum = (one: Condition, owed: string): Condition =>
 const Readiness = ({ of }: { of: Asked<KegiatanPendaftarWisuda> }) => {
   const { t } = useTranslation('wisuda')
   const ways = useWays()
-  const owed = useLockText('wisuda')
+  const owed = useLockText(useIdMahasiswa(), 'wisuda')
   const syarat = of.data?.syarat ?? []
   const isKnown = syarat.length > 0 && countConditions(syarat).unknown === 0
   const open = readRows(syarat, 'noted').filter(({ terpenuhi, wajib }) => terpenuhi !== true && wajib !== false).length

@@ -1,18 +1,17 @@
 import i18next from 'i18next'
 import { useTranslation } from 'react-i18next'
-import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
-import { type BillPart, type BillSums, billSumsOf, type Kunci } from '#domain/pembayaran/bill-sums.ts'
 import { useGetBiayaKuliah } from '#generated/client/biaya-kuliah/biaya-kuliah.ts'
 import { formatRupiah } from '#shared/format/rupiah.ts'
 import { useReported } from '#shared/state/use-reported.ts'
 import { useToday } from '#shared/time/use-campus-clock.ts'
+import { type BillPart, type BillSums, billSumsOf, type Kunci } from './bill-sums.ts'
 
 /**
  * What is owed, what is overdue and what opens each lock, beside another answer.
  * @returns undefined while the bills are on their way, null where they failed: their own screen says so
  */
-export const useBillSums = (isAsked = true): BillSums | null | undefined => {
-  const { data, error } = useGetBiayaKuliah(useIdMahasiswa(), { query: { enabled: isAsked } })
+export const useBillSums = (idMahasiswa: string, isAsked = true): BillSums | null | undefined => {
+  const { data, error } = useGetBiayaKuliah(idMahasiswa, { query: { enabled: isAsked } })
   const today = useToday()
   useReported(error)
   if (!data) return error ? null : undefined
@@ -51,8 +50,8 @@ export const lockText = (sums: BillSums | null, kunci: Kunci, hasParts = true): 
 }
 
 /** The sentence beside a lock that bills hold: what has to be paid to open it. '' while the bills are not known. */
-export const useLockText = (kunci: Kunci, isAsked = true): string => {
+export const useLockText = (idMahasiswa: string, kunci: Kunci, isAsked = true): string => {
   useTranslation('ui')
-  const sums = useBillSums(isAsked)
+  const sums = useBillSums(idMahasiswa, isAsked)
   return sums === undefined ? '' : lockText(sums, kunci)
 }
