@@ -1,10 +1,12 @@
 // @vitest-environment node
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { type Source, sourcesOf } from './sources.ts'
 
 const DECISIONS = 'docs/adr'
+/** What is no longer true, and may name what is gone. */
+const HISTORY = 'docs/history'
 const ROOMS = ['docs', 'openapi', 'scripts', 'src', 'tests', 'tools']
 const AT_THE_TOP = ['CHANGELOG.md', 'CONTRIBUTING.md', 'README.md']
 
@@ -13,7 +15,9 @@ const documents = [
   ...ROOMS.flatMap((room) => sourcesOf(room, /\.md$/)),
 ]
 const decisions = new Map(
-  sourcesOf(DECISIONS, /^\d{4}-/).map(({ path }) => [Number(/\/(\d{4})-/.exec(path)?.[1]), path]),
+  [DECISIONS, HISTORY].flatMap((room) =>
+    sourcesOf(room, /^\d{4}-/).map(({ path }): [number, string] => [Number(/\/(\d{4})-/.exec(path)?.[1]), path]),
+  ),
 )
 
 /** Where the links of a document lead, of those that stay in the repository. */
@@ -27,7 +31,10 @@ test('every link of a document leads to a file', () => {
 })
 
 test('every decision stands in the list of decisions', () => {
-  const listed = documents.filter(({ path }) => path === `${DECISIONS}/README.md`).flatMap(linksOf)
+  const listed = documents
+    .filter(({ path }) => path === `${DECISIONS}/README.md`)
+    .flatMap(linksOf)
+    .filter((link) => link !== HISTORY)
   expect(listed.toSorted()).toEqual([...decisions.values()].toSorted())
 })
 
@@ -87,4 +94,57 @@ test.each([
   ['npm run audit -- hostile', null],
 ])('the command %s: %s', (command, problem) => {
   expect(problemOf(command)).toBe(problem)
+})
+
+const ALL_ROOMS = ['deploy', 'docs', 'flags', 'generated', 'openapi', 'public', 'scripts', 'src', 'tests', 'tools']
+const FILES = ALL_ROOMS.flatMap((room) =>
+  readdirSync(room, { recursive: true, encoding: 'utf8' }).map((name) => join(room, name)),
+)
+const NAMES = new Set([...FILES, ...readdirSync('.')].map((file) => basename(file)))
+const WORDS = new Set(
+  ALL_ROOMS.filter((room) => room !== 'docs').flatMap((room) =>
+    sourcesOf(room, /\.(ts|tsx|mjs|css|json|yaml)$/).flatMap(({ text }) => text.match(/[\w$]+/g) ?? []),
+  ),
+)
+
+/** What a code span names that does not exist: a file, or an identifier of ours or of an operation. */
+const missingOf = (span: string): string | null => {
+  if (/[*<>…{}]/.test(span)) return null
+  const path = span.replace(/[:#]\S*$/, '').replace(/\/$/, '')
+  if (ALL_ROOMS.some((room) => path.startsWith(`${room}/`)) && /^[\w./@-]+$/.test(path))
+    return existsSync(path) ? null : 'no such file'
+  if (/^[\w.-]+\.(?:ts|tsx|mjs|css|yaml)$/.test(span)) return NAMES.has(span) ? null : 'no such file'
+  const [, name] = /^([a-z]+[A-Z]\w*|[A-Z][a-z]+[A-Z]\w*)(?:\(\))?$/.exec(span) ?? []
+  return name === undefined || WORDS.has(name) || OF_LIBRARIES.has(name) ? null : 'no such name'
+}
+
+/** Names of libraries, which the project decided against or only speaks of. */
+const OF_LIBRARIES = new Set([
+  ...['createBrowserRouter', 'patchRoutesOnNavigation', 'useBlocker', 'useMatches'], // react-router-dom
+  ...['getXMockHandler', 'urlEncodeParameters', 'useOperationIdAsQueryKey'], // orval
+])
+
+test('every file, identifier and operation that a document quotes exists', () => {
+  const quoted = documents
+    .filter(({ path }) => path !== 'CHANGELOG.md' && !path.startsWith(`${HISTORY}/`))
+    .flatMap(({ path, text }) =>
+      [...text.replace(/```[\s\S]*?```/g, '').matchAll(/`([^`\n]+)`/g)].map(([, span = '']) => ({ path, span })),
+    )
+  expect(quoted.length).toBeGreaterThan(1000)
+  const missing = quoted.flatMap(({ path, span }) => {
+    const problem = missingOf(span)
+    return problem ? [`${path}: ${span}: ${problem}`] : []
+  })
+  expect(missing).toEqual([])
+})
+
+test.each([
+  ['src/gateway/call/fetcher.ts', null],
+  ['src/gateway/call/doorkeeper.ts', 'no such file'],
+  ['doorkeeper.ts', 'no such file'],
+  ['useAction', null],
+  ['useDoorkeeper', 'no such name'],
+  ['listPengajuanCuti', null],
+])('the quotation %s: %s', (span, problem) => {
+  expect(missingOf(span)).toBe(problem)
 })
