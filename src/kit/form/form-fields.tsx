@@ -155,8 +155,8 @@ const ReferensiField = ({ form: { form }, field, shown }: InputProps<'list' | 's
   )
 }
 
-const FileField = ({ form: { form }, field, shown }: InputProps<'file'>) => {
-  const { field: held } = useController({ control: form.control, name: field.name })
+const FileField = ({ form, field, shown }: InputProps<'file'>) => {
+  const { field: held } = useController({ control: form.form.control, name: field.name })
   const { value, onChange, ...rest } = held
   return (
     <FileInput
@@ -166,6 +166,7 @@ const FileField = ({ form: { form }, field, shown }: InputProps<'file'>) => {
       maxBytes={field.maxBytes}
       file={value instanceof File ? value : null}
       onChange={({ target }) => onChange(target.files?.[0] ?? null)}
+      onRefused={(sentence) => form.refuseFile(field.name, sentence)}
     />
   )
 }

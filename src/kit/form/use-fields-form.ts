@@ -47,6 +47,7 @@ export const useFieldsForm = ({
   })
   const draft = useDraft(form, name, keepUntil)
   const [attempt, setAttempt] = useState(0)
+  const [files, setFiles] = useState<Readonly<Record<string, string | null>>>({})
   const again = () => setAttempt((before) => before + 1)
 
   /** What is wrong with a field, in words of the language. */
@@ -54,6 +55,7 @@ export const useFieldsForm = ({
     // Not by getFieldState: who asks it is drawn anew with every field that is left, too.
     const error: unknown = get(form.formState.errors, name)
     if (!isRecord(error)) return undefined
+    if (files[name]) return files[name]
     const { type, message } = error
     if (typeof message !== 'string' || message === '') return undefined
     return type === FROM_GATEWAY ? message : say(t, message, ruleValues(rule, i18n.language))
@@ -80,10 +82,12 @@ export const useFieldsForm = ({
     again()
     return named.filter(({ name }) => name === null).map(({ one }) => one)
   }
+  /** Notes why a file was not taken: the form holds none then, and would call the field empty. */
+  const refuseFile = (name: string, sentence: string | null) => setFiles((before) => ({ ...before, [name]: sentence }))
   const submit = (send: (values: FieldValues) => unknown) => form.handleSubmit((values) => void send(values), again)
   // The library draws the owner of a form once more when it is ready: what is many waits for that, and is drawn once.
   const { isReady } = form.formState
-  return { ns, fields, form, isReady, isKept: name !== null, draft, attempt, again, said, refuse, submit }
+  return { ns, fields, form, isReady, isKept: name !== null, draft, attempt, again, said, refuse, refuseFile, submit }
 }
 
 export type FieldsForm = ReturnType<typeof useFieldsForm>

@@ -35,7 +35,6 @@ declare const styles: {
   readonly slot: string
   readonly steps: string
   readonly sub: string
-  readonly sum: string
   readonly time: string
   readonly unlocked: string
   readonly what: string

@@ -10,6 +10,8 @@ import { type FileRules, fileProblem, formatBytes, rulesText, typesInWords } fro
 interface Props extends FieldProps, FileRules, Omit<ComponentProps<'input'>, 'type' | 'accept' | 'multiple'> {
   /** The chosen file, null for none, where a form holds it. */
   file?: File | null
+  /** Takes the sentence about a file that was refused; null once another choice was made. */
+  onRefused?: (sentence: string | null) => void
 }
 
 type Chosen = Pick<File, 'name' | 'type' | 'size'>
@@ -26,6 +28,7 @@ export const FileInput = ({
   file: held,
   ref,
   onChange,
+  onRefused,
   ...rest
 }: Props) => {
   const { t, i18n } = useTranslation('ui')
@@ -38,12 +41,22 @@ export const FileInput = ({
   const [refused, setRefused] = useState<Chosen | null>(null)
   const size = (bytes: number) => formatBytes(bytes, i18n.language)
 
+  const sentenceOf = (one: Chosen): string => {
+    const { name } = one
+    const problem = fileProblem(one, { accept, maxBytes })
+    if (problem === 'empty') return t('file.empty', { name })
+    return problem === 'tooBig'
+      ? t('file.tooBig', { name, size: size(one.size), max: size(maxBytes ?? 0) })
+      : t('file.wrongType', { name, types: typesInWords(accept ?? '') })
+  }
+
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.target.files?.[0] ?? null
     const isRefused = file !== null && fileProblem(file, { accept, maxBytes }) !== null
     if (isRefused) event.target.value = '' // the form never sees it
     setRefused(isRefused ? file : null)
     setChosen(isRefused ? null : file)
+    onRefused?.(isRefused ? sentenceOf(file) : null)
     onChange?.(event)
   }
   const remove = () => {
@@ -55,15 +68,6 @@ export const FileInput = ({
   const attach = (node: HTMLInputElement | null) => {
     input.current = node
     return handRef(ref, node)
-  }
-  const refusal = () => {
-    if (!refused) return error
-    const { name } = refused
-    const problem = fileProblem(refused, { accept, maxBytes })
-    if (problem === 'empty') return t('file.empty', { name })
-    return problem === 'tooBig'
-      ? t('file.tooBig', { name, size: size(refused.size), max: size(maxBytes ?? 0) })
-      : t('file.wrongType', { name, types: typesInWords(accept ?? '') })
   }
   const limits = rulesText({ accept, maxBytes }, t, i18n.language)
   const below = chosen ? (
@@ -81,7 +85,7 @@ export const FileInput = ({
     </span>
   ) : null
   return (
-    <Field label={label} hint={hint ?? limits} error={refusal()} mark={mark} id={id}>
+    <Field label={label} hint={hint ?? limits} error={refused ? sentenceOf(refused) : error} mark={mark} id={id}>
       {(control) => (
         <>
           <label className={`${buttonClass()} ${styles.choose}`}>
