@@ -9,7 +9,7 @@ import { forgetDirtyForms, hasDirtyForm } from '#shared/state/dirty-forms.ts'
 import { localStore, readJson } from '#shared/storage/browser-storage.ts'
 import { SaveButton } from '#shared/ui/form/save-button.tsx'
 import { startKitTexts } from '#tests/kit-texts.ts'
-import { fieldsOf } from './field.ts'
+import { type Field, fieldsOf } from './field.ts'
 import { bodyOf } from './field-values.ts'
 import { FieldsForm } from './fields-form.tsx'
 import { useFieldsForm } from './use-fields-form.ts'
@@ -34,20 +34,24 @@ const FIELDS = fieldsOf(
     },
   },
 )
+const FILE = fieldsOf(z.object({ pengantar: z.instanceof(Blob) }), {
+  pengantar: { kind: 'file', label: 'Surat pengantar', accept: '.pdf' },
+})
 /** What the gateway says against what is sent, once. */
 type Refusal = { field: string; message: string }[]
 
 interface Props {
   onSend?: (body: object) => void
   refused?: Refusal
+  fields?: readonly Field[]
 }
-const Kegiatan = ({ onSend, refused = [] }: Props) => {
-  const form = useFieldsForm({ ns: 'ui', fields: FIELDS, name: 'kegiatan' })
+const Kegiatan = ({ onSend, refused = [], fields = FIELDS }: Props) => {
+  const form = useFieldsForm({ ns: 'ui', fields, name: 'kegiatan' })
   const [failure, setFailure] = useState('')
   const send = (values: Record<string, unknown>) => {
-    onSend?.(bodyOf(FIELDS, values))
+    onSend?.(bodyOf(fields, values))
     if (refused.length > 0) setFailure('Belum terkirim')
-    form.refuse(FIELDS, ({ bodyKey }) => bodyKey, refused)
+    form.refuse(fields, ({ bodyKey }) => bodyKey, refused)
   }
   return (
     <FieldsForm form={form} onSend={send} notices={<p role="alert">{failure}</p>}>
@@ -180,6 +184,17 @@ test.each([
   expect(screen.getByText(words)).toBeVisible()
   await save(user)
   expect(sent).toEqual([{ judul: 'Batik', izin: false, anggota: [{ nama: 'Raka' }] }])
+})
+
+test('a required file that was refused is named on top with the reason, not as missing', async () => {
+  const { user, sent } = open({ fields: FILE })
+  await chooseFile(user, surat('foto.png'))
+  await save(user)
+  const reason = /^Surat pengantar: foto\.png bukan jenis berkas yang diterima/
+  expect(await screen.findByRole('link', { name: reason })).toBeVisible()
+  await chooseFile(user, surat())
+  await save(user)
+  expect(sent).toEqual([{ pengantar: expect.any(Blob) as Blob }])
 })
 
 test('what the gateway refuses stands at its field; file, entries and text are still there to be sent again', async () => {
