@@ -1,4 +1,4 @@
-import { act, configure, type RenderResult, render, screen, waitFor } from '@testing-library/react'
+import { act, type RenderResult, render, screen, waitFor } from '@testing-library/react'
 import { type UserEvent, userEvent } from '@testing-library/user-event'
 import { type RefObject, useEffect } from 'react'
 import {
@@ -30,9 +30,6 @@ import { ToastArea } from '#shared/ui/overlay/toast-area.tsx'
 import type { Controls } from '#tools/demo/server/controls.ts'
 import { onForget, showBelowTheFold, watchDepartures } from './page-state.ts'
 import { type Arrangement, type Gateway, openGateway } from './simulated-gateway.ts'
-
-// A screen whose code is read for the first time takes its time on a busy machine.
-configure({ asyncUtilTimeout: 8000 })
 
 interface Options extends Arrangement {
   /** Who is signed in: a persona of the simulated gateway, or nobody. */

@@ -1,4 +1,3 @@
-import { configure } from '@testing-library/react'
 import { SCREENS } from '#app/later-screens.ts'
 import type { Controls } from '#tools/demo/server/controls.ts'
 import { operations } from '../contract/bundle.ts'
@@ -7,9 +6,6 @@ import type { Case } from './screen-cases.ts'
 
 export { WRITES } from './addresses.ts'
 export type { Case } from './screen-cases.ts'
-
-// What a screen is made of is read when it is opened first: on a busy machine that takes its time.
-configure({ asyncUtilTimeout: 15_000 })
 
 /** `npm run audit -- addresses` takes every address, and every kind of answer. */
 export const IS_AUDIT = process.env['AUDIT'] === '1'

@@ -151,12 +151,12 @@ const JOURNEYS: readonly Journey[] = [
   {
     what: 'the countdown and the badges of the dashboard, and the bell',
     address: '/dashboard',
-    steps: [({ controls }) => controls.advance(600_000), press(/^Berita, /), english],
+    steps: [({ controls }) => controls.advance(600_000), press(/^Notifikasi, /), english],
   },
   {
     what: 'the unread announcements',
     address: '/berita',
-    steps: [firstOf('a[href^="/berita/"]'), press(/^Berita, /), english],
+    steps: [firstOf('a[href^="/berita/"]'), press(/^Notifikasi, /), english],
   },
   { what: 'the days of the week', address: '/jadwal-dan-presensi', steps: [later, english] },
 ]

@@ -63,7 +63,7 @@ const More = ({ of }: { of: JadwalUjian }) => {
   const { language } = i18n
   const said = useSaid()
   const { kodeMakul, kelas, sks, sifat, pengawas, jamDatang, presensi, keterangan, status } = of
-  const credits = sks === undefined ? said('cetak.kolom.sks', UNREADABLE) : sks !== null && t('sks', { sks })
+  const credits = sks === undefined ? said('cetak.kolom.sks', UNREADABLE) : sks !== null && t('sks', { count: sks })
   const lines = [
     joined(
       shownText(kodeMakul, language),
