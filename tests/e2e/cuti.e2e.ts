@@ -25,7 +25,7 @@ const payArrears = async (page: Page) => {
   await button(page, 'Pilih cara bayar').click()
   await page.getByRole('radio', { name: /BNI/ }).check()
   await button(page, 'Lanjut').click()
-  await button(page, 'Ok').click()
+  await button(page, 'Buat pembayaran').click()
   await expect(page.getByRole('region', { name: 'Pembayaran sedang diproses' })).toBeVisible()
 }
 

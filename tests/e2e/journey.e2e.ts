@@ -30,7 +30,7 @@ for (const build of builds) {
       await signIn(page, host.url, 'aktif')
       await expect(page).toHaveURL(`${host.url}/dashboard`)
       await expect(page.getByRole('heading', { level: 1 })).toContainText('Sekar')
-      await expect(page.getByRole('region', { name: 'Tagihan' })).toContainText('Rp 2.750.000')
+      await expect(page.getByRole('region', { name: 'Tagihan', exact: true })).toContainText('Rp 2.750.000')
       await expect(page.getByRole('region', { name: 'IPS per semester' })).toContainText('3,75')
       await expect(page.getByRole('region', { name: 'Kemajuan SKS' })).toContainText('84 dari 144 SKS lulus')
       await expect(

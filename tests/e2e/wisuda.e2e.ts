@@ -17,7 +17,7 @@ const pay = async (page: Page, { url, world }: Host, name: RegExp): Promise<void
   await button(page, 'Pilih cara bayar').click()
   await page.getByRole('radio', { name: /BNI/ }).check()
   await button(page, 'Lanjut').click()
-  await button(page, 'Ok').click()
+  await button(page, 'Buat pembayaran').click()
   await expect(card(page, 'Pembayaran sedang diproses')).toBeVisible()
   await world({ settle: KIRANA })
 }

@@ -22,7 +22,13 @@ export const geometryFaults = (page: Page): Promise<string[]> =>
     }
 
     const inSentence = (element: HTMLElement) => getComputedStyle(element).display === 'inline'
+    /** A link that opens its whole row covers it. */
+    const coversRow = (element: HTMLElement) => {
+      const { content, position } = getComputedStyle(element, '::after')
+      return element.matches('a') && content !== 'none' && position === 'absolute'
+    }
     const targetOf = (element: HTMLElement) => {
+      if (coversRow(element) && element.offsetParent instanceof HTMLElement) return element.offsetParent
       const isSmall = element.matches('[type="checkbox"], [type="radio"], [type="file"]')
       return (isSmall ? element.closest('label') : null) ?? element
     }

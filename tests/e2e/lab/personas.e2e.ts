@@ -46,7 +46,7 @@ test.describe('an operator', () => {
       await page.getByLabel('Nomor Induk Mahasiswa (NIM)').fill('230117088')
       await page.keyboard.press('Enter')
       await expect(page.getByText('Anda bertindak untuk Bima Aryasatya, 230117088')).toBeVisible()
-      await expect(page.getByRole('region', { name: 'Tagihan' })).toContainText('Rp 13.000.000')
+      await expect(page.getByRole('region', { name: 'Tagihan', exact: true })).toContainText('Rp 13.000.000')
     },
   )
 })

@@ -180,7 +180,7 @@ test.describe('a card that breaks', () => {
         })
       })
       await sendLogin(page, demo.url, 'aktif')
-      const card = page.getByRole('region', { name: 'Tagihan' })
+      const card = page.getByRole('region', { name: 'Tagihan', exact: true })
       await expect(card.getByRole('alert')).toContainText('Maaf, terjadi kesalahan saat memuat data.')
       await expect(page.getByRole('alert')).toHaveCount(1)
       await card.getByRole('group').click()

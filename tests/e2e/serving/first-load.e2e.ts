@@ -189,7 +189,7 @@ for (const width of [360, 1280]) {
       await watchShifts(page)
       const kelas = page.getByRole('region', { name: 'Kelas berikutnya' })
       await page.route('**/jadwal_kuliah?*', async (route) => {
-        await expect(page.getByRole('region', { name: 'Tagihan' })).toContainText('Rp')
+        await expect(page.getByRole('region', { name: 'Tagihan', exact: true })).toContainText('Rp')
         await expect(kelas.getByRole('status')).toBeVisible()
         const response = await route.fetch()
         const answer = (await response.json()) as { data: unknown[] }

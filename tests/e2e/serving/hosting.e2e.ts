@@ -187,7 +187,7 @@ test('a student signs in, reloads, meets an unknown address and logs out, withou
 }) => {
   await signIn(page, host.url, 'aktif')
   await expect(page).toHaveURL(`${host.url}/dashboard`)
-  await expect(page.getByRole('region', { name: 'Tagihan' })).toContainText('Rp 2.750.000')
+  await expect(page.getByRole('region', { name: 'Tagihan', exact: true })).toContainText('Rp 2.750.000')
   await page.reload()
   await expect(page.locator('main[data-ready]')).toBeVisible()
   await page.goto(`${host.url}/tidak-ada`)

@@ -71,6 +71,8 @@ test.describe('of the portal', () => {
         await comesBack(page.getByRole('region', { name: 'Kemajuan SKS' }), () => undefined) // they share a file
         const deadlines = page.getByRole('region', { name: 'Tenggat berikutnya' })
         await comesBack(deadlines, () => arrive('src/features/dashboard/deadlines-card.tsx'))
+        const bills = page.getByRole('region', { name: 'Tagihan', exact: true })
+        await comesBack(bills, () => arrive('src/features/dashboard/owed.tsx'))
         await comesBack(page.getByRole('main'), () => arrive('src/features/dashboard/first-step/first-step.tsx'))
         await classes.getByRole('button', { name: 'Muat Ulang' }).click()
         await expect(classes).not.toContainText('Jadwal ujian')
@@ -83,7 +85,7 @@ test.describe('of the portal', () => {
 
         await goToTop(page)
         // They share a file: whichever is opened first asks for it again, for both.
-        const panels = [/^Berita/, 'Panduan'] as const
+        const panels = [/^Notifikasi/, 'Panduan'] as const
         const [first, second] = way === 'aborted' ? panels : ([panels[1], panels[0]] as const)
         await button(page, first).click()
         await comesBack(bar(page), () => arrive('src/app/top-bar/news-panel.tsx'))
@@ -91,7 +93,7 @@ test.describe('of the portal', () => {
         await button(page, second).click()
         await expect(bar(page).getByRole('listitem').first()).toBeVisible()
         await page.keyboard.press('Escape')
-        await button(page, /^Berita/).click()
+        await button(page, /^Notifikasi/).click()
         await expect.poll(() => [...missed]).toContain('src/app/push/push-offer.tsx')
         const news = bar(page).getByRole('listitem').getByRole('link').first()
         const title = await news.getByRole('strong').or(news.locator('b')).textContent()

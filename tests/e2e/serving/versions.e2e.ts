@@ -197,7 +197,7 @@ for (const serviceWorkers of ['allow', 'block'] as const) {
         before.close()
         const second = await serve({ dir: 'dist', config: configOf(after), port: first.port })
         await page.goto(`${second.url}/dashboard`)
-        await expect(page.getByRole('region', { name: 'Tagihan' })).toContainText('Rp 2.750.000')
+        await expect(page.getByRole('region', { name: 'Tagihan', exact: true })).toContainText('Rp 2.750.000')
         await expect(page.getByRole('alert')).toHaveCount(0)
         await expect(page.getByRole('navigation', { name: 'Menu utama' })).toContainText('Biaya kuliah')
         await page.close()

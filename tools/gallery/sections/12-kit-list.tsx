@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { MemoryRouter } from 'react-router-dom'
 import { GatewayError } from '#gateway/call/gateway-error.ts'
 import { AnswerCard, type Asked } from '#kit/answer/answer.tsx'
 import { angka, Details, momen, Rows, rupiah, tanggal, text, whole } from '#kit/list/columns.tsx'
@@ -56,13 +57,21 @@ export const Section = () => {
         <Details ns="gallery" facts={COLUMNS} of={ROW} />
       </Tile>
       <Tile name="items by parts">
-        <AnswerCard title="folded" of={{ ...asked, data: ['A', 'B', 'C', 'D'] }} part={(rows) => rows} lines={3} flush>
-          {(rows) => (
-            <ItemsByParts rows={rows} first={2} idOf={(row) => row}>
-              {(row) => <ItemHead title={row} to={row === 'A' ? '/' : null} />}
-            </ItemsByParts>
-          )}
-        </AnswerCard>
+        <MemoryRouter>
+          <AnswerCard
+            title="folded"
+            of={{ ...asked, data: ['A', 'B', 'C', 'D'] }}
+            part={(rows) => rows}
+            lines={3}
+            flush
+          >
+            {(rows) => (
+              <ItemsByParts rows={rows} first={2} idOf={(row) => row}>
+                {(row) => <ItemHead title={row} to={row === 'A' ? '/' : null} />}
+              </ItemsByParts>
+            )}
+          </AnswerCard>
+        </MemoryRouter>
       </Tile>
       <Tile name="no rows">
         <NoRows address={{ ...ADDRESS, page: 1 }} total={0} onTurn={nothing} empty={t('none')} />
