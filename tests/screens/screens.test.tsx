@@ -88,10 +88,11 @@ test.each(inTurn(1))('$address: what does not load says so in its place, and Mua
 
 /**
  * Parts that are nothing without one value: what is owed, whether there are classes today, own appointments, the first step that
- * depends on them, whether a registration was sent, the track of a proposal.
+ * depends on them, whether a registration was sent, the track of a proposal, the title on a receipt.
  */
 const NEEDED: Readonly<Record<string, number>> = {
   '/biodata': 1,
+  '/cetak-lock-jurnal': 1,
   '/dashboard': 4,
   '/kalender-akademik': 1,
   '/pkrs': 1,
