@@ -142,6 +142,10 @@ const BY_WINDOW: Record<Fase, KrsState> = {
 
 /** Locks that hold whatever was sent: nothing of it counts. */
 const ALWAYS: readonly (BlockRule | undefined)[] = ['KRS-STATUS', 'KRS-CUTI']
+
+/** Tells that a student can have no plan: the status itself shuts the registration. */
+export const isBarred = (rule: BlockRule | undefined): boolean => ALWAYS.includes(rule)
+
 /** Locks that the student can open, which come before waiting. */
 const OWN_TASK: readonly (BlockRule | undefined)[] = ['KRS-TUNGGAKAN', 'KRS-KUESIONER']
 
@@ -154,7 +158,7 @@ interface StateFacts extends Sent {
 
 /** Returns the state of a registration. */
 export const krsStateOf = ({ rule, fase, isSent, decision, isKnown }: StateFacts): KrsState => {
-  if (ALWAYS.includes(rule)) return 'locked'
+  if (isBarred(rule)) return 'locked'
   if (decision === 'approved') return 'approved'
   if (OWN_TASK.includes(rule)) return 'locked'
   if (isSent) return decision ?? 'sent'

@@ -7,6 +7,7 @@ import { formatTanggal } from '#shared/format/tanggal.ts'
 import { readNumberedId } from '#shared/text/read-numbered-id.ts'
 import { useNowMs } from '#shared/time/use-campus-clock.ts'
 import { buttonClass } from '#shared/ui/button/button-class.ts'
+import { QuietRow } from '#shared/ui/button/quiet-row.tsx'
 import { Tag } from '#shared/ui/look/tag.tsx'
 import { readRows } from '#shared/wire/readers.ts'
 import type { Pendaftaran } from './acara.ts'
@@ -137,9 +138,11 @@ export const MyRegistration = ({ subjek }: { subjek: Subjek }) => {
       actions={
         <>
           <JalanLangkah subjek={subjek} of={of} langkah={langkah} />
-          <Link className={buttonClass('quiet')} to={subjek.alamat.transaksi}>
-            {t('acara:nav.transaksi')}
-          </Link>
+          <QuietRow>
+            <Link className={buttonClass('quiet')} to={subjek.alamat.transaksi}>
+              {t('acara:nav.transaksi')}
+            </Link>
+          </QuietRow>
         </>
       }
     >

@@ -41,10 +41,17 @@ const request = async ({ user }: Shown, alasan = 'Magang penuh waktu') => {
   await user.click(dialog.getByRole('button', { name: 'Ajukan cuti' }))
 }
 
+test('counts down to the end of the requests in its last week', async () => {
+  await renderScreen('/cuti', { arrange: ({ jumpTo }) => jumpTo('2027-01-02T10:00:00+07:00') })
+  const window = within(screen.getByRole('region', { name: 'Waktu pengajuan cuti 2026/2027 Genap' }))
+  expect(window.getByRole('heading', { name: /^Pengajuan ditutup dalam 6 hari/ })).toBeVisible()
+})
+
 test('says until when leave may be requested, how many semesters are left, and what is known to follow', async () => {
   await renderScreen('/cuti')
   const window = within(screen.getByRole('region', { name: 'Waktu pengajuan cuti 2026/2027 Genap' }))
-  expect(window.getByRole('heading', { name: /^Pengajuan ditutup dalam 78 hari/ })).toBeVisible()
+  expect(window.getByRole('heading', { name: 'Pengajuan cuti dibuka' })).toBeVisible()
+  expect(window.getByText(/sampai Jumat, 08 Januari 2027 pukul 23\.59\sWIB/)).toBeVisible()
   expect(window.getByText('Jatah 2 semester')).toBeVisible()
   const follows = within(card('Bila cuti 2026/2027 Genap disetujui'))
   const definition = (term: string | RegExp) => follows.getByText(term).nextElementSibling
@@ -166,7 +173,7 @@ describe('the headline is the state of the own request, the window stands at its
 
   test('makes no state of requests that failed', async () => {
     await renderScreen('/cuti', { faults: [{ operation: 'listPengajuanCuti', kind: 'server', message: 'Rusak' }] })
-    expect(windowCard()).toHaveTextContent(/ditutup dalam/)
+    expect(within(windowCard()).getByRole('heading', { level: 2, name: 'Pengajuan cuti dibuka' })).toBeVisible()
     expect(requests().getByRole('alert')).toHaveTextContent('Rusak')
     expect(screen.queryByText('Pengajuan cuti Anda muncul di sini.')).toBeNull()
   })

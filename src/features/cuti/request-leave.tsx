@@ -91,7 +91,10 @@ const Request = ({ window, requests }: Props) => {
 }
 
 /** What each moment of a window looks like, where nothing else is to be said. */
-const LOOKS = { before: 'ahead', open: 'open', after: 'closed', shut: 'ahead', unknown: 'ahead' } as const
+const LOOKS = { before: 'ahead', open: 'ahead', after: 'closed', shut: 'ahead', unknown: 'ahead' } as const
+
+/** A window that closes later than this is no hurry: its headline does not count down. */
+const NEAR_MS = 7 * 24 * 60 * 60 * 1000
 
 interface WindowStateProps extends Props {
   foot: ReactNode
@@ -104,14 +107,15 @@ const WindowState = ({ window, requests, foot, askAgain }: WindowStateProps) => 
   const { t, i18n } = useTranslation('cuti')
   const { jendela, fase } = useJendela(window)
   const isOpening = useOpening(`cuti-${window.idWaktuPengajuanCuti}`, fase, askAgain)
-  const obstacle = obstacleOf(window, requests, useNowMs())
+  const nowMs = useNowMs()
+  const obstacle = obstacleOf(window, requests, nowMs)
   const text = useObstacleText(window, obstacle)
   const why = useReason({ assumed: t('request.assumed') })
   const label = labelOf(window)
   const { sisaCuti } = window
   const isLocked = obstacle !== null && obstacle.kind !== 'closed'
   const edge = fase === 'before' ? jendela.mulai : jendela.selesai
-  const isCounted = fase === 'open' && obstacle === null && why === null && edge != null
+  const isCounted = fase === 'open' && obstacle === null && why === null && edge != null && edge - nowMs <= NEAR_MS
   const said = edge == null ? {} : momenText(edge, i18n.language, 'weekday')
   const title = (): ReactNode => {
     if (isLocked) return t(obstacle.kind === 'used' ? 'state.locked.used' : 'state.locked')
@@ -120,7 +124,7 @@ const WindowState = ({ window, requests, foot, askAgain }: WindowStateProps) => 
   }
   return (
     <StateCard
-      state={isLocked ? 'locked' : LOOKS[fase]}
+      state={isLocked ? 'locked' : isCounted ? 'open' : LOOKS[fase]}
       label={t('window.region', { label })}
       title={title()}
       actions={isLocked ? obstacle.kind === 'refused' && <Kontak /> : <Request window={window} requests={requests} />}

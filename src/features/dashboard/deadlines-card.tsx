@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { Appointment } from '#domain/jadwal/appointments.ts'
 import { lastMinute } from '#domain/jadwal/deadline.ts'
-import { useDeadlineText } from '#kit/jadwal/deadline-text.tsx'
+import { useDeadlineMoment } from '#kit/jadwal/deadline-text.tsx'
 import { useAhead } from '#kit/jadwal/use-ahead.ts'
 import { formatTanggal } from '#shared/format/tanggal.ts'
 import { daysBetween, momentAt } from '#shared/time/campus-time.ts'
@@ -23,12 +23,13 @@ const ALL = '/kalender-akademik'
 const DeadlineRow = ({ of }: { of: Appointment }) => {
   const { t, i18n } = useTranslation('ui')
   const days = daysBetween(useToday(), of.tanggal)
+  const left = days === 0 ? t('ui:first.today') : t('ui:first.days', { count: days })
+  const moment = useDeadlineMoment(of, formatTanggal(of.tanggal, i18n.language, 'dayMonth'))
   return (
     <li>
-      <Link className={list.row} to={of.tautan ?? ALL}>
+      <Link className={`${list.row} ${own.row}`} to={of.tautan ?? ALL}>
         <span className={own.verb}>{of.nama}</span>
-        <span className={own.until}>{useDeadlineText(of, formatTanggal(of.tanggal, i18n.language, 'dayMonth'))}</span>
-        <span className={list.facts}>{days === 0 ? t('ui:first.today') : t('ui:first.days', { count: days })}</span>
+        <span className={own.until}>{`${left} · ${moment}`}</span>
       </Link>
     </li>
   )

@@ -92,6 +92,7 @@ const Next = ({ of, minimal, later, nowMs }: NextProps) => {
         ) : null,
         of.dosen && shownText(of.dosen, language),
         of.kehadiran ? <Attendance key="attendance" of={of} minimal={minimal} /> : null,
+        days > 1 ? t('class.days', { count: days }) : null,
       ]}
       later={later}
     />

@@ -128,6 +128,15 @@ describe('[R4-028] a locked registration can not be edited', () => {
   })
 
   it.each([
+    ['lulus', false],
+    ['tunggakan', true],
+  ])('the credits of a plan that %s can never have are not counted', async (persona, isCounted) => {
+    await openKrs('/krs', { persona })
+    const state = screen.getByRole('region', { name: 'Keadaan KRS' })
+    expect(within(state).queryByText(/^0 dari \d+ SKS$/) !== null).toBe(isCounted)
+  })
+
+  it.each([
     ['/krs', 'KRS', 'isKrsDikunci'],
     ['/krss', 'KRSS', 'isDikunci'],
     ['/pkrs', 'PKRS', 'isPkrsDikunci'],

@@ -4,6 +4,7 @@ import { toPekan } from '#domain/jadwal/pekan.ts'
 import { waktuText } from '#domain/jadwal/pertemuan.ts'
 import { faseOf, toJendela } from '#domain/jendela/jendela.ts'
 import { useOpening } from '#domain/jendela/use-opening.ts'
+import { isBarred } from '#domain/krs/krs-state.ts'
 import { useBiodataSingkat } from '#domain/mahasiswa/use-biodata-singkat.ts'
 import { periodeLabel } from '#domain/periode/periode.ts'
 import type { KrsEdit } from '#generated/client/krs/readers.ts'
@@ -73,7 +74,7 @@ const KrsParts = memo(({ plans, of, edit }: FormProps & { plans: PlansForm }) =>
       <div className={styles.stack}>
         <DraftKeeper draft={form.draft} />
         <KrsHead of={of} isOpening={isOpening} canChoose={form.isEditable}>
-          {form.isUnreadable ? null : (
+          {form.isUnreadable || (isBarred(of.block?.rule) && edit.makul?.length === 0) ? null : (
             <SksMeter {...form.meter} clashing={form.clashingSks} clashes={form.clashes.length} />
           )}
         </KrsHead>

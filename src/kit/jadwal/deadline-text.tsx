@@ -10,15 +10,18 @@ interface Props {
   hari?: string
 }
 
-/**
- * Returns until when something has to be done: 'paling lambat Minggu, 25 Oktober 23.59 WIB'.
- * @param hari its day in words; '' where it stands under its day
- */
-export const useDeadlineText = ({ jam }: Pick<Appointment, 'jam'>, hari: string): string => {
+/** The last moment of a deadline: 'Minggu, 25 Oktober 23.59 WIB'. */
+export const useDeadlineMoment = ({ jam }: Pick<Appointment, 'jam'>, hari: string): string => {
   const { t, i18n } = useTranslation('ui')
-  const moment = jam
+  return jam
     ? t('ui:deadline.at', { hari, jam: `${jamText(jam.selesai, i18n.language)}\u00a0${zoneLabel()}` }).trim()
     : hari
+}
+
+/** Until when something has to be done: 'paling lambat Minggu, 25 Oktober 23.59 WIB'. */
+const useDeadlineText = (of: Appointment, hari: string): string => {
+  const { t } = useTranslation('ui')
+  const moment = useDeadlineMoment(of, hari)
   return moment ? t('ui:deadline.until', { moment }) : t('ui:deadline.today')
 }
 

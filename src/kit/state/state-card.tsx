@@ -22,7 +22,7 @@ const ICONS = {
   locked: IconLock,
   rejected: IconAlertCircle,
   closed: IconCalendarX,
-  /** Nothing can be sent yet. */
+  /** Nothing can be sent yet, or there is no hurry. */
   ahead: IconCalendarEvent,
   /** A fact that decides it is not known. */
   unknown: IconHelpCircle,

@@ -1,5 +1,6 @@
 import { IconPrinter } from '@tabler/icons-react'
 import { buttonClass } from '#shared/ui/button/button-class.ts'
+import { QuietRow } from '#shared/ui/button/quiet-row.tsx'
 import { ScreenLink } from '../link/screen-link.tsx'
 
 /** A way on: the address of a screen, of a paper, or of a place on this screen ('#tawaran'), and its words. */
@@ -14,23 +15,33 @@ interface Props {
 
 const PAPER = /^\/cetak-/
 
+const WayLink = ({ of: [to, words], look }: { of: Way; look: 'main' | 'plain' | 'quiet' }) => {
+  const className = buttonClass(look)
+  return to.startsWith('#') ? (
+    <a className={className} href={to}>
+      {words}
+    </a>
+  ) : (
+    <ScreenLink className={className} to={to}>
+      {PAPER.test(to) ? <IconPrinter size={20} aria-hidden /> : null}
+      <span>{words}</span>
+    </ScreenLink>
+  )
+}
+
 /** The ways on from a state, the first as a button; a screen that this campus does not have is left out. */
-export const Ways = ({ of, look = 'plain' }: Props) =>
-  of
-    .filter((way) => !!way)
-    .map(([to, words], place) => {
-      const className = buttonClass(place === 0 ? look : 'quiet')
-      if (to.startsWith('#')) {
-        return (
-          <a key={to} className={className} href={to}>
-            {words}
-          </a>
-        )
-      }
-      return (
-        <ScreenLink key={to} className={className} to={to}>
-          {PAPER.test(to) ? <IconPrinter size={20} aria-hidden /> : null}
-          <span>{words}</span>
-        </ScreenLink>
-      )
-    })
+export const Ways = ({ of, look = 'plain' }: Props) => {
+  const [first, ...others] = of.filter((way) => !!way)
+  return (
+    <>
+      {first ? <WayLink of={first} look={look} /> : null}
+      {others.length > 0 ? (
+        <QuietRow>
+          {others.map((way) => (
+            <WayLink key={way[0]} of={way} look="quiet" />
+          ))}
+        </QuietRow>
+      ) : null}
+    </>
+  )
+}

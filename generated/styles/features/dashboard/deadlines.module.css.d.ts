@@ -3,6 +3,7 @@ declare const styles: {
   readonly more: string
   readonly note: string
   readonly padded: string
+  readonly row: string
   readonly until: string
   readonly verb: string
   readonly way: string

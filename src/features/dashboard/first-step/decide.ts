@@ -181,6 +181,9 @@ const LEVELS: readonly ((facts: Facts) => Found)[] = [
   aheadOf,
 ]
 
+/** What comes next where nothing has to be done: true only where nothing before it is unknown. */
+const isCalm = ({ kind }: Step): boolean => kind === 'next' || kind === 'deadline'
+
 /**
  * Decides what a student does first. A fact of a later level is not waited for, and a level that failed lets only steps through
  * that are true whatever it would have said.
@@ -192,7 +195,7 @@ export const decide = (facts: Facts): Decision => {
     const found = level(facts)
     if (found === 'pending') return 'pending'
     if (found === null) continue
-    if ('kind' in found) return { step: found }
+    if ('kind' in found) return isCalm(found) && failed.length > 0 ? doubtful() : { step: found }
     failed.push(found.doubt)
     if (found.isBlocking) return doubtful()
   }

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { renderScreen } from '#tests/render-screen.tsx'
+import { changeAnswer, rowsIn } from '#tests/rewrite-answer.ts'
 
 const STUDENT = '/v1/mahasiswa/240117023'
 const FULL_MENU = {
@@ -22,6 +23,15 @@ const unknown = async () => {
   const alert = await screen.findByRole('alert', { name: UNKNOWN })
   expect(document.querySelector('main')).not.toHaveTextContent('Tidak ada yang menunggu')
   return alert
+}
+
+/** Nothing to pay, no questionnaire, no assignment. */
+const NOTHING_DUE = {
+  answers: {
+    [`${STUDENT}/rekap_pembayaran`]: { rekap: { totalTunggakan: 0, totalBayar: 5 } },
+    [`${STUDENT}/dashboard`]: { isKartuUjianDikunci: false, jumlahKuesioner: 0 },
+    '/tugas_kuliah': { makul: [] },
+  },
 }
 
 describe('the strip', () => {
@@ -127,6 +137,13 @@ describe('the strip', () => {
     },
   )
 
+  it('is unknown on a day of UTS whose list cannot be read, though UAS is known', async () => {
+    const isUts = (data: unknown) => rowsIn(data).some(({ tanggalUjian }) => String(tanggalUjian).startsWith('2026-10'))
+    changeAnswer('/jadwal_ujian', (body) => (isUts(body['data']) ? { data: 'rusak' } : body))
+    await renderScreen('/dashboard', { ...NOTHING_DUE, ...at('2026-10-26T07:30:00+07:00') })
+    expect(await unknown()).toHaveTextContent('jadwal ujian')
+  })
+
   it('stays as it was decided when a late answer would change it', async () => {
     const { controls, navigate, settled } = await renderScreen('/dashboard')
     await strip(/^Bayar Rp\s2\.300\.000$/)
@@ -139,13 +156,7 @@ describe('the strip', () => {
   })
 
   it('names the next class without blue where nothing has to be done', async () => {
-    await renderScreen('/dashboard', {
-      answers: {
-        [`${STUDENT}/rekap_pembayaran`]: { rekap: { totalTunggakan: 0, totalBayar: 5 } },
-        [`${STUDENT}/dashboard`]: { isKartuUjianDikunci: false, jumlahKuesioner: 0 },
-        '/tugas_kuliah': { makul: [] },
-      },
-    })
+    await renderScreen('/dashboard', NOTHING_DUE)
     const box = await strip('Hadiri Basis Data Lanjut')
     expect(box).toHaveTextContent('Hari ini pukul 15.30 WIB, R. 402 Gedung C, 1 jam 25 menit lagi.')
     expect(mainButtons()).toHaveLength(0)

@@ -8,6 +8,7 @@ import { formatTanggal } from '#shared/format/tanggal.ts'
 import { joined } from '#shared/text/joined.ts'
 import { useNowMs } from '#shared/time/use-campus-clock.ts'
 import { buttonClass } from '#shared/ui/button/button-class.ts'
+import { QuietRow } from '#shared/ui/button/quiet-row.tsx'
 import { Card } from '#shared/ui/look/card.tsx'
 import { Facts } from '#shared/ui/look/facts.tsx'
 import type { Angka } from '#shared/wire/readers.ts'
@@ -104,12 +105,14 @@ export const OwnExam = ({ of, jadwal, isHere = false }: Props) => {
               events={eventsOf({ ...of, id: of.scheduleId || of.id }, nama, note)}
             />
           )}
-          {isHere || of.scheduleId === '' ? null : (
-            <Link className={buttonClass('quiet')} to={`/kompre/${of.scheduleId}`}>
-              {t('details')}
-            </Link>
-          )}
-          <Cancel of={of} jadwal={jadwal} />
+          <QuietRow>
+            {isHere || of.scheduleId === '' ? null : (
+              <Link className={buttonClass('quiet')} to={`/kompre/${of.scheduleId}`}>
+                {t('details')}
+              </Link>
+            )}
+            <Cancel of={of} jadwal={jadwal} />
+          </QuietRow>
         </div>
         <ExamSteps of={of} />
       </div>

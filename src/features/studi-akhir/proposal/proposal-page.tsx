@@ -58,7 +58,7 @@ const Row = ({ of }: { of: ProposalRingkasan }) => {
       <FactLine
         none=""
         facts={[
-          of.tahap,
+          of.tahap !== kodeText('statusPengajuan', of.status) && of.tahap,
           of.status !== 'draft' && typeof held === 'number' && t('row.held', { count: held }),
           mark && t('row.mark', { nilai: mark }),
         ]}
