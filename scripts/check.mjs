@@ -5,7 +5,7 @@ import { install } from './lib/setup.mjs'
 install()
 const { runSteps, vitestCounts } = await import('./lib/steps.mjs')
 const { CHECKS } = await import('./lib/checks.mjs')
-const { breaksContract, screensOfChange, testsBeside } = await import('./lib/tests-beside.mjs')
+const { contractTestsOf, screensOfChange, testsBeside } = await import('./lib/tests-beside.mjs')
 
 /** Every file of which something differs from the last commit. */
 const changedFiles = () => {
@@ -21,10 +21,11 @@ const unitTests = {
   args: ['run', ...tests],
   counts: vitestCounts,
 }
+const ofContract = contractTestsOf(changed)
 const contractTests = {
   name: 'contract tests',
   program: 'vitest',
-  args: ['run', 'tests/contract'],
+  args: ['run', ...ofContract],
   counts: vitestCounts,
 }
 const paths = screensOfChange(changed)
@@ -41,7 +42,7 @@ const { passed, failed, broken } = await runSteps(
   [
     ...CHECKS,
     ...(tests.length > 0 ? [unitTests] : []),
-    ...(breaksContract(changed) ? [contractTests] : []),
+    ...(ofContract.length > 0 ? [contractTests] : []),
     ...(paths.length > 0 ? [screenTests] : []),
   ],
   2,

@@ -26,11 +26,26 @@ export const testsBeside = (changed) => {
   return [...new Set(sources.flatMap((file) => testsIn(dirname(file)).filter((test) => isBeside(test, file))))].sort()
 }
 
-/** Files that tests/contract reads: the product, the simulated gateway, the contract, and the documents. */
-const CONTRACT = /^(src|tools|openapi|generated|flags|docs|tests)\/|^[\w.-]+\.md$/
+const CONTRACT = 'tests/contract'
 
-/** Returns whether a change can break a test of tests/contract. */
-export const breaksContract = (changed) => changed.some((file) => CONTRACT.test(file))
+/** Contract tests by what they read: those of a folder, and those of the whole tree, which stand beside the folders. */
+const CONTRACT_TESTS = [
+  { reads: /^(openapi|generated)\//, folders: ['openapi', 'demo', 'flags', ''] },
+  { reads: /^(tools|tests)\//, folders: ['demo', ''] },
+  { reads: /^(flags|src\/flags|src\/app\/menu|tools\/lab)\//, folders: ['flags', ''] },
+  { reads: /^(src|docs)\/|^[\w.-]+\.md$/, folders: [''] },
+]
+
+/**
+ * The contract tests that a change can break: folders, and files that stand beside them.
+ * @param {string[]} changed paths from the root; also of files that are gone
+ */
+export const contractTestsOf = (changed) => {
+  const folders = new Set(
+    CONTRACT_TESTS.filter(({ reads }) => changed.some((file) => reads.test(file))).flatMap((one) => one.folders),
+  )
+  return [...folders].sort().flatMap((folder) => (folder === '' ? testsIn(CONTRACT) : [join(CONTRACT, folder)]))
+}
 
 /** The folder of the subject that a file belongs to: the nearest one above it that has a table of screens. */
 const subjectFolder = (file) => {

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { breaksContract, screensOfChange, testsBeside } from './tests-beside.mjs'
+import { contractTestsOf, screensOfChange, testsBeside } from './tests-beside.mjs'
 
 const home = process.cwd()
 let folder = ''
@@ -45,10 +45,14 @@ test.each([
 })
 
 test.each([
-  ['src/kit/tabs/tabs.css', true],
-  ['openapi/cuti/paths.yaml', true],
-  ['CONTRIBUTING.md', true],
-  ['scripts/check.mjs', false],
-])('whether a change of %s can break a contract test: %s', (file, breaks) => {
-  expect(breaksContract([file])).toBe(breaks)
+  ['src/kit/tabs/tabs.css', ['texts.test.ts']],
+  ['openapi/cuti/paths.yaml', ['texts.test.ts', 'demo', 'flags', 'openapi']],
+  ['flags/campuses/arunika.json', ['texts.test.ts', 'flags']],
+  ['tools/demo/world/cuti.ts', ['texts.test.ts', 'demo']],
+  ['CONTRIBUTING.md', ['texts.test.ts']],
+  ['scripts/check.mjs', []],
+])('the contract tests that a change of %s can break: %j', (file, names) => {
+  mkdirSync('tests/contract', { recursive: true })
+  writeFileSync('tests/contract/texts.test.ts', '')
+  expect(contractTestsOf([file])).toEqual(names.map((name) => join('tests/contract', name)))
 })
