@@ -6,7 +6,7 @@ import { button, enter, type Hosts, heading, onward, openScreen, spend, type Vis
 const openDashboard = onward(
   openScreen('aktif', '/', (page) => page.locator('main[data-ready]')),
   async (page) => {
-    await expect(page.getByRole('region')).toHaveCount(6)
+    await expect(page.getByRole('region')).toHaveCount(8)
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight)) // what is below the fold comes when it is near
     await expect(page.getByRole('region').last().getByRole('listitem').first()).toBeVisible()
     await page.evaluate(() => window.scrollTo(0, 0))

@@ -12,7 +12,7 @@ export const cases: ScreenCases = {
     {
       name: 'bahan-dan-tugas',
       address: '/bahan-dan-tugas',
-      shows: (page) => page.getByText('IF2501 · kelas B · Dr. Ratna Wulandari, M.Kom.'),
+      shows: (page) => page.getByText(/^IF2501 · (kelas|class) B · Dr\. Ratna Wulandari, M\.Kom\.$/),
     },
     {
       name: 'bahan-dan-tugas-kumpulkan',

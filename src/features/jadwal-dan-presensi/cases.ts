@@ -41,7 +41,7 @@ export const cases: ScreenCases = {
     {
       name: 'cetak-kartu-ujian-locked',
       address: '/cetak-kartu-ujian?jenis=UTS',
-      shows: (page) => page.getByText(/terkunci sampai tunggakan/),
+      shows: (page) => page.getByText(/terkunci sampai tagihan/),
       auditOnly: true,
     },
     {

@@ -11,7 +11,7 @@ export const cases: ScreenCases = {
       name: 'nilai-padat',
       persona: 'padat',
       address: '/nilai',
-      shows: (page) => page.getByRole('img', { name: /XIV/ }),
+      shows: (page) => page.getByRole('img', { name: /Semester 14/ }),
       auditOnly: true,
     },
     {
