@@ -6,10 +6,10 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { lazy } from '../../src/shared/lazy.ts';
 import { Orang } from './orang.zod.ts';
 import { Semester } from './semester.zod.ts';
 import { StatusMahasiswa } from './statusMahasiswa.zod.ts';
+import { lazy } from '../../src/shared/lazy.ts';
 
 export const biodataSingkatAngkatanMinOne = 0;
 

@@ -6,9 +6,9 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { lazy } from '../../src/shared/lazy.ts';
 import { FailureField } from './failureField.zod.ts';
 import { StatusPesan } from './statusPesan.zod.ts';
+import { lazy } from '../../src/shared/lazy.ts';
 
 export const Failure = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([StatusPesan,/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.null()])),

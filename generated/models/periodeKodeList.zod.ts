@@ -6,9 +6,9 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { lazy } from '../../src/shared/lazy.ts';
 import { Meta } from './meta.zod.ts';
 import { PeriodeKode } from './periodeKode.zod.ts';
+import { lazy } from '../../src/shared/lazy.ts';
 
 export const PeriodeKodeList = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "data": /*#__PURE__*/ zod.array(PeriodeKode),

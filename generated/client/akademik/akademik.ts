@@ -6,18 +6,15 @@
  * OpenAPI spec version: 1.0.0
  */
 import {
-  matchQuery,
   skipToken,
   useMutation,
-  useQuery,
-  useQueryClient
+  useQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
   MutationFunction,
-  MutationFunctionContext,
   QueryClient,
   QueryFunction,
   QueryKey,
@@ -56,10 +53,11 @@ import type {
   Failure
 } from '../../models/failure.zod.ts';
 
-import { wasAnswered } from '../../../src/gateway/answer/refused';
-import { readListDaftarKegiatan, readListKegiatan } from './readers.ts';
 import { fetcher } from '../../../src/gateway/call/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/call/fetcher.ts';
+import { afterTakeKegiatan } from '../../stale/akademik.ts';
+import { afterCancelKegiatan } from '../../stale/akademik.ts';
+import { readListDaftarKegiatan, readListKegiatan } from './readers.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -143,7 +141,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn, select: readListDaftarKegiatan, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listDaftarKegiatan>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   select: readListDaftarKegiatan, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listDaftarKegiatan>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListDaftarKegiatanQueryResult = NonNullable<Awaited<ReturnType<typeof listDaftarKegiatan>>>
@@ -276,7 +274,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', }, select: readListKegiatan, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listKegiatan>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', },  select: readListKegiatan, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listKegiatan>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListKegiatanQueryResult = NonNullable<Awaited<ReturnType<typeof listKegiatan>>>
@@ -394,7 +392,7 @@ return fetcher<Ack>(getTakeKegiatanUrl(idMahasiswa),
 export const getTakeKegiatanMutationKey = () => ['takeKegiatan'] as const;
 
 export const getTakeKegiatanMutationOptions = <TError = ErrorType<Failure>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof takeKegiatan>>, TError,TakeKegiatanMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof takeKegiatan>>, TError,TakeKegiatanMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof takeKegiatan>>, TError,TakeKegiatanMutationVariables, TContext> => {
 
 const mutationKey = getTakeKegiatanMutationKey();
@@ -413,17 +411,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  takeKegiatan(idMahasiswa,data,requestOptions)
         }
 
-  const onSettled = (data: Awaited<ReturnType<typeof takeKegiatan>> | undefined, error: TError | null, variables: TakeKegiatanMutationVariables, onMutateResult: TContext | undefined, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation && wasAnswered(error)) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListDaftarKegiatanQueryKey(variables.idMahasiswa), getListKegiatanQueryKey(variables.idMahasiswa), [`/v1/mahasiswa/${variables.idMahasiswa}/biaya_kuliah`], [`/v1/mahasiswa/${variables.idMahasiswa}/rekap_pembayaran`], [`/v1/mahasiswa/${variables.idMahasiswa}/dashboard`]].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSettled?.(data, error, variables, onMutateResult, context);
-      };
 
 
+        const customOptions = afterTakeKegiatan({...mutationOptions, mutationFn});
 
 
-  return  { ...mutationOptions, mutationFn, onSettled }}
+  return  customOptions}
 
     export type TakeKegiatanMutationResult = NonNullable<Awaited<ReturnType<typeof takeKegiatan>>>
     export type TakeKegiatanMutationBody = TakeKegiatanBody
@@ -434,15 +427,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Take an activity
  */
 export const useTakeKegiatan = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof takeKegiatan>>, TError,TakeKegiatanMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof takeKegiatan>>, TError,TakeKegiatanMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof takeKegiatan>>,
         TError,
         TakeKegiatanMutationVariables,
         TContext
       > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getTakeKegiatanMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getTakeKegiatanMutationOptions(options), queryClient);
     }
     export const getCancelKegiatanUrl = (idMahasiswa: string,) => {
 
@@ -491,7 +483,7 @@ return fetcher<Ack>(getCancelKegiatanUrl(idMahasiswa),
 export const getCancelKegiatanMutationKey = () => ['cancelKegiatan'] as const;
 
 export const getCancelKegiatanMutationOptions = <TError = ErrorType<Failure>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelKegiatan>>, TError,CancelKegiatanMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelKegiatan>>, TError,CancelKegiatanMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof cancelKegiatan>>, TError,CancelKegiatanMutationVariables, TContext> => {
 
 const mutationKey = getCancelKegiatanMutationKey();
@@ -510,17 +502,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  cancelKegiatan(idMahasiswa,data,requestOptions)
         }
 
-  const onSettled = (data: Awaited<ReturnType<typeof cancelKegiatan>> | undefined, error: TError | null, variables: CancelKegiatanMutationVariables, onMutateResult: TContext | undefined, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation && wasAnswered(error)) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListDaftarKegiatanQueryKey(variables.idMahasiswa), getListKegiatanQueryKey(variables.idMahasiswa), [`/v1/mahasiswa/${variables.idMahasiswa}/biaya_kuliah`], [`/v1/mahasiswa/${variables.idMahasiswa}/rekap_pembayaran`], [`/v1/mahasiswa/${variables.idMahasiswa}/dashboard`]].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSettled?.(data, error, variables, onMutateResult, context);
-      };
 
 
+        const customOptions = afterCancelKegiatan({...mutationOptions, mutationFn});
 
 
-  return  { ...mutationOptions, mutationFn, onSettled }}
+  return  customOptions}
 
     export type CancelKegiatanMutationResult = NonNullable<Awaited<ReturnType<typeof cancelKegiatan>>>
     export type CancelKegiatanMutationBody = CancelKegiatanBody
@@ -531,13 +518,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Cancel an activity
  */
 export const useCancelKegiatan = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelKegiatan>>, TError,CancelKegiatanMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelKegiatan>>, TError,CancelKegiatanMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof cancelKegiatan>>,
         TError,
         CancelKegiatanMutationVariables,
         TContext
       > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getCancelKegiatanMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getCancelKegiatanMutationOptions(options), queryClient);
     }

@@ -41,9 +41,9 @@ import type {
   Failure
 } from '../../models/failure.zod.ts';
 
-import { readListAkunLain } from './readers.ts';
 import { fetcher } from '../../../src/gateway/call/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/call/fetcher.ts';
+import { readListAkunLain } from './readers.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -116,7 +116,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', }, select: readListAkunLain, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listAkunLain>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', },  select: readListAkunLain, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listAkunLain>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListAkunLainQueryResult = NonNullable<Awaited<ReturnType<typeof listAkunLain>>>

@@ -28,9 +28,9 @@ import type {
   Failure
 } from '../../models/failure.zod.ts';
 
-import { readGetAturanUmum } from './readers.ts';
 import { fetcher } from '../../../src/gateway/call/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/call/fetcher.ts';
+import { readGetAturanUmum } from './readers.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -103,7 +103,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn,   meta: { keep: 'always', }, select: readGetAturanUmum, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getAturanUmum>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   meta: { keep: 'always', },  select: readGetAturanUmum, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getAturanUmum>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetAturanUmumQueryResult = NonNullable<Awaited<ReturnType<typeof getAturanUmum>>>

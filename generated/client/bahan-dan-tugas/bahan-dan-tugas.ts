@@ -8,15 +8,13 @@
 import {
   skipToken,
   useMutation,
-  useQuery,
-  useQueryClient
+  useQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
   MutationFunction,
-  MutationFunctionContext,
   QueryClient,
   QueryFunction,
   QueryKey,
@@ -51,10 +49,10 @@ import type {
   Failure
 } from '../../models/failure.zod.ts';
 
-import { wasAnswered } from '../../../src/gateway/answer/refused';
-import { readListBahanKuliah, readListTugasKuliah } from './readers.ts';
 import { fetcher } from '../../../src/gateway/call/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/call/fetcher.ts';
+import { afterUploadTugasKuliah } from '../../stale/bahan-dan-tugas.ts';
+import { readListBahanKuliah, readListTugasKuliah } from './readers.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -138,7 +136,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', }, select: readListBahanKuliah, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listBahanKuliah>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', },  select: readListBahanKuliah, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listBahanKuliah>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListBahanKuliahQueryResult = NonNullable<Awaited<ReturnType<typeof listBahanKuliah>>>
@@ -271,7 +269,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', }, select: readListTugasKuliah, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listTugasKuliah>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', },  select: readListTugasKuliah, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listTugasKuliah>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListTugasKuliahQueryResult = NonNullable<Awaited<ReturnType<typeof listTugasKuliah>>>
@@ -384,7 +382,7 @@ if(uploadTugasKuliahBody.keterangan !== undefined) {
 export const getUploadTugasKuliahMutationKey = () => ['uploadTugasKuliah'] as const;
 
 export const getUploadTugasKuliahMutationOptions = <TError = ErrorType<Failure>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadTugasKuliah>>, TError,UploadTugasKuliahMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadTugasKuliah>>, TError,UploadTugasKuliahMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof uploadTugasKuliah>>, TError,UploadTugasKuliahMutationVariables, TContext> => {
 
 const mutationKey = getUploadTugasKuliahMutationKey();
@@ -403,17 +401,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  uploadTugasKuliah(idMahasiswa,data,requestOptions)
         }
 
-  const onSettled = (data: Awaited<ReturnType<typeof uploadTugasKuliah>> | undefined, error: TError | null, variables: UploadTugasKuliahMutationVariables, onMutateResult: TContext | undefined, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation && wasAnswered(error)) {
-        queryClient.invalidateQueries({ queryKey: getListTugasKuliahQueryKey(variables.idMahasiswa) });
-        }
-        mutationOptions?.onSettled?.(data, error, variables, onMutateResult, context);
-      };
 
 
+        const customOptions = afterUploadTugasKuliah({...mutationOptions, mutationFn});
 
 
-  return  { ...mutationOptions, mutationFn, onSettled }}
+  return  customOptions}
 
     export type UploadTugasKuliahMutationResult = NonNullable<Awaited<ReturnType<typeof uploadTugasKuliah>>>
     export type UploadTugasKuliahMutationBody = UploadTugasKuliahBody
@@ -424,13 +417,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Hand in an assignment
  */
 export const useUploadTugasKuliah = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadTugasKuliah>>, TError,UploadTugasKuliahMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadTugasKuliah>>, TError,UploadTugasKuliahMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof uploadTugasKuliah>>,
         TError,
         UploadTugasKuliahMutationVariables,
         TContext
       > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getUploadTugasKuliahMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getUploadTugasKuliahMutationOptions(options), queryClient);
     }

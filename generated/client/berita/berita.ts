@@ -41,9 +41,9 @@ import type {
   Failure
 } from '../../models/failure.zod.ts';
 
-import { readListPengumuman, readGetPengumuman, readListKategoriPengumuman } from './readers.ts';
 import { fetcher } from '../../../src/gateway/call/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/call/fetcher.ts';
+import { readListPengumuman, readGetPengumuman, readListKategoriPengumuman } from './readers.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -92,7 +92,7 @@ export const listPengumuman = async (params?: ListPengumumanParams, options?: Pa
     ...options,
     method: 'GET'
 
-    
+
   }
 );}
 
@@ -122,7 +122,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn,   meta: { keep: 'always', }, select: readListPengumuman, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listPengumuman>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   meta: { keep: 'always', },  select: readListPengumuman, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listPengumuman>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListPengumumanQueryResult = NonNullable<Awaited<ReturnType<typeof listPengumuman>>>
@@ -208,7 +208,7 @@ export const getPengumuman = async (idPengumuman: string, options?: Parameters<t
     ...options,
     method: 'GET'
 
-    
+
   }
 );}
 
@@ -238,7 +238,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idPengumuman === null || idPengumuman === undefined ? skipToken : queryFn,   meta: { keep: 'always', }, select: readGetPengumuman, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getPengumuman>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idPengumuman === null || idPengumuman === undefined ? skipToken : queryFn,   meta: { keep: 'always', },  select: readGetPengumuman, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getPengumuman>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetPengumumanQueryResult = NonNullable<Awaited<ReturnType<typeof getPengumuman>>>
@@ -324,7 +324,7 @@ export const listKategoriPengumuman = async ( options?: Parameters<typeof fetche
     ...options,
     method: 'GET'
 
-    
+
   }
 );}
 
@@ -354,7 +354,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn,   meta: { keep: 'always', }, select: readListKategoriPengumuman, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listKategoriPengumuman>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   meta: { keep: 'always', },  select: readListKategoriPengumuman, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listKategoriPengumuman>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListKategoriPengumumanQueryResult = NonNullable<Awaited<ReturnType<typeof listKategoriPengumuman>>>

@@ -8,15 +8,13 @@
 import {
   skipToken,
   useMutation,
-  useQuery,
-  useQueryClient
+  useQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
   MutationFunction,
-  MutationFunctionContext,
   QueryClient,
   QueryFunction,
   QueryKey,
@@ -83,11 +81,13 @@ import type {
   Failure
 } from '../../models/failure.zod.ts';
 
-import { matchQuery } from '../../../src/gateway/query/match-query';
-import { wasAnswered } from '../../../src/gateway/answer/refused';
-import { readListRiwayatPembayaran, readGetSaldoCcash, readListMutasiCcash, readGetBiayaKuliah, readGetStatusPembayaran, readGetDisableSaldoCivitas, readListChannelPembayaran } from './readers.ts';
 import { fetcher } from '../../../src/gateway/call/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/call/fetcher.ts';
+import { afterRequestPenarikanSaldo } from '../../stale/biaya-kuliah.ts';
+import { afterProcessPembayaran } from '../../stale/biaya-kuliah.ts';
+import { afterClaimLebihBayar } from '../../stale/biaya-kuliah.ts';
+import { afterCancelPembayaran } from '../../stale/biaya-kuliah.ts';
+import { readListRiwayatPembayaran, readGetSaldoCcash, readListMutasiCcash, readGetBiayaKuliah, readGetStatusPembayaran, readGetDisableSaldoCivitas, readListChannelPembayaran } from './readers.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -171,7 +171,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', }, select: readListRiwayatPembayaran, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listRiwayatPembayaran>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', },  select: readListRiwayatPembayaran, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listRiwayatPembayaran>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListRiwayatPembayaranQueryResult = NonNullable<Awaited<ReturnType<typeof listRiwayatPembayaran>>>
@@ -293,7 +293,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', }, select: readGetSaldoCcash, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getSaldoCcash>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', },  select: readGetSaldoCcash, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getSaldoCcash>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetSaldoCcashQueryResult = NonNullable<Awaited<ReturnType<typeof getSaldoCcash>>>
@@ -425,7 +425,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined || tipe === null || tipe === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', }, select: readListMutasiCcash, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listMutasiCcash>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined || tipe === null || tipe === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', },  select: readListMutasiCcash, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listMutasiCcash>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListMutasiCcashQueryResult = NonNullable<Awaited<ReturnType<typeof listMutasiCcash>>>
@@ -552,7 +552,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', }, select: readGetBiayaKuliah, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getBiayaKuliah>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', },  select: readGetBiayaKuliah, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getBiayaKuliah>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetBiayaKuliahQueryResult = NonNullable<Awaited<ReturnType<typeof getBiayaKuliah>>>
@@ -669,7 +669,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn, select: readGetStatusPembayaran, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getStatusPembayaran>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   select: readGetStatusPembayaran, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getStatusPembayaran>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetStatusPembayaranQueryResult = NonNullable<Awaited<ReturnType<typeof getStatusPembayaran>>>
@@ -782,7 +782,7 @@ return fetcher<HasilPenarikanSaldo>(getRequestPenarikanSaldoUrl(idMahasiswa),
 export const getRequestPenarikanSaldoMutationKey = () => ['requestPenarikanSaldo'] as const;
 
 export const getRequestPenarikanSaldoMutationOptions = <TError = ErrorType<Failure>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestPenarikanSaldo>>, TError,RequestPenarikanSaldoMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestPenarikanSaldo>>, TError,RequestPenarikanSaldoMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof requestPenarikanSaldo>>, TError,RequestPenarikanSaldoMutationVariables, TContext> => {
 
 const mutationKey = getRequestPenarikanSaldoMutationKey();
@@ -801,17 +801,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  requestPenarikanSaldo(idMahasiswa,data,requestOptions)
         }
 
-  const onSettled = (data: Awaited<ReturnType<typeof requestPenarikanSaldo>> | undefined, error: TError | null, variables: RequestPenarikanSaldoMutationVariables, onMutateResult: TContext | undefined, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation && wasAnswered(error)) {
-        queryClient.invalidateQueries({ predicate: (query) => [getGetSaldoCcashQueryKey(variables.idMahasiswa), [`/v1/mahasiswa/${variables.idMahasiswa}/mutasi_ccash/*`]].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSettled?.(data, error, variables, onMutateResult, context);
-      };
 
 
+        const customOptions = afterRequestPenarikanSaldo({...mutationOptions, mutationFn});
 
 
-  return  { ...mutationOptions, mutationFn, onSettled }}
+  return  customOptions}
 
     export type RequestPenarikanSaldoMutationResult = NonNullable<Awaited<ReturnType<typeof requestPenarikanSaldo>>>
     export type RequestPenarikanSaldoMutationBody = RequestPenarikanSaldoBody
@@ -822,15 +817,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Request a withdrawal of balance
  */
 export const useRequestPenarikanSaldo = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestPenarikanSaldo>>, TError,RequestPenarikanSaldoMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestPenarikanSaldo>>, TError,RequestPenarikanSaldoMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof requestPenarikanSaldo>>,
         TError,
         RequestPenarikanSaldoMutationVariables,
         TContext
       > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getRequestPenarikanSaldoMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getRequestPenarikanSaldoMutationOptions(options), queryClient);
     }
     export const getProcessPembayaranUrl = (idMahasiswa: string,) => {
 
@@ -879,7 +873,7 @@ return fetcher<HasilPembayaran>(getProcessPembayaranUrl(idMahasiswa),
 export const getProcessPembayaranMutationKey = () => ['processPembayaran'] as const;
 
 export const getProcessPembayaranMutationOptions = <TError = ErrorType<Failure>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof processPembayaran>>, TError,ProcessPembayaranMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof processPembayaran>>, TError,ProcessPembayaranMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof processPembayaran>>, TError,ProcessPembayaranMutationVariables, TContext> => {
 
 const mutationKey = getProcessPembayaranMutationKey();
@@ -898,17 +892,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  processPembayaran(idMahasiswa,data,requestOptions)
         }
 
-  const onSettled = (data: Awaited<ReturnType<typeof processPembayaran>> | undefined, error: TError | null, variables: ProcessPembayaranMutationVariables, onMutateResult: TContext | undefined, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation && wasAnswered(error)) {
-        queryClient.invalidateQueries({ predicate: (query) => [getGetStatusPembayaranQueryKey(variables.idMahasiswa), getGetBiayaKuliahQueryKey(variables.idMahasiswa), getListRiwayatPembayaranQueryKey(variables.idMahasiswa), [`/v1/mahasiswa/${variables.idMahasiswa}/rekap_pembayaran`], [`/v1/mahasiswa/${variables.idMahasiswa}/dashboard`], getGetSaldoCcashQueryKey(variables.idMahasiswa), [`/v1/mahasiswa/${variables.idMahasiswa}/mutasi_ccash/*`]].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSettled?.(data, error, variables, onMutateResult, context);
-      };
 
 
+        const customOptions = afterProcessPembayaran({...mutationOptions, mutationFn});
 
 
-  return  { ...mutationOptions, mutationFn, onSettled }}
+  return  customOptions}
 
     export type ProcessPembayaranMutationResult = NonNullable<Awaited<ReturnType<typeof processPembayaran>>>
     export type ProcessPembayaranMutationBody = ProcessPembayaranBody
@@ -919,15 +908,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Pay the chosen bills
  */
 export const useProcessPembayaran = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof processPembayaran>>, TError,ProcessPembayaranMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof processPembayaran>>, TError,ProcessPembayaranMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof processPembayaran>>,
         TError,
         ProcessPembayaranMutationVariables,
         TContext
       > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getProcessPembayaranMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getProcessPembayaranMutationOptions(options), queryClient);
     }
     export const getClaimLebihBayarUrl = (idMahasiswa: string,) => {
 
@@ -961,7 +949,7 @@ export const claimLebihBayar = async (idMahasiswa: string, options?: Parameters<
 export const getClaimLebihBayarMutationKey = () => ['claimLebihBayar'] as const;
 
 export const getClaimLebihBayarMutationOptions = <TError = ErrorType<Failure>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof claimLebihBayar>>, TError,ClaimLebihBayarMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof claimLebihBayar>>, TError,ClaimLebihBayarMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof claimLebihBayar>>, TError,ClaimLebihBayarMutationVariables, TContext> => {
 
 const mutationKey = getClaimLebihBayarMutationKey();
@@ -980,17 +968,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  claimLebihBayar(idMahasiswa,requestOptions)
         }
 
-  const onSettled = (data: Awaited<ReturnType<typeof claimLebihBayar>> | undefined, error: TError | null, variables: ClaimLebihBayarMutationVariables, onMutateResult: TContext | undefined, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation && wasAnswered(error)) {
-        queryClient.invalidateQueries({ predicate: (query) => [getGetSaldoCcashQueryKey(variables.idMahasiswa), [`/v1/mahasiswa/${variables.idMahasiswa}/mutasi_ccash/*`], [`/v1/mahasiswa/${variables.idMahasiswa}/rekap_pembayaran`]].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSettled?.(data, error, variables, onMutateResult, context);
-      };
 
 
+        const customOptions = afterClaimLebihBayar({...mutationOptions, mutationFn});
 
 
-  return  { ...mutationOptions, mutationFn, onSettled }}
+  return  customOptions}
 
     export type ClaimLebihBayarMutationResult = NonNullable<Awaited<ReturnType<typeof claimLebihBayar>>>
 
@@ -1001,15 +984,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Claim the overpayment as balance
  */
 export const useClaimLebihBayar = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof claimLebihBayar>>, TError,ClaimLebihBayarMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof claimLebihBayar>>, TError,ClaimLebihBayarMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof claimLebihBayar>>,
         TError,
         ClaimLebihBayarMutationVariables,
         TContext
       > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getClaimLebihBayarMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getClaimLebihBayarMutationOptions(options), queryClient);
     }
     export const getCancelPembayaranUrl = (idMahasiswa: string,) => {
 
@@ -1043,7 +1025,7 @@ export const cancelPembayaran = async (idMahasiswa: string, options?: Parameters
 export const getCancelPembayaranMutationKey = () => ['cancelPembayaran'] as const;
 
 export const getCancelPembayaranMutationOptions = <TError = ErrorType<Failure>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelPembayaran>>, TError,CancelPembayaranMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelPembayaran>>, TError,CancelPembayaranMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof cancelPembayaran>>, TError,CancelPembayaranMutationVariables, TContext> => {
 
 const mutationKey = getCancelPembayaranMutationKey();
@@ -1062,17 +1044,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  cancelPembayaran(idMahasiswa,requestOptions)
         }
 
-  const onSettled = (data: Awaited<ReturnType<typeof cancelPembayaran>> | undefined, error: TError | null, variables: CancelPembayaranMutationVariables, onMutateResult: TContext | undefined, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation && wasAnswered(error)) {
-        queryClient.invalidateQueries({ predicate: (query) => [getGetStatusPembayaranQueryKey(variables.idMahasiswa), getGetBiayaKuliahQueryKey(variables.idMahasiswa), getGetSaldoCcashQueryKey(variables.idMahasiswa), [`/v1/mahasiswa/${variables.idMahasiswa}/mutasi_ccash/*`]].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSettled?.(data, error, variables, onMutateResult, context);
-      };
 
 
+        const customOptions = afterCancelPembayaran({...mutationOptions, mutationFn});
 
 
-  return  { ...mutationOptions, mutationFn, onSettled }}
+  return  customOptions}
 
     export type CancelPembayaranMutationResult = NonNullable<Awaited<ReturnType<typeof cancelPembayaran>>>
 
@@ -1083,15 +1060,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Cancel the payment in process
  */
 export const useCancelPembayaran = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelPembayaran>>, TError,CancelPembayaranMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelPembayaran>>, TError,CancelPembayaranMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof cancelPembayaran>>,
         TError,
         CancelPembayaranMutationVariables,
         TContext
       > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getCancelPembayaranMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getCancelPembayaranMutationOptions(options), queryClient);
     }
     export const getGetDisableSaldoCivitasUrl = () => {
 
@@ -1144,7 +1120,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn, select: readGetDisableSaldoCivitas, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getDisableSaldoCivitas>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   select: readGetDisableSaldoCivitas, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getDisableSaldoCivitas>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetDisableSaldoCivitasQueryResult = NonNullable<Awaited<ReturnType<typeof getDisableSaldoCivitas>>>
@@ -1261,7 +1237,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn, select: readListChannelPembayaran, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listChannelPembayaran>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   select: readListChannelPembayaran, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listChannelPembayaran>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListChannelPembayaranQueryResult = NonNullable<Awaited<ReturnType<typeof listChannelPembayaran>>>

@@ -8,15 +8,13 @@
 import {
   skipToken,
   useMutation,
-  useQuery,
-  useQueryClient
+  useQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
   MutationFunction,
-  MutationFunctionContext,
   QueryClient,
   QueryFunction,
   QueryKey,
@@ -63,11 +61,10 @@ import type {
   JenisBimbingan
 } from '../../models/jenisBimbingan.zod.ts';
 
-import { matchQuery } from '../../../src/gateway/query/match-query';
-import { wasAnswered } from '../../../src/gateway/answer/refused';
-import { readListBimbingan, readGetBimbingan } from './readers.ts';
 import { fetcher } from '../../../src/gateway/call/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/call/fetcher.ts';
+import { afterCreateBimbingan } from '../../stale/bimbingan.ts';
+import { readListBimbingan, readGetBimbingan } from './readers.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -155,7 +152,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: jenisBimbingan === null || jenisBimbingan === undefined || usulanId === null || usulanId === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', }, select: readListBimbingan, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listBimbingan>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: jenisBimbingan === null || jenisBimbingan === undefined || usulanId === null || usulanId === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', },  select: readListBimbingan, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listBimbingan>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListBimbinganQueryResult = NonNullable<Awaited<ReturnType<typeof listBimbingan>>>
@@ -285,7 +282,7 @@ if(createBimbinganBody.berkas !== undefined) {
 export const getCreateBimbinganMutationKey = () => ['createBimbingan'] as const;
 
 export const getCreateBimbinganMutationOptions = <TError = ErrorType<Failure>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createBimbingan>>, TError,CreateBimbinganMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createBimbingan>>, TError,CreateBimbinganMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createBimbingan>>, TError,CreateBimbinganMutationVariables, TContext> => {
 
 const mutationKey = getCreateBimbinganMutationKey();
@@ -304,17 +301,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  createBimbingan(jenisBimbingan,usulanId,data,params,requestOptions)
         }
 
-  const onSettled = (data: Awaited<ReturnType<typeof createBimbingan>> | undefined, error: TError | null, variables: CreateBimbinganMutationVariables, onMutateResult: TContext | undefined, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation && wasAnswered(error)) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListBimbinganQueryKey(variables.jenisBimbingan, variables.usulanId), [`/v2/bimbingan/${variables.jenisBimbingan}/${variables.usulanId}/*`], [`/v2/internship/usulan`], [`/v2/internship/usulan/${variables.usulanId}`], [`/v2/ta/proposal_exam_student_summary`], [`/v2/ta/proposal/*`], [`/v2/final-project/usulan`], [`/v2/final-project/usulan/${variables.usulanId}`], [`/v2/final-project/aturan-sidang`], [`/v2/final-project/sidang`]].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSettled?.(data, error, variables, onMutateResult, context);
-      };
 
 
+        const customOptions = afterCreateBimbingan({...mutationOptions, mutationFn});
 
 
-  return  { ...mutationOptions, mutationFn, onSettled }}
+  return  customOptions}
 
     export type CreateBimbinganMutationResult = NonNullable<Awaited<ReturnType<typeof createBimbingan>>>
     export type CreateBimbinganMutationBody = CreateBimbinganBody
@@ -325,15 +317,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Record a guidance meeting
  */
 export const useCreateBimbingan = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createBimbingan>>, TError,CreateBimbinganMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createBimbingan>>, TError,CreateBimbinganMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createBimbingan>>,
         TError,
         CreateBimbinganMutationVariables,
         TContext
       > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getCreateBimbinganMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getCreateBimbinganMutationOptions(options), queryClient);
     }
     export const getGetBimbinganUrl = (jenisBimbingan: JenisBimbingan,
     usulanId: string,
@@ -405,7 +396,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: jenisBimbingan === null || jenisBimbingan === undefined || usulanId === null || usulanId === undefined || idBimbingan === null || idBimbingan === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', }, select: readGetBimbingan, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getBimbingan>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: jenisBimbingan === null || jenisBimbingan === undefined || usulanId === null || usulanId === undefined || idBimbingan === null || idBimbingan === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', },  select: readGetBimbingan, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getBimbingan>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetBimbinganQueryResult = NonNullable<Awaited<ReturnType<typeof getBimbingan>>>

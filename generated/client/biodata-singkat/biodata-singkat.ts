@@ -29,9 +29,9 @@ import type {
   Failure
 } from '../../models/failure.zod.ts';
 
-import { readGetBiodataSingkat } from './readers.ts';
 import { fetcher } from '../../../src/gateway/call/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/call/fetcher.ts';
+import { readGetBiodataSingkat } from './readers.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -73,7 +73,7 @@ export const getBiodataSingkat = async (idMahasiswa: string, options?: Parameter
     ...options,
     method: 'GET'
 
-    
+
   }
 );}
 
@@ -103,7 +103,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'always', }, select: readGetBiodataSingkat, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getBiodataSingkat>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'always', },  select: readGetBiodataSingkat, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getBiodataSingkat>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetBiodataSingkatQueryResult = NonNullable<Awaited<ReturnType<typeof getBiodataSingkat>>>

@@ -6,18 +6,15 @@
  * OpenAPI spec version: 1.0.0
  */
 import {
-  matchQuery,
   skipToken,
   useMutation,
-  useQuery,
-  useQueryClient
+  useQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
   MutationFunction,
-  MutationFunctionContext,
   QueryClient,
   QueryFunction,
   QueryKey,
@@ -56,10 +53,12 @@ import type {
   Failure
 } from '../../models/failure.zod.ts';
 
-import { wasAnswered } from '../../../src/gateway/answer/refused';
-import { readGetBiodata, readListRiwayatPendidikan } from './readers.ts';
 import { fetcher } from '../../../src/gateway/call/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/call/fetcher.ts';
+import { afterUpdateBiodataUtama } from '../../stale/biodata.ts';
+import { afterUpdateBiodata } from '../../stale/biodata.ts';
+import { afterConfirmValidasiData } from '../../stale/biodata.ts';
+import { readGetBiodata, readListRiwayatPendidikan } from './readers.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -128,7 +127,7 @@ return fetcher<Ack>(getUpdateBiodataUtamaUrl(idMahasiswa),
 export const getUpdateBiodataUtamaMutationKey = () => ['updateBiodataUtama'] as const;
 
 export const getUpdateBiodataUtamaMutationOptions = <TError = ErrorType<Failure>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateBiodataUtama>>, TError,UpdateBiodataUtamaMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateBiodataUtama>>, TError,UpdateBiodataUtamaMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateBiodataUtama>>, TError,UpdateBiodataUtamaMutationVariables, TContext> => {
 
 const mutationKey = getUpdateBiodataUtamaMutationKey();
@@ -147,17 +146,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  updateBiodataUtama(idMahasiswa,data,requestOptions)
         }
 
-  const onSettled = (data: Awaited<ReturnType<typeof updateBiodataUtama>> | undefined, error: TError | null, variables: UpdateBiodataUtamaMutationVariables, onMutateResult: TContext | undefined, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation && wasAnswered(error)) {
-        queryClient.invalidateQueries({ predicate: (query) => [getGetBiodataQueryKey(variables.idMahasiswa), [`/v1/mahasiswa/${variables.idMahasiswa}/biodata_singkat_web`], [`/api/user_info`], [`/v1/tracer/mahasiswa/${variables.idMahasiswa}/biodata`]].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSettled?.(data, error, variables, onMutateResult, context);
-      };
 
 
+        const customOptions = afterUpdateBiodataUtama({...mutationOptions, mutationFn});
 
 
-  return  { ...mutationOptions, mutationFn, onSettled }}
+  return  customOptions}
 
     export type UpdateBiodataUtamaMutationResult = NonNullable<Awaited<ReturnType<typeof updateBiodataUtama>>>
     export type UpdateBiodataUtamaMutationBody = UpdateBiodataUtamaBody
@@ -168,15 +162,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Change the main data
  */
 export const useUpdateBiodataUtama = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateBiodataUtama>>, TError,UpdateBiodataUtamaMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateBiodataUtama>>, TError,UpdateBiodataUtamaMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateBiodataUtama>>,
         TError,
         UpdateBiodataUtamaMutationVariables,
         TContext
       > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getUpdateBiodataUtamaMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getUpdateBiodataUtamaMutationOptions(options), queryClient);
     }
     export const getUpdateBiodataUrl = (idMahasiswa: string,
     type: 'diri' | 'alamat' | 'orangtua' | 'pendidikan' = 'diri',) => {
@@ -227,7 +220,7 @@ return fetcher<Ack>(getUpdateBiodataUrl(idMahasiswa,type),
 export const getUpdateBiodataMutationKey = () => ['updateBiodata'] as const;
 
 export const getUpdateBiodataMutationOptions = <TError = ErrorType<Failure>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateBiodata>>, TError,UpdateBiodataMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateBiodata>>, TError,UpdateBiodataMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateBiodata>>, TError,UpdateBiodataMutationVariables, TContext> => {
 
 const mutationKey = getUpdateBiodataMutationKey();
@@ -246,17 +239,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  updateBiodata(idMahasiswa,data,type,requestOptions)
         }
 
-  const onSettled = (data: Awaited<ReturnType<typeof updateBiodata>> | undefined, error: TError | null, variables: UpdateBiodataMutationVariables, onMutateResult: TContext | undefined, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation && wasAnswered(error)) {
-        queryClient.invalidateQueries({ predicate: (query) => [getGetBiodataQueryKey(variables.idMahasiswa), [`/v1/mahasiswa/${variables.idMahasiswa}/biodata_singkat_web`], [`/v1/tracer/mahasiswa/${variables.idMahasiswa}/biodata`]].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSettled?.(data, error, variables, onMutateResult, context);
-      };
 
 
+        const customOptions = afterUpdateBiodata({...mutationOptions, mutationFn});
 
 
-  return  { ...mutationOptions, mutationFn, onSettled }}
+  return  customOptions}
 
     export type UpdateBiodataMutationResult = NonNullable<Awaited<ReturnType<typeof updateBiodata>>>
     export type UpdateBiodataMutationBody = UpdateBiodataBody
@@ -267,15 +255,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Change one section of the biodata
  */
 export const useUpdateBiodata = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateBiodata>>, TError,UpdateBiodataMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateBiodata>>, TError,UpdateBiodataMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateBiodata>>,
         TError,
         UpdateBiodataMutationVariables,
         TContext
       > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getUpdateBiodataMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getUpdateBiodataMutationOptions(options), queryClient);
     }
     export const getGetBiodataUrl = (idMahasiswa: string,) => {
 
@@ -328,7 +315,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', }, select: readGetBiodata, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getBiodata>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', },  select: readGetBiodata, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getBiodata>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetBiodataQueryResult = NonNullable<Awaited<ReturnType<typeof getBiodata>>>
@@ -445,7 +432,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', }, select: readListRiwayatPendidikan, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listRiwayatPendidikan>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', },  select: readListRiwayatPendidikan, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listRiwayatPendidikan>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListRiwayatPendidikanQueryResult = NonNullable<Awaited<ReturnType<typeof listRiwayatPendidikan>>>
@@ -558,7 +545,7 @@ return fetcher<Ack>(getConfirmValidasiDataUrl(idMahasiswa),
 export const getConfirmValidasiDataMutationKey = () => ['confirmValidasiData'] as const;
 
 export const getConfirmValidasiDataMutationOptions = <TError = ErrorType<Failure>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmValidasiData>>, TError,ConfirmValidasiDataMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmValidasiData>>, TError,ConfirmValidasiDataMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof confirmValidasiData>>, TError,ConfirmValidasiDataMutationVariables, TContext> => {
 
 const mutationKey = getConfirmValidasiDataMutationKey();
@@ -577,17 +564,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  confirmValidasiData(idMahasiswa,data,requestOptions)
         }
 
-  const onSettled = (data: Awaited<ReturnType<typeof confirmValidasiData>> | undefined, error: TError | null, variables: ConfirmValidasiDataMutationVariables, onMutateResult: TContext | undefined, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation && wasAnswered(error)) {
-        queryClient.invalidateQueries({ predicate: (query) => [[`/v1/mahasiswa/${variables.idMahasiswa}/biodata_singkat_web`], getGetBiodataQueryKey(variables.idMahasiswa)].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSettled?.(data, error, variables, onMutateResult, context);
-      };
 
 
+        const customOptions = afterConfirmValidasiData({...mutationOptions, mutationFn});
 
 
-  return  { ...mutationOptions, mutationFn, onSettled }}
+  return  customOptions}
 
     export type ConfirmValidasiDataMutationResult = NonNullable<Awaited<ReturnType<typeof confirmValidasiData>>>
     export type ConfirmValidasiDataMutationBody = ConfirmValidasiDataBody
@@ -598,13 +580,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Confirm the own data
  */
 export const useConfirmValidasiData = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmValidasiData>>, TError,ConfirmValidasiDataMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmValidasiData>>, TError,ConfirmValidasiDataMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof confirmValidasiData>>,
         TError,
         ConfirmValidasiDataMutationVariables,
         TContext
       > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getConfirmValidasiDataMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getConfirmValidasiDataMutationOptions(options), queryClient);
     }

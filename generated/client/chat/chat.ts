@@ -6,12 +6,10 @@
  * OpenAPI spec version: 1.0.0
  */
 import {
-  useMutation,
-  useQueryClient
+  useMutation
 } from '@tanstack/react-query';
 import type {
   MutationFunction,
-  MutationFunctionContext,
   QueryClient,
   UseMutationOptions,
   UseMutationResult
@@ -73,10 +71,9 @@ import type {
   Failure
 } from '../../models/failure.zod.ts';
 
-import { matchQuery } from '../../../src/gateway/query/match-query';
-import { wasAnswered } from '../../../src/gateway/answer/refused';
 import { fetcher } from '../../../src/gateway/call/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/call/fetcher.ts';
+import { afterCreateChatGroup } from '../../stale/chat.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -137,7 +134,7 @@ return fetcher<ChatGroup>(getCreateChatGroupUrl(params),
 export const getCreateChatGroupMutationKey = () => ['createChatGroup'] as const;
 
 export const getCreateChatGroupMutationOptions = <TError = ErrorType<Failure>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createChatGroup>>, TError,CreateChatGroupMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createChatGroup>>, TError,CreateChatGroupMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createChatGroup>>, TError,CreateChatGroupMutationVariables, TContext> => {
 
 const mutationKey = getCreateChatGroupMutationKey();
@@ -156,17 +153,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  createChatGroup(data,params,requestOptions)
         }
 
-  const onSettled = (data: Awaited<ReturnType<typeof createChatGroup>> | undefined, error: TError | null, variables: CreateChatGroupMutationVariables, onMutateResult: TContext | undefined, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation && wasAnswered(error)) {
-        queryClient.invalidateQueries({ predicate: (query) => [[`/v2/bimbingan/*/*`], [`/v2/bimbingan/*/*/*`], [`/v2/final-project/usulan`], [`/v2/final-project/usulan/*`], [`/v2/ta/proposal/*`], [`/v2/internship/usulan`], [`/v2/internship/usulan/*`]].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSettled?.(data, error, variables, onMutateResult, context);
-      };
 
 
+        const customOptions = afterCreateChatGroup({...mutationOptions, mutationFn});
 
 
-  return  { ...mutationOptions, mutationFn, onSettled }}
+  return  customOptions}
 
     export type CreateChatGroupMutationResult = NonNullable<Awaited<ReturnType<typeof createChatGroup>>>
     export type CreateChatGroupMutationBody = CreateChatGroupBody
@@ -177,15 +169,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Open a chat group
  */
 export const useCreateChatGroup = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createChatGroup>>, TError,CreateChatGroupMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createChatGroup>>, TError,CreateChatGroupMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createChatGroup>>,
         TError,
         CreateChatGroupMutationVariables,
         TContext
       > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getCreateChatGroupMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getCreateChatGroupMutationOptions(options), queryClient);
     }
     export const getUpdateChatGroupUrl = (groupId: string,
     params?: UpdateChatGroupParams,) => {

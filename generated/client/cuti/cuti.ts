@@ -6,18 +6,15 @@
  * OpenAPI spec version: 1.0.0
  */
 import {
-  matchQuery,
   skipToken,
   useMutation,
-  useQuery,
-  useQueryClient
+  useQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
   MutationFunction,
-  MutationFunctionContext,
   QueryClient,
   QueryFunction,
   QueryKey,
@@ -56,10 +53,11 @@ import type {
   Failure
 } from '../../models/failure.zod.ts';
 
-import { wasAnswered } from '../../../src/gateway/answer/refused';
-import { readListWaktuPengajuanCuti, readListPengajuanCuti } from './readers.ts';
 import { fetcher } from '../../../src/gateway/call/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/call/fetcher.ts';
+import { afterCreatePengajuanCuti } from '../../stale/cuti.ts';
+import { afterCancelPengajuanCuti } from '../../stale/cuti.ts';
+import { readListWaktuPengajuanCuti, readListPengajuanCuti } from './readers.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -132,7 +130,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn, select: readListWaktuPengajuanCuti, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listWaktuPengajuanCuti>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   select: readListWaktuPengajuanCuti, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listWaktuPengajuanCuti>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListWaktuPengajuanCutiQueryResult = NonNullable<Awaited<ReturnType<typeof listWaktuPengajuanCuti>>>
@@ -260,7 +258,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', }, select: readListPengajuanCuti, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listPengajuanCuti>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', },  select: readListPengajuanCuti, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listPengajuanCuti>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListPengajuanCutiQueryResult = NonNullable<Awaited<ReturnType<typeof listPengajuanCuti>>>
@@ -378,7 +376,7 @@ return fetcher<PengajuanCutiJawaban>(getCreatePengajuanCutiUrl(idMahasiswa),
 export const getCreatePengajuanCutiMutationKey = () => ['createPengajuanCuti'] as const;
 
 export const getCreatePengajuanCutiMutationOptions = <TError = ErrorType<Failure>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPengajuanCuti>>, TError,CreatePengajuanCutiMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPengajuanCuti>>, TError,CreatePengajuanCutiMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createPengajuanCuti>>, TError,CreatePengajuanCutiMutationVariables, TContext> => {
 
 const mutationKey = getCreatePengajuanCutiMutationKey();
@@ -397,17 +395,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  createPengajuanCuti(idMahasiswa,data,requestOptions)
         }
 
-  const onSettled = (data: Awaited<ReturnType<typeof createPengajuanCuti>> | undefined, error: TError | null, variables: CreatePengajuanCutiMutationVariables, onMutateResult: TContext | undefined, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation && wasAnswered(error)) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListPengajuanCutiQueryKey(variables.idMahasiswa), getListWaktuPengajuanCutiQueryKey(variables.idMahasiswa)].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSettled?.(data, error, variables, onMutateResult, context);
-      };
 
 
+        const customOptions = afterCreatePengajuanCuti({...mutationOptions, mutationFn});
 
 
-  return  { ...mutationOptions, mutationFn, onSettled }}
+  return  customOptions}
 
     export type CreatePengajuanCutiMutationResult = NonNullable<Awaited<ReturnType<typeof createPengajuanCuti>>>
     export type CreatePengajuanCutiMutationBody = CreatePengajuanCutiBody
@@ -418,15 +411,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Request leave
  */
 export const useCreatePengajuanCuti = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPengajuanCuti>>, TError,CreatePengajuanCutiMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPengajuanCuti>>, TError,CreatePengajuanCutiMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createPengajuanCuti>>,
         TError,
         CreatePengajuanCutiMutationVariables,
         TContext
       > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getCreatePengajuanCutiMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getCreatePengajuanCutiMutationOptions(options), queryClient);
     }
     export const getCancelPengajuanCutiUrl = (idMahasiswa: string,
     idPengajuanCuti: string,) => {
@@ -462,7 +454,7 @@ export const cancelPengajuanCuti = async (idMahasiswa: string,
 export const getCancelPengajuanCutiMutationKey = () => ['cancelPengajuanCuti'] as const;
 
 export const getCancelPengajuanCutiMutationOptions = <TError = ErrorType<Failure>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelPengajuanCuti>>, TError,CancelPengajuanCutiMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelPengajuanCuti>>, TError,CancelPengajuanCutiMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof cancelPengajuanCuti>>, TError,CancelPengajuanCutiMutationVariables, TContext> => {
 
 const mutationKey = getCancelPengajuanCutiMutationKey();
@@ -481,17 +473,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  cancelPengajuanCuti(idMahasiswa,idPengajuanCuti,requestOptions)
         }
 
-  const onSettled = (data: Awaited<ReturnType<typeof cancelPengajuanCuti>> | undefined, error: TError | null, variables: CancelPengajuanCutiMutationVariables, onMutateResult: TContext | undefined, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation && wasAnswered(error)) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListPengajuanCutiQueryKey(variables.idMahasiswa), getListWaktuPengajuanCutiQueryKey(variables.idMahasiswa)].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSettled?.(data, error, variables, onMutateResult, context);
-      };
 
 
+        const customOptions = afterCancelPengajuanCuti({...mutationOptions, mutationFn});
 
 
-  return  { ...mutationOptions, mutationFn, onSettled }}
+  return  customOptions}
 
     export type CancelPengajuanCutiMutationResult = NonNullable<Awaited<ReturnType<typeof cancelPengajuanCuti>>>
 
@@ -502,13 +489,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Cancel a leave request
  */
 export const useCancelPengajuanCuti = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelPengajuanCuti>>, TError,CancelPengajuanCutiMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelPengajuanCuti>>, TError,CancelPengajuanCutiMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof cancelPengajuanCuti>>,
         TError,
         CancelPengajuanCutiMutationVariables,
         TContext
       > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getCancelPengajuanCutiMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getCancelPengajuanCutiMutationOptions(options), queryClient);
     }

@@ -33,9 +33,9 @@ import type {
   Failure
 } from '../../models/failure.zod.ts';
 
-import { readGetDashboard, readListRiwayatKuliah } from './readers.ts';
 import { fetcher } from '../../../src/gateway/call/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/call/fetcher.ts';
+import { readGetDashboard, readListRiwayatKuliah } from './readers.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -77,7 +77,7 @@ export const getDashboard = async (idMahasiswa: string, options?: Parameters<typ
     ...options,
     method: 'GET'
 
-    
+
   }
 );}
 
@@ -107,7 +107,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', }, select: readGetDashboard, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getDashboard>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', },  select: readGetDashboard, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getDashboard>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetDashboardQueryResult = NonNullable<Awaited<ReturnType<typeof getDashboard>>>
@@ -193,7 +193,7 @@ export const listRiwayatKuliah = async (idMahasiswa: string, options?: Parameter
     ...options,
     method: 'GET'
 
-    
+
   }
 );}
 
@@ -223,7 +223,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', }, select: readListRiwayatKuliah, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listRiwayatKuliah>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', },  select: readListRiwayatKuliah, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listRiwayatKuliah>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListRiwayatKuliahQueryResult = NonNullable<Awaited<ReturnType<typeof listRiwayatKuliah>>>

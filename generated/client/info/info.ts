@@ -36,9 +36,9 @@ import {
   UpcomingEventList
 } from '../../models/info/upcomingEventList.zod.ts';
 
-import { readListInfo, readListKalenderAkademik, readListUpcomingEvent } from './readers.ts';
 import { fetcher } from '../../../src/gateway/call/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/call/fetcher.ts';
+import { readListInfo, readListKalenderAkademik, readListUpcomingEvent } from './readers.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -111,7 +111,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn,   meta: { keep: 'always', }, select: readListInfo, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listInfo>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   meta: { keep: 'always', },  select: readListInfo, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listInfo>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListInfoQueryResult = NonNullable<Awaited<ReturnType<typeof listInfo>>>
@@ -228,7 +228,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn,   meta: { keep: 'always', }, select: readListKalenderAkademik, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listKalenderAkademik>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   meta: { keep: 'always', },  select: readListKalenderAkademik, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listKalenderAkademik>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListKalenderAkademikQueryResult = NonNullable<Awaited<ReturnType<typeof listKalenderAkademik>>>
@@ -345,7 +345,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn,   meta: { keep: 'always', }, select: readListUpcomingEvent, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listUpcomingEvent>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   meta: { keep: 'always', },  select: readListUpcomingEvent, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listUpcomingEvent>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListUpcomingEventQueryResult = NonNullable<Awaited<ReturnType<typeof listUpcomingEvent>>>

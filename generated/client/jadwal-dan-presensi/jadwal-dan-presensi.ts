@@ -41,9 +41,9 @@ import type {
   PresensiKuliahList
 } from '../../models/jadwal-dan-presensi/presensiKuliahList.zod.ts';
 
-import { readListJadwalKuliah, readListPresensiKuliah } from './readers.ts';
 import { fetcher } from '../../../src/gateway/call/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/call/fetcher.ts';
+import { readListJadwalKuliah, readListPresensiKuliah } from './readers.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -94,7 +94,7 @@ export const listJadwalKuliah = async (idMahasiswa: string,
     ...options,
     method: 'GET'
 
-    
+
   }
 );}
 
@@ -126,7 +126,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'always', }, select: readListJadwalKuliah, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listJadwalKuliah>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'always', },  select: readListJadwalKuliah, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listJadwalKuliah>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListJadwalKuliahQueryResult = NonNullable<Awaited<ReturnType<typeof listJadwalKuliah>>>
@@ -226,7 +226,7 @@ export const listPresensiKuliah = async (idMahasiswa: string,
     ...options,
     method: 'GET'
 
-    
+
   }
 );}
 
@@ -258,7 +258,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'always', }, select: readListPresensiKuliah, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listPresensiKuliah>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'always', },  select: readListPresensiKuliah, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listPresensiKuliah>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListPresensiKuliahQueryResult = NonNullable<Awaited<ReturnType<typeof listPresensiKuliah>>>

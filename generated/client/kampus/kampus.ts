@@ -40,9 +40,9 @@ import type {
   SistemList
 } from '../../models/kampus/sistemList.zod.ts';
 
-import { readGetFrontendConfig, readGetSistem, readGetLogoPerguruanTinggi } from './readers.ts';
 import { fetcher } from '../../../src/gateway/call/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/call/fetcher.ts';
+import { readGetFrontendConfig, readGetSistem, readGetLogoPerguruanTinggi } from './readers.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -91,7 +91,7 @@ export const getFrontendConfig = async (params?: GetFrontendConfigParams, option
     ...options,
     method: 'GET'
 
-    
+
   }
 );}
 
@@ -121,7 +121,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn, select: readGetFrontendConfig, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getFrontendConfig>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   select: readGetFrontendConfig, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getFrontendConfig>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetFrontendConfigQueryResult = NonNullable<Awaited<ReturnType<typeof getFrontendConfig>>>
@@ -207,7 +207,7 @@ export const getSistem = async ( options?: Parameters<typeof fetcher>[1]): Promi
     ...options,
     method: 'GET'
 
-    
+
   }
 );}
 
@@ -237,7 +237,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn,   meta: { keep: 'always', }, select: readGetSistem, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getSistem>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   meta: { keep: 'always', },  select: readGetSistem, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getSistem>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetSistemQueryResult = NonNullable<Awaited<ReturnType<typeof getSistem>>>
@@ -323,7 +323,7 @@ export const getLogoPerguruanTinggi = async ( options?: Parameters<typeof fetche
     ...options,
     method: 'GET'
 
-    
+
   }
 );}
 
@@ -353,7 +353,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn,   meta: { keep: 'always', }, select: readGetLogoPerguruanTinggi, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getLogoPerguruanTinggi>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   meta: { keep: 'always', },  select: readGetLogoPerguruanTinggi, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getLogoPerguruanTinggi>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetLogoPerguruanTinggiQueryResult = NonNullable<Awaited<ReturnType<typeof getLogoPerguruanTinggi>>>

@@ -8,15 +8,13 @@
 import {
   skipToken,
   useMutation,
-  useQuery,
-  useQueryClient
+  useQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
   MutationFunction,
-  MutationFunctionContext,
   QueryClient,
   QueryFunction,
   QueryKey,
@@ -103,11 +101,13 @@ import {
   UsulanKerjaPraktikList
 } from '../../models/kerja-praktik/usulanKerjaPraktikList.zod.ts';
 
-import { matchQuery } from '../../../src/gateway/query/match-query';
-import { wasAnswered } from '../../../src/gateway/answer/refused';
-import { readGetAturanPengajuanKerjaPraktik, readGetJadwalKerjaPraktik, readGetUsulanKerjaPraktik, readListUsulanKerjaPraktik, readGetSidangKerjaPraktik } from './readers.ts';
 import { fetcher } from '../../../src/gateway/call/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/call/fetcher.ts';
+import { afterUpdateUsulanKerjaPraktik } from '../../stale/kerja-praktik.ts';
+import { afterDeleteUsulanKerjaPraktik } from '../../stale/kerja-praktik.ts';
+import { afterCreateUsulanKerjaPraktik } from '../../stale/kerja-praktik.ts';
+import { afterCreateSidangKerjaPraktik } from '../../stale/kerja-praktik.ts';
+import { readGetAturanPengajuanKerjaPraktik, readGetJadwalKerjaPraktik, readGetUsulanKerjaPraktik, readListUsulanKerjaPraktik, readGetSidangKerjaPraktik } from './readers.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -191,7 +191,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: prodiId === null || prodiId === undefined ? skipToken : queryFn, select: readGetAturanPengajuanKerjaPraktik, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getAturanPengajuanKerjaPraktik>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: prodiId === null || prodiId === undefined ? skipToken : queryFn,   select: readGetAturanPengajuanKerjaPraktik, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getAturanPengajuanKerjaPraktik>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetAturanPengajuanKerjaPraktikQueryResult = NonNullable<Awaited<ReturnType<typeof getAturanPengajuanKerjaPraktik>>>
@@ -313,7 +313,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: jadwalId === null || jadwalId === undefined ? skipToken : queryFn, select: readGetJadwalKerjaPraktik, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getJadwalKerjaPraktik>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: jadwalId === null || jadwalId === undefined ? skipToken : queryFn,   select: readGetJadwalKerjaPraktik, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getJadwalKerjaPraktik>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetJadwalKerjaPraktikQueryResult = NonNullable<Awaited<ReturnType<typeof getJadwalKerjaPraktik>>>
@@ -441,7 +441,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: usulanId === null || usulanId === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', }, select: readGetUsulanKerjaPraktik, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getUsulanKerjaPraktik>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: usulanId === null || usulanId === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', },  select: readGetUsulanKerjaPraktik, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getUsulanKerjaPraktik>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetUsulanKerjaPraktikQueryResult = NonNullable<Awaited<ReturnType<typeof getUsulanKerjaPraktik>>>
@@ -568,7 +568,7 @@ return fetcher<Ack>(getUpdateUsulanKerjaPraktikUrl(usulanId,params),
 export const getUpdateUsulanKerjaPraktikMutationKey = () => ['updateUsulanKerjaPraktik'] as const;
 
 export const getUpdateUsulanKerjaPraktikMutationOptions = <TError = ErrorType<Failure>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateUsulanKerjaPraktik>>, TError,UpdateUsulanKerjaPraktikMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateUsulanKerjaPraktik>>, TError,UpdateUsulanKerjaPraktikMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateUsulanKerjaPraktik>>, TError,UpdateUsulanKerjaPraktikMutationVariables, TContext> => {
 
 const mutationKey = getUpdateUsulanKerjaPraktikMutationKey();
@@ -587,17 +587,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  updateUsulanKerjaPraktik(usulanId,data,params,requestOptions)
         }
 
-  const onSettled = (data: Awaited<ReturnType<typeof updateUsulanKerjaPraktik>> | undefined, error: TError | null, variables: UpdateUsulanKerjaPraktikMutationVariables, onMutateResult: TContext | undefined, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation && wasAnswered(error)) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListUsulanKerjaPraktikQueryKey(), getGetUsulanKerjaPraktikQueryKey(variables.usulanId), [`/v2/internship/aturan/pengajuan/*`]].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSettled?.(data, error, variables, onMutateResult, context);
-      };
 
 
+        const customOptions = afterUpdateUsulanKerjaPraktik({...mutationOptions, mutationFn});
 
 
-  return  { ...mutationOptions, mutationFn, onSettled }}
+  return  customOptions}
 
     export type UpdateUsulanKerjaPraktikMutationResult = NonNullable<Awaited<ReturnType<typeof updateUsulanKerjaPraktik>>>
     export type UpdateUsulanKerjaPraktikMutationBody = UpdateUsulanKerjaPraktikBody
@@ -608,15 +603,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Change an internship proposal
  */
 export const useUpdateUsulanKerjaPraktik = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateUsulanKerjaPraktik>>, TError,UpdateUsulanKerjaPraktikMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateUsulanKerjaPraktik>>, TError,UpdateUsulanKerjaPraktikMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateUsulanKerjaPraktik>>,
         TError,
         UpdateUsulanKerjaPraktikMutationVariables,
         TContext
       > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getUpdateUsulanKerjaPraktikMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getUpdateUsulanKerjaPraktikMutationOptions(options), queryClient);
     }
     export const getDeleteUsulanKerjaPraktikUrl = (usulanId: string,
     params?: DeleteUsulanKerjaPraktikParams,) => {
@@ -659,7 +653,7 @@ export const deleteUsulanKerjaPraktik = async (usulanId: string,
 export const getDeleteUsulanKerjaPraktikMutationKey = () => ['deleteUsulanKerjaPraktik'] as const;
 
 export const getDeleteUsulanKerjaPraktikMutationOptions = <TError = ErrorType<Failure>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteUsulanKerjaPraktik>>, TError,DeleteUsulanKerjaPraktikMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteUsulanKerjaPraktik>>, TError,DeleteUsulanKerjaPraktikMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteUsulanKerjaPraktik>>, TError,DeleteUsulanKerjaPraktikMutationVariables, TContext> => {
 
 const mutationKey = getDeleteUsulanKerjaPraktikMutationKey();
@@ -678,17 +672,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  deleteUsulanKerjaPraktik(usulanId,params,requestOptions)
         }
 
-  const onSettled = (data: Awaited<ReturnType<typeof deleteUsulanKerjaPraktik>> | undefined, error: TError | null, variables: DeleteUsulanKerjaPraktikMutationVariables, onMutateResult: TContext | undefined, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation && wasAnswered(error)) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListUsulanKerjaPraktikQueryKey(), getGetUsulanKerjaPraktikQueryKey(variables.usulanId), [`/v2/internship/aturan/pengajuan/*`]].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSettled?.(data, error, variables, onMutateResult, context);
-      };
 
 
+        const customOptions = afterDeleteUsulanKerjaPraktik({...mutationOptions, mutationFn});
 
 
-  return  { ...mutationOptions, mutationFn, onSettled }}
+  return  customOptions}
 
     export type DeleteUsulanKerjaPraktikMutationResult = NonNullable<Awaited<ReturnType<typeof deleteUsulanKerjaPraktik>>>
 
@@ -699,15 +688,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Delete an internship proposal
  */
 export const useDeleteUsulanKerjaPraktik = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteUsulanKerjaPraktik>>, TError,DeleteUsulanKerjaPraktikMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteUsulanKerjaPraktik>>, TError,DeleteUsulanKerjaPraktikMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteUsulanKerjaPraktik>>,
         TError,
         DeleteUsulanKerjaPraktikMutationVariables,
         TContext
       > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getDeleteUsulanKerjaPraktikMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getDeleteUsulanKerjaPraktikMutationOptions(options), queryClient);
     }
     export const getListUsulanKerjaPraktikUrl = (params?: ListUsulanKerjaPraktikParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -767,7 +755,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn,   meta: { keep: 'chosen', }, select: readListUsulanKerjaPraktik, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listUsulanKerjaPraktik>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   meta: { keep: 'chosen', },  select: readListUsulanKerjaPraktik, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listUsulanKerjaPraktik>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListUsulanKerjaPraktikQueryResult = NonNullable<Awaited<ReturnType<typeof listUsulanKerjaPraktik>>>
@@ -887,7 +875,7 @@ return fetcher<HasilStudiAkhir>(getCreateUsulanKerjaPraktikUrl(params),
 export const getCreateUsulanKerjaPraktikMutationKey = () => ['createUsulanKerjaPraktik'] as const;
 
 export const getCreateUsulanKerjaPraktikMutationOptions = <TError = ErrorType<Failure>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createUsulanKerjaPraktik>>, TError,CreateUsulanKerjaPraktikMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createUsulanKerjaPraktik>>, TError,CreateUsulanKerjaPraktikMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createUsulanKerjaPraktik>>, TError,CreateUsulanKerjaPraktikMutationVariables, TContext> => {
 
 const mutationKey = getCreateUsulanKerjaPraktikMutationKey();
@@ -906,17 +894,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  createUsulanKerjaPraktik(data,params,requestOptions)
         }
 
-  const onSettled = (data: Awaited<ReturnType<typeof createUsulanKerjaPraktik>> | undefined, error: TError | null, variables: CreateUsulanKerjaPraktikMutationVariables, onMutateResult: TContext | undefined, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation && wasAnswered(error)) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListUsulanKerjaPraktikQueryKey(), [`/v2/internship/aturan/pengajuan/*`]].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSettled?.(data, error, variables, onMutateResult, context);
-      };
 
 
+        const customOptions = afterCreateUsulanKerjaPraktik({...mutationOptions, mutationFn});
 
 
-  return  { ...mutationOptions, mutationFn, onSettled }}
+  return  customOptions}
 
     export type CreateUsulanKerjaPraktikMutationResult = NonNullable<Awaited<ReturnType<typeof createUsulanKerjaPraktik>>>
     export type CreateUsulanKerjaPraktikMutationBody = CreateUsulanKerjaPraktikBody
@@ -927,15 +910,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Propose an internship
  */
 export const useCreateUsulanKerjaPraktik = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createUsulanKerjaPraktik>>, TError,CreateUsulanKerjaPraktikMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createUsulanKerjaPraktik>>, TError,CreateUsulanKerjaPraktikMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createUsulanKerjaPraktik>>,
         TError,
         CreateUsulanKerjaPraktikMutationVariables,
         TContext
       > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getCreateUsulanKerjaPraktikMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getCreateUsulanKerjaPraktikMutationOptions(options), queryClient);
     }
     export const getGetSidangKerjaPraktikUrl = (idSidang: string,
     params?: GetSidangKerjaPraktikParams,) => {
@@ -999,7 +981,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idSidang === null || idSidang === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', }, select: readGetSidangKerjaPraktik, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getSidangKerjaPraktik>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idSidang === null || idSidang === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', },  select: readGetSidangKerjaPraktik, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getSidangKerjaPraktik>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetSidangKerjaPraktikQueryResult = NonNullable<Awaited<ReturnType<typeof getSidangKerjaPraktik>>>
@@ -1124,7 +1106,7 @@ return fetcher<HasilStudiAkhir>(getCreateSidangKerjaPraktikUrl(params),
 export const getCreateSidangKerjaPraktikMutationKey = () => ['createSidangKerjaPraktik'] as const;
 
 export const getCreateSidangKerjaPraktikMutationOptions = <TError = ErrorType<Failure>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createSidangKerjaPraktik>>, TError,CreateSidangKerjaPraktikMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createSidangKerjaPraktik>>, TError,CreateSidangKerjaPraktikMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createSidangKerjaPraktik>>, TError,CreateSidangKerjaPraktikMutationVariables, TContext> => {
 
 const mutationKey = getCreateSidangKerjaPraktikMutationKey();
@@ -1143,17 +1125,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  createSidangKerjaPraktik(data,params,requestOptions)
         }
 
-  const onSettled = (data: Awaited<ReturnType<typeof createSidangKerjaPraktik>> | undefined, error: TError | null, variables: CreateSidangKerjaPraktikMutationVariables, onMutateResult: TContext | undefined, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation && wasAnswered(error)) {
-        queryClient.invalidateQueries({ predicate: (query) => [[`/v2/internship/sidang/*`], getListUsulanKerjaPraktikQueryKey(), [`/v2/internship/usulan/*`]].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSettled?.(data, error, variables, onMutateResult, context);
-      };
 
 
+        const customOptions = afterCreateSidangKerjaPraktik({...mutationOptions, mutationFn});
 
 
-  return  { ...mutationOptions, mutationFn, onSettled }}
+  return  customOptions}
 
     export type CreateSidangKerjaPraktikMutationResult = NonNullable<Awaited<ReturnType<typeof createSidangKerjaPraktik>>>
     export type CreateSidangKerjaPraktikMutationBody = CreateSidangKerjaPraktikBody
@@ -1164,13 +1141,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Ask for an internship defence
  */
 export const useCreateSidangKerjaPraktik = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createSidangKerjaPraktik>>, TError,CreateSidangKerjaPraktikMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createSidangKerjaPraktik>>, TError,CreateSidangKerjaPraktikMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createSidangKerjaPraktik>>,
         TError,
         CreateSidangKerjaPraktikMutationVariables,
         TContext
       > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getCreateSidangKerjaPraktikMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getCreateSidangKerjaPraktikMutationOptions(options), queryClient);
     }

@@ -8,15 +8,13 @@
 import {
   skipToken,
   useMutation,
-  useQuery,
-  useQueryClient
+  useQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
   MutationFunction,
-  MutationFunctionContext,
   QueryClient,
   QueryFunction,
   QueryKey,
@@ -71,11 +69,11 @@ import type {
   RegisterKompreParams
 } from '../../models/kompre/registerKompreParams.zod.ts';
 
-import { matchQuery } from '../../../src/gateway/query/match-query';
-import { wasAnswered } from '../../../src/gateway/answer/refused';
-import { readListPartisipasiKompre, readGetJadwalKompre, readListJadwalKompre } from './readers.ts';
 import { fetcher } from '../../../src/gateway/call/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/call/fetcher.ts';
+import { afterRegisterKompre } from '../../stale/kompre.ts';
+import { afterCancelKompre } from '../../stale/kompre.ts';
+import { readListPartisipasiKompre, readGetJadwalKompre, readListJadwalKompre } from './readers.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -155,7 +153,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn,   meta: { keep: 'chosen', }, select: readListPartisipasiKompre, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listPartisipasiKompre>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   meta: { keep: 'chosen', },  select: readListPartisipasiKompre, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listPartisipasiKompre>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListPartisipasiKompreQueryResult = NonNullable<Awaited<ReturnType<typeof listPartisipasiKompre>>>
@@ -283,7 +281,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: scheduleId === null || scheduleId === undefined ? skipToken : queryFn, select: readGetJadwalKompre, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getJadwalKompre>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: scheduleId === null || scheduleId === undefined ? skipToken : queryFn,   select: readGetJadwalKompre, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getJadwalKompre>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetJadwalKompreQueryResult = NonNullable<Awaited<ReturnType<typeof getJadwalKompre>>>
@@ -412,7 +410,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn, select: readListJadwalKompre, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listJadwalKompre>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   select: readListJadwalKompre, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listJadwalKompre>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListJadwalKompreQueryResult = NonNullable<Awaited<ReturnType<typeof listJadwalKompre>>>
@@ -532,7 +530,7 @@ return fetcher<Ack>(getRegisterKompreUrl(params),
 export const getRegisterKompreMutationKey = () => ['registerKompre'] as const;
 
 export const getRegisterKompreMutationOptions = <TError = ErrorType<Failure>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof registerKompre>>, TError,RegisterKompreMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof registerKompre>>, TError,RegisterKompreMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof registerKompre>>, TError,RegisterKompreMutationVariables, TContext> => {
 
 const mutationKey = getRegisterKompreMutationKey();
@@ -551,17 +549,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  registerKompre(data,params,requestOptions)
         }
 
-  const onSettled = (data: Awaited<ReturnType<typeof registerKompre>> | undefined, error: TError | null, variables: RegisterKompreMutationVariables, onMutateResult: TContext | undefined, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation && wasAnswered(error)) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListPartisipasiKompreQueryKey(), getListJadwalKompreQueryKey(), [`/v2/ta/comprehensive_schedule/*`]].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSettled?.(data, error, variables, onMutateResult, context);
-      };
 
 
+        const customOptions = afterRegisterKompre({...mutationOptions, mutationFn});
 
 
-  return  { ...mutationOptions, mutationFn, onSettled }}
+  return  customOptions}
 
     export type RegisterKompreMutationResult = NonNullable<Awaited<ReturnType<typeof registerKompre>>>
     export type RegisterKompreMutationBody = RegisterKompreBody
@@ -572,15 +565,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Register for a comprehensive examination
  */
 export const useRegisterKompre = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof registerKompre>>, TError,RegisterKompreMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof registerKompre>>, TError,RegisterKompreMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof registerKompre>>,
         TError,
         RegisterKompreMutationVariables,
         TContext
       > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getRegisterKompreMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getRegisterKompreMutationOptions(options), queryClient);
     }
     export const getCancelKompreUrl = (participantId: string,
     params?: CancelKompreParams,) => {
@@ -623,7 +615,7 @@ export const cancelKompre = async (participantId: string,
 export const getCancelKompreMutationKey = () => ['cancelKompre'] as const;
 
 export const getCancelKompreMutationOptions = <TError = ErrorType<Failure>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelKompre>>, TError,CancelKompreMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelKompre>>, TError,CancelKompreMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof cancelKompre>>, TError,CancelKompreMutationVariables, TContext> => {
 
 const mutationKey = getCancelKompreMutationKey();
@@ -642,17 +634,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  cancelKompre(participantId,params,requestOptions)
         }
 
-  const onSettled = (data: Awaited<ReturnType<typeof cancelKompre>> | undefined, error: TError | null, variables: CancelKompreMutationVariables, onMutateResult: TContext | undefined, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation && wasAnswered(error)) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListPartisipasiKompreQueryKey(), getListJadwalKompreQueryKey(), [`/v2/ta/comprehensive_schedule/*`]].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSettled?.(data, error, variables, onMutateResult, context);
-      };
 
 
+        const customOptions = afterCancelKompre({...mutationOptions, mutationFn});
 
 
-  return  { ...mutationOptions, mutationFn, onSettled }}
+  return  customOptions}
 
     export type CancelKompreMutationResult = NonNullable<Awaited<ReturnType<typeof cancelKompre>>>
 
@@ -663,13 +650,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Cancel a comprehensive examination
  */
 export const useCancelKompre = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelKompre>>, TError,CancelKompreMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelKompre>>, TError,CancelKompreMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof cancelKompre>>,
         TError,
         CancelKompreMutationVariables,
         TContext
       > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getCancelKompreMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getCancelKompreMutationOptions(options), queryClient);
     }

@@ -8,15 +8,13 @@
 import {
   skipToken,
   useMutation,
-  useQuery,
-  useQueryClient
+  useQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
   MutationFunction,
-  MutationFunctionContext,
   QueryClient,
   QueryFunction,
   QueryKey,
@@ -55,11 +53,11 @@ import type {
   UpdateConfigurationBody
 } from '../../models/konfigurasi/updateConfigurationBody.zod.ts';
 
-import { matchQuery } from '../../../src/gateway/query/match-query';
-import { wasAnswered } from '../../../src/gateway/answer/refused';
-import { readListConfiguration, readGetConfig } from './readers.ts';
 import { fetcher } from '../../../src/gateway/call/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/call/fetcher.ts';
+import { afterCreateConfiguration } from '../../stale/konfigurasi.ts';
+import { afterUpdateConfiguration } from '../../stale/konfigurasi.ts';
+import { readListConfiguration, readGetConfig } from './readers.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -139,7 +137,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn, select: readListConfiguration, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listConfiguration>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   select: readListConfiguration, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listConfiguration>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListConfigurationQueryResult = NonNullable<Awaited<ReturnType<typeof listConfiguration>>>
@@ -251,7 +249,7 @@ return fetcher<Ack>(getCreateConfigurationUrl(),
 export const getCreateConfigurationMutationKey = () => ['createConfiguration'] as const;
 
 export const getCreateConfigurationMutationOptions = <TError = ErrorType<Failure>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createConfiguration>>, TError,CreateConfigurationMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createConfiguration>>, TError,CreateConfigurationMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createConfiguration>>, TError,CreateConfigurationMutationVariables, TContext> => {
 
 const mutationKey = getCreateConfigurationMutationKey();
@@ -270,17 +268,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  createConfiguration(data,requestOptions)
         }
 
-  const onSettled = (data: Awaited<ReturnType<typeof createConfiguration>> | undefined, error: TError | null, variables: CreateConfigurationMutationVariables, onMutateResult: TContext | undefined, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation && wasAnswered(error)) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListConfigurationQueryKey(), [`/v1/config/*`]].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSettled?.(data, error, variables, onMutateResult, context);
-      };
 
 
+        const customOptions = afterCreateConfiguration({...mutationOptions, mutationFn});
 
 
-  return  { ...mutationOptions, mutationFn, onSettled }}
+  return  customOptions}
 
     export type CreateConfigurationMutationResult = NonNullable<Awaited<ReturnType<typeof createConfiguration>>>
     export type CreateConfigurationMutationBody = CreateConfigurationBody
@@ -291,15 +284,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Add a setting
  */
 export const useCreateConfiguration = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createConfiguration>>, TError,CreateConfigurationMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createConfiguration>>, TError,CreateConfigurationMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createConfiguration>>,
         TError,
         CreateConfigurationMutationVariables,
         TContext
       > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getCreateConfigurationMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getCreateConfigurationMutationOptions(options), queryClient);
     }
     export const getUpdateConfigurationUrl = (keyword: string,) => {
 
@@ -348,7 +340,7 @@ return fetcher<Ack>(getUpdateConfigurationUrl(keyword),
 export const getUpdateConfigurationMutationKey = () => ['updateConfiguration'] as const;
 
 export const getUpdateConfigurationMutationOptions = <TError = ErrorType<Failure>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateConfiguration>>, TError,UpdateConfigurationMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateConfiguration>>, TError,UpdateConfigurationMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateConfiguration>>, TError,UpdateConfigurationMutationVariables, TContext> => {
 
 const mutationKey = getUpdateConfigurationMutationKey();
@@ -367,17 +359,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  updateConfiguration(keyword,data,requestOptions)
         }
 
-  const onSettled = (data: Awaited<ReturnType<typeof updateConfiguration>> | undefined, error: TError | null, variables: UpdateConfigurationMutationVariables, onMutateResult: TContext | undefined, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation && wasAnswered(error)) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListConfigurationQueryKey(), getGetConfigQueryKey(variables.keyword), [`/v1/config/disable_saldo_civitas`]].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSettled?.(data, error, variables, onMutateResult, context);
-      };
 
 
+        const customOptions = afterUpdateConfiguration({...mutationOptions, mutationFn});
 
 
-  return  { ...mutationOptions, mutationFn, onSettled }}
+  return  customOptions}
 
     export type UpdateConfigurationMutationResult = NonNullable<Awaited<ReturnType<typeof updateConfiguration>>>
     export type UpdateConfigurationMutationBody = UpdateConfigurationBody
@@ -388,15 +375,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Change a setting
  */
 export const useUpdateConfiguration = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateConfiguration>>, TError,UpdateConfigurationMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateConfiguration>>, TError,UpdateConfigurationMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateConfiguration>>,
         TError,
         UpdateConfigurationMutationVariables,
         TContext
       > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getUpdateConfigurationMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getUpdateConfigurationMutationOptions(options), queryClient);
     }
     export const getGetConfigUrl = (keyword: string,) => {
 
@@ -449,7 +435,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: keyword === null || keyword === undefined ? skipToken : queryFn, select: readGetConfig, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getConfig>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: keyword === null || keyword === undefined ? skipToken : queryFn,   select: readGetConfig, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getConfig>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetConfigQueryResult = NonNullable<Awaited<ReturnType<typeof getConfig>>>

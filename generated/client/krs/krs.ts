@@ -6,18 +6,15 @@
  * OpenAPI spec version: 1.0.0
  */
 import {
-  matchQuery,
   skipToken,
   useMutation,
-  useQuery,
-  useQueryClient
+  useQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
   MutationFunction,
-  MutationFunctionContext,
   QueryClient,
   QueryFunction,
   QueryKey,
@@ -88,10 +85,12 @@ import {
   PeriodeKodeList
 } from '../../models/periodeKodeList.zod.ts';
 
-import { wasAnswered } from '../../../src/gateway/answer/refused';
-import { readListKurikulumMakulKrss, readListKurikulumMakulKrs, readListKurikulumMakulPkrs, readGetPembatasWaktuKrss, readGetPembatasWaktuKrs, readGetPembatasWaktuPkrs, readGetEditKrss, readGetEditKrs, readGetEditPkrs, readGetKrss, readGetKrs, readGetPkrs, readListTahunSemesterKrss } from './readers.ts';
 import { fetcher } from '../../../src/gateway/call/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/call/fetcher.ts';
+import { afterSaveKrss } from '../../stale/krs.ts';
+import { afterSaveKrs } from '../../stale/krs.ts';
+import { afterSavePkrs } from '../../stale/krs.ts';
+import { readListKurikulumMakulKrss, readListKurikulumMakulKrs, readListKurikulumMakulPkrs, readGetPembatasWaktuKrss, readGetPembatasWaktuKrs, readGetPembatasWaktuPkrs, readGetEditKrss, readGetEditKrs, readGetEditPkrs, readGetKrss, readGetKrs, readGetPkrs, readListTahunSemesterKrss } from './readers.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -164,7 +163,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', }, select: readListKurikulumMakulKrss, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listKurikulumMakulKrss>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', },  select: readListKurikulumMakulKrss, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listKurikulumMakulKrss>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListKurikulumMakulKrssQueryResult = NonNullable<Awaited<ReturnType<typeof listKurikulumMakulKrss>>>
@@ -281,7 +280,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', }, select: readListKurikulumMakulKrs, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listKurikulumMakulKrs>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', },  select: readListKurikulumMakulKrs, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listKurikulumMakulKrs>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListKurikulumMakulKrsQueryResult = NonNullable<Awaited<ReturnType<typeof listKurikulumMakulKrs>>>
@@ -398,7 +397,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', }, select: readListKurikulumMakulPkrs, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listKurikulumMakulPkrs>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', },  select: readListKurikulumMakulPkrs, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listKurikulumMakulPkrs>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListKurikulumMakulPkrsQueryResult = NonNullable<Awaited<ReturnType<typeof listKurikulumMakulPkrs>>>
@@ -515,7 +514,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn, select: readGetPembatasWaktuKrss, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getPembatasWaktuKrss>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   select: readGetPembatasWaktuKrss, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getPembatasWaktuKrss>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetPembatasWaktuKrssQueryResult = NonNullable<Awaited<ReturnType<typeof getPembatasWaktuKrss>>>
@@ -632,7 +631,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn, select: readGetPembatasWaktuKrs, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getPembatasWaktuKrs>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   select: readGetPembatasWaktuKrs, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getPembatasWaktuKrs>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetPembatasWaktuKrsQueryResult = NonNullable<Awaited<ReturnType<typeof getPembatasWaktuKrs>>>
@@ -749,7 +748,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn, select: readGetPembatasWaktuPkrs, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getPembatasWaktuPkrs>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   select: readGetPembatasWaktuPkrs, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getPembatasWaktuPkrs>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetPembatasWaktuPkrsQueryResult = NonNullable<Awaited<ReturnType<typeof getPembatasWaktuPkrs>>>
@@ -866,7 +865,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn, select: readGetEditKrss, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getEditKrss>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   select: readGetEditKrss, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getEditKrss>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetEditKrssQueryResult = NonNullable<Awaited<ReturnType<typeof getEditKrss>>>
@@ -979,7 +978,7 @@ return fetcher<Ack>(getSaveKrssUrl(idMahasiswa),
 export const getSaveKrssMutationKey = () => ['saveKrss'] as const;
 
 export const getSaveKrssMutationOptions = <TError = ErrorType<Failure>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveKrss>>, TError,SaveKrssMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveKrss>>, TError,SaveKrssMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof saveKrss>>, TError,SaveKrssMutationVariables, TContext> => {
 
 const mutationKey = getSaveKrssMutationKey();
@@ -998,17 +997,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  saveKrss(idMahasiswa,data,requestOptions)
         }
 
-  const onSettled = (data: Awaited<ReturnType<typeof saveKrss>> | undefined, error: TError | null, variables: SaveKrssMutationVariables, onMutateResult: TContext | undefined, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation && wasAnswered(error)) {
-        queryClient.invalidateQueries({ predicate: (query) => [getGetEditKrssQueryKey(variables.idMahasiswa), getGetKrssQueryKey(variables.idMahasiswa), getListKurikulumMakulKrssQueryKey(variables.idMahasiswa), getGetPembatasWaktuKrssQueryKey(variables.idMahasiswa), getListTahunSemesterKrssQueryKey(variables.idMahasiswa), getGetEditKrsQueryKey(variables.idMahasiswa)].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSettled?.(data, error, variables, onMutateResult, context);
-      };
 
 
+        const customOptions = afterSaveKrss({...mutationOptions, mutationFn});
 
 
-  return  { ...mutationOptions, mutationFn, onSettled }}
+  return  customOptions}
 
     export type SaveKrssMutationResult = NonNullable<Awaited<ReturnType<typeof saveKrss>>>
     export type SaveKrssMutationBody = SaveKrssBody
@@ -1019,15 +1013,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Save the KRSS
  */
 export const useSaveKrss = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveKrss>>, TError,SaveKrssMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveKrss>>, TError,SaveKrssMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof saveKrss>>,
         TError,
         SaveKrssMutationVariables,
         TContext
       > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getSaveKrssMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getSaveKrssMutationOptions(options), queryClient);
     }
     export const getGetEditKrsUrl = (idMahasiswa: string,) => {
 
@@ -1080,7 +1073,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn, select: readGetEditKrs, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getEditKrs>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   select: readGetEditKrs, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getEditKrs>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetEditKrsQueryResult = NonNullable<Awaited<ReturnType<typeof getEditKrs>>>
@@ -1193,7 +1186,7 @@ return fetcher<Ack>(getSaveKrsUrl(idMahasiswa),
 export const getSaveKrsMutationKey = () => ['saveKrs'] as const;
 
 export const getSaveKrsMutationOptions = <TError = ErrorType<Failure>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveKrs>>, TError,SaveKrsMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveKrs>>, TError,SaveKrsMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof saveKrs>>, TError,SaveKrsMutationVariables, TContext> => {
 
 const mutationKey = getSaveKrsMutationKey();
@@ -1212,17 +1205,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  saveKrs(idMahasiswa,data,requestOptions)
         }
 
-  const onSettled = (data: Awaited<ReturnType<typeof saveKrs>> | undefined, error: TError | null, variables: SaveKrsMutationVariables, onMutateResult: TContext | undefined, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation && wasAnswered(error)) {
-        queryClient.invalidateQueries({ predicate: (query) => [getGetEditKrsQueryKey(variables.idMahasiswa), getGetKrsQueryKey(variables.idMahasiswa), getListKurikulumMakulKrsQueryKey(variables.idMahasiswa), getGetPembatasWaktuKrsQueryKey(variables.idMahasiswa), [`/v1/mahasiswa/${variables.idMahasiswa}/tahun_semester`]].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSettled?.(data, error, variables, onMutateResult, context);
-      };
 
 
+        const customOptions = afterSaveKrs({...mutationOptions, mutationFn});
 
 
-  return  { ...mutationOptions, mutationFn, onSettled }}
+  return  customOptions}
 
     export type SaveKrsMutationResult = NonNullable<Awaited<ReturnType<typeof saveKrs>>>
     export type SaveKrsMutationBody = SaveKrsBody
@@ -1233,15 +1221,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Save the KRS
  */
 export const useSaveKrs = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveKrs>>, TError,SaveKrsMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveKrs>>, TError,SaveKrsMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof saveKrs>>,
         TError,
         SaveKrsMutationVariables,
         TContext
       > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getSaveKrsMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getSaveKrsMutationOptions(options), queryClient);
     }
     export const getGetEditPkrsUrl = (idMahasiswa: string,) => {
 
@@ -1294,7 +1281,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn, select: readGetEditPkrs, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getEditPkrs>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   select: readGetEditPkrs, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getEditPkrs>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetEditPkrsQueryResult = NonNullable<Awaited<ReturnType<typeof getEditPkrs>>>
@@ -1407,7 +1394,7 @@ return fetcher<Ack>(getSavePkrsUrl(idMahasiswa),
 export const getSavePkrsMutationKey = () => ['savePkrs'] as const;
 
 export const getSavePkrsMutationOptions = <TError = ErrorType<Failure>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof savePkrs>>, TError,SavePkrsMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof savePkrs>>, TError,SavePkrsMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof savePkrs>>, TError,SavePkrsMutationVariables, TContext> => {
 
 const mutationKey = getSavePkrsMutationKey();
@@ -1426,17 +1413,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  savePkrs(idMahasiswa,data,requestOptions)
         }
 
-  const onSettled = (data: Awaited<ReturnType<typeof savePkrs>> | undefined, error: TError | null, variables: SavePkrsMutationVariables, onMutateResult: TContext | undefined, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation && wasAnswered(error)) {
-        queryClient.invalidateQueries({ predicate: (query) => [getGetEditPkrsQueryKey(variables.idMahasiswa), getGetPkrsQueryKey(variables.idMahasiswa), getGetKrsQueryKey(variables.idMahasiswa), getListKurikulumMakulPkrsQueryKey(variables.idMahasiswa), getGetPembatasWaktuPkrsQueryKey(variables.idMahasiswa), [`/v1/mahasiswa/${variables.idMahasiswa}/jadwal_kuliah`], [`/v1/mahasiswa/${variables.idMahasiswa}/presensi_kuliah`], [`/v1/mahasiswa/${variables.idMahasiswa}/bahan_kuliah`], [`/v1/mahasiswa/${variables.idMahasiswa}/tugas_kuliah`], [`/v1/mahasiswa/${variables.idMahasiswa}/jadwal_ujian`]].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSettled?.(data, error, variables, onMutateResult, context);
-      };
 
 
+        const customOptions = afterSavePkrs({...mutationOptions, mutationFn});
 
 
-  return  { ...mutationOptions, mutationFn, onSettled }}
+  return  customOptions}
 
     export type SavePkrsMutationResult = NonNullable<Awaited<ReturnType<typeof savePkrs>>>
     export type SavePkrsMutationBody = SavePkrsBody
@@ -1447,15 +1429,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Save the PKRS
  */
 export const useSavePkrs = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof savePkrs>>, TError,SavePkrsMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof savePkrs>>, TError,SavePkrsMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof savePkrs>>,
         TError,
         SavePkrsMutationVariables,
         TContext
       > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getSavePkrsMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getSavePkrsMutationOptions(options), queryClient);
     }
     export const getGetKrssUrl = (idMahasiswa: string,
     params: GetKrssParams,) => {
@@ -1519,7 +1500,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', }, select: readGetKrss, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getKrss>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', },  select: readGetKrss, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getKrss>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetKrssQueryResult = NonNullable<Awaited<ReturnType<typeof getKrss>>>
@@ -1652,7 +1633,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', }, select: readGetKrs, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getKrs>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', },  select: readGetKrs, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getKrs>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetKrsQueryResult = NonNullable<Awaited<ReturnType<typeof getKrs>>>
@@ -1785,7 +1766,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', }, select: readGetPkrs, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getPkrs>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', },  select: readGetPkrs, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getPkrs>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetPkrsQueryResult = NonNullable<Awaited<ReturnType<typeof getPkrs>>>
@@ -1907,7 +1888,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'always', }, select: readListTahunSemesterKrss, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listTahunSemesterKrss>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'always', },  select: readListTahunSemesterKrss, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listTahunSemesterKrss>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListTahunSemesterKrssQueryResult = NonNullable<Awaited<ReturnType<typeof listTahunSemesterKrss>>>

@@ -6,18 +6,15 @@
  * OpenAPI spec version: 1.0.0
  */
 import {
-  matchQuery,
   skipToken,
   useMutation,
-  useQuery,
-  useQueryClient
+  useQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
   MutationFunction,
-  MutationFunctionContext,
   QueryClient,
   QueryFunction,
   QueryKey,
@@ -76,10 +73,12 @@ import type {
   SubmitKuesionerProsesPembelajaranBody
 } from '../../models/kuesioner/submitKuesionerProsesPembelajaranBody.zod.ts';
 
-import { wasAnswered } from '../../../src/gateway/answer/refused';
-import { readListSemesterKuesionerProsesPembelajaran, readListSemesterKuesionerLayanan, readListSemesterKuesionerKritiksaran, readListMakulKuesionerProsesPembelajaran, readGetKuesionerLayanan, readGetKuesionerKritiksaran, readGetKuesionerProsesPembelajaran } from './readers.ts';
 import { fetcher } from '../../../src/gateway/call/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/call/fetcher.ts';
+import { afterSubmitKuesionerLayanan } from '../../stale/kuesioner.ts';
+import { afterSubmitKuesionerKritiksaran } from '../../stale/kuesioner.ts';
+import { afterSubmitKuesionerProsesPembelajaran } from '../../stale/kuesioner.ts';
+import { readListSemesterKuesionerProsesPembelajaran, readListSemesterKuesionerLayanan, readListSemesterKuesionerKritiksaran, readListMakulKuesionerProsesPembelajaran, readGetKuesionerLayanan, readGetKuesionerKritiksaran, readGetKuesionerProsesPembelajaran } from './readers.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -152,7 +151,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn, select: readListSemesterKuesionerProsesPembelajaran, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listSemesterKuesionerProsesPembelajaran>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   select: readListSemesterKuesionerProsesPembelajaran, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listSemesterKuesionerProsesPembelajaran>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListSemesterKuesionerProsesPembelajaranQueryResult = NonNullable<Awaited<ReturnType<typeof listSemesterKuesionerProsesPembelajaran>>>
@@ -269,7 +268,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn, select: readListSemesterKuesionerLayanan, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listSemesterKuesionerLayanan>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   select: readListSemesterKuesionerLayanan, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listSemesterKuesionerLayanan>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListSemesterKuesionerLayananQueryResult = NonNullable<Awaited<ReturnType<typeof listSemesterKuesionerLayanan>>>
@@ -386,7 +385,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn, select: readListSemesterKuesionerKritiksaran, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listSemesterKuesionerKritiksaran>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   select: readListSemesterKuesionerKritiksaran, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listSemesterKuesionerKritiksaran>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListSemesterKuesionerKritiksaranQueryResult = NonNullable<Awaited<ReturnType<typeof listSemesterKuesionerKritiksaran>>>
@@ -514,7 +513,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn, select: readListMakulKuesionerProsesPembelajaran, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listMakulKuesionerProsesPembelajaran>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   select: readListMakulKuesionerProsesPembelajaran, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listMakulKuesionerProsesPembelajaran>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListMakulKuesionerProsesPembelajaranQueryResult = NonNullable<Awaited<ReturnType<typeof listMakulKuesionerProsesPembelajaran>>>
@@ -647,7 +646,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn, select: readGetKuesionerLayanan, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getKuesionerLayanan>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   select: readGetKuesionerLayanan, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getKuesionerLayanan>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetKuesionerLayananQueryResult = NonNullable<Awaited<ReturnType<typeof getKuesionerLayanan>>>
@@ -765,7 +764,7 @@ return fetcher<Ack>(getSubmitKuesionerLayananUrl(idMahasiswa),
 export const getSubmitKuesionerLayananMutationKey = () => ['submitKuesionerLayanan'] as const;
 
 export const getSubmitKuesionerLayananMutationOptions = <TError = ErrorType<Failure>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitKuesionerLayanan>>, TError,SubmitKuesionerLayananMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitKuesionerLayanan>>, TError,SubmitKuesionerLayananMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof submitKuesionerLayanan>>, TError,SubmitKuesionerLayananMutationVariables, TContext> => {
 
 const mutationKey = getSubmitKuesionerLayananMutationKey();
@@ -784,17 +783,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  submitKuesionerLayanan(idMahasiswa,data,requestOptions)
         }
 
-  const onSettled = (data: Awaited<ReturnType<typeof submitKuesionerLayanan>> | undefined, error: TError | null, variables: SubmitKuesionerLayananMutationVariables, onMutateResult: TContext | undefined, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation && wasAnswered(error)) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListSemesterKuesionerLayananQueryKey(variables.idMahasiswa), getGetKuesionerLayananQueryKey(variables.idMahasiswa), [`/v1/mahasiswa/${variables.idMahasiswa}/khs`], [`/v1/mahasiswa/${variables.idMahasiswa}/transkrip`], [`/v1/mahasiswa/${variables.idMahasiswa}/cetak_transkrip`], [`/v1/mahasiswa/${variables.idMahasiswa}/aktivitas_kuliah`], [`/v1/mahasiswa/${variables.idMahasiswa}/riwayat_kuliah`], [`/v1/mahasiswa/${variables.idMahasiswa}/nilai_perkomponen`], [`/v1/mahasiswa/${variables.idMahasiswa}/dashboard`], [`/v1/mahasiswa/${variables.idMahasiswa}/edit_krs`], [`/v1/mahasiswa/${variables.idMahasiswa}/edit_krss`], [`/v1/mahasiswa/${variables.idMahasiswa}/edit_pkrs`], [`/v1/mahasiswa/${variables.idMahasiswa}/pembatas_waktu_krs_mahasiswa`], [`/v1/mahasiswa/${variables.idMahasiswa}/pembatas_waktu_krss_mahasiswa`], [`/v1/mahasiswa/${variables.idMahasiswa}/pembatas_waktu_pkrs_mahasiswa`], [`/v1/mahasiswa/${variables.idMahasiswa}/kartu_ujian`]].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSettled?.(data, error, variables, onMutateResult, context);
-      };
 
 
+        const customOptions = afterSubmitKuesionerLayanan({...mutationOptions, mutationFn});
 
 
-  return  { ...mutationOptions, mutationFn, onSettled }}
+  return  customOptions}
 
     export type SubmitKuesionerLayananMutationResult = NonNullable<Awaited<ReturnType<typeof submitKuesionerLayanan>>>
     export type SubmitKuesionerLayananMutationBody = SubmitKuesionerLayananBody
@@ -805,15 +799,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Submit the service questionnaire
  */
 export const useSubmitKuesionerLayanan = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitKuesionerLayanan>>, TError,SubmitKuesionerLayananMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitKuesionerLayanan>>, TError,SubmitKuesionerLayananMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof submitKuesionerLayanan>>,
         TError,
         SubmitKuesionerLayananMutationVariables,
         TContext
       > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getSubmitKuesionerLayananMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getSubmitKuesionerLayananMutationOptions(options), queryClient);
     }
     export const getGetKuesionerKritiksaranUrl = (idMahasiswa: string,
     params?: GetKuesionerKritiksaranParams,) => {
@@ -877,7 +870,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn, select: readGetKuesionerKritiksaran, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getKuesionerKritiksaran>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   select: readGetKuesionerKritiksaran, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getKuesionerKritiksaran>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetKuesionerKritiksaranQueryResult = NonNullable<Awaited<ReturnType<typeof getKuesionerKritiksaran>>>
@@ -995,7 +988,7 @@ return fetcher<Ack>(getSubmitKuesionerKritiksaranUrl(idMahasiswa),
 export const getSubmitKuesionerKritiksaranMutationKey = () => ['submitKuesionerKritiksaran'] as const;
 
 export const getSubmitKuesionerKritiksaranMutationOptions = <TError = ErrorType<Failure>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitKuesionerKritiksaran>>, TError,SubmitKuesionerKritiksaranMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitKuesionerKritiksaran>>, TError,SubmitKuesionerKritiksaranMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof submitKuesionerKritiksaran>>, TError,SubmitKuesionerKritiksaranMutationVariables, TContext> => {
 
 const mutationKey = getSubmitKuesionerKritiksaranMutationKey();
@@ -1014,17 +1007,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  submitKuesionerKritiksaran(idMahasiswa,data,requestOptions)
         }
 
-  const onSettled = (data: Awaited<ReturnType<typeof submitKuesionerKritiksaran>> | undefined, error: TError | null, variables: SubmitKuesionerKritiksaranMutationVariables, onMutateResult: TContext | undefined, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation && wasAnswered(error)) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListSemesterKuesionerKritiksaranQueryKey(variables.idMahasiswa), getGetKuesionerKritiksaranQueryKey(variables.idMahasiswa), [`/v1/mahasiswa/${variables.idMahasiswa}/khs`], [`/v1/mahasiswa/${variables.idMahasiswa}/transkrip`], [`/v1/mahasiswa/${variables.idMahasiswa}/cetak_transkrip`], [`/v1/mahasiswa/${variables.idMahasiswa}/aktivitas_kuliah`], [`/v1/mahasiswa/${variables.idMahasiswa}/riwayat_kuliah`], [`/v1/mahasiswa/${variables.idMahasiswa}/nilai_perkomponen`], [`/v1/mahasiswa/${variables.idMahasiswa}/dashboard`], [`/v1/mahasiswa/${variables.idMahasiswa}/edit_krs`], [`/v1/mahasiswa/${variables.idMahasiswa}/edit_krss`], [`/v1/mahasiswa/${variables.idMahasiswa}/edit_pkrs`], [`/v1/mahasiswa/${variables.idMahasiswa}/pembatas_waktu_krs_mahasiswa`], [`/v1/mahasiswa/${variables.idMahasiswa}/pembatas_waktu_krss_mahasiswa`], [`/v1/mahasiswa/${variables.idMahasiswa}/pembatas_waktu_pkrs_mahasiswa`], [`/v1/mahasiswa/${variables.idMahasiswa}/kartu_ujian`]].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSettled?.(data, error, variables, onMutateResult, context);
-      };
 
 
+        const customOptions = afterSubmitKuesionerKritiksaran({...mutationOptions, mutationFn});
 
 
-  return  { ...mutationOptions, mutationFn, onSettled }}
+  return  customOptions}
 
     export type SubmitKuesionerKritiksaranMutationResult = NonNullable<Awaited<ReturnType<typeof submitKuesionerKritiksaran>>>
     export type SubmitKuesionerKritiksaranMutationBody = SubmitKuesionerKritiksaranBody
@@ -1035,15 +1023,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Submit criticism and suggestions
  */
 export const useSubmitKuesionerKritiksaran = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitKuesionerKritiksaran>>, TError,SubmitKuesionerKritiksaranMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitKuesionerKritiksaran>>, TError,SubmitKuesionerKritiksaranMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof submitKuesionerKritiksaran>>,
         TError,
         SubmitKuesionerKritiksaranMutationVariables,
         TContext
       > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getSubmitKuesionerKritiksaranMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getSubmitKuesionerKritiksaranMutationOptions(options), queryClient);
     }
     export const getGetKuesionerProsesPembelajaranUrl = (idMahasiswa: string,
     params: GetKuesionerProsesPembelajaranParams,) => {
@@ -1107,7 +1094,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn, select: readGetKuesionerProsesPembelajaran, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getKuesionerProsesPembelajaran>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   select: readGetKuesionerProsesPembelajaran, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getKuesionerProsesPembelajaran>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetKuesionerProsesPembelajaranQueryResult = NonNullable<Awaited<ReturnType<typeof getKuesionerProsesPembelajaran>>>
@@ -1225,7 +1212,7 @@ return fetcher<Ack>(getSubmitKuesionerProsesPembelajaranUrl(idMahasiswa),
 export const getSubmitKuesionerProsesPembelajaranMutationKey = () => ['submitKuesionerProsesPembelajaran'] as const;
 
 export const getSubmitKuesionerProsesPembelajaranMutationOptions = <TError = ErrorType<Failure>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitKuesionerProsesPembelajaran>>, TError,SubmitKuesionerProsesPembelajaranMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitKuesionerProsesPembelajaran>>, TError,SubmitKuesionerProsesPembelajaranMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof submitKuesionerProsesPembelajaran>>, TError,SubmitKuesionerProsesPembelajaranMutationVariables, TContext> => {
 
 const mutationKey = getSubmitKuesionerProsesPembelajaranMutationKey();
@@ -1244,17 +1231,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  submitKuesionerProsesPembelajaran(idMahasiswa,data,requestOptions)
         }
 
-  const onSettled = (data: Awaited<ReturnType<typeof submitKuesionerProsesPembelajaran>> | undefined, error: TError | null, variables: SubmitKuesionerProsesPembelajaranMutationVariables, onMutateResult: TContext | undefined, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation && wasAnswered(error)) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListSemesterKuesionerProsesPembelajaranQueryKey(variables.idMahasiswa), getListMakulKuesionerProsesPembelajaranQueryKey(variables.idMahasiswa), getGetKuesionerProsesPembelajaranQueryKey(variables.idMahasiswa), [`/v1/mahasiswa/${variables.idMahasiswa}/khs`], [`/v1/mahasiswa/${variables.idMahasiswa}/transkrip`], [`/v1/mahasiswa/${variables.idMahasiswa}/cetak_transkrip`], [`/v1/mahasiswa/${variables.idMahasiswa}/aktivitas_kuliah`], [`/v1/mahasiswa/${variables.idMahasiswa}/riwayat_kuliah`], [`/v1/mahasiswa/${variables.idMahasiswa}/nilai_perkomponen`], [`/v1/mahasiswa/${variables.idMahasiswa}/dashboard`], [`/v1/mahasiswa/${variables.idMahasiswa}/edit_krs`], [`/v1/mahasiswa/${variables.idMahasiswa}/edit_krss`], [`/v1/mahasiswa/${variables.idMahasiswa}/edit_pkrs`], [`/v1/mahasiswa/${variables.idMahasiswa}/pembatas_waktu_krs_mahasiswa`], [`/v1/mahasiswa/${variables.idMahasiswa}/pembatas_waktu_krss_mahasiswa`], [`/v1/mahasiswa/${variables.idMahasiswa}/pembatas_waktu_pkrs_mahasiswa`], [`/v1/mahasiswa/${variables.idMahasiswa}/kartu_ujian`]].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSettled?.(data, error, variables, onMutateResult, context);
-      };
 
 
+        const customOptions = afterSubmitKuesionerProsesPembelajaran({...mutationOptions, mutationFn});
 
 
-  return  { ...mutationOptions, mutationFn, onSettled }}
+  return  customOptions}
 
     export type SubmitKuesionerProsesPembelajaranMutationResult = NonNullable<Awaited<ReturnType<typeof submitKuesionerProsesPembelajaran>>>
     export type SubmitKuesionerProsesPembelajaranMutationBody = SubmitKuesionerProsesPembelajaranBody
@@ -1265,13 +1247,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Submit the teaching questionnaire of a course
  */
 export const useSubmitKuesionerProsesPembelajaran = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitKuesionerProsesPembelajaran>>, TError,SubmitKuesionerProsesPembelajaranMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitKuesionerProsesPembelajaran>>, TError,SubmitKuesionerProsesPembelajaranMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof submitKuesionerProsesPembelajaran>>,
         TError,
         SubmitKuesionerProsesPembelajaranMutationVariables,
         TContext
       > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getSubmitKuesionerProsesPembelajaranMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getSubmitKuesionerProsesPembelajaranMutationOptions(options), queryClient);
     }

@@ -8,15 +8,13 @@
 import {
   skipToken,
   useMutation,
-  useQuery,
-  useQueryClient
+  useQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
   MutationFunction,
-  MutationFunctionContext,
   QueryClient,
   QueryFunction,
   QueryKey,
@@ -67,11 +65,12 @@ import type {
   UpdateJudulSkripsiBody
 } from '../../models/lock-jurnal/updateJudulSkripsiBody.zod.ts';
 
-import { matchQuery } from '../../../src/gateway/query/match-query';
-import { wasAnswered } from '../../../src/gateway/answer/refused';
-import { readListPengajuanJurnal, readGetCetakPengajuanJurnal, readGetInformasiLockJurnal, readGetJudulSkripsi, readGetCetakLockJurnal } from './readers.ts';
 import { fetcher } from '../../../src/gateway/call/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/call/fetcher.ts';
+import { afterCreatePengajuanJurnal } from '../../stale/lock-jurnal.ts';
+import { afterDeletePengajuanJurnal } from '../../stale/lock-jurnal.ts';
+import { afterUpdateJudulSkripsi } from '../../stale/lock-jurnal.ts';
+import { readListPengajuanJurnal, readGetCetakPengajuanJurnal, readGetInformasiLockJurnal, readGetJudulSkripsi, readGetCetakLockJurnal } from './readers.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -155,7 +154,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', }, select: readListPengajuanJurnal, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listPengajuanJurnal>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', },  select: readListPengajuanJurnal, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listPengajuanJurnal>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListPengajuanJurnalQueryResult = NonNullable<Awaited<ReturnType<typeof listPengajuanJurnal>>>
@@ -273,7 +272,7 @@ return fetcher<Ack>(getCreatePengajuanJurnalUrl(idMahasiswa),
 export const getCreatePengajuanJurnalMutationKey = () => ['createPengajuanJurnal'] as const;
 
 export const getCreatePengajuanJurnalMutationOptions = <TError = ErrorType<Failure>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPengajuanJurnal>>, TError,CreatePengajuanJurnalMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPengajuanJurnal>>, TError,CreatePengajuanJurnalMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createPengajuanJurnal>>, TError,CreatePengajuanJurnalMutationVariables, TContext> => {
 
 const mutationKey = getCreatePengajuanJurnalMutationKey();
@@ -292,17 +291,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  createPengajuanJurnal(idMahasiswa,data,requestOptions)
         }
 
-  const onSettled = (data: Awaited<ReturnType<typeof createPengajuanJurnal>> | undefined, error: TError | null, variables: CreatePengajuanJurnalMutationVariables, onMutateResult: TContext | undefined, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation && wasAnswered(error)) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListPengajuanJurnalQueryKey(variables.idMahasiswa), getGetInformasiLockJurnalQueryKey(variables.idMahasiswa), getGetJudulSkripsiQueryKey(variables.idMahasiswa), getGetCetakLockJurnalQueryKey(variables.idMahasiswa)].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSettled?.(data, error, variables, onMutateResult, context);
-      };
 
 
+        const customOptions = afterCreatePengajuanJurnal({...mutationOptions, mutationFn});
 
 
-  return  { ...mutationOptions, mutationFn, onSettled }}
+  return  customOptions}
 
     export type CreatePengajuanJurnalMutationResult = NonNullable<Awaited<ReturnType<typeof createPengajuanJurnal>>>
     export type CreatePengajuanJurnalMutationBody = CreatePengajuanJurnalBody
@@ -313,15 +307,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Submit a journal article
  */
 export const useCreatePengajuanJurnal = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPengajuanJurnal>>, TError,CreatePengajuanJurnalMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPengajuanJurnal>>, TError,CreatePengajuanJurnalMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createPengajuanJurnal>>,
         TError,
         CreatePengajuanJurnalMutationVariables,
         TContext
       > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getCreatePengajuanJurnalMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getCreatePengajuanJurnalMutationOptions(options), queryClient);
     }
     export const getDeletePengajuanJurnalUrl = (idMahasiswa: string,
     idJurnal: string,) => {
@@ -357,7 +350,7 @@ export const deletePengajuanJurnal = async (idMahasiswa: string,
 export const getDeletePengajuanJurnalMutationKey = () => ['deletePengajuanJurnal'] as const;
 
 export const getDeletePengajuanJurnalMutationOptions = <TError = ErrorType<Failure>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deletePengajuanJurnal>>, TError,DeletePengajuanJurnalMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deletePengajuanJurnal>>, TError,DeletePengajuanJurnalMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deletePengajuanJurnal>>, TError,DeletePengajuanJurnalMutationVariables, TContext> => {
 
 const mutationKey = getDeletePengajuanJurnalMutationKey();
@@ -376,17 +369,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  deletePengajuanJurnal(idMahasiswa,idJurnal,requestOptions)
         }
 
-  const onSettled = (data: Awaited<ReturnType<typeof deletePengajuanJurnal>> | undefined, error: TError | null, variables: DeletePengajuanJurnalMutationVariables, onMutateResult: TContext | undefined, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation && wasAnswered(error)) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListPengajuanJurnalQueryKey(variables.idMahasiswa), getGetInformasiLockJurnalQueryKey(variables.idMahasiswa), getGetCetakPengajuanJurnalQueryKey(variables.idMahasiswa, variables.idJurnal), getGetCetakLockJurnalQueryKey(variables.idMahasiswa)].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSettled?.(data, error, variables, onMutateResult, context);
-      };
 
 
+        const customOptions = afterDeletePengajuanJurnal({...mutationOptions, mutationFn});
 
 
-  return  { ...mutationOptions, mutationFn, onSettled }}
+  return  customOptions}
 
     export type DeletePengajuanJurnalMutationResult = NonNullable<Awaited<ReturnType<typeof deletePengajuanJurnal>>>
 
@@ -397,15 +385,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Delete a journal submission
  */
 export const useDeletePengajuanJurnal = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deletePengajuanJurnal>>, TError,DeletePengajuanJurnalMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deletePengajuanJurnal>>, TError,DeletePengajuanJurnalMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deletePengajuanJurnal>>,
         TError,
         DeletePengajuanJurnalMutationVariables,
         TContext
       > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getDeletePengajuanJurnalMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getDeletePengajuanJurnalMutationOptions(options), queryClient);
     }
     export const getGetCetakPengajuanJurnalUrl = (idMahasiswa: string,
     idJurnal: string,) => {
@@ -462,7 +449,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined || idJurnal === null || idJurnal === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', }, select: readGetCetakPengajuanJurnal, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getCetakPengajuanJurnal>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined || idJurnal === null || idJurnal === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', },  select: readGetCetakPengajuanJurnal, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getCetakPengajuanJurnal>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetCetakPengajuanJurnalQueryResult = NonNullable<Awaited<ReturnType<typeof getCetakPengajuanJurnal>>>
@@ -584,7 +571,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn, select: readGetInformasiLockJurnal, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getInformasiLockJurnal>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   select: readGetInformasiLockJurnal, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getInformasiLockJurnal>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetInformasiLockJurnalQueryResult = NonNullable<Awaited<ReturnType<typeof getInformasiLockJurnal>>>
@@ -701,7 +688,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', }, select: readGetJudulSkripsi, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getJudulSkripsi>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', },  select: readGetJudulSkripsi, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getJudulSkripsi>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetJudulSkripsiQueryResult = NonNullable<Awaited<ReturnType<typeof getJudulSkripsi>>>
@@ -814,7 +801,7 @@ return fetcher<Ack>(getUpdateJudulSkripsiUrl(idMahasiswa),
 export const getUpdateJudulSkripsiMutationKey = () => ['updateJudulSkripsi'] as const;
 
 export const getUpdateJudulSkripsiMutationOptions = <TError = ErrorType<Failure>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateJudulSkripsi>>, TError,UpdateJudulSkripsiMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateJudulSkripsi>>, TError,UpdateJudulSkripsiMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateJudulSkripsi>>, TError,UpdateJudulSkripsiMutationVariables, TContext> => {
 
 const mutationKey = getUpdateJudulSkripsiMutationKey();
@@ -833,17 +820,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  updateJudulSkripsi(idMahasiswa,data,requestOptions)
         }
 
-  const onSettled = (data: Awaited<ReturnType<typeof updateJudulSkripsi>> | undefined, error: TError | null, variables: UpdateJudulSkripsiMutationVariables, onMutateResult: TContext | undefined, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation && wasAnswered(error)) {
-        queryClient.invalidateQueries({ predicate: (query) => [getGetJudulSkripsiQueryKey(variables.idMahasiswa), getGetInformasiLockJurnalQueryKey(variables.idMahasiswa), getListPengajuanJurnalQueryKey(variables.idMahasiswa), [`/v0/lockjurnal/mahasiswa/${variables.idMahasiswa}/cetak_pengajuan_jurnal/*`], getGetCetakLockJurnalQueryKey(variables.idMahasiswa), [`/v2/final-project/usulan`], [`/v2/final-project/usulan/*`], [`/v2/final-project/sidang`], [`/v2/final-project/sidang/*`], [`/v2/bimbingan/*/*`], [`/v2/ta/proposal_exam_student_summary`], [`/v2/ta/proposal/*`], [`/v1/mahasiswa/${variables.idMahasiswa}/cetak_transkrip`]].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSettled?.(data, error, variables, onMutateResult, context);
-      };
 
 
+        const customOptions = afterUpdateJudulSkripsi({...mutationOptions, mutationFn});
 
 
-  return  { ...mutationOptions, mutationFn, onSettled }}
+  return  customOptions}
 
     export type UpdateJudulSkripsiMutationResult = NonNullable<Awaited<ReturnType<typeof updateJudulSkripsi>>>
     export type UpdateJudulSkripsiMutationBody = UpdateJudulSkripsiBody
@@ -854,15 +836,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Change the title of the thesis
  */
 export const useUpdateJudulSkripsi = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateJudulSkripsi>>, TError,UpdateJudulSkripsiMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateJudulSkripsi>>, TError,UpdateJudulSkripsiMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateJudulSkripsi>>,
         TError,
         UpdateJudulSkripsiMutationVariables,
         TContext
       > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getUpdateJudulSkripsiMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getUpdateJudulSkripsiMutationOptions(options), queryClient);
     }
     export const getGetCetakLockJurnalUrl = (idMahasiswa: string,
     params?: GetCetakLockJurnalParams,) => {
@@ -926,7 +907,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', }, select: readGetCetakLockJurnal, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getCetakLockJurnal>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', },  select: readGetCetakLockJurnal, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getCetakLockJurnal>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetCetakLockJurnalQueryResult = NonNullable<Awaited<ReturnType<typeof getCetakLockJurnal>>>

@@ -28,9 +28,9 @@ import type {
   MenuConfig
 } from '../../models/menu/menuConfig.zod.ts';
 
-import { readGetMenuConfig } from './readers.ts';
 import { fetcher } from '../../../src/gateway/call/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/call/fetcher.ts';
+import { readGetMenuConfig } from './readers.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -72,7 +72,7 @@ export const getMenuConfig = async ( options?: Parameters<typeof fetcher>[1]): P
     ...options,
     method: 'GET'
 
-    
+
   }
 );}
 
@@ -102,7 +102,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn,   meta: { keep: 'always', }, select: readGetMenuConfig, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getMenuConfig>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   meta: { keep: 'always', },  select: readGetMenuConfig, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getMenuConfig>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetMenuConfigQueryResult = NonNullable<Awaited<ReturnType<typeof getMenuConfig>>>

@@ -57,9 +57,9 @@ import {
   TranskripCetak
 } from '../../models/nilai/transkripCetak.zod.ts';
 
-import { readListAktivitasKuliah, readGetKhs, readGetTranskrip, readGetCetakTranskrip, readListNilaiPerkomponen, readListNilaiKonversi } from './readers.ts';
 import { fetcher } from '../../../src/gateway/call/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/call/fetcher.ts';
+import { readListAktivitasKuliah, readGetKhs, readGetTranskrip, readGetCetakTranskrip, readListNilaiPerkomponen, readListNilaiKonversi } from './readers.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -132,7 +132,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', }, select: readListAktivitasKuliah, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listAktivitasKuliah>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', },  select: readListAktivitasKuliah, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listAktivitasKuliah>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListAktivitasKuliahQueryResult = NonNullable<Awaited<ReturnType<typeof listAktivitasKuliah>>>
@@ -260,7 +260,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', }, select: readGetKhs, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getKhs>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', },  select: readGetKhs, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getKhs>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetKhsQueryResult = NonNullable<Awaited<ReturnType<typeof getKhs>>>
@@ -382,7 +382,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', }, select: readGetTranskrip, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getTranskrip>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', },  select: readGetTranskrip, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getTranskrip>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetTranskripQueryResult = NonNullable<Awaited<ReturnType<typeof getTranskrip>>>
@@ -499,7 +499,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', }, select: readGetCetakTranskrip, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getCetakTranskrip>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', },  select: readGetCetakTranskrip, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getCetakTranskrip>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetCetakTranskripQueryResult = NonNullable<Awaited<ReturnType<typeof getCetakTranskrip>>>
@@ -627,7 +627,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', }, select: readListNilaiPerkomponen, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listNilaiPerkomponen>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', },  select: readListNilaiPerkomponen, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listNilaiPerkomponen>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListNilaiPerkomponenQueryResult = NonNullable<Awaited<ReturnType<typeof listNilaiPerkomponen>>>
@@ -749,7 +749,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', }, select: readListNilaiKonversi, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listNilaiKonversi>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', },  select: readListNilaiKonversi, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listNilaiKonversi>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListNilaiKonversiQueryResult = NonNullable<Awaited<ReturnType<typeof listNilaiKonversi>>>

@@ -41,9 +41,9 @@ import type {
   NotifikasiUnread
 } from '../../models/notifikasi/notifikasiUnread.zod.ts';
 
-import { readGetUnreadNotifikasi, readListNotifikasi } from './readers.ts';
 import { fetcher } from '../../../src/gateway/call/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/call/fetcher.ts';
+import { readGetUnreadNotifikasi, readListNotifikasi } from './readers.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -94,7 +94,7 @@ export const getUnreadNotifikasi = async (idMahasiswa: string,
     ...options,
     method: 'GET'
 
-    
+
   }
 );}
 
@@ -126,7 +126,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'always', }, select: readGetUnreadNotifikasi, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getUnreadNotifikasi>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'always', },  select: readGetUnreadNotifikasi, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getUnreadNotifikasi>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetUnreadNotifikasiQueryResult = NonNullable<Awaited<ReturnType<typeof getUnreadNotifikasi>>>
@@ -226,7 +226,7 @@ export const listNotifikasi = async (idMahasiswa: string,
     ...options,
     method: 'GET'
 
-    
+
   }
 );}
 
@@ -258,7 +258,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'always', }, select: readListNotifikasi, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listNotifikasi>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'always', },  select: readListNotifikasi, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listNotifikasi>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListNotifikasiQueryResult = NonNullable<Awaited<ReturnType<typeof listNotifikasi>>>

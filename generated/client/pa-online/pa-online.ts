@@ -8,15 +8,13 @@
 import {
   skipToken,
   useMutation,
-  useQuery,
-  useQueryClient
+  useQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
   MutationFunction,
-  MutationFunctionContext,
   QueryClient,
   QueryFunction,
   QueryKey,
@@ -51,10 +49,10 @@ import type {
   SendPaOnlineParams
 } from '../../models/pa-online/sendPaOnlineParams.zod.ts';
 
-import { wasAnswered } from '../../../src/gateway/answer/refused';
-import { readGetPaOnline } from './readers.ts';
 import { fetcher } from '../../../src/gateway/call/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/call/fetcher.ts';
+import { afterSendPaOnline } from '../../stale/pa-online.ts';
+import { readGetPaOnline } from './readers.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -138,7 +136,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', }, select: readGetPaOnline, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getPaOnline>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', },  select: readGetPaOnline, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getPaOnline>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetPaOnlineQueryResult = NonNullable<Awaited<ReturnType<typeof getPaOnline>>>
@@ -265,7 +263,7 @@ return fetcher<Ack>(getSendPaOnlineUrl(idMahasiswa,params),
 export const getSendPaOnlineMutationKey = () => ['sendPaOnline'] as const;
 
 export const getSendPaOnlineMutationOptions = <TError = ErrorType<Failure>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendPaOnline>>, TError,SendPaOnlineMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendPaOnline>>, TError,SendPaOnlineMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof sendPaOnline>>, TError,SendPaOnlineMutationVariables, TContext> => {
 
 const mutationKey = getSendPaOnlineMutationKey();
@@ -284,17 +282,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  sendPaOnline(idMahasiswa,data,params,requestOptions)
         }
 
-  const onSettled = (data: Awaited<ReturnType<typeof sendPaOnline>> | undefined, error: TError | null, variables: SendPaOnlineMutationVariables, onMutateResult: TContext | undefined, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation && wasAnswered(error)) {
-        queryClient.invalidateQueries({ queryKey: getGetPaOnlineQueryKey(variables.idMahasiswa) });
-        }
-        mutationOptions?.onSettled?.(data, error, variables, onMutateResult, context);
-      };
 
 
+        const customOptions = afterSendPaOnline({...mutationOptions, mutationFn});
 
 
-  return  { ...mutationOptions, mutationFn, onSettled }}
+  return  customOptions}
 
     export type SendPaOnlineMutationResult = NonNullable<Awaited<ReturnType<typeof sendPaOnline>>>
     export type SendPaOnlineMutationBody = SendPaOnlineBody
@@ -305,13 +298,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Send a message to the advisor
  */
 export const useSendPaOnline = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendPaOnline>>, TError,SendPaOnlineMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendPaOnline>>, TError,SendPaOnlineMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof sendPaOnline>>,
         TError,
         SendPaOnlineMutationVariables,
         TContext
       > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getSendPaOnlineMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getSendPaOnlineMutationOptions(options), queryClient);
     }

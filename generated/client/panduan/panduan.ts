@@ -32,9 +32,9 @@ import {
   PanduanList
 } from '../../models/panduan/panduanList.zod.ts';
 
-import { readListPanduan } from './readers.ts';
 import { fetcher } from '../../../src/gateway/call/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/call/fetcher.ts';
+import { readListPanduan } from './readers.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -114,7 +114,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn,   meta: { keep: 'always', }, select: readListPanduan, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listPanduan>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   meta: { keep: 'always', },  select: readListPanduan, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listPanduan>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListPanduanQueryResult = NonNullable<Awaited<ReturnType<typeof listPanduan>>>

@@ -28,9 +28,9 @@ import type {
   SemesterBerjalan
 } from '../../models/periode/semesterBerjalan.zod.ts';
 
-import { readGetSemesterBerjalan } from './readers.ts';
 import { fetcher } from '../../../src/gateway/call/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/call/fetcher.ts';
+import { readGetSemesterBerjalan } from './readers.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -72,7 +72,7 @@ export const getSemesterBerjalan = async ( options?: Parameters<typeof fetcher>[
     ...options,
     method: 'GET'
 
-    
+
   }
 );}
 
@@ -102,7 +102,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn,   meta: { keep: 'always', }, select: readGetSemesterBerjalan, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getSemesterBerjalan>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   meta: { keep: 'always', },  select: readGetSemesterBerjalan, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getSemesterBerjalan>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetSemesterBerjalanQueryResult = NonNullable<Awaited<ReturnType<typeof getSemesterBerjalan>>>

@@ -8,15 +8,13 @@
 import {
   skipToken,
   useMutation,
-  useQuery,
-  useQueryClient
+  useQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
   MutationFunction,
-  MutationFunctionContext,
   QueryClient,
   QueryFunction,
   QueryKey,
@@ -87,11 +85,13 @@ import type {
   UpdateProposalParams
 } from '../../models/proposal/updateProposalParams.zod.ts';
 
-import { matchQuery } from '../../../src/gateway/query/match-query';
-import { wasAnswered } from '../../../src/gateway/answer/refused';
-import { readListProposalExamSummary, readGetProposal, readGetJadwalProposal, readGetPrasyaratProposal } from './readers.ts';
 import { fetcher } from '../../../src/gateway/call/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/call/fetcher.ts';
+import { afterUpdateProposal } from '../../stale/proposal.ts';
+import { afterDeleteProposal } from '../../stale/proposal.ts';
+import { afterSubmitProposal } from '../../stale/proposal.ts';
+import { afterCreateProposal } from '../../stale/proposal.ts';
+import { readListProposalExamSummary, readGetProposal, readGetJadwalProposal, readGetPrasyaratProposal } from './readers.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -171,7 +171,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn,   meta: { keep: 'chosen', }, select: readListProposalExamSummary, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listProposalExamSummary>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   meta: { keep: 'chosen', },  select: readListProposalExamSummary, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listProposalExamSummary>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListProposalExamSummaryQueryResult = NonNullable<Awaited<ReturnType<typeof listProposalExamSummary>>>
@@ -299,7 +299,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: proposalId === null || proposalId === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', }, select: readGetProposal, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getProposal>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: proposalId === null || proposalId === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', },  select: readGetProposal, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getProposal>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetProposalQueryResult = NonNullable<Awaited<ReturnType<typeof getProposal>>>
@@ -426,7 +426,7 @@ return fetcher<Ack>(getUpdateProposalUrl(proposalId,params),
 export const getUpdateProposalMutationKey = () => ['updateProposal'] as const;
 
 export const getUpdateProposalMutationOptions = <TError = ErrorType<Failure>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateProposal>>, TError,UpdateProposalMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateProposal>>, TError,UpdateProposalMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateProposal>>, TError,UpdateProposalMutationVariables, TContext> => {
 
 const mutationKey = getUpdateProposalMutationKey();
@@ -445,17 +445,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  updateProposal(proposalId,data,params,requestOptions)
         }
 
-  const onSettled = (data: Awaited<ReturnType<typeof updateProposal>> | undefined, error: TError | null, variables: UpdateProposalMutationVariables, onMutateResult: TContext | undefined, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation && wasAnswered(error)) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListProposalExamSummaryQueryKey(), getGetProposalQueryKey(variables.proposalId), [`/v1/mahasiswa/*/prasyarat_proposal`]].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSettled?.(data, error, variables, onMutateResult, context);
-      };
 
 
+        const customOptions = afterUpdateProposal({...mutationOptions, mutationFn});
 
 
-  return  { ...mutationOptions, mutationFn, onSettled }}
+  return  customOptions}
 
     export type UpdateProposalMutationResult = NonNullable<Awaited<ReturnType<typeof updateProposal>>>
     export type UpdateProposalMutationBody = UpdateProposalBody
@@ -466,15 +461,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Change a proposal
  */
 export const useUpdateProposal = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateProposal>>, TError,UpdateProposalMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateProposal>>, TError,UpdateProposalMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateProposal>>,
         TError,
         UpdateProposalMutationVariables,
         TContext
       > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getUpdateProposalMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getUpdateProposalMutationOptions(options), queryClient);
     }
     export const getDeleteProposalUrl = (proposalId: string,
     params?: DeleteProposalParams,) => {
@@ -517,7 +511,7 @@ export const deleteProposal = async (proposalId: string,
 export const getDeleteProposalMutationKey = () => ['deleteProposal'] as const;
 
 export const getDeleteProposalMutationOptions = <TError = ErrorType<Failure>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteProposal>>, TError,DeleteProposalMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteProposal>>, TError,DeleteProposalMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteProposal>>, TError,DeleteProposalMutationVariables, TContext> => {
 
 const mutationKey = getDeleteProposalMutationKey();
@@ -536,17 +530,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  deleteProposal(proposalId,params,requestOptions)
         }
 
-  const onSettled = (data: Awaited<ReturnType<typeof deleteProposal>> | undefined, error: TError | null, variables: DeleteProposalMutationVariables, onMutateResult: TContext | undefined, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation && wasAnswered(error)) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListProposalExamSummaryQueryKey(), getGetProposalQueryKey(variables.proposalId), [`/v1/mahasiswa/*/prasyarat_proposal`]].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSettled?.(data, error, variables, onMutateResult, context);
-      };
 
 
+        const customOptions = afterDeleteProposal({...mutationOptions, mutationFn});
 
 
-  return  { ...mutationOptions, mutationFn, onSettled }}
+  return  customOptions}
 
     export type DeleteProposalMutationResult = NonNullable<Awaited<ReturnType<typeof deleteProposal>>>
 
@@ -557,15 +546,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Delete a proposal
  */
 export const useDeleteProposal = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteProposal>>, TError,DeleteProposalMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteProposal>>, TError,DeleteProposalMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteProposal>>,
         TError,
         DeleteProposalMutationVariables,
         TContext
       > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getDeleteProposalMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getDeleteProposalMutationOptions(options), queryClient);
     }
     export const getSubmitProposalUrl = (proposalId: string,
     params?: SubmitProposalParams,) => {
@@ -608,7 +596,7 @@ export const submitProposal = async (proposalId: string,
 export const getSubmitProposalMutationKey = () => ['submitProposal'] as const;
 
 export const getSubmitProposalMutationOptions = <TError = ErrorType<Failure>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitProposal>>, TError,SubmitProposalMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitProposal>>, TError,SubmitProposalMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof submitProposal>>, TError,SubmitProposalMutationVariables, TContext> => {
 
 const mutationKey = getSubmitProposalMutationKey();
@@ -627,17 +615,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  submitProposal(proposalId,params,requestOptions)
         }
 
-  const onSettled = (data: Awaited<ReturnType<typeof submitProposal>> | undefined, error: TError | null, variables: SubmitProposalMutationVariables, onMutateResult: TContext | undefined, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation && wasAnswered(error)) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListProposalExamSummaryQueryKey(), getGetProposalQueryKey(variables.proposalId), [`/v1/mahasiswa/*/prasyarat_proposal`]].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSettled?.(data, error, variables, onMutateResult, context);
-      };
 
 
+        const customOptions = afterSubmitProposal({...mutationOptions, mutationFn});
 
 
-  return  { ...mutationOptions, mutationFn, onSettled }}
+  return  customOptions}
 
     export type SubmitProposalMutationResult = NonNullable<Awaited<ReturnType<typeof submitProposal>>>
 
@@ -648,15 +631,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Hand a proposal in
  */
 export const useSubmitProposal = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitProposal>>, TError,SubmitProposalMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitProposal>>, TError,SubmitProposalMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof submitProposal>>,
         TError,
         SubmitProposalMutationVariables,
         TContext
       > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getSubmitProposalMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getSubmitProposalMutationOptions(options), queryClient);
     }
     export const getGetJadwalProposalUrl = (scheduleId: string,) => {
 
@@ -709,7 +691,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: scheduleId === null || scheduleId === undefined ? skipToken : queryFn, select: readGetJadwalProposal, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getJadwalProposal>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: scheduleId === null || scheduleId === undefined ? skipToken : queryFn,   select: readGetJadwalProposal, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getJadwalProposal>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetJadwalProposalQueryResult = NonNullable<Awaited<ReturnType<typeof getJadwalProposal>>>
@@ -826,7 +808,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn, select: readGetPrasyaratProposal, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getPrasyaratProposal>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   select: readGetPrasyaratProposal, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getPrasyaratProposal>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetPrasyaratProposalQueryResult = NonNullable<Awaited<ReturnType<typeof getPrasyaratProposal>>>
@@ -946,7 +928,7 @@ return fetcher<HasilStudiAkhir>(getCreateProposalUrl(params),
 export const getCreateProposalMutationKey = () => ['createProposal'] as const;
 
 export const getCreateProposalMutationOptions = <TError = ErrorType<Failure>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createProposal>>, TError,CreateProposalMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createProposal>>, TError,CreateProposalMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createProposal>>, TError,CreateProposalMutationVariables, TContext> => {
 
 const mutationKey = getCreateProposalMutationKey();
@@ -965,17 +947,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  createProposal(data,params,requestOptions)
         }
 
-  const onSettled = (data: Awaited<ReturnType<typeof createProposal>> | undefined, error: TError | null, variables: CreateProposalMutationVariables, onMutateResult: TContext | undefined, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation && wasAnswered(error)) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListProposalExamSummaryQueryKey(), [`/v1/mahasiswa/*/prasyarat_proposal`]].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSettled?.(data, error, variables, onMutateResult, context);
-      };
 
 
+        const customOptions = afterCreateProposal({...mutationOptions, mutationFn});
 
 
-  return  { ...mutationOptions, mutationFn, onSettled }}
+  return  customOptions}
 
     export type CreateProposalMutationResult = NonNullable<Awaited<ReturnType<typeof createProposal>>>
     export type CreateProposalMutationBody = CreateProposalBody
@@ -986,13 +963,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Begin a proposal
  */
 export const useCreateProposal = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createProposal>>, TError,CreateProposalMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createProposal>>, TError,CreateProposalMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createProposal>>,
         TError,
         CreateProposalMutationVariables,
         TContext
       > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getCreateProposalMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getCreateProposalMutationOptions(options), queryClient);
     }

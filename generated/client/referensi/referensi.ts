@@ -68,9 +68,9 @@ import {
   ReferensiList
 } from '../../models/referensiList.zod.ts';
 
-import { readSearchSekolah, readSearchNegara, readSearchWilayah, readListJenjangPendidikan, readListPekerjaan, readSearchPerguruanTinggi, readListProdi, readListKonsentrasi, readListReferensiProdi, readListAlatTransportasi, readListAgama, readListJenisTinggal, readListPenghasilan, readListKelompokSesi, readListKomponenDefault, readListJenjangStudi } from './readers.ts';
 import { fetcher } from '../../../src/gateway/call/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/call/fetcher.ts';
+import { readSearchSekolah, readSearchNegara, readSearchWilayah, readListJenjangPendidikan, readListPekerjaan, readSearchPerguruanTinggi, readListProdi, readListKonsentrasi, readListReferensiProdi, readListAlatTransportasi, readListAgama, readListJenisTinggal, readListPenghasilan, readListKelompokSesi, readListKomponenDefault, readListJenjangStudi } from './readers.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -150,7 +150,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn,   staleTime: 604800000, gcTime: 604800000, meta: { keep: 'always', }, select: readSearchSekolah, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof searchSekolah>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   staleTime: 604800000, gcTime: 604800000, meta: { keep: 'always', },  select: readSearchSekolah, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof searchSekolah>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type SearchSekolahQueryResult = NonNullable<Awaited<ReturnType<typeof searchSekolah>>>
@@ -274,7 +274,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn,   staleTime: 604800000, gcTime: 604800000, meta: { keep: 'always', }, select: readSearchNegara, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof searchNegara>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   staleTime: 604800000, gcTime: 604800000, meta: { keep: 'always', },  select: readSearchNegara, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof searchNegara>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type SearchNegaraQueryResult = NonNullable<Awaited<ReturnType<typeof searchNegara>>>
@@ -398,7 +398,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn,   staleTime: 604800000, gcTime: 604800000, meta: { keep: 'always', }, select: readSearchWilayah, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof searchWilayah>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   staleTime: 604800000, gcTime: 604800000, meta: { keep: 'always', },  select: readSearchWilayah, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof searchWilayah>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type SearchWilayahQueryResult = NonNullable<Awaited<ReturnType<typeof searchWilayah>>>
@@ -515,7 +515,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn,   staleTime: 604800000, gcTime: 604800000, meta: { keep: 'always', }, select: readListJenjangPendidikan, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listJenjangPendidikan>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   staleTime: 604800000, gcTime: 604800000, meta: { keep: 'always', },  select: readListJenjangPendidikan, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listJenjangPendidikan>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListJenjangPendidikanQueryResult = NonNullable<Awaited<ReturnType<typeof listJenjangPendidikan>>>
@@ -639,7 +639,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn,   staleTime: 604800000, gcTime: 604800000, meta: { keep: 'always', }, select: readListPekerjaan, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listPekerjaan>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   staleTime: 604800000, gcTime: 604800000, meta: { keep: 'always', },  select: readListPekerjaan, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listPekerjaan>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListPekerjaanQueryResult = NonNullable<Awaited<ReturnType<typeof listPekerjaan>>>
@@ -763,7 +763,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn,   staleTime: 604800000, gcTime: 604800000, meta: { keep: 'always', }, select: readSearchPerguruanTinggi, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof searchPerguruanTinggi>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   staleTime: 604800000, gcTime: 604800000, meta: { keep: 'always', },  select: readSearchPerguruanTinggi, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof searchPerguruanTinggi>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type SearchPerguruanTinggiQueryResult = NonNullable<Awaited<ReturnType<typeof searchPerguruanTinggi>>>
@@ -880,7 +880,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn,   staleTime: 604800000, gcTime: 604800000, meta: { keep: 'always', }, select: readListProdi, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listProdi>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   staleTime: 604800000, gcTime: 604800000, meta: { keep: 'always', },  select: readListProdi, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listProdi>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListProdiQueryResult = NonNullable<Awaited<ReturnType<typeof listProdi>>>
@@ -997,7 +997,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn,   staleTime: 604800000, gcTime: 604800000, meta: { keep: 'always', }, select: readListKonsentrasi, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listKonsentrasi>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   staleTime: 604800000, gcTime: 604800000, meta: { keep: 'always', },  select: readListKonsentrasi, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listKonsentrasi>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListKonsentrasiQueryResult = NonNullable<Awaited<ReturnType<typeof listKonsentrasi>>>
@@ -1114,7 +1114,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn,   staleTime: 604800000, gcTime: 604800000, meta: { keep: 'always', }, select: readListReferensiProdi, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listReferensiProdi>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   staleTime: 604800000, gcTime: 604800000, meta: { keep: 'always', },  select: readListReferensiProdi, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listReferensiProdi>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListReferensiProdiQueryResult = NonNullable<Awaited<ReturnType<typeof listReferensiProdi>>>
@@ -1231,7 +1231,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn,   staleTime: 604800000, gcTime: 604800000, meta: { keep: 'always', }, select: readListAlatTransportasi, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listAlatTransportasi>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   staleTime: 604800000, gcTime: 604800000, meta: { keep: 'always', },  select: readListAlatTransportasi, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listAlatTransportasi>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListAlatTransportasiQueryResult = NonNullable<Awaited<ReturnType<typeof listAlatTransportasi>>>
@@ -1348,7 +1348,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn,   staleTime: 604800000, gcTime: 604800000, meta: { keep: 'always', }, select: readListAgama, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listAgama>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   staleTime: 604800000, gcTime: 604800000, meta: { keep: 'always', },  select: readListAgama, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listAgama>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListAgamaQueryResult = NonNullable<Awaited<ReturnType<typeof listAgama>>>
@@ -1465,7 +1465,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn,   staleTime: 604800000, gcTime: 604800000, meta: { keep: 'always', }, select: readListJenisTinggal, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listJenisTinggal>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   staleTime: 604800000, gcTime: 604800000, meta: { keep: 'always', },  select: readListJenisTinggal, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listJenisTinggal>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListJenisTinggalQueryResult = NonNullable<Awaited<ReturnType<typeof listJenisTinggal>>>
@@ -1582,7 +1582,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn,   staleTime: 604800000, gcTime: 604800000, meta: { keep: 'always', }, select: readListPenghasilan, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listPenghasilan>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   staleTime: 604800000, gcTime: 604800000, meta: { keep: 'always', },  select: readListPenghasilan, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listPenghasilan>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListPenghasilanQueryResult = NonNullable<Awaited<ReturnType<typeof listPenghasilan>>>
@@ -1699,7 +1699,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn,   staleTime: 604800000, gcTime: 604800000, meta: { keep: 'always', }, select: readListKelompokSesi, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listKelompokSesi>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   staleTime: 604800000, gcTime: 604800000, meta: { keep: 'always', },  select: readListKelompokSesi, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listKelompokSesi>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListKelompokSesiQueryResult = NonNullable<Awaited<ReturnType<typeof listKelompokSesi>>>
@@ -1816,7 +1816,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn,   staleTime: 604800000, gcTime: 604800000, meta: { keep: 'always', }, select: readListKomponenDefault, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listKomponenDefault>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   staleTime: 604800000, gcTime: 604800000, meta: { keep: 'always', },  select: readListKomponenDefault, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listKomponenDefault>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListKomponenDefaultQueryResult = NonNullable<Awaited<ReturnType<typeof listKomponenDefault>>>
@@ -1933,7 +1933,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn,   staleTime: 604800000, gcTime: 604800000, meta: { keep: 'always', }, select: readListJenjangStudi, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listJenjangStudi>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   staleTime: 604800000, gcTime: 604800000, meta: { keep: 'always', },  select: readListJenjangStudi, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listJenjangStudi>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListJenjangStudiQueryResult = NonNullable<Awaited<ReturnType<typeof listJenjangStudi>>>

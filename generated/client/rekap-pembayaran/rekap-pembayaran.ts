@@ -29,9 +29,9 @@ import type {
   RekapPembayaranJawaban
 } from '../../models/rekap-pembayaran/rekapPembayaranJawaban.zod.ts';
 
-import { readGetRekapPembayaran } from './readers.ts';
 import { fetcher } from '../../../src/gateway/call/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/call/fetcher.ts';
+import { readGetRekapPembayaran } from './readers.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -73,7 +73,7 @@ export const getRekapPembayaran = async (idMahasiswa: string, options?: Paramete
     ...options,
     method: 'GET'
 
-    
+
   }
 );}
 
@@ -103,7 +103,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', }, select: readGetRekapPembayaran, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getRekapPembayaran>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', },  select: readGetRekapPembayaran, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getRekapPembayaran>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetRekapPembayaranQueryResult = NonNullable<Awaited<ReturnType<typeof getRekapPembayaran>>>

@@ -8,15 +8,13 @@
 import {
   skipToken,
   useMutation,
-  useQuery,
-  useQueryClient
+  useQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
   MutationFunction,
-  MutationFunctionContext,
   QueryClient,
   QueryFunction,
   QueryKey,
@@ -75,11 +73,12 @@ import type {
   UploadResumeSeminarBody
 } from '../../models/seminar/uploadResumeSeminarBody.zod.ts';
 
-import { matchQuery } from '../../../src/gateway/query/match-query';
-import { wasAnswered } from '../../../src/gateway/answer/refused';
-import { readListSeminar, readGetSeminar, readListSeminarMahasiswa, readGetSertifikatSeminar } from './readers.ts';
 import { fetcher } from '../../../src/gateway/call/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/call/fetcher.ts';
+import { afterRegisterSeminar } from '../../stale/seminar.ts';
+import { afterCancelSeminar } from '../../stale/seminar.ts';
+import { afterUploadResumeSeminar } from '../../stale/seminar.ts';
+import { readListSeminar, readGetSeminar, readListSeminarMahasiswa, readGetSertifikatSeminar } from './readers.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -159,7 +158,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn,   meta: { keep: 'always', }, select: readListSeminar, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listSeminar>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   meta: { keep: 'always', },  select: readListSeminar, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listSeminar>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListSeminarQueryResult = NonNullable<Awaited<ReturnType<typeof listSeminar>>>
@@ -287,7 +286,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: seminarId === null || seminarId === undefined ? skipToken : queryFn,   meta: { keep: 'always', }, select: readGetSeminar, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getSeminar>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: seminarId === null || seminarId === undefined ? skipToken : queryFn,   meta: { keep: 'always', },  select: readGetSeminar, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getSeminar>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetSeminarQueryResult = NonNullable<Awaited<ReturnType<typeof getSeminar>>>
@@ -420,7 +419,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', }, select: readListSeminarMahasiswa, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listSeminarMahasiswa>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', },  select: readListSeminarMahasiswa, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listSeminarMahasiswa>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListSeminarMahasiswaQueryResult = NonNullable<Awaited<ReturnType<typeof listSeminarMahasiswa>>>
@@ -538,7 +537,7 @@ return fetcher<Ack>(getRegisterSeminarUrl(idMahasiswa),
 export const getRegisterSeminarMutationKey = () => ['registerSeminar'] as const;
 
 export const getRegisterSeminarMutationOptions = <TError = ErrorType<Failure>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof registerSeminar>>, TError,RegisterSeminarMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof registerSeminar>>, TError,RegisterSeminarMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof registerSeminar>>, TError,RegisterSeminarMutationVariables, TContext> => {
 
 const mutationKey = getRegisterSeminarMutationKey();
@@ -557,17 +556,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  registerSeminar(idMahasiswa,data,requestOptions)
         }
 
-  const onSettled = (data: Awaited<ReturnType<typeof registerSeminar>> | undefined, error: TError | null, variables: RegisterSeminarMutationVariables, onMutateResult: TContext | undefined, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation && wasAnswered(error)) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListSeminarMahasiswaQueryKey(variables.idMahasiswa), getListSeminarQueryKey(), [`/v1/seminar/*`], [`/v1/mahasiswa/${variables.idMahasiswa}/biaya_kuliah`], [`/v1/mahasiswa/${variables.idMahasiswa}/rekap_pembayaran`], [`/v1/mahasiswa/${variables.idMahasiswa}/dashboard`]].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSettled?.(data, error, variables, onMutateResult, context);
-      };
 
 
+        const customOptions = afterRegisterSeminar({...mutationOptions, mutationFn});
 
 
-  return  { ...mutationOptions, mutationFn, onSettled }}
+  return  customOptions}
 
     export type RegisterSeminarMutationResult = NonNullable<Awaited<ReturnType<typeof registerSeminar>>>
     export type RegisterSeminarMutationBody = RegisterSeminarBody
@@ -578,15 +572,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Register for a seminar
  */
 export const useRegisterSeminar = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof registerSeminar>>, TError,RegisterSeminarMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof registerSeminar>>, TError,RegisterSeminarMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof registerSeminar>>,
         TError,
         RegisterSeminarMutationVariables,
         TContext
       > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getRegisterSeminarMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getRegisterSeminarMutationOptions(options), queryClient);
     }
     export const getCancelSeminarUrl = (idMahasiswa: string,) => {
 
@@ -635,7 +628,7 @@ return fetcher<Ack>(getCancelSeminarUrl(idMahasiswa),
 export const getCancelSeminarMutationKey = () => ['cancelSeminar'] as const;
 
 export const getCancelSeminarMutationOptions = <TError = ErrorType<Failure>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelSeminar>>, TError,CancelSeminarMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelSeminar>>, TError,CancelSeminarMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof cancelSeminar>>, TError,CancelSeminarMutationVariables, TContext> => {
 
 const mutationKey = getCancelSeminarMutationKey();
@@ -654,17 +647,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  cancelSeminar(idMahasiswa,data,requestOptions)
         }
 
-  const onSettled = (data: Awaited<ReturnType<typeof cancelSeminar>> | undefined, error: TError | null, variables: CancelSeminarMutationVariables, onMutateResult: TContext | undefined, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation && wasAnswered(error)) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListSeminarMahasiswaQueryKey(variables.idMahasiswa), getListSeminarQueryKey(), [`/v1/seminar/*`], [`/v1/mahasiswa/${variables.idMahasiswa}/biaya_kuliah`], [`/v1/mahasiswa/${variables.idMahasiswa}/rekap_pembayaran`], [`/v1/mahasiswa/${variables.idMahasiswa}/dashboard`]].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSettled?.(data, error, variables, onMutateResult, context);
-      };
 
 
+        const customOptions = afterCancelSeminar({...mutationOptions, mutationFn});
 
 
-  return  { ...mutationOptions, mutationFn, onSettled }}
+  return  customOptions}
 
     export type CancelSeminarMutationResult = NonNullable<Awaited<ReturnType<typeof cancelSeminar>>>
     export type CancelSeminarMutationBody = CancelSeminarBody
@@ -675,15 +663,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Cancel a seminar registration
  */
 export const useCancelSeminar = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelSeminar>>, TError,CancelSeminarMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelSeminar>>, TError,CancelSeminarMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof cancelSeminar>>,
         TError,
         CancelSeminarMutationVariables,
         TContext
       > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getCancelSeminarMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getCancelSeminarMutationOptions(options), queryClient);
     }
     export const getUploadResumeSeminarUrl = (idMahasiswa: string,
     seminarId: string,) => {
@@ -725,7 +712,7 @@ formData.append(`resume`, uploadResumeSeminarBody.resume);
 export const getUploadResumeSeminarMutationKey = () => ['uploadResumeSeminar'] as const;
 
 export const getUploadResumeSeminarMutationOptions = <TError = ErrorType<Failure>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadResumeSeminar>>, TError,UploadResumeSeminarMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadResumeSeminar>>, TError,UploadResumeSeminarMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof uploadResumeSeminar>>, TError,UploadResumeSeminarMutationVariables, TContext> => {
 
 const mutationKey = getUploadResumeSeminarMutationKey();
@@ -744,17 +731,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  uploadResumeSeminar(idMahasiswa,seminarId,data,requestOptions)
         }
 
-  const onSettled = (data: Awaited<ReturnType<typeof uploadResumeSeminar>> | undefined, error: TError | null, variables: UploadResumeSeminarMutationVariables, onMutateResult: TContext | undefined, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation && wasAnswered(error)) {
-        queryClient.invalidateQueries({ queryKey: getListSeminarMahasiswaQueryKey(variables.idMahasiswa) });
-        }
-        mutationOptions?.onSettled?.(data, error, variables, onMutateResult, context);
-      };
 
 
+        const customOptions = afterUploadResumeSeminar({...mutationOptions, mutationFn});
 
 
-  return  { ...mutationOptions, mutationFn, onSettled }}
+  return  customOptions}
 
     export type UploadResumeSeminarMutationResult = NonNullable<Awaited<ReturnType<typeof uploadResumeSeminar>>>
     export type UploadResumeSeminarMutationBody = UploadResumeSeminarBody
@@ -765,15 +747,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Upload the summary of a seminar
  */
 export const useUploadResumeSeminar = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadResumeSeminar>>, TError,UploadResumeSeminarMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadResumeSeminar>>, TError,UploadResumeSeminarMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof uploadResumeSeminar>>,
         TError,
         UploadResumeSeminarMutationVariables,
         TContext
       > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getUploadResumeSeminarMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getUploadResumeSeminarMutationOptions(options), queryClient);
     }
     export const getGetSertifikatSeminarUrl = (idMahasiswa: string,
     seminarId: string,) => {
@@ -830,7 +811,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined || seminarId === null || seminarId === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', }, select: readGetSertifikatSeminar, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getSertifikatSeminar>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined || seminarId === null || seminarId === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', },  select: readGetSertifikatSeminar, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getSertifikatSeminar>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetSertifikatSeminarQueryResult = NonNullable<Awaited<ReturnType<typeof getSertifikatSeminar>>>

@@ -8,15 +8,13 @@
 import {
   skipToken,
   useMutation,
-  useQuery,
-  useQueryClient
+  useQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
   MutationFunction,
-  MutationFunctionContext,
   QueryClient,
   QueryFunction,
   QueryKey,
@@ -75,11 +73,12 @@ import type {
   UploadTugasSertifikasiBody
 } from '../../models/sertifikasi/uploadTugasSertifikasiBody.zod.ts';
 
-import { matchQuery } from '../../../src/gateway/query/match-query';
-import { wasAnswered } from '../../../src/gateway/answer/refused';
-import { readListSertifikasi, readGetSertifikasi, readListSertifikasiMahasiswa, readGetSertifikatSertifikasi } from './readers.ts';
 import { fetcher } from '../../../src/gateway/call/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/call/fetcher.ts';
+import { afterRegisterSertifikasi } from '../../stale/sertifikasi.ts';
+import { afterCancelSertifikasi } from '../../stale/sertifikasi.ts';
+import { afterUploadTugasSertifikasi } from '../../stale/sertifikasi.ts';
+import { readListSertifikasi, readGetSertifikasi, readListSertifikasiMahasiswa, readGetSertifikatSertifikasi } from './readers.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -159,7 +158,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn,   meta: { keep: 'always', }, select: readListSertifikasi, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listSertifikasi>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   meta: { keep: 'always', },  select: readListSertifikasi, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listSertifikasi>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListSertifikasiQueryResult = NonNullable<Awaited<ReturnType<typeof listSertifikasi>>>
@@ -287,7 +286,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: sertifikasiId === null || sertifikasiId === undefined ? skipToken : queryFn,   meta: { keep: 'always', }, select: readGetSertifikasi, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getSertifikasi>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: sertifikasiId === null || sertifikasiId === undefined ? skipToken : queryFn,   meta: { keep: 'always', },  select: readGetSertifikasi, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getSertifikasi>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetSertifikasiQueryResult = NonNullable<Awaited<ReturnType<typeof getSertifikasi>>>
@@ -420,7 +419,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', }, select: readListSertifikasiMahasiswa, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listSertifikasiMahasiswa>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', },  select: readListSertifikasiMahasiswa, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listSertifikasiMahasiswa>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListSertifikasiMahasiswaQueryResult = NonNullable<Awaited<ReturnType<typeof listSertifikasiMahasiswa>>>
@@ -538,7 +537,7 @@ return fetcher<Ack>(getRegisterSertifikasiUrl(idMahasiswa),
 export const getRegisterSertifikasiMutationKey = () => ['registerSertifikasi'] as const;
 
 export const getRegisterSertifikasiMutationOptions = <TError = ErrorType<Failure>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof registerSertifikasi>>, TError,RegisterSertifikasiMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof registerSertifikasi>>, TError,RegisterSertifikasiMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof registerSertifikasi>>, TError,RegisterSertifikasiMutationVariables, TContext> => {
 
 const mutationKey = getRegisterSertifikasiMutationKey();
@@ -557,17 +556,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  registerSertifikasi(idMahasiswa,data,requestOptions)
         }
 
-  const onSettled = (data: Awaited<ReturnType<typeof registerSertifikasi>> | undefined, error: TError | null, variables: RegisterSertifikasiMutationVariables, onMutateResult: TContext | undefined, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation && wasAnswered(error)) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListSertifikasiMahasiswaQueryKey(variables.idMahasiswa), getListSertifikasiQueryKey(), [`/v1/sertifikasi/*`], [`/v1/mahasiswa/${variables.idMahasiswa}/biaya_kuliah`], [`/v1/mahasiswa/${variables.idMahasiswa}/rekap_pembayaran`], [`/v1/mahasiswa/${variables.idMahasiswa}/dashboard`]].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSettled?.(data, error, variables, onMutateResult, context);
-      };
 
 
+        const customOptions = afterRegisterSertifikasi({...mutationOptions, mutationFn});
 
 
-  return  { ...mutationOptions, mutationFn, onSettled }}
+  return  customOptions}
 
     export type RegisterSertifikasiMutationResult = NonNullable<Awaited<ReturnType<typeof registerSertifikasi>>>
     export type RegisterSertifikasiMutationBody = RegisterSertifikasiBody
@@ -578,15 +572,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Register for a certification
  */
 export const useRegisterSertifikasi = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof registerSertifikasi>>, TError,RegisterSertifikasiMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof registerSertifikasi>>, TError,RegisterSertifikasiMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof registerSertifikasi>>,
         TError,
         RegisterSertifikasiMutationVariables,
         TContext
       > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getRegisterSertifikasiMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getRegisterSertifikasiMutationOptions(options), queryClient);
     }
     export const getCancelSertifikasiUrl = (idMahasiswa: string,) => {
 
@@ -635,7 +628,7 @@ return fetcher<Ack>(getCancelSertifikasiUrl(idMahasiswa),
 export const getCancelSertifikasiMutationKey = () => ['cancelSertifikasi'] as const;
 
 export const getCancelSertifikasiMutationOptions = <TError = ErrorType<Failure>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelSertifikasi>>, TError,CancelSertifikasiMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelSertifikasi>>, TError,CancelSertifikasiMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof cancelSertifikasi>>, TError,CancelSertifikasiMutationVariables, TContext> => {
 
 const mutationKey = getCancelSertifikasiMutationKey();
@@ -654,17 +647,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  cancelSertifikasi(idMahasiswa,data,requestOptions)
         }
 
-  const onSettled = (data: Awaited<ReturnType<typeof cancelSertifikasi>> | undefined, error: TError | null, variables: CancelSertifikasiMutationVariables, onMutateResult: TContext | undefined, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation && wasAnswered(error)) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListSertifikasiMahasiswaQueryKey(variables.idMahasiswa), getListSertifikasiQueryKey(), [`/v1/sertifikasi/*`], [`/v1/mahasiswa/${variables.idMahasiswa}/biaya_kuliah`], [`/v1/mahasiswa/${variables.idMahasiswa}/rekap_pembayaran`], [`/v1/mahasiswa/${variables.idMahasiswa}/dashboard`]].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSettled?.(data, error, variables, onMutateResult, context);
-      };
 
 
+        const customOptions = afterCancelSertifikasi({...mutationOptions, mutationFn});
 
 
-  return  { ...mutationOptions, mutationFn, onSettled }}
+  return  customOptions}
 
     export type CancelSertifikasiMutationResult = NonNullable<Awaited<ReturnType<typeof cancelSertifikasi>>>
     export type CancelSertifikasiMutationBody = CancelSertifikasiBody
@@ -675,15 +663,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Cancel a certification registration
  */
 export const useCancelSertifikasi = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelSertifikasi>>, TError,CancelSertifikasiMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelSertifikasi>>, TError,CancelSertifikasiMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof cancelSertifikasi>>,
         TError,
         CancelSertifikasiMutationVariables,
         TContext
       > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getCancelSertifikasiMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getCancelSertifikasiMutationOptions(options), queryClient);
     }
     export const getUploadTugasSertifikasiUrl = (idMahasiswa: string,
     sertifikasiId: string,) => {
@@ -725,7 +712,7 @@ formData.append(`tugas`, uploadTugasSertifikasiBody.tugas);
 export const getUploadTugasSertifikasiMutationKey = () => ['uploadTugasSertifikasi'] as const;
 
 export const getUploadTugasSertifikasiMutationOptions = <TError = ErrorType<Failure>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadTugasSertifikasi>>, TError,UploadTugasSertifikasiMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadTugasSertifikasi>>, TError,UploadTugasSertifikasiMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof uploadTugasSertifikasi>>, TError,UploadTugasSertifikasiMutationVariables, TContext> => {
 
 const mutationKey = getUploadTugasSertifikasiMutationKey();
@@ -744,17 +731,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  uploadTugasSertifikasi(idMahasiswa,sertifikasiId,data,requestOptions)
         }
 
-  const onSettled = (data: Awaited<ReturnType<typeof uploadTugasSertifikasi>> | undefined, error: TError | null, variables: UploadTugasSertifikasiMutationVariables, onMutateResult: TContext | undefined, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation && wasAnswered(error)) {
-        queryClient.invalidateQueries({ queryKey: getListSertifikasiMahasiswaQueryKey(variables.idMahasiswa) });
-        }
-        mutationOptions?.onSettled?.(data, error, variables, onMutateResult, context);
-      };
 
 
+        const customOptions = afterUploadTugasSertifikasi({...mutationOptions, mutationFn});
 
 
-  return  { ...mutationOptions, mutationFn, onSettled }}
+  return  customOptions}
 
     export type UploadTugasSertifikasiMutationResult = NonNullable<Awaited<ReturnType<typeof uploadTugasSertifikasi>>>
     export type UploadTugasSertifikasiMutationBody = UploadTugasSertifikasiBody
@@ -765,15 +747,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Upload the assignment of a certification
  */
 export const useUploadTugasSertifikasi = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadTugasSertifikasi>>, TError,UploadTugasSertifikasiMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadTugasSertifikasi>>, TError,UploadTugasSertifikasiMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof uploadTugasSertifikasi>>,
         TError,
         UploadTugasSertifikasiMutationVariables,
         TContext
       > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getUploadTugasSertifikasiMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getUploadTugasSertifikasiMutationOptions(options), queryClient);
     }
     export const getGetSertifikatSertifikasiUrl = (idMahasiswa: string,
     sertifikasiId: string,) => {
@@ -830,7 +811,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined || sertifikasiId === null || sertifikasiId === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', }, select: readGetSertifikatSertifikasi, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getSertifikatSertifikasi>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined || sertifikasiId === null || sertifikasiId === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', },  select: readGetSertifikatSertifikasi, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getSertifikatSertifikasi>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetSertifikatSertifikasiQueryResult = NonNullable<Awaited<ReturnType<typeof getSertifikatSertifikasi>>>

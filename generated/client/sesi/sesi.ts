@@ -7,15 +7,13 @@
  */
 import {
   useMutation,
-  useQuery,
-  useQueryClient
+  useQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
   MutationFunction,
-  MutationFunctionContext,
   QueryClient,
   QueryFunction,
   QueryKey,
@@ -50,10 +48,11 @@ import type {
   UserInfo
 } from '../../models/sesi/userInfo.zod.ts';
 
-import { wasAnswered } from '../../../src/gateway/answer/refused';
-import { readGetUserInfo } from './readers.ts';
 import { fetcher } from '../../../src/gateway/call/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/call/fetcher.ts';
+import { afterCreateAccessToken } from '../../stale/sesi.ts';
+import { afterRevokeToken } from '../../stale/sesi.ts';
+import { readGetUserInfo } from './readers.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -120,7 +119,7 @@ return fetcher<AksesToken>(getCreateAccessTokenUrl(),
 export const getCreateAccessTokenMutationKey = () => ['createAccessToken'] as const;
 
 export const getCreateAccessTokenMutationOptions = <TError = ErrorType<Failure>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createAccessToken>>, TError,CreateAccessTokenMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createAccessToken>>, TError,CreateAccessTokenMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createAccessToken>>, TError,CreateAccessTokenMutationVariables, TContext> => {
 
 const mutationKey = getCreateAccessTokenMutationKey();
@@ -139,17 +138,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  createAccessToken(data,requestOptions)
         }
 
-  const onSettled = (data: Awaited<ReturnType<typeof createAccessToken>> | undefined, error: TError | null, variables: CreateAccessTokenMutationVariables, onMutateResult: TContext | undefined, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation && wasAnswered(error)) {
-        queryClient.invalidateQueries({ queryKey: getGetUserInfoQueryKey() });
-        }
-        mutationOptions?.onSettled?.(data, error, variables, onMutateResult, context);
-      };
 
 
+        const customOptions = afterCreateAccessToken({...mutationOptions, mutationFn});
 
 
-  return  { ...mutationOptions, mutationFn, onSettled }}
+  return  customOptions}
 
     export type CreateAccessTokenMutationResult = NonNullable<Awaited<ReturnType<typeof createAccessToken>>>
     export type CreateAccessTokenMutationBody = CreateAccessTokenBody
@@ -160,15 +154,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Log in, refresh, or exchange a code
  */
 export const useCreateAccessToken = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createAccessToken>>, TError,CreateAccessTokenMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createAccessToken>>, TError,CreateAccessTokenMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createAccessToken>>,
         TError,
         CreateAccessTokenMutationVariables,
         TContext
       > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getCreateAccessTokenMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getCreateAccessTokenMutationOptions(options), queryClient);
     }
     export const getGetUserInfoUrl = () => {
 
@@ -190,7 +183,7 @@ export const getUserInfo = async ( options?: Parameters<typeof fetcher>[1]): Pro
     ...options,
     method: 'GET'
 
-    
+
   }
 );}
 
@@ -220,7 +213,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn, select: readGetUserInfo, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getUserInfo>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   select: readGetUserInfo, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getUserInfo>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetUserInfoQueryResult = NonNullable<Awaited<ReturnType<typeof getUserInfo>>>
@@ -331,7 +324,7 @@ return fetcher<Ack>(getRevokeTokenUrl(),
 export const getRevokeTokenMutationKey = () => ['revokeToken'] as const;
 
 export const getRevokeTokenMutationOptions = <TError = ErrorType<Failure>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof revokeToken>>, TError,RevokeTokenMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof revokeToken>>, TError,RevokeTokenMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof revokeToken>>, TError,RevokeTokenMutationVariables, TContext> => {
 
 const mutationKey = getRevokeTokenMutationKey();
@@ -350,17 +343,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  revokeToken(data,requestOptions)
         }
 
-  const onSettled = (data: Awaited<ReturnType<typeof revokeToken>> | undefined, error: TError | null, variables: RevokeTokenMutationVariables, onMutateResult: TContext | undefined, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation && wasAnswered(error)) {
-        queryClient.invalidateQueries({ queryKey: getGetUserInfoQueryKey() });
-        }
-        mutationOptions?.onSettled?.(data, error, variables, onMutateResult, context);
-      };
 
 
+        const customOptions = afterRevokeToken({...mutationOptions, mutationFn});
 
 
-  return  { ...mutationOptions, mutationFn, onSettled }}
+  return  customOptions}
 
     export type RevokeTokenMutationResult = NonNullable<Awaited<ReturnType<typeof revokeToken>>>
     export type RevokeTokenMutationBody = RevokeTokenBody
@@ -371,13 +359,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Log out at the gateway
  */
 export const useRevokeToken = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof revokeToken>>, TError,RevokeTokenMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof revokeToken>>, TError,RevokeTokenMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof revokeToken>>,
         TError,
         RevokeTokenMutationVariables,
         TContext
       > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getRevokeTokenMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getRevokeTokenMutationOptions(options), queryClient);
     }

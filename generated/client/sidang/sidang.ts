@@ -8,15 +8,13 @@
 import {
   skipToken,
   useMutation,
-  useQuery,
-  useQueryClient
+  useQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
   MutationFunction,
-  MutationFunctionContext,
   QueryClient,
   QueryFunction,
   QueryKey,
@@ -83,11 +81,11 @@ import {
   SidangList
 } from '../../models/sidang/sidangList.zod.ts';
 
-import { matchQuery } from '../../../src/gateway/query/match-query';
-import { wasAnswered } from '../../../src/gateway/answer/refused';
-import { readListAturanSidang, readGetAturanPersetujuanKehadiran, readListSidang, readGetSidang } from './readers.ts';
 import { fetcher } from '../../../src/gateway/call/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/call/fetcher.ts';
+import { afterCreateSidang } from '../../stale/sidang.ts';
+import { afterApproveKehadiranSidang } from '../../stale/sidang.ts';
+import { readListAturanSidang, readGetAturanPersetujuanKehadiran, readListSidang, readGetSidang } from './readers.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -167,7 +165,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn, select: readListAturanSidang, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listAturanSidang>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   select: readListAturanSidang, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listAturanSidang>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListAturanSidangQueryResult = NonNullable<Awaited<ReturnType<typeof listAturanSidang>>>
@@ -291,7 +289,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn, select: readGetAturanPersetujuanKehadiran, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getAturanPersetujuanKehadiran>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   select: readGetAturanPersetujuanKehadiran, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getAturanPersetujuanKehadiran>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetAturanPersetujuanKehadiranQueryResult = NonNullable<Awaited<ReturnType<typeof getAturanPersetujuanKehadiran>>>
@@ -415,7 +413,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn,   meta: { keep: 'chosen', }, select: readListSidang, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listSidang>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   meta: { keep: 'chosen', },  select: readListSidang, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listSidang>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListSidangQueryResult = NonNullable<Awaited<ReturnType<typeof listSidang>>>
@@ -535,7 +533,7 @@ return fetcher<HasilStudiAkhir>(getCreateSidangUrl(params),
 export const getCreateSidangMutationKey = () => ['createSidang'] as const;
 
 export const getCreateSidangMutationOptions = <TError = ErrorType<Failure>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createSidang>>, TError,CreateSidangMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createSidang>>, TError,CreateSidangMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createSidang>>, TError,CreateSidangMutationVariables, TContext> => {
 
 const mutationKey = getCreateSidangMutationKey();
@@ -554,17 +552,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  createSidang(data,params,requestOptions)
         }
 
-  const onSettled = (data: Awaited<ReturnType<typeof createSidang>> | undefined, error: TError | null, variables: CreateSidangMutationVariables, onMutateResult: TContext | undefined, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation && wasAnswered(error)) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListSidangQueryKey(), [`/v2/final-project/sidang/*`], [`/v2/final-project/usulan`], [`/v2/final-project/usulan/*`], getListAturanSidangQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSettled?.(data, error, variables, onMutateResult, context);
-      };
 
 
+        const customOptions = afterCreateSidang({...mutationOptions, mutationFn});
 
 
-  return  { ...mutationOptions, mutationFn, onSettled }}
+  return  customOptions}
 
     export type CreateSidangMutationResult = NonNullable<Awaited<ReturnType<typeof createSidang>>>
     export type CreateSidangMutationBody = CreateSidangBody
@@ -575,15 +568,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Ask for a defence
  */
 export const useCreateSidang = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createSidang>>, TError,CreateSidangMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createSidang>>, TError,CreateSidangMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createSidang>>,
         TError,
         CreateSidangMutationVariables,
         TContext
       > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getCreateSidangMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getCreateSidangMutationOptions(options), queryClient);
     }
     export const getGetSidangUrl = (idSidang: string,
     params?: GetSidangParams,) => {
@@ -647,7 +639,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idSidang === null || idSidang === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', }, select: readGetSidang, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getSidang>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idSidang === null || idSidang === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', },  select: readGetSidang, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getSidang>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetSidangQueryResult = NonNullable<Awaited<ReturnType<typeof getSidang>>>
@@ -759,7 +751,7 @@ export const approveKehadiranSidang = async (idSidang: string,
 export const getApproveKehadiranSidangMutationKey = () => ['approveKehadiranSidang'] as const;
 
 export const getApproveKehadiranSidangMutationOptions = <TError = ErrorType<Failure>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof approveKehadiranSidang>>, TError,ApproveKehadiranSidangMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof approveKehadiranSidang>>, TError,ApproveKehadiranSidangMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof approveKehadiranSidang>>, TError,ApproveKehadiranSidangMutationVariables, TContext> => {
 
 const mutationKey = getApproveKehadiranSidangMutationKey();
@@ -778,17 +770,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  approveKehadiranSidang(idSidang,params,requestOptions)
         }
 
-  const onSettled = (data: Awaited<ReturnType<typeof approveKehadiranSidang>> | undefined, error: TError | null, variables: ApproveKehadiranSidangMutationVariables, onMutateResult: TContext | undefined, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation && wasAnswered(error)) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListSidangQueryKey(), getGetSidangQueryKey(variables.idSidang)].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSettled?.(data, error, variables, onMutateResult, context);
-      };
 
 
+        const customOptions = afterApproveKehadiranSidang({...mutationOptions, mutationFn});
 
 
-  return  { ...mutationOptions, mutationFn, onSettled }}
+  return  customOptions}
 
     export type ApproveKehadiranSidangMutationResult = NonNullable<Awaited<ReturnType<typeof approveKehadiranSidang>>>
 
@@ -799,13 +786,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Approve to attend a scheduled defence
  */
 export const useApproveKehadiranSidang = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof approveKehadiranSidang>>, TError,ApproveKehadiranSidangMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof approveKehadiranSidang>>, TError,ApproveKehadiranSidangMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof approveKehadiranSidang>>,
         TError,
         ApproveKehadiranSidangMutationVariables,
         TContext
       > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getApproveKehadiranSidangMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getApproveKehadiranSidangMutationOptions(options), queryClient);
     }

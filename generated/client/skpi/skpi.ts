@@ -8,15 +8,13 @@
 import {
   skipToken,
   useMutation,
-  useQuery,
-  useQueryClient
+  useQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
   MutationFunction,
-  MutationFunctionContext,
   QueryClient,
   QueryFunction,
   QueryKey,
@@ -55,10 +53,11 @@ import {
   SkpiKelengkapanList
 } from '../../models/skpi/skpiKelengkapanList.zod.ts';
 
-import { wasAnswered } from '../../../src/gateway/answer/refused';
-import { readListSkpiJenisKelengkapan, readListSkpiTingkat, readListKelengkapanSkpi } from './readers.ts';
 import { fetcher } from '../../../src/gateway/call/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/call/fetcher.ts';
+import { afterCreateKelengkapanSkpi } from '../../stale/skpi.ts';
+import { afterDeleteKelengkapanSkpi } from '../../stale/skpi.ts';
+import { readListSkpiJenisKelengkapan, readListSkpiTingkat, readListKelengkapanSkpi } from './readers.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -131,7 +130,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn,   meta: { keep: 'always', }, select: readListSkpiJenisKelengkapan, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listSkpiJenisKelengkapan>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   meta: { keep: 'always', },  select: readListSkpiJenisKelengkapan, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listSkpiJenisKelengkapan>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListSkpiJenisKelengkapanQueryResult = NonNullable<Awaited<ReturnType<typeof listSkpiJenisKelengkapan>>>
@@ -248,7 +247,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn,   meta: { keep: 'always', }, select: readListSkpiTingkat, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listSkpiTingkat>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   meta: { keep: 'always', },  select: readListSkpiTingkat, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listSkpiTingkat>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListSkpiTingkatQueryResult = NonNullable<Awaited<ReturnType<typeof listSkpiTingkat>>>
@@ -376,7 +375,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', }, select: readListKelengkapanSkpi, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listKelengkapanSkpi>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', },  select: readListKelengkapanSkpi, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listKelengkapanSkpi>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListKelengkapanSkpiQueryResult = NonNullable<Awaited<ReturnType<typeof listKelengkapanSkpi>>>
@@ -501,7 +500,7 @@ if(createKelengkapanSkpiBody.bukti !== undefined) {
 export const getCreateKelengkapanSkpiMutationKey = () => ['createKelengkapanSkpi'] as const;
 
 export const getCreateKelengkapanSkpiMutationOptions = <TError = ErrorType<Failure>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createKelengkapanSkpi>>, TError,CreateKelengkapanSkpiMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createKelengkapanSkpi>>, TError,CreateKelengkapanSkpiMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createKelengkapanSkpi>>, TError,CreateKelengkapanSkpiMutationVariables, TContext> => {
 
 const mutationKey = getCreateKelengkapanSkpiMutationKey();
@@ -520,17 +519,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  createKelengkapanSkpi(idMahasiswa,data,requestOptions)
         }
 
-  const onSettled = (data: Awaited<ReturnType<typeof createKelengkapanSkpi>> | undefined, error: TError | null, variables: CreateKelengkapanSkpiMutationVariables, onMutateResult: TContext | undefined, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation && wasAnswered(error)) {
-        queryClient.invalidateQueries({ queryKey: getListKelengkapanSkpiQueryKey(variables.idMahasiswa) });
-        }
-        mutationOptions?.onSettled?.(data, error, variables, onMutateResult, context);
-      };
 
 
+        const customOptions = afterCreateKelengkapanSkpi({...mutationOptions, mutationFn});
 
 
-  return  { ...mutationOptions, mutationFn, onSettled }}
+  return  customOptions}
 
     export type CreateKelengkapanSkpiMutationResult = NonNullable<Awaited<ReturnType<typeof createKelengkapanSkpi>>>
     export type CreateKelengkapanSkpiMutationBody = CreateKelengkapanSkpiBody
@@ -541,15 +535,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Add an achievement to the SKPI
  */
 export const useCreateKelengkapanSkpi = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createKelengkapanSkpi>>, TError,CreateKelengkapanSkpiMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createKelengkapanSkpi>>, TError,CreateKelengkapanSkpiMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createKelengkapanSkpi>>,
         TError,
         CreateKelengkapanSkpiMutationVariables,
         TContext
       > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getCreateKelengkapanSkpiMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getCreateKelengkapanSkpiMutationOptions(options), queryClient);
     }
     export const getDeleteKelengkapanSkpiUrl = (idMahasiswa: string,) => {
 
@@ -598,7 +591,7 @@ return fetcher<Ack>(getDeleteKelengkapanSkpiUrl(idMahasiswa),
 export const getDeleteKelengkapanSkpiMutationKey = () => ['deleteKelengkapanSkpi'] as const;
 
 export const getDeleteKelengkapanSkpiMutationOptions = <TError = ErrorType<Failure>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteKelengkapanSkpi>>, TError,DeleteKelengkapanSkpiMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteKelengkapanSkpi>>, TError,DeleteKelengkapanSkpiMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteKelengkapanSkpi>>, TError,DeleteKelengkapanSkpiMutationVariables, TContext> => {
 
 const mutationKey = getDeleteKelengkapanSkpiMutationKey();
@@ -617,17 +610,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  deleteKelengkapanSkpi(idMahasiswa,data,requestOptions)
         }
 
-  const onSettled = (data: Awaited<ReturnType<typeof deleteKelengkapanSkpi>> | undefined, error: TError | null, variables: DeleteKelengkapanSkpiMutationVariables, onMutateResult: TContext | undefined, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation && wasAnswered(error)) {
-        queryClient.invalidateQueries({ queryKey: getListKelengkapanSkpiQueryKey(variables.idMahasiswa) });
-        }
-        mutationOptions?.onSettled?.(data, error, variables, onMutateResult, context);
-      };
 
 
+        const customOptions = afterDeleteKelengkapanSkpi({...mutationOptions, mutationFn});
 
 
-  return  { ...mutationOptions, mutationFn, onSettled }}
+  return  customOptions}
 
     export type DeleteKelengkapanSkpiMutationResult = NonNullable<Awaited<ReturnType<typeof deleteKelengkapanSkpi>>>
     export type DeleteKelengkapanSkpiMutationBody = DeleteKelengkapanSkpiBody
@@ -638,13 +626,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Delete achievements from the SKPI
  */
 export const useDeleteKelengkapanSkpi = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteKelengkapanSkpi>>, TError,DeleteKelengkapanSkpiMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteKelengkapanSkpi>>, TError,DeleteKelengkapanSkpiMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteKelengkapanSkpi>>,
         TError,
         DeleteKelengkapanSkpiMutationVariables,
         TContext
       > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getDeleteKelengkapanSkpiMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getDeleteKelengkapanSkpiMutationOptions(options), queryClient);
     }

@@ -6,18 +6,15 @@
  * OpenAPI spec version: 1.0.0
  */
 import {
-  matchQuery,
   skipToken,
   useMutation,
-  useQuery,
-  useQueryClient
+  useQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
   MutationFunction,
-  MutationFunctionContext,
   QueryClient,
   QueryFunction,
   QueryKey,
@@ -68,10 +65,11 @@ import {
   SuratPratinjau
 } from '../../models/surat/suratPratinjau.zod.ts';
 
-import { wasAnswered } from '../../../src/gateway/answer/refused';
-import { readListJenisSurat, readListSurat, readGetInfoSurat } from './readers.ts';
 import { fetcher } from '../../../src/gateway/call/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/call/fetcher.ts';
+import { afterCreateSurat } from '../../stale/surat.ts';
+import { afterCancelSurat } from '../../stale/surat.ts';
+import { readListJenisSurat, readListSurat, readGetInfoSurat } from './readers.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -144,7 +142,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn, select: readListJenisSurat, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listJenisSurat>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   select: readListJenisSurat, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listJenisSurat>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListJenisSuratQueryResult = NonNullable<Awaited<ReturnType<typeof listJenisSurat>>>
@@ -272,7 +270,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', }, select: readListSurat, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listSurat>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', },  select: readListSurat, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listSurat>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListSuratQueryResult = NonNullable<Awaited<ReturnType<typeof listSurat>>>
@@ -390,7 +388,7 @@ return fetcher<SuratJawaban>(getCreateSuratUrl(idMahasiswa),
 export const getCreateSuratMutationKey = () => ['createSurat'] as const;
 
 export const getCreateSuratMutationOptions = <TError = ErrorType<Failure>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createSurat>>, TError,CreateSuratMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createSurat>>, TError,CreateSuratMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createSurat>>, TError,CreateSuratMutationVariables, TContext> => {
 
 const mutationKey = getCreateSuratMutationKey();
@@ -409,17 +407,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  createSurat(idMahasiswa,data,requestOptions)
         }
 
-  const onSettled = (data: Awaited<ReturnType<typeof createSurat>> | undefined, error: TError | null, variables: CreateSuratMutationVariables, onMutateResult: TContext | undefined, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation && wasAnswered(error)) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListSuratQueryKey(variables.idMahasiswa), [`/v1/mahasiswa/${variables.idMahasiswa}/biaya_kuliah`], [`/v1/mahasiswa/${variables.idMahasiswa}/rekap_pembayaran`], [`/v1/mahasiswa/${variables.idMahasiswa}/dashboard`]].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSettled?.(data, error, variables, onMutateResult, context);
-      };
 
 
+        const customOptions = afterCreateSurat({...mutationOptions, mutationFn});
 
 
-  return  { ...mutationOptions, mutationFn, onSettled }}
+  return  customOptions}
 
     export type CreateSuratMutationResult = NonNullable<Awaited<ReturnType<typeof createSurat>>>
     export type CreateSuratMutationBody = CreateSuratBody
@@ -430,15 +423,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Request a letter
  */
 export const useCreateSurat = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createSurat>>, TError,CreateSuratMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createSurat>>, TError,CreateSuratMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createSurat>>,
         TError,
         CreateSuratMutationVariables,
         TContext
       > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getCreateSuratMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getCreateSuratMutationOptions(options), queryClient);
     }
     export const getCancelSuratUrl = (idMahasiswa: string,
     idSurat: string,) => {
@@ -474,7 +466,7 @@ export const cancelSurat = async (idMahasiswa: string,
 export const getCancelSuratMutationKey = () => ['cancelSurat'] as const;
 
 export const getCancelSuratMutationOptions = <TError = ErrorType<Failure>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelSurat>>, TError,CancelSuratMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelSurat>>, TError,CancelSuratMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof cancelSurat>>, TError,CancelSuratMutationVariables, TContext> => {
 
 const mutationKey = getCancelSuratMutationKey();
@@ -493,17 +485,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  cancelSurat(idMahasiswa,idSurat,requestOptions)
         }
 
-  const onSettled = (data: Awaited<ReturnType<typeof cancelSurat>> | undefined, error: TError | null, variables: CancelSuratMutationVariables, onMutateResult: TContext | undefined, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation && wasAnswered(error)) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListSuratQueryKey(variables.idMahasiswa), [`/v1/mahasiswa/${variables.idMahasiswa}/biaya_kuliah`], [`/v1/mahasiswa/${variables.idMahasiswa}/rekap_pembayaran`], [`/v1/mahasiswa/${variables.idMahasiswa}/dashboard`]].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSettled?.(data, error, variables, onMutateResult, context);
-      };
 
 
+        const customOptions = afterCancelSurat({...mutationOptions, mutationFn});
 
 
-  return  { ...mutationOptions, mutationFn, onSettled }}
+  return  customOptions}
 
     export type CancelSuratMutationResult = NonNullable<Awaited<ReturnType<typeof cancelSurat>>>
 
@@ -514,15 +501,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Cancel a letter request
  */
 export const useCancelSurat = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelSurat>>, TError,CancelSuratMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelSurat>>, TError,CancelSuratMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof cancelSurat>>,
         TError,
         CancelSuratMutationVariables,
         TContext
       > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getCancelSuratMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getCancelSuratMutationOptions(options), queryClient);
     }
     export const getPreviewSuratUrl = (idMahasiswa: string,) => {
 
@@ -743,7 +729,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idSurat === null || idSurat === undefined ? skipToken : queryFn, select: readGetInfoSurat, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getInfoSurat>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idSurat === null || idSurat === undefined ? skipToken : queryFn,   select: readGetInfoSurat, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getInfoSurat>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetInfoSuratQueryResult = NonNullable<Awaited<ReturnType<typeof getInfoSurat>>>

@@ -6,13 +6,10 @@
  * OpenAPI spec version: 1.0.0
  */
 import {
-  matchQuery,
-  useMutation,
-  useQueryClient
+  useMutation
 } from '@tanstack/react-query';
 import type {
   MutationFunction,
-  MutationFunctionContext,
   QueryClient,
   UseMutationOptions,
   UseMutationResult
@@ -30,9 +27,9 @@ import type {
   MarkNotifikasiReadBody
 } from '../../models/tanda-baca/markNotifikasiReadBody.zod.ts';
 
-import { wasAnswered } from '../../../src/gateway/answer/refused';
 import { fetcher } from '../../../src/gateway/call/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/call/fetcher.ts';
+import { afterMarkNotifikasiRead } from '../../stale/tanda-baca.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -88,7 +85,7 @@ return fetcher<Ack>(getMarkNotifikasiReadUrl(idMahasiswa,idPengumuman),
 export const getMarkNotifikasiReadMutationKey = () => ['markNotifikasiRead'] as const;
 
 export const getMarkNotifikasiReadMutationOptions = <TError = ErrorType<Failure>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof markNotifikasiRead>>, TError,MarkNotifikasiReadMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof markNotifikasiRead>>, TError,MarkNotifikasiReadMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof markNotifikasiRead>>, TError,MarkNotifikasiReadMutationVariables, TContext> => {
 
 const mutationKey = getMarkNotifikasiReadMutationKey();
@@ -107,17 +104,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  markNotifikasiRead(idMahasiswa,idPengumuman,data,requestOptions)
         }
 
-  const onSettled = (data: Awaited<ReturnType<typeof markNotifikasiRead>> | undefined, error: TError | null, variables: MarkNotifikasiReadMutationVariables, onMutateResult: TContext | undefined, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation && wasAnswered(error)) {
-        queryClient.invalidateQueries({ predicate: (query) => [[`/v1/unread_notifikasi/${variables.idMahasiswa}`], [`/v1/notifikasi/${variables.idMahasiswa}`], [`/v1/pengumuman`], [`/v1/pengumuman/${variables.idPengumuman}`]].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSettled?.(data, error, variables, onMutateResult, context);
-      };
 
 
+        const customOptions = afterMarkNotifikasiRead({...mutationOptions, mutationFn});
 
 
-  return  { ...mutationOptions, mutationFn, onSettled }}
+  return  customOptions}
 
     export type MarkNotifikasiReadMutationResult = NonNullable<Awaited<ReturnType<typeof markNotifikasiRead>>>
     export type MarkNotifikasiReadMutationBody = MarkNotifikasiReadBody
@@ -128,13 +120,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Mark a notification as read
  */
 export const useMarkNotifikasiRead = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof markNotifikasiRead>>, TError,MarkNotifikasiReadMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof markNotifikasiRead>>, TError,MarkNotifikasiReadMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof markNotifikasiRead>>,
         TError,
         MarkNotifikasiReadMutationVariables,
         TContext
       > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getMarkNotifikasiReadMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getMarkNotifikasiReadMutationOptions(options), queryClient);
     }

@@ -6,18 +6,15 @@
  * OpenAPI spec version: 1.0.0
  */
 import {
-  matchQuery,
   skipToken,
   useMutation,
-  useQuery,
-  useQueryClient
+  useQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
   MutationFunction,
-  MutationFunctionContext,
   QueryClient,
   QueryFunction,
   QueryKey,
@@ -108,10 +105,16 @@ import type {
   UpdateTracerWorkplaceBody
 } from '../../models/tracer-study/updateTracerWorkplaceBody.zod.ts';
 
-import { wasAnswered } from '../../../src/gateway/answer/refused';
-import { readListTracerForm, readGetTracerForm, readGetTracerResponse, readGetTracerBiodata, readListTracerRiwayatPendidikan, readListTracerWorkplace, readGetTracerWorkplace, readGetTracerSocialMedia } from './readers.ts';
 import { fetcher } from '../../../src/gateway/call/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/call/fetcher.ts';
+import { afterSubmitTracerResponse } from '../../stale/tracer-study.ts';
+import { afterUpdateTracerBiodataDiri } from '../../stale/tracer-study.ts';
+import { afterUpdateTracerBiodataAlamat } from '../../stale/tracer-study.ts';
+import { afterCreateTracerWorkplace } from '../../stale/tracer-study.ts';
+import { afterUpdateTracerWorkplace } from '../../stale/tracer-study.ts';
+import { afterDeleteTracerWorkplace } from '../../stale/tracer-study.ts';
+import { afterSaveTracerSocialMedia } from '../../stale/tracer-study.ts';
+import { readListTracerForm, readGetTracerForm, readGetTracerResponse, readGetTracerBiodata, readListTracerRiwayatPendidikan, readListTracerWorkplace, readGetTracerWorkplace, readGetTracerSocialMedia } from './readers.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -191,7 +194,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn, select: readListTracerForm, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listTracerForm>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   select: readListTracerForm, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listTracerForm>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListTracerFormQueryResult = NonNullable<Awaited<ReturnType<typeof listTracerForm>>>
@@ -319,7 +322,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: formId === null || formId === undefined ? skipToken : queryFn, select: readGetTracerForm, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getTracerForm>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: formId === null || formId === undefined ? skipToken : queryFn,   select: readGetTracerForm, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getTracerForm>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetTracerFormQueryResult = NonNullable<Awaited<ReturnType<typeof getTracerForm>>>
@@ -446,7 +449,7 @@ return fetcher<Ack>(getSubmitTracerResponseUrl(formId,params),
 export const getSubmitTracerResponseMutationKey = () => ['submitTracerResponse'] as const;
 
 export const getSubmitTracerResponseMutationOptions = <TError = ErrorType<Failure>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitTracerResponse>>, TError,SubmitTracerResponseMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitTracerResponse>>, TError,SubmitTracerResponseMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof submitTracerResponse>>, TError,SubmitTracerResponseMutationVariables, TContext> => {
 
 const mutationKey = getSubmitTracerResponseMutationKey();
@@ -465,17 +468,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  submitTracerResponse(formId,data,params,requestOptions)
         }
 
-  const onSettled = (data: Awaited<ReturnType<typeof submitTracerResponse>> | undefined, error: TError | null, variables: SubmitTracerResponseMutationVariables, onMutateResult: TContext | undefined, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation && wasAnswered(error)) {
-        queryClient.invalidateQueries({ predicate: (query) => [getGetTracerResponseQueryKey(variables.formId), getListTracerFormQueryKey(), getGetTracerFormQueryKey(variables.formId)].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSettled?.(data, error, variables, onMutateResult, context);
-      };
 
 
+        const customOptions = afterSubmitTracerResponse({...mutationOptions, mutationFn});
 
 
-  return  { ...mutationOptions, mutationFn, onSettled }}
+  return  customOptions}
 
     export type SubmitTracerResponseMutationResult = NonNullable<Awaited<ReturnType<typeof submitTracerResponse>>>
     export type SubmitTracerResponseMutationBody = SubmitTracerResponseBody
@@ -486,15 +484,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Send the answers to a form
  */
 export const useSubmitTracerResponse = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitTracerResponse>>, TError,SubmitTracerResponseMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitTracerResponse>>, TError,SubmitTracerResponseMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof submitTracerResponse>>,
         TError,
         SubmitTracerResponseMutationVariables,
         TContext
       > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getSubmitTracerResponseMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getSubmitTracerResponseMutationOptions(options), queryClient);
     }
     export const getGetTracerResponseUrl = (formId: string,
     params?: GetTracerResponseParams,) => {
@@ -558,7 +555,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: formId === null || formId === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', }, select: readGetTracerResponse, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getTracerResponse>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: formId === null || formId === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', },  select: readGetTracerResponse, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getTracerResponse>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetTracerResponseQueryResult = NonNullable<Awaited<ReturnType<typeof getTracerResponse>>>
@@ -680,7 +677,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', }, select: readGetTracerBiodata, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getTracerBiodata>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', },  select: readGetTracerBiodata, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getTracerBiodata>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetTracerBiodataQueryResult = NonNullable<Awaited<ReturnType<typeof getTracerBiodata>>>
@@ -797,7 +794,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', }, select: readListTracerRiwayatPendidikan, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listTracerRiwayatPendidikan>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', },  select: readListTracerRiwayatPendidikan, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listTracerRiwayatPendidikan>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListTracerRiwayatPendidikanQueryResult = NonNullable<Awaited<ReturnType<typeof listTracerRiwayatPendidikan>>>
@@ -910,7 +907,7 @@ return fetcher<Ack>(getUpdateTracerBiodataDiriUrl(idMahasiswa),
 export const getUpdateTracerBiodataDiriMutationKey = () => ['updateTracerBiodataDiri'] as const;
 
 export const getUpdateTracerBiodataDiriMutationOptions = <TError = ErrorType<Failure>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateTracerBiodataDiri>>, TError,UpdateTracerBiodataDiriMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateTracerBiodataDiri>>, TError,UpdateTracerBiodataDiriMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateTracerBiodataDiri>>, TError,UpdateTracerBiodataDiriMutationVariables, TContext> => {
 
 const mutationKey = getUpdateTracerBiodataDiriMutationKey();
@@ -929,17 +926,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  updateTracerBiodataDiri(idMahasiswa,data,requestOptions)
         }
 
-  const onSettled = (data: Awaited<ReturnType<typeof updateTracerBiodataDiri>> | undefined, error: TError | null, variables: UpdateTracerBiodataDiriMutationVariables, onMutateResult: TContext | undefined, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation && wasAnswered(error)) {
-        queryClient.invalidateQueries({ predicate: (query) => [getGetTracerBiodataQueryKey(variables.idMahasiswa), [`/v1/mahasiswa/${variables.idMahasiswa}/biodata`]].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSettled?.(data, error, variables, onMutateResult, context);
-      };
 
 
+        const customOptions = afterUpdateTracerBiodataDiri({...mutationOptions, mutationFn});
 
 
-  return  { ...mutationOptions, mutationFn, onSettled }}
+  return  customOptions}
 
     export type UpdateTracerBiodataDiriMutationResult = NonNullable<Awaited<ReturnType<typeof updateTracerBiodataDiri>>>
     export type UpdateTracerBiodataDiriMutationBody = UpdateTracerBiodataDiriBody
@@ -950,15 +942,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Change the personal data of the tracer study
  */
 export const useUpdateTracerBiodataDiri = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateTracerBiodataDiri>>, TError,UpdateTracerBiodataDiriMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateTracerBiodataDiri>>, TError,UpdateTracerBiodataDiriMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateTracerBiodataDiri>>,
         TError,
         UpdateTracerBiodataDiriMutationVariables,
         TContext
       > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getUpdateTracerBiodataDiriMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getUpdateTracerBiodataDiriMutationOptions(options), queryClient);
     }
     export const getUpdateTracerBiodataAlamatUrl = (idMahasiswa: string,) => {
 
@@ -1007,7 +998,7 @@ return fetcher<Ack>(getUpdateTracerBiodataAlamatUrl(idMahasiswa),
 export const getUpdateTracerBiodataAlamatMutationKey = () => ['updateTracerBiodataAlamat'] as const;
 
 export const getUpdateTracerBiodataAlamatMutationOptions = <TError = ErrorType<Failure>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateTracerBiodataAlamat>>, TError,UpdateTracerBiodataAlamatMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateTracerBiodataAlamat>>, TError,UpdateTracerBiodataAlamatMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateTracerBiodataAlamat>>, TError,UpdateTracerBiodataAlamatMutationVariables, TContext> => {
 
 const mutationKey = getUpdateTracerBiodataAlamatMutationKey();
@@ -1026,17 +1017,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  updateTracerBiodataAlamat(idMahasiswa,data,requestOptions)
         }
 
-  const onSettled = (data: Awaited<ReturnType<typeof updateTracerBiodataAlamat>> | undefined, error: TError | null, variables: UpdateTracerBiodataAlamatMutationVariables, onMutateResult: TContext | undefined, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation && wasAnswered(error)) {
-        queryClient.invalidateQueries({ predicate: (query) => [getGetTracerBiodataQueryKey(variables.idMahasiswa), [`/v1/mahasiswa/${variables.idMahasiswa}/biodata`]].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSettled?.(data, error, variables, onMutateResult, context);
-      };
 
 
+        const customOptions = afterUpdateTracerBiodataAlamat({...mutationOptions, mutationFn});
 
 
-  return  { ...mutationOptions, mutationFn, onSettled }}
+  return  customOptions}
 
     export type UpdateTracerBiodataAlamatMutationResult = NonNullable<Awaited<ReturnType<typeof updateTracerBiodataAlamat>>>
     export type UpdateTracerBiodataAlamatMutationBody = UpdateTracerBiodataAlamatBody
@@ -1047,15 +1033,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Change the address of the tracer study
  */
 export const useUpdateTracerBiodataAlamat = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateTracerBiodataAlamat>>, TError,UpdateTracerBiodataAlamatMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateTracerBiodataAlamat>>, TError,UpdateTracerBiodataAlamatMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateTracerBiodataAlamat>>,
         TError,
         UpdateTracerBiodataAlamatMutationVariables,
         TContext
       > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getUpdateTracerBiodataAlamatMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getUpdateTracerBiodataAlamatMutationOptions(options), queryClient);
     }
     export const getListTracerWorkplaceUrl = (idMahasiswa: string,) => {
 
@@ -1108,7 +1093,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', }, select: readListTracerWorkplace, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listTracerWorkplace>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', },  select: readListTracerWorkplace, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listTracerWorkplace>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListTracerWorkplaceQueryResult = NonNullable<Awaited<ReturnType<typeof listTracerWorkplace>>>
@@ -1221,7 +1206,7 @@ return fetcher<Ack>(getCreateTracerWorkplaceUrl(idMahasiswa),
 export const getCreateTracerWorkplaceMutationKey = () => ['createTracerWorkplace'] as const;
 
 export const getCreateTracerWorkplaceMutationOptions = <TError = ErrorType<Failure>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createTracerWorkplace>>, TError,CreateTracerWorkplaceMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createTracerWorkplace>>, TError,CreateTracerWorkplaceMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createTracerWorkplace>>, TError,CreateTracerWorkplaceMutationVariables, TContext> => {
 
 const mutationKey = getCreateTracerWorkplaceMutationKey();
@@ -1240,17 +1225,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  createTracerWorkplace(idMahasiswa,data,requestOptions)
         }
 
-  const onSettled = (data: Awaited<ReturnType<typeof createTracerWorkplace>> | undefined, error: TError | null, variables: CreateTracerWorkplaceMutationVariables, onMutateResult: TContext | undefined, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation && wasAnswered(error)) {
-        queryClient.invalidateQueries({ queryKey: getListTracerWorkplaceQueryKey(variables.idMahasiswa) });
-        }
-        mutationOptions?.onSettled?.(data, error, variables, onMutateResult, context);
-      };
 
 
+        const customOptions = afterCreateTracerWorkplace({...mutationOptions, mutationFn});
 
 
-  return  { ...mutationOptions, mutationFn, onSettled }}
+  return  customOptions}
 
     export type CreateTracerWorkplaceMutationResult = NonNullable<Awaited<ReturnType<typeof createTracerWorkplace>>>
     export type CreateTracerWorkplaceMutationBody = CreateTracerWorkplaceBody
@@ -1261,15 +1241,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Add a place of work
  */
 export const useCreateTracerWorkplace = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createTracerWorkplace>>, TError,CreateTracerWorkplaceMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createTracerWorkplace>>, TError,CreateTracerWorkplaceMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createTracerWorkplace>>,
         TError,
         CreateTracerWorkplaceMutationVariables,
         TContext
       > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getCreateTracerWorkplaceMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getCreateTracerWorkplaceMutationOptions(options), queryClient);
     }
     export const getGetTracerWorkplaceUrl = (idMahasiswa: string,
     idPekerjaan: string,) => {
@@ -1326,7 +1305,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined || idPekerjaan === null || idPekerjaan === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', }, select: readGetTracerWorkplace, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getTracerWorkplace>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined || idPekerjaan === null || idPekerjaan === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', },  select: readGetTracerWorkplace, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getTracerWorkplace>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetTracerWorkplaceQueryResult = NonNullable<Awaited<ReturnType<typeof getTracerWorkplace>>>
@@ -1446,7 +1425,7 @@ return fetcher<Ack>(getUpdateTracerWorkplaceUrl(idMahasiswa,idPekerjaan),
 export const getUpdateTracerWorkplaceMutationKey = () => ['updateTracerWorkplace'] as const;
 
 export const getUpdateTracerWorkplaceMutationOptions = <TError = ErrorType<Failure>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateTracerWorkplace>>, TError,UpdateTracerWorkplaceMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateTracerWorkplace>>, TError,UpdateTracerWorkplaceMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateTracerWorkplace>>, TError,UpdateTracerWorkplaceMutationVariables, TContext> => {
 
 const mutationKey = getUpdateTracerWorkplaceMutationKey();
@@ -1465,17 +1444,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  updateTracerWorkplace(idMahasiswa,idPekerjaan,data,requestOptions)
         }
 
-  const onSettled = (data: Awaited<ReturnType<typeof updateTracerWorkplace>> | undefined, error: TError | null, variables: UpdateTracerWorkplaceMutationVariables, onMutateResult: TContext | undefined, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation && wasAnswered(error)) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListTracerWorkplaceQueryKey(variables.idMahasiswa), getGetTracerWorkplaceQueryKey(variables.idMahasiswa, variables.idPekerjaan)].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSettled?.(data, error, variables, onMutateResult, context);
-      };
 
 
+        const customOptions = afterUpdateTracerWorkplace({...mutationOptions, mutationFn});
 
 
-  return  { ...mutationOptions, mutationFn, onSettled }}
+  return  customOptions}
 
     export type UpdateTracerWorkplaceMutationResult = NonNullable<Awaited<ReturnType<typeof updateTracerWorkplace>>>
     export type UpdateTracerWorkplaceMutationBody = UpdateTracerWorkplaceBody
@@ -1486,15 +1460,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Change a place of work
  */
 export const useUpdateTracerWorkplace = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateTracerWorkplace>>, TError,UpdateTracerWorkplaceMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateTracerWorkplace>>, TError,UpdateTracerWorkplaceMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateTracerWorkplace>>,
         TError,
         UpdateTracerWorkplaceMutationVariables,
         TContext
       > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getUpdateTracerWorkplaceMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getUpdateTracerWorkplaceMutationOptions(options), queryClient);
     }
     export const getDeleteTracerWorkplaceUrl = (idMahasiswa: string,
     idPekerjaan: string,) => {
@@ -1530,7 +1503,7 @@ export const deleteTracerWorkplace = async (idMahasiswa: string,
 export const getDeleteTracerWorkplaceMutationKey = () => ['deleteTracerWorkplace'] as const;
 
 export const getDeleteTracerWorkplaceMutationOptions = <TError = ErrorType<Failure>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteTracerWorkplace>>, TError,DeleteTracerWorkplaceMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteTracerWorkplace>>, TError,DeleteTracerWorkplaceMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteTracerWorkplace>>, TError,DeleteTracerWorkplaceMutationVariables, TContext> => {
 
 const mutationKey = getDeleteTracerWorkplaceMutationKey();
@@ -1549,17 +1522,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  deleteTracerWorkplace(idMahasiswa,idPekerjaan,requestOptions)
         }
 
-  const onSettled = (data: Awaited<ReturnType<typeof deleteTracerWorkplace>> | undefined, error: TError | null, variables: DeleteTracerWorkplaceMutationVariables, onMutateResult: TContext | undefined, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation && wasAnswered(error)) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListTracerWorkplaceQueryKey(variables.idMahasiswa), getGetTracerWorkplaceQueryKey(variables.idMahasiswa, variables.idPekerjaan)].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSettled?.(data, error, variables, onMutateResult, context);
-      };
 
 
+        const customOptions = afterDeleteTracerWorkplace({...mutationOptions, mutationFn});
 
 
-  return  { ...mutationOptions, mutationFn, onSettled }}
+  return  customOptions}
 
     export type DeleteTracerWorkplaceMutationResult = NonNullable<Awaited<ReturnType<typeof deleteTracerWorkplace>>>
 
@@ -1570,15 +1538,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Delete a place of work
  */
 export const useDeleteTracerWorkplace = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteTracerWorkplace>>, TError,DeleteTracerWorkplaceMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteTracerWorkplace>>, TError,DeleteTracerWorkplaceMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteTracerWorkplace>>,
         TError,
         DeleteTracerWorkplaceMutationVariables,
         TContext
       > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getDeleteTracerWorkplaceMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getDeleteTracerWorkplaceMutationOptions(options), queryClient);
     }
     export const getGetTracerSocialMediaUrl = (idMahasiswa: string,) => {
 
@@ -1631,7 +1598,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', }, select: readGetTracerSocialMedia, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getTracerSocialMedia>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', },  select: readGetTracerSocialMedia, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getTracerSocialMedia>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetTracerSocialMediaQueryResult = NonNullable<Awaited<ReturnType<typeof getTracerSocialMedia>>>
@@ -1744,7 +1711,7 @@ return fetcher<Ack>(getSaveTracerSocialMediaUrl(idMahasiswa),
 export const getSaveTracerSocialMediaMutationKey = () => ['saveTracerSocialMedia'] as const;
 
 export const getSaveTracerSocialMediaMutationOptions = <TError = ErrorType<Failure>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveTracerSocialMedia>>, TError,SaveTracerSocialMediaMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveTracerSocialMedia>>, TError,SaveTracerSocialMediaMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof saveTracerSocialMedia>>, TError,SaveTracerSocialMediaMutationVariables, TContext> => {
 
 const mutationKey = getSaveTracerSocialMediaMutationKey();
@@ -1763,17 +1730,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  saveTracerSocialMedia(idMahasiswa,data,requestOptions)
         }
 
-  const onSettled = (data: Awaited<ReturnType<typeof saveTracerSocialMedia>> | undefined, error: TError | null, variables: SaveTracerSocialMediaMutationVariables, onMutateResult: TContext | undefined, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation && wasAnswered(error)) {
-        queryClient.invalidateQueries({ queryKey: getGetTracerSocialMediaQueryKey(variables.idMahasiswa) });
-        }
-        mutationOptions?.onSettled?.(data, error, variables, onMutateResult, context);
-      };
 
 
+        const customOptions = afterSaveTracerSocialMedia({...mutationOptions, mutationFn});
 
 
-  return  { ...mutationOptions, mutationFn, onSettled }}
+  return  customOptions}
 
     export type SaveTracerSocialMediaMutationResult = NonNullable<Awaited<ReturnType<typeof saveTracerSocialMedia>>>
     export type SaveTracerSocialMediaMutationBody = SaveTracerSocialMediaBody
@@ -1784,13 +1746,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Save the social media
  */
 export const useSaveTracerSocialMedia = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveTracerSocialMedia>>, TError,SaveTracerSocialMediaMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveTracerSocialMedia>>, TError,SaveTracerSocialMediaMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof saveTracerSocialMedia>>,
         TError,
         SaveTracerSocialMediaMutationVariables,
         TContext
       > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getSaveTracerSocialMediaMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getSaveTracerSocialMediaMutationOptions(options), queryClient);
     }

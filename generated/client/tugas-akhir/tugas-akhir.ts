@@ -8,15 +8,13 @@
 import {
   skipToken,
   useMutation,
-  useQuery,
-  useQueryClient
+  useQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
   MutationFunction,
-  MutationFunctionContext,
   QueryClient,
   QueryFunction,
   QueryKey,
@@ -107,11 +105,13 @@ import {
   UsulanTugasAkhirList
 } from '../../models/tugas-akhir/usulanTugasAkhirList.zod.ts';
 
-import { matchQuery } from '../../../src/gateway/query/match-query';
-import { wasAnswered } from '../../../src/gateway/answer/refused';
-import { readListUsulanTugasAkhir, readGetUsulanTugasAkhir, readGetJadwalTugasAkhir, readGetJadwalPengajuanSidang, readListJenisPenelitian, readGetAturanTugasAkhir, readGetLabelPenguji, readGetLabelPembimbing } from './readers.ts';
 import { fetcher } from '../../../src/gateway/call/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/call/fetcher.ts';
+import { afterCreateUsulanTugasAkhir } from '../../stale/tugas-akhir.ts';
+import { afterUpdateUsulanTugasAkhir } from '../../stale/tugas-akhir.ts';
+import { afterDeleteUsulanTugasAkhir } from '../../stale/tugas-akhir.ts';
+import { afterSubmitUsulanTugasAkhir } from '../../stale/tugas-akhir.ts';
+import { readListUsulanTugasAkhir, readGetUsulanTugasAkhir, readGetJadwalTugasAkhir, readGetJadwalPengajuanSidang, readListJenisPenelitian, readGetAturanTugasAkhir, readGetLabelPenguji, readGetLabelPembimbing } from './readers.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -191,7 +191,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn,   meta: { keep: 'chosen', }, select: readListUsulanTugasAkhir, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listUsulanTugasAkhir>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   meta: { keep: 'chosen', },  select: readListUsulanTugasAkhir, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listUsulanTugasAkhir>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListUsulanTugasAkhirQueryResult = NonNullable<Awaited<ReturnType<typeof listUsulanTugasAkhir>>>
@@ -311,7 +311,7 @@ return fetcher<HasilStudiAkhir>(getCreateUsulanTugasAkhirUrl(params),
 export const getCreateUsulanTugasAkhirMutationKey = () => ['createUsulanTugasAkhir'] as const;
 
 export const getCreateUsulanTugasAkhirMutationOptions = <TError = ErrorType<Failure>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createUsulanTugasAkhir>>, TError,CreateUsulanTugasAkhirMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createUsulanTugasAkhir>>, TError,CreateUsulanTugasAkhirMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createUsulanTugasAkhir>>, TError,CreateUsulanTugasAkhirMutationVariables, TContext> => {
 
 const mutationKey = getCreateUsulanTugasAkhirMutationKey();
@@ -330,17 +330,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  createUsulanTugasAkhir(data,params,requestOptions)
         }
 
-  const onSettled = (data: Awaited<ReturnType<typeof createUsulanTugasAkhir>> | undefined, error: TError | null, variables: CreateUsulanTugasAkhirMutationVariables, onMutateResult: TContext | undefined, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation && wasAnswered(error)) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListUsulanTugasAkhirQueryKey(), [`/v2/final-project/aturan/*/*`]].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSettled?.(data, error, variables, onMutateResult, context);
-      };
 
 
+        const customOptions = afterCreateUsulanTugasAkhir({...mutationOptions, mutationFn});
 
 
-  return  { ...mutationOptions, mutationFn, onSettled }}
+  return  customOptions}
 
     export type CreateUsulanTugasAkhirMutationResult = NonNullable<Awaited<ReturnType<typeof createUsulanTugasAkhir>>>
     export type CreateUsulanTugasAkhirMutationBody = CreateUsulanTugasAkhirBody
@@ -351,15 +346,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Create a thesis proposal
  */
 export const useCreateUsulanTugasAkhir = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createUsulanTugasAkhir>>, TError,CreateUsulanTugasAkhirMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createUsulanTugasAkhir>>, TError,CreateUsulanTugasAkhirMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createUsulanTugasAkhir>>,
         TError,
         CreateUsulanTugasAkhirMutationVariables,
         TContext
       > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getCreateUsulanTugasAkhirMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getCreateUsulanTugasAkhirMutationOptions(options), queryClient);
     }
     export const getGetUsulanTugasAkhirUrl = (usulanId: string,
     params?: GetUsulanTugasAkhirParams,) => {
@@ -423,7 +417,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: usulanId === null || usulanId === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', }, select: readGetUsulanTugasAkhir, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getUsulanTugasAkhir>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: usulanId === null || usulanId === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', },  select: readGetUsulanTugasAkhir, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getUsulanTugasAkhir>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetUsulanTugasAkhirQueryResult = NonNullable<Awaited<ReturnType<typeof getUsulanTugasAkhir>>>
@@ -550,7 +544,7 @@ return fetcher<Ack>(getUpdateUsulanTugasAkhirUrl(usulanId,params),
 export const getUpdateUsulanTugasAkhirMutationKey = () => ['updateUsulanTugasAkhir'] as const;
 
 export const getUpdateUsulanTugasAkhirMutationOptions = <TError = ErrorType<Failure>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateUsulanTugasAkhir>>, TError,UpdateUsulanTugasAkhirMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateUsulanTugasAkhir>>, TError,UpdateUsulanTugasAkhirMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateUsulanTugasAkhir>>, TError,UpdateUsulanTugasAkhirMutationVariables, TContext> => {
 
 const mutationKey = getUpdateUsulanTugasAkhirMutationKey();
@@ -569,17 +563,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  updateUsulanTugasAkhir(usulanId,data,params,requestOptions)
         }
 
-  const onSettled = (data: Awaited<ReturnType<typeof updateUsulanTugasAkhir>> | undefined, error: TError | null, variables: UpdateUsulanTugasAkhirMutationVariables, onMutateResult: TContext | undefined, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation && wasAnswered(error)) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListUsulanTugasAkhirQueryKey(), getGetUsulanTugasAkhirQueryKey(variables.usulanId), [`/v2/final-project/aturan/*/*`]].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSettled?.(data, error, variables, onMutateResult, context);
-      };
 
 
+        const customOptions = afterUpdateUsulanTugasAkhir({...mutationOptions, mutationFn});
 
 
-  return  { ...mutationOptions, mutationFn, onSettled }}
+  return  customOptions}
 
     export type UpdateUsulanTugasAkhirMutationResult = NonNullable<Awaited<ReturnType<typeof updateUsulanTugasAkhir>>>
     export type UpdateUsulanTugasAkhirMutationBody = UpdateUsulanTugasAkhirBody
@@ -590,15 +579,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Change a thesis proposal
  */
 export const useUpdateUsulanTugasAkhir = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateUsulanTugasAkhir>>, TError,UpdateUsulanTugasAkhirMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateUsulanTugasAkhir>>, TError,UpdateUsulanTugasAkhirMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateUsulanTugasAkhir>>,
         TError,
         UpdateUsulanTugasAkhirMutationVariables,
         TContext
       > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getUpdateUsulanTugasAkhirMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getUpdateUsulanTugasAkhirMutationOptions(options), queryClient);
     }
     export const getDeleteUsulanTugasAkhirUrl = (usulanId: string,
     params?: DeleteUsulanTugasAkhirParams,) => {
@@ -641,7 +629,7 @@ export const deleteUsulanTugasAkhir = async (usulanId: string,
 export const getDeleteUsulanTugasAkhirMutationKey = () => ['deleteUsulanTugasAkhir'] as const;
 
 export const getDeleteUsulanTugasAkhirMutationOptions = <TError = ErrorType<Failure>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteUsulanTugasAkhir>>, TError,DeleteUsulanTugasAkhirMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteUsulanTugasAkhir>>, TError,DeleteUsulanTugasAkhirMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteUsulanTugasAkhir>>, TError,DeleteUsulanTugasAkhirMutationVariables, TContext> => {
 
 const mutationKey = getDeleteUsulanTugasAkhirMutationKey();
@@ -660,17 +648,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  deleteUsulanTugasAkhir(usulanId,params,requestOptions)
         }
 
-  const onSettled = (data: Awaited<ReturnType<typeof deleteUsulanTugasAkhir>> | undefined, error: TError | null, variables: DeleteUsulanTugasAkhirMutationVariables, onMutateResult: TContext | undefined, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation && wasAnswered(error)) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListUsulanTugasAkhirQueryKey(), getGetUsulanTugasAkhirQueryKey(variables.usulanId), [`/v2/final-project/aturan/*/*`]].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSettled?.(data, error, variables, onMutateResult, context);
-      };
 
 
+        const customOptions = afterDeleteUsulanTugasAkhir({...mutationOptions, mutationFn});
 
 
-  return  { ...mutationOptions, mutationFn, onSettled }}
+  return  customOptions}
 
     export type DeleteUsulanTugasAkhirMutationResult = NonNullable<Awaited<ReturnType<typeof deleteUsulanTugasAkhir>>>
 
@@ -681,15 +664,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Delete a thesis proposal
  */
 export const useDeleteUsulanTugasAkhir = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteUsulanTugasAkhir>>, TError,DeleteUsulanTugasAkhirMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteUsulanTugasAkhir>>, TError,DeleteUsulanTugasAkhirMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteUsulanTugasAkhir>>,
         TError,
         DeleteUsulanTugasAkhirMutationVariables,
         TContext
       > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getDeleteUsulanTugasAkhirMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getDeleteUsulanTugasAkhirMutationOptions(options), queryClient);
     }
     export const getSubmitUsulanTugasAkhirUrl = (usulanId: string,
     params?: SubmitUsulanTugasAkhirParams,) => {
@@ -732,7 +714,7 @@ export const submitUsulanTugasAkhir = async (usulanId: string,
 export const getSubmitUsulanTugasAkhirMutationKey = () => ['submitUsulanTugasAkhir'] as const;
 
 export const getSubmitUsulanTugasAkhirMutationOptions = <TError = ErrorType<Failure>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitUsulanTugasAkhir>>, TError,SubmitUsulanTugasAkhirMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitUsulanTugasAkhir>>, TError,SubmitUsulanTugasAkhirMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof submitUsulanTugasAkhir>>, TError,SubmitUsulanTugasAkhirMutationVariables, TContext> => {
 
 const mutationKey = getSubmitUsulanTugasAkhirMutationKey();
@@ -751,17 +733,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  submitUsulanTugasAkhir(usulanId,params,requestOptions)
         }
 
-  const onSettled = (data: Awaited<ReturnType<typeof submitUsulanTugasAkhir>> | undefined, error: TError | null, variables: SubmitUsulanTugasAkhirMutationVariables, onMutateResult: TContext | undefined, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation && wasAnswered(error)) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListUsulanTugasAkhirQueryKey(), getGetUsulanTugasAkhirQueryKey(variables.usulanId), [`/v2/final-project/aturan/*/*`]].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSettled?.(data, error, variables, onMutateResult, context);
-      };
 
 
+        const customOptions = afterSubmitUsulanTugasAkhir({...mutationOptions, mutationFn});
 
 
-  return  { ...mutationOptions, mutationFn, onSettled }}
+  return  customOptions}
 
     export type SubmitUsulanTugasAkhirMutationResult = NonNullable<Awaited<ReturnType<typeof submitUsulanTugasAkhir>>>
 
@@ -772,15 +749,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Submit a thesis proposal
  */
 export const useSubmitUsulanTugasAkhir = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitUsulanTugasAkhir>>, TError,SubmitUsulanTugasAkhirMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitUsulanTugasAkhir>>, TError,SubmitUsulanTugasAkhirMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof submitUsulanTugasAkhir>>,
         TError,
         SubmitUsulanTugasAkhirMutationVariables,
         TContext
       > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getSubmitUsulanTugasAkhirMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getSubmitUsulanTugasAkhirMutationOptions(options), queryClient);
     }
     export const getGetJadwalTugasAkhirUrl = (jadwalId: string,) => {
 
@@ -833,7 +809,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: jadwalId === null || jadwalId === undefined ? skipToken : queryFn, select: readGetJadwalTugasAkhir, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getJadwalTugasAkhir>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: jadwalId === null || jadwalId === undefined ? skipToken : queryFn,   select: readGetJadwalTugasAkhir, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getJadwalTugasAkhir>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetJadwalTugasAkhirQueryResult = NonNullable<Awaited<ReturnType<typeof getJadwalTugasAkhir>>>
@@ -950,7 +926,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: jadwalId === null || jadwalId === undefined ? skipToken : queryFn, select: readGetJadwalPengajuanSidang, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getJadwalPengajuanSidang>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: jadwalId === null || jadwalId === undefined ? skipToken : queryFn,   select: readGetJadwalPengajuanSidang, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getJadwalPengajuanSidang>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetJadwalPengajuanSidangQueryResult = NonNullable<Awaited<ReturnType<typeof getJadwalPengajuanSidang>>>
@@ -1074,7 +1050,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn, select: readListJenisPenelitian, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listJenisPenelitian>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   select: readListJenisPenelitian, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listJenisPenelitian>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListJenisPenelitianQueryResult = NonNullable<Awaited<ReturnType<typeof listJenisPenelitian>>>
@@ -1206,7 +1182,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: prodiId === null || prodiId === undefined || jalur === null || jalur === undefined ? skipToken : queryFn, select: readGetAturanTugasAkhir, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getAturanTugasAkhir>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: prodiId === null || prodiId === undefined || jalur === null || jalur === undefined ? skipToken : queryFn,   select: readGetAturanTugasAkhir, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getAturanTugasAkhir>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetAturanTugasAkhirQueryResult = NonNullable<Awaited<ReturnType<typeof getAturanTugasAkhir>>>
@@ -1333,7 +1309,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn, select: readGetLabelPenguji, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getLabelPenguji>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   select: readGetLabelPenguji, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getLabelPenguji>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetLabelPengujiQueryResult = NonNullable<Awaited<ReturnType<typeof getLabelPenguji>>>
@@ -1450,7 +1426,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn, select: readGetLabelPembimbing, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getLabelPembimbing>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   select: readGetLabelPembimbing, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getLabelPembimbing>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetLabelPembimbingQueryResult = NonNullable<Awaited<ReturnType<typeof getLabelPembimbing>>>

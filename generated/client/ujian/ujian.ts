@@ -53,9 +53,9 @@ import {
   PresensiUjianList
 } from '../../models/ujian/presensiUjianList.zod.ts';
 
-import { readListJadwalUjian, readListPresensiUjian, readGetKartuUjian, readGetAturanQrCode } from './readers.ts';
 import { fetcher } from '../../../src/gateway/call/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/call/fetcher.ts';
+import { readListJadwalUjian, readListPresensiUjian, readGetKartuUjian, readGetAturanQrCode } from './readers.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -139,7 +139,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'always', }, select: readListJadwalUjian, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listJadwalUjian>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'always', },  select: readListJadwalUjian, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listJadwalUjian>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListJadwalUjianQueryResult = NonNullable<Awaited<ReturnType<typeof listJadwalUjian>>>
@@ -272,7 +272,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'always', }, select: readListPresensiUjian, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listPresensiUjian>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'always', },  select: readListPresensiUjian, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listPresensiUjian>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListPresensiUjianQueryResult = NonNullable<Awaited<ReturnType<typeof listPresensiUjian>>>
@@ -405,7 +405,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', }, select: readGetKartuUjian, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getKartuUjian>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', },  select: readGetKartuUjian, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getKartuUjian>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetKartuUjianQueryResult = NonNullable<Awaited<ReturnType<typeof getKartuUjian>>>
@@ -527,7 +527,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn,   meta: { keep: 'always', }, select: readGetAturanQrCode, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getAturanQrCode>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   meta: { keep: 'always', },  select: readGetAturanQrCode, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getAturanQrCode>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetAturanQrCodeQueryResult = NonNullable<Awaited<ReturnType<typeof getAturanQrCode>>>

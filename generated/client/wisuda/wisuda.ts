@@ -8,15 +8,13 @@
 import {
   skipToken,
   useMutation,
-  useQuery,
-  useQueryClient
+  useQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
   MutationFunction,
-  MutationFunctionContext,
   QueryClient,
   QueryFunction,
   QueryKey,
@@ -63,11 +61,10 @@ import type {
   RegisterWisudaParams
 } from '../../models/wisuda/registerWisudaParams.zod.ts';
 
-import { matchQuery } from '../../../src/gateway/query/match-query';
-import { wasAnswered } from '../../../src/gateway/answer/refused';
-import { readListKegiatanWisuda, readGetKegiatanWisuda, readGetKegiatanPendaftarWisuda } from './readers.ts';
 import { fetcher } from '../../../src/gateway/call/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/call/fetcher.ts';
+import { afterRegisterWisuda } from '../../stale/wisuda.ts';
+import { readListKegiatanWisuda, readGetKegiatanWisuda, readGetKegiatanPendaftarWisuda } from './readers.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -147,7 +144,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn, select: readListKegiatanWisuda, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listKegiatanWisuda>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   select: readListKegiatanWisuda, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listKegiatanWisuda>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListKegiatanWisudaQueryResult = NonNullable<Awaited<ReturnType<typeof listKegiatanWisuda>>>
@@ -275,7 +272,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: activityId === null || activityId === undefined ? skipToken : queryFn, select: readGetKegiatanWisuda, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getKegiatanWisuda>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: activityId === null || activityId === undefined ? skipToken : queryFn,   select: readGetKegiatanWisuda, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getKegiatanWisuda>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetKegiatanWisudaQueryResult = NonNullable<Awaited<ReturnType<typeof getKegiatanWisuda>>>
@@ -397,7 +394,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', }, select: readGetKegiatanPendaftarWisuda, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getKegiatanPendaftarWisuda>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', },  select: readGetKegiatanPendaftarWisuda, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getKegiatanPendaftarWisuda>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetKegiatanPendaftarWisudaQueryResult = NonNullable<Awaited<ReturnType<typeof getKegiatanPendaftarWisuda>>>
@@ -519,7 +516,7 @@ return fetcher<Ack>(getRegisterWisudaUrl(activityId,params),
 export const getRegisterWisudaMutationKey = () => ['registerWisuda'] as const;
 
 export const getRegisterWisudaMutationOptions = <TError = ErrorType<Failure>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof registerWisuda>>, TError,RegisterWisudaMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof registerWisuda>>, TError,RegisterWisudaMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof registerWisuda>>, TError,RegisterWisudaMutationVariables, TContext> => {
 
 const mutationKey = getRegisterWisudaMutationKey();
@@ -538,17 +535,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  registerWisuda(activityId,data,params,requestOptions)
         }
 
-  const onSettled = (data: Awaited<ReturnType<typeof registerWisuda>> | undefined, error: TError | null, variables: RegisterWisudaMutationVariables, onMutateResult: TContext | undefined, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation && wasAnswered(error)) {
-        queryClient.invalidateQueries({ predicate: (query) => [[`/v2/graduation/graduation_registrant/*/activity`], getListKegiatanWisudaQueryKey(), getGetKegiatanWisudaQueryKey(variables.activityId), [`/v1/mahasiswa/*/biaya_kuliah`], [`/v1/mahasiswa/*/rekap_pembayaran`], [`/v1/mahasiswa/*/dashboard`]].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSettled?.(data, error, variables, onMutateResult, context);
-      };
 
 
+        const customOptions = afterRegisterWisuda({...mutationOptions, mutationFn});
 
 
-  return  { ...mutationOptions, mutationFn, onSettled }}
+  return  customOptions}
 
     export type RegisterWisudaMutationResult = NonNullable<Awaited<ReturnType<typeof registerWisuda>>>
     export type RegisterWisudaMutationBody = RegisterWisudaBody
@@ -559,13 +551,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Register for a graduation ceremony
  */
 export const useRegisterWisuda = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof registerWisuda>>, TError,RegisterWisudaMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof registerWisuda>>, TError,RegisterWisudaMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof registerWisuda>>,
         TError,
         RegisterWisudaMutationVariables,
         TContext
       > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getRegisterWisudaMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getRegisterWisudaMutationOptions(options), queryClient);
     }

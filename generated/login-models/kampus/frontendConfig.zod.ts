@@ -6,10 +6,10 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { lazy } from '../../../src/shared/lazy.ts';
 import { KampusBahasa } from './kampusBahasa.zod.ts';
 import { KampusUnik } from './kampusUnik.zod.ts';
 import { KampusZonaWaktu } from './kampusZonaWaktu.zod.ts';
+import { lazy } from '../../../src/shared/lazy.ts';
 
 export const FrontendConfig = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "college_id": /*#__PURE__*/ zod.string(),

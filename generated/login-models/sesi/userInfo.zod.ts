@@ -6,9 +6,9 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { lazy } from '../../../src/shared/lazy.ts';
 import { CakupanPengguna } from './cakupanPengguna.zod.ts';
 import { PeranPengguna } from './peranPengguna.zod.ts';
+import { lazy } from '../../../src/shared/lazy.ts';
 
 export const UserInfo = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "username": /*#__PURE__*/ zod.string(),

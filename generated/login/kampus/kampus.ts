@@ -50,7 +50,7 @@ export const getFrontendConfig = async (params?: GetFrontendConfigParams, option
     ...options,
     method: 'GET'
 
-    
+
   }
 );}
 
@@ -75,7 +75,7 @@ export const getSistem = async ( options?: Parameters<typeof fetcher>[1]): Promi
     ...options,
     method: 'GET'
 
-    
+
   }
 );}
 
@@ -100,7 +100,7 @@ export const getLogoPerguruanTinggi = async ( options?: Parameters<typeof fetche
     ...options,
     method: 'GET'
 
-    
+
   }
 );}
 

@@ -86,7 +86,7 @@ export const getUserInfo = async ( options?: Parameters<typeof fetcher>[1]): Pro
     ...options,
     method: 'GET'
 
-    
+
   }
 );}
 

@@ -48,7 +48,7 @@ export const getCancelSuratResponseMock = (): Ack => ({"status":{"code":"00","me
 
 export const getPreviewSuratResponseMock = (): SuratPratinjau => ({"judul":"Surat Pengantar Magang","nomorSurat":"…/UA.3/AK/X/2026","namaPerguruanTinggi":"Universitas Arunika","alamatPerguruanTinggi":"Semarang, (024) 841 2330, akademik@arunika.example","tujuan":"HRD PT Nusantara Data","identitas":[{"label":"Nama","nilai":"Sekar Ayu Prameswari"},{"label":"NIM","nilai":"240117023"},{"label":"Program studi","nilai":"S1 Teknik Informatika"}],"paragraf":["Dengan hormat, kami sampaikan bahwa mahasiswa berikut bermaksud melaksanakan magang di PT Nusantara Data mulai 1 Februari 2027.","Atas perhatian dan kerja sama Bapak/Ibu kami ucapkan terima kasih."],"tempatTanggal":"Semarang, 22 Oktober 2026","penandatangan":{"nama":"Dr. Sri Handayani, M.T.","jabatan":"Ketua Program Studi","nidn":"0614077803"}})
 
-export const getDownloadSuratResponseMock = (): Blob => (new Blob(['%PDF-1.4']))
+export const getDownloadSuratResponseMock = (): Blob => ((() => new Blob(['%PDF-1.4']))())
 
 export const getGetInfoSuratResponseMock = (): SuratInfo => ({"idSurat":"S-26-0341","isSah":false,"nomorSurat":"118/UA.3/AK/III/2026","namaJenisSurat":"Surat keterangan aktif kuliah","namaPerguruanTinggi":"Universitas Arunika","namaMahasiswa":"Sekar Ayu Prameswari","idMahasiswaTersamar":"2401•••23","prodi":"S1 Teknik Informatika","tanggalTerbit":"2026-03-11T14:20:00+07:00","berlakuSampai":"2026-09-11","status":"Terbit","penandatangan":{"nama":"Dr. Sri Handayani, M.T.","jabatan":"Ketua Program Studi","nidn":"0614077803"}})
 

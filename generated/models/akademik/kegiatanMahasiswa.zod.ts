@@ -6,10 +6,10 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { lazy } from '../../../src/shared/lazy.ts';
 import { Kegiatan } from './kegiatan.zod.ts';
 import { Meta } from '../meta.zod.ts';
 import { Semester } from '../semester.zod.ts';
+import { lazy } from '../../../src/shared/lazy.ts';
 
 export const KegiatanMahasiswa = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "kegiatanMahasiswa": /*#__PURE__*/ zod.object({

@@ -6,8 +6,8 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { lazy } from '../../../src/shared/lazy.ts';
 import { AturanUmum } from './aturanUmum.zod.ts';
+import { lazy } from '../../../src/shared/lazy.ts';
 
 export const AturanUmumJawaban = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "aturanUmum": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(AturanUmum))

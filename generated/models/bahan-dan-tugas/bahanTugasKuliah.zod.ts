@@ -6,9 +6,9 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { lazy } from '../../../src/shared/lazy.ts';
 import { BahanTugasMakul } from './bahanTugasMakul.zod.ts';
 import { Meta } from '../meta.zod.ts';
+import { lazy } from '../../../src/shared/lazy.ts';
 
 export const BahanTugasKuliah = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "makul": /*#__PURE__*/ zod.array(BahanTugasMakul),

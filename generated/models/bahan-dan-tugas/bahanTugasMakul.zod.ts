@@ -6,10 +6,10 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { lazy } from '../../../src/shared/lazy.ts';
 import { BahanKuliah } from './bahanKuliah.zod.ts';
 import { Orang } from '../orang.zod.ts';
 import { TugasKuliah } from './tugasKuliah.zod.ts';
+import { lazy } from '../../../src/shared/lazy.ts';
 
 export const BahanTugasMakul = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "idMakul": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.int()]),

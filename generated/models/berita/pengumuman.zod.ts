@@ -6,9 +6,9 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { lazy } from '../../../src/shared/lazy.ts';
 import { Dokumen } from '../dokumen.zod.ts';
 import { KategoriPengumuman } from './kategoriPengumuman.zod.ts';
+import { lazy } from '../../../src/shared/lazy.ts';
 
 export const Pengumuman = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "idPengumuman": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.int()]),

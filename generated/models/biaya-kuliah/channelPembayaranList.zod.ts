@@ -6,8 +6,8 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { lazy } from '../../../src/shared/lazy.ts';
 import { ChannelPembayaran } from './channelPembayaran.zod.ts';
+import { lazy } from '../../../src/shared/lazy.ts';
 
 export const ChannelPembayaranList = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "channelPembayaran": /*#__PURE__*/ zod.array(ChannelPembayaran)

@@ -6,9 +6,9 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { lazy } from '../../../src/shared/lazy.ts';
 import { PembayaranDiproses } from './pembayaranDiproses.zod.ts';
 import { StatusTransaksi } from './statusTransaksi.zod.ts';
+import { lazy } from '../../../src/shared/lazy.ts';
 
 export const HasilPembayaran = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "status": StatusTransaksi,

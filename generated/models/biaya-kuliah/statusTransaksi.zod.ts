@@ -6,9 +6,9 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { lazy } from '../../../src/shared/lazy.ts';
 import { KodeStatusPembayaran } from './kodeStatusPembayaran.zod.ts';
 import { StatusPesan } from '../statusPesan.zod.ts';
+import { lazy } from '../../../src/shared/lazy.ts';
 
 export const StatusTransaksi = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.union([KodeStatusPembayaran,/*#__PURE__*/ zod.int(),StatusPesan]));
 

@@ -6,10 +6,10 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { lazy } from '../../../src/shared/lazy.ts';
 import { BimbinganCatatan } from './bimbinganCatatan.zod.ts';
 import { Meta } from '../meta.zod.ts';
 import { Orang } from '../orang.zod.ts';
+import { lazy } from '../../../src/shared/lazy.ts';
 
 export const bimbinganCatatanListJumlahDisetujuiMin = 0;
 

@@ -6,13 +6,13 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { lazy } from '../../../src/shared/lazy.ts';
 import { BiodataAlamat } from './biodataAlamat.zod.ts';
 import { BiodataDiri } from './biodataDiri.zod.ts';
 import { BiodataOrangTua } from './biodataOrangTua.zod.ts';
 import { BiodataPendidikan } from './biodataPendidikan.zod.ts';
 import { BiodataSingkat } from '../biodataSingkat.zod.ts';
 import { BiodataUtama } from './biodataUtama.zod.ts';
+import { lazy } from '../../../src/shared/lazy.ts';
 
 export const Biodata = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "isEditMahasiswa": /*#__PURE__*/ zod.boolean(),

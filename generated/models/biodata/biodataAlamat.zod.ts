@@ -6,8 +6,8 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { lazy } from '../../../src/shared/lazy.ts';
 import { Referensi } from '../referensi.zod.ts';
+import { lazy } from '../../../src/shared/lazy.ts';
 
 export const BiodataAlamat = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "jalan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),

@@ -6,11 +6,11 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { lazy } from '../../../src/shared/lazy.ts';
 import { BiodataGolonganDarah } from './biodataGolonganDarah.zod.ts';
 import { BiodataStatusPernikahan } from './biodataStatusPernikahan.zod.ts';
 import { BiodataYaTidak } from './biodataYaTidak.zod.ts';
 import { Referensi } from '../referensi.zod.ts';
+import { lazy } from '../../../src/shared/lazy.ts';
 
 export const BiodataDiri = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "agama": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([Referensi,/*#__PURE__*/ zod.null()])),

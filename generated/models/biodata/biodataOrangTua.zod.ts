@@ -6,9 +6,9 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { lazy } from '../../../src/shared/lazy.ts';
 import { BiodataStatusHidup } from './biodataStatusHidup.zod.ts';
 import { Referensi } from '../referensi.zod.ts';
+import { lazy } from '../../../src/shared/lazy.ts';
 
 export const BiodataOrangTua = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "nama": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),

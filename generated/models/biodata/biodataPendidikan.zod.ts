@@ -6,8 +6,8 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { lazy } from '../../../src/shared/lazy.ts';
 import { Referensi } from '../referensi.zod.ts';
+import { lazy } from '../../../src/shared/lazy.ts';
 
 export const BiodataPendidikan = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "asalSekolah": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([Referensi,/*#__PURE__*/ zod.null()])),

@@ -6,8 +6,8 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { lazy } from '../../../src/shared/lazy.ts';
 import { BiodataJenisKelamin } from './biodataJenisKelamin.zod.ts';
+import { lazy } from '../../../src/shared/lazy.ts';
 
 export const BiodataUtama = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "nama": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),

@@ -6,10 +6,10 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { lazy } from '../../../src/shared/lazy.ts';
 import { CutiStatus } from './cutiStatus.zod.ts';
 import { Dokumen } from '../dokumen.zod.ts';
 import { Semester } from '../semester.zod.ts';
+import { lazy } from '../../../src/shared/lazy.ts';
 
 export const PengajuanCuti = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "idPengajuanCuti": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.int()]),

@@ -6,9 +6,9 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { lazy } from '../../../src/shared/lazy.ts';
 import { Info } from './info.zod.ts';
 import { Meta } from '../meta.zod.ts';
+import { lazy } from '../../../src/shared/lazy.ts';
 
 export const InfoList = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "data": /*#__PURE__*/ zod.array(Info),

@@ -6,11 +6,11 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { lazy } from '../../../src/shared/lazy.ts';
 import { JadwalBahasaPengantar } from './jadwalBahasaPengantar.zod.ts';
 import { JadwalKuliahWaktu } from './jadwalKuliahWaktu.zod.ts';
 import { Orang } from '../orang.zod.ts';
 import { PresensiEntri } from './presensiEntri.zod.ts';
+import { lazy } from '../../../src/shared/lazy.ts';
 
 export const jadwalKuliahSksMin = 0;
 

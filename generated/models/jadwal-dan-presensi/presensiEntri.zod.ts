@@ -6,9 +6,9 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { lazy } from '../../../src/shared/lazy.ts';
 import { PresensiPertemuan } from './presensiPertemuan.zod.ts';
 import { PresensiTanda } from './presensiTanda.zod.ts';
+import { lazy } from '../../../src/shared/lazy.ts';
 
 export const PresensiEntri = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.union([PresensiTanda,PresensiPertemuan,/*#__PURE__*/ zod.null()]));
 

@@ -6,10 +6,10 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { lazy } from '../../../src/shared/lazy.ts';
 import { AnggotaKerjaPraktik } from './anggotaKerjaPraktik.zod.ts';
 import { Dokumen } from '../dokumen.zod.ts';
 import { PembimbingStudiAkhir } from '../pembimbingStudiAkhir.zod.ts';
+import { lazy } from '../../../src/shared/lazy.ts';
 
 export const usulanKerjaPraktikJumlahBimbinganMin = 0;
 

@@ -6,9 +6,9 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { lazy } from '../../../src/shared/lazy.ts';
 import { KrsPilihan } from './krsPilihan.zod.ts';
 import { Semester } from '../semester.zod.ts';
+import { lazy } from '../../../src/shared/lazy.ts';
 
 export const krsEditMaksimalSksMin = 0;
 

@@ -6,8 +6,8 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { lazy } from '../../../src/shared/lazy.ts';
 import { Hari } from '../hari.zod.ts';
+import { lazy } from '../../../src/shared/lazy.ts';
 
 export const KrsJadwal = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "hari": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([Hari,/*#__PURE__*/ zod.null()])),

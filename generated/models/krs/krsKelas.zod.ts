@@ -6,10 +6,10 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { lazy } from '../../../src/shared/lazy.ts';
 import { KrsJadwal } from './krsJadwal.zod.ts';
 import { KrsUjian } from './krsUjian.zod.ts';
 import { Orang } from '../orang.zod.ts';
+import { lazy } from '../../../src/shared/lazy.ts';
 
 export const krsKelasKuotaMin = 0;
 

@@ -6,9 +6,9 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { lazy } from '../../../src/shared/lazy.ts';
 import { KrsEligible } from './krsEligible.zod.ts';
 import { KrsKelas } from './krsKelas.zod.ts';
+import { lazy } from '../../../src/shared/lazy.ts';
 
 export const krsMakulSksMin = 0;
 

@@ -6,10 +6,10 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { lazy } from '../../../src/shared/lazy.ts';
 import { KrsJadwal } from './krsJadwal.zod.ts';
 import { KrsStatusMakul } from './krsStatusMakul.zod.ts';
 import { Orang } from '../orang.zod.ts';
+import { lazy } from '../../../src/shared/lazy.ts';
 
 export const krsPilihanSksMin = 0;
 

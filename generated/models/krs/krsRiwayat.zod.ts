@@ -6,11 +6,11 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { lazy } from '../../../src/shared/lazy.ts';
 import { KrsPilihan } from './krsPilihan.zod.ts';
 import { Meta } from '../meta.zod.ts';
 import { Orang } from '../orang.zod.ts';
 import { Semester } from '../semester.zod.ts';
+import { lazy } from '../../../src/shared/lazy.ts';
 
 export const krsRiwayatTotalSksMin = 0;
 

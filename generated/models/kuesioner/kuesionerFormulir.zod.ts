@@ -6,12 +6,12 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { lazy } from '../../../src/shared/lazy.ts';
 import { KuesionerJenis } from './kuesionerJenis.zod.ts';
 import { KuesionerKelompok } from './kuesionerKelompok.zod.ts';
 import { KuesionerMakul } from './kuesionerMakul.zod.ts';
 import { KuesionerPilihan } from './kuesionerPilihan.zod.ts';
 import { Semester } from '../semester.zod.ts';
+import { lazy } from '../../../src/shared/lazy.ts';
 
 export const KuesionerFormulir = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "idKuesioner": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.int()]),

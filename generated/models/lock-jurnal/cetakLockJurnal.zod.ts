@@ -6,9 +6,9 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { lazy } from '../../../src/shared/lazy.ts';
 import { Orang } from '../orang.zod.ts';
 import { PengajuanJurnal } from './pengajuanJurnal.zod.ts';
+import { lazy } from '../../../src/shared/lazy.ts';
 
 export const CetakLockJurnal = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "nomor": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),

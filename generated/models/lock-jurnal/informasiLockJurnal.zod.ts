@@ -6,8 +6,8 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { lazy } from '../../../src/shared/lazy.ts';
 import { SyaratLockJurnal } from './syaratLockJurnal.zod.ts';
+import { lazy } from '../../../src/shared/lazy.ts';
 
 export const InformasiLockJurnal = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "bolehMengajukan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),

@@ -6,8 +6,8 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { lazy } from '../../../src/shared/lazy.ts';
 import { KodeSyarat } from '../kodeSyarat.zod.ts';
+import { lazy } from '../../../src/shared/lazy.ts';
 
 export const SyaratLockJurnal = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "kode": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([KodeSyarat,/*#__PURE__*/ zod.null()])),

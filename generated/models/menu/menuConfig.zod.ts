@@ -6,9 +6,9 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { lazy } from '../../../src/shared/lazy.ts';
 import { MenuBaris } from './menuBaris.zod.ts';
 import { MenuNilai } from './menuNilai.zod.ts';
+import { lazy } from '../../../src/shared/lazy.ts';
 
 export const MenuConfig = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
   "portalmhs_dashboard": /*#__PURE__*/ zod.optional(MenuNilai),

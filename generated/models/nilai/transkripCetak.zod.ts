@@ -6,10 +6,10 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { lazy } from '../../../src/shared/lazy.ts';
 import { NilaiMakul } from './nilaiMakul.zod.ts';
 import { NilaiPenandatangan } from './nilaiPenandatangan.zod.ts';
 import { TranskripMahasiswa } from './transkripMahasiswa.zod.ts';
+import { lazy } from '../../../src/shared/lazy.ts';
 
 export const transkripCetakTotalSksMin = 0;
 

@@ -6,9 +6,9 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { lazy } from '../../../src/shared/lazy.ts';
 import { Dokumen } from '../dokumen.zod.ts';
 import { PanduanHak } from './panduanHak.zod.ts';
+import { lazy } from '../../../src/shared/lazy.ts';
 
 export const Panduan = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "idPanduan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.int()])),

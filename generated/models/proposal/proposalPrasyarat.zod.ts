@@ -6,9 +6,9 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { lazy } from '../../../src/shared/lazy.ts';
 import { CalonPembimbing } from '../calonPembimbing.zod.ts';
 import { SyaratStudiAkhir } from '../syaratStudiAkhir.zod.ts';
+import { lazy } from '../../../src/shared/lazy.ts';
 
 export const proposalPrasyaratMaksimalUsulanMin = 0;
 

@@ -6,8 +6,8 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { lazy } from '../../../src/shared/lazy.ts';
 import { RekapPembayaranSemester } from './rekapPembayaranSemester.zod.ts';
+import { lazy } from '../../../src/shared/lazy.ts';
 
 export const RekapPembayaran = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "totalTunggakan": /*#__PURE__*/ zod.int(),

@@ -6,9 +6,9 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { lazy } from '../../../src/shared/lazy.ts';
 import { PembicaraSeminar } from './pembicaraSeminar.zod.ts';
 import { StatusSeminarSertifikasi } from '../statusSeminarSertifikasi.zod.ts';
+import { lazy } from '../../../src/shared/lazy.ts';
 
 export const seminarKuotaMin = 0;
 

@@ -6,9 +6,9 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { lazy } from '../../../src/shared/lazy.ts';
 import { Dokumen } from '../dokumen.zod.ts';
 import { Referensi } from '../referensi.zod.ts';
+import { lazy } from '../../../src/shared/lazy.ts';
 
 export const skpiKelengkapanPoinMin = 0;
 

@@ -6,9 +6,9 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { lazy } from '../../../src/shared/lazy.ts';
 import { SuratBahasa } from './suratBahasa.zod.ts';
 import { SuratIsian } from './suratIsian.zod.ts';
+import { lazy } from '../../../src/shared/lazy.ts';
 
 export const JenisSurat = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "idJenisSurat": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.int()]),

@@ -6,11 +6,11 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { lazy } from '../../../src/shared/lazy.ts';
 import { SuratBahasa } from './suratBahasa.zod.ts';
 import { SuratIsianTerkirim } from './suratIsianTerkirim.zod.ts';
 import { SuratRiwayat } from './suratRiwayat.zod.ts';
 import { SuratStatus } from './suratStatus.zod.ts';
+import { lazy } from '../../../src/shared/lazy.ts';
 
 export const Surat = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "idSurat": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.int()]),

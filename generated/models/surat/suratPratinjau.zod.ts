@@ -6,9 +6,9 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { lazy } from '../../../src/shared/lazy.ts';
 import { SuratIdentitas } from './suratIdentitas.zod.ts';
 import { SuratPenandatangan } from './suratPenandatangan.zod.ts';
+import { lazy } from '../../../src/shared/lazy.ts';
 
 export const SuratPratinjau = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "judul": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),

@@ -6,8 +6,8 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { lazy } from '../../../src/shared/lazy.ts';
 import { SuratStatus } from './suratStatus.zod.ts';
+import { lazy } from '../../../src/shared/lazy.ts';
 
 export const SuratRiwayat = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([SuratStatus,/*#__PURE__*/ zod.null()])),

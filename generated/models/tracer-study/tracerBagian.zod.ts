@@ -6,8 +6,8 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { lazy } from '../../../src/shared/lazy.ts';
 import { TracerPertanyaan } from './tracerPertanyaan.zod.ts';
+import { lazy } from '../../../src/shared/lazy.ts';
 
 export const TracerBagian = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "idBagian": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.int()])),

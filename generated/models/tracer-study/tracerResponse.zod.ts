@@ -6,8 +6,8 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { lazy } from '../../../src/shared/lazy.ts';
 import { TracerJawaban } from './tracerJawaban.zod.ts';
+import { lazy } from '../../../src/shared/lazy.ts';
 
 export const TracerResponse = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "idRespons": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.int()])),

@@ -6,10 +6,10 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { lazy } from '../../../src/shared/lazy.ts';
 import { CalonPembimbing } from '../calonPembimbing.zod.ts';
 import { Referensi } from '../referensi.zod.ts';
 import { SyaratStudiAkhir } from '../syaratStudiAkhir.zod.ts';
+import { lazy } from '../../../src/shared/lazy.ts';
 
 export const aturanTugasAkhirMinimalSksMin = 0;
 

@@ -6,9 +6,9 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { lazy } from '../../../src/shared/lazy.ts';
 import { JenisPenelitian } from './jenisPenelitian.zod.ts';
 import { PembimbingStudiAkhir } from '../pembimbingStudiAkhir.zod.ts';
+import { lazy } from '../../../src/shared/lazy.ts';
 
 export const usulanTugasAkhirJumlahBimbinganMin = 0;
 

@@ -6,12 +6,12 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { lazy } from '../../../src/shared/lazy.ts';
 import { JenisUjian } from './jenisUjian.zod.ts';
 import { KartuUjianMahasiswa } from './kartuUjianMahasiswa.zod.ts';
 import { KartuUjianMakul } from './kartuUjianMakul.zod.ts';
 import { Orang } from '../orang.zod.ts';
 import { Semester } from '../semester.zod.ts';
+import { lazy } from '../../../src/shared/lazy.ts';
 
 export const KartuUjian = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "jenis": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([JenisUjian,/*#__PURE__*/ zod.null()])),

@@ -6,8 +6,8 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { lazy } from '../../../src/shared/lazy.ts';
 import { PresensiUjianBagian } from './presensiUjianBagian.zod.ts';
+import { lazy } from '../../../src/shared/lazy.ts';
 
 export const PresensiUjianJenis = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "uts": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([PresensiUjianBagian,/*#__PURE__*/ zod.null()])),

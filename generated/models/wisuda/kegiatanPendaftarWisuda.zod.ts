@@ -6,10 +6,10 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { lazy } from '../../../src/shared/lazy.ts';
 import { KegiatanWisuda } from './kegiatanWisuda.zod.ts';
 import { SyaratStudiAkhir } from '../syaratStudiAkhir.zod.ts';
 import { UkuranWisuda } from './ukuranWisuda.zod.ts';
+import { lazy } from '../../../src/shared/lazy.ts';
 
 export const kegiatanPendaftarWisudaJumlahUndanganMin = 0;
 
