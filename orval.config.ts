@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { defineConfig } from 'orval'
 import { parse } from 'yaml'
 import { staleName } from './scripts/lib/generate/stale.mjs'
+import { withWireNames } from './scripts/lib/generate/wire.mjs'
 
 // The bundle is the input: from many files the generator writes anonymous names (ADR 3).
 const BUNDLE = './generated/openapi.yaml'
@@ -146,16 +147,18 @@ const withFailures = (node: unknown, failure: unknown): unknown =>
   ])
 
 interface Document {
-  paths?: unknown
-  components?: { schemas?: unknown; responses?: Record<string, unknown> }
+  paths: Record<string, Record<string, { responses?: unknown }>>
+  components: { schemas: Record<string, unknown>; responses?: Record<string, unknown> }
 }
-const prepare = <Input>(input: Input): Input => {
-  const { paths, components } = input as Document
-  return {
+const isDocument = (input: object): input is Document => 'paths' in input && 'components' in input
+const prepare = <Input extends object>(input: Input): Input => {
+  if (!isDocument(input)) throw new Error('the bundle is no contract')
+  const { paths, components } = input
+  return withWireNames({
     ...input,
-    paths: withFailures(paths, components?.responses?.['Failure']),
-    components: { ...components, schemas: withoutDescriptions(components?.schemas) },
-  }
+    paths: withFailures(paths, components.responses?.['Failure']),
+    components: { ...components, schemas: withoutDescriptions(components.schemas) },
+  })
 }
 
 const input = { target: BUNDLE, override: { transformer: prepare } }

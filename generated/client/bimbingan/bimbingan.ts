@@ -26,16 +26,16 @@ import type {
 } from '@tanstack/react-query';
 
 import {
-  Ack
-} from '../../models/ack.zod.ts';
+  AckWire
+} from '../../models/ackWire.zod.ts';
 
 import {
-  BimbinganCatatan
-} from '../../models/bimbingan/bimbinganCatatan.zod.ts';
+  BimbinganCatatanListWire
+} from '../../models/bimbingan/bimbinganCatatanListWire.zod.ts';
 
 import {
-  BimbinganCatatanList
-} from '../../models/bimbingan/bimbinganCatatanList.zod.ts';
+  BimbinganCatatanWire
+} from '../../models/bimbingan/bimbinganCatatanWire.zod.ts';
 
 import type {
   CreateBimbinganBody
@@ -54,8 +54,8 @@ import type {
 } from '../../models/bimbingan/listBimbinganParams.zod.ts';
 
 import type {
-  Failure
-} from '../../models/failure.zod.ts';
+  FailureWire
+} from '../../models/failureWire.zod.ts';
 
 import type {
   JenisBimbingan
@@ -109,16 +109,16 @@ export const getListBimbinganUrl = (jenisBimbingan: JenisBimbingan,
  */
 export const listBimbingan = async (jenisBimbingan: JenisBimbingan,
     usulanId: string,
-    params?: ListBimbinganParams, options?: Parameters<typeof fetcher>[1]): Promise<BimbinganCatatanList> => {
+    params?: ListBimbinganParams, options?: Parameters<typeof fetcher>[1]): Promise<BimbinganCatatanListWire> => {
 
-  return fetcher<BimbinganCatatanList>(getListBimbinganUrl(jenisBimbingan,usulanId,params),
+  return fetcher<BimbinganCatatanListWire>(getListBimbinganUrl(jenisBimbingan,usulanId,params),
   {
       operation: 'listBimbingan', fits: readListBimbingan.fits, assumed: true,
     ...options,
     method: 'GET'
 
     ,
-    schema: BimbinganCatatanList
+    schema: BimbinganCatatanListWire
   }
 );}
 
@@ -135,7 +135,7 @@ export const getListBimbinganQueryKey = (jenisBimbingan: JenisBimbingan,
     }
 
 
-export const getListBimbinganQueryOptions = <TData = ReturnType<typeof readListBimbingan>, TError = ErrorType<Failure>>(jenisBimbingan: JenisBimbingan,
+export const getListBimbinganQueryOptions = <TData = ReturnType<typeof readListBimbingan>, TError = ErrorType<FailureWire>>(jenisBimbingan: JenisBimbingan,
     usulanId: string,
     params?: ListBimbinganParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBimbingan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
@@ -156,10 +156,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListBimbinganQueryResult = NonNullable<Awaited<ReturnType<typeof listBimbingan>>>
-export type ListBimbinganQueryError = ErrorType<Failure>
+export type ListBimbinganQueryError = ErrorType<FailureWire>
 
 
-export function useListBimbingan<TData = ReturnType<typeof readListBimbingan>, TError = ErrorType<Failure>>(
+export function useListBimbingan<TData = ReturnType<typeof readListBimbingan>, TError = ErrorType<FailureWire>>(
  jenisBimbingan: JenisBimbingan,
     usulanId: string,
     params: undefined |  ListBimbinganParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBimbingan>>, TError, TData>> & Pick<
@@ -171,7 +171,7 @@ export function useListBimbingan<TData = ReturnType<typeof readListBimbingan>, T
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListBimbingan<TData = ReturnType<typeof readListBimbingan>, TError = ErrorType<Failure>>(
+export function useListBimbingan<TData = ReturnType<typeof readListBimbingan>, TError = ErrorType<FailureWire>>(
  jenisBimbingan: JenisBimbingan,
     usulanId: string,
     params?: ListBimbinganParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBimbingan>>, TError, TData>> & Pick<
@@ -183,7 +183,7 @@ export function useListBimbingan<TData = ReturnType<typeof readListBimbingan>, T
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListBimbingan<TData = ReturnType<typeof readListBimbingan>, TError = ErrorType<Failure>>(
+export function useListBimbingan<TData = ReturnType<typeof readListBimbingan>, TError = ErrorType<FailureWire>>(
  jenisBimbingan: JenisBimbingan,
     usulanId: string,
     params?: ListBimbinganParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBimbingan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -193,7 +193,7 @@ export function useListBimbingan<TData = ReturnType<typeof readListBimbingan>, T
  * @summary Guidance records of a work
  */
 
-export function useListBimbingan<TData = ReturnType<typeof readListBimbingan>, TError = ErrorType<Failure>>(
+export function useListBimbingan<TData = ReturnType<typeof readListBimbingan>, TError = ErrorType<FailureWire>>(
  jenisBimbingan: JenisBimbingan,
     usulanId: string,
     params?: ListBimbinganParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBimbingan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -210,7 +210,7 @@ export function useListBimbingan<TData = ReturnType<typeof readListBimbingan>, T
 /**
  * @summary Guidance records of a work
  */
-export const prefetchListBimbinganQuery = async <TData = ReturnType<typeof readListBimbingan>, TError = ErrorType<Failure>>(
+export const prefetchListBimbinganQuery = async <TData = ReturnType<typeof readListBimbingan>, TError = ErrorType<FailureWire>>(
  queryClient: QueryClient, jenisBimbingan: JenisBimbingan,
     usulanId: string,
     params?: ListBimbinganParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBimbingan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -252,7 +252,7 @@ export const getCreateBimbinganUrl = (jenisBimbingan: JenisBimbingan,
 export const createBimbingan = async (jenisBimbingan: JenisBimbingan,
     usulanId: string,
     createBimbinganBody: CreateBimbinganBody,
-    params?: CreateBimbinganParams, options?: Parameters<typeof fetcher>[1]): Promise<Ack> => {
+    params?: CreateBimbinganParams, options?: Parameters<typeof fetcher>[1]): Promise<AckWire> => {
     const formData = new FormData();
 formData.append(`tanggal`, createBimbinganBody.tanggal);
 if(createBimbinganBody.idDosen !== undefined) {
@@ -264,14 +264,14 @@ if(createBimbinganBody.berkas !== undefined) {
  formData.append(`berkas`, createBimbinganBody.berkas);
  }
 
-  return fetcher<Ack>(getCreateBimbinganUrl(jenisBimbingan,usulanId,params),
+  return fetcher<AckWire>(getCreateBimbinganUrl(jenisBimbingan,usulanId,params),
   {
       operation: 'createBimbingan', effect: 'once',
     ...options,
     method: 'POST'
     ,
     body: formData,
-    schema: Ack
+    schema: AckWire
   }
 );}
 
@@ -281,7 +281,7 @@ if(createBimbinganBody.berkas !== undefined) {
 
 export const getCreateBimbinganMutationKey = () => ['createBimbingan'] as const;
 
-export const getCreateBimbinganMutationOptions = <TError = ErrorType<Failure>,
+export const getCreateBimbinganMutationOptions = <TError = ErrorType<FailureWire>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createBimbingan>>, TError,CreateBimbinganMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createBimbingan>>, TError,CreateBimbinganMutationVariables, TContext> => {
 
@@ -310,13 +310,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateBimbinganMutationResult = NonNullable<Awaited<ReturnType<typeof createBimbingan>>>
     export type CreateBimbinganMutationBody = CreateBimbinganBody
-    export type CreateBimbinganMutationError = ErrorType<Failure>
+    export type CreateBimbinganMutationError = ErrorType<FailureWire>
     export type CreateBimbinganMutationVariables = {jenisBimbingan: JenisBimbingan;usulanId: string;data: CreateBimbinganBody;params?: CreateBimbinganParams}
 
     /**
  * @summary Record a guidance meeting
  */
-export const useCreateBimbingan = <TError = ErrorType<Failure>,
+export const useCreateBimbingan = <TError = ErrorType<FailureWire>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createBimbingan>>, TError,CreateBimbinganMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createBimbingan>>,
@@ -351,16 +351,16 @@ export const useCreateBimbingan = <TError = ErrorType<Failure>,
 export const getBimbingan = async (jenisBimbingan: JenisBimbingan,
     usulanId: string,
     idBimbingan: string,
-    params?: GetBimbinganParams, options?: Parameters<typeof fetcher>[1]): Promise<BimbinganCatatan> => {
+    params?: GetBimbinganParams, options?: Parameters<typeof fetcher>[1]): Promise<BimbinganCatatanWire> => {
 
-  return fetcher<BimbinganCatatan>(getGetBimbinganUrl(jenisBimbingan,usulanId,idBimbingan,params),
+  return fetcher<BimbinganCatatanWire>(getGetBimbinganUrl(jenisBimbingan,usulanId,idBimbingan,params),
   {
       operation: 'getBimbingan', fits: readGetBimbingan.fits, assumed: true,
     ...options,
     method: 'GET'
 
     ,
-    schema: BimbinganCatatan
+    schema: BimbinganCatatanWire
   }
 );}
 
@@ -378,7 +378,7 @@ export const getGetBimbinganQueryKey = (jenisBimbingan: JenisBimbingan,
     }
 
 
-export const getGetBimbinganQueryOptions = <TData = ReturnType<typeof readGetBimbingan>, TError = ErrorType<Failure>>(jenisBimbingan: JenisBimbingan,
+export const getGetBimbinganQueryOptions = <TData = ReturnType<typeof readGetBimbingan>, TError = ErrorType<FailureWire>>(jenisBimbingan: JenisBimbingan,
     usulanId: string,
     idBimbingan: string,
     params?: GetBimbinganParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBimbingan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -400,10 +400,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetBimbinganQueryResult = NonNullable<Awaited<ReturnType<typeof getBimbingan>>>
-export type GetBimbinganQueryError = ErrorType<Failure>
+export type GetBimbinganQueryError = ErrorType<FailureWire>
 
 
-export function useGetBimbingan<TData = ReturnType<typeof readGetBimbingan>, TError = ErrorType<Failure>>(
+export function useGetBimbingan<TData = ReturnType<typeof readGetBimbingan>, TError = ErrorType<FailureWire>>(
  jenisBimbingan: JenisBimbingan,
     usulanId: string,
     idBimbingan: string,
@@ -416,7 +416,7 @@ export function useGetBimbingan<TData = ReturnType<typeof readGetBimbingan>, TEr
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetBimbingan<TData = ReturnType<typeof readGetBimbingan>, TError = ErrorType<Failure>>(
+export function useGetBimbingan<TData = ReturnType<typeof readGetBimbingan>, TError = ErrorType<FailureWire>>(
  jenisBimbingan: JenisBimbingan,
     usulanId: string,
     idBimbingan: string,
@@ -429,7 +429,7 @@ export function useGetBimbingan<TData = ReturnType<typeof readGetBimbingan>, TEr
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetBimbingan<TData = ReturnType<typeof readGetBimbingan>, TError = ErrorType<Failure>>(
+export function useGetBimbingan<TData = ReturnType<typeof readGetBimbingan>, TError = ErrorType<FailureWire>>(
  jenisBimbingan: JenisBimbingan,
     usulanId: string,
     idBimbingan: string,
@@ -440,7 +440,7 @@ export function useGetBimbingan<TData = ReturnType<typeof readGetBimbingan>, TEr
  * @summary One guidance meeting
  */
 
-export function useGetBimbingan<TData = ReturnType<typeof readGetBimbingan>, TError = ErrorType<Failure>>(
+export function useGetBimbingan<TData = ReturnType<typeof readGetBimbingan>, TError = ErrorType<FailureWire>>(
  jenisBimbingan: JenisBimbingan,
     usulanId: string,
     idBimbingan: string,
@@ -458,7 +458,7 @@ export function useGetBimbingan<TData = ReturnType<typeof readGetBimbingan>, TEr
 /**
  * @summary One guidance meeting
  */
-export const prefetchGetBimbinganQuery = async <TData = ReturnType<typeof readGetBimbingan>, TError = ErrorType<Failure>>(
+export const prefetchGetBimbinganQuery = async <TData = ReturnType<typeof readGetBimbingan>, TError = ErrorType<FailureWire>>(
  queryClient: QueryClient, jenisBimbingan: JenisBimbingan,
     usulanId: string,
     idBimbingan: string,

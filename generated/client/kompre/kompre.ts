@@ -26,12 +26,12 @@ import type {
 } from '@tanstack/react-query';
 
 import {
-  Ack
-} from '../../models/ack.zod.ts';
+  AckWire
+} from '../../models/ackWire.zod.ts';
 
 import type {
-  Failure
-} from '../../models/failure.zod.ts';
+  FailureWire
+} from '../../models/failureWire.zod.ts';
 
 import type {
   CancelKompreParams
@@ -42,12 +42,12 @@ import type {
 } from '../../models/kompre/getJadwalKompreParams.zod.ts';
 
 import {
-  JadwalKompre
-} from '../../models/kompre/jadwalKompre.zod.ts';
+  JadwalKompreListWire
+} from '../../models/kompre/jadwalKompreListWire.zod.ts';
 
 import {
-  JadwalKompreList
-} from '../../models/kompre/jadwalKompreList.zod.ts';
+  JadwalKompreWire
+} from '../../models/kompre/jadwalKompreWire.zod.ts';
 
 import type {
   ListJadwalKompreParams
@@ -58,8 +58,8 @@ import type {
 } from '../../models/kompre/listPartisipasiKompreParams.zod.ts';
 
 import {
-  PartisipasiKompreList
-} from '../../models/kompre/partisipasiKompreList.zod.ts';
+  PartisipasiKompreListWire
+} from '../../models/kompre/partisipasiKompreListWire.zod.ts';
 
 import type {
   RegisterKompreBody
@@ -114,16 +114,16 @@ export const getListPartisipasiKompreUrl = (params?: ListPartisipasiKompreParams
  * Every registration of the signed-in student with its result.
  * @summary Comprehensive examinations of the student
  */
-export const listPartisipasiKompre = async (params?: ListPartisipasiKompreParams, options?: Parameters<typeof fetcher>[1]): Promise<PartisipasiKompreList> => {
+export const listPartisipasiKompre = async (params?: ListPartisipasiKompreParams, options?: Parameters<typeof fetcher>[1]): Promise<PartisipasiKompreListWire> => {
 
-  return fetcher<PartisipasiKompreList>(getListPartisipasiKompreUrl(params),
+  return fetcher<PartisipasiKompreListWire>(getListPartisipasiKompreUrl(params),
   {
       operation: 'listPartisipasiKompre', fits: readListPartisipasiKompre.fits,
     ...options,
     method: 'GET'
 
     ,
-    schema: PartisipasiKompreList
+    schema: PartisipasiKompreListWire
   }
 );}
 
@@ -138,7 +138,7 @@ export const getListPartisipasiKompreQueryKey = (params?: ListPartisipasiKompreP
     }
 
 
-export const getListPartisipasiKompreQueryOptions = <TData = ReturnType<typeof readListPartisipasiKompre>, TError = ErrorType<Failure>>(params?: ListPartisipasiKompreParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPartisipasiKompre>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListPartisipasiKompreQueryOptions = <TData = ReturnType<typeof readListPartisipasiKompre>, TError = ErrorType<FailureWire>>(params?: ListPartisipasiKompreParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPartisipasiKompre>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -157,10 +157,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListPartisipasiKompreQueryResult = NonNullable<Awaited<ReturnType<typeof listPartisipasiKompre>>>
-export type ListPartisipasiKompreQueryError = ErrorType<Failure>
+export type ListPartisipasiKompreQueryError = ErrorType<FailureWire>
 
 
-export function useListPartisipasiKompre<TData = ReturnType<typeof readListPartisipasiKompre>, TError = ErrorType<Failure>>(
+export function useListPartisipasiKompre<TData = ReturnType<typeof readListPartisipasiKompre>, TError = ErrorType<FailureWire>>(
  params: undefined |  ListPartisipasiKompreParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPartisipasiKompre>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listPartisipasiKompre>>,
@@ -170,7 +170,7 @@ export function useListPartisipasiKompre<TData = ReturnType<typeof readListParti
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPartisipasiKompre<TData = ReturnType<typeof readListPartisipasiKompre>, TError = ErrorType<Failure>>(
+export function useListPartisipasiKompre<TData = ReturnType<typeof readListPartisipasiKompre>, TError = ErrorType<FailureWire>>(
  params?: ListPartisipasiKompreParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPartisipasiKompre>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listPartisipasiKompre>>,
@@ -180,7 +180,7 @@ export function useListPartisipasiKompre<TData = ReturnType<typeof readListParti
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPartisipasiKompre<TData = ReturnType<typeof readListPartisipasiKompre>, TError = ErrorType<Failure>>(
+export function useListPartisipasiKompre<TData = ReturnType<typeof readListPartisipasiKompre>, TError = ErrorType<FailureWire>>(
  params?: ListPartisipasiKompreParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPartisipasiKompre>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -188,7 +188,7 @@ export function useListPartisipasiKompre<TData = ReturnType<typeof readListParti
  * @summary Comprehensive examinations of the student
  */
 
-export function useListPartisipasiKompre<TData = ReturnType<typeof readListPartisipasiKompre>, TError = ErrorType<Failure>>(
+export function useListPartisipasiKompre<TData = ReturnType<typeof readListPartisipasiKompre>, TError = ErrorType<FailureWire>>(
  params?: ListPartisipasiKompreParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPartisipasiKompre>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -203,7 +203,7 @@ export function useListPartisipasiKompre<TData = ReturnType<typeof readListParti
 /**
  * @summary Comprehensive examinations of the student
  */
-export const prefetchListPartisipasiKompreQuery = async <TData = ReturnType<typeof readListPartisipasiKompre>, TError = ErrorType<Failure>>(
+export const prefetchListPartisipasiKompreQuery = async <TData = ReturnType<typeof readListPartisipasiKompre>, TError = ErrorType<FailureWire>>(
  queryClient: QueryClient, params?: ListPartisipasiKompreParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPartisipasiKompre>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -240,16 +240,16 @@ export const getGetJadwalKompreUrl = (scheduleId: string,
  * @summary One sitting of the comprehensive examination
  */
 export const getJadwalKompre = async (scheduleId: string,
-    params?: GetJadwalKompreParams, options?: Parameters<typeof fetcher>[1]): Promise<JadwalKompre> => {
+    params?: GetJadwalKompreParams, options?: Parameters<typeof fetcher>[1]): Promise<JadwalKompreWire> => {
 
-  return fetcher<JadwalKompre>(getGetJadwalKompreUrl(scheduleId,params),
+  return fetcher<JadwalKompreWire>(getGetJadwalKompreUrl(scheduleId,params),
   {
       operation: 'getJadwalKompre', fits: readGetJadwalKompre.fits,
     ...options,
     method: 'GET'
 
     ,
-    schema: JadwalKompre
+    schema: JadwalKompreWire
   }
 );}
 
@@ -265,7 +265,7 @@ export const getGetJadwalKompreQueryKey = (scheduleId: string,
     }
 
 
-export const getGetJadwalKompreQueryOptions = <TData = ReturnType<typeof readGetJadwalKompre>, TError = ErrorType<Failure>>(scheduleId: string,
+export const getGetJadwalKompreQueryOptions = <TData = ReturnType<typeof readGetJadwalKompre>, TError = ErrorType<FailureWire>>(scheduleId: string,
     params?: GetJadwalKompreParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getJadwalKompre>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
@@ -285,10 +285,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetJadwalKompreQueryResult = NonNullable<Awaited<ReturnType<typeof getJadwalKompre>>>
-export type GetJadwalKompreQueryError = ErrorType<Failure>
+export type GetJadwalKompreQueryError = ErrorType<FailureWire>
 
 
-export function useGetJadwalKompre<TData = ReturnType<typeof readGetJadwalKompre>, TError = ErrorType<Failure>>(
+export function useGetJadwalKompre<TData = ReturnType<typeof readGetJadwalKompre>, TError = ErrorType<FailureWire>>(
  scheduleId: string,
     params: undefined |  GetJadwalKompreParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getJadwalKompre>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -299,7 +299,7 @@ export function useGetJadwalKompre<TData = ReturnType<typeof readGetJadwalKompre
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetJadwalKompre<TData = ReturnType<typeof readGetJadwalKompre>, TError = ErrorType<Failure>>(
+export function useGetJadwalKompre<TData = ReturnType<typeof readGetJadwalKompre>, TError = ErrorType<FailureWire>>(
  scheduleId: string,
     params?: GetJadwalKompreParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getJadwalKompre>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -310,7 +310,7 @@ export function useGetJadwalKompre<TData = ReturnType<typeof readGetJadwalKompre
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetJadwalKompre<TData = ReturnType<typeof readGetJadwalKompre>, TError = ErrorType<Failure>>(
+export function useGetJadwalKompre<TData = ReturnType<typeof readGetJadwalKompre>, TError = ErrorType<FailureWire>>(
  scheduleId: string,
     params?: GetJadwalKompreParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getJadwalKompre>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -319,7 +319,7 @@ export function useGetJadwalKompre<TData = ReturnType<typeof readGetJadwalKompre
  * @summary One sitting of the comprehensive examination
  */
 
-export function useGetJadwalKompre<TData = ReturnType<typeof readGetJadwalKompre>, TError = ErrorType<Failure>>(
+export function useGetJadwalKompre<TData = ReturnType<typeof readGetJadwalKompre>, TError = ErrorType<FailureWire>>(
  scheduleId: string,
     params?: GetJadwalKompreParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getJadwalKompre>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -335,7 +335,7 @@ export function useGetJadwalKompre<TData = ReturnType<typeof readGetJadwalKompre
 /**
  * @summary One sitting of the comprehensive examination
  */
-export const prefetchGetJadwalKompreQuery = async <TData = ReturnType<typeof readGetJadwalKompre>, TError = ErrorType<Failure>>(
+export const prefetchGetJadwalKompreQuery = async <TData = ReturnType<typeof readGetJadwalKompre>, TError = ErrorType<FailureWire>>(
  queryClient: QueryClient, scheduleId: string,
     params?: GetJadwalKompreParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getJadwalKompre>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
@@ -371,16 +371,16 @@ export const getListJadwalKompreUrl = (params?: ListJadwalKompreParams,) => {
  * Sittings of the student's programme. The static segment wins over the schedule id; the specification shortens the path, taken as a sibling of the sitting.
  * @summary Sittings the student may take
  */
-export const listJadwalKompre = async (params?: ListJadwalKompreParams, options?: Parameters<typeof fetcher>[1]): Promise<JadwalKompreList> => {
+export const listJadwalKompre = async (params?: ListJadwalKompreParams, options?: Parameters<typeof fetcher>[1]): Promise<JadwalKompreListWire> => {
 
-  return fetcher<JadwalKompreList>(getListJadwalKompreUrl(params),
+  return fetcher<JadwalKompreListWire>(getListJadwalKompreUrl(params),
   {
       operation: 'listJadwalKompre', fits: readListJadwalKompre.fits,
     ...options,
     method: 'GET'
 
     ,
-    schema: JadwalKompreList
+    schema: JadwalKompreListWire
   }
 );}
 
@@ -395,7 +395,7 @@ export const getListJadwalKompreQueryKey = (params?: ListJadwalKompreParams,) =>
     }
 
 
-export const getListJadwalKompreQueryOptions = <TData = ReturnType<typeof readListJadwalKompre>, TError = ErrorType<Failure>>(params?: ListJadwalKompreParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJadwalKompre>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListJadwalKompreQueryOptions = <TData = ReturnType<typeof readListJadwalKompre>, TError = ErrorType<FailureWire>>(params?: ListJadwalKompreParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJadwalKompre>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -414,10 +414,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListJadwalKompreQueryResult = NonNullable<Awaited<ReturnType<typeof listJadwalKompre>>>
-export type ListJadwalKompreQueryError = ErrorType<Failure>
+export type ListJadwalKompreQueryError = ErrorType<FailureWire>
 
 
-export function useListJadwalKompre<TData = ReturnType<typeof readListJadwalKompre>, TError = ErrorType<Failure>>(
+export function useListJadwalKompre<TData = ReturnType<typeof readListJadwalKompre>, TError = ErrorType<FailureWire>>(
  params: undefined |  ListJadwalKompreParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJadwalKompre>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listJadwalKompre>>,
@@ -427,7 +427,7 @@ export function useListJadwalKompre<TData = ReturnType<typeof readListJadwalKomp
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListJadwalKompre<TData = ReturnType<typeof readListJadwalKompre>, TError = ErrorType<Failure>>(
+export function useListJadwalKompre<TData = ReturnType<typeof readListJadwalKompre>, TError = ErrorType<FailureWire>>(
  params?: ListJadwalKompreParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJadwalKompre>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listJadwalKompre>>,
@@ -437,7 +437,7 @@ export function useListJadwalKompre<TData = ReturnType<typeof readListJadwalKomp
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListJadwalKompre<TData = ReturnType<typeof readListJadwalKompre>, TError = ErrorType<Failure>>(
+export function useListJadwalKompre<TData = ReturnType<typeof readListJadwalKompre>, TError = ErrorType<FailureWire>>(
  params?: ListJadwalKompreParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJadwalKompre>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -445,7 +445,7 @@ export function useListJadwalKompre<TData = ReturnType<typeof readListJadwalKomp
  * @summary Sittings the student may take
  */
 
-export function useListJadwalKompre<TData = ReturnType<typeof readListJadwalKompre>, TError = ErrorType<Failure>>(
+export function useListJadwalKompre<TData = ReturnType<typeof readListJadwalKompre>, TError = ErrorType<FailureWire>>(
  params?: ListJadwalKompreParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJadwalKompre>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -460,7 +460,7 @@ export function useListJadwalKompre<TData = ReturnType<typeof readListJadwalKomp
 /**
  * @summary Sittings the student may take
  */
-export const prefetchListJadwalKompreQuery = async <TData = ReturnType<typeof readListJadwalKompre>, TError = ErrorType<Failure>>(
+export const prefetchListJadwalKompreQuery = async <TData = ReturnType<typeof readListJadwalKompre>, TError = ErrorType<FailureWire>>(
  queryClient: QueryClient, params?: ListJadwalKompreParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJadwalKompre>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -496,7 +496,7 @@ export const getRegisterKompreUrl = (params?: RegisterKompreParams,) => {
  * @summary Register for a comprehensive examination
  */
 export const registerKompre = async (registerKompreBody: RegisterKompreBody,
-    params?: RegisterKompreParams, options?: Parameters<typeof fetcher>[1]): Promise<Ack> => {
+    params?: RegisterKompreParams, options?: Parameters<typeof fetcher>[1]): Promise<AckWire> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -512,14 +512,14 @@ export const registerKompre = async (registerKompreBody: RegisterKompreBody,
     }
     return headers;
   };
-return fetcher<Ack>(getRegisterKompreUrl(params),
+return fetcher<AckWire>(getRegisterKompreUrl(params),
   {
       operation: 'registerKompre', effect: 'once',
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(registerKompreBody),
-    schema: Ack
+    schema: AckWire
   }
 );}
 
@@ -529,7 +529,7 @@ return fetcher<Ack>(getRegisterKompreUrl(params),
 
 export const getRegisterKompreMutationKey = () => ['registerKompre'] as const;
 
-export const getRegisterKompreMutationOptions = <TError = ErrorType<Failure>,
+export const getRegisterKompreMutationOptions = <TError = ErrorType<FailureWire>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof registerKompre>>, TError,RegisterKompreMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof registerKompre>>, TError,RegisterKompreMutationVariables, TContext> => {
 
@@ -558,13 +558,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type RegisterKompreMutationResult = NonNullable<Awaited<ReturnType<typeof registerKompre>>>
     export type RegisterKompreMutationBody = RegisterKompreBody
-    export type RegisterKompreMutationError = ErrorType<Failure>
+    export type RegisterKompreMutationError = ErrorType<FailureWire>
     export type RegisterKompreMutationVariables = {data: RegisterKompreBody;params?: RegisterKompreParams}
 
     /**
  * @summary Register for a comprehensive examination
  */
-export const useRegisterKompre = <TError = ErrorType<Failure>,
+export const useRegisterKompre = <TError = ErrorType<FailureWire>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof registerKompre>>, TError,RegisterKompreMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof registerKompre>>,
@@ -595,16 +595,16 @@ export const useRegisterKompre = <TError = ErrorType<Failure>,
  * @summary Cancel a comprehensive examination
  */
 export const cancelKompre = async (participantId: string,
-    params?: CancelKompreParams, options?: Parameters<typeof fetcher>[1]): Promise<Ack> => {
+    params?: CancelKompreParams, options?: Parameters<typeof fetcher>[1]): Promise<AckWire> => {
 
-  return fetcher<Ack>(getCancelKompreUrl(participantId,params),
+  return fetcher<AckWire>(getCancelKompreUrl(participantId,params),
   {
       operation: 'cancelKompre', effect: 'once',
     ...options,
     method: 'DELETE'
 
     ,
-    schema: Ack
+    schema: AckWire
   }
 );}
 
@@ -614,7 +614,7 @@ export const cancelKompre = async (participantId: string,
 
 export const getCancelKompreMutationKey = () => ['cancelKompre'] as const;
 
-export const getCancelKompreMutationOptions = <TError = ErrorType<Failure>,
+export const getCancelKompreMutationOptions = <TError = ErrorType<FailureWire>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelKompre>>, TError,CancelKompreMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof cancelKompre>>, TError,CancelKompreMutationVariables, TContext> => {
 
@@ -643,13 +643,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CancelKompreMutationResult = NonNullable<Awaited<ReturnType<typeof cancelKompre>>>
 
-    export type CancelKompreMutationError = ErrorType<Failure>
+    export type CancelKompreMutationError = ErrorType<FailureWire>
     export type CancelKompreMutationVariables = {participantId: string;params?: CancelKompreParams}
 
     /**
  * @summary Cancel a comprehensive examination
  */
-export const useCancelKompre = <TError = ErrorType<Failure>,
+export const useCancelKompre = <TError = ErrorType<FailureWire>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelKompre>>, TError,CancelKompreMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof cancelKompre>>,

@@ -25,16 +25,16 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
-  Ack
-} from '../../models/ack.zod.ts';
+  AckWire
+} from '../../models/ackWire.zod.ts';
 
 import type {
-  Failure
-} from '../../models/failure.zod.ts';
+  FailureWire
+} from '../../models/failureWire.zod.ts';
 
 import type {
-  AksesToken
-} from '../../models/sesi/aksesToken.zod.ts';
+  AksesTokenWire
+} from '../../models/sesi/aksesTokenWire.zod.ts';
 
 import type {
   CreateAccessTokenBody
@@ -45,8 +45,8 @@ import type {
 } from '../../models/sesi/revokeTokenBody.zod.ts';
 
 import type {
-  UserInfo
-} from '../../models/sesi/userInfo.zod.ts';
+  UserInfoWire
+} from '../../models/sesi/userInfoWire.zod.ts';
 
 import { fetcher } from '../../../src/gateway/call/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/call/fetcher.ts';
@@ -86,7 +86,7 @@ export const getCreateAccessTokenUrl = () => {
  * One call for all three. The login body (grant type password) and the exchange of the /oauth code are assumed; the refresh is given. A refresh token may be used once, so a lost answer is never repeated blindly.
  * @summary Log in, refresh, or exchange a code
  */
-export const createAccessToken = async (createAccessTokenBody: CreateAccessTokenBody, options?: Parameters<typeof fetcher>[1]): Promise<AksesToken> => {
+export const createAccessToken = async (createAccessTokenBody: CreateAccessTokenBody, options?: Parameters<typeof fetcher>[1]): Promise<AksesTokenWire> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -102,7 +102,7 @@ export const createAccessToken = async (createAccessTokenBody: CreateAccessToken
     }
     return headers;
   };
-return fetcher<AksesToken>(getCreateAccessTokenUrl(),
+return fetcher<AksesTokenWire>(getCreateAccessTokenUrl(),
   {
       operation: 'createAccessToken', effect: 'once', strict: true, anonymous: true, sends: ['college-id'], needs: { '': 'object', access_token: 'string', refresh_token: 'string', },
     ...options,
@@ -118,7 +118,7 @@ return fetcher<AksesToken>(getCreateAccessTokenUrl(),
 
 export const getCreateAccessTokenMutationKey = () => ['createAccessToken'] as const;
 
-export const getCreateAccessTokenMutationOptions = <TError = ErrorType<Failure>,
+export const getCreateAccessTokenMutationOptions = <TError = ErrorType<FailureWire>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createAccessToken>>, TError,CreateAccessTokenMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createAccessToken>>, TError,CreateAccessTokenMutationVariables, TContext> => {
 
@@ -147,13 +147,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateAccessTokenMutationResult = NonNullable<Awaited<ReturnType<typeof createAccessToken>>>
     export type CreateAccessTokenMutationBody = CreateAccessTokenBody
-    export type CreateAccessTokenMutationError = ErrorType<Failure>
+    export type CreateAccessTokenMutationError = ErrorType<FailureWire>
     export type CreateAccessTokenMutationVariables = {data: CreateAccessTokenBody}
 
     /**
  * @summary Log in, refresh, or exchange a code
  */
-export const useCreateAccessToken = <TError = ErrorType<Failure>,
+export const useCreateAccessToken = <TError = ErrorType<FailureWire>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createAccessToken>>, TError,CreateAccessTokenMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createAccessToken>>,
@@ -175,9 +175,9 @@ export const useCreateAccessToken = <TError = ErrorType<Failure>,
  * Name, role and scopes after login. The prefix is /api without a version.
  * @summary The signed-in person
  */
-export const getUserInfo = async ( options?: Parameters<typeof fetcher>[1]): Promise<UserInfo> => {
+export const getUserInfo = async ( options?: Parameters<typeof fetcher>[1]): Promise<UserInfoWire> => {
 
-  return fetcher<UserInfo>(getGetUserInfoUrl(),
+  return fetcher<UserInfoWire>(getGetUserInfoUrl(),
   {
       operation: 'getUserInfo', fits: readGetUserInfo.fits, strict: true, needs: { '': 'object', username: 'string', uuid: 'string', role: 'string', scopes: 'array', },
     ...options,
@@ -198,7 +198,7 @@ export const getGetUserInfoQueryKey = () => {
     }
 
 
-export const getGetUserInfoQueryOptions = <TData = ReturnType<typeof readGetUserInfo>, TError = ErrorType<Failure>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserInfo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetUserInfoQueryOptions = <TData = ReturnType<typeof readGetUserInfo>, TError = ErrorType<FailureWire>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserInfo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -217,10 +217,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetUserInfoQueryResult = NonNullable<Awaited<ReturnType<typeof getUserInfo>>>
-export type GetUserInfoQueryError = ErrorType<Failure>
+export type GetUserInfoQueryError = ErrorType<FailureWire>
 
 
-export function useGetUserInfo<TData = ReturnType<typeof readGetUserInfo>, TError = ErrorType<Failure>>(
+export function useGetUserInfo<TData = ReturnType<typeof readGetUserInfo>, TError = ErrorType<FailureWire>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserInfo>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getUserInfo>>,
@@ -230,7 +230,7 @@ export function useGetUserInfo<TData = ReturnType<typeof readGetUserInfo>, TErro
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetUserInfo<TData = ReturnType<typeof readGetUserInfo>, TError = ErrorType<Failure>>(
+export function useGetUserInfo<TData = ReturnType<typeof readGetUserInfo>, TError = ErrorType<FailureWire>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserInfo>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getUserInfo>>,
@@ -240,7 +240,7 @@ export function useGetUserInfo<TData = ReturnType<typeof readGetUserInfo>, TErro
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetUserInfo<TData = ReturnType<typeof readGetUserInfo>, TError = ErrorType<Failure>>(
+export function useGetUserInfo<TData = ReturnType<typeof readGetUserInfo>, TError = ErrorType<FailureWire>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserInfo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -248,7 +248,7 @@ export function useGetUserInfo<TData = ReturnType<typeof readGetUserInfo>, TErro
  * @summary The signed-in person
  */
 
-export function useGetUserInfo<TData = ReturnType<typeof readGetUserInfo>, TError = ErrorType<Failure>>(
+export function useGetUserInfo<TData = ReturnType<typeof readGetUserInfo>, TError = ErrorType<FailureWire>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserInfo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -263,7 +263,7 @@ export function useGetUserInfo<TData = ReturnType<typeof readGetUserInfo>, TErro
 /**
  * @summary The signed-in person
  */
-export const prefetchGetUserInfoQuery = async <TData = ReturnType<typeof readGetUserInfo>, TError = ErrorType<Failure>>(
+export const prefetchGetUserInfoQuery = async <TData = ReturnType<typeof readGetUserInfo>, TError = ErrorType<FailureWire>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserInfo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -291,7 +291,7 @@ export const getRevokeTokenUrl = () => {
  * Ends the refresh token. Logging out does not wait for the answer and works without it. Revoking a token twice is harmless.
  * @summary Log out at the gateway
  */
-export const revokeToken = async (revokeTokenBody: RevokeTokenBody, options?: Parameters<typeof fetcher>[1]): Promise<Ack> => {
+export const revokeToken = async (revokeTokenBody: RevokeTokenBody, options?: Parameters<typeof fetcher>[1]): Promise<AckWire> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -307,7 +307,7 @@ export const revokeToken = async (revokeTokenBody: RevokeTokenBody, options?: Pa
     }
     return headers;
   };
-return fetcher<Ack>(getRevokeTokenUrl(),
+return fetcher<AckWire>(getRevokeTokenUrl(),
   {
       operation: 'revokeToken', effect: 'idempotent', needs: { '': 'object', },
     ...options,
@@ -323,7 +323,7 @@ return fetcher<Ack>(getRevokeTokenUrl(),
 
 export const getRevokeTokenMutationKey = () => ['revokeToken'] as const;
 
-export const getRevokeTokenMutationOptions = <TError = ErrorType<Failure>,
+export const getRevokeTokenMutationOptions = <TError = ErrorType<FailureWire>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof revokeToken>>, TError,RevokeTokenMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof revokeToken>>, TError,RevokeTokenMutationVariables, TContext> => {
 
@@ -352,13 +352,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type RevokeTokenMutationResult = NonNullable<Awaited<ReturnType<typeof revokeToken>>>
     export type RevokeTokenMutationBody = RevokeTokenBody
-    export type RevokeTokenMutationError = ErrorType<Failure>
+    export type RevokeTokenMutationError = ErrorType<FailureWire>
     export type RevokeTokenMutationVariables = {data: RevokeTokenBody}
 
     /**
  * @summary Log out at the gateway
  */
-export const useRevokeToken = <TError = ErrorType<Failure>,
+export const useRevokeToken = <TError = ErrorType<FailureWire>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof revokeToken>>, TError,RevokeTokenMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof revokeToken>>,

@@ -26,16 +26,16 @@ import type {
 } from '@tanstack/react-query';
 
 import {
-  Ack
-} from '../../models/ack.zod.ts';
+  AckWire
+} from '../../models/ackWire.zod.ts';
 
 import type {
-  Failure
-} from '../../models/failure.zod.ts';
+  FailureWire
+} from '../../models/failureWire.zod.ts';
 
 import {
-  ReferensiList
-} from '../../models/referensiList.zod.ts';
+  ReferensiListWire
+} from '../../models/referensiListWire.zod.ts';
 
 import type {
   CreateKelengkapanSkpiBody
@@ -50,8 +50,8 @@ import type {
 } from '../../models/skpi/listKelengkapanSkpiParams.zod.ts';
 
 import {
-  SkpiKelengkapanList
-} from '../../models/skpi/skpiKelengkapanList.zod.ts';
+  SkpiKelengkapanListWire
+} from '../../models/skpi/skpiKelengkapanListWire.zod.ts';
 
 import { fetcher } from '../../../src/gateway/call/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/call/fetcher.ts';
@@ -91,16 +91,16 @@ export const getListSkpiJenisKelengkapanUrl = () => {
  * Options of the kind field. Not named among the reference calls, so not cached.
  * @summary Kinds of achievement in the SKPI
  */
-export const listSkpiJenisKelengkapan = async ( options?: Parameters<typeof fetcher>[1]): Promise<ReferensiList> => {
+export const listSkpiJenisKelengkapan = async ( options?: Parameters<typeof fetcher>[1]): Promise<ReferensiListWire> => {
 
-  return fetcher<ReferensiList>(getListSkpiJenisKelengkapanUrl(),
+  return fetcher<ReferensiListWire>(getListSkpiJenisKelengkapanUrl(),
   {
       operation: 'listSkpiJenisKelengkapan', fits: readListSkpiJenisKelengkapan.fits,
     ...options,
     method: 'GET'
 
     ,
-    schema: ReferensiList
+    schema: ReferensiListWire
   }
 );}
 
@@ -115,7 +115,7 @@ export const getListSkpiJenisKelengkapanQueryKey = () => {
     }
 
 
-export const getListSkpiJenisKelengkapanQueryOptions = <TData = ReturnType<typeof readListSkpiJenisKelengkapan>, TError = ErrorType<Failure>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSkpiJenisKelengkapan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListSkpiJenisKelengkapanQueryOptions = <TData = ReturnType<typeof readListSkpiJenisKelengkapan>, TError = ErrorType<FailureWire>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSkpiJenisKelengkapan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -134,10 +134,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListSkpiJenisKelengkapanQueryResult = NonNullable<Awaited<ReturnType<typeof listSkpiJenisKelengkapan>>>
-export type ListSkpiJenisKelengkapanQueryError = ErrorType<Failure>
+export type ListSkpiJenisKelengkapanQueryError = ErrorType<FailureWire>
 
 
-export function useListSkpiJenisKelengkapan<TData = ReturnType<typeof readListSkpiJenisKelengkapan>, TError = ErrorType<Failure>>(
+export function useListSkpiJenisKelengkapan<TData = ReturnType<typeof readListSkpiJenisKelengkapan>, TError = ErrorType<FailureWire>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSkpiJenisKelengkapan>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listSkpiJenisKelengkapan>>,
@@ -147,7 +147,7 @@ export function useListSkpiJenisKelengkapan<TData = ReturnType<typeof readListSk
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListSkpiJenisKelengkapan<TData = ReturnType<typeof readListSkpiJenisKelengkapan>, TError = ErrorType<Failure>>(
+export function useListSkpiJenisKelengkapan<TData = ReturnType<typeof readListSkpiJenisKelengkapan>, TError = ErrorType<FailureWire>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSkpiJenisKelengkapan>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listSkpiJenisKelengkapan>>,
@@ -157,7 +157,7 @@ export function useListSkpiJenisKelengkapan<TData = ReturnType<typeof readListSk
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListSkpiJenisKelengkapan<TData = ReturnType<typeof readListSkpiJenisKelengkapan>, TError = ErrorType<Failure>>(
+export function useListSkpiJenisKelengkapan<TData = ReturnType<typeof readListSkpiJenisKelengkapan>, TError = ErrorType<FailureWire>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSkpiJenisKelengkapan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -165,7 +165,7 @@ export function useListSkpiJenisKelengkapan<TData = ReturnType<typeof readListSk
  * @summary Kinds of achievement in the SKPI
  */
 
-export function useListSkpiJenisKelengkapan<TData = ReturnType<typeof readListSkpiJenisKelengkapan>, TError = ErrorType<Failure>>(
+export function useListSkpiJenisKelengkapan<TData = ReturnType<typeof readListSkpiJenisKelengkapan>, TError = ErrorType<FailureWire>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSkpiJenisKelengkapan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -180,7 +180,7 @@ export function useListSkpiJenisKelengkapan<TData = ReturnType<typeof readListSk
 /**
  * @summary Kinds of achievement in the SKPI
  */
-export const prefetchListSkpiJenisKelengkapanQuery = async <TData = ReturnType<typeof readListSkpiJenisKelengkapan>, TError = ErrorType<Failure>>(
+export const prefetchListSkpiJenisKelengkapanQuery = async <TData = ReturnType<typeof readListSkpiJenisKelengkapan>, TError = ErrorType<FailureWire>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSkpiJenisKelengkapan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -208,16 +208,16 @@ export const getListSkpiTingkatUrl = () => {
  * Options of the level field.
  * @summary Levels of achievement in the SKPI
  */
-export const listSkpiTingkat = async ( options?: Parameters<typeof fetcher>[1]): Promise<ReferensiList> => {
+export const listSkpiTingkat = async ( options?: Parameters<typeof fetcher>[1]): Promise<ReferensiListWire> => {
 
-  return fetcher<ReferensiList>(getListSkpiTingkatUrl(),
+  return fetcher<ReferensiListWire>(getListSkpiTingkatUrl(),
   {
       operation: 'listSkpiTingkat', fits: readListSkpiTingkat.fits,
     ...options,
     method: 'GET'
 
     ,
-    schema: ReferensiList
+    schema: ReferensiListWire
   }
 );}
 
@@ -232,7 +232,7 @@ export const getListSkpiTingkatQueryKey = () => {
     }
 
 
-export const getListSkpiTingkatQueryOptions = <TData = ReturnType<typeof readListSkpiTingkat>, TError = ErrorType<Failure>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSkpiTingkat>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListSkpiTingkatQueryOptions = <TData = ReturnType<typeof readListSkpiTingkat>, TError = ErrorType<FailureWire>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSkpiTingkat>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -251,10 +251,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListSkpiTingkatQueryResult = NonNullable<Awaited<ReturnType<typeof listSkpiTingkat>>>
-export type ListSkpiTingkatQueryError = ErrorType<Failure>
+export type ListSkpiTingkatQueryError = ErrorType<FailureWire>
 
 
-export function useListSkpiTingkat<TData = ReturnType<typeof readListSkpiTingkat>, TError = ErrorType<Failure>>(
+export function useListSkpiTingkat<TData = ReturnType<typeof readListSkpiTingkat>, TError = ErrorType<FailureWire>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSkpiTingkat>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listSkpiTingkat>>,
@@ -264,7 +264,7 @@ export function useListSkpiTingkat<TData = ReturnType<typeof readListSkpiTingkat
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListSkpiTingkat<TData = ReturnType<typeof readListSkpiTingkat>, TError = ErrorType<Failure>>(
+export function useListSkpiTingkat<TData = ReturnType<typeof readListSkpiTingkat>, TError = ErrorType<FailureWire>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSkpiTingkat>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listSkpiTingkat>>,
@@ -274,7 +274,7 @@ export function useListSkpiTingkat<TData = ReturnType<typeof readListSkpiTingkat
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListSkpiTingkat<TData = ReturnType<typeof readListSkpiTingkat>, TError = ErrorType<Failure>>(
+export function useListSkpiTingkat<TData = ReturnType<typeof readListSkpiTingkat>, TError = ErrorType<FailureWire>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSkpiTingkat>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -282,7 +282,7 @@ export function useListSkpiTingkat<TData = ReturnType<typeof readListSkpiTingkat
  * @summary Levels of achievement in the SKPI
  */
 
-export function useListSkpiTingkat<TData = ReturnType<typeof readListSkpiTingkat>, TError = ErrorType<Failure>>(
+export function useListSkpiTingkat<TData = ReturnType<typeof readListSkpiTingkat>, TError = ErrorType<FailureWire>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSkpiTingkat>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -297,7 +297,7 @@ export function useListSkpiTingkat<TData = ReturnType<typeof readListSkpiTingkat
 /**
  * @summary Levels of achievement in the SKPI
  */
-export const prefetchListSkpiTingkatQuery = async <TData = ReturnType<typeof readListSkpiTingkat>, TError = ErrorType<Failure>>(
+export const prefetchListSkpiTingkatQuery = async <TData = ReturnType<typeof readListSkpiTingkat>, TError = ErrorType<FailureWire>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSkpiTingkat>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -334,16 +334,16 @@ export const getListKelengkapanSkpiUrl = (idMahasiswa: string,
  * @summary Achievements of the student for the SKPI
  */
 export const listKelengkapanSkpi = async (idMahasiswa: string,
-    params?: ListKelengkapanSkpiParams, options?: Parameters<typeof fetcher>[1]): Promise<SkpiKelengkapanList> => {
+    params?: ListKelengkapanSkpiParams, options?: Parameters<typeof fetcher>[1]): Promise<SkpiKelengkapanListWire> => {
 
-  return fetcher<SkpiKelengkapanList>(getListKelengkapanSkpiUrl(idMahasiswa,params),
+  return fetcher<SkpiKelengkapanListWire>(getListKelengkapanSkpiUrl(idMahasiswa,params),
   {
       operation: 'listKelengkapanSkpi', fits: readListKelengkapanSkpi.fits,
     ...options,
     method: 'GET'
 
     ,
-    schema: SkpiKelengkapanList
+    schema: SkpiKelengkapanListWire
   }
 );}
 
@@ -359,7 +359,7 @@ export const getListKelengkapanSkpiQueryKey = (idMahasiswa: string,
     }
 
 
-export const getListKelengkapanSkpiQueryOptions = <TData = ReturnType<typeof readListKelengkapanSkpi>, TError = ErrorType<Failure>>(idMahasiswa: string,
+export const getListKelengkapanSkpiQueryOptions = <TData = ReturnType<typeof readListKelengkapanSkpi>, TError = ErrorType<FailureWire>>(idMahasiswa: string,
     params?: ListKelengkapanSkpiParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKelengkapanSkpi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
@@ -379,10 +379,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListKelengkapanSkpiQueryResult = NonNullable<Awaited<ReturnType<typeof listKelengkapanSkpi>>>
-export type ListKelengkapanSkpiQueryError = ErrorType<Failure>
+export type ListKelengkapanSkpiQueryError = ErrorType<FailureWire>
 
 
-export function useListKelengkapanSkpi<TData = ReturnType<typeof readListKelengkapanSkpi>, TError = ErrorType<Failure>>(
+export function useListKelengkapanSkpi<TData = ReturnType<typeof readListKelengkapanSkpi>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string,
     params: undefined |  ListKelengkapanSkpiParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKelengkapanSkpi>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -393,7 +393,7 @@ export function useListKelengkapanSkpi<TData = ReturnType<typeof readListKelengk
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListKelengkapanSkpi<TData = ReturnType<typeof readListKelengkapanSkpi>, TError = ErrorType<Failure>>(
+export function useListKelengkapanSkpi<TData = ReturnType<typeof readListKelengkapanSkpi>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string,
     params?: ListKelengkapanSkpiParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKelengkapanSkpi>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -404,7 +404,7 @@ export function useListKelengkapanSkpi<TData = ReturnType<typeof readListKelengk
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListKelengkapanSkpi<TData = ReturnType<typeof readListKelengkapanSkpi>, TError = ErrorType<Failure>>(
+export function useListKelengkapanSkpi<TData = ReturnType<typeof readListKelengkapanSkpi>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string,
     params?: ListKelengkapanSkpiParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKelengkapanSkpi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -413,7 +413,7 @@ export function useListKelengkapanSkpi<TData = ReturnType<typeof readListKelengk
  * @summary Achievements of the student for the SKPI
  */
 
-export function useListKelengkapanSkpi<TData = ReturnType<typeof readListKelengkapanSkpi>, TError = ErrorType<Failure>>(
+export function useListKelengkapanSkpi<TData = ReturnType<typeof readListKelengkapanSkpi>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string,
     params?: ListKelengkapanSkpiParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKelengkapanSkpi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -429,7 +429,7 @@ export function useListKelengkapanSkpi<TData = ReturnType<typeof readListKelengk
 /**
  * @summary Achievements of the student for the SKPI
  */
-export const prefetchListKelengkapanSkpiQuery = async <TData = ReturnType<typeof readListKelengkapanSkpi>, TError = ErrorType<Failure>>(
+export const prefetchListKelengkapanSkpiQuery = async <TData = ReturnType<typeof readListKelengkapanSkpi>, TError = ErrorType<FailureWire>>(
  queryClient: QueryClient, idMahasiswa: string,
     params?: ListKelengkapanSkpiParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKelengkapanSkpi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
@@ -459,7 +459,7 @@ export const getCreateKelengkapanSkpiUrl = (idMahasiswa: string,) => {
  * @summary Add an achievement to the SKPI
  */
 export const createKelengkapanSkpi = async (idMahasiswa: string,
-    createKelengkapanSkpiBody: CreateKelengkapanSkpiBody, options?: Parameters<typeof fetcher>[1]): Promise<Ack> => {
+    createKelengkapanSkpiBody: CreateKelengkapanSkpiBody, options?: Parameters<typeof fetcher>[1]): Promise<AckWire> => {
     const formData = new FormData();
 formData.append(`jenisKelengkapan`, createKelengkapanSkpiBody.jenisKelengkapan);
 formData.append(`tingkat`, createKelengkapanSkpiBody.tingkat);
@@ -482,14 +482,14 @@ if(createKelengkapanSkpiBody.bukti !== undefined) {
  formData.append(`bukti`, createKelengkapanSkpiBody.bukti);
  }
 
-  return fetcher<Ack>(getCreateKelengkapanSkpiUrl(idMahasiswa),
+  return fetcher<AckWire>(getCreateKelengkapanSkpiUrl(idMahasiswa),
   {
       operation: 'createKelengkapanSkpi', effect: 'once',
     ...options,
     method: 'POST'
     ,
     body: formData,
-    schema: Ack
+    schema: AckWire
   }
 );}
 
@@ -499,7 +499,7 @@ if(createKelengkapanSkpiBody.bukti !== undefined) {
 
 export const getCreateKelengkapanSkpiMutationKey = () => ['createKelengkapanSkpi'] as const;
 
-export const getCreateKelengkapanSkpiMutationOptions = <TError = ErrorType<Failure>,
+export const getCreateKelengkapanSkpiMutationOptions = <TError = ErrorType<FailureWire>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createKelengkapanSkpi>>, TError,CreateKelengkapanSkpiMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createKelengkapanSkpi>>, TError,CreateKelengkapanSkpiMutationVariables, TContext> => {
 
@@ -528,13 +528,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateKelengkapanSkpiMutationResult = NonNullable<Awaited<ReturnType<typeof createKelengkapanSkpi>>>
     export type CreateKelengkapanSkpiMutationBody = CreateKelengkapanSkpiBody
-    export type CreateKelengkapanSkpiMutationError = ErrorType<Failure>
+    export type CreateKelengkapanSkpiMutationError = ErrorType<FailureWire>
     export type CreateKelengkapanSkpiMutationVariables = {idMahasiswa: string;data: CreateKelengkapanSkpiBody}
 
     /**
  * @summary Add an achievement to the SKPI
  */
-export const useCreateKelengkapanSkpi = <TError = ErrorType<Failure>,
+export const useCreateKelengkapanSkpi = <TError = ErrorType<FailureWire>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createKelengkapanSkpi>>, TError,CreateKelengkapanSkpiMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createKelengkapanSkpi>>,
@@ -557,7 +557,7 @@ export const useCreateKelengkapanSkpi = <TError = ErrorType<Failure>,
  * @summary Delete achievements from the SKPI
  */
 export const deleteKelengkapanSkpi = async (idMahasiswa: string,
-    deleteKelengkapanSkpiBody: DeleteKelengkapanSkpiBody, options?: Parameters<typeof fetcher>[1]): Promise<Ack> => {
+    deleteKelengkapanSkpiBody: DeleteKelengkapanSkpiBody, options?: Parameters<typeof fetcher>[1]): Promise<AckWire> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -573,14 +573,14 @@ export const deleteKelengkapanSkpi = async (idMahasiswa: string,
     }
     return headers;
   };
-return fetcher<Ack>(getDeleteKelengkapanSkpiUrl(idMahasiswa),
+return fetcher<AckWire>(getDeleteKelengkapanSkpiUrl(idMahasiswa),
   {
       operation: 'deleteKelengkapanSkpi', effect: 'idempotent',
     ...options,
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(deleteKelengkapanSkpiBody),
-    schema: Ack
+    schema: AckWire
   }
 );}
 
@@ -590,7 +590,7 @@ return fetcher<Ack>(getDeleteKelengkapanSkpiUrl(idMahasiswa),
 
 export const getDeleteKelengkapanSkpiMutationKey = () => ['deleteKelengkapanSkpi'] as const;
 
-export const getDeleteKelengkapanSkpiMutationOptions = <TError = ErrorType<Failure>,
+export const getDeleteKelengkapanSkpiMutationOptions = <TError = ErrorType<FailureWire>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteKelengkapanSkpi>>, TError,DeleteKelengkapanSkpiMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteKelengkapanSkpi>>, TError,DeleteKelengkapanSkpiMutationVariables, TContext> => {
 
@@ -619,13 +619,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DeleteKelengkapanSkpiMutationResult = NonNullable<Awaited<ReturnType<typeof deleteKelengkapanSkpi>>>
     export type DeleteKelengkapanSkpiMutationBody = DeleteKelengkapanSkpiBody
-    export type DeleteKelengkapanSkpiMutationError = ErrorType<Failure>
+    export type DeleteKelengkapanSkpiMutationError = ErrorType<FailureWire>
     export type DeleteKelengkapanSkpiMutationVariables = {idMahasiswa: string;data: DeleteKelengkapanSkpiBody}
 
     /**
  * @summary Delete achievements from the SKPI
  */
-export const useDeleteKelengkapanSkpi = <TError = ErrorType<Failure>,
+export const useDeleteKelengkapanSkpi = <TError = ErrorType<FailureWire>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteKelengkapanSkpi>>, TError,DeleteKelengkapanSkpiMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteKelengkapanSkpi>>,

@@ -16,12 +16,12 @@ import type {
 } from '@tanstack/react-query';
 
 import {
-  Ack
-} from '../../models/ack.zod.ts';
+  AckWire
+} from '../../models/ackWire.zod.ts';
 
 import type {
-  Failure
-} from '../../models/failure.zod.ts';
+  FailureWire
+} from '../../models/failureWire.zod.ts';
 
 import type {
   MarkNotifikasiReadBody
@@ -51,7 +51,7 @@ export const getMarkNotifikasiReadUrl = (idMahasiswa: string,
  */
 export const markNotifikasiRead = async (idMahasiswa: string,
     idPengumuman: string,
-    markNotifikasiReadBody: MarkNotifikasiReadBody, options?: Parameters<typeof fetcher>[1]): Promise<Ack> => {
+    markNotifikasiReadBody: MarkNotifikasiReadBody, options?: Parameters<typeof fetcher>[1]): Promise<AckWire> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -67,14 +67,14 @@ export const markNotifikasiRead = async (idMahasiswa: string,
     }
     return headers;
   };
-return fetcher<Ack>(getMarkNotifikasiReadUrl(idMahasiswa,idPengumuman),
+return fetcher<AckWire>(getMarkNotifikasiReadUrl(idMahasiswa,idPengumuman),
   {
       operation: 'markNotifikasiRead', effect: 'idempotent',
     ...options,
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(markNotifikasiReadBody),
-    schema: Ack
+    schema: AckWire
   }
 );}
 
@@ -84,7 +84,7 @@ return fetcher<Ack>(getMarkNotifikasiReadUrl(idMahasiswa,idPengumuman),
 
 export const getMarkNotifikasiReadMutationKey = () => ['markNotifikasiRead'] as const;
 
-export const getMarkNotifikasiReadMutationOptions = <TError = ErrorType<Failure>,
+export const getMarkNotifikasiReadMutationOptions = <TError = ErrorType<FailureWire>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof markNotifikasiRead>>, TError,MarkNotifikasiReadMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof markNotifikasiRead>>, TError,MarkNotifikasiReadMutationVariables, TContext> => {
 
@@ -113,13 +113,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type MarkNotifikasiReadMutationResult = NonNullable<Awaited<ReturnType<typeof markNotifikasiRead>>>
     export type MarkNotifikasiReadMutationBody = MarkNotifikasiReadBody
-    export type MarkNotifikasiReadMutationError = ErrorType<Failure>
+    export type MarkNotifikasiReadMutationError = ErrorType<FailureWire>
     export type MarkNotifikasiReadMutationVariables = {idMahasiswa: string;idPengumuman: string;data: MarkNotifikasiReadBody}
 
     /**
  * @summary Mark a notification as read
  */
-export const useMarkNotifikasiRead = <TError = ErrorType<Failure>,
+export const useMarkNotifikasiRead = <TError = ErrorType<FailureWire>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof markNotifikasiRead>>, TError,MarkNotifikasiReadMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof markNotifikasiRead>>,

@@ -26,12 +26,12 @@ import type {
 } from '@tanstack/react-query';
 
 import {
-  Ack
-} from '../../models/ack.zod.ts';
+  AckWire
+} from '../../models/ackWire.zod.ts';
 
 import type {
-  Failure
-} from '../../models/failure.zod.ts';
+  FailureWire
+} from '../../models/failureWire.zod.ts';
 
 import type {
   CreateTracerWorkplaceBody
@@ -62,36 +62,36 @@ import type {
 } from '../../models/tracer-study/submitTracerResponseParams.zod.ts';
 
 import {
-  TracerBiodata
-} from '../../models/tracer-study/tracerBiodata.zod.ts';
+  TracerBiodataWire
+} from '../../models/tracer-study/tracerBiodataWire.zod.ts';
 
 import {
-  TracerForm
-} from '../../models/tracer-study/tracerForm.zod.ts';
+  TracerFormListWire
+} from '../../models/tracer-study/tracerFormListWire.zod.ts';
 
 import {
-  TracerFormList
-} from '../../models/tracer-study/tracerFormList.zod.ts';
+  TracerFormWire
+} from '../../models/tracer-study/tracerFormWire.zod.ts';
 
 import {
-  TracerMediaSosial
-} from '../../models/tracer-study/tracerMediaSosial.zod.ts';
+  TracerMediaSosialWire
+} from '../../models/tracer-study/tracerMediaSosialWire.zod.ts';
 
 import {
-  TracerPekerjaan
-} from '../../models/tracer-study/tracerPekerjaan.zod.ts';
+  TracerPekerjaanListWire
+} from '../../models/tracer-study/tracerPekerjaanListWire.zod.ts';
 
 import {
-  TracerPekerjaanList
-} from '../../models/tracer-study/tracerPekerjaanList.zod.ts';
+  TracerPekerjaanWire
+} from '../../models/tracer-study/tracerPekerjaanWire.zod.ts';
 
 import {
-  TracerResponse
-} from '../../models/tracer-study/tracerResponse.zod.ts';
+  TracerResponseWire
+} from '../../models/tracer-study/tracerResponseWire.zod.ts';
 
 import {
-  TracerRiwayatPendidikanList
-} from '../../models/tracer-study/tracerRiwayatPendidikanList.zod.ts';
+  TracerRiwayatPendidikanListWire
+} from '../../models/tracer-study/tracerRiwayatPendidikanListWire.zod.ts';
 
 import type {
   UpdateTracerBiodataAlamatBody
@@ -155,16 +155,16 @@ export const getListTracerFormUrl = (params?: ListTracerFormParams,) => {
  * Every form that is open to the student or was answered, newest first. The specification shows neither query nor answer.
  * @summary Tracer questionnaires of the student
  */
-export const listTracerForm = async (params?: ListTracerFormParams, options?: Parameters<typeof fetcher>[1]): Promise<TracerFormList> => {
+export const listTracerForm = async (params?: ListTracerFormParams, options?: Parameters<typeof fetcher>[1]): Promise<TracerFormListWire> => {
 
-  return fetcher<TracerFormList>(getListTracerFormUrl(params),
+  return fetcher<TracerFormListWire>(getListTracerFormUrl(params),
   {
       operation: 'listTracerForm', fits: readListTracerForm.fits,
     ...options,
     method: 'GET'
 
     ,
-    schema: TracerFormList
+    schema: TracerFormListWire
   }
 );}
 
@@ -179,7 +179,7 @@ export const getListTracerFormQueryKey = (params?: ListTracerFormParams,) => {
     }
 
 
-export const getListTracerFormQueryOptions = <TData = ReturnType<typeof readListTracerForm>, TError = ErrorType<Failure>>(params?: ListTracerFormParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTracerForm>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListTracerFormQueryOptions = <TData = ReturnType<typeof readListTracerForm>, TError = ErrorType<FailureWire>>(params?: ListTracerFormParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTracerForm>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -198,10 +198,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListTracerFormQueryResult = NonNullable<Awaited<ReturnType<typeof listTracerForm>>>
-export type ListTracerFormQueryError = ErrorType<Failure>
+export type ListTracerFormQueryError = ErrorType<FailureWire>
 
 
-export function useListTracerForm<TData = ReturnType<typeof readListTracerForm>, TError = ErrorType<Failure>>(
+export function useListTracerForm<TData = ReturnType<typeof readListTracerForm>, TError = ErrorType<FailureWire>>(
  params: undefined |  ListTracerFormParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTracerForm>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listTracerForm>>,
@@ -211,7 +211,7 @@ export function useListTracerForm<TData = ReturnType<typeof readListTracerForm>,
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListTracerForm<TData = ReturnType<typeof readListTracerForm>, TError = ErrorType<Failure>>(
+export function useListTracerForm<TData = ReturnType<typeof readListTracerForm>, TError = ErrorType<FailureWire>>(
  params?: ListTracerFormParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTracerForm>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listTracerForm>>,
@@ -221,7 +221,7 @@ export function useListTracerForm<TData = ReturnType<typeof readListTracerForm>,
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListTracerForm<TData = ReturnType<typeof readListTracerForm>, TError = ErrorType<Failure>>(
+export function useListTracerForm<TData = ReturnType<typeof readListTracerForm>, TError = ErrorType<FailureWire>>(
  params?: ListTracerFormParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTracerForm>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -229,7 +229,7 @@ export function useListTracerForm<TData = ReturnType<typeof readListTracerForm>,
  * @summary Tracer questionnaires of the student
  */
 
-export function useListTracerForm<TData = ReturnType<typeof readListTracerForm>, TError = ErrorType<Failure>>(
+export function useListTracerForm<TData = ReturnType<typeof readListTracerForm>, TError = ErrorType<FailureWire>>(
  params?: ListTracerFormParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTracerForm>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -244,7 +244,7 @@ export function useListTracerForm<TData = ReturnType<typeof readListTracerForm>,
 /**
  * @summary Tracer questionnaires of the student
  */
-export const prefetchListTracerFormQuery = async <TData = ReturnType<typeof readListTracerForm>, TError = ErrorType<Failure>>(
+export const prefetchListTracerFormQuery = async <TData = ReturnType<typeof readListTracerForm>, TError = ErrorType<FailureWire>>(
  queryClient: QueryClient, params?: ListTracerFormParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTracerForm>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -281,16 +281,16 @@ export const getGetTracerFormUrl = (formId: string,
  * @summary One tracer questionnaire with its questions
  */
 export const getTracerForm = async (formId: string,
-    params?: GetTracerFormParams, options?: Parameters<typeof fetcher>[1]): Promise<TracerForm> => {
+    params?: GetTracerFormParams, options?: Parameters<typeof fetcher>[1]): Promise<TracerFormWire> => {
 
-  return fetcher<TracerForm>(getGetTracerFormUrl(formId,params),
+  return fetcher<TracerFormWire>(getGetTracerFormUrl(formId,params),
   {
       operation: 'getTracerForm', fits: readGetTracerForm.fits,
     ...options,
     method: 'GET'
 
     ,
-    schema: TracerForm
+    schema: TracerFormWire
   }
 );}
 
@@ -306,7 +306,7 @@ export const getGetTracerFormQueryKey = (formId: string,
     }
 
 
-export const getGetTracerFormQueryOptions = <TData = ReturnType<typeof readGetTracerForm>, TError = ErrorType<Failure>>(formId: string,
+export const getGetTracerFormQueryOptions = <TData = ReturnType<typeof readGetTracerForm>, TError = ErrorType<FailureWire>>(formId: string,
     params?: GetTracerFormParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTracerForm>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
@@ -326,10 +326,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetTracerFormQueryResult = NonNullable<Awaited<ReturnType<typeof getTracerForm>>>
-export type GetTracerFormQueryError = ErrorType<Failure>
+export type GetTracerFormQueryError = ErrorType<FailureWire>
 
 
-export function useGetTracerForm<TData = ReturnType<typeof readGetTracerForm>, TError = ErrorType<Failure>>(
+export function useGetTracerForm<TData = ReturnType<typeof readGetTracerForm>, TError = ErrorType<FailureWire>>(
  formId: string,
     params: undefined |  GetTracerFormParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTracerForm>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -340,7 +340,7 @@ export function useGetTracerForm<TData = ReturnType<typeof readGetTracerForm>, T
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTracerForm<TData = ReturnType<typeof readGetTracerForm>, TError = ErrorType<Failure>>(
+export function useGetTracerForm<TData = ReturnType<typeof readGetTracerForm>, TError = ErrorType<FailureWire>>(
  formId: string,
     params?: GetTracerFormParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTracerForm>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -351,7 +351,7 @@ export function useGetTracerForm<TData = ReturnType<typeof readGetTracerForm>, T
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTracerForm<TData = ReturnType<typeof readGetTracerForm>, TError = ErrorType<Failure>>(
+export function useGetTracerForm<TData = ReturnType<typeof readGetTracerForm>, TError = ErrorType<FailureWire>>(
  formId: string,
     params?: GetTracerFormParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTracerForm>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -360,7 +360,7 @@ export function useGetTracerForm<TData = ReturnType<typeof readGetTracerForm>, T
  * @summary One tracer questionnaire with its questions
  */
 
-export function useGetTracerForm<TData = ReturnType<typeof readGetTracerForm>, TError = ErrorType<Failure>>(
+export function useGetTracerForm<TData = ReturnType<typeof readGetTracerForm>, TError = ErrorType<FailureWire>>(
  formId: string,
     params?: GetTracerFormParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTracerForm>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -376,7 +376,7 @@ export function useGetTracerForm<TData = ReturnType<typeof readGetTracerForm>, T
 /**
  * @summary One tracer questionnaire with its questions
  */
-export const prefetchGetTracerFormQuery = async <TData = ReturnType<typeof readGetTracerForm>, TError = ErrorType<Failure>>(
+export const prefetchGetTracerFormQuery = async <TData = ReturnType<typeof readGetTracerForm>, TError = ErrorType<FailureWire>>(
  queryClient: QueryClient, formId: string,
     params?: GetTracerFormParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTracerForm>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
@@ -415,7 +415,7 @@ export const getSubmitTracerResponseUrl = (formId: string,
  */
 export const submitTracerResponse = async (formId: string,
     submitTracerResponseBody: SubmitTracerResponseBody,
-    params?: SubmitTracerResponseParams, options?: Parameters<typeof fetcher>[1]): Promise<Ack> => {
+    params?: SubmitTracerResponseParams, options?: Parameters<typeof fetcher>[1]): Promise<AckWire> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -431,14 +431,14 @@ export const submitTracerResponse = async (formId: string,
     }
     return headers;
   };
-return fetcher<Ack>(getSubmitTracerResponseUrl(formId,params),
+return fetcher<AckWire>(getSubmitTracerResponseUrl(formId,params),
   {
       operation: 'submitTracerResponse', effect: 'once',
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(submitTracerResponseBody),
-    schema: Ack
+    schema: AckWire
   }
 );}
 
@@ -448,7 +448,7 @@ return fetcher<Ack>(getSubmitTracerResponseUrl(formId,params),
 
 export const getSubmitTracerResponseMutationKey = () => ['submitTracerResponse'] as const;
 
-export const getSubmitTracerResponseMutationOptions = <TError = ErrorType<Failure>,
+export const getSubmitTracerResponseMutationOptions = <TError = ErrorType<FailureWire>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitTracerResponse>>, TError,SubmitTracerResponseMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof submitTracerResponse>>, TError,SubmitTracerResponseMutationVariables, TContext> => {
 
@@ -477,13 +477,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SubmitTracerResponseMutationResult = NonNullable<Awaited<ReturnType<typeof submitTracerResponse>>>
     export type SubmitTracerResponseMutationBody = SubmitTracerResponseBody
-    export type SubmitTracerResponseMutationError = ErrorType<Failure>
+    export type SubmitTracerResponseMutationError = ErrorType<FailureWire>
     export type SubmitTracerResponseMutationVariables = {formId: string;data: SubmitTracerResponseBody;params?: SubmitTracerResponseParams}
 
     /**
  * @summary Send the answers to a form
  */
-export const useSubmitTracerResponse = <TError = ErrorType<Failure>,
+export const useSubmitTracerResponse = <TError = ErrorType<FailureWire>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitTracerResponse>>, TError,SubmitTracerResponseMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof submitTracerResponse>>,
@@ -514,16 +514,16 @@ export const useSubmitTracerResponse = <TError = ErrorType<Failure>,
  * @summary The student's own answers to a form
  */
 export const getTracerResponse = async (formId: string,
-    params?: GetTracerResponseParams, options?: Parameters<typeof fetcher>[1]): Promise<TracerResponse> => {
+    params?: GetTracerResponseParams, options?: Parameters<typeof fetcher>[1]): Promise<TracerResponseWire> => {
 
-  return fetcher<TracerResponse>(getGetTracerResponseUrl(formId,params),
+  return fetcher<TracerResponseWire>(getGetTracerResponseUrl(formId,params),
   {
       operation: 'getTracerResponse', fits: readGetTracerResponse.fits,
     ...options,
     method: 'GET'
 
     ,
-    schema: TracerResponse
+    schema: TracerResponseWire
   }
 );}
 
@@ -539,7 +539,7 @@ export const getGetTracerResponseQueryKey = (formId: string,
     }
 
 
-export const getGetTracerResponseQueryOptions = <TData = ReturnType<typeof readGetTracerResponse>, TError = ErrorType<Failure>>(formId: string,
+export const getGetTracerResponseQueryOptions = <TData = ReturnType<typeof readGetTracerResponse>, TError = ErrorType<FailureWire>>(formId: string,
     params?: GetTracerResponseParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTracerResponse>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
@@ -559,10 +559,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetTracerResponseQueryResult = NonNullable<Awaited<ReturnType<typeof getTracerResponse>>>
-export type GetTracerResponseQueryError = ErrorType<Failure>
+export type GetTracerResponseQueryError = ErrorType<FailureWire>
 
 
-export function useGetTracerResponse<TData = ReturnType<typeof readGetTracerResponse>, TError = ErrorType<Failure>>(
+export function useGetTracerResponse<TData = ReturnType<typeof readGetTracerResponse>, TError = ErrorType<FailureWire>>(
  formId: string,
     params: undefined |  GetTracerResponseParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTracerResponse>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -573,7 +573,7 @@ export function useGetTracerResponse<TData = ReturnType<typeof readGetTracerResp
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTracerResponse<TData = ReturnType<typeof readGetTracerResponse>, TError = ErrorType<Failure>>(
+export function useGetTracerResponse<TData = ReturnType<typeof readGetTracerResponse>, TError = ErrorType<FailureWire>>(
  formId: string,
     params?: GetTracerResponseParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTracerResponse>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -584,7 +584,7 @@ export function useGetTracerResponse<TData = ReturnType<typeof readGetTracerResp
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTracerResponse<TData = ReturnType<typeof readGetTracerResponse>, TError = ErrorType<Failure>>(
+export function useGetTracerResponse<TData = ReturnType<typeof readGetTracerResponse>, TError = ErrorType<FailureWire>>(
  formId: string,
     params?: GetTracerResponseParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTracerResponse>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -593,7 +593,7 @@ export function useGetTracerResponse<TData = ReturnType<typeof readGetTracerResp
  * @summary The student's own answers to a form
  */
 
-export function useGetTracerResponse<TData = ReturnType<typeof readGetTracerResponse>, TError = ErrorType<Failure>>(
+export function useGetTracerResponse<TData = ReturnType<typeof readGetTracerResponse>, TError = ErrorType<FailureWire>>(
  formId: string,
     params?: GetTracerResponseParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTracerResponse>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -609,7 +609,7 @@ export function useGetTracerResponse<TData = ReturnType<typeof readGetTracerResp
 /**
  * @summary The student's own answers to a form
  */
-export const prefetchGetTracerResponseQuery = async <TData = ReturnType<typeof readGetTracerResponse>, TError = ErrorType<Failure>>(
+export const prefetchGetTracerResponseQuery = async <TData = ReturnType<typeof readGetTracerResponse>, TError = ErrorType<FailureWire>>(
  queryClient: QueryClient, formId: string,
     params?: GetTracerResponseParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTracerResponse>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
@@ -638,16 +638,16 @@ export const getGetTracerBiodataUrl = (idMahasiswa: string,) => {
  * Personal data and address as the tracer study keeps them. Version v1, unlike the forms.
  * @summary Personal data for the tracer study
  */
-export const getTracerBiodata = async (idMahasiswa: string, options?: Parameters<typeof fetcher>[1]): Promise<TracerBiodata> => {
+export const getTracerBiodata = async (idMahasiswa: string, options?: Parameters<typeof fetcher>[1]): Promise<TracerBiodataWire> => {
 
-  return fetcher<TracerBiodata>(getGetTracerBiodataUrl(idMahasiswa),
+  return fetcher<TracerBiodataWire>(getGetTracerBiodataUrl(idMahasiswa),
   {
       operation: 'getTracerBiodata', fits: readGetTracerBiodata.fits,
     ...options,
     method: 'GET'
 
     ,
-    schema: TracerBiodata
+    schema: TracerBiodataWire
   }
 );}
 
@@ -662,7 +662,7 @@ export const getGetTracerBiodataQueryKey = (idMahasiswa: string,) => {
     }
 
 
-export const getGetTracerBiodataQueryOptions = <TData = ReturnType<typeof readGetTracerBiodata>, TError = ErrorType<Failure>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTracerBiodata>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetTracerBiodataQueryOptions = <TData = ReturnType<typeof readGetTracerBiodata>, TError = ErrorType<FailureWire>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTracerBiodata>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -681,10 +681,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetTracerBiodataQueryResult = NonNullable<Awaited<ReturnType<typeof getTracerBiodata>>>
-export type GetTracerBiodataQueryError = ErrorType<Failure>
+export type GetTracerBiodataQueryError = ErrorType<FailureWire>
 
 
-export function useGetTracerBiodata<TData = ReturnType<typeof readGetTracerBiodata>, TError = ErrorType<Failure>>(
+export function useGetTracerBiodata<TData = ReturnType<typeof readGetTracerBiodata>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTracerBiodata>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getTracerBiodata>>,
@@ -694,7 +694,7 @@ export function useGetTracerBiodata<TData = ReturnType<typeof readGetTracerBioda
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTracerBiodata<TData = ReturnType<typeof readGetTracerBiodata>, TError = ErrorType<Failure>>(
+export function useGetTracerBiodata<TData = ReturnType<typeof readGetTracerBiodata>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTracerBiodata>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getTracerBiodata>>,
@@ -704,7 +704,7 @@ export function useGetTracerBiodata<TData = ReturnType<typeof readGetTracerBioda
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTracerBiodata<TData = ReturnType<typeof readGetTracerBiodata>, TError = ErrorType<Failure>>(
+export function useGetTracerBiodata<TData = ReturnType<typeof readGetTracerBiodata>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTracerBiodata>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -712,7 +712,7 @@ export function useGetTracerBiodata<TData = ReturnType<typeof readGetTracerBioda
  * @summary Personal data for the tracer study
  */
 
-export function useGetTracerBiodata<TData = ReturnType<typeof readGetTracerBiodata>, TError = ErrorType<Failure>>(
+export function useGetTracerBiodata<TData = ReturnType<typeof readGetTracerBiodata>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTracerBiodata>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -727,7 +727,7 @@ export function useGetTracerBiodata<TData = ReturnType<typeof readGetTracerBioda
 /**
  * @summary Personal data for the tracer study
  */
-export const prefetchGetTracerBiodataQuery = async <TData = ReturnType<typeof readGetTracerBiodata>, TError = ErrorType<Failure>>(
+export const prefetchGetTracerBiodataQuery = async <TData = ReturnType<typeof readGetTracerBiodata>, TError = ErrorType<FailureWire>>(
  queryClient: QueryClient, idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTracerBiodata>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -755,16 +755,16 @@ export const getListTracerRiwayatPendidikanUrl = (idMahasiswa: string,) => {
  * Schools and study programmes. The specification writes /riwayat_pendidikan after .../biodata; taken as a sibling of biodata.
  * @summary Education history for the tracer study
  */
-export const listTracerRiwayatPendidikan = async (idMahasiswa: string, options?: Parameters<typeof fetcher>[1]): Promise<TracerRiwayatPendidikanList> => {
+export const listTracerRiwayatPendidikan = async (idMahasiswa: string, options?: Parameters<typeof fetcher>[1]): Promise<TracerRiwayatPendidikanListWire> => {
 
-  return fetcher<TracerRiwayatPendidikanList>(getListTracerRiwayatPendidikanUrl(idMahasiswa),
+  return fetcher<TracerRiwayatPendidikanListWire>(getListTracerRiwayatPendidikanUrl(idMahasiswa),
   {
       operation: 'listTracerRiwayatPendidikan', fits: readListTracerRiwayatPendidikan.fits,
     ...options,
     method: 'GET'
 
     ,
-    schema: TracerRiwayatPendidikanList
+    schema: TracerRiwayatPendidikanListWire
   }
 );}
 
@@ -779,7 +779,7 @@ export const getListTracerRiwayatPendidikanQueryKey = (idMahasiswa: string,) => 
     }
 
 
-export const getListTracerRiwayatPendidikanQueryOptions = <TData = ReturnType<typeof readListTracerRiwayatPendidikan>, TError = ErrorType<Failure>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTracerRiwayatPendidikan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListTracerRiwayatPendidikanQueryOptions = <TData = ReturnType<typeof readListTracerRiwayatPendidikan>, TError = ErrorType<FailureWire>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTracerRiwayatPendidikan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -798,10 +798,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListTracerRiwayatPendidikanQueryResult = NonNullable<Awaited<ReturnType<typeof listTracerRiwayatPendidikan>>>
-export type ListTracerRiwayatPendidikanQueryError = ErrorType<Failure>
+export type ListTracerRiwayatPendidikanQueryError = ErrorType<FailureWire>
 
 
-export function useListTracerRiwayatPendidikan<TData = ReturnType<typeof readListTracerRiwayatPendidikan>, TError = ErrorType<Failure>>(
+export function useListTracerRiwayatPendidikan<TData = ReturnType<typeof readListTracerRiwayatPendidikan>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTracerRiwayatPendidikan>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listTracerRiwayatPendidikan>>,
@@ -811,7 +811,7 @@ export function useListTracerRiwayatPendidikan<TData = ReturnType<typeof readLis
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListTracerRiwayatPendidikan<TData = ReturnType<typeof readListTracerRiwayatPendidikan>, TError = ErrorType<Failure>>(
+export function useListTracerRiwayatPendidikan<TData = ReturnType<typeof readListTracerRiwayatPendidikan>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTracerRiwayatPendidikan>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listTracerRiwayatPendidikan>>,
@@ -821,7 +821,7 @@ export function useListTracerRiwayatPendidikan<TData = ReturnType<typeof readLis
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListTracerRiwayatPendidikan<TData = ReturnType<typeof readListTracerRiwayatPendidikan>, TError = ErrorType<Failure>>(
+export function useListTracerRiwayatPendidikan<TData = ReturnType<typeof readListTracerRiwayatPendidikan>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTracerRiwayatPendidikan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -829,7 +829,7 @@ export function useListTracerRiwayatPendidikan<TData = ReturnType<typeof readLis
  * @summary Education history for the tracer study
  */
 
-export function useListTracerRiwayatPendidikan<TData = ReturnType<typeof readListTracerRiwayatPendidikan>, TError = ErrorType<Failure>>(
+export function useListTracerRiwayatPendidikan<TData = ReturnType<typeof readListTracerRiwayatPendidikan>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTracerRiwayatPendidikan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -844,7 +844,7 @@ export function useListTracerRiwayatPendidikan<TData = ReturnType<typeof readLis
 /**
  * @summary Education history for the tracer study
  */
-export const prefetchListTracerRiwayatPendidikanQuery = async <TData = ReturnType<typeof readListTracerRiwayatPendidikan>, TError = ErrorType<Failure>>(
+export const prefetchListTracerRiwayatPendidikanQuery = async <TData = ReturnType<typeof readListTracerRiwayatPendidikan>, TError = ErrorType<FailureWire>>(
  queryClient: QueryClient, idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTracerRiwayatPendidikan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -873,7 +873,7 @@ export const getUpdateTracerBiodataDiriUrl = (idMahasiswa: string,) => {
  * @summary Change the personal data of the tracer study
  */
 export const updateTracerBiodataDiri = async (idMahasiswa: string,
-    updateTracerBiodataDiriBody: UpdateTracerBiodataDiriBody, options?: Parameters<typeof fetcher>[1]): Promise<Ack> => {
+    updateTracerBiodataDiriBody: UpdateTracerBiodataDiriBody, options?: Parameters<typeof fetcher>[1]): Promise<AckWire> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -889,14 +889,14 @@ export const updateTracerBiodataDiri = async (idMahasiswa: string,
     }
     return headers;
   };
-return fetcher<Ack>(getUpdateTracerBiodataDiriUrl(idMahasiswa),
+return fetcher<AckWire>(getUpdateTracerBiodataDiriUrl(idMahasiswa),
   {
       operation: 'updateTracerBiodataDiri', effect: 'idempotent',
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(updateTracerBiodataDiriBody),
-    schema: Ack
+    schema: AckWire
   }
 );}
 
@@ -906,7 +906,7 @@ return fetcher<Ack>(getUpdateTracerBiodataDiriUrl(idMahasiswa),
 
 export const getUpdateTracerBiodataDiriMutationKey = () => ['updateTracerBiodataDiri'] as const;
 
-export const getUpdateTracerBiodataDiriMutationOptions = <TError = ErrorType<Failure>,
+export const getUpdateTracerBiodataDiriMutationOptions = <TError = ErrorType<FailureWire>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateTracerBiodataDiri>>, TError,UpdateTracerBiodataDiriMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateTracerBiodataDiri>>, TError,UpdateTracerBiodataDiriMutationVariables, TContext> => {
 
@@ -935,13 +935,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdateTracerBiodataDiriMutationResult = NonNullable<Awaited<ReturnType<typeof updateTracerBiodataDiri>>>
     export type UpdateTracerBiodataDiriMutationBody = UpdateTracerBiodataDiriBody
-    export type UpdateTracerBiodataDiriMutationError = ErrorType<Failure>
+    export type UpdateTracerBiodataDiriMutationError = ErrorType<FailureWire>
     export type UpdateTracerBiodataDiriMutationVariables = {idMahasiswa: string;data: UpdateTracerBiodataDiriBody}
 
     /**
  * @summary Change the personal data of the tracer study
  */
-export const useUpdateTracerBiodataDiri = <TError = ErrorType<Failure>,
+export const useUpdateTracerBiodataDiri = <TError = ErrorType<FailureWire>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateTracerBiodataDiri>>, TError,UpdateTracerBiodataDiriMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateTracerBiodataDiri>>,
@@ -964,7 +964,7 @@ export const useUpdateTracerBiodataDiri = <TError = ErrorType<Failure>,
  * @summary Change the address of the tracer study
  */
 export const updateTracerBiodataAlamat = async (idMahasiswa: string,
-    updateTracerBiodataAlamatBody: UpdateTracerBiodataAlamatBody, options?: Parameters<typeof fetcher>[1]): Promise<Ack> => {
+    updateTracerBiodataAlamatBody: UpdateTracerBiodataAlamatBody, options?: Parameters<typeof fetcher>[1]): Promise<AckWire> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -980,14 +980,14 @@ export const updateTracerBiodataAlamat = async (idMahasiswa: string,
     }
     return headers;
   };
-return fetcher<Ack>(getUpdateTracerBiodataAlamatUrl(idMahasiswa),
+return fetcher<AckWire>(getUpdateTracerBiodataAlamatUrl(idMahasiswa),
   {
       operation: 'updateTracerBiodataAlamat', effect: 'idempotent',
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(updateTracerBiodataAlamatBody),
-    schema: Ack
+    schema: AckWire
   }
 );}
 
@@ -997,7 +997,7 @@ return fetcher<Ack>(getUpdateTracerBiodataAlamatUrl(idMahasiswa),
 
 export const getUpdateTracerBiodataAlamatMutationKey = () => ['updateTracerBiodataAlamat'] as const;
 
-export const getUpdateTracerBiodataAlamatMutationOptions = <TError = ErrorType<Failure>,
+export const getUpdateTracerBiodataAlamatMutationOptions = <TError = ErrorType<FailureWire>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateTracerBiodataAlamat>>, TError,UpdateTracerBiodataAlamatMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateTracerBiodataAlamat>>, TError,UpdateTracerBiodataAlamatMutationVariables, TContext> => {
 
@@ -1026,13 +1026,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdateTracerBiodataAlamatMutationResult = NonNullable<Awaited<ReturnType<typeof updateTracerBiodataAlamat>>>
     export type UpdateTracerBiodataAlamatMutationBody = UpdateTracerBiodataAlamatBody
-    export type UpdateTracerBiodataAlamatMutationError = ErrorType<Failure>
+    export type UpdateTracerBiodataAlamatMutationError = ErrorType<FailureWire>
     export type UpdateTracerBiodataAlamatMutationVariables = {idMahasiswa: string;data: UpdateTracerBiodataAlamatBody}
 
     /**
  * @summary Change the address of the tracer study
  */
-export const useUpdateTracerBiodataAlamat = <TError = ErrorType<Failure>,
+export const useUpdateTracerBiodataAlamat = <TError = ErrorType<FailureWire>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateTracerBiodataAlamat>>, TError,UpdateTracerBiodataAlamatMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateTracerBiodataAlamat>>,
@@ -1054,16 +1054,16 @@ export const useUpdateTracerBiodataAlamat = <TError = ErrorType<Failure>,
  * Every place of work.
  * @summary Work history of the student
  */
-export const listTracerWorkplace = async (idMahasiswa: string, options?: Parameters<typeof fetcher>[1]): Promise<TracerPekerjaanList> => {
+export const listTracerWorkplace = async (idMahasiswa: string, options?: Parameters<typeof fetcher>[1]): Promise<TracerPekerjaanListWire> => {
 
-  return fetcher<TracerPekerjaanList>(getListTracerWorkplaceUrl(idMahasiswa),
+  return fetcher<TracerPekerjaanListWire>(getListTracerWorkplaceUrl(idMahasiswa),
   {
       operation: 'listTracerWorkplace', fits: readListTracerWorkplace.fits,
     ...options,
     method: 'GET'
 
     ,
-    schema: TracerPekerjaanList
+    schema: TracerPekerjaanListWire
   }
 );}
 
@@ -1078,7 +1078,7 @@ export const getListTracerWorkplaceQueryKey = (idMahasiswa: string,) => {
     }
 
 
-export const getListTracerWorkplaceQueryOptions = <TData = ReturnType<typeof readListTracerWorkplace>, TError = ErrorType<Failure>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTracerWorkplace>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListTracerWorkplaceQueryOptions = <TData = ReturnType<typeof readListTracerWorkplace>, TError = ErrorType<FailureWire>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTracerWorkplace>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -1097,10 +1097,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListTracerWorkplaceQueryResult = NonNullable<Awaited<ReturnType<typeof listTracerWorkplace>>>
-export type ListTracerWorkplaceQueryError = ErrorType<Failure>
+export type ListTracerWorkplaceQueryError = ErrorType<FailureWire>
 
 
-export function useListTracerWorkplace<TData = ReturnType<typeof readListTracerWorkplace>, TError = ErrorType<Failure>>(
+export function useListTracerWorkplace<TData = ReturnType<typeof readListTracerWorkplace>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTracerWorkplace>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listTracerWorkplace>>,
@@ -1110,7 +1110,7 @@ export function useListTracerWorkplace<TData = ReturnType<typeof readListTracerW
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListTracerWorkplace<TData = ReturnType<typeof readListTracerWorkplace>, TError = ErrorType<Failure>>(
+export function useListTracerWorkplace<TData = ReturnType<typeof readListTracerWorkplace>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTracerWorkplace>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listTracerWorkplace>>,
@@ -1120,7 +1120,7 @@ export function useListTracerWorkplace<TData = ReturnType<typeof readListTracerW
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListTracerWorkplace<TData = ReturnType<typeof readListTracerWorkplace>, TError = ErrorType<Failure>>(
+export function useListTracerWorkplace<TData = ReturnType<typeof readListTracerWorkplace>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTracerWorkplace>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -1128,7 +1128,7 @@ export function useListTracerWorkplace<TData = ReturnType<typeof readListTracerW
  * @summary Work history of the student
  */
 
-export function useListTracerWorkplace<TData = ReturnType<typeof readListTracerWorkplace>, TError = ErrorType<Failure>>(
+export function useListTracerWorkplace<TData = ReturnType<typeof readListTracerWorkplace>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTracerWorkplace>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1143,7 +1143,7 @@ export function useListTracerWorkplace<TData = ReturnType<typeof readListTracerW
 /**
  * @summary Work history of the student
  */
-export const prefetchListTracerWorkplaceQuery = async <TData = ReturnType<typeof readListTracerWorkplace>, TError = ErrorType<Failure>>(
+export const prefetchListTracerWorkplaceQuery = async <TData = ReturnType<typeof readListTracerWorkplace>, TError = ErrorType<FailureWire>>(
  queryClient: QueryClient, idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTracerWorkplace>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -1172,7 +1172,7 @@ export const getCreateTracerWorkplaceUrl = (idMahasiswa: string,) => {
  * @summary Add a place of work
  */
 export const createTracerWorkplace = async (idMahasiswa: string,
-    createTracerWorkplaceBody: CreateTracerWorkplaceBody, options?: Parameters<typeof fetcher>[1]): Promise<Ack> => {
+    createTracerWorkplaceBody: CreateTracerWorkplaceBody, options?: Parameters<typeof fetcher>[1]): Promise<AckWire> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -1188,14 +1188,14 @@ export const createTracerWorkplace = async (idMahasiswa: string,
     }
     return headers;
   };
-return fetcher<Ack>(getCreateTracerWorkplaceUrl(idMahasiswa),
+return fetcher<AckWire>(getCreateTracerWorkplaceUrl(idMahasiswa),
   {
       operation: 'createTracerWorkplace', effect: 'once',
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(createTracerWorkplaceBody),
-    schema: Ack
+    schema: AckWire
   }
 );}
 
@@ -1205,7 +1205,7 @@ return fetcher<Ack>(getCreateTracerWorkplaceUrl(idMahasiswa),
 
 export const getCreateTracerWorkplaceMutationKey = () => ['createTracerWorkplace'] as const;
 
-export const getCreateTracerWorkplaceMutationOptions = <TError = ErrorType<Failure>,
+export const getCreateTracerWorkplaceMutationOptions = <TError = ErrorType<FailureWire>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createTracerWorkplace>>, TError,CreateTracerWorkplaceMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createTracerWorkplace>>, TError,CreateTracerWorkplaceMutationVariables, TContext> => {
 
@@ -1234,13 +1234,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateTracerWorkplaceMutationResult = NonNullable<Awaited<ReturnType<typeof createTracerWorkplace>>>
     export type CreateTracerWorkplaceMutationBody = CreateTracerWorkplaceBody
-    export type CreateTracerWorkplaceMutationError = ErrorType<Failure>
+    export type CreateTracerWorkplaceMutationError = ErrorType<FailureWire>
     export type CreateTracerWorkplaceMutationVariables = {idMahasiswa: string;data: CreateTracerWorkplaceBody}
 
     /**
  * @summary Add a place of work
  */
-export const useCreateTracerWorkplace = <TError = ErrorType<Failure>,
+export const useCreateTracerWorkplace = <TError = ErrorType<FailureWire>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createTracerWorkplace>>, TError,CreateTracerWorkplaceMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createTracerWorkplace>>,
@@ -1264,16 +1264,16 @@ export const useCreateTracerWorkplace = <TError = ErrorType<Failure>,
  * @summary One place of work
  */
 export const getTracerWorkplace = async (idMahasiswa: string,
-    idPekerjaan: string, options?: Parameters<typeof fetcher>[1]): Promise<TracerPekerjaan> => {
+    idPekerjaan: string, options?: Parameters<typeof fetcher>[1]): Promise<TracerPekerjaanWire> => {
 
-  return fetcher<TracerPekerjaan>(getGetTracerWorkplaceUrl(idMahasiswa,idPekerjaan),
+  return fetcher<TracerPekerjaanWire>(getGetTracerWorkplaceUrl(idMahasiswa,idPekerjaan),
   {
       operation: 'getTracerWorkplace', fits: readGetTracerWorkplace.fits,
     ...options,
     method: 'GET'
 
     ,
-    schema: TracerPekerjaan
+    schema: TracerPekerjaanWire
   }
 );}
 
@@ -1289,7 +1289,7 @@ export const getGetTracerWorkplaceQueryKey = (idMahasiswa: string,
     }
 
 
-export const getGetTracerWorkplaceQueryOptions = <TData = ReturnType<typeof readGetTracerWorkplace>, TError = ErrorType<Failure>>(idMahasiswa: string,
+export const getGetTracerWorkplaceQueryOptions = <TData = ReturnType<typeof readGetTracerWorkplace>, TError = ErrorType<FailureWire>>(idMahasiswa: string,
     idPekerjaan: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTracerWorkplace>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
@@ -1309,10 +1309,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetTracerWorkplaceQueryResult = NonNullable<Awaited<ReturnType<typeof getTracerWorkplace>>>
-export type GetTracerWorkplaceQueryError = ErrorType<Failure>
+export type GetTracerWorkplaceQueryError = ErrorType<FailureWire>
 
 
-export function useGetTracerWorkplace<TData = ReturnType<typeof readGetTracerWorkplace>, TError = ErrorType<Failure>>(
+export function useGetTracerWorkplace<TData = ReturnType<typeof readGetTracerWorkplace>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string,
     idPekerjaan: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTracerWorkplace>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -1323,7 +1323,7 @@ export function useGetTracerWorkplace<TData = ReturnType<typeof readGetTracerWor
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTracerWorkplace<TData = ReturnType<typeof readGetTracerWorkplace>, TError = ErrorType<Failure>>(
+export function useGetTracerWorkplace<TData = ReturnType<typeof readGetTracerWorkplace>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string,
     idPekerjaan: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTracerWorkplace>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -1334,7 +1334,7 @@ export function useGetTracerWorkplace<TData = ReturnType<typeof readGetTracerWor
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTracerWorkplace<TData = ReturnType<typeof readGetTracerWorkplace>, TError = ErrorType<Failure>>(
+export function useGetTracerWorkplace<TData = ReturnType<typeof readGetTracerWorkplace>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string,
     idPekerjaan: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTracerWorkplace>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -1343,7 +1343,7 @@ export function useGetTracerWorkplace<TData = ReturnType<typeof readGetTracerWor
  * @summary One place of work
  */
 
-export function useGetTracerWorkplace<TData = ReturnType<typeof readGetTracerWorkplace>, TError = ErrorType<Failure>>(
+export function useGetTracerWorkplace<TData = ReturnType<typeof readGetTracerWorkplace>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string,
     idPekerjaan: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTracerWorkplace>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -1359,7 +1359,7 @@ export function useGetTracerWorkplace<TData = ReturnType<typeof readGetTracerWor
 /**
  * @summary One place of work
  */
-export const prefetchGetTracerWorkplaceQuery = async <TData = ReturnType<typeof readGetTracerWorkplace>, TError = ErrorType<Failure>>(
+export const prefetchGetTracerWorkplaceQuery = async <TData = ReturnType<typeof readGetTracerWorkplace>, TError = ErrorType<FailureWire>>(
  queryClient: QueryClient, idMahasiswa: string,
     idPekerjaan: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTracerWorkplace>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
@@ -1391,7 +1391,7 @@ export const getUpdateTracerWorkplaceUrl = (idMahasiswa: string,
  */
 export const updateTracerWorkplace = async (idMahasiswa: string,
     idPekerjaan: string,
-    updateTracerWorkplaceBody: UpdateTracerWorkplaceBody, options?: Parameters<typeof fetcher>[1]): Promise<Ack> => {
+    updateTracerWorkplaceBody: UpdateTracerWorkplaceBody, options?: Parameters<typeof fetcher>[1]): Promise<AckWire> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -1407,14 +1407,14 @@ export const updateTracerWorkplace = async (idMahasiswa: string,
     }
     return headers;
   };
-return fetcher<Ack>(getUpdateTracerWorkplaceUrl(idMahasiswa,idPekerjaan),
+return fetcher<AckWire>(getUpdateTracerWorkplaceUrl(idMahasiswa,idPekerjaan),
   {
       operation: 'updateTracerWorkplace', effect: 'idempotent',
     ...options,
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(updateTracerWorkplaceBody),
-    schema: Ack
+    schema: AckWire
   }
 );}
 
@@ -1424,7 +1424,7 @@ return fetcher<Ack>(getUpdateTracerWorkplaceUrl(idMahasiswa,idPekerjaan),
 
 export const getUpdateTracerWorkplaceMutationKey = () => ['updateTracerWorkplace'] as const;
 
-export const getUpdateTracerWorkplaceMutationOptions = <TError = ErrorType<Failure>,
+export const getUpdateTracerWorkplaceMutationOptions = <TError = ErrorType<FailureWire>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateTracerWorkplace>>, TError,UpdateTracerWorkplaceMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateTracerWorkplace>>, TError,UpdateTracerWorkplaceMutationVariables, TContext> => {
 
@@ -1453,13 +1453,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdateTracerWorkplaceMutationResult = NonNullable<Awaited<ReturnType<typeof updateTracerWorkplace>>>
     export type UpdateTracerWorkplaceMutationBody = UpdateTracerWorkplaceBody
-    export type UpdateTracerWorkplaceMutationError = ErrorType<Failure>
+    export type UpdateTracerWorkplaceMutationError = ErrorType<FailureWire>
     export type UpdateTracerWorkplaceMutationVariables = {idMahasiswa: string;idPekerjaan: string;data: UpdateTracerWorkplaceBody}
 
     /**
  * @summary Change a place of work
  */
-export const useUpdateTracerWorkplace = <TError = ErrorType<Failure>,
+export const useUpdateTracerWorkplace = <TError = ErrorType<FailureWire>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateTracerWorkplace>>, TError,UpdateTracerWorkplaceMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateTracerWorkplace>>,
@@ -1483,16 +1483,16 @@ export const useUpdateTracerWorkplace = <TError = ErrorType<Failure>,
  * @summary Delete a place of work
  */
 export const deleteTracerWorkplace = async (idMahasiswa: string,
-    idPekerjaan: string, options?: Parameters<typeof fetcher>[1]): Promise<Ack> => {
+    idPekerjaan: string, options?: Parameters<typeof fetcher>[1]): Promise<AckWire> => {
 
-  return fetcher<Ack>(getDeleteTracerWorkplaceUrl(idMahasiswa,idPekerjaan),
+  return fetcher<AckWire>(getDeleteTracerWorkplaceUrl(idMahasiswa,idPekerjaan),
   {
       operation: 'deleteTracerWorkplace', effect: 'idempotent',
     ...options,
     method: 'DELETE'
 
     ,
-    schema: Ack
+    schema: AckWire
   }
 );}
 
@@ -1502,7 +1502,7 @@ export const deleteTracerWorkplace = async (idMahasiswa: string,
 
 export const getDeleteTracerWorkplaceMutationKey = () => ['deleteTracerWorkplace'] as const;
 
-export const getDeleteTracerWorkplaceMutationOptions = <TError = ErrorType<Failure>,
+export const getDeleteTracerWorkplaceMutationOptions = <TError = ErrorType<FailureWire>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteTracerWorkplace>>, TError,DeleteTracerWorkplaceMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteTracerWorkplace>>, TError,DeleteTracerWorkplaceMutationVariables, TContext> => {
 
@@ -1531,13 +1531,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DeleteTracerWorkplaceMutationResult = NonNullable<Awaited<ReturnType<typeof deleteTracerWorkplace>>>
 
-    export type DeleteTracerWorkplaceMutationError = ErrorType<Failure>
+    export type DeleteTracerWorkplaceMutationError = ErrorType<FailureWire>
     export type DeleteTracerWorkplaceMutationVariables = {idMahasiswa: string;idPekerjaan: string}
 
     /**
  * @summary Delete a place of work
  */
-export const useDeleteTracerWorkplace = <TError = ErrorType<Failure>,
+export const useDeleteTracerWorkplace = <TError = ErrorType<FailureWire>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteTracerWorkplace>>, TError,DeleteTracerWorkplaceMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteTracerWorkplace>>,
@@ -1559,16 +1559,16 @@ export const useDeleteTracerWorkplace = <TError = ErrorType<Failure>,
  * The addresses in social media that the student gave for the tracer study.
  * @summary Social media of the student
  */
-export const getTracerSocialMedia = async (idMahasiswa: string, options?: Parameters<typeof fetcher>[1]): Promise<TracerMediaSosial> => {
+export const getTracerSocialMedia = async (idMahasiswa: string, options?: Parameters<typeof fetcher>[1]): Promise<TracerMediaSosialWire> => {
 
-  return fetcher<TracerMediaSosial>(getGetTracerSocialMediaUrl(idMahasiswa),
+  return fetcher<TracerMediaSosialWire>(getGetTracerSocialMediaUrl(idMahasiswa),
   {
       operation: 'getTracerSocialMedia', fits: readGetTracerSocialMedia.fits,
     ...options,
     method: 'GET'
 
     ,
-    schema: TracerMediaSosial
+    schema: TracerMediaSosialWire
   }
 );}
 
@@ -1583,7 +1583,7 @@ export const getGetTracerSocialMediaQueryKey = (idMahasiswa: string,) => {
     }
 
 
-export const getGetTracerSocialMediaQueryOptions = <TData = ReturnType<typeof readGetTracerSocialMedia>, TError = ErrorType<Failure>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTracerSocialMedia>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetTracerSocialMediaQueryOptions = <TData = ReturnType<typeof readGetTracerSocialMedia>, TError = ErrorType<FailureWire>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTracerSocialMedia>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -1602,10 +1602,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetTracerSocialMediaQueryResult = NonNullable<Awaited<ReturnType<typeof getTracerSocialMedia>>>
-export type GetTracerSocialMediaQueryError = ErrorType<Failure>
+export type GetTracerSocialMediaQueryError = ErrorType<FailureWire>
 
 
-export function useGetTracerSocialMedia<TData = ReturnType<typeof readGetTracerSocialMedia>, TError = ErrorType<Failure>>(
+export function useGetTracerSocialMedia<TData = ReturnType<typeof readGetTracerSocialMedia>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTracerSocialMedia>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getTracerSocialMedia>>,
@@ -1615,7 +1615,7 @@ export function useGetTracerSocialMedia<TData = ReturnType<typeof readGetTracerS
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTracerSocialMedia<TData = ReturnType<typeof readGetTracerSocialMedia>, TError = ErrorType<Failure>>(
+export function useGetTracerSocialMedia<TData = ReturnType<typeof readGetTracerSocialMedia>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTracerSocialMedia>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getTracerSocialMedia>>,
@@ -1625,7 +1625,7 @@ export function useGetTracerSocialMedia<TData = ReturnType<typeof readGetTracerS
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTracerSocialMedia<TData = ReturnType<typeof readGetTracerSocialMedia>, TError = ErrorType<Failure>>(
+export function useGetTracerSocialMedia<TData = ReturnType<typeof readGetTracerSocialMedia>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTracerSocialMedia>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -1633,7 +1633,7 @@ export function useGetTracerSocialMedia<TData = ReturnType<typeof readGetTracerS
  * @summary Social media of the student
  */
 
-export function useGetTracerSocialMedia<TData = ReturnType<typeof readGetTracerSocialMedia>, TError = ErrorType<Failure>>(
+export function useGetTracerSocialMedia<TData = ReturnType<typeof readGetTracerSocialMedia>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTracerSocialMedia>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1648,7 +1648,7 @@ export function useGetTracerSocialMedia<TData = ReturnType<typeof readGetTracerS
 /**
  * @summary Social media of the student
  */
-export const prefetchGetTracerSocialMediaQuery = async <TData = ReturnType<typeof readGetTracerSocialMedia>, TError = ErrorType<Failure>>(
+export const prefetchGetTracerSocialMediaQuery = async <TData = ReturnType<typeof readGetTracerSocialMedia>, TError = ErrorType<FailureWire>>(
  queryClient: QueryClient, idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTracerSocialMedia>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -1677,7 +1677,7 @@ export const getSaveTracerSocialMediaUrl = (idMahasiswa: string,) => {
  * @summary Save the social media
  */
 export const saveTracerSocialMedia = async (idMahasiswa: string,
-    saveTracerSocialMediaBody: SaveTracerSocialMediaBody, options?: Parameters<typeof fetcher>[1]): Promise<Ack> => {
+    saveTracerSocialMediaBody: SaveTracerSocialMediaBody, options?: Parameters<typeof fetcher>[1]): Promise<AckWire> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -1693,14 +1693,14 @@ export const saveTracerSocialMedia = async (idMahasiswa: string,
     }
     return headers;
   };
-return fetcher<Ack>(getSaveTracerSocialMediaUrl(idMahasiswa),
+return fetcher<AckWire>(getSaveTracerSocialMediaUrl(idMahasiswa),
   {
       operation: 'saveTracerSocialMedia', effect: 'idempotent',
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(saveTracerSocialMediaBody),
-    schema: Ack
+    schema: AckWire
   }
 );}
 
@@ -1710,7 +1710,7 @@ return fetcher<Ack>(getSaveTracerSocialMediaUrl(idMahasiswa),
 
 export const getSaveTracerSocialMediaMutationKey = () => ['saveTracerSocialMedia'] as const;
 
-export const getSaveTracerSocialMediaMutationOptions = <TError = ErrorType<Failure>,
+export const getSaveTracerSocialMediaMutationOptions = <TError = ErrorType<FailureWire>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveTracerSocialMedia>>, TError,SaveTracerSocialMediaMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof saveTracerSocialMedia>>, TError,SaveTracerSocialMediaMutationVariables, TContext> => {
 
@@ -1739,13 +1739,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SaveTracerSocialMediaMutationResult = NonNullable<Awaited<ReturnType<typeof saveTracerSocialMedia>>>
     export type SaveTracerSocialMediaMutationBody = SaveTracerSocialMediaBody
-    export type SaveTracerSocialMediaMutationError = ErrorType<Failure>
+    export type SaveTracerSocialMediaMutationError = ErrorType<FailureWire>
     export type SaveTracerSocialMediaMutationVariables = {idMahasiswa: string;data: SaveTracerSocialMediaBody}
 
     /**
  * @summary Save the social media
  */
-export const useSaveTracerSocialMedia = <TError = ErrorType<Failure>,
+export const useSaveTracerSocialMedia = <TError = ErrorType<FailureWire>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveTracerSocialMedia>>, TError,SaveTracerSocialMediaMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof saveTracerSocialMedia>>,

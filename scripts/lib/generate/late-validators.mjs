@@ -1,6 +1,7 @@
 // generated/late-validators.ts: the validators of what the first screens ask for, in one file beside the first load (ADR 20).
 import { existsSync, writeFileSync } from 'node:fs'
 import { answerOf, nameOf } from './readers.mjs'
+import { wireName } from './wire.mjs'
 
 const HEAD = `/**
  * Generated from the contract.
@@ -22,7 +23,7 @@ export const writeLateValidators = ({ tags, paths }) => {
     .flatMap((item) => Object.values(item))
     .filter((operation) => late.has(operation.tags[0]) && answerOf(operation))
     .map((operation) => {
-      const model = nameOf(answerOf(operation).$ref)
+      const model = wireName(nameOf(answerOf(operation).$ref))
       const from = addressOf(model, operation.tags[0])
       if (!from) throw new Error(`${operation.operationId}: no model ${model}`)
       return { id: operation.operationId, model, from }

@@ -112,7 +112,8 @@ const expressions = (schemas, need) => {
   return expression
 }
 
-const refsIn = (node) => {
+/** The names of the schemas that a node refers to. */
+export const refsIn = (node) => {
   if (typeof node !== 'object' || node === null) return []
   return [...(typeof node.$ref === 'string' ? [nameOf(node.$ref)] : []), ...Object.values(node).flatMap(refsIn)]
 }
