@@ -204,7 +204,6 @@ export default defineConfig({
     output: {
       ...output,
       target: 'generated/login',
-      schemas: { path: 'generated/login-models', type: 'zod', splitByTags: true },
       client: 'fetch',
       override,
     },

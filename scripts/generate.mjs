@@ -25,7 +25,7 @@ const generate = () => {
   run('orval', '--config', 'orval.config.ts')
   const objects = new Set(objectAnswers(contract))
   rewriteFolder('generated/client', (text) => readInQueries(text, objects))
-  for (const folder of ['generated/models', 'generated/login-models']) rewriteFolder(folder, lazyValidators)
+  rewriteFolder('generated/models', lazyValidators)
   writeReaders(contract)
   writeLateValidators(contract)
   writeLanding(contract)

@@ -6,20 +6,11 @@
  * OpenAPI spec version: 1.0.0
  */
 import type {
-  FrontendConfigWire
-} from '../../login-models/kampus/frontendConfigWire.zod.ts';
-
-import type {
-  GetFrontendConfigParams
-} from '../../login-models/kampus/getFrontendConfigParams.zod.ts';
-
-import type {
-  LogoPerguruanTinggiWire
-} from '../../login-models/kampus/logoPerguruanTinggiWire.zod.ts';
-
-import type {
+  FrontendConfigWire,
+  GetFrontendConfigParams,
+  LogoPerguruanTinggiWire,
   SistemListWire
-} from '../../login-models/kampus/sistemListWire.zod.ts';
+} from '../portalMahasiswaGateway.schemas.ts';
 
 import { fetcher } from '../../../src/gateway/call/fetcher.ts';
 

@@ -6,24 +6,12 @@
  * OpenAPI spec version: 1.0.0
  */
 import type {
-  AckWire
-} from '../../login-models/sesi/ackWire.zod.ts';
-
-import type {
-  AksesTokenWire
-} from '../../login-models/sesi/aksesTokenWire.zod.ts';
-
-import type {
-  CreateAccessTokenBody
-} from '../../login-models/sesi/createAccessTokenBody.zod.ts';
-
-import type {
-  RevokeTokenBody
-} from '../../login-models/sesi/revokeTokenBody.zod.ts';
-
-import type {
+  AckWire,
+  AksesTokenWire,
+  CreateAccessTokenBody,
+  RevokeTokenBody,
   UserInfoWire
-} from '../../login-models/sesi/userInfoWire.zod.ts';
+} from '../portalMahasiswaGateway.schemas.ts';
 
 import { fetcher } from '../../../src/gateway/call/fetcher.ts';
 
