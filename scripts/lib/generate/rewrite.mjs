@@ -48,11 +48,13 @@ export const readerName = (name) => `read${name[0].toUpperCase()}${name.slice(1)
  * raw, and the type of its data. The call takes the reader's comparison of fields (`fits`).
  * @param {string} text content of generated/client/<tag>/<tag>.ts
  * @param {ReadonlySet<string>} objects operations that answer with an object
+ * @throws Error for a query whose options are not found
  */
 export const readInQueries = (text, objects) => {
   const source = parse(text)
   const edits = []
   const readers = new Set()
+  const selected = new Set()
   const reads = (operation) => {
     readers.add(readerName(operation))
     return readerName(operation)
@@ -63,7 +65,9 @@ export const readInQueries = (text, objects) => {
       edits.push({ from: node.default.getStart(), to: node.default.end, by: `ReturnType<typeof ${reads(given)}>` })
     if (!ts.isObjectLiteralExpression(node)) return
     const spread = node.properties.find((property) => isSpreadOf(property, 'queryOptions'))
-    if (spread) edits.push({ from: spread.getStart(), by: `select: ${reads(operation)}, ` })
+    if (!spread) return
+    edits.push({ from: spread.getStart(), by: `select: ${reads(operation)}, ` })
+    selected.add(readerName(operation))
   }
   for (const statement of source.statements) {
     const nodes = everyNode(statement)
@@ -77,6 +81,8 @@ export const readInQueries = (text, objects) => {
       edits.push({ from: fact.end, by: `, fits: ${readerName(operation)}.fits` })
   }
   if (readers.size === 0) return text
+  const lost = [...readers].filter((reader) => !selected.has(reader))
+  if (lost.length > 0) throw new Error(`options of another form than expected: ${lost.join(', ')}`)
   return edited(text, [...edits, importing(source, `import { ${[...readers].join(', ')} } from '${READERS}';`)])
 }
 

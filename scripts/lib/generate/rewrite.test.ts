@@ -47,6 +47,11 @@ it('an answer that is no object has no fields to compare, and a client without q
   expect(readInQueries(writes, new Set(['save']))).toBe(writes)
 })
 
+it('a query that would have the type of its reader but not its select stops the generation', () => {
+  const other = CLIENT.replace('...queryOptions}', '...given}')
+  expect(() => readInQueries(other, new Set())).toThrow('another form than expected: readListKrs')
+})
+
 it.each(['', ';'])(
   'a validator that ends with "%s" is made when it is first read; what is no validator stays',
   (end) => {
