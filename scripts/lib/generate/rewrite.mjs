@@ -48,6 +48,7 @@ export const readerName = (name) => `read${name[0].toUpperCase()}${name.slice(1)
  * raw, and the type of its data. The call takes the reader's comparison of fields (`fits`).
  * @param {string} text content of generated/client/<tag>/<tag>.ts
  * @param {ReadonlySet<string>} objects operations that answer with an object
+ * @returns {string} the text as it is where there is no query
  * @throws Error for a query whose options are not found
  */
 export const readInQueries = (text, objects) => {
@@ -95,6 +96,7 @@ const isValidator = ({ initializer }) => {
  * Makes each validator of a file when it is first read: one weighs 1 kB and takes a slow phone a tenth of a millisecond.
  * @param {string} text content of a file of models
  * @param {string} address address of src/shared/lazy.ts, from that file
+ * @returns {string} the text as it is where there is no validator
  */
 export const lazyValidators = (text, address) => {
   const source = parse(text)
