@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { defineConfig } from 'orval'
 import { parse } from 'yaml'
+import { staleName } from './scripts/lib/generate/stale.mjs'
+import { withWireNames } from './scripts/lib/generate/wire.mjs'
 
 // The bundle is the input: from many files the generator writes anonymous names (ADR 3).
 const BUNDLE = './generated/openapi.yaml'
@@ -41,9 +43,6 @@ const bundle = parse(readFileSync(BUNDLE, 'utf8')) as Bundle
 const operations = Object.entries(bundle.paths).flatMap(([path, item]) =>
   Object.values(item).map((operation) => ({ ...operation, path })),
 )
-const pathParameters = (path: string) => [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
-const pathOf = new Map(operations.map(({ operationId, path }) => [operationId, path]))
-const tagOf = new Map(operations.map(({ operationId, tags: [tag = ''] }) => [operationId, tag]))
 
 const contentOf = ({ responses }: Operation): string => Object.keys(responses['200']?.content ?? {})[0] ?? 'json'
 const onlySet = (facts: Record<string, unknown>) =>
@@ -70,13 +69,13 @@ const needsOf = (schema: Schema, path: string): [path: string, kinds: string][] 
 
 const FIRST_LOAD_TAGS = new Set(bundle.tags.filter((tag) => tag['x-first-load']).map(({ name }) => name))
 
-/**
- * Of an answer that is shown before its validator is there: its kind, and of a strict one all that it must have. The
- * validators of these tags stand in generated/late-validators.ts (scripts/lib/generate/late-validators.mjs).
- */
+/** The validators of these are in generated/late-validators.ts (ADR 20). */
+const isLate = ({ tags }: Operation) => tags.some((tag) => FIRST_LOAD_TAGS.has(tag))
+
+/** Of an answer that is shown before its validator is there: its kind, and of a strict one all that it must have. */
 const earlyNeedsOf = (operation: Operation) => {
   const schema = Object.values(operation.responses['200']?.content ?? {})[0]?.schema
-  if (!schema || !operation.tags.some((tag) => FIRST_LOAD_TAGS.has(tag))) return undefined
+  if (!schema || !isLate(operation)) return undefined
   const needs = needsOf(schema, '')
   return Object.fromEntries(operation['x-strict'] ? needs : needs.slice(0, 1))
 }
@@ -100,6 +99,7 @@ const isFile = (operation: Operation) => 'answer' in factsOf(operation)
 // Readings, 35: reference data is kept for 7 days.
 const REFERENCE_MS = 604_800_000
 const REFERENCE = { staleTime: REFERENCE_MS, gcTime: REFERENCE_MS }
+const FETCH = { includeHttpResponseReturnType: false, runtimeValidation: true }
 const MUTATION = { useQuery: false, useMutation: true, usePrefetch: false }
 
 /** How a query is cached, and whether its answer may be kept on the device (readings, 63): what says nothing is not kept. */
@@ -108,29 +108,22 @@ const optionsOf = ({ 'x-cache': cache, 'x-keep': keep = 'never' }: Operation) =>
   ...(keep !== 'never' && { meta: { keep } }),
 })
 
+/** `x-invalidates` is the one place where cache invalidation is written down: generated/stale adds it to a write. */
+const invalidationOf = ({ operationId, tags: [tag], 'x-invalidates': queries = [] }: Operation) =>
+  queries.length > 0 && {
+    mutationOptions: { path: `./generated/stale/${tag}.ts`, name: staleName(operationId), useHooks: false },
+  }
+
 const perOperation = Object.fromEntries(
   operations.map((operation) => [
     operation.operationId,
     {
       requestOptions: factsOf(operation),
-      query: isFile(operation) ? MUTATION : { options: optionsOf(operation) },
+      query: { ...(isFile(operation) ? MUTATION : { options: optionsOf(operation) }), ...invalidationOf(operation) },
+      ...(isLate(operation) && { fetch: { ...FETCH, runtimeValidation: false } }),
     },
   ]),
 )
-
-// `x-invalidates` is the one place where cache invalidation is written down. A path parameter that the write
-// does not have becomes `*`, which src/gateway/query/match-query.ts reads as 'any'.
-const invalidations = operations.flatMap((write) => {
-  const known = pathParameters(write.path)
-  return (write['x-invalidates'] ?? []).map((query) => {
-    const params = pathParameters(pathOf.get(query) ?? '').map((name) =>
-      known.includes(name) ? name : { literal: '*' },
-    )
-    const tag = tagOf.get(query) ?? ''
-    const file = tag === write.tags[0] ? {} : { file: `./${tag}` }
-    return { onMutations: [write.operationId], invalidates: [{ query, params, ...file }] }
-  })
-})
 
 const isNode = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 const mapNode = (node: unknown, change: (key: string, value: unknown) => [string, unknown][]): unknown =>
@@ -154,23 +147,25 @@ const withFailures = (node: unknown, failure: unknown): unknown =>
   ])
 
 interface Document {
-  paths?: unknown
-  components?: { schemas?: unknown; responses?: Record<string, unknown> }
+  paths: Record<string, Record<string, { responses?: unknown }>>
+  components: { schemas: Record<string, unknown>; responses?: Record<string, unknown> }
 }
-const prepare = <Input>(input: Input): Input => {
-  const { paths, components } = input as Document
-  return {
+const isDocument = (input: object): input is Document => 'paths' in input && 'components' in input
+const prepare = <Input extends object>(input: Input): Input => {
+  if (!isDocument(input)) throw new Error('the bundle is no contract')
+  const { paths, components } = input
+  return withWireNames({
     ...input,
-    paths: withFailures(paths, components?.responses?.['Failure']),
-    components: { ...components, schemas: withoutDescriptions(components?.schemas) },
-  }
+    paths: withFailures(paths, components.responses?.['Failure']),
+    components: { ...components, schemas: withoutDescriptions(components.schemas) },
+  })
 }
 
 const input = { target: BUNDLE, override: { transformer: prepare } }
 const override = {
   mutator: { path: './src/gateway/call/fetcher.ts', name: 'fetcher' },
   includeZodSchemaInArguments: true,
-  fetch: { includeHttpResponseReturnType: false, runtimeValidation: true },
+  fetch: FETCH,
   zod: { variant: 'mini', version: 4, generateReusableSchemas: true, generateDiscriminatedUnion: true },
   enumGenerationType: 'union',
   operations: perOperation,
@@ -198,7 +193,9 @@ export default defineConfig({
       },
       override: {
         ...override,
-        query: { usePrefetch: true, useSkipToken: true, signal: true, mutationInvalidates: invalidations },
+        query: { usePrefetch: true, useSkipToken: true, signal: true },
+        // The default is drawn from faker: 180 kB, and other bytes each time.
+        mock: { format: { binary: () => new Blob(['%PDF-1.4']) } },
       },
     },
   },
@@ -207,7 +204,6 @@ export default defineConfig({
     output: {
       ...output,
       target: 'generated/login',
-      schemas: { path: 'generated/login-models', type: 'zod', splitByTags: true },
       client: 'fetch',
       override,
     },

@@ -1,4 +1,4 @@
-import type { MutationOptions, QueryClient } from '@tanstack/react-query'
+import type { MutationOptions } from '@tanstack/react-query'
 import type { RequestHandler } from 'msw'
 import { setupServer } from 'msw/node'
 import { storeCampusConfig, toCampusConfig } from '#gateway/campus/campus-config.ts'
@@ -49,5 +49,5 @@ export const queryKeyOf = (id: string, path: Record<string, unknown>) =>
   exported(id, `get${capital(id)}QueryKey`)(...argumentsOf(id, path)) as readonly unknown[]
 
 /** The generated mutation of an operation, with its invalidations. */
-export const mutationOf = (id: string, client: QueryClient, options: object = {}) =>
-  exported(id, `get${capital(id)}MutationOptions`)(client, options) as MutationOptions<unknown, Error, object>
+export const mutationOf = (id: string) =>
+  exported(id, `get${capital(id)}MutationOptions`)() as MutationOptions<unknown, Error, object>

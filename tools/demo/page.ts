@@ -1,4 +1,4 @@
-import type { Meta } from '#generated/models/meta.zod.ts'
+import type { MetaWire } from '#generated/models/metaWire.zod.ts'
 import { type Info, queryOf } from './call.ts'
 
 const ITEMS_PER_PAGE = 20
@@ -8,7 +8,7 @@ export const toPage = <Row>(
   rows: readonly Row[],
   info: Pick<Info, 'request'>,
   perPage = ITEMS_PER_PAGE,
-): { data: Row[]; meta: Meta } => {
+): { data: Row[]; meta: MetaWire } => {
   const currentPage = Number(queryOf(info, 'page') ?? 1)
   const itemsPerPage = Number(queryOf(info, 'itemsPerPage') ?? perPage)
   const start = (currentPage - 1) * itemsPerPage
@@ -16,7 +16,7 @@ export const toPage = <Row>(
 }
 
 /** All rows in one page, for lists that the gateway does not cut. */
-export const toList = <Row>(rows: Row[]): { data: Row[]; meta: Meta } => ({
+export const toList = <Row>(rows: Row[]): { data: Row[]; meta: MetaWire } => ({
   data: rows,
   meta: { currentPage: 1, itemsPerPage: Math.max(ITEMS_PER_PAGE, rows.length), totalItems: rows.length },
 })

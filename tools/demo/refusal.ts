@@ -1,13 +1,13 @@
-import type { FailureField } from '#generated/models/failureField.zod.ts'
+import type { FailureFieldWire } from '#generated/models/failureFieldWire.zod.ts'
 
 /** The simulated gateway says no: becomes an answer with this status and message. */
 export class Refusal extends Error {
   override name = 'Refusal'
   readonly status: number
   /** What is wrong with single fields of the body. */
-  readonly errors: readonly FailureField[]
+  readonly errors: readonly FailureFieldWire[]
 
-  constructor(status: number, message: string, errors: readonly FailureField[] = []) {
+  constructor(status: number, message: string, errors: readonly FailureFieldWire[] = []) {
     super(message)
     this.status = status
     this.errors = errors
@@ -15,7 +15,7 @@ export class Refusal extends Error {
 }
 
 /** Body of a failed answer (docs/contract.md, Failure). */
-export const failureBody = (status: number, message: string, errors: readonly FailureField[] = []) => ({
+export const failureBody = (status: number, message: string, errors: readonly FailureFieldWire[] = []) => ({
   status: { code: String(status), message },
   ...(errors.length > 0 && { errors }),
 })

@@ -1,4 +1,4 @@
-import type { AksesToken } from '#generated/models/sesi/aksesToken.zod.ts'
+import type { AksesTokenWire } from '#generated/models/sesi/aksesTokenWire.zod.ts'
 import { Refusal } from './refusal.ts'
 import type { Store } from './state/store.ts'
 import { AKUN } from './world/seed.ts'
@@ -35,7 +35,7 @@ const mint = (store: Store, family: SessionFamily): RefreshToken => {
   return token
 }
 
-const toAnswer = (store: Store, { token, accessToken, accessUntil }: RefreshToken): AksesToken => ({
+const toAnswer = (store: Store, { token, accessToken, accessUntil }: RefreshToken): AksesTokenWire => ({
   access_token: accessToken,
   refresh_token: token,
   token_type: 'Bearer',
@@ -44,7 +44,7 @@ const toAnswer = (store: Store, { token, accessToken, accessUntil }: RefreshToke
 })
 
 /** Signs an account in: a new family of tokens. */
-export const signIn = (store: Store, username: string): AksesToken => {
+export const signIn = (store: Store, username: string): AksesTokenWire => {
   const { world } = store
   const family: SessionFamily = { username, isRevoked: false, tokens: [] }
   const token = mint(store, family)
@@ -57,7 +57,7 @@ export const signIn = (store: Store, username: string): AksesToken => {
 export const passwordOf = ({ world }: Store, username: string): string => world.passwords[username] ?? DEMO_PASSWORD
 
 /** @throws Refusal 401 unless name and password fit */
-export const signInWithPassword = (store: Store, username: string, password: string): AksesToken => {
+export const signInWithPassword = (store: Store, username: string, password: string): AksesTokenWire => {
   const akun = findAkun(username)
   if (!akun || password !== passwordOf(store, akun.username)) {
     throw new Refusal(401, `NIM atau kata sandi salah. Kata sandi semua akun demo: ${DEMO_PASSWORD}`)
@@ -78,7 +78,7 @@ const findRefresh = ({ world }: Store, token: string) => {
  * and ends the whole family.
  * @throws Refusal 401
  */
-export const refresh = (store: Store, token: string): AksesToken => {
+export const refresh = (store: Store, token: string): AksesTokenWire => {
   store.world.counters.refreshes++
   const hit = findRefresh(store, token)
   if (!hit || hit.family.isRevoked) throw new Refusal(401, SESSION_OVER)
@@ -127,7 +127,7 @@ export const issueCode = (store: Store, username: string, asking?: Request): { c
 }
 
 /** @throws Refusal 400 for a code that is unknown, used or too old */
-export const exchangeCode = (store: Store, code: string): AksesToken => {
+export const exchangeCode = (store: Store, code: string): AksesTokenWire => {
   const issued = store.world.codes[code]
   const isOrphan = issued?.session !== undefined && store.world.families[issued.session]?.isRevoked !== false
   if (!issued || issued.isUsed || isOrphan || issued.until < store.realNow())

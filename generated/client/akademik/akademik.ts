@@ -6,18 +6,15 @@
  * OpenAPI spec version: 1.0.0
  */
 import {
-  matchQuery,
   skipToken,
   useMutation,
-  useQuery,
-  useQueryClient
+  useQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
   MutationFunction,
-  MutationFunctionContext,
   QueryClient,
   QueryFunction,
   QueryKey,
@@ -29,16 +26,16 @@ import type {
 } from '@tanstack/react-query';
 
 import {
-  Ack
-} from '../../models/ack.zod.ts';
+  AckWire
+} from '../../models/ackWire.zod.ts';
 
 import type {
   CancelKegiatanBody
 } from '../../models/akademik/cancelKegiatanBody.zod.ts';
 
 import {
-  KegiatanMahasiswa
-} from '../../models/akademik/kegiatanMahasiswa.zod.ts';
+  KegiatanMahasiswaWire
+} from '../../models/akademik/kegiatanMahasiswaWire.zod.ts';
 
 import type {
   ListDaftarKegiatanParams
@@ -53,13 +50,14 @@ import type {
 } from '../../models/akademik/takeKegiatanBody.zod.ts';
 
 import type {
-  Failure
-} from '../../models/failure.zod.ts';
+  FailureWire
+} from '../../models/failureWire.zod.ts';
 
-import { wasAnswered } from '../../../src/gateway/answer/refused';
-import { readListDaftarKegiatan, readListKegiatan } from './readers.ts';
 import { fetcher } from '../../../src/gateway/call/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/call/fetcher.ts';
+import { afterTakeKegiatan } from '../../stale/akademik.ts';
+import { afterCancelKegiatan } from '../../stale/akademik.ts';
+import { readListDaftarKegiatan, readListKegiatan } from './readers.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -102,16 +100,16 @@ export const getListDaftarKegiatanUrl = (idMahasiswa: string,
  * @summary Activities on offer
  */
 export const listDaftarKegiatan = async (idMahasiswa: string,
-    params: ListDaftarKegiatanParams, options?: Parameters<typeof fetcher>[1]): Promise<KegiatanMahasiswa> => {
+    params: ListDaftarKegiatanParams, options?: Parameters<typeof fetcher>[1]): Promise<KegiatanMahasiswaWire> => {
 
-  return fetcher<KegiatanMahasiswa>(getListDaftarKegiatanUrl(idMahasiswa,params),
+  return fetcher<KegiatanMahasiswaWire>(getListDaftarKegiatanUrl(idMahasiswa,params),
   {
       operation: 'listDaftarKegiatan', fits: readListDaftarKegiatan.fits,
     ...options,
     method: 'GET'
 
     ,
-    schema: KegiatanMahasiswa
+    schema: KegiatanMahasiswaWire
   }
 );}
 
@@ -127,7 +125,7 @@ export const getListDaftarKegiatanQueryKey = (idMahasiswa: string,
     }
 
 
-export const getListDaftarKegiatanQueryOptions = <TData = ReturnType<typeof readListDaftarKegiatan>, TError = ErrorType<Failure>>(idMahasiswa: string,
+export const getListDaftarKegiatanQueryOptions = <TData = ReturnType<typeof readListDaftarKegiatan>, TError = ErrorType<FailureWire>>(idMahasiswa: string,
     params: ListDaftarKegiatanParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDaftarKegiatan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
@@ -143,14 +141,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn, select: readListDaftarKegiatan, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listDaftarKegiatan>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   select: readListDaftarKegiatan, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listDaftarKegiatan>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListDaftarKegiatanQueryResult = NonNullable<Awaited<ReturnType<typeof listDaftarKegiatan>>>
-export type ListDaftarKegiatanQueryError = ErrorType<Failure>
+export type ListDaftarKegiatanQueryError = ErrorType<FailureWire>
 
 
-export function useListDaftarKegiatan<TData = ReturnType<typeof readListDaftarKegiatan>, TError = ErrorType<Failure>>(
+export function useListDaftarKegiatan<TData = ReturnType<typeof readListDaftarKegiatan>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string,
     params: ListDaftarKegiatanParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDaftarKegiatan>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -161,7 +159,7 @@ export function useListDaftarKegiatan<TData = ReturnType<typeof readListDaftarKe
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListDaftarKegiatan<TData = ReturnType<typeof readListDaftarKegiatan>, TError = ErrorType<Failure>>(
+export function useListDaftarKegiatan<TData = ReturnType<typeof readListDaftarKegiatan>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string,
     params: ListDaftarKegiatanParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDaftarKegiatan>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -172,7 +170,7 @@ export function useListDaftarKegiatan<TData = ReturnType<typeof readListDaftarKe
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListDaftarKegiatan<TData = ReturnType<typeof readListDaftarKegiatan>, TError = ErrorType<Failure>>(
+export function useListDaftarKegiatan<TData = ReturnType<typeof readListDaftarKegiatan>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string,
     params: ListDaftarKegiatanParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDaftarKegiatan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -181,7 +179,7 @@ export function useListDaftarKegiatan<TData = ReturnType<typeof readListDaftarKe
  * @summary Activities on offer
  */
 
-export function useListDaftarKegiatan<TData = ReturnType<typeof readListDaftarKegiatan>, TError = ErrorType<Failure>>(
+export function useListDaftarKegiatan<TData = ReturnType<typeof readListDaftarKegiatan>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string,
     params: ListDaftarKegiatanParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDaftarKegiatan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -197,7 +195,7 @@ export function useListDaftarKegiatan<TData = ReturnType<typeof readListDaftarKe
 /**
  * @summary Activities on offer
  */
-export const prefetchListDaftarKegiatanQuery = async <TData = ReturnType<typeof readListDaftarKegiatan>, TError = ErrorType<Failure>>(
+export const prefetchListDaftarKegiatanQuery = async <TData = ReturnType<typeof readListDaftarKegiatan>, TError = ErrorType<FailureWire>>(
  queryClient: QueryClient, idMahasiswa: string,
     params: ListDaftarKegiatanParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDaftarKegiatan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
@@ -235,16 +233,16 @@ export const getListKegiatanUrl = (idMahasiswa: string,
  * @summary Activities of the student
  */
 export const listKegiatan = async (idMahasiswa: string,
-    params: ListKegiatanParams, options?: Parameters<typeof fetcher>[1]): Promise<KegiatanMahasiswa> => {
+    params: ListKegiatanParams, options?: Parameters<typeof fetcher>[1]): Promise<KegiatanMahasiswaWire> => {
 
-  return fetcher<KegiatanMahasiswa>(getListKegiatanUrl(idMahasiswa,params),
+  return fetcher<KegiatanMahasiswaWire>(getListKegiatanUrl(idMahasiswa,params),
   {
       operation: 'listKegiatan', fits: readListKegiatan.fits,
     ...options,
     method: 'GET'
 
     ,
-    schema: KegiatanMahasiswa
+    schema: KegiatanMahasiswaWire
   }
 );}
 
@@ -260,7 +258,7 @@ export const getListKegiatanQueryKey = (idMahasiswa: string,
     }
 
 
-export const getListKegiatanQueryOptions = <TData = ReturnType<typeof readListKegiatan>, TError = ErrorType<Failure>>(idMahasiswa: string,
+export const getListKegiatanQueryOptions = <TData = ReturnType<typeof readListKegiatan>, TError = ErrorType<FailureWire>>(idMahasiswa: string,
     params: ListKegiatanParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKegiatan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
@@ -276,14 +274,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', }, select: readListKegiatan, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listKegiatan>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', },  select: readListKegiatan, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listKegiatan>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListKegiatanQueryResult = NonNullable<Awaited<ReturnType<typeof listKegiatan>>>
-export type ListKegiatanQueryError = ErrorType<Failure>
+export type ListKegiatanQueryError = ErrorType<FailureWire>
 
 
-export function useListKegiatan<TData = ReturnType<typeof readListKegiatan>, TError = ErrorType<Failure>>(
+export function useListKegiatan<TData = ReturnType<typeof readListKegiatan>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string,
     params: ListKegiatanParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKegiatan>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -294,7 +292,7 @@ export function useListKegiatan<TData = ReturnType<typeof readListKegiatan>, TEr
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListKegiatan<TData = ReturnType<typeof readListKegiatan>, TError = ErrorType<Failure>>(
+export function useListKegiatan<TData = ReturnType<typeof readListKegiatan>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string,
     params: ListKegiatanParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKegiatan>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -305,7 +303,7 @@ export function useListKegiatan<TData = ReturnType<typeof readListKegiatan>, TEr
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListKegiatan<TData = ReturnType<typeof readListKegiatan>, TError = ErrorType<Failure>>(
+export function useListKegiatan<TData = ReturnType<typeof readListKegiatan>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string,
     params: ListKegiatanParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKegiatan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -314,7 +312,7 @@ export function useListKegiatan<TData = ReturnType<typeof readListKegiatan>, TEr
  * @summary Activities of the student
  */
 
-export function useListKegiatan<TData = ReturnType<typeof readListKegiatan>, TError = ErrorType<Failure>>(
+export function useListKegiatan<TData = ReturnType<typeof readListKegiatan>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string,
     params: ListKegiatanParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKegiatan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -330,7 +328,7 @@ export function useListKegiatan<TData = ReturnType<typeof readListKegiatan>, TEr
 /**
  * @summary Activities of the student
  */
-export const prefetchListKegiatanQuery = async <TData = ReturnType<typeof readListKegiatan>, TError = ErrorType<Failure>>(
+export const prefetchListKegiatanQuery = async <TData = ReturnType<typeof readListKegiatan>, TError = ErrorType<FailureWire>>(
  queryClient: QueryClient, idMahasiswa: string,
     params: ListKegiatanParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKegiatan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
@@ -360,7 +358,7 @@ export const getTakeKegiatanUrl = (idMahasiswa: string,) => {
  * @summary Take an activity
  */
 export const takeKegiatan = async (idMahasiswa: string,
-    takeKegiatanBody: TakeKegiatanBody, options?: Parameters<typeof fetcher>[1]): Promise<Ack> => {
+    takeKegiatanBody: TakeKegiatanBody, options?: Parameters<typeof fetcher>[1]): Promise<AckWire> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -376,14 +374,14 @@ export const takeKegiatan = async (idMahasiswa: string,
     }
     return headers;
   };
-return fetcher<Ack>(getTakeKegiatanUrl(idMahasiswa),
+return fetcher<AckWire>(getTakeKegiatanUrl(idMahasiswa),
   {
       operation: 'takeKegiatan', effect: 'once',
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(takeKegiatanBody),
-    schema: Ack
+    schema: AckWire
   }
 );}
 
@@ -393,8 +391,8 @@ return fetcher<Ack>(getTakeKegiatanUrl(idMahasiswa),
 
 export const getTakeKegiatanMutationKey = () => ['takeKegiatan'] as const;
 
-export const getTakeKegiatanMutationOptions = <TError = ErrorType<Failure>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof takeKegiatan>>, TError,TakeKegiatanMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+export const getTakeKegiatanMutationOptions = <TError = ErrorType<FailureWire>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof takeKegiatan>>, TError,TakeKegiatanMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof takeKegiatan>>, TError,TakeKegiatanMutationVariables, TContext> => {
 
 const mutationKey = getTakeKegiatanMutationKey();
@@ -413,36 +411,30 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  takeKegiatan(idMahasiswa,data,requestOptions)
         }
 
-  const onSettled = (data: Awaited<ReturnType<typeof takeKegiatan>> | undefined, error: TError | null, variables: TakeKegiatanMutationVariables, onMutateResult: TContext | undefined, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation && wasAnswered(error)) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListDaftarKegiatanQueryKey(variables.idMahasiswa), getListKegiatanQueryKey(variables.idMahasiswa), [`/v1/mahasiswa/${variables.idMahasiswa}/biaya_kuliah`], [`/v1/mahasiswa/${variables.idMahasiswa}/rekap_pembayaran`], [`/v1/mahasiswa/${variables.idMahasiswa}/dashboard`]].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSettled?.(data, error, variables, onMutateResult, context);
-      };
 
 
+        const customOptions = afterTakeKegiatan({...mutationOptions, mutationFn});
 
 
-  return  { ...mutationOptions, mutationFn, onSettled }}
+  return  customOptions}
 
     export type TakeKegiatanMutationResult = NonNullable<Awaited<ReturnType<typeof takeKegiatan>>>
     export type TakeKegiatanMutationBody = TakeKegiatanBody
-    export type TakeKegiatanMutationError = ErrorType<Failure>
+    export type TakeKegiatanMutationError = ErrorType<FailureWire>
     export type TakeKegiatanMutationVariables = {idMahasiswa: string;data: TakeKegiatanBody}
 
     /**
  * @summary Take an activity
  */
-export const useTakeKegiatan = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof takeKegiatan>>, TError,TakeKegiatanMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+export const useTakeKegiatan = <TError = ErrorType<FailureWire>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof takeKegiatan>>, TError,TakeKegiatanMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof takeKegiatan>>,
         TError,
         TakeKegiatanMutationVariables,
         TContext
       > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getTakeKegiatanMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getTakeKegiatanMutationOptions(options), queryClient);
     }
     export const getCancelKegiatanUrl = (idMahasiswa: string,) => {
 
@@ -457,7 +449,7 @@ export const useTakeKegiatan = <TError = ErrorType<Failure>,
  * @summary Cancel an activity
  */
 export const cancelKegiatan = async (idMahasiswa: string,
-    cancelKegiatanBody: CancelKegiatanBody, options?: Parameters<typeof fetcher>[1]): Promise<Ack> => {
+    cancelKegiatanBody: CancelKegiatanBody, options?: Parameters<typeof fetcher>[1]): Promise<AckWire> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -473,14 +465,14 @@ export const cancelKegiatan = async (idMahasiswa: string,
     }
     return headers;
   };
-return fetcher<Ack>(getCancelKegiatanUrl(idMahasiswa),
+return fetcher<AckWire>(getCancelKegiatanUrl(idMahasiswa),
   {
       operation: 'cancelKegiatan', effect: 'once',
     ...options,
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(cancelKegiatanBody),
-    schema: Ack
+    schema: AckWire
   }
 );}
 
@@ -490,8 +482,8 @@ return fetcher<Ack>(getCancelKegiatanUrl(idMahasiswa),
 
 export const getCancelKegiatanMutationKey = () => ['cancelKegiatan'] as const;
 
-export const getCancelKegiatanMutationOptions = <TError = ErrorType<Failure>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelKegiatan>>, TError,CancelKegiatanMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+export const getCancelKegiatanMutationOptions = <TError = ErrorType<FailureWire>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelKegiatan>>, TError,CancelKegiatanMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof cancelKegiatan>>, TError,CancelKegiatanMutationVariables, TContext> => {
 
 const mutationKey = getCancelKegiatanMutationKey();
@@ -510,34 +502,28 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  cancelKegiatan(idMahasiswa,data,requestOptions)
         }
 
-  const onSettled = (data: Awaited<ReturnType<typeof cancelKegiatan>> | undefined, error: TError | null, variables: CancelKegiatanMutationVariables, onMutateResult: TContext | undefined, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation && wasAnswered(error)) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListDaftarKegiatanQueryKey(variables.idMahasiswa), getListKegiatanQueryKey(variables.idMahasiswa), [`/v1/mahasiswa/${variables.idMahasiswa}/biaya_kuliah`], [`/v1/mahasiswa/${variables.idMahasiswa}/rekap_pembayaran`], [`/v1/mahasiswa/${variables.idMahasiswa}/dashboard`]].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSettled?.(data, error, variables, onMutateResult, context);
-      };
 
 
+        const customOptions = afterCancelKegiatan({...mutationOptions, mutationFn});
 
 
-  return  { ...mutationOptions, mutationFn, onSettled }}
+  return  customOptions}
 
     export type CancelKegiatanMutationResult = NonNullable<Awaited<ReturnType<typeof cancelKegiatan>>>
     export type CancelKegiatanMutationBody = CancelKegiatanBody
-    export type CancelKegiatanMutationError = ErrorType<Failure>
+    export type CancelKegiatanMutationError = ErrorType<FailureWire>
     export type CancelKegiatanMutationVariables = {idMahasiswa: string;data: CancelKegiatanBody}
 
     /**
  * @summary Cancel an activity
  */
-export const useCancelKegiatan = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelKegiatan>>, TError,CancelKegiatanMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+export const useCancelKegiatan = <TError = ErrorType<FailureWire>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelKegiatan>>, TError,CancelKegiatanMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof cancelKegiatan>>,
         TError,
         CancelKegiatanMutationVariables,
         TContext
       > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getCancelKegiatanMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getCancelKegiatanMutationOptions(options), queryClient);
     }

@@ -26,24 +26,24 @@ import type {
 } from '@tanstack/react-query';
 
 import {
-  AkunLainKode
-} from '../../models/akun-lain/akunLainKode.zod.ts';
+  AkunLainKodeWire
+} from '../../models/akun-lain/akunLainKodeWire.zod.ts';
 
 import {
-  AkunLainList
-} from '../../models/akun-lain/akunLainList.zod.ts';
+  AkunLainListWire
+} from '../../models/akun-lain/akunLainListWire.zod.ts';
 
 import type {
   SwitchAkunLainBody
 } from '../../models/akun-lain/switchAkunLainBody.zod.ts';
 
 import type {
-  Failure
-} from '../../models/failure.zod.ts';
+  FailureWire
+} from '../../models/failureWire.zod.ts';
 
-import { readListAkunLain } from './readers.ts';
 import { fetcher } from '../../../src/gateway/call/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/call/fetcher.ts';
+import { readListAkunLain } from './readers.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -77,16 +77,16 @@ export const getListAkunLainUrl = (idMahasiswa: string,) => {
  * The accounts between which the person may switch.
  * @summary Accounts of the same person
  */
-export const listAkunLain = async (idMahasiswa: string, options?: Parameters<typeof fetcher>[1]): Promise<AkunLainList> => {
+export const listAkunLain = async (idMahasiswa: string, options?: Parameters<typeof fetcher>[1]): Promise<AkunLainListWire> => {
 
-  return fetcher<AkunLainList>(getListAkunLainUrl(idMahasiswa),
+  return fetcher<AkunLainListWire>(getListAkunLainUrl(idMahasiswa),
   {
       operation: 'listAkunLain', fits: readListAkunLain.fits, assumed: true,
     ...options,
     method: 'GET'
 
     ,
-    schema: AkunLainList
+    schema: AkunLainListWire
   }
 );}
 
@@ -101,7 +101,7 @@ export const getListAkunLainQueryKey = (idMahasiswa: string,) => {
     }
 
 
-export const getListAkunLainQueryOptions = <TData = ReturnType<typeof readListAkunLain>, TError = ErrorType<Failure>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAkunLain>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListAkunLainQueryOptions = <TData = ReturnType<typeof readListAkunLain>, TError = ErrorType<FailureWire>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAkunLain>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -116,14 +116,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', }, select: readListAkunLain, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listAkunLain>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', },  select: readListAkunLain, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listAkunLain>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListAkunLainQueryResult = NonNullable<Awaited<ReturnType<typeof listAkunLain>>>
-export type ListAkunLainQueryError = ErrorType<Failure>
+export type ListAkunLainQueryError = ErrorType<FailureWire>
 
 
-export function useListAkunLain<TData = ReturnType<typeof readListAkunLain>, TError = ErrorType<Failure>>(
+export function useListAkunLain<TData = ReturnType<typeof readListAkunLain>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAkunLain>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listAkunLain>>,
@@ -133,7 +133,7 @@ export function useListAkunLain<TData = ReturnType<typeof readListAkunLain>, TEr
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListAkunLain<TData = ReturnType<typeof readListAkunLain>, TError = ErrorType<Failure>>(
+export function useListAkunLain<TData = ReturnType<typeof readListAkunLain>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAkunLain>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listAkunLain>>,
@@ -143,7 +143,7 @@ export function useListAkunLain<TData = ReturnType<typeof readListAkunLain>, TEr
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListAkunLain<TData = ReturnType<typeof readListAkunLain>, TError = ErrorType<Failure>>(
+export function useListAkunLain<TData = ReturnType<typeof readListAkunLain>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAkunLain>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -151,7 +151,7 @@ export function useListAkunLain<TData = ReturnType<typeof readListAkunLain>, TEr
  * @summary Accounts of the same person
  */
 
-export function useListAkunLain<TData = ReturnType<typeof readListAkunLain>, TError = ErrorType<Failure>>(
+export function useListAkunLain<TData = ReturnType<typeof readListAkunLain>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAkunLain>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -166,7 +166,7 @@ export function useListAkunLain<TData = ReturnType<typeof readListAkunLain>, TEr
 /**
  * @summary Accounts of the same person
  */
-export const prefetchListAkunLainQuery = async <TData = ReturnType<typeof readListAkunLain>, TError = ErrorType<Failure>>(
+export const prefetchListAkunLainQuery = async <TData = ReturnType<typeof readListAkunLain>, TError = ErrorType<FailureWire>>(
  queryClient: QueryClient, idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAkunLain>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -195,7 +195,7 @@ export const getSwitchAkunLainUrl = (idMahasiswa: string,) => {
  * @summary Switch to another account
  */
 export const switchAkunLain = async (idMahasiswa: string,
-    switchAkunLainBody: SwitchAkunLainBody, options?: Parameters<typeof fetcher>[1]): Promise<AkunLainKode> => {
+    switchAkunLainBody: SwitchAkunLainBody, options?: Parameters<typeof fetcher>[1]): Promise<AkunLainKodeWire> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -211,14 +211,14 @@ export const switchAkunLain = async (idMahasiswa: string,
     }
     return headers;
   };
-return fetcher<AkunLainKode>(getSwitchAkunLainUrl(idMahasiswa),
+return fetcher<AkunLainKodeWire>(getSwitchAkunLainUrl(idMahasiswa),
   {
       operation: 'switchAkunLain', effect: 'safe',
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(switchAkunLainBody),
-    schema: AkunLainKode
+    schema: AkunLainKodeWire
   }
 );}
 
@@ -228,7 +228,7 @@ return fetcher<AkunLainKode>(getSwitchAkunLainUrl(idMahasiswa),
 
 export const getSwitchAkunLainMutationKey = () => ['switchAkunLain'] as const;
 
-export const getSwitchAkunLainMutationOptions = <TError = ErrorType<Failure>,
+export const getSwitchAkunLainMutationOptions = <TError = ErrorType<FailureWire>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof switchAkunLain>>, TError,SwitchAkunLainMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof switchAkunLain>>, TError,SwitchAkunLainMutationVariables, TContext> => {
 
@@ -257,13 +257,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SwitchAkunLainMutationResult = NonNullable<Awaited<ReturnType<typeof switchAkunLain>>>
     export type SwitchAkunLainMutationBody = SwitchAkunLainBody
-    export type SwitchAkunLainMutationError = ErrorType<Failure>
+    export type SwitchAkunLainMutationError = ErrorType<FailureWire>
     export type SwitchAkunLainMutationVariables = {idMahasiswa: string;data: SwitchAkunLainBody}
 
     /**
  * @summary Switch to another account
  */
-export const useSwitchAkunLain = <TError = ErrorType<Failure>,
+export const useSwitchAkunLain = <TError = ErrorType<FailureWire>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof switchAkunLain>>, TError,SwitchAkunLainMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof switchAkunLain>>,

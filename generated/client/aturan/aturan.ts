@@ -21,16 +21,16 @@ import type {
 } from '@tanstack/react-query';
 
 import {
-  AturanUmumJawaban
-} from '../../models/aturan/aturanUmumJawaban.zod.ts';
+  AturanUmumJawabanWire
+} from '../../models/aturan/aturanUmumJawabanWire.zod.ts';
 
 import type {
-  Failure
-} from '../../models/failure.zod.ts';
+  FailureWire
+} from '../../models/failureWire.zod.ts';
 
-import { readGetAturanUmum } from './readers.ts';
 import { fetcher } from '../../../src/gateway/call/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/call/fetcher.ts';
+import { readGetAturanUmum } from './readers.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -64,16 +64,16 @@ export const getGetAturanUmumUrl = () => {
  * Rules of the study programmes, loaded with the layout. The 0 is a literal segment. The entry whose idAturan equals idProdi holds for the student.
  * @summary General rules
  */
-export const getAturanUmum = async ( options?: Parameters<typeof fetcher>[1]): Promise<AturanUmumJawaban> => {
+export const getAturanUmum = async ( options?: Parameters<typeof fetcher>[1]): Promise<AturanUmumJawabanWire> => {
 
-  return fetcher<AturanUmumJawaban>(getGetAturanUmumUrl(),
+  return fetcher<AturanUmumJawabanWire>(getGetAturanUmumUrl(),
   {
       operation: 'getAturanUmum', fits: readGetAturanUmum.fits,
     ...options,
     method: 'GET'
 
     ,
-    schema: AturanUmumJawaban
+    schema: AturanUmumJawabanWire
   }
 );}
 
@@ -88,7 +88,7 @@ export const getGetAturanUmumQueryKey = () => {
     }
 
 
-export const getGetAturanUmumQueryOptions = <TData = ReturnType<typeof readGetAturanUmum>, TError = ErrorType<Failure>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAturanUmum>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetAturanUmumQueryOptions = <TData = ReturnType<typeof readGetAturanUmum>, TError = ErrorType<FailureWire>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAturanUmum>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -103,14 +103,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn,   meta: { keep: 'always', }, select: readGetAturanUmum, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getAturanUmum>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   meta: { keep: 'always', },  select: readGetAturanUmum, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getAturanUmum>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetAturanUmumQueryResult = NonNullable<Awaited<ReturnType<typeof getAturanUmum>>>
-export type GetAturanUmumQueryError = ErrorType<Failure>
+export type GetAturanUmumQueryError = ErrorType<FailureWire>
 
 
-export function useGetAturanUmum<TData = ReturnType<typeof readGetAturanUmum>, TError = ErrorType<Failure>>(
+export function useGetAturanUmum<TData = ReturnType<typeof readGetAturanUmum>, TError = ErrorType<FailureWire>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAturanUmum>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getAturanUmum>>,
@@ -120,7 +120,7 @@ export function useGetAturanUmum<TData = ReturnType<typeof readGetAturanUmum>, T
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetAturanUmum<TData = ReturnType<typeof readGetAturanUmum>, TError = ErrorType<Failure>>(
+export function useGetAturanUmum<TData = ReturnType<typeof readGetAturanUmum>, TError = ErrorType<FailureWire>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAturanUmum>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getAturanUmum>>,
@@ -130,7 +130,7 @@ export function useGetAturanUmum<TData = ReturnType<typeof readGetAturanUmum>, T
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetAturanUmum<TData = ReturnType<typeof readGetAturanUmum>, TError = ErrorType<Failure>>(
+export function useGetAturanUmum<TData = ReturnType<typeof readGetAturanUmum>, TError = ErrorType<FailureWire>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAturanUmum>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -138,7 +138,7 @@ export function useGetAturanUmum<TData = ReturnType<typeof readGetAturanUmum>, T
  * @summary General rules
  */
 
-export function useGetAturanUmum<TData = ReturnType<typeof readGetAturanUmum>, TError = ErrorType<Failure>>(
+export function useGetAturanUmum<TData = ReturnType<typeof readGetAturanUmum>, TError = ErrorType<FailureWire>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAturanUmum>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -153,7 +153,7 @@ export function useGetAturanUmum<TData = ReturnType<typeof readGetAturanUmum>, T
 /**
  * @summary General rules
  */
-export const prefetchGetAturanUmumQuery = async <TData = ReturnType<typeof readGetAturanUmum>, TError = ErrorType<Failure>>(
+export const prefetchGetAturanUmumQuery = async <TData = ReturnType<typeof readGetAturanUmum>, TError = ErrorType<FailureWire>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAturanUmum>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {

@@ -8,15 +8,13 @@
 import {
   skipToken,
   useMutation,
-  useQuery,
-  useQueryClient
+  useQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
   MutationFunction,
-  MutationFunctionContext,
   QueryClient,
   QueryFunction,
   QueryKey,
@@ -28,8 +26,8 @@ import type {
 } from '@tanstack/react-query';
 
 import {
-  BahanTugasKuliah
-} from '../../models/bahan-dan-tugas/bahanTugasKuliah.zod.ts';
+  BahanTugasKuliahWire
+} from '../../models/bahan-dan-tugas/bahanTugasKuliahWire.zod.ts';
 
 import type {
   ListBahanKuliahParams
@@ -44,17 +42,17 @@ import type {
 } from '../../models/bahan-dan-tugas/uploadTugasKuliahBody.zod.ts';
 
 import {
-  UploadTugasKuliahJawaban
-} from '../../models/bahan-dan-tugas/uploadTugasKuliahJawaban.zod.ts';
+  UploadTugasKuliahJawabanWire
+} from '../../models/bahan-dan-tugas/uploadTugasKuliahJawabanWire.zod.ts';
 
 import type {
-  Failure
-} from '../../models/failure.zod.ts';
+  FailureWire
+} from '../../models/failureWire.zod.ts';
 
-import { wasAnswered } from '../../../src/gateway/answer/refused';
-import { readListBahanKuliah, readListTugasKuliah } from './readers.ts';
 import { fetcher } from '../../../src/gateway/call/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/call/fetcher.ts';
+import { afterUploadTugasKuliah } from '../../stale/bahan-dan-tugas.ts';
+import { readListBahanKuliah, readListTugasKuliah } from './readers.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -97,16 +95,16 @@ export const getListBahanKuliahUrl = (idMahasiswa: string,
  * @summary Course materials
  */
 export const listBahanKuliah = async (idMahasiswa: string,
-    params: ListBahanKuliahParams, options?: Parameters<typeof fetcher>[1]): Promise<BahanTugasKuliah> => {
+    params: ListBahanKuliahParams, options?: Parameters<typeof fetcher>[1]): Promise<BahanTugasKuliahWire> => {
 
-  return fetcher<BahanTugasKuliah>(getListBahanKuliahUrl(idMahasiswa,params),
+  return fetcher<BahanTugasKuliahWire>(getListBahanKuliahUrl(idMahasiswa,params),
   {
       operation: 'listBahanKuliah', fits: readListBahanKuliah.fits,
     ...options,
     method: 'GET'
 
     ,
-    schema: BahanTugasKuliah
+    schema: BahanTugasKuliahWire
   }
 );}
 
@@ -122,7 +120,7 @@ export const getListBahanKuliahQueryKey = (idMahasiswa: string,
     }
 
 
-export const getListBahanKuliahQueryOptions = <TData = ReturnType<typeof readListBahanKuliah>, TError = ErrorType<Failure>>(idMahasiswa: string,
+export const getListBahanKuliahQueryOptions = <TData = ReturnType<typeof readListBahanKuliah>, TError = ErrorType<FailureWire>>(idMahasiswa: string,
     params: ListBahanKuliahParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBahanKuliah>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
@@ -138,14 +136,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', }, select: readListBahanKuliah, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listBahanKuliah>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', },  select: readListBahanKuliah, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listBahanKuliah>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListBahanKuliahQueryResult = NonNullable<Awaited<ReturnType<typeof listBahanKuliah>>>
-export type ListBahanKuliahQueryError = ErrorType<Failure>
+export type ListBahanKuliahQueryError = ErrorType<FailureWire>
 
 
-export function useListBahanKuliah<TData = ReturnType<typeof readListBahanKuliah>, TError = ErrorType<Failure>>(
+export function useListBahanKuliah<TData = ReturnType<typeof readListBahanKuliah>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string,
     params: ListBahanKuliahParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBahanKuliah>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -156,7 +154,7 @@ export function useListBahanKuliah<TData = ReturnType<typeof readListBahanKuliah
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListBahanKuliah<TData = ReturnType<typeof readListBahanKuliah>, TError = ErrorType<Failure>>(
+export function useListBahanKuliah<TData = ReturnType<typeof readListBahanKuliah>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string,
     params: ListBahanKuliahParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBahanKuliah>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -167,7 +165,7 @@ export function useListBahanKuliah<TData = ReturnType<typeof readListBahanKuliah
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListBahanKuliah<TData = ReturnType<typeof readListBahanKuliah>, TError = ErrorType<Failure>>(
+export function useListBahanKuliah<TData = ReturnType<typeof readListBahanKuliah>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string,
     params: ListBahanKuliahParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBahanKuliah>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -176,7 +174,7 @@ export function useListBahanKuliah<TData = ReturnType<typeof readListBahanKuliah
  * @summary Course materials
  */
 
-export function useListBahanKuliah<TData = ReturnType<typeof readListBahanKuliah>, TError = ErrorType<Failure>>(
+export function useListBahanKuliah<TData = ReturnType<typeof readListBahanKuliah>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string,
     params: ListBahanKuliahParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBahanKuliah>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -192,7 +190,7 @@ export function useListBahanKuliah<TData = ReturnType<typeof readListBahanKuliah
 /**
  * @summary Course materials
  */
-export const prefetchListBahanKuliahQuery = async <TData = ReturnType<typeof readListBahanKuliah>, TError = ErrorType<Failure>>(
+export const prefetchListBahanKuliahQuery = async <TData = ReturnType<typeof readListBahanKuliah>, TError = ErrorType<FailureWire>>(
  queryClient: QueryClient, idMahasiswa: string,
     params: ListBahanKuliahParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBahanKuliah>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
@@ -230,16 +228,16 @@ export const getListTugasKuliahUrl = (idMahasiswa: string,
  * @summary Assignments
  */
 export const listTugasKuliah = async (idMahasiswa: string,
-    params: ListTugasKuliahParams, options?: Parameters<typeof fetcher>[1]): Promise<BahanTugasKuliah> => {
+    params: ListTugasKuliahParams, options?: Parameters<typeof fetcher>[1]): Promise<BahanTugasKuliahWire> => {
 
-  return fetcher<BahanTugasKuliah>(getListTugasKuliahUrl(idMahasiswa,params),
+  return fetcher<BahanTugasKuliahWire>(getListTugasKuliahUrl(idMahasiswa,params),
   {
       operation: 'listTugasKuliah', fits: readListTugasKuliah.fits,
     ...options,
     method: 'GET'
 
     ,
-    schema: BahanTugasKuliah
+    schema: BahanTugasKuliahWire
   }
 );}
 
@@ -255,7 +253,7 @@ export const getListTugasKuliahQueryKey = (idMahasiswa: string,
     }
 
 
-export const getListTugasKuliahQueryOptions = <TData = ReturnType<typeof readListTugasKuliah>, TError = ErrorType<Failure>>(idMahasiswa: string,
+export const getListTugasKuliahQueryOptions = <TData = ReturnType<typeof readListTugasKuliah>, TError = ErrorType<FailureWire>>(idMahasiswa: string,
     params: ListTugasKuliahParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTugasKuliah>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
@@ -271,14 +269,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', }, select: readListTugasKuliah, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listTugasKuliah>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', },  select: readListTugasKuliah, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listTugasKuliah>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListTugasKuliahQueryResult = NonNullable<Awaited<ReturnType<typeof listTugasKuliah>>>
-export type ListTugasKuliahQueryError = ErrorType<Failure>
+export type ListTugasKuliahQueryError = ErrorType<FailureWire>
 
 
-export function useListTugasKuliah<TData = ReturnType<typeof readListTugasKuliah>, TError = ErrorType<Failure>>(
+export function useListTugasKuliah<TData = ReturnType<typeof readListTugasKuliah>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string,
     params: ListTugasKuliahParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTugasKuliah>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -289,7 +287,7 @@ export function useListTugasKuliah<TData = ReturnType<typeof readListTugasKuliah
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListTugasKuliah<TData = ReturnType<typeof readListTugasKuliah>, TError = ErrorType<Failure>>(
+export function useListTugasKuliah<TData = ReturnType<typeof readListTugasKuliah>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string,
     params: ListTugasKuliahParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTugasKuliah>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -300,7 +298,7 @@ export function useListTugasKuliah<TData = ReturnType<typeof readListTugasKuliah
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListTugasKuliah<TData = ReturnType<typeof readListTugasKuliah>, TError = ErrorType<Failure>>(
+export function useListTugasKuliah<TData = ReturnType<typeof readListTugasKuliah>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string,
     params: ListTugasKuliahParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTugasKuliah>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -309,7 +307,7 @@ export function useListTugasKuliah<TData = ReturnType<typeof readListTugasKuliah
  * @summary Assignments
  */
 
-export function useListTugasKuliah<TData = ReturnType<typeof readListTugasKuliah>, TError = ErrorType<Failure>>(
+export function useListTugasKuliah<TData = ReturnType<typeof readListTugasKuliah>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string,
     params: ListTugasKuliahParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTugasKuliah>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -325,7 +323,7 @@ export function useListTugasKuliah<TData = ReturnType<typeof readListTugasKuliah
 /**
  * @summary Assignments
  */
-export const prefetchListTugasKuliahQuery = async <TData = ReturnType<typeof readListTugasKuliah>, TError = ErrorType<Failure>>(
+export const prefetchListTugasKuliahQuery = async <TData = ReturnType<typeof readListTugasKuliah>, TError = ErrorType<FailureWire>>(
  queryClient: QueryClient, idMahasiswa: string,
     params: ListTugasKuliahParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTugasKuliah>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
@@ -355,7 +353,7 @@ export const getUploadTugasKuliahUrl = (idMahasiswa: string,) => {
  * @summary Hand in an assignment
  */
 export const uploadTugasKuliah = async (idMahasiswa: string,
-    uploadTugasKuliahBody: UploadTugasKuliahBody, options?: Parameters<typeof fetcher>[1]): Promise<UploadTugasKuliahJawaban> => {
+    uploadTugasKuliahBody: UploadTugasKuliahBody, options?: Parameters<typeof fetcher>[1]): Promise<UploadTugasKuliahJawabanWire> => {
     const formData = new FormData();
 formData.append(`data`, uploadTugasKuliahBody.data);
 formData.append(`idTugas`, uploadTugasKuliahBody.idTugas.toString())
@@ -366,14 +364,14 @@ if(uploadTugasKuliahBody.keterangan !== undefined) {
  formData.append(`keterangan`, uploadTugasKuliahBody.keterangan);
  }
 
-  return fetcher<UploadTugasKuliahJawaban>(getUploadTugasKuliahUrl(idMahasiswa),
+  return fetcher<UploadTugasKuliahJawabanWire>(getUploadTugasKuliahUrl(idMahasiswa),
   {
       operation: 'uploadTugasKuliah', effect: 'idempotent',
     ...options,
     method: 'POST'
     ,
     body: formData,
-    schema: UploadTugasKuliahJawaban
+    schema: UploadTugasKuliahJawabanWire
   }
 );}
 
@@ -383,8 +381,8 @@ if(uploadTugasKuliahBody.keterangan !== undefined) {
 
 export const getUploadTugasKuliahMutationKey = () => ['uploadTugasKuliah'] as const;
 
-export const getUploadTugasKuliahMutationOptions = <TError = ErrorType<Failure>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadTugasKuliah>>, TError,UploadTugasKuliahMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+export const getUploadTugasKuliahMutationOptions = <TError = ErrorType<FailureWire>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadTugasKuliah>>, TError,UploadTugasKuliahMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof uploadTugasKuliah>>, TError,UploadTugasKuliahMutationVariables, TContext> => {
 
 const mutationKey = getUploadTugasKuliahMutationKey();
@@ -403,34 +401,28 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  uploadTugasKuliah(idMahasiswa,data,requestOptions)
         }
 
-  const onSettled = (data: Awaited<ReturnType<typeof uploadTugasKuliah>> | undefined, error: TError | null, variables: UploadTugasKuliahMutationVariables, onMutateResult: TContext | undefined, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation && wasAnswered(error)) {
-        queryClient.invalidateQueries({ queryKey: getListTugasKuliahQueryKey(variables.idMahasiswa) });
-        }
-        mutationOptions?.onSettled?.(data, error, variables, onMutateResult, context);
-      };
 
 
+        const customOptions = afterUploadTugasKuliah({...mutationOptions, mutationFn});
 
 
-  return  { ...mutationOptions, mutationFn, onSettled }}
+  return  customOptions}
 
     export type UploadTugasKuliahMutationResult = NonNullable<Awaited<ReturnType<typeof uploadTugasKuliah>>>
     export type UploadTugasKuliahMutationBody = UploadTugasKuliahBody
-    export type UploadTugasKuliahMutationError = ErrorType<Failure>
+    export type UploadTugasKuliahMutationError = ErrorType<FailureWire>
     export type UploadTugasKuliahMutationVariables = {idMahasiswa: string;data: UploadTugasKuliahBody}
 
     /**
  * @summary Hand in an assignment
  */
-export const useUploadTugasKuliah = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadTugasKuliah>>, TError,UploadTugasKuliahMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+export const useUploadTugasKuliah = <TError = ErrorType<FailureWire>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadTugasKuliah>>, TError,UploadTugasKuliahMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof uploadTugasKuliah>>,
         TError,
         UploadTugasKuliahMutationVariables,
         TContext
       > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getUploadTugasKuliahMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getUploadTugasKuliahMutationOptions(options), queryClient);
     }

@@ -22,28 +22,28 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
-  KategoriPengumumanList
-} from '../../models/berita/kategoriPengumumanList.zod.ts';
+  KategoriPengumumanListWire
+} from '../../models/berita/kategoriPengumumanListWire.zod.ts';
 
 import type {
   ListPengumumanParams
 } from '../../models/berita/listPengumumanParams.zod.ts';
 
 import type {
-  Pengumuman
-} from '../../models/berita/pengumuman.zod.ts';
+  PengumumanListWire
+} from '../../models/berita/pengumumanListWire.zod.ts';
 
 import type {
-  PengumumanList
-} from '../../models/berita/pengumumanList.zod.ts';
+  PengumumanWire
+} from '../../models/berita/pengumumanWire.zod.ts';
 
 import type {
-  Failure
-} from '../../models/failure.zod.ts';
+  FailureWire
+} from '../../models/failureWire.zod.ts';
 
-import { readListPengumuman, readGetPengumuman, readListKategoriPengumuman } from './readers.ts';
 import { fetcher } from '../../../src/gateway/call/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/call/fetcher.ts';
+import { readListPengumuman, readGetPengumuman, readListKategoriPengumuman } from './readers.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -84,15 +84,15 @@ export const getListPengumumanUrl = (params?: ListPengumumanParams,) => {
  * Published announcements for the student portal, newest first, from the entry date of the student on. Used by dashboard, news, notifications and the news dropdown.
  * @summary Announcements
  */
-export const listPengumuman = async (params?: ListPengumumanParams, options?: Parameters<typeof fetcher>[1]): Promise<PengumumanList> => {
+export const listPengumuman = async (params?: ListPengumumanParams, options?: Parameters<typeof fetcher>[1]): Promise<PengumumanListWire> => {
 
-  return fetcher<PengumumanList>(getListPengumumanUrl(params),
+  return fetcher<PengumumanListWire>(getListPengumumanUrl(params),
   {
       operation: 'listPengumuman', fits: readListPengumuman.fits, needs: { '': 'object', },
     ...options,
     method: 'GET'
 
-    
+
   }
 );}
 
@@ -107,7 +107,7 @@ export const getListPengumumanQueryKey = (params?: ListPengumumanParams,) => {
     }
 
 
-export const getListPengumumanQueryOptions = <TData = ReturnType<typeof readListPengumuman>, TError = ErrorType<Failure>>(params?: ListPengumumanParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPengumuman>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListPengumumanQueryOptions = <TData = ReturnType<typeof readListPengumuman>, TError = ErrorType<FailureWire>>(params?: ListPengumumanParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPengumuman>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -122,14 +122,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn,   meta: { keep: 'always', }, select: readListPengumuman, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listPengumuman>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   meta: { keep: 'always', },  select: readListPengumuman, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listPengumuman>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListPengumumanQueryResult = NonNullable<Awaited<ReturnType<typeof listPengumuman>>>
-export type ListPengumumanQueryError = ErrorType<Failure>
+export type ListPengumumanQueryError = ErrorType<FailureWire>
 
 
-export function useListPengumuman<TData = ReturnType<typeof readListPengumuman>, TError = ErrorType<Failure>>(
+export function useListPengumuman<TData = ReturnType<typeof readListPengumuman>, TError = ErrorType<FailureWire>>(
  params: undefined |  ListPengumumanParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPengumuman>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listPengumuman>>,
@@ -139,7 +139,7 @@ export function useListPengumuman<TData = ReturnType<typeof readListPengumuman>,
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPengumuman<TData = ReturnType<typeof readListPengumuman>, TError = ErrorType<Failure>>(
+export function useListPengumuman<TData = ReturnType<typeof readListPengumuman>, TError = ErrorType<FailureWire>>(
  params?: ListPengumumanParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPengumuman>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listPengumuman>>,
@@ -149,7 +149,7 @@ export function useListPengumuman<TData = ReturnType<typeof readListPengumuman>,
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPengumuman<TData = ReturnType<typeof readListPengumuman>, TError = ErrorType<Failure>>(
+export function useListPengumuman<TData = ReturnType<typeof readListPengumuman>, TError = ErrorType<FailureWire>>(
  params?: ListPengumumanParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPengumuman>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -157,7 +157,7 @@ export function useListPengumuman<TData = ReturnType<typeof readListPengumuman>,
  * @summary Announcements
  */
 
-export function useListPengumuman<TData = ReturnType<typeof readListPengumuman>, TError = ErrorType<Failure>>(
+export function useListPengumuman<TData = ReturnType<typeof readListPengumuman>, TError = ErrorType<FailureWire>>(
  params?: ListPengumumanParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPengumuman>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -172,7 +172,7 @@ export function useListPengumuman<TData = ReturnType<typeof readListPengumuman>,
 /**
  * @summary Announcements
  */
-export const prefetchListPengumumanQuery = async <TData = ReturnType<typeof readListPengumuman>, TError = ErrorType<Failure>>(
+export const prefetchListPengumumanQuery = async <TData = ReturnType<typeof readListPengumuman>, TError = ErrorType<FailureWire>>(
  queryClient: QueryClient, params?: ListPengumumanParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPengumuman>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -200,15 +200,15 @@ export const getGetPengumumanUrl = (idPengumuman: string,) => {
  * The announcement with its body and attachments. The body is sanitized before it is shown.
  * @summary One announcement
  */
-export const getPengumuman = async (idPengumuman: string, options?: Parameters<typeof fetcher>[1]): Promise<Pengumuman> => {
+export const getPengumuman = async (idPengumuman: string, options?: Parameters<typeof fetcher>[1]): Promise<PengumumanWire> => {
 
-  return fetcher<Pengumuman>(getGetPengumumanUrl(idPengumuman),
+  return fetcher<PengumumanWire>(getGetPengumumanUrl(idPengumuman),
   {
       operation: 'getPengumuman', fits: readGetPengumuman.fits, needs: { '': 'object', },
     ...options,
     method: 'GET'
 
-    
+
   }
 );}
 
@@ -223,7 +223,7 @@ export const getGetPengumumanQueryKey = (idPengumuman: string,) => {
     }
 
 
-export const getGetPengumumanQueryOptions = <TData = ReturnType<typeof readGetPengumuman>, TError = ErrorType<Failure>>(idPengumuman: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPengumuman>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetPengumumanQueryOptions = <TData = ReturnType<typeof readGetPengumuman>, TError = ErrorType<FailureWire>>(idPengumuman: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPengumuman>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -238,14 +238,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idPengumuman === null || idPengumuman === undefined ? skipToken : queryFn,   meta: { keep: 'always', }, select: readGetPengumuman, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getPengumuman>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idPengumuman === null || idPengumuman === undefined ? skipToken : queryFn,   meta: { keep: 'always', },  select: readGetPengumuman, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getPengumuman>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetPengumumanQueryResult = NonNullable<Awaited<ReturnType<typeof getPengumuman>>>
-export type GetPengumumanQueryError = ErrorType<Failure>
+export type GetPengumumanQueryError = ErrorType<FailureWire>
 
 
-export function useGetPengumuman<TData = ReturnType<typeof readGetPengumuman>, TError = ErrorType<Failure>>(
+export function useGetPengumuman<TData = ReturnType<typeof readGetPengumuman>, TError = ErrorType<FailureWire>>(
  idPengumuman: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPengumuman>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getPengumuman>>,
@@ -255,7 +255,7 @@ export function useGetPengumuman<TData = ReturnType<typeof readGetPengumuman>, T
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPengumuman<TData = ReturnType<typeof readGetPengumuman>, TError = ErrorType<Failure>>(
+export function useGetPengumuman<TData = ReturnType<typeof readGetPengumuman>, TError = ErrorType<FailureWire>>(
  idPengumuman: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPengumuman>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getPengumuman>>,
@@ -265,7 +265,7 @@ export function useGetPengumuman<TData = ReturnType<typeof readGetPengumuman>, T
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPengumuman<TData = ReturnType<typeof readGetPengumuman>, TError = ErrorType<Failure>>(
+export function useGetPengumuman<TData = ReturnType<typeof readGetPengumuman>, TError = ErrorType<FailureWire>>(
  idPengumuman: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPengumuman>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -273,7 +273,7 @@ export function useGetPengumuman<TData = ReturnType<typeof readGetPengumuman>, T
  * @summary One announcement
  */
 
-export function useGetPengumuman<TData = ReturnType<typeof readGetPengumuman>, TError = ErrorType<Failure>>(
+export function useGetPengumuman<TData = ReturnType<typeof readGetPengumuman>, TError = ErrorType<FailureWire>>(
  idPengumuman: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPengumuman>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -288,7 +288,7 @@ export function useGetPengumuman<TData = ReturnType<typeof readGetPengumuman>, T
 /**
  * @summary One announcement
  */
-export const prefetchGetPengumumanQuery = async <TData = ReturnType<typeof readGetPengumuman>, TError = ErrorType<Failure>>(
+export const prefetchGetPengumumanQuery = async <TData = ReturnType<typeof readGetPengumuman>, TError = ErrorType<FailureWire>>(
  queryClient: QueryClient, idPengumuman: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPengumuman>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -316,15 +316,15 @@ export const getListKategoriPengumumanUrl = () => {
  * The filter of the news screen.
  * @summary Categories of announcements
  */
-export const listKategoriPengumuman = async ( options?: Parameters<typeof fetcher>[1]): Promise<KategoriPengumumanList> => {
+export const listKategoriPengumuman = async ( options?: Parameters<typeof fetcher>[1]): Promise<KategoriPengumumanListWire> => {
 
-  return fetcher<KategoriPengumumanList>(getListKategoriPengumumanUrl(),
+  return fetcher<KategoriPengumumanListWire>(getListKategoriPengumumanUrl(),
   {
       operation: 'listKategoriPengumuman', fits: readListKategoriPengumuman.fits, needs: { '': 'object', },
     ...options,
     method: 'GET'
 
-    
+
   }
 );}
 
@@ -339,7 +339,7 @@ export const getListKategoriPengumumanQueryKey = () => {
     }
 
 
-export const getListKategoriPengumumanQueryOptions = <TData = ReturnType<typeof readListKategoriPengumuman>, TError = ErrorType<Failure>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKategoriPengumuman>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListKategoriPengumumanQueryOptions = <TData = ReturnType<typeof readListKategoriPengumuman>, TError = ErrorType<FailureWire>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKategoriPengumuman>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -354,14 +354,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn,   meta: { keep: 'always', }, select: readListKategoriPengumuman, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listKategoriPengumuman>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   meta: { keep: 'always', },  select: readListKategoriPengumuman, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listKategoriPengumuman>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListKategoriPengumumanQueryResult = NonNullable<Awaited<ReturnType<typeof listKategoriPengumuman>>>
-export type ListKategoriPengumumanQueryError = ErrorType<Failure>
+export type ListKategoriPengumumanQueryError = ErrorType<FailureWire>
 
 
-export function useListKategoriPengumuman<TData = ReturnType<typeof readListKategoriPengumuman>, TError = ErrorType<Failure>>(
+export function useListKategoriPengumuman<TData = ReturnType<typeof readListKategoriPengumuman>, TError = ErrorType<FailureWire>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKategoriPengumuman>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listKategoriPengumuman>>,
@@ -371,7 +371,7 @@ export function useListKategoriPengumuman<TData = ReturnType<typeof readListKate
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListKategoriPengumuman<TData = ReturnType<typeof readListKategoriPengumuman>, TError = ErrorType<Failure>>(
+export function useListKategoriPengumuman<TData = ReturnType<typeof readListKategoriPengumuman>, TError = ErrorType<FailureWire>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKategoriPengumuman>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listKategoriPengumuman>>,
@@ -381,7 +381,7 @@ export function useListKategoriPengumuman<TData = ReturnType<typeof readListKate
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListKategoriPengumuman<TData = ReturnType<typeof readListKategoriPengumuman>, TError = ErrorType<Failure>>(
+export function useListKategoriPengumuman<TData = ReturnType<typeof readListKategoriPengumuman>, TError = ErrorType<FailureWire>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKategoriPengumuman>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -389,7 +389,7 @@ export function useListKategoriPengumuman<TData = ReturnType<typeof readListKate
  * @summary Categories of announcements
  */
 
-export function useListKategoriPengumuman<TData = ReturnType<typeof readListKategoriPengumuman>, TError = ErrorType<Failure>>(
+export function useListKategoriPengumuman<TData = ReturnType<typeof readListKategoriPengumuman>, TError = ErrorType<FailureWire>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKategoriPengumuman>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -404,7 +404,7 @@ export function useListKategoriPengumuman<TData = ReturnType<typeof readListKate
 /**
  * @summary Categories of announcements
  */
-export const prefetchListKategoriPengumumanQuery = async <TData = ReturnType<typeof readListKategoriPengumuman>, TError = ErrorType<Failure>>(
+export const prefetchListKategoriPengumumanQuery = async <TData = ReturnType<typeof readListKategoriPengumuman>, TError = ErrorType<FailureWire>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKategoriPengumuman>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {

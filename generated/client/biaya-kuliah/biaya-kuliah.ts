@@ -8,15 +8,13 @@
 import {
   skipToken,
   useMutation,
-  useQuery,
-  useQueryClient
+  useQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
   MutationFunction,
-  MutationFunctionContext,
   QueryClient,
   QueryFunction,
   QueryKey,
@@ -28,28 +26,28 @@ import type {
 } from '@tanstack/react-query';
 
 import {
-  BiayaKuliah
-} from '../../models/biaya-kuliah/biayaKuliah.zod.ts';
+  BiayaKuliahWire
+} from '../../models/biaya-kuliah/biayaKuliahWire.zod.ts';
 
 import {
-  ChannelPembayaranList
-} from '../../models/biaya-kuliah/channelPembayaranList.zod.ts';
+  ChannelPembayaranListWire
+} from '../../models/biaya-kuliah/channelPembayaranListWire.zod.ts';
 
 import {
-  HasilPembayaran
-} from '../../models/biaya-kuliah/hasilPembayaran.zod.ts';
+  HasilPembayaranWire
+} from '../../models/biaya-kuliah/hasilPembayaranWire.zod.ts';
 
 import {
-  HasilPenarikanSaldo
-} from '../../models/biaya-kuliah/hasilPenarikanSaldo.zod.ts';
+  HasilPenarikanSaldoWire
+} from '../../models/biaya-kuliah/hasilPenarikanSaldoWire.zod.ts';
 
 import {
-  HasilTransaksi
-} from '../../models/biaya-kuliah/hasilTransaksi.zod.ts';
+  HasilTransaksiWire
+} from '../../models/biaya-kuliah/hasilTransaksiWire.zod.ts';
 
 import {
-  KonfigurasiSaldo
-} from '../../models/biaya-kuliah/konfigurasiSaldo.zod.ts';
+  KonfigurasiSaldoWire
+} from '../../models/biaya-kuliah/konfigurasiSaldoWire.zod.ts';
 
 import type {
   ListMutasiCcashParams
@@ -60,8 +58,8 @@ import type {
 } from '../../models/biaya-kuliah/listRiwayatPembayaranParams.zod.ts';
 
 import {
-  MutasiCcashList
-} from '../../models/biaya-kuliah/mutasiCcashList.zod.ts';
+  MutasiCcashListWire
+} from '../../models/biaya-kuliah/mutasiCcashListWire.zod.ts';
 
 import type {
   ProcessPembayaranBody
@@ -72,22 +70,24 @@ import type {
 } from '../../models/biaya-kuliah/requestPenarikanSaldoBody.zod.ts';
 
 import {
-  RiwayatPembayaranList
-} from '../../models/biaya-kuliah/riwayatPembayaranList.zod.ts';
+  RiwayatPembayaranListWire
+} from '../../models/biaya-kuliah/riwayatPembayaranListWire.zod.ts';
 
 import {
-  SaldoCcash
-} from '../../models/biaya-kuliah/saldoCcash.zod.ts';
+  SaldoCcashWire
+} from '../../models/biaya-kuliah/saldoCcashWire.zod.ts';
 
 import type {
-  Failure
-} from '../../models/failure.zod.ts';
+  FailureWire
+} from '../../models/failureWire.zod.ts';
 
-import { matchQuery } from '../../../src/gateway/query/match-query';
-import { wasAnswered } from '../../../src/gateway/answer/refused';
-import { readListRiwayatPembayaran, readGetSaldoCcash, readListMutasiCcash, readGetBiayaKuliah, readGetStatusPembayaran, readGetDisableSaldoCivitas, readListChannelPembayaran } from './readers.ts';
 import { fetcher } from '../../../src/gateway/call/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/call/fetcher.ts';
+import { afterRequestPenarikanSaldo } from '../../stale/biaya-kuliah.ts';
+import { afterProcessPembayaran } from '../../stale/biaya-kuliah.ts';
+import { afterClaimLebihBayar } from '../../stale/biaya-kuliah.ts';
+import { afterCancelPembayaran } from '../../stale/biaya-kuliah.ts';
+import { readListRiwayatPembayaran, readGetSaldoCcash, readListMutasiCcash, readGetBiayaKuliah, readGetStatusPembayaran, readGetDisableSaldoCivitas, readListChannelPembayaran } from './readers.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -130,16 +130,16 @@ export const getListRiwayatPembayaranUrl = (idMahasiswa: string,
  * @summary Payment history
  */
 export const listRiwayatPembayaran = async (idMahasiswa: string,
-    params?: ListRiwayatPembayaranParams, options?: Parameters<typeof fetcher>[1]): Promise<RiwayatPembayaranList> => {
+    params?: ListRiwayatPembayaranParams, options?: Parameters<typeof fetcher>[1]): Promise<RiwayatPembayaranListWire> => {
 
-  return fetcher<RiwayatPembayaranList>(getListRiwayatPembayaranUrl(idMahasiswa,params),
+  return fetcher<RiwayatPembayaranListWire>(getListRiwayatPembayaranUrl(idMahasiswa,params),
   {
       operation: 'listRiwayatPembayaran', fits: readListRiwayatPembayaran.fits,
     ...options,
     method: 'GET'
 
     ,
-    schema: RiwayatPembayaranList
+    schema: RiwayatPembayaranListWire
   }
 );}
 
@@ -155,7 +155,7 @@ export const getListRiwayatPembayaranQueryKey = (idMahasiswa: string,
     }
 
 
-export const getListRiwayatPembayaranQueryOptions = <TData = ReturnType<typeof readListRiwayatPembayaran>, TError = ErrorType<Failure>>(idMahasiswa: string,
+export const getListRiwayatPembayaranQueryOptions = <TData = ReturnType<typeof readListRiwayatPembayaran>, TError = ErrorType<FailureWire>>(idMahasiswa: string,
     params?: ListRiwayatPembayaranParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRiwayatPembayaran>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
@@ -171,14 +171,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', }, select: readListRiwayatPembayaran, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listRiwayatPembayaran>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', },  select: readListRiwayatPembayaran, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listRiwayatPembayaran>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListRiwayatPembayaranQueryResult = NonNullable<Awaited<ReturnType<typeof listRiwayatPembayaran>>>
-export type ListRiwayatPembayaranQueryError = ErrorType<Failure>
+export type ListRiwayatPembayaranQueryError = ErrorType<FailureWire>
 
 
-export function useListRiwayatPembayaran<TData = ReturnType<typeof readListRiwayatPembayaran>, TError = ErrorType<Failure>>(
+export function useListRiwayatPembayaran<TData = ReturnType<typeof readListRiwayatPembayaran>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string,
     params: undefined |  ListRiwayatPembayaranParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRiwayatPembayaran>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -189,7 +189,7 @@ export function useListRiwayatPembayaran<TData = ReturnType<typeof readListRiway
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListRiwayatPembayaran<TData = ReturnType<typeof readListRiwayatPembayaran>, TError = ErrorType<Failure>>(
+export function useListRiwayatPembayaran<TData = ReturnType<typeof readListRiwayatPembayaran>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string,
     params?: ListRiwayatPembayaranParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRiwayatPembayaran>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -200,7 +200,7 @@ export function useListRiwayatPembayaran<TData = ReturnType<typeof readListRiway
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListRiwayatPembayaran<TData = ReturnType<typeof readListRiwayatPembayaran>, TError = ErrorType<Failure>>(
+export function useListRiwayatPembayaran<TData = ReturnType<typeof readListRiwayatPembayaran>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string,
     params?: ListRiwayatPembayaranParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRiwayatPembayaran>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -209,7 +209,7 @@ export function useListRiwayatPembayaran<TData = ReturnType<typeof readListRiway
  * @summary Payment history
  */
 
-export function useListRiwayatPembayaran<TData = ReturnType<typeof readListRiwayatPembayaran>, TError = ErrorType<Failure>>(
+export function useListRiwayatPembayaran<TData = ReturnType<typeof readListRiwayatPembayaran>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string,
     params?: ListRiwayatPembayaranParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRiwayatPembayaran>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -225,7 +225,7 @@ export function useListRiwayatPembayaran<TData = ReturnType<typeof readListRiway
 /**
  * @summary Payment history
  */
-export const prefetchListRiwayatPembayaranQuery = async <TData = ReturnType<typeof readListRiwayatPembayaran>, TError = ErrorType<Failure>>(
+export const prefetchListRiwayatPembayaranQuery = async <TData = ReturnType<typeof readListRiwayatPembayaran>, TError = ErrorType<FailureWire>>(
  queryClient: QueryClient, idMahasiswa: string,
     params?: ListRiwayatPembayaranParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRiwayatPembayaran>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
@@ -254,16 +254,16 @@ export const getGetSaldoCcashUrl = (idMahasiswa: string,) => {
  * Balance of the student. Not asked when the balance features are off (getDisableSaldoCivitas).
  * @summary C-Cash balance
  */
-export const getSaldoCcash = async (idMahasiswa: string, options?: Parameters<typeof fetcher>[1]): Promise<SaldoCcash> => {
+export const getSaldoCcash = async (idMahasiswa: string, options?: Parameters<typeof fetcher>[1]): Promise<SaldoCcashWire> => {
 
-  return fetcher<SaldoCcash>(getGetSaldoCcashUrl(idMahasiswa),
+  return fetcher<SaldoCcashWire>(getGetSaldoCcashUrl(idMahasiswa),
   {
       operation: 'getSaldoCcash', fits: readGetSaldoCcash.fits,
     ...options,
     method: 'GET'
 
     ,
-    schema: SaldoCcash
+    schema: SaldoCcashWire
   }
 );}
 
@@ -278,7 +278,7 @@ export const getGetSaldoCcashQueryKey = (idMahasiswa: string,) => {
     }
 
 
-export const getGetSaldoCcashQueryOptions = <TData = ReturnType<typeof readGetSaldoCcash>, TError = ErrorType<Failure>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSaldoCcash>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetSaldoCcashQueryOptions = <TData = ReturnType<typeof readGetSaldoCcash>, TError = ErrorType<FailureWire>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSaldoCcash>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -293,14 +293,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', }, select: readGetSaldoCcash, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getSaldoCcash>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', },  select: readGetSaldoCcash, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getSaldoCcash>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetSaldoCcashQueryResult = NonNullable<Awaited<ReturnType<typeof getSaldoCcash>>>
-export type GetSaldoCcashQueryError = ErrorType<Failure>
+export type GetSaldoCcashQueryError = ErrorType<FailureWire>
 
 
-export function useGetSaldoCcash<TData = ReturnType<typeof readGetSaldoCcash>, TError = ErrorType<Failure>>(
+export function useGetSaldoCcash<TData = ReturnType<typeof readGetSaldoCcash>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSaldoCcash>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getSaldoCcash>>,
@@ -310,7 +310,7 @@ export function useGetSaldoCcash<TData = ReturnType<typeof readGetSaldoCcash>, T
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetSaldoCcash<TData = ReturnType<typeof readGetSaldoCcash>, TError = ErrorType<Failure>>(
+export function useGetSaldoCcash<TData = ReturnType<typeof readGetSaldoCcash>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSaldoCcash>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getSaldoCcash>>,
@@ -320,7 +320,7 @@ export function useGetSaldoCcash<TData = ReturnType<typeof readGetSaldoCcash>, T
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetSaldoCcash<TData = ReturnType<typeof readGetSaldoCcash>, TError = ErrorType<Failure>>(
+export function useGetSaldoCcash<TData = ReturnType<typeof readGetSaldoCcash>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSaldoCcash>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -328,7 +328,7 @@ export function useGetSaldoCcash<TData = ReturnType<typeof readGetSaldoCcash>, T
  * @summary C-Cash balance
  */
 
-export function useGetSaldoCcash<TData = ReturnType<typeof readGetSaldoCcash>, TError = ErrorType<Failure>>(
+export function useGetSaldoCcash<TData = ReturnType<typeof readGetSaldoCcash>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSaldoCcash>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -343,7 +343,7 @@ export function useGetSaldoCcash<TData = ReturnType<typeof readGetSaldoCcash>, T
 /**
  * @summary C-Cash balance
  */
-export const prefetchGetSaldoCcashQuery = async <TData = ReturnType<typeof readGetSaldoCcash>, TError = ErrorType<Failure>>(
+export const prefetchGetSaldoCcashQuery = async <TData = ReturnType<typeof readGetSaldoCcash>, TError = ErrorType<FailureWire>>(
  queryClient: QueryClient, idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSaldoCcash>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -382,16 +382,16 @@ export const getListMutasiCcashUrl = (idMahasiswa: string,
  */
 export const listMutasiCcash = async (idMahasiswa: string,
     tipe: string,
-    params?: ListMutasiCcashParams, options?: Parameters<typeof fetcher>[1]): Promise<MutasiCcashList> => {
+    params?: ListMutasiCcashParams, options?: Parameters<typeof fetcher>[1]): Promise<MutasiCcashListWire> => {
 
-  return fetcher<MutasiCcashList>(getListMutasiCcashUrl(idMahasiswa,tipe,params),
+  return fetcher<MutasiCcashListWire>(getListMutasiCcashUrl(idMahasiswa,tipe,params),
   {
       operation: 'listMutasiCcash', fits: readListMutasiCcash.fits,
     ...options,
     method: 'GET'
 
     ,
-    schema: MutasiCcashList
+    schema: MutasiCcashListWire
   }
 );}
 
@@ -408,7 +408,7 @@ export const getListMutasiCcashQueryKey = (idMahasiswa: string,
     }
 
 
-export const getListMutasiCcashQueryOptions = <TData = ReturnType<typeof readListMutasiCcash>, TError = ErrorType<Failure>>(idMahasiswa: string,
+export const getListMutasiCcashQueryOptions = <TData = ReturnType<typeof readListMutasiCcash>, TError = ErrorType<FailureWire>>(idMahasiswa: string,
     tipe: string,
     params?: ListMutasiCcashParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMutasiCcash>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
@@ -425,14 +425,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined || tipe === null || tipe === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', }, select: readListMutasiCcash, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listMutasiCcash>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined || tipe === null || tipe === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', },  select: readListMutasiCcash, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listMutasiCcash>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListMutasiCcashQueryResult = NonNullable<Awaited<ReturnType<typeof listMutasiCcash>>>
-export type ListMutasiCcashQueryError = ErrorType<Failure>
+export type ListMutasiCcashQueryError = ErrorType<FailureWire>
 
 
-export function useListMutasiCcash<TData = ReturnType<typeof readListMutasiCcash>, TError = ErrorType<Failure>>(
+export function useListMutasiCcash<TData = ReturnType<typeof readListMutasiCcash>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string,
     tipe: string,
     params: undefined |  ListMutasiCcashParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMutasiCcash>>, TError, TData>> & Pick<
@@ -444,7 +444,7 @@ export function useListMutasiCcash<TData = ReturnType<typeof readListMutasiCcash
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListMutasiCcash<TData = ReturnType<typeof readListMutasiCcash>, TError = ErrorType<Failure>>(
+export function useListMutasiCcash<TData = ReturnType<typeof readListMutasiCcash>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string,
     tipe: string,
     params?: ListMutasiCcashParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMutasiCcash>>, TError, TData>> & Pick<
@@ -456,7 +456,7 @@ export function useListMutasiCcash<TData = ReturnType<typeof readListMutasiCcash
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListMutasiCcash<TData = ReturnType<typeof readListMutasiCcash>, TError = ErrorType<Failure>>(
+export function useListMutasiCcash<TData = ReturnType<typeof readListMutasiCcash>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string,
     tipe: string,
     params?: ListMutasiCcashParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMutasiCcash>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -466,7 +466,7 @@ export function useListMutasiCcash<TData = ReturnType<typeof readListMutasiCcash
  * @summary Movements of the balance
  */
 
-export function useListMutasiCcash<TData = ReturnType<typeof readListMutasiCcash>, TError = ErrorType<Failure>>(
+export function useListMutasiCcash<TData = ReturnType<typeof readListMutasiCcash>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string,
     tipe: string,
     params?: ListMutasiCcashParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMutasiCcash>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -483,7 +483,7 @@ export function useListMutasiCcash<TData = ReturnType<typeof readListMutasiCcash
 /**
  * @summary Movements of the balance
  */
-export const prefetchListMutasiCcashQuery = async <TData = ReturnType<typeof readListMutasiCcash>, TError = ErrorType<Failure>>(
+export const prefetchListMutasiCcashQuery = async <TData = ReturnType<typeof readListMutasiCcash>, TError = ErrorType<FailureWire>>(
  queryClient: QueryClient, idMahasiswa: string,
     tipe: string,
     params?: ListMutasiCcashParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMutasiCcash>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -513,16 +513,16 @@ export const getGetBiayaKuliahUrl = (idMahasiswa: string,) => {
  * Bill items and the instalment rule. Selectable only when no payment is being processed; read-only while status 88 holds.
  * @summary Unpaid bills
  */
-export const getBiayaKuliah = async (idMahasiswa: string, options?: Parameters<typeof fetcher>[1]): Promise<BiayaKuliah> => {
+export const getBiayaKuliah = async (idMahasiswa: string, options?: Parameters<typeof fetcher>[1]): Promise<BiayaKuliahWire> => {
 
-  return fetcher<BiayaKuliah>(getGetBiayaKuliahUrl(idMahasiswa),
+  return fetcher<BiayaKuliahWire>(getGetBiayaKuliahUrl(idMahasiswa),
   {
       operation: 'getBiayaKuliah', fits: readGetBiayaKuliah.fits, strict: true,
     ...options,
     method: 'GET'
 
     ,
-    schema: BiayaKuliah
+    schema: BiayaKuliahWire
   }
 );}
 
@@ -537,7 +537,7 @@ export const getGetBiayaKuliahQueryKey = (idMahasiswa: string,) => {
     }
 
 
-export const getGetBiayaKuliahQueryOptions = <TData = ReturnType<typeof readGetBiayaKuliah>, TError = ErrorType<Failure>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBiayaKuliah>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetBiayaKuliahQueryOptions = <TData = ReturnType<typeof readGetBiayaKuliah>, TError = ErrorType<FailureWire>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBiayaKuliah>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -552,14 +552,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', }, select: readGetBiayaKuliah, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getBiayaKuliah>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', },  select: readGetBiayaKuliah, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getBiayaKuliah>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetBiayaKuliahQueryResult = NonNullable<Awaited<ReturnType<typeof getBiayaKuliah>>>
-export type GetBiayaKuliahQueryError = ErrorType<Failure>
+export type GetBiayaKuliahQueryError = ErrorType<FailureWire>
 
 
-export function useGetBiayaKuliah<TData = ReturnType<typeof readGetBiayaKuliah>, TError = ErrorType<Failure>>(
+export function useGetBiayaKuliah<TData = ReturnType<typeof readGetBiayaKuliah>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBiayaKuliah>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getBiayaKuliah>>,
@@ -569,7 +569,7 @@ export function useGetBiayaKuliah<TData = ReturnType<typeof readGetBiayaKuliah>,
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetBiayaKuliah<TData = ReturnType<typeof readGetBiayaKuliah>, TError = ErrorType<Failure>>(
+export function useGetBiayaKuliah<TData = ReturnType<typeof readGetBiayaKuliah>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBiayaKuliah>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getBiayaKuliah>>,
@@ -579,7 +579,7 @@ export function useGetBiayaKuliah<TData = ReturnType<typeof readGetBiayaKuliah>,
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetBiayaKuliah<TData = ReturnType<typeof readGetBiayaKuliah>, TError = ErrorType<Failure>>(
+export function useGetBiayaKuliah<TData = ReturnType<typeof readGetBiayaKuliah>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBiayaKuliah>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -587,7 +587,7 @@ export function useGetBiayaKuliah<TData = ReturnType<typeof readGetBiayaKuliah>,
  * @summary Unpaid bills
  */
 
-export function useGetBiayaKuliah<TData = ReturnType<typeof readGetBiayaKuliah>, TError = ErrorType<Failure>>(
+export function useGetBiayaKuliah<TData = ReturnType<typeof readGetBiayaKuliah>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBiayaKuliah>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -602,7 +602,7 @@ export function useGetBiayaKuliah<TData = ReturnType<typeof readGetBiayaKuliah>,
 /**
  * @summary Unpaid bills
  */
-export const prefetchGetBiayaKuliahQuery = async <TData = ReturnType<typeof readGetBiayaKuliah>, TError = ErrorType<Failure>>(
+export const prefetchGetBiayaKuliahQuery = async <TData = ReturnType<typeof readGetBiayaKuliah>, TError = ErrorType<FailureWire>>(
  queryClient: QueryClient, idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBiayaKuliah>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -630,16 +630,16 @@ export const getGetStatusPembayaranUrl = (idMahasiswa: string,) => {
  * 88 means that a payment is being processed. When there is none the gateway answers a failure with the message 'Tidak ada pembayaran yang sedang diproses': not an error, the bills reappear, and history and recap are refreshed if the history grew. The same text in message of a 200 answer means the same.
  * @summary Status of the payment in process
  */
-export const getStatusPembayaran = async (idMahasiswa: string, options?: Parameters<typeof fetcher>[1]): Promise<HasilPembayaran> => {
+export const getStatusPembayaran = async (idMahasiswa: string, options?: Parameters<typeof fetcher>[1]): Promise<HasilPembayaranWire> => {
 
-  return fetcher<HasilPembayaran>(getGetStatusPembayaranUrl(idMahasiswa),
+  return fetcher<HasilPembayaranWire>(getGetStatusPembayaranUrl(idMahasiswa),
   {
       operation: 'getStatusPembayaran', fits: readGetStatusPembayaran.fits, strict: true,
     ...options,
     method: 'GET'
 
     ,
-    schema: HasilPembayaran
+    schema: HasilPembayaranWire
   }
 );}
 
@@ -654,7 +654,7 @@ export const getGetStatusPembayaranQueryKey = (idMahasiswa: string,) => {
     }
 
 
-export const getGetStatusPembayaranQueryOptions = <TData = ReturnType<typeof readGetStatusPembayaran>, TError = ErrorType<Failure>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStatusPembayaran>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetStatusPembayaranQueryOptions = <TData = ReturnType<typeof readGetStatusPembayaran>, TError = ErrorType<FailureWire>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStatusPembayaran>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -669,14 +669,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn, select: readGetStatusPembayaran, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getStatusPembayaran>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   select: readGetStatusPembayaran, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getStatusPembayaran>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetStatusPembayaranQueryResult = NonNullable<Awaited<ReturnType<typeof getStatusPembayaran>>>
-export type GetStatusPembayaranQueryError = ErrorType<Failure>
+export type GetStatusPembayaranQueryError = ErrorType<FailureWire>
 
 
-export function useGetStatusPembayaran<TData = ReturnType<typeof readGetStatusPembayaran>, TError = ErrorType<Failure>>(
+export function useGetStatusPembayaran<TData = ReturnType<typeof readGetStatusPembayaran>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStatusPembayaran>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getStatusPembayaran>>,
@@ -686,7 +686,7 @@ export function useGetStatusPembayaran<TData = ReturnType<typeof readGetStatusPe
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetStatusPembayaran<TData = ReturnType<typeof readGetStatusPembayaran>, TError = ErrorType<Failure>>(
+export function useGetStatusPembayaran<TData = ReturnType<typeof readGetStatusPembayaran>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStatusPembayaran>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getStatusPembayaran>>,
@@ -696,7 +696,7 @@ export function useGetStatusPembayaran<TData = ReturnType<typeof readGetStatusPe
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetStatusPembayaran<TData = ReturnType<typeof readGetStatusPembayaran>, TError = ErrorType<Failure>>(
+export function useGetStatusPembayaran<TData = ReturnType<typeof readGetStatusPembayaran>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStatusPembayaran>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -704,7 +704,7 @@ export function useGetStatusPembayaran<TData = ReturnType<typeof readGetStatusPe
  * @summary Status of the payment in process
  */
 
-export function useGetStatusPembayaran<TData = ReturnType<typeof readGetStatusPembayaran>, TError = ErrorType<Failure>>(
+export function useGetStatusPembayaran<TData = ReturnType<typeof readGetStatusPembayaran>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStatusPembayaran>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -719,7 +719,7 @@ export function useGetStatusPembayaran<TData = ReturnType<typeof readGetStatusPe
 /**
  * @summary Status of the payment in process
  */
-export const prefetchGetStatusPembayaranQuery = async <TData = ReturnType<typeof readGetStatusPembayaran>, TError = ErrorType<Failure>>(
+export const prefetchGetStatusPembayaranQuery = async <TData = ReturnType<typeof readGetStatusPembayaran>, TError = ErrorType<FailureWire>>(
  queryClient: QueryClient, idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStatusPembayaran>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -748,7 +748,7 @@ export const getRequestPenarikanSaldoUrl = (idMahasiswa: string,) => {
  * @summary Request a withdrawal of balance
  */
 export const requestPenarikanSaldo = async (idMahasiswa: string,
-    requestPenarikanSaldoBody: RequestPenarikanSaldoBody, options?: Parameters<typeof fetcher>[1]): Promise<HasilPenarikanSaldo> => {
+    requestPenarikanSaldoBody: RequestPenarikanSaldoBody, options?: Parameters<typeof fetcher>[1]): Promise<HasilPenarikanSaldoWire> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -764,14 +764,14 @@ export const requestPenarikanSaldo = async (idMahasiswa: string,
     }
     return headers;
   };
-return fetcher<HasilPenarikanSaldo>(getRequestPenarikanSaldoUrl(idMahasiswa),
+return fetcher<HasilPenarikanSaldoWire>(getRequestPenarikanSaldoUrl(idMahasiswa),
   {
       operation: 'requestPenarikanSaldo', effect: 'once', strict: true, refused: { unlessStatus: ['00'], },
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(requestPenarikanSaldoBody),
-    schema: HasilPenarikanSaldo
+    schema: HasilPenarikanSaldoWire
   }
 );}
 
@@ -781,8 +781,8 @@ return fetcher<HasilPenarikanSaldo>(getRequestPenarikanSaldoUrl(idMahasiswa),
 
 export const getRequestPenarikanSaldoMutationKey = () => ['requestPenarikanSaldo'] as const;
 
-export const getRequestPenarikanSaldoMutationOptions = <TError = ErrorType<Failure>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestPenarikanSaldo>>, TError,RequestPenarikanSaldoMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+export const getRequestPenarikanSaldoMutationOptions = <TError = ErrorType<FailureWire>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestPenarikanSaldo>>, TError,RequestPenarikanSaldoMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof requestPenarikanSaldo>>, TError,RequestPenarikanSaldoMutationVariables, TContext> => {
 
 const mutationKey = getRequestPenarikanSaldoMutationKey();
@@ -801,36 +801,30 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  requestPenarikanSaldo(idMahasiswa,data,requestOptions)
         }
 
-  const onSettled = (data: Awaited<ReturnType<typeof requestPenarikanSaldo>> | undefined, error: TError | null, variables: RequestPenarikanSaldoMutationVariables, onMutateResult: TContext | undefined, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation && wasAnswered(error)) {
-        queryClient.invalidateQueries({ predicate: (query) => [getGetSaldoCcashQueryKey(variables.idMahasiswa), [`/v1/mahasiswa/${variables.idMahasiswa}/mutasi_ccash/*`]].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSettled?.(data, error, variables, onMutateResult, context);
-      };
 
 
+        const customOptions = afterRequestPenarikanSaldo({...mutationOptions, mutationFn});
 
 
-  return  { ...mutationOptions, mutationFn, onSettled }}
+  return  customOptions}
 
     export type RequestPenarikanSaldoMutationResult = NonNullable<Awaited<ReturnType<typeof requestPenarikanSaldo>>>
     export type RequestPenarikanSaldoMutationBody = RequestPenarikanSaldoBody
-    export type RequestPenarikanSaldoMutationError = ErrorType<Failure>
+    export type RequestPenarikanSaldoMutationError = ErrorType<FailureWire>
     export type RequestPenarikanSaldoMutationVariables = {idMahasiswa: string;data: RequestPenarikanSaldoBody}
 
     /**
  * @summary Request a withdrawal of balance
  */
-export const useRequestPenarikanSaldo = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestPenarikanSaldo>>, TError,RequestPenarikanSaldoMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+export const useRequestPenarikanSaldo = <TError = ErrorType<FailureWire>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestPenarikanSaldo>>, TError,RequestPenarikanSaldoMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof requestPenarikanSaldo>>,
         TError,
         RequestPenarikanSaldoMutationVariables,
         TContext
       > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getRequestPenarikanSaldoMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getRequestPenarikanSaldoMutationOptions(options), queryClient);
     }
     export const getProcessPembayaranUrl = (idMahasiswa: string,) => {
 
@@ -845,7 +839,7 @@ export const useRequestPenarikanSaldo = <TError = ErrorType<Failure>,
  * @summary Pay the chosen bills
  */
 export const processPembayaran = async (idMahasiswa: string,
-    processPembayaranBody: ProcessPembayaranBody, options?: Parameters<typeof fetcher>[1]): Promise<HasilPembayaran> => {
+    processPembayaranBody: ProcessPembayaranBody, options?: Parameters<typeof fetcher>[1]): Promise<HasilPembayaranWire> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -861,14 +855,14 @@ export const processPembayaran = async (idMahasiswa: string,
     }
     return headers;
   };
-return fetcher<HasilPembayaran>(getProcessPembayaranUrl(idMahasiswa),
+return fetcher<HasilPembayaranWire>(getProcessPembayaranUrl(idMahasiswa),
   {
       operation: 'processPembayaran', effect: 'once', strict: true, refused: { unlessStatus: ['00', '88'], },
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(processPembayaranBody),
-    schema: HasilPembayaran
+    schema: HasilPembayaranWire
   }
 );}
 
@@ -878,8 +872,8 @@ return fetcher<HasilPembayaran>(getProcessPembayaranUrl(idMahasiswa),
 
 export const getProcessPembayaranMutationKey = () => ['processPembayaran'] as const;
 
-export const getProcessPembayaranMutationOptions = <TError = ErrorType<Failure>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof processPembayaran>>, TError,ProcessPembayaranMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+export const getProcessPembayaranMutationOptions = <TError = ErrorType<FailureWire>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof processPembayaran>>, TError,ProcessPembayaranMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof processPembayaran>>, TError,ProcessPembayaranMutationVariables, TContext> => {
 
 const mutationKey = getProcessPembayaranMutationKey();
@@ -898,36 +892,30 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  processPembayaran(idMahasiswa,data,requestOptions)
         }
 
-  const onSettled = (data: Awaited<ReturnType<typeof processPembayaran>> | undefined, error: TError | null, variables: ProcessPembayaranMutationVariables, onMutateResult: TContext | undefined, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation && wasAnswered(error)) {
-        queryClient.invalidateQueries({ predicate: (query) => [getGetStatusPembayaranQueryKey(variables.idMahasiswa), getGetBiayaKuliahQueryKey(variables.idMahasiswa), getListRiwayatPembayaranQueryKey(variables.idMahasiswa), [`/v1/mahasiswa/${variables.idMahasiswa}/rekap_pembayaran`], [`/v1/mahasiswa/${variables.idMahasiswa}/dashboard`], getGetSaldoCcashQueryKey(variables.idMahasiswa), [`/v1/mahasiswa/${variables.idMahasiswa}/mutasi_ccash/*`]].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSettled?.(data, error, variables, onMutateResult, context);
-      };
 
 
+        const customOptions = afterProcessPembayaran({...mutationOptions, mutationFn});
 
 
-  return  { ...mutationOptions, mutationFn, onSettled }}
+  return  customOptions}
 
     export type ProcessPembayaranMutationResult = NonNullable<Awaited<ReturnType<typeof processPembayaran>>>
     export type ProcessPembayaranMutationBody = ProcessPembayaranBody
-    export type ProcessPembayaranMutationError = ErrorType<Failure>
+    export type ProcessPembayaranMutationError = ErrorType<FailureWire>
     export type ProcessPembayaranMutationVariables = {idMahasiswa: string;data: ProcessPembayaranBody}
 
     /**
  * @summary Pay the chosen bills
  */
-export const useProcessPembayaran = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof processPembayaran>>, TError,ProcessPembayaranMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+export const useProcessPembayaran = <TError = ErrorType<FailureWire>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof processPembayaran>>, TError,ProcessPembayaranMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof processPembayaran>>,
         TError,
         ProcessPembayaranMutationVariables,
         TContext
       > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getProcessPembayaranMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getProcessPembayaranMutationOptions(options), queryClient);
     }
     export const getClaimLebihBayarUrl = (idMahasiswa: string,) => {
 
@@ -941,16 +929,16 @@ export const useProcessPembayaran = <TError = ErrorType<Failure>,
  * Turns the overpayment into C-Cash balance; sent without a body. Status 00 reloads balance and recap. A 5xx answer is offered for retry by the person after the balance was read.
  * @summary Claim the overpayment as balance
  */
-export const claimLebihBayar = async (idMahasiswa: string, options?: Parameters<typeof fetcher>[1]): Promise<HasilTransaksi> => {
+export const claimLebihBayar = async (idMahasiswa: string, options?: Parameters<typeof fetcher>[1]): Promise<HasilTransaksiWire> => {
 
-  return fetcher<HasilTransaksi>(getClaimLebihBayarUrl(idMahasiswa),
+  return fetcher<HasilTransaksiWire>(getClaimLebihBayarUrl(idMahasiswa),
   {
       operation: 'claimLebihBayar', effect: 'once', strict: true, refused: { unlessStatus: ['00'], },
     ...options,
     method: 'POST'
 
     ,
-    schema: HasilTransaksi
+    schema: HasilTransaksiWire
   }
 );}
 
@@ -960,8 +948,8 @@ export const claimLebihBayar = async (idMahasiswa: string, options?: Parameters<
 
 export const getClaimLebihBayarMutationKey = () => ['claimLebihBayar'] as const;
 
-export const getClaimLebihBayarMutationOptions = <TError = ErrorType<Failure>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof claimLebihBayar>>, TError,ClaimLebihBayarMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+export const getClaimLebihBayarMutationOptions = <TError = ErrorType<FailureWire>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof claimLebihBayar>>, TError,ClaimLebihBayarMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof claimLebihBayar>>, TError,ClaimLebihBayarMutationVariables, TContext> => {
 
 const mutationKey = getClaimLebihBayarMutationKey();
@@ -980,36 +968,30 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  claimLebihBayar(idMahasiswa,requestOptions)
         }
 
-  const onSettled = (data: Awaited<ReturnType<typeof claimLebihBayar>> | undefined, error: TError | null, variables: ClaimLebihBayarMutationVariables, onMutateResult: TContext | undefined, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation && wasAnswered(error)) {
-        queryClient.invalidateQueries({ predicate: (query) => [getGetSaldoCcashQueryKey(variables.idMahasiswa), [`/v1/mahasiswa/${variables.idMahasiswa}/mutasi_ccash/*`], [`/v1/mahasiswa/${variables.idMahasiswa}/rekap_pembayaran`]].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSettled?.(data, error, variables, onMutateResult, context);
-      };
 
 
+        const customOptions = afterClaimLebihBayar({...mutationOptions, mutationFn});
 
 
-  return  { ...mutationOptions, mutationFn, onSettled }}
+  return  customOptions}
 
     export type ClaimLebihBayarMutationResult = NonNullable<Awaited<ReturnType<typeof claimLebihBayar>>>
 
-    export type ClaimLebihBayarMutationError = ErrorType<Failure>
+    export type ClaimLebihBayarMutationError = ErrorType<FailureWire>
     export type ClaimLebihBayarMutationVariables = {idMahasiswa: string}
 
     /**
  * @summary Claim the overpayment as balance
  */
-export const useClaimLebihBayar = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof claimLebihBayar>>, TError,ClaimLebihBayarMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+export const useClaimLebihBayar = <TError = ErrorType<FailureWire>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof claimLebihBayar>>, TError,ClaimLebihBayarMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof claimLebihBayar>>,
         TError,
         ClaimLebihBayarMutationVariables,
         TContext
       > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getClaimLebihBayarMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getClaimLebihBayarMutationOptions(options), queryClient);
     }
     export const getCancelPembayaranUrl = (idMahasiswa: string,) => {
 
@@ -1023,16 +1005,16 @@ export const useClaimLebihBayar = <TError = ErrorType<Failure>,
  * Sent without a body. Clears the status and shows the bills again.
  * @summary Cancel the payment in process
  */
-export const cancelPembayaran = async (idMahasiswa: string, options?: Parameters<typeof fetcher>[1]): Promise<HasilTransaksi> => {
+export const cancelPembayaran = async (idMahasiswa: string, options?: Parameters<typeof fetcher>[1]): Promise<HasilTransaksiWire> => {
 
-  return fetcher<HasilTransaksi>(getCancelPembayaranUrl(idMahasiswa),
+  return fetcher<HasilTransaksiWire>(getCancelPembayaranUrl(idMahasiswa),
   {
       operation: 'cancelPembayaran', effect: 'once', strict: true, refused: { unlessStatus: ['00'], unlessMessage: ['Tidak ada pembayaran yang sedang diproses'], },
     ...options,
     method: 'PUT'
 
     ,
-    schema: HasilTransaksi
+    schema: HasilTransaksiWire
   }
 );}
 
@@ -1042,8 +1024,8 @@ export const cancelPembayaran = async (idMahasiswa: string, options?: Parameters
 
 export const getCancelPembayaranMutationKey = () => ['cancelPembayaran'] as const;
 
-export const getCancelPembayaranMutationOptions = <TError = ErrorType<Failure>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelPembayaran>>, TError,CancelPembayaranMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+export const getCancelPembayaranMutationOptions = <TError = ErrorType<FailureWire>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelPembayaran>>, TError,CancelPembayaranMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof cancelPembayaran>>, TError,CancelPembayaranMutationVariables, TContext> => {
 
 const mutationKey = getCancelPembayaranMutationKey();
@@ -1062,36 +1044,30 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  cancelPembayaran(idMahasiswa,requestOptions)
         }
 
-  const onSettled = (data: Awaited<ReturnType<typeof cancelPembayaran>> | undefined, error: TError | null, variables: CancelPembayaranMutationVariables, onMutateResult: TContext | undefined, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation && wasAnswered(error)) {
-        queryClient.invalidateQueries({ predicate: (query) => [getGetStatusPembayaranQueryKey(variables.idMahasiswa), getGetBiayaKuliahQueryKey(variables.idMahasiswa), getGetSaldoCcashQueryKey(variables.idMahasiswa), [`/v1/mahasiswa/${variables.idMahasiswa}/mutasi_ccash/*`]].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSettled?.(data, error, variables, onMutateResult, context);
-      };
 
 
+        const customOptions = afterCancelPembayaran({...mutationOptions, mutationFn});
 
 
-  return  { ...mutationOptions, mutationFn, onSettled }}
+  return  customOptions}
 
     export type CancelPembayaranMutationResult = NonNullable<Awaited<ReturnType<typeof cancelPembayaran>>>
 
-    export type CancelPembayaranMutationError = ErrorType<Failure>
+    export type CancelPembayaranMutationError = ErrorType<FailureWire>
     export type CancelPembayaranMutationVariables = {idMahasiswa: string}
 
     /**
  * @summary Cancel the payment in process
  */
-export const useCancelPembayaran = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelPembayaran>>, TError,CancelPembayaranMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+export const useCancelPembayaran = <TError = ErrorType<FailureWire>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelPembayaran>>, TError,CancelPembayaranMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof cancelPembayaran>>,
         TError,
         CancelPembayaranMutationVariables,
         TContext
       > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getCancelPembayaranMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getCancelPembayaranMutationOptions(options), queryClient);
     }
     export const getGetDisableSaldoCivitasUrl = () => {
 
@@ -1105,16 +1081,16 @@ export const useCancelPembayaran = <TError = ErrorType<Failure>,
  * One value of the configuration (keyword disable_saldo_civitas). Balance features are enabled unless the value is the string false.
  * @summary Switch of the balance features
  */
-export const getDisableSaldoCivitas = async ( options?: Parameters<typeof fetcher>[1]): Promise<KonfigurasiSaldo> => {
+export const getDisableSaldoCivitas = async ( options?: Parameters<typeof fetcher>[1]): Promise<KonfigurasiSaldoWire> => {
 
-  return fetcher<KonfigurasiSaldo>(getGetDisableSaldoCivitasUrl(),
+  return fetcher<KonfigurasiSaldoWire>(getGetDisableSaldoCivitasUrl(),
   {
       operation: 'getDisableSaldoCivitas', fits: readGetDisableSaldoCivitas.fits,
     ...options,
     method: 'GET'
 
     ,
-    schema: KonfigurasiSaldo
+    schema: KonfigurasiSaldoWire
   }
 );}
 
@@ -1129,7 +1105,7 @@ export const getGetDisableSaldoCivitasQueryKey = () => {
     }
 
 
-export const getGetDisableSaldoCivitasQueryOptions = <TData = ReturnType<typeof readGetDisableSaldoCivitas>, TError = ErrorType<Failure>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDisableSaldoCivitas>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetDisableSaldoCivitasQueryOptions = <TData = ReturnType<typeof readGetDisableSaldoCivitas>, TError = ErrorType<FailureWire>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDisableSaldoCivitas>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -1144,14 +1120,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn, select: readGetDisableSaldoCivitas, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getDisableSaldoCivitas>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   select: readGetDisableSaldoCivitas, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getDisableSaldoCivitas>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetDisableSaldoCivitasQueryResult = NonNullable<Awaited<ReturnType<typeof getDisableSaldoCivitas>>>
-export type GetDisableSaldoCivitasQueryError = ErrorType<Failure>
+export type GetDisableSaldoCivitasQueryError = ErrorType<FailureWire>
 
 
-export function useGetDisableSaldoCivitas<TData = ReturnType<typeof readGetDisableSaldoCivitas>, TError = ErrorType<Failure>>(
+export function useGetDisableSaldoCivitas<TData = ReturnType<typeof readGetDisableSaldoCivitas>, TError = ErrorType<FailureWire>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDisableSaldoCivitas>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getDisableSaldoCivitas>>,
@@ -1161,7 +1137,7 @@ export function useGetDisableSaldoCivitas<TData = ReturnType<typeof readGetDisab
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDisableSaldoCivitas<TData = ReturnType<typeof readGetDisableSaldoCivitas>, TError = ErrorType<Failure>>(
+export function useGetDisableSaldoCivitas<TData = ReturnType<typeof readGetDisableSaldoCivitas>, TError = ErrorType<FailureWire>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDisableSaldoCivitas>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getDisableSaldoCivitas>>,
@@ -1171,7 +1147,7 @@ export function useGetDisableSaldoCivitas<TData = ReturnType<typeof readGetDisab
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDisableSaldoCivitas<TData = ReturnType<typeof readGetDisableSaldoCivitas>, TError = ErrorType<Failure>>(
+export function useGetDisableSaldoCivitas<TData = ReturnType<typeof readGetDisableSaldoCivitas>, TError = ErrorType<FailureWire>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDisableSaldoCivitas>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -1179,7 +1155,7 @@ export function useGetDisableSaldoCivitas<TData = ReturnType<typeof readGetDisab
  * @summary Switch of the balance features
  */
 
-export function useGetDisableSaldoCivitas<TData = ReturnType<typeof readGetDisableSaldoCivitas>, TError = ErrorType<Failure>>(
+export function useGetDisableSaldoCivitas<TData = ReturnType<typeof readGetDisableSaldoCivitas>, TError = ErrorType<FailureWire>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDisableSaldoCivitas>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1194,7 +1170,7 @@ export function useGetDisableSaldoCivitas<TData = ReturnType<typeof readGetDisab
 /**
  * @summary Switch of the balance features
  */
-export const prefetchGetDisableSaldoCivitasQuery = async <TData = ReturnType<typeof readGetDisableSaldoCivitas>, TError = ErrorType<Failure>>(
+export const prefetchGetDisableSaldoCivitasQuery = async <TData = ReturnType<typeof readGetDisableSaldoCivitas>, TError = ErrorType<FailureWire>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDisableSaldoCivitas>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -1222,16 +1198,16 @@ export const getListChannelPembayaranUrl = () => {
  * The ways to pay that the campus offers.
  * @summary Payment channels
  */
-export const listChannelPembayaran = async ( options?: Parameters<typeof fetcher>[1]): Promise<ChannelPembayaranList> => {
+export const listChannelPembayaran = async ( options?: Parameters<typeof fetcher>[1]): Promise<ChannelPembayaranListWire> => {
 
-  return fetcher<ChannelPembayaranList>(getListChannelPembayaranUrl(),
+  return fetcher<ChannelPembayaranListWire>(getListChannelPembayaranUrl(),
   {
       operation: 'listChannelPembayaran', fits: readListChannelPembayaran.fits,
     ...options,
     method: 'GET'
 
     ,
-    schema: ChannelPembayaranList
+    schema: ChannelPembayaranListWire
   }
 );}
 
@@ -1246,7 +1222,7 @@ export const getListChannelPembayaranQueryKey = () => {
     }
 
 
-export const getListChannelPembayaranQueryOptions = <TData = ReturnType<typeof readListChannelPembayaran>, TError = ErrorType<Failure>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listChannelPembayaran>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListChannelPembayaranQueryOptions = <TData = ReturnType<typeof readListChannelPembayaran>, TError = ErrorType<FailureWire>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listChannelPembayaran>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -1261,14 +1237,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn, select: readListChannelPembayaran, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listChannelPembayaran>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   select: readListChannelPembayaran, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listChannelPembayaran>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListChannelPembayaranQueryResult = NonNullable<Awaited<ReturnType<typeof listChannelPembayaran>>>
-export type ListChannelPembayaranQueryError = ErrorType<Failure>
+export type ListChannelPembayaranQueryError = ErrorType<FailureWire>
 
 
-export function useListChannelPembayaran<TData = ReturnType<typeof readListChannelPembayaran>, TError = ErrorType<Failure>>(
+export function useListChannelPembayaran<TData = ReturnType<typeof readListChannelPembayaran>, TError = ErrorType<FailureWire>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listChannelPembayaran>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listChannelPembayaran>>,
@@ -1278,7 +1254,7 @@ export function useListChannelPembayaran<TData = ReturnType<typeof readListChann
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListChannelPembayaran<TData = ReturnType<typeof readListChannelPembayaran>, TError = ErrorType<Failure>>(
+export function useListChannelPembayaran<TData = ReturnType<typeof readListChannelPembayaran>, TError = ErrorType<FailureWire>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listChannelPembayaran>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listChannelPembayaran>>,
@@ -1288,7 +1264,7 @@ export function useListChannelPembayaran<TData = ReturnType<typeof readListChann
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListChannelPembayaran<TData = ReturnType<typeof readListChannelPembayaran>, TError = ErrorType<Failure>>(
+export function useListChannelPembayaran<TData = ReturnType<typeof readListChannelPembayaran>, TError = ErrorType<FailureWire>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listChannelPembayaran>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -1296,7 +1272,7 @@ export function useListChannelPembayaran<TData = ReturnType<typeof readListChann
  * @summary Payment channels
  */
 
-export function useListChannelPembayaran<TData = ReturnType<typeof readListChannelPembayaran>, TError = ErrorType<Failure>>(
+export function useListChannelPembayaran<TData = ReturnType<typeof readListChannelPembayaran>, TError = ErrorType<FailureWire>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listChannelPembayaran>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1311,7 +1287,7 @@ export function useListChannelPembayaran<TData = ReturnType<typeof readListChann
 /**
  * @summary Payment channels
  */
-export const prefetchListChannelPembayaranQuery = async <TData = ReturnType<typeof readListChannelPembayaran>, TError = ErrorType<Failure>>(
+export const prefetchListChannelPembayaranQuery = async <TData = ReturnType<typeof readListChannelPembayaran>, TError = ErrorType<FailureWire>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listChannelPembayaran>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {

@@ -8,15 +8,13 @@
 import {
   skipToken,
   useMutation,
-  useQuery,
-  useQueryClient
+  useQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
   MutationFunction,
-  MutationFunctionContext,
   QueryClient,
   QueryFunction,
   QueryKey,
@@ -28,16 +26,16 @@ import type {
 } from '@tanstack/react-query';
 
 import {
-  Ack
-} from '../../models/ack.zod.ts';
+  AckWire
+} from '../../models/ackWire.zod.ts';
 
 import {
-  BimbinganCatatan
-} from '../../models/bimbingan/bimbinganCatatan.zod.ts';
+  BimbinganCatatanListWire
+} from '../../models/bimbingan/bimbinganCatatanListWire.zod.ts';
 
 import {
-  BimbinganCatatanList
-} from '../../models/bimbingan/bimbinganCatatanList.zod.ts';
+  BimbinganCatatanWire
+} from '../../models/bimbingan/bimbinganCatatanWire.zod.ts';
 
 import type {
   CreateBimbinganBody
@@ -56,18 +54,17 @@ import type {
 } from '../../models/bimbingan/listBimbinganParams.zod.ts';
 
 import type {
-  Failure
-} from '../../models/failure.zod.ts';
+  FailureWire
+} from '../../models/failureWire.zod.ts';
 
 import type {
   JenisBimbingan
 } from '../../models/jenisBimbingan.zod.ts';
 
-import { matchQuery } from '../../../src/gateway/query/match-query';
-import { wasAnswered } from '../../../src/gateway/answer/refused';
-import { readListBimbingan, readGetBimbingan } from './readers.ts';
 import { fetcher } from '../../../src/gateway/call/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/call/fetcher.ts';
+import { afterCreateBimbingan } from '../../stale/bimbingan.ts';
+import { readListBimbingan, readGetBimbingan } from './readers.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -112,16 +109,16 @@ export const getListBimbinganUrl = (jenisBimbingan: JenisBimbingan,
  */
 export const listBimbingan = async (jenisBimbingan: JenisBimbingan,
     usulanId: string,
-    params?: ListBimbinganParams, options?: Parameters<typeof fetcher>[1]): Promise<BimbinganCatatanList> => {
+    params?: ListBimbinganParams, options?: Parameters<typeof fetcher>[1]): Promise<BimbinganCatatanListWire> => {
 
-  return fetcher<BimbinganCatatanList>(getListBimbinganUrl(jenisBimbingan,usulanId,params),
+  return fetcher<BimbinganCatatanListWire>(getListBimbinganUrl(jenisBimbingan,usulanId,params),
   {
       operation: 'listBimbingan', fits: readListBimbingan.fits, assumed: true,
     ...options,
     method: 'GET'
 
     ,
-    schema: BimbinganCatatanList
+    schema: BimbinganCatatanListWire
   }
 );}
 
@@ -138,7 +135,7 @@ export const getListBimbinganQueryKey = (jenisBimbingan: JenisBimbingan,
     }
 
 
-export const getListBimbinganQueryOptions = <TData = ReturnType<typeof readListBimbingan>, TError = ErrorType<Failure>>(jenisBimbingan: JenisBimbingan,
+export const getListBimbinganQueryOptions = <TData = ReturnType<typeof readListBimbingan>, TError = ErrorType<FailureWire>>(jenisBimbingan: JenisBimbingan,
     usulanId: string,
     params?: ListBimbinganParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBimbingan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
@@ -155,14 +152,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: jenisBimbingan === null || jenisBimbingan === undefined || usulanId === null || usulanId === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', }, select: readListBimbingan, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listBimbingan>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: jenisBimbingan === null || jenisBimbingan === undefined || usulanId === null || usulanId === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', },  select: readListBimbingan, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listBimbingan>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListBimbinganQueryResult = NonNullable<Awaited<ReturnType<typeof listBimbingan>>>
-export type ListBimbinganQueryError = ErrorType<Failure>
+export type ListBimbinganQueryError = ErrorType<FailureWire>
 
 
-export function useListBimbingan<TData = ReturnType<typeof readListBimbingan>, TError = ErrorType<Failure>>(
+export function useListBimbingan<TData = ReturnType<typeof readListBimbingan>, TError = ErrorType<FailureWire>>(
  jenisBimbingan: JenisBimbingan,
     usulanId: string,
     params: undefined |  ListBimbinganParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBimbingan>>, TError, TData>> & Pick<
@@ -174,7 +171,7 @@ export function useListBimbingan<TData = ReturnType<typeof readListBimbingan>, T
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListBimbingan<TData = ReturnType<typeof readListBimbingan>, TError = ErrorType<Failure>>(
+export function useListBimbingan<TData = ReturnType<typeof readListBimbingan>, TError = ErrorType<FailureWire>>(
  jenisBimbingan: JenisBimbingan,
     usulanId: string,
     params?: ListBimbinganParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBimbingan>>, TError, TData>> & Pick<
@@ -186,7 +183,7 @@ export function useListBimbingan<TData = ReturnType<typeof readListBimbingan>, T
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListBimbingan<TData = ReturnType<typeof readListBimbingan>, TError = ErrorType<Failure>>(
+export function useListBimbingan<TData = ReturnType<typeof readListBimbingan>, TError = ErrorType<FailureWire>>(
  jenisBimbingan: JenisBimbingan,
     usulanId: string,
     params?: ListBimbinganParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBimbingan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -196,7 +193,7 @@ export function useListBimbingan<TData = ReturnType<typeof readListBimbingan>, T
  * @summary Guidance records of a work
  */
 
-export function useListBimbingan<TData = ReturnType<typeof readListBimbingan>, TError = ErrorType<Failure>>(
+export function useListBimbingan<TData = ReturnType<typeof readListBimbingan>, TError = ErrorType<FailureWire>>(
  jenisBimbingan: JenisBimbingan,
     usulanId: string,
     params?: ListBimbinganParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBimbingan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -213,7 +210,7 @@ export function useListBimbingan<TData = ReturnType<typeof readListBimbingan>, T
 /**
  * @summary Guidance records of a work
  */
-export const prefetchListBimbinganQuery = async <TData = ReturnType<typeof readListBimbingan>, TError = ErrorType<Failure>>(
+export const prefetchListBimbinganQuery = async <TData = ReturnType<typeof readListBimbingan>, TError = ErrorType<FailureWire>>(
  queryClient: QueryClient, jenisBimbingan: JenisBimbingan,
     usulanId: string,
     params?: ListBimbinganParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBimbingan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -255,7 +252,7 @@ export const getCreateBimbinganUrl = (jenisBimbingan: JenisBimbingan,
 export const createBimbingan = async (jenisBimbingan: JenisBimbingan,
     usulanId: string,
     createBimbinganBody: CreateBimbinganBody,
-    params?: CreateBimbinganParams, options?: Parameters<typeof fetcher>[1]): Promise<Ack> => {
+    params?: CreateBimbinganParams, options?: Parameters<typeof fetcher>[1]): Promise<AckWire> => {
     const formData = new FormData();
 formData.append(`tanggal`, createBimbinganBody.tanggal);
 if(createBimbinganBody.idDosen !== undefined) {
@@ -267,14 +264,14 @@ if(createBimbinganBody.berkas !== undefined) {
  formData.append(`berkas`, createBimbinganBody.berkas);
  }
 
-  return fetcher<Ack>(getCreateBimbinganUrl(jenisBimbingan,usulanId,params),
+  return fetcher<AckWire>(getCreateBimbinganUrl(jenisBimbingan,usulanId,params),
   {
       operation: 'createBimbingan', effect: 'once',
     ...options,
     method: 'POST'
     ,
     body: formData,
-    schema: Ack
+    schema: AckWire
   }
 );}
 
@@ -284,8 +281,8 @@ if(createBimbinganBody.berkas !== undefined) {
 
 export const getCreateBimbinganMutationKey = () => ['createBimbingan'] as const;
 
-export const getCreateBimbinganMutationOptions = <TError = ErrorType<Failure>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createBimbingan>>, TError,CreateBimbinganMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+export const getCreateBimbinganMutationOptions = <TError = ErrorType<FailureWire>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createBimbingan>>, TError,CreateBimbinganMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createBimbingan>>, TError,CreateBimbinganMutationVariables, TContext> => {
 
 const mutationKey = getCreateBimbinganMutationKey();
@@ -304,36 +301,30 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  createBimbingan(jenisBimbingan,usulanId,data,params,requestOptions)
         }
 
-  const onSettled = (data: Awaited<ReturnType<typeof createBimbingan>> | undefined, error: TError | null, variables: CreateBimbinganMutationVariables, onMutateResult: TContext | undefined, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation && wasAnswered(error)) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListBimbinganQueryKey(variables.jenisBimbingan, variables.usulanId), [`/v2/bimbingan/${variables.jenisBimbingan}/${variables.usulanId}/*`], [`/v2/internship/usulan`], [`/v2/internship/usulan/${variables.usulanId}`], [`/v2/ta/proposal_exam_student_summary`], [`/v2/ta/proposal/*`], [`/v2/final-project/usulan`], [`/v2/final-project/usulan/${variables.usulanId}`], [`/v2/final-project/aturan-sidang`], [`/v2/final-project/sidang`]].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSettled?.(data, error, variables, onMutateResult, context);
-      };
 
 
+        const customOptions = afterCreateBimbingan({...mutationOptions, mutationFn});
 
 
-  return  { ...mutationOptions, mutationFn, onSettled }}
+  return  customOptions}
 
     export type CreateBimbinganMutationResult = NonNullable<Awaited<ReturnType<typeof createBimbingan>>>
     export type CreateBimbinganMutationBody = CreateBimbinganBody
-    export type CreateBimbinganMutationError = ErrorType<Failure>
+    export type CreateBimbinganMutationError = ErrorType<FailureWire>
     export type CreateBimbinganMutationVariables = {jenisBimbingan: JenisBimbingan;usulanId: string;data: CreateBimbinganBody;params?: CreateBimbinganParams}
 
     /**
  * @summary Record a guidance meeting
  */
-export const useCreateBimbingan = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createBimbingan>>, TError,CreateBimbinganMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+export const useCreateBimbingan = <TError = ErrorType<FailureWire>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createBimbingan>>, TError,CreateBimbinganMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createBimbingan>>,
         TError,
         CreateBimbinganMutationVariables,
         TContext
       > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getCreateBimbinganMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getCreateBimbinganMutationOptions(options), queryClient);
     }
     export const getGetBimbinganUrl = (jenisBimbingan: JenisBimbingan,
     usulanId: string,
@@ -360,16 +351,16 @@ export const useCreateBimbingan = <TError = ErrorType<Failure>,
 export const getBimbingan = async (jenisBimbingan: JenisBimbingan,
     usulanId: string,
     idBimbingan: string,
-    params?: GetBimbinganParams, options?: Parameters<typeof fetcher>[1]): Promise<BimbinganCatatan> => {
+    params?: GetBimbinganParams, options?: Parameters<typeof fetcher>[1]): Promise<BimbinganCatatanWire> => {
 
-  return fetcher<BimbinganCatatan>(getGetBimbinganUrl(jenisBimbingan,usulanId,idBimbingan,params),
+  return fetcher<BimbinganCatatanWire>(getGetBimbinganUrl(jenisBimbingan,usulanId,idBimbingan,params),
   {
       operation: 'getBimbingan', fits: readGetBimbingan.fits, assumed: true,
     ...options,
     method: 'GET'
 
     ,
-    schema: BimbinganCatatan
+    schema: BimbinganCatatanWire
   }
 );}
 
@@ -387,7 +378,7 @@ export const getGetBimbinganQueryKey = (jenisBimbingan: JenisBimbingan,
     }
 
 
-export const getGetBimbinganQueryOptions = <TData = ReturnType<typeof readGetBimbingan>, TError = ErrorType<Failure>>(jenisBimbingan: JenisBimbingan,
+export const getGetBimbinganQueryOptions = <TData = ReturnType<typeof readGetBimbingan>, TError = ErrorType<FailureWire>>(jenisBimbingan: JenisBimbingan,
     usulanId: string,
     idBimbingan: string,
     params?: GetBimbinganParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBimbingan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -405,14 +396,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: jenisBimbingan === null || jenisBimbingan === undefined || usulanId === null || usulanId === undefined || idBimbingan === null || idBimbingan === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', }, select: readGetBimbingan, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getBimbingan>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: jenisBimbingan === null || jenisBimbingan === undefined || usulanId === null || usulanId === undefined || idBimbingan === null || idBimbingan === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', },  select: readGetBimbingan, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getBimbingan>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetBimbinganQueryResult = NonNullable<Awaited<ReturnType<typeof getBimbingan>>>
-export type GetBimbinganQueryError = ErrorType<Failure>
+export type GetBimbinganQueryError = ErrorType<FailureWire>
 
 
-export function useGetBimbingan<TData = ReturnType<typeof readGetBimbingan>, TError = ErrorType<Failure>>(
+export function useGetBimbingan<TData = ReturnType<typeof readGetBimbingan>, TError = ErrorType<FailureWire>>(
  jenisBimbingan: JenisBimbingan,
     usulanId: string,
     idBimbingan: string,
@@ -425,7 +416,7 @@ export function useGetBimbingan<TData = ReturnType<typeof readGetBimbingan>, TEr
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetBimbingan<TData = ReturnType<typeof readGetBimbingan>, TError = ErrorType<Failure>>(
+export function useGetBimbingan<TData = ReturnType<typeof readGetBimbingan>, TError = ErrorType<FailureWire>>(
  jenisBimbingan: JenisBimbingan,
     usulanId: string,
     idBimbingan: string,
@@ -438,7 +429,7 @@ export function useGetBimbingan<TData = ReturnType<typeof readGetBimbingan>, TEr
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetBimbingan<TData = ReturnType<typeof readGetBimbingan>, TError = ErrorType<Failure>>(
+export function useGetBimbingan<TData = ReturnType<typeof readGetBimbingan>, TError = ErrorType<FailureWire>>(
  jenisBimbingan: JenisBimbingan,
     usulanId: string,
     idBimbingan: string,
@@ -449,7 +440,7 @@ export function useGetBimbingan<TData = ReturnType<typeof readGetBimbingan>, TEr
  * @summary One guidance meeting
  */
 
-export function useGetBimbingan<TData = ReturnType<typeof readGetBimbingan>, TError = ErrorType<Failure>>(
+export function useGetBimbingan<TData = ReturnType<typeof readGetBimbingan>, TError = ErrorType<FailureWire>>(
  jenisBimbingan: JenisBimbingan,
     usulanId: string,
     idBimbingan: string,
@@ -467,7 +458,7 @@ export function useGetBimbingan<TData = ReturnType<typeof readGetBimbingan>, TEr
 /**
  * @summary One guidance meeting
  */
-export const prefetchGetBimbinganQuery = async <TData = ReturnType<typeof readGetBimbingan>, TError = ErrorType<Failure>>(
+export const prefetchGetBimbinganQuery = async <TData = ReturnType<typeof readGetBimbingan>, TError = ErrorType<FailureWire>>(
  queryClient: QueryClient, jenisBimbingan: JenisBimbingan,
     usulanId: string,
     idBimbingan: string,

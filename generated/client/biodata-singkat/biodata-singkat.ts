@@ -22,16 +22,16 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
-  BiodataSingkatJawaban
-} from '../../models/biodata-singkat/biodataSingkatJawaban.zod.ts';
+  BiodataSingkatJawabanWire
+} from '../../models/biodata-singkat/biodataSingkatJawabanWire.zod.ts';
 
 import type {
-  Failure
-} from '../../models/failure.zod.ts';
+  FailureWire
+} from '../../models/failureWire.zod.ts';
 
-import { readGetBiodataSingkat } from './readers.ts';
 import { fetcher } from '../../../src/gateway/call/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/call/fetcher.ts';
+import { readGetBiodataSingkat } from './readers.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -65,15 +65,15 @@ export const getGetBiodataSingkatUrl = (idMahasiswa: string,) => {
  * Loaded with the layout; decides about forced data validation and identifies the student on every screen and print. If it fails, the full student (getBiodata) is fetched instead.
  * @summary Short biodata of the student
  */
-export const getBiodataSingkat = async (idMahasiswa: string, options?: Parameters<typeof fetcher>[1]): Promise<BiodataSingkatJawaban> => {
+export const getBiodataSingkat = async (idMahasiswa: string, options?: Parameters<typeof fetcher>[1]): Promise<BiodataSingkatJawabanWire> => {
 
-  return fetcher<BiodataSingkatJawaban>(getGetBiodataSingkatUrl(idMahasiswa),
+  return fetcher<BiodataSingkatJawabanWire>(getGetBiodataSingkatUrl(idMahasiswa),
   {
       operation: 'getBiodataSingkat', fits: readGetBiodataSingkat.fits, strict: true, needs: { '': 'object', biodataSingkat: 'object', 'biodataSingkat.idPerguruanTinggi': 'string', 'biodataSingkat.validasiData': 'boolean,string,number', 'biodataSingkat.validasiMahasiswa': 'number,string,boolean', 'biodataSingkat.prodi': 'string', 'biodataSingkat.idProdi': 'string,number', 'biodataSingkat.status': 'string', },
     ...options,
     method: 'GET'
 
-    
+
   }
 );}
 
@@ -88,7 +88,7 @@ export const getGetBiodataSingkatQueryKey = (idMahasiswa: string,) => {
     }
 
 
-export const getGetBiodataSingkatQueryOptions = <TData = ReturnType<typeof readGetBiodataSingkat>, TError = ErrorType<Failure>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBiodataSingkat>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetBiodataSingkatQueryOptions = <TData = ReturnType<typeof readGetBiodataSingkat>, TError = ErrorType<FailureWire>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBiodataSingkat>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -103,14 +103,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'always', }, select: readGetBiodataSingkat, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getBiodataSingkat>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'always', },  select: readGetBiodataSingkat, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getBiodataSingkat>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetBiodataSingkatQueryResult = NonNullable<Awaited<ReturnType<typeof getBiodataSingkat>>>
-export type GetBiodataSingkatQueryError = ErrorType<Failure>
+export type GetBiodataSingkatQueryError = ErrorType<FailureWire>
 
 
-export function useGetBiodataSingkat<TData = ReturnType<typeof readGetBiodataSingkat>, TError = ErrorType<Failure>>(
+export function useGetBiodataSingkat<TData = ReturnType<typeof readGetBiodataSingkat>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBiodataSingkat>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getBiodataSingkat>>,
@@ -120,7 +120,7 @@ export function useGetBiodataSingkat<TData = ReturnType<typeof readGetBiodataSin
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetBiodataSingkat<TData = ReturnType<typeof readGetBiodataSingkat>, TError = ErrorType<Failure>>(
+export function useGetBiodataSingkat<TData = ReturnType<typeof readGetBiodataSingkat>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBiodataSingkat>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getBiodataSingkat>>,
@@ -130,7 +130,7 @@ export function useGetBiodataSingkat<TData = ReturnType<typeof readGetBiodataSin
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetBiodataSingkat<TData = ReturnType<typeof readGetBiodataSingkat>, TError = ErrorType<Failure>>(
+export function useGetBiodataSingkat<TData = ReturnType<typeof readGetBiodataSingkat>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBiodataSingkat>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -138,7 +138,7 @@ export function useGetBiodataSingkat<TData = ReturnType<typeof readGetBiodataSin
  * @summary Short biodata of the student
  */
 
-export function useGetBiodataSingkat<TData = ReturnType<typeof readGetBiodataSingkat>, TError = ErrorType<Failure>>(
+export function useGetBiodataSingkat<TData = ReturnType<typeof readGetBiodataSingkat>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBiodataSingkat>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -153,7 +153,7 @@ export function useGetBiodataSingkat<TData = ReturnType<typeof readGetBiodataSin
 /**
  * @summary Short biodata of the student
  */
-export const prefetchGetBiodataSingkatQuery = async <TData = ReturnType<typeof readGetBiodataSingkat>, TError = ErrorType<Failure>>(
+export const prefetchGetBiodataSingkatQuery = async <TData = ReturnType<typeof readGetBiodataSingkat>, TError = ErrorType<FailureWire>>(
  queryClient: QueryClient, idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBiodataSingkat>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {

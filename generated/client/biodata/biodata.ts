@@ -6,18 +6,15 @@
  * OpenAPI spec version: 1.0.0
  */
 import {
-  matchQuery,
   skipToken,
   useMutation,
-  useQuery,
-  useQueryClient
+  useQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
   MutationFunction,
-  MutationFunctionContext,
   QueryClient,
   QueryFunction,
   QueryKey,
@@ -29,20 +26,20 @@ import type {
 } from '@tanstack/react-query';
 
 import {
-  Ack
-} from '../../models/ack.zod.ts';
+  AckWire
+} from '../../models/ackWire.zod.ts';
 
 import {
-  Biodata
-} from '../../models/biodata/biodata.zod.ts';
+  BiodataWire
+} from '../../models/biodata/biodataWire.zod.ts';
 
 import type {
   ConfirmValidasiDataBody
 } from '../../models/biodata/confirmValidasiDataBody.zod.ts';
 
 import {
-  RiwayatPendidikanList
-} from '../../models/biodata/riwayatPendidikanList.zod.ts';
+  RiwayatPendidikanListWire
+} from '../../models/biodata/riwayatPendidikanListWire.zod.ts';
 
 import type {
   UpdateBiodataBody
@@ -53,13 +50,15 @@ import type {
 } from '../../models/biodata/updateBiodataUtamaBody.zod.ts';
 
 import type {
-  Failure
-} from '../../models/failure.zod.ts';
+  FailureWire
+} from '../../models/failureWire.zod.ts';
 
-import { wasAnswered } from '../../../src/gateway/answer/refused';
-import { readGetBiodata, readListRiwayatPendidikan } from './readers.ts';
 import { fetcher } from '../../../src/gateway/call/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/call/fetcher.ts';
+import { afterUpdateBiodataUtama } from '../../stale/biodata.ts';
+import { afterUpdateBiodata } from '../../stale/biodata.ts';
+import { afterConfirmValidasiData } from '../../stale/biodata.ts';
+import { readGetBiodata, readListRiwayatPendidikan } from './readers.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -94,7 +93,7 @@ export const getUpdateBiodataUtamaUrl = (idMahasiswa: string,) => {
  * @summary Change the main data
  */
 export const updateBiodataUtama = async (idMahasiswa: string,
-    updateBiodataUtamaBody: UpdateBiodataUtamaBody, options?: Parameters<typeof fetcher>[1]): Promise<Ack> => {
+    updateBiodataUtamaBody: UpdateBiodataUtamaBody, options?: Parameters<typeof fetcher>[1]): Promise<AckWire> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -110,14 +109,14 @@ export const updateBiodataUtama = async (idMahasiswa: string,
     }
     return headers;
   };
-return fetcher<Ack>(getUpdateBiodataUtamaUrl(idMahasiswa),
+return fetcher<AckWire>(getUpdateBiodataUtamaUrl(idMahasiswa),
   {
       operation: 'updateBiodataUtama', effect: 'idempotent',
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(updateBiodataUtamaBody),
-    schema: Ack
+    schema: AckWire
   }
 );}
 
@@ -127,8 +126,8 @@ return fetcher<Ack>(getUpdateBiodataUtamaUrl(idMahasiswa),
 
 export const getUpdateBiodataUtamaMutationKey = () => ['updateBiodataUtama'] as const;
 
-export const getUpdateBiodataUtamaMutationOptions = <TError = ErrorType<Failure>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateBiodataUtama>>, TError,UpdateBiodataUtamaMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+export const getUpdateBiodataUtamaMutationOptions = <TError = ErrorType<FailureWire>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateBiodataUtama>>, TError,UpdateBiodataUtamaMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateBiodataUtama>>, TError,UpdateBiodataUtamaMutationVariables, TContext> => {
 
 const mutationKey = getUpdateBiodataUtamaMutationKey();
@@ -147,36 +146,30 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  updateBiodataUtama(idMahasiswa,data,requestOptions)
         }
 
-  const onSettled = (data: Awaited<ReturnType<typeof updateBiodataUtama>> | undefined, error: TError | null, variables: UpdateBiodataUtamaMutationVariables, onMutateResult: TContext | undefined, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation && wasAnswered(error)) {
-        queryClient.invalidateQueries({ predicate: (query) => [getGetBiodataQueryKey(variables.idMahasiswa), [`/v1/mahasiswa/${variables.idMahasiswa}/biodata_singkat_web`], [`/api/user_info`], [`/v1/tracer/mahasiswa/${variables.idMahasiswa}/biodata`]].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSettled?.(data, error, variables, onMutateResult, context);
-      };
 
 
+        const customOptions = afterUpdateBiodataUtama({...mutationOptions, mutationFn});
 
 
-  return  { ...mutationOptions, mutationFn, onSettled }}
+  return  customOptions}
 
     export type UpdateBiodataUtamaMutationResult = NonNullable<Awaited<ReturnType<typeof updateBiodataUtama>>>
     export type UpdateBiodataUtamaMutationBody = UpdateBiodataUtamaBody
-    export type UpdateBiodataUtamaMutationError = ErrorType<Failure>
+    export type UpdateBiodataUtamaMutationError = ErrorType<FailureWire>
     export type UpdateBiodataUtamaMutationVariables = {idMahasiswa: string;data: UpdateBiodataUtamaBody}
 
     /**
  * @summary Change the main data
  */
-export const useUpdateBiodataUtama = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateBiodataUtama>>, TError,UpdateBiodataUtamaMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+export const useUpdateBiodataUtama = <TError = ErrorType<FailureWire>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateBiodataUtama>>, TError,UpdateBiodataUtamaMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateBiodataUtama>>,
         TError,
         UpdateBiodataUtamaMutationVariables,
         TContext
       > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getUpdateBiodataUtamaMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getUpdateBiodataUtamaMutationOptions(options), queryClient);
     }
     export const getUpdateBiodataUrl = (idMahasiswa: string,
     type: 'diri' | 'alamat' | 'orangtua' | 'pendidikan' = 'diri',) => {
@@ -193,7 +186,7 @@ export const useUpdateBiodataUtama = <TError = ErrorType<Failure>,
  */
 export const updateBiodata = async (idMahasiswa: string,
     updateBiodataBody: UpdateBiodataBody,
-    type: 'diri' | 'alamat' | 'orangtua' | 'pendidikan' = 'diri', options?: Parameters<typeof fetcher>[1]): Promise<Ack> => {
+    type: 'diri' | 'alamat' | 'orangtua' | 'pendidikan' = 'diri', options?: Parameters<typeof fetcher>[1]): Promise<AckWire> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -209,14 +202,14 @@ export const updateBiodata = async (idMahasiswa: string,
     }
     return headers;
   };
-return fetcher<Ack>(getUpdateBiodataUrl(idMahasiswa,type),
+return fetcher<AckWire>(getUpdateBiodataUrl(idMahasiswa,type),
   {
       operation: 'updateBiodata', effect: 'idempotent',
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(updateBiodataBody),
-    schema: Ack
+    schema: AckWire
   }
 );}
 
@@ -226,8 +219,8 @@ return fetcher<Ack>(getUpdateBiodataUrl(idMahasiswa,type),
 
 export const getUpdateBiodataMutationKey = () => ['updateBiodata'] as const;
 
-export const getUpdateBiodataMutationOptions = <TError = ErrorType<Failure>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateBiodata>>, TError,UpdateBiodataMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+export const getUpdateBiodataMutationOptions = <TError = ErrorType<FailureWire>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateBiodata>>, TError,UpdateBiodataMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateBiodata>>, TError,UpdateBiodataMutationVariables, TContext> => {
 
 const mutationKey = getUpdateBiodataMutationKey();
@@ -246,36 +239,30 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  updateBiodata(idMahasiswa,data,type,requestOptions)
         }
 
-  const onSettled = (data: Awaited<ReturnType<typeof updateBiodata>> | undefined, error: TError | null, variables: UpdateBiodataMutationVariables, onMutateResult: TContext | undefined, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation && wasAnswered(error)) {
-        queryClient.invalidateQueries({ predicate: (query) => [getGetBiodataQueryKey(variables.idMahasiswa), [`/v1/mahasiswa/${variables.idMahasiswa}/biodata_singkat_web`], [`/v1/tracer/mahasiswa/${variables.idMahasiswa}/biodata`]].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSettled?.(data, error, variables, onMutateResult, context);
-      };
 
 
+        const customOptions = afterUpdateBiodata({...mutationOptions, mutationFn});
 
 
-  return  { ...mutationOptions, mutationFn, onSettled }}
+  return  customOptions}
 
     export type UpdateBiodataMutationResult = NonNullable<Awaited<ReturnType<typeof updateBiodata>>>
     export type UpdateBiodataMutationBody = UpdateBiodataBody
-    export type UpdateBiodataMutationError = ErrorType<Failure>
+    export type UpdateBiodataMutationError = ErrorType<FailureWire>
     export type UpdateBiodataMutationVariables = {idMahasiswa: string;data: UpdateBiodataBody;type?: 'diri' | 'alamat' | 'orangtua' | 'pendidikan'}
 
     /**
  * @summary Change one section of the biodata
  */
-export const useUpdateBiodata = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateBiodata>>, TError,UpdateBiodataMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+export const useUpdateBiodata = <TError = ErrorType<FailureWire>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateBiodata>>, TError,UpdateBiodataMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateBiodata>>,
         TError,
         UpdateBiodataMutationVariables,
         TContext
       > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getUpdateBiodataMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getUpdateBiodataMutationOptions(options), queryClient);
     }
     export const getGetBiodataUrl = (idMahasiswa: string,) => {
 
@@ -289,16 +276,16 @@ export const useUpdateBiodata = <TError = ErrorType<Failure>,
  * Biodata of the forms; also the full student fetch that replaces the short biodata when that fails.
  * @summary The whole student
  */
-export const getBiodata = async (idMahasiswa: string, options?: Parameters<typeof fetcher>[1]): Promise<Biodata> => {
+export const getBiodata = async (idMahasiswa: string, options?: Parameters<typeof fetcher>[1]): Promise<BiodataWire> => {
 
-  return fetcher<Biodata>(getGetBiodataUrl(idMahasiswa),
+  return fetcher<BiodataWire>(getGetBiodataUrl(idMahasiswa),
   {
       operation: 'getBiodata', fits: readGetBiodata.fits,
     ...options,
     method: 'GET'
 
     ,
-    schema: Biodata
+    schema: BiodataWire
   }
 );}
 
@@ -313,7 +300,7 @@ export const getGetBiodataQueryKey = (idMahasiswa: string,) => {
     }
 
 
-export const getGetBiodataQueryOptions = <TData = ReturnType<typeof readGetBiodata>, TError = ErrorType<Failure>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBiodata>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetBiodataQueryOptions = <TData = ReturnType<typeof readGetBiodata>, TError = ErrorType<FailureWire>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBiodata>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -328,14 +315,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', }, select: readGetBiodata, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getBiodata>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', },  select: readGetBiodata, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getBiodata>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetBiodataQueryResult = NonNullable<Awaited<ReturnType<typeof getBiodata>>>
-export type GetBiodataQueryError = ErrorType<Failure>
+export type GetBiodataQueryError = ErrorType<FailureWire>
 
 
-export function useGetBiodata<TData = ReturnType<typeof readGetBiodata>, TError = ErrorType<Failure>>(
+export function useGetBiodata<TData = ReturnType<typeof readGetBiodata>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBiodata>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getBiodata>>,
@@ -345,7 +332,7 @@ export function useGetBiodata<TData = ReturnType<typeof readGetBiodata>, TError 
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetBiodata<TData = ReturnType<typeof readGetBiodata>, TError = ErrorType<Failure>>(
+export function useGetBiodata<TData = ReturnType<typeof readGetBiodata>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBiodata>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getBiodata>>,
@@ -355,7 +342,7 @@ export function useGetBiodata<TData = ReturnType<typeof readGetBiodata>, TError 
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetBiodata<TData = ReturnType<typeof readGetBiodata>, TError = ErrorType<Failure>>(
+export function useGetBiodata<TData = ReturnType<typeof readGetBiodata>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBiodata>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -363,7 +350,7 @@ export function useGetBiodata<TData = ReturnType<typeof readGetBiodata>, TError 
  * @summary The whole student
  */
 
-export function useGetBiodata<TData = ReturnType<typeof readGetBiodata>, TError = ErrorType<Failure>>(
+export function useGetBiodata<TData = ReturnType<typeof readGetBiodata>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBiodata>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -378,7 +365,7 @@ export function useGetBiodata<TData = ReturnType<typeof readGetBiodata>, TError 
 /**
  * @summary The whole student
  */
-export const prefetchGetBiodataQuery = async <TData = ReturnType<typeof readGetBiodata>, TError = ErrorType<Failure>>(
+export const prefetchGetBiodataQuery = async <TData = ReturnType<typeof readGetBiodata>, TError = ErrorType<FailureWire>>(
  queryClient: QueryClient, idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBiodata>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -406,16 +393,16 @@ export const getListRiwayatPendidikanUrl = (idMahasiswa: string,) => {
  * Schools and study programmes.
  * @summary Education history of the student
  */
-export const listRiwayatPendidikan = async (idMahasiswa: string, options?: Parameters<typeof fetcher>[1]): Promise<RiwayatPendidikanList> => {
+export const listRiwayatPendidikan = async (idMahasiswa: string, options?: Parameters<typeof fetcher>[1]): Promise<RiwayatPendidikanListWire> => {
 
-  return fetcher<RiwayatPendidikanList>(getListRiwayatPendidikanUrl(idMahasiswa),
+  return fetcher<RiwayatPendidikanListWire>(getListRiwayatPendidikanUrl(idMahasiswa),
   {
       operation: 'listRiwayatPendidikan', fits: readListRiwayatPendidikan.fits,
     ...options,
     method: 'GET'
 
     ,
-    schema: RiwayatPendidikanList
+    schema: RiwayatPendidikanListWire
   }
 );}
 
@@ -430,7 +417,7 @@ export const getListRiwayatPendidikanQueryKey = (idMahasiswa: string,) => {
     }
 
 
-export const getListRiwayatPendidikanQueryOptions = <TData = ReturnType<typeof readListRiwayatPendidikan>, TError = ErrorType<Failure>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRiwayatPendidikan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListRiwayatPendidikanQueryOptions = <TData = ReturnType<typeof readListRiwayatPendidikan>, TError = ErrorType<FailureWire>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRiwayatPendidikan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -445,14 +432,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', }, select: readListRiwayatPendidikan, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listRiwayatPendidikan>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', },  select: readListRiwayatPendidikan, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listRiwayatPendidikan>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListRiwayatPendidikanQueryResult = NonNullable<Awaited<ReturnType<typeof listRiwayatPendidikan>>>
-export type ListRiwayatPendidikanQueryError = ErrorType<Failure>
+export type ListRiwayatPendidikanQueryError = ErrorType<FailureWire>
 
 
-export function useListRiwayatPendidikan<TData = ReturnType<typeof readListRiwayatPendidikan>, TError = ErrorType<Failure>>(
+export function useListRiwayatPendidikan<TData = ReturnType<typeof readListRiwayatPendidikan>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRiwayatPendidikan>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listRiwayatPendidikan>>,
@@ -462,7 +449,7 @@ export function useListRiwayatPendidikan<TData = ReturnType<typeof readListRiway
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListRiwayatPendidikan<TData = ReturnType<typeof readListRiwayatPendidikan>, TError = ErrorType<Failure>>(
+export function useListRiwayatPendidikan<TData = ReturnType<typeof readListRiwayatPendidikan>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRiwayatPendidikan>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listRiwayatPendidikan>>,
@@ -472,7 +459,7 @@ export function useListRiwayatPendidikan<TData = ReturnType<typeof readListRiway
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListRiwayatPendidikan<TData = ReturnType<typeof readListRiwayatPendidikan>, TError = ErrorType<Failure>>(
+export function useListRiwayatPendidikan<TData = ReturnType<typeof readListRiwayatPendidikan>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRiwayatPendidikan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -480,7 +467,7 @@ export function useListRiwayatPendidikan<TData = ReturnType<typeof readListRiway
  * @summary Education history of the student
  */
 
-export function useListRiwayatPendidikan<TData = ReturnType<typeof readListRiwayatPendidikan>, TError = ErrorType<Failure>>(
+export function useListRiwayatPendidikan<TData = ReturnType<typeof readListRiwayatPendidikan>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRiwayatPendidikan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -495,7 +482,7 @@ export function useListRiwayatPendidikan<TData = ReturnType<typeof readListRiway
 /**
  * @summary Education history of the student
  */
-export const prefetchListRiwayatPendidikanQuery = async <TData = ReturnType<typeof readListRiwayatPendidikan>, TError = ErrorType<Failure>>(
+export const prefetchListRiwayatPendidikanQuery = async <TData = ReturnType<typeof readListRiwayatPendidikan>, TError = ErrorType<FailureWire>>(
  queryClient: QueryClient, idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRiwayatPendidikan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -524,7 +511,7 @@ export const getConfirmValidasiDataUrl = (idMahasiswa: string,) => {
  * @summary Confirm the own data
  */
 export const confirmValidasiData = async (idMahasiswa: string,
-    confirmValidasiDataBody: ConfirmValidasiDataBody, options?: Parameters<typeof fetcher>[1]): Promise<Ack> => {
+    confirmValidasiDataBody: ConfirmValidasiDataBody, options?: Parameters<typeof fetcher>[1]): Promise<AckWire> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -540,14 +527,14 @@ export const confirmValidasiData = async (idMahasiswa: string,
     }
     return headers;
   };
-return fetcher<Ack>(getConfirmValidasiDataUrl(idMahasiswa),
+return fetcher<AckWire>(getConfirmValidasiDataUrl(idMahasiswa),
   {
       operation: 'confirmValidasiData', effect: 'idempotent',
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(confirmValidasiDataBody),
-    schema: Ack
+    schema: AckWire
   }
 );}
 
@@ -557,8 +544,8 @@ return fetcher<Ack>(getConfirmValidasiDataUrl(idMahasiswa),
 
 export const getConfirmValidasiDataMutationKey = () => ['confirmValidasiData'] as const;
 
-export const getConfirmValidasiDataMutationOptions = <TError = ErrorType<Failure>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmValidasiData>>, TError,ConfirmValidasiDataMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+export const getConfirmValidasiDataMutationOptions = <TError = ErrorType<FailureWire>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmValidasiData>>, TError,ConfirmValidasiDataMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof confirmValidasiData>>, TError,ConfirmValidasiDataMutationVariables, TContext> => {
 
 const mutationKey = getConfirmValidasiDataMutationKey();
@@ -577,34 +564,28 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  confirmValidasiData(idMahasiswa,data,requestOptions)
         }
 
-  const onSettled = (data: Awaited<ReturnType<typeof confirmValidasiData>> | undefined, error: TError | null, variables: ConfirmValidasiDataMutationVariables, onMutateResult: TContext | undefined, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation && wasAnswered(error)) {
-        queryClient.invalidateQueries({ predicate: (query) => [[`/v1/mahasiswa/${variables.idMahasiswa}/biodata_singkat_web`], getGetBiodataQueryKey(variables.idMahasiswa)].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSettled?.(data, error, variables, onMutateResult, context);
-      };
 
 
+        const customOptions = afterConfirmValidasiData({...mutationOptions, mutationFn});
 
 
-  return  { ...mutationOptions, mutationFn, onSettled }}
+  return  customOptions}
 
     export type ConfirmValidasiDataMutationResult = NonNullable<Awaited<ReturnType<typeof confirmValidasiData>>>
     export type ConfirmValidasiDataMutationBody = ConfirmValidasiDataBody
-    export type ConfirmValidasiDataMutationError = ErrorType<Failure>
+    export type ConfirmValidasiDataMutationError = ErrorType<FailureWire>
     export type ConfirmValidasiDataMutationVariables = {idMahasiswa: string;data: ConfirmValidasiDataBody}
 
     /**
  * @summary Confirm the own data
  */
-export const useConfirmValidasiData = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmValidasiData>>, TError,ConfirmValidasiDataMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+export const useConfirmValidasiData = <TError = ErrorType<FailureWire>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmValidasiData>>, TError,ConfirmValidasiDataMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof confirmValidasiData>>,
         TError,
         ConfirmValidasiDataMutationVariables,
         TContext
       > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getConfirmValidasiDataMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getConfirmValidasiDataMutationOptions(options), queryClient);
     }

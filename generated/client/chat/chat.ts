@@ -6,28 +6,26 @@
  * OpenAPI spec version: 1.0.0
  */
 import {
-  useMutation,
-  useQueryClient
+  useMutation
 } from '@tanstack/react-query';
 import type {
   MutationFunction,
-  MutationFunctionContext,
   QueryClient,
   UseMutationOptions,
   UseMutationResult
 } from '@tanstack/react-query';
 
 import {
-  ChatGroup
-} from '../../models/chat/chatGroup.zod.ts';
+  ChatGroupWire
+} from '../../models/chat/chatGroupWire.zod.ts';
 
 import {
-  ChatThread
-} from '../../models/chat/chatThread.zod.ts';
+  ChatThreadWire
+} from '../../models/chat/chatThreadWire.zod.ts';
 
 import {
-  ChatTicket
-} from '../../models/chat/chatTicket.zod.ts';
+  ChatTicketWire
+} from '../../models/chat/chatTicketWire.zod.ts';
 
 import type {
   CreateChatGroupBody
@@ -70,13 +68,12 @@ import type {
 } from '../../models/chat/updateChatThreadParams.zod.ts';
 
 import type {
-  Failure
-} from '../../models/failure.zod.ts';
+  FailureWire
+} from '../../models/failureWire.zod.ts';
 
-import { matchQuery } from '../../../src/gateway/query/match-query';
-import { wasAnswered } from '../../../src/gateway/answer/refused';
 import { fetcher } from '../../../src/gateway/call/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/call/fetcher.ts';
+import { afterCreateChatGroup } from '../../stale/chat.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -103,7 +100,7 @@ export const getCreateChatGroupUrl = (params?: CreateChatGroupParams,) => {
  * @summary Open a chat group
  */
 export const createChatGroup = async (createChatGroupBody: CreateChatGroupBody,
-    params?: CreateChatGroupParams, options?: Parameters<typeof fetcher>[1]): Promise<ChatGroup> => {
+    params?: CreateChatGroupParams, options?: Parameters<typeof fetcher>[1]): Promise<ChatGroupWire> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -119,14 +116,14 @@ export const createChatGroup = async (createChatGroupBody: CreateChatGroupBody,
     }
     return headers;
   };
-return fetcher<ChatGroup>(getCreateChatGroupUrl(params),
+return fetcher<ChatGroupWire>(getCreateChatGroupUrl(params),
   {
       operation: 'createChatGroup', effect: 'once',
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(createChatGroupBody),
-    schema: ChatGroup
+    schema: ChatGroupWire
   }
 );}
 
@@ -136,8 +133,8 @@ return fetcher<ChatGroup>(getCreateChatGroupUrl(params),
 
 export const getCreateChatGroupMutationKey = () => ['createChatGroup'] as const;
 
-export const getCreateChatGroupMutationOptions = <TError = ErrorType<Failure>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createChatGroup>>, TError,CreateChatGroupMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+export const getCreateChatGroupMutationOptions = <TError = ErrorType<FailureWire>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createChatGroup>>, TError,CreateChatGroupMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createChatGroup>>, TError,CreateChatGroupMutationVariables, TContext> => {
 
 const mutationKey = getCreateChatGroupMutationKey();
@@ -156,36 +153,30 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  createChatGroup(data,params,requestOptions)
         }
 
-  const onSettled = (data: Awaited<ReturnType<typeof createChatGroup>> | undefined, error: TError | null, variables: CreateChatGroupMutationVariables, onMutateResult: TContext | undefined, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation && wasAnswered(error)) {
-        queryClient.invalidateQueries({ predicate: (query) => [[`/v2/bimbingan/*/*`], [`/v2/bimbingan/*/*/*`], [`/v2/final-project/usulan`], [`/v2/final-project/usulan/*`], [`/v2/ta/proposal/*`], [`/v2/internship/usulan`], [`/v2/internship/usulan/*`]].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSettled?.(data, error, variables, onMutateResult, context);
-      };
 
 
+        const customOptions = afterCreateChatGroup({...mutationOptions, mutationFn});
 
 
-  return  { ...mutationOptions, mutationFn, onSettled }}
+  return  customOptions}
 
     export type CreateChatGroupMutationResult = NonNullable<Awaited<ReturnType<typeof createChatGroup>>>
     export type CreateChatGroupMutationBody = CreateChatGroupBody
-    export type CreateChatGroupMutationError = ErrorType<Failure>
+    export type CreateChatGroupMutationError = ErrorType<FailureWire>
     export type CreateChatGroupMutationVariables = {data: CreateChatGroupBody;params?: CreateChatGroupParams}
 
     /**
  * @summary Open a chat group
  */
-export const useCreateChatGroup = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createChatGroup>>, TError,CreateChatGroupMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+export const useCreateChatGroup = <TError = ErrorType<FailureWire>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createChatGroup>>, TError,CreateChatGroupMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createChatGroup>>,
         TError,
         CreateChatGroupMutationVariables,
         TContext
       > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getCreateChatGroupMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getCreateChatGroupMutationOptions(options), queryClient);
     }
     export const getUpdateChatGroupUrl = (groupId: string,
     params?: UpdateChatGroupParams,) => {
@@ -209,7 +200,7 @@ export const useCreateChatGroup = <TError = ErrorType<Failure>,
  */
 export const updateChatGroup = async (groupId: string,
     updateChatGroupBody: UpdateChatGroupBody,
-    params?: UpdateChatGroupParams, options?: Parameters<typeof fetcher>[1]): Promise<ChatGroup> => {
+    params?: UpdateChatGroupParams, options?: Parameters<typeof fetcher>[1]): Promise<ChatGroupWire> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -225,14 +216,14 @@ export const updateChatGroup = async (groupId: string,
     }
     return headers;
   };
-return fetcher<ChatGroup>(getUpdateChatGroupUrl(groupId,params),
+return fetcher<ChatGroupWire>(getUpdateChatGroupUrl(groupId,params),
   {
       operation: 'updateChatGroup', effect: 'idempotent',
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(updateChatGroupBody),
-    schema: ChatGroup
+    schema: ChatGroupWire
   }
 );}
 
@@ -242,7 +233,7 @@ return fetcher<ChatGroup>(getUpdateChatGroupUrl(groupId,params),
 
 export const getUpdateChatGroupMutationKey = () => ['updateChatGroup'] as const;
 
-export const getUpdateChatGroupMutationOptions = <TError = ErrorType<Failure>,
+export const getUpdateChatGroupMutationOptions = <TError = ErrorType<FailureWire>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateChatGroup>>, TError,UpdateChatGroupMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateChatGroup>>, TError,UpdateChatGroupMutationVariables, TContext> => {
 
@@ -271,13 +262,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdateChatGroupMutationResult = NonNullable<Awaited<ReturnType<typeof updateChatGroup>>>
     export type UpdateChatGroupMutationBody = UpdateChatGroupBody
-    export type UpdateChatGroupMutationError = ErrorType<Failure>
+    export type UpdateChatGroupMutationError = ErrorType<FailureWire>
     export type UpdateChatGroupMutationVariables = {groupId: string;data: UpdateChatGroupBody;params?: UpdateChatGroupParams}
 
     /**
  * @summary Change a chat group
  */
-export const useUpdateChatGroup = <TError = ErrorType<Failure>,
+export const useUpdateChatGroup = <TError = ErrorType<FailureWire>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateChatGroup>>, TError,UpdateChatGroupMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateChatGroup>>,
@@ -309,7 +300,7 @@ export const useUpdateChatGroup = <TError = ErrorType<Failure>,
  */
 export const createChatThread = async (groupId: string,
     createChatThreadBody: CreateChatThreadBody,
-    params?: CreateChatThreadParams, options?: Parameters<typeof fetcher>[1]): Promise<ChatThread> => {
+    params?: CreateChatThreadParams, options?: Parameters<typeof fetcher>[1]): Promise<ChatThreadWire> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -325,14 +316,14 @@ export const createChatThread = async (groupId: string,
     }
     return headers;
   };
-return fetcher<ChatThread>(getCreateChatThreadUrl(groupId,params),
+return fetcher<ChatThreadWire>(getCreateChatThreadUrl(groupId,params),
   {
       operation: 'createChatThread', effect: 'once',
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(createChatThreadBody),
-    schema: ChatThread
+    schema: ChatThreadWire
   }
 );}
 
@@ -342,7 +333,7 @@ return fetcher<ChatThread>(getCreateChatThreadUrl(groupId,params),
 
 export const getCreateChatThreadMutationKey = () => ['createChatThread'] as const;
 
-export const getCreateChatThreadMutationOptions = <TError = ErrorType<Failure>,
+export const getCreateChatThreadMutationOptions = <TError = ErrorType<FailureWire>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createChatThread>>, TError,CreateChatThreadMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createChatThread>>, TError,CreateChatThreadMutationVariables, TContext> => {
 
@@ -371,13 +362,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateChatThreadMutationResult = NonNullable<Awaited<ReturnType<typeof createChatThread>>>
     export type CreateChatThreadMutationBody = CreateChatThreadBody
-    export type CreateChatThreadMutationError = ErrorType<Failure>
+    export type CreateChatThreadMutationError = ErrorType<FailureWire>
     export type CreateChatThreadMutationVariables = {groupId: string;data: CreateChatThreadBody;params?: CreateChatThreadParams}
 
     /**
  * @summary Open a subject in a group
  */
-export const useCreateChatThread = <TError = ErrorType<Failure>,
+export const useCreateChatThread = <TError = ErrorType<FailureWire>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createChatThread>>, TError,CreateChatThreadMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createChatThread>>,
@@ -411,7 +402,7 @@ export const useCreateChatThread = <TError = ErrorType<Failure>,
 export const updateChatThread = async (groupId: string,
     threadId: string,
     updateChatThreadBody: UpdateChatThreadBody,
-    params?: UpdateChatThreadParams, options?: Parameters<typeof fetcher>[1]): Promise<ChatThread> => {
+    params?: UpdateChatThreadParams, options?: Parameters<typeof fetcher>[1]): Promise<ChatThreadWire> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -427,14 +418,14 @@ export const updateChatThread = async (groupId: string,
     }
     return headers;
   };
-return fetcher<ChatThread>(getUpdateChatThreadUrl(groupId,threadId,params),
+return fetcher<ChatThreadWire>(getUpdateChatThreadUrl(groupId,threadId,params),
   {
       operation: 'updateChatThread', effect: 'once',
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(updateChatThreadBody),
-    schema: ChatThread
+    schema: ChatThreadWire
   }
 );}
 
@@ -444,7 +435,7 @@ return fetcher<ChatThread>(getUpdateChatThreadUrl(groupId,threadId,params),
 
 export const getUpdateChatThreadMutationKey = () => ['updateChatThread'] as const;
 
-export const getUpdateChatThreadMutationOptions = <TError = ErrorType<Failure>,
+export const getUpdateChatThreadMutationOptions = <TError = ErrorType<FailureWire>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateChatThread>>, TError,UpdateChatThreadMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateChatThread>>, TError,UpdateChatThreadMutationVariables, TContext> => {
 
@@ -473,13 +464,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdateChatThreadMutationResult = NonNullable<Awaited<ReturnType<typeof updateChatThread>>>
     export type UpdateChatThreadMutationBody = UpdateChatThreadBody
-    export type UpdateChatThreadMutationError = ErrorType<Failure>
+    export type UpdateChatThreadMutationError = ErrorType<FailureWire>
     export type UpdateChatThreadMutationVariables = {groupId: string;threadId: string;data: UpdateChatThreadBody;params?: UpdateChatThreadParams}
 
     /**
  * @summary Write to or change a subject
  */
-export const useUpdateChatThread = <TError = ErrorType<Failure>,
+export const useUpdateChatThread = <TError = ErrorType<FailureWire>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateChatThread>>, TError,UpdateChatThreadMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateChatThread>>,
@@ -509,7 +500,7 @@ export const useUpdateChatThread = <TError = ErrorType<Failure>,
  * @summary Ticket for the chat socket
  */
 export const createChatTicket = async (createChatTicketBody: CreateChatTicketBody,
-    params?: CreateChatTicketParams, options?: Parameters<typeof fetcher>[1]): Promise<ChatTicket> => {
+    params?: CreateChatTicketParams, options?: Parameters<typeof fetcher>[1]): Promise<ChatTicketWire> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -525,14 +516,14 @@ export const createChatTicket = async (createChatTicketBody: CreateChatTicketBod
     }
     return headers;
   };
-return fetcher<ChatTicket>(getCreateChatTicketUrl(params),
+return fetcher<ChatTicketWire>(getCreateChatTicketUrl(params),
   {
       operation: 'createChatTicket', effect: 'safe',
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(createChatTicketBody),
-    schema: ChatTicket
+    schema: ChatTicketWire
   }
 );}
 
@@ -542,7 +533,7 @@ return fetcher<ChatTicket>(getCreateChatTicketUrl(params),
 
 export const getCreateChatTicketMutationKey = () => ['createChatTicket'] as const;
 
-export const getCreateChatTicketMutationOptions = <TError = ErrorType<Failure>,
+export const getCreateChatTicketMutationOptions = <TError = ErrorType<FailureWire>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createChatTicket>>, TError,CreateChatTicketMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createChatTicket>>, TError,CreateChatTicketMutationVariables, TContext> => {
 
@@ -571,13 +562,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateChatTicketMutationResult = NonNullable<Awaited<ReturnType<typeof createChatTicket>>>
     export type CreateChatTicketMutationBody = CreateChatTicketBody
-    export type CreateChatTicketMutationError = ErrorType<Failure>
+    export type CreateChatTicketMutationError = ErrorType<FailureWire>
     export type CreateChatTicketMutationVariables = {data: CreateChatTicketBody;params?: CreateChatTicketParams}
 
     /**
  * @summary Ticket for the chat socket
  */
-export const useCreateChatTicket = <TError = ErrorType<Failure>,
+export const useCreateChatTicket = <TError = ErrorType<FailureWire>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createChatTicket>>, TError,CreateChatTicketMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createChatTicket>>,

@@ -6,18 +6,15 @@
  * OpenAPI spec version: 1.0.0
  */
 import {
-  matchQuery,
   skipToken,
   useMutation,
-  useQuery,
-  useQueryClient
+  useQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
   MutationFunction,
-  MutationFunctionContext,
   QueryClient,
   QueryFunction,
   QueryKey,
@@ -29,8 +26,8 @@ import type {
 } from '@tanstack/react-query';
 
 import {
-  Ack
-} from '../../models/ack.zod.ts';
+  AckWire
+} from '../../models/ackWire.zod.ts';
 
 import type {
   CreatePengajuanCutiBody
@@ -41,25 +38,26 @@ import type {
 } from '../../models/cuti/listPengajuanCutiParams.zod.ts';
 
 import {
-  PengajuanCutiJawaban
-} from '../../models/cuti/pengajuanCutiJawaban.zod.ts';
+  PengajuanCutiJawabanWire
+} from '../../models/cuti/pengajuanCutiJawabanWire.zod.ts';
 
 import {
-  PengajuanCutiList
-} from '../../models/cuti/pengajuanCutiList.zod.ts';
+  PengajuanCutiListWire
+} from '../../models/cuti/pengajuanCutiListWire.zod.ts';
 
 import {
-  WaktuPengajuanCutiList
-} from '../../models/cuti/waktuPengajuanCutiList.zod.ts';
+  WaktuPengajuanCutiListWire
+} from '../../models/cuti/waktuPengajuanCutiListWire.zod.ts';
 
 import type {
-  Failure
-} from '../../models/failure.zod.ts';
+  FailureWire
+} from '../../models/failureWire.zod.ts';
 
-import { wasAnswered } from '../../../src/gateway/answer/refused';
-import { readListWaktuPengajuanCuti, readListPengajuanCuti } from './readers.ts';
 import { fetcher } from '../../../src/gateway/call/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/call/fetcher.ts';
+import { afterCreatePengajuanCuti } from '../../stale/cuti.ts';
+import { afterCancelPengajuanCuti } from '../../stale/cuti.ts';
+import { readListWaktuPengajuanCuti, readListPengajuanCuti } from './readers.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -93,16 +91,16 @@ export const getListWaktuPengajuanCutiUrl = (idMahasiswa: string,) => {
  * When leave may be requested, and for which period.
  * @summary Windows for leave requests
  */
-export const listWaktuPengajuanCuti = async (idMahasiswa: string, options?: Parameters<typeof fetcher>[1]): Promise<WaktuPengajuanCutiList> => {
+export const listWaktuPengajuanCuti = async (idMahasiswa: string, options?: Parameters<typeof fetcher>[1]): Promise<WaktuPengajuanCutiListWire> => {
 
-  return fetcher<WaktuPengajuanCutiList>(getListWaktuPengajuanCutiUrl(idMahasiswa),
+  return fetcher<WaktuPengajuanCutiListWire>(getListWaktuPengajuanCutiUrl(idMahasiswa),
   {
       operation: 'listWaktuPengajuanCuti', fits: readListWaktuPengajuanCuti.fits,
     ...options,
     method: 'GET'
 
     ,
-    schema: WaktuPengajuanCutiList
+    schema: WaktuPengajuanCutiListWire
   }
 );}
 
@@ -117,7 +115,7 @@ export const getListWaktuPengajuanCutiQueryKey = (idMahasiswa: string,) => {
     }
 
 
-export const getListWaktuPengajuanCutiQueryOptions = <TData = ReturnType<typeof readListWaktuPengajuanCuti>, TError = ErrorType<Failure>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWaktuPengajuanCuti>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListWaktuPengajuanCutiQueryOptions = <TData = ReturnType<typeof readListWaktuPengajuanCuti>, TError = ErrorType<FailureWire>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWaktuPengajuanCuti>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -132,14 +130,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn, select: readListWaktuPengajuanCuti, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listWaktuPengajuanCuti>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   select: readListWaktuPengajuanCuti, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listWaktuPengajuanCuti>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListWaktuPengajuanCutiQueryResult = NonNullable<Awaited<ReturnType<typeof listWaktuPengajuanCuti>>>
-export type ListWaktuPengajuanCutiQueryError = ErrorType<Failure>
+export type ListWaktuPengajuanCutiQueryError = ErrorType<FailureWire>
 
 
-export function useListWaktuPengajuanCuti<TData = ReturnType<typeof readListWaktuPengajuanCuti>, TError = ErrorType<Failure>>(
+export function useListWaktuPengajuanCuti<TData = ReturnType<typeof readListWaktuPengajuanCuti>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWaktuPengajuanCuti>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listWaktuPengajuanCuti>>,
@@ -149,7 +147,7 @@ export function useListWaktuPengajuanCuti<TData = ReturnType<typeof readListWakt
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListWaktuPengajuanCuti<TData = ReturnType<typeof readListWaktuPengajuanCuti>, TError = ErrorType<Failure>>(
+export function useListWaktuPengajuanCuti<TData = ReturnType<typeof readListWaktuPengajuanCuti>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWaktuPengajuanCuti>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listWaktuPengajuanCuti>>,
@@ -159,7 +157,7 @@ export function useListWaktuPengajuanCuti<TData = ReturnType<typeof readListWakt
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListWaktuPengajuanCuti<TData = ReturnType<typeof readListWaktuPengajuanCuti>, TError = ErrorType<Failure>>(
+export function useListWaktuPengajuanCuti<TData = ReturnType<typeof readListWaktuPengajuanCuti>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWaktuPengajuanCuti>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -167,7 +165,7 @@ export function useListWaktuPengajuanCuti<TData = ReturnType<typeof readListWakt
  * @summary Windows for leave requests
  */
 
-export function useListWaktuPengajuanCuti<TData = ReturnType<typeof readListWaktuPengajuanCuti>, TError = ErrorType<Failure>>(
+export function useListWaktuPengajuanCuti<TData = ReturnType<typeof readListWaktuPengajuanCuti>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWaktuPengajuanCuti>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -182,7 +180,7 @@ export function useListWaktuPengajuanCuti<TData = ReturnType<typeof readListWakt
 /**
  * @summary Windows for leave requests
  */
-export const prefetchListWaktuPengajuanCutiQuery = async <TData = ReturnType<typeof readListWaktuPengajuanCuti>, TError = ErrorType<Failure>>(
+export const prefetchListWaktuPengajuanCutiQuery = async <TData = ReturnType<typeof readListWaktuPengajuanCuti>, TError = ErrorType<FailureWire>>(
  queryClient: QueryClient, idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWaktuPengajuanCuti>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -219,16 +217,16 @@ export const getListPengajuanCutiUrl = (idMahasiswa: string,
  * @summary Leave requests
  */
 export const listPengajuanCuti = async (idMahasiswa: string,
-    params?: ListPengajuanCutiParams, options?: Parameters<typeof fetcher>[1]): Promise<PengajuanCutiList> => {
+    params?: ListPengajuanCutiParams, options?: Parameters<typeof fetcher>[1]): Promise<PengajuanCutiListWire> => {
 
-  return fetcher<PengajuanCutiList>(getListPengajuanCutiUrl(idMahasiswa,params),
+  return fetcher<PengajuanCutiListWire>(getListPengajuanCutiUrl(idMahasiswa,params),
   {
       operation: 'listPengajuanCuti', fits: readListPengajuanCuti.fits,
     ...options,
     method: 'GET'
 
     ,
-    schema: PengajuanCutiList
+    schema: PengajuanCutiListWire
   }
 );}
 
@@ -244,7 +242,7 @@ export const getListPengajuanCutiQueryKey = (idMahasiswa: string,
     }
 
 
-export const getListPengajuanCutiQueryOptions = <TData = ReturnType<typeof readListPengajuanCuti>, TError = ErrorType<Failure>>(idMahasiswa: string,
+export const getListPengajuanCutiQueryOptions = <TData = ReturnType<typeof readListPengajuanCuti>, TError = ErrorType<FailureWire>>(idMahasiswa: string,
     params?: ListPengajuanCutiParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPengajuanCuti>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
@@ -260,14 +258,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', }, select: readListPengajuanCuti, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listPengajuanCuti>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', },  select: readListPengajuanCuti, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listPengajuanCuti>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListPengajuanCutiQueryResult = NonNullable<Awaited<ReturnType<typeof listPengajuanCuti>>>
-export type ListPengajuanCutiQueryError = ErrorType<Failure>
+export type ListPengajuanCutiQueryError = ErrorType<FailureWire>
 
 
-export function useListPengajuanCuti<TData = ReturnType<typeof readListPengajuanCuti>, TError = ErrorType<Failure>>(
+export function useListPengajuanCuti<TData = ReturnType<typeof readListPengajuanCuti>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string,
     params: undefined |  ListPengajuanCutiParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPengajuanCuti>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -278,7 +276,7 @@ export function useListPengajuanCuti<TData = ReturnType<typeof readListPengajuan
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPengajuanCuti<TData = ReturnType<typeof readListPengajuanCuti>, TError = ErrorType<Failure>>(
+export function useListPengajuanCuti<TData = ReturnType<typeof readListPengajuanCuti>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string,
     params?: ListPengajuanCutiParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPengajuanCuti>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -289,7 +287,7 @@ export function useListPengajuanCuti<TData = ReturnType<typeof readListPengajuan
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPengajuanCuti<TData = ReturnType<typeof readListPengajuanCuti>, TError = ErrorType<Failure>>(
+export function useListPengajuanCuti<TData = ReturnType<typeof readListPengajuanCuti>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string,
     params?: ListPengajuanCutiParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPengajuanCuti>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -298,7 +296,7 @@ export function useListPengajuanCuti<TData = ReturnType<typeof readListPengajuan
  * @summary Leave requests
  */
 
-export function useListPengajuanCuti<TData = ReturnType<typeof readListPengajuanCuti>, TError = ErrorType<Failure>>(
+export function useListPengajuanCuti<TData = ReturnType<typeof readListPengajuanCuti>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string,
     params?: ListPengajuanCutiParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPengajuanCuti>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -314,7 +312,7 @@ export function useListPengajuanCuti<TData = ReturnType<typeof readListPengajuan
 /**
  * @summary Leave requests
  */
-export const prefetchListPengajuanCutiQuery = async <TData = ReturnType<typeof readListPengajuanCuti>, TError = ErrorType<Failure>>(
+export const prefetchListPengajuanCutiQuery = async <TData = ReturnType<typeof readListPengajuanCuti>, TError = ErrorType<FailureWire>>(
  queryClient: QueryClient, idMahasiswa: string,
     params?: ListPengajuanCutiParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPengajuanCuti>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
@@ -344,7 +342,7 @@ export const getCreatePengajuanCutiUrl = (idMahasiswa: string,) => {
  * @summary Request leave
  */
 export const createPengajuanCuti = async (idMahasiswa: string,
-    createPengajuanCutiBody: CreatePengajuanCutiBody, options?: Parameters<typeof fetcher>[1]): Promise<PengajuanCutiJawaban> => {
+    createPengajuanCutiBody: CreatePengajuanCutiBody, options?: Parameters<typeof fetcher>[1]): Promise<PengajuanCutiJawabanWire> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -360,14 +358,14 @@ export const createPengajuanCuti = async (idMahasiswa: string,
     }
     return headers;
   };
-return fetcher<PengajuanCutiJawaban>(getCreatePengajuanCutiUrl(idMahasiswa),
+return fetcher<PengajuanCutiJawabanWire>(getCreatePengajuanCutiUrl(idMahasiswa),
   {
       operation: 'createPengajuanCuti', effect: 'once',
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(createPengajuanCutiBody),
-    schema: PengajuanCutiJawaban
+    schema: PengajuanCutiJawabanWire
   }
 );}
 
@@ -377,8 +375,8 @@ return fetcher<PengajuanCutiJawaban>(getCreatePengajuanCutiUrl(idMahasiswa),
 
 export const getCreatePengajuanCutiMutationKey = () => ['createPengajuanCuti'] as const;
 
-export const getCreatePengajuanCutiMutationOptions = <TError = ErrorType<Failure>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPengajuanCuti>>, TError,CreatePengajuanCutiMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+export const getCreatePengajuanCutiMutationOptions = <TError = ErrorType<FailureWire>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPengajuanCuti>>, TError,CreatePengajuanCutiMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createPengajuanCuti>>, TError,CreatePengajuanCutiMutationVariables, TContext> => {
 
 const mutationKey = getCreatePengajuanCutiMutationKey();
@@ -397,36 +395,30 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  createPengajuanCuti(idMahasiswa,data,requestOptions)
         }
 
-  const onSettled = (data: Awaited<ReturnType<typeof createPengajuanCuti>> | undefined, error: TError | null, variables: CreatePengajuanCutiMutationVariables, onMutateResult: TContext | undefined, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation && wasAnswered(error)) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListPengajuanCutiQueryKey(variables.idMahasiswa), getListWaktuPengajuanCutiQueryKey(variables.idMahasiswa)].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSettled?.(data, error, variables, onMutateResult, context);
-      };
 
 
+        const customOptions = afterCreatePengajuanCuti({...mutationOptions, mutationFn});
 
 
-  return  { ...mutationOptions, mutationFn, onSettled }}
+  return  customOptions}
 
     export type CreatePengajuanCutiMutationResult = NonNullable<Awaited<ReturnType<typeof createPengajuanCuti>>>
     export type CreatePengajuanCutiMutationBody = CreatePengajuanCutiBody
-    export type CreatePengajuanCutiMutationError = ErrorType<Failure>
+    export type CreatePengajuanCutiMutationError = ErrorType<FailureWire>
     export type CreatePengajuanCutiMutationVariables = {idMahasiswa: string;data: CreatePengajuanCutiBody}
 
     /**
  * @summary Request leave
  */
-export const useCreatePengajuanCuti = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPengajuanCuti>>, TError,CreatePengajuanCutiMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+export const useCreatePengajuanCuti = <TError = ErrorType<FailureWire>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPengajuanCuti>>, TError,CreatePengajuanCutiMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createPengajuanCuti>>,
         TError,
         CreatePengajuanCutiMutationVariables,
         TContext
       > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getCreatePengajuanCutiMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getCreatePengajuanCutiMutationOptions(options), queryClient);
     }
     export const getCancelPengajuanCutiUrl = (idMahasiswa: string,
     idPengajuanCuti: string,) => {
@@ -442,16 +434,16 @@ export const useCreatePengajuanCuti = <TError = ErrorType<Failure>,
  * @summary Cancel a leave request
  */
 export const cancelPengajuanCuti = async (idMahasiswa: string,
-    idPengajuanCuti: string, options?: Parameters<typeof fetcher>[1]): Promise<Ack> => {
+    idPengajuanCuti: string, options?: Parameters<typeof fetcher>[1]): Promise<AckWire> => {
 
-  return fetcher<Ack>(getCancelPengajuanCutiUrl(idMahasiswa,idPengajuanCuti),
+  return fetcher<AckWire>(getCancelPengajuanCutiUrl(idMahasiswa,idPengajuanCuti),
   {
       operation: 'cancelPengajuanCuti', effect: 'once',
     ...options,
     method: 'DELETE'
 
     ,
-    schema: Ack
+    schema: AckWire
   }
 );}
 
@@ -461,8 +453,8 @@ export const cancelPengajuanCuti = async (idMahasiswa: string,
 
 export const getCancelPengajuanCutiMutationKey = () => ['cancelPengajuanCuti'] as const;
 
-export const getCancelPengajuanCutiMutationOptions = <TError = ErrorType<Failure>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelPengajuanCuti>>, TError,CancelPengajuanCutiMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+export const getCancelPengajuanCutiMutationOptions = <TError = ErrorType<FailureWire>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelPengajuanCuti>>, TError,CancelPengajuanCutiMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof cancelPengajuanCuti>>, TError,CancelPengajuanCutiMutationVariables, TContext> => {
 
 const mutationKey = getCancelPengajuanCutiMutationKey();
@@ -481,34 +473,28 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  cancelPengajuanCuti(idMahasiswa,idPengajuanCuti,requestOptions)
         }
 
-  const onSettled = (data: Awaited<ReturnType<typeof cancelPengajuanCuti>> | undefined, error: TError | null, variables: CancelPengajuanCutiMutationVariables, onMutateResult: TContext | undefined, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation && wasAnswered(error)) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListPengajuanCutiQueryKey(variables.idMahasiswa), getListWaktuPengajuanCutiQueryKey(variables.idMahasiswa)].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSettled?.(data, error, variables, onMutateResult, context);
-      };
 
 
+        const customOptions = afterCancelPengajuanCuti({...mutationOptions, mutationFn});
 
 
-  return  { ...mutationOptions, mutationFn, onSettled }}
+  return  customOptions}
 
     export type CancelPengajuanCutiMutationResult = NonNullable<Awaited<ReturnType<typeof cancelPengajuanCuti>>>
 
-    export type CancelPengajuanCutiMutationError = ErrorType<Failure>
+    export type CancelPengajuanCutiMutationError = ErrorType<FailureWire>
     export type CancelPengajuanCutiMutationVariables = {idMahasiswa: string;idPengajuanCuti: string}
 
     /**
  * @summary Cancel a leave request
  */
-export const useCancelPengajuanCuti = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelPengajuanCuti>>, TError,CancelPengajuanCutiMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+export const useCancelPengajuanCuti = <TError = ErrorType<FailureWire>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelPengajuanCuti>>, TError,CancelPengajuanCutiMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof cancelPengajuanCuti>>,
         TError,
         CancelPengajuanCutiMutationVariables,
         TContext
       > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getCancelPengajuanCutiMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getCancelPengajuanCutiMutationOptions(options), queryClient);
     }

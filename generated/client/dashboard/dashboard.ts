@@ -22,20 +22,20 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
-  Dashboard
-} from '../../models/dashboard/dashboard.zod.ts';
+  DashboardWire
+} from '../../models/dashboard/dashboardWire.zod.ts';
 
 import type {
-  RiwayatKuliahList
-} from '../../models/dashboard/riwayatKuliahList.zod.ts';
+  RiwayatKuliahListWire
+} from '../../models/dashboard/riwayatKuliahListWire.zod.ts';
 
 import type {
-  Failure
-} from '../../models/failure.zod.ts';
+  FailureWire
+} from '../../models/failureWire.zod.ts';
 
-import { readGetDashboard, readListRiwayatKuliah } from './readers.ts';
 import { fetcher } from '../../../src/gateway/call/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/call/fetcher.ts';
+import { readGetDashboard, readListRiwayatKuliah } from './readers.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -69,15 +69,15 @@ export const getGetDashboardUrl = (idMahasiswa: string,) => {
  * Credits and running semester for the progress card of the dashboard.
  * @summary Study progress of the student
  */
-export const getDashboard = async (idMahasiswa: string, options?: Parameters<typeof fetcher>[1]): Promise<Dashboard> => {
+export const getDashboard = async (idMahasiswa: string, options?: Parameters<typeof fetcher>[1]): Promise<DashboardWire> => {
 
-  return fetcher<Dashboard>(getGetDashboardUrl(idMahasiswa),
+  return fetcher<DashboardWire>(getGetDashboardUrl(idMahasiswa),
   {
       operation: 'getDashboard', fits: readGetDashboard.fits, needs: { '': 'object', },
     ...options,
     method: 'GET'
 
-    
+
   }
 );}
 
@@ -92,7 +92,7 @@ export const getGetDashboardQueryKey = (idMahasiswa: string,) => {
     }
 
 
-export const getGetDashboardQueryOptions = <TData = ReturnType<typeof readGetDashboard>, TError = ErrorType<Failure>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDashboard>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetDashboardQueryOptions = <TData = ReturnType<typeof readGetDashboard>, TError = ErrorType<FailureWire>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDashboard>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -107,14 +107,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', }, select: readGetDashboard, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getDashboard>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', },  select: readGetDashboard, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getDashboard>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetDashboardQueryResult = NonNullable<Awaited<ReturnType<typeof getDashboard>>>
-export type GetDashboardQueryError = ErrorType<Failure>
+export type GetDashboardQueryError = ErrorType<FailureWire>
 
 
-export function useGetDashboard<TData = ReturnType<typeof readGetDashboard>, TError = ErrorType<Failure>>(
+export function useGetDashboard<TData = ReturnType<typeof readGetDashboard>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDashboard>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getDashboard>>,
@@ -124,7 +124,7 @@ export function useGetDashboard<TData = ReturnType<typeof readGetDashboard>, TEr
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDashboard<TData = ReturnType<typeof readGetDashboard>, TError = ErrorType<Failure>>(
+export function useGetDashboard<TData = ReturnType<typeof readGetDashboard>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDashboard>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getDashboard>>,
@@ -134,7 +134,7 @@ export function useGetDashboard<TData = ReturnType<typeof readGetDashboard>, TEr
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDashboard<TData = ReturnType<typeof readGetDashboard>, TError = ErrorType<Failure>>(
+export function useGetDashboard<TData = ReturnType<typeof readGetDashboard>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDashboard>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -142,7 +142,7 @@ export function useGetDashboard<TData = ReturnType<typeof readGetDashboard>, TEr
  * @summary Study progress of the student
  */
 
-export function useGetDashboard<TData = ReturnType<typeof readGetDashboard>, TError = ErrorType<Failure>>(
+export function useGetDashboard<TData = ReturnType<typeof readGetDashboard>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDashboard>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -157,7 +157,7 @@ export function useGetDashboard<TData = ReturnType<typeof readGetDashboard>, TEr
 /**
  * @summary Study progress of the student
  */
-export const prefetchGetDashboardQuery = async <TData = ReturnType<typeof readGetDashboard>, TError = ErrorType<Failure>>(
+export const prefetchGetDashboardQuery = async <TData = ReturnType<typeof readGetDashboard>, TError = ErrorType<FailureWire>>(
  queryClient: QueryClient, idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDashboard>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -185,15 +185,15 @@ export const getListRiwayatKuliahUrl = (idMahasiswa: string,) => {
  * Grade point average of each semester, drawn as the chart of the dashboard.
  * @summary Semester history of the student
  */
-export const listRiwayatKuliah = async (idMahasiswa: string, options?: Parameters<typeof fetcher>[1]): Promise<RiwayatKuliahList> => {
+export const listRiwayatKuliah = async (idMahasiswa: string, options?: Parameters<typeof fetcher>[1]): Promise<RiwayatKuliahListWire> => {
 
-  return fetcher<RiwayatKuliahList>(getListRiwayatKuliahUrl(idMahasiswa),
+  return fetcher<RiwayatKuliahListWire>(getListRiwayatKuliahUrl(idMahasiswa),
   {
       operation: 'listRiwayatKuliah', fits: readListRiwayatKuliah.fits, needs: { '': 'object', },
     ...options,
     method: 'GET'
 
-    
+
   }
 );}
 
@@ -208,7 +208,7 @@ export const getListRiwayatKuliahQueryKey = (idMahasiswa: string,) => {
     }
 
 
-export const getListRiwayatKuliahQueryOptions = <TData = ReturnType<typeof readListRiwayatKuliah>, TError = ErrorType<Failure>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRiwayatKuliah>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListRiwayatKuliahQueryOptions = <TData = ReturnType<typeof readListRiwayatKuliah>, TError = ErrorType<FailureWire>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRiwayatKuliah>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -223,14 +223,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', }, select: readListRiwayatKuliah, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listRiwayatKuliah>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', },  select: readListRiwayatKuliah, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listRiwayatKuliah>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListRiwayatKuliahQueryResult = NonNullable<Awaited<ReturnType<typeof listRiwayatKuliah>>>
-export type ListRiwayatKuliahQueryError = ErrorType<Failure>
+export type ListRiwayatKuliahQueryError = ErrorType<FailureWire>
 
 
-export function useListRiwayatKuliah<TData = ReturnType<typeof readListRiwayatKuliah>, TError = ErrorType<Failure>>(
+export function useListRiwayatKuliah<TData = ReturnType<typeof readListRiwayatKuliah>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRiwayatKuliah>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listRiwayatKuliah>>,
@@ -240,7 +240,7 @@ export function useListRiwayatKuliah<TData = ReturnType<typeof readListRiwayatKu
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListRiwayatKuliah<TData = ReturnType<typeof readListRiwayatKuliah>, TError = ErrorType<Failure>>(
+export function useListRiwayatKuliah<TData = ReturnType<typeof readListRiwayatKuliah>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRiwayatKuliah>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listRiwayatKuliah>>,
@@ -250,7 +250,7 @@ export function useListRiwayatKuliah<TData = ReturnType<typeof readListRiwayatKu
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListRiwayatKuliah<TData = ReturnType<typeof readListRiwayatKuliah>, TError = ErrorType<Failure>>(
+export function useListRiwayatKuliah<TData = ReturnType<typeof readListRiwayatKuliah>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRiwayatKuliah>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -258,7 +258,7 @@ export function useListRiwayatKuliah<TData = ReturnType<typeof readListRiwayatKu
  * @summary Semester history of the student
  */
 
-export function useListRiwayatKuliah<TData = ReturnType<typeof readListRiwayatKuliah>, TError = ErrorType<Failure>>(
+export function useListRiwayatKuliah<TData = ReturnType<typeof readListRiwayatKuliah>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRiwayatKuliah>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -273,7 +273,7 @@ export function useListRiwayatKuliah<TData = ReturnType<typeof readListRiwayatKu
 /**
  * @summary Semester history of the student
  */
-export const prefetchListRiwayatKuliahQuery = async <TData = ReturnType<typeof readListRiwayatKuliah>, TError = ErrorType<Failure>>(
+export const prefetchListRiwayatKuliahQuery = async <TData = ReturnType<typeof readListRiwayatKuliah>, TError = ErrorType<FailureWire>>(
  queryClient: QueryClient, idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRiwayatKuliah>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {

@@ -21,24 +21,24 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
-  Failure
-} from '../../models/failure.zod.ts';
+  FailureWire
+} from '../../models/failureWire.zod.ts';
 
 import {
-  InfoList
-} from '../../models/info/infoList.zod.ts';
+  InfoListWire
+} from '../../models/info/infoListWire.zod.ts';
 
 import {
-  KalenderAkademikList
-} from '../../models/info/kalenderAkademikList.zod.ts';
+  KalenderAkademikListWire
+} from '../../models/info/kalenderAkademikListWire.zod.ts';
 
 import {
-  UpcomingEventList
-} from '../../models/info/upcomingEventList.zod.ts';
+  UpcomingEventListWire
+} from '../../models/info/upcomingEventListWire.zod.ts';
 
-import { readListInfo, readListKalenderAkademik, readListUpcomingEvent } from './readers.ts';
 import { fetcher } from '../../../src/gateway/call/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/call/fetcher.ts';
+import { readListInfo, readListKalenderAkademik, readListUpcomingEvent } from './readers.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -72,16 +72,16 @@ export const getListInfoUrl = () => {
  * Standing information for the dashboard and the info screen.
  * @summary Information of the campus
  */
-export const listInfo = async ( options?: Parameters<typeof fetcher>[1]): Promise<InfoList> => {
+export const listInfo = async ( options?: Parameters<typeof fetcher>[1]): Promise<InfoListWire> => {
 
-  return fetcher<InfoList>(getListInfoUrl(),
+  return fetcher<InfoListWire>(getListInfoUrl(),
   {
       operation: 'listInfo', fits: readListInfo.fits, sends: ['college-id'],
     ...options,
     method: 'GET'
 
     ,
-    schema: InfoList
+    schema: InfoListWire
   }
 );}
 
@@ -96,7 +96,7 @@ export const getListInfoQueryKey = () => {
     }
 
 
-export const getListInfoQueryOptions = <TData = ReturnType<typeof readListInfo>, TError = ErrorType<Failure>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInfo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListInfoQueryOptions = <TData = ReturnType<typeof readListInfo>, TError = ErrorType<FailureWire>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInfo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -111,14 +111,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn,   meta: { keep: 'always', }, select: readListInfo, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listInfo>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   meta: { keep: 'always', },  select: readListInfo, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listInfo>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListInfoQueryResult = NonNullable<Awaited<ReturnType<typeof listInfo>>>
-export type ListInfoQueryError = ErrorType<Failure>
+export type ListInfoQueryError = ErrorType<FailureWire>
 
 
-export function useListInfo<TData = ReturnType<typeof readListInfo>, TError = ErrorType<Failure>>(
+export function useListInfo<TData = ReturnType<typeof readListInfo>, TError = ErrorType<FailureWire>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInfo>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listInfo>>,
@@ -128,7 +128,7 @@ export function useListInfo<TData = ReturnType<typeof readListInfo>, TError = Er
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListInfo<TData = ReturnType<typeof readListInfo>, TError = ErrorType<Failure>>(
+export function useListInfo<TData = ReturnType<typeof readListInfo>, TError = ErrorType<FailureWire>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInfo>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listInfo>>,
@@ -138,7 +138,7 @@ export function useListInfo<TData = ReturnType<typeof readListInfo>, TError = Er
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListInfo<TData = ReturnType<typeof readListInfo>, TError = ErrorType<Failure>>(
+export function useListInfo<TData = ReturnType<typeof readListInfo>, TError = ErrorType<FailureWire>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInfo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -146,7 +146,7 @@ export function useListInfo<TData = ReturnType<typeof readListInfo>, TError = Er
  * @summary Information of the campus
  */
 
-export function useListInfo<TData = ReturnType<typeof readListInfo>, TError = ErrorType<Failure>>(
+export function useListInfo<TData = ReturnType<typeof readListInfo>, TError = ErrorType<FailureWire>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInfo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -161,7 +161,7 @@ export function useListInfo<TData = ReturnType<typeof readListInfo>, TError = Er
 /**
  * @summary Information of the campus
  */
-export const prefetchListInfoQuery = async <TData = ReturnType<typeof readListInfo>, TError = ErrorType<Failure>>(
+export const prefetchListInfoQuery = async <TData = ReturnType<typeof readListInfo>, TError = ErrorType<FailureWire>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInfo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -189,16 +189,16 @@ export const getListKalenderAkademikUrl = () => {
  * Dates of the academic year. The gateway sends whole years; the screen filters.
  * @summary Academic calendar
  */
-export const listKalenderAkademik = async ( options?: Parameters<typeof fetcher>[1]): Promise<KalenderAkademikList> => {
+export const listKalenderAkademik = async ( options?: Parameters<typeof fetcher>[1]): Promise<KalenderAkademikListWire> => {
 
-  return fetcher<KalenderAkademikList>(getListKalenderAkademikUrl(),
+  return fetcher<KalenderAkademikListWire>(getListKalenderAkademikUrl(),
   {
       operation: 'listKalenderAkademik', fits: readListKalenderAkademik.fits, sends: ['college-id'],
     ...options,
     method: 'GET'
 
     ,
-    schema: KalenderAkademikList
+    schema: KalenderAkademikListWire
   }
 );}
 
@@ -213,7 +213,7 @@ export const getListKalenderAkademikQueryKey = () => {
     }
 
 
-export const getListKalenderAkademikQueryOptions = <TData = ReturnType<typeof readListKalenderAkademik>, TError = ErrorType<Failure>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKalenderAkademik>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListKalenderAkademikQueryOptions = <TData = ReturnType<typeof readListKalenderAkademik>, TError = ErrorType<FailureWire>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKalenderAkademik>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -228,14 +228,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn,   meta: { keep: 'always', }, select: readListKalenderAkademik, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listKalenderAkademik>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   meta: { keep: 'always', },  select: readListKalenderAkademik, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listKalenderAkademik>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListKalenderAkademikQueryResult = NonNullable<Awaited<ReturnType<typeof listKalenderAkademik>>>
-export type ListKalenderAkademikQueryError = ErrorType<Failure>
+export type ListKalenderAkademikQueryError = ErrorType<FailureWire>
 
 
-export function useListKalenderAkademik<TData = ReturnType<typeof readListKalenderAkademik>, TError = ErrorType<Failure>>(
+export function useListKalenderAkademik<TData = ReturnType<typeof readListKalenderAkademik>, TError = ErrorType<FailureWire>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKalenderAkademik>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listKalenderAkademik>>,
@@ -245,7 +245,7 @@ export function useListKalenderAkademik<TData = ReturnType<typeof readListKalend
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListKalenderAkademik<TData = ReturnType<typeof readListKalenderAkademik>, TError = ErrorType<Failure>>(
+export function useListKalenderAkademik<TData = ReturnType<typeof readListKalenderAkademik>, TError = ErrorType<FailureWire>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKalenderAkademik>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listKalenderAkademik>>,
@@ -255,7 +255,7 @@ export function useListKalenderAkademik<TData = ReturnType<typeof readListKalend
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListKalenderAkademik<TData = ReturnType<typeof readListKalenderAkademik>, TError = ErrorType<Failure>>(
+export function useListKalenderAkademik<TData = ReturnType<typeof readListKalenderAkademik>, TError = ErrorType<FailureWire>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKalenderAkademik>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -263,7 +263,7 @@ export function useListKalenderAkademik<TData = ReturnType<typeof readListKalend
  * @summary Academic calendar
  */
 
-export function useListKalenderAkademik<TData = ReturnType<typeof readListKalenderAkademik>, TError = ErrorType<Failure>>(
+export function useListKalenderAkademik<TData = ReturnType<typeof readListKalenderAkademik>, TError = ErrorType<FailureWire>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKalenderAkademik>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -278,7 +278,7 @@ export function useListKalenderAkademik<TData = ReturnType<typeof readListKalend
 /**
  * @summary Academic calendar
  */
-export const prefetchListKalenderAkademikQuery = async <TData = ReturnType<typeof readListKalenderAkademik>, TError = ErrorType<Failure>>(
+export const prefetchListKalenderAkademikQuery = async <TData = ReturnType<typeof readListKalenderAkademik>, TError = ErrorType<FailureWire>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKalenderAkademik>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -306,16 +306,16 @@ export const getListUpcomingEventUrl = () => {
  * The agenda of the dashboard and the info screen.
  * @summary Coming events
  */
-export const listUpcomingEvent = async ( options?: Parameters<typeof fetcher>[1]): Promise<UpcomingEventList> => {
+export const listUpcomingEvent = async ( options?: Parameters<typeof fetcher>[1]): Promise<UpcomingEventListWire> => {
 
-  return fetcher<UpcomingEventList>(getListUpcomingEventUrl(),
+  return fetcher<UpcomingEventListWire>(getListUpcomingEventUrl(),
   {
       operation: 'listUpcomingEvent', fits: readListUpcomingEvent.fits, sends: ['college-id'],
     ...options,
     method: 'GET'
 
     ,
-    schema: UpcomingEventList
+    schema: UpcomingEventListWire
   }
 );}
 
@@ -330,7 +330,7 @@ export const getListUpcomingEventQueryKey = () => {
     }
 
 
-export const getListUpcomingEventQueryOptions = <TData = ReturnType<typeof readListUpcomingEvent>, TError = ErrorType<Failure>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUpcomingEvent>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListUpcomingEventQueryOptions = <TData = ReturnType<typeof readListUpcomingEvent>, TError = ErrorType<FailureWire>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUpcomingEvent>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -345,14 +345,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn,   meta: { keep: 'always', }, select: readListUpcomingEvent, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listUpcomingEvent>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   meta: { keep: 'always', },  select: readListUpcomingEvent, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listUpcomingEvent>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListUpcomingEventQueryResult = NonNullable<Awaited<ReturnType<typeof listUpcomingEvent>>>
-export type ListUpcomingEventQueryError = ErrorType<Failure>
+export type ListUpcomingEventQueryError = ErrorType<FailureWire>
 
 
-export function useListUpcomingEvent<TData = ReturnType<typeof readListUpcomingEvent>, TError = ErrorType<Failure>>(
+export function useListUpcomingEvent<TData = ReturnType<typeof readListUpcomingEvent>, TError = ErrorType<FailureWire>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUpcomingEvent>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listUpcomingEvent>>,
@@ -362,7 +362,7 @@ export function useListUpcomingEvent<TData = ReturnType<typeof readListUpcomingE
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListUpcomingEvent<TData = ReturnType<typeof readListUpcomingEvent>, TError = ErrorType<Failure>>(
+export function useListUpcomingEvent<TData = ReturnType<typeof readListUpcomingEvent>, TError = ErrorType<FailureWire>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUpcomingEvent>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listUpcomingEvent>>,
@@ -372,7 +372,7 @@ export function useListUpcomingEvent<TData = ReturnType<typeof readListUpcomingE
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListUpcomingEvent<TData = ReturnType<typeof readListUpcomingEvent>, TError = ErrorType<Failure>>(
+export function useListUpcomingEvent<TData = ReturnType<typeof readListUpcomingEvent>, TError = ErrorType<FailureWire>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUpcomingEvent>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -380,7 +380,7 @@ export function useListUpcomingEvent<TData = ReturnType<typeof readListUpcomingE
  * @summary Coming events
  */
 
-export function useListUpcomingEvent<TData = ReturnType<typeof readListUpcomingEvent>, TError = ErrorType<Failure>>(
+export function useListUpcomingEvent<TData = ReturnType<typeof readListUpcomingEvent>, TError = ErrorType<FailureWire>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUpcomingEvent>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -395,7 +395,7 @@ export function useListUpcomingEvent<TData = ReturnType<typeof readListUpcomingE
 /**
  * @summary Coming events
  */
-export const prefetchListUpcomingEventQuery = async <TData = ReturnType<typeof readListUpcomingEvent>, TError = ErrorType<Failure>>(
+export const prefetchListUpcomingEventQuery = async <TData = ReturnType<typeof readListUpcomingEvent>, TError = ErrorType<FailureWire>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUpcomingEvent>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {

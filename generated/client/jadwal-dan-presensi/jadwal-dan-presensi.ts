@@ -22,12 +22,12 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
-  Failure
-} from '../../models/failure.zod.ts';
+  FailureWire
+} from '../../models/failureWire.zod.ts';
 
 import type {
-  JadwalKuliahList
-} from '../../models/jadwal-dan-presensi/jadwalKuliahList.zod.ts';
+  JadwalKuliahListWire
+} from '../../models/jadwal-dan-presensi/jadwalKuliahListWire.zod.ts';
 
 import type {
   ListJadwalKuliahParams
@@ -38,12 +38,12 @@ import type {
 } from '../../models/jadwal-dan-presensi/listPresensiKuliahParams.zod.ts';
 
 import type {
-  PresensiKuliahList
-} from '../../models/jadwal-dan-presensi/presensiKuliahList.zod.ts';
+  PresensiKuliahListWire
+} from '../../models/jadwal-dan-presensi/presensiKuliahListWire.zod.ts';
 
-import { readListJadwalKuliah, readListPresensiKuliah } from './readers.ts';
 import { fetcher } from '../../../src/gateway/call/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/call/fetcher.ts';
+import { readListJadwalKuliah, readListPresensiKuliah } from './readers.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -86,15 +86,15 @@ export const getListJadwalKuliahUrl = (idMahasiswa: string,
  * @summary Class schedule of the student
  */
 export const listJadwalKuliah = async (idMahasiswa: string,
-    params: ListJadwalKuliahParams, options?: Parameters<typeof fetcher>[1]): Promise<JadwalKuliahList> => {
+    params: ListJadwalKuliahParams, options?: Parameters<typeof fetcher>[1]): Promise<JadwalKuliahListWire> => {
 
-  return fetcher<JadwalKuliahList>(getListJadwalKuliahUrl(idMahasiswa,params),
+  return fetcher<JadwalKuliahListWire>(getListJadwalKuliahUrl(idMahasiswa,params),
   {
       operation: 'listJadwalKuliah', fits: readListJadwalKuliah.fits, needs: { '': 'object', },
     ...options,
     method: 'GET'
 
-    
+
   }
 );}
 
@@ -110,7 +110,7 @@ export const getListJadwalKuliahQueryKey = (idMahasiswa: string,
     }
 
 
-export const getListJadwalKuliahQueryOptions = <TData = ReturnType<typeof readListJadwalKuliah>, TError = ErrorType<Failure>>(idMahasiswa: string,
+export const getListJadwalKuliahQueryOptions = <TData = ReturnType<typeof readListJadwalKuliah>, TError = ErrorType<FailureWire>>(idMahasiswa: string,
     params: ListJadwalKuliahParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJadwalKuliah>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
@@ -126,14 +126,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'always', }, select: readListJadwalKuliah, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listJadwalKuliah>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'always', },  select: readListJadwalKuliah, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listJadwalKuliah>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListJadwalKuliahQueryResult = NonNullable<Awaited<ReturnType<typeof listJadwalKuliah>>>
-export type ListJadwalKuliahQueryError = ErrorType<Failure>
+export type ListJadwalKuliahQueryError = ErrorType<FailureWire>
 
 
-export function useListJadwalKuliah<TData = ReturnType<typeof readListJadwalKuliah>, TError = ErrorType<Failure>>(
+export function useListJadwalKuliah<TData = ReturnType<typeof readListJadwalKuliah>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string,
     params: ListJadwalKuliahParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJadwalKuliah>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -144,7 +144,7 @@ export function useListJadwalKuliah<TData = ReturnType<typeof readListJadwalKuli
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListJadwalKuliah<TData = ReturnType<typeof readListJadwalKuliah>, TError = ErrorType<Failure>>(
+export function useListJadwalKuliah<TData = ReturnType<typeof readListJadwalKuliah>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string,
     params: ListJadwalKuliahParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJadwalKuliah>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -155,7 +155,7 @@ export function useListJadwalKuliah<TData = ReturnType<typeof readListJadwalKuli
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListJadwalKuliah<TData = ReturnType<typeof readListJadwalKuliah>, TError = ErrorType<Failure>>(
+export function useListJadwalKuliah<TData = ReturnType<typeof readListJadwalKuliah>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string,
     params: ListJadwalKuliahParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJadwalKuliah>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -164,7 +164,7 @@ export function useListJadwalKuliah<TData = ReturnType<typeof readListJadwalKuli
  * @summary Class schedule of the student
  */
 
-export function useListJadwalKuliah<TData = ReturnType<typeof readListJadwalKuliah>, TError = ErrorType<Failure>>(
+export function useListJadwalKuliah<TData = ReturnType<typeof readListJadwalKuliah>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string,
     params: ListJadwalKuliahParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJadwalKuliah>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -180,7 +180,7 @@ export function useListJadwalKuliah<TData = ReturnType<typeof readListJadwalKuli
 /**
  * @summary Class schedule of the student
  */
-export const prefetchListJadwalKuliahQuery = async <TData = ReturnType<typeof readListJadwalKuliah>, TError = ErrorType<Failure>>(
+export const prefetchListJadwalKuliahQuery = async <TData = ReturnType<typeof readListJadwalKuliah>, TError = ErrorType<FailureWire>>(
  queryClient: QueryClient, idMahasiswa: string,
     params: ListJadwalKuliahParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJadwalKuliah>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
@@ -218,15 +218,15 @@ export const getListPresensiKuliahUrl = (idMahasiswa: string,
  * @summary Attendance of the student
  */
 export const listPresensiKuliah = async (idMahasiswa: string,
-    params: ListPresensiKuliahParams, options?: Parameters<typeof fetcher>[1]): Promise<PresensiKuliahList> => {
+    params: ListPresensiKuliahParams, options?: Parameters<typeof fetcher>[1]): Promise<PresensiKuliahListWire> => {
 
-  return fetcher<PresensiKuliahList>(getListPresensiKuliahUrl(idMahasiswa,params),
+  return fetcher<PresensiKuliahListWire>(getListPresensiKuliahUrl(idMahasiswa,params),
   {
       operation: 'listPresensiKuliah', fits: readListPresensiKuliah.fits, needs: { '': 'object', },
     ...options,
     method: 'GET'
 
-    
+
   }
 );}
 
@@ -242,7 +242,7 @@ export const getListPresensiKuliahQueryKey = (idMahasiswa: string,
     }
 
 
-export const getListPresensiKuliahQueryOptions = <TData = ReturnType<typeof readListPresensiKuliah>, TError = ErrorType<Failure>>(idMahasiswa: string,
+export const getListPresensiKuliahQueryOptions = <TData = ReturnType<typeof readListPresensiKuliah>, TError = ErrorType<FailureWire>>(idMahasiswa: string,
     params: ListPresensiKuliahParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPresensiKuliah>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
@@ -258,14 +258,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'always', }, select: readListPresensiKuliah, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listPresensiKuliah>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'always', },  select: readListPresensiKuliah, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listPresensiKuliah>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListPresensiKuliahQueryResult = NonNullable<Awaited<ReturnType<typeof listPresensiKuliah>>>
-export type ListPresensiKuliahQueryError = ErrorType<Failure>
+export type ListPresensiKuliahQueryError = ErrorType<FailureWire>
 
 
-export function useListPresensiKuliah<TData = ReturnType<typeof readListPresensiKuliah>, TError = ErrorType<Failure>>(
+export function useListPresensiKuliah<TData = ReturnType<typeof readListPresensiKuliah>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string,
     params: ListPresensiKuliahParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPresensiKuliah>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -276,7 +276,7 @@ export function useListPresensiKuliah<TData = ReturnType<typeof readListPresensi
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPresensiKuliah<TData = ReturnType<typeof readListPresensiKuliah>, TError = ErrorType<Failure>>(
+export function useListPresensiKuliah<TData = ReturnType<typeof readListPresensiKuliah>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string,
     params: ListPresensiKuliahParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPresensiKuliah>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -287,7 +287,7 @@ export function useListPresensiKuliah<TData = ReturnType<typeof readListPresensi
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPresensiKuliah<TData = ReturnType<typeof readListPresensiKuliah>, TError = ErrorType<Failure>>(
+export function useListPresensiKuliah<TData = ReturnType<typeof readListPresensiKuliah>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string,
     params: ListPresensiKuliahParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPresensiKuliah>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -296,7 +296,7 @@ export function useListPresensiKuliah<TData = ReturnType<typeof readListPresensi
  * @summary Attendance of the student
  */
 
-export function useListPresensiKuliah<TData = ReturnType<typeof readListPresensiKuliah>, TError = ErrorType<Failure>>(
+export function useListPresensiKuliah<TData = ReturnType<typeof readListPresensiKuliah>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string,
     params: ListPresensiKuliahParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPresensiKuliah>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -312,7 +312,7 @@ export function useListPresensiKuliah<TData = ReturnType<typeof readListPresensi
 /**
  * @summary Attendance of the student
  */
-export const prefetchListPresensiKuliahQuery = async <TData = ReturnType<typeof readListPresensiKuliah>, TError = ErrorType<Failure>>(
+export const prefetchListPresensiKuliahQuery = async <TData = ReturnType<typeof readListPresensiKuliah>, TError = ErrorType<FailureWire>>(
  queryClient: QueryClient, idMahasiswa: string,
     params: ListPresensiKuliahParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPresensiKuliah>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 

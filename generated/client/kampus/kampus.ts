@@ -21,28 +21,28 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
-  Failure
-} from '../../models/failure.zod.ts';
+  FailureWire
+} from '../../models/failureWire.zod.ts';
 
 import type {
-  FrontendConfig
-} from '../../models/kampus/frontendConfig.zod.ts';
+  FrontendConfigWire
+} from '../../models/kampus/frontendConfigWire.zod.ts';
 
 import type {
   GetFrontendConfigParams
 } from '../../models/kampus/getFrontendConfigParams.zod.ts';
 
 import type {
-  LogoPerguruanTinggi
-} from '../../models/kampus/logoPerguruanTinggi.zod.ts';
+  LogoPerguruanTinggiWire
+} from '../../models/kampus/logoPerguruanTinggiWire.zod.ts';
 
 import type {
-  SistemList
-} from '../../models/kampus/sistemList.zod.ts';
+  SistemListWire
+} from '../../models/kampus/sistemListWire.zod.ts';
 
-import { readGetFrontendConfig, readGetSistem, readGetLogoPerguruanTinggi } from './readers.ts';
 import { fetcher } from '../../../src/gateway/call/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/call/fetcher.ts';
+import { readGetFrontendConfig, readGetSistem, readGetLogoPerguruanTinggi } from './readers.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -83,15 +83,15 @@ export const getGetFrontendConfigUrl = (params?: GetFrontendConfigParams,) => {
  * Asked once at the start, only if no college_id is stored. The path stands behind the prefix of the multi-site configuration service, which is a deployment setting.
  * @summary Settings of the campus
  */
-export const getFrontendConfig = async (params?: GetFrontendConfigParams, options?: Parameters<typeof fetcher>[1]): Promise<FrontendConfig> => {
+export const getFrontendConfig = async (params?: GetFrontendConfigParams, options?: Parameters<typeof fetcher>[1]): Promise<FrontendConfigWire> => {
 
-  return fetcher<FrontendConfig>(getGetFrontendConfigUrl(params),
+  return fetcher<FrontendConfigWire>(getGetFrontendConfigUrl(params),
   {
       operation: 'getFrontendConfig', fits: readGetFrontendConfig.fits, server: 'multisite', anonymous: true, sends: ['node-id'], needs: { '': 'object', },
     ...options,
     method: 'GET'
 
-    
+
   }
 );}
 
@@ -106,7 +106,7 @@ export const getGetFrontendConfigQueryKey = (params?: GetFrontendConfigParams,) 
     }
 
 
-export const getGetFrontendConfigQueryOptions = <TData = ReturnType<typeof readGetFrontendConfig>, TError = ErrorType<Failure>>(params?: GetFrontendConfigParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFrontendConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetFrontendConfigQueryOptions = <TData = ReturnType<typeof readGetFrontendConfig>, TError = ErrorType<FailureWire>>(params?: GetFrontendConfigParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFrontendConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -121,14 +121,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn, select: readGetFrontendConfig, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getFrontendConfig>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   select: readGetFrontendConfig, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getFrontendConfig>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetFrontendConfigQueryResult = NonNullable<Awaited<ReturnType<typeof getFrontendConfig>>>
-export type GetFrontendConfigQueryError = ErrorType<Failure>
+export type GetFrontendConfigQueryError = ErrorType<FailureWire>
 
 
-export function useGetFrontendConfig<TData = ReturnType<typeof readGetFrontendConfig>, TError = ErrorType<Failure>>(
+export function useGetFrontendConfig<TData = ReturnType<typeof readGetFrontendConfig>, TError = ErrorType<FailureWire>>(
  params: undefined |  GetFrontendConfigParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFrontendConfig>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getFrontendConfig>>,
@@ -138,7 +138,7 @@ export function useGetFrontendConfig<TData = ReturnType<typeof readGetFrontendCo
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetFrontendConfig<TData = ReturnType<typeof readGetFrontendConfig>, TError = ErrorType<Failure>>(
+export function useGetFrontendConfig<TData = ReturnType<typeof readGetFrontendConfig>, TError = ErrorType<FailureWire>>(
  params?: GetFrontendConfigParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFrontendConfig>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getFrontendConfig>>,
@@ -148,7 +148,7 @@ export function useGetFrontendConfig<TData = ReturnType<typeof readGetFrontendCo
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetFrontendConfig<TData = ReturnType<typeof readGetFrontendConfig>, TError = ErrorType<Failure>>(
+export function useGetFrontendConfig<TData = ReturnType<typeof readGetFrontendConfig>, TError = ErrorType<FailureWire>>(
  params?: GetFrontendConfigParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFrontendConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -156,7 +156,7 @@ export function useGetFrontendConfig<TData = ReturnType<typeof readGetFrontendCo
  * @summary Settings of the campus
  */
 
-export function useGetFrontendConfig<TData = ReturnType<typeof readGetFrontendConfig>, TError = ErrorType<Failure>>(
+export function useGetFrontendConfig<TData = ReturnType<typeof readGetFrontendConfig>, TError = ErrorType<FailureWire>>(
  params?: GetFrontendConfigParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFrontendConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -171,7 +171,7 @@ export function useGetFrontendConfig<TData = ReturnType<typeof readGetFrontendCo
 /**
  * @summary Settings of the campus
  */
-export const prefetchGetFrontendConfigQuery = async <TData = ReturnType<typeof readGetFrontendConfig>, TError = ErrorType<Failure>>(
+export const prefetchGetFrontendConfigQuery = async <TData = ReturnType<typeof readGetFrontendConfig>, TError = ErrorType<FailureWire>>(
  queryClient: QueryClient, params?: GetFrontendConfigParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFrontendConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -199,15 +199,15 @@ export const getGetSistemUrl = () => {
  * System info of header, footer and tab title. Needed before login as well, so it must answer without a token (assumed).
  * @summary Title, name and contact of the campus
  */
-export const getSistem = async ( options?: Parameters<typeof fetcher>[1]): Promise<SistemList> => {
+export const getSistem = async ( options?: Parameters<typeof fetcher>[1]): Promise<SistemListWire> => {
 
-  return fetcher<SistemList>(getGetSistemUrl(),
+  return fetcher<SistemListWire>(getGetSistemUrl(),
   {
       operation: 'getSistem', fits: readGetSistem.fits, anonymous: true, sends: ['college-id'], needs: { '': 'object', },
     ...options,
     method: 'GET'
 
-    
+
   }
 );}
 
@@ -222,7 +222,7 @@ export const getGetSistemQueryKey = () => {
     }
 
 
-export const getGetSistemQueryOptions = <TData = ReturnType<typeof readGetSistem>, TError = ErrorType<Failure>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSistem>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetSistemQueryOptions = <TData = ReturnType<typeof readGetSistem>, TError = ErrorType<FailureWire>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSistem>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -237,14 +237,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn,   meta: { keep: 'always', }, select: readGetSistem, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getSistem>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   meta: { keep: 'always', },  select: readGetSistem, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getSistem>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetSistemQueryResult = NonNullable<Awaited<ReturnType<typeof getSistem>>>
-export type GetSistemQueryError = ErrorType<Failure>
+export type GetSistemQueryError = ErrorType<FailureWire>
 
 
-export function useGetSistem<TData = ReturnType<typeof readGetSistem>, TError = ErrorType<Failure>>(
+export function useGetSistem<TData = ReturnType<typeof readGetSistem>, TError = ErrorType<FailureWire>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSistem>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getSistem>>,
@@ -254,7 +254,7 @@ export function useGetSistem<TData = ReturnType<typeof readGetSistem>, TError = 
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetSistem<TData = ReturnType<typeof readGetSistem>, TError = ErrorType<Failure>>(
+export function useGetSistem<TData = ReturnType<typeof readGetSistem>, TError = ErrorType<FailureWire>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSistem>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getSistem>>,
@@ -264,7 +264,7 @@ export function useGetSistem<TData = ReturnType<typeof readGetSistem>, TError = 
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetSistem<TData = ReturnType<typeof readGetSistem>, TError = ErrorType<Failure>>(
+export function useGetSistem<TData = ReturnType<typeof readGetSistem>, TError = ErrorType<FailureWire>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSistem>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -272,7 +272,7 @@ export function useGetSistem<TData = ReturnType<typeof readGetSistem>, TError = 
  * @summary Title, name and contact of the campus
  */
 
-export function useGetSistem<TData = ReturnType<typeof readGetSistem>, TError = ErrorType<Failure>>(
+export function useGetSistem<TData = ReturnType<typeof readGetSistem>, TError = ErrorType<FailureWire>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSistem>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -287,7 +287,7 @@ export function useGetSistem<TData = ReturnType<typeof readGetSistem>, TError = 
 /**
  * @summary Title, name and contact of the campus
  */
-export const prefetchGetSistemQuery = async <TData = ReturnType<typeof readGetSistem>, TError = ErrorType<Failure>>(
+export const prefetchGetSistemQuery = async <TData = ReturnType<typeof readGetSistem>, TError = ErrorType<FailureWire>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSistem>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -315,15 +315,15 @@ export const getGetLogoPerguruanTinggiUrl = () => {
  * Address of the logo for header, login and prints. Needed before login as well, so it must answer without a token and needs the campus id (both assumed).
  * @summary Logo of the institution
  */
-export const getLogoPerguruanTinggi = async ( options?: Parameters<typeof fetcher>[1]): Promise<LogoPerguruanTinggi> => {
+export const getLogoPerguruanTinggi = async ( options?: Parameters<typeof fetcher>[1]): Promise<LogoPerguruanTinggiWire> => {
 
-  return fetcher<LogoPerguruanTinggi>(getGetLogoPerguruanTinggiUrl(),
+  return fetcher<LogoPerguruanTinggiWire>(getGetLogoPerguruanTinggiUrl(),
   {
       operation: 'getLogoPerguruanTinggi', fits: readGetLogoPerguruanTinggi.fits, anonymous: true, sends: ['college-id'], needs: { '': 'object', },
     ...options,
     method: 'GET'
 
-    
+
   }
 );}
 
@@ -338,7 +338,7 @@ export const getGetLogoPerguruanTinggiQueryKey = () => {
     }
 
 
-export const getGetLogoPerguruanTinggiQueryOptions = <TData = ReturnType<typeof readGetLogoPerguruanTinggi>, TError = ErrorType<Failure>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLogoPerguruanTinggi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetLogoPerguruanTinggiQueryOptions = <TData = ReturnType<typeof readGetLogoPerguruanTinggi>, TError = ErrorType<FailureWire>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLogoPerguruanTinggi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -353,14 +353,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn,   meta: { keep: 'always', }, select: readGetLogoPerguruanTinggi, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getLogoPerguruanTinggi>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   meta: { keep: 'always', },  select: readGetLogoPerguruanTinggi, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getLogoPerguruanTinggi>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetLogoPerguruanTinggiQueryResult = NonNullable<Awaited<ReturnType<typeof getLogoPerguruanTinggi>>>
-export type GetLogoPerguruanTinggiQueryError = ErrorType<Failure>
+export type GetLogoPerguruanTinggiQueryError = ErrorType<FailureWire>
 
 
-export function useGetLogoPerguruanTinggi<TData = ReturnType<typeof readGetLogoPerguruanTinggi>, TError = ErrorType<Failure>>(
+export function useGetLogoPerguruanTinggi<TData = ReturnType<typeof readGetLogoPerguruanTinggi>, TError = ErrorType<FailureWire>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLogoPerguruanTinggi>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getLogoPerguruanTinggi>>,
@@ -370,7 +370,7 @@ export function useGetLogoPerguruanTinggi<TData = ReturnType<typeof readGetLogoP
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetLogoPerguruanTinggi<TData = ReturnType<typeof readGetLogoPerguruanTinggi>, TError = ErrorType<Failure>>(
+export function useGetLogoPerguruanTinggi<TData = ReturnType<typeof readGetLogoPerguruanTinggi>, TError = ErrorType<FailureWire>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLogoPerguruanTinggi>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getLogoPerguruanTinggi>>,
@@ -380,7 +380,7 @@ export function useGetLogoPerguruanTinggi<TData = ReturnType<typeof readGetLogoP
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetLogoPerguruanTinggi<TData = ReturnType<typeof readGetLogoPerguruanTinggi>, TError = ErrorType<Failure>>(
+export function useGetLogoPerguruanTinggi<TData = ReturnType<typeof readGetLogoPerguruanTinggi>, TError = ErrorType<FailureWire>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLogoPerguruanTinggi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -388,7 +388,7 @@ export function useGetLogoPerguruanTinggi<TData = ReturnType<typeof readGetLogoP
  * @summary Logo of the institution
  */
 
-export function useGetLogoPerguruanTinggi<TData = ReturnType<typeof readGetLogoPerguruanTinggi>, TError = ErrorType<Failure>>(
+export function useGetLogoPerguruanTinggi<TData = ReturnType<typeof readGetLogoPerguruanTinggi>, TError = ErrorType<FailureWire>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLogoPerguruanTinggi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -403,7 +403,7 @@ export function useGetLogoPerguruanTinggi<TData = ReturnType<typeof readGetLogoP
 /**
  * @summary Logo of the institution
  */
-export const prefetchGetLogoPerguruanTinggiQuery = async <TData = ReturnType<typeof readGetLogoPerguruanTinggi>, TError = ErrorType<Failure>>(
+export const prefetchGetLogoPerguruanTinggiQuery = async <TData = ReturnType<typeof readGetLogoPerguruanTinggi>, TError = ErrorType<FailureWire>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLogoPerguruanTinggi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {

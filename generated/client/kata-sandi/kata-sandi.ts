@@ -16,12 +16,12 @@ import type {
 } from '@tanstack/react-query';
 
 import {
-  Ack
-} from '../../models/ack.zod.ts';
+  AckWire
+} from '../../models/ackWire.zod.ts';
 
 import type {
-  Failure
-} from '../../models/failure.zod.ts';
+  FailureWire
+} from '../../models/failureWire.zod.ts';
 
 import type {
   ChangePasswordBody
@@ -55,7 +55,7 @@ export const getRequestResetPasswordUrl = () => {
  * Sends an e-mail with a link to /reset-password. The answer is the same whether the account exists or not. Without a token the gateway knows the campus by the header only.
  * @summary Ask for a reset link
  */
-export const requestResetPassword = async (requestResetPasswordBody: RequestResetPasswordBody, options?: Parameters<typeof fetcher>[1]): Promise<Ack> => {
+export const requestResetPassword = async (requestResetPasswordBody: RequestResetPasswordBody, options?: Parameters<typeof fetcher>[1]): Promise<AckWire> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -71,14 +71,14 @@ export const requestResetPassword = async (requestResetPasswordBody: RequestRese
     }
     return headers;
   };
-return fetcher<Ack>(getRequestResetPasswordUrl(),
+return fetcher<AckWire>(getRequestResetPasswordUrl(),
   {
       operation: 'requestResetPassword', effect: 'once', anonymous: true, sends: ['college-id'],
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(requestResetPasswordBody),
-    schema: Ack
+    schema: AckWire
   }
 );}
 
@@ -88,7 +88,7 @@ return fetcher<Ack>(getRequestResetPasswordUrl(),
 
 export const getRequestResetPasswordMutationKey = () => ['requestResetPassword'] as const;
 
-export const getRequestResetPasswordMutationOptions = <TError = ErrorType<Failure>,
+export const getRequestResetPasswordMutationOptions = <TError = ErrorType<FailureWire>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestResetPassword>>, TError,RequestResetPasswordMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof requestResetPassword>>, TError,RequestResetPasswordMutationVariables, TContext> => {
 
@@ -117,13 +117,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type RequestResetPasswordMutationResult = NonNullable<Awaited<ReturnType<typeof requestResetPassword>>>
     export type RequestResetPasswordMutationBody = RequestResetPasswordBody
-    export type RequestResetPasswordMutationError = ErrorType<Failure>
+    export type RequestResetPasswordMutationError = ErrorType<FailureWire>
     export type RequestResetPasswordMutationVariables = {data: RequestResetPasswordBody}
 
     /**
  * @summary Ask for a reset link
  */
-export const useRequestResetPassword = <TError = ErrorType<Failure>,
+export const useRequestResetPassword = <TError = ErrorType<FailureWire>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestResetPassword>>, TError,RequestResetPasswordMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof requestResetPassword>>,
@@ -145,7 +145,7 @@ export const useRequestResetPassword = <TError = ErrorType<Failure>,
  * The token works once; afterwards the person signs in with the new password.
  * @summary Set a new password with a reset link
  */
-export const resetPassword = async (resetPasswordBody: ResetPasswordBody, options?: Parameters<typeof fetcher>[1]): Promise<Ack> => {
+export const resetPassword = async (resetPasswordBody: ResetPasswordBody, options?: Parameters<typeof fetcher>[1]): Promise<AckWire> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -161,14 +161,14 @@ export const resetPassword = async (resetPasswordBody: ResetPasswordBody, option
     }
     return headers;
   };
-return fetcher<Ack>(getResetPasswordUrl(),
+return fetcher<AckWire>(getResetPasswordUrl(),
   {
       operation: 'resetPassword', effect: 'once', anonymous: true, sends: ['college-id'],
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(resetPasswordBody),
-    schema: Ack
+    schema: AckWire
   }
 );}
 
@@ -178,7 +178,7 @@ return fetcher<Ack>(getResetPasswordUrl(),
 
 export const getResetPasswordMutationKey = () => ['resetPassword'] as const;
 
-export const getResetPasswordMutationOptions = <TError = ErrorType<Failure>,
+export const getResetPasswordMutationOptions = <TError = ErrorType<FailureWire>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resetPassword>>, TError,ResetPasswordMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof resetPassword>>, TError,ResetPasswordMutationVariables, TContext> => {
 
@@ -207,13 +207,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ResetPasswordMutationResult = NonNullable<Awaited<ReturnType<typeof resetPassword>>>
     export type ResetPasswordMutationBody = ResetPasswordBody
-    export type ResetPasswordMutationError = ErrorType<Failure>
+    export type ResetPasswordMutationError = ErrorType<FailureWire>
     export type ResetPasswordMutationVariables = {data: ResetPasswordBody}
 
     /**
  * @summary Set a new password with a reset link
  */
-export const useResetPassword = <TError = ErrorType<Failure>,
+export const useResetPassword = <TError = ErrorType<FailureWire>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resetPassword>>, TError,ResetPasswordMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof resetPassword>>,
@@ -235,7 +235,7 @@ export const useResetPassword = <TError = ErrorType<Failure>,
  * From the modal of the avatar dropdown. A second sending fails because the old password no longer holds.
  * @summary Change the own password
  */
-export const changePassword = async (changePasswordBody: ChangePasswordBody, options?: Parameters<typeof fetcher>[1]): Promise<Ack> => {
+export const changePassword = async (changePasswordBody: ChangePasswordBody, options?: Parameters<typeof fetcher>[1]): Promise<AckWire> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -251,14 +251,14 @@ export const changePassword = async (changePasswordBody: ChangePasswordBody, opt
     }
     return headers;
   };
-return fetcher<Ack>(getChangePasswordUrl(),
+return fetcher<AckWire>(getChangePasswordUrl(),
   {
       operation: 'changePassword', effect: 'once',
     ...options,
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(changePasswordBody),
-    schema: Ack
+    schema: AckWire
   }
 );}
 
@@ -268,7 +268,7 @@ return fetcher<Ack>(getChangePasswordUrl(),
 
 export const getChangePasswordMutationKey = () => ['changePassword'] as const;
 
-export const getChangePasswordMutationOptions = <TError = ErrorType<Failure>,
+export const getChangePasswordMutationOptions = <TError = ErrorType<FailureWire>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changePassword>>, TError,ChangePasswordMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof changePassword>>, TError,ChangePasswordMutationVariables, TContext> => {
 
@@ -297,13 +297,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ChangePasswordMutationResult = NonNullable<Awaited<ReturnType<typeof changePassword>>>
     export type ChangePasswordMutationBody = ChangePasswordBody
-    export type ChangePasswordMutationError = ErrorType<Failure>
+    export type ChangePasswordMutationError = ErrorType<FailureWire>
     export type ChangePasswordMutationVariables = {data: ChangePasswordBody}
 
     /**
  * @summary Change the own password
  */
-export const useChangePassword = <TError = ErrorType<Failure>,
+export const useChangePassword = <TError = ErrorType<FailureWire>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changePassword>>, TError,ChangePasswordMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof changePassword>>,

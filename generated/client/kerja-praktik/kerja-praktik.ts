@@ -8,15 +8,13 @@
 import {
   skipToken,
   useMutation,
-  useQuery,
-  useQueryClient
+  useQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
   MutationFunction,
-  MutationFunctionContext,
   QueryClient,
   QueryFunction,
   QueryKey,
@@ -28,20 +26,20 @@ import type {
 } from '@tanstack/react-query';
 
 import {
-  Ack
-} from '../../models/ack.zod.ts';
+  AckWire
+} from '../../models/ackWire.zod.ts';
 
 import type {
-  Failure
-} from '../../models/failure.zod.ts';
+  FailureWire
+} from '../../models/failureWire.zod.ts';
 
 import {
-  HasilStudiAkhir
-} from '../../models/hasilStudiAkhir.zod.ts';
+  HasilStudiAkhirWire
+} from '../../models/hasilStudiAkhirWire.zod.ts';
 
 import {
-  AturanKerjaPraktik
-} from '../../models/kerja-praktik/aturanKerjaPraktik.zod.ts';
+  AturanKerjaPraktikWire
+} from '../../models/kerja-praktik/aturanKerjaPraktikWire.zod.ts';
 
 import type {
   CreateSidangKerjaPraktikBody
@@ -76,16 +74,16 @@ import type {
 } from '../../models/kerja-praktik/getUsulanKerjaPraktikParams.zod.ts';
 
 import {
-  JadwalKerjaPraktik
-} from '../../models/kerja-praktik/jadwalKerjaPraktik.zod.ts';
+  JadwalKerjaPraktikWire
+} from '../../models/kerja-praktik/jadwalKerjaPraktikWire.zod.ts';
 
 import type {
   ListUsulanKerjaPraktikParams
 } from '../../models/kerja-praktik/listUsulanKerjaPraktikParams.zod.ts';
 
 import {
-  SidangKerjaPraktik
-} from '../../models/kerja-praktik/sidangKerjaPraktik.zod.ts';
+  SidangKerjaPraktikWire
+} from '../../models/kerja-praktik/sidangKerjaPraktikWire.zod.ts';
 
 import type {
   UpdateUsulanKerjaPraktikBody
@@ -96,18 +94,20 @@ import type {
 } from '../../models/kerja-praktik/updateUsulanKerjaPraktikParams.zod.ts';
 
 import {
-  UsulanKerjaPraktik
-} from '../../models/kerja-praktik/usulanKerjaPraktik.zod.ts';
+  UsulanKerjaPraktikListWire
+} from '../../models/kerja-praktik/usulanKerjaPraktikListWire.zod.ts';
 
 import {
-  UsulanKerjaPraktikList
-} from '../../models/kerja-praktik/usulanKerjaPraktikList.zod.ts';
+  UsulanKerjaPraktikWire
+} from '../../models/kerja-praktik/usulanKerjaPraktikWire.zod.ts';
 
-import { matchQuery } from '../../../src/gateway/query/match-query';
-import { wasAnswered } from '../../../src/gateway/answer/refused';
-import { readGetAturanPengajuanKerjaPraktik, readGetJadwalKerjaPraktik, readGetUsulanKerjaPraktik, readListUsulanKerjaPraktik, readGetSidangKerjaPraktik } from './readers.ts';
 import { fetcher } from '../../../src/gateway/call/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/call/fetcher.ts';
+import { afterUpdateUsulanKerjaPraktik } from '../../stale/kerja-praktik.ts';
+import { afterDeleteUsulanKerjaPraktik } from '../../stale/kerja-praktik.ts';
+import { afterCreateUsulanKerjaPraktik } from '../../stale/kerja-praktik.ts';
+import { afterCreateSidangKerjaPraktik } from '../../stale/kerja-praktik.ts';
+import { readGetAturanPengajuanKerjaPraktik, readGetJadwalKerjaPraktik, readGetUsulanKerjaPraktik, readListUsulanKerjaPraktik, readGetSidangKerjaPraktik } from './readers.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -150,16 +150,16 @@ export const getGetAturanPengajuanKerjaPraktikUrl = (prodiId: string,
  * @summary Rules for internship proposals
  */
 export const getAturanPengajuanKerjaPraktik = async (prodiId: string,
-    params?: GetAturanPengajuanKerjaPraktikParams, options?: Parameters<typeof fetcher>[1]): Promise<AturanKerjaPraktik> => {
+    params?: GetAturanPengajuanKerjaPraktikParams, options?: Parameters<typeof fetcher>[1]): Promise<AturanKerjaPraktikWire> => {
 
-  return fetcher<AturanKerjaPraktik>(getGetAturanPengajuanKerjaPraktikUrl(prodiId,params),
+  return fetcher<AturanKerjaPraktikWire>(getGetAturanPengajuanKerjaPraktikUrl(prodiId,params),
   {
       operation: 'getAturanPengajuanKerjaPraktik', fits: readGetAturanPengajuanKerjaPraktik.fits,
     ...options,
     method: 'GET'
 
     ,
-    schema: AturanKerjaPraktik
+    schema: AturanKerjaPraktikWire
   }
 );}
 
@@ -175,7 +175,7 @@ export const getGetAturanPengajuanKerjaPraktikQueryKey = (prodiId: string,
     }
 
 
-export const getGetAturanPengajuanKerjaPraktikQueryOptions = <TData = ReturnType<typeof readGetAturanPengajuanKerjaPraktik>, TError = ErrorType<Failure>>(prodiId: string,
+export const getGetAturanPengajuanKerjaPraktikQueryOptions = <TData = ReturnType<typeof readGetAturanPengajuanKerjaPraktik>, TError = ErrorType<FailureWire>>(prodiId: string,
     params?: GetAturanPengajuanKerjaPraktikParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAturanPengajuanKerjaPraktik>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
@@ -191,14 +191,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: prodiId === null || prodiId === undefined ? skipToken : queryFn, select: readGetAturanPengajuanKerjaPraktik, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getAturanPengajuanKerjaPraktik>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: prodiId === null || prodiId === undefined ? skipToken : queryFn,   select: readGetAturanPengajuanKerjaPraktik, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getAturanPengajuanKerjaPraktik>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetAturanPengajuanKerjaPraktikQueryResult = NonNullable<Awaited<ReturnType<typeof getAturanPengajuanKerjaPraktik>>>
-export type GetAturanPengajuanKerjaPraktikQueryError = ErrorType<Failure>
+export type GetAturanPengajuanKerjaPraktikQueryError = ErrorType<FailureWire>
 
 
-export function useGetAturanPengajuanKerjaPraktik<TData = ReturnType<typeof readGetAturanPengajuanKerjaPraktik>, TError = ErrorType<Failure>>(
+export function useGetAturanPengajuanKerjaPraktik<TData = ReturnType<typeof readGetAturanPengajuanKerjaPraktik>, TError = ErrorType<FailureWire>>(
  prodiId: string,
     params: undefined |  GetAturanPengajuanKerjaPraktikParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAturanPengajuanKerjaPraktik>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -209,7 +209,7 @@ export function useGetAturanPengajuanKerjaPraktik<TData = ReturnType<typeof read
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetAturanPengajuanKerjaPraktik<TData = ReturnType<typeof readGetAturanPengajuanKerjaPraktik>, TError = ErrorType<Failure>>(
+export function useGetAturanPengajuanKerjaPraktik<TData = ReturnType<typeof readGetAturanPengajuanKerjaPraktik>, TError = ErrorType<FailureWire>>(
  prodiId: string,
     params?: GetAturanPengajuanKerjaPraktikParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAturanPengajuanKerjaPraktik>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -220,7 +220,7 @@ export function useGetAturanPengajuanKerjaPraktik<TData = ReturnType<typeof read
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetAturanPengajuanKerjaPraktik<TData = ReturnType<typeof readGetAturanPengajuanKerjaPraktik>, TError = ErrorType<Failure>>(
+export function useGetAturanPengajuanKerjaPraktik<TData = ReturnType<typeof readGetAturanPengajuanKerjaPraktik>, TError = ErrorType<FailureWire>>(
  prodiId: string,
     params?: GetAturanPengajuanKerjaPraktikParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAturanPengajuanKerjaPraktik>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -229,7 +229,7 @@ export function useGetAturanPengajuanKerjaPraktik<TData = ReturnType<typeof read
  * @summary Rules for internship proposals
  */
 
-export function useGetAturanPengajuanKerjaPraktik<TData = ReturnType<typeof readGetAturanPengajuanKerjaPraktik>, TError = ErrorType<Failure>>(
+export function useGetAturanPengajuanKerjaPraktik<TData = ReturnType<typeof readGetAturanPengajuanKerjaPraktik>, TError = ErrorType<FailureWire>>(
  prodiId: string,
     params?: GetAturanPengajuanKerjaPraktikParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAturanPengajuanKerjaPraktik>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -245,7 +245,7 @@ export function useGetAturanPengajuanKerjaPraktik<TData = ReturnType<typeof read
 /**
  * @summary Rules for internship proposals
  */
-export const prefetchGetAturanPengajuanKerjaPraktikQuery = async <TData = ReturnType<typeof readGetAturanPengajuanKerjaPraktik>, TError = ErrorType<Failure>>(
+export const prefetchGetAturanPengajuanKerjaPraktikQuery = async <TData = ReturnType<typeof readGetAturanPengajuanKerjaPraktik>, TError = ErrorType<FailureWire>>(
  queryClient: QueryClient, prodiId: string,
     params?: GetAturanPengajuanKerjaPraktikParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAturanPengajuanKerjaPraktik>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
@@ -274,16 +274,16 @@ export const getGetJadwalKerjaPraktikUrl = (jadwalId: string,) => {
  * The steps of the internship in a period. Schedule id or student id is not stated; read as the schedule id of the rules or the proposal.
  * @summary Schedule of the internship
  */
-export const getJadwalKerjaPraktik = async (jadwalId: string, options?: Parameters<typeof fetcher>[1]): Promise<JadwalKerjaPraktik> => {
+export const getJadwalKerjaPraktik = async (jadwalId: string, options?: Parameters<typeof fetcher>[1]): Promise<JadwalKerjaPraktikWire> => {
 
-  return fetcher<JadwalKerjaPraktik>(getGetJadwalKerjaPraktikUrl(jadwalId),
+  return fetcher<JadwalKerjaPraktikWire>(getGetJadwalKerjaPraktikUrl(jadwalId),
   {
       operation: 'getJadwalKerjaPraktik', fits: readGetJadwalKerjaPraktik.fits,
     ...options,
     method: 'GET'
 
     ,
-    schema: JadwalKerjaPraktik
+    schema: JadwalKerjaPraktikWire
   }
 );}
 
@@ -298,7 +298,7 @@ export const getGetJadwalKerjaPraktikQueryKey = (jadwalId: string,) => {
     }
 
 
-export const getGetJadwalKerjaPraktikQueryOptions = <TData = ReturnType<typeof readGetJadwalKerjaPraktik>, TError = ErrorType<Failure>>(jadwalId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getJadwalKerjaPraktik>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetJadwalKerjaPraktikQueryOptions = <TData = ReturnType<typeof readGetJadwalKerjaPraktik>, TError = ErrorType<FailureWire>>(jadwalId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getJadwalKerjaPraktik>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -313,14 +313,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: jadwalId === null || jadwalId === undefined ? skipToken : queryFn, select: readGetJadwalKerjaPraktik, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getJadwalKerjaPraktik>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: jadwalId === null || jadwalId === undefined ? skipToken : queryFn,   select: readGetJadwalKerjaPraktik, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getJadwalKerjaPraktik>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetJadwalKerjaPraktikQueryResult = NonNullable<Awaited<ReturnType<typeof getJadwalKerjaPraktik>>>
-export type GetJadwalKerjaPraktikQueryError = ErrorType<Failure>
+export type GetJadwalKerjaPraktikQueryError = ErrorType<FailureWire>
 
 
-export function useGetJadwalKerjaPraktik<TData = ReturnType<typeof readGetJadwalKerjaPraktik>, TError = ErrorType<Failure>>(
+export function useGetJadwalKerjaPraktik<TData = ReturnType<typeof readGetJadwalKerjaPraktik>, TError = ErrorType<FailureWire>>(
  jadwalId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getJadwalKerjaPraktik>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getJadwalKerjaPraktik>>,
@@ -330,7 +330,7 @@ export function useGetJadwalKerjaPraktik<TData = ReturnType<typeof readGetJadwal
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetJadwalKerjaPraktik<TData = ReturnType<typeof readGetJadwalKerjaPraktik>, TError = ErrorType<Failure>>(
+export function useGetJadwalKerjaPraktik<TData = ReturnType<typeof readGetJadwalKerjaPraktik>, TError = ErrorType<FailureWire>>(
  jadwalId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getJadwalKerjaPraktik>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getJadwalKerjaPraktik>>,
@@ -340,7 +340,7 @@ export function useGetJadwalKerjaPraktik<TData = ReturnType<typeof readGetJadwal
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetJadwalKerjaPraktik<TData = ReturnType<typeof readGetJadwalKerjaPraktik>, TError = ErrorType<Failure>>(
+export function useGetJadwalKerjaPraktik<TData = ReturnType<typeof readGetJadwalKerjaPraktik>, TError = ErrorType<FailureWire>>(
  jadwalId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getJadwalKerjaPraktik>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -348,7 +348,7 @@ export function useGetJadwalKerjaPraktik<TData = ReturnType<typeof readGetJadwal
  * @summary Schedule of the internship
  */
 
-export function useGetJadwalKerjaPraktik<TData = ReturnType<typeof readGetJadwalKerjaPraktik>, TError = ErrorType<Failure>>(
+export function useGetJadwalKerjaPraktik<TData = ReturnType<typeof readGetJadwalKerjaPraktik>, TError = ErrorType<FailureWire>>(
  jadwalId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getJadwalKerjaPraktik>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -363,7 +363,7 @@ export function useGetJadwalKerjaPraktik<TData = ReturnType<typeof readGetJadwal
 /**
  * @summary Schedule of the internship
  */
-export const prefetchGetJadwalKerjaPraktikQuery = async <TData = ReturnType<typeof readGetJadwalKerjaPraktik>, TError = ErrorType<Failure>>(
+export const prefetchGetJadwalKerjaPraktikQuery = async <TData = ReturnType<typeof readGetJadwalKerjaPraktik>, TError = ErrorType<FailureWire>>(
  queryClient: QueryClient, jadwalId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getJadwalKerjaPraktik>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -400,16 +400,16 @@ export const getGetUsulanKerjaPraktikUrl = (usulanId: string,
  * @summary One internship proposal
  */
 export const getUsulanKerjaPraktik = async (usulanId: string,
-    params?: GetUsulanKerjaPraktikParams, options?: Parameters<typeof fetcher>[1]): Promise<UsulanKerjaPraktik> => {
+    params?: GetUsulanKerjaPraktikParams, options?: Parameters<typeof fetcher>[1]): Promise<UsulanKerjaPraktikWire> => {
 
-  return fetcher<UsulanKerjaPraktik>(getGetUsulanKerjaPraktikUrl(usulanId,params),
+  return fetcher<UsulanKerjaPraktikWire>(getGetUsulanKerjaPraktikUrl(usulanId,params),
   {
       operation: 'getUsulanKerjaPraktik', fits: readGetUsulanKerjaPraktik.fits,
     ...options,
     method: 'GET'
 
     ,
-    schema: UsulanKerjaPraktik
+    schema: UsulanKerjaPraktikWire
   }
 );}
 
@@ -425,7 +425,7 @@ export const getGetUsulanKerjaPraktikQueryKey = (usulanId: string,
     }
 
 
-export const getGetUsulanKerjaPraktikQueryOptions = <TData = ReturnType<typeof readGetUsulanKerjaPraktik>, TError = ErrorType<Failure>>(usulanId: string,
+export const getGetUsulanKerjaPraktikQueryOptions = <TData = ReturnType<typeof readGetUsulanKerjaPraktik>, TError = ErrorType<FailureWire>>(usulanId: string,
     params?: GetUsulanKerjaPraktikParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUsulanKerjaPraktik>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
@@ -441,14 +441,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: usulanId === null || usulanId === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', }, select: readGetUsulanKerjaPraktik, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getUsulanKerjaPraktik>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: usulanId === null || usulanId === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', },  select: readGetUsulanKerjaPraktik, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getUsulanKerjaPraktik>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetUsulanKerjaPraktikQueryResult = NonNullable<Awaited<ReturnType<typeof getUsulanKerjaPraktik>>>
-export type GetUsulanKerjaPraktikQueryError = ErrorType<Failure>
+export type GetUsulanKerjaPraktikQueryError = ErrorType<FailureWire>
 
 
-export function useGetUsulanKerjaPraktik<TData = ReturnType<typeof readGetUsulanKerjaPraktik>, TError = ErrorType<Failure>>(
+export function useGetUsulanKerjaPraktik<TData = ReturnType<typeof readGetUsulanKerjaPraktik>, TError = ErrorType<FailureWire>>(
  usulanId: string,
     params: undefined |  GetUsulanKerjaPraktikParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUsulanKerjaPraktik>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -459,7 +459,7 @@ export function useGetUsulanKerjaPraktik<TData = ReturnType<typeof readGetUsulan
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetUsulanKerjaPraktik<TData = ReturnType<typeof readGetUsulanKerjaPraktik>, TError = ErrorType<Failure>>(
+export function useGetUsulanKerjaPraktik<TData = ReturnType<typeof readGetUsulanKerjaPraktik>, TError = ErrorType<FailureWire>>(
  usulanId: string,
     params?: GetUsulanKerjaPraktikParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUsulanKerjaPraktik>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -470,7 +470,7 @@ export function useGetUsulanKerjaPraktik<TData = ReturnType<typeof readGetUsulan
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetUsulanKerjaPraktik<TData = ReturnType<typeof readGetUsulanKerjaPraktik>, TError = ErrorType<Failure>>(
+export function useGetUsulanKerjaPraktik<TData = ReturnType<typeof readGetUsulanKerjaPraktik>, TError = ErrorType<FailureWire>>(
  usulanId: string,
     params?: GetUsulanKerjaPraktikParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUsulanKerjaPraktik>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -479,7 +479,7 @@ export function useGetUsulanKerjaPraktik<TData = ReturnType<typeof readGetUsulan
  * @summary One internship proposal
  */
 
-export function useGetUsulanKerjaPraktik<TData = ReturnType<typeof readGetUsulanKerjaPraktik>, TError = ErrorType<Failure>>(
+export function useGetUsulanKerjaPraktik<TData = ReturnType<typeof readGetUsulanKerjaPraktik>, TError = ErrorType<FailureWire>>(
  usulanId: string,
     params?: GetUsulanKerjaPraktikParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUsulanKerjaPraktik>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -495,7 +495,7 @@ export function useGetUsulanKerjaPraktik<TData = ReturnType<typeof readGetUsulan
 /**
  * @summary One internship proposal
  */
-export const prefetchGetUsulanKerjaPraktikQuery = async <TData = ReturnType<typeof readGetUsulanKerjaPraktik>, TError = ErrorType<Failure>>(
+export const prefetchGetUsulanKerjaPraktikQuery = async <TData = ReturnType<typeof readGetUsulanKerjaPraktik>, TError = ErrorType<FailureWire>>(
  queryClient: QueryClient, usulanId: string,
     params?: GetUsulanKerjaPraktikParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUsulanKerjaPraktik>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
@@ -534,7 +534,7 @@ export const getUpdateUsulanKerjaPraktikUrl = (usulanId: string,
  */
 export const updateUsulanKerjaPraktik = async (usulanId: string,
     updateUsulanKerjaPraktikBody: UpdateUsulanKerjaPraktikBody,
-    params?: UpdateUsulanKerjaPraktikParams, options?: Parameters<typeof fetcher>[1]): Promise<Ack> => {
+    params?: UpdateUsulanKerjaPraktikParams, options?: Parameters<typeof fetcher>[1]): Promise<AckWire> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -550,14 +550,14 @@ export const updateUsulanKerjaPraktik = async (usulanId: string,
     }
     return headers;
   };
-return fetcher<Ack>(getUpdateUsulanKerjaPraktikUrl(usulanId,params),
+return fetcher<AckWire>(getUpdateUsulanKerjaPraktikUrl(usulanId,params),
   {
       operation: 'updateUsulanKerjaPraktik', effect: 'idempotent',
     ...options,
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(updateUsulanKerjaPraktikBody),
-    schema: Ack
+    schema: AckWire
   }
 );}
 
@@ -567,8 +567,8 @@ return fetcher<Ack>(getUpdateUsulanKerjaPraktikUrl(usulanId,params),
 
 export const getUpdateUsulanKerjaPraktikMutationKey = () => ['updateUsulanKerjaPraktik'] as const;
 
-export const getUpdateUsulanKerjaPraktikMutationOptions = <TError = ErrorType<Failure>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateUsulanKerjaPraktik>>, TError,UpdateUsulanKerjaPraktikMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+export const getUpdateUsulanKerjaPraktikMutationOptions = <TError = ErrorType<FailureWire>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateUsulanKerjaPraktik>>, TError,UpdateUsulanKerjaPraktikMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateUsulanKerjaPraktik>>, TError,UpdateUsulanKerjaPraktikMutationVariables, TContext> => {
 
 const mutationKey = getUpdateUsulanKerjaPraktikMutationKey();
@@ -587,36 +587,30 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  updateUsulanKerjaPraktik(usulanId,data,params,requestOptions)
         }
 
-  const onSettled = (data: Awaited<ReturnType<typeof updateUsulanKerjaPraktik>> | undefined, error: TError | null, variables: UpdateUsulanKerjaPraktikMutationVariables, onMutateResult: TContext | undefined, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation && wasAnswered(error)) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListUsulanKerjaPraktikQueryKey(), getGetUsulanKerjaPraktikQueryKey(variables.usulanId), [`/v2/internship/aturan/pengajuan/*`]].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSettled?.(data, error, variables, onMutateResult, context);
-      };
 
 
+        const customOptions = afterUpdateUsulanKerjaPraktik({...mutationOptions, mutationFn});
 
 
-  return  { ...mutationOptions, mutationFn, onSettled }}
+  return  customOptions}
 
     export type UpdateUsulanKerjaPraktikMutationResult = NonNullable<Awaited<ReturnType<typeof updateUsulanKerjaPraktik>>>
     export type UpdateUsulanKerjaPraktikMutationBody = UpdateUsulanKerjaPraktikBody
-    export type UpdateUsulanKerjaPraktikMutationError = ErrorType<Failure>
+    export type UpdateUsulanKerjaPraktikMutationError = ErrorType<FailureWire>
     export type UpdateUsulanKerjaPraktikMutationVariables = {usulanId: string;data: UpdateUsulanKerjaPraktikBody;params?: UpdateUsulanKerjaPraktikParams}
 
     /**
  * @summary Change an internship proposal
  */
-export const useUpdateUsulanKerjaPraktik = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateUsulanKerjaPraktik>>, TError,UpdateUsulanKerjaPraktikMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+export const useUpdateUsulanKerjaPraktik = <TError = ErrorType<FailureWire>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateUsulanKerjaPraktik>>, TError,UpdateUsulanKerjaPraktikMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateUsulanKerjaPraktik>>,
         TError,
         UpdateUsulanKerjaPraktikMutationVariables,
         TContext
       > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getUpdateUsulanKerjaPraktikMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getUpdateUsulanKerjaPraktikMutationOptions(options), queryClient);
     }
     export const getDeleteUsulanKerjaPraktikUrl = (usulanId: string,
     params?: DeleteUsulanKerjaPraktikParams,) => {
@@ -639,16 +633,16 @@ export const useUpdateUsulanKerjaPraktik = <TError = ErrorType<Failure>,
  * @summary Delete an internship proposal
  */
 export const deleteUsulanKerjaPraktik = async (usulanId: string,
-    params?: DeleteUsulanKerjaPraktikParams, options?: Parameters<typeof fetcher>[1]): Promise<Ack> => {
+    params?: DeleteUsulanKerjaPraktikParams, options?: Parameters<typeof fetcher>[1]): Promise<AckWire> => {
 
-  return fetcher<Ack>(getDeleteUsulanKerjaPraktikUrl(usulanId,params),
+  return fetcher<AckWire>(getDeleteUsulanKerjaPraktikUrl(usulanId,params),
   {
       operation: 'deleteUsulanKerjaPraktik', effect: 'idempotent',
     ...options,
     method: 'DELETE'
 
     ,
-    schema: Ack
+    schema: AckWire
   }
 );}
 
@@ -658,8 +652,8 @@ export const deleteUsulanKerjaPraktik = async (usulanId: string,
 
 export const getDeleteUsulanKerjaPraktikMutationKey = () => ['deleteUsulanKerjaPraktik'] as const;
 
-export const getDeleteUsulanKerjaPraktikMutationOptions = <TError = ErrorType<Failure>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteUsulanKerjaPraktik>>, TError,DeleteUsulanKerjaPraktikMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+export const getDeleteUsulanKerjaPraktikMutationOptions = <TError = ErrorType<FailureWire>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteUsulanKerjaPraktik>>, TError,DeleteUsulanKerjaPraktikMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteUsulanKerjaPraktik>>, TError,DeleteUsulanKerjaPraktikMutationVariables, TContext> => {
 
 const mutationKey = getDeleteUsulanKerjaPraktikMutationKey();
@@ -678,36 +672,30 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  deleteUsulanKerjaPraktik(usulanId,params,requestOptions)
         }
 
-  const onSettled = (data: Awaited<ReturnType<typeof deleteUsulanKerjaPraktik>> | undefined, error: TError | null, variables: DeleteUsulanKerjaPraktikMutationVariables, onMutateResult: TContext | undefined, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation && wasAnswered(error)) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListUsulanKerjaPraktikQueryKey(), getGetUsulanKerjaPraktikQueryKey(variables.usulanId), [`/v2/internship/aturan/pengajuan/*`]].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSettled?.(data, error, variables, onMutateResult, context);
-      };
 
 
+        const customOptions = afterDeleteUsulanKerjaPraktik({...mutationOptions, mutationFn});
 
 
-  return  { ...mutationOptions, mutationFn, onSettled }}
+  return  customOptions}
 
     export type DeleteUsulanKerjaPraktikMutationResult = NonNullable<Awaited<ReturnType<typeof deleteUsulanKerjaPraktik>>>
 
-    export type DeleteUsulanKerjaPraktikMutationError = ErrorType<Failure>
+    export type DeleteUsulanKerjaPraktikMutationError = ErrorType<FailureWire>
     export type DeleteUsulanKerjaPraktikMutationVariables = {usulanId: string;params?: DeleteUsulanKerjaPraktikParams}
 
     /**
  * @summary Delete an internship proposal
  */
-export const useDeleteUsulanKerjaPraktik = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteUsulanKerjaPraktik>>, TError,DeleteUsulanKerjaPraktikMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+export const useDeleteUsulanKerjaPraktik = <TError = ErrorType<FailureWire>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteUsulanKerjaPraktik>>, TError,DeleteUsulanKerjaPraktikMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteUsulanKerjaPraktik>>,
         TError,
         DeleteUsulanKerjaPraktikMutationVariables,
         TContext
       > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getDeleteUsulanKerjaPraktikMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getDeleteUsulanKerjaPraktikMutationOptions(options), queryClient);
     }
     export const getListUsulanKerjaPraktikUrl = (params?: ListUsulanKerjaPraktikParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -728,16 +716,16 @@ export const useDeleteUsulanKerjaPraktik = <TError = ErrorType<Failure>,
  * Every proposal of the signed-in student, newest first.
  * @summary Internship proposals of the student
  */
-export const listUsulanKerjaPraktik = async (params?: ListUsulanKerjaPraktikParams, options?: Parameters<typeof fetcher>[1]): Promise<UsulanKerjaPraktikList> => {
+export const listUsulanKerjaPraktik = async (params?: ListUsulanKerjaPraktikParams, options?: Parameters<typeof fetcher>[1]): Promise<UsulanKerjaPraktikListWire> => {
 
-  return fetcher<UsulanKerjaPraktikList>(getListUsulanKerjaPraktikUrl(params),
+  return fetcher<UsulanKerjaPraktikListWire>(getListUsulanKerjaPraktikUrl(params),
   {
       operation: 'listUsulanKerjaPraktik', fits: readListUsulanKerjaPraktik.fits, assumed: true,
     ...options,
     method: 'GET'
 
     ,
-    schema: UsulanKerjaPraktikList
+    schema: UsulanKerjaPraktikListWire
   }
 );}
 
@@ -752,7 +740,7 @@ export const getListUsulanKerjaPraktikQueryKey = (params?: ListUsulanKerjaPrakti
     }
 
 
-export const getListUsulanKerjaPraktikQueryOptions = <TData = ReturnType<typeof readListUsulanKerjaPraktik>, TError = ErrorType<Failure>>(params?: ListUsulanKerjaPraktikParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUsulanKerjaPraktik>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListUsulanKerjaPraktikQueryOptions = <TData = ReturnType<typeof readListUsulanKerjaPraktik>, TError = ErrorType<FailureWire>>(params?: ListUsulanKerjaPraktikParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUsulanKerjaPraktik>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -767,14 +755,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn,   meta: { keep: 'chosen', }, select: readListUsulanKerjaPraktik, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listUsulanKerjaPraktik>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   meta: { keep: 'chosen', },  select: readListUsulanKerjaPraktik, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listUsulanKerjaPraktik>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListUsulanKerjaPraktikQueryResult = NonNullable<Awaited<ReturnType<typeof listUsulanKerjaPraktik>>>
-export type ListUsulanKerjaPraktikQueryError = ErrorType<Failure>
+export type ListUsulanKerjaPraktikQueryError = ErrorType<FailureWire>
 
 
-export function useListUsulanKerjaPraktik<TData = ReturnType<typeof readListUsulanKerjaPraktik>, TError = ErrorType<Failure>>(
+export function useListUsulanKerjaPraktik<TData = ReturnType<typeof readListUsulanKerjaPraktik>, TError = ErrorType<FailureWire>>(
  params: undefined |  ListUsulanKerjaPraktikParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUsulanKerjaPraktik>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listUsulanKerjaPraktik>>,
@@ -784,7 +772,7 @@ export function useListUsulanKerjaPraktik<TData = ReturnType<typeof readListUsul
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListUsulanKerjaPraktik<TData = ReturnType<typeof readListUsulanKerjaPraktik>, TError = ErrorType<Failure>>(
+export function useListUsulanKerjaPraktik<TData = ReturnType<typeof readListUsulanKerjaPraktik>, TError = ErrorType<FailureWire>>(
  params?: ListUsulanKerjaPraktikParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUsulanKerjaPraktik>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listUsulanKerjaPraktik>>,
@@ -794,7 +782,7 @@ export function useListUsulanKerjaPraktik<TData = ReturnType<typeof readListUsul
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListUsulanKerjaPraktik<TData = ReturnType<typeof readListUsulanKerjaPraktik>, TError = ErrorType<Failure>>(
+export function useListUsulanKerjaPraktik<TData = ReturnType<typeof readListUsulanKerjaPraktik>, TError = ErrorType<FailureWire>>(
  params?: ListUsulanKerjaPraktikParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUsulanKerjaPraktik>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -802,7 +790,7 @@ export function useListUsulanKerjaPraktik<TData = ReturnType<typeof readListUsul
  * @summary Internship proposals of the student
  */
 
-export function useListUsulanKerjaPraktik<TData = ReturnType<typeof readListUsulanKerjaPraktik>, TError = ErrorType<Failure>>(
+export function useListUsulanKerjaPraktik<TData = ReturnType<typeof readListUsulanKerjaPraktik>, TError = ErrorType<FailureWire>>(
  params?: ListUsulanKerjaPraktikParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUsulanKerjaPraktik>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -817,7 +805,7 @@ export function useListUsulanKerjaPraktik<TData = ReturnType<typeof readListUsul
 /**
  * @summary Internship proposals of the student
  */
-export const prefetchListUsulanKerjaPraktikQuery = async <TData = ReturnType<typeof readListUsulanKerjaPraktik>, TError = ErrorType<Failure>>(
+export const prefetchListUsulanKerjaPraktikQuery = async <TData = ReturnType<typeof readListUsulanKerjaPraktik>, TError = ErrorType<FailureWire>>(
  queryClient: QueryClient, params?: ListUsulanKerjaPraktikParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUsulanKerjaPraktik>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -853,7 +841,7 @@ export const getCreateUsulanKerjaPraktikUrl = (params?: CreateUsulanKerjaPraktik
  * @summary Propose an internship
  */
 export const createUsulanKerjaPraktik = async (createUsulanKerjaPraktikBody: CreateUsulanKerjaPraktikBody,
-    params?: CreateUsulanKerjaPraktikParams, options?: Parameters<typeof fetcher>[1]): Promise<HasilStudiAkhir> => {
+    params?: CreateUsulanKerjaPraktikParams, options?: Parameters<typeof fetcher>[1]): Promise<HasilStudiAkhirWire> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -869,14 +857,14 @@ export const createUsulanKerjaPraktik = async (createUsulanKerjaPraktikBody: Cre
     }
     return headers;
   };
-return fetcher<HasilStudiAkhir>(getCreateUsulanKerjaPraktikUrl(params),
+return fetcher<HasilStudiAkhirWire>(getCreateUsulanKerjaPraktikUrl(params),
   {
       operation: 'createUsulanKerjaPraktik', effect: 'once',
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(createUsulanKerjaPraktikBody),
-    schema: HasilStudiAkhir
+    schema: HasilStudiAkhirWire
   }
 );}
 
@@ -886,8 +874,8 @@ return fetcher<HasilStudiAkhir>(getCreateUsulanKerjaPraktikUrl(params),
 
 export const getCreateUsulanKerjaPraktikMutationKey = () => ['createUsulanKerjaPraktik'] as const;
 
-export const getCreateUsulanKerjaPraktikMutationOptions = <TError = ErrorType<Failure>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createUsulanKerjaPraktik>>, TError,CreateUsulanKerjaPraktikMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+export const getCreateUsulanKerjaPraktikMutationOptions = <TError = ErrorType<FailureWire>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createUsulanKerjaPraktik>>, TError,CreateUsulanKerjaPraktikMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createUsulanKerjaPraktik>>, TError,CreateUsulanKerjaPraktikMutationVariables, TContext> => {
 
 const mutationKey = getCreateUsulanKerjaPraktikMutationKey();
@@ -906,36 +894,30 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  createUsulanKerjaPraktik(data,params,requestOptions)
         }
 
-  const onSettled = (data: Awaited<ReturnType<typeof createUsulanKerjaPraktik>> | undefined, error: TError | null, variables: CreateUsulanKerjaPraktikMutationVariables, onMutateResult: TContext | undefined, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation && wasAnswered(error)) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListUsulanKerjaPraktikQueryKey(), [`/v2/internship/aturan/pengajuan/*`]].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSettled?.(data, error, variables, onMutateResult, context);
-      };
 
 
+        const customOptions = afterCreateUsulanKerjaPraktik({...mutationOptions, mutationFn});
 
 
-  return  { ...mutationOptions, mutationFn, onSettled }}
+  return  customOptions}
 
     export type CreateUsulanKerjaPraktikMutationResult = NonNullable<Awaited<ReturnType<typeof createUsulanKerjaPraktik>>>
     export type CreateUsulanKerjaPraktikMutationBody = CreateUsulanKerjaPraktikBody
-    export type CreateUsulanKerjaPraktikMutationError = ErrorType<Failure>
+    export type CreateUsulanKerjaPraktikMutationError = ErrorType<FailureWire>
     export type CreateUsulanKerjaPraktikMutationVariables = {data: CreateUsulanKerjaPraktikBody;params?: CreateUsulanKerjaPraktikParams}
 
     /**
  * @summary Propose an internship
  */
-export const useCreateUsulanKerjaPraktik = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createUsulanKerjaPraktik>>, TError,CreateUsulanKerjaPraktikMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+export const useCreateUsulanKerjaPraktik = <TError = ErrorType<FailureWire>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createUsulanKerjaPraktik>>, TError,CreateUsulanKerjaPraktikMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createUsulanKerjaPraktik>>,
         TError,
         CreateUsulanKerjaPraktikMutationVariables,
         TContext
       > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getCreateUsulanKerjaPraktikMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getCreateUsulanKerjaPraktikMutationOptions(options), queryClient);
     }
     export const getGetSidangKerjaPraktikUrl = (idSidang: string,
     params?: GetSidangKerjaPraktikParams,) => {
@@ -958,16 +940,16 @@ export const useCreateUsulanKerjaPraktik = <TError = ErrorType<Failure>,
  * @summary One internship defence
  */
 export const getSidangKerjaPraktik = async (idSidang: string,
-    params?: GetSidangKerjaPraktikParams, options?: Parameters<typeof fetcher>[1]): Promise<SidangKerjaPraktik> => {
+    params?: GetSidangKerjaPraktikParams, options?: Parameters<typeof fetcher>[1]): Promise<SidangKerjaPraktikWire> => {
 
-  return fetcher<SidangKerjaPraktik>(getGetSidangKerjaPraktikUrl(idSidang,params),
+  return fetcher<SidangKerjaPraktikWire>(getGetSidangKerjaPraktikUrl(idSidang,params),
   {
       operation: 'getSidangKerjaPraktik', fits: readGetSidangKerjaPraktik.fits, assumed: true,
     ...options,
     method: 'GET'
 
     ,
-    schema: SidangKerjaPraktik
+    schema: SidangKerjaPraktikWire
   }
 );}
 
@@ -983,7 +965,7 @@ export const getGetSidangKerjaPraktikQueryKey = (idSidang: string,
     }
 
 
-export const getGetSidangKerjaPraktikQueryOptions = <TData = ReturnType<typeof readGetSidangKerjaPraktik>, TError = ErrorType<Failure>>(idSidang: string,
+export const getGetSidangKerjaPraktikQueryOptions = <TData = ReturnType<typeof readGetSidangKerjaPraktik>, TError = ErrorType<FailureWire>>(idSidang: string,
     params?: GetSidangKerjaPraktikParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSidangKerjaPraktik>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
@@ -999,14 +981,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idSidang === null || idSidang === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', }, select: readGetSidangKerjaPraktik, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getSidangKerjaPraktik>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idSidang === null || idSidang === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', },  select: readGetSidangKerjaPraktik, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getSidangKerjaPraktik>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetSidangKerjaPraktikQueryResult = NonNullable<Awaited<ReturnType<typeof getSidangKerjaPraktik>>>
-export type GetSidangKerjaPraktikQueryError = ErrorType<Failure>
+export type GetSidangKerjaPraktikQueryError = ErrorType<FailureWire>
 
 
-export function useGetSidangKerjaPraktik<TData = ReturnType<typeof readGetSidangKerjaPraktik>, TError = ErrorType<Failure>>(
+export function useGetSidangKerjaPraktik<TData = ReturnType<typeof readGetSidangKerjaPraktik>, TError = ErrorType<FailureWire>>(
  idSidang: string,
     params: undefined |  GetSidangKerjaPraktikParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSidangKerjaPraktik>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -1017,7 +999,7 @@ export function useGetSidangKerjaPraktik<TData = ReturnType<typeof readGetSidang
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetSidangKerjaPraktik<TData = ReturnType<typeof readGetSidangKerjaPraktik>, TError = ErrorType<Failure>>(
+export function useGetSidangKerjaPraktik<TData = ReturnType<typeof readGetSidangKerjaPraktik>, TError = ErrorType<FailureWire>>(
  idSidang: string,
     params?: GetSidangKerjaPraktikParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSidangKerjaPraktik>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -1028,7 +1010,7 @@ export function useGetSidangKerjaPraktik<TData = ReturnType<typeof readGetSidang
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetSidangKerjaPraktik<TData = ReturnType<typeof readGetSidangKerjaPraktik>, TError = ErrorType<Failure>>(
+export function useGetSidangKerjaPraktik<TData = ReturnType<typeof readGetSidangKerjaPraktik>, TError = ErrorType<FailureWire>>(
  idSidang: string,
     params?: GetSidangKerjaPraktikParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSidangKerjaPraktik>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -1037,7 +1019,7 @@ export function useGetSidangKerjaPraktik<TData = ReturnType<typeof readGetSidang
  * @summary One internship defence
  */
 
-export function useGetSidangKerjaPraktik<TData = ReturnType<typeof readGetSidangKerjaPraktik>, TError = ErrorType<Failure>>(
+export function useGetSidangKerjaPraktik<TData = ReturnType<typeof readGetSidangKerjaPraktik>, TError = ErrorType<FailureWire>>(
  idSidang: string,
     params?: GetSidangKerjaPraktikParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSidangKerjaPraktik>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -1053,7 +1035,7 @@ export function useGetSidangKerjaPraktik<TData = ReturnType<typeof readGetSidang
 /**
  * @summary One internship defence
  */
-export const prefetchGetSidangKerjaPraktikQuery = async <TData = ReturnType<typeof readGetSidangKerjaPraktik>, TError = ErrorType<Failure>>(
+export const prefetchGetSidangKerjaPraktikQuery = async <TData = ReturnType<typeof readGetSidangKerjaPraktik>, TError = ErrorType<FailureWire>>(
  queryClient: QueryClient, idSidang: string,
     params?: GetSidangKerjaPraktikParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSidangKerjaPraktik>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
@@ -1090,7 +1072,7 @@ export const getCreateSidangKerjaPraktikUrl = (params?: CreateSidangKerjaPraktik
  * @summary Ask for an internship defence
  */
 export const createSidangKerjaPraktik = async (createSidangKerjaPraktikBody: CreateSidangKerjaPraktikBody,
-    params?: CreateSidangKerjaPraktikParams, options?: Parameters<typeof fetcher>[1]): Promise<HasilStudiAkhir> => {
+    params?: CreateSidangKerjaPraktikParams, options?: Parameters<typeof fetcher>[1]): Promise<HasilStudiAkhirWire> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -1106,14 +1088,14 @@ export const createSidangKerjaPraktik = async (createSidangKerjaPraktikBody: Cre
     }
     return headers;
   };
-return fetcher<HasilStudiAkhir>(getCreateSidangKerjaPraktikUrl(params),
+return fetcher<HasilStudiAkhirWire>(getCreateSidangKerjaPraktikUrl(params),
   {
       operation: 'createSidangKerjaPraktik', effect: 'once',
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(createSidangKerjaPraktikBody),
-    schema: HasilStudiAkhir
+    schema: HasilStudiAkhirWire
   }
 );}
 
@@ -1123,8 +1105,8 @@ return fetcher<HasilStudiAkhir>(getCreateSidangKerjaPraktikUrl(params),
 
 export const getCreateSidangKerjaPraktikMutationKey = () => ['createSidangKerjaPraktik'] as const;
 
-export const getCreateSidangKerjaPraktikMutationOptions = <TError = ErrorType<Failure>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createSidangKerjaPraktik>>, TError,CreateSidangKerjaPraktikMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+export const getCreateSidangKerjaPraktikMutationOptions = <TError = ErrorType<FailureWire>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createSidangKerjaPraktik>>, TError,CreateSidangKerjaPraktikMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createSidangKerjaPraktik>>, TError,CreateSidangKerjaPraktikMutationVariables, TContext> => {
 
 const mutationKey = getCreateSidangKerjaPraktikMutationKey();
@@ -1143,34 +1125,28 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  createSidangKerjaPraktik(data,params,requestOptions)
         }
 
-  const onSettled = (data: Awaited<ReturnType<typeof createSidangKerjaPraktik>> | undefined, error: TError | null, variables: CreateSidangKerjaPraktikMutationVariables, onMutateResult: TContext | undefined, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation && wasAnswered(error)) {
-        queryClient.invalidateQueries({ predicate: (query) => [[`/v2/internship/sidang/*`], getListUsulanKerjaPraktikQueryKey(), [`/v2/internship/usulan/*`]].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSettled?.(data, error, variables, onMutateResult, context);
-      };
 
 
+        const customOptions = afterCreateSidangKerjaPraktik({...mutationOptions, mutationFn});
 
 
-  return  { ...mutationOptions, mutationFn, onSettled }}
+  return  customOptions}
 
     export type CreateSidangKerjaPraktikMutationResult = NonNullable<Awaited<ReturnType<typeof createSidangKerjaPraktik>>>
     export type CreateSidangKerjaPraktikMutationBody = CreateSidangKerjaPraktikBody
-    export type CreateSidangKerjaPraktikMutationError = ErrorType<Failure>
+    export type CreateSidangKerjaPraktikMutationError = ErrorType<FailureWire>
     export type CreateSidangKerjaPraktikMutationVariables = {data: CreateSidangKerjaPraktikBody;params?: CreateSidangKerjaPraktikParams}
 
     /**
  * @summary Ask for an internship defence
  */
-export const useCreateSidangKerjaPraktik = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createSidangKerjaPraktik>>, TError,CreateSidangKerjaPraktikMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+export const useCreateSidangKerjaPraktik = <TError = ErrorType<FailureWire>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createSidangKerjaPraktik>>, TError,CreateSidangKerjaPraktikMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createSidangKerjaPraktik>>,
         TError,
         CreateSidangKerjaPraktikMutationVariables,
         TContext
       > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getCreateSidangKerjaPraktikMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getCreateSidangKerjaPraktikMutationOptions(options), queryClient);
     }

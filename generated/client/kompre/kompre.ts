@@ -8,15 +8,13 @@
 import {
   skipToken,
   useMutation,
-  useQuery,
-  useQueryClient
+  useQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
   MutationFunction,
-  MutationFunctionContext,
   QueryClient,
   QueryFunction,
   QueryKey,
@@ -28,12 +26,12 @@ import type {
 } from '@tanstack/react-query';
 
 import {
-  Ack
-} from '../../models/ack.zod.ts';
+  AckWire
+} from '../../models/ackWire.zod.ts';
 
 import type {
-  Failure
-} from '../../models/failure.zod.ts';
+  FailureWire
+} from '../../models/failureWire.zod.ts';
 
 import type {
   CancelKompreParams
@@ -44,12 +42,12 @@ import type {
 } from '../../models/kompre/getJadwalKompreParams.zod.ts';
 
 import {
-  JadwalKompre
-} from '../../models/kompre/jadwalKompre.zod.ts';
+  JadwalKompreListWire
+} from '../../models/kompre/jadwalKompreListWire.zod.ts';
 
 import {
-  JadwalKompreList
-} from '../../models/kompre/jadwalKompreList.zod.ts';
+  JadwalKompreWire
+} from '../../models/kompre/jadwalKompreWire.zod.ts';
 
 import type {
   ListJadwalKompreParams
@@ -60,8 +58,8 @@ import type {
 } from '../../models/kompre/listPartisipasiKompreParams.zod.ts';
 
 import {
-  PartisipasiKompreList
-} from '../../models/kompre/partisipasiKompreList.zod.ts';
+  PartisipasiKompreListWire
+} from '../../models/kompre/partisipasiKompreListWire.zod.ts';
 
 import type {
   RegisterKompreBody
@@ -71,11 +69,11 @@ import type {
   RegisterKompreParams
 } from '../../models/kompre/registerKompreParams.zod.ts';
 
-import { matchQuery } from '../../../src/gateway/query/match-query';
-import { wasAnswered } from '../../../src/gateway/answer/refused';
-import { readListPartisipasiKompre, readGetJadwalKompre, readListJadwalKompre } from './readers.ts';
 import { fetcher } from '../../../src/gateway/call/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/call/fetcher.ts';
+import { afterRegisterKompre } from '../../stale/kompre.ts';
+import { afterCancelKompre } from '../../stale/kompre.ts';
+import { readListPartisipasiKompre, readGetJadwalKompre, readListJadwalKompre } from './readers.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -116,16 +114,16 @@ export const getListPartisipasiKompreUrl = (params?: ListPartisipasiKompreParams
  * Every registration of the signed-in student with its result.
  * @summary Comprehensive examinations of the student
  */
-export const listPartisipasiKompre = async (params?: ListPartisipasiKompreParams, options?: Parameters<typeof fetcher>[1]): Promise<PartisipasiKompreList> => {
+export const listPartisipasiKompre = async (params?: ListPartisipasiKompreParams, options?: Parameters<typeof fetcher>[1]): Promise<PartisipasiKompreListWire> => {
 
-  return fetcher<PartisipasiKompreList>(getListPartisipasiKompreUrl(params),
+  return fetcher<PartisipasiKompreListWire>(getListPartisipasiKompreUrl(params),
   {
       operation: 'listPartisipasiKompre', fits: readListPartisipasiKompre.fits,
     ...options,
     method: 'GET'
 
     ,
-    schema: PartisipasiKompreList
+    schema: PartisipasiKompreListWire
   }
 );}
 
@@ -140,7 +138,7 @@ export const getListPartisipasiKompreQueryKey = (params?: ListPartisipasiKompreP
     }
 
 
-export const getListPartisipasiKompreQueryOptions = <TData = ReturnType<typeof readListPartisipasiKompre>, TError = ErrorType<Failure>>(params?: ListPartisipasiKompreParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPartisipasiKompre>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListPartisipasiKompreQueryOptions = <TData = ReturnType<typeof readListPartisipasiKompre>, TError = ErrorType<FailureWire>>(params?: ListPartisipasiKompreParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPartisipasiKompre>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -155,14 +153,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn,   meta: { keep: 'chosen', }, select: readListPartisipasiKompre, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listPartisipasiKompre>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   meta: { keep: 'chosen', },  select: readListPartisipasiKompre, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listPartisipasiKompre>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListPartisipasiKompreQueryResult = NonNullable<Awaited<ReturnType<typeof listPartisipasiKompre>>>
-export type ListPartisipasiKompreQueryError = ErrorType<Failure>
+export type ListPartisipasiKompreQueryError = ErrorType<FailureWire>
 
 
-export function useListPartisipasiKompre<TData = ReturnType<typeof readListPartisipasiKompre>, TError = ErrorType<Failure>>(
+export function useListPartisipasiKompre<TData = ReturnType<typeof readListPartisipasiKompre>, TError = ErrorType<FailureWire>>(
  params: undefined |  ListPartisipasiKompreParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPartisipasiKompre>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listPartisipasiKompre>>,
@@ -172,7 +170,7 @@ export function useListPartisipasiKompre<TData = ReturnType<typeof readListParti
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPartisipasiKompre<TData = ReturnType<typeof readListPartisipasiKompre>, TError = ErrorType<Failure>>(
+export function useListPartisipasiKompre<TData = ReturnType<typeof readListPartisipasiKompre>, TError = ErrorType<FailureWire>>(
  params?: ListPartisipasiKompreParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPartisipasiKompre>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listPartisipasiKompre>>,
@@ -182,7 +180,7 @@ export function useListPartisipasiKompre<TData = ReturnType<typeof readListParti
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPartisipasiKompre<TData = ReturnType<typeof readListPartisipasiKompre>, TError = ErrorType<Failure>>(
+export function useListPartisipasiKompre<TData = ReturnType<typeof readListPartisipasiKompre>, TError = ErrorType<FailureWire>>(
  params?: ListPartisipasiKompreParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPartisipasiKompre>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -190,7 +188,7 @@ export function useListPartisipasiKompre<TData = ReturnType<typeof readListParti
  * @summary Comprehensive examinations of the student
  */
 
-export function useListPartisipasiKompre<TData = ReturnType<typeof readListPartisipasiKompre>, TError = ErrorType<Failure>>(
+export function useListPartisipasiKompre<TData = ReturnType<typeof readListPartisipasiKompre>, TError = ErrorType<FailureWire>>(
  params?: ListPartisipasiKompreParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPartisipasiKompre>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -205,7 +203,7 @@ export function useListPartisipasiKompre<TData = ReturnType<typeof readListParti
 /**
  * @summary Comprehensive examinations of the student
  */
-export const prefetchListPartisipasiKompreQuery = async <TData = ReturnType<typeof readListPartisipasiKompre>, TError = ErrorType<Failure>>(
+export const prefetchListPartisipasiKompreQuery = async <TData = ReturnType<typeof readListPartisipasiKompre>, TError = ErrorType<FailureWire>>(
  queryClient: QueryClient, params?: ListPartisipasiKompreParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPartisipasiKompre>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -242,16 +240,16 @@ export const getGetJadwalKompreUrl = (scheduleId: string,
  * @summary One sitting of the comprehensive examination
  */
 export const getJadwalKompre = async (scheduleId: string,
-    params?: GetJadwalKompreParams, options?: Parameters<typeof fetcher>[1]): Promise<JadwalKompre> => {
+    params?: GetJadwalKompreParams, options?: Parameters<typeof fetcher>[1]): Promise<JadwalKompreWire> => {
 
-  return fetcher<JadwalKompre>(getGetJadwalKompreUrl(scheduleId,params),
+  return fetcher<JadwalKompreWire>(getGetJadwalKompreUrl(scheduleId,params),
   {
       operation: 'getJadwalKompre', fits: readGetJadwalKompre.fits,
     ...options,
     method: 'GET'
 
     ,
-    schema: JadwalKompre
+    schema: JadwalKompreWire
   }
 );}
 
@@ -267,7 +265,7 @@ export const getGetJadwalKompreQueryKey = (scheduleId: string,
     }
 
 
-export const getGetJadwalKompreQueryOptions = <TData = ReturnType<typeof readGetJadwalKompre>, TError = ErrorType<Failure>>(scheduleId: string,
+export const getGetJadwalKompreQueryOptions = <TData = ReturnType<typeof readGetJadwalKompre>, TError = ErrorType<FailureWire>>(scheduleId: string,
     params?: GetJadwalKompreParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getJadwalKompre>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
@@ -283,14 +281,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: scheduleId === null || scheduleId === undefined ? skipToken : queryFn, select: readGetJadwalKompre, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getJadwalKompre>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: scheduleId === null || scheduleId === undefined ? skipToken : queryFn,   select: readGetJadwalKompre, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getJadwalKompre>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetJadwalKompreQueryResult = NonNullable<Awaited<ReturnType<typeof getJadwalKompre>>>
-export type GetJadwalKompreQueryError = ErrorType<Failure>
+export type GetJadwalKompreQueryError = ErrorType<FailureWire>
 
 
-export function useGetJadwalKompre<TData = ReturnType<typeof readGetJadwalKompre>, TError = ErrorType<Failure>>(
+export function useGetJadwalKompre<TData = ReturnType<typeof readGetJadwalKompre>, TError = ErrorType<FailureWire>>(
  scheduleId: string,
     params: undefined |  GetJadwalKompreParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getJadwalKompre>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -301,7 +299,7 @@ export function useGetJadwalKompre<TData = ReturnType<typeof readGetJadwalKompre
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetJadwalKompre<TData = ReturnType<typeof readGetJadwalKompre>, TError = ErrorType<Failure>>(
+export function useGetJadwalKompre<TData = ReturnType<typeof readGetJadwalKompre>, TError = ErrorType<FailureWire>>(
  scheduleId: string,
     params?: GetJadwalKompreParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getJadwalKompre>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -312,7 +310,7 @@ export function useGetJadwalKompre<TData = ReturnType<typeof readGetJadwalKompre
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetJadwalKompre<TData = ReturnType<typeof readGetJadwalKompre>, TError = ErrorType<Failure>>(
+export function useGetJadwalKompre<TData = ReturnType<typeof readGetJadwalKompre>, TError = ErrorType<FailureWire>>(
  scheduleId: string,
     params?: GetJadwalKompreParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getJadwalKompre>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -321,7 +319,7 @@ export function useGetJadwalKompre<TData = ReturnType<typeof readGetJadwalKompre
  * @summary One sitting of the comprehensive examination
  */
 
-export function useGetJadwalKompre<TData = ReturnType<typeof readGetJadwalKompre>, TError = ErrorType<Failure>>(
+export function useGetJadwalKompre<TData = ReturnType<typeof readGetJadwalKompre>, TError = ErrorType<FailureWire>>(
  scheduleId: string,
     params?: GetJadwalKompreParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getJadwalKompre>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -337,7 +335,7 @@ export function useGetJadwalKompre<TData = ReturnType<typeof readGetJadwalKompre
 /**
  * @summary One sitting of the comprehensive examination
  */
-export const prefetchGetJadwalKompreQuery = async <TData = ReturnType<typeof readGetJadwalKompre>, TError = ErrorType<Failure>>(
+export const prefetchGetJadwalKompreQuery = async <TData = ReturnType<typeof readGetJadwalKompre>, TError = ErrorType<FailureWire>>(
  queryClient: QueryClient, scheduleId: string,
     params?: GetJadwalKompreParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getJadwalKompre>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
@@ -373,16 +371,16 @@ export const getListJadwalKompreUrl = (params?: ListJadwalKompreParams,) => {
  * Sittings of the student's programme. The static segment wins over the schedule id; the specification shortens the path, taken as a sibling of the sitting.
  * @summary Sittings the student may take
  */
-export const listJadwalKompre = async (params?: ListJadwalKompreParams, options?: Parameters<typeof fetcher>[1]): Promise<JadwalKompreList> => {
+export const listJadwalKompre = async (params?: ListJadwalKompreParams, options?: Parameters<typeof fetcher>[1]): Promise<JadwalKompreListWire> => {
 
-  return fetcher<JadwalKompreList>(getListJadwalKompreUrl(params),
+  return fetcher<JadwalKompreListWire>(getListJadwalKompreUrl(params),
   {
       operation: 'listJadwalKompre', fits: readListJadwalKompre.fits,
     ...options,
     method: 'GET'
 
     ,
-    schema: JadwalKompreList
+    schema: JadwalKompreListWire
   }
 );}
 
@@ -397,7 +395,7 @@ export const getListJadwalKompreQueryKey = (params?: ListJadwalKompreParams,) =>
     }
 
 
-export const getListJadwalKompreQueryOptions = <TData = ReturnType<typeof readListJadwalKompre>, TError = ErrorType<Failure>>(params?: ListJadwalKompreParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJadwalKompre>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListJadwalKompreQueryOptions = <TData = ReturnType<typeof readListJadwalKompre>, TError = ErrorType<FailureWire>>(params?: ListJadwalKompreParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJadwalKompre>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -412,14 +410,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn, select: readListJadwalKompre, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listJadwalKompre>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   select: readListJadwalKompre, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listJadwalKompre>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListJadwalKompreQueryResult = NonNullable<Awaited<ReturnType<typeof listJadwalKompre>>>
-export type ListJadwalKompreQueryError = ErrorType<Failure>
+export type ListJadwalKompreQueryError = ErrorType<FailureWire>
 
 
-export function useListJadwalKompre<TData = ReturnType<typeof readListJadwalKompre>, TError = ErrorType<Failure>>(
+export function useListJadwalKompre<TData = ReturnType<typeof readListJadwalKompre>, TError = ErrorType<FailureWire>>(
  params: undefined |  ListJadwalKompreParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJadwalKompre>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listJadwalKompre>>,
@@ -429,7 +427,7 @@ export function useListJadwalKompre<TData = ReturnType<typeof readListJadwalKomp
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListJadwalKompre<TData = ReturnType<typeof readListJadwalKompre>, TError = ErrorType<Failure>>(
+export function useListJadwalKompre<TData = ReturnType<typeof readListJadwalKompre>, TError = ErrorType<FailureWire>>(
  params?: ListJadwalKompreParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJadwalKompre>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listJadwalKompre>>,
@@ -439,7 +437,7 @@ export function useListJadwalKompre<TData = ReturnType<typeof readListJadwalKomp
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListJadwalKompre<TData = ReturnType<typeof readListJadwalKompre>, TError = ErrorType<Failure>>(
+export function useListJadwalKompre<TData = ReturnType<typeof readListJadwalKompre>, TError = ErrorType<FailureWire>>(
  params?: ListJadwalKompreParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJadwalKompre>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -447,7 +445,7 @@ export function useListJadwalKompre<TData = ReturnType<typeof readListJadwalKomp
  * @summary Sittings the student may take
  */
 
-export function useListJadwalKompre<TData = ReturnType<typeof readListJadwalKompre>, TError = ErrorType<Failure>>(
+export function useListJadwalKompre<TData = ReturnType<typeof readListJadwalKompre>, TError = ErrorType<FailureWire>>(
  params?: ListJadwalKompreParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJadwalKompre>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -462,7 +460,7 @@ export function useListJadwalKompre<TData = ReturnType<typeof readListJadwalKomp
 /**
  * @summary Sittings the student may take
  */
-export const prefetchListJadwalKompreQuery = async <TData = ReturnType<typeof readListJadwalKompre>, TError = ErrorType<Failure>>(
+export const prefetchListJadwalKompreQuery = async <TData = ReturnType<typeof readListJadwalKompre>, TError = ErrorType<FailureWire>>(
  queryClient: QueryClient, params?: ListJadwalKompreParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJadwalKompre>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -498,7 +496,7 @@ export const getRegisterKompreUrl = (params?: RegisterKompreParams,) => {
  * @summary Register for a comprehensive examination
  */
 export const registerKompre = async (registerKompreBody: RegisterKompreBody,
-    params?: RegisterKompreParams, options?: Parameters<typeof fetcher>[1]): Promise<Ack> => {
+    params?: RegisterKompreParams, options?: Parameters<typeof fetcher>[1]): Promise<AckWire> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -514,14 +512,14 @@ export const registerKompre = async (registerKompreBody: RegisterKompreBody,
     }
     return headers;
   };
-return fetcher<Ack>(getRegisterKompreUrl(params),
+return fetcher<AckWire>(getRegisterKompreUrl(params),
   {
       operation: 'registerKompre', effect: 'once',
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(registerKompreBody),
-    schema: Ack
+    schema: AckWire
   }
 );}
 
@@ -531,8 +529,8 @@ return fetcher<Ack>(getRegisterKompreUrl(params),
 
 export const getRegisterKompreMutationKey = () => ['registerKompre'] as const;
 
-export const getRegisterKompreMutationOptions = <TError = ErrorType<Failure>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof registerKompre>>, TError,RegisterKompreMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+export const getRegisterKompreMutationOptions = <TError = ErrorType<FailureWire>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof registerKompre>>, TError,RegisterKompreMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof registerKompre>>, TError,RegisterKompreMutationVariables, TContext> => {
 
 const mutationKey = getRegisterKompreMutationKey();
@@ -551,36 +549,30 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  registerKompre(data,params,requestOptions)
         }
 
-  const onSettled = (data: Awaited<ReturnType<typeof registerKompre>> | undefined, error: TError | null, variables: RegisterKompreMutationVariables, onMutateResult: TContext | undefined, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation && wasAnswered(error)) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListPartisipasiKompreQueryKey(), getListJadwalKompreQueryKey(), [`/v2/ta/comprehensive_schedule/*`]].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSettled?.(data, error, variables, onMutateResult, context);
-      };
 
 
+        const customOptions = afterRegisterKompre({...mutationOptions, mutationFn});
 
 
-  return  { ...mutationOptions, mutationFn, onSettled }}
+  return  customOptions}
 
     export type RegisterKompreMutationResult = NonNullable<Awaited<ReturnType<typeof registerKompre>>>
     export type RegisterKompreMutationBody = RegisterKompreBody
-    export type RegisterKompreMutationError = ErrorType<Failure>
+    export type RegisterKompreMutationError = ErrorType<FailureWire>
     export type RegisterKompreMutationVariables = {data: RegisterKompreBody;params?: RegisterKompreParams}
 
     /**
  * @summary Register for a comprehensive examination
  */
-export const useRegisterKompre = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof registerKompre>>, TError,RegisterKompreMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+export const useRegisterKompre = <TError = ErrorType<FailureWire>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof registerKompre>>, TError,RegisterKompreMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof registerKompre>>,
         TError,
         RegisterKompreMutationVariables,
         TContext
       > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getRegisterKompreMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getRegisterKompreMutationOptions(options), queryClient);
     }
     export const getCancelKompreUrl = (participantId: string,
     params?: CancelKompreParams,) => {
@@ -603,16 +595,16 @@ export const useRegisterKompre = <TError = ErrorType<Failure>,
  * @summary Cancel a comprehensive examination
  */
 export const cancelKompre = async (participantId: string,
-    params?: CancelKompreParams, options?: Parameters<typeof fetcher>[1]): Promise<Ack> => {
+    params?: CancelKompreParams, options?: Parameters<typeof fetcher>[1]): Promise<AckWire> => {
 
-  return fetcher<Ack>(getCancelKompreUrl(participantId,params),
+  return fetcher<AckWire>(getCancelKompreUrl(participantId,params),
   {
       operation: 'cancelKompre', effect: 'once',
     ...options,
     method: 'DELETE'
 
     ,
-    schema: Ack
+    schema: AckWire
   }
 );}
 
@@ -622,8 +614,8 @@ export const cancelKompre = async (participantId: string,
 
 export const getCancelKompreMutationKey = () => ['cancelKompre'] as const;
 
-export const getCancelKompreMutationOptions = <TError = ErrorType<Failure>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelKompre>>, TError,CancelKompreMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+export const getCancelKompreMutationOptions = <TError = ErrorType<FailureWire>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelKompre>>, TError,CancelKompreMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof cancelKompre>>, TError,CancelKompreMutationVariables, TContext> => {
 
 const mutationKey = getCancelKompreMutationKey();
@@ -642,34 +634,28 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  cancelKompre(participantId,params,requestOptions)
         }
 
-  const onSettled = (data: Awaited<ReturnType<typeof cancelKompre>> | undefined, error: TError | null, variables: CancelKompreMutationVariables, onMutateResult: TContext | undefined, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation && wasAnswered(error)) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListPartisipasiKompreQueryKey(), getListJadwalKompreQueryKey(), [`/v2/ta/comprehensive_schedule/*`]].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSettled?.(data, error, variables, onMutateResult, context);
-      };
 
 
+        const customOptions = afterCancelKompre({...mutationOptions, mutationFn});
 
 
-  return  { ...mutationOptions, mutationFn, onSettled }}
+  return  customOptions}
 
     export type CancelKompreMutationResult = NonNullable<Awaited<ReturnType<typeof cancelKompre>>>
 
-    export type CancelKompreMutationError = ErrorType<Failure>
+    export type CancelKompreMutationError = ErrorType<FailureWire>
     export type CancelKompreMutationVariables = {participantId: string;params?: CancelKompreParams}
 
     /**
  * @summary Cancel a comprehensive examination
  */
-export const useCancelKompre = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelKompre>>, TError,CancelKompreMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+export const useCancelKompre = <TError = ErrorType<FailureWire>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelKompre>>, TError,CancelKompreMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof cancelKompre>>,
         TError,
         CancelKompreMutationVariables,
         TContext
       > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getCancelKompreMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getCancelKompreMutationOptions(options), queryClient);
     }

@@ -8,15 +8,13 @@
 import {
   skipToken,
   useMutation,
-  useQuery,
-  useQueryClient
+  useQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
   MutationFunction,
-  MutationFunctionContext,
   QueryClient,
   QueryFunction,
   QueryKey,
@@ -28,24 +26,24 @@ import type {
 } from '@tanstack/react-query';
 
 import {
-  Ack
-} from '../../models/ack.zod.ts';
+  AckWire
+} from '../../models/ackWire.zod.ts';
 
 import type {
-  Failure
-} from '../../models/failure.zod.ts';
+  FailureWire
+} from '../../models/failureWire.zod.ts';
 
 import type {
   CreateConfigurationBody
 } from '../../models/konfigurasi/createConfigurationBody.zod.ts';
 
 import {
-  Konfigurasi
-} from '../../models/konfigurasi/konfigurasi.zod.ts';
+  KonfigurasiListWire
+} from '../../models/konfigurasi/konfigurasiListWire.zod.ts';
 
 import {
-  KonfigurasiList
-} from '../../models/konfigurasi/konfigurasiList.zod.ts';
+  KonfigurasiWire
+} from '../../models/konfigurasi/konfigurasiWire.zod.ts';
 
 import type {
   ListConfigurationParams
@@ -55,11 +53,11 @@ import type {
   UpdateConfigurationBody
 } from '../../models/konfigurasi/updateConfigurationBody.zod.ts';
 
-import { matchQuery } from '../../../src/gateway/query/match-query';
-import { wasAnswered } from '../../../src/gateway/answer/refused';
-import { readListConfiguration, readGetConfig } from './readers.ts';
 import { fetcher } from '../../../src/gateway/call/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/call/fetcher.ts';
+import { afterCreateConfiguration } from '../../stale/konfigurasi.ts';
+import { afterUpdateConfiguration } from '../../stale/konfigurasi.ts';
+import { readListConfiguration, readGetConfig } from './readers.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -100,16 +98,16 @@ export const getListConfigurationUrl = (params: ListConfigurationParams,) => {
  * All settings at once; asked with itemsPerPage 1000 by a panel of the campus lab (readings, 191).
  * @summary Settings of the campus
  */
-export const listConfiguration = async (params: ListConfigurationParams, options?: Parameters<typeof fetcher>[1]): Promise<KonfigurasiList> => {
+export const listConfiguration = async (params: ListConfigurationParams, options?: Parameters<typeof fetcher>[1]): Promise<KonfigurasiListWire> => {
 
-  return fetcher<KonfigurasiList>(getListConfigurationUrl(params),
+  return fetcher<KonfigurasiListWire>(getListConfigurationUrl(params),
   {
       operation: 'listConfiguration', fits: readListConfiguration.fits,
     ...options,
     method: 'GET'
 
     ,
-    schema: KonfigurasiList
+    schema: KonfigurasiListWire
   }
 );}
 
@@ -124,7 +122,7 @@ export const getListConfigurationQueryKey = (params?: ListConfigurationParams,) 
     }
 
 
-export const getListConfigurationQueryOptions = <TData = ReturnType<typeof readListConfiguration>, TError = ErrorType<Failure>>(params: ListConfigurationParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listConfiguration>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListConfigurationQueryOptions = <TData = ReturnType<typeof readListConfiguration>, TError = ErrorType<FailureWire>>(params: ListConfigurationParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listConfiguration>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -139,14 +137,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn, select: readListConfiguration, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listConfiguration>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   select: readListConfiguration, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listConfiguration>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListConfigurationQueryResult = NonNullable<Awaited<ReturnType<typeof listConfiguration>>>
-export type ListConfigurationQueryError = ErrorType<Failure>
+export type ListConfigurationQueryError = ErrorType<FailureWire>
 
 
-export function useListConfiguration<TData = ReturnType<typeof readListConfiguration>, TError = ErrorType<Failure>>(
+export function useListConfiguration<TData = ReturnType<typeof readListConfiguration>, TError = ErrorType<FailureWire>>(
  params: ListConfigurationParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listConfiguration>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listConfiguration>>,
@@ -156,7 +154,7 @@ export function useListConfiguration<TData = ReturnType<typeof readListConfigura
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListConfiguration<TData = ReturnType<typeof readListConfiguration>, TError = ErrorType<Failure>>(
+export function useListConfiguration<TData = ReturnType<typeof readListConfiguration>, TError = ErrorType<FailureWire>>(
  params: ListConfigurationParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listConfiguration>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listConfiguration>>,
@@ -166,7 +164,7 @@ export function useListConfiguration<TData = ReturnType<typeof readListConfigura
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListConfiguration<TData = ReturnType<typeof readListConfiguration>, TError = ErrorType<Failure>>(
+export function useListConfiguration<TData = ReturnType<typeof readListConfiguration>, TError = ErrorType<FailureWire>>(
  params: ListConfigurationParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listConfiguration>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -174,7 +172,7 @@ export function useListConfiguration<TData = ReturnType<typeof readListConfigura
  * @summary Settings of the campus
  */
 
-export function useListConfiguration<TData = ReturnType<typeof readListConfiguration>, TError = ErrorType<Failure>>(
+export function useListConfiguration<TData = ReturnType<typeof readListConfiguration>, TError = ErrorType<FailureWire>>(
  params: ListConfigurationParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listConfiguration>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -189,7 +187,7 @@ export function useListConfiguration<TData = ReturnType<typeof readListConfigura
 /**
  * @summary Settings of the campus
  */
-export const prefetchListConfigurationQuery = async <TData = ReturnType<typeof readListConfiguration>, TError = ErrorType<Failure>>(
+export const prefetchListConfigurationQuery = async <TData = ReturnType<typeof readListConfiguration>, TError = ErrorType<FailureWire>>(
  queryClient: QueryClient, params: ListConfigurationParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listConfiguration>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -217,7 +215,7 @@ export const getCreateConfigurationUrl = () => {
  * No screen uses it, a panel of the campus lab does (readings, 191). The body is assumed. A second sending would add the setting twice.
  * @summary Add a setting
  */
-export const createConfiguration = async (createConfigurationBody: CreateConfigurationBody, options?: Parameters<typeof fetcher>[1]): Promise<Ack> => {
+export const createConfiguration = async (createConfigurationBody: CreateConfigurationBody, options?: Parameters<typeof fetcher>[1]): Promise<AckWire> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -233,14 +231,14 @@ export const createConfiguration = async (createConfigurationBody: CreateConfigu
     }
     return headers;
   };
-return fetcher<Ack>(getCreateConfigurationUrl(),
+return fetcher<AckWire>(getCreateConfigurationUrl(),
   {
       operation: 'createConfiguration', effect: 'once',
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(createConfigurationBody),
-    schema: Ack
+    schema: AckWire
   }
 );}
 
@@ -250,8 +248,8 @@ return fetcher<Ack>(getCreateConfigurationUrl(),
 
 export const getCreateConfigurationMutationKey = () => ['createConfiguration'] as const;
 
-export const getCreateConfigurationMutationOptions = <TError = ErrorType<Failure>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createConfiguration>>, TError,CreateConfigurationMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+export const getCreateConfigurationMutationOptions = <TError = ErrorType<FailureWire>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createConfiguration>>, TError,CreateConfigurationMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createConfiguration>>, TError,CreateConfigurationMutationVariables, TContext> => {
 
 const mutationKey = getCreateConfigurationMutationKey();
@@ -270,36 +268,30 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  createConfiguration(data,requestOptions)
         }
 
-  const onSettled = (data: Awaited<ReturnType<typeof createConfiguration>> | undefined, error: TError | null, variables: CreateConfigurationMutationVariables, onMutateResult: TContext | undefined, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation && wasAnswered(error)) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListConfigurationQueryKey(), [`/v1/config/*`]].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSettled?.(data, error, variables, onMutateResult, context);
-      };
 
 
+        const customOptions = afterCreateConfiguration({...mutationOptions, mutationFn});
 
 
-  return  { ...mutationOptions, mutationFn, onSettled }}
+  return  customOptions}
 
     export type CreateConfigurationMutationResult = NonNullable<Awaited<ReturnType<typeof createConfiguration>>>
     export type CreateConfigurationMutationBody = CreateConfigurationBody
-    export type CreateConfigurationMutationError = ErrorType<Failure>
+    export type CreateConfigurationMutationError = ErrorType<FailureWire>
     export type CreateConfigurationMutationVariables = {data: CreateConfigurationBody}
 
     /**
  * @summary Add a setting
  */
-export const useCreateConfiguration = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createConfiguration>>, TError,CreateConfigurationMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+export const useCreateConfiguration = <TError = ErrorType<FailureWire>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createConfiguration>>, TError,CreateConfigurationMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createConfiguration>>,
         TError,
         CreateConfigurationMutationVariables,
         TContext
       > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getCreateConfigurationMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getCreateConfigurationMutationOptions(options), queryClient);
     }
     export const getUpdateConfigurationUrl = (keyword: string,) => {
 
@@ -314,7 +306,7 @@ export const useCreateConfiguration = <TError = ErrorType<Failure>,
  * @summary Change a setting
  */
 export const updateConfiguration = async (keyword: string,
-    updateConfigurationBody: UpdateConfigurationBody, options?: Parameters<typeof fetcher>[1]): Promise<Ack> => {
+    updateConfigurationBody: UpdateConfigurationBody, options?: Parameters<typeof fetcher>[1]): Promise<AckWire> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -330,14 +322,14 @@ export const updateConfiguration = async (keyword: string,
     }
     return headers;
   };
-return fetcher<Ack>(getUpdateConfigurationUrl(keyword),
+return fetcher<AckWire>(getUpdateConfigurationUrl(keyword),
   {
       operation: 'updateConfiguration', effect: 'idempotent',
     ...options,
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(updateConfigurationBody),
-    schema: Ack
+    schema: AckWire
   }
 );}
 
@@ -347,8 +339,8 @@ return fetcher<Ack>(getUpdateConfigurationUrl(keyword),
 
 export const getUpdateConfigurationMutationKey = () => ['updateConfiguration'] as const;
 
-export const getUpdateConfigurationMutationOptions = <TError = ErrorType<Failure>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateConfiguration>>, TError,UpdateConfigurationMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+export const getUpdateConfigurationMutationOptions = <TError = ErrorType<FailureWire>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateConfiguration>>, TError,UpdateConfigurationMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateConfiguration>>, TError,UpdateConfigurationMutationVariables, TContext> => {
 
 const mutationKey = getUpdateConfigurationMutationKey();
@@ -367,36 +359,30 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  updateConfiguration(keyword,data,requestOptions)
         }
 
-  const onSettled = (data: Awaited<ReturnType<typeof updateConfiguration>> | undefined, error: TError | null, variables: UpdateConfigurationMutationVariables, onMutateResult: TContext | undefined, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation && wasAnswered(error)) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListConfigurationQueryKey(), getGetConfigQueryKey(variables.keyword), [`/v1/config/disable_saldo_civitas`]].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSettled?.(data, error, variables, onMutateResult, context);
-      };
 
 
+        const customOptions = afterUpdateConfiguration({...mutationOptions, mutationFn});
 
 
-  return  { ...mutationOptions, mutationFn, onSettled }}
+  return  customOptions}
 
     export type UpdateConfigurationMutationResult = NonNullable<Awaited<ReturnType<typeof updateConfiguration>>>
     export type UpdateConfigurationMutationBody = UpdateConfigurationBody
-    export type UpdateConfigurationMutationError = ErrorType<Failure>
+    export type UpdateConfigurationMutationError = ErrorType<FailureWire>
     export type UpdateConfigurationMutationVariables = {keyword: string;data: UpdateConfigurationBody}
 
     /**
  * @summary Change a setting
  */
-export const useUpdateConfiguration = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateConfiguration>>, TError,UpdateConfigurationMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+export const useUpdateConfiguration = <TError = ErrorType<FailureWire>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateConfiguration>>, TError,UpdateConfigurationMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateConfiguration>>,
         TError,
         UpdateConfigurationMutationVariables,
         TContext
       > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getUpdateConfigurationMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getUpdateConfigurationMutationOptions(options), queryClient);
     }
     export const getGetConfigUrl = (keyword: string,) => {
 
@@ -410,16 +396,16 @@ export const useUpdateConfiguration = <TError = ErrorType<Failure>,
  * The value of one keyword. The path says config here and configuration above. The static path config/disable_saldo_civitas wins over this one.
  * @summary One setting
  */
-export const getConfig = async (keyword: string, options?: Parameters<typeof fetcher>[1]): Promise<Konfigurasi> => {
+export const getConfig = async (keyword: string, options?: Parameters<typeof fetcher>[1]): Promise<KonfigurasiWire> => {
 
-  return fetcher<Konfigurasi>(getGetConfigUrl(keyword),
+  return fetcher<KonfigurasiWire>(getGetConfigUrl(keyword),
   {
       operation: 'getConfig', fits: readGetConfig.fits,
     ...options,
     method: 'GET'
 
     ,
-    schema: Konfigurasi
+    schema: KonfigurasiWire
   }
 );}
 
@@ -434,7 +420,7 @@ export const getGetConfigQueryKey = (keyword: string,) => {
     }
 
 
-export const getGetConfigQueryOptions = <TData = ReturnType<typeof readGetConfig>, TError = ErrorType<Failure>>(keyword: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetConfigQueryOptions = <TData = ReturnType<typeof readGetConfig>, TError = ErrorType<FailureWire>>(keyword: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -449,14 +435,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: keyword === null || keyword === undefined ? skipToken : queryFn, select: readGetConfig, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getConfig>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: keyword === null || keyword === undefined ? skipToken : queryFn,   select: readGetConfig, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getConfig>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetConfigQueryResult = NonNullable<Awaited<ReturnType<typeof getConfig>>>
-export type GetConfigQueryError = ErrorType<Failure>
+export type GetConfigQueryError = ErrorType<FailureWire>
 
 
-export function useGetConfig<TData = ReturnType<typeof readGetConfig>, TError = ErrorType<Failure>>(
+export function useGetConfig<TData = ReturnType<typeof readGetConfig>, TError = ErrorType<FailureWire>>(
  keyword: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getConfig>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getConfig>>,
@@ -466,7 +452,7 @@ export function useGetConfig<TData = ReturnType<typeof readGetConfig>, TError = 
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetConfig<TData = ReturnType<typeof readGetConfig>, TError = ErrorType<Failure>>(
+export function useGetConfig<TData = ReturnType<typeof readGetConfig>, TError = ErrorType<FailureWire>>(
  keyword: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getConfig>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getConfig>>,
@@ -476,7 +462,7 @@ export function useGetConfig<TData = ReturnType<typeof readGetConfig>, TError = 
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetConfig<TData = ReturnType<typeof readGetConfig>, TError = ErrorType<Failure>>(
+export function useGetConfig<TData = ReturnType<typeof readGetConfig>, TError = ErrorType<FailureWire>>(
  keyword: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -484,7 +470,7 @@ export function useGetConfig<TData = ReturnType<typeof readGetConfig>, TError = 
  * @summary One setting
  */
 
-export function useGetConfig<TData = ReturnType<typeof readGetConfig>, TError = ErrorType<Failure>>(
+export function useGetConfig<TData = ReturnType<typeof readGetConfig>, TError = ErrorType<FailureWire>>(
  keyword: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -499,7 +485,7 @@ export function useGetConfig<TData = ReturnType<typeof readGetConfig>, TError = 
 /**
  * @summary One setting
  */
-export const prefetchGetConfigQuery = async <TData = ReturnType<typeof readGetConfig>, TError = ErrorType<Failure>>(
+export const prefetchGetConfigQuery = async <TData = ReturnType<typeof readGetConfig>, TError = ErrorType<FailureWire>>(
  queryClient: QueryClient, keyword: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {

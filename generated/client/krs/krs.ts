@@ -6,18 +6,15 @@
  * OpenAPI spec version: 1.0.0
  */
 import {
-  matchQuery,
   skipToken,
   useMutation,
-  useQuery,
-  useQueryClient
+  useQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
   MutationFunction,
-  MutationFunctionContext,
   QueryClient,
   QueryFunction,
   QueryKey,
@@ -29,12 +26,12 @@ import type {
 } from '@tanstack/react-query';
 
 import {
-  Ack
-} from '../../models/ack.zod.ts';
+  AckWire
+} from '../../models/ackWire.zod.ts';
 
 import type {
-  Failure
-} from '../../models/failure.zod.ts';
+  FailureWire
+} from '../../models/failureWire.zod.ts';
 
 import type {
   GetKrsParams
@@ -49,28 +46,28 @@ import type {
 } from '../../models/krs/getPkrsParams.zod.ts';
 
 import {
-  KrsEdit
-} from '../../models/krs/krsEdit.zod.ts';
+  KrsEditWire
+} from '../../models/krs/krsEditWire.zod.ts';
 
 import {
-  KrsKurikulum
-} from '../../models/krs/krsKurikulum.zod.ts';
+  KrsKurikulumWire
+} from '../../models/krs/krsKurikulumWire.zod.ts';
 
 import {
-  KrsPembatasWaktu
-} from '../../models/krs/krsPembatasWaktu.zod.ts';
+  KrsPembatasWaktuWire
+} from '../../models/krs/krsPembatasWaktuWire.zod.ts';
 
 import {
-  KrsRiwayat
-} from '../../models/krs/krsRiwayat.zod.ts';
+  KrsRiwayatWire
+} from '../../models/krs/krsRiwayatWire.zod.ts';
 
 import {
-  KrssEdit
-} from '../../models/krs/krssEdit.zod.ts';
+  KrssEditWire
+} from '../../models/krs/krssEditWire.zod.ts';
 
 import {
-  PkrsEdit
-} from '../../models/krs/pkrsEdit.zod.ts';
+  PkrsEditWire
+} from '../../models/krs/pkrsEditWire.zod.ts';
 
 import type {
   SaveKrsBody
@@ -85,13 +82,15 @@ import type {
 } from '../../models/krs/savePkrsBody.zod.ts';
 
 import {
-  PeriodeKodeList
-} from '../../models/periodeKodeList.zod.ts';
+  PeriodeKodeListWire
+} from '../../models/periodeKodeListWire.zod.ts';
 
-import { wasAnswered } from '../../../src/gateway/answer/refused';
-import { readListKurikulumMakulKrss, readListKurikulumMakulKrs, readListKurikulumMakulPkrs, readGetPembatasWaktuKrss, readGetPembatasWaktuKrs, readGetPembatasWaktuPkrs, readGetEditKrss, readGetEditKrs, readGetEditPkrs, readGetKrss, readGetKrs, readGetPkrs, readListTahunSemesterKrss } from './readers.ts';
 import { fetcher } from '../../../src/gateway/call/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/call/fetcher.ts';
+import { afterSaveKrss } from '../../stale/krs.ts';
+import { afterSaveKrs } from '../../stale/krs.ts';
+import { afterSavePkrs } from '../../stale/krs.ts';
+import { readListKurikulumMakulKrss, readListKurikulumMakulKrs, readListKurikulumMakulPkrs, readGetPembatasWaktuKrss, readGetPembatasWaktuKrs, readGetPembatasWaktuPkrs, readGetEditKrss, readGetEditKrs, readGetEditPkrs, readGetKrss, readGetKrs, readGetPkrs, readListTahunSemesterKrss } from './readers.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -125,16 +124,16 @@ export const getListKurikulumMakulKrssUrl = (idMahasiswa: string,) => {
  * Courses of the curriculum with their classes for the provisional registration.
  * @summary Courses on offer for KRSS
  */
-export const listKurikulumMakulKrss = async (idMahasiswa: string, options?: Parameters<typeof fetcher>[1]): Promise<KrsKurikulum> => {
+export const listKurikulumMakulKrss = async (idMahasiswa: string, options?: Parameters<typeof fetcher>[1]): Promise<KrsKurikulumWire> => {
 
-  return fetcher<KrsKurikulum>(getListKurikulumMakulKrssUrl(idMahasiswa),
+  return fetcher<KrsKurikulumWire>(getListKurikulumMakulKrssUrl(idMahasiswa),
   {
       operation: 'listKurikulumMakulKrss', fits: readListKurikulumMakulKrss.fits,
     ...options,
     method: 'GET'
 
     ,
-    schema: KrsKurikulum
+    schema: KrsKurikulumWire
   }
 );}
 
@@ -149,7 +148,7 @@ export const getListKurikulumMakulKrssQueryKey = (idMahasiswa: string,) => {
     }
 
 
-export const getListKurikulumMakulKrssQueryOptions = <TData = ReturnType<typeof readListKurikulumMakulKrss>, TError = ErrorType<Failure>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKurikulumMakulKrss>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListKurikulumMakulKrssQueryOptions = <TData = ReturnType<typeof readListKurikulumMakulKrss>, TError = ErrorType<FailureWire>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKurikulumMakulKrss>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -164,14 +163,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', }, select: readListKurikulumMakulKrss, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listKurikulumMakulKrss>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', },  select: readListKurikulumMakulKrss, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listKurikulumMakulKrss>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListKurikulumMakulKrssQueryResult = NonNullable<Awaited<ReturnType<typeof listKurikulumMakulKrss>>>
-export type ListKurikulumMakulKrssQueryError = ErrorType<Failure>
+export type ListKurikulumMakulKrssQueryError = ErrorType<FailureWire>
 
 
-export function useListKurikulumMakulKrss<TData = ReturnType<typeof readListKurikulumMakulKrss>, TError = ErrorType<Failure>>(
+export function useListKurikulumMakulKrss<TData = ReturnType<typeof readListKurikulumMakulKrss>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKurikulumMakulKrss>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listKurikulumMakulKrss>>,
@@ -181,7 +180,7 @@ export function useListKurikulumMakulKrss<TData = ReturnType<typeof readListKuri
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListKurikulumMakulKrss<TData = ReturnType<typeof readListKurikulumMakulKrss>, TError = ErrorType<Failure>>(
+export function useListKurikulumMakulKrss<TData = ReturnType<typeof readListKurikulumMakulKrss>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKurikulumMakulKrss>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listKurikulumMakulKrss>>,
@@ -191,7 +190,7 @@ export function useListKurikulumMakulKrss<TData = ReturnType<typeof readListKuri
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListKurikulumMakulKrss<TData = ReturnType<typeof readListKurikulumMakulKrss>, TError = ErrorType<Failure>>(
+export function useListKurikulumMakulKrss<TData = ReturnType<typeof readListKurikulumMakulKrss>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKurikulumMakulKrss>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -199,7 +198,7 @@ export function useListKurikulumMakulKrss<TData = ReturnType<typeof readListKuri
  * @summary Courses on offer for KRSS
  */
 
-export function useListKurikulumMakulKrss<TData = ReturnType<typeof readListKurikulumMakulKrss>, TError = ErrorType<Failure>>(
+export function useListKurikulumMakulKrss<TData = ReturnType<typeof readListKurikulumMakulKrss>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKurikulumMakulKrss>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -214,7 +213,7 @@ export function useListKurikulumMakulKrss<TData = ReturnType<typeof readListKuri
 /**
  * @summary Courses on offer for KRSS
  */
-export const prefetchListKurikulumMakulKrssQuery = async <TData = ReturnType<typeof readListKurikulumMakulKrss>, TError = ErrorType<Failure>>(
+export const prefetchListKurikulumMakulKrssQuery = async <TData = ReturnType<typeof readListKurikulumMakulKrss>, TError = ErrorType<FailureWire>>(
  queryClient: QueryClient, idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKurikulumMakulKrss>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -242,16 +241,16 @@ export const getListKurikulumMakulKrsUrl = (idMahasiswa: string,) => {
  * Courses of the curriculum with their classes for the registration of the next period.
  * @summary Courses on offer for KRS
  */
-export const listKurikulumMakulKrs = async (idMahasiswa: string, options?: Parameters<typeof fetcher>[1]): Promise<KrsKurikulum> => {
+export const listKurikulumMakulKrs = async (idMahasiswa: string, options?: Parameters<typeof fetcher>[1]): Promise<KrsKurikulumWire> => {
 
-  return fetcher<KrsKurikulum>(getListKurikulumMakulKrsUrl(idMahasiswa),
+  return fetcher<KrsKurikulumWire>(getListKurikulumMakulKrsUrl(idMahasiswa),
   {
       operation: 'listKurikulumMakulKrs', fits: readListKurikulumMakulKrs.fits,
     ...options,
     method: 'GET'
 
     ,
-    schema: KrsKurikulum
+    schema: KrsKurikulumWire
   }
 );}
 
@@ -266,7 +265,7 @@ export const getListKurikulumMakulKrsQueryKey = (idMahasiswa: string,) => {
     }
 
 
-export const getListKurikulumMakulKrsQueryOptions = <TData = ReturnType<typeof readListKurikulumMakulKrs>, TError = ErrorType<Failure>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKurikulumMakulKrs>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListKurikulumMakulKrsQueryOptions = <TData = ReturnType<typeof readListKurikulumMakulKrs>, TError = ErrorType<FailureWire>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKurikulumMakulKrs>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -281,14 +280,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', }, select: readListKurikulumMakulKrs, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listKurikulumMakulKrs>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', },  select: readListKurikulumMakulKrs, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listKurikulumMakulKrs>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListKurikulumMakulKrsQueryResult = NonNullable<Awaited<ReturnType<typeof listKurikulumMakulKrs>>>
-export type ListKurikulumMakulKrsQueryError = ErrorType<Failure>
+export type ListKurikulumMakulKrsQueryError = ErrorType<FailureWire>
 
 
-export function useListKurikulumMakulKrs<TData = ReturnType<typeof readListKurikulumMakulKrs>, TError = ErrorType<Failure>>(
+export function useListKurikulumMakulKrs<TData = ReturnType<typeof readListKurikulumMakulKrs>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKurikulumMakulKrs>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listKurikulumMakulKrs>>,
@@ -298,7 +297,7 @@ export function useListKurikulumMakulKrs<TData = ReturnType<typeof readListKurik
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListKurikulumMakulKrs<TData = ReturnType<typeof readListKurikulumMakulKrs>, TError = ErrorType<Failure>>(
+export function useListKurikulumMakulKrs<TData = ReturnType<typeof readListKurikulumMakulKrs>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKurikulumMakulKrs>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listKurikulumMakulKrs>>,
@@ -308,7 +307,7 @@ export function useListKurikulumMakulKrs<TData = ReturnType<typeof readListKurik
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListKurikulumMakulKrs<TData = ReturnType<typeof readListKurikulumMakulKrs>, TError = ErrorType<Failure>>(
+export function useListKurikulumMakulKrs<TData = ReturnType<typeof readListKurikulumMakulKrs>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKurikulumMakulKrs>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -316,7 +315,7 @@ export function useListKurikulumMakulKrs<TData = ReturnType<typeof readListKurik
  * @summary Courses on offer for KRS
  */
 
-export function useListKurikulumMakulKrs<TData = ReturnType<typeof readListKurikulumMakulKrs>, TError = ErrorType<Failure>>(
+export function useListKurikulumMakulKrs<TData = ReturnType<typeof readListKurikulumMakulKrs>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKurikulumMakulKrs>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -331,7 +330,7 @@ export function useListKurikulumMakulKrs<TData = ReturnType<typeof readListKurik
 /**
  * @summary Courses on offer for KRS
  */
-export const prefetchListKurikulumMakulKrsQuery = async <TData = ReturnType<typeof readListKurikulumMakulKrs>, TError = ErrorType<Failure>>(
+export const prefetchListKurikulumMakulKrsQuery = async <TData = ReturnType<typeof readListKurikulumMakulKrs>, TError = ErrorType<FailureWire>>(
  queryClient: QueryClient, idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKurikulumMakulKrs>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -359,16 +358,16 @@ export const getListKurikulumMakulPkrsUrl = (idMahasiswa: string,) => {
  * Courses and classes among which the running registration may be changed.
  * @summary Courses on offer for PKRS
  */
-export const listKurikulumMakulPkrs = async (idMahasiswa: string, options?: Parameters<typeof fetcher>[1]): Promise<KrsKurikulum> => {
+export const listKurikulumMakulPkrs = async (idMahasiswa: string, options?: Parameters<typeof fetcher>[1]): Promise<KrsKurikulumWire> => {
 
-  return fetcher<KrsKurikulum>(getListKurikulumMakulPkrsUrl(idMahasiswa),
+  return fetcher<KrsKurikulumWire>(getListKurikulumMakulPkrsUrl(idMahasiswa),
   {
       operation: 'listKurikulumMakulPkrs', fits: readListKurikulumMakulPkrs.fits,
     ...options,
     method: 'GET'
 
     ,
-    schema: KrsKurikulum
+    schema: KrsKurikulumWire
   }
 );}
 
@@ -383,7 +382,7 @@ export const getListKurikulumMakulPkrsQueryKey = (idMahasiswa: string,) => {
     }
 
 
-export const getListKurikulumMakulPkrsQueryOptions = <TData = ReturnType<typeof readListKurikulumMakulPkrs>, TError = ErrorType<Failure>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKurikulumMakulPkrs>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListKurikulumMakulPkrsQueryOptions = <TData = ReturnType<typeof readListKurikulumMakulPkrs>, TError = ErrorType<FailureWire>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKurikulumMakulPkrs>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -398,14 +397,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', }, select: readListKurikulumMakulPkrs, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listKurikulumMakulPkrs>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', },  select: readListKurikulumMakulPkrs, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listKurikulumMakulPkrs>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListKurikulumMakulPkrsQueryResult = NonNullable<Awaited<ReturnType<typeof listKurikulumMakulPkrs>>>
-export type ListKurikulumMakulPkrsQueryError = ErrorType<Failure>
+export type ListKurikulumMakulPkrsQueryError = ErrorType<FailureWire>
 
 
-export function useListKurikulumMakulPkrs<TData = ReturnType<typeof readListKurikulumMakulPkrs>, TError = ErrorType<Failure>>(
+export function useListKurikulumMakulPkrs<TData = ReturnType<typeof readListKurikulumMakulPkrs>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKurikulumMakulPkrs>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listKurikulumMakulPkrs>>,
@@ -415,7 +414,7 @@ export function useListKurikulumMakulPkrs<TData = ReturnType<typeof readListKuri
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListKurikulumMakulPkrs<TData = ReturnType<typeof readListKurikulumMakulPkrs>, TError = ErrorType<Failure>>(
+export function useListKurikulumMakulPkrs<TData = ReturnType<typeof readListKurikulumMakulPkrs>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKurikulumMakulPkrs>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listKurikulumMakulPkrs>>,
@@ -425,7 +424,7 @@ export function useListKurikulumMakulPkrs<TData = ReturnType<typeof readListKuri
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListKurikulumMakulPkrs<TData = ReturnType<typeof readListKurikulumMakulPkrs>, TError = ErrorType<Failure>>(
+export function useListKurikulumMakulPkrs<TData = ReturnType<typeof readListKurikulumMakulPkrs>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKurikulumMakulPkrs>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -433,7 +432,7 @@ export function useListKurikulumMakulPkrs<TData = ReturnType<typeof readListKuri
  * @summary Courses on offer for PKRS
  */
 
-export function useListKurikulumMakulPkrs<TData = ReturnType<typeof readListKurikulumMakulPkrs>, TError = ErrorType<Failure>>(
+export function useListKurikulumMakulPkrs<TData = ReturnType<typeof readListKurikulumMakulPkrs>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKurikulumMakulPkrs>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -448,7 +447,7 @@ export function useListKurikulumMakulPkrs<TData = ReturnType<typeof readListKuri
 /**
  * @summary Courses on offer for PKRS
  */
-export const prefetchListKurikulumMakulPkrsQuery = async <TData = ReturnType<typeof readListKurikulumMakulPkrs>, TError = ErrorType<Failure>>(
+export const prefetchListKurikulumMakulPkrsQuery = async <TData = ReturnType<typeof readListKurikulumMakulPkrs>, TError = ErrorType<FailureWire>>(
  queryClient: QueryClient, idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKurikulumMakulPkrs>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -476,16 +475,16 @@ export const getGetPembatasWaktuKrssUrl = (idMahasiswa: string,) => {
  * When the provisional registration is open for this student.
  * @summary Window of KRSS
  */
-export const getPembatasWaktuKrss = async (idMahasiswa: string, options?: Parameters<typeof fetcher>[1]): Promise<KrsPembatasWaktu> => {
+export const getPembatasWaktuKrss = async (idMahasiswa: string, options?: Parameters<typeof fetcher>[1]): Promise<KrsPembatasWaktuWire> => {
 
-  return fetcher<KrsPembatasWaktu>(getGetPembatasWaktuKrssUrl(idMahasiswa),
+  return fetcher<KrsPembatasWaktuWire>(getGetPembatasWaktuKrssUrl(idMahasiswa),
   {
       operation: 'getPembatasWaktuKrss', fits: readGetPembatasWaktuKrss.fits,
     ...options,
     method: 'GET'
 
     ,
-    schema: KrsPembatasWaktu
+    schema: KrsPembatasWaktuWire
   }
 );}
 
@@ -500,7 +499,7 @@ export const getGetPembatasWaktuKrssQueryKey = (idMahasiswa: string,) => {
     }
 
 
-export const getGetPembatasWaktuKrssQueryOptions = <TData = ReturnType<typeof readGetPembatasWaktuKrss>, TError = ErrorType<Failure>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPembatasWaktuKrss>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetPembatasWaktuKrssQueryOptions = <TData = ReturnType<typeof readGetPembatasWaktuKrss>, TError = ErrorType<FailureWire>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPembatasWaktuKrss>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -515,14 +514,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn, select: readGetPembatasWaktuKrss, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getPembatasWaktuKrss>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   select: readGetPembatasWaktuKrss, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getPembatasWaktuKrss>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetPembatasWaktuKrssQueryResult = NonNullable<Awaited<ReturnType<typeof getPembatasWaktuKrss>>>
-export type GetPembatasWaktuKrssQueryError = ErrorType<Failure>
+export type GetPembatasWaktuKrssQueryError = ErrorType<FailureWire>
 
 
-export function useGetPembatasWaktuKrss<TData = ReturnType<typeof readGetPembatasWaktuKrss>, TError = ErrorType<Failure>>(
+export function useGetPembatasWaktuKrss<TData = ReturnType<typeof readGetPembatasWaktuKrss>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPembatasWaktuKrss>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getPembatasWaktuKrss>>,
@@ -532,7 +531,7 @@ export function useGetPembatasWaktuKrss<TData = ReturnType<typeof readGetPembata
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPembatasWaktuKrss<TData = ReturnType<typeof readGetPembatasWaktuKrss>, TError = ErrorType<Failure>>(
+export function useGetPembatasWaktuKrss<TData = ReturnType<typeof readGetPembatasWaktuKrss>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPembatasWaktuKrss>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getPembatasWaktuKrss>>,
@@ -542,7 +541,7 @@ export function useGetPembatasWaktuKrss<TData = ReturnType<typeof readGetPembata
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPembatasWaktuKrss<TData = ReturnType<typeof readGetPembatasWaktuKrss>, TError = ErrorType<Failure>>(
+export function useGetPembatasWaktuKrss<TData = ReturnType<typeof readGetPembatasWaktuKrss>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPembatasWaktuKrss>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -550,7 +549,7 @@ export function useGetPembatasWaktuKrss<TData = ReturnType<typeof readGetPembata
  * @summary Window of KRSS
  */
 
-export function useGetPembatasWaktuKrss<TData = ReturnType<typeof readGetPembatasWaktuKrss>, TError = ErrorType<Failure>>(
+export function useGetPembatasWaktuKrss<TData = ReturnType<typeof readGetPembatasWaktuKrss>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPembatasWaktuKrss>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -565,7 +564,7 @@ export function useGetPembatasWaktuKrss<TData = ReturnType<typeof readGetPembata
 /**
  * @summary Window of KRSS
  */
-export const prefetchGetPembatasWaktuKrssQuery = async <TData = ReturnType<typeof readGetPembatasWaktuKrss>, TError = ErrorType<Failure>>(
+export const prefetchGetPembatasWaktuKrssQuery = async <TData = ReturnType<typeof readGetPembatasWaktuKrss>, TError = ErrorType<FailureWire>>(
  queryClient: QueryClient, idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPembatasWaktuKrss>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -593,16 +592,16 @@ export const getGetPembatasWaktuKrsUrl = (idMahasiswa: string,) => {
  * When the registration is open for this student. The suffix _mahasiswa is read into the shorthand of the specification.
  * @summary Window of KRS
  */
-export const getPembatasWaktuKrs = async (idMahasiswa: string, options?: Parameters<typeof fetcher>[1]): Promise<KrsPembatasWaktu> => {
+export const getPembatasWaktuKrs = async (idMahasiswa: string, options?: Parameters<typeof fetcher>[1]): Promise<KrsPembatasWaktuWire> => {
 
-  return fetcher<KrsPembatasWaktu>(getGetPembatasWaktuKrsUrl(idMahasiswa),
+  return fetcher<KrsPembatasWaktuWire>(getGetPembatasWaktuKrsUrl(idMahasiswa),
   {
       operation: 'getPembatasWaktuKrs', fits: readGetPembatasWaktuKrs.fits,
     ...options,
     method: 'GET'
 
     ,
-    schema: KrsPembatasWaktu
+    schema: KrsPembatasWaktuWire
   }
 );}
 
@@ -617,7 +616,7 @@ export const getGetPembatasWaktuKrsQueryKey = (idMahasiswa: string,) => {
     }
 
 
-export const getGetPembatasWaktuKrsQueryOptions = <TData = ReturnType<typeof readGetPembatasWaktuKrs>, TError = ErrorType<Failure>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPembatasWaktuKrs>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetPembatasWaktuKrsQueryOptions = <TData = ReturnType<typeof readGetPembatasWaktuKrs>, TError = ErrorType<FailureWire>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPembatasWaktuKrs>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -632,14 +631,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn, select: readGetPembatasWaktuKrs, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getPembatasWaktuKrs>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   select: readGetPembatasWaktuKrs, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getPembatasWaktuKrs>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetPembatasWaktuKrsQueryResult = NonNullable<Awaited<ReturnType<typeof getPembatasWaktuKrs>>>
-export type GetPembatasWaktuKrsQueryError = ErrorType<Failure>
+export type GetPembatasWaktuKrsQueryError = ErrorType<FailureWire>
 
 
-export function useGetPembatasWaktuKrs<TData = ReturnType<typeof readGetPembatasWaktuKrs>, TError = ErrorType<Failure>>(
+export function useGetPembatasWaktuKrs<TData = ReturnType<typeof readGetPembatasWaktuKrs>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPembatasWaktuKrs>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getPembatasWaktuKrs>>,
@@ -649,7 +648,7 @@ export function useGetPembatasWaktuKrs<TData = ReturnType<typeof readGetPembatas
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPembatasWaktuKrs<TData = ReturnType<typeof readGetPembatasWaktuKrs>, TError = ErrorType<Failure>>(
+export function useGetPembatasWaktuKrs<TData = ReturnType<typeof readGetPembatasWaktuKrs>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPembatasWaktuKrs>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getPembatasWaktuKrs>>,
@@ -659,7 +658,7 @@ export function useGetPembatasWaktuKrs<TData = ReturnType<typeof readGetPembatas
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPembatasWaktuKrs<TData = ReturnType<typeof readGetPembatasWaktuKrs>, TError = ErrorType<Failure>>(
+export function useGetPembatasWaktuKrs<TData = ReturnType<typeof readGetPembatasWaktuKrs>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPembatasWaktuKrs>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -667,7 +666,7 @@ export function useGetPembatasWaktuKrs<TData = ReturnType<typeof readGetPembatas
  * @summary Window of KRS
  */
 
-export function useGetPembatasWaktuKrs<TData = ReturnType<typeof readGetPembatasWaktuKrs>, TError = ErrorType<Failure>>(
+export function useGetPembatasWaktuKrs<TData = ReturnType<typeof readGetPembatasWaktuKrs>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPembatasWaktuKrs>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -682,7 +681,7 @@ export function useGetPembatasWaktuKrs<TData = ReturnType<typeof readGetPembatas
 /**
  * @summary Window of KRS
  */
-export const prefetchGetPembatasWaktuKrsQuery = async <TData = ReturnType<typeof readGetPembatasWaktuKrs>, TError = ErrorType<Failure>>(
+export const prefetchGetPembatasWaktuKrsQuery = async <TData = ReturnType<typeof readGetPembatasWaktuKrs>, TError = ErrorType<FailureWire>>(
  queryClient: QueryClient, idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPembatasWaktuKrs>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -710,16 +709,16 @@ export const getGetPembatasWaktuPkrsUrl = (idMahasiswa: string,) => {
  * When the change of the registration is open for this student. The suffix _mahasiswa is read into the shorthand of the specification.
  * @summary Window of PKRS
  */
-export const getPembatasWaktuPkrs = async (idMahasiswa: string, options?: Parameters<typeof fetcher>[1]): Promise<KrsPembatasWaktu> => {
+export const getPembatasWaktuPkrs = async (idMahasiswa: string, options?: Parameters<typeof fetcher>[1]): Promise<KrsPembatasWaktuWire> => {
 
-  return fetcher<KrsPembatasWaktu>(getGetPembatasWaktuPkrsUrl(idMahasiswa),
+  return fetcher<KrsPembatasWaktuWire>(getGetPembatasWaktuPkrsUrl(idMahasiswa),
   {
       operation: 'getPembatasWaktuPkrs', fits: readGetPembatasWaktuPkrs.fits,
     ...options,
     method: 'GET'
 
     ,
-    schema: KrsPembatasWaktu
+    schema: KrsPembatasWaktuWire
   }
 );}
 
@@ -734,7 +733,7 @@ export const getGetPembatasWaktuPkrsQueryKey = (idMahasiswa: string,) => {
     }
 
 
-export const getGetPembatasWaktuPkrsQueryOptions = <TData = ReturnType<typeof readGetPembatasWaktuPkrs>, TError = ErrorType<Failure>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPembatasWaktuPkrs>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetPembatasWaktuPkrsQueryOptions = <TData = ReturnType<typeof readGetPembatasWaktuPkrs>, TError = ErrorType<FailureWire>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPembatasWaktuPkrs>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -749,14 +748,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn, select: readGetPembatasWaktuPkrs, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getPembatasWaktuPkrs>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   select: readGetPembatasWaktuPkrs, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getPembatasWaktuPkrs>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetPembatasWaktuPkrsQueryResult = NonNullable<Awaited<ReturnType<typeof getPembatasWaktuPkrs>>>
-export type GetPembatasWaktuPkrsQueryError = ErrorType<Failure>
+export type GetPembatasWaktuPkrsQueryError = ErrorType<FailureWire>
 
 
-export function useGetPembatasWaktuPkrs<TData = ReturnType<typeof readGetPembatasWaktuPkrs>, TError = ErrorType<Failure>>(
+export function useGetPembatasWaktuPkrs<TData = ReturnType<typeof readGetPembatasWaktuPkrs>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPembatasWaktuPkrs>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getPembatasWaktuPkrs>>,
@@ -766,7 +765,7 @@ export function useGetPembatasWaktuPkrs<TData = ReturnType<typeof readGetPembata
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPembatasWaktuPkrs<TData = ReturnType<typeof readGetPembatasWaktuPkrs>, TError = ErrorType<Failure>>(
+export function useGetPembatasWaktuPkrs<TData = ReturnType<typeof readGetPembatasWaktuPkrs>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPembatasWaktuPkrs>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getPembatasWaktuPkrs>>,
@@ -776,7 +775,7 @@ export function useGetPembatasWaktuPkrs<TData = ReturnType<typeof readGetPembata
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPembatasWaktuPkrs<TData = ReturnType<typeof readGetPembatasWaktuPkrs>, TError = ErrorType<Failure>>(
+export function useGetPembatasWaktuPkrs<TData = ReturnType<typeof readGetPembatasWaktuPkrs>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPembatasWaktuPkrs>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -784,7 +783,7 @@ export function useGetPembatasWaktuPkrs<TData = ReturnType<typeof readGetPembata
  * @summary Window of PKRS
  */
 
-export function useGetPembatasWaktuPkrs<TData = ReturnType<typeof readGetPembatasWaktuPkrs>, TError = ErrorType<Failure>>(
+export function useGetPembatasWaktuPkrs<TData = ReturnType<typeof readGetPembatasWaktuPkrs>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPembatasWaktuPkrs>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -799,7 +798,7 @@ export function useGetPembatasWaktuPkrs<TData = ReturnType<typeof readGetPembata
 /**
  * @summary Window of PKRS
  */
-export const prefetchGetPembatasWaktuPkrsQuery = async <TData = ReturnType<typeof readGetPembatasWaktuPkrs>, TError = ErrorType<Failure>>(
+export const prefetchGetPembatasWaktuPkrsQuery = async <TData = ReturnType<typeof readGetPembatasWaktuPkrs>, TError = ErrorType<FailureWire>>(
  queryClient: QueryClient, idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPembatasWaktuPkrs>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -827,16 +826,16 @@ export const getGetEditKrssUrl = (idMahasiswa: string,) => {
  * The picks of the provisional registration and its lock flag. Read only; saving is saveKrss.
  * @summary Editable KRSS
  */
-export const getEditKrss = async (idMahasiswa: string, options?: Parameters<typeof fetcher>[1]): Promise<KrssEdit> => {
+export const getEditKrss = async (idMahasiswa: string, options?: Parameters<typeof fetcher>[1]): Promise<KrssEditWire> => {
 
-  return fetcher<KrssEdit>(getGetEditKrssUrl(idMahasiswa),
+  return fetcher<KrssEditWire>(getGetEditKrssUrl(idMahasiswa),
   {
       operation: 'getEditKrss', fits: readGetEditKrss.fits,
     ...options,
     method: 'GET'
 
     ,
-    schema: KrssEdit
+    schema: KrssEditWire
   }
 );}
 
@@ -851,7 +850,7 @@ export const getGetEditKrssQueryKey = (idMahasiswa: string,) => {
     }
 
 
-export const getGetEditKrssQueryOptions = <TData = ReturnType<typeof readGetEditKrss>, TError = ErrorType<Failure>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEditKrss>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetEditKrssQueryOptions = <TData = ReturnType<typeof readGetEditKrss>, TError = ErrorType<FailureWire>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEditKrss>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -866,14 +865,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn, select: readGetEditKrss, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getEditKrss>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   select: readGetEditKrss, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getEditKrss>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetEditKrssQueryResult = NonNullable<Awaited<ReturnType<typeof getEditKrss>>>
-export type GetEditKrssQueryError = ErrorType<Failure>
+export type GetEditKrssQueryError = ErrorType<FailureWire>
 
 
-export function useGetEditKrss<TData = ReturnType<typeof readGetEditKrss>, TError = ErrorType<Failure>>(
+export function useGetEditKrss<TData = ReturnType<typeof readGetEditKrss>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEditKrss>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getEditKrss>>,
@@ -883,7 +882,7 @@ export function useGetEditKrss<TData = ReturnType<typeof readGetEditKrss>, TErro
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetEditKrss<TData = ReturnType<typeof readGetEditKrss>, TError = ErrorType<Failure>>(
+export function useGetEditKrss<TData = ReturnType<typeof readGetEditKrss>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEditKrss>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getEditKrss>>,
@@ -893,7 +892,7 @@ export function useGetEditKrss<TData = ReturnType<typeof readGetEditKrss>, TErro
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetEditKrss<TData = ReturnType<typeof readGetEditKrss>, TError = ErrorType<Failure>>(
+export function useGetEditKrss<TData = ReturnType<typeof readGetEditKrss>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEditKrss>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -901,7 +900,7 @@ export function useGetEditKrss<TData = ReturnType<typeof readGetEditKrss>, TErro
  * @summary Editable KRSS
  */
 
-export function useGetEditKrss<TData = ReturnType<typeof readGetEditKrss>, TError = ErrorType<Failure>>(
+export function useGetEditKrss<TData = ReturnType<typeof readGetEditKrss>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEditKrss>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -916,7 +915,7 @@ export function useGetEditKrss<TData = ReturnType<typeof readGetEditKrss>, TErro
 /**
  * @summary Editable KRSS
  */
-export const prefetchGetEditKrssQuery = async <TData = ReturnType<typeof readGetEditKrss>, TError = ErrorType<Failure>>(
+export const prefetchGetEditKrssQuery = async <TData = ReturnType<typeof readGetEditKrss>, TError = ErrorType<FailureWire>>(
  queryClient: QueryClient, idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEditKrss>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -945,7 +944,7 @@ export const getSaveKrssUrl = (idMahasiswa: string,) => {
  * @summary Save the KRSS
  */
 export const saveKrss = async (idMahasiswa: string,
-    saveKrssBody: SaveKrssBody, options?: Parameters<typeof fetcher>[1]): Promise<Ack> => {
+    saveKrssBody: SaveKrssBody, options?: Parameters<typeof fetcher>[1]): Promise<AckWire> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -961,14 +960,14 @@ export const saveKrss = async (idMahasiswa: string,
     }
     return headers;
   };
-return fetcher<Ack>(getSaveKrssUrl(idMahasiswa),
+return fetcher<AckWire>(getSaveKrssUrl(idMahasiswa),
   {
       operation: 'saveKrss', effect: 'idempotent',
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(saveKrssBody),
-    schema: Ack
+    schema: AckWire
   }
 );}
 
@@ -978,8 +977,8 @@ return fetcher<Ack>(getSaveKrssUrl(idMahasiswa),
 
 export const getSaveKrssMutationKey = () => ['saveKrss'] as const;
 
-export const getSaveKrssMutationOptions = <TError = ErrorType<Failure>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveKrss>>, TError,SaveKrssMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+export const getSaveKrssMutationOptions = <TError = ErrorType<FailureWire>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveKrss>>, TError,SaveKrssMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof saveKrss>>, TError,SaveKrssMutationVariables, TContext> => {
 
 const mutationKey = getSaveKrssMutationKey();
@@ -998,36 +997,30 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  saveKrss(idMahasiswa,data,requestOptions)
         }
 
-  const onSettled = (data: Awaited<ReturnType<typeof saveKrss>> | undefined, error: TError | null, variables: SaveKrssMutationVariables, onMutateResult: TContext | undefined, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation && wasAnswered(error)) {
-        queryClient.invalidateQueries({ predicate: (query) => [getGetEditKrssQueryKey(variables.idMahasiswa), getGetKrssQueryKey(variables.idMahasiswa), getListKurikulumMakulKrssQueryKey(variables.idMahasiswa), getGetPembatasWaktuKrssQueryKey(variables.idMahasiswa), getListTahunSemesterKrssQueryKey(variables.idMahasiswa), getGetEditKrsQueryKey(variables.idMahasiswa)].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSettled?.(data, error, variables, onMutateResult, context);
-      };
 
 
+        const customOptions = afterSaveKrss({...mutationOptions, mutationFn});
 
 
-  return  { ...mutationOptions, mutationFn, onSettled }}
+  return  customOptions}
 
     export type SaveKrssMutationResult = NonNullable<Awaited<ReturnType<typeof saveKrss>>>
     export type SaveKrssMutationBody = SaveKrssBody
-    export type SaveKrssMutationError = ErrorType<Failure>
+    export type SaveKrssMutationError = ErrorType<FailureWire>
     export type SaveKrssMutationVariables = {idMahasiswa: string;data: SaveKrssBody}
 
     /**
  * @summary Save the KRSS
  */
-export const useSaveKrss = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveKrss>>, TError,SaveKrssMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+export const useSaveKrss = <TError = ErrorType<FailureWire>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveKrss>>, TError,SaveKrssMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof saveKrss>>,
         TError,
         SaveKrssMutationVariables,
         TContext
       > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getSaveKrssMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getSaveKrssMutationOptions(options), queryClient);
     }
     export const getGetEditKrsUrl = (idMahasiswa: string,) => {
 
@@ -1041,16 +1034,16 @@ export const useSaveKrss = <TError = ErrorType<Failure>,
  * The picks of the running registration and its lock flag. Read only; saving is saveKrs. Here the window is not yet open and the picks come from the KRSS.
  * @summary Editable KRS
  */
-export const getEditKrs = async (idMahasiswa: string, options?: Parameters<typeof fetcher>[1]): Promise<KrsEdit> => {
+export const getEditKrs = async (idMahasiswa: string, options?: Parameters<typeof fetcher>[1]): Promise<KrsEditWire> => {
 
-  return fetcher<KrsEdit>(getGetEditKrsUrl(idMahasiswa),
+  return fetcher<KrsEditWire>(getGetEditKrsUrl(idMahasiswa),
   {
       operation: 'getEditKrs', fits: readGetEditKrs.fits,
     ...options,
     method: 'GET'
 
     ,
-    schema: KrsEdit
+    schema: KrsEditWire
   }
 );}
 
@@ -1065,7 +1058,7 @@ export const getGetEditKrsQueryKey = (idMahasiswa: string,) => {
     }
 
 
-export const getGetEditKrsQueryOptions = <TData = ReturnType<typeof readGetEditKrs>, TError = ErrorType<Failure>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEditKrs>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetEditKrsQueryOptions = <TData = ReturnType<typeof readGetEditKrs>, TError = ErrorType<FailureWire>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEditKrs>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -1080,14 +1073,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn, select: readGetEditKrs, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getEditKrs>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   select: readGetEditKrs, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getEditKrs>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetEditKrsQueryResult = NonNullable<Awaited<ReturnType<typeof getEditKrs>>>
-export type GetEditKrsQueryError = ErrorType<Failure>
+export type GetEditKrsQueryError = ErrorType<FailureWire>
 
 
-export function useGetEditKrs<TData = ReturnType<typeof readGetEditKrs>, TError = ErrorType<Failure>>(
+export function useGetEditKrs<TData = ReturnType<typeof readGetEditKrs>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEditKrs>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getEditKrs>>,
@@ -1097,7 +1090,7 @@ export function useGetEditKrs<TData = ReturnType<typeof readGetEditKrs>, TError 
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetEditKrs<TData = ReturnType<typeof readGetEditKrs>, TError = ErrorType<Failure>>(
+export function useGetEditKrs<TData = ReturnType<typeof readGetEditKrs>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEditKrs>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getEditKrs>>,
@@ -1107,7 +1100,7 @@ export function useGetEditKrs<TData = ReturnType<typeof readGetEditKrs>, TError 
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetEditKrs<TData = ReturnType<typeof readGetEditKrs>, TError = ErrorType<Failure>>(
+export function useGetEditKrs<TData = ReturnType<typeof readGetEditKrs>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEditKrs>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -1115,7 +1108,7 @@ export function useGetEditKrs<TData = ReturnType<typeof readGetEditKrs>, TError 
  * @summary Editable KRS
  */
 
-export function useGetEditKrs<TData = ReturnType<typeof readGetEditKrs>, TError = ErrorType<Failure>>(
+export function useGetEditKrs<TData = ReturnType<typeof readGetEditKrs>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEditKrs>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1130,7 +1123,7 @@ export function useGetEditKrs<TData = ReturnType<typeof readGetEditKrs>, TError 
 /**
  * @summary Editable KRS
  */
-export const prefetchGetEditKrsQuery = async <TData = ReturnType<typeof readGetEditKrs>, TError = ErrorType<Failure>>(
+export const prefetchGetEditKrsQuery = async <TData = ReturnType<typeof readGetEditKrs>, TError = ErrorType<FailureWire>>(
  queryClient: QueryClient, idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEditKrs>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -1159,7 +1152,7 @@ export const getSaveKrsUrl = (idMahasiswa: string,) => {
  * @summary Save the KRS
  */
 export const saveKrs = async (idMahasiswa: string,
-    saveKrsBody: SaveKrsBody, options?: Parameters<typeof fetcher>[1]): Promise<Ack> => {
+    saveKrsBody: SaveKrsBody, options?: Parameters<typeof fetcher>[1]): Promise<AckWire> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -1175,14 +1168,14 @@ export const saveKrs = async (idMahasiswa: string,
     }
     return headers;
   };
-return fetcher<Ack>(getSaveKrsUrl(idMahasiswa),
+return fetcher<AckWire>(getSaveKrsUrl(idMahasiswa),
   {
       operation: 'saveKrs', effect: 'idempotent',
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(saveKrsBody),
-    schema: Ack
+    schema: AckWire
   }
 );}
 
@@ -1192,8 +1185,8 @@ return fetcher<Ack>(getSaveKrsUrl(idMahasiswa),
 
 export const getSaveKrsMutationKey = () => ['saveKrs'] as const;
 
-export const getSaveKrsMutationOptions = <TError = ErrorType<Failure>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveKrs>>, TError,SaveKrsMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+export const getSaveKrsMutationOptions = <TError = ErrorType<FailureWire>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveKrs>>, TError,SaveKrsMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof saveKrs>>, TError,SaveKrsMutationVariables, TContext> => {
 
 const mutationKey = getSaveKrsMutationKey();
@@ -1212,36 +1205,30 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  saveKrs(idMahasiswa,data,requestOptions)
         }
 
-  const onSettled = (data: Awaited<ReturnType<typeof saveKrs>> | undefined, error: TError | null, variables: SaveKrsMutationVariables, onMutateResult: TContext | undefined, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation && wasAnswered(error)) {
-        queryClient.invalidateQueries({ predicate: (query) => [getGetEditKrsQueryKey(variables.idMahasiswa), getGetKrsQueryKey(variables.idMahasiswa), getListKurikulumMakulKrsQueryKey(variables.idMahasiswa), getGetPembatasWaktuKrsQueryKey(variables.idMahasiswa), [`/v1/mahasiswa/${variables.idMahasiswa}/tahun_semester`]].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSettled?.(data, error, variables, onMutateResult, context);
-      };
 
 
+        const customOptions = afterSaveKrs({...mutationOptions, mutationFn});
 
 
-  return  { ...mutationOptions, mutationFn, onSettled }}
+  return  customOptions}
 
     export type SaveKrsMutationResult = NonNullable<Awaited<ReturnType<typeof saveKrs>>>
     export type SaveKrsMutationBody = SaveKrsBody
-    export type SaveKrsMutationError = ErrorType<Failure>
+    export type SaveKrsMutationError = ErrorType<FailureWire>
     export type SaveKrsMutationVariables = {idMahasiswa: string;data: SaveKrsBody}
 
     /**
  * @summary Save the KRS
  */
-export const useSaveKrs = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveKrs>>, TError,SaveKrsMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+export const useSaveKrs = <TError = ErrorType<FailureWire>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveKrs>>, TError,SaveKrsMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof saveKrs>>,
         TError,
         SaveKrsMutationVariables,
         TContext
       > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getSaveKrsMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getSaveKrsMutationOptions(options), queryClient);
     }
     export const getGetEditPkrsUrl = (idMahasiswa: string,) => {
 
@@ -1255,16 +1242,16 @@ export const useSaveKrs = <TError = ErrorType<Failure>,
  * The registration of the running period as it may be changed, and its lock flag. Read only; saving is savePkrs.
  * @summary Editable PKRS
  */
-export const getEditPkrs = async (idMahasiswa: string, options?: Parameters<typeof fetcher>[1]): Promise<PkrsEdit> => {
+export const getEditPkrs = async (idMahasiswa: string, options?: Parameters<typeof fetcher>[1]): Promise<PkrsEditWire> => {
 
-  return fetcher<PkrsEdit>(getGetEditPkrsUrl(idMahasiswa),
+  return fetcher<PkrsEditWire>(getGetEditPkrsUrl(idMahasiswa),
   {
       operation: 'getEditPkrs', fits: readGetEditPkrs.fits,
     ...options,
     method: 'GET'
 
     ,
-    schema: PkrsEdit
+    schema: PkrsEditWire
   }
 );}
 
@@ -1279,7 +1266,7 @@ export const getGetEditPkrsQueryKey = (idMahasiswa: string,) => {
     }
 
 
-export const getGetEditPkrsQueryOptions = <TData = ReturnType<typeof readGetEditPkrs>, TError = ErrorType<Failure>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEditPkrs>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetEditPkrsQueryOptions = <TData = ReturnType<typeof readGetEditPkrs>, TError = ErrorType<FailureWire>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEditPkrs>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -1294,14 +1281,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn, select: readGetEditPkrs, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getEditPkrs>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   select: readGetEditPkrs, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getEditPkrs>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetEditPkrsQueryResult = NonNullable<Awaited<ReturnType<typeof getEditPkrs>>>
-export type GetEditPkrsQueryError = ErrorType<Failure>
+export type GetEditPkrsQueryError = ErrorType<FailureWire>
 
 
-export function useGetEditPkrs<TData = ReturnType<typeof readGetEditPkrs>, TError = ErrorType<Failure>>(
+export function useGetEditPkrs<TData = ReturnType<typeof readGetEditPkrs>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEditPkrs>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getEditPkrs>>,
@@ -1311,7 +1298,7 @@ export function useGetEditPkrs<TData = ReturnType<typeof readGetEditPkrs>, TErro
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetEditPkrs<TData = ReturnType<typeof readGetEditPkrs>, TError = ErrorType<Failure>>(
+export function useGetEditPkrs<TData = ReturnType<typeof readGetEditPkrs>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEditPkrs>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getEditPkrs>>,
@@ -1321,7 +1308,7 @@ export function useGetEditPkrs<TData = ReturnType<typeof readGetEditPkrs>, TErro
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetEditPkrs<TData = ReturnType<typeof readGetEditPkrs>, TError = ErrorType<Failure>>(
+export function useGetEditPkrs<TData = ReturnType<typeof readGetEditPkrs>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEditPkrs>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -1329,7 +1316,7 @@ export function useGetEditPkrs<TData = ReturnType<typeof readGetEditPkrs>, TErro
  * @summary Editable PKRS
  */
 
-export function useGetEditPkrs<TData = ReturnType<typeof readGetEditPkrs>, TError = ErrorType<Failure>>(
+export function useGetEditPkrs<TData = ReturnType<typeof readGetEditPkrs>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEditPkrs>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1344,7 +1331,7 @@ export function useGetEditPkrs<TData = ReturnType<typeof readGetEditPkrs>, TErro
 /**
  * @summary Editable PKRS
  */
-export const prefetchGetEditPkrsQuery = async <TData = ReturnType<typeof readGetEditPkrs>, TError = ErrorType<Failure>>(
+export const prefetchGetEditPkrsQuery = async <TData = ReturnType<typeof readGetEditPkrs>, TError = ErrorType<FailureWire>>(
  queryClient: QueryClient, idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEditPkrs>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -1373,7 +1360,7 @@ export const getSavePkrsUrl = (idMahasiswa: string,) => {
  * @summary Save the PKRS
  */
 export const savePkrs = async (idMahasiswa: string,
-    savePkrsBody: SavePkrsBody, options?: Parameters<typeof fetcher>[1]): Promise<Ack> => {
+    savePkrsBody: SavePkrsBody, options?: Parameters<typeof fetcher>[1]): Promise<AckWire> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -1389,14 +1376,14 @@ export const savePkrs = async (idMahasiswa: string,
     }
     return headers;
   };
-return fetcher<Ack>(getSavePkrsUrl(idMahasiswa),
+return fetcher<AckWire>(getSavePkrsUrl(idMahasiswa),
   {
       operation: 'savePkrs', effect: 'idempotent',
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(savePkrsBody),
-    schema: Ack
+    schema: AckWire
   }
 );}
 
@@ -1406,8 +1393,8 @@ return fetcher<Ack>(getSavePkrsUrl(idMahasiswa),
 
 export const getSavePkrsMutationKey = () => ['savePkrs'] as const;
 
-export const getSavePkrsMutationOptions = <TError = ErrorType<Failure>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof savePkrs>>, TError,SavePkrsMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+export const getSavePkrsMutationOptions = <TError = ErrorType<FailureWire>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof savePkrs>>, TError,SavePkrsMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof savePkrs>>, TError,SavePkrsMutationVariables, TContext> => {
 
 const mutationKey = getSavePkrsMutationKey();
@@ -1426,36 +1413,30 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  savePkrs(idMahasiswa,data,requestOptions)
         }
 
-  const onSettled = (data: Awaited<ReturnType<typeof savePkrs>> | undefined, error: TError | null, variables: SavePkrsMutationVariables, onMutateResult: TContext | undefined, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation && wasAnswered(error)) {
-        queryClient.invalidateQueries({ predicate: (query) => [getGetEditPkrsQueryKey(variables.idMahasiswa), getGetPkrsQueryKey(variables.idMahasiswa), getGetKrsQueryKey(variables.idMahasiswa), getListKurikulumMakulPkrsQueryKey(variables.idMahasiswa), getGetPembatasWaktuPkrsQueryKey(variables.idMahasiswa), [`/v1/mahasiswa/${variables.idMahasiswa}/jadwal_kuliah`], [`/v1/mahasiswa/${variables.idMahasiswa}/presensi_kuliah`], [`/v1/mahasiswa/${variables.idMahasiswa}/bahan_kuliah`], [`/v1/mahasiswa/${variables.idMahasiswa}/tugas_kuliah`], [`/v1/mahasiswa/${variables.idMahasiswa}/jadwal_ujian`]].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSettled?.(data, error, variables, onMutateResult, context);
-      };
 
 
+        const customOptions = afterSavePkrs({...mutationOptions, mutationFn});
 
 
-  return  { ...mutationOptions, mutationFn, onSettled }}
+  return  customOptions}
 
     export type SavePkrsMutationResult = NonNullable<Awaited<ReturnType<typeof savePkrs>>>
     export type SavePkrsMutationBody = SavePkrsBody
-    export type SavePkrsMutationError = ErrorType<Failure>
+    export type SavePkrsMutationError = ErrorType<FailureWire>
     export type SavePkrsMutationVariables = {idMahasiswa: string;data: SavePkrsBody}
 
     /**
  * @summary Save the PKRS
  */
-export const useSavePkrs = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof savePkrs>>, TError,SavePkrsMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+export const useSavePkrs = <TError = ErrorType<FailureWire>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof savePkrs>>, TError,SavePkrsMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof savePkrs>>,
         TError,
         SavePkrsMutationVariables,
         TContext
       > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getSavePkrsMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getSavePkrsMutationOptions(options), queryClient);
     }
     export const getGetKrssUrl = (idMahasiswa: string,
     params: GetKrssParams,) => {
@@ -1478,16 +1459,16 @@ export const useSavePkrs = <TError = ErrorType<Failure>,
  * @summary KRSS of a period
  */
 export const getKrss = async (idMahasiswa: string,
-    params: GetKrssParams, options?: Parameters<typeof fetcher>[1]): Promise<KrsRiwayat> => {
+    params: GetKrssParams, options?: Parameters<typeof fetcher>[1]): Promise<KrsRiwayatWire> => {
 
-  return fetcher<KrsRiwayat>(getGetKrssUrl(idMahasiswa,params),
+  return fetcher<KrsRiwayatWire>(getGetKrssUrl(idMahasiswa,params),
   {
       operation: 'getKrss', fits: readGetKrss.fits,
     ...options,
     method: 'GET'
 
     ,
-    schema: KrsRiwayat
+    schema: KrsRiwayatWire
   }
 );}
 
@@ -1503,7 +1484,7 @@ export const getGetKrssQueryKey = (idMahasiswa: string,
     }
 
 
-export const getGetKrssQueryOptions = <TData = ReturnType<typeof readGetKrss>, TError = ErrorType<Failure>>(idMahasiswa: string,
+export const getGetKrssQueryOptions = <TData = ReturnType<typeof readGetKrss>, TError = ErrorType<FailureWire>>(idMahasiswa: string,
     params: GetKrssParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getKrss>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
@@ -1519,14 +1500,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', }, select: readGetKrss, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getKrss>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', },  select: readGetKrss, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getKrss>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetKrssQueryResult = NonNullable<Awaited<ReturnType<typeof getKrss>>>
-export type GetKrssQueryError = ErrorType<Failure>
+export type GetKrssQueryError = ErrorType<FailureWire>
 
 
-export function useGetKrss<TData = ReturnType<typeof readGetKrss>, TError = ErrorType<Failure>>(
+export function useGetKrss<TData = ReturnType<typeof readGetKrss>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string,
     params: GetKrssParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getKrss>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -1537,7 +1518,7 @@ export function useGetKrss<TData = ReturnType<typeof readGetKrss>, TError = Erro
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetKrss<TData = ReturnType<typeof readGetKrss>, TError = ErrorType<Failure>>(
+export function useGetKrss<TData = ReturnType<typeof readGetKrss>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string,
     params: GetKrssParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getKrss>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -1548,7 +1529,7 @@ export function useGetKrss<TData = ReturnType<typeof readGetKrss>, TError = Erro
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetKrss<TData = ReturnType<typeof readGetKrss>, TError = ErrorType<Failure>>(
+export function useGetKrss<TData = ReturnType<typeof readGetKrss>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string,
     params: GetKrssParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getKrss>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -1557,7 +1538,7 @@ export function useGetKrss<TData = ReturnType<typeof readGetKrss>, TError = Erro
  * @summary KRSS of a period
  */
 
-export function useGetKrss<TData = ReturnType<typeof readGetKrss>, TError = ErrorType<Failure>>(
+export function useGetKrss<TData = ReturnType<typeof readGetKrss>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string,
     params: GetKrssParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getKrss>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -1573,7 +1554,7 @@ export function useGetKrss<TData = ReturnType<typeof readGetKrss>, TError = Erro
 /**
  * @summary KRSS of a period
  */
-export const prefetchGetKrssQuery = async <TData = ReturnType<typeof readGetKrss>, TError = ErrorType<Failure>>(
+export const prefetchGetKrssQuery = async <TData = ReturnType<typeof readGetKrss>, TError = ErrorType<FailureWire>>(
  queryClient: QueryClient, idMahasiswa: string,
     params: GetKrssParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getKrss>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
@@ -1611,16 +1592,16 @@ export const getGetKrsUrl = (idMahasiswa: string,
  * @summary KRS of a period
  */
 export const getKrs = async (idMahasiswa: string,
-    params: GetKrsParams, options?: Parameters<typeof fetcher>[1]): Promise<KrsRiwayat> => {
+    params: GetKrsParams, options?: Parameters<typeof fetcher>[1]): Promise<KrsRiwayatWire> => {
 
-  return fetcher<KrsRiwayat>(getGetKrsUrl(idMahasiswa,params),
+  return fetcher<KrsRiwayatWire>(getGetKrsUrl(idMahasiswa,params),
   {
       operation: 'getKrs', fits: readGetKrs.fits,
     ...options,
     method: 'GET'
 
     ,
-    schema: KrsRiwayat
+    schema: KrsRiwayatWire
   }
 );}
 
@@ -1636,7 +1617,7 @@ export const getGetKrsQueryKey = (idMahasiswa: string,
     }
 
 
-export const getGetKrsQueryOptions = <TData = ReturnType<typeof readGetKrs>, TError = ErrorType<Failure>>(idMahasiswa: string,
+export const getGetKrsQueryOptions = <TData = ReturnType<typeof readGetKrs>, TError = ErrorType<FailureWire>>(idMahasiswa: string,
     params: GetKrsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getKrs>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
@@ -1652,14 +1633,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', }, select: readGetKrs, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getKrs>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', },  select: readGetKrs, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getKrs>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetKrsQueryResult = NonNullable<Awaited<ReturnType<typeof getKrs>>>
-export type GetKrsQueryError = ErrorType<Failure>
+export type GetKrsQueryError = ErrorType<FailureWire>
 
 
-export function useGetKrs<TData = ReturnType<typeof readGetKrs>, TError = ErrorType<Failure>>(
+export function useGetKrs<TData = ReturnType<typeof readGetKrs>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string,
     params: GetKrsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getKrs>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -1670,7 +1651,7 @@ export function useGetKrs<TData = ReturnType<typeof readGetKrs>, TError = ErrorT
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetKrs<TData = ReturnType<typeof readGetKrs>, TError = ErrorType<Failure>>(
+export function useGetKrs<TData = ReturnType<typeof readGetKrs>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string,
     params: GetKrsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getKrs>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -1681,7 +1662,7 @@ export function useGetKrs<TData = ReturnType<typeof readGetKrs>, TError = ErrorT
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetKrs<TData = ReturnType<typeof readGetKrs>, TError = ErrorType<Failure>>(
+export function useGetKrs<TData = ReturnType<typeof readGetKrs>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string,
     params: GetKrsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getKrs>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -1690,7 +1671,7 @@ export function useGetKrs<TData = ReturnType<typeof readGetKrs>, TError = ErrorT
  * @summary KRS of a period
  */
 
-export function useGetKrs<TData = ReturnType<typeof readGetKrs>, TError = ErrorType<Failure>>(
+export function useGetKrs<TData = ReturnType<typeof readGetKrs>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string,
     params: GetKrsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getKrs>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -1706,7 +1687,7 @@ export function useGetKrs<TData = ReturnType<typeof readGetKrs>, TError = ErrorT
 /**
  * @summary KRS of a period
  */
-export const prefetchGetKrsQuery = async <TData = ReturnType<typeof readGetKrs>, TError = ErrorType<Failure>>(
+export const prefetchGetKrsQuery = async <TData = ReturnType<typeof readGetKrs>, TError = ErrorType<FailureWire>>(
  queryClient: QueryClient, idMahasiswa: string,
     params: GetKrsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getKrs>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
@@ -1744,16 +1725,16 @@ export const getGetPkrsUrl = (idMahasiswa: string,
  * @summary PKRS of a period
  */
 export const getPkrs = async (idMahasiswa: string,
-    params: GetPkrsParams, options?: Parameters<typeof fetcher>[1]): Promise<KrsRiwayat> => {
+    params: GetPkrsParams, options?: Parameters<typeof fetcher>[1]): Promise<KrsRiwayatWire> => {
 
-  return fetcher<KrsRiwayat>(getGetPkrsUrl(idMahasiswa,params),
+  return fetcher<KrsRiwayatWire>(getGetPkrsUrl(idMahasiswa,params),
   {
       operation: 'getPkrs', fits: readGetPkrs.fits,
     ...options,
     method: 'GET'
 
     ,
-    schema: KrsRiwayat
+    schema: KrsRiwayatWire
   }
 );}
 
@@ -1769,7 +1750,7 @@ export const getGetPkrsQueryKey = (idMahasiswa: string,
     }
 
 
-export const getGetPkrsQueryOptions = <TData = ReturnType<typeof readGetPkrs>, TError = ErrorType<Failure>>(idMahasiswa: string,
+export const getGetPkrsQueryOptions = <TData = ReturnType<typeof readGetPkrs>, TError = ErrorType<FailureWire>>(idMahasiswa: string,
     params: GetPkrsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPkrs>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
@@ -1785,14 +1766,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', }, select: readGetPkrs, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getPkrs>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', },  select: readGetPkrs, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getPkrs>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetPkrsQueryResult = NonNullable<Awaited<ReturnType<typeof getPkrs>>>
-export type GetPkrsQueryError = ErrorType<Failure>
+export type GetPkrsQueryError = ErrorType<FailureWire>
 
 
-export function useGetPkrs<TData = ReturnType<typeof readGetPkrs>, TError = ErrorType<Failure>>(
+export function useGetPkrs<TData = ReturnType<typeof readGetPkrs>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string,
     params: GetPkrsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPkrs>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -1803,7 +1784,7 @@ export function useGetPkrs<TData = ReturnType<typeof readGetPkrs>, TError = Erro
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPkrs<TData = ReturnType<typeof readGetPkrs>, TError = ErrorType<Failure>>(
+export function useGetPkrs<TData = ReturnType<typeof readGetPkrs>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string,
     params: GetPkrsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPkrs>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -1814,7 +1795,7 @@ export function useGetPkrs<TData = ReturnType<typeof readGetPkrs>, TError = Erro
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPkrs<TData = ReturnType<typeof readGetPkrs>, TError = ErrorType<Failure>>(
+export function useGetPkrs<TData = ReturnType<typeof readGetPkrs>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string,
     params: GetPkrsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPkrs>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -1823,7 +1804,7 @@ export function useGetPkrs<TData = ReturnType<typeof readGetPkrs>, TError = Erro
  * @summary PKRS of a period
  */
 
-export function useGetPkrs<TData = ReturnType<typeof readGetPkrs>, TError = ErrorType<Failure>>(
+export function useGetPkrs<TData = ReturnType<typeof readGetPkrs>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string,
     params: GetPkrsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPkrs>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -1839,7 +1820,7 @@ export function useGetPkrs<TData = ReturnType<typeof readGetPkrs>, TError = Erro
 /**
  * @summary PKRS of a period
  */
-export const prefetchGetPkrsQuery = async <TData = ReturnType<typeof readGetPkrs>, TError = ErrorType<Failure>>(
+export const prefetchGetPkrsQuery = async <TData = ReturnType<typeof readGetPkrs>, TError = ErrorType<FailureWire>>(
  queryClient: QueryClient, idMahasiswa: string,
     params: GetPkrsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPkrs>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
@@ -1868,16 +1849,16 @@ export const getListTahunSemesterKrssUrl = (idMahasiswa: string,) => {
  * The period choices of the KRSS screen.
  * @summary Periods with a KRSS
  */
-export const listTahunSemesterKrss = async (idMahasiswa: string, options?: Parameters<typeof fetcher>[1]): Promise<PeriodeKodeList> => {
+export const listTahunSemesterKrss = async (idMahasiswa: string, options?: Parameters<typeof fetcher>[1]): Promise<PeriodeKodeListWire> => {
 
-  return fetcher<PeriodeKodeList>(getListTahunSemesterKrssUrl(idMahasiswa),
+  return fetcher<PeriodeKodeListWire>(getListTahunSemesterKrssUrl(idMahasiswa),
   {
       operation: 'listTahunSemesterKrss', fits: readListTahunSemesterKrss.fits,
     ...options,
     method: 'GET'
 
     ,
-    schema: PeriodeKodeList
+    schema: PeriodeKodeListWire
   }
 );}
 
@@ -1892,7 +1873,7 @@ export const getListTahunSemesterKrssQueryKey = (idMahasiswa: string,) => {
     }
 
 
-export const getListTahunSemesterKrssQueryOptions = <TData = ReturnType<typeof readListTahunSemesterKrss>, TError = ErrorType<Failure>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTahunSemesterKrss>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListTahunSemesterKrssQueryOptions = <TData = ReturnType<typeof readListTahunSemesterKrss>, TError = ErrorType<FailureWire>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTahunSemesterKrss>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -1907,14 +1888,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'always', }, select: readListTahunSemesterKrss, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listTahunSemesterKrss>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'always', },  select: readListTahunSemesterKrss, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listTahunSemesterKrss>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListTahunSemesterKrssQueryResult = NonNullable<Awaited<ReturnType<typeof listTahunSemesterKrss>>>
-export type ListTahunSemesterKrssQueryError = ErrorType<Failure>
+export type ListTahunSemesterKrssQueryError = ErrorType<FailureWire>
 
 
-export function useListTahunSemesterKrss<TData = ReturnType<typeof readListTahunSemesterKrss>, TError = ErrorType<Failure>>(
+export function useListTahunSemesterKrss<TData = ReturnType<typeof readListTahunSemesterKrss>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTahunSemesterKrss>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listTahunSemesterKrss>>,
@@ -1924,7 +1905,7 @@ export function useListTahunSemesterKrss<TData = ReturnType<typeof readListTahun
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListTahunSemesterKrss<TData = ReturnType<typeof readListTahunSemesterKrss>, TError = ErrorType<Failure>>(
+export function useListTahunSemesterKrss<TData = ReturnType<typeof readListTahunSemesterKrss>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTahunSemesterKrss>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listTahunSemesterKrss>>,
@@ -1934,7 +1915,7 @@ export function useListTahunSemesterKrss<TData = ReturnType<typeof readListTahun
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListTahunSemesterKrss<TData = ReturnType<typeof readListTahunSemesterKrss>, TError = ErrorType<Failure>>(
+export function useListTahunSemesterKrss<TData = ReturnType<typeof readListTahunSemesterKrss>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTahunSemesterKrss>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -1942,7 +1923,7 @@ export function useListTahunSemesterKrss<TData = ReturnType<typeof readListTahun
  * @summary Periods with a KRSS
  */
 
-export function useListTahunSemesterKrss<TData = ReturnType<typeof readListTahunSemesterKrss>, TError = ErrorType<Failure>>(
+export function useListTahunSemesterKrss<TData = ReturnType<typeof readListTahunSemesterKrss>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTahunSemesterKrss>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1957,7 +1938,7 @@ export function useListTahunSemesterKrss<TData = ReturnType<typeof readListTahun
 /**
  * @summary Periods with a KRSS
  */
-export const prefetchListTahunSemesterKrssQuery = async <TData = ReturnType<typeof readListTahunSemesterKrss>, TError = ErrorType<Failure>>(
+export const prefetchListTahunSemesterKrssQuery = async <TData = ReturnType<typeof readListTahunSemesterKrss>, TError = ErrorType<FailureWire>>(
  queryClient: QueryClient, idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTahunSemesterKrss>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {

@@ -6,18 +6,15 @@
  * OpenAPI spec version: 1.0.0
  */
 import {
-  matchQuery,
   skipToken,
   useMutation,
-  useQuery,
-  useQueryClient
+  useQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
   MutationFunction,
-  MutationFunctionContext,
   QueryClient,
   QueryFunction,
   QueryKey,
@@ -29,12 +26,12 @@ import type {
 } from '@tanstack/react-query';
 
 import {
-  Ack
-} from '../../models/ack.zod.ts';
+  AckWire
+} from '../../models/ackWire.zod.ts';
 
 import type {
-  Failure
-} from '../../models/failure.zod.ts';
+  FailureWire
+} from '../../models/failureWire.zod.ts';
 
 import type {
   GetKuesionerKritiksaranParams
@@ -49,16 +46,16 @@ import type {
 } from '../../models/kuesioner/getKuesionerProsesPembelajaranParams.zod.ts';
 
 import {
-  KuesionerFormulir
-} from '../../models/kuesioner/kuesionerFormulir.zod.ts';
+  KuesionerFormulirWire
+} from '../../models/kuesioner/kuesionerFormulirWire.zod.ts';
 
 import {
-  KuesionerMakulList
-} from '../../models/kuesioner/kuesionerMakulList.zod.ts';
+  KuesionerMakulListWire
+} from '../../models/kuesioner/kuesionerMakulListWire.zod.ts';
 
 import {
-  KuesionerSemester
-} from '../../models/kuesioner/kuesionerSemester.zod.ts';
+  KuesionerSemesterWire
+} from '../../models/kuesioner/kuesionerSemesterWire.zod.ts';
 
 import type {
   ListMakulKuesionerProsesPembelajaranParams
@@ -76,10 +73,12 @@ import type {
   SubmitKuesionerProsesPembelajaranBody
 } from '../../models/kuesioner/submitKuesionerProsesPembelajaranBody.zod.ts';
 
-import { wasAnswered } from '../../../src/gateway/answer/refused';
-import { readListSemesterKuesionerProsesPembelajaran, readListSemesterKuesionerLayanan, readListSemesterKuesionerKritiksaran, readListMakulKuesionerProsesPembelajaran, readGetKuesionerLayanan, readGetKuesionerKritiksaran, readGetKuesionerProsesPembelajaran } from './readers.ts';
 import { fetcher } from '../../../src/gateway/call/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/call/fetcher.ts';
+import { afterSubmitKuesionerLayanan } from '../../stale/kuesioner.ts';
+import { afterSubmitKuesionerKritiksaran } from '../../stale/kuesioner.ts';
+import { afterSubmitKuesionerProsesPembelajaran } from '../../stale/kuesioner.ts';
+import { readListSemesterKuesionerProsesPembelajaran, readListSemesterKuesionerLayanan, readListSemesterKuesionerKritiksaran, readListMakulKuesionerProsesPembelajaran, readGetKuesionerLayanan, readGetKuesionerKritiksaran, readGetKuesionerProsesPembelajaran } from './readers.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -113,16 +112,16 @@ export const getListSemesterKuesionerProsesPembelajaranUrl = (idMahasiswa: strin
  * Periods for which courses may be or were judged.
  * @summary Periods of the teaching questionnaire
  */
-export const listSemesterKuesionerProsesPembelajaran = async (idMahasiswa: string, options?: Parameters<typeof fetcher>[1]): Promise<KuesionerSemester> => {
+export const listSemesterKuesionerProsesPembelajaran = async (idMahasiswa: string, options?: Parameters<typeof fetcher>[1]): Promise<KuesionerSemesterWire> => {
 
-  return fetcher<KuesionerSemester>(getListSemesterKuesionerProsesPembelajaranUrl(idMahasiswa),
+  return fetcher<KuesionerSemesterWire>(getListSemesterKuesionerProsesPembelajaranUrl(idMahasiswa),
   {
       operation: 'listSemesterKuesionerProsesPembelajaran', fits: readListSemesterKuesionerProsesPembelajaran.fits,
     ...options,
     method: 'GET'
 
     ,
-    schema: KuesionerSemester
+    schema: KuesionerSemesterWire
   }
 );}
 
@@ -137,7 +136,7 @@ export const getListSemesterKuesionerProsesPembelajaranQueryKey = (idMahasiswa: 
     }
 
 
-export const getListSemesterKuesionerProsesPembelajaranQueryOptions = <TData = ReturnType<typeof readListSemesterKuesionerProsesPembelajaran>, TError = ErrorType<Failure>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSemesterKuesionerProsesPembelajaran>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListSemesterKuesionerProsesPembelajaranQueryOptions = <TData = ReturnType<typeof readListSemesterKuesionerProsesPembelajaran>, TError = ErrorType<FailureWire>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSemesterKuesionerProsesPembelajaran>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -152,14 +151,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn, select: readListSemesterKuesionerProsesPembelajaran, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listSemesterKuesionerProsesPembelajaran>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   select: readListSemesterKuesionerProsesPembelajaran, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listSemesterKuesionerProsesPembelajaran>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListSemesterKuesionerProsesPembelajaranQueryResult = NonNullable<Awaited<ReturnType<typeof listSemesterKuesionerProsesPembelajaran>>>
-export type ListSemesterKuesionerProsesPembelajaranQueryError = ErrorType<Failure>
+export type ListSemesterKuesionerProsesPembelajaranQueryError = ErrorType<FailureWire>
 
 
-export function useListSemesterKuesionerProsesPembelajaran<TData = ReturnType<typeof readListSemesterKuesionerProsesPembelajaran>, TError = ErrorType<Failure>>(
+export function useListSemesterKuesionerProsesPembelajaran<TData = ReturnType<typeof readListSemesterKuesionerProsesPembelajaran>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSemesterKuesionerProsesPembelajaran>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listSemesterKuesionerProsesPembelajaran>>,
@@ -169,7 +168,7 @@ export function useListSemesterKuesionerProsesPembelajaran<TData = ReturnType<ty
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListSemesterKuesionerProsesPembelajaran<TData = ReturnType<typeof readListSemesterKuesionerProsesPembelajaran>, TError = ErrorType<Failure>>(
+export function useListSemesterKuesionerProsesPembelajaran<TData = ReturnType<typeof readListSemesterKuesionerProsesPembelajaran>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSemesterKuesionerProsesPembelajaran>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listSemesterKuesionerProsesPembelajaran>>,
@@ -179,7 +178,7 @@ export function useListSemesterKuesionerProsesPembelajaran<TData = ReturnType<ty
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListSemesterKuesionerProsesPembelajaran<TData = ReturnType<typeof readListSemesterKuesionerProsesPembelajaran>, TError = ErrorType<Failure>>(
+export function useListSemesterKuesionerProsesPembelajaran<TData = ReturnType<typeof readListSemesterKuesionerProsesPembelajaran>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSemesterKuesionerProsesPembelajaran>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -187,7 +186,7 @@ export function useListSemesterKuesionerProsesPembelajaran<TData = ReturnType<ty
  * @summary Periods of the teaching questionnaire
  */
 
-export function useListSemesterKuesionerProsesPembelajaran<TData = ReturnType<typeof readListSemesterKuesionerProsesPembelajaran>, TError = ErrorType<Failure>>(
+export function useListSemesterKuesionerProsesPembelajaran<TData = ReturnType<typeof readListSemesterKuesionerProsesPembelajaran>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSemesterKuesionerProsesPembelajaran>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -202,7 +201,7 @@ export function useListSemesterKuesionerProsesPembelajaran<TData = ReturnType<ty
 /**
  * @summary Periods of the teaching questionnaire
  */
-export const prefetchListSemesterKuesionerProsesPembelajaranQuery = async <TData = ReturnType<typeof readListSemesterKuesionerProsesPembelajaran>, TError = ErrorType<Failure>>(
+export const prefetchListSemesterKuesionerProsesPembelajaranQuery = async <TData = ReturnType<typeof readListSemesterKuesionerProsesPembelajaran>, TError = ErrorType<FailureWire>>(
  queryClient: QueryClient, idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSemesterKuesionerProsesPembelajaran>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -230,16 +229,16 @@ export const getListSemesterKuesionerLayananUrl = (idMahasiswa: string,) => {
  * Periods for which the services may be or were judged.
  * @summary Periods of the service questionnaire
  */
-export const listSemesterKuesionerLayanan = async (idMahasiswa: string, options?: Parameters<typeof fetcher>[1]): Promise<KuesionerSemester> => {
+export const listSemesterKuesionerLayanan = async (idMahasiswa: string, options?: Parameters<typeof fetcher>[1]): Promise<KuesionerSemesterWire> => {
 
-  return fetcher<KuesionerSemester>(getListSemesterKuesionerLayananUrl(idMahasiswa),
+  return fetcher<KuesionerSemesterWire>(getListSemesterKuesionerLayananUrl(idMahasiswa),
   {
       operation: 'listSemesterKuesionerLayanan', fits: readListSemesterKuesionerLayanan.fits,
     ...options,
     method: 'GET'
 
     ,
-    schema: KuesionerSemester
+    schema: KuesionerSemesterWire
   }
 );}
 
@@ -254,7 +253,7 @@ export const getListSemesterKuesionerLayananQueryKey = (idMahasiswa: string,) =>
     }
 
 
-export const getListSemesterKuesionerLayananQueryOptions = <TData = ReturnType<typeof readListSemesterKuesionerLayanan>, TError = ErrorType<Failure>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSemesterKuesionerLayanan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListSemesterKuesionerLayananQueryOptions = <TData = ReturnType<typeof readListSemesterKuesionerLayanan>, TError = ErrorType<FailureWire>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSemesterKuesionerLayanan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -269,14 +268,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn, select: readListSemesterKuesionerLayanan, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listSemesterKuesionerLayanan>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   select: readListSemesterKuesionerLayanan, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listSemesterKuesionerLayanan>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListSemesterKuesionerLayananQueryResult = NonNullable<Awaited<ReturnType<typeof listSemesterKuesionerLayanan>>>
-export type ListSemesterKuesionerLayananQueryError = ErrorType<Failure>
+export type ListSemesterKuesionerLayananQueryError = ErrorType<FailureWire>
 
 
-export function useListSemesterKuesionerLayanan<TData = ReturnType<typeof readListSemesterKuesionerLayanan>, TError = ErrorType<Failure>>(
+export function useListSemesterKuesionerLayanan<TData = ReturnType<typeof readListSemesterKuesionerLayanan>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSemesterKuesionerLayanan>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listSemesterKuesionerLayanan>>,
@@ -286,7 +285,7 @@ export function useListSemesterKuesionerLayanan<TData = ReturnType<typeof readLi
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListSemesterKuesionerLayanan<TData = ReturnType<typeof readListSemesterKuesionerLayanan>, TError = ErrorType<Failure>>(
+export function useListSemesterKuesionerLayanan<TData = ReturnType<typeof readListSemesterKuesionerLayanan>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSemesterKuesionerLayanan>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listSemesterKuesionerLayanan>>,
@@ -296,7 +295,7 @@ export function useListSemesterKuesionerLayanan<TData = ReturnType<typeof readLi
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListSemesterKuesionerLayanan<TData = ReturnType<typeof readListSemesterKuesionerLayanan>, TError = ErrorType<Failure>>(
+export function useListSemesterKuesionerLayanan<TData = ReturnType<typeof readListSemesterKuesionerLayanan>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSemesterKuesionerLayanan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -304,7 +303,7 @@ export function useListSemesterKuesionerLayanan<TData = ReturnType<typeof readLi
  * @summary Periods of the service questionnaire
  */
 
-export function useListSemesterKuesionerLayanan<TData = ReturnType<typeof readListSemesterKuesionerLayanan>, TError = ErrorType<Failure>>(
+export function useListSemesterKuesionerLayanan<TData = ReturnType<typeof readListSemesterKuesionerLayanan>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSemesterKuesionerLayanan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -319,7 +318,7 @@ export function useListSemesterKuesionerLayanan<TData = ReturnType<typeof readLi
 /**
  * @summary Periods of the service questionnaire
  */
-export const prefetchListSemesterKuesionerLayananQuery = async <TData = ReturnType<typeof readListSemesterKuesionerLayanan>, TError = ErrorType<Failure>>(
+export const prefetchListSemesterKuesionerLayananQuery = async <TData = ReturnType<typeof readListSemesterKuesionerLayanan>, TError = ErrorType<FailureWire>>(
  queryClient: QueryClient, idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSemesterKuesionerLayanan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -347,16 +346,16 @@ export const getListSemesterKuesionerKritiksaranUrl = (idMahasiswa: string,) => 
  * Periods for which criticism and suggestions may be or were sent; the list stands in waktuKuesioner.data.
  * @summary Periods of criticism and suggestions
  */
-export const listSemesterKuesionerKritiksaran = async (idMahasiswa: string, options?: Parameters<typeof fetcher>[1]): Promise<KuesionerSemester> => {
+export const listSemesterKuesionerKritiksaran = async (idMahasiswa: string, options?: Parameters<typeof fetcher>[1]): Promise<KuesionerSemesterWire> => {
 
-  return fetcher<KuesionerSemester>(getListSemesterKuesionerKritiksaranUrl(idMahasiswa),
+  return fetcher<KuesionerSemesterWire>(getListSemesterKuesionerKritiksaranUrl(idMahasiswa),
   {
       operation: 'listSemesterKuesionerKritiksaran', fits: readListSemesterKuesionerKritiksaran.fits,
     ...options,
     method: 'GET'
 
     ,
-    schema: KuesionerSemester
+    schema: KuesionerSemesterWire
   }
 );}
 
@@ -371,7 +370,7 @@ export const getListSemesterKuesionerKritiksaranQueryKey = (idMahasiswa: string,
     }
 
 
-export const getListSemesterKuesionerKritiksaranQueryOptions = <TData = ReturnType<typeof readListSemesterKuesionerKritiksaran>, TError = ErrorType<Failure>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSemesterKuesionerKritiksaran>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListSemesterKuesionerKritiksaranQueryOptions = <TData = ReturnType<typeof readListSemesterKuesionerKritiksaran>, TError = ErrorType<FailureWire>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSemesterKuesionerKritiksaran>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -386,14 +385,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn, select: readListSemesterKuesionerKritiksaran, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listSemesterKuesionerKritiksaran>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   select: readListSemesterKuesionerKritiksaran, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listSemesterKuesionerKritiksaran>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListSemesterKuesionerKritiksaranQueryResult = NonNullable<Awaited<ReturnType<typeof listSemesterKuesionerKritiksaran>>>
-export type ListSemesterKuesionerKritiksaranQueryError = ErrorType<Failure>
+export type ListSemesterKuesionerKritiksaranQueryError = ErrorType<FailureWire>
 
 
-export function useListSemesterKuesionerKritiksaran<TData = ReturnType<typeof readListSemesterKuesionerKritiksaran>, TError = ErrorType<Failure>>(
+export function useListSemesterKuesionerKritiksaran<TData = ReturnType<typeof readListSemesterKuesionerKritiksaran>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSemesterKuesionerKritiksaran>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listSemesterKuesionerKritiksaran>>,
@@ -403,7 +402,7 @@ export function useListSemesterKuesionerKritiksaran<TData = ReturnType<typeof re
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListSemesterKuesionerKritiksaran<TData = ReturnType<typeof readListSemesterKuesionerKritiksaran>, TError = ErrorType<Failure>>(
+export function useListSemesterKuesionerKritiksaran<TData = ReturnType<typeof readListSemesterKuesionerKritiksaran>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSemesterKuesionerKritiksaran>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listSemesterKuesionerKritiksaran>>,
@@ -413,7 +412,7 @@ export function useListSemesterKuesionerKritiksaran<TData = ReturnType<typeof re
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListSemesterKuesionerKritiksaran<TData = ReturnType<typeof readListSemesterKuesionerKritiksaran>, TError = ErrorType<Failure>>(
+export function useListSemesterKuesionerKritiksaran<TData = ReturnType<typeof readListSemesterKuesionerKritiksaran>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSemesterKuesionerKritiksaran>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -421,7 +420,7 @@ export function useListSemesterKuesionerKritiksaran<TData = ReturnType<typeof re
  * @summary Periods of criticism and suggestions
  */
 
-export function useListSemesterKuesionerKritiksaran<TData = ReturnType<typeof readListSemesterKuesionerKritiksaran>, TError = ErrorType<Failure>>(
+export function useListSemesterKuesionerKritiksaran<TData = ReturnType<typeof readListSemesterKuesionerKritiksaran>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSemesterKuesionerKritiksaran>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -436,7 +435,7 @@ export function useListSemesterKuesionerKritiksaran<TData = ReturnType<typeof re
 /**
  * @summary Periods of criticism and suggestions
  */
-export const prefetchListSemesterKuesionerKritiksaranQuery = async <TData = ReturnType<typeof readListSemesterKuesionerKritiksaran>, TError = ErrorType<Failure>>(
+export const prefetchListSemesterKuesionerKritiksaranQuery = async <TData = ReturnType<typeof readListSemesterKuesionerKritiksaran>, TError = ErrorType<FailureWire>>(
  queryClient: QueryClient, idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSemesterKuesionerKritiksaran>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -473,16 +472,16 @@ export const getListMakulKuesionerProsesPembelajaranUrl = (idMahasiswa: string,
  * @summary Courses to be judged
  */
 export const listMakulKuesionerProsesPembelajaran = async (idMahasiswa: string,
-    params?: ListMakulKuesionerProsesPembelajaranParams, options?: Parameters<typeof fetcher>[1]): Promise<KuesionerMakulList> => {
+    params?: ListMakulKuesionerProsesPembelajaranParams, options?: Parameters<typeof fetcher>[1]): Promise<KuesionerMakulListWire> => {
 
-  return fetcher<KuesionerMakulList>(getListMakulKuesionerProsesPembelajaranUrl(idMahasiswa,params),
+  return fetcher<KuesionerMakulListWire>(getListMakulKuesionerProsesPembelajaranUrl(idMahasiswa,params),
   {
       operation: 'listMakulKuesionerProsesPembelajaran', fits: readListMakulKuesionerProsesPembelajaran.fits,
     ...options,
     method: 'GET'
 
     ,
-    schema: KuesionerMakulList
+    schema: KuesionerMakulListWire
   }
 );}
 
@@ -498,7 +497,7 @@ export const getListMakulKuesionerProsesPembelajaranQueryKey = (idMahasiswa: str
     }
 
 
-export const getListMakulKuesionerProsesPembelajaranQueryOptions = <TData = ReturnType<typeof readListMakulKuesionerProsesPembelajaran>, TError = ErrorType<Failure>>(idMahasiswa: string,
+export const getListMakulKuesionerProsesPembelajaranQueryOptions = <TData = ReturnType<typeof readListMakulKuesionerProsesPembelajaran>, TError = ErrorType<FailureWire>>(idMahasiswa: string,
     params?: ListMakulKuesionerProsesPembelajaranParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMakulKuesionerProsesPembelajaran>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
@@ -514,14 +513,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn, select: readListMakulKuesionerProsesPembelajaran, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listMakulKuesionerProsesPembelajaran>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   select: readListMakulKuesionerProsesPembelajaran, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listMakulKuesionerProsesPembelajaran>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListMakulKuesionerProsesPembelajaranQueryResult = NonNullable<Awaited<ReturnType<typeof listMakulKuesionerProsesPembelajaran>>>
-export type ListMakulKuesionerProsesPembelajaranQueryError = ErrorType<Failure>
+export type ListMakulKuesionerProsesPembelajaranQueryError = ErrorType<FailureWire>
 
 
-export function useListMakulKuesionerProsesPembelajaran<TData = ReturnType<typeof readListMakulKuesionerProsesPembelajaran>, TError = ErrorType<Failure>>(
+export function useListMakulKuesionerProsesPembelajaran<TData = ReturnType<typeof readListMakulKuesionerProsesPembelajaran>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string,
     params: undefined |  ListMakulKuesionerProsesPembelajaranParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMakulKuesionerProsesPembelajaran>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -532,7 +531,7 @@ export function useListMakulKuesionerProsesPembelajaran<TData = ReturnType<typeo
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListMakulKuesionerProsesPembelajaran<TData = ReturnType<typeof readListMakulKuesionerProsesPembelajaran>, TError = ErrorType<Failure>>(
+export function useListMakulKuesionerProsesPembelajaran<TData = ReturnType<typeof readListMakulKuesionerProsesPembelajaran>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string,
     params?: ListMakulKuesionerProsesPembelajaranParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMakulKuesionerProsesPembelajaran>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -543,7 +542,7 @@ export function useListMakulKuesionerProsesPembelajaran<TData = ReturnType<typeo
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListMakulKuesionerProsesPembelajaran<TData = ReturnType<typeof readListMakulKuesionerProsesPembelajaran>, TError = ErrorType<Failure>>(
+export function useListMakulKuesionerProsesPembelajaran<TData = ReturnType<typeof readListMakulKuesionerProsesPembelajaran>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string,
     params?: ListMakulKuesionerProsesPembelajaranParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMakulKuesionerProsesPembelajaran>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -552,7 +551,7 @@ export function useListMakulKuesionerProsesPembelajaran<TData = ReturnType<typeo
  * @summary Courses to be judged
  */
 
-export function useListMakulKuesionerProsesPembelajaran<TData = ReturnType<typeof readListMakulKuesionerProsesPembelajaran>, TError = ErrorType<Failure>>(
+export function useListMakulKuesionerProsesPembelajaran<TData = ReturnType<typeof readListMakulKuesionerProsesPembelajaran>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string,
     params?: ListMakulKuesionerProsesPembelajaranParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMakulKuesionerProsesPembelajaran>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -568,7 +567,7 @@ export function useListMakulKuesionerProsesPembelajaran<TData = ReturnType<typeo
 /**
  * @summary Courses to be judged
  */
-export const prefetchListMakulKuesionerProsesPembelajaranQuery = async <TData = ReturnType<typeof readListMakulKuesionerProsesPembelajaran>, TError = ErrorType<Failure>>(
+export const prefetchListMakulKuesionerProsesPembelajaranQuery = async <TData = ReturnType<typeof readListMakulKuesionerProsesPembelajaran>, TError = ErrorType<FailureWire>>(
  queryClient: QueryClient, idMahasiswa: string,
     params?: ListMakulKuesionerProsesPembelajaranParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMakulKuesionerProsesPembelajaran>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
@@ -606,16 +605,16 @@ export const getGetKuesionerLayananUrl = (idMahasiswa: string,
  * @summary Service questionnaire
  */
 export const getKuesionerLayanan = async (idMahasiswa: string,
-    params?: GetKuesionerLayananParams, options?: Parameters<typeof fetcher>[1]): Promise<KuesionerFormulir> => {
+    params?: GetKuesionerLayananParams, options?: Parameters<typeof fetcher>[1]): Promise<KuesionerFormulirWire> => {
 
-  return fetcher<KuesionerFormulir>(getGetKuesionerLayananUrl(idMahasiswa,params),
+  return fetcher<KuesionerFormulirWire>(getGetKuesionerLayananUrl(idMahasiswa,params),
   {
       operation: 'getKuesionerLayanan', fits: readGetKuesionerLayanan.fits,
     ...options,
     method: 'GET'
 
     ,
-    schema: KuesionerFormulir
+    schema: KuesionerFormulirWire
   }
 );}
 
@@ -631,7 +630,7 @@ export const getGetKuesionerLayananQueryKey = (idMahasiswa: string,
     }
 
 
-export const getGetKuesionerLayananQueryOptions = <TData = ReturnType<typeof readGetKuesionerLayanan>, TError = ErrorType<Failure>>(idMahasiswa: string,
+export const getGetKuesionerLayananQueryOptions = <TData = ReturnType<typeof readGetKuesionerLayanan>, TError = ErrorType<FailureWire>>(idMahasiswa: string,
     params?: GetKuesionerLayananParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getKuesionerLayanan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
@@ -647,14 +646,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn, select: readGetKuesionerLayanan, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getKuesionerLayanan>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   select: readGetKuesionerLayanan, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getKuesionerLayanan>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetKuesionerLayananQueryResult = NonNullable<Awaited<ReturnType<typeof getKuesionerLayanan>>>
-export type GetKuesionerLayananQueryError = ErrorType<Failure>
+export type GetKuesionerLayananQueryError = ErrorType<FailureWire>
 
 
-export function useGetKuesionerLayanan<TData = ReturnType<typeof readGetKuesionerLayanan>, TError = ErrorType<Failure>>(
+export function useGetKuesionerLayanan<TData = ReturnType<typeof readGetKuesionerLayanan>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string,
     params: undefined |  GetKuesionerLayananParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getKuesionerLayanan>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -665,7 +664,7 @@ export function useGetKuesionerLayanan<TData = ReturnType<typeof readGetKuesione
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetKuesionerLayanan<TData = ReturnType<typeof readGetKuesionerLayanan>, TError = ErrorType<Failure>>(
+export function useGetKuesionerLayanan<TData = ReturnType<typeof readGetKuesionerLayanan>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string,
     params?: GetKuesionerLayananParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getKuesionerLayanan>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -676,7 +675,7 @@ export function useGetKuesionerLayanan<TData = ReturnType<typeof readGetKuesione
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetKuesionerLayanan<TData = ReturnType<typeof readGetKuesionerLayanan>, TError = ErrorType<Failure>>(
+export function useGetKuesionerLayanan<TData = ReturnType<typeof readGetKuesionerLayanan>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string,
     params?: GetKuesionerLayananParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getKuesionerLayanan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -685,7 +684,7 @@ export function useGetKuesionerLayanan<TData = ReturnType<typeof readGetKuesione
  * @summary Service questionnaire
  */
 
-export function useGetKuesionerLayanan<TData = ReturnType<typeof readGetKuesionerLayanan>, TError = ErrorType<Failure>>(
+export function useGetKuesionerLayanan<TData = ReturnType<typeof readGetKuesionerLayanan>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string,
     params?: GetKuesionerLayananParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getKuesionerLayanan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -701,7 +700,7 @@ export function useGetKuesionerLayanan<TData = ReturnType<typeof readGetKuesione
 /**
  * @summary Service questionnaire
  */
-export const prefetchGetKuesionerLayananQuery = async <TData = ReturnType<typeof readGetKuesionerLayanan>, TError = ErrorType<Failure>>(
+export const prefetchGetKuesionerLayananQuery = async <TData = ReturnType<typeof readGetKuesionerLayanan>, TError = ErrorType<FailureWire>>(
  queryClient: QueryClient, idMahasiswa: string,
     params?: GetKuesionerLayananParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getKuesionerLayanan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
@@ -731,7 +730,7 @@ export const getSubmitKuesionerLayananUrl = (idMahasiswa: string,) => {
  * @summary Submit the service questionnaire
  */
 export const submitKuesionerLayanan = async (idMahasiswa: string,
-    submitKuesionerLayananBody: SubmitKuesionerLayananBody, options?: Parameters<typeof fetcher>[1]): Promise<Ack> => {
+    submitKuesionerLayananBody: SubmitKuesionerLayananBody, options?: Parameters<typeof fetcher>[1]): Promise<AckWire> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -747,14 +746,14 @@ export const submitKuesionerLayanan = async (idMahasiswa: string,
     }
     return headers;
   };
-return fetcher<Ack>(getSubmitKuesionerLayananUrl(idMahasiswa),
+return fetcher<AckWire>(getSubmitKuesionerLayananUrl(idMahasiswa),
   {
       operation: 'submitKuesionerLayanan', effect: 'once',
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(submitKuesionerLayananBody),
-    schema: Ack
+    schema: AckWire
   }
 );}
 
@@ -764,8 +763,8 @@ return fetcher<Ack>(getSubmitKuesionerLayananUrl(idMahasiswa),
 
 export const getSubmitKuesionerLayananMutationKey = () => ['submitKuesionerLayanan'] as const;
 
-export const getSubmitKuesionerLayananMutationOptions = <TError = ErrorType<Failure>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitKuesionerLayanan>>, TError,SubmitKuesionerLayananMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+export const getSubmitKuesionerLayananMutationOptions = <TError = ErrorType<FailureWire>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitKuesionerLayanan>>, TError,SubmitKuesionerLayananMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof submitKuesionerLayanan>>, TError,SubmitKuesionerLayananMutationVariables, TContext> => {
 
 const mutationKey = getSubmitKuesionerLayananMutationKey();
@@ -784,36 +783,30 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  submitKuesionerLayanan(idMahasiswa,data,requestOptions)
         }
 
-  const onSettled = (data: Awaited<ReturnType<typeof submitKuesionerLayanan>> | undefined, error: TError | null, variables: SubmitKuesionerLayananMutationVariables, onMutateResult: TContext | undefined, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation && wasAnswered(error)) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListSemesterKuesionerLayananQueryKey(variables.idMahasiswa), getGetKuesionerLayananQueryKey(variables.idMahasiswa), [`/v1/mahasiswa/${variables.idMahasiswa}/khs`], [`/v1/mahasiswa/${variables.idMahasiswa}/transkrip`], [`/v1/mahasiswa/${variables.idMahasiswa}/cetak_transkrip`], [`/v1/mahasiswa/${variables.idMahasiswa}/aktivitas_kuliah`], [`/v1/mahasiswa/${variables.idMahasiswa}/riwayat_kuliah`], [`/v1/mahasiswa/${variables.idMahasiswa}/nilai_perkomponen`], [`/v1/mahasiswa/${variables.idMahasiswa}/dashboard`], [`/v1/mahasiswa/${variables.idMahasiswa}/edit_krs`], [`/v1/mahasiswa/${variables.idMahasiswa}/edit_krss`], [`/v1/mahasiswa/${variables.idMahasiswa}/edit_pkrs`], [`/v1/mahasiswa/${variables.idMahasiswa}/pembatas_waktu_krs_mahasiswa`], [`/v1/mahasiswa/${variables.idMahasiswa}/pembatas_waktu_krss_mahasiswa`], [`/v1/mahasiswa/${variables.idMahasiswa}/pembatas_waktu_pkrs_mahasiswa`], [`/v1/mahasiswa/${variables.idMahasiswa}/kartu_ujian`]].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSettled?.(data, error, variables, onMutateResult, context);
-      };
 
 
+        const customOptions = afterSubmitKuesionerLayanan({...mutationOptions, mutationFn});
 
 
-  return  { ...mutationOptions, mutationFn, onSettled }}
+  return  customOptions}
 
     export type SubmitKuesionerLayananMutationResult = NonNullable<Awaited<ReturnType<typeof submitKuesionerLayanan>>>
     export type SubmitKuesionerLayananMutationBody = SubmitKuesionerLayananBody
-    export type SubmitKuesionerLayananMutationError = ErrorType<Failure>
+    export type SubmitKuesionerLayananMutationError = ErrorType<FailureWire>
     export type SubmitKuesionerLayananMutationVariables = {idMahasiswa: string;data: SubmitKuesionerLayananBody}
 
     /**
  * @summary Submit the service questionnaire
  */
-export const useSubmitKuesionerLayanan = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitKuesionerLayanan>>, TError,SubmitKuesionerLayananMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+export const useSubmitKuesionerLayanan = <TError = ErrorType<FailureWire>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitKuesionerLayanan>>, TError,SubmitKuesionerLayananMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof submitKuesionerLayanan>>,
         TError,
         SubmitKuesionerLayananMutationVariables,
         TContext
       > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getSubmitKuesionerLayananMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getSubmitKuesionerLayananMutationOptions(options), queryClient);
     }
     export const getGetKuesionerKritiksaranUrl = (idMahasiswa: string,
     params?: GetKuesionerKritiksaranParams,) => {
@@ -836,16 +829,16 @@ export const useSubmitKuesionerLayanan = <TError = ErrorType<Failure>,
  * @summary Criticism and suggestions
  */
 export const getKuesionerKritiksaran = async (idMahasiswa: string,
-    params?: GetKuesionerKritiksaranParams, options?: Parameters<typeof fetcher>[1]): Promise<KuesionerFormulir> => {
+    params?: GetKuesionerKritiksaranParams, options?: Parameters<typeof fetcher>[1]): Promise<KuesionerFormulirWire> => {
 
-  return fetcher<KuesionerFormulir>(getGetKuesionerKritiksaranUrl(idMahasiswa,params),
+  return fetcher<KuesionerFormulirWire>(getGetKuesionerKritiksaranUrl(idMahasiswa,params),
   {
       operation: 'getKuesionerKritiksaran', fits: readGetKuesionerKritiksaran.fits,
     ...options,
     method: 'GET'
 
     ,
-    schema: KuesionerFormulir
+    schema: KuesionerFormulirWire
   }
 );}
 
@@ -861,7 +854,7 @@ export const getGetKuesionerKritiksaranQueryKey = (idMahasiswa: string,
     }
 
 
-export const getGetKuesionerKritiksaranQueryOptions = <TData = ReturnType<typeof readGetKuesionerKritiksaran>, TError = ErrorType<Failure>>(idMahasiswa: string,
+export const getGetKuesionerKritiksaranQueryOptions = <TData = ReturnType<typeof readGetKuesionerKritiksaran>, TError = ErrorType<FailureWire>>(idMahasiswa: string,
     params?: GetKuesionerKritiksaranParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getKuesionerKritiksaran>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
@@ -877,14 +870,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn, select: readGetKuesionerKritiksaran, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getKuesionerKritiksaran>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   select: readGetKuesionerKritiksaran, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getKuesionerKritiksaran>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetKuesionerKritiksaranQueryResult = NonNullable<Awaited<ReturnType<typeof getKuesionerKritiksaran>>>
-export type GetKuesionerKritiksaranQueryError = ErrorType<Failure>
+export type GetKuesionerKritiksaranQueryError = ErrorType<FailureWire>
 
 
-export function useGetKuesionerKritiksaran<TData = ReturnType<typeof readGetKuesionerKritiksaran>, TError = ErrorType<Failure>>(
+export function useGetKuesionerKritiksaran<TData = ReturnType<typeof readGetKuesionerKritiksaran>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string,
     params: undefined |  GetKuesionerKritiksaranParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getKuesionerKritiksaran>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -895,7 +888,7 @@ export function useGetKuesionerKritiksaran<TData = ReturnType<typeof readGetKues
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetKuesionerKritiksaran<TData = ReturnType<typeof readGetKuesionerKritiksaran>, TError = ErrorType<Failure>>(
+export function useGetKuesionerKritiksaran<TData = ReturnType<typeof readGetKuesionerKritiksaran>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string,
     params?: GetKuesionerKritiksaranParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getKuesionerKritiksaran>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -906,7 +899,7 @@ export function useGetKuesionerKritiksaran<TData = ReturnType<typeof readGetKues
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetKuesionerKritiksaran<TData = ReturnType<typeof readGetKuesionerKritiksaran>, TError = ErrorType<Failure>>(
+export function useGetKuesionerKritiksaran<TData = ReturnType<typeof readGetKuesionerKritiksaran>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string,
     params?: GetKuesionerKritiksaranParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getKuesionerKritiksaran>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -915,7 +908,7 @@ export function useGetKuesionerKritiksaran<TData = ReturnType<typeof readGetKues
  * @summary Criticism and suggestions
  */
 
-export function useGetKuesionerKritiksaran<TData = ReturnType<typeof readGetKuesionerKritiksaran>, TError = ErrorType<Failure>>(
+export function useGetKuesionerKritiksaran<TData = ReturnType<typeof readGetKuesionerKritiksaran>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string,
     params?: GetKuesionerKritiksaranParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getKuesionerKritiksaran>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -931,7 +924,7 @@ export function useGetKuesionerKritiksaran<TData = ReturnType<typeof readGetKues
 /**
  * @summary Criticism and suggestions
  */
-export const prefetchGetKuesionerKritiksaranQuery = async <TData = ReturnType<typeof readGetKuesionerKritiksaran>, TError = ErrorType<Failure>>(
+export const prefetchGetKuesionerKritiksaranQuery = async <TData = ReturnType<typeof readGetKuesionerKritiksaran>, TError = ErrorType<FailureWire>>(
  queryClient: QueryClient, idMahasiswa: string,
     params?: GetKuesionerKritiksaranParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getKuesionerKritiksaran>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
@@ -961,7 +954,7 @@ export const getSubmitKuesionerKritiksaranUrl = (idMahasiswa: string,) => {
  * @summary Submit criticism and suggestions
  */
 export const submitKuesionerKritiksaran = async (idMahasiswa: string,
-    submitKuesionerKritiksaranBody: SubmitKuesionerKritiksaranBody, options?: Parameters<typeof fetcher>[1]): Promise<Ack> => {
+    submitKuesionerKritiksaranBody: SubmitKuesionerKritiksaranBody, options?: Parameters<typeof fetcher>[1]): Promise<AckWire> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -977,14 +970,14 @@ export const submitKuesionerKritiksaran = async (idMahasiswa: string,
     }
     return headers;
   };
-return fetcher<Ack>(getSubmitKuesionerKritiksaranUrl(idMahasiswa),
+return fetcher<AckWire>(getSubmitKuesionerKritiksaranUrl(idMahasiswa),
   {
       operation: 'submitKuesionerKritiksaran', effect: 'once',
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(submitKuesionerKritiksaranBody),
-    schema: Ack
+    schema: AckWire
   }
 );}
 
@@ -994,8 +987,8 @@ return fetcher<Ack>(getSubmitKuesionerKritiksaranUrl(idMahasiswa),
 
 export const getSubmitKuesionerKritiksaranMutationKey = () => ['submitKuesionerKritiksaran'] as const;
 
-export const getSubmitKuesionerKritiksaranMutationOptions = <TError = ErrorType<Failure>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitKuesionerKritiksaran>>, TError,SubmitKuesionerKritiksaranMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+export const getSubmitKuesionerKritiksaranMutationOptions = <TError = ErrorType<FailureWire>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitKuesionerKritiksaran>>, TError,SubmitKuesionerKritiksaranMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof submitKuesionerKritiksaran>>, TError,SubmitKuesionerKritiksaranMutationVariables, TContext> => {
 
 const mutationKey = getSubmitKuesionerKritiksaranMutationKey();
@@ -1014,36 +1007,30 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  submitKuesionerKritiksaran(idMahasiswa,data,requestOptions)
         }
 
-  const onSettled = (data: Awaited<ReturnType<typeof submitKuesionerKritiksaran>> | undefined, error: TError | null, variables: SubmitKuesionerKritiksaranMutationVariables, onMutateResult: TContext | undefined, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation && wasAnswered(error)) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListSemesterKuesionerKritiksaranQueryKey(variables.idMahasiswa), getGetKuesionerKritiksaranQueryKey(variables.idMahasiswa), [`/v1/mahasiswa/${variables.idMahasiswa}/khs`], [`/v1/mahasiswa/${variables.idMahasiswa}/transkrip`], [`/v1/mahasiswa/${variables.idMahasiswa}/cetak_transkrip`], [`/v1/mahasiswa/${variables.idMahasiswa}/aktivitas_kuliah`], [`/v1/mahasiswa/${variables.idMahasiswa}/riwayat_kuliah`], [`/v1/mahasiswa/${variables.idMahasiswa}/nilai_perkomponen`], [`/v1/mahasiswa/${variables.idMahasiswa}/dashboard`], [`/v1/mahasiswa/${variables.idMahasiswa}/edit_krs`], [`/v1/mahasiswa/${variables.idMahasiswa}/edit_krss`], [`/v1/mahasiswa/${variables.idMahasiswa}/edit_pkrs`], [`/v1/mahasiswa/${variables.idMahasiswa}/pembatas_waktu_krs_mahasiswa`], [`/v1/mahasiswa/${variables.idMahasiswa}/pembatas_waktu_krss_mahasiswa`], [`/v1/mahasiswa/${variables.idMahasiswa}/pembatas_waktu_pkrs_mahasiswa`], [`/v1/mahasiswa/${variables.idMahasiswa}/kartu_ujian`]].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSettled?.(data, error, variables, onMutateResult, context);
-      };
 
 
+        const customOptions = afterSubmitKuesionerKritiksaran({...mutationOptions, mutationFn});
 
 
-  return  { ...mutationOptions, mutationFn, onSettled }}
+  return  customOptions}
 
     export type SubmitKuesionerKritiksaranMutationResult = NonNullable<Awaited<ReturnType<typeof submitKuesionerKritiksaran>>>
     export type SubmitKuesionerKritiksaranMutationBody = SubmitKuesionerKritiksaranBody
-    export type SubmitKuesionerKritiksaranMutationError = ErrorType<Failure>
+    export type SubmitKuesionerKritiksaranMutationError = ErrorType<FailureWire>
     export type SubmitKuesionerKritiksaranMutationVariables = {idMahasiswa: string;data: SubmitKuesionerKritiksaranBody}
 
     /**
  * @summary Submit criticism and suggestions
  */
-export const useSubmitKuesionerKritiksaran = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitKuesionerKritiksaran>>, TError,SubmitKuesionerKritiksaranMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+export const useSubmitKuesionerKritiksaran = <TError = ErrorType<FailureWire>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitKuesionerKritiksaran>>, TError,SubmitKuesionerKritiksaranMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof submitKuesionerKritiksaran>>,
         TError,
         SubmitKuesionerKritiksaranMutationVariables,
         TContext
       > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getSubmitKuesionerKritiksaranMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getSubmitKuesionerKritiksaranMutationOptions(options), queryClient);
     }
     export const getGetKuesionerProsesPembelajaranUrl = (idMahasiswa: string,
     params: GetKuesionerProsesPembelajaranParams,) => {
@@ -1066,16 +1053,16 @@ export const useSubmitKuesionerKritiksaran = <TError = ErrorType<Failure>,
  * @summary Teaching questionnaire of a course
  */
 export const getKuesionerProsesPembelajaran = async (idMahasiswa: string,
-    params: GetKuesionerProsesPembelajaranParams, options?: Parameters<typeof fetcher>[1]): Promise<KuesionerFormulir> => {
+    params: GetKuesionerProsesPembelajaranParams, options?: Parameters<typeof fetcher>[1]): Promise<KuesionerFormulirWire> => {
 
-  return fetcher<KuesionerFormulir>(getGetKuesionerProsesPembelajaranUrl(idMahasiswa,params),
+  return fetcher<KuesionerFormulirWire>(getGetKuesionerProsesPembelajaranUrl(idMahasiswa,params),
   {
       operation: 'getKuesionerProsesPembelajaran', fits: readGetKuesionerProsesPembelajaran.fits, assumed: true,
     ...options,
     method: 'GET'
 
     ,
-    schema: KuesionerFormulir
+    schema: KuesionerFormulirWire
   }
 );}
 
@@ -1091,7 +1078,7 @@ export const getGetKuesionerProsesPembelajaranQueryKey = (idMahasiswa: string,
     }
 
 
-export const getGetKuesionerProsesPembelajaranQueryOptions = <TData = ReturnType<typeof readGetKuesionerProsesPembelajaran>, TError = ErrorType<Failure>>(idMahasiswa: string,
+export const getGetKuesionerProsesPembelajaranQueryOptions = <TData = ReturnType<typeof readGetKuesionerProsesPembelajaran>, TError = ErrorType<FailureWire>>(idMahasiswa: string,
     params: GetKuesionerProsesPembelajaranParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getKuesionerProsesPembelajaran>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
@@ -1107,14 +1094,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn, select: readGetKuesionerProsesPembelajaran, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getKuesionerProsesPembelajaran>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   select: readGetKuesionerProsesPembelajaran, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getKuesionerProsesPembelajaran>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetKuesionerProsesPembelajaranQueryResult = NonNullable<Awaited<ReturnType<typeof getKuesionerProsesPembelajaran>>>
-export type GetKuesionerProsesPembelajaranQueryError = ErrorType<Failure>
+export type GetKuesionerProsesPembelajaranQueryError = ErrorType<FailureWire>
 
 
-export function useGetKuesionerProsesPembelajaran<TData = ReturnType<typeof readGetKuesionerProsesPembelajaran>, TError = ErrorType<Failure>>(
+export function useGetKuesionerProsesPembelajaran<TData = ReturnType<typeof readGetKuesionerProsesPembelajaran>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string,
     params: GetKuesionerProsesPembelajaranParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getKuesionerProsesPembelajaran>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -1125,7 +1112,7 @@ export function useGetKuesionerProsesPembelajaran<TData = ReturnType<typeof read
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetKuesionerProsesPembelajaran<TData = ReturnType<typeof readGetKuesionerProsesPembelajaran>, TError = ErrorType<Failure>>(
+export function useGetKuesionerProsesPembelajaran<TData = ReturnType<typeof readGetKuesionerProsesPembelajaran>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string,
     params: GetKuesionerProsesPembelajaranParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getKuesionerProsesPembelajaran>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -1136,7 +1123,7 @@ export function useGetKuesionerProsesPembelajaran<TData = ReturnType<typeof read
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetKuesionerProsesPembelajaran<TData = ReturnType<typeof readGetKuesionerProsesPembelajaran>, TError = ErrorType<Failure>>(
+export function useGetKuesionerProsesPembelajaran<TData = ReturnType<typeof readGetKuesionerProsesPembelajaran>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string,
     params: GetKuesionerProsesPembelajaranParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getKuesionerProsesPembelajaran>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -1145,7 +1132,7 @@ export function useGetKuesionerProsesPembelajaran<TData = ReturnType<typeof read
  * @summary Teaching questionnaire of a course
  */
 
-export function useGetKuesionerProsesPembelajaran<TData = ReturnType<typeof readGetKuesionerProsesPembelajaran>, TError = ErrorType<Failure>>(
+export function useGetKuesionerProsesPembelajaran<TData = ReturnType<typeof readGetKuesionerProsesPembelajaran>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string,
     params: GetKuesionerProsesPembelajaranParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getKuesionerProsesPembelajaran>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -1161,7 +1148,7 @@ export function useGetKuesionerProsesPembelajaran<TData = ReturnType<typeof read
 /**
  * @summary Teaching questionnaire of a course
  */
-export const prefetchGetKuesionerProsesPembelajaranQuery = async <TData = ReturnType<typeof readGetKuesionerProsesPembelajaran>, TError = ErrorType<Failure>>(
+export const prefetchGetKuesionerProsesPembelajaranQuery = async <TData = ReturnType<typeof readGetKuesionerProsesPembelajaran>, TError = ErrorType<FailureWire>>(
  queryClient: QueryClient, idMahasiswa: string,
     params: GetKuesionerProsesPembelajaranParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getKuesionerProsesPembelajaran>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
@@ -1191,7 +1178,7 @@ export const getSubmitKuesionerProsesPembelajaranUrl = (idMahasiswa: string,) =>
  * @summary Submit the teaching questionnaire of a course
  */
 export const submitKuesionerProsesPembelajaran = async (idMahasiswa: string,
-    submitKuesionerProsesPembelajaranBody: SubmitKuesionerProsesPembelajaranBody, options?: Parameters<typeof fetcher>[1]): Promise<Ack> => {
+    submitKuesionerProsesPembelajaranBody: SubmitKuesionerProsesPembelajaranBody, options?: Parameters<typeof fetcher>[1]): Promise<AckWire> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -1207,14 +1194,14 @@ export const submitKuesionerProsesPembelajaran = async (idMahasiswa: string,
     }
     return headers;
   };
-return fetcher<Ack>(getSubmitKuesionerProsesPembelajaranUrl(idMahasiswa),
+return fetcher<AckWire>(getSubmitKuesionerProsesPembelajaranUrl(idMahasiswa),
   {
       operation: 'submitKuesionerProsesPembelajaran', effect: 'once',
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(submitKuesionerProsesPembelajaranBody),
-    schema: Ack
+    schema: AckWire
   }
 );}
 
@@ -1224,8 +1211,8 @@ return fetcher<Ack>(getSubmitKuesionerProsesPembelajaranUrl(idMahasiswa),
 
 export const getSubmitKuesionerProsesPembelajaranMutationKey = () => ['submitKuesionerProsesPembelajaran'] as const;
 
-export const getSubmitKuesionerProsesPembelajaranMutationOptions = <TError = ErrorType<Failure>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitKuesionerProsesPembelajaran>>, TError,SubmitKuesionerProsesPembelajaranMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+export const getSubmitKuesionerProsesPembelajaranMutationOptions = <TError = ErrorType<FailureWire>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitKuesionerProsesPembelajaran>>, TError,SubmitKuesionerProsesPembelajaranMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof submitKuesionerProsesPembelajaran>>, TError,SubmitKuesionerProsesPembelajaranMutationVariables, TContext> => {
 
 const mutationKey = getSubmitKuesionerProsesPembelajaranMutationKey();
@@ -1244,34 +1231,28 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  submitKuesionerProsesPembelajaran(idMahasiswa,data,requestOptions)
         }
 
-  const onSettled = (data: Awaited<ReturnType<typeof submitKuesionerProsesPembelajaran>> | undefined, error: TError | null, variables: SubmitKuesionerProsesPembelajaranMutationVariables, onMutateResult: TContext | undefined, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation && wasAnswered(error)) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListSemesterKuesionerProsesPembelajaranQueryKey(variables.idMahasiswa), getListMakulKuesionerProsesPembelajaranQueryKey(variables.idMahasiswa), getGetKuesionerProsesPembelajaranQueryKey(variables.idMahasiswa), [`/v1/mahasiswa/${variables.idMahasiswa}/khs`], [`/v1/mahasiswa/${variables.idMahasiswa}/transkrip`], [`/v1/mahasiswa/${variables.idMahasiswa}/cetak_transkrip`], [`/v1/mahasiswa/${variables.idMahasiswa}/aktivitas_kuliah`], [`/v1/mahasiswa/${variables.idMahasiswa}/riwayat_kuliah`], [`/v1/mahasiswa/${variables.idMahasiswa}/nilai_perkomponen`], [`/v1/mahasiswa/${variables.idMahasiswa}/dashboard`], [`/v1/mahasiswa/${variables.idMahasiswa}/edit_krs`], [`/v1/mahasiswa/${variables.idMahasiswa}/edit_krss`], [`/v1/mahasiswa/${variables.idMahasiswa}/edit_pkrs`], [`/v1/mahasiswa/${variables.idMahasiswa}/pembatas_waktu_krs_mahasiswa`], [`/v1/mahasiswa/${variables.idMahasiswa}/pembatas_waktu_krss_mahasiswa`], [`/v1/mahasiswa/${variables.idMahasiswa}/pembatas_waktu_pkrs_mahasiswa`], [`/v1/mahasiswa/${variables.idMahasiswa}/kartu_ujian`]].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSettled?.(data, error, variables, onMutateResult, context);
-      };
 
 
+        const customOptions = afterSubmitKuesionerProsesPembelajaran({...mutationOptions, mutationFn});
 
 
-  return  { ...mutationOptions, mutationFn, onSettled }}
+  return  customOptions}
 
     export type SubmitKuesionerProsesPembelajaranMutationResult = NonNullable<Awaited<ReturnType<typeof submitKuesionerProsesPembelajaran>>>
     export type SubmitKuesionerProsesPembelajaranMutationBody = SubmitKuesionerProsesPembelajaranBody
-    export type SubmitKuesionerProsesPembelajaranMutationError = ErrorType<Failure>
+    export type SubmitKuesionerProsesPembelajaranMutationError = ErrorType<FailureWire>
     export type SubmitKuesionerProsesPembelajaranMutationVariables = {idMahasiswa: string;data: SubmitKuesionerProsesPembelajaranBody}
 
     /**
  * @summary Submit the teaching questionnaire of a course
  */
-export const useSubmitKuesionerProsesPembelajaran = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitKuesionerProsesPembelajaran>>, TError,SubmitKuesionerProsesPembelajaranMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+export const useSubmitKuesionerProsesPembelajaran = <TError = ErrorType<FailureWire>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitKuesionerProsesPembelajaran>>, TError,SubmitKuesionerProsesPembelajaranMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof submitKuesionerProsesPembelajaran>>,
         TError,
         SubmitKuesionerProsesPembelajaranMutationVariables,
         TContext
       > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getSubmitKuesionerProsesPembelajaranMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getSubmitKuesionerProsesPembelajaranMutationOptions(options), queryClient);
     }

@@ -8,15 +8,13 @@
 import {
   skipToken,
   useMutation,
-  useQuery,
-  useQueryClient
+  useQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
   MutationFunction,
-  MutationFunctionContext,
   QueryClient,
   QueryFunction,
   QueryKey,
@@ -28,16 +26,16 @@ import type {
 } from '@tanstack/react-query';
 
 import {
-  Ack
-} from '../../models/ack.zod.ts';
+  AckWire
+} from '../../models/ackWire.zod.ts';
 
 import type {
-  Failure
-} from '../../models/failure.zod.ts';
+  FailureWire
+} from '../../models/failureWire.zod.ts';
 
 import {
-  CetakLockJurnal
-} from '../../models/lock-jurnal/cetakLockJurnal.zod.ts';
+  CetakLockJurnalWire
+} from '../../models/lock-jurnal/cetakLockJurnalWire.zod.ts';
 
 import type {
   CreatePengajuanJurnalBody
@@ -48,30 +46,31 @@ import type {
 } from '../../models/lock-jurnal/getCetakLockJurnalParams.zod.ts';
 
 import {
-  InformasiLockJurnal
-} from '../../models/lock-jurnal/informasiLockJurnal.zod.ts';
+  InformasiLockJurnalWire
+} from '../../models/lock-jurnal/informasiLockJurnalWire.zod.ts';
 
 import {
-  JudulSkripsi
-} from '../../models/lock-jurnal/judulSkripsi.zod.ts';
+  JudulSkripsiWire
+} from '../../models/lock-jurnal/judulSkripsiWire.zod.ts';
 
 import type {
   ListPengajuanJurnalParams
 } from '../../models/lock-jurnal/listPengajuanJurnalParams.zod.ts';
 
 import {
-  PengajuanJurnalList
-} from '../../models/lock-jurnal/pengajuanJurnalList.zod.ts';
+  PengajuanJurnalListWire
+} from '../../models/lock-jurnal/pengajuanJurnalListWire.zod.ts';
 
 import type {
   UpdateJudulSkripsiBody
 } from '../../models/lock-jurnal/updateJudulSkripsiBody.zod.ts';
 
-import { matchQuery } from '../../../src/gateway/query/match-query';
-import { wasAnswered } from '../../../src/gateway/answer/refused';
-import { readListPengajuanJurnal, readGetCetakPengajuanJurnal, readGetInformasiLockJurnal, readGetJudulSkripsi, readGetCetakLockJurnal } from './readers.ts';
 import { fetcher } from '../../../src/gateway/call/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/call/fetcher.ts';
+import { afterCreatePengajuanJurnal } from '../../stale/lock-jurnal.ts';
+import { afterDeletePengajuanJurnal } from '../../stale/lock-jurnal.ts';
+import { afterUpdateJudulSkripsi } from '../../stale/lock-jurnal.ts';
+import { readListPengajuanJurnal, readGetCetakPengajuanJurnal, readGetInformasiLockJurnal, readGetJudulSkripsi, readGetCetakLockJurnal } from './readers.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -114,16 +113,16 @@ export const getListPengajuanJurnalUrl = (idMahasiswa: string,
  * @summary Journal submissions of the student
  */
 export const listPengajuanJurnal = async (idMahasiswa: string,
-    params?: ListPengajuanJurnalParams, options?: Parameters<typeof fetcher>[1]): Promise<PengajuanJurnalList> => {
+    params?: ListPengajuanJurnalParams, options?: Parameters<typeof fetcher>[1]): Promise<PengajuanJurnalListWire> => {
 
-  return fetcher<PengajuanJurnalList>(getListPengajuanJurnalUrl(idMahasiswa,params),
+  return fetcher<PengajuanJurnalListWire>(getListPengajuanJurnalUrl(idMahasiswa,params),
   {
       operation: 'listPengajuanJurnal', fits: readListPengajuanJurnal.fits,
     ...options,
     method: 'GET'
 
     ,
-    schema: PengajuanJurnalList
+    schema: PengajuanJurnalListWire
   }
 );}
 
@@ -139,7 +138,7 @@ export const getListPengajuanJurnalQueryKey = (idMahasiswa: string,
     }
 
 
-export const getListPengajuanJurnalQueryOptions = <TData = ReturnType<typeof readListPengajuanJurnal>, TError = ErrorType<Failure>>(idMahasiswa: string,
+export const getListPengajuanJurnalQueryOptions = <TData = ReturnType<typeof readListPengajuanJurnal>, TError = ErrorType<FailureWire>>(idMahasiswa: string,
     params?: ListPengajuanJurnalParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPengajuanJurnal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
@@ -155,14 +154,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', }, select: readListPengajuanJurnal, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listPengajuanJurnal>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', },  select: readListPengajuanJurnal, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listPengajuanJurnal>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListPengajuanJurnalQueryResult = NonNullable<Awaited<ReturnType<typeof listPengajuanJurnal>>>
-export type ListPengajuanJurnalQueryError = ErrorType<Failure>
+export type ListPengajuanJurnalQueryError = ErrorType<FailureWire>
 
 
-export function useListPengajuanJurnal<TData = ReturnType<typeof readListPengajuanJurnal>, TError = ErrorType<Failure>>(
+export function useListPengajuanJurnal<TData = ReturnType<typeof readListPengajuanJurnal>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string,
     params: undefined |  ListPengajuanJurnalParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPengajuanJurnal>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -173,7 +172,7 @@ export function useListPengajuanJurnal<TData = ReturnType<typeof readListPengaju
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPengajuanJurnal<TData = ReturnType<typeof readListPengajuanJurnal>, TError = ErrorType<Failure>>(
+export function useListPengajuanJurnal<TData = ReturnType<typeof readListPengajuanJurnal>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string,
     params?: ListPengajuanJurnalParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPengajuanJurnal>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -184,7 +183,7 @@ export function useListPengajuanJurnal<TData = ReturnType<typeof readListPengaju
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPengajuanJurnal<TData = ReturnType<typeof readListPengajuanJurnal>, TError = ErrorType<Failure>>(
+export function useListPengajuanJurnal<TData = ReturnType<typeof readListPengajuanJurnal>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string,
     params?: ListPengajuanJurnalParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPengajuanJurnal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -193,7 +192,7 @@ export function useListPengajuanJurnal<TData = ReturnType<typeof readListPengaju
  * @summary Journal submissions of the student
  */
 
-export function useListPengajuanJurnal<TData = ReturnType<typeof readListPengajuanJurnal>, TError = ErrorType<Failure>>(
+export function useListPengajuanJurnal<TData = ReturnType<typeof readListPengajuanJurnal>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string,
     params?: ListPengajuanJurnalParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPengajuanJurnal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -209,7 +208,7 @@ export function useListPengajuanJurnal<TData = ReturnType<typeof readListPengaju
 /**
  * @summary Journal submissions of the student
  */
-export const prefetchListPengajuanJurnalQuery = async <TData = ReturnType<typeof readListPengajuanJurnal>, TError = ErrorType<Failure>>(
+export const prefetchListPengajuanJurnalQuery = async <TData = ReturnType<typeof readListPengajuanJurnal>, TError = ErrorType<FailureWire>>(
  queryClient: QueryClient, idMahasiswa: string,
     params?: ListPengajuanJurnalParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPengajuanJurnal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
@@ -239,7 +238,7 @@ export const getCreatePengajuanJurnalUrl = (idMahasiswa: string,) => {
  * @summary Submit a journal article
  */
 export const createPengajuanJurnal = async (idMahasiswa: string,
-    createPengajuanJurnalBody: CreatePengajuanJurnalBody, options?: Parameters<typeof fetcher>[1]): Promise<Ack> => {
+    createPengajuanJurnalBody: CreatePengajuanJurnalBody, options?: Parameters<typeof fetcher>[1]): Promise<AckWire> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -255,14 +254,14 @@ export const createPengajuanJurnal = async (idMahasiswa: string,
     }
     return headers;
   };
-return fetcher<Ack>(getCreatePengajuanJurnalUrl(idMahasiswa),
+return fetcher<AckWire>(getCreatePengajuanJurnalUrl(idMahasiswa),
   {
       operation: 'createPengajuanJurnal', effect: 'once',
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(createPengajuanJurnalBody),
-    schema: Ack
+    schema: AckWire
   }
 );}
 
@@ -272,8 +271,8 @@ return fetcher<Ack>(getCreatePengajuanJurnalUrl(idMahasiswa),
 
 export const getCreatePengajuanJurnalMutationKey = () => ['createPengajuanJurnal'] as const;
 
-export const getCreatePengajuanJurnalMutationOptions = <TError = ErrorType<Failure>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPengajuanJurnal>>, TError,CreatePengajuanJurnalMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+export const getCreatePengajuanJurnalMutationOptions = <TError = ErrorType<FailureWire>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPengajuanJurnal>>, TError,CreatePengajuanJurnalMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createPengajuanJurnal>>, TError,CreatePengajuanJurnalMutationVariables, TContext> => {
 
 const mutationKey = getCreatePengajuanJurnalMutationKey();
@@ -292,36 +291,30 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  createPengajuanJurnal(idMahasiswa,data,requestOptions)
         }
 
-  const onSettled = (data: Awaited<ReturnType<typeof createPengajuanJurnal>> | undefined, error: TError | null, variables: CreatePengajuanJurnalMutationVariables, onMutateResult: TContext | undefined, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation && wasAnswered(error)) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListPengajuanJurnalQueryKey(variables.idMahasiswa), getGetInformasiLockJurnalQueryKey(variables.idMahasiswa), getGetJudulSkripsiQueryKey(variables.idMahasiswa), getGetCetakLockJurnalQueryKey(variables.idMahasiswa)].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSettled?.(data, error, variables, onMutateResult, context);
-      };
 
 
+        const customOptions = afterCreatePengajuanJurnal({...mutationOptions, mutationFn});
 
 
-  return  { ...mutationOptions, mutationFn, onSettled }}
+  return  customOptions}
 
     export type CreatePengajuanJurnalMutationResult = NonNullable<Awaited<ReturnType<typeof createPengajuanJurnal>>>
     export type CreatePengajuanJurnalMutationBody = CreatePengajuanJurnalBody
-    export type CreatePengajuanJurnalMutationError = ErrorType<Failure>
+    export type CreatePengajuanJurnalMutationError = ErrorType<FailureWire>
     export type CreatePengajuanJurnalMutationVariables = {idMahasiswa: string;data: CreatePengajuanJurnalBody}
 
     /**
  * @summary Submit a journal article
  */
-export const useCreatePengajuanJurnal = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPengajuanJurnal>>, TError,CreatePengajuanJurnalMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+export const useCreatePengajuanJurnal = <TError = ErrorType<FailureWire>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPengajuanJurnal>>, TError,CreatePengajuanJurnalMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createPengajuanJurnal>>,
         TError,
         CreatePengajuanJurnalMutationVariables,
         TContext
       > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getCreatePengajuanJurnalMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getCreatePengajuanJurnalMutationOptions(options), queryClient);
     }
     export const getDeletePengajuanJurnalUrl = (idMahasiswa: string,
     idJurnal: string,) => {
@@ -337,16 +330,16 @@ export const useCreatePengajuanJurnal = <TError = ErrorType<Failure>,
  * @summary Delete a journal submission
  */
 export const deletePengajuanJurnal = async (idMahasiswa: string,
-    idJurnal: string, options?: Parameters<typeof fetcher>[1]): Promise<Ack> => {
+    idJurnal: string, options?: Parameters<typeof fetcher>[1]): Promise<AckWire> => {
 
-  return fetcher<Ack>(getDeletePengajuanJurnalUrl(idMahasiswa,idJurnal),
+  return fetcher<AckWire>(getDeletePengajuanJurnalUrl(idMahasiswa,idJurnal),
   {
       operation: 'deletePengajuanJurnal', effect: 'idempotent',
     ...options,
     method: 'DELETE'
 
     ,
-    schema: Ack
+    schema: AckWire
   }
 );}
 
@@ -356,8 +349,8 @@ export const deletePengajuanJurnal = async (idMahasiswa: string,
 
 export const getDeletePengajuanJurnalMutationKey = () => ['deletePengajuanJurnal'] as const;
 
-export const getDeletePengajuanJurnalMutationOptions = <TError = ErrorType<Failure>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deletePengajuanJurnal>>, TError,DeletePengajuanJurnalMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+export const getDeletePengajuanJurnalMutationOptions = <TError = ErrorType<FailureWire>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deletePengajuanJurnal>>, TError,DeletePengajuanJurnalMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deletePengajuanJurnal>>, TError,DeletePengajuanJurnalMutationVariables, TContext> => {
 
 const mutationKey = getDeletePengajuanJurnalMutationKey();
@@ -376,36 +369,30 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  deletePengajuanJurnal(idMahasiswa,idJurnal,requestOptions)
         }
 
-  const onSettled = (data: Awaited<ReturnType<typeof deletePengajuanJurnal>> | undefined, error: TError | null, variables: DeletePengajuanJurnalMutationVariables, onMutateResult: TContext | undefined, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation && wasAnswered(error)) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListPengajuanJurnalQueryKey(variables.idMahasiswa), getGetInformasiLockJurnalQueryKey(variables.idMahasiswa), getGetCetakPengajuanJurnalQueryKey(variables.idMahasiswa, variables.idJurnal), getGetCetakLockJurnalQueryKey(variables.idMahasiswa)].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSettled?.(data, error, variables, onMutateResult, context);
-      };
 
 
+        const customOptions = afterDeletePengajuanJurnal({...mutationOptions, mutationFn});
 
 
-  return  { ...mutationOptions, mutationFn, onSettled }}
+  return  customOptions}
 
     export type DeletePengajuanJurnalMutationResult = NonNullable<Awaited<ReturnType<typeof deletePengajuanJurnal>>>
 
-    export type DeletePengajuanJurnalMutationError = ErrorType<Failure>
+    export type DeletePengajuanJurnalMutationError = ErrorType<FailureWire>
     export type DeletePengajuanJurnalMutationVariables = {idMahasiswa: string;idJurnal: string}
 
     /**
  * @summary Delete a journal submission
  */
-export const useDeletePengajuanJurnal = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deletePengajuanJurnal>>, TError,DeletePengajuanJurnalMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+export const useDeletePengajuanJurnal = <TError = ErrorType<FailureWire>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deletePengajuanJurnal>>, TError,DeletePengajuanJurnalMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deletePengajuanJurnal>>,
         TError,
         DeletePengajuanJurnalMutationVariables,
         TContext
       > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getDeletePengajuanJurnalMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getDeletePengajuanJurnalMutationOptions(options), queryClient);
     }
     export const getGetCetakPengajuanJurnalUrl = (idMahasiswa: string,
     idJurnal: string,) => {
@@ -421,16 +408,16 @@ export const useDeletePengajuanJurnal = <TError = ErrorType<Failure>,
  * @summary Receipt of one journal submission
  */
 export const getCetakPengajuanJurnal = async (idMahasiswa: string,
-    idJurnal: string, options?: Parameters<typeof fetcher>[1]): Promise<CetakLockJurnal> => {
+    idJurnal: string, options?: Parameters<typeof fetcher>[1]): Promise<CetakLockJurnalWire> => {
 
-  return fetcher<CetakLockJurnal>(getGetCetakPengajuanJurnalUrl(idMahasiswa,idJurnal),
+  return fetcher<CetakLockJurnalWire>(getGetCetakPengajuanJurnalUrl(idMahasiswa,idJurnal),
   {
       operation: 'getCetakPengajuanJurnal', fits: readGetCetakPengajuanJurnal.fits,
     ...options,
     method: 'GET'
 
     ,
-    schema: CetakLockJurnal
+    schema: CetakLockJurnalWire
   }
 );}
 
@@ -446,7 +433,7 @@ export const getGetCetakPengajuanJurnalQueryKey = (idMahasiswa: string,
     }
 
 
-export const getGetCetakPengajuanJurnalQueryOptions = <TData = ReturnType<typeof readGetCetakPengajuanJurnal>, TError = ErrorType<Failure>>(idMahasiswa: string,
+export const getGetCetakPengajuanJurnalQueryOptions = <TData = ReturnType<typeof readGetCetakPengajuanJurnal>, TError = ErrorType<FailureWire>>(idMahasiswa: string,
     idJurnal: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCetakPengajuanJurnal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
@@ -462,14 +449,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined || idJurnal === null || idJurnal === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', }, select: readGetCetakPengajuanJurnal, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getCetakPengajuanJurnal>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined || idJurnal === null || idJurnal === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', },  select: readGetCetakPengajuanJurnal, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getCetakPengajuanJurnal>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetCetakPengajuanJurnalQueryResult = NonNullable<Awaited<ReturnType<typeof getCetakPengajuanJurnal>>>
-export type GetCetakPengajuanJurnalQueryError = ErrorType<Failure>
+export type GetCetakPengajuanJurnalQueryError = ErrorType<FailureWire>
 
 
-export function useGetCetakPengajuanJurnal<TData = ReturnType<typeof readGetCetakPengajuanJurnal>, TError = ErrorType<Failure>>(
+export function useGetCetakPengajuanJurnal<TData = ReturnType<typeof readGetCetakPengajuanJurnal>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string,
     idJurnal: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCetakPengajuanJurnal>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -480,7 +467,7 @@ export function useGetCetakPengajuanJurnal<TData = ReturnType<typeof readGetCeta
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCetakPengajuanJurnal<TData = ReturnType<typeof readGetCetakPengajuanJurnal>, TError = ErrorType<Failure>>(
+export function useGetCetakPengajuanJurnal<TData = ReturnType<typeof readGetCetakPengajuanJurnal>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string,
     idJurnal: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCetakPengajuanJurnal>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -491,7 +478,7 @@ export function useGetCetakPengajuanJurnal<TData = ReturnType<typeof readGetCeta
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCetakPengajuanJurnal<TData = ReturnType<typeof readGetCetakPengajuanJurnal>, TError = ErrorType<Failure>>(
+export function useGetCetakPengajuanJurnal<TData = ReturnType<typeof readGetCetakPengajuanJurnal>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string,
     idJurnal: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCetakPengajuanJurnal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -500,7 +487,7 @@ export function useGetCetakPengajuanJurnal<TData = ReturnType<typeof readGetCeta
  * @summary Receipt of one journal submission
  */
 
-export function useGetCetakPengajuanJurnal<TData = ReturnType<typeof readGetCetakPengajuanJurnal>, TError = ErrorType<Failure>>(
+export function useGetCetakPengajuanJurnal<TData = ReturnType<typeof readGetCetakPengajuanJurnal>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string,
     idJurnal: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCetakPengajuanJurnal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -516,7 +503,7 @@ export function useGetCetakPengajuanJurnal<TData = ReturnType<typeof readGetCeta
 /**
  * @summary Receipt of one journal submission
  */
-export const prefetchGetCetakPengajuanJurnalQuery = async <TData = ReturnType<typeof readGetCetakPengajuanJurnal>, TError = ErrorType<Failure>>(
+export const prefetchGetCetakPengajuanJurnalQuery = async <TData = ReturnType<typeof readGetCetakPengajuanJurnal>, TError = ErrorType<FailureWire>>(
  queryClient: QueryClient, idMahasiswa: string,
     idJurnal: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCetakPengajuanJurnal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
@@ -545,16 +532,16 @@ export const getGetInformasiLockJurnalUrl = (idMahasiswa: string,) => {
  * Window, conditions and lock of the journal submission. Answer not shown by the specification.
  * @summary Whether the student may submit a journal article
  */
-export const getInformasiLockJurnal = async (idMahasiswa: string, options?: Parameters<typeof fetcher>[1]): Promise<InformasiLockJurnal> => {
+export const getInformasiLockJurnal = async (idMahasiswa: string, options?: Parameters<typeof fetcher>[1]): Promise<InformasiLockJurnalWire> => {
 
-  return fetcher<InformasiLockJurnal>(getGetInformasiLockJurnalUrl(idMahasiswa),
+  return fetcher<InformasiLockJurnalWire>(getGetInformasiLockJurnalUrl(idMahasiswa),
   {
       operation: 'getInformasiLockJurnal', fits: readGetInformasiLockJurnal.fits,
     ...options,
     method: 'GET'
 
     ,
-    schema: InformasiLockJurnal
+    schema: InformasiLockJurnalWire
   }
 );}
 
@@ -569,7 +556,7 @@ export const getGetInformasiLockJurnalQueryKey = (idMahasiswa: string,) => {
     }
 
 
-export const getGetInformasiLockJurnalQueryOptions = <TData = ReturnType<typeof readGetInformasiLockJurnal>, TError = ErrorType<Failure>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInformasiLockJurnal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetInformasiLockJurnalQueryOptions = <TData = ReturnType<typeof readGetInformasiLockJurnal>, TError = ErrorType<FailureWire>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInformasiLockJurnal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -584,14 +571,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn, select: readGetInformasiLockJurnal, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getInformasiLockJurnal>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   select: readGetInformasiLockJurnal, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getInformasiLockJurnal>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetInformasiLockJurnalQueryResult = NonNullable<Awaited<ReturnType<typeof getInformasiLockJurnal>>>
-export type GetInformasiLockJurnalQueryError = ErrorType<Failure>
+export type GetInformasiLockJurnalQueryError = ErrorType<FailureWire>
 
 
-export function useGetInformasiLockJurnal<TData = ReturnType<typeof readGetInformasiLockJurnal>, TError = ErrorType<Failure>>(
+export function useGetInformasiLockJurnal<TData = ReturnType<typeof readGetInformasiLockJurnal>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInformasiLockJurnal>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getInformasiLockJurnal>>,
@@ -601,7 +588,7 @@ export function useGetInformasiLockJurnal<TData = ReturnType<typeof readGetInfor
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetInformasiLockJurnal<TData = ReturnType<typeof readGetInformasiLockJurnal>, TError = ErrorType<Failure>>(
+export function useGetInformasiLockJurnal<TData = ReturnType<typeof readGetInformasiLockJurnal>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInformasiLockJurnal>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getInformasiLockJurnal>>,
@@ -611,7 +598,7 @@ export function useGetInformasiLockJurnal<TData = ReturnType<typeof readGetInfor
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetInformasiLockJurnal<TData = ReturnType<typeof readGetInformasiLockJurnal>, TError = ErrorType<Failure>>(
+export function useGetInformasiLockJurnal<TData = ReturnType<typeof readGetInformasiLockJurnal>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInformasiLockJurnal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -619,7 +606,7 @@ export function useGetInformasiLockJurnal<TData = ReturnType<typeof readGetInfor
  * @summary Whether the student may submit a journal article
  */
 
-export function useGetInformasiLockJurnal<TData = ReturnType<typeof readGetInformasiLockJurnal>, TError = ErrorType<Failure>>(
+export function useGetInformasiLockJurnal<TData = ReturnType<typeof readGetInformasiLockJurnal>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInformasiLockJurnal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -634,7 +621,7 @@ export function useGetInformasiLockJurnal<TData = ReturnType<typeof readGetInfor
 /**
  * @summary Whether the student may submit a journal article
  */
-export const prefetchGetInformasiLockJurnalQuery = async <TData = ReturnType<typeof readGetInformasiLockJurnal>, TError = ErrorType<Failure>>(
+export const prefetchGetInformasiLockJurnalQuery = async <TData = ReturnType<typeof readGetInformasiLockJurnal>, TError = ErrorType<FailureWire>>(
  queryClient: QueryClient, idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInformasiLockJurnal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -662,16 +649,16 @@ export const getGetJudulSkripsiUrl = (idMahasiswa: string,) => {
  * The registered thesis title, shown on the submission form.
  * @summary Title of the thesis
  */
-export const getJudulSkripsi = async (idMahasiswa: string, options?: Parameters<typeof fetcher>[1]): Promise<JudulSkripsi> => {
+export const getJudulSkripsi = async (idMahasiswa: string, options?: Parameters<typeof fetcher>[1]): Promise<JudulSkripsiWire> => {
 
-  return fetcher<JudulSkripsi>(getGetJudulSkripsiUrl(idMahasiswa),
+  return fetcher<JudulSkripsiWire>(getGetJudulSkripsiUrl(idMahasiswa),
   {
       operation: 'getJudulSkripsi', fits: readGetJudulSkripsi.fits,
     ...options,
     method: 'GET'
 
     ,
-    schema: JudulSkripsi
+    schema: JudulSkripsiWire
   }
 );}
 
@@ -686,7 +673,7 @@ export const getGetJudulSkripsiQueryKey = (idMahasiswa: string,) => {
     }
 
 
-export const getGetJudulSkripsiQueryOptions = <TData = ReturnType<typeof readGetJudulSkripsi>, TError = ErrorType<Failure>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getJudulSkripsi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetJudulSkripsiQueryOptions = <TData = ReturnType<typeof readGetJudulSkripsi>, TError = ErrorType<FailureWire>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getJudulSkripsi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -701,14 +688,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', }, select: readGetJudulSkripsi, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getJudulSkripsi>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', },  select: readGetJudulSkripsi, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getJudulSkripsi>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetJudulSkripsiQueryResult = NonNullable<Awaited<ReturnType<typeof getJudulSkripsi>>>
-export type GetJudulSkripsiQueryError = ErrorType<Failure>
+export type GetJudulSkripsiQueryError = ErrorType<FailureWire>
 
 
-export function useGetJudulSkripsi<TData = ReturnType<typeof readGetJudulSkripsi>, TError = ErrorType<Failure>>(
+export function useGetJudulSkripsi<TData = ReturnType<typeof readGetJudulSkripsi>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getJudulSkripsi>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getJudulSkripsi>>,
@@ -718,7 +705,7 @@ export function useGetJudulSkripsi<TData = ReturnType<typeof readGetJudulSkripsi
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetJudulSkripsi<TData = ReturnType<typeof readGetJudulSkripsi>, TError = ErrorType<Failure>>(
+export function useGetJudulSkripsi<TData = ReturnType<typeof readGetJudulSkripsi>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getJudulSkripsi>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getJudulSkripsi>>,
@@ -728,7 +715,7 @@ export function useGetJudulSkripsi<TData = ReturnType<typeof readGetJudulSkripsi
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetJudulSkripsi<TData = ReturnType<typeof readGetJudulSkripsi>, TError = ErrorType<Failure>>(
+export function useGetJudulSkripsi<TData = ReturnType<typeof readGetJudulSkripsi>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getJudulSkripsi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -736,7 +723,7 @@ export function useGetJudulSkripsi<TData = ReturnType<typeof readGetJudulSkripsi
  * @summary Title of the thesis
  */
 
-export function useGetJudulSkripsi<TData = ReturnType<typeof readGetJudulSkripsi>, TError = ErrorType<Failure>>(
+export function useGetJudulSkripsi<TData = ReturnType<typeof readGetJudulSkripsi>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getJudulSkripsi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -751,7 +738,7 @@ export function useGetJudulSkripsi<TData = ReturnType<typeof readGetJudulSkripsi
 /**
  * @summary Title of the thesis
  */
-export const prefetchGetJudulSkripsiQuery = async <TData = ReturnType<typeof readGetJudulSkripsi>, TError = ErrorType<Failure>>(
+export const prefetchGetJudulSkripsiQuery = async <TData = ReturnType<typeof readGetJudulSkripsi>, TError = ErrorType<FailureWire>>(
  queryClient: QueryClient, idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getJudulSkripsi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -780,7 +767,7 @@ export const getUpdateJudulSkripsiUrl = (idMahasiswa: string,) => {
  * @summary Change the title of the thesis
  */
 export const updateJudulSkripsi = async (idMahasiswa: string,
-    updateJudulSkripsiBody: UpdateJudulSkripsiBody, options?: Parameters<typeof fetcher>[1]): Promise<Ack> => {
+    updateJudulSkripsiBody: UpdateJudulSkripsiBody, options?: Parameters<typeof fetcher>[1]): Promise<AckWire> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -796,14 +783,14 @@ export const updateJudulSkripsi = async (idMahasiswa: string,
     }
     return headers;
   };
-return fetcher<Ack>(getUpdateJudulSkripsiUrl(idMahasiswa),
+return fetcher<AckWire>(getUpdateJudulSkripsiUrl(idMahasiswa),
   {
       operation: 'updateJudulSkripsi', effect: 'idempotent',
     ...options,
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(updateJudulSkripsiBody),
-    schema: Ack
+    schema: AckWire
   }
 );}
 
@@ -813,8 +800,8 @@ return fetcher<Ack>(getUpdateJudulSkripsiUrl(idMahasiswa),
 
 export const getUpdateJudulSkripsiMutationKey = () => ['updateJudulSkripsi'] as const;
 
-export const getUpdateJudulSkripsiMutationOptions = <TError = ErrorType<Failure>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateJudulSkripsi>>, TError,UpdateJudulSkripsiMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+export const getUpdateJudulSkripsiMutationOptions = <TError = ErrorType<FailureWire>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateJudulSkripsi>>, TError,UpdateJudulSkripsiMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateJudulSkripsi>>, TError,UpdateJudulSkripsiMutationVariables, TContext> => {
 
 const mutationKey = getUpdateJudulSkripsiMutationKey();
@@ -833,36 +820,30 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  updateJudulSkripsi(idMahasiswa,data,requestOptions)
         }
 
-  const onSettled = (data: Awaited<ReturnType<typeof updateJudulSkripsi>> | undefined, error: TError | null, variables: UpdateJudulSkripsiMutationVariables, onMutateResult: TContext | undefined, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation && wasAnswered(error)) {
-        queryClient.invalidateQueries({ predicate: (query) => [getGetJudulSkripsiQueryKey(variables.idMahasiswa), getGetInformasiLockJurnalQueryKey(variables.idMahasiswa), getListPengajuanJurnalQueryKey(variables.idMahasiswa), [`/v0/lockjurnal/mahasiswa/${variables.idMahasiswa}/cetak_pengajuan_jurnal/*`], getGetCetakLockJurnalQueryKey(variables.idMahasiswa), [`/v2/final-project/usulan`], [`/v2/final-project/usulan/*`], [`/v2/final-project/sidang`], [`/v2/final-project/sidang/*`], [`/v2/bimbingan/*/*`], [`/v2/ta/proposal_exam_student_summary`], [`/v2/ta/proposal/*`], [`/v1/mahasiswa/${variables.idMahasiswa}/cetak_transkrip`]].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSettled?.(data, error, variables, onMutateResult, context);
-      };
 
 
+        const customOptions = afterUpdateJudulSkripsi({...mutationOptions, mutationFn});
 
 
-  return  { ...mutationOptions, mutationFn, onSettled }}
+  return  customOptions}
 
     export type UpdateJudulSkripsiMutationResult = NonNullable<Awaited<ReturnType<typeof updateJudulSkripsi>>>
     export type UpdateJudulSkripsiMutationBody = UpdateJudulSkripsiBody
-    export type UpdateJudulSkripsiMutationError = ErrorType<Failure>
+    export type UpdateJudulSkripsiMutationError = ErrorType<FailureWire>
     export type UpdateJudulSkripsiMutationVariables = {idMahasiswa: string;data: UpdateJudulSkripsiBody}
 
     /**
  * @summary Change the title of the thesis
  */
-export const useUpdateJudulSkripsi = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateJudulSkripsi>>, TError,UpdateJudulSkripsiMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+export const useUpdateJudulSkripsi = <TError = ErrorType<FailureWire>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateJudulSkripsi>>, TError,UpdateJudulSkripsiMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateJudulSkripsi>>,
         TError,
         UpdateJudulSkripsiMutationVariables,
         TContext
       > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getUpdateJudulSkripsiMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getUpdateJudulSkripsiMutationOptions(options), queryClient);
     }
     export const getGetCetakLockJurnalUrl = (idMahasiswa: string,
     params?: GetCetakLockJurnalParams,) => {
@@ -885,16 +866,16 @@ export const useUpdateJudulSkripsi = <TError = ErrorType<Failure>,
  * @summary Receipt of the journal lock
  */
 export const getCetakLockJurnal = async (idMahasiswa: string,
-    params?: GetCetakLockJurnalParams, options?: Parameters<typeof fetcher>[1]): Promise<CetakLockJurnal> => {
+    params?: GetCetakLockJurnalParams, options?: Parameters<typeof fetcher>[1]): Promise<CetakLockJurnalWire> => {
 
-  return fetcher<CetakLockJurnal>(getGetCetakLockJurnalUrl(idMahasiswa,params),
+  return fetcher<CetakLockJurnalWire>(getGetCetakLockJurnalUrl(idMahasiswa,params),
   {
       operation: 'getCetakLockJurnal', fits: readGetCetakLockJurnal.fits,
     ...options,
     method: 'GET'
 
     ,
-    schema: CetakLockJurnal
+    schema: CetakLockJurnalWire
   }
 );}
 
@@ -910,7 +891,7 @@ export const getGetCetakLockJurnalQueryKey = (idMahasiswa: string,
     }
 
 
-export const getGetCetakLockJurnalQueryOptions = <TData = ReturnType<typeof readGetCetakLockJurnal>, TError = ErrorType<Failure>>(idMahasiswa: string,
+export const getGetCetakLockJurnalQueryOptions = <TData = ReturnType<typeof readGetCetakLockJurnal>, TError = ErrorType<FailureWire>>(idMahasiswa: string,
     params?: GetCetakLockJurnalParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCetakLockJurnal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
@@ -926,14 +907,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', }, select: readGetCetakLockJurnal, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getCetakLockJurnal>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', },  select: readGetCetakLockJurnal, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getCetakLockJurnal>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetCetakLockJurnalQueryResult = NonNullable<Awaited<ReturnType<typeof getCetakLockJurnal>>>
-export type GetCetakLockJurnalQueryError = ErrorType<Failure>
+export type GetCetakLockJurnalQueryError = ErrorType<FailureWire>
 
 
-export function useGetCetakLockJurnal<TData = ReturnType<typeof readGetCetakLockJurnal>, TError = ErrorType<Failure>>(
+export function useGetCetakLockJurnal<TData = ReturnType<typeof readGetCetakLockJurnal>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string,
     params: undefined |  GetCetakLockJurnalParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCetakLockJurnal>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -944,7 +925,7 @@ export function useGetCetakLockJurnal<TData = ReturnType<typeof readGetCetakLock
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCetakLockJurnal<TData = ReturnType<typeof readGetCetakLockJurnal>, TError = ErrorType<Failure>>(
+export function useGetCetakLockJurnal<TData = ReturnType<typeof readGetCetakLockJurnal>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string,
     params?: GetCetakLockJurnalParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCetakLockJurnal>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -955,7 +936,7 @@ export function useGetCetakLockJurnal<TData = ReturnType<typeof readGetCetakLock
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCetakLockJurnal<TData = ReturnType<typeof readGetCetakLockJurnal>, TError = ErrorType<Failure>>(
+export function useGetCetakLockJurnal<TData = ReturnType<typeof readGetCetakLockJurnal>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string,
     params?: GetCetakLockJurnalParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCetakLockJurnal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -964,7 +945,7 @@ export function useGetCetakLockJurnal<TData = ReturnType<typeof readGetCetakLock
  * @summary Receipt of the journal lock
  */
 
-export function useGetCetakLockJurnal<TData = ReturnType<typeof readGetCetakLockJurnal>, TError = ErrorType<Failure>>(
+export function useGetCetakLockJurnal<TData = ReturnType<typeof readGetCetakLockJurnal>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string,
     params?: GetCetakLockJurnalParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCetakLockJurnal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -980,7 +961,7 @@ export function useGetCetakLockJurnal<TData = ReturnType<typeof readGetCetakLock
 /**
  * @summary Receipt of the journal lock
  */
-export const prefetchGetCetakLockJurnalQuery = async <TData = ReturnType<typeof readGetCetakLockJurnal>, TError = ErrorType<Failure>>(
+export const prefetchGetCetakLockJurnalQuery = async <TData = ReturnType<typeof readGetCetakLockJurnal>, TError = ErrorType<FailureWire>>(
  queryClient: QueryClient, idMahasiswa: string,
     params?: GetCetakLockJurnalParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCetakLockJurnal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 

@@ -21,16 +21,16 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
-  Failure
-} from '../../models/failure.zod.ts';
+  FailureWire
+} from '../../models/failureWire.zod.ts';
 
 import type {
-  MenuConfig
-} from '../../models/menu/menuConfig.zod.ts';
+  MenuConfigWire
+} from '../../models/menu/menuConfigWire.zod.ts';
 
-import { readGetMenuConfig } from './readers.ts';
 import { fetcher } from '../../../src/gateway/call/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/call/fetcher.ts';
+import { readGetMenuConfig } from './readers.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -64,15 +64,15 @@ export const getGetMenuConfigUrl = () => {
  * Overrides the default and campus visibility of menu entries. menu-portalmhs is a literal segment. Children of a group arrive nested or dotted.
  * @summary Menu configuration of the campus
  */
-export const getMenuConfig = async ( options?: Parameters<typeof fetcher>[1]): Promise<MenuConfig> => {
+export const getMenuConfig = async ( options?: Parameters<typeof fetcher>[1]): Promise<MenuConfigWire> => {
 
-  return fetcher<MenuConfig>(getGetMenuConfigUrl(),
+  return fetcher<MenuConfigWire>(getGetMenuConfigUrl(),
   {
       operation: 'getMenuConfig', needs: { '': 'object,array', },
     ...options,
     method: 'GET'
 
-    
+
   }
 );}
 
@@ -87,7 +87,7 @@ export const getGetMenuConfigQueryKey = () => {
     }
 
 
-export const getGetMenuConfigQueryOptions = <TData = ReturnType<typeof readGetMenuConfig>, TError = ErrorType<Failure>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMenuConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetMenuConfigQueryOptions = <TData = ReturnType<typeof readGetMenuConfig>, TError = ErrorType<FailureWire>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMenuConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -102,14 +102,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn,   meta: { keep: 'always', }, select: readGetMenuConfig, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getMenuConfig>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   meta: { keep: 'always', },  select: readGetMenuConfig, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getMenuConfig>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetMenuConfigQueryResult = NonNullable<Awaited<ReturnType<typeof getMenuConfig>>>
-export type GetMenuConfigQueryError = ErrorType<Failure>
+export type GetMenuConfigQueryError = ErrorType<FailureWire>
 
 
-export function useGetMenuConfig<TData = ReturnType<typeof readGetMenuConfig>, TError = ErrorType<Failure>>(
+export function useGetMenuConfig<TData = ReturnType<typeof readGetMenuConfig>, TError = ErrorType<FailureWire>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMenuConfig>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getMenuConfig>>,
@@ -119,7 +119,7 @@ export function useGetMenuConfig<TData = ReturnType<typeof readGetMenuConfig>, T
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetMenuConfig<TData = ReturnType<typeof readGetMenuConfig>, TError = ErrorType<Failure>>(
+export function useGetMenuConfig<TData = ReturnType<typeof readGetMenuConfig>, TError = ErrorType<FailureWire>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMenuConfig>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getMenuConfig>>,
@@ -129,7 +129,7 @@ export function useGetMenuConfig<TData = ReturnType<typeof readGetMenuConfig>, T
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetMenuConfig<TData = ReturnType<typeof readGetMenuConfig>, TError = ErrorType<Failure>>(
+export function useGetMenuConfig<TData = ReturnType<typeof readGetMenuConfig>, TError = ErrorType<FailureWire>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMenuConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -137,7 +137,7 @@ export function useGetMenuConfig<TData = ReturnType<typeof readGetMenuConfig>, T
  * @summary Menu configuration of the campus
  */
 
-export function useGetMenuConfig<TData = ReturnType<typeof readGetMenuConfig>, TError = ErrorType<Failure>>(
+export function useGetMenuConfig<TData = ReturnType<typeof readGetMenuConfig>, TError = ErrorType<FailureWire>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMenuConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -152,7 +152,7 @@ export function useGetMenuConfig<TData = ReturnType<typeof readGetMenuConfig>, T
 /**
  * @summary Menu configuration of the campus
  */
-export const prefetchGetMenuConfigQuery = async <TData = ReturnType<typeof readGetMenuConfig>, TError = ErrorType<Failure>>(
+export const prefetchGetMenuConfigQuery = async <TData = ReturnType<typeof readGetMenuConfig>, TError = ErrorType<FailureWire>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMenuConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {

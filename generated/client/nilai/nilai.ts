@@ -22,44 +22,44 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
-  Failure
-} from '../../models/failure.zod.ts';
+  FailureWire
+} from '../../models/failureWire.zod.ts';
 
 import {
-  AktivitasKuliahList
-} from '../../models/nilai/aktivitasKuliahList.zod.ts';
+  AktivitasKuliahListWire
+} from '../../models/nilai/aktivitasKuliahListWire.zod.ts';
 
 import type {
   GetKhsParams
 } from '../../models/nilai/getKhsParams.zod.ts';
 
 import {
-  Khs
-} from '../../models/nilai/khs.zod.ts';
+  KhsWire
+} from '../../models/nilai/khsWire.zod.ts';
 
 import type {
   ListNilaiPerkomponenParams
 } from '../../models/nilai/listNilaiPerkomponenParams.zod.ts';
 
 import {
-  NilaiKonversiList
-} from '../../models/nilai/nilaiKonversiList.zod.ts';
+  NilaiKonversiListWire
+} from '../../models/nilai/nilaiKonversiListWire.zod.ts';
 
 import {
-  NilaiPerkomponenList
-} from '../../models/nilai/nilaiPerkomponenList.zod.ts';
+  NilaiPerkomponenListWire
+} from '../../models/nilai/nilaiPerkomponenListWire.zod.ts';
 
 import {
-  Transkrip
-} from '../../models/nilai/transkrip.zod.ts';
+  TranskripCetakWire
+} from '../../models/nilai/transkripCetakWire.zod.ts';
 
 import {
-  TranskripCetak
-} from '../../models/nilai/transkripCetak.zod.ts';
+  TranskripWire
+} from '../../models/nilai/transkripWire.zod.ts';
 
-import { readListAktivitasKuliah, readGetKhs, readGetTranskrip, readGetCetakTranskrip, readListNilaiPerkomponen, readListNilaiKonversi } from './readers.ts';
 import { fetcher } from '../../../src/gateway/call/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/call/fetcher.ts';
+import { readListAktivitasKuliah, readGetKhs, readGetTranskrip, readGetCetakTranskrip, readListNilaiPerkomponen, readListNilaiKonversi } from './readers.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -93,16 +93,16 @@ export const getListAktivitasKuliahUrl = (idMahasiswa: string,) => {
  * Averages and credits of each semester on the grades screen.
  * @summary Study activity by semester
  */
-export const listAktivitasKuliah = async (idMahasiswa: string, options?: Parameters<typeof fetcher>[1]): Promise<AktivitasKuliahList> => {
+export const listAktivitasKuliah = async (idMahasiswa: string, options?: Parameters<typeof fetcher>[1]): Promise<AktivitasKuliahListWire> => {
 
-  return fetcher<AktivitasKuliahList>(getListAktivitasKuliahUrl(idMahasiswa),
+  return fetcher<AktivitasKuliahListWire>(getListAktivitasKuliahUrl(idMahasiswa),
   {
       operation: 'listAktivitasKuliah', fits: readListAktivitasKuliah.fits,
     ...options,
     method: 'GET'
 
     ,
-    schema: AktivitasKuliahList
+    schema: AktivitasKuliahListWire
   }
 );}
 
@@ -117,7 +117,7 @@ export const getListAktivitasKuliahQueryKey = (idMahasiswa: string,) => {
     }
 
 
-export const getListAktivitasKuliahQueryOptions = <TData = ReturnType<typeof readListAktivitasKuliah>, TError = ErrorType<Failure>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAktivitasKuliah>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListAktivitasKuliahQueryOptions = <TData = ReturnType<typeof readListAktivitasKuliah>, TError = ErrorType<FailureWire>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAktivitasKuliah>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -132,14 +132,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', }, select: readListAktivitasKuliah, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listAktivitasKuliah>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', },  select: readListAktivitasKuliah, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listAktivitasKuliah>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListAktivitasKuliahQueryResult = NonNullable<Awaited<ReturnType<typeof listAktivitasKuliah>>>
-export type ListAktivitasKuliahQueryError = ErrorType<Failure>
+export type ListAktivitasKuliahQueryError = ErrorType<FailureWire>
 
 
-export function useListAktivitasKuliah<TData = ReturnType<typeof readListAktivitasKuliah>, TError = ErrorType<Failure>>(
+export function useListAktivitasKuliah<TData = ReturnType<typeof readListAktivitasKuliah>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAktivitasKuliah>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listAktivitasKuliah>>,
@@ -149,7 +149,7 @@ export function useListAktivitasKuliah<TData = ReturnType<typeof readListAktivit
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListAktivitasKuliah<TData = ReturnType<typeof readListAktivitasKuliah>, TError = ErrorType<Failure>>(
+export function useListAktivitasKuliah<TData = ReturnType<typeof readListAktivitasKuliah>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAktivitasKuliah>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listAktivitasKuliah>>,
@@ -159,7 +159,7 @@ export function useListAktivitasKuliah<TData = ReturnType<typeof readListAktivit
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListAktivitasKuliah<TData = ReturnType<typeof readListAktivitasKuliah>, TError = ErrorType<Failure>>(
+export function useListAktivitasKuliah<TData = ReturnType<typeof readListAktivitasKuliah>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAktivitasKuliah>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -167,7 +167,7 @@ export function useListAktivitasKuliah<TData = ReturnType<typeof readListAktivit
  * @summary Study activity by semester
  */
 
-export function useListAktivitasKuliah<TData = ReturnType<typeof readListAktivitasKuliah>, TError = ErrorType<Failure>>(
+export function useListAktivitasKuliah<TData = ReturnType<typeof readListAktivitasKuliah>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAktivitasKuliah>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -182,7 +182,7 @@ export function useListAktivitasKuliah<TData = ReturnType<typeof readListAktivit
 /**
  * @summary Study activity by semester
  */
-export const prefetchListAktivitasKuliahQuery = async <TData = ReturnType<typeof readListAktivitasKuliah>, TError = ErrorType<Failure>>(
+export const prefetchListAktivitasKuliahQuery = async <TData = ReturnType<typeof readListAktivitasKuliah>, TError = ErrorType<FailureWire>>(
  queryClient: QueryClient, idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAktivitasKuliah>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -219,16 +219,16 @@ export const getGetKhsUrl = (idMahasiswa: string,
  * @summary Grade report of one semester
  */
 export const getKhs = async (idMahasiswa: string,
-    params: GetKhsParams, options?: Parameters<typeof fetcher>[1]): Promise<Khs> => {
+    params: GetKhsParams, options?: Parameters<typeof fetcher>[1]): Promise<KhsWire> => {
 
-  return fetcher<Khs>(getGetKhsUrl(idMahasiswa,params),
+  return fetcher<KhsWire>(getGetKhsUrl(idMahasiswa,params),
   {
       operation: 'getKhs', fits: readGetKhs.fits,
     ...options,
     method: 'GET'
 
     ,
-    schema: Khs
+    schema: KhsWire
   }
 );}
 
@@ -244,7 +244,7 @@ export const getGetKhsQueryKey = (idMahasiswa: string,
     }
 
 
-export const getGetKhsQueryOptions = <TData = ReturnType<typeof readGetKhs>, TError = ErrorType<Failure>>(idMahasiswa: string,
+export const getGetKhsQueryOptions = <TData = ReturnType<typeof readGetKhs>, TError = ErrorType<FailureWire>>(idMahasiswa: string,
     params: GetKhsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getKhs>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
@@ -260,14 +260,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', }, select: readGetKhs, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getKhs>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', },  select: readGetKhs, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getKhs>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetKhsQueryResult = NonNullable<Awaited<ReturnType<typeof getKhs>>>
-export type GetKhsQueryError = ErrorType<Failure>
+export type GetKhsQueryError = ErrorType<FailureWire>
 
 
-export function useGetKhs<TData = ReturnType<typeof readGetKhs>, TError = ErrorType<Failure>>(
+export function useGetKhs<TData = ReturnType<typeof readGetKhs>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string,
     params: GetKhsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getKhs>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -278,7 +278,7 @@ export function useGetKhs<TData = ReturnType<typeof readGetKhs>, TError = ErrorT
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetKhs<TData = ReturnType<typeof readGetKhs>, TError = ErrorType<Failure>>(
+export function useGetKhs<TData = ReturnType<typeof readGetKhs>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string,
     params: GetKhsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getKhs>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -289,7 +289,7 @@ export function useGetKhs<TData = ReturnType<typeof readGetKhs>, TError = ErrorT
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetKhs<TData = ReturnType<typeof readGetKhs>, TError = ErrorType<Failure>>(
+export function useGetKhs<TData = ReturnType<typeof readGetKhs>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string,
     params: GetKhsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getKhs>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -298,7 +298,7 @@ export function useGetKhs<TData = ReturnType<typeof readGetKhs>, TError = ErrorT
  * @summary Grade report of one semester
  */
 
-export function useGetKhs<TData = ReturnType<typeof readGetKhs>, TError = ErrorType<Failure>>(
+export function useGetKhs<TData = ReturnType<typeof readGetKhs>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string,
     params: GetKhsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getKhs>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -314,7 +314,7 @@ export function useGetKhs<TData = ReturnType<typeof readGetKhs>, TError = ErrorT
 /**
  * @summary Grade report of one semester
  */
-export const prefetchGetKhsQuery = async <TData = ReturnType<typeof readGetKhs>, TError = ErrorType<Failure>>(
+export const prefetchGetKhsQuery = async <TData = ReturnType<typeof readGetKhs>, TError = ErrorType<FailureWire>>(
  queryClient: QueryClient, idMahasiswa: string,
     params: GetKhsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getKhs>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
@@ -343,16 +343,16 @@ export const getGetTranskripUrl = (idMahasiswa: string,) => {
  * All courses with a grade. The example shows six of them; its sums hold for all.
  * @summary Transcript
  */
-export const getTranskrip = async (idMahasiswa: string, options?: Parameters<typeof fetcher>[1]): Promise<Transkrip> => {
+export const getTranskrip = async (idMahasiswa: string, options?: Parameters<typeof fetcher>[1]): Promise<TranskripWire> => {
 
-  return fetcher<Transkrip>(getGetTranskripUrl(idMahasiswa),
+  return fetcher<TranskripWire>(getGetTranskripUrl(idMahasiswa),
   {
       operation: 'getTranskrip', fits: readGetTranskrip.fits,
     ...options,
     method: 'GET'
 
     ,
-    schema: Transkrip
+    schema: TranskripWire
   }
 );}
 
@@ -367,7 +367,7 @@ export const getGetTranskripQueryKey = (idMahasiswa: string,) => {
     }
 
 
-export const getGetTranskripQueryOptions = <TData = ReturnType<typeof readGetTranskrip>, TError = ErrorType<Failure>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTranskrip>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetTranskripQueryOptions = <TData = ReturnType<typeof readGetTranskrip>, TError = ErrorType<FailureWire>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTranskrip>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -382,14 +382,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', }, select: readGetTranskrip, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getTranskrip>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', },  select: readGetTranskrip, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getTranskrip>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetTranskripQueryResult = NonNullable<Awaited<ReturnType<typeof getTranskrip>>>
-export type GetTranskripQueryError = ErrorType<Failure>
+export type GetTranskripQueryError = ErrorType<FailureWire>
 
 
-export function useGetTranskrip<TData = ReturnType<typeof readGetTranskrip>, TError = ErrorType<Failure>>(
+export function useGetTranskrip<TData = ReturnType<typeof readGetTranskrip>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTranskrip>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getTranskrip>>,
@@ -399,7 +399,7 @@ export function useGetTranskrip<TData = ReturnType<typeof readGetTranskrip>, TEr
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTranskrip<TData = ReturnType<typeof readGetTranskrip>, TError = ErrorType<Failure>>(
+export function useGetTranskrip<TData = ReturnType<typeof readGetTranskrip>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTranskrip>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getTranskrip>>,
@@ -409,7 +409,7 @@ export function useGetTranskrip<TData = ReturnType<typeof readGetTranskrip>, TEr
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTranskrip<TData = ReturnType<typeof readGetTranskrip>, TError = ErrorType<Failure>>(
+export function useGetTranskrip<TData = ReturnType<typeof readGetTranskrip>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTranskrip>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -417,7 +417,7 @@ export function useGetTranskrip<TData = ReturnType<typeof readGetTranskrip>, TEr
  * @summary Transcript
  */
 
-export function useGetTranskrip<TData = ReturnType<typeof readGetTranskrip>, TError = ErrorType<Failure>>(
+export function useGetTranskrip<TData = ReturnType<typeof readGetTranskrip>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTranskrip>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -432,7 +432,7 @@ export function useGetTranskrip<TData = ReturnType<typeof readGetTranskrip>, TEr
 /**
  * @summary Transcript
  */
-export const prefetchGetTranskripQuery = async <TData = ReturnType<typeof readGetTranskrip>, TError = ErrorType<Failure>>(
+export const prefetchGetTranskripQuery = async <TData = ReturnType<typeof readGetTranskrip>, TError = ErrorType<FailureWire>>(
  queryClient: QueryClient, idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTranskrip>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -460,16 +460,16 @@ export const getGetCetakTranskripUrl = (idMahasiswa: string,) => {
  * The transcript with what the print needs besides. That the answer is JSON and not a file is assumed. The example shows six courses; its sums hold for all.
  * @summary Transcript for the print
  */
-export const getCetakTranskrip = async (idMahasiswa: string, options?: Parameters<typeof fetcher>[1]): Promise<TranskripCetak> => {
+export const getCetakTranskrip = async (idMahasiswa: string, options?: Parameters<typeof fetcher>[1]): Promise<TranskripCetakWire> => {
 
-  return fetcher<TranskripCetak>(getGetCetakTranskripUrl(idMahasiswa),
+  return fetcher<TranskripCetakWire>(getGetCetakTranskripUrl(idMahasiswa),
   {
       operation: 'getCetakTranskrip', fits: readGetCetakTranskrip.fits,
     ...options,
     method: 'GET'
 
     ,
-    schema: TranskripCetak
+    schema: TranskripCetakWire
   }
 );}
 
@@ -484,7 +484,7 @@ export const getGetCetakTranskripQueryKey = (idMahasiswa: string,) => {
     }
 
 
-export const getGetCetakTranskripQueryOptions = <TData = ReturnType<typeof readGetCetakTranskrip>, TError = ErrorType<Failure>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCetakTranskrip>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetCetakTranskripQueryOptions = <TData = ReturnType<typeof readGetCetakTranskrip>, TError = ErrorType<FailureWire>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCetakTranskrip>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -499,14 +499,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', }, select: readGetCetakTranskrip, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getCetakTranskrip>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', },  select: readGetCetakTranskrip, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getCetakTranskrip>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetCetakTranskripQueryResult = NonNullable<Awaited<ReturnType<typeof getCetakTranskrip>>>
-export type GetCetakTranskripQueryError = ErrorType<Failure>
+export type GetCetakTranskripQueryError = ErrorType<FailureWire>
 
 
-export function useGetCetakTranskrip<TData = ReturnType<typeof readGetCetakTranskrip>, TError = ErrorType<Failure>>(
+export function useGetCetakTranskrip<TData = ReturnType<typeof readGetCetakTranskrip>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCetakTranskrip>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getCetakTranskrip>>,
@@ -516,7 +516,7 @@ export function useGetCetakTranskrip<TData = ReturnType<typeof readGetCetakTrans
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCetakTranskrip<TData = ReturnType<typeof readGetCetakTranskrip>, TError = ErrorType<Failure>>(
+export function useGetCetakTranskrip<TData = ReturnType<typeof readGetCetakTranskrip>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCetakTranskrip>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getCetakTranskrip>>,
@@ -526,7 +526,7 @@ export function useGetCetakTranskrip<TData = ReturnType<typeof readGetCetakTrans
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCetakTranskrip<TData = ReturnType<typeof readGetCetakTranskrip>, TError = ErrorType<Failure>>(
+export function useGetCetakTranskrip<TData = ReturnType<typeof readGetCetakTranskrip>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCetakTranskrip>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -534,7 +534,7 @@ export function useGetCetakTranskrip<TData = ReturnType<typeof readGetCetakTrans
  * @summary Transcript for the print
  */
 
-export function useGetCetakTranskrip<TData = ReturnType<typeof readGetCetakTranskrip>, TError = ErrorType<Failure>>(
+export function useGetCetakTranskrip<TData = ReturnType<typeof readGetCetakTranskrip>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCetakTranskrip>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -549,7 +549,7 @@ export function useGetCetakTranskrip<TData = ReturnType<typeof readGetCetakTrans
 /**
  * @summary Transcript for the print
  */
-export const prefetchGetCetakTranskripQuery = async <TData = ReturnType<typeof readGetCetakTranskrip>, TError = ErrorType<Failure>>(
+export const prefetchGetCetakTranskripQuery = async <TData = ReturnType<typeof readGetCetakTranskrip>, TError = ErrorType<FailureWire>>(
  queryClient: QueryClient, idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCetakTranskrip>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -586,16 +586,16 @@ export const getListNilaiPerkomponenUrl = (idMahasiswa: string,
  * @summary Grades by component
  */
 export const listNilaiPerkomponen = async (idMahasiswa: string,
-    params: ListNilaiPerkomponenParams, options?: Parameters<typeof fetcher>[1]): Promise<NilaiPerkomponenList> => {
+    params: ListNilaiPerkomponenParams, options?: Parameters<typeof fetcher>[1]): Promise<NilaiPerkomponenListWire> => {
 
-  return fetcher<NilaiPerkomponenList>(getListNilaiPerkomponenUrl(idMahasiswa,params),
+  return fetcher<NilaiPerkomponenListWire>(getListNilaiPerkomponenUrl(idMahasiswa,params),
   {
       operation: 'listNilaiPerkomponen', fits: readListNilaiPerkomponen.fits,
     ...options,
     method: 'GET'
 
     ,
-    schema: NilaiPerkomponenList
+    schema: NilaiPerkomponenListWire
   }
 );}
 
@@ -611,7 +611,7 @@ export const getListNilaiPerkomponenQueryKey = (idMahasiswa: string,
     }
 
 
-export const getListNilaiPerkomponenQueryOptions = <TData = ReturnType<typeof readListNilaiPerkomponen>, TError = ErrorType<Failure>>(idMahasiswa: string,
+export const getListNilaiPerkomponenQueryOptions = <TData = ReturnType<typeof readListNilaiPerkomponen>, TError = ErrorType<FailureWire>>(idMahasiswa: string,
     params: ListNilaiPerkomponenParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNilaiPerkomponen>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
@@ -627,14 +627,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', }, select: readListNilaiPerkomponen, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listNilaiPerkomponen>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', },  select: readListNilaiPerkomponen, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listNilaiPerkomponen>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListNilaiPerkomponenQueryResult = NonNullable<Awaited<ReturnType<typeof listNilaiPerkomponen>>>
-export type ListNilaiPerkomponenQueryError = ErrorType<Failure>
+export type ListNilaiPerkomponenQueryError = ErrorType<FailureWire>
 
 
-export function useListNilaiPerkomponen<TData = ReturnType<typeof readListNilaiPerkomponen>, TError = ErrorType<Failure>>(
+export function useListNilaiPerkomponen<TData = ReturnType<typeof readListNilaiPerkomponen>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string,
     params: ListNilaiPerkomponenParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNilaiPerkomponen>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -645,7 +645,7 @@ export function useListNilaiPerkomponen<TData = ReturnType<typeof readListNilaiP
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListNilaiPerkomponen<TData = ReturnType<typeof readListNilaiPerkomponen>, TError = ErrorType<Failure>>(
+export function useListNilaiPerkomponen<TData = ReturnType<typeof readListNilaiPerkomponen>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string,
     params: ListNilaiPerkomponenParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNilaiPerkomponen>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -656,7 +656,7 @@ export function useListNilaiPerkomponen<TData = ReturnType<typeof readListNilaiP
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListNilaiPerkomponen<TData = ReturnType<typeof readListNilaiPerkomponen>, TError = ErrorType<Failure>>(
+export function useListNilaiPerkomponen<TData = ReturnType<typeof readListNilaiPerkomponen>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string,
     params: ListNilaiPerkomponenParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNilaiPerkomponen>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -665,7 +665,7 @@ export function useListNilaiPerkomponen<TData = ReturnType<typeof readListNilaiP
  * @summary Grades by component
  */
 
-export function useListNilaiPerkomponen<TData = ReturnType<typeof readListNilaiPerkomponen>, TError = ErrorType<Failure>>(
+export function useListNilaiPerkomponen<TData = ReturnType<typeof readListNilaiPerkomponen>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string,
     params: ListNilaiPerkomponenParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNilaiPerkomponen>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -681,7 +681,7 @@ export function useListNilaiPerkomponen<TData = ReturnType<typeof readListNilaiP
 /**
  * @summary Grades by component
  */
-export const prefetchListNilaiPerkomponenQuery = async <TData = ReturnType<typeof readListNilaiPerkomponen>, TError = ErrorType<Failure>>(
+export const prefetchListNilaiPerkomponenQuery = async <TData = ReturnType<typeof readListNilaiPerkomponen>, TError = ErrorType<FailureWire>>(
  queryClient: QueryClient, idMahasiswa: string,
     params: ListNilaiPerkomponenParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNilaiPerkomponen>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
@@ -710,16 +710,16 @@ export const getListNilaiKonversiUrl = (idMahasiswa: string,) => {
  * Courses taken over from another institution or certificate.
  * @summary Recognised courses
  */
-export const listNilaiKonversi = async (idMahasiswa: string, options?: Parameters<typeof fetcher>[1]): Promise<NilaiKonversiList> => {
+export const listNilaiKonversi = async (idMahasiswa: string, options?: Parameters<typeof fetcher>[1]): Promise<NilaiKonversiListWire> => {
 
-  return fetcher<NilaiKonversiList>(getListNilaiKonversiUrl(idMahasiswa),
+  return fetcher<NilaiKonversiListWire>(getListNilaiKonversiUrl(idMahasiswa),
   {
       operation: 'listNilaiKonversi', fits: readListNilaiKonversi.fits,
     ...options,
     method: 'GET'
 
     ,
-    schema: NilaiKonversiList
+    schema: NilaiKonversiListWire
   }
 );}
 
@@ -734,7 +734,7 @@ export const getListNilaiKonversiQueryKey = (idMahasiswa: string,) => {
     }
 
 
-export const getListNilaiKonversiQueryOptions = <TData = ReturnType<typeof readListNilaiKonversi>, TError = ErrorType<Failure>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNilaiKonversi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListNilaiKonversiQueryOptions = <TData = ReturnType<typeof readListNilaiKonversi>, TError = ErrorType<FailureWire>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNilaiKonversi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -749,14 +749,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', }, select: readListNilaiKonversi, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listNilaiKonversi>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', },  select: readListNilaiKonversi, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listNilaiKonversi>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListNilaiKonversiQueryResult = NonNullable<Awaited<ReturnType<typeof listNilaiKonversi>>>
-export type ListNilaiKonversiQueryError = ErrorType<Failure>
+export type ListNilaiKonversiQueryError = ErrorType<FailureWire>
 
 
-export function useListNilaiKonversi<TData = ReturnType<typeof readListNilaiKonversi>, TError = ErrorType<Failure>>(
+export function useListNilaiKonversi<TData = ReturnType<typeof readListNilaiKonversi>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNilaiKonversi>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listNilaiKonversi>>,
@@ -766,7 +766,7 @@ export function useListNilaiKonversi<TData = ReturnType<typeof readListNilaiKonv
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListNilaiKonversi<TData = ReturnType<typeof readListNilaiKonversi>, TError = ErrorType<Failure>>(
+export function useListNilaiKonversi<TData = ReturnType<typeof readListNilaiKonversi>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNilaiKonversi>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listNilaiKonversi>>,
@@ -776,7 +776,7 @@ export function useListNilaiKonversi<TData = ReturnType<typeof readListNilaiKonv
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListNilaiKonversi<TData = ReturnType<typeof readListNilaiKonversi>, TError = ErrorType<Failure>>(
+export function useListNilaiKonversi<TData = ReturnType<typeof readListNilaiKonversi>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNilaiKonversi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -784,7 +784,7 @@ export function useListNilaiKonversi<TData = ReturnType<typeof readListNilaiKonv
  * @summary Recognised courses
  */
 
-export function useListNilaiKonversi<TData = ReturnType<typeof readListNilaiKonversi>, TError = ErrorType<Failure>>(
+export function useListNilaiKonversi<TData = ReturnType<typeof readListNilaiKonversi>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNilaiKonversi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -799,7 +799,7 @@ export function useListNilaiKonversi<TData = ReturnType<typeof readListNilaiKonv
 /**
  * @summary Recognised courses
  */
-export const prefetchListNilaiKonversiQuery = async <TData = ReturnType<typeof readListNilaiKonversi>, TError = ErrorType<Failure>>(
+export const prefetchListNilaiKonversiQuery = async <TData = ReturnType<typeof readListNilaiKonversi>, TError = ErrorType<FailureWire>>(
  queryClient: QueryClient, idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNilaiKonversi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {

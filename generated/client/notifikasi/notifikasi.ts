@@ -22,8 +22,8 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
-  Failure
-} from '../../models/failure.zod.ts';
+  FailureWire
+} from '../../models/failureWire.zod.ts';
 
 import type {
   GetUnreadNotifikasiParams
@@ -34,16 +34,16 @@ import type {
 } from '../../models/notifikasi/listNotifikasiParams.zod.ts';
 
 import type {
-  NotifikasiList
-} from '../../models/notifikasi/notifikasiList.zod.ts';
+  NotifikasiListWire
+} from '../../models/notifikasi/notifikasiListWire.zod.ts';
 
 import type {
-  NotifikasiUnread
-} from '../../models/notifikasi/notifikasiUnread.zod.ts';
+  NotifikasiUnreadWire
+} from '../../models/notifikasi/notifikasiUnreadWire.zod.ts';
 
-import { readGetUnreadNotifikasi, readListNotifikasi } from './readers.ts';
 import { fetcher } from '../../../src/gateway/call/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/call/fetcher.ts';
+import { readGetUnreadNotifikasi, readListNotifikasi } from './readers.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -86,15 +86,15 @@ export const getGetUnreadNotifikasiUrl = (idMahasiswa: string,
  * @summary Number of unread notifications
  */
 export const getUnreadNotifikasi = async (idMahasiswa: string,
-    params?: GetUnreadNotifikasiParams, options?: Parameters<typeof fetcher>[1]): Promise<NotifikasiUnread> => {
+    params?: GetUnreadNotifikasiParams, options?: Parameters<typeof fetcher>[1]): Promise<NotifikasiUnreadWire> => {
 
-  return fetcher<NotifikasiUnread>(getGetUnreadNotifikasiUrl(idMahasiswa,params),
+  return fetcher<NotifikasiUnreadWire>(getGetUnreadNotifikasiUrl(idMahasiswa,params),
   {
       operation: 'getUnreadNotifikasi', fits: readGetUnreadNotifikasi.fits, needs: { '': 'object', },
     ...options,
     method: 'GET'
 
-    
+
   }
 );}
 
@@ -110,7 +110,7 @@ export const getGetUnreadNotifikasiQueryKey = (idMahasiswa: string,
     }
 
 
-export const getGetUnreadNotifikasiQueryOptions = <TData = ReturnType<typeof readGetUnreadNotifikasi>, TError = ErrorType<Failure>>(idMahasiswa: string,
+export const getGetUnreadNotifikasiQueryOptions = <TData = ReturnType<typeof readGetUnreadNotifikasi>, TError = ErrorType<FailureWire>>(idMahasiswa: string,
     params?: GetUnreadNotifikasiParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUnreadNotifikasi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
@@ -126,14 +126,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'always', }, select: readGetUnreadNotifikasi, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getUnreadNotifikasi>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'always', },  select: readGetUnreadNotifikasi, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getUnreadNotifikasi>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetUnreadNotifikasiQueryResult = NonNullable<Awaited<ReturnType<typeof getUnreadNotifikasi>>>
-export type GetUnreadNotifikasiQueryError = ErrorType<Failure>
+export type GetUnreadNotifikasiQueryError = ErrorType<FailureWire>
 
 
-export function useGetUnreadNotifikasi<TData = ReturnType<typeof readGetUnreadNotifikasi>, TError = ErrorType<Failure>>(
+export function useGetUnreadNotifikasi<TData = ReturnType<typeof readGetUnreadNotifikasi>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string,
     params: undefined |  GetUnreadNotifikasiParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUnreadNotifikasi>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -144,7 +144,7 @@ export function useGetUnreadNotifikasi<TData = ReturnType<typeof readGetUnreadNo
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetUnreadNotifikasi<TData = ReturnType<typeof readGetUnreadNotifikasi>, TError = ErrorType<Failure>>(
+export function useGetUnreadNotifikasi<TData = ReturnType<typeof readGetUnreadNotifikasi>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string,
     params?: GetUnreadNotifikasiParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUnreadNotifikasi>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -155,7 +155,7 @@ export function useGetUnreadNotifikasi<TData = ReturnType<typeof readGetUnreadNo
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetUnreadNotifikasi<TData = ReturnType<typeof readGetUnreadNotifikasi>, TError = ErrorType<Failure>>(
+export function useGetUnreadNotifikasi<TData = ReturnType<typeof readGetUnreadNotifikasi>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string,
     params?: GetUnreadNotifikasiParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUnreadNotifikasi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -164,7 +164,7 @@ export function useGetUnreadNotifikasi<TData = ReturnType<typeof readGetUnreadNo
  * @summary Number of unread notifications
  */
 
-export function useGetUnreadNotifikasi<TData = ReturnType<typeof readGetUnreadNotifikasi>, TError = ErrorType<Failure>>(
+export function useGetUnreadNotifikasi<TData = ReturnType<typeof readGetUnreadNotifikasi>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string,
     params?: GetUnreadNotifikasiParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUnreadNotifikasi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -180,7 +180,7 @@ export function useGetUnreadNotifikasi<TData = ReturnType<typeof readGetUnreadNo
 /**
  * @summary Number of unread notifications
  */
-export const prefetchGetUnreadNotifikasiQuery = async <TData = ReturnType<typeof readGetUnreadNotifikasi>, TError = ErrorType<Failure>>(
+export const prefetchGetUnreadNotifikasiQuery = async <TData = ReturnType<typeof readGetUnreadNotifikasi>, TError = ErrorType<FailureWire>>(
  queryClient: QueryClient, idMahasiswa: string,
     params?: GetUnreadNotifikasiParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUnreadNotifikasi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
@@ -218,15 +218,15 @@ export const getListNotifikasiUrl = (idMahasiswa: string,
  * @summary Notifications of the student
  */
 export const listNotifikasi = async (idMahasiswa: string,
-    params?: ListNotifikasiParams, options?: Parameters<typeof fetcher>[1]): Promise<NotifikasiList> => {
+    params?: ListNotifikasiParams, options?: Parameters<typeof fetcher>[1]): Promise<NotifikasiListWire> => {
 
-  return fetcher<NotifikasiList>(getListNotifikasiUrl(idMahasiswa,params),
+  return fetcher<NotifikasiListWire>(getListNotifikasiUrl(idMahasiswa,params),
   {
       operation: 'listNotifikasi', fits: readListNotifikasi.fits, assumed: true, needs: { '': 'object', },
     ...options,
     method: 'GET'
 
-    
+
   }
 );}
 
@@ -242,7 +242,7 @@ export const getListNotifikasiQueryKey = (idMahasiswa: string,
     }
 
 
-export const getListNotifikasiQueryOptions = <TData = ReturnType<typeof readListNotifikasi>, TError = ErrorType<Failure>>(idMahasiswa: string,
+export const getListNotifikasiQueryOptions = <TData = ReturnType<typeof readListNotifikasi>, TError = ErrorType<FailureWire>>(idMahasiswa: string,
     params?: ListNotifikasiParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNotifikasi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
@@ -258,14 +258,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'always', }, select: readListNotifikasi, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listNotifikasi>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'always', },  select: readListNotifikasi, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listNotifikasi>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListNotifikasiQueryResult = NonNullable<Awaited<ReturnType<typeof listNotifikasi>>>
-export type ListNotifikasiQueryError = ErrorType<Failure>
+export type ListNotifikasiQueryError = ErrorType<FailureWire>
 
 
-export function useListNotifikasi<TData = ReturnType<typeof readListNotifikasi>, TError = ErrorType<Failure>>(
+export function useListNotifikasi<TData = ReturnType<typeof readListNotifikasi>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string,
     params: undefined |  ListNotifikasiParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNotifikasi>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -276,7 +276,7 @@ export function useListNotifikasi<TData = ReturnType<typeof readListNotifikasi>,
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListNotifikasi<TData = ReturnType<typeof readListNotifikasi>, TError = ErrorType<Failure>>(
+export function useListNotifikasi<TData = ReturnType<typeof readListNotifikasi>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string,
     params?: ListNotifikasiParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNotifikasi>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -287,7 +287,7 @@ export function useListNotifikasi<TData = ReturnType<typeof readListNotifikasi>,
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListNotifikasi<TData = ReturnType<typeof readListNotifikasi>, TError = ErrorType<Failure>>(
+export function useListNotifikasi<TData = ReturnType<typeof readListNotifikasi>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string,
     params?: ListNotifikasiParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNotifikasi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -296,7 +296,7 @@ export function useListNotifikasi<TData = ReturnType<typeof readListNotifikasi>,
  * @summary Notifications of the student
  */
 
-export function useListNotifikasi<TData = ReturnType<typeof readListNotifikasi>, TError = ErrorType<Failure>>(
+export function useListNotifikasi<TData = ReturnType<typeof readListNotifikasi>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string,
     params?: ListNotifikasiParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNotifikasi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -312,7 +312,7 @@ export function useListNotifikasi<TData = ReturnType<typeof readListNotifikasi>,
 /**
  * @summary Notifications of the student
  */
-export const prefetchListNotifikasiQuery = async <TData = ReturnType<typeof readListNotifikasi>, TError = ErrorType<Failure>>(
+export const prefetchListNotifikasiQuery = async <TData = ReturnType<typeof readListNotifikasi>, TError = ErrorType<FailureWire>>(
  queryClient: QueryClient, idMahasiswa: string,
     params?: ListNotifikasiParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNotifikasi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 

@@ -8,15 +8,13 @@
 import {
   skipToken,
   useMutation,
-  useQuery,
-  useQueryClient
+  useQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
   MutationFunction,
-  MutationFunctionContext,
   QueryClient,
   QueryFunction,
   QueryKey,
@@ -28,20 +26,20 @@ import type {
 } from '@tanstack/react-query';
 
 import {
-  Ack
-} from '../../models/ack.zod.ts';
+  AckWire
+} from '../../models/ackWire.zod.ts';
 
 import type {
-  Failure
-} from '../../models/failure.zod.ts';
+  FailureWire
+} from '../../models/failureWire.zod.ts';
 
 import type {
   GetPaOnlineParams
 } from '../../models/pa-online/getPaOnlineParams.zod.ts';
 
 import {
-  PaOnline
-} from '../../models/pa-online/paOnline.zod.ts';
+  PaOnlineWire
+} from '../../models/pa-online/paOnlineWire.zod.ts';
 
 import type {
   SendPaOnlineBody
@@ -51,10 +49,10 @@ import type {
   SendPaOnlineParams
 } from '../../models/pa-online/sendPaOnlineParams.zod.ts';
 
-import { wasAnswered } from '../../../src/gateway/answer/refused';
-import { readGetPaOnline } from './readers.ts';
 import { fetcher } from '../../../src/gateway/call/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/call/fetcher.ts';
+import { afterSendPaOnline } from '../../stale/pa-online.ts';
+import { readGetPaOnline } from './readers.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -97,16 +95,16 @@ export const getGetPaOnlineUrl = (idMahasiswa: string,
  * @summary Online guidance of one period
  */
 export const getPaOnline = async (idMahasiswa: string,
-    params: GetPaOnlineParams, options?: Parameters<typeof fetcher>[1]): Promise<PaOnline> => {
+    params: GetPaOnlineParams, options?: Parameters<typeof fetcher>[1]): Promise<PaOnlineWire> => {
 
-  return fetcher<PaOnline>(getGetPaOnlineUrl(idMahasiswa,params),
+  return fetcher<PaOnlineWire>(getGetPaOnlineUrl(idMahasiswa,params),
   {
       operation: 'getPaOnline', fits: readGetPaOnline.fits,
     ...options,
     method: 'GET'
 
     ,
-    schema: PaOnline
+    schema: PaOnlineWire
   }
 );}
 
@@ -122,7 +120,7 @@ export const getGetPaOnlineQueryKey = (idMahasiswa: string,
     }
 
 
-export const getGetPaOnlineQueryOptions = <TData = ReturnType<typeof readGetPaOnline>, TError = ErrorType<Failure>>(idMahasiswa: string,
+export const getGetPaOnlineQueryOptions = <TData = ReturnType<typeof readGetPaOnline>, TError = ErrorType<FailureWire>>(idMahasiswa: string,
     params: GetPaOnlineParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaOnline>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
@@ -138,14 +136,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', }, select: readGetPaOnline, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getPaOnline>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', },  select: readGetPaOnline, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getPaOnline>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetPaOnlineQueryResult = NonNullable<Awaited<ReturnType<typeof getPaOnline>>>
-export type GetPaOnlineQueryError = ErrorType<Failure>
+export type GetPaOnlineQueryError = ErrorType<FailureWire>
 
 
-export function useGetPaOnline<TData = ReturnType<typeof readGetPaOnline>, TError = ErrorType<Failure>>(
+export function useGetPaOnline<TData = ReturnType<typeof readGetPaOnline>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string,
     params: GetPaOnlineParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaOnline>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -156,7 +154,7 @@ export function useGetPaOnline<TData = ReturnType<typeof readGetPaOnline>, TErro
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPaOnline<TData = ReturnType<typeof readGetPaOnline>, TError = ErrorType<Failure>>(
+export function useGetPaOnline<TData = ReturnType<typeof readGetPaOnline>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string,
     params: GetPaOnlineParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaOnline>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -167,7 +165,7 @@ export function useGetPaOnline<TData = ReturnType<typeof readGetPaOnline>, TErro
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPaOnline<TData = ReturnType<typeof readGetPaOnline>, TError = ErrorType<Failure>>(
+export function useGetPaOnline<TData = ReturnType<typeof readGetPaOnline>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string,
     params: GetPaOnlineParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaOnline>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -176,7 +174,7 @@ export function useGetPaOnline<TData = ReturnType<typeof readGetPaOnline>, TErro
  * @summary Online guidance of one period
  */
 
-export function useGetPaOnline<TData = ReturnType<typeof readGetPaOnline>, TError = ErrorType<Failure>>(
+export function useGetPaOnline<TData = ReturnType<typeof readGetPaOnline>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string,
     params: GetPaOnlineParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaOnline>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -192,7 +190,7 @@ export function useGetPaOnline<TData = ReturnType<typeof readGetPaOnline>, TErro
 /**
  * @summary Online guidance of one period
  */
-export const prefetchGetPaOnlineQuery = async <TData = ReturnType<typeof readGetPaOnline>, TError = ErrorType<Failure>>(
+export const prefetchGetPaOnlineQuery = async <TData = ReturnType<typeof readGetPaOnline>, TError = ErrorType<FailureWire>>(
  queryClient: QueryClient, idMahasiswa: string,
     params: GetPaOnlineParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaOnline>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
@@ -231,7 +229,7 @@ export const getSendPaOnlineUrl = (idMahasiswa: string,
  */
 export const sendPaOnline = async (idMahasiswa: string,
     sendPaOnlineBody: SendPaOnlineBody,
-    params: SendPaOnlineParams, options?: Parameters<typeof fetcher>[1]): Promise<Ack> => {
+    params: SendPaOnlineParams, options?: Parameters<typeof fetcher>[1]): Promise<AckWire> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -247,14 +245,14 @@ export const sendPaOnline = async (idMahasiswa: string,
     }
     return headers;
   };
-return fetcher<Ack>(getSendPaOnlineUrl(idMahasiswa,params),
+return fetcher<AckWire>(getSendPaOnlineUrl(idMahasiswa,params),
   {
       operation: 'sendPaOnline', effect: 'once',
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(sendPaOnlineBody),
-    schema: Ack
+    schema: AckWire
   }
 );}
 
@@ -264,8 +262,8 @@ return fetcher<Ack>(getSendPaOnlineUrl(idMahasiswa,params),
 
 export const getSendPaOnlineMutationKey = () => ['sendPaOnline'] as const;
 
-export const getSendPaOnlineMutationOptions = <TError = ErrorType<Failure>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendPaOnline>>, TError,SendPaOnlineMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+export const getSendPaOnlineMutationOptions = <TError = ErrorType<FailureWire>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendPaOnline>>, TError,SendPaOnlineMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof sendPaOnline>>, TError,SendPaOnlineMutationVariables, TContext> => {
 
 const mutationKey = getSendPaOnlineMutationKey();
@@ -284,34 +282,28 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  sendPaOnline(idMahasiswa,data,params,requestOptions)
         }
 
-  const onSettled = (data: Awaited<ReturnType<typeof sendPaOnline>> | undefined, error: TError | null, variables: SendPaOnlineMutationVariables, onMutateResult: TContext | undefined, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation && wasAnswered(error)) {
-        queryClient.invalidateQueries({ queryKey: getGetPaOnlineQueryKey(variables.idMahasiswa) });
-        }
-        mutationOptions?.onSettled?.(data, error, variables, onMutateResult, context);
-      };
 
 
+        const customOptions = afterSendPaOnline({...mutationOptions, mutationFn});
 
 
-  return  { ...mutationOptions, mutationFn, onSettled }}
+  return  customOptions}
 
     export type SendPaOnlineMutationResult = NonNullable<Awaited<ReturnType<typeof sendPaOnline>>>
     export type SendPaOnlineMutationBody = SendPaOnlineBody
-    export type SendPaOnlineMutationError = ErrorType<Failure>
+    export type SendPaOnlineMutationError = ErrorType<FailureWire>
     export type SendPaOnlineMutationVariables = {idMahasiswa: string;data: SendPaOnlineBody;params: SendPaOnlineParams}
 
     /**
  * @summary Send a message to the advisor
  */
-export const useSendPaOnline = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendPaOnline>>, TError,SendPaOnlineMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+export const useSendPaOnline = <TError = ErrorType<FailureWire>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendPaOnline>>, TError,SendPaOnlineMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof sendPaOnline>>,
         TError,
         SendPaOnlineMutationVariables,
         TContext
       > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getSendPaOnlineMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getSendPaOnlineMutationOptions(options), queryClient);
     }

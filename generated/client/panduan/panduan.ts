@@ -21,20 +21,20 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
-  Failure
-} from '../../models/failure.zod.ts';
+  FailureWire
+} from '../../models/failureWire.zod.ts';
 
 import type {
   ListPanduanParams
 } from '../../models/panduan/listPanduanParams.zod.ts';
 
 import {
-  PanduanList
-} from '../../models/panduan/panduanList.zod.ts';
+  PanduanListWire
+} from '../../models/panduan/panduanListWire.zod.ts';
 
-import { readListPanduan } from './readers.ts';
 import { fetcher } from '../../../src/gateway/call/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/call/fetcher.ts';
+import { readListPanduan } from './readers.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -75,16 +75,16 @@ export const getListPanduanUrl = (params?: ListPanduanParams,) => {
  * Guides of the guide screen and of the guide dropdown, newest first.
  * @summary Guides for students
  */
-export const listPanduan = async (params?: ListPanduanParams, options?: Parameters<typeof fetcher>[1]): Promise<PanduanList> => {
+export const listPanduan = async (params?: ListPanduanParams, options?: Parameters<typeof fetcher>[1]): Promise<PanduanListWire> => {
 
-  return fetcher<PanduanList>(getListPanduanUrl(params),
+  return fetcher<PanduanListWire>(getListPanduanUrl(params),
   {
       operation: 'listPanduan', fits: readListPanduan.fits,
     ...options,
     method: 'GET'
 
     ,
-    schema: PanduanList
+    schema: PanduanListWire
   }
 );}
 
@@ -99,7 +99,7 @@ export const getListPanduanQueryKey = (params?: ListPanduanParams,) => {
     }
 
 
-export const getListPanduanQueryOptions = <TData = ReturnType<typeof readListPanduan>, TError = ErrorType<Failure>>(params?: ListPanduanParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPanduan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListPanduanQueryOptions = <TData = ReturnType<typeof readListPanduan>, TError = ErrorType<FailureWire>>(params?: ListPanduanParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPanduan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -114,14 +114,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn,   meta: { keep: 'always', }, select: readListPanduan, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listPanduan>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   meta: { keep: 'always', },  select: readListPanduan, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listPanduan>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListPanduanQueryResult = NonNullable<Awaited<ReturnType<typeof listPanduan>>>
-export type ListPanduanQueryError = ErrorType<Failure>
+export type ListPanduanQueryError = ErrorType<FailureWire>
 
 
-export function useListPanduan<TData = ReturnType<typeof readListPanduan>, TError = ErrorType<Failure>>(
+export function useListPanduan<TData = ReturnType<typeof readListPanduan>, TError = ErrorType<FailureWire>>(
  params: undefined |  ListPanduanParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPanduan>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listPanduan>>,
@@ -131,7 +131,7 @@ export function useListPanduan<TData = ReturnType<typeof readListPanduan>, TErro
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPanduan<TData = ReturnType<typeof readListPanduan>, TError = ErrorType<Failure>>(
+export function useListPanduan<TData = ReturnType<typeof readListPanduan>, TError = ErrorType<FailureWire>>(
  params?: ListPanduanParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPanduan>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listPanduan>>,
@@ -141,7 +141,7 @@ export function useListPanduan<TData = ReturnType<typeof readListPanduan>, TErro
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPanduan<TData = ReturnType<typeof readListPanduan>, TError = ErrorType<Failure>>(
+export function useListPanduan<TData = ReturnType<typeof readListPanduan>, TError = ErrorType<FailureWire>>(
  params?: ListPanduanParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPanduan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -149,7 +149,7 @@ export function useListPanduan<TData = ReturnType<typeof readListPanduan>, TErro
  * @summary Guides for students
  */
 
-export function useListPanduan<TData = ReturnType<typeof readListPanduan>, TError = ErrorType<Failure>>(
+export function useListPanduan<TData = ReturnType<typeof readListPanduan>, TError = ErrorType<FailureWire>>(
  params?: ListPanduanParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPanduan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -164,7 +164,7 @@ export function useListPanduan<TData = ReturnType<typeof readListPanduan>, TErro
 /**
  * @summary Guides for students
  */
-export const prefetchListPanduanQuery = async <TData = ReturnType<typeof readListPanduan>, TError = ErrorType<Failure>>(
+export const prefetchListPanduanQuery = async <TData = ReturnType<typeof readListPanduan>, TError = ErrorType<FailureWire>>(
  queryClient: QueryClient, params?: ListPanduanParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPanduan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {

@@ -21,16 +21,16 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
-  Failure
-} from '../../models/failure.zod.ts';
+  FailureWire
+} from '../../models/failureWire.zod.ts';
 
 import type {
-  SemesterBerjalan
-} from '../../models/periode/semesterBerjalan.zod.ts';
+  SemesterBerjalanWire
+} from '../../models/periode/semesterBerjalanWire.zod.ts';
 
-import { readGetSemesterBerjalan } from './readers.ts';
 import { fetcher } from '../../../src/gateway/call/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/call/fetcher.ts';
+import { readGetSemesterBerjalan } from './readers.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -64,15 +64,15 @@ export const getGetSemesterBerjalanUrl = () => {
  * The period that screens choose first; loaded with the layout.
  * @summary Current academic semester
  */
-export const getSemesterBerjalan = async ( options?: Parameters<typeof fetcher>[1]): Promise<SemesterBerjalan> => {
+export const getSemesterBerjalan = async ( options?: Parameters<typeof fetcher>[1]): Promise<SemesterBerjalanWire> => {
 
-  return fetcher<SemesterBerjalan>(getGetSemesterBerjalanUrl(),
+  return fetcher<SemesterBerjalanWire>(getGetSemesterBerjalanUrl(),
   {
       operation: 'getSemesterBerjalan', fits: readGetSemesterBerjalan.fits, needs: { '': 'object', },
     ...options,
     method: 'GET'
 
-    
+
   }
 );}
 
@@ -87,7 +87,7 @@ export const getGetSemesterBerjalanQueryKey = () => {
     }
 
 
-export const getGetSemesterBerjalanQueryOptions = <TData = ReturnType<typeof readGetSemesterBerjalan>, TError = ErrorType<Failure>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSemesterBerjalan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetSemesterBerjalanQueryOptions = <TData = ReturnType<typeof readGetSemesterBerjalan>, TError = ErrorType<FailureWire>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSemesterBerjalan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -102,14 +102,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn,   meta: { keep: 'always', }, select: readGetSemesterBerjalan, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getSemesterBerjalan>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   meta: { keep: 'always', },  select: readGetSemesterBerjalan, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getSemesterBerjalan>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetSemesterBerjalanQueryResult = NonNullable<Awaited<ReturnType<typeof getSemesterBerjalan>>>
-export type GetSemesterBerjalanQueryError = ErrorType<Failure>
+export type GetSemesterBerjalanQueryError = ErrorType<FailureWire>
 
 
-export function useGetSemesterBerjalan<TData = ReturnType<typeof readGetSemesterBerjalan>, TError = ErrorType<Failure>>(
+export function useGetSemesterBerjalan<TData = ReturnType<typeof readGetSemesterBerjalan>, TError = ErrorType<FailureWire>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSemesterBerjalan>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getSemesterBerjalan>>,
@@ -119,7 +119,7 @@ export function useGetSemesterBerjalan<TData = ReturnType<typeof readGetSemester
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetSemesterBerjalan<TData = ReturnType<typeof readGetSemesterBerjalan>, TError = ErrorType<Failure>>(
+export function useGetSemesterBerjalan<TData = ReturnType<typeof readGetSemesterBerjalan>, TError = ErrorType<FailureWire>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSemesterBerjalan>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getSemesterBerjalan>>,
@@ -129,7 +129,7 @@ export function useGetSemesterBerjalan<TData = ReturnType<typeof readGetSemester
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetSemesterBerjalan<TData = ReturnType<typeof readGetSemesterBerjalan>, TError = ErrorType<Failure>>(
+export function useGetSemesterBerjalan<TData = ReturnType<typeof readGetSemesterBerjalan>, TError = ErrorType<FailureWire>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSemesterBerjalan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -137,7 +137,7 @@ export function useGetSemesterBerjalan<TData = ReturnType<typeof readGetSemester
  * @summary Current academic semester
  */
 
-export function useGetSemesterBerjalan<TData = ReturnType<typeof readGetSemesterBerjalan>, TError = ErrorType<Failure>>(
+export function useGetSemesterBerjalan<TData = ReturnType<typeof readGetSemesterBerjalan>, TError = ErrorType<FailureWire>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSemesterBerjalan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -152,7 +152,7 @@ export function useGetSemesterBerjalan<TData = ReturnType<typeof readGetSemester
 /**
  * @summary Current academic semester
  */
-export const prefetchGetSemesterBerjalanQuery = async <TData = ReturnType<typeof readGetSemesterBerjalan>, TError = ErrorType<Failure>>(
+export const prefetchGetSemesterBerjalanQuery = async <TData = ReturnType<typeof readGetSemesterBerjalan>, TError = ErrorType<FailureWire>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSemesterBerjalan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {

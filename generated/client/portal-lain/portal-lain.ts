@@ -16,16 +16,16 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
-  Failure
-} from '../../models/failure.zod.ts';
+  FailureWire
+} from '../../models/failureWire.zod.ts';
 
 import type {
   AuthorizeSikadBody
 } from '../../models/portal-lain/authorizeSikadBody.zod.ts';
 
 import {
-  AuthorizeSikadKode
-} from '../../models/portal-lain/authorizeSikadKode.zod.ts';
+  AuthorizeSikadKodeWire
+} from '../../models/portal-lain/authorizeSikadKodeWire.zod.ts';
 
 import { fetcher } from '../../../src/gateway/call/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/call/fetcher.ts';
@@ -47,7 +47,7 @@ export const getAuthorizeSikadUrl = () => {
  * Generates a code with which the old or the separate student portal signs the person in. Sending again only makes another code.
  * @summary Authorization code for another portal
  */
-export const authorizeSikad = async (authorizeSikadBody: AuthorizeSikadBody, options?: Parameters<typeof fetcher>[1]): Promise<AuthorizeSikadKode> => {
+export const authorizeSikad = async (authorizeSikadBody: AuthorizeSikadBody, options?: Parameters<typeof fetcher>[1]): Promise<AuthorizeSikadKodeWire> => {
     const formUrlEncoded = new URLSearchParams();
 formUrlEncoded.append(`response_type`, authorizeSikadBody.response_type);
 formUrlEncoded.append(`client_id`, authorizeSikadBody.client_id);
@@ -69,14 +69,14 @@ formUrlEncoded.append(`redirect_uri`, authorizeSikadBody.redirect_uri);
     }
     return headers;
   };
-return fetcher<AuthorizeSikadKode>(getAuthorizeSikadUrl(),
+return fetcher<AuthorizeSikadKodeWire>(getAuthorizeSikadUrl(),
   {
       operation: 'authorizeSikad', effect: 'safe',
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...getHeaders(options?.headers) },
     body: formUrlEncoded,
-    schema: AuthorizeSikadKode
+    schema: AuthorizeSikadKodeWire
   }
 );}
 
@@ -86,7 +86,7 @@ return fetcher<AuthorizeSikadKode>(getAuthorizeSikadUrl(),
 
 export const getAuthorizeSikadMutationKey = () => ['authorizeSikad'] as const;
 
-export const getAuthorizeSikadMutationOptions = <TError = ErrorType<Failure>,
+export const getAuthorizeSikadMutationOptions = <TError = ErrorType<FailureWire>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof authorizeSikad>>, TError,AuthorizeSikadMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof authorizeSikad>>, TError,AuthorizeSikadMutationVariables, TContext> => {
 
@@ -115,13 +115,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type AuthorizeSikadMutationResult = NonNullable<Awaited<ReturnType<typeof authorizeSikad>>>
     export type AuthorizeSikadMutationBody = AuthorizeSikadBody
-    export type AuthorizeSikadMutationError = ErrorType<Failure>
+    export type AuthorizeSikadMutationError = ErrorType<FailureWire>
     export type AuthorizeSikadMutationVariables = {data: AuthorizeSikadBody}
 
     /**
  * @summary Authorization code for another portal
  */
-export const useAuthorizeSikad = <TError = ErrorType<Failure>,
+export const useAuthorizeSikad = <TError = ErrorType<FailureWire>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof authorizeSikad>>, TError,AuthorizeSikadMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof authorizeSikad>>,

@@ -8,15 +8,13 @@
 import {
   skipToken,
   useMutation,
-  useQuery,
-  useQueryClient
+  useQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
   MutationFunction,
-  MutationFunctionContext,
   QueryClient,
   QueryFunction,
   QueryKey,
@@ -28,16 +26,16 @@ import type {
 } from '@tanstack/react-query';
 
 import {
-  Ack
-} from '../../models/ack.zod.ts';
+  AckWire
+} from '../../models/ackWire.zod.ts';
 
 import type {
-  Failure
-} from '../../models/failure.zod.ts';
+  FailureWire
+} from '../../models/failureWire.zod.ts';
 
 import {
-  HasilStudiAkhir
-} from '../../models/hasilStudiAkhir.zod.ts';
+  HasilStudiAkhirWire
+} from '../../models/hasilStudiAkhirWire.zod.ts';
 
 import type {
   CreateProposalBody
@@ -60,20 +58,20 @@ import type {
 } from '../../models/proposal/listProposalExamSummaryParams.zod.ts';
 
 import {
-  Proposal
-} from '../../models/proposal/proposal.zod.ts';
+  ProposalJadwalWire
+} from '../../models/proposal/proposalJadwalWire.zod.ts';
 
 import {
-  ProposalJadwal
-} from '../../models/proposal/proposalJadwal.zod.ts';
+  ProposalPrasyaratWire
+} from '../../models/proposal/proposalPrasyaratWire.zod.ts';
 
 import {
-  ProposalPrasyarat
-} from '../../models/proposal/proposalPrasyarat.zod.ts';
+  ProposalRingkasanListWire
+} from '../../models/proposal/proposalRingkasanListWire.zod.ts';
 
 import {
-  ProposalRingkasanList
-} from '../../models/proposal/proposalRingkasanList.zod.ts';
+  ProposalWire
+} from '../../models/proposal/proposalWire.zod.ts';
 
 import type {
   SubmitProposalParams
@@ -87,11 +85,13 @@ import type {
   UpdateProposalParams
 } from '../../models/proposal/updateProposalParams.zod.ts';
 
-import { matchQuery } from '../../../src/gateway/query/match-query';
-import { wasAnswered } from '../../../src/gateway/answer/refused';
-import { readListProposalExamSummary, readGetProposal, readGetJadwalProposal, readGetPrasyaratProposal } from './readers.ts';
 import { fetcher } from '../../../src/gateway/call/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/call/fetcher.ts';
+import { afterUpdateProposal } from '../../stale/proposal.ts';
+import { afterDeleteProposal } from '../../stale/proposal.ts';
+import { afterSubmitProposal } from '../../stale/proposal.ts';
+import { afterCreateProposal } from '../../stale/proposal.ts';
+import { readListProposalExamSummary, readGetProposal, readGetJadwalProposal, readGetPrasyaratProposal } from './readers.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -132,16 +132,16 @@ export const getListProposalExamSummaryUrl = (params?: ListProposalExamSummaryPa
  * One row a proposal. The names of the query are not shown by the specification.
  * @summary Proposals of the student and their examinations
  */
-export const listProposalExamSummary = async (params?: ListProposalExamSummaryParams, options?: Parameters<typeof fetcher>[1]): Promise<ProposalRingkasanList> => {
+export const listProposalExamSummary = async (params?: ListProposalExamSummaryParams, options?: Parameters<typeof fetcher>[1]): Promise<ProposalRingkasanListWire> => {
 
-  return fetcher<ProposalRingkasanList>(getListProposalExamSummaryUrl(params),
+  return fetcher<ProposalRingkasanListWire>(getListProposalExamSummaryUrl(params),
   {
       operation: 'listProposalExamSummary', fits: readListProposalExamSummary.fits,
     ...options,
     method: 'GET'
 
     ,
-    schema: ProposalRingkasanList
+    schema: ProposalRingkasanListWire
   }
 );}
 
@@ -156,7 +156,7 @@ export const getListProposalExamSummaryQueryKey = (params?: ListProposalExamSumm
     }
 
 
-export const getListProposalExamSummaryQueryOptions = <TData = ReturnType<typeof readListProposalExamSummary>, TError = ErrorType<Failure>>(params?: ListProposalExamSummaryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProposalExamSummary>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListProposalExamSummaryQueryOptions = <TData = ReturnType<typeof readListProposalExamSummary>, TError = ErrorType<FailureWire>>(params?: ListProposalExamSummaryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProposalExamSummary>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -171,14 +171,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn,   meta: { keep: 'chosen', }, select: readListProposalExamSummary, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listProposalExamSummary>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   meta: { keep: 'chosen', },  select: readListProposalExamSummary, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listProposalExamSummary>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListProposalExamSummaryQueryResult = NonNullable<Awaited<ReturnType<typeof listProposalExamSummary>>>
-export type ListProposalExamSummaryQueryError = ErrorType<Failure>
+export type ListProposalExamSummaryQueryError = ErrorType<FailureWire>
 
 
-export function useListProposalExamSummary<TData = ReturnType<typeof readListProposalExamSummary>, TError = ErrorType<Failure>>(
+export function useListProposalExamSummary<TData = ReturnType<typeof readListProposalExamSummary>, TError = ErrorType<FailureWire>>(
  params: undefined |  ListProposalExamSummaryParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProposalExamSummary>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listProposalExamSummary>>,
@@ -188,7 +188,7 @@ export function useListProposalExamSummary<TData = ReturnType<typeof readListPro
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListProposalExamSummary<TData = ReturnType<typeof readListProposalExamSummary>, TError = ErrorType<Failure>>(
+export function useListProposalExamSummary<TData = ReturnType<typeof readListProposalExamSummary>, TError = ErrorType<FailureWire>>(
  params?: ListProposalExamSummaryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProposalExamSummary>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listProposalExamSummary>>,
@@ -198,7 +198,7 @@ export function useListProposalExamSummary<TData = ReturnType<typeof readListPro
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListProposalExamSummary<TData = ReturnType<typeof readListProposalExamSummary>, TError = ErrorType<Failure>>(
+export function useListProposalExamSummary<TData = ReturnType<typeof readListProposalExamSummary>, TError = ErrorType<FailureWire>>(
  params?: ListProposalExamSummaryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProposalExamSummary>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -206,7 +206,7 @@ export function useListProposalExamSummary<TData = ReturnType<typeof readListPro
  * @summary Proposals of the student and their examinations
  */
 
-export function useListProposalExamSummary<TData = ReturnType<typeof readListProposalExamSummary>, TError = ErrorType<Failure>>(
+export function useListProposalExamSummary<TData = ReturnType<typeof readListProposalExamSummary>, TError = ErrorType<FailureWire>>(
  params?: ListProposalExamSummaryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProposalExamSummary>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -221,7 +221,7 @@ export function useListProposalExamSummary<TData = ReturnType<typeof readListPro
 /**
  * @summary Proposals of the student and their examinations
  */
-export const prefetchListProposalExamSummaryQuery = async <TData = ReturnType<typeof readListProposalExamSummary>, TError = ErrorType<Failure>>(
+export const prefetchListProposalExamSummaryQuery = async <TData = ReturnType<typeof readListProposalExamSummary>, TError = ErrorType<FailureWire>>(
  queryClient: QueryClient, params?: ListProposalExamSummaryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProposalExamSummary>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -258,16 +258,16 @@ export const getGetProposalUrl = (proposalId: string,
  * @summary One proposal
  */
 export const getProposal = async (proposalId: string,
-    params?: GetProposalParams, options?: Parameters<typeof fetcher>[1]): Promise<Proposal> => {
+    params?: GetProposalParams, options?: Parameters<typeof fetcher>[1]): Promise<ProposalWire> => {
 
-  return fetcher<Proposal>(getGetProposalUrl(proposalId,params),
+  return fetcher<ProposalWire>(getGetProposalUrl(proposalId,params),
   {
       operation: 'getProposal', fits: readGetProposal.fits,
     ...options,
     method: 'GET'
 
     ,
-    schema: Proposal
+    schema: ProposalWire
   }
 );}
 
@@ -283,7 +283,7 @@ export const getGetProposalQueryKey = (proposalId: string,
     }
 
 
-export const getGetProposalQueryOptions = <TData = ReturnType<typeof readGetProposal>, TError = ErrorType<Failure>>(proposalId: string,
+export const getGetProposalQueryOptions = <TData = ReturnType<typeof readGetProposal>, TError = ErrorType<FailureWire>>(proposalId: string,
     params?: GetProposalParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProposal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
@@ -299,14 +299,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: proposalId === null || proposalId === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', }, select: readGetProposal, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getProposal>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: proposalId === null || proposalId === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', },  select: readGetProposal, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getProposal>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetProposalQueryResult = NonNullable<Awaited<ReturnType<typeof getProposal>>>
-export type GetProposalQueryError = ErrorType<Failure>
+export type GetProposalQueryError = ErrorType<FailureWire>
 
 
-export function useGetProposal<TData = ReturnType<typeof readGetProposal>, TError = ErrorType<Failure>>(
+export function useGetProposal<TData = ReturnType<typeof readGetProposal>, TError = ErrorType<FailureWire>>(
  proposalId: string,
     params: undefined |  GetProposalParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProposal>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -317,7 +317,7 @@ export function useGetProposal<TData = ReturnType<typeof readGetProposal>, TErro
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetProposal<TData = ReturnType<typeof readGetProposal>, TError = ErrorType<Failure>>(
+export function useGetProposal<TData = ReturnType<typeof readGetProposal>, TError = ErrorType<FailureWire>>(
  proposalId: string,
     params?: GetProposalParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProposal>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -328,7 +328,7 @@ export function useGetProposal<TData = ReturnType<typeof readGetProposal>, TErro
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetProposal<TData = ReturnType<typeof readGetProposal>, TError = ErrorType<Failure>>(
+export function useGetProposal<TData = ReturnType<typeof readGetProposal>, TError = ErrorType<FailureWire>>(
  proposalId: string,
     params?: GetProposalParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProposal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -337,7 +337,7 @@ export function useGetProposal<TData = ReturnType<typeof readGetProposal>, TErro
  * @summary One proposal
  */
 
-export function useGetProposal<TData = ReturnType<typeof readGetProposal>, TError = ErrorType<Failure>>(
+export function useGetProposal<TData = ReturnType<typeof readGetProposal>, TError = ErrorType<FailureWire>>(
  proposalId: string,
     params?: GetProposalParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProposal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -353,7 +353,7 @@ export function useGetProposal<TData = ReturnType<typeof readGetProposal>, TErro
 /**
  * @summary One proposal
  */
-export const prefetchGetProposalQuery = async <TData = ReturnType<typeof readGetProposal>, TError = ErrorType<Failure>>(
+export const prefetchGetProposalQuery = async <TData = ReturnType<typeof readGetProposal>, TError = ErrorType<FailureWire>>(
  queryClient: QueryClient, proposalId: string,
     params?: GetProposalParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProposal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
@@ -392,7 +392,7 @@ export const getUpdateProposalUrl = (proposalId: string,
  */
 export const updateProposal = async (proposalId: string,
     updateProposalBody: UpdateProposalBody,
-    params?: UpdateProposalParams, options?: Parameters<typeof fetcher>[1]): Promise<Ack> => {
+    params?: UpdateProposalParams, options?: Parameters<typeof fetcher>[1]): Promise<AckWire> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -408,14 +408,14 @@ export const updateProposal = async (proposalId: string,
     }
     return headers;
   };
-return fetcher<Ack>(getUpdateProposalUrl(proposalId,params),
+return fetcher<AckWire>(getUpdateProposalUrl(proposalId,params),
   {
       operation: 'updateProposal', effect: 'idempotent',
     ...options,
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(updateProposalBody),
-    schema: Ack
+    schema: AckWire
   }
 );}
 
@@ -425,8 +425,8 @@ return fetcher<Ack>(getUpdateProposalUrl(proposalId,params),
 
 export const getUpdateProposalMutationKey = () => ['updateProposal'] as const;
 
-export const getUpdateProposalMutationOptions = <TError = ErrorType<Failure>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateProposal>>, TError,UpdateProposalMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+export const getUpdateProposalMutationOptions = <TError = ErrorType<FailureWire>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateProposal>>, TError,UpdateProposalMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateProposal>>, TError,UpdateProposalMutationVariables, TContext> => {
 
 const mutationKey = getUpdateProposalMutationKey();
@@ -445,36 +445,30 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  updateProposal(proposalId,data,params,requestOptions)
         }
 
-  const onSettled = (data: Awaited<ReturnType<typeof updateProposal>> | undefined, error: TError | null, variables: UpdateProposalMutationVariables, onMutateResult: TContext | undefined, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation && wasAnswered(error)) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListProposalExamSummaryQueryKey(), getGetProposalQueryKey(variables.proposalId), [`/v1/mahasiswa/*/prasyarat_proposal`]].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSettled?.(data, error, variables, onMutateResult, context);
-      };
 
 
+        const customOptions = afterUpdateProposal({...mutationOptions, mutationFn});
 
 
-  return  { ...mutationOptions, mutationFn, onSettled }}
+  return  customOptions}
 
     export type UpdateProposalMutationResult = NonNullable<Awaited<ReturnType<typeof updateProposal>>>
     export type UpdateProposalMutationBody = UpdateProposalBody
-    export type UpdateProposalMutationError = ErrorType<Failure>
+    export type UpdateProposalMutationError = ErrorType<FailureWire>
     export type UpdateProposalMutationVariables = {proposalId: string;data: UpdateProposalBody;params?: UpdateProposalParams}
 
     /**
  * @summary Change a proposal
  */
-export const useUpdateProposal = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateProposal>>, TError,UpdateProposalMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+export const useUpdateProposal = <TError = ErrorType<FailureWire>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateProposal>>, TError,UpdateProposalMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateProposal>>,
         TError,
         UpdateProposalMutationVariables,
         TContext
       > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getUpdateProposalMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getUpdateProposalMutationOptions(options), queryClient);
     }
     export const getDeleteProposalUrl = (proposalId: string,
     params?: DeleteProposalParams,) => {
@@ -497,16 +491,16 @@ export const useUpdateProposal = <TError = ErrorType<Failure>,
  * @summary Delete a proposal
  */
 export const deleteProposal = async (proposalId: string,
-    params?: DeleteProposalParams, options?: Parameters<typeof fetcher>[1]): Promise<Ack> => {
+    params?: DeleteProposalParams, options?: Parameters<typeof fetcher>[1]): Promise<AckWire> => {
 
-  return fetcher<Ack>(getDeleteProposalUrl(proposalId,params),
+  return fetcher<AckWire>(getDeleteProposalUrl(proposalId,params),
   {
       operation: 'deleteProposal', effect: 'idempotent',
     ...options,
     method: 'DELETE'
 
     ,
-    schema: Ack
+    schema: AckWire
   }
 );}
 
@@ -516,8 +510,8 @@ export const deleteProposal = async (proposalId: string,
 
 export const getDeleteProposalMutationKey = () => ['deleteProposal'] as const;
 
-export const getDeleteProposalMutationOptions = <TError = ErrorType<Failure>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteProposal>>, TError,DeleteProposalMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+export const getDeleteProposalMutationOptions = <TError = ErrorType<FailureWire>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteProposal>>, TError,DeleteProposalMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteProposal>>, TError,DeleteProposalMutationVariables, TContext> => {
 
 const mutationKey = getDeleteProposalMutationKey();
@@ -536,36 +530,30 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  deleteProposal(proposalId,params,requestOptions)
         }
 
-  const onSettled = (data: Awaited<ReturnType<typeof deleteProposal>> | undefined, error: TError | null, variables: DeleteProposalMutationVariables, onMutateResult: TContext | undefined, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation && wasAnswered(error)) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListProposalExamSummaryQueryKey(), getGetProposalQueryKey(variables.proposalId), [`/v1/mahasiswa/*/prasyarat_proposal`]].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSettled?.(data, error, variables, onMutateResult, context);
-      };
 
 
+        const customOptions = afterDeleteProposal({...mutationOptions, mutationFn});
 
 
-  return  { ...mutationOptions, mutationFn, onSettled }}
+  return  customOptions}
 
     export type DeleteProposalMutationResult = NonNullable<Awaited<ReturnType<typeof deleteProposal>>>
 
-    export type DeleteProposalMutationError = ErrorType<Failure>
+    export type DeleteProposalMutationError = ErrorType<FailureWire>
     export type DeleteProposalMutationVariables = {proposalId: string;params?: DeleteProposalParams}
 
     /**
  * @summary Delete a proposal
  */
-export const useDeleteProposal = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteProposal>>, TError,DeleteProposalMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+export const useDeleteProposal = <TError = ErrorType<FailureWire>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteProposal>>, TError,DeleteProposalMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteProposal>>,
         TError,
         DeleteProposalMutationVariables,
         TContext
       > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getDeleteProposalMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getDeleteProposalMutationOptions(options), queryClient);
     }
     export const getSubmitProposalUrl = (proposalId: string,
     params?: SubmitProposalParams,) => {
@@ -588,16 +576,16 @@ export const useDeleteProposal = <TError = ErrorType<Failure>,
  * @summary Hand a proposal in
  */
 export const submitProposal = async (proposalId: string,
-    params?: SubmitProposalParams, options?: Parameters<typeof fetcher>[1]): Promise<Ack> => {
+    params?: SubmitProposalParams, options?: Parameters<typeof fetcher>[1]): Promise<AckWire> => {
 
-  return fetcher<Ack>(getSubmitProposalUrl(proposalId,params),
+  return fetcher<AckWire>(getSubmitProposalUrl(proposalId,params),
   {
       operation: 'submitProposal', effect: 'once',
     ...options,
     method: 'PUT'
 
     ,
-    schema: Ack
+    schema: AckWire
   }
 );}
 
@@ -607,8 +595,8 @@ export const submitProposal = async (proposalId: string,
 
 export const getSubmitProposalMutationKey = () => ['submitProposal'] as const;
 
-export const getSubmitProposalMutationOptions = <TError = ErrorType<Failure>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitProposal>>, TError,SubmitProposalMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+export const getSubmitProposalMutationOptions = <TError = ErrorType<FailureWire>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitProposal>>, TError,SubmitProposalMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof submitProposal>>, TError,SubmitProposalMutationVariables, TContext> => {
 
 const mutationKey = getSubmitProposalMutationKey();
@@ -627,36 +615,30 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  submitProposal(proposalId,params,requestOptions)
         }
 
-  const onSettled = (data: Awaited<ReturnType<typeof submitProposal>> | undefined, error: TError | null, variables: SubmitProposalMutationVariables, onMutateResult: TContext | undefined, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation && wasAnswered(error)) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListProposalExamSummaryQueryKey(), getGetProposalQueryKey(variables.proposalId), [`/v1/mahasiswa/*/prasyarat_proposal`]].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSettled?.(data, error, variables, onMutateResult, context);
-      };
 
 
+        const customOptions = afterSubmitProposal({...mutationOptions, mutationFn});
 
 
-  return  { ...mutationOptions, mutationFn, onSettled }}
+  return  customOptions}
 
     export type SubmitProposalMutationResult = NonNullable<Awaited<ReturnType<typeof submitProposal>>>
 
-    export type SubmitProposalMutationError = ErrorType<Failure>
+    export type SubmitProposalMutationError = ErrorType<FailureWire>
     export type SubmitProposalMutationVariables = {proposalId: string;params?: SubmitProposalParams}
 
     /**
  * @summary Hand a proposal in
  */
-export const useSubmitProposal = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitProposal>>, TError,SubmitProposalMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+export const useSubmitProposal = <TError = ErrorType<FailureWire>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitProposal>>, TError,SubmitProposalMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof submitProposal>>,
         TError,
         SubmitProposalMutationVariables,
         TContext
       > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getSubmitProposalMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getSubmitProposalMutationOptions(options), queryClient);
     }
     export const getGetJadwalProposalUrl = (scheduleId: string,) => {
 
@@ -670,16 +652,16 @@ export const useSubmitProposal = <TError = ErrorType<Failure>,
  * Day, room and examiners of the proposal examination.
  * @summary Examination of a proposal
  */
-export const getJadwalProposal = async (scheduleId: string, options?: Parameters<typeof fetcher>[1]): Promise<ProposalJadwal> => {
+export const getJadwalProposal = async (scheduleId: string, options?: Parameters<typeof fetcher>[1]): Promise<ProposalJadwalWire> => {
 
-  return fetcher<ProposalJadwal>(getGetJadwalProposalUrl(scheduleId),
+  return fetcher<ProposalJadwalWire>(getGetJadwalProposalUrl(scheduleId),
   {
       operation: 'getJadwalProposal', fits: readGetJadwalProposal.fits,
     ...options,
     method: 'GET'
 
     ,
-    schema: ProposalJadwal
+    schema: ProposalJadwalWire
   }
 );}
 
@@ -694,7 +676,7 @@ export const getGetJadwalProposalQueryKey = (scheduleId: string,) => {
     }
 
 
-export const getGetJadwalProposalQueryOptions = <TData = ReturnType<typeof readGetJadwalProposal>, TError = ErrorType<Failure>>(scheduleId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getJadwalProposal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetJadwalProposalQueryOptions = <TData = ReturnType<typeof readGetJadwalProposal>, TError = ErrorType<FailureWire>>(scheduleId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getJadwalProposal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -709,14 +691,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: scheduleId === null || scheduleId === undefined ? skipToken : queryFn, select: readGetJadwalProposal, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getJadwalProposal>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: scheduleId === null || scheduleId === undefined ? skipToken : queryFn,   select: readGetJadwalProposal, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getJadwalProposal>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetJadwalProposalQueryResult = NonNullable<Awaited<ReturnType<typeof getJadwalProposal>>>
-export type GetJadwalProposalQueryError = ErrorType<Failure>
+export type GetJadwalProposalQueryError = ErrorType<FailureWire>
 
 
-export function useGetJadwalProposal<TData = ReturnType<typeof readGetJadwalProposal>, TError = ErrorType<Failure>>(
+export function useGetJadwalProposal<TData = ReturnType<typeof readGetJadwalProposal>, TError = ErrorType<FailureWire>>(
  scheduleId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getJadwalProposal>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getJadwalProposal>>,
@@ -726,7 +708,7 @@ export function useGetJadwalProposal<TData = ReturnType<typeof readGetJadwalProp
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetJadwalProposal<TData = ReturnType<typeof readGetJadwalProposal>, TError = ErrorType<Failure>>(
+export function useGetJadwalProposal<TData = ReturnType<typeof readGetJadwalProposal>, TError = ErrorType<FailureWire>>(
  scheduleId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getJadwalProposal>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getJadwalProposal>>,
@@ -736,7 +718,7 @@ export function useGetJadwalProposal<TData = ReturnType<typeof readGetJadwalProp
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetJadwalProposal<TData = ReturnType<typeof readGetJadwalProposal>, TError = ErrorType<Failure>>(
+export function useGetJadwalProposal<TData = ReturnType<typeof readGetJadwalProposal>, TError = ErrorType<FailureWire>>(
  scheduleId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getJadwalProposal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -744,7 +726,7 @@ export function useGetJadwalProposal<TData = ReturnType<typeof readGetJadwalProp
  * @summary Examination of a proposal
  */
 
-export function useGetJadwalProposal<TData = ReturnType<typeof readGetJadwalProposal>, TError = ErrorType<Failure>>(
+export function useGetJadwalProposal<TData = ReturnType<typeof readGetJadwalProposal>, TError = ErrorType<FailureWire>>(
  scheduleId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getJadwalProposal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -759,7 +741,7 @@ export function useGetJadwalProposal<TData = ReturnType<typeof readGetJadwalProp
 /**
  * @summary Examination of a proposal
  */
-export const prefetchGetJadwalProposalQuery = async <TData = ReturnType<typeof readGetJadwalProposal>, TError = ErrorType<Failure>>(
+export const prefetchGetJadwalProposalQuery = async <TData = ReturnType<typeof readGetJadwalProposal>, TError = ErrorType<FailureWire>>(
  queryClient: QueryClient, scheduleId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getJadwalProposal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -787,16 +769,16 @@ export const getGetPrasyaratProposalUrl = (idMahasiswa: string,) => {
  * Whether the student may hand a proposal in and what is missing. Version v1, unlike the other proposal calls.
  * @summary Prerequisites of a proposal
  */
-export const getPrasyaratProposal = async (idMahasiswa: string, options?: Parameters<typeof fetcher>[1]): Promise<ProposalPrasyarat> => {
+export const getPrasyaratProposal = async (idMahasiswa: string, options?: Parameters<typeof fetcher>[1]): Promise<ProposalPrasyaratWire> => {
 
-  return fetcher<ProposalPrasyarat>(getGetPrasyaratProposalUrl(idMahasiswa),
+  return fetcher<ProposalPrasyaratWire>(getGetPrasyaratProposalUrl(idMahasiswa),
   {
       operation: 'getPrasyaratProposal', fits: readGetPrasyaratProposal.fits,
     ...options,
     method: 'GET'
 
     ,
-    schema: ProposalPrasyarat
+    schema: ProposalPrasyaratWire
   }
 );}
 
@@ -811,7 +793,7 @@ export const getGetPrasyaratProposalQueryKey = (idMahasiswa: string,) => {
     }
 
 
-export const getGetPrasyaratProposalQueryOptions = <TData = ReturnType<typeof readGetPrasyaratProposal>, TError = ErrorType<Failure>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPrasyaratProposal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetPrasyaratProposalQueryOptions = <TData = ReturnType<typeof readGetPrasyaratProposal>, TError = ErrorType<FailureWire>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPrasyaratProposal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -826,14 +808,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn, select: readGetPrasyaratProposal, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getPrasyaratProposal>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   select: readGetPrasyaratProposal, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getPrasyaratProposal>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetPrasyaratProposalQueryResult = NonNullable<Awaited<ReturnType<typeof getPrasyaratProposal>>>
-export type GetPrasyaratProposalQueryError = ErrorType<Failure>
+export type GetPrasyaratProposalQueryError = ErrorType<FailureWire>
 
 
-export function useGetPrasyaratProposal<TData = ReturnType<typeof readGetPrasyaratProposal>, TError = ErrorType<Failure>>(
+export function useGetPrasyaratProposal<TData = ReturnType<typeof readGetPrasyaratProposal>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPrasyaratProposal>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getPrasyaratProposal>>,
@@ -843,7 +825,7 @@ export function useGetPrasyaratProposal<TData = ReturnType<typeof readGetPrasyar
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPrasyaratProposal<TData = ReturnType<typeof readGetPrasyaratProposal>, TError = ErrorType<Failure>>(
+export function useGetPrasyaratProposal<TData = ReturnType<typeof readGetPrasyaratProposal>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPrasyaratProposal>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getPrasyaratProposal>>,
@@ -853,7 +835,7 @@ export function useGetPrasyaratProposal<TData = ReturnType<typeof readGetPrasyar
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPrasyaratProposal<TData = ReturnType<typeof readGetPrasyaratProposal>, TError = ErrorType<Failure>>(
+export function useGetPrasyaratProposal<TData = ReturnType<typeof readGetPrasyaratProposal>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPrasyaratProposal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -861,7 +843,7 @@ export function useGetPrasyaratProposal<TData = ReturnType<typeof readGetPrasyar
  * @summary Prerequisites of a proposal
  */
 
-export function useGetPrasyaratProposal<TData = ReturnType<typeof readGetPrasyaratProposal>, TError = ErrorType<Failure>>(
+export function useGetPrasyaratProposal<TData = ReturnType<typeof readGetPrasyaratProposal>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPrasyaratProposal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -876,7 +858,7 @@ export function useGetPrasyaratProposal<TData = ReturnType<typeof readGetPrasyar
 /**
  * @summary Prerequisites of a proposal
  */
-export const prefetchGetPrasyaratProposalQuery = async <TData = ReturnType<typeof readGetPrasyaratProposal>, TError = ErrorType<Failure>>(
+export const prefetchGetPrasyaratProposalQuery = async <TData = ReturnType<typeof readGetPrasyaratProposal>, TError = ErrorType<FailureWire>>(
  queryClient: QueryClient, idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPrasyaratProposal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -912,7 +894,7 @@ export const getCreateProposalUrl = (params?: CreateProposalParams,) => {
  * @summary Begin a proposal
  */
 export const createProposal = async (createProposalBody: CreateProposalBody,
-    params?: CreateProposalParams, options?: Parameters<typeof fetcher>[1]): Promise<HasilStudiAkhir> => {
+    params?: CreateProposalParams, options?: Parameters<typeof fetcher>[1]): Promise<HasilStudiAkhirWire> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -928,14 +910,14 @@ export const createProposal = async (createProposalBody: CreateProposalBody,
     }
     return headers;
   };
-return fetcher<HasilStudiAkhir>(getCreateProposalUrl(params),
+return fetcher<HasilStudiAkhirWire>(getCreateProposalUrl(params),
   {
       operation: 'createProposal', effect: 'once',
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(createProposalBody),
-    schema: HasilStudiAkhir
+    schema: HasilStudiAkhirWire
   }
 );}
 
@@ -945,8 +927,8 @@ return fetcher<HasilStudiAkhir>(getCreateProposalUrl(params),
 
 export const getCreateProposalMutationKey = () => ['createProposal'] as const;
 
-export const getCreateProposalMutationOptions = <TError = ErrorType<Failure>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createProposal>>, TError,CreateProposalMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+export const getCreateProposalMutationOptions = <TError = ErrorType<FailureWire>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createProposal>>, TError,CreateProposalMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createProposal>>, TError,CreateProposalMutationVariables, TContext> => {
 
 const mutationKey = getCreateProposalMutationKey();
@@ -965,34 +947,28 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  createProposal(data,params,requestOptions)
         }
 
-  const onSettled = (data: Awaited<ReturnType<typeof createProposal>> | undefined, error: TError | null, variables: CreateProposalMutationVariables, onMutateResult: TContext | undefined, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation && wasAnswered(error)) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListProposalExamSummaryQueryKey(), [`/v1/mahasiswa/*/prasyarat_proposal`]].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSettled?.(data, error, variables, onMutateResult, context);
-      };
 
 
+        const customOptions = afterCreateProposal({...mutationOptions, mutationFn});
 
 
-  return  { ...mutationOptions, mutationFn, onSettled }}
+  return  customOptions}
 
     export type CreateProposalMutationResult = NonNullable<Awaited<ReturnType<typeof createProposal>>>
     export type CreateProposalMutationBody = CreateProposalBody
-    export type CreateProposalMutationError = ErrorType<Failure>
+    export type CreateProposalMutationError = ErrorType<FailureWire>
     export type CreateProposalMutationVariables = {data: CreateProposalBody;params?: CreateProposalParams}
 
     /**
  * @summary Begin a proposal
  */
-export const useCreateProposal = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createProposal>>, TError,CreateProposalMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+export const useCreateProposal = <TError = ErrorType<FailureWire>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createProposal>>, TError,CreateProposalMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createProposal>>,
         TError,
         CreateProposalMutationVariables,
         TContext
       > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getCreateProposalMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getCreateProposalMutationOptions(options), queryClient);
     }

@@ -16,12 +16,12 @@ import type {
 } from '@tanstack/react-query';
 
 import {
-  Ack
-} from '../../models/ack.zod.ts';
+  AckWire
+} from '../../models/ackWire.zod.ts';
 
 import type {
-  Failure
-} from '../../models/failure.zod.ts';
+  FailureWire
+} from '../../models/failureWire.zod.ts';
 
 import type {
   SubscribeTopicBody
@@ -51,7 +51,7 @@ export const getSubscribeTopicUrl = () => {
  * Sent when push permission is granted and again when the token is renewed. The messages themselves (notification.title, notification.body, data.idpengumuman) come from the push service.
  * @summary Subscribe this device to announcements
  */
-export const subscribeTopic = async (subscribeTopicBody: SubscribeTopicBody, options?: Parameters<typeof fetcher>[1]): Promise<Ack> => {
+export const subscribeTopic = async (subscribeTopicBody: SubscribeTopicBody, options?: Parameters<typeof fetcher>[1]): Promise<AckWire> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -67,14 +67,14 @@ export const subscribeTopic = async (subscribeTopicBody: SubscribeTopicBody, opt
     }
     return headers;
   };
-return fetcher<Ack>(getSubscribeTopicUrl(),
+return fetcher<AckWire>(getSubscribeTopicUrl(),
   {
       operation: 'subscribeTopic', effect: 'idempotent',
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(subscribeTopicBody),
-    schema: Ack
+    schema: AckWire
   }
 );}
 
@@ -84,7 +84,7 @@ return fetcher<Ack>(getSubscribeTopicUrl(),
 
 export const getSubscribeTopicMutationKey = () => ['subscribeTopic'] as const;
 
-export const getSubscribeTopicMutationOptions = <TError = ErrorType<Failure>,
+export const getSubscribeTopicMutationOptions = <TError = ErrorType<FailureWire>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof subscribeTopic>>, TError,SubscribeTopicMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof subscribeTopic>>, TError,SubscribeTopicMutationVariables, TContext> => {
 
@@ -113,13 +113,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SubscribeTopicMutationResult = NonNullable<Awaited<ReturnType<typeof subscribeTopic>>>
     export type SubscribeTopicMutationBody = SubscribeTopicBody
-    export type SubscribeTopicMutationError = ErrorType<Failure>
+    export type SubscribeTopicMutationError = ErrorType<FailureWire>
     export type SubscribeTopicMutationVariables = {data: SubscribeTopicBody}
 
     /**
  * @summary Subscribe this device to announcements
  */
-export const useSubscribeTopic = <TError = ErrorType<Failure>,
+export const useSubscribeTopic = <TError = ErrorType<FailureWire>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof subscribeTopic>>, TError,SubscribeTopicMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof subscribeTopic>>,
@@ -141,7 +141,7 @@ export const useSubscribeTopic = <TError = ErrorType<Failure>,
  * Sent at logout when a token exists; logging out does not wait for it.
  * @summary End the subscription of this device
  */
-export const unsubscribeTopic = async (unsubscribeTopicBody: UnsubscribeTopicBody, options?: Parameters<typeof fetcher>[1]): Promise<Ack> => {
+export const unsubscribeTopic = async (unsubscribeTopicBody: UnsubscribeTopicBody, options?: Parameters<typeof fetcher>[1]): Promise<AckWire> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -157,14 +157,14 @@ export const unsubscribeTopic = async (unsubscribeTopicBody: UnsubscribeTopicBod
     }
     return headers;
   };
-return fetcher<Ack>(getUnsubscribeTopicUrl(),
+return fetcher<AckWire>(getUnsubscribeTopicUrl(),
   {
       operation: 'unsubscribeTopic', effect: 'idempotent',
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(unsubscribeTopicBody),
-    schema: Ack
+    schema: AckWire
   }
 );}
 
@@ -174,7 +174,7 @@ return fetcher<Ack>(getUnsubscribeTopicUrl(),
 
 export const getUnsubscribeTopicMutationKey = () => ['unsubscribeTopic'] as const;
 
-export const getUnsubscribeTopicMutationOptions = <TError = ErrorType<Failure>,
+export const getUnsubscribeTopicMutationOptions = <TError = ErrorType<FailureWire>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof unsubscribeTopic>>, TError,UnsubscribeTopicMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof unsubscribeTopic>>, TError,UnsubscribeTopicMutationVariables, TContext> => {
 
@@ -203,13 +203,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UnsubscribeTopicMutationResult = NonNullable<Awaited<ReturnType<typeof unsubscribeTopic>>>
     export type UnsubscribeTopicMutationBody = UnsubscribeTopicBody
-    export type UnsubscribeTopicMutationError = ErrorType<Failure>
+    export type UnsubscribeTopicMutationError = ErrorType<FailureWire>
     export type UnsubscribeTopicMutationVariables = {data: UnsubscribeTopicBody}
 
     /**
  * @summary End the subscription of this device
  */
-export const useUnsubscribeTopic = <TError = ErrorType<Failure>,
+export const useUnsubscribeTopic = <TError = ErrorType<FailureWire>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof unsubscribeTopic>>, TError,UnsubscribeTopicMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof unsubscribeTopic>>,

@@ -21,32 +21,32 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
-  Failure
-} from '../../models/failure.zod.ts';
+  FailureWire
+} from '../../models/failureWire.zod.ts';
 
 import {
-  JenjangPendidikanList
-} from '../../models/referensi/jenjangPendidikanList.zod.ts';
+  JenjangPendidikanListWire
+} from '../../models/referensi/jenjangPendidikanListWire.zod.ts';
 
 import {
-  JenjangStudiList
-} from '../../models/referensi/jenjangStudiList.zod.ts';
+  JenjangStudiListWire
+} from '../../models/referensi/jenjangStudiListWire.zod.ts';
 
 import {
-  KelompokSesiList
-} from '../../models/referensi/kelompokSesiList.zod.ts';
+  KelompokSesiListWire
+} from '../../models/referensi/kelompokSesiListWire.zod.ts';
 
 import {
-  KomponenDefaultList
-} from '../../models/referensi/komponenDefaultList.zod.ts';
+  KomponenDefaultListWire
+} from '../../models/referensi/komponenDefaultListWire.zod.ts';
 
 import type {
   ListPekerjaanParams
 } from '../../models/referensi/listPekerjaanParams.zod.ts';
 
 import {
-  ProdiReferensiList
-} from '../../models/referensi/prodiReferensiList.zod.ts';
+  ProdiReferensiListWire
+} from '../../models/referensi/prodiReferensiListWire.zod.ts';
 
 import type {
   SearchNegaraParams
@@ -65,12 +65,12 @@ import type {
 } from '../../models/referensi/searchWilayahParams.zod.ts';
 
 import {
-  ReferensiList
-} from '../../models/referensiList.zod.ts';
+  ReferensiListWire
+} from '../../models/referensiListWire.zod.ts';
 
-import { readSearchSekolah, readSearchNegara, readSearchWilayah, readListJenjangPendidikan, readListPekerjaan, readSearchPerguruanTinggi, readListProdi, readListKonsentrasi, readListReferensiProdi, readListAlatTransportasi, readListAgama, readListJenisTinggal, readListPenghasilan, readListKelompokSesi, readListKomponenDefault, readListJenjangStudi } from './readers.ts';
 import { fetcher } from '../../../src/gateway/call/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/call/fetcher.ts';
+import { readSearchSekolah, readSearchNegara, readSearchWilayah, readListJenjangPendidikan, readListPekerjaan, readSearchPerguruanTinggi, readListProdi, readListKonsentrasi, readListReferensiProdi, readListAlatTransportasi, readListAgama, readListJenisTinggal, readListPenghasilan, readListKelompokSesi, readListKomponenDefault, readListJenjangStudi } from './readers.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -111,16 +111,16 @@ export const getSearchSekolahUrl = (params?: SearchSekolahParams,) => {
  * Schools whose name contains the text.
  * @summary Search schools
  */
-export const searchSekolah = async (params?: SearchSekolahParams, options?: Parameters<typeof fetcher>[1]): Promise<ReferensiList> => {
+export const searchSekolah = async (params?: SearchSekolahParams, options?: Parameters<typeof fetcher>[1]): Promise<ReferensiListWire> => {
 
-  return fetcher<ReferensiList>(getSearchSekolahUrl(params),
+  return fetcher<ReferensiListWire>(getSearchSekolahUrl(params),
   {
       operation: 'searchSekolah', fits: readSearchSekolah.fits, reference: true,
     ...options,
     method: 'GET'
 
     ,
-    schema: ReferensiList
+    schema: ReferensiListWire
   }
 );}
 
@@ -135,7 +135,7 @@ export const getSearchSekolahQueryKey = (params?: SearchSekolahParams,) => {
     }
 
 
-export const getSearchSekolahQueryOptions = <TData = ReturnType<typeof readSearchSekolah>, TError = ErrorType<Failure>>(params?: SearchSekolahParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchSekolah>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getSearchSekolahQueryOptions = <TData = ReturnType<typeof readSearchSekolah>, TError = ErrorType<FailureWire>>(params?: SearchSekolahParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchSekolah>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -150,14 +150,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn,   staleTime: 604800000, gcTime: 604800000, meta: { keep: 'always', }, select: readSearchSekolah, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof searchSekolah>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   staleTime: 604800000, gcTime: 604800000, meta: { keep: 'always', },  select: readSearchSekolah, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof searchSekolah>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type SearchSekolahQueryResult = NonNullable<Awaited<ReturnType<typeof searchSekolah>>>
-export type SearchSekolahQueryError = ErrorType<Failure>
+export type SearchSekolahQueryError = ErrorType<FailureWire>
 
 
-export function useSearchSekolah<TData = ReturnType<typeof readSearchSekolah>, TError = ErrorType<Failure>>(
+export function useSearchSekolah<TData = ReturnType<typeof readSearchSekolah>, TError = ErrorType<FailureWire>>(
  params: undefined |  SearchSekolahParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchSekolah>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof searchSekolah>>,
@@ -167,7 +167,7 @@ export function useSearchSekolah<TData = ReturnType<typeof readSearchSekolah>, T
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useSearchSekolah<TData = ReturnType<typeof readSearchSekolah>, TError = ErrorType<Failure>>(
+export function useSearchSekolah<TData = ReturnType<typeof readSearchSekolah>, TError = ErrorType<FailureWire>>(
  params?: SearchSekolahParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchSekolah>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof searchSekolah>>,
@@ -177,7 +177,7 @@ export function useSearchSekolah<TData = ReturnType<typeof readSearchSekolah>, T
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useSearchSekolah<TData = ReturnType<typeof readSearchSekolah>, TError = ErrorType<Failure>>(
+export function useSearchSekolah<TData = ReturnType<typeof readSearchSekolah>, TError = ErrorType<FailureWire>>(
  params?: SearchSekolahParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchSekolah>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -185,7 +185,7 @@ export function useSearchSekolah<TData = ReturnType<typeof readSearchSekolah>, T
  * @summary Search schools
  */
 
-export function useSearchSekolah<TData = ReturnType<typeof readSearchSekolah>, TError = ErrorType<Failure>>(
+export function useSearchSekolah<TData = ReturnType<typeof readSearchSekolah>, TError = ErrorType<FailureWire>>(
  params?: SearchSekolahParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchSekolah>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -200,7 +200,7 @@ export function useSearchSekolah<TData = ReturnType<typeof readSearchSekolah>, T
 /**
  * @summary Search schools
  */
-export const prefetchSearchSekolahQuery = async <TData = ReturnType<typeof readSearchSekolah>, TError = ErrorType<Failure>>(
+export const prefetchSearchSekolahQuery = async <TData = ReturnType<typeof readSearchSekolah>, TError = ErrorType<FailureWire>>(
  queryClient: QueryClient, params?: SearchSekolahParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchSekolah>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -235,16 +235,16 @@ export const getSearchNegaraUrl = (params?: SearchNegaraParams,) => {
  * Countries whose name contains the text.
  * @summary Search countries
  */
-export const searchNegara = async (params?: SearchNegaraParams, options?: Parameters<typeof fetcher>[1]): Promise<ReferensiList> => {
+export const searchNegara = async (params?: SearchNegaraParams, options?: Parameters<typeof fetcher>[1]): Promise<ReferensiListWire> => {
 
-  return fetcher<ReferensiList>(getSearchNegaraUrl(params),
+  return fetcher<ReferensiListWire>(getSearchNegaraUrl(params),
   {
       operation: 'searchNegara', fits: readSearchNegara.fits, reference: true,
     ...options,
     method: 'GET'
 
     ,
-    schema: ReferensiList
+    schema: ReferensiListWire
   }
 );}
 
@@ -259,7 +259,7 @@ export const getSearchNegaraQueryKey = (params?: SearchNegaraParams,) => {
     }
 
 
-export const getSearchNegaraQueryOptions = <TData = ReturnType<typeof readSearchNegara>, TError = ErrorType<Failure>>(params?: SearchNegaraParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchNegara>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getSearchNegaraQueryOptions = <TData = ReturnType<typeof readSearchNegara>, TError = ErrorType<FailureWire>>(params?: SearchNegaraParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchNegara>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -274,14 +274,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn,   staleTime: 604800000, gcTime: 604800000, meta: { keep: 'always', }, select: readSearchNegara, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof searchNegara>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   staleTime: 604800000, gcTime: 604800000, meta: { keep: 'always', },  select: readSearchNegara, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof searchNegara>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type SearchNegaraQueryResult = NonNullable<Awaited<ReturnType<typeof searchNegara>>>
-export type SearchNegaraQueryError = ErrorType<Failure>
+export type SearchNegaraQueryError = ErrorType<FailureWire>
 
 
-export function useSearchNegara<TData = ReturnType<typeof readSearchNegara>, TError = ErrorType<Failure>>(
+export function useSearchNegara<TData = ReturnType<typeof readSearchNegara>, TError = ErrorType<FailureWire>>(
  params: undefined |  SearchNegaraParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchNegara>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof searchNegara>>,
@@ -291,7 +291,7 @@ export function useSearchNegara<TData = ReturnType<typeof readSearchNegara>, TEr
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useSearchNegara<TData = ReturnType<typeof readSearchNegara>, TError = ErrorType<Failure>>(
+export function useSearchNegara<TData = ReturnType<typeof readSearchNegara>, TError = ErrorType<FailureWire>>(
  params?: SearchNegaraParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchNegara>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof searchNegara>>,
@@ -301,7 +301,7 @@ export function useSearchNegara<TData = ReturnType<typeof readSearchNegara>, TEr
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useSearchNegara<TData = ReturnType<typeof readSearchNegara>, TError = ErrorType<Failure>>(
+export function useSearchNegara<TData = ReturnType<typeof readSearchNegara>, TError = ErrorType<FailureWire>>(
  params?: SearchNegaraParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchNegara>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -309,7 +309,7 @@ export function useSearchNegara<TData = ReturnType<typeof readSearchNegara>, TEr
  * @summary Search countries
  */
 
-export function useSearchNegara<TData = ReturnType<typeof readSearchNegara>, TError = ErrorType<Failure>>(
+export function useSearchNegara<TData = ReturnType<typeof readSearchNegara>, TError = ErrorType<FailureWire>>(
  params?: SearchNegaraParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchNegara>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -324,7 +324,7 @@ export function useSearchNegara<TData = ReturnType<typeof readSearchNegara>, TEr
 /**
  * @summary Search countries
  */
-export const prefetchSearchNegaraQuery = async <TData = ReturnType<typeof readSearchNegara>, TError = ErrorType<Failure>>(
+export const prefetchSearchNegaraQuery = async <TData = ReturnType<typeof readSearchNegara>, TError = ErrorType<FailureWire>>(
  queryClient: QueryClient, params?: SearchNegaraParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchNegara>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -359,16 +359,16 @@ export const getSearchWilayahUrl = (params?: SearchWilayahParams,) => {
  * Regions (sub-district to province) whose name contains the text.
  * @summary Search regions
  */
-export const searchWilayah = async (params?: SearchWilayahParams, options?: Parameters<typeof fetcher>[1]): Promise<ReferensiList> => {
+export const searchWilayah = async (params?: SearchWilayahParams, options?: Parameters<typeof fetcher>[1]): Promise<ReferensiListWire> => {
 
-  return fetcher<ReferensiList>(getSearchWilayahUrl(params),
+  return fetcher<ReferensiListWire>(getSearchWilayahUrl(params),
   {
       operation: 'searchWilayah', fits: readSearchWilayah.fits, reference: true,
     ...options,
     method: 'GET'
 
     ,
-    schema: ReferensiList
+    schema: ReferensiListWire
   }
 );}
 
@@ -383,7 +383,7 @@ export const getSearchWilayahQueryKey = (params?: SearchWilayahParams,) => {
     }
 
 
-export const getSearchWilayahQueryOptions = <TData = ReturnType<typeof readSearchWilayah>, TError = ErrorType<Failure>>(params?: SearchWilayahParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchWilayah>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getSearchWilayahQueryOptions = <TData = ReturnType<typeof readSearchWilayah>, TError = ErrorType<FailureWire>>(params?: SearchWilayahParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchWilayah>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -398,14 +398,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn,   staleTime: 604800000, gcTime: 604800000, meta: { keep: 'always', }, select: readSearchWilayah, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof searchWilayah>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   staleTime: 604800000, gcTime: 604800000, meta: { keep: 'always', },  select: readSearchWilayah, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof searchWilayah>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type SearchWilayahQueryResult = NonNullable<Awaited<ReturnType<typeof searchWilayah>>>
-export type SearchWilayahQueryError = ErrorType<Failure>
+export type SearchWilayahQueryError = ErrorType<FailureWire>
 
 
-export function useSearchWilayah<TData = ReturnType<typeof readSearchWilayah>, TError = ErrorType<Failure>>(
+export function useSearchWilayah<TData = ReturnType<typeof readSearchWilayah>, TError = ErrorType<FailureWire>>(
  params: undefined |  SearchWilayahParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchWilayah>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof searchWilayah>>,
@@ -415,7 +415,7 @@ export function useSearchWilayah<TData = ReturnType<typeof readSearchWilayah>, T
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useSearchWilayah<TData = ReturnType<typeof readSearchWilayah>, TError = ErrorType<Failure>>(
+export function useSearchWilayah<TData = ReturnType<typeof readSearchWilayah>, TError = ErrorType<FailureWire>>(
  params?: SearchWilayahParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchWilayah>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof searchWilayah>>,
@@ -425,7 +425,7 @@ export function useSearchWilayah<TData = ReturnType<typeof readSearchWilayah>, T
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useSearchWilayah<TData = ReturnType<typeof readSearchWilayah>, TError = ErrorType<Failure>>(
+export function useSearchWilayah<TData = ReturnType<typeof readSearchWilayah>, TError = ErrorType<FailureWire>>(
  params?: SearchWilayahParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchWilayah>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -433,7 +433,7 @@ export function useSearchWilayah<TData = ReturnType<typeof readSearchWilayah>, T
  * @summary Search regions
  */
 
-export function useSearchWilayah<TData = ReturnType<typeof readSearchWilayah>, TError = ErrorType<Failure>>(
+export function useSearchWilayah<TData = ReturnType<typeof readSearchWilayah>, TError = ErrorType<FailureWire>>(
  params?: SearchWilayahParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchWilayah>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -448,7 +448,7 @@ export function useSearchWilayah<TData = ReturnType<typeof readSearchWilayah>, T
 /**
  * @summary Search regions
  */
-export const prefetchSearchWilayahQuery = async <TData = ReturnType<typeof readSearchWilayah>, TError = ErrorType<Failure>>(
+export const prefetchSearchWilayahQuery = async <TData = ReturnType<typeof readSearchWilayah>, TError = ErrorType<FailureWire>>(
  queryClient: QueryClient, params?: SearchWilayahParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchWilayah>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -476,16 +476,16 @@ export const getListJenjangPendidikanUrl = () => {
  * Education levels, as of a parent.
  * @summary Education levels
  */
-export const listJenjangPendidikan = async ( options?: Parameters<typeof fetcher>[1]): Promise<JenjangPendidikanList> => {
+export const listJenjangPendidikan = async ( options?: Parameters<typeof fetcher>[1]): Promise<JenjangPendidikanListWire> => {
 
-  return fetcher<JenjangPendidikanList>(getListJenjangPendidikanUrl(),
+  return fetcher<JenjangPendidikanListWire>(getListJenjangPendidikanUrl(),
   {
       operation: 'listJenjangPendidikan', fits: readListJenjangPendidikan.fits, reference: true,
     ...options,
     method: 'GET'
 
     ,
-    schema: JenjangPendidikanList
+    schema: JenjangPendidikanListWire
   }
 );}
 
@@ -500,7 +500,7 @@ export const getListJenjangPendidikanQueryKey = () => {
     }
 
 
-export const getListJenjangPendidikanQueryOptions = <TData = ReturnType<typeof readListJenjangPendidikan>, TError = ErrorType<Failure>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJenjangPendidikan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListJenjangPendidikanQueryOptions = <TData = ReturnType<typeof readListJenjangPendidikan>, TError = ErrorType<FailureWire>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJenjangPendidikan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -515,14 +515,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn,   staleTime: 604800000, gcTime: 604800000, meta: { keep: 'always', }, select: readListJenjangPendidikan, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listJenjangPendidikan>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   staleTime: 604800000, gcTime: 604800000, meta: { keep: 'always', },  select: readListJenjangPendidikan, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listJenjangPendidikan>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListJenjangPendidikanQueryResult = NonNullable<Awaited<ReturnType<typeof listJenjangPendidikan>>>
-export type ListJenjangPendidikanQueryError = ErrorType<Failure>
+export type ListJenjangPendidikanQueryError = ErrorType<FailureWire>
 
 
-export function useListJenjangPendidikan<TData = ReturnType<typeof readListJenjangPendidikan>, TError = ErrorType<Failure>>(
+export function useListJenjangPendidikan<TData = ReturnType<typeof readListJenjangPendidikan>, TError = ErrorType<FailureWire>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJenjangPendidikan>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listJenjangPendidikan>>,
@@ -532,7 +532,7 @@ export function useListJenjangPendidikan<TData = ReturnType<typeof readListJenja
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListJenjangPendidikan<TData = ReturnType<typeof readListJenjangPendidikan>, TError = ErrorType<Failure>>(
+export function useListJenjangPendidikan<TData = ReturnType<typeof readListJenjangPendidikan>, TError = ErrorType<FailureWire>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJenjangPendidikan>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listJenjangPendidikan>>,
@@ -542,7 +542,7 @@ export function useListJenjangPendidikan<TData = ReturnType<typeof readListJenja
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListJenjangPendidikan<TData = ReturnType<typeof readListJenjangPendidikan>, TError = ErrorType<Failure>>(
+export function useListJenjangPendidikan<TData = ReturnType<typeof readListJenjangPendidikan>, TError = ErrorType<FailureWire>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJenjangPendidikan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -550,7 +550,7 @@ export function useListJenjangPendidikan<TData = ReturnType<typeof readListJenja
  * @summary Education levels
  */
 
-export function useListJenjangPendidikan<TData = ReturnType<typeof readListJenjangPendidikan>, TError = ErrorType<Failure>>(
+export function useListJenjangPendidikan<TData = ReturnType<typeof readListJenjangPendidikan>, TError = ErrorType<FailureWire>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJenjangPendidikan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -565,7 +565,7 @@ export function useListJenjangPendidikan<TData = ReturnType<typeof readListJenja
 /**
  * @summary Education levels
  */
-export const prefetchListJenjangPendidikanQuery = async <TData = ReturnType<typeof readListJenjangPendidikan>, TError = ErrorType<Failure>>(
+export const prefetchListJenjangPendidikanQuery = async <TData = ReturnType<typeof readListJenjangPendidikan>, TError = ErrorType<FailureWire>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJenjangPendidikan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -600,16 +600,16 @@ export const getListPekerjaanUrl = (params?: ListPekerjaanParams,) => {
  * Occupations. The specification gives itemsPerPage a default of 2.
  * @summary Occupations
  */
-export const listPekerjaan = async (params?: ListPekerjaanParams, options?: Parameters<typeof fetcher>[1]): Promise<ReferensiList> => {
+export const listPekerjaan = async (params?: ListPekerjaanParams, options?: Parameters<typeof fetcher>[1]): Promise<ReferensiListWire> => {
 
-  return fetcher<ReferensiList>(getListPekerjaanUrl(params),
+  return fetcher<ReferensiListWire>(getListPekerjaanUrl(params),
   {
       operation: 'listPekerjaan', fits: readListPekerjaan.fits, reference: true,
     ...options,
     method: 'GET'
 
     ,
-    schema: ReferensiList
+    schema: ReferensiListWire
   }
 );}
 
@@ -624,7 +624,7 @@ export const getListPekerjaanQueryKey = (params?: ListPekerjaanParams,) => {
     }
 
 
-export const getListPekerjaanQueryOptions = <TData = ReturnType<typeof readListPekerjaan>, TError = ErrorType<Failure>>(params?: ListPekerjaanParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPekerjaan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListPekerjaanQueryOptions = <TData = ReturnType<typeof readListPekerjaan>, TError = ErrorType<FailureWire>>(params?: ListPekerjaanParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPekerjaan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -639,14 +639,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn,   staleTime: 604800000, gcTime: 604800000, meta: { keep: 'always', }, select: readListPekerjaan, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listPekerjaan>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   staleTime: 604800000, gcTime: 604800000, meta: { keep: 'always', },  select: readListPekerjaan, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listPekerjaan>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListPekerjaanQueryResult = NonNullable<Awaited<ReturnType<typeof listPekerjaan>>>
-export type ListPekerjaanQueryError = ErrorType<Failure>
+export type ListPekerjaanQueryError = ErrorType<FailureWire>
 
 
-export function useListPekerjaan<TData = ReturnType<typeof readListPekerjaan>, TError = ErrorType<Failure>>(
+export function useListPekerjaan<TData = ReturnType<typeof readListPekerjaan>, TError = ErrorType<FailureWire>>(
  params: undefined |  ListPekerjaanParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPekerjaan>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listPekerjaan>>,
@@ -656,7 +656,7 @@ export function useListPekerjaan<TData = ReturnType<typeof readListPekerjaan>, T
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPekerjaan<TData = ReturnType<typeof readListPekerjaan>, TError = ErrorType<Failure>>(
+export function useListPekerjaan<TData = ReturnType<typeof readListPekerjaan>, TError = ErrorType<FailureWire>>(
  params?: ListPekerjaanParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPekerjaan>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listPekerjaan>>,
@@ -666,7 +666,7 @@ export function useListPekerjaan<TData = ReturnType<typeof readListPekerjaan>, T
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPekerjaan<TData = ReturnType<typeof readListPekerjaan>, TError = ErrorType<Failure>>(
+export function useListPekerjaan<TData = ReturnType<typeof readListPekerjaan>, TError = ErrorType<FailureWire>>(
  params?: ListPekerjaanParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPekerjaan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -674,7 +674,7 @@ export function useListPekerjaan<TData = ReturnType<typeof readListPekerjaan>, T
  * @summary Occupations
  */
 
-export function useListPekerjaan<TData = ReturnType<typeof readListPekerjaan>, TError = ErrorType<Failure>>(
+export function useListPekerjaan<TData = ReturnType<typeof readListPekerjaan>, TError = ErrorType<FailureWire>>(
  params?: ListPekerjaanParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPekerjaan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -689,7 +689,7 @@ export function useListPekerjaan<TData = ReturnType<typeof readListPekerjaan>, T
 /**
  * @summary Occupations
  */
-export const prefetchListPekerjaanQuery = async <TData = ReturnType<typeof readListPekerjaan>, TError = ErrorType<Failure>>(
+export const prefetchListPekerjaanQuery = async <TData = ReturnType<typeof readListPekerjaan>, TError = ErrorType<FailureWire>>(
  queryClient: QueryClient, params?: ListPekerjaanParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPekerjaan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -724,16 +724,16 @@ export const getSearchPerguruanTinggiUrl = (params?: SearchPerguruanTinggiParams
  * Universities whose name contains the text.
  * @summary Search universities
  */
-export const searchPerguruanTinggi = async (params?: SearchPerguruanTinggiParams, options?: Parameters<typeof fetcher>[1]): Promise<ReferensiList> => {
+export const searchPerguruanTinggi = async (params?: SearchPerguruanTinggiParams, options?: Parameters<typeof fetcher>[1]): Promise<ReferensiListWire> => {
 
-  return fetcher<ReferensiList>(getSearchPerguruanTinggiUrl(params),
+  return fetcher<ReferensiListWire>(getSearchPerguruanTinggiUrl(params),
   {
       operation: 'searchPerguruanTinggi', fits: readSearchPerguruanTinggi.fits, reference: true,
     ...options,
     method: 'GET'
 
     ,
-    schema: ReferensiList
+    schema: ReferensiListWire
   }
 );}
 
@@ -748,7 +748,7 @@ export const getSearchPerguruanTinggiQueryKey = (params?: SearchPerguruanTinggiP
     }
 
 
-export const getSearchPerguruanTinggiQueryOptions = <TData = ReturnType<typeof readSearchPerguruanTinggi>, TError = ErrorType<Failure>>(params?: SearchPerguruanTinggiParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchPerguruanTinggi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getSearchPerguruanTinggiQueryOptions = <TData = ReturnType<typeof readSearchPerguruanTinggi>, TError = ErrorType<FailureWire>>(params?: SearchPerguruanTinggiParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchPerguruanTinggi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -763,14 +763,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn,   staleTime: 604800000, gcTime: 604800000, meta: { keep: 'always', }, select: readSearchPerguruanTinggi, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof searchPerguruanTinggi>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   staleTime: 604800000, gcTime: 604800000, meta: { keep: 'always', },  select: readSearchPerguruanTinggi, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof searchPerguruanTinggi>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type SearchPerguruanTinggiQueryResult = NonNullable<Awaited<ReturnType<typeof searchPerguruanTinggi>>>
-export type SearchPerguruanTinggiQueryError = ErrorType<Failure>
+export type SearchPerguruanTinggiQueryError = ErrorType<FailureWire>
 
 
-export function useSearchPerguruanTinggi<TData = ReturnType<typeof readSearchPerguruanTinggi>, TError = ErrorType<Failure>>(
+export function useSearchPerguruanTinggi<TData = ReturnType<typeof readSearchPerguruanTinggi>, TError = ErrorType<FailureWire>>(
  params: undefined |  SearchPerguruanTinggiParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchPerguruanTinggi>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof searchPerguruanTinggi>>,
@@ -780,7 +780,7 @@ export function useSearchPerguruanTinggi<TData = ReturnType<typeof readSearchPer
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useSearchPerguruanTinggi<TData = ReturnType<typeof readSearchPerguruanTinggi>, TError = ErrorType<Failure>>(
+export function useSearchPerguruanTinggi<TData = ReturnType<typeof readSearchPerguruanTinggi>, TError = ErrorType<FailureWire>>(
  params?: SearchPerguruanTinggiParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchPerguruanTinggi>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof searchPerguruanTinggi>>,
@@ -790,7 +790,7 @@ export function useSearchPerguruanTinggi<TData = ReturnType<typeof readSearchPer
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useSearchPerguruanTinggi<TData = ReturnType<typeof readSearchPerguruanTinggi>, TError = ErrorType<Failure>>(
+export function useSearchPerguruanTinggi<TData = ReturnType<typeof readSearchPerguruanTinggi>, TError = ErrorType<FailureWire>>(
  params?: SearchPerguruanTinggiParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchPerguruanTinggi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -798,7 +798,7 @@ export function useSearchPerguruanTinggi<TData = ReturnType<typeof readSearchPer
  * @summary Search universities
  */
 
-export function useSearchPerguruanTinggi<TData = ReturnType<typeof readSearchPerguruanTinggi>, TError = ErrorType<Failure>>(
+export function useSearchPerguruanTinggi<TData = ReturnType<typeof readSearchPerguruanTinggi>, TError = ErrorType<FailureWire>>(
  params?: SearchPerguruanTinggiParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchPerguruanTinggi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -813,7 +813,7 @@ export function useSearchPerguruanTinggi<TData = ReturnType<typeof readSearchPer
 /**
  * @summary Search universities
  */
-export const prefetchSearchPerguruanTinggiQuery = async <TData = ReturnType<typeof readSearchPerguruanTinggi>, TError = ErrorType<Failure>>(
+export const prefetchSearchPerguruanTinggiQuery = async <TData = ReturnType<typeof readSearchPerguruanTinggi>, TError = ErrorType<FailureWire>>(
  queryClient: QueryClient, params?: SearchPerguruanTinggiParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchPerguruanTinggi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -841,16 +841,16 @@ export const getListProdiUrl = () => {
  * Study programmes of the campus.
  * @summary Study programmes
  */
-export const listProdi = async ( options?: Parameters<typeof fetcher>[1]): Promise<ProdiReferensiList> => {
+export const listProdi = async ( options?: Parameters<typeof fetcher>[1]): Promise<ProdiReferensiListWire> => {
 
-  return fetcher<ProdiReferensiList>(getListProdiUrl(),
+  return fetcher<ProdiReferensiListWire>(getListProdiUrl(),
   {
       operation: 'listProdi', fits: readListProdi.fits, reference: true,
     ...options,
     method: 'GET'
 
     ,
-    schema: ProdiReferensiList
+    schema: ProdiReferensiListWire
   }
 );}
 
@@ -865,7 +865,7 @@ export const getListProdiQueryKey = () => {
     }
 
 
-export const getListProdiQueryOptions = <TData = ReturnType<typeof readListProdi>, TError = ErrorType<Failure>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProdi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListProdiQueryOptions = <TData = ReturnType<typeof readListProdi>, TError = ErrorType<FailureWire>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProdi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -880,14 +880,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn,   staleTime: 604800000, gcTime: 604800000, meta: { keep: 'always', }, select: readListProdi, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listProdi>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   staleTime: 604800000, gcTime: 604800000, meta: { keep: 'always', },  select: readListProdi, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listProdi>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListProdiQueryResult = NonNullable<Awaited<ReturnType<typeof listProdi>>>
-export type ListProdiQueryError = ErrorType<Failure>
+export type ListProdiQueryError = ErrorType<FailureWire>
 
 
-export function useListProdi<TData = ReturnType<typeof readListProdi>, TError = ErrorType<Failure>>(
+export function useListProdi<TData = ReturnType<typeof readListProdi>, TError = ErrorType<FailureWire>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProdi>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listProdi>>,
@@ -897,7 +897,7 @@ export function useListProdi<TData = ReturnType<typeof readListProdi>, TError = 
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListProdi<TData = ReturnType<typeof readListProdi>, TError = ErrorType<Failure>>(
+export function useListProdi<TData = ReturnType<typeof readListProdi>, TError = ErrorType<FailureWire>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProdi>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listProdi>>,
@@ -907,7 +907,7 @@ export function useListProdi<TData = ReturnType<typeof readListProdi>, TError = 
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListProdi<TData = ReturnType<typeof readListProdi>, TError = ErrorType<Failure>>(
+export function useListProdi<TData = ReturnType<typeof readListProdi>, TError = ErrorType<FailureWire>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProdi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -915,7 +915,7 @@ export function useListProdi<TData = ReturnType<typeof readListProdi>, TError = 
  * @summary Study programmes
  */
 
-export function useListProdi<TData = ReturnType<typeof readListProdi>, TError = ErrorType<Failure>>(
+export function useListProdi<TData = ReturnType<typeof readListProdi>, TError = ErrorType<FailureWire>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProdi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -930,7 +930,7 @@ export function useListProdi<TData = ReturnType<typeof readListProdi>, TError = 
 /**
  * @summary Study programmes
  */
-export const prefetchListProdiQuery = async <TData = ReturnType<typeof readListProdi>, TError = ErrorType<Failure>>(
+export const prefetchListProdiQuery = async <TData = ReturnType<typeof readListProdi>, TError = ErrorType<FailureWire>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProdi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -958,16 +958,16 @@ export const getListKonsentrasiUrl = () => {
  * Concentrations of the study programmes.
  * @summary Concentrations
  */
-export const listKonsentrasi = async ( options?: Parameters<typeof fetcher>[1]): Promise<ProdiReferensiList> => {
+export const listKonsentrasi = async ( options?: Parameters<typeof fetcher>[1]): Promise<ProdiReferensiListWire> => {
 
-  return fetcher<ProdiReferensiList>(getListKonsentrasiUrl(),
+  return fetcher<ProdiReferensiListWire>(getListKonsentrasiUrl(),
   {
       operation: 'listKonsentrasi', fits: readListKonsentrasi.fits, reference: true,
     ...options,
     method: 'GET'
 
     ,
-    schema: ProdiReferensiList
+    schema: ProdiReferensiListWire
   }
 );}
 
@@ -982,7 +982,7 @@ export const getListKonsentrasiQueryKey = () => {
     }
 
 
-export const getListKonsentrasiQueryOptions = <TData = ReturnType<typeof readListKonsentrasi>, TError = ErrorType<Failure>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKonsentrasi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListKonsentrasiQueryOptions = <TData = ReturnType<typeof readListKonsentrasi>, TError = ErrorType<FailureWire>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKonsentrasi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -997,14 +997,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn,   staleTime: 604800000, gcTime: 604800000, meta: { keep: 'always', }, select: readListKonsentrasi, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listKonsentrasi>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   staleTime: 604800000, gcTime: 604800000, meta: { keep: 'always', },  select: readListKonsentrasi, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listKonsentrasi>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListKonsentrasiQueryResult = NonNullable<Awaited<ReturnType<typeof listKonsentrasi>>>
-export type ListKonsentrasiQueryError = ErrorType<Failure>
+export type ListKonsentrasiQueryError = ErrorType<FailureWire>
 
 
-export function useListKonsentrasi<TData = ReturnType<typeof readListKonsentrasi>, TError = ErrorType<Failure>>(
+export function useListKonsentrasi<TData = ReturnType<typeof readListKonsentrasi>, TError = ErrorType<FailureWire>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKonsentrasi>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listKonsentrasi>>,
@@ -1014,7 +1014,7 @@ export function useListKonsentrasi<TData = ReturnType<typeof readListKonsentrasi
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListKonsentrasi<TData = ReturnType<typeof readListKonsentrasi>, TError = ErrorType<Failure>>(
+export function useListKonsentrasi<TData = ReturnType<typeof readListKonsentrasi>, TError = ErrorType<FailureWire>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKonsentrasi>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listKonsentrasi>>,
@@ -1024,7 +1024,7 @@ export function useListKonsentrasi<TData = ReturnType<typeof readListKonsentrasi
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListKonsentrasi<TData = ReturnType<typeof readListKonsentrasi>, TError = ErrorType<Failure>>(
+export function useListKonsentrasi<TData = ReturnType<typeof readListKonsentrasi>, TError = ErrorType<FailureWire>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKonsentrasi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -1032,7 +1032,7 @@ export function useListKonsentrasi<TData = ReturnType<typeof readListKonsentrasi
  * @summary Concentrations
  */
 
-export function useListKonsentrasi<TData = ReturnType<typeof readListKonsentrasi>, TError = ErrorType<Failure>>(
+export function useListKonsentrasi<TData = ReturnType<typeof readListKonsentrasi>, TError = ErrorType<FailureWire>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKonsentrasi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1047,7 +1047,7 @@ export function useListKonsentrasi<TData = ReturnType<typeof readListKonsentrasi
 /**
  * @summary Concentrations
  */
-export const prefetchListKonsentrasiQuery = async <TData = ReturnType<typeof readListKonsentrasi>, TError = ErrorType<Failure>>(
+export const prefetchListKonsentrasiQuery = async <TData = ReturnType<typeof readListKonsentrasi>, TError = ErrorType<FailureWire>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKonsentrasi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -1075,16 +1075,16 @@ export const getListReferensiProdiUrl = () => {
  * National list of study programmes.
  * @summary Study programme references
  */
-export const listReferensiProdi = async ( options?: Parameters<typeof fetcher>[1]): Promise<ProdiReferensiList> => {
+export const listReferensiProdi = async ( options?: Parameters<typeof fetcher>[1]): Promise<ProdiReferensiListWire> => {
 
-  return fetcher<ProdiReferensiList>(getListReferensiProdiUrl(),
+  return fetcher<ProdiReferensiListWire>(getListReferensiProdiUrl(),
   {
       operation: 'listReferensiProdi', fits: readListReferensiProdi.fits, reference: true,
     ...options,
     method: 'GET'
 
     ,
-    schema: ProdiReferensiList
+    schema: ProdiReferensiListWire
   }
 );}
 
@@ -1099,7 +1099,7 @@ export const getListReferensiProdiQueryKey = () => {
     }
 
 
-export const getListReferensiProdiQueryOptions = <TData = ReturnType<typeof readListReferensiProdi>, TError = ErrorType<Failure>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listReferensiProdi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListReferensiProdiQueryOptions = <TData = ReturnType<typeof readListReferensiProdi>, TError = ErrorType<FailureWire>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listReferensiProdi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -1114,14 +1114,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn,   staleTime: 604800000, gcTime: 604800000, meta: { keep: 'always', }, select: readListReferensiProdi, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listReferensiProdi>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   staleTime: 604800000, gcTime: 604800000, meta: { keep: 'always', },  select: readListReferensiProdi, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listReferensiProdi>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListReferensiProdiQueryResult = NonNullable<Awaited<ReturnType<typeof listReferensiProdi>>>
-export type ListReferensiProdiQueryError = ErrorType<Failure>
+export type ListReferensiProdiQueryError = ErrorType<FailureWire>
 
 
-export function useListReferensiProdi<TData = ReturnType<typeof readListReferensiProdi>, TError = ErrorType<Failure>>(
+export function useListReferensiProdi<TData = ReturnType<typeof readListReferensiProdi>, TError = ErrorType<FailureWire>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listReferensiProdi>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listReferensiProdi>>,
@@ -1131,7 +1131,7 @@ export function useListReferensiProdi<TData = ReturnType<typeof readListReferens
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListReferensiProdi<TData = ReturnType<typeof readListReferensiProdi>, TError = ErrorType<Failure>>(
+export function useListReferensiProdi<TData = ReturnType<typeof readListReferensiProdi>, TError = ErrorType<FailureWire>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listReferensiProdi>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listReferensiProdi>>,
@@ -1141,7 +1141,7 @@ export function useListReferensiProdi<TData = ReturnType<typeof readListReferens
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListReferensiProdi<TData = ReturnType<typeof readListReferensiProdi>, TError = ErrorType<Failure>>(
+export function useListReferensiProdi<TData = ReturnType<typeof readListReferensiProdi>, TError = ErrorType<FailureWire>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listReferensiProdi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -1149,7 +1149,7 @@ export function useListReferensiProdi<TData = ReturnType<typeof readListReferens
  * @summary Study programme references
  */
 
-export function useListReferensiProdi<TData = ReturnType<typeof readListReferensiProdi>, TError = ErrorType<Failure>>(
+export function useListReferensiProdi<TData = ReturnType<typeof readListReferensiProdi>, TError = ErrorType<FailureWire>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listReferensiProdi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1164,7 +1164,7 @@ export function useListReferensiProdi<TData = ReturnType<typeof readListReferens
 /**
  * @summary Study programme references
  */
-export const prefetchListReferensiProdiQuery = async <TData = ReturnType<typeof readListReferensiProdi>, TError = ErrorType<Failure>>(
+export const prefetchListReferensiProdiQuery = async <TData = ReturnType<typeof readListReferensiProdi>, TError = ErrorType<FailureWire>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listReferensiProdi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -1192,16 +1192,16 @@ export const getListAlatTransportasiUrl = () => {
  * How the student comes to the campus.
  * @summary Transport modes
  */
-export const listAlatTransportasi = async ( options?: Parameters<typeof fetcher>[1]): Promise<ReferensiList> => {
+export const listAlatTransportasi = async ( options?: Parameters<typeof fetcher>[1]): Promise<ReferensiListWire> => {
 
-  return fetcher<ReferensiList>(getListAlatTransportasiUrl(),
+  return fetcher<ReferensiListWire>(getListAlatTransportasiUrl(),
   {
       operation: 'listAlatTransportasi', fits: readListAlatTransportasi.fits, reference: true,
     ...options,
     method: 'GET'
 
     ,
-    schema: ReferensiList
+    schema: ReferensiListWire
   }
 );}
 
@@ -1216,7 +1216,7 @@ export const getListAlatTransportasiQueryKey = () => {
     }
 
 
-export const getListAlatTransportasiQueryOptions = <TData = ReturnType<typeof readListAlatTransportasi>, TError = ErrorType<Failure>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAlatTransportasi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListAlatTransportasiQueryOptions = <TData = ReturnType<typeof readListAlatTransportasi>, TError = ErrorType<FailureWire>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAlatTransportasi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -1231,14 +1231,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn,   staleTime: 604800000, gcTime: 604800000, meta: { keep: 'always', }, select: readListAlatTransportasi, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listAlatTransportasi>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   staleTime: 604800000, gcTime: 604800000, meta: { keep: 'always', },  select: readListAlatTransportasi, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listAlatTransportasi>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListAlatTransportasiQueryResult = NonNullable<Awaited<ReturnType<typeof listAlatTransportasi>>>
-export type ListAlatTransportasiQueryError = ErrorType<Failure>
+export type ListAlatTransportasiQueryError = ErrorType<FailureWire>
 
 
-export function useListAlatTransportasi<TData = ReturnType<typeof readListAlatTransportasi>, TError = ErrorType<Failure>>(
+export function useListAlatTransportasi<TData = ReturnType<typeof readListAlatTransportasi>, TError = ErrorType<FailureWire>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAlatTransportasi>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listAlatTransportasi>>,
@@ -1248,7 +1248,7 @@ export function useListAlatTransportasi<TData = ReturnType<typeof readListAlatTr
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListAlatTransportasi<TData = ReturnType<typeof readListAlatTransportasi>, TError = ErrorType<Failure>>(
+export function useListAlatTransportasi<TData = ReturnType<typeof readListAlatTransportasi>, TError = ErrorType<FailureWire>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAlatTransportasi>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listAlatTransportasi>>,
@@ -1258,7 +1258,7 @@ export function useListAlatTransportasi<TData = ReturnType<typeof readListAlatTr
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListAlatTransportasi<TData = ReturnType<typeof readListAlatTransportasi>, TError = ErrorType<Failure>>(
+export function useListAlatTransportasi<TData = ReturnType<typeof readListAlatTransportasi>, TError = ErrorType<FailureWire>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAlatTransportasi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -1266,7 +1266,7 @@ export function useListAlatTransportasi<TData = ReturnType<typeof readListAlatTr
  * @summary Transport modes
  */
 
-export function useListAlatTransportasi<TData = ReturnType<typeof readListAlatTransportasi>, TError = ErrorType<Failure>>(
+export function useListAlatTransportasi<TData = ReturnType<typeof readListAlatTransportasi>, TError = ErrorType<FailureWire>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAlatTransportasi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1281,7 +1281,7 @@ export function useListAlatTransportasi<TData = ReturnType<typeof readListAlatTr
 /**
  * @summary Transport modes
  */
-export const prefetchListAlatTransportasiQuery = async <TData = ReturnType<typeof readListAlatTransportasi>, TError = ErrorType<Failure>>(
+export const prefetchListAlatTransportasiQuery = async <TData = ReturnType<typeof readListAlatTransportasi>, TError = ErrorType<FailureWire>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAlatTransportasi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -1309,16 +1309,16 @@ export const getListAgamaUrl = () => {
  * Religions.
  * @summary Religions
  */
-export const listAgama = async ( options?: Parameters<typeof fetcher>[1]): Promise<ReferensiList> => {
+export const listAgama = async ( options?: Parameters<typeof fetcher>[1]): Promise<ReferensiListWire> => {
 
-  return fetcher<ReferensiList>(getListAgamaUrl(),
+  return fetcher<ReferensiListWire>(getListAgamaUrl(),
   {
       operation: 'listAgama', fits: readListAgama.fits, reference: true,
     ...options,
     method: 'GET'
 
     ,
-    schema: ReferensiList
+    schema: ReferensiListWire
   }
 );}
 
@@ -1333,7 +1333,7 @@ export const getListAgamaQueryKey = () => {
     }
 
 
-export const getListAgamaQueryOptions = <TData = ReturnType<typeof readListAgama>, TError = ErrorType<Failure>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAgama>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListAgamaQueryOptions = <TData = ReturnType<typeof readListAgama>, TError = ErrorType<FailureWire>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAgama>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -1348,14 +1348,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn,   staleTime: 604800000, gcTime: 604800000, meta: { keep: 'always', }, select: readListAgama, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listAgama>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   staleTime: 604800000, gcTime: 604800000, meta: { keep: 'always', },  select: readListAgama, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listAgama>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListAgamaQueryResult = NonNullable<Awaited<ReturnType<typeof listAgama>>>
-export type ListAgamaQueryError = ErrorType<Failure>
+export type ListAgamaQueryError = ErrorType<FailureWire>
 
 
-export function useListAgama<TData = ReturnType<typeof readListAgama>, TError = ErrorType<Failure>>(
+export function useListAgama<TData = ReturnType<typeof readListAgama>, TError = ErrorType<FailureWire>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAgama>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listAgama>>,
@@ -1365,7 +1365,7 @@ export function useListAgama<TData = ReturnType<typeof readListAgama>, TError = 
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListAgama<TData = ReturnType<typeof readListAgama>, TError = ErrorType<Failure>>(
+export function useListAgama<TData = ReturnType<typeof readListAgama>, TError = ErrorType<FailureWire>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAgama>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listAgama>>,
@@ -1375,7 +1375,7 @@ export function useListAgama<TData = ReturnType<typeof readListAgama>, TError = 
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListAgama<TData = ReturnType<typeof readListAgama>, TError = ErrorType<Failure>>(
+export function useListAgama<TData = ReturnType<typeof readListAgama>, TError = ErrorType<FailureWire>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAgama>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -1383,7 +1383,7 @@ export function useListAgama<TData = ReturnType<typeof readListAgama>, TError = 
  * @summary Religions
  */
 
-export function useListAgama<TData = ReturnType<typeof readListAgama>, TError = ErrorType<Failure>>(
+export function useListAgama<TData = ReturnType<typeof readListAgama>, TError = ErrorType<FailureWire>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAgama>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1398,7 +1398,7 @@ export function useListAgama<TData = ReturnType<typeof readListAgama>, TError = 
 /**
  * @summary Religions
  */
-export const prefetchListAgamaQuery = async <TData = ReturnType<typeof readListAgama>, TError = ErrorType<Failure>>(
+export const prefetchListAgamaQuery = async <TData = ReturnType<typeof readListAgama>, TError = ErrorType<FailureWire>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAgama>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -1426,16 +1426,16 @@ export const getListJenisTinggalUrl = () => {
  * With whom the student lives.
  * @summary Residence types
  */
-export const listJenisTinggal = async ( options?: Parameters<typeof fetcher>[1]): Promise<ReferensiList> => {
+export const listJenisTinggal = async ( options?: Parameters<typeof fetcher>[1]): Promise<ReferensiListWire> => {
 
-  return fetcher<ReferensiList>(getListJenisTinggalUrl(),
+  return fetcher<ReferensiListWire>(getListJenisTinggalUrl(),
   {
       operation: 'listJenisTinggal', fits: readListJenisTinggal.fits, reference: true,
     ...options,
     method: 'GET'
 
     ,
-    schema: ReferensiList
+    schema: ReferensiListWire
   }
 );}
 
@@ -1450,7 +1450,7 @@ export const getListJenisTinggalQueryKey = () => {
     }
 
 
-export const getListJenisTinggalQueryOptions = <TData = ReturnType<typeof readListJenisTinggal>, TError = ErrorType<Failure>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJenisTinggal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListJenisTinggalQueryOptions = <TData = ReturnType<typeof readListJenisTinggal>, TError = ErrorType<FailureWire>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJenisTinggal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -1465,14 +1465,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn,   staleTime: 604800000, gcTime: 604800000, meta: { keep: 'always', }, select: readListJenisTinggal, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listJenisTinggal>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   staleTime: 604800000, gcTime: 604800000, meta: { keep: 'always', },  select: readListJenisTinggal, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listJenisTinggal>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListJenisTinggalQueryResult = NonNullable<Awaited<ReturnType<typeof listJenisTinggal>>>
-export type ListJenisTinggalQueryError = ErrorType<Failure>
+export type ListJenisTinggalQueryError = ErrorType<FailureWire>
 
 
-export function useListJenisTinggal<TData = ReturnType<typeof readListJenisTinggal>, TError = ErrorType<Failure>>(
+export function useListJenisTinggal<TData = ReturnType<typeof readListJenisTinggal>, TError = ErrorType<FailureWire>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJenisTinggal>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listJenisTinggal>>,
@@ -1482,7 +1482,7 @@ export function useListJenisTinggal<TData = ReturnType<typeof readListJenisTingg
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListJenisTinggal<TData = ReturnType<typeof readListJenisTinggal>, TError = ErrorType<Failure>>(
+export function useListJenisTinggal<TData = ReturnType<typeof readListJenisTinggal>, TError = ErrorType<FailureWire>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJenisTinggal>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listJenisTinggal>>,
@@ -1492,7 +1492,7 @@ export function useListJenisTinggal<TData = ReturnType<typeof readListJenisTingg
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListJenisTinggal<TData = ReturnType<typeof readListJenisTinggal>, TError = ErrorType<Failure>>(
+export function useListJenisTinggal<TData = ReturnType<typeof readListJenisTinggal>, TError = ErrorType<FailureWire>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJenisTinggal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -1500,7 +1500,7 @@ export function useListJenisTinggal<TData = ReturnType<typeof readListJenisTingg
  * @summary Residence types
  */
 
-export function useListJenisTinggal<TData = ReturnType<typeof readListJenisTinggal>, TError = ErrorType<Failure>>(
+export function useListJenisTinggal<TData = ReturnType<typeof readListJenisTinggal>, TError = ErrorType<FailureWire>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJenisTinggal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1515,7 +1515,7 @@ export function useListJenisTinggal<TData = ReturnType<typeof readListJenisTingg
 /**
  * @summary Residence types
  */
-export const prefetchListJenisTinggalQuery = async <TData = ReturnType<typeof readListJenisTinggal>, TError = ErrorType<Failure>>(
+export const prefetchListJenisTinggalQuery = async <TData = ReturnType<typeof readListJenisTinggal>, TError = ErrorType<FailureWire>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJenisTinggal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -1543,16 +1543,16 @@ export const getListPenghasilanUrl = () => {
  * Monthly income ranges in rupiah.
  * @summary Income ranges
  */
-export const listPenghasilan = async ( options?: Parameters<typeof fetcher>[1]): Promise<ReferensiList> => {
+export const listPenghasilan = async ( options?: Parameters<typeof fetcher>[1]): Promise<ReferensiListWire> => {
 
-  return fetcher<ReferensiList>(getListPenghasilanUrl(),
+  return fetcher<ReferensiListWire>(getListPenghasilanUrl(),
   {
       operation: 'listPenghasilan', fits: readListPenghasilan.fits, reference: true,
     ...options,
     method: 'GET'
 
     ,
-    schema: ReferensiList
+    schema: ReferensiListWire
   }
 );}
 
@@ -1567,7 +1567,7 @@ export const getListPenghasilanQueryKey = () => {
     }
 
 
-export const getListPenghasilanQueryOptions = <TData = ReturnType<typeof readListPenghasilan>, TError = ErrorType<Failure>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPenghasilan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListPenghasilanQueryOptions = <TData = ReturnType<typeof readListPenghasilan>, TError = ErrorType<FailureWire>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPenghasilan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -1582,14 +1582,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn,   staleTime: 604800000, gcTime: 604800000, meta: { keep: 'always', }, select: readListPenghasilan, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listPenghasilan>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   staleTime: 604800000, gcTime: 604800000, meta: { keep: 'always', },  select: readListPenghasilan, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listPenghasilan>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListPenghasilanQueryResult = NonNullable<Awaited<ReturnType<typeof listPenghasilan>>>
-export type ListPenghasilanQueryError = ErrorType<Failure>
+export type ListPenghasilanQueryError = ErrorType<FailureWire>
 
 
-export function useListPenghasilan<TData = ReturnType<typeof readListPenghasilan>, TError = ErrorType<Failure>>(
+export function useListPenghasilan<TData = ReturnType<typeof readListPenghasilan>, TError = ErrorType<FailureWire>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPenghasilan>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listPenghasilan>>,
@@ -1599,7 +1599,7 @@ export function useListPenghasilan<TData = ReturnType<typeof readListPenghasilan
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPenghasilan<TData = ReturnType<typeof readListPenghasilan>, TError = ErrorType<Failure>>(
+export function useListPenghasilan<TData = ReturnType<typeof readListPenghasilan>, TError = ErrorType<FailureWire>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPenghasilan>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listPenghasilan>>,
@@ -1609,7 +1609,7 @@ export function useListPenghasilan<TData = ReturnType<typeof readListPenghasilan
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPenghasilan<TData = ReturnType<typeof readListPenghasilan>, TError = ErrorType<Failure>>(
+export function useListPenghasilan<TData = ReturnType<typeof readListPenghasilan>, TError = ErrorType<FailureWire>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPenghasilan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -1617,7 +1617,7 @@ export function useListPenghasilan<TData = ReturnType<typeof readListPenghasilan
  * @summary Income ranges
  */
 
-export function useListPenghasilan<TData = ReturnType<typeof readListPenghasilan>, TError = ErrorType<Failure>>(
+export function useListPenghasilan<TData = ReturnType<typeof readListPenghasilan>, TError = ErrorType<FailureWire>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPenghasilan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1632,7 +1632,7 @@ export function useListPenghasilan<TData = ReturnType<typeof readListPenghasilan
 /**
  * @summary Income ranges
  */
-export const prefetchListPenghasilanQuery = async <TData = ReturnType<typeof readListPenghasilan>, TError = ErrorType<Failure>>(
+export const prefetchListPenghasilanQuery = async <TData = ReturnType<typeof readListPenghasilan>, TError = ErrorType<FailureWire>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPenghasilan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -1660,16 +1660,16 @@ export const getListKelompokSesiUrl = () => {
  * Session groups of the timetable.
  * @summary Session groups
  */
-export const listKelompokSesi = async ( options?: Parameters<typeof fetcher>[1]): Promise<KelompokSesiList> => {
+export const listKelompokSesi = async ( options?: Parameters<typeof fetcher>[1]): Promise<KelompokSesiListWire> => {
 
-  return fetcher<KelompokSesiList>(getListKelompokSesiUrl(),
+  return fetcher<KelompokSesiListWire>(getListKelompokSesiUrl(),
   {
       operation: 'listKelompokSesi', fits: readListKelompokSesi.fits, reference: true,
     ...options,
     method: 'GET'
 
     ,
-    schema: KelompokSesiList
+    schema: KelompokSesiListWire
   }
 );}
 
@@ -1684,7 +1684,7 @@ export const getListKelompokSesiQueryKey = () => {
     }
 
 
-export const getListKelompokSesiQueryOptions = <TData = ReturnType<typeof readListKelompokSesi>, TError = ErrorType<Failure>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKelompokSesi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListKelompokSesiQueryOptions = <TData = ReturnType<typeof readListKelompokSesi>, TError = ErrorType<FailureWire>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKelompokSesi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -1699,14 +1699,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn,   staleTime: 604800000, gcTime: 604800000, meta: { keep: 'always', }, select: readListKelompokSesi, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listKelompokSesi>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   staleTime: 604800000, gcTime: 604800000, meta: { keep: 'always', },  select: readListKelompokSesi, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listKelompokSesi>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListKelompokSesiQueryResult = NonNullable<Awaited<ReturnType<typeof listKelompokSesi>>>
-export type ListKelompokSesiQueryError = ErrorType<Failure>
+export type ListKelompokSesiQueryError = ErrorType<FailureWire>
 
 
-export function useListKelompokSesi<TData = ReturnType<typeof readListKelompokSesi>, TError = ErrorType<Failure>>(
+export function useListKelompokSesi<TData = ReturnType<typeof readListKelompokSesi>, TError = ErrorType<FailureWire>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKelompokSesi>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listKelompokSesi>>,
@@ -1716,7 +1716,7 @@ export function useListKelompokSesi<TData = ReturnType<typeof readListKelompokSe
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListKelompokSesi<TData = ReturnType<typeof readListKelompokSesi>, TError = ErrorType<Failure>>(
+export function useListKelompokSesi<TData = ReturnType<typeof readListKelompokSesi>, TError = ErrorType<FailureWire>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKelompokSesi>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listKelompokSesi>>,
@@ -1726,7 +1726,7 @@ export function useListKelompokSesi<TData = ReturnType<typeof readListKelompokSe
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListKelompokSesi<TData = ReturnType<typeof readListKelompokSesi>, TError = ErrorType<Failure>>(
+export function useListKelompokSesi<TData = ReturnType<typeof readListKelompokSesi>, TError = ErrorType<FailureWire>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKelompokSesi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -1734,7 +1734,7 @@ export function useListKelompokSesi<TData = ReturnType<typeof readListKelompokSe
  * @summary Session groups
  */
 
-export function useListKelompokSesi<TData = ReturnType<typeof readListKelompokSesi>, TError = ErrorType<Failure>>(
+export function useListKelompokSesi<TData = ReturnType<typeof readListKelompokSesi>, TError = ErrorType<FailureWire>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKelompokSesi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1749,7 +1749,7 @@ export function useListKelompokSesi<TData = ReturnType<typeof readListKelompokSe
 /**
  * @summary Session groups
  */
-export const prefetchListKelompokSesiQuery = async <TData = ReturnType<typeof readListKelompokSesi>, TError = ErrorType<Failure>>(
+export const prefetchListKelompokSesiQuery = async <TData = ReturnType<typeof readListKelompokSesi>, TError = ErrorType<FailureWire>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKelompokSesi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -1777,16 +1777,16 @@ export const getListKomponenDefaultUrl = () => {
  * Default components of a grade with their weight.
  * @summary Default grade components
  */
-export const listKomponenDefault = async ( options?: Parameters<typeof fetcher>[1]): Promise<KomponenDefaultList> => {
+export const listKomponenDefault = async ( options?: Parameters<typeof fetcher>[1]): Promise<KomponenDefaultListWire> => {
 
-  return fetcher<KomponenDefaultList>(getListKomponenDefaultUrl(),
+  return fetcher<KomponenDefaultListWire>(getListKomponenDefaultUrl(),
   {
       operation: 'listKomponenDefault', fits: readListKomponenDefault.fits, reference: true,
     ...options,
     method: 'GET'
 
     ,
-    schema: KomponenDefaultList
+    schema: KomponenDefaultListWire
   }
 );}
 
@@ -1801,7 +1801,7 @@ export const getListKomponenDefaultQueryKey = () => {
     }
 
 
-export const getListKomponenDefaultQueryOptions = <TData = ReturnType<typeof readListKomponenDefault>, TError = ErrorType<Failure>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKomponenDefault>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListKomponenDefaultQueryOptions = <TData = ReturnType<typeof readListKomponenDefault>, TError = ErrorType<FailureWire>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKomponenDefault>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -1816,14 +1816,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn,   staleTime: 604800000, gcTime: 604800000, meta: { keep: 'always', }, select: readListKomponenDefault, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listKomponenDefault>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   staleTime: 604800000, gcTime: 604800000, meta: { keep: 'always', },  select: readListKomponenDefault, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listKomponenDefault>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListKomponenDefaultQueryResult = NonNullable<Awaited<ReturnType<typeof listKomponenDefault>>>
-export type ListKomponenDefaultQueryError = ErrorType<Failure>
+export type ListKomponenDefaultQueryError = ErrorType<FailureWire>
 
 
-export function useListKomponenDefault<TData = ReturnType<typeof readListKomponenDefault>, TError = ErrorType<Failure>>(
+export function useListKomponenDefault<TData = ReturnType<typeof readListKomponenDefault>, TError = ErrorType<FailureWire>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKomponenDefault>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listKomponenDefault>>,
@@ -1833,7 +1833,7 @@ export function useListKomponenDefault<TData = ReturnType<typeof readListKompone
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListKomponenDefault<TData = ReturnType<typeof readListKomponenDefault>, TError = ErrorType<Failure>>(
+export function useListKomponenDefault<TData = ReturnType<typeof readListKomponenDefault>, TError = ErrorType<FailureWire>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKomponenDefault>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listKomponenDefault>>,
@@ -1843,7 +1843,7 @@ export function useListKomponenDefault<TData = ReturnType<typeof readListKompone
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListKomponenDefault<TData = ReturnType<typeof readListKomponenDefault>, TError = ErrorType<Failure>>(
+export function useListKomponenDefault<TData = ReturnType<typeof readListKomponenDefault>, TError = ErrorType<FailureWire>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKomponenDefault>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -1851,7 +1851,7 @@ export function useListKomponenDefault<TData = ReturnType<typeof readListKompone
  * @summary Default grade components
  */
 
-export function useListKomponenDefault<TData = ReturnType<typeof readListKomponenDefault>, TError = ErrorType<Failure>>(
+export function useListKomponenDefault<TData = ReturnType<typeof readListKomponenDefault>, TError = ErrorType<FailureWire>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKomponenDefault>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1866,7 +1866,7 @@ export function useListKomponenDefault<TData = ReturnType<typeof readListKompone
 /**
  * @summary Default grade components
  */
-export const prefetchListKomponenDefaultQuery = async <TData = ReturnType<typeof readListKomponenDefault>, TError = ErrorType<Failure>>(
+export const prefetchListKomponenDefaultQuery = async <TData = ReturnType<typeof readListKomponenDefault>, TError = ErrorType<FailureWire>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKomponenDefault>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -1894,16 +1894,16 @@ export const getListJenjangStudiUrl = () => {
  * The built-in table of the specification as the gateway may serve it; for display only.
  * @summary Study levels with semester limits
  */
-export const listJenjangStudi = async ( options?: Parameters<typeof fetcher>[1]): Promise<JenjangStudiList> => {
+export const listJenjangStudi = async ( options?: Parameters<typeof fetcher>[1]): Promise<JenjangStudiListWire> => {
 
-  return fetcher<JenjangStudiList>(getListJenjangStudiUrl(),
+  return fetcher<JenjangStudiListWire>(getListJenjangStudiUrl(),
   {
       operation: 'listJenjangStudi', fits: readListJenjangStudi.fits, reference: true, assumed: true,
     ...options,
     method: 'GET'
 
     ,
-    schema: JenjangStudiList
+    schema: JenjangStudiListWire
   }
 );}
 
@@ -1918,7 +1918,7 @@ export const getListJenjangStudiQueryKey = () => {
     }
 
 
-export const getListJenjangStudiQueryOptions = <TData = ReturnType<typeof readListJenjangStudi>, TError = ErrorType<Failure>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJenjangStudi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListJenjangStudiQueryOptions = <TData = ReturnType<typeof readListJenjangStudi>, TError = ErrorType<FailureWire>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJenjangStudi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -1933,14 +1933,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn,   staleTime: 604800000, gcTime: 604800000, meta: { keep: 'always', }, select: readListJenjangStudi, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listJenjangStudi>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   staleTime: 604800000, gcTime: 604800000, meta: { keep: 'always', },  select: readListJenjangStudi, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listJenjangStudi>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListJenjangStudiQueryResult = NonNullable<Awaited<ReturnType<typeof listJenjangStudi>>>
-export type ListJenjangStudiQueryError = ErrorType<Failure>
+export type ListJenjangStudiQueryError = ErrorType<FailureWire>
 
 
-export function useListJenjangStudi<TData = ReturnType<typeof readListJenjangStudi>, TError = ErrorType<Failure>>(
+export function useListJenjangStudi<TData = ReturnType<typeof readListJenjangStudi>, TError = ErrorType<FailureWire>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJenjangStudi>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listJenjangStudi>>,
@@ -1950,7 +1950,7 @@ export function useListJenjangStudi<TData = ReturnType<typeof readListJenjangStu
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListJenjangStudi<TData = ReturnType<typeof readListJenjangStudi>, TError = ErrorType<Failure>>(
+export function useListJenjangStudi<TData = ReturnType<typeof readListJenjangStudi>, TError = ErrorType<FailureWire>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJenjangStudi>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listJenjangStudi>>,
@@ -1960,7 +1960,7 @@ export function useListJenjangStudi<TData = ReturnType<typeof readListJenjangStu
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListJenjangStudi<TData = ReturnType<typeof readListJenjangStudi>, TError = ErrorType<Failure>>(
+export function useListJenjangStudi<TData = ReturnType<typeof readListJenjangStudi>, TError = ErrorType<FailureWire>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJenjangStudi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -1968,7 +1968,7 @@ export function useListJenjangStudi<TData = ReturnType<typeof readListJenjangStu
  * @summary Study levels with semester limits
  */
 
-export function useListJenjangStudi<TData = ReturnType<typeof readListJenjangStudi>, TError = ErrorType<Failure>>(
+export function useListJenjangStudi<TData = ReturnType<typeof readListJenjangStudi>, TError = ErrorType<FailureWire>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJenjangStudi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1983,7 +1983,7 @@ export function useListJenjangStudi<TData = ReturnType<typeof readListJenjangStu
 /**
  * @summary Study levels with semester limits
  */
-export const prefetchListJenjangStudiQuery = async <TData = ReturnType<typeof readListJenjangStudi>, TError = ErrorType<Failure>>(
+export const prefetchListJenjangStudiQuery = async <TData = ReturnType<typeof readListJenjangStudi>, TError = ErrorType<FailureWire>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJenjangStudi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {

@@ -22,16 +22,16 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
-  Failure
-} from '../../models/failure.zod.ts';
+  FailureWire
+} from '../../models/failureWire.zod.ts';
 
 import type {
-  RekapPembayaranJawaban
-} from '../../models/rekap-pembayaran/rekapPembayaranJawaban.zod.ts';
+  RekapPembayaranJawabanWire
+} from '../../models/rekap-pembayaran/rekapPembayaranJawabanWire.zod.ts';
 
-import { readGetRekapPembayaran } from './readers.ts';
 import { fetcher } from '../../../src/gateway/call/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/call/fetcher.ts';
+import { readGetRekapPembayaran } from './readers.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -65,15 +65,15 @@ export const getGetRekapPembayaranUrl = (idMahasiswa: string,) => {
  * Sums for the dashboard and the tuition screen; read again after a payment and after an overpayment claim.
  * @summary Recap of bills and payments
  */
-export const getRekapPembayaran = async (idMahasiswa: string, options?: Parameters<typeof fetcher>[1]): Promise<RekapPembayaranJawaban> => {
+export const getRekapPembayaran = async (idMahasiswa: string, options?: Parameters<typeof fetcher>[1]): Promise<RekapPembayaranJawabanWire> => {
 
-  return fetcher<RekapPembayaranJawaban>(getGetRekapPembayaranUrl(idMahasiswa),
+  return fetcher<RekapPembayaranJawabanWire>(getGetRekapPembayaranUrl(idMahasiswa),
   {
       operation: 'getRekapPembayaran', fits: readGetRekapPembayaran.fits, needs: { '': 'object', },
     ...options,
     method: 'GET'
 
-    
+
   }
 );}
 
@@ -88,7 +88,7 @@ export const getGetRekapPembayaranQueryKey = (idMahasiswa: string,) => {
     }
 
 
-export const getGetRekapPembayaranQueryOptions = <TData = ReturnType<typeof readGetRekapPembayaran>, TError = ErrorType<Failure>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRekapPembayaran>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetRekapPembayaranQueryOptions = <TData = ReturnType<typeof readGetRekapPembayaran>, TError = ErrorType<FailureWire>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRekapPembayaran>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -103,14 +103,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', }, select: readGetRekapPembayaran, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getRekapPembayaran>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', },  select: readGetRekapPembayaran, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getRekapPembayaran>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetRekapPembayaranQueryResult = NonNullable<Awaited<ReturnType<typeof getRekapPembayaran>>>
-export type GetRekapPembayaranQueryError = ErrorType<Failure>
+export type GetRekapPembayaranQueryError = ErrorType<FailureWire>
 
 
-export function useGetRekapPembayaran<TData = ReturnType<typeof readGetRekapPembayaran>, TError = ErrorType<Failure>>(
+export function useGetRekapPembayaran<TData = ReturnType<typeof readGetRekapPembayaran>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRekapPembayaran>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getRekapPembayaran>>,
@@ -120,7 +120,7 @@ export function useGetRekapPembayaran<TData = ReturnType<typeof readGetRekapPemb
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetRekapPembayaran<TData = ReturnType<typeof readGetRekapPembayaran>, TError = ErrorType<Failure>>(
+export function useGetRekapPembayaran<TData = ReturnType<typeof readGetRekapPembayaran>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRekapPembayaran>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getRekapPembayaran>>,
@@ -130,7 +130,7 @@ export function useGetRekapPembayaran<TData = ReturnType<typeof readGetRekapPemb
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetRekapPembayaran<TData = ReturnType<typeof readGetRekapPembayaran>, TError = ErrorType<Failure>>(
+export function useGetRekapPembayaran<TData = ReturnType<typeof readGetRekapPembayaran>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRekapPembayaran>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -138,7 +138,7 @@ export function useGetRekapPembayaran<TData = ReturnType<typeof readGetRekapPemb
  * @summary Recap of bills and payments
  */
 
-export function useGetRekapPembayaran<TData = ReturnType<typeof readGetRekapPembayaran>, TError = ErrorType<Failure>>(
+export function useGetRekapPembayaran<TData = ReturnType<typeof readGetRekapPembayaran>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRekapPembayaran>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -153,7 +153,7 @@ export function useGetRekapPembayaran<TData = ReturnType<typeof readGetRekapPemb
 /**
  * @summary Recap of bills and payments
  */
-export const prefetchGetRekapPembayaranQuery = async <TData = ReturnType<typeof readGetRekapPembayaran>, TError = ErrorType<Failure>>(
+export const prefetchGetRekapPembayaranQuery = async <TData = ReturnType<typeof readGetRekapPembayaran>, TError = ErrorType<FailureWire>>(
  queryClient: QueryClient, idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRekapPembayaran>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {

@@ -8,15 +8,13 @@
 import {
   skipToken,
   useMutation,
-  useQuery,
-  useQueryClient
+  useQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
   MutationFunction,
-  MutationFunctionContext,
   QueryClient,
   QueryFunction,
   QueryKey,
@@ -28,12 +26,12 @@ import type {
 } from '@tanstack/react-query';
 
 import {
-  Ack
-} from '../../models/ack.zod.ts';
+  AckWire
+} from '../../models/ackWire.zod.ts';
 
 import type {
-  Failure
-} from '../../models/failure.zod.ts';
+  FailureWire
+} from '../../models/failureWire.zod.ts';
 
 import type {
   CancelSeminarBody
@@ -56,30 +54,31 @@ import type {
 } from '../../models/seminar/registerSeminarBody.zod.ts';
 
 import {
-  Seminar
-} from '../../models/seminar/seminar.zod.ts';
+  SeminarListWire
+} from '../../models/seminar/seminarListWire.zod.ts';
 
 import {
-  SeminarList
-} from '../../models/seminar/seminarList.zod.ts';
+  SeminarMahasiswaListWire
+} from '../../models/seminar/seminarMahasiswaListWire.zod.ts';
 
 import {
-  SeminarMahasiswaList
-} from '../../models/seminar/seminarMahasiswaList.zod.ts';
+  SeminarWire
+} from '../../models/seminar/seminarWire.zod.ts';
 
 import {
-  SertifikatSeminar
-} from '../../models/seminar/sertifikatSeminar.zod.ts';
+  SertifikatSeminarWire
+} from '../../models/seminar/sertifikatSeminarWire.zod.ts';
 
 import type {
   UploadResumeSeminarBody
 } from '../../models/seminar/uploadResumeSeminarBody.zod.ts';
 
-import { matchQuery } from '../../../src/gateway/query/match-query';
-import { wasAnswered } from '../../../src/gateway/answer/refused';
-import { readListSeminar, readGetSeminar, readListSeminarMahasiswa, readGetSertifikatSeminar } from './readers.ts';
 import { fetcher } from '../../../src/gateway/call/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/call/fetcher.ts';
+import { afterRegisterSeminar } from '../../stale/seminar.ts';
+import { afterCancelSeminar } from '../../stale/seminar.ts';
+import { afterUploadResumeSeminar } from '../../stale/seminar.ts';
+import { readListSeminar, readGetSeminar, readListSeminarMahasiswa, readGetSertifikatSeminar } from './readers.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -120,16 +119,16 @@ export const getListSeminarUrl = (params?: ListSeminarParams,) => {
  * One page of seminars. Status 1 active, 2 cancelled; the first page and status 1 when not given.
  * @summary Seminars of the campus
  */
-export const listSeminar = async (params?: ListSeminarParams, options?: Parameters<typeof fetcher>[1]): Promise<SeminarList> => {
+export const listSeminar = async (params?: ListSeminarParams, options?: Parameters<typeof fetcher>[1]): Promise<SeminarListWire> => {
 
-  return fetcher<SeminarList>(getListSeminarUrl(params),
+  return fetcher<SeminarListWire>(getListSeminarUrl(params),
   {
       operation: 'listSeminar', fits: readListSeminar.fits,
     ...options,
     method: 'GET'
 
     ,
-    schema: SeminarList
+    schema: SeminarListWire
   }
 );}
 
@@ -144,7 +143,7 @@ export const getListSeminarQueryKey = (params?: ListSeminarParams,) => {
     }
 
 
-export const getListSeminarQueryOptions = <TData = ReturnType<typeof readListSeminar>, TError = ErrorType<Failure>>(params?: ListSeminarParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSeminar>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListSeminarQueryOptions = <TData = ReturnType<typeof readListSeminar>, TError = ErrorType<FailureWire>>(params?: ListSeminarParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSeminar>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -159,14 +158,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn,   meta: { keep: 'always', }, select: readListSeminar, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listSeminar>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   meta: { keep: 'always', },  select: readListSeminar, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listSeminar>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListSeminarQueryResult = NonNullable<Awaited<ReturnType<typeof listSeminar>>>
-export type ListSeminarQueryError = ErrorType<Failure>
+export type ListSeminarQueryError = ErrorType<FailureWire>
 
 
-export function useListSeminar<TData = ReturnType<typeof readListSeminar>, TError = ErrorType<Failure>>(
+export function useListSeminar<TData = ReturnType<typeof readListSeminar>, TError = ErrorType<FailureWire>>(
  params: undefined |  ListSeminarParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSeminar>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listSeminar>>,
@@ -176,7 +175,7 @@ export function useListSeminar<TData = ReturnType<typeof readListSeminar>, TErro
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListSeminar<TData = ReturnType<typeof readListSeminar>, TError = ErrorType<Failure>>(
+export function useListSeminar<TData = ReturnType<typeof readListSeminar>, TError = ErrorType<FailureWire>>(
  params?: ListSeminarParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSeminar>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listSeminar>>,
@@ -186,7 +185,7 @@ export function useListSeminar<TData = ReturnType<typeof readListSeminar>, TErro
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListSeminar<TData = ReturnType<typeof readListSeminar>, TError = ErrorType<Failure>>(
+export function useListSeminar<TData = ReturnType<typeof readListSeminar>, TError = ErrorType<FailureWire>>(
  params?: ListSeminarParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSeminar>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -194,7 +193,7 @@ export function useListSeminar<TData = ReturnType<typeof readListSeminar>, TErro
  * @summary Seminars of the campus
  */
 
-export function useListSeminar<TData = ReturnType<typeof readListSeminar>, TError = ErrorType<Failure>>(
+export function useListSeminar<TData = ReturnType<typeof readListSeminar>, TError = ErrorType<FailureWire>>(
  params?: ListSeminarParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSeminar>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -209,7 +208,7 @@ export function useListSeminar<TData = ReturnType<typeof readListSeminar>, TErro
 /**
  * @summary Seminars of the campus
  */
-export const prefetchListSeminarQuery = async <TData = ReturnType<typeof readListSeminar>, TError = ErrorType<Failure>>(
+export const prefetchListSeminarQuery = async <TData = ReturnType<typeof readListSeminar>, TError = ErrorType<FailureWire>>(
  queryClient: QueryClient, params?: ListSeminarParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSeminar>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -246,16 +245,16 @@ export const getGetSeminarUrl = (seminarId: string,
  * @summary One seminar with its speakers
  */
 export const getSeminar = async (seminarId: string,
-    params?: GetSeminarParams, options?: Parameters<typeof fetcher>[1]): Promise<Seminar> => {
+    params?: GetSeminarParams, options?: Parameters<typeof fetcher>[1]): Promise<SeminarWire> => {
 
-  return fetcher<Seminar>(getGetSeminarUrl(seminarId,params),
+  return fetcher<SeminarWire>(getGetSeminarUrl(seminarId,params),
   {
       operation: 'getSeminar', fits: readGetSeminar.fits,
     ...options,
     method: 'GET'
 
     ,
-    schema: Seminar
+    schema: SeminarWire
   }
 );}
 
@@ -271,7 +270,7 @@ export const getGetSeminarQueryKey = (seminarId: string,
     }
 
 
-export const getGetSeminarQueryOptions = <TData = ReturnType<typeof readGetSeminar>, TError = ErrorType<Failure>>(seminarId: string,
+export const getGetSeminarQueryOptions = <TData = ReturnType<typeof readGetSeminar>, TError = ErrorType<FailureWire>>(seminarId: string,
     params?: GetSeminarParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSeminar>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
@@ -287,14 +286,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: seminarId === null || seminarId === undefined ? skipToken : queryFn,   meta: { keep: 'always', }, select: readGetSeminar, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getSeminar>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: seminarId === null || seminarId === undefined ? skipToken : queryFn,   meta: { keep: 'always', },  select: readGetSeminar, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getSeminar>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetSeminarQueryResult = NonNullable<Awaited<ReturnType<typeof getSeminar>>>
-export type GetSeminarQueryError = ErrorType<Failure>
+export type GetSeminarQueryError = ErrorType<FailureWire>
 
 
-export function useGetSeminar<TData = ReturnType<typeof readGetSeminar>, TError = ErrorType<Failure>>(
+export function useGetSeminar<TData = ReturnType<typeof readGetSeminar>, TError = ErrorType<FailureWire>>(
  seminarId: string,
     params: undefined |  GetSeminarParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSeminar>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -305,7 +304,7 @@ export function useGetSeminar<TData = ReturnType<typeof readGetSeminar>, TError 
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetSeminar<TData = ReturnType<typeof readGetSeminar>, TError = ErrorType<Failure>>(
+export function useGetSeminar<TData = ReturnType<typeof readGetSeminar>, TError = ErrorType<FailureWire>>(
  seminarId: string,
     params?: GetSeminarParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSeminar>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -316,7 +315,7 @@ export function useGetSeminar<TData = ReturnType<typeof readGetSeminar>, TError 
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetSeminar<TData = ReturnType<typeof readGetSeminar>, TError = ErrorType<Failure>>(
+export function useGetSeminar<TData = ReturnType<typeof readGetSeminar>, TError = ErrorType<FailureWire>>(
  seminarId: string,
     params?: GetSeminarParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSeminar>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -325,7 +324,7 @@ export function useGetSeminar<TData = ReturnType<typeof readGetSeminar>, TError 
  * @summary One seminar with its speakers
  */
 
-export function useGetSeminar<TData = ReturnType<typeof readGetSeminar>, TError = ErrorType<Failure>>(
+export function useGetSeminar<TData = ReturnType<typeof readGetSeminar>, TError = ErrorType<FailureWire>>(
  seminarId: string,
     params?: GetSeminarParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSeminar>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -341,7 +340,7 @@ export function useGetSeminar<TData = ReturnType<typeof readGetSeminar>, TError 
 /**
  * @summary One seminar with its speakers
  */
-export const prefetchGetSeminarQuery = async <TData = ReturnType<typeof readGetSeminar>, TError = ErrorType<Failure>>(
+export const prefetchGetSeminarQuery = async <TData = ReturnType<typeof readGetSeminar>, TError = ErrorType<FailureWire>>(
  queryClient: QueryClient, seminarId: string,
     params?: GetSeminarParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSeminar>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
@@ -379,16 +378,16 @@ export const getListSeminarMahasiswaUrl = (idMahasiswa: string,
  * @summary Seminar registrations of the student
  */
 export const listSeminarMahasiswa = async (idMahasiswa: string,
-    params?: ListSeminarMahasiswaParams, options?: Parameters<typeof fetcher>[1]): Promise<SeminarMahasiswaList> => {
+    params?: ListSeminarMahasiswaParams, options?: Parameters<typeof fetcher>[1]): Promise<SeminarMahasiswaListWire> => {
 
-  return fetcher<SeminarMahasiswaList>(getListSeminarMahasiswaUrl(idMahasiswa,params),
+  return fetcher<SeminarMahasiswaListWire>(getListSeminarMahasiswaUrl(idMahasiswa,params),
   {
       operation: 'listSeminarMahasiswa', fits: readListSeminarMahasiswa.fits,
     ...options,
     method: 'GET'
 
     ,
-    schema: SeminarMahasiswaList
+    schema: SeminarMahasiswaListWire
   }
 );}
 
@@ -404,7 +403,7 @@ export const getListSeminarMahasiswaQueryKey = (idMahasiswa: string,
     }
 
 
-export const getListSeminarMahasiswaQueryOptions = <TData = ReturnType<typeof readListSeminarMahasiswa>, TError = ErrorType<Failure>>(idMahasiswa: string,
+export const getListSeminarMahasiswaQueryOptions = <TData = ReturnType<typeof readListSeminarMahasiswa>, TError = ErrorType<FailureWire>>(idMahasiswa: string,
     params?: ListSeminarMahasiswaParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSeminarMahasiswa>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
@@ -420,14 +419,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', }, select: readListSeminarMahasiswa, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listSeminarMahasiswa>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', },  select: readListSeminarMahasiswa, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listSeminarMahasiswa>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListSeminarMahasiswaQueryResult = NonNullable<Awaited<ReturnType<typeof listSeminarMahasiswa>>>
-export type ListSeminarMahasiswaQueryError = ErrorType<Failure>
+export type ListSeminarMahasiswaQueryError = ErrorType<FailureWire>
 
 
-export function useListSeminarMahasiswa<TData = ReturnType<typeof readListSeminarMahasiswa>, TError = ErrorType<Failure>>(
+export function useListSeminarMahasiswa<TData = ReturnType<typeof readListSeminarMahasiswa>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string,
     params: undefined |  ListSeminarMahasiswaParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSeminarMahasiswa>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -438,7 +437,7 @@ export function useListSeminarMahasiswa<TData = ReturnType<typeof readListSemina
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListSeminarMahasiswa<TData = ReturnType<typeof readListSeminarMahasiswa>, TError = ErrorType<Failure>>(
+export function useListSeminarMahasiswa<TData = ReturnType<typeof readListSeminarMahasiswa>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string,
     params?: ListSeminarMahasiswaParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSeminarMahasiswa>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -449,7 +448,7 @@ export function useListSeminarMahasiswa<TData = ReturnType<typeof readListSemina
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListSeminarMahasiswa<TData = ReturnType<typeof readListSeminarMahasiswa>, TError = ErrorType<Failure>>(
+export function useListSeminarMahasiswa<TData = ReturnType<typeof readListSeminarMahasiswa>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string,
     params?: ListSeminarMahasiswaParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSeminarMahasiswa>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -458,7 +457,7 @@ export function useListSeminarMahasiswa<TData = ReturnType<typeof readListSemina
  * @summary Seminar registrations of the student
  */
 
-export function useListSeminarMahasiswa<TData = ReturnType<typeof readListSeminarMahasiswa>, TError = ErrorType<Failure>>(
+export function useListSeminarMahasiswa<TData = ReturnType<typeof readListSeminarMahasiswa>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string,
     params?: ListSeminarMahasiswaParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSeminarMahasiswa>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -474,7 +473,7 @@ export function useListSeminarMahasiswa<TData = ReturnType<typeof readListSemina
 /**
  * @summary Seminar registrations of the student
  */
-export const prefetchListSeminarMahasiswaQuery = async <TData = ReturnType<typeof readListSeminarMahasiswa>, TError = ErrorType<Failure>>(
+export const prefetchListSeminarMahasiswaQuery = async <TData = ReturnType<typeof readListSeminarMahasiswa>, TError = ErrorType<FailureWire>>(
  queryClient: QueryClient, idMahasiswa: string,
     params?: ListSeminarMahasiswaParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSeminarMahasiswa>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
@@ -504,7 +503,7 @@ export const getRegisterSeminarUrl = (idMahasiswa: string,) => {
  * @summary Register for a seminar
  */
 export const registerSeminar = async (idMahasiswa: string,
-    registerSeminarBody: RegisterSeminarBody, options?: Parameters<typeof fetcher>[1]): Promise<Ack> => {
+    registerSeminarBody: RegisterSeminarBody, options?: Parameters<typeof fetcher>[1]): Promise<AckWire> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -520,14 +519,14 @@ export const registerSeminar = async (idMahasiswa: string,
     }
     return headers;
   };
-return fetcher<Ack>(getRegisterSeminarUrl(idMahasiswa),
+return fetcher<AckWire>(getRegisterSeminarUrl(idMahasiswa),
   {
       operation: 'registerSeminar', effect: 'once',
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(registerSeminarBody),
-    schema: Ack
+    schema: AckWire
   }
 );}
 
@@ -537,8 +536,8 @@ return fetcher<Ack>(getRegisterSeminarUrl(idMahasiswa),
 
 export const getRegisterSeminarMutationKey = () => ['registerSeminar'] as const;
 
-export const getRegisterSeminarMutationOptions = <TError = ErrorType<Failure>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof registerSeminar>>, TError,RegisterSeminarMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+export const getRegisterSeminarMutationOptions = <TError = ErrorType<FailureWire>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof registerSeminar>>, TError,RegisterSeminarMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof registerSeminar>>, TError,RegisterSeminarMutationVariables, TContext> => {
 
 const mutationKey = getRegisterSeminarMutationKey();
@@ -557,36 +556,30 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  registerSeminar(idMahasiswa,data,requestOptions)
         }
 
-  const onSettled = (data: Awaited<ReturnType<typeof registerSeminar>> | undefined, error: TError | null, variables: RegisterSeminarMutationVariables, onMutateResult: TContext | undefined, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation && wasAnswered(error)) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListSeminarMahasiswaQueryKey(variables.idMahasiswa), getListSeminarQueryKey(), [`/v1/seminar/*`], [`/v1/mahasiswa/${variables.idMahasiswa}/biaya_kuliah`], [`/v1/mahasiswa/${variables.idMahasiswa}/rekap_pembayaran`], [`/v1/mahasiswa/${variables.idMahasiswa}/dashboard`]].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSettled?.(data, error, variables, onMutateResult, context);
-      };
 
 
+        const customOptions = afterRegisterSeminar({...mutationOptions, mutationFn});
 
 
-  return  { ...mutationOptions, mutationFn, onSettled }}
+  return  customOptions}
 
     export type RegisterSeminarMutationResult = NonNullable<Awaited<ReturnType<typeof registerSeminar>>>
     export type RegisterSeminarMutationBody = RegisterSeminarBody
-    export type RegisterSeminarMutationError = ErrorType<Failure>
+    export type RegisterSeminarMutationError = ErrorType<FailureWire>
     export type RegisterSeminarMutationVariables = {idMahasiswa: string;data: RegisterSeminarBody}
 
     /**
  * @summary Register for a seminar
  */
-export const useRegisterSeminar = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof registerSeminar>>, TError,RegisterSeminarMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+export const useRegisterSeminar = <TError = ErrorType<FailureWire>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof registerSeminar>>, TError,RegisterSeminarMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof registerSeminar>>,
         TError,
         RegisterSeminarMutationVariables,
         TContext
       > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getRegisterSeminarMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getRegisterSeminarMutationOptions(options), queryClient);
     }
     export const getCancelSeminarUrl = (idMahasiswa: string,) => {
 
@@ -601,7 +594,7 @@ export const useRegisterSeminar = <TError = ErrorType<Failure>,
  * @summary Cancel a seminar registration
  */
 export const cancelSeminar = async (idMahasiswa: string,
-    cancelSeminarBody: CancelSeminarBody, options?: Parameters<typeof fetcher>[1]): Promise<Ack> => {
+    cancelSeminarBody: CancelSeminarBody, options?: Parameters<typeof fetcher>[1]): Promise<AckWire> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -617,14 +610,14 @@ export const cancelSeminar = async (idMahasiswa: string,
     }
     return headers;
   };
-return fetcher<Ack>(getCancelSeminarUrl(idMahasiswa),
+return fetcher<AckWire>(getCancelSeminarUrl(idMahasiswa),
   {
       operation: 'cancelSeminar', effect: 'once',
     ...options,
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(cancelSeminarBody),
-    schema: Ack
+    schema: AckWire
   }
 );}
 
@@ -634,8 +627,8 @@ return fetcher<Ack>(getCancelSeminarUrl(idMahasiswa),
 
 export const getCancelSeminarMutationKey = () => ['cancelSeminar'] as const;
 
-export const getCancelSeminarMutationOptions = <TError = ErrorType<Failure>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelSeminar>>, TError,CancelSeminarMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+export const getCancelSeminarMutationOptions = <TError = ErrorType<FailureWire>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelSeminar>>, TError,CancelSeminarMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof cancelSeminar>>, TError,CancelSeminarMutationVariables, TContext> => {
 
 const mutationKey = getCancelSeminarMutationKey();
@@ -654,36 +647,30 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  cancelSeminar(idMahasiswa,data,requestOptions)
         }
 
-  const onSettled = (data: Awaited<ReturnType<typeof cancelSeminar>> | undefined, error: TError | null, variables: CancelSeminarMutationVariables, onMutateResult: TContext | undefined, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation && wasAnswered(error)) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListSeminarMahasiswaQueryKey(variables.idMahasiswa), getListSeminarQueryKey(), [`/v1/seminar/*`], [`/v1/mahasiswa/${variables.idMahasiswa}/biaya_kuliah`], [`/v1/mahasiswa/${variables.idMahasiswa}/rekap_pembayaran`], [`/v1/mahasiswa/${variables.idMahasiswa}/dashboard`]].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSettled?.(data, error, variables, onMutateResult, context);
-      };
 
 
+        const customOptions = afterCancelSeminar({...mutationOptions, mutationFn});
 
 
-  return  { ...mutationOptions, mutationFn, onSettled }}
+  return  customOptions}
 
     export type CancelSeminarMutationResult = NonNullable<Awaited<ReturnType<typeof cancelSeminar>>>
     export type CancelSeminarMutationBody = CancelSeminarBody
-    export type CancelSeminarMutationError = ErrorType<Failure>
+    export type CancelSeminarMutationError = ErrorType<FailureWire>
     export type CancelSeminarMutationVariables = {idMahasiswa: string;data: CancelSeminarBody}
 
     /**
  * @summary Cancel a seminar registration
  */
-export const useCancelSeminar = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelSeminar>>, TError,CancelSeminarMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+export const useCancelSeminar = <TError = ErrorType<FailureWire>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelSeminar>>, TError,CancelSeminarMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof cancelSeminar>>,
         TError,
         CancelSeminarMutationVariables,
         TContext
       > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getCancelSeminarMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getCancelSeminarMutationOptions(options), queryClient);
     }
     export const getUploadResumeSeminarUrl = (idMahasiswa: string,
     seminarId: string,) => {
@@ -700,21 +687,21 @@ export const useCancelSeminar = <TError = ErrorType<Failure>,
  */
 export const uploadResumeSeminar = async (idMahasiswa: string,
     seminarId: string,
-    uploadResumeSeminarBody: UploadResumeSeminarBody, options?: Parameters<typeof fetcher>[1]): Promise<Ack> => {
+    uploadResumeSeminarBody: UploadResumeSeminarBody, options?: Parameters<typeof fetcher>[1]): Promise<AckWire> => {
     const formData = new FormData();
 if(uploadResumeSeminarBody.judul !== undefined) {
  formData.append(`judul`, uploadResumeSeminarBody.judul);
  }
 formData.append(`resume`, uploadResumeSeminarBody.resume);
 
-  return fetcher<Ack>(getUploadResumeSeminarUrl(idMahasiswa,seminarId),
+  return fetcher<AckWire>(getUploadResumeSeminarUrl(idMahasiswa,seminarId),
   {
       operation: 'uploadResumeSeminar', effect: 'idempotent',
     ...options,
     method: 'POST'
     ,
     body: formData,
-    schema: Ack
+    schema: AckWire
   }
 );}
 
@@ -724,8 +711,8 @@ formData.append(`resume`, uploadResumeSeminarBody.resume);
 
 export const getUploadResumeSeminarMutationKey = () => ['uploadResumeSeminar'] as const;
 
-export const getUploadResumeSeminarMutationOptions = <TError = ErrorType<Failure>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadResumeSeminar>>, TError,UploadResumeSeminarMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+export const getUploadResumeSeminarMutationOptions = <TError = ErrorType<FailureWire>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadResumeSeminar>>, TError,UploadResumeSeminarMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof uploadResumeSeminar>>, TError,UploadResumeSeminarMutationVariables, TContext> => {
 
 const mutationKey = getUploadResumeSeminarMutationKey();
@@ -744,36 +731,30 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  uploadResumeSeminar(idMahasiswa,seminarId,data,requestOptions)
         }
 
-  const onSettled = (data: Awaited<ReturnType<typeof uploadResumeSeminar>> | undefined, error: TError | null, variables: UploadResumeSeminarMutationVariables, onMutateResult: TContext | undefined, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation && wasAnswered(error)) {
-        queryClient.invalidateQueries({ queryKey: getListSeminarMahasiswaQueryKey(variables.idMahasiswa) });
-        }
-        mutationOptions?.onSettled?.(data, error, variables, onMutateResult, context);
-      };
 
 
+        const customOptions = afterUploadResumeSeminar({...mutationOptions, mutationFn});
 
 
-  return  { ...mutationOptions, mutationFn, onSettled }}
+  return  customOptions}
 
     export type UploadResumeSeminarMutationResult = NonNullable<Awaited<ReturnType<typeof uploadResumeSeminar>>>
     export type UploadResumeSeminarMutationBody = UploadResumeSeminarBody
-    export type UploadResumeSeminarMutationError = ErrorType<Failure>
+    export type UploadResumeSeminarMutationError = ErrorType<FailureWire>
     export type UploadResumeSeminarMutationVariables = {idMahasiswa: string;seminarId: string;data: UploadResumeSeminarBody}
 
     /**
  * @summary Upload the summary of a seminar
  */
-export const useUploadResumeSeminar = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadResumeSeminar>>, TError,UploadResumeSeminarMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+export const useUploadResumeSeminar = <TError = ErrorType<FailureWire>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadResumeSeminar>>, TError,UploadResumeSeminarMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof uploadResumeSeminar>>,
         TError,
         UploadResumeSeminarMutationVariables,
         TContext
       > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getUploadResumeSeminarMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getUploadResumeSeminarMutationOptions(options), queryClient);
     }
     export const getGetSertifikatSeminarUrl = (idMahasiswa: string,
     seminarId: string,) => {
@@ -789,16 +770,16 @@ export const useUploadResumeSeminar = <TError = ErrorType<Failure>,
  * @summary Certificate of a seminar
  */
 export const getSertifikatSeminar = async (idMahasiswa: string,
-    seminarId: string, options?: Parameters<typeof fetcher>[1]): Promise<SertifikatSeminar> => {
+    seminarId: string, options?: Parameters<typeof fetcher>[1]): Promise<SertifikatSeminarWire> => {
 
-  return fetcher<SertifikatSeminar>(getGetSertifikatSeminarUrl(idMahasiswa,seminarId),
+  return fetcher<SertifikatSeminarWire>(getGetSertifikatSeminarUrl(idMahasiswa,seminarId),
   {
       operation: 'getSertifikatSeminar', fits: readGetSertifikatSeminar.fits, assumed: true,
     ...options,
     method: 'GET'
 
     ,
-    schema: SertifikatSeminar
+    schema: SertifikatSeminarWire
   }
 );}
 
@@ -814,7 +795,7 @@ export const getGetSertifikatSeminarQueryKey = (idMahasiswa: string,
     }
 
 
-export const getGetSertifikatSeminarQueryOptions = <TData = ReturnType<typeof readGetSertifikatSeminar>, TError = ErrorType<Failure>>(idMahasiswa: string,
+export const getGetSertifikatSeminarQueryOptions = <TData = ReturnType<typeof readGetSertifikatSeminar>, TError = ErrorType<FailureWire>>(idMahasiswa: string,
     seminarId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSertifikatSeminar>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
@@ -830,14 +811,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined || seminarId === null || seminarId === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', }, select: readGetSertifikatSeminar, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getSertifikatSeminar>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined || seminarId === null || seminarId === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', },  select: readGetSertifikatSeminar, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getSertifikatSeminar>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetSertifikatSeminarQueryResult = NonNullable<Awaited<ReturnType<typeof getSertifikatSeminar>>>
-export type GetSertifikatSeminarQueryError = ErrorType<Failure>
+export type GetSertifikatSeminarQueryError = ErrorType<FailureWire>
 
 
-export function useGetSertifikatSeminar<TData = ReturnType<typeof readGetSertifikatSeminar>, TError = ErrorType<Failure>>(
+export function useGetSertifikatSeminar<TData = ReturnType<typeof readGetSertifikatSeminar>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string,
     seminarId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSertifikatSeminar>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -848,7 +829,7 @@ export function useGetSertifikatSeminar<TData = ReturnType<typeof readGetSertifi
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetSertifikatSeminar<TData = ReturnType<typeof readGetSertifikatSeminar>, TError = ErrorType<Failure>>(
+export function useGetSertifikatSeminar<TData = ReturnType<typeof readGetSertifikatSeminar>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string,
     seminarId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSertifikatSeminar>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -859,7 +840,7 @@ export function useGetSertifikatSeminar<TData = ReturnType<typeof readGetSertifi
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetSertifikatSeminar<TData = ReturnType<typeof readGetSertifikatSeminar>, TError = ErrorType<Failure>>(
+export function useGetSertifikatSeminar<TData = ReturnType<typeof readGetSertifikatSeminar>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string,
     seminarId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSertifikatSeminar>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -868,7 +849,7 @@ export function useGetSertifikatSeminar<TData = ReturnType<typeof readGetSertifi
  * @summary Certificate of a seminar
  */
 
-export function useGetSertifikatSeminar<TData = ReturnType<typeof readGetSertifikatSeminar>, TError = ErrorType<Failure>>(
+export function useGetSertifikatSeminar<TData = ReturnType<typeof readGetSertifikatSeminar>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string,
     seminarId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSertifikatSeminar>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -884,7 +865,7 @@ export function useGetSertifikatSeminar<TData = ReturnType<typeof readGetSertifi
 /**
  * @summary Certificate of a seminar
  */
-export const prefetchGetSertifikatSeminarQuery = async <TData = ReturnType<typeof readGetSertifikatSeminar>, TError = ErrorType<Failure>>(
+export const prefetchGetSertifikatSeminarQuery = async <TData = ReturnType<typeof readGetSertifikatSeminar>, TError = ErrorType<FailureWire>>(
  queryClient: QueryClient, idMahasiswa: string,
     seminarId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSertifikatSeminar>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 

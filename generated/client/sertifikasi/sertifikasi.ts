@@ -8,15 +8,13 @@
 import {
   skipToken,
   useMutation,
-  useQuery,
-  useQueryClient
+  useQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
   MutationFunction,
-  MutationFunctionContext,
   QueryClient,
   QueryFunction,
   QueryKey,
@@ -28,12 +26,12 @@ import type {
 } from '@tanstack/react-query';
 
 import {
-  Ack
-} from '../../models/ack.zod.ts';
+  AckWire
+} from '../../models/ackWire.zod.ts';
 
 import type {
-  Failure
-} from '../../models/failure.zod.ts';
+  FailureWire
+} from '../../models/failureWire.zod.ts';
 
 import type {
   CancelSertifikasiBody
@@ -56,30 +54,31 @@ import type {
 } from '../../models/sertifikasi/registerSertifikasiBody.zod.ts';
 
 import {
-  Sertifikasi
-} from '../../models/sertifikasi/sertifikasi.zod.ts';
+  SertifikasiListWire
+} from '../../models/sertifikasi/sertifikasiListWire.zod.ts';
 
 import {
-  SertifikasiList
-} from '../../models/sertifikasi/sertifikasiList.zod.ts';
+  SertifikasiMahasiswaListWire
+} from '../../models/sertifikasi/sertifikasiMahasiswaListWire.zod.ts';
 
 import {
-  SertifikasiMahasiswaList
-} from '../../models/sertifikasi/sertifikasiMahasiswaList.zod.ts';
+  SertifikasiWire
+} from '../../models/sertifikasi/sertifikasiWire.zod.ts';
 
 import {
-  SertifikatSertifikasi
-} from '../../models/sertifikasi/sertifikatSertifikasi.zod.ts';
+  SertifikatSertifikasiWire
+} from '../../models/sertifikasi/sertifikatSertifikasiWire.zod.ts';
 
 import type {
   UploadTugasSertifikasiBody
 } from '../../models/sertifikasi/uploadTugasSertifikasiBody.zod.ts';
 
-import { matchQuery } from '../../../src/gateway/query/match-query';
-import { wasAnswered } from '../../../src/gateway/answer/refused';
-import { readListSertifikasi, readGetSertifikasi, readListSertifikasiMahasiswa, readGetSertifikatSertifikasi } from './readers.ts';
 import { fetcher } from '../../../src/gateway/call/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/call/fetcher.ts';
+import { afterRegisterSertifikasi } from '../../stale/sertifikasi.ts';
+import { afterCancelSertifikasi } from '../../stale/sertifikasi.ts';
+import { afterUploadTugasSertifikasi } from '../../stale/sertifikasi.ts';
+import { readListSertifikasi, readGetSertifikasi, readListSertifikasiMahasiswa, readGetSertifikatSertifikasi } from './readers.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -120,16 +119,16 @@ export const getListSertifikasiUrl = (params?: ListSertifikasiParams,) => {
  * One page of certifications. Status 1 active, 2 cancelled; the first page and status 1 when not given.
  * @summary Certifications of the campus
  */
-export const listSertifikasi = async (params?: ListSertifikasiParams, options?: Parameters<typeof fetcher>[1]): Promise<SertifikasiList> => {
+export const listSertifikasi = async (params?: ListSertifikasiParams, options?: Parameters<typeof fetcher>[1]): Promise<SertifikasiListWire> => {
 
-  return fetcher<SertifikasiList>(getListSertifikasiUrl(params),
+  return fetcher<SertifikasiListWire>(getListSertifikasiUrl(params),
   {
       operation: 'listSertifikasi', fits: readListSertifikasi.fits,
     ...options,
     method: 'GET'
 
     ,
-    schema: SertifikasiList
+    schema: SertifikasiListWire
   }
 );}
 
@@ -144,7 +143,7 @@ export const getListSertifikasiQueryKey = (params?: ListSertifikasiParams,) => {
     }
 
 
-export const getListSertifikasiQueryOptions = <TData = ReturnType<typeof readListSertifikasi>, TError = ErrorType<Failure>>(params?: ListSertifikasiParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSertifikasi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListSertifikasiQueryOptions = <TData = ReturnType<typeof readListSertifikasi>, TError = ErrorType<FailureWire>>(params?: ListSertifikasiParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSertifikasi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -159,14 +158,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn,   meta: { keep: 'always', }, select: readListSertifikasi, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listSertifikasi>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   meta: { keep: 'always', },  select: readListSertifikasi, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listSertifikasi>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListSertifikasiQueryResult = NonNullable<Awaited<ReturnType<typeof listSertifikasi>>>
-export type ListSertifikasiQueryError = ErrorType<Failure>
+export type ListSertifikasiQueryError = ErrorType<FailureWire>
 
 
-export function useListSertifikasi<TData = ReturnType<typeof readListSertifikasi>, TError = ErrorType<Failure>>(
+export function useListSertifikasi<TData = ReturnType<typeof readListSertifikasi>, TError = ErrorType<FailureWire>>(
  params: undefined |  ListSertifikasiParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSertifikasi>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listSertifikasi>>,
@@ -176,7 +175,7 @@ export function useListSertifikasi<TData = ReturnType<typeof readListSertifikasi
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListSertifikasi<TData = ReturnType<typeof readListSertifikasi>, TError = ErrorType<Failure>>(
+export function useListSertifikasi<TData = ReturnType<typeof readListSertifikasi>, TError = ErrorType<FailureWire>>(
  params?: ListSertifikasiParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSertifikasi>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listSertifikasi>>,
@@ -186,7 +185,7 @@ export function useListSertifikasi<TData = ReturnType<typeof readListSertifikasi
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListSertifikasi<TData = ReturnType<typeof readListSertifikasi>, TError = ErrorType<Failure>>(
+export function useListSertifikasi<TData = ReturnType<typeof readListSertifikasi>, TError = ErrorType<FailureWire>>(
  params?: ListSertifikasiParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSertifikasi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -194,7 +193,7 @@ export function useListSertifikasi<TData = ReturnType<typeof readListSertifikasi
  * @summary Certifications of the campus
  */
 
-export function useListSertifikasi<TData = ReturnType<typeof readListSertifikasi>, TError = ErrorType<Failure>>(
+export function useListSertifikasi<TData = ReturnType<typeof readListSertifikasi>, TError = ErrorType<FailureWire>>(
  params?: ListSertifikasiParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSertifikasi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -209,7 +208,7 @@ export function useListSertifikasi<TData = ReturnType<typeof readListSertifikasi
 /**
  * @summary Certifications of the campus
  */
-export const prefetchListSertifikasiQuery = async <TData = ReturnType<typeof readListSertifikasi>, TError = ErrorType<Failure>>(
+export const prefetchListSertifikasiQuery = async <TData = ReturnType<typeof readListSertifikasi>, TError = ErrorType<FailureWire>>(
  queryClient: QueryClient, params?: ListSertifikasiParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSertifikasi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -246,16 +245,16 @@ export const getGetSertifikasiUrl = (sertifikasiId: string,
  * @summary One certification with its instructors
  */
 export const getSertifikasi = async (sertifikasiId: string,
-    params?: GetSertifikasiParams, options?: Parameters<typeof fetcher>[1]): Promise<Sertifikasi> => {
+    params?: GetSertifikasiParams, options?: Parameters<typeof fetcher>[1]): Promise<SertifikasiWire> => {
 
-  return fetcher<Sertifikasi>(getGetSertifikasiUrl(sertifikasiId,params),
+  return fetcher<SertifikasiWire>(getGetSertifikasiUrl(sertifikasiId,params),
   {
       operation: 'getSertifikasi', fits: readGetSertifikasi.fits,
     ...options,
     method: 'GET'
 
     ,
-    schema: Sertifikasi
+    schema: SertifikasiWire
   }
 );}
 
@@ -271,7 +270,7 @@ export const getGetSertifikasiQueryKey = (sertifikasiId: string,
     }
 
 
-export const getGetSertifikasiQueryOptions = <TData = ReturnType<typeof readGetSertifikasi>, TError = ErrorType<Failure>>(sertifikasiId: string,
+export const getGetSertifikasiQueryOptions = <TData = ReturnType<typeof readGetSertifikasi>, TError = ErrorType<FailureWire>>(sertifikasiId: string,
     params?: GetSertifikasiParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSertifikasi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
@@ -287,14 +286,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: sertifikasiId === null || sertifikasiId === undefined ? skipToken : queryFn,   meta: { keep: 'always', }, select: readGetSertifikasi, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getSertifikasi>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: sertifikasiId === null || sertifikasiId === undefined ? skipToken : queryFn,   meta: { keep: 'always', },  select: readGetSertifikasi, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getSertifikasi>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetSertifikasiQueryResult = NonNullable<Awaited<ReturnType<typeof getSertifikasi>>>
-export type GetSertifikasiQueryError = ErrorType<Failure>
+export type GetSertifikasiQueryError = ErrorType<FailureWire>
 
 
-export function useGetSertifikasi<TData = ReturnType<typeof readGetSertifikasi>, TError = ErrorType<Failure>>(
+export function useGetSertifikasi<TData = ReturnType<typeof readGetSertifikasi>, TError = ErrorType<FailureWire>>(
  sertifikasiId: string,
     params: undefined |  GetSertifikasiParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSertifikasi>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -305,7 +304,7 @@ export function useGetSertifikasi<TData = ReturnType<typeof readGetSertifikasi>,
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetSertifikasi<TData = ReturnType<typeof readGetSertifikasi>, TError = ErrorType<Failure>>(
+export function useGetSertifikasi<TData = ReturnType<typeof readGetSertifikasi>, TError = ErrorType<FailureWire>>(
  sertifikasiId: string,
     params?: GetSertifikasiParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSertifikasi>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -316,7 +315,7 @@ export function useGetSertifikasi<TData = ReturnType<typeof readGetSertifikasi>,
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetSertifikasi<TData = ReturnType<typeof readGetSertifikasi>, TError = ErrorType<Failure>>(
+export function useGetSertifikasi<TData = ReturnType<typeof readGetSertifikasi>, TError = ErrorType<FailureWire>>(
  sertifikasiId: string,
     params?: GetSertifikasiParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSertifikasi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -325,7 +324,7 @@ export function useGetSertifikasi<TData = ReturnType<typeof readGetSertifikasi>,
  * @summary One certification with its instructors
  */
 
-export function useGetSertifikasi<TData = ReturnType<typeof readGetSertifikasi>, TError = ErrorType<Failure>>(
+export function useGetSertifikasi<TData = ReturnType<typeof readGetSertifikasi>, TError = ErrorType<FailureWire>>(
  sertifikasiId: string,
     params?: GetSertifikasiParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSertifikasi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -341,7 +340,7 @@ export function useGetSertifikasi<TData = ReturnType<typeof readGetSertifikasi>,
 /**
  * @summary One certification with its instructors
  */
-export const prefetchGetSertifikasiQuery = async <TData = ReturnType<typeof readGetSertifikasi>, TError = ErrorType<Failure>>(
+export const prefetchGetSertifikasiQuery = async <TData = ReturnType<typeof readGetSertifikasi>, TError = ErrorType<FailureWire>>(
  queryClient: QueryClient, sertifikasiId: string,
     params?: GetSertifikasiParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSertifikasi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
@@ -379,16 +378,16 @@ export const getListSertifikasiMahasiswaUrl = (idMahasiswa: string,
  * @summary Certification registrations of the student
  */
 export const listSertifikasiMahasiswa = async (idMahasiswa: string,
-    params?: ListSertifikasiMahasiswaParams, options?: Parameters<typeof fetcher>[1]): Promise<SertifikasiMahasiswaList> => {
+    params?: ListSertifikasiMahasiswaParams, options?: Parameters<typeof fetcher>[1]): Promise<SertifikasiMahasiswaListWire> => {
 
-  return fetcher<SertifikasiMahasiswaList>(getListSertifikasiMahasiswaUrl(idMahasiswa,params),
+  return fetcher<SertifikasiMahasiswaListWire>(getListSertifikasiMahasiswaUrl(idMahasiswa,params),
   {
       operation: 'listSertifikasiMahasiswa', fits: readListSertifikasiMahasiswa.fits,
     ...options,
     method: 'GET'
 
     ,
-    schema: SertifikasiMahasiswaList
+    schema: SertifikasiMahasiswaListWire
   }
 );}
 
@@ -404,7 +403,7 @@ export const getListSertifikasiMahasiswaQueryKey = (idMahasiswa: string,
     }
 
 
-export const getListSertifikasiMahasiswaQueryOptions = <TData = ReturnType<typeof readListSertifikasiMahasiswa>, TError = ErrorType<Failure>>(idMahasiswa: string,
+export const getListSertifikasiMahasiswaQueryOptions = <TData = ReturnType<typeof readListSertifikasiMahasiswa>, TError = ErrorType<FailureWire>>(idMahasiswa: string,
     params?: ListSertifikasiMahasiswaParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSertifikasiMahasiswa>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
@@ -420,14 +419,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', }, select: readListSertifikasiMahasiswa, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listSertifikasiMahasiswa>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', },  select: readListSertifikasiMahasiswa, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listSertifikasiMahasiswa>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListSertifikasiMahasiswaQueryResult = NonNullable<Awaited<ReturnType<typeof listSertifikasiMahasiswa>>>
-export type ListSertifikasiMahasiswaQueryError = ErrorType<Failure>
+export type ListSertifikasiMahasiswaQueryError = ErrorType<FailureWire>
 
 
-export function useListSertifikasiMahasiswa<TData = ReturnType<typeof readListSertifikasiMahasiswa>, TError = ErrorType<Failure>>(
+export function useListSertifikasiMahasiswa<TData = ReturnType<typeof readListSertifikasiMahasiswa>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string,
     params: undefined |  ListSertifikasiMahasiswaParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSertifikasiMahasiswa>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -438,7 +437,7 @@ export function useListSertifikasiMahasiswa<TData = ReturnType<typeof readListSe
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListSertifikasiMahasiswa<TData = ReturnType<typeof readListSertifikasiMahasiswa>, TError = ErrorType<Failure>>(
+export function useListSertifikasiMahasiswa<TData = ReturnType<typeof readListSertifikasiMahasiswa>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string,
     params?: ListSertifikasiMahasiswaParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSertifikasiMahasiswa>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -449,7 +448,7 @@ export function useListSertifikasiMahasiswa<TData = ReturnType<typeof readListSe
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListSertifikasiMahasiswa<TData = ReturnType<typeof readListSertifikasiMahasiswa>, TError = ErrorType<Failure>>(
+export function useListSertifikasiMahasiswa<TData = ReturnType<typeof readListSertifikasiMahasiswa>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string,
     params?: ListSertifikasiMahasiswaParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSertifikasiMahasiswa>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -458,7 +457,7 @@ export function useListSertifikasiMahasiswa<TData = ReturnType<typeof readListSe
  * @summary Certification registrations of the student
  */
 
-export function useListSertifikasiMahasiswa<TData = ReturnType<typeof readListSertifikasiMahasiswa>, TError = ErrorType<Failure>>(
+export function useListSertifikasiMahasiswa<TData = ReturnType<typeof readListSertifikasiMahasiswa>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string,
     params?: ListSertifikasiMahasiswaParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSertifikasiMahasiswa>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -474,7 +473,7 @@ export function useListSertifikasiMahasiswa<TData = ReturnType<typeof readListSe
 /**
  * @summary Certification registrations of the student
  */
-export const prefetchListSertifikasiMahasiswaQuery = async <TData = ReturnType<typeof readListSertifikasiMahasiswa>, TError = ErrorType<Failure>>(
+export const prefetchListSertifikasiMahasiswaQuery = async <TData = ReturnType<typeof readListSertifikasiMahasiswa>, TError = ErrorType<FailureWire>>(
  queryClient: QueryClient, idMahasiswa: string,
     params?: ListSertifikasiMahasiswaParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSertifikasiMahasiswa>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
@@ -504,7 +503,7 @@ export const getRegisterSertifikasiUrl = (idMahasiswa: string,) => {
  * @summary Register for a certification
  */
 export const registerSertifikasi = async (idMahasiswa: string,
-    registerSertifikasiBody: RegisterSertifikasiBody, options?: Parameters<typeof fetcher>[1]): Promise<Ack> => {
+    registerSertifikasiBody: RegisterSertifikasiBody, options?: Parameters<typeof fetcher>[1]): Promise<AckWire> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -520,14 +519,14 @@ export const registerSertifikasi = async (idMahasiswa: string,
     }
     return headers;
   };
-return fetcher<Ack>(getRegisterSertifikasiUrl(idMahasiswa),
+return fetcher<AckWire>(getRegisterSertifikasiUrl(idMahasiswa),
   {
       operation: 'registerSertifikasi', effect: 'once',
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(registerSertifikasiBody),
-    schema: Ack
+    schema: AckWire
   }
 );}
 
@@ -537,8 +536,8 @@ return fetcher<Ack>(getRegisterSertifikasiUrl(idMahasiswa),
 
 export const getRegisterSertifikasiMutationKey = () => ['registerSertifikasi'] as const;
 
-export const getRegisterSertifikasiMutationOptions = <TError = ErrorType<Failure>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof registerSertifikasi>>, TError,RegisterSertifikasiMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+export const getRegisterSertifikasiMutationOptions = <TError = ErrorType<FailureWire>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof registerSertifikasi>>, TError,RegisterSertifikasiMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof registerSertifikasi>>, TError,RegisterSertifikasiMutationVariables, TContext> => {
 
 const mutationKey = getRegisterSertifikasiMutationKey();
@@ -557,36 +556,30 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  registerSertifikasi(idMahasiswa,data,requestOptions)
         }
 
-  const onSettled = (data: Awaited<ReturnType<typeof registerSertifikasi>> | undefined, error: TError | null, variables: RegisterSertifikasiMutationVariables, onMutateResult: TContext | undefined, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation && wasAnswered(error)) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListSertifikasiMahasiswaQueryKey(variables.idMahasiswa), getListSertifikasiQueryKey(), [`/v1/sertifikasi/*`], [`/v1/mahasiswa/${variables.idMahasiswa}/biaya_kuliah`], [`/v1/mahasiswa/${variables.idMahasiswa}/rekap_pembayaran`], [`/v1/mahasiswa/${variables.idMahasiswa}/dashboard`]].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSettled?.(data, error, variables, onMutateResult, context);
-      };
 
 
+        const customOptions = afterRegisterSertifikasi({...mutationOptions, mutationFn});
 
 
-  return  { ...mutationOptions, mutationFn, onSettled }}
+  return  customOptions}
 
     export type RegisterSertifikasiMutationResult = NonNullable<Awaited<ReturnType<typeof registerSertifikasi>>>
     export type RegisterSertifikasiMutationBody = RegisterSertifikasiBody
-    export type RegisterSertifikasiMutationError = ErrorType<Failure>
+    export type RegisterSertifikasiMutationError = ErrorType<FailureWire>
     export type RegisterSertifikasiMutationVariables = {idMahasiswa: string;data: RegisterSertifikasiBody}
 
     /**
  * @summary Register for a certification
  */
-export const useRegisterSertifikasi = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof registerSertifikasi>>, TError,RegisterSertifikasiMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+export const useRegisterSertifikasi = <TError = ErrorType<FailureWire>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof registerSertifikasi>>, TError,RegisterSertifikasiMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof registerSertifikasi>>,
         TError,
         RegisterSertifikasiMutationVariables,
         TContext
       > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getRegisterSertifikasiMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getRegisterSertifikasiMutationOptions(options), queryClient);
     }
     export const getCancelSertifikasiUrl = (idMahasiswa: string,) => {
 
@@ -601,7 +594,7 @@ export const useRegisterSertifikasi = <TError = ErrorType<Failure>,
  * @summary Cancel a certification registration
  */
 export const cancelSertifikasi = async (idMahasiswa: string,
-    cancelSertifikasiBody: CancelSertifikasiBody, options?: Parameters<typeof fetcher>[1]): Promise<Ack> => {
+    cancelSertifikasiBody: CancelSertifikasiBody, options?: Parameters<typeof fetcher>[1]): Promise<AckWire> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -617,14 +610,14 @@ export const cancelSertifikasi = async (idMahasiswa: string,
     }
     return headers;
   };
-return fetcher<Ack>(getCancelSertifikasiUrl(idMahasiswa),
+return fetcher<AckWire>(getCancelSertifikasiUrl(idMahasiswa),
   {
       operation: 'cancelSertifikasi', effect: 'once',
     ...options,
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(cancelSertifikasiBody),
-    schema: Ack
+    schema: AckWire
   }
 );}
 
@@ -634,8 +627,8 @@ return fetcher<Ack>(getCancelSertifikasiUrl(idMahasiswa),
 
 export const getCancelSertifikasiMutationKey = () => ['cancelSertifikasi'] as const;
 
-export const getCancelSertifikasiMutationOptions = <TError = ErrorType<Failure>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelSertifikasi>>, TError,CancelSertifikasiMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+export const getCancelSertifikasiMutationOptions = <TError = ErrorType<FailureWire>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelSertifikasi>>, TError,CancelSertifikasiMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof cancelSertifikasi>>, TError,CancelSertifikasiMutationVariables, TContext> => {
 
 const mutationKey = getCancelSertifikasiMutationKey();
@@ -654,36 +647,30 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  cancelSertifikasi(idMahasiswa,data,requestOptions)
         }
 
-  const onSettled = (data: Awaited<ReturnType<typeof cancelSertifikasi>> | undefined, error: TError | null, variables: CancelSertifikasiMutationVariables, onMutateResult: TContext | undefined, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation && wasAnswered(error)) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListSertifikasiMahasiswaQueryKey(variables.idMahasiswa), getListSertifikasiQueryKey(), [`/v1/sertifikasi/*`], [`/v1/mahasiswa/${variables.idMahasiswa}/biaya_kuliah`], [`/v1/mahasiswa/${variables.idMahasiswa}/rekap_pembayaran`], [`/v1/mahasiswa/${variables.idMahasiswa}/dashboard`]].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSettled?.(data, error, variables, onMutateResult, context);
-      };
 
 
+        const customOptions = afterCancelSertifikasi({...mutationOptions, mutationFn});
 
 
-  return  { ...mutationOptions, mutationFn, onSettled }}
+  return  customOptions}
 
     export type CancelSertifikasiMutationResult = NonNullable<Awaited<ReturnType<typeof cancelSertifikasi>>>
     export type CancelSertifikasiMutationBody = CancelSertifikasiBody
-    export type CancelSertifikasiMutationError = ErrorType<Failure>
+    export type CancelSertifikasiMutationError = ErrorType<FailureWire>
     export type CancelSertifikasiMutationVariables = {idMahasiswa: string;data: CancelSertifikasiBody}
 
     /**
  * @summary Cancel a certification registration
  */
-export const useCancelSertifikasi = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelSertifikasi>>, TError,CancelSertifikasiMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+export const useCancelSertifikasi = <TError = ErrorType<FailureWire>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelSertifikasi>>, TError,CancelSertifikasiMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof cancelSertifikasi>>,
         TError,
         CancelSertifikasiMutationVariables,
         TContext
       > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getCancelSertifikasiMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getCancelSertifikasiMutationOptions(options), queryClient);
     }
     export const getUploadTugasSertifikasiUrl = (idMahasiswa: string,
     sertifikasiId: string,) => {
@@ -700,21 +687,21 @@ export const useCancelSertifikasi = <TError = ErrorType<Failure>,
  */
 export const uploadTugasSertifikasi = async (idMahasiswa: string,
     sertifikasiId: string,
-    uploadTugasSertifikasiBody: UploadTugasSertifikasiBody, options?: Parameters<typeof fetcher>[1]): Promise<Ack> => {
+    uploadTugasSertifikasiBody: UploadTugasSertifikasiBody, options?: Parameters<typeof fetcher>[1]): Promise<AckWire> => {
     const formData = new FormData();
 if(uploadTugasSertifikasiBody.catatan !== undefined) {
  formData.append(`catatan`, uploadTugasSertifikasiBody.catatan);
  }
 formData.append(`tugas`, uploadTugasSertifikasiBody.tugas);
 
-  return fetcher<Ack>(getUploadTugasSertifikasiUrl(idMahasiswa,sertifikasiId),
+  return fetcher<AckWire>(getUploadTugasSertifikasiUrl(idMahasiswa,sertifikasiId),
   {
       operation: 'uploadTugasSertifikasi', effect: 'idempotent',
     ...options,
     method: 'POST'
     ,
     body: formData,
-    schema: Ack
+    schema: AckWire
   }
 );}
 
@@ -724,8 +711,8 @@ formData.append(`tugas`, uploadTugasSertifikasiBody.tugas);
 
 export const getUploadTugasSertifikasiMutationKey = () => ['uploadTugasSertifikasi'] as const;
 
-export const getUploadTugasSertifikasiMutationOptions = <TError = ErrorType<Failure>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadTugasSertifikasi>>, TError,UploadTugasSertifikasiMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+export const getUploadTugasSertifikasiMutationOptions = <TError = ErrorType<FailureWire>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadTugasSertifikasi>>, TError,UploadTugasSertifikasiMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof uploadTugasSertifikasi>>, TError,UploadTugasSertifikasiMutationVariables, TContext> => {
 
 const mutationKey = getUploadTugasSertifikasiMutationKey();
@@ -744,36 +731,30 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  uploadTugasSertifikasi(idMahasiswa,sertifikasiId,data,requestOptions)
         }
 
-  const onSettled = (data: Awaited<ReturnType<typeof uploadTugasSertifikasi>> | undefined, error: TError | null, variables: UploadTugasSertifikasiMutationVariables, onMutateResult: TContext | undefined, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation && wasAnswered(error)) {
-        queryClient.invalidateQueries({ queryKey: getListSertifikasiMahasiswaQueryKey(variables.idMahasiswa) });
-        }
-        mutationOptions?.onSettled?.(data, error, variables, onMutateResult, context);
-      };
 
 
+        const customOptions = afterUploadTugasSertifikasi({...mutationOptions, mutationFn});
 
 
-  return  { ...mutationOptions, mutationFn, onSettled }}
+  return  customOptions}
 
     export type UploadTugasSertifikasiMutationResult = NonNullable<Awaited<ReturnType<typeof uploadTugasSertifikasi>>>
     export type UploadTugasSertifikasiMutationBody = UploadTugasSertifikasiBody
-    export type UploadTugasSertifikasiMutationError = ErrorType<Failure>
+    export type UploadTugasSertifikasiMutationError = ErrorType<FailureWire>
     export type UploadTugasSertifikasiMutationVariables = {idMahasiswa: string;sertifikasiId: string;data: UploadTugasSertifikasiBody}
 
     /**
  * @summary Upload the assignment of a certification
  */
-export const useUploadTugasSertifikasi = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadTugasSertifikasi>>, TError,UploadTugasSertifikasiMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+export const useUploadTugasSertifikasi = <TError = ErrorType<FailureWire>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadTugasSertifikasi>>, TError,UploadTugasSertifikasiMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof uploadTugasSertifikasi>>,
         TError,
         UploadTugasSertifikasiMutationVariables,
         TContext
       > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getUploadTugasSertifikasiMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getUploadTugasSertifikasiMutationOptions(options), queryClient);
     }
     export const getGetSertifikatSertifikasiUrl = (idMahasiswa: string,
     sertifikasiId: string,) => {
@@ -789,16 +770,16 @@ export const useUploadTugasSertifikasi = <TError = ErrorType<Failure>,
  * @summary Certificate of a certification
  */
 export const getSertifikatSertifikasi = async (idMahasiswa: string,
-    sertifikasiId: string, options?: Parameters<typeof fetcher>[1]): Promise<SertifikatSertifikasi> => {
+    sertifikasiId: string, options?: Parameters<typeof fetcher>[1]): Promise<SertifikatSertifikasiWire> => {
 
-  return fetcher<SertifikatSertifikasi>(getGetSertifikatSertifikasiUrl(idMahasiswa,sertifikasiId),
+  return fetcher<SertifikatSertifikasiWire>(getGetSertifikatSertifikasiUrl(idMahasiswa,sertifikasiId),
   {
       operation: 'getSertifikatSertifikasi', fits: readGetSertifikatSertifikasi.fits, assumed: true,
     ...options,
     method: 'GET'
 
     ,
-    schema: SertifikatSertifikasi
+    schema: SertifikatSertifikasiWire
   }
 );}
 
@@ -814,7 +795,7 @@ export const getGetSertifikatSertifikasiQueryKey = (idMahasiswa: string,
     }
 
 
-export const getGetSertifikatSertifikasiQueryOptions = <TData = ReturnType<typeof readGetSertifikatSertifikasi>, TError = ErrorType<Failure>>(idMahasiswa: string,
+export const getGetSertifikatSertifikasiQueryOptions = <TData = ReturnType<typeof readGetSertifikatSertifikasi>, TError = ErrorType<FailureWire>>(idMahasiswa: string,
     sertifikasiId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSertifikatSertifikasi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
@@ -830,14 +811,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined || sertifikasiId === null || sertifikasiId === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', }, select: readGetSertifikatSertifikasi, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getSertifikatSertifikasi>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined || sertifikasiId === null || sertifikasiId === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', },  select: readGetSertifikatSertifikasi, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getSertifikatSertifikasi>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetSertifikatSertifikasiQueryResult = NonNullable<Awaited<ReturnType<typeof getSertifikatSertifikasi>>>
-export type GetSertifikatSertifikasiQueryError = ErrorType<Failure>
+export type GetSertifikatSertifikasiQueryError = ErrorType<FailureWire>
 
 
-export function useGetSertifikatSertifikasi<TData = ReturnType<typeof readGetSertifikatSertifikasi>, TError = ErrorType<Failure>>(
+export function useGetSertifikatSertifikasi<TData = ReturnType<typeof readGetSertifikatSertifikasi>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string,
     sertifikasiId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSertifikatSertifikasi>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -848,7 +829,7 @@ export function useGetSertifikatSertifikasi<TData = ReturnType<typeof readGetSer
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetSertifikatSertifikasi<TData = ReturnType<typeof readGetSertifikatSertifikasi>, TError = ErrorType<Failure>>(
+export function useGetSertifikatSertifikasi<TData = ReturnType<typeof readGetSertifikatSertifikasi>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string,
     sertifikasiId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSertifikatSertifikasi>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -859,7 +840,7 @@ export function useGetSertifikatSertifikasi<TData = ReturnType<typeof readGetSer
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetSertifikatSertifikasi<TData = ReturnType<typeof readGetSertifikatSertifikasi>, TError = ErrorType<Failure>>(
+export function useGetSertifikatSertifikasi<TData = ReturnType<typeof readGetSertifikatSertifikasi>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string,
     sertifikasiId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSertifikatSertifikasi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -868,7 +849,7 @@ export function useGetSertifikatSertifikasi<TData = ReturnType<typeof readGetSer
  * @summary Certificate of a certification
  */
 
-export function useGetSertifikatSertifikasi<TData = ReturnType<typeof readGetSertifikatSertifikasi>, TError = ErrorType<Failure>>(
+export function useGetSertifikatSertifikasi<TData = ReturnType<typeof readGetSertifikatSertifikasi>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string,
     sertifikasiId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSertifikatSertifikasi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -884,7 +865,7 @@ export function useGetSertifikatSertifikasi<TData = ReturnType<typeof readGetSer
 /**
  * @summary Certificate of a certification
  */
-export const prefetchGetSertifikatSertifikasiQuery = async <TData = ReturnType<typeof readGetSertifikatSertifikasi>, TError = ErrorType<Failure>>(
+export const prefetchGetSertifikatSertifikasiQuery = async <TData = ReturnType<typeof readGetSertifikatSertifikasi>, TError = ErrorType<FailureWire>>(
  queryClient: QueryClient, idMahasiswa: string,
     sertifikasiId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSertifikatSertifikasi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 

@@ -7,15 +7,13 @@
  */
 import {
   useMutation,
-  useQuery,
-  useQueryClient
+  useQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
   MutationFunction,
-  MutationFunctionContext,
   QueryClient,
   QueryFunction,
   QueryKey,
@@ -27,16 +25,16 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
-  Ack
-} from '../../models/ack.zod.ts';
+  AckWire
+} from '../../models/ackWire.zod.ts';
 
 import type {
-  Failure
-} from '../../models/failure.zod.ts';
+  FailureWire
+} from '../../models/failureWire.zod.ts';
 
 import type {
-  AksesToken
-} from '../../models/sesi/aksesToken.zod.ts';
+  AksesTokenWire
+} from '../../models/sesi/aksesTokenWire.zod.ts';
 
 import type {
   CreateAccessTokenBody
@@ -47,13 +45,14 @@ import type {
 } from '../../models/sesi/revokeTokenBody.zod.ts';
 
 import type {
-  UserInfo
-} from '../../models/sesi/userInfo.zod.ts';
+  UserInfoWire
+} from '../../models/sesi/userInfoWire.zod.ts';
 
-import { wasAnswered } from '../../../src/gateway/answer/refused';
-import { readGetUserInfo } from './readers.ts';
 import { fetcher } from '../../../src/gateway/call/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/call/fetcher.ts';
+import { afterCreateAccessToken } from '../../stale/sesi.ts';
+import { afterRevokeToken } from '../../stale/sesi.ts';
+import { readGetUserInfo } from './readers.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -87,7 +86,7 @@ export const getCreateAccessTokenUrl = () => {
  * One call for all three. The login body (grant type password) and the exchange of the /oauth code are assumed; the refresh is given. A refresh token may be used once, so a lost answer is never repeated blindly.
  * @summary Log in, refresh, or exchange a code
  */
-export const createAccessToken = async (createAccessTokenBody: CreateAccessTokenBody, options?: Parameters<typeof fetcher>[1]): Promise<AksesToken> => {
+export const createAccessToken = async (createAccessTokenBody: CreateAccessTokenBody, options?: Parameters<typeof fetcher>[1]): Promise<AksesTokenWire> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -103,7 +102,7 @@ export const createAccessToken = async (createAccessTokenBody: CreateAccessToken
     }
     return headers;
   };
-return fetcher<AksesToken>(getCreateAccessTokenUrl(),
+return fetcher<AksesTokenWire>(getCreateAccessTokenUrl(),
   {
       operation: 'createAccessToken', effect: 'once', strict: true, anonymous: true, sends: ['college-id'], needs: { '': 'object', access_token: 'string', refresh_token: 'string', },
     ...options,
@@ -119,8 +118,8 @@ return fetcher<AksesToken>(getCreateAccessTokenUrl(),
 
 export const getCreateAccessTokenMutationKey = () => ['createAccessToken'] as const;
 
-export const getCreateAccessTokenMutationOptions = <TError = ErrorType<Failure>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createAccessToken>>, TError,CreateAccessTokenMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+export const getCreateAccessTokenMutationOptions = <TError = ErrorType<FailureWire>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createAccessToken>>, TError,CreateAccessTokenMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createAccessToken>>, TError,CreateAccessTokenMutationVariables, TContext> => {
 
 const mutationKey = getCreateAccessTokenMutationKey();
@@ -139,36 +138,30 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  createAccessToken(data,requestOptions)
         }
 
-  const onSettled = (data: Awaited<ReturnType<typeof createAccessToken>> | undefined, error: TError | null, variables: CreateAccessTokenMutationVariables, onMutateResult: TContext | undefined, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation && wasAnswered(error)) {
-        queryClient.invalidateQueries({ queryKey: getGetUserInfoQueryKey() });
-        }
-        mutationOptions?.onSettled?.(data, error, variables, onMutateResult, context);
-      };
 
 
+        const customOptions = afterCreateAccessToken({...mutationOptions, mutationFn});
 
 
-  return  { ...mutationOptions, mutationFn, onSettled }}
+  return  customOptions}
 
     export type CreateAccessTokenMutationResult = NonNullable<Awaited<ReturnType<typeof createAccessToken>>>
     export type CreateAccessTokenMutationBody = CreateAccessTokenBody
-    export type CreateAccessTokenMutationError = ErrorType<Failure>
+    export type CreateAccessTokenMutationError = ErrorType<FailureWire>
     export type CreateAccessTokenMutationVariables = {data: CreateAccessTokenBody}
 
     /**
  * @summary Log in, refresh, or exchange a code
  */
-export const useCreateAccessToken = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createAccessToken>>, TError,CreateAccessTokenMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+export const useCreateAccessToken = <TError = ErrorType<FailureWire>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createAccessToken>>, TError,CreateAccessTokenMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createAccessToken>>,
         TError,
         CreateAccessTokenMutationVariables,
         TContext
       > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getCreateAccessTokenMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getCreateAccessTokenMutationOptions(options), queryClient);
     }
     export const getGetUserInfoUrl = () => {
 
@@ -182,15 +175,15 @@ export const useCreateAccessToken = <TError = ErrorType<Failure>,
  * Name, role and scopes after login. The prefix is /api without a version.
  * @summary The signed-in person
  */
-export const getUserInfo = async ( options?: Parameters<typeof fetcher>[1]): Promise<UserInfo> => {
+export const getUserInfo = async ( options?: Parameters<typeof fetcher>[1]): Promise<UserInfoWire> => {
 
-  return fetcher<UserInfo>(getGetUserInfoUrl(),
+  return fetcher<UserInfoWire>(getGetUserInfoUrl(),
   {
       operation: 'getUserInfo', fits: readGetUserInfo.fits, strict: true, needs: { '': 'object', username: 'string', uuid: 'string', role: 'string', scopes: 'array', },
     ...options,
     method: 'GET'
 
-    
+
   }
 );}
 
@@ -205,7 +198,7 @@ export const getGetUserInfoQueryKey = () => {
     }
 
 
-export const getGetUserInfoQueryOptions = <TData = ReturnType<typeof readGetUserInfo>, TError = ErrorType<Failure>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserInfo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetUserInfoQueryOptions = <TData = ReturnType<typeof readGetUserInfo>, TError = ErrorType<FailureWire>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserInfo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -220,14 +213,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn, select: readGetUserInfo, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getUserInfo>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   select: readGetUserInfo, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getUserInfo>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetUserInfoQueryResult = NonNullable<Awaited<ReturnType<typeof getUserInfo>>>
-export type GetUserInfoQueryError = ErrorType<Failure>
+export type GetUserInfoQueryError = ErrorType<FailureWire>
 
 
-export function useGetUserInfo<TData = ReturnType<typeof readGetUserInfo>, TError = ErrorType<Failure>>(
+export function useGetUserInfo<TData = ReturnType<typeof readGetUserInfo>, TError = ErrorType<FailureWire>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserInfo>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getUserInfo>>,
@@ -237,7 +230,7 @@ export function useGetUserInfo<TData = ReturnType<typeof readGetUserInfo>, TErro
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetUserInfo<TData = ReturnType<typeof readGetUserInfo>, TError = ErrorType<Failure>>(
+export function useGetUserInfo<TData = ReturnType<typeof readGetUserInfo>, TError = ErrorType<FailureWire>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserInfo>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getUserInfo>>,
@@ -247,7 +240,7 @@ export function useGetUserInfo<TData = ReturnType<typeof readGetUserInfo>, TErro
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetUserInfo<TData = ReturnType<typeof readGetUserInfo>, TError = ErrorType<Failure>>(
+export function useGetUserInfo<TData = ReturnType<typeof readGetUserInfo>, TError = ErrorType<FailureWire>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserInfo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -255,7 +248,7 @@ export function useGetUserInfo<TData = ReturnType<typeof readGetUserInfo>, TErro
  * @summary The signed-in person
  */
 
-export function useGetUserInfo<TData = ReturnType<typeof readGetUserInfo>, TError = ErrorType<Failure>>(
+export function useGetUserInfo<TData = ReturnType<typeof readGetUserInfo>, TError = ErrorType<FailureWire>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserInfo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -270,7 +263,7 @@ export function useGetUserInfo<TData = ReturnType<typeof readGetUserInfo>, TErro
 /**
  * @summary The signed-in person
  */
-export const prefetchGetUserInfoQuery = async <TData = ReturnType<typeof readGetUserInfo>, TError = ErrorType<Failure>>(
+export const prefetchGetUserInfoQuery = async <TData = ReturnType<typeof readGetUserInfo>, TError = ErrorType<FailureWire>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserInfo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -298,7 +291,7 @@ export const getRevokeTokenUrl = () => {
  * Ends the refresh token. Logging out does not wait for the answer and works without it. Revoking a token twice is harmless.
  * @summary Log out at the gateway
  */
-export const revokeToken = async (revokeTokenBody: RevokeTokenBody, options?: Parameters<typeof fetcher>[1]): Promise<Ack> => {
+export const revokeToken = async (revokeTokenBody: RevokeTokenBody, options?: Parameters<typeof fetcher>[1]): Promise<AckWire> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -314,7 +307,7 @@ export const revokeToken = async (revokeTokenBody: RevokeTokenBody, options?: Pa
     }
     return headers;
   };
-return fetcher<Ack>(getRevokeTokenUrl(),
+return fetcher<AckWire>(getRevokeTokenUrl(),
   {
       operation: 'revokeToken', effect: 'idempotent', needs: { '': 'object', },
     ...options,
@@ -330,8 +323,8 @@ return fetcher<Ack>(getRevokeTokenUrl(),
 
 export const getRevokeTokenMutationKey = () => ['revokeToken'] as const;
 
-export const getRevokeTokenMutationOptions = <TError = ErrorType<Failure>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof revokeToken>>, TError,RevokeTokenMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+export const getRevokeTokenMutationOptions = <TError = ErrorType<FailureWire>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof revokeToken>>, TError,RevokeTokenMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof revokeToken>>, TError,RevokeTokenMutationVariables, TContext> => {
 
 const mutationKey = getRevokeTokenMutationKey();
@@ -350,34 +343,28 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  revokeToken(data,requestOptions)
         }
 
-  const onSettled = (data: Awaited<ReturnType<typeof revokeToken>> | undefined, error: TError | null, variables: RevokeTokenMutationVariables, onMutateResult: TContext | undefined, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation && wasAnswered(error)) {
-        queryClient.invalidateQueries({ queryKey: getGetUserInfoQueryKey() });
-        }
-        mutationOptions?.onSettled?.(data, error, variables, onMutateResult, context);
-      };
 
 
+        const customOptions = afterRevokeToken({...mutationOptions, mutationFn});
 
 
-  return  { ...mutationOptions, mutationFn, onSettled }}
+  return  customOptions}
 
     export type RevokeTokenMutationResult = NonNullable<Awaited<ReturnType<typeof revokeToken>>>
     export type RevokeTokenMutationBody = RevokeTokenBody
-    export type RevokeTokenMutationError = ErrorType<Failure>
+    export type RevokeTokenMutationError = ErrorType<FailureWire>
     export type RevokeTokenMutationVariables = {data: RevokeTokenBody}
 
     /**
  * @summary Log out at the gateway
  */
-export const useRevokeToken = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof revokeToken>>, TError,RevokeTokenMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+export const useRevokeToken = <TError = ErrorType<FailureWire>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof revokeToken>>, TError,RevokeTokenMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof revokeToken>>,
         TError,
         RevokeTokenMutationVariables,
         TContext
       > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getRevokeTokenMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getRevokeTokenMutationOptions(options), queryClient);
     }

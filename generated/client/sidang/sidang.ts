@@ -8,15 +8,13 @@
 import {
   skipToken,
   useMutation,
-  useQuery,
-  useQueryClient
+  useQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
   MutationFunction,
-  MutationFunctionContext,
   QueryClient,
   QueryFunction,
   QueryKey,
@@ -28,28 +26,28 @@ import type {
 } from '@tanstack/react-query';
 
 import {
-  Ack
-} from '../../models/ack.zod.ts';
+  AckWire
+} from '../../models/ackWire.zod.ts';
 
 import type {
-  Failure
-} from '../../models/failure.zod.ts';
+  FailureWire
+} from '../../models/failureWire.zod.ts';
 
 import {
-  HasilStudiAkhir
-} from '../../models/hasilStudiAkhir.zod.ts';
+  HasilStudiAkhirWire
+} from '../../models/hasilStudiAkhirWire.zod.ts';
 
 import type {
   ApproveKehadiranSidangParams
 } from '../../models/sidang/approveKehadiranSidangParams.zod.ts';
 
 import {
-  AturanPersetujuanKehadiran
-} from '../../models/sidang/aturanPersetujuanKehadiran.zod.ts';
+  AturanPersetujuanKehadiranWire
+} from '../../models/sidang/aturanPersetujuanKehadiranWire.zod.ts';
 
 import {
-  AturanSidangList
-} from '../../models/sidang/aturanSidangList.zod.ts';
+  AturanSidangListWire
+} from '../../models/sidang/aturanSidangListWire.zod.ts';
 
 import type {
   CreateSidangBody
@@ -76,18 +74,18 @@ import type {
 } from '../../models/sidang/listSidangParams.zod.ts';
 
 import {
-  Sidang
-} from '../../models/sidang/sidang.zod.ts';
+  SidangListWire
+} from '../../models/sidang/sidangListWire.zod.ts';
 
 import {
-  SidangList
-} from '../../models/sidang/sidangList.zod.ts';
+  SidangWire
+} from '../../models/sidang/sidangWire.zod.ts';
 
-import { matchQuery } from '../../../src/gateway/query/match-query';
-import { wasAnswered } from '../../../src/gateway/answer/refused';
-import { readListAturanSidang, readGetAturanPersetujuanKehadiran, readListSidang, readGetSidang } from './readers.ts';
 import { fetcher } from '../../../src/gateway/call/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/call/fetcher.ts';
+import { afterCreateSidang } from '../../stale/sidang.ts';
+import { afterApproveKehadiranSidang } from '../../stale/sidang.ts';
+import { readListAturanSidang, readGetAturanPersetujuanKehadiran, readListSidang, readGetSidang } from './readers.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -128,16 +126,16 @@ export const getListAturanSidangUrl = (params?: ListAturanSidangParams,) => {
  * The first entry of data is used. The names of the query are not shown by the specification.
  * @summary Rules of the defence
  */
-export const listAturanSidang = async (params?: ListAturanSidangParams, options?: Parameters<typeof fetcher>[1]): Promise<AturanSidangList> => {
+export const listAturanSidang = async (params?: ListAturanSidangParams, options?: Parameters<typeof fetcher>[1]): Promise<AturanSidangListWire> => {
 
-  return fetcher<AturanSidangList>(getListAturanSidangUrl(params),
+  return fetcher<AturanSidangListWire>(getListAturanSidangUrl(params),
   {
       operation: 'listAturanSidang', fits: readListAturanSidang.fits,
     ...options,
     method: 'GET'
 
     ,
-    schema: AturanSidangList
+    schema: AturanSidangListWire
   }
 );}
 
@@ -152,7 +150,7 @@ export const getListAturanSidangQueryKey = (params?: ListAturanSidangParams,) =>
     }
 
 
-export const getListAturanSidangQueryOptions = <TData = ReturnType<typeof readListAturanSidang>, TError = ErrorType<Failure>>(params?: ListAturanSidangParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAturanSidang>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListAturanSidangQueryOptions = <TData = ReturnType<typeof readListAturanSidang>, TError = ErrorType<FailureWire>>(params?: ListAturanSidangParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAturanSidang>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -167,14 +165,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn, select: readListAturanSidang, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listAturanSidang>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   select: readListAturanSidang, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listAturanSidang>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListAturanSidangQueryResult = NonNullable<Awaited<ReturnType<typeof listAturanSidang>>>
-export type ListAturanSidangQueryError = ErrorType<Failure>
+export type ListAturanSidangQueryError = ErrorType<FailureWire>
 
 
-export function useListAturanSidang<TData = ReturnType<typeof readListAturanSidang>, TError = ErrorType<Failure>>(
+export function useListAturanSidang<TData = ReturnType<typeof readListAturanSidang>, TError = ErrorType<FailureWire>>(
  params: undefined |  ListAturanSidangParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAturanSidang>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listAturanSidang>>,
@@ -184,7 +182,7 @@ export function useListAturanSidang<TData = ReturnType<typeof readListAturanSida
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListAturanSidang<TData = ReturnType<typeof readListAturanSidang>, TError = ErrorType<Failure>>(
+export function useListAturanSidang<TData = ReturnType<typeof readListAturanSidang>, TError = ErrorType<FailureWire>>(
  params?: ListAturanSidangParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAturanSidang>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listAturanSidang>>,
@@ -194,7 +192,7 @@ export function useListAturanSidang<TData = ReturnType<typeof readListAturanSida
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListAturanSidang<TData = ReturnType<typeof readListAturanSidang>, TError = ErrorType<Failure>>(
+export function useListAturanSidang<TData = ReturnType<typeof readListAturanSidang>, TError = ErrorType<FailureWire>>(
  params?: ListAturanSidangParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAturanSidang>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -202,7 +200,7 @@ export function useListAturanSidang<TData = ReturnType<typeof readListAturanSida
  * @summary Rules of the defence
  */
 
-export function useListAturanSidang<TData = ReturnType<typeof readListAturanSidang>, TError = ErrorType<Failure>>(
+export function useListAturanSidang<TData = ReturnType<typeof readListAturanSidang>, TError = ErrorType<FailureWire>>(
  params?: ListAturanSidangParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAturanSidang>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -217,7 +215,7 @@ export function useListAturanSidang<TData = ReturnType<typeof readListAturanSida
 /**
  * @summary Rules of the defence
  */
-export const prefetchListAturanSidangQuery = async <TData = ReturnType<typeof readListAturanSidang>, TError = ErrorType<Failure>>(
+export const prefetchListAturanSidangQuery = async <TData = ReturnType<typeof readListAturanSidang>, TError = ErrorType<FailureWire>>(
  queryClient: QueryClient, params?: ListAturanSidangParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAturanSidang>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -252,16 +250,16 @@ export const getGetAturanPersetujuanKehadiranUrl = (params?: GetAturanPersetujua
  * The attendance approval rule of the defence. The names of the query are not shown by the specification.
  * @summary Whether the student must confirm to attend
  */
-export const getAturanPersetujuanKehadiran = async (params?: GetAturanPersetujuanKehadiranParams, options?: Parameters<typeof fetcher>[1]): Promise<AturanPersetujuanKehadiran> => {
+export const getAturanPersetujuanKehadiran = async (params?: GetAturanPersetujuanKehadiranParams, options?: Parameters<typeof fetcher>[1]): Promise<AturanPersetujuanKehadiranWire> => {
 
-  return fetcher<AturanPersetujuanKehadiran>(getGetAturanPersetujuanKehadiranUrl(params),
+  return fetcher<AturanPersetujuanKehadiranWire>(getGetAturanPersetujuanKehadiranUrl(params),
   {
       operation: 'getAturanPersetujuanKehadiran', fits: readGetAturanPersetujuanKehadiran.fits,
     ...options,
     method: 'GET'
 
     ,
-    schema: AturanPersetujuanKehadiran
+    schema: AturanPersetujuanKehadiranWire
   }
 );}
 
@@ -276,7 +274,7 @@ export const getGetAturanPersetujuanKehadiranQueryKey = (params?: GetAturanPerse
     }
 
 
-export const getGetAturanPersetujuanKehadiranQueryOptions = <TData = ReturnType<typeof readGetAturanPersetujuanKehadiran>, TError = ErrorType<Failure>>(params?: GetAturanPersetujuanKehadiranParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAturanPersetujuanKehadiran>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetAturanPersetujuanKehadiranQueryOptions = <TData = ReturnType<typeof readGetAturanPersetujuanKehadiran>, TError = ErrorType<FailureWire>>(params?: GetAturanPersetujuanKehadiranParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAturanPersetujuanKehadiran>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -291,14 +289,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn, select: readGetAturanPersetujuanKehadiran, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getAturanPersetujuanKehadiran>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   select: readGetAturanPersetujuanKehadiran, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getAturanPersetujuanKehadiran>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetAturanPersetujuanKehadiranQueryResult = NonNullable<Awaited<ReturnType<typeof getAturanPersetujuanKehadiran>>>
-export type GetAturanPersetujuanKehadiranQueryError = ErrorType<Failure>
+export type GetAturanPersetujuanKehadiranQueryError = ErrorType<FailureWire>
 
 
-export function useGetAturanPersetujuanKehadiran<TData = ReturnType<typeof readGetAturanPersetujuanKehadiran>, TError = ErrorType<Failure>>(
+export function useGetAturanPersetujuanKehadiran<TData = ReturnType<typeof readGetAturanPersetujuanKehadiran>, TError = ErrorType<FailureWire>>(
  params: undefined |  GetAturanPersetujuanKehadiranParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAturanPersetujuanKehadiran>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getAturanPersetujuanKehadiran>>,
@@ -308,7 +306,7 @@ export function useGetAturanPersetujuanKehadiran<TData = ReturnType<typeof readG
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetAturanPersetujuanKehadiran<TData = ReturnType<typeof readGetAturanPersetujuanKehadiran>, TError = ErrorType<Failure>>(
+export function useGetAturanPersetujuanKehadiran<TData = ReturnType<typeof readGetAturanPersetujuanKehadiran>, TError = ErrorType<FailureWire>>(
  params?: GetAturanPersetujuanKehadiranParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAturanPersetujuanKehadiran>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getAturanPersetujuanKehadiran>>,
@@ -318,7 +316,7 @@ export function useGetAturanPersetujuanKehadiran<TData = ReturnType<typeof readG
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetAturanPersetujuanKehadiran<TData = ReturnType<typeof readGetAturanPersetujuanKehadiran>, TError = ErrorType<Failure>>(
+export function useGetAturanPersetujuanKehadiran<TData = ReturnType<typeof readGetAturanPersetujuanKehadiran>, TError = ErrorType<FailureWire>>(
  params?: GetAturanPersetujuanKehadiranParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAturanPersetujuanKehadiran>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -326,7 +324,7 @@ export function useGetAturanPersetujuanKehadiran<TData = ReturnType<typeof readG
  * @summary Whether the student must confirm to attend
  */
 
-export function useGetAturanPersetujuanKehadiran<TData = ReturnType<typeof readGetAturanPersetujuanKehadiran>, TError = ErrorType<Failure>>(
+export function useGetAturanPersetujuanKehadiran<TData = ReturnType<typeof readGetAturanPersetujuanKehadiran>, TError = ErrorType<FailureWire>>(
  params?: GetAturanPersetujuanKehadiranParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAturanPersetujuanKehadiran>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -341,7 +339,7 @@ export function useGetAturanPersetujuanKehadiran<TData = ReturnType<typeof readG
 /**
  * @summary Whether the student must confirm to attend
  */
-export const prefetchGetAturanPersetujuanKehadiranQuery = async <TData = ReturnType<typeof readGetAturanPersetujuanKehadiran>, TError = ErrorType<Failure>>(
+export const prefetchGetAturanPersetujuanKehadiranQuery = async <TData = ReturnType<typeof readGetAturanPersetujuanKehadiran>, TError = ErrorType<FailureWire>>(
  queryClient: QueryClient, params?: GetAturanPersetujuanKehadiranParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAturanPersetujuanKehadiran>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -376,16 +374,16 @@ export const getListSidangUrl = (params?: ListSidangParams,) => {
  * Every defence that was asked for, newest first. The names of the query are not shown by the specification.
  * @summary Defences of the student
  */
-export const listSidang = async (params?: ListSidangParams, options?: Parameters<typeof fetcher>[1]): Promise<SidangList> => {
+export const listSidang = async (params?: ListSidangParams, options?: Parameters<typeof fetcher>[1]): Promise<SidangListWire> => {
 
-  return fetcher<SidangList>(getListSidangUrl(params),
+  return fetcher<SidangListWire>(getListSidangUrl(params),
   {
       operation: 'listSidang', fits: readListSidang.fits,
     ...options,
     method: 'GET'
 
     ,
-    schema: SidangList
+    schema: SidangListWire
   }
 );}
 
@@ -400,7 +398,7 @@ export const getListSidangQueryKey = (params?: ListSidangParams,) => {
     }
 
 
-export const getListSidangQueryOptions = <TData = ReturnType<typeof readListSidang>, TError = ErrorType<Failure>>(params?: ListSidangParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSidang>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListSidangQueryOptions = <TData = ReturnType<typeof readListSidang>, TError = ErrorType<FailureWire>>(params?: ListSidangParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSidang>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -415,14 +413,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn,   meta: { keep: 'chosen', }, select: readListSidang, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listSidang>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   meta: { keep: 'chosen', },  select: readListSidang, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listSidang>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListSidangQueryResult = NonNullable<Awaited<ReturnType<typeof listSidang>>>
-export type ListSidangQueryError = ErrorType<Failure>
+export type ListSidangQueryError = ErrorType<FailureWire>
 
 
-export function useListSidang<TData = ReturnType<typeof readListSidang>, TError = ErrorType<Failure>>(
+export function useListSidang<TData = ReturnType<typeof readListSidang>, TError = ErrorType<FailureWire>>(
  params: undefined |  ListSidangParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSidang>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listSidang>>,
@@ -432,7 +430,7 @@ export function useListSidang<TData = ReturnType<typeof readListSidang>, TError 
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListSidang<TData = ReturnType<typeof readListSidang>, TError = ErrorType<Failure>>(
+export function useListSidang<TData = ReturnType<typeof readListSidang>, TError = ErrorType<FailureWire>>(
  params?: ListSidangParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSidang>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listSidang>>,
@@ -442,7 +440,7 @@ export function useListSidang<TData = ReturnType<typeof readListSidang>, TError 
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListSidang<TData = ReturnType<typeof readListSidang>, TError = ErrorType<Failure>>(
+export function useListSidang<TData = ReturnType<typeof readListSidang>, TError = ErrorType<FailureWire>>(
  params?: ListSidangParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSidang>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -450,7 +448,7 @@ export function useListSidang<TData = ReturnType<typeof readListSidang>, TError 
  * @summary Defences of the student
  */
 
-export function useListSidang<TData = ReturnType<typeof readListSidang>, TError = ErrorType<Failure>>(
+export function useListSidang<TData = ReturnType<typeof readListSidang>, TError = ErrorType<FailureWire>>(
  params?: ListSidangParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSidang>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -465,7 +463,7 @@ export function useListSidang<TData = ReturnType<typeof readListSidang>, TError 
 /**
  * @summary Defences of the student
  */
-export const prefetchListSidangQuery = async <TData = ReturnType<typeof readListSidang>, TError = ErrorType<Failure>>(
+export const prefetchListSidangQuery = async <TData = ReturnType<typeof readListSidang>, TError = ErrorType<FailureWire>>(
  queryClient: QueryClient, params?: ListSidangParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSidang>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -501,7 +499,7 @@ export const getCreateSidangUrl = (params?: CreateSidangParams,) => {
  * @summary Ask for a defence
  */
 export const createSidang = async (createSidangBody: CreateSidangBody,
-    params?: CreateSidangParams, options?: Parameters<typeof fetcher>[1]): Promise<HasilStudiAkhir> => {
+    params?: CreateSidangParams, options?: Parameters<typeof fetcher>[1]): Promise<HasilStudiAkhirWire> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -517,14 +515,14 @@ export const createSidang = async (createSidangBody: CreateSidangBody,
     }
     return headers;
   };
-return fetcher<HasilStudiAkhir>(getCreateSidangUrl(params),
+return fetcher<HasilStudiAkhirWire>(getCreateSidangUrl(params),
   {
       operation: 'createSidang', effect: 'once',
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(createSidangBody),
-    schema: HasilStudiAkhir
+    schema: HasilStudiAkhirWire
   }
 );}
 
@@ -534,8 +532,8 @@ return fetcher<HasilStudiAkhir>(getCreateSidangUrl(params),
 
 export const getCreateSidangMutationKey = () => ['createSidang'] as const;
 
-export const getCreateSidangMutationOptions = <TError = ErrorType<Failure>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createSidang>>, TError,CreateSidangMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+export const getCreateSidangMutationOptions = <TError = ErrorType<FailureWire>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createSidang>>, TError,CreateSidangMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createSidang>>, TError,CreateSidangMutationVariables, TContext> => {
 
 const mutationKey = getCreateSidangMutationKey();
@@ -554,36 +552,30 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  createSidang(data,params,requestOptions)
         }
 
-  const onSettled = (data: Awaited<ReturnType<typeof createSidang>> | undefined, error: TError | null, variables: CreateSidangMutationVariables, onMutateResult: TContext | undefined, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation && wasAnswered(error)) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListSidangQueryKey(), [`/v2/final-project/sidang/*`], [`/v2/final-project/usulan`], [`/v2/final-project/usulan/*`], getListAturanSidangQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSettled?.(data, error, variables, onMutateResult, context);
-      };
 
 
+        const customOptions = afterCreateSidang({...mutationOptions, mutationFn});
 
 
-  return  { ...mutationOptions, mutationFn, onSettled }}
+  return  customOptions}
 
     export type CreateSidangMutationResult = NonNullable<Awaited<ReturnType<typeof createSidang>>>
     export type CreateSidangMutationBody = CreateSidangBody
-    export type CreateSidangMutationError = ErrorType<Failure>
+    export type CreateSidangMutationError = ErrorType<FailureWire>
     export type CreateSidangMutationVariables = {data: CreateSidangBody;params?: CreateSidangParams}
 
     /**
  * @summary Ask for a defence
  */
-export const useCreateSidang = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createSidang>>, TError,CreateSidangMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+export const useCreateSidang = <TError = ErrorType<FailureWire>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createSidang>>, TError,CreateSidangMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createSidang>>,
         TError,
         CreateSidangMutationVariables,
         TContext
       > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getCreateSidangMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getCreateSidangMutationOptions(options), queryClient);
     }
     export const getGetSidangUrl = (idSidang: string,
     params?: GetSidangParams,) => {
@@ -606,16 +598,16 @@ export const useCreateSidang = <TError = ErrorType<Failure>,
  * @summary One defence
  */
 export const getSidang = async (idSidang: string,
-    params?: GetSidangParams, options?: Parameters<typeof fetcher>[1]): Promise<Sidang> => {
+    params?: GetSidangParams, options?: Parameters<typeof fetcher>[1]): Promise<SidangWire> => {
 
-  return fetcher<Sidang>(getGetSidangUrl(idSidang,params),
+  return fetcher<SidangWire>(getGetSidangUrl(idSidang,params),
   {
       operation: 'getSidang', fits: readGetSidang.fits, assumed: true,
     ...options,
     method: 'GET'
 
     ,
-    schema: Sidang
+    schema: SidangWire
   }
 );}
 
@@ -631,7 +623,7 @@ export const getGetSidangQueryKey = (idSidang: string,
     }
 
 
-export const getGetSidangQueryOptions = <TData = ReturnType<typeof readGetSidang>, TError = ErrorType<Failure>>(idSidang: string,
+export const getGetSidangQueryOptions = <TData = ReturnType<typeof readGetSidang>, TError = ErrorType<FailureWire>>(idSidang: string,
     params?: GetSidangParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSidang>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
@@ -647,14 +639,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idSidang === null || idSidang === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', }, select: readGetSidang, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getSidang>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idSidang === null || idSidang === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', },  select: readGetSidang, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getSidang>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetSidangQueryResult = NonNullable<Awaited<ReturnType<typeof getSidang>>>
-export type GetSidangQueryError = ErrorType<Failure>
+export type GetSidangQueryError = ErrorType<FailureWire>
 
 
-export function useGetSidang<TData = ReturnType<typeof readGetSidang>, TError = ErrorType<Failure>>(
+export function useGetSidang<TData = ReturnType<typeof readGetSidang>, TError = ErrorType<FailureWire>>(
  idSidang: string,
     params: undefined |  GetSidangParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSidang>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -665,7 +657,7 @@ export function useGetSidang<TData = ReturnType<typeof readGetSidang>, TError = 
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetSidang<TData = ReturnType<typeof readGetSidang>, TError = ErrorType<Failure>>(
+export function useGetSidang<TData = ReturnType<typeof readGetSidang>, TError = ErrorType<FailureWire>>(
  idSidang: string,
     params?: GetSidangParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSidang>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -676,7 +668,7 @@ export function useGetSidang<TData = ReturnType<typeof readGetSidang>, TError = 
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetSidang<TData = ReturnType<typeof readGetSidang>, TError = ErrorType<Failure>>(
+export function useGetSidang<TData = ReturnType<typeof readGetSidang>, TError = ErrorType<FailureWire>>(
  idSidang: string,
     params?: GetSidangParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSidang>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -685,7 +677,7 @@ export function useGetSidang<TData = ReturnType<typeof readGetSidang>, TError = 
  * @summary One defence
  */
 
-export function useGetSidang<TData = ReturnType<typeof readGetSidang>, TError = ErrorType<Failure>>(
+export function useGetSidang<TData = ReturnType<typeof readGetSidang>, TError = ErrorType<FailureWire>>(
  idSidang: string,
     params?: GetSidangParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSidang>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -701,7 +693,7 @@ export function useGetSidang<TData = ReturnType<typeof readGetSidang>, TError = 
 /**
  * @summary One defence
  */
-export const prefetchGetSidangQuery = async <TData = ReturnType<typeof readGetSidang>, TError = ErrorType<Failure>>(
+export const prefetchGetSidangQuery = async <TData = ReturnType<typeof readGetSidang>, TError = ErrorType<FailureWire>>(
  queryClient: QueryClient, idSidang: string,
     params?: GetSidangParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSidang>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
@@ -739,16 +731,16 @@ export const getApproveKehadiranSidangUrl = (idSidang: string,
  * @summary Approve to attend a scheduled defence
  */
 export const approveKehadiranSidang = async (idSidang: string,
-    params?: ApproveKehadiranSidangParams, options?: Parameters<typeof fetcher>[1]): Promise<Ack> => {
+    params?: ApproveKehadiranSidangParams, options?: Parameters<typeof fetcher>[1]): Promise<AckWire> => {
 
-  return fetcher<Ack>(getApproveKehadiranSidangUrl(idSidang,params),
+  return fetcher<AckWire>(getApproveKehadiranSidangUrl(idSidang,params),
   {
       operation: 'approveKehadiranSidang', effect: 'idempotent',
     ...options,
     method: 'PUT'
 
     ,
-    schema: Ack
+    schema: AckWire
   }
 );}
 
@@ -758,8 +750,8 @@ export const approveKehadiranSidang = async (idSidang: string,
 
 export const getApproveKehadiranSidangMutationKey = () => ['approveKehadiranSidang'] as const;
 
-export const getApproveKehadiranSidangMutationOptions = <TError = ErrorType<Failure>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof approveKehadiranSidang>>, TError,ApproveKehadiranSidangMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+export const getApproveKehadiranSidangMutationOptions = <TError = ErrorType<FailureWire>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof approveKehadiranSidang>>, TError,ApproveKehadiranSidangMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof approveKehadiranSidang>>, TError,ApproveKehadiranSidangMutationVariables, TContext> => {
 
 const mutationKey = getApproveKehadiranSidangMutationKey();
@@ -778,34 +770,28 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  approveKehadiranSidang(idSidang,params,requestOptions)
         }
 
-  const onSettled = (data: Awaited<ReturnType<typeof approveKehadiranSidang>> | undefined, error: TError | null, variables: ApproveKehadiranSidangMutationVariables, onMutateResult: TContext | undefined, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation && wasAnswered(error)) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListSidangQueryKey(), getGetSidangQueryKey(variables.idSidang)].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSettled?.(data, error, variables, onMutateResult, context);
-      };
 
 
+        const customOptions = afterApproveKehadiranSidang({...mutationOptions, mutationFn});
 
 
-  return  { ...mutationOptions, mutationFn, onSettled }}
+  return  customOptions}
 
     export type ApproveKehadiranSidangMutationResult = NonNullable<Awaited<ReturnType<typeof approveKehadiranSidang>>>
 
-    export type ApproveKehadiranSidangMutationError = ErrorType<Failure>
+    export type ApproveKehadiranSidangMutationError = ErrorType<FailureWire>
     export type ApproveKehadiranSidangMutationVariables = {idSidang: string;params?: ApproveKehadiranSidangParams}
 
     /**
  * @summary Approve to attend a scheduled defence
  */
-export const useApproveKehadiranSidang = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof approveKehadiranSidang>>, TError,ApproveKehadiranSidangMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+export const useApproveKehadiranSidang = <TError = ErrorType<FailureWire>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof approveKehadiranSidang>>, TError,ApproveKehadiranSidangMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof approveKehadiranSidang>>,
         TError,
         ApproveKehadiranSidangMutationVariables,
         TContext
       > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getApproveKehadiranSidangMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getApproveKehadiranSidangMutationOptions(options), queryClient);
     }

@@ -8,15 +8,13 @@
 import {
   skipToken,
   useMutation,
-  useQuery,
-  useQueryClient
+  useQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
   MutationFunction,
-  MutationFunctionContext,
   QueryClient,
   QueryFunction,
   QueryKey,
@@ -28,16 +26,16 @@ import type {
 } from '@tanstack/react-query';
 
 import {
-  Ack
-} from '../../models/ack.zod.ts';
+  AckWire
+} from '../../models/ackWire.zod.ts';
 
 import type {
-  Failure
-} from '../../models/failure.zod.ts';
+  FailureWire
+} from '../../models/failureWire.zod.ts';
 
 import {
-  ReferensiList
-} from '../../models/referensiList.zod.ts';
+  ReferensiListWire
+} from '../../models/referensiListWire.zod.ts';
 
 import type {
   CreateKelengkapanSkpiBody
@@ -52,13 +50,14 @@ import type {
 } from '../../models/skpi/listKelengkapanSkpiParams.zod.ts';
 
 import {
-  SkpiKelengkapanList
-} from '../../models/skpi/skpiKelengkapanList.zod.ts';
+  SkpiKelengkapanListWire
+} from '../../models/skpi/skpiKelengkapanListWire.zod.ts';
 
-import { wasAnswered } from '../../../src/gateway/answer/refused';
-import { readListSkpiJenisKelengkapan, readListSkpiTingkat, readListKelengkapanSkpi } from './readers.ts';
 import { fetcher } from '../../../src/gateway/call/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/call/fetcher.ts';
+import { afterCreateKelengkapanSkpi } from '../../stale/skpi.ts';
+import { afterDeleteKelengkapanSkpi } from '../../stale/skpi.ts';
+import { readListSkpiJenisKelengkapan, readListSkpiTingkat, readListKelengkapanSkpi } from './readers.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -92,16 +91,16 @@ export const getListSkpiJenisKelengkapanUrl = () => {
  * Options of the kind field. Not named among the reference calls, so not cached.
  * @summary Kinds of achievement in the SKPI
  */
-export const listSkpiJenisKelengkapan = async ( options?: Parameters<typeof fetcher>[1]): Promise<ReferensiList> => {
+export const listSkpiJenisKelengkapan = async ( options?: Parameters<typeof fetcher>[1]): Promise<ReferensiListWire> => {
 
-  return fetcher<ReferensiList>(getListSkpiJenisKelengkapanUrl(),
+  return fetcher<ReferensiListWire>(getListSkpiJenisKelengkapanUrl(),
   {
       operation: 'listSkpiJenisKelengkapan', fits: readListSkpiJenisKelengkapan.fits,
     ...options,
     method: 'GET'
 
     ,
-    schema: ReferensiList
+    schema: ReferensiListWire
   }
 );}
 
@@ -116,7 +115,7 @@ export const getListSkpiJenisKelengkapanQueryKey = () => {
     }
 
 
-export const getListSkpiJenisKelengkapanQueryOptions = <TData = ReturnType<typeof readListSkpiJenisKelengkapan>, TError = ErrorType<Failure>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSkpiJenisKelengkapan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListSkpiJenisKelengkapanQueryOptions = <TData = ReturnType<typeof readListSkpiJenisKelengkapan>, TError = ErrorType<FailureWire>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSkpiJenisKelengkapan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -131,14 +130,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn,   meta: { keep: 'always', }, select: readListSkpiJenisKelengkapan, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listSkpiJenisKelengkapan>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   meta: { keep: 'always', },  select: readListSkpiJenisKelengkapan, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listSkpiJenisKelengkapan>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListSkpiJenisKelengkapanQueryResult = NonNullable<Awaited<ReturnType<typeof listSkpiJenisKelengkapan>>>
-export type ListSkpiJenisKelengkapanQueryError = ErrorType<Failure>
+export type ListSkpiJenisKelengkapanQueryError = ErrorType<FailureWire>
 
 
-export function useListSkpiJenisKelengkapan<TData = ReturnType<typeof readListSkpiJenisKelengkapan>, TError = ErrorType<Failure>>(
+export function useListSkpiJenisKelengkapan<TData = ReturnType<typeof readListSkpiJenisKelengkapan>, TError = ErrorType<FailureWire>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSkpiJenisKelengkapan>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listSkpiJenisKelengkapan>>,
@@ -148,7 +147,7 @@ export function useListSkpiJenisKelengkapan<TData = ReturnType<typeof readListSk
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListSkpiJenisKelengkapan<TData = ReturnType<typeof readListSkpiJenisKelengkapan>, TError = ErrorType<Failure>>(
+export function useListSkpiJenisKelengkapan<TData = ReturnType<typeof readListSkpiJenisKelengkapan>, TError = ErrorType<FailureWire>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSkpiJenisKelengkapan>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listSkpiJenisKelengkapan>>,
@@ -158,7 +157,7 @@ export function useListSkpiJenisKelengkapan<TData = ReturnType<typeof readListSk
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListSkpiJenisKelengkapan<TData = ReturnType<typeof readListSkpiJenisKelengkapan>, TError = ErrorType<Failure>>(
+export function useListSkpiJenisKelengkapan<TData = ReturnType<typeof readListSkpiJenisKelengkapan>, TError = ErrorType<FailureWire>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSkpiJenisKelengkapan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -166,7 +165,7 @@ export function useListSkpiJenisKelengkapan<TData = ReturnType<typeof readListSk
  * @summary Kinds of achievement in the SKPI
  */
 
-export function useListSkpiJenisKelengkapan<TData = ReturnType<typeof readListSkpiJenisKelengkapan>, TError = ErrorType<Failure>>(
+export function useListSkpiJenisKelengkapan<TData = ReturnType<typeof readListSkpiJenisKelengkapan>, TError = ErrorType<FailureWire>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSkpiJenisKelengkapan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -181,7 +180,7 @@ export function useListSkpiJenisKelengkapan<TData = ReturnType<typeof readListSk
 /**
  * @summary Kinds of achievement in the SKPI
  */
-export const prefetchListSkpiJenisKelengkapanQuery = async <TData = ReturnType<typeof readListSkpiJenisKelengkapan>, TError = ErrorType<Failure>>(
+export const prefetchListSkpiJenisKelengkapanQuery = async <TData = ReturnType<typeof readListSkpiJenisKelengkapan>, TError = ErrorType<FailureWire>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSkpiJenisKelengkapan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -209,16 +208,16 @@ export const getListSkpiTingkatUrl = () => {
  * Options of the level field.
  * @summary Levels of achievement in the SKPI
  */
-export const listSkpiTingkat = async ( options?: Parameters<typeof fetcher>[1]): Promise<ReferensiList> => {
+export const listSkpiTingkat = async ( options?: Parameters<typeof fetcher>[1]): Promise<ReferensiListWire> => {
 
-  return fetcher<ReferensiList>(getListSkpiTingkatUrl(),
+  return fetcher<ReferensiListWire>(getListSkpiTingkatUrl(),
   {
       operation: 'listSkpiTingkat', fits: readListSkpiTingkat.fits,
     ...options,
     method: 'GET'
 
     ,
-    schema: ReferensiList
+    schema: ReferensiListWire
   }
 );}
 
@@ -233,7 +232,7 @@ export const getListSkpiTingkatQueryKey = () => {
     }
 
 
-export const getListSkpiTingkatQueryOptions = <TData = ReturnType<typeof readListSkpiTingkat>, TError = ErrorType<Failure>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSkpiTingkat>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListSkpiTingkatQueryOptions = <TData = ReturnType<typeof readListSkpiTingkat>, TError = ErrorType<FailureWire>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSkpiTingkat>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -248,14 +247,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn,   meta: { keep: 'always', }, select: readListSkpiTingkat, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listSkpiTingkat>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   meta: { keep: 'always', },  select: readListSkpiTingkat, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listSkpiTingkat>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListSkpiTingkatQueryResult = NonNullable<Awaited<ReturnType<typeof listSkpiTingkat>>>
-export type ListSkpiTingkatQueryError = ErrorType<Failure>
+export type ListSkpiTingkatQueryError = ErrorType<FailureWire>
 
 
-export function useListSkpiTingkat<TData = ReturnType<typeof readListSkpiTingkat>, TError = ErrorType<Failure>>(
+export function useListSkpiTingkat<TData = ReturnType<typeof readListSkpiTingkat>, TError = ErrorType<FailureWire>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSkpiTingkat>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listSkpiTingkat>>,
@@ -265,7 +264,7 @@ export function useListSkpiTingkat<TData = ReturnType<typeof readListSkpiTingkat
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListSkpiTingkat<TData = ReturnType<typeof readListSkpiTingkat>, TError = ErrorType<Failure>>(
+export function useListSkpiTingkat<TData = ReturnType<typeof readListSkpiTingkat>, TError = ErrorType<FailureWire>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSkpiTingkat>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listSkpiTingkat>>,
@@ -275,7 +274,7 @@ export function useListSkpiTingkat<TData = ReturnType<typeof readListSkpiTingkat
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListSkpiTingkat<TData = ReturnType<typeof readListSkpiTingkat>, TError = ErrorType<Failure>>(
+export function useListSkpiTingkat<TData = ReturnType<typeof readListSkpiTingkat>, TError = ErrorType<FailureWire>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSkpiTingkat>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -283,7 +282,7 @@ export function useListSkpiTingkat<TData = ReturnType<typeof readListSkpiTingkat
  * @summary Levels of achievement in the SKPI
  */
 
-export function useListSkpiTingkat<TData = ReturnType<typeof readListSkpiTingkat>, TError = ErrorType<Failure>>(
+export function useListSkpiTingkat<TData = ReturnType<typeof readListSkpiTingkat>, TError = ErrorType<FailureWire>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSkpiTingkat>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -298,7 +297,7 @@ export function useListSkpiTingkat<TData = ReturnType<typeof readListSkpiTingkat
 /**
  * @summary Levels of achievement in the SKPI
  */
-export const prefetchListSkpiTingkatQuery = async <TData = ReturnType<typeof readListSkpiTingkat>, TError = ErrorType<Failure>>(
+export const prefetchListSkpiTingkatQuery = async <TData = ReturnType<typeof readListSkpiTingkat>, TError = ErrorType<FailureWire>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSkpiTingkat>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -335,16 +334,16 @@ export const getListKelengkapanSkpiUrl = (idMahasiswa: string,
  * @summary Achievements of the student for the SKPI
  */
 export const listKelengkapanSkpi = async (idMahasiswa: string,
-    params?: ListKelengkapanSkpiParams, options?: Parameters<typeof fetcher>[1]): Promise<SkpiKelengkapanList> => {
+    params?: ListKelengkapanSkpiParams, options?: Parameters<typeof fetcher>[1]): Promise<SkpiKelengkapanListWire> => {
 
-  return fetcher<SkpiKelengkapanList>(getListKelengkapanSkpiUrl(idMahasiswa,params),
+  return fetcher<SkpiKelengkapanListWire>(getListKelengkapanSkpiUrl(idMahasiswa,params),
   {
       operation: 'listKelengkapanSkpi', fits: readListKelengkapanSkpi.fits,
     ...options,
     method: 'GET'
 
     ,
-    schema: SkpiKelengkapanList
+    schema: SkpiKelengkapanListWire
   }
 );}
 
@@ -360,7 +359,7 @@ export const getListKelengkapanSkpiQueryKey = (idMahasiswa: string,
     }
 
 
-export const getListKelengkapanSkpiQueryOptions = <TData = ReturnType<typeof readListKelengkapanSkpi>, TError = ErrorType<Failure>>(idMahasiswa: string,
+export const getListKelengkapanSkpiQueryOptions = <TData = ReturnType<typeof readListKelengkapanSkpi>, TError = ErrorType<FailureWire>>(idMahasiswa: string,
     params?: ListKelengkapanSkpiParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKelengkapanSkpi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
@@ -376,14 +375,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', }, select: readListKelengkapanSkpi, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listKelengkapanSkpi>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', },  select: readListKelengkapanSkpi, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listKelengkapanSkpi>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListKelengkapanSkpiQueryResult = NonNullable<Awaited<ReturnType<typeof listKelengkapanSkpi>>>
-export type ListKelengkapanSkpiQueryError = ErrorType<Failure>
+export type ListKelengkapanSkpiQueryError = ErrorType<FailureWire>
 
 
-export function useListKelengkapanSkpi<TData = ReturnType<typeof readListKelengkapanSkpi>, TError = ErrorType<Failure>>(
+export function useListKelengkapanSkpi<TData = ReturnType<typeof readListKelengkapanSkpi>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string,
     params: undefined |  ListKelengkapanSkpiParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKelengkapanSkpi>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -394,7 +393,7 @@ export function useListKelengkapanSkpi<TData = ReturnType<typeof readListKelengk
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListKelengkapanSkpi<TData = ReturnType<typeof readListKelengkapanSkpi>, TError = ErrorType<Failure>>(
+export function useListKelengkapanSkpi<TData = ReturnType<typeof readListKelengkapanSkpi>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string,
     params?: ListKelengkapanSkpiParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKelengkapanSkpi>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -405,7 +404,7 @@ export function useListKelengkapanSkpi<TData = ReturnType<typeof readListKelengk
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListKelengkapanSkpi<TData = ReturnType<typeof readListKelengkapanSkpi>, TError = ErrorType<Failure>>(
+export function useListKelengkapanSkpi<TData = ReturnType<typeof readListKelengkapanSkpi>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string,
     params?: ListKelengkapanSkpiParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKelengkapanSkpi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -414,7 +413,7 @@ export function useListKelengkapanSkpi<TData = ReturnType<typeof readListKelengk
  * @summary Achievements of the student for the SKPI
  */
 
-export function useListKelengkapanSkpi<TData = ReturnType<typeof readListKelengkapanSkpi>, TError = ErrorType<Failure>>(
+export function useListKelengkapanSkpi<TData = ReturnType<typeof readListKelengkapanSkpi>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string,
     params?: ListKelengkapanSkpiParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKelengkapanSkpi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -430,7 +429,7 @@ export function useListKelengkapanSkpi<TData = ReturnType<typeof readListKelengk
 /**
  * @summary Achievements of the student for the SKPI
  */
-export const prefetchListKelengkapanSkpiQuery = async <TData = ReturnType<typeof readListKelengkapanSkpi>, TError = ErrorType<Failure>>(
+export const prefetchListKelengkapanSkpiQuery = async <TData = ReturnType<typeof readListKelengkapanSkpi>, TError = ErrorType<FailureWire>>(
  queryClient: QueryClient, idMahasiswa: string,
     params?: ListKelengkapanSkpiParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKelengkapanSkpi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
@@ -460,7 +459,7 @@ export const getCreateKelengkapanSkpiUrl = (idMahasiswa: string,) => {
  * @summary Add an achievement to the SKPI
  */
 export const createKelengkapanSkpi = async (idMahasiswa: string,
-    createKelengkapanSkpiBody: CreateKelengkapanSkpiBody, options?: Parameters<typeof fetcher>[1]): Promise<Ack> => {
+    createKelengkapanSkpiBody: CreateKelengkapanSkpiBody, options?: Parameters<typeof fetcher>[1]): Promise<AckWire> => {
     const formData = new FormData();
 formData.append(`jenisKelengkapan`, createKelengkapanSkpiBody.jenisKelengkapan);
 formData.append(`tingkat`, createKelengkapanSkpiBody.tingkat);
@@ -483,14 +482,14 @@ if(createKelengkapanSkpiBody.bukti !== undefined) {
  formData.append(`bukti`, createKelengkapanSkpiBody.bukti);
  }
 
-  return fetcher<Ack>(getCreateKelengkapanSkpiUrl(idMahasiswa),
+  return fetcher<AckWire>(getCreateKelengkapanSkpiUrl(idMahasiswa),
   {
       operation: 'createKelengkapanSkpi', effect: 'once',
     ...options,
     method: 'POST'
     ,
     body: formData,
-    schema: Ack
+    schema: AckWire
   }
 );}
 
@@ -500,8 +499,8 @@ if(createKelengkapanSkpiBody.bukti !== undefined) {
 
 export const getCreateKelengkapanSkpiMutationKey = () => ['createKelengkapanSkpi'] as const;
 
-export const getCreateKelengkapanSkpiMutationOptions = <TError = ErrorType<Failure>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createKelengkapanSkpi>>, TError,CreateKelengkapanSkpiMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+export const getCreateKelengkapanSkpiMutationOptions = <TError = ErrorType<FailureWire>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createKelengkapanSkpi>>, TError,CreateKelengkapanSkpiMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createKelengkapanSkpi>>, TError,CreateKelengkapanSkpiMutationVariables, TContext> => {
 
 const mutationKey = getCreateKelengkapanSkpiMutationKey();
@@ -520,36 +519,30 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  createKelengkapanSkpi(idMahasiswa,data,requestOptions)
         }
 
-  const onSettled = (data: Awaited<ReturnType<typeof createKelengkapanSkpi>> | undefined, error: TError | null, variables: CreateKelengkapanSkpiMutationVariables, onMutateResult: TContext | undefined, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation && wasAnswered(error)) {
-        queryClient.invalidateQueries({ queryKey: getListKelengkapanSkpiQueryKey(variables.idMahasiswa) });
-        }
-        mutationOptions?.onSettled?.(data, error, variables, onMutateResult, context);
-      };
 
 
+        const customOptions = afterCreateKelengkapanSkpi({...mutationOptions, mutationFn});
 
 
-  return  { ...mutationOptions, mutationFn, onSettled }}
+  return  customOptions}
 
     export type CreateKelengkapanSkpiMutationResult = NonNullable<Awaited<ReturnType<typeof createKelengkapanSkpi>>>
     export type CreateKelengkapanSkpiMutationBody = CreateKelengkapanSkpiBody
-    export type CreateKelengkapanSkpiMutationError = ErrorType<Failure>
+    export type CreateKelengkapanSkpiMutationError = ErrorType<FailureWire>
     export type CreateKelengkapanSkpiMutationVariables = {idMahasiswa: string;data: CreateKelengkapanSkpiBody}
 
     /**
  * @summary Add an achievement to the SKPI
  */
-export const useCreateKelengkapanSkpi = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createKelengkapanSkpi>>, TError,CreateKelengkapanSkpiMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+export const useCreateKelengkapanSkpi = <TError = ErrorType<FailureWire>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createKelengkapanSkpi>>, TError,CreateKelengkapanSkpiMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createKelengkapanSkpi>>,
         TError,
         CreateKelengkapanSkpiMutationVariables,
         TContext
       > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getCreateKelengkapanSkpiMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getCreateKelengkapanSkpiMutationOptions(options), queryClient);
     }
     export const getDeleteKelengkapanSkpiUrl = (idMahasiswa: string,) => {
 
@@ -564,7 +557,7 @@ export const useCreateKelengkapanSkpi = <TError = ErrorType<Failure>,
  * @summary Delete achievements from the SKPI
  */
 export const deleteKelengkapanSkpi = async (idMahasiswa: string,
-    deleteKelengkapanSkpiBody: DeleteKelengkapanSkpiBody, options?: Parameters<typeof fetcher>[1]): Promise<Ack> => {
+    deleteKelengkapanSkpiBody: DeleteKelengkapanSkpiBody, options?: Parameters<typeof fetcher>[1]): Promise<AckWire> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -580,14 +573,14 @@ export const deleteKelengkapanSkpi = async (idMahasiswa: string,
     }
     return headers;
   };
-return fetcher<Ack>(getDeleteKelengkapanSkpiUrl(idMahasiswa),
+return fetcher<AckWire>(getDeleteKelengkapanSkpiUrl(idMahasiswa),
   {
       operation: 'deleteKelengkapanSkpi', effect: 'idempotent',
     ...options,
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(deleteKelengkapanSkpiBody),
-    schema: Ack
+    schema: AckWire
   }
 );}
 
@@ -597,8 +590,8 @@ return fetcher<Ack>(getDeleteKelengkapanSkpiUrl(idMahasiswa),
 
 export const getDeleteKelengkapanSkpiMutationKey = () => ['deleteKelengkapanSkpi'] as const;
 
-export const getDeleteKelengkapanSkpiMutationOptions = <TError = ErrorType<Failure>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteKelengkapanSkpi>>, TError,DeleteKelengkapanSkpiMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+export const getDeleteKelengkapanSkpiMutationOptions = <TError = ErrorType<FailureWire>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteKelengkapanSkpi>>, TError,DeleteKelengkapanSkpiMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteKelengkapanSkpi>>, TError,DeleteKelengkapanSkpiMutationVariables, TContext> => {
 
 const mutationKey = getDeleteKelengkapanSkpiMutationKey();
@@ -617,34 +610,28 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  deleteKelengkapanSkpi(idMahasiswa,data,requestOptions)
         }
 
-  const onSettled = (data: Awaited<ReturnType<typeof deleteKelengkapanSkpi>> | undefined, error: TError | null, variables: DeleteKelengkapanSkpiMutationVariables, onMutateResult: TContext | undefined, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation && wasAnswered(error)) {
-        queryClient.invalidateQueries({ queryKey: getListKelengkapanSkpiQueryKey(variables.idMahasiswa) });
-        }
-        mutationOptions?.onSettled?.(data, error, variables, onMutateResult, context);
-      };
 
 
+        const customOptions = afterDeleteKelengkapanSkpi({...mutationOptions, mutationFn});
 
 
-  return  { ...mutationOptions, mutationFn, onSettled }}
+  return  customOptions}
 
     export type DeleteKelengkapanSkpiMutationResult = NonNullable<Awaited<ReturnType<typeof deleteKelengkapanSkpi>>>
     export type DeleteKelengkapanSkpiMutationBody = DeleteKelengkapanSkpiBody
-    export type DeleteKelengkapanSkpiMutationError = ErrorType<Failure>
+    export type DeleteKelengkapanSkpiMutationError = ErrorType<FailureWire>
     export type DeleteKelengkapanSkpiMutationVariables = {idMahasiswa: string;data: DeleteKelengkapanSkpiBody}
 
     /**
  * @summary Delete achievements from the SKPI
  */
-export const useDeleteKelengkapanSkpi = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteKelengkapanSkpi>>, TError,DeleteKelengkapanSkpiMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+export const useDeleteKelengkapanSkpi = <TError = ErrorType<FailureWire>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteKelengkapanSkpi>>, TError,DeleteKelengkapanSkpiMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteKelengkapanSkpi>>,
         TError,
         DeleteKelengkapanSkpiMutationVariables,
         TContext
       > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getDeleteKelengkapanSkpiMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getDeleteKelengkapanSkpiMutationOptions(options), queryClient);
     }

@@ -6,18 +6,15 @@
  * OpenAPI spec version: 1.0.0
  */
 import {
-  matchQuery,
   skipToken,
   useMutation,
-  useQuery,
-  useQueryClient
+  useQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
   MutationFunction,
-  MutationFunctionContext,
   QueryClient,
   QueryFunction,
   QueryKey,
@@ -29,20 +26,20 @@ import type {
 } from '@tanstack/react-query';
 
 import {
-  Ack
-} from '../../models/ack.zod.ts';
+  AckWire
+} from '../../models/ackWire.zod.ts';
 
 import type {
-  Failure
-} from '../../models/failure.zod.ts';
+  FailureWire
+} from '../../models/failureWire.zod.ts';
 
 import type {
   CreateSuratBody
 } from '../../models/surat/createSuratBody.zod.ts';
 
 import {
-  JenisSuratList
-} from '../../models/surat/jenisSuratList.zod.ts';
+  JenisSuratListWire
+} from '../../models/surat/jenisSuratListWire.zod.ts';
 
 import type {
   ListSuratParams
@@ -53,25 +50,26 @@ import type {
 } from '../../models/surat/previewSuratBody.zod.ts';
 
 import {
-  SuratInfo
-} from '../../models/surat/suratInfo.zod.ts';
+  SuratInfoWire
+} from '../../models/surat/suratInfoWire.zod.ts';
 
 import {
-  SuratJawaban
-} from '../../models/surat/suratJawaban.zod.ts';
+  SuratJawabanWire
+} from '../../models/surat/suratJawabanWire.zod.ts';
 
 import {
-  SuratList
-} from '../../models/surat/suratList.zod.ts';
+  SuratListWire
+} from '../../models/surat/suratListWire.zod.ts';
 
 import {
-  SuratPratinjau
-} from '../../models/surat/suratPratinjau.zod.ts';
+  SuratPratinjauWire
+} from '../../models/surat/suratPratinjauWire.zod.ts';
 
-import { wasAnswered } from '../../../src/gateway/answer/refused';
-import { readListJenisSurat, readListSurat, readGetInfoSurat } from './readers.ts';
 import { fetcher } from '../../../src/gateway/call/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/call/fetcher.ts';
+import { afterCreateSurat } from '../../stale/surat.ts';
+import { afterCancelSurat } from '../../stale/surat.ts';
+import { readListJenisSurat, readListSurat, readGetInfoSurat } from './readers.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -105,16 +103,16 @@ export const getListJenisSuratUrl = () => {
  * Letters that may be requested, with the fields each one needs. They decide what may be sent, so they are asked for each time.
  * @summary Kinds of letters
  */
-export const listJenisSurat = async ( options?: Parameters<typeof fetcher>[1]): Promise<JenisSuratList> => {
+export const listJenisSurat = async ( options?: Parameters<typeof fetcher>[1]): Promise<JenisSuratListWire> => {
 
-  return fetcher<JenisSuratList>(getListJenisSuratUrl(),
+  return fetcher<JenisSuratListWire>(getListJenisSuratUrl(),
   {
       operation: 'listJenisSurat', fits: readListJenisSurat.fits, assumed: true,
     ...options,
     method: 'GET'
 
     ,
-    schema: JenisSuratList
+    schema: JenisSuratListWire
   }
 );}
 
@@ -129,7 +127,7 @@ export const getListJenisSuratQueryKey = () => {
     }
 
 
-export const getListJenisSuratQueryOptions = <TData = ReturnType<typeof readListJenisSurat>, TError = ErrorType<Failure>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJenisSurat>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListJenisSuratQueryOptions = <TData = ReturnType<typeof readListJenisSurat>, TError = ErrorType<FailureWire>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJenisSurat>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -144,14 +142,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn, select: readListJenisSurat, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listJenisSurat>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   select: readListJenisSurat, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listJenisSurat>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListJenisSuratQueryResult = NonNullable<Awaited<ReturnType<typeof listJenisSurat>>>
-export type ListJenisSuratQueryError = ErrorType<Failure>
+export type ListJenisSuratQueryError = ErrorType<FailureWire>
 
 
-export function useListJenisSurat<TData = ReturnType<typeof readListJenisSurat>, TError = ErrorType<Failure>>(
+export function useListJenisSurat<TData = ReturnType<typeof readListJenisSurat>, TError = ErrorType<FailureWire>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJenisSurat>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listJenisSurat>>,
@@ -161,7 +159,7 @@ export function useListJenisSurat<TData = ReturnType<typeof readListJenisSurat>,
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListJenisSurat<TData = ReturnType<typeof readListJenisSurat>, TError = ErrorType<Failure>>(
+export function useListJenisSurat<TData = ReturnType<typeof readListJenisSurat>, TError = ErrorType<FailureWire>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJenisSurat>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listJenisSurat>>,
@@ -171,7 +169,7 @@ export function useListJenisSurat<TData = ReturnType<typeof readListJenisSurat>,
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListJenisSurat<TData = ReturnType<typeof readListJenisSurat>, TError = ErrorType<Failure>>(
+export function useListJenisSurat<TData = ReturnType<typeof readListJenisSurat>, TError = ErrorType<FailureWire>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJenisSurat>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -179,7 +177,7 @@ export function useListJenisSurat<TData = ReturnType<typeof readListJenisSurat>,
  * @summary Kinds of letters
  */
 
-export function useListJenisSurat<TData = ReturnType<typeof readListJenisSurat>, TError = ErrorType<Failure>>(
+export function useListJenisSurat<TData = ReturnType<typeof readListJenisSurat>, TError = ErrorType<FailureWire>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJenisSurat>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -194,7 +192,7 @@ export function useListJenisSurat<TData = ReturnType<typeof readListJenisSurat>,
 /**
  * @summary Kinds of letters
  */
-export const prefetchListJenisSuratQuery = async <TData = ReturnType<typeof readListJenisSurat>, TError = ErrorType<Failure>>(
+export const prefetchListJenisSuratQuery = async <TData = ReturnType<typeof readListJenisSurat>, TError = ErrorType<FailureWire>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJenisSurat>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -231,16 +229,16 @@ export const getListSuratUrl = (idMahasiswa: string,
  * @summary Letters of the student
  */
 export const listSurat = async (idMahasiswa: string,
-    params?: ListSuratParams, options?: Parameters<typeof fetcher>[1]): Promise<SuratList> => {
+    params?: ListSuratParams, options?: Parameters<typeof fetcher>[1]): Promise<SuratListWire> => {
 
-  return fetcher<SuratList>(getListSuratUrl(idMahasiswa,params),
+  return fetcher<SuratListWire>(getListSuratUrl(idMahasiswa,params),
   {
       operation: 'listSurat', fits: readListSurat.fits, assumed: true,
     ...options,
     method: 'GET'
 
     ,
-    schema: SuratList
+    schema: SuratListWire
   }
 );}
 
@@ -256,7 +254,7 @@ export const getListSuratQueryKey = (idMahasiswa: string,
     }
 
 
-export const getListSuratQueryOptions = <TData = ReturnType<typeof readListSurat>, TError = ErrorType<Failure>>(idMahasiswa: string,
+export const getListSuratQueryOptions = <TData = ReturnType<typeof readListSurat>, TError = ErrorType<FailureWire>>(idMahasiswa: string,
     params?: ListSuratParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSurat>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
@@ -272,14 +270,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', }, select: readListSurat, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listSurat>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', },  select: readListSurat, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listSurat>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListSuratQueryResult = NonNullable<Awaited<ReturnType<typeof listSurat>>>
-export type ListSuratQueryError = ErrorType<Failure>
+export type ListSuratQueryError = ErrorType<FailureWire>
 
 
-export function useListSurat<TData = ReturnType<typeof readListSurat>, TError = ErrorType<Failure>>(
+export function useListSurat<TData = ReturnType<typeof readListSurat>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string,
     params: undefined |  ListSuratParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSurat>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -290,7 +288,7 @@ export function useListSurat<TData = ReturnType<typeof readListSurat>, TError = 
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListSurat<TData = ReturnType<typeof readListSurat>, TError = ErrorType<Failure>>(
+export function useListSurat<TData = ReturnType<typeof readListSurat>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string,
     params?: ListSuratParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSurat>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -301,7 +299,7 @@ export function useListSurat<TData = ReturnType<typeof readListSurat>, TError = 
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListSurat<TData = ReturnType<typeof readListSurat>, TError = ErrorType<Failure>>(
+export function useListSurat<TData = ReturnType<typeof readListSurat>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string,
     params?: ListSuratParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSurat>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -310,7 +308,7 @@ export function useListSurat<TData = ReturnType<typeof readListSurat>, TError = 
  * @summary Letters of the student
  */
 
-export function useListSurat<TData = ReturnType<typeof readListSurat>, TError = ErrorType<Failure>>(
+export function useListSurat<TData = ReturnType<typeof readListSurat>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string,
     params?: ListSuratParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSurat>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -326,7 +324,7 @@ export function useListSurat<TData = ReturnType<typeof readListSurat>, TError = 
 /**
  * @summary Letters of the student
  */
-export const prefetchListSuratQuery = async <TData = ReturnType<typeof readListSurat>, TError = ErrorType<Failure>>(
+export const prefetchListSuratQuery = async <TData = ReturnType<typeof readListSurat>, TError = ErrorType<FailureWire>>(
  queryClient: QueryClient, idMahasiswa: string,
     params?: ListSuratParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSurat>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
@@ -356,7 +354,7 @@ export const getCreateSuratUrl = (idMahasiswa: string,) => {
  * @summary Request a letter
  */
 export const createSurat = async (idMahasiswa: string,
-    createSuratBody: CreateSuratBody, options?: Parameters<typeof fetcher>[1]): Promise<SuratJawaban> => {
+    createSuratBody: CreateSuratBody, options?: Parameters<typeof fetcher>[1]): Promise<SuratJawabanWire> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -372,14 +370,14 @@ export const createSurat = async (idMahasiswa: string,
     }
     return headers;
   };
-return fetcher<SuratJawaban>(getCreateSuratUrl(idMahasiswa),
+return fetcher<SuratJawabanWire>(getCreateSuratUrl(idMahasiswa),
   {
       operation: 'createSurat', effect: 'once',
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(createSuratBody),
-    schema: SuratJawaban
+    schema: SuratJawabanWire
   }
 );}
 
@@ -389,8 +387,8 @@ return fetcher<SuratJawaban>(getCreateSuratUrl(idMahasiswa),
 
 export const getCreateSuratMutationKey = () => ['createSurat'] as const;
 
-export const getCreateSuratMutationOptions = <TError = ErrorType<Failure>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createSurat>>, TError,CreateSuratMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+export const getCreateSuratMutationOptions = <TError = ErrorType<FailureWire>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createSurat>>, TError,CreateSuratMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createSurat>>, TError,CreateSuratMutationVariables, TContext> => {
 
 const mutationKey = getCreateSuratMutationKey();
@@ -409,36 +407,30 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  createSurat(idMahasiswa,data,requestOptions)
         }
 
-  const onSettled = (data: Awaited<ReturnType<typeof createSurat>> | undefined, error: TError | null, variables: CreateSuratMutationVariables, onMutateResult: TContext | undefined, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation && wasAnswered(error)) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListSuratQueryKey(variables.idMahasiswa), [`/v1/mahasiswa/${variables.idMahasiswa}/biaya_kuliah`], [`/v1/mahasiswa/${variables.idMahasiswa}/rekap_pembayaran`], [`/v1/mahasiswa/${variables.idMahasiswa}/dashboard`]].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSettled?.(data, error, variables, onMutateResult, context);
-      };
 
 
+        const customOptions = afterCreateSurat({...mutationOptions, mutationFn});
 
 
-  return  { ...mutationOptions, mutationFn, onSettled }}
+  return  customOptions}
 
     export type CreateSuratMutationResult = NonNullable<Awaited<ReturnType<typeof createSurat>>>
     export type CreateSuratMutationBody = CreateSuratBody
-    export type CreateSuratMutationError = ErrorType<Failure>
+    export type CreateSuratMutationError = ErrorType<FailureWire>
     export type CreateSuratMutationVariables = {idMahasiswa: string;data: CreateSuratBody}
 
     /**
  * @summary Request a letter
  */
-export const useCreateSurat = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createSurat>>, TError,CreateSuratMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+export const useCreateSurat = <TError = ErrorType<FailureWire>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createSurat>>, TError,CreateSuratMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createSurat>>,
         TError,
         CreateSuratMutationVariables,
         TContext
       > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getCreateSuratMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getCreateSuratMutationOptions(options), queryClient);
     }
     export const getCancelSuratUrl = (idMahasiswa: string,
     idSurat: string,) => {
@@ -454,16 +446,16 @@ export const useCreateSurat = <TError = ErrorType<Failure>,
  * @summary Cancel a letter request
  */
 export const cancelSurat = async (idMahasiswa: string,
-    idSurat: string, options?: Parameters<typeof fetcher>[1]): Promise<Ack> => {
+    idSurat: string, options?: Parameters<typeof fetcher>[1]): Promise<AckWire> => {
 
-  return fetcher<Ack>(getCancelSuratUrl(idMahasiswa,idSurat),
+  return fetcher<AckWire>(getCancelSuratUrl(idMahasiswa,idSurat),
   {
       operation: 'cancelSurat', effect: 'once',
     ...options,
     method: 'DELETE'
 
     ,
-    schema: Ack
+    schema: AckWire
   }
 );}
 
@@ -473,8 +465,8 @@ export const cancelSurat = async (idMahasiswa: string,
 
 export const getCancelSuratMutationKey = () => ['cancelSurat'] as const;
 
-export const getCancelSuratMutationOptions = <TError = ErrorType<Failure>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelSurat>>, TError,CancelSuratMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+export const getCancelSuratMutationOptions = <TError = ErrorType<FailureWire>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelSurat>>, TError,CancelSuratMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof cancelSurat>>, TError,CancelSuratMutationVariables, TContext> => {
 
 const mutationKey = getCancelSuratMutationKey();
@@ -493,36 +485,30 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  cancelSurat(idMahasiswa,idSurat,requestOptions)
         }
 
-  const onSettled = (data: Awaited<ReturnType<typeof cancelSurat>> | undefined, error: TError | null, variables: CancelSuratMutationVariables, onMutateResult: TContext | undefined, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation && wasAnswered(error)) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListSuratQueryKey(variables.idMahasiswa), [`/v1/mahasiswa/${variables.idMahasiswa}/biaya_kuliah`], [`/v1/mahasiswa/${variables.idMahasiswa}/rekap_pembayaran`], [`/v1/mahasiswa/${variables.idMahasiswa}/dashboard`]].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSettled?.(data, error, variables, onMutateResult, context);
-      };
 
 
+        const customOptions = afterCancelSurat({...mutationOptions, mutationFn});
 
 
-  return  { ...mutationOptions, mutationFn, onSettled }}
+  return  customOptions}
 
     export type CancelSuratMutationResult = NonNullable<Awaited<ReturnType<typeof cancelSurat>>>
 
-    export type CancelSuratMutationError = ErrorType<Failure>
+    export type CancelSuratMutationError = ErrorType<FailureWire>
     export type CancelSuratMutationVariables = {idMahasiswa: string;idSurat: string}
 
     /**
  * @summary Cancel a letter request
  */
-export const useCancelSurat = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelSurat>>, TError,CancelSuratMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+export const useCancelSurat = <TError = ErrorType<FailureWire>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelSurat>>, TError,CancelSuratMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof cancelSurat>>,
         TError,
         CancelSuratMutationVariables,
         TContext
       > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getCancelSuratMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getCancelSuratMutationOptions(options), queryClient);
     }
     export const getPreviewSuratUrl = (idMahasiswa: string,) => {
 
@@ -537,7 +523,7 @@ export const useCancelSurat = <TError = ErrorType<Failure>,
  * @summary Preview a letter
  */
 export const previewSurat = async (idMahasiswa: string,
-    previewSuratBody: PreviewSuratBody, options?: Parameters<typeof fetcher>[1]): Promise<SuratPratinjau> => {
+    previewSuratBody: PreviewSuratBody, options?: Parameters<typeof fetcher>[1]): Promise<SuratPratinjauWire> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -553,14 +539,14 @@ export const previewSurat = async (idMahasiswa: string,
     }
     return headers;
   };
-return fetcher<SuratPratinjau>(getPreviewSuratUrl(idMahasiswa),
+return fetcher<SuratPratinjauWire>(getPreviewSuratUrl(idMahasiswa),
   {
       operation: 'previewSurat', effect: 'safe',
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(previewSuratBody),
-    schema: SuratPratinjau
+    schema: SuratPratinjauWire
   }
 );}
 
@@ -570,7 +556,7 @@ return fetcher<SuratPratinjau>(getPreviewSuratUrl(idMahasiswa),
 
 export const getPreviewSuratMutationKey = () => ['previewSurat'] as const;
 
-export const getPreviewSuratMutationOptions = <TError = ErrorType<Failure>,
+export const getPreviewSuratMutationOptions = <TError = ErrorType<FailureWire>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof previewSurat>>, TError,PreviewSuratMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof previewSurat>>, TError,PreviewSuratMutationVariables, TContext> => {
 
@@ -599,13 +585,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type PreviewSuratMutationResult = NonNullable<Awaited<ReturnType<typeof previewSurat>>>
     export type PreviewSuratMutationBody = PreviewSuratBody
-    export type PreviewSuratMutationError = ErrorType<Failure>
+    export type PreviewSuratMutationError = ErrorType<FailureWire>
     export type PreviewSuratMutationVariables = {idMahasiswa: string;data: PreviewSuratBody}
 
     /**
  * @summary Preview a letter
  */
-export const usePreviewSurat = <TError = ErrorType<Failure>,
+export const usePreviewSurat = <TError = ErrorType<FailureWire>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof previewSurat>>, TError,PreviewSuratMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof previewSurat>>,
@@ -647,7 +633,7 @@ export const downloadSurat = async (idMahasiswa: string,
 
 export const getDownloadSuratMutationKey = () => ['downloadSurat'] as const;
 
-export const getDownloadSuratMutationOptions = <TError = ErrorType<Failure>,
+export const getDownloadSuratMutationOptions = <TError = ErrorType<FailureWire>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof downloadSurat>>, TError,DownloadSuratMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof downloadSurat>>, TError,DownloadSuratMutationVariables, TContext> => {
 
@@ -676,13 +662,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DownloadSuratMutationResult = NonNullable<Awaited<ReturnType<typeof downloadSurat>>>
 
-    export type DownloadSuratMutationError = ErrorType<Failure>
+    export type DownloadSuratMutationError = ErrorType<FailureWire>
     export type DownloadSuratMutationVariables = {idMahasiswa: string;idSurat: string}
 
     /**
  * @summary Download an issued letter
  */
-export const useDownloadSurat = <TError = ErrorType<Failure>,
+export const useDownloadSurat = <TError = ErrorType<FailureWire>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof downloadSurat>>, TError,DownloadSuratMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof downloadSurat>>,
@@ -704,16 +690,16 @@ export const useDownloadSurat = <TError = ErrorType<Failure>,
  * Whether a letter is genuine; read by the public letter-info page, without a token.
  * @summary Check a letter
  */
-export const getInfoSurat = async (idSurat: string, options?: Parameters<typeof fetcher>[1]): Promise<SuratInfo> => {
+export const getInfoSurat = async (idSurat: string, options?: Parameters<typeof fetcher>[1]): Promise<SuratInfoWire> => {
 
-  return fetcher<SuratInfo>(getGetInfoSuratUrl(idSurat),
+  return fetcher<SuratInfoWire>(getGetInfoSuratUrl(idSurat),
   {
       operation: 'getInfoSurat', fits: readGetInfoSurat.fits, anonymous: true, assumed: true, sends: ['college-id'],
     ...options,
     method: 'GET'
 
     ,
-    schema: SuratInfo
+    schema: SuratInfoWire
   }
 );}
 
@@ -728,7 +714,7 @@ export const getGetInfoSuratQueryKey = (idSurat: string,) => {
     }
 
 
-export const getGetInfoSuratQueryOptions = <TData = ReturnType<typeof readGetInfoSurat>, TError = ErrorType<Failure>>(idSurat: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInfoSurat>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetInfoSuratQueryOptions = <TData = ReturnType<typeof readGetInfoSurat>, TError = ErrorType<FailureWire>>(idSurat: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInfoSurat>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -743,14 +729,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idSurat === null || idSurat === undefined ? skipToken : queryFn, select: readGetInfoSurat, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getInfoSurat>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idSurat === null || idSurat === undefined ? skipToken : queryFn,   select: readGetInfoSurat, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getInfoSurat>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetInfoSuratQueryResult = NonNullable<Awaited<ReturnType<typeof getInfoSurat>>>
-export type GetInfoSuratQueryError = ErrorType<Failure>
+export type GetInfoSuratQueryError = ErrorType<FailureWire>
 
 
-export function useGetInfoSurat<TData = ReturnType<typeof readGetInfoSurat>, TError = ErrorType<Failure>>(
+export function useGetInfoSurat<TData = ReturnType<typeof readGetInfoSurat>, TError = ErrorType<FailureWire>>(
  idSurat: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInfoSurat>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getInfoSurat>>,
@@ -760,7 +746,7 @@ export function useGetInfoSurat<TData = ReturnType<typeof readGetInfoSurat>, TEr
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetInfoSurat<TData = ReturnType<typeof readGetInfoSurat>, TError = ErrorType<Failure>>(
+export function useGetInfoSurat<TData = ReturnType<typeof readGetInfoSurat>, TError = ErrorType<FailureWire>>(
  idSurat: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInfoSurat>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getInfoSurat>>,
@@ -770,7 +756,7 @@ export function useGetInfoSurat<TData = ReturnType<typeof readGetInfoSurat>, TEr
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetInfoSurat<TData = ReturnType<typeof readGetInfoSurat>, TError = ErrorType<Failure>>(
+export function useGetInfoSurat<TData = ReturnType<typeof readGetInfoSurat>, TError = ErrorType<FailureWire>>(
  idSurat: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInfoSurat>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -778,7 +764,7 @@ export function useGetInfoSurat<TData = ReturnType<typeof readGetInfoSurat>, TEr
  * @summary Check a letter
  */
 
-export function useGetInfoSurat<TData = ReturnType<typeof readGetInfoSurat>, TError = ErrorType<Failure>>(
+export function useGetInfoSurat<TData = ReturnType<typeof readGetInfoSurat>, TError = ErrorType<FailureWire>>(
  idSurat: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInfoSurat>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -793,7 +779,7 @@ export function useGetInfoSurat<TData = ReturnType<typeof readGetInfoSurat>, TEr
 /**
  * @summary Check a letter
  */
-export const prefetchGetInfoSuratQuery = async <TData = ReturnType<typeof readGetInfoSurat>, TError = ErrorType<Failure>>(
+export const prefetchGetInfoSuratQuery = async <TData = ReturnType<typeof readGetInfoSurat>, TError = ErrorType<FailureWire>>(
  queryClient: QueryClient, idSurat: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInfoSurat>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {

@@ -22,16 +22,16 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
-  Failure
-} from '../../models/failure.zod.ts';
+  FailureWire
+} from '../../models/failureWire.zod.ts';
 
 import {
-  PeriodeKodeList
-} from '../../models/periodeKodeList.zod.ts';
+  PeriodeKodeListWire
+} from '../../models/periodeKodeListWire.zod.ts';
 
-import { readListTahunSemester } from './readers.ts';
 import { fetcher } from '../../../src/gateway/call/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/call/fetcher.ts';
+import { readListTahunSemester } from './readers.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -65,16 +65,16 @@ export const getListTahunSemesterUrl = (idMahasiswa: string,) => {
  * The period choices of KRS, PKRS, schedule, materials, grades and PA online; loaded with the layout.
  * @summary Periods of the student
  */
-export const listTahunSemester = async (idMahasiswa: string, options?: Parameters<typeof fetcher>[1]): Promise<PeriodeKodeList> => {
+export const listTahunSemester = async (idMahasiswa: string, options?: Parameters<typeof fetcher>[1]): Promise<PeriodeKodeListWire> => {
 
-  return fetcher<PeriodeKodeList>(getListTahunSemesterUrl(idMahasiswa),
+  return fetcher<PeriodeKodeListWire>(getListTahunSemesterUrl(idMahasiswa),
   {
       operation: 'listTahunSemester', fits: readListTahunSemester.fits,
     ...options,
     method: 'GET'
 
     ,
-    schema: PeriodeKodeList
+    schema: PeriodeKodeListWire
   }
 );}
 
@@ -89,7 +89,7 @@ export const getListTahunSemesterQueryKey = (idMahasiswa: string,) => {
     }
 
 
-export const getListTahunSemesterQueryOptions = <TData = ReturnType<typeof readListTahunSemester>, TError = ErrorType<Failure>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTahunSemester>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListTahunSemesterQueryOptions = <TData = ReturnType<typeof readListTahunSemester>, TError = ErrorType<FailureWire>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTahunSemester>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -104,14 +104,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'always', }, select: readListTahunSemester, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listTahunSemester>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'always', },  select: readListTahunSemester, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listTahunSemester>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListTahunSemesterQueryResult = NonNullable<Awaited<ReturnType<typeof listTahunSemester>>>
-export type ListTahunSemesterQueryError = ErrorType<Failure>
+export type ListTahunSemesterQueryError = ErrorType<FailureWire>
 
 
-export function useListTahunSemester<TData = ReturnType<typeof readListTahunSemester>, TError = ErrorType<Failure>>(
+export function useListTahunSemester<TData = ReturnType<typeof readListTahunSemester>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTahunSemester>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listTahunSemester>>,
@@ -121,7 +121,7 @@ export function useListTahunSemester<TData = ReturnType<typeof readListTahunSeme
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListTahunSemester<TData = ReturnType<typeof readListTahunSemester>, TError = ErrorType<Failure>>(
+export function useListTahunSemester<TData = ReturnType<typeof readListTahunSemester>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTahunSemester>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listTahunSemester>>,
@@ -131,7 +131,7 @@ export function useListTahunSemester<TData = ReturnType<typeof readListTahunSeme
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListTahunSemester<TData = ReturnType<typeof readListTahunSemester>, TError = ErrorType<Failure>>(
+export function useListTahunSemester<TData = ReturnType<typeof readListTahunSemester>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTahunSemester>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -139,7 +139,7 @@ export function useListTahunSemester<TData = ReturnType<typeof readListTahunSeme
  * @summary Periods of the student
  */
 
-export function useListTahunSemester<TData = ReturnType<typeof readListTahunSemester>, TError = ErrorType<Failure>>(
+export function useListTahunSemester<TData = ReturnType<typeof readListTahunSemester>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTahunSemester>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -154,7 +154,7 @@ export function useListTahunSemester<TData = ReturnType<typeof readListTahunSeme
 /**
  * @summary Periods of the student
  */
-export const prefetchListTahunSemesterQuery = async <TData = ReturnType<typeof readListTahunSemester>, TError = ErrorType<Failure>>(
+export const prefetchListTahunSemesterQuery = async <TData = ReturnType<typeof readListTahunSemester>, TError = ErrorType<FailureWire>>(
  queryClient: QueryClient, idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTahunSemester>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {

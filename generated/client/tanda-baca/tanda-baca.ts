@@ -6,33 +6,30 @@
  * OpenAPI spec version: 1.0.0
  */
 import {
-  matchQuery,
-  useMutation,
-  useQueryClient
+  useMutation
 } from '@tanstack/react-query';
 import type {
   MutationFunction,
-  MutationFunctionContext,
   QueryClient,
   UseMutationOptions,
   UseMutationResult
 } from '@tanstack/react-query';
 
 import {
-  Ack
-} from '../../models/ack.zod.ts';
+  AckWire
+} from '../../models/ackWire.zod.ts';
 
 import type {
-  Failure
-} from '../../models/failure.zod.ts';
+  FailureWire
+} from '../../models/failureWire.zod.ts';
 
 import type {
   MarkNotifikasiReadBody
 } from '../../models/tanda-baca/markNotifikasiReadBody.zod.ts';
 
-import { wasAnswered } from '../../../src/gateway/answer/refused';
 import { fetcher } from '../../../src/gateway/call/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/call/fetcher.ts';
+import { afterMarkNotifikasiRead } from '../../stale/tanda-baca.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -54,7 +51,7 @@ export const getMarkNotifikasiReadUrl = (idMahasiswa: string,
  */
 export const markNotifikasiRead = async (idMahasiswa: string,
     idPengumuman: string,
-    markNotifikasiReadBody: MarkNotifikasiReadBody, options?: Parameters<typeof fetcher>[1]): Promise<Ack> => {
+    markNotifikasiReadBody: MarkNotifikasiReadBody, options?: Parameters<typeof fetcher>[1]): Promise<AckWire> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -70,14 +67,14 @@ export const markNotifikasiRead = async (idMahasiswa: string,
     }
     return headers;
   };
-return fetcher<Ack>(getMarkNotifikasiReadUrl(idMahasiswa,idPengumuman),
+return fetcher<AckWire>(getMarkNotifikasiReadUrl(idMahasiswa,idPengumuman),
   {
       operation: 'markNotifikasiRead', effect: 'idempotent',
     ...options,
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(markNotifikasiReadBody),
-    schema: Ack
+    schema: AckWire
   }
 );}
 
@@ -87,8 +84,8 @@ return fetcher<Ack>(getMarkNotifikasiReadUrl(idMahasiswa,idPengumuman),
 
 export const getMarkNotifikasiReadMutationKey = () => ['markNotifikasiRead'] as const;
 
-export const getMarkNotifikasiReadMutationOptions = <TError = ErrorType<Failure>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof markNotifikasiRead>>, TError,MarkNotifikasiReadMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+export const getMarkNotifikasiReadMutationOptions = <TError = ErrorType<FailureWire>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof markNotifikasiRead>>, TError,MarkNotifikasiReadMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof markNotifikasiRead>>, TError,MarkNotifikasiReadMutationVariables, TContext> => {
 
 const mutationKey = getMarkNotifikasiReadMutationKey();
@@ -107,34 +104,28 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  markNotifikasiRead(idMahasiswa,idPengumuman,data,requestOptions)
         }
 
-  const onSettled = (data: Awaited<ReturnType<typeof markNotifikasiRead>> | undefined, error: TError | null, variables: MarkNotifikasiReadMutationVariables, onMutateResult: TContext | undefined, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation && wasAnswered(error)) {
-        queryClient.invalidateQueries({ predicate: (query) => [[`/v1/unread_notifikasi/${variables.idMahasiswa}`], [`/v1/notifikasi/${variables.idMahasiswa}`], [`/v1/pengumuman`], [`/v1/pengumuman/${variables.idPengumuman}`]].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSettled?.(data, error, variables, onMutateResult, context);
-      };
 
 
+        const customOptions = afterMarkNotifikasiRead({...mutationOptions, mutationFn});
 
 
-  return  { ...mutationOptions, mutationFn, onSettled }}
+  return  customOptions}
 
     export type MarkNotifikasiReadMutationResult = NonNullable<Awaited<ReturnType<typeof markNotifikasiRead>>>
     export type MarkNotifikasiReadMutationBody = MarkNotifikasiReadBody
-    export type MarkNotifikasiReadMutationError = ErrorType<Failure>
+    export type MarkNotifikasiReadMutationError = ErrorType<FailureWire>
     export type MarkNotifikasiReadMutationVariables = {idMahasiswa: string;idPengumuman: string;data: MarkNotifikasiReadBody}
 
     /**
  * @summary Mark a notification as read
  */
-export const useMarkNotifikasiRead = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof markNotifikasiRead>>, TError,MarkNotifikasiReadMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+export const useMarkNotifikasiRead = <TError = ErrorType<FailureWire>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof markNotifikasiRead>>, TError,MarkNotifikasiReadMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof markNotifikasiRead>>,
         TError,
         MarkNotifikasiReadMutationVariables,
         TContext
       > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getMarkNotifikasiReadMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getMarkNotifikasiReadMutationOptions(options), queryClient);
     }

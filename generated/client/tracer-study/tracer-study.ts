@@ -6,18 +6,15 @@
  * OpenAPI spec version: 1.0.0
  */
 import {
-  matchQuery,
   skipToken,
   useMutation,
-  useQuery,
-  useQueryClient
+  useQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
   MutationFunction,
-  MutationFunctionContext,
   QueryClient,
   QueryFunction,
   QueryKey,
@@ -29,12 +26,12 @@ import type {
 } from '@tanstack/react-query';
 
 import {
-  Ack
-} from '../../models/ack.zod.ts';
+  AckWire
+} from '../../models/ackWire.zod.ts';
 
 import type {
-  Failure
-} from '../../models/failure.zod.ts';
+  FailureWire
+} from '../../models/failureWire.zod.ts';
 
 import type {
   CreateTracerWorkplaceBody
@@ -65,36 +62,36 @@ import type {
 } from '../../models/tracer-study/submitTracerResponseParams.zod.ts';
 
 import {
-  TracerBiodata
-} from '../../models/tracer-study/tracerBiodata.zod.ts';
+  TracerBiodataWire
+} from '../../models/tracer-study/tracerBiodataWire.zod.ts';
 
 import {
-  TracerForm
-} from '../../models/tracer-study/tracerForm.zod.ts';
+  TracerFormListWire
+} from '../../models/tracer-study/tracerFormListWire.zod.ts';
 
 import {
-  TracerFormList
-} from '../../models/tracer-study/tracerFormList.zod.ts';
+  TracerFormWire
+} from '../../models/tracer-study/tracerFormWire.zod.ts';
 
 import {
-  TracerMediaSosial
-} from '../../models/tracer-study/tracerMediaSosial.zod.ts';
+  TracerMediaSosialWire
+} from '../../models/tracer-study/tracerMediaSosialWire.zod.ts';
 
 import {
-  TracerPekerjaan
-} from '../../models/tracer-study/tracerPekerjaan.zod.ts';
+  TracerPekerjaanListWire
+} from '../../models/tracer-study/tracerPekerjaanListWire.zod.ts';
 
 import {
-  TracerPekerjaanList
-} from '../../models/tracer-study/tracerPekerjaanList.zod.ts';
+  TracerPekerjaanWire
+} from '../../models/tracer-study/tracerPekerjaanWire.zod.ts';
 
 import {
-  TracerResponse
-} from '../../models/tracer-study/tracerResponse.zod.ts';
+  TracerResponseWire
+} from '../../models/tracer-study/tracerResponseWire.zod.ts';
 
 import {
-  TracerRiwayatPendidikanList
-} from '../../models/tracer-study/tracerRiwayatPendidikanList.zod.ts';
+  TracerRiwayatPendidikanListWire
+} from '../../models/tracer-study/tracerRiwayatPendidikanListWire.zod.ts';
 
 import type {
   UpdateTracerBiodataAlamatBody
@@ -108,10 +105,16 @@ import type {
   UpdateTracerWorkplaceBody
 } from '../../models/tracer-study/updateTracerWorkplaceBody.zod.ts';
 
-import { wasAnswered } from '../../../src/gateway/answer/refused';
-import { readListTracerForm, readGetTracerForm, readGetTracerResponse, readGetTracerBiodata, readListTracerRiwayatPendidikan, readListTracerWorkplace, readGetTracerWorkplace, readGetTracerSocialMedia } from './readers.ts';
 import { fetcher } from '../../../src/gateway/call/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/call/fetcher.ts';
+import { afterSubmitTracerResponse } from '../../stale/tracer-study.ts';
+import { afterUpdateTracerBiodataDiri } from '../../stale/tracer-study.ts';
+import { afterUpdateTracerBiodataAlamat } from '../../stale/tracer-study.ts';
+import { afterCreateTracerWorkplace } from '../../stale/tracer-study.ts';
+import { afterUpdateTracerWorkplace } from '../../stale/tracer-study.ts';
+import { afterDeleteTracerWorkplace } from '../../stale/tracer-study.ts';
+import { afterSaveTracerSocialMedia } from '../../stale/tracer-study.ts';
+import { readListTracerForm, readGetTracerForm, readGetTracerResponse, readGetTracerBiodata, readListTracerRiwayatPendidikan, readListTracerWorkplace, readGetTracerWorkplace, readGetTracerSocialMedia } from './readers.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -152,16 +155,16 @@ export const getListTracerFormUrl = (params?: ListTracerFormParams,) => {
  * Every form that is open to the student or was answered, newest first. The specification shows neither query nor answer.
  * @summary Tracer questionnaires of the student
  */
-export const listTracerForm = async (params?: ListTracerFormParams, options?: Parameters<typeof fetcher>[1]): Promise<TracerFormList> => {
+export const listTracerForm = async (params?: ListTracerFormParams, options?: Parameters<typeof fetcher>[1]): Promise<TracerFormListWire> => {
 
-  return fetcher<TracerFormList>(getListTracerFormUrl(params),
+  return fetcher<TracerFormListWire>(getListTracerFormUrl(params),
   {
       operation: 'listTracerForm', fits: readListTracerForm.fits,
     ...options,
     method: 'GET'
 
     ,
-    schema: TracerFormList
+    schema: TracerFormListWire
   }
 );}
 
@@ -176,7 +179,7 @@ export const getListTracerFormQueryKey = (params?: ListTracerFormParams,) => {
     }
 
 
-export const getListTracerFormQueryOptions = <TData = ReturnType<typeof readListTracerForm>, TError = ErrorType<Failure>>(params?: ListTracerFormParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTracerForm>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListTracerFormQueryOptions = <TData = ReturnType<typeof readListTracerForm>, TError = ErrorType<FailureWire>>(params?: ListTracerFormParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTracerForm>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -191,14 +194,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn, select: readListTracerForm, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listTracerForm>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   select: readListTracerForm, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listTracerForm>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListTracerFormQueryResult = NonNullable<Awaited<ReturnType<typeof listTracerForm>>>
-export type ListTracerFormQueryError = ErrorType<Failure>
+export type ListTracerFormQueryError = ErrorType<FailureWire>
 
 
-export function useListTracerForm<TData = ReturnType<typeof readListTracerForm>, TError = ErrorType<Failure>>(
+export function useListTracerForm<TData = ReturnType<typeof readListTracerForm>, TError = ErrorType<FailureWire>>(
  params: undefined |  ListTracerFormParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTracerForm>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listTracerForm>>,
@@ -208,7 +211,7 @@ export function useListTracerForm<TData = ReturnType<typeof readListTracerForm>,
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListTracerForm<TData = ReturnType<typeof readListTracerForm>, TError = ErrorType<Failure>>(
+export function useListTracerForm<TData = ReturnType<typeof readListTracerForm>, TError = ErrorType<FailureWire>>(
  params?: ListTracerFormParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTracerForm>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listTracerForm>>,
@@ -218,7 +221,7 @@ export function useListTracerForm<TData = ReturnType<typeof readListTracerForm>,
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListTracerForm<TData = ReturnType<typeof readListTracerForm>, TError = ErrorType<Failure>>(
+export function useListTracerForm<TData = ReturnType<typeof readListTracerForm>, TError = ErrorType<FailureWire>>(
  params?: ListTracerFormParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTracerForm>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -226,7 +229,7 @@ export function useListTracerForm<TData = ReturnType<typeof readListTracerForm>,
  * @summary Tracer questionnaires of the student
  */
 
-export function useListTracerForm<TData = ReturnType<typeof readListTracerForm>, TError = ErrorType<Failure>>(
+export function useListTracerForm<TData = ReturnType<typeof readListTracerForm>, TError = ErrorType<FailureWire>>(
  params?: ListTracerFormParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTracerForm>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -241,7 +244,7 @@ export function useListTracerForm<TData = ReturnType<typeof readListTracerForm>,
 /**
  * @summary Tracer questionnaires of the student
  */
-export const prefetchListTracerFormQuery = async <TData = ReturnType<typeof readListTracerForm>, TError = ErrorType<Failure>>(
+export const prefetchListTracerFormQuery = async <TData = ReturnType<typeof readListTracerForm>, TError = ErrorType<FailureWire>>(
  queryClient: QueryClient, params?: ListTracerFormParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTracerForm>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -278,16 +281,16 @@ export const getGetTracerFormUrl = (formId: string,
  * @summary One tracer questionnaire with its questions
  */
 export const getTracerForm = async (formId: string,
-    params?: GetTracerFormParams, options?: Parameters<typeof fetcher>[1]): Promise<TracerForm> => {
+    params?: GetTracerFormParams, options?: Parameters<typeof fetcher>[1]): Promise<TracerFormWire> => {
 
-  return fetcher<TracerForm>(getGetTracerFormUrl(formId,params),
+  return fetcher<TracerFormWire>(getGetTracerFormUrl(formId,params),
   {
       operation: 'getTracerForm', fits: readGetTracerForm.fits,
     ...options,
     method: 'GET'
 
     ,
-    schema: TracerForm
+    schema: TracerFormWire
   }
 );}
 
@@ -303,7 +306,7 @@ export const getGetTracerFormQueryKey = (formId: string,
     }
 
 
-export const getGetTracerFormQueryOptions = <TData = ReturnType<typeof readGetTracerForm>, TError = ErrorType<Failure>>(formId: string,
+export const getGetTracerFormQueryOptions = <TData = ReturnType<typeof readGetTracerForm>, TError = ErrorType<FailureWire>>(formId: string,
     params?: GetTracerFormParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTracerForm>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
@@ -319,14 +322,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: formId === null || formId === undefined ? skipToken : queryFn, select: readGetTracerForm, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getTracerForm>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: formId === null || formId === undefined ? skipToken : queryFn,   select: readGetTracerForm, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getTracerForm>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetTracerFormQueryResult = NonNullable<Awaited<ReturnType<typeof getTracerForm>>>
-export type GetTracerFormQueryError = ErrorType<Failure>
+export type GetTracerFormQueryError = ErrorType<FailureWire>
 
 
-export function useGetTracerForm<TData = ReturnType<typeof readGetTracerForm>, TError = ErrorType<Failure>>(
+export function useGetTracerForm<TData = ReturnType<typeof readGetTracerForm>, TError = ErrorType<FailureWire>>(
  formId: string,
     params: undefined |  GetTracerFormParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTracerForm>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -337,7 +340,7 @@ export function useGetTracerForm<TData = ReturnType<typeof readGetTracerForm>, T
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTracerForm<TData = ReturnType<typeof readGetTracerForm>, TError = ErrorType<Failure>>(
+export function useGetTracerForm<TData = ReturnType<typeof readGetTracerForm>, TError = ErrorType<FailureWire>>(
  formId: string,
     params?: GetTracerFormParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTracerForm>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -348,7 +351,7 @@ export function useGetTracerForm<TData = ReturnType<typeof readGetTracerForm>, T
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTracerForm<TData = ReturnType<typeof readGetTracerForm>, TError = ErrorType<Failure>>(
+export function useGetTracerForm<TData = ReturnType<typeof readGetTracerForm>, TError = ErrorType<FailureWire>>(
  formId: string,
     params?: GetTracerFormParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTracerForm>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -357,7 +360,7 @@ export function useGetTracerForm<TData = ReturnType<typeof readGetTracerForm>, T
  * @summary One tracer questionnaire with its questions
  */
 
-export function useGetTracerForm<TData = ReturnType<typeof readGetTracerForm>, TError = ErrorType<Failure>>(
+export function useGetTracerForm<TData = ReturnType<typeof readGetTracerForm>, TError = ErrorType<FailureWire>>(
  formId: string,
     params?: GetTracerFormParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTracerForm>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -373,7 +376,7 @@ export function useGetTracerForm<TData = ReturnType<typeof readGetTracerForm>, T
 /**
  * @summary One tracer questionnaire with its questions
  */
-export const prefetchGetTracerFormQuery = async <TData = ReturnType<typeof readGetTracerForm>, TError = ErrorType<Failure>>(
+export const prefetchGetTracerFormQuery = async <TData = ReturnType<typeof readGetTracerForm>, TError = ErrorType<FailureWire>>(
  queryClient: QueryClient, formId: string,
     params?: GetTracerFormParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTracerForm>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
@@ -412,7 +415,7 @@ export const getSubmitTracerResponseUrl = (formId: string,
  */
 export const submitTracerResponse = async (formId: string,
     submitTracerResponseBody: SubmitTracerResponseBody,
-    params?: SubmitTracerResponseParams, options?: Parameters<typeof fetcher>[1]): Promise<Ack> => {
+    params?: SubmitTracerResponseParams, options?: Parameters<typeof fetcher>[1]): Promise<AckWire> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -428,14 +431,14 @@ export const submitTracerResponse = async (formId: string,
     }
     return headers;
   };
-return fetcher<Ack>(getSubmitTracerResponseUrl(formId,params),
+return fetcher<AckWire>(getSubmitTracerResponseUrl(formId,params),
   {
       operation: 'submitTracerResponse', effect: 'once',
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(submitTracerResponseBody),
-    schema: Ack
+    schema: AckWire
   }
 );}
 
@@ -445,8 +448,8 @@ return fetcher<Ack>(getSubmitTracerResponseUrl(formId,params),
 
 export const getSubmitTracerResponseMutationKey = () => ['submitTracerResponse'] as const;
 
-export const getSubmitTracerResponseMutationOptions = <TError = ErrorType<Failure>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitTracerResponse>>, TError,SubmitTracerResponseMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+export const getSubmitTracerResponseMutationOptions = <TError = ErrorType<FailureWire>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitTracerResponse>>, TError,SubmitTracerResponseMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof submitTracerResponse>>, TError,SubmitTracerResponseMutationVariables, TContext> => {
 
 const mutationKey = getSubmitTracerResponseMutationKey();
@@ -465,36 +468,30 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  submitTracerResponse(formId,data,params,requestOptions)
         }
 
-  const onSettled = (data: Awaited<ReturnType<typeof submitTracerResponse>> | undefined, error: TError | null, variables: SubmitTracerResponseMutationVariables, onMutateResult: TContext | undefined, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation && wasAnswered(error)) {
-        queryClient.invalidateQueries({ predicate: (query) => [getGetTracerResponseQueryKey(variables.formId), getListTracerFormQueryKey(), getGetTracerFormQueryKey(variables.formId)].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSettled?.(data, error, variables, onMutateResult, context);
-      };
 
 
+        const customOptions = afterSubmitTracerResponse({...mutationOptions, mutationFn});
 
 
-  return  { ...mutationOptions, mutationFn, onSettled }}
+  return  customOptions}
 
     export type SubmitTracerResponseMutationResult = NonNullable<Awaited<ReturnType<typeof submitTracerResponse>>>
     export type SubmitTracerResponseMutationBody = SubmitTracerResponseBody
-    export type SubmitTracerResponseMutationError = ErrorType<Failure>
+    export type SubmitTracerResponseMutationError = ErrorType<FailureWire>
     export type SubmitTracerResponseMutationVariables = {formId: string;data: SubmitTracerResponseBody;params?: SubmitTracerResponseParams}
 
     /**
  * @summary Send the answers to a form
  */
-export const useSubmitTracerResponse = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitTracerResponse>>, TError,SubmitTracerResponseMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+export const useSubmitTracerResponse = <TError = ErrorType<FailureWire>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitTracerResponse>>, TError,SubmitTracerResponseMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof submitTracerResponse>>,
         TError,
         SubmitTracerResponseMutationVariables,
         TContext
       > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getSubmitTracerResponseMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getSubmitTracerResponseMutationOptions(options), queryClient);
     }
     export const getGetTracerResponseUrl = (formId: string,
     params?: GetTracerResponseParams,) => {
@@ -517,16 +514,16 @@ export const useSubmitTracerResponse = <TError = ErrorType<Failure>,
  * @summary The student's own answers to a form
  */
 export const getTracerResponse = async (formId: string,
-    params?: GetTracerResponseParams, options?: Parameters<typeof fetcher>[1]): Promise<TracerResponse> => {
+    params?: GetTracerResponseParams, options?: Parameters<typeof fetcher>[1]): Promise<TracerResponseWire> => {
 
-  return fetcher<TracerResponse>(getGetTracerResponseUrl(formId,params),
+  return fetcher<TracerResponseWire>(getGetTracerResponseUrl(formId,params),
   {
       operation: 'getTracerResponse', fits: readGetTracerResponse.fits,
     ...options,
     method: 'GET'
 
     ,
-    schema: TracerResponse
+    schema: TracerResponseWire
   }
 );}
 
@@ -542,7 +539,7 @@ export const getGetTracerResponseQueryKey = (formId: string,
     }
 
 
-export const getGetTracerResponseQueryOptions = <TData = ReturnType<typeof readGetTracerResponse>, TError = ErrorType<Failure>>(formId: string,
+export const getGetTracerResponseQueryOptions = <TData = ReturnType<typeof readGetTracerResponse>, TError = ErrorType<FailureWire>>(formId: string,
     params?: GetTracerResponseParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTracerResponse>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
@@ -558,14 +555,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: formId === null || formId === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', }, select: readGetTracerResponse, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getTracerResponse>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: formId === null || formId === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', },  select: readGetTracerResponse, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getTracerResponse>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetTracerResponseQueryResult = NonNullable<Awaited<ReturnType<typeof getTracerResponse>>>
-export type GetTracerResponseQueryError = ErrorType<Failure>
+export type GetTracerResponseQueryError = ErrorType<FailureWire>
 
 
-export function useGetTracerResponse<TData = ReturnType<typeof readGetTracerResponse>, TError = ErrorType<Failure>>(
+export function useGetTracerResponse<TData = ReturnType<typeof readGetTracerResponse>, TError = ErrorType<FailureWire>>(
  formId: string,
     params: undefined |  GetTracerResponseParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTracerResponse>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -576,7 +573,7 @@ export function useGetTracerResponse<TData = ReturnType<typeof readGetTracerResp
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTracerResponse<TData = ReturnType<typeof readGetTracerResponse>, TError = ErrorType<Failure>>(
+export function useGetTracerResponse<TData = ReturnType<typeof readGetTracerResponse>, TError = ErrorType<FailureWire>>(
  formId: string,
     params?: GetTracerResponseParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTracerResponse>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -587,7 +584,7 @@ export function useGetTracerResponse<TData = ReturnType<typeof readGetTracerResp
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTracerResponse<TData = ReturnType<typeof readGetTracerResponse>, TError = ErrorType<Failure>>(
+export function useGetTracerResponse<TData = ReturnType<typeof readGetTracerResponse>, TError = ErrorType<FailureWire>>(
  formId: string,
     params?: GetTracerResponseParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTracerResponse>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -596,7 +593,7 @@ export function useGetTracerResponse<TData = ReturnType<typeof readGetTracerResp
  * @summary The student's own answers to a form
  */
 
-export function useGetTracerResponse<TData = ReturnType<typeof readGetTracerResponse>, TError = ErrorType<Failure>>(
+export function useGetTracerResponse<TData = ReturnType<typeof readGetTracerResponse>, TError = ErrorType<FailureWire>>(
  formId: string,
     params?: GetTracerResponseParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTracerResponse>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -612,7 +609,7 @@ export function useGetTracerResponse<TData = ReturnType<typeof readGetTracerResp
 /**
  * @summary The student's own answers to a form
  */
-export const prefetchGetTracerResponseQuery = async <TData = ReturnType<typeof readGetTracerResponse>, TError = ErrorType<Failure>>(
+export const prefetchGetTracerResponseQuery = async <TData = ReturnType<typeof readGetTracerResponse>, TError = ErrorType<FailureWire>>(
  queryClient: QueryClient, formId: string,
     params?: GetTracerResponseParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTracerResponse>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
@@ -641,16 +638,16 @@ export const getGetTracerBiodataUrl = (idMahasiswa: string,) => {
  * Personal data and address as the tracer study keeps them. Version v1, unlike the forms.
  * @summary Personal data for the tracer study
  */
-export const getTracerBiodata = async (idMahasiswa: string, options?: Parameters<typeof fetcher>[1]): Promise<TracerBiodata> => {
+export const getTracerBiodata = async (idMahasiswa: string, options?: Parameters<typeof fetcher>[1]): Promise<TracerBiodataWire> => {
 
-  return fetcher<TracerBiodata>(getGetTracerBiodataUrl(idMahasiswa),
+  return fetcher<TracerBiodataWire>(getGetTracerBiodataUrl(idMahasiswa),
   {
       operation: 'getTracerBiodata', fits: readGetTracerBiodata.fits,
     ...options,
     method: 'GET'
 
     ,
-    schema: TracerBiodata
+    schema: TracerBiodataWire
   }
 );}
 
@@ -665,7 +662,7 @@ export const getGetTracerBiodataQueryKey = (idMahasiswa: string,) => {
     }
 
 
-export const getGetTracerBiodataQueryOptions = <TData = ReturnType<typeof readGetTracerBiodata>, TError = ErrorType<Failure>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTracerBiodata>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetTracerBiodataQueryOptions = <TData = ReturnType<typeof readGetTracerBiodata>, TError = ErrorType<FailureWire>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTracerBiodata>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -680,14 +677,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', }, select: readGetTracerBiodata, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getTracerBiodata>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', },  select: readGetTracerBiodata, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getTracerBiodata>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetTracerBiodataQueryResult = NonNullable<Awaited<ReturnType<typeof getTracerBiodata>>>
-export type GetTracerBiodataQueryError = ErrorType<Failure>
+export type GetTracerBiodataQueryError = ErrorType<FailureWire>
 
 
-export function useGetTracerBiodata<TData = ReturnType<typeof readGetTracerBiodata>, TError = ErrorType<Failure>>(
+export function useGetTracerBiodata<TData = ReturnType<typeof readGetTracerBiodata>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTracerBiodata>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getTracerBiodata>>,
@@ -697,7 +694,7 @@ export function useGetTracerBiodata<TData = ReturnType<typeof readGetTracerBioda
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTracerBiodata<TData = ReturnType<typeof readGetTracerBiodata>, TError = ErrorType<Failure>>(
+export function useGetTracerBiodata<TData = ReturnType<typeof readGetTracerBiodata>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTracerBiodata>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getTracerBiodata>>,
@@ -707,7 +704,7 @@ export function useGetTracerBiodata<TData = ReturnType<typeof readGetTracerBioda
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTracerBiodata<TData = ReturnType<typeof readGetTracerBiodata>, TError = ErrorType<Failure>>(
+export function useGetTracerBiodata<TData = ReturnType<typeof readGetTracerBiodata>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTracerBiodata>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -715,7 +712,7 @@ export function useGetTracerBiodata<TData = ReturnType<typeof readGetTracerBioda
  * @summary Personal data for the tracer study
  */
 
-export function useGetTracerBiodata<TData = ReturnType<typeof readGetTracerBiodata>, TError = ErrorType<Failure>>(
+export function useGetTracerBiodata<TData = ReturnType<typeof readGetTracerBiodata>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTracerBiodata>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -730,7 +727,7 @@ export function useGetTracerBiodata<TData = ReturnType<typeof readGetTracerBioda
 /**
  * @summary Personal data for the tracer study
  */
-export const prefetchGetTracerBiodataQuery = async <TData = ReturnType<typeof readGetTracerBiodata>, TError = ErrorType<Failure>>(
+export const prefetchGetTracerBiodataQuery = async <TData = ReturnType<typeof readGetTracerBiodata>, TError = ErrorType<FailureWire>>(
  queryClient: QueryClient, idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTracerBiodata>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -758,16 +755,16 @@ export const getListTracerRiwayatPendidikanUrl = (idMahasiswa: string,) => {
  * Schools and study programmes. The specification writes /riwayat_pendidikan after .../biodata; taken as a sibling of biodata.
  * @summary Education history for the tracer study
  */
-export const listTracerRiwayatPendidikan = async (idMahasiswa: string, options?: Parameters<typeof fetcher>[1]): Promise<TracerRiwayatPendidikanList> => {
+export const listTracerRiwayatPendidikan = async (idMahasiswa: string, options?: Parameters<typeof fetcher>[1]): Promise<TracerRiwayatPendidikanListWire> => {
 
-  return fetcher<TracerRiwayatPendidikanList>(getListTracerRiwayatPendidikanUrl(idMahasiswa),
+  return fetcher<TracerRiwayatPendidikanListWire>(getListTracerRiwayatPendidikanUrl(idMahasiswa),
   {
       operation: 'listTracerRiwayatPendidikan', fits: readListTracerRiwayatPendidikan.fits,
     ...options,
     method: 'GET'
 
     ,
-    schema: TracerRiwayatPendidikanList
+    schema: TracerRiwayatPendidikanListWire
   }
 );}
 
@@ -782,7 +779,7 @@ export const getListTracerRiwayatPendidikanQueryKey = (idMahasiswa: string,) => 
     }
 
 
-export const getListTracerRiwayatPendidikanQueryOptions = <TData = ReturnType<typeof readListTracerRiwayatPendidikan>, TError = ErrorType<Failure>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTracerRiwayatPendidikan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListTracerRiwayatPendidikanQueryOptions = <TData = ReturnType<typeof readListTracerRiwayatPendidikan>, TError = ErrorType<FailureWire>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTracerRiwayatPendidikan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -797,14 +794,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', }, select: readListTracerRiwayatPendidikan, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listTracerRiwayatPendidikan>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', },  select: readListTracerRiwayatPendidikan, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listTracerRiwayatPendidikan>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListTracerRiwayatPendidikanQueryResult = NonNullable<Awaited<ReturnType<typeof listTracerRiwayatPendidikan>>>
-export type ListTracerRiwayatPendidikanQueryError = ErrorType<Failure>
+export type ListTracerRiwayatPendidikanQueryError = ErrorType<FailureWire>
 
 
-export function useListTracerRiwayatPendidikan<TData = ReturnType<typeof readListTracerRiwayatPendidikan>, TError = ErrorType<Failure>>(
+export function useListTracerRiwayatPendidikan<TData = ReturnType<typeof readListTracerRiwayatPendidikan>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTracerRiwayatPendidikan>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listTracerRiwayatPendidikan>>,
@@ -814,7 +811,7 @@ export function useListTracerRiwayatPendidikan<TData = ReturnType<typeof readLis
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListTracerRiwayatPendidikan<TData = ReturnType<typeof readListTracerRiwayatPendidikan>, TError = ErrorType<Failure>>(
+export function useListTracerRiwayatPendidikan<TData = ReturnType<typeof readListTracerRiwayatPendidikan>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTracerRiwayatPendidikan>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listTracerRiwayatPendidikan>>,
@@ -824,7 +821,7 @@ export function useListTracerRiwayatPendidikan<TData = ReturnType<typeof readLis
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListTracerRiwayatPendidikan<TData = ReturnType<typeof readListTracerRiwayatPendidikan>, TError = ErrorType<Failure>>(
+export function useListTracerRiwayatPendidikan<TData = ReturnType<typeof readListTracerRiwayatPendidikan>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTracerRiwayatPendidikan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -832,7 +829,7 @@ export function useListTracerRiwayatPendidikan<TData = ReturnType<typeof readLis
  * @summary Education history for the tracer study
  */
 
-export function useListTracerRiwayatPendidikan<TData = ReturnType<typeof readListTracerRiwayatPendidikan>, TError = ErrorType<Failure>>(
+export function useListTracerRiwayatPendidikan<TData = ReturnType<typeof readListTracerRiwayatPendidikan>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTracerRiwayatPendidikan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -847,7 +844,7 @@ export function useListTracerRiwayatPendidikan<TData = ReturnType<typeof readLis
 /**
  * @summary Education history for the tracer study
  */
-export const prefetchListTracerRiwayatPendidikanQuery = async <TData = ReturnType<typeof readListTracerRiwayatPendidikan>, TError = ErrorType<Failure>>(
+export const prefetchListTracerRiwayatPendidikanQuery = async <TData = ReturnType<typeof readListTracerRiwayatPendidikan>, TError = ErrorType<FailureWire>>(
  queryClient: QueryClient, idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTracerRiwayatPendidikan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -876,7 +873,7 @@ export const getUpdateTracerBiodataDiriUrl = (idMahasiswa: string,) => {
  * @summary Change the personal data of the tracer study
  */
 export const updateTracerBiodataDiri = async (idMahasiswa: string,
-    updateTracerBiodataDiriBody: UpdateTracerBiodataDiriBody, options?: Parameters<typeof fetcher>[1]): Promise<Ack> => {
+    updateTracerBiodataDiriBody: UpdateTracerBiodataDiriBody, options?: Parameters<typeof fetcher>[1]): Promise<AckWire> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -892,14 +889,14 @@ export const updateTracerBiodataDiri = async (idMahasiswa: string,
     }
     return headers;
   };
-return fetcher<Ack>(getUpdateTracerBiodataDiriUrl(idMahasiswa),
+return fetcher<AckWire>(getUpdateTracerBiodataDiriUrl(idMahasiswa),
   {
       operation: 'updateTracerBiodataDiri', effect: 'idempotent',
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(updateTracerBiodataDiriBody),
-    schema: Ack
+    schema: AckWire
   }
 );}
 
@@ -909,8 +906,8 @@ return fetcher<Ack>(getUpdateTracerBiodataDiriUrl(idMahasiswa),
 
 export const getUpdateTracerBiodataDiriMutationKey = () => ['updateTracerBiodataDiri'] as const;
 
-export const getUpdateTracerBiodataDiriMutationOptions = <TError = ErrorType<Failure>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateTracerBiodataDiri>>, TError,UpdateTracerBiodataDiriMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+export const getUpdateTracerBiodataDiriMutationOptions = <TError = ErrorType<FailureWire>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateTracerBiodataDiri>>, TError,UpdateTracerBiodataDiriMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateTracerBiodataDiri>>, TError,UpdateTracerBiodataDiriMutationVariables, TContext> => {
 
 const mutationKey = getUpdateTracerBiodataDiriMutationKey();
@@ -929,36 +926,30 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  updateTracerBiodataDiri(idMahasiswa,data,requestOptions)
         }
 
-  const onSettled = (data: Awaited<ReturnType<typeof updateTracerBiodataDiri>> | undefined, error: TError | null, variables: UpdateTracerBiodataDiriMutationVariables, onMutateResult: TContext | undefined, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation && wasAnswered(error)) {
-        queryClient.invalidateQueries({ predicate: (query) => [getGetTracerBiodataQueryKey(variables.idMahasiswa), [`/v1/mahasiswa/${variables.idMahasiswa}/biodata`]].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSettled?.(data, error, variables, onMutateResult, context);
-      };
 
 
+        const customOptions = afterUpdateTracerBiodataDiri({...mutationOptions, mutationFn});
 
 
-  return  { ...mutationOptions, mutationFn, onSettled }}
+  return  customOptions}
 
     export type UpdateTracerBiodataDiriMutationResult = NonNullable<Awaited<ReturnType<typeof updateTracerBiodataDiri>>>
     export type UpdateTracerBiodataDiriMutationBody = UpdateTracerBiodataDiriBody
-    export type UpdateTracerBiodataDiriMutationError = ErrorType<Failure>
+    export type UpdateTracerBiodataDiriMutationError = ErrorType<FailureWire>
     export type UpdateTracerBiodataDiriMutationVariables = {idMahasiswa: string;data: UpdateTracerBiodataDiriBody}
 
     /**
  * @summary Change the personal data of the tracer study
  */
-export const useUpdateTracerBiodataDiri = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateTracerBiodataDiri>>, TError,UpdateTracerBiodataDiriMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+export const useUpdateTracerBiodataDiri = <TError = ErrorType<FailureWire>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateTracerBiodataDiri>>, TError,UpdateTracerBiodataDiriMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateTracerBiodataDiri>>,
         TError,
         UpdateTracerBiodataDiriMutationVariables,
         TContext
       > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getUpdateTracerBiodataDiriMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getUpdateTracerBiodataDiriMutationOptions(options), queryClient);
     }
     export const getUpdateTracerBiodataAlamatUrl = (idMahasiswa: string,) => {
 
@@ -973,7 +964,7 @@ export const useUpdateTracerBiodataDiri = <TError = ErrorType<Failure>,
  * @summary Change the address of the tracer study
  */
 export const updateTracerBiodataAlamat = async (idMahasiswa: string,
-    updateTracerBiodataAlamatBody: UpdateTracerBiodataAlamatBody, options?: Parameters<typeof fetcher>[1]): Promise<Ack> => {
+    updateTracerBiodataAlamatBody: UpdateTracerBiodataAlamatBody, options?: Parameters<typeof fetcher>[1]): Promise<AckWire> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -989,14 +980,14 @@ export const updateTracerBiodataAlamat = async (idMahasiswa: string,
     }
     return headers;
   };
-return fetcher<Ack>(getUpdateTracerBiodataAlamatUrl(idMahasiswa),
+return fetcher<AckWire>(getUpdateTracerBiodataAlamatUrl(idMahasiswa),
   {
       operation: 'updateTracerBiodataAlamat', effect: 'idempotent',
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(updateTracerBiodataAlamatBody),
-    schema: Ack
+    schema: AckWire
   }
 );}
 
@@ -1006,8 +997,8 @@ return fetcher<Ack>(getUpdateTracerBiodataAlamatUrl(idMahasiswa),
 
 export const getUpdateTracerBiodataAlamatMutationKey = () => ['updateTracerBiodataAlamat'] as const;
 
-export const getUpdateTracerBiodataAlamatMutationOptions = <TError = ErrorType<Failure>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateTracerBiodataAlamat>>, TError,UpdateTracerBiodataAlamatMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+export const getUpdateTracerBiodataAlamatMutationOptions = <TError = ErrorType<FailureWire>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateTracerBiodataAlamat>>, TError,UpdateTracerBiodataAlamatMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateTracerBiodataAlamat>>, TError,UpdateTracerBiodataAlamatMutationVariables, TContext> => {
 
 const mutationKey = getUpdateTracerBiodataAlamatMutationKey();
@@ -1026,36 +1017,30 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  updateTracerBiodataAlamat(idMahasiswa,data,requestOptions)
         }
 
-  const onSettled = (data: Awaited<ReturnType<typeof updateTracerBiodataAlamat>> | undefined, error: TError | null, variables: UpdateTracerBiodataAlamatMutationVariables, onMutateResult: TContext | undefined, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation && wasAnswered(error)) {
-        queryClient.invalidateQueries({ predicate: (query) => [getGetTracerBiodataQueryKey(variables.idMahasiswa), [`/v1/mahasiswa/${variables.idMahasiswa}/biodata`]].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSettled?.(data, error, variables, onMutateResult, context);
-      };
 
 
+        const customOptions = afterUpdateTracerBiodataAlamat({...mutationOptions, mutationFn});
 
 
-  return  { ...mutationOptions, mutationFn, onSettled }}
+  return  customOptions}
 
     export type UpdateTracerBiodataAlamatMutationResult = NonNullable<Awaited<ReturnType<typeof updateTracerBiodataAlamat>>>
     export type UpdateTracerBiodataAlamatMutationBody = UpdateTracerBiodataAlamatBody
-    export type UpdateTracerBiodataAlamatMutationError = ErrorType<Failure>
+    export type UpdateTracerBiodataAlamatMutationError = ErrorType<FailureWire>
     export type UpdateTracerBiodataAlamatMutationVariables = {idMahasiswa: string;data: UpdateTracerBiodataAlamatBody}
 
     /**
  * @summary Change the address of the tracer study
  */
-export const useUpdateTracerBiodataAlamat = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateTracerBiodataAlamat>>, TError,UpdateTracerBiodataAlamatMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+export const useUpdateTracerBiodataAlamat = <TError = ErrorType<FailureWire>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateTracerBiodataAlamat>>, TError,UpdateTracerBiodataAlamatMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateTracerBiodataAlamat>>,
         TError,
         UpdateTracerBiodataAlamatMutationVariables,
         TContext
       > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getUpdateTracerBiodataAlamatMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getUpdateTracerBiodataAlamatMutationOptions(options), queryClient);
     }
     export const getListTracerWorkplaceUrl = (idMahasiswa: string,) => {
 
@@ -1069,16 +1054,16 @@ export const useUpdateTracerBiodataAlamat = <TError = ErrorType<Failure>,
  * Every place of work.
  * @summary Work history of the student
  */
-export const listTracerWorkplace = async (idMahasiswa: string, options?: Parameters<typeof fetcher>[1]): Promise<TracerPekerjaanList> => {
+export const listTracerWorkplace = async (idMahasiswa: string, options?: Parameters<typeof fetcher>[1]): Promise<TracerPekerjaanListWire> => {
 
-  return fetcher<TracerPekerjaanList>(getListTracerWorkplaceUrl(idMahasiswa),
+  return fetcher<TracerPekerjaanListWire>(getListTracerWorkplaceUrl(idMahasiswa),
   {
       operation: 'listTracerWorkplace', fits: readListTracerWorkplace.fits,
     ...options,
     method: 'GET'
 
     ,
-    schema: TracerPekerjaanList
+    schema: TracerPekerjaanListWire
   }
 );}
 
@@ -1093,7 +1078,7 @@ export const getListTracerWorkplaceQueryKey = (idMahasiswa: string,) => {
     }
 
 
-export const getListTracerWorkplaceQueryOptions = <TData = ReturnType<typeof readListTracerWorkplace>, TError = ErrorType<Failure>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTracerWorkplace>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListTracerWorkplaceQueryOptions = <TData = ReturnType<typeof readListTracerWorkplace>, TError = ErrorType<FailureWire>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTracerWorkplace>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -1108,14 +1093,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', }, select: readListTracerWorkplace, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listTracerWorkplace>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', },  select: readListTracerWorkplace, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listTracerWorkplace>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListTracerWorkplaceQueryResult = NonNullable<Awaited<ReturnType<typeof listTracerWorkplace>>>
-export type ListTracerWorkplaceQueryError = ErrorType<Failure>
+export type ListTracerWorkplaceQueryError = ErrorType<FailureWire>
 
 
-export function useListTracerWorkplace<TData = ReturnType<typeof readListTracerWorkplace>, TError = ErrorType<Failure>>(
+export function useListTracerWorkplace<TData = ReturnType<typeof readListTracerWorkplace>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTracerWorkplace>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listTracerWorkplace>>,
@@ -1125,7 +1110,7 @@ export function useListTracerWorkplace<TData = ReturnType<typeof readListTracerW
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListTracerWorkplace<TData = ReturnType<typeof readListTracerWorkplace>, TError = ErrorType<Failure>>(
+export function useListTracerWorkplace<TData = ReturnType<typeof readListTracerWorkplace>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTracerWorkplace>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listTracerWorkplace>>,
@@ -1135,7 +1120,7 @@ export function useListTracerWorkplace<TData = ReturnType<typeof readListTracerW
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListTracerWorkplace<TData = ReturnType<typeof readListTracerWorkplace>, TError = ErrorType<Failure>>(
+export function useListTracerWorkplace<TData = ReturnType<typeof readListTracerWorkplace>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTracerWorkplace>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -1143,7 +1128,7 @@ export function useListTracerWorkplace<TData = ReturnType<typeof readListTracerW
  * @summary Work history of the student
  */
 
-export function useListTracerWorkplace<TData = ReturnType<typeof readListTracerWorkplace>, TError = ErrorType<Failure>>(
+export function useListTracerWorkplace<TData = ReturnType<typeof readListTracerWorkplace>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTracerWorkplace>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1158,7 +1143,7 @@ export function useListTracerWorkplace<TData = ReturnType<typeof readListTracerW
 /**
  * @summary Work history of the student
  */
-export const prefetchListTracerWorkplaceQuery = async <TData = ReturnType<typeof readListTracerWorkplace>, TError = ErrorType<Failure>>(
+export const prefetchListTracerWorkplaceQuery = async <TData = ReturnType<typeof readListTracerWorkplace>, TError = ErrorType<FailureWire>>(
  queryClient: QueryClient, idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTracerWorkplace>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -1187,7 +1172,7 @@ export const getCreateTracerWorkplaceUrl = (idMahasiswa: string,) => {
  * @summary Add a place of work
  */
 export const createTracerWorkplace = async (idMahasiswa: string,
-    createTracerWorkplaceBody: CreateTracerWorkplaceBody, options?: Parameters<typeof fetcher>[1]): Promise<Ack> => {
+    createTracerWorkplaceBody: CreateTracerWorkplaceBody, options?: Parameters<typeof fetcher>[1]): Promise<AckWire> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -1203,14 +1188,14 @@ export const createTracerWorkplace = async (idMahasiswa: string,
     }
     return headers;
   };
-return fetcher<Ack>(getCreateTracerWorkplaceUrl(idMahasiswa),
+return fetcher<AckWire>(getCreateTracerWorkplaceUrl(idMahasiswa),
   {
       operation: 'createTracerWorkplace', effect: 'once',
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(createTracerWorkplaceBody),
-    schema: Ack
+    schema: AckWire
   }
 );}
 
@@ -1220,8 +1205,8 @@ return fetcher<Ack>(getCreateTracerWorkplaceUrl(idMahasiswa),
 
 export const getCreateTracerWorkplaceMutationKey = () => ['createTracerWorkplace'] as const;
 
-export const getCreateTracerWorkplaceMutationOptions = <TError = ErrorType<Failure>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createTracerWorkplace>>, TError,CreateTracerWorkplaceMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+export const getCreateTracerWorkplaceMutationOptions = <TError = ErrorType<FailureWire>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createTracerWorkplace>>, TError,CreateTracerWorkplaceMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createTracerWorkplace>>, TError,CreateTracerWorkplaceMutationVariables, TContext> => {
 
 const mutationKey = getCreateTracerWorkplaceMutationKey();
@@ -1240,36 +1225,30 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  createTracerWorkplace(idMahasiswa,data,requestOptions)
         }
 
-  const onSettled = (data: Awaited<ReturnType<typeof createTracerWorkplace>> | undefined, error: TError | null, variables: CreateTracerWorkplaceMutationVariables, onMutateResult: TContext | undefined, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation && wasAnswered(error)) {
-        queryClient.invalidateQueries({ queryKey: getListTracerWorkplaceQueryKey(variables.idMahasiswa) });
-        }
-        mutationOptions?.onSettled?.(data, error, variables, onMutateResult, context);
-      };
 
 
+        const customOptions = afterCreateTracerWorkplace({...mutationOptions, mutationFn});
 
 
-  return  { ...mutationOptions, mutationFn, onSettled }}
+  return  customOptions}
 
     export type CreateTracerWorkplaceMutationResult = NonNullable<Awaited<ReturnType<typeof createTracerWorkplace>>>
     export type CreateTracerWorkplaceMutationBody = CreateTracerWorkplaceBody
-    export type CreateTracerWorkplaceMutationError = ErrorType<Failure>
+    export type CreateTracerWorkplaceMutationError = ErrorType<FailureWire>
     export type CreateTracerWorkplaceMutationVariables = {idMahasiswa: string;data: CreateTracerWorkplaceBody}
 
     /**
  * @summary Add a place of work
  */
-export const useCreateTracerWorkplace = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createTracerWorkplace>>, TError,CreateTracerWorkplaceMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+export const useCreateTracerWorkplace = <TError = ErrorType<FailureWire>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createTracerWorkplace>>, TError,CreateTracerWorkplaceMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createTracerWorkplace>>,
         TError,
         CreateTracerWorkplaceMutationVariables,
         TContext
       > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getCreateTracerWorkplaceMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getCreateTracerWorkplaceMutationOptions(options), queryClient);
     }
     export const getGetTracerWorkplaceUrl = (idMahasiswa: string,
     idPekerjaan: string,) => {
@@ -1285,16 +1264,16 @@ export const useCreateTracerWorkplace = <TError = ErrorType<Failure>,
  * @summary One place of work
  */
 export const getTracerWorkplace = async (idMahasiswa: string,
-    idPekerjaan: string, options?: Parameters<typeof fetcher>[1]): Promise<TracerPekerjaan> => {
+    idPekerjaan: string, options?: Parameters<typeof fetcher>[1]): Promise<TracerPekerjaanWire> => {
 
-  return fetcher<TracerPekerjaan>(getGetTracerWorkplaceUrl(idMahasiswa,idPekerjaan),
+  return fetcher<TracerPekerjaanWire>(getGetTracerWorkplaceUrl(idMahasiswa,idPekerjaan),
   {
       operation: 'getTracerWorkplace', fits: readGetTracerWorkplace.fits,
     ...options,
     method: 'GET'
 
     ,
-    schema: TracerPekerjaan
+    schema: TracerPekerjaanWire
   }
 );}
 
@@ -1310,7 +1289,7 @@ export const getGetTracerWorkplaceQueryKey = (idMahasiswa: string,
     }
 
 
-export const getGetTracerWorkplaceQueryOptions = <TData = ReturnType<typeof readGetTracerWorkplace>, TError = ErrorType<Failure>>(idMahasiswa: string,
+export const getGetTracerWorkplaceQueryOptions = <TData = ReturnType<typeof readGetTracerWorkplace>, TError = ErrorType<FailureWire>>(idMahasiswa: string,
     idPekerjaan: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTracerWorkplace>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
@@ -1326,14 +1305,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined || idPekerjaan === null || idPekerjaan === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', }, select: readGetTracerWorkplace, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getTracerWorkplace>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined || idPekerjaan === null || idPekerjaan === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', },  select: readGetTracerWorkplace, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getTracerWorkplace>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetTracerWorkplaceQueryResult = NonNullable<Awaited<ReturnType<typeof getTracerWorkplace>>>
-export type GetTracerWorkplaceQueryError = ErrorType<Failure>
+export type GetTracerWorkplaceQueryError = ErrorType<FailureWire>
 
 
-export function useGetTracerWorkplace<TData = ReturnType<typeof readGetTracerWorkplace>, TError = ErrorType<Failure>>(
+export function useGetTracerWorkplace<TData = ReturnType<typeof readGetTracerWorkplace>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string,
     idPekerjaan: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTracerWorkplace>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -1344,7 +1323,7 @@ export function useGetTracerWorkplace<TData = ReturnType<typeof readGetTracerWor
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTracerWorkplace<TData = ReturnType<typeof readGetTracerWorkplace>, TError = ErrorType<Failure>>(
+export function useGetTracerWorkplace<TData = ReturnType<typeof readGetTracerWorkplace>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string,
     idPekerjaan: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTracerWorkplace>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -1355,7 +1334,7 @@ export function useGetTracerWorkplace<TData = ReturnType<typeof readGetTracerWor
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTracerWorkplace<TData = ReturnType<typeof readGetTracerWorkplace>, TError = ErrorType<Failure>>(
+export function useGetTracerWorkplace<TData = ReturnType<typeof readGetTracerWorkplace>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string,
     idPekerjaan: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTracerWorkplace>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -1364,7 +1343,7 @@ export function useGetTracerWorkplace<TData = ReturnType<typeof readGetTracerWor
  * @summary One place of work
  */
 
-export function useGetTracerWorkplace<TData = ReturnType<typeof readGetTracerWorkplace>, TError = ErrorType<Failure>>(
+export function useGetTracerWorkplace<TData = ReturnType<typeof readGetTracerWorkplace>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string,
     idPekerjaan: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTracerWorkplace>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -1380,7 +1359,7 @@ export function useGetTracerWorkplace<TData = ReturnType<typeof readGetTracerWor
 /**
  * @summary One place of work
  */
-export const prefetchGetTracerWorkplaceQuery = async <TData = ReturnType<typeof readGetTracerWorkplace>, TError = ErrorType<Failure>>(
+export const prefetchGetTracerWorkplaceQuery = async <TData = ReturnType<typeof readGetTracerWorkplace>, TError = ErrorType<FailureWire>>(
  queryClient: QueryClient, idMahasiswa: string,
     idPekerjaan: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTracerWorkplace>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
@@ -1412,7 +1391,7 @@ export const getUpdateTracerWorkplaceUrl = (idMahasiswa: string,
  */
 export const updateTracerWorkplace = async (idMahasiswa: string,
     idPekerjaan: string,
-    updateTracerWorkplaceBody: UpdateTracerWorkplaceBody, options?: Parameters<typeof fetcher>[1]): Promise<Ack> => {
+    updateTracerWorkplaceBody: UpdateTracerWorkplaceBody, options?: Parameters<typeof fetcher>[1]): Promise<AckWire> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -1428,14 +1407,14 @@ export const updateTracerWorkplace = async (idMahasiswa: string,
     }
     return headers;
   };
-return fetcher<Ack>(getUpdateTracerWorkplaceUrl(idMahasiswa,idPekerjaan),
+return fetcher<AckWire>(getUpdateTracerWorkplaceUrl(idMahasiswa,idPekerjaan),
   {
       operation: 'updateTracerWorkplace', effect: 'idempotent',
     ...options,
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(updateTracerWorkplaceBody),
-    schema: Ack
+    schema: AckWire
   }
 );}
 
@@ -1445,8 +1424,8 @@ return fetcher<Ack>(getUpdateTracerWorkplaceUrl(idMahasiswa,idPekerjaan),
 
 export const getUpdateTracerWorkplaceMutationKey = () => ['updateTracerWorkplace'] as const;
 
-export const getUpdateTracerWorkplaceMutationOptions = <TError = ErrorType<Failure>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateTracerWorkplace>>, TError,UpdateTracerWorkplaceMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+export const getUpdateTracerWorkplaceMutationOptions = <TError = ErrorType<FailureWire>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateTracerWorkplace>>, TError,UpdateTracerWorkplaceMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateTracerWorkplace>>, TError,UpdateTracerWorkplaceMutationVariables, TContext> => {
 
 const mutationKey = getUpdateTracerWorkplaceMutationKey();
@@ -1465,36 +1444,30 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  updateTracerWorkplace(idMahasiswa,idPekerjaan,data,requestOptions)
         }
 
-  const onSettled = (data: Awaited<ReturnType<typeof updateTracerWorkplace>> | undefined, error: TError | null, variables: UpdateTracerWorkplaceMutationVariables, onMutateResult: TContext | undefined, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation && wasAnswered(error)) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListTracerWorkplaceQueryKey(variables.idMahasiswa), getGetTracerWorkplaceQueryKey(variables.idMahasiswa, variables.idPekerjaan)].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSettled?.(data, error, variables, onMutateResult, context);
-      };
 
 
+        const customOptions = afterUpdateTracerWorkplace({...mutationOptions, mutationFn});
 
 
-  return  { ...mutationOptions, mutationFn, onSettled }}
+  return  customOptions}
 
     export type UpdateTracerWorkplaceMutationResult = NonNullable<Awaited<ReturnType<typeof updateTracerWorkplace>>>
     export type UpdateTracerWorkplaceMutationBody = UpdateTracerWorkplaceBody
-    export type UpdateTracerWorkplaceMutationError = ErrorType<Failure>
+    export type UpdateTracerWorkplaceMutationError = ErrorType<FailureWire>
     export type UpdateTracerWorkplaceMutationVariables = {idMahasiswa: string;idPekerjaan: string;data: UpdateTracerWorkplaceBody}
 
     /**
  * @summary Change a place of work
  */
-export const useUpdateTracerWorkplace = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateTracerWorkplace>>, TError,UpdateTracerWorkplaceMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+export const useUpdateTracerWorkplace = <TError = ErrorType<FailureWire>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateTracerWorkplace>>, TError,UpdateTracerWorkplaceMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateTracerWorkplace>>,
         TError,
         UpdateTracerWorkplaceMutationVariables,
         TContext
       > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getUpdateTracerWorkplaceMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getUpdateTracerWorkplaceMutationOptions(options), queryClient);
     }
     export const getDeleteTracerWorkplaceUrl = (idMahasiswa: string,
     idPekerjaan: string,) => {
@@ -1510,16 +1483,16 @@ export const useUpdateTracerWorkplace = <TError = ErrorType<Failure>,
  * @summary Delete a place of work
  */
 export const deleteTracerWorkplace = async (idMahasiswa: string,
-    idPekerjaan: string, options?: Parameters<typeof fetcher>[1]): Promise<Ack> => {
+    idPekerjaan: string, options?: Parameters<typeof fetcher>[1]): Promise<AckWire> => {
 
-  return fetcher<Ack>(getDeleteTracerWorkplaceUrl(idMahasiswa,idPekerjaan),
+  return fetcher<AckWire>(getDeleteTracerWorkplaceUrl(idMahasiswa,idPekerjaan),
   {
       operation: 'deleteTracerWorkplace', effect: 'idempotent',
     ...options,
     method: 'DELETE'
 
     ,
-    schema: Ack
+    schema: AckWire
   }
 );}
 
@@ -1529,8 +1502,8 @@ export const deleteTracerWorkplace = async (idMahasiswa: string,
 
 export const getDeleteTracerWorkplaceMutationKey = () => ['deleteTracerWorkplace'] as const;
 
-export const getDeleteTracerWorkplaceMutationOptions = <TError = ErrorType<Failure>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteTracerWorkplace>>, TError,DeleteTracerWorkplaceMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+export const getDeleteTracerWorkplaceMutationOptions = <TError = ErrorType<FailureWire>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteTracerWorkplace>>, TError,DeleteTracerWorkplaceMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteTracerWorkplace>>, TError,DeleteTracerWorkplaceMutationVariables, TContext> => {
 
 const mutationKey = getDeleteTracerWorkplaceMutationKey();
@@ -1549,36 +1522,30 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  deleteTracerWorkplace(idMahasiswa,idPekerjaan,requestOptions)
         }
 
-  const onSettled = (data: Awaited<ReturnType<typeof deleteTracerWorkplace>> | undefined, error: TError | null, variables: DeleteTracerWorkplaceMutationVariables, onMutateResult: TContext | undefined, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation && wasAnswered(error)) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListTracerWorkplaceQueryKey(variables.idMahasiswa), getGetTracerWorkplaceQueryKey(variables.idMahasiswa, variables.idPekerjaan)].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSettled?.(data, error, variables, onMutateResult, context);
-      };
 
 
+        const customOptions = afterDeleteTracerWorkplace({...mutationOptions, mutationFn});
 
 
-  return  { ...mutationOptions, mutationFn, onSettled }}
+  return  customOptions}
 
     export type DeleteTracerWorkplaceMutationResult = NonNullable<Awaited<ReturnType<typeof deleteTracerWorkplace>>>
 
-    export type DeleteTracerWorkplaceMutationError = ErrorType<Failure>
+    export type DeleteTracerWorkplaceMutationError = ErrorType<FailureWire>
     export type DeleteTracerWorkplaceMutationVariables = {idMahasiswa: string;idPekerjaan: string}
 
     /**
  * @summary Delete a place of work
  */
-export const useDeleteTracerWorkplace = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteTracerWorkplace>>, TError,DeleteTracerWorkplaceMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+export const useDeleteTracerWorkplace = <TError = ErrorType<FailureWire>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteTracerWorkplace>>, TError,DeleteTracerWorkplaceMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteTracerWorkplace>>,
         TError,
         DeleteTracerWorkplaceMutationVariables,
         TContext
       > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getDeleteTracerWorkplaceMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getDeleteTracerWorkplaceMutationOptions(options), queryClient);
     }
     export const getGetTracerSocialMediaUrl = (idMahasiswa: string,) => {
 
@@ -1592,16 +1559,16 @@ export const useDeleteTracerWorkplace = <TError = ErrorType<Failure>,
  * The addresses in social media that the student gave for the tracer study.
  * @summary Social media of the student
  */
-export const getTracerSocialMedia = async (idMahasiswa: string, options?: Parameters<typeof fetcher>[1]): Promise<TracerMediaSosial> => {
+export const getTracerSocialMedia = async (idMahasiswa: string, options?: Parameters<typeof fetcher>[1]): Promise<TracerMediaSosialWire> => {
 
-  return fetcher<TracerMediaSosial>(getGetTracerSocialMediaUrl(idMahasiswa),
+  return fetcher<TracerMediaSosialWire>(getGetTracerSocialMediaUrl(idMahasiswa),
   {
       operation: 'getTracerSocialMedia', fits: readGetTracerSocialMedia.fits,
     ...options,
     method: 'GET'
 
     ,
-    schema: TracerMediaSosial
+    schema: TracerMediaSosialWire
   }
 );}
 
@@ -1616,7 +1583,7 @@ export const getGetTracerSocialMediaQueryKey = (idMahasiswa: string,) => {
     }
 
 
-export const getGetTracerSocialMediaQueryOptions = <TData = ReturnType<typeof readGetTracerSocialMedia>, TError = ErrorType<Failure>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTracerSocialMedia>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetTracerSocialMediaQueryOptions = <TData = ReturnType<typeof readGetTracerSocialMedia>, TError = ErrorType<FailureWire>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTracerSocialMedia>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -1631,14 +1598,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', }, select: readGetTracerSocialMedia, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getTracerSocialMedia>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', },  select: readGetTracerSocialMedia, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getTracerSocialMedia>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetTracerSocialMediaQueryResult = NonNullable<Awaited<ReturnType<typeof getTracerSocialMedia>>>
-export type GetTracerSocialMediaQueryError = ErrorType<Failure>
+export type GetTracerSocialMediaQueryError = ErrorType<FailureWire>
 
 
-export function useGetTracerSocialMedia<TData = ReturnType<typeof readGetTracerSocialMedia>, TError = ErrorType<Failure>>(
+export function useGetTracerSocialMedia<TData = ReturnType<typeof readGetTracerSocialMedia>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTracerSocialMedia>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getTracerSocialMedia>>,
@@ -1648,7 +1615,7 @@ export function useGetTracerSocialMedia<TData = ReturnType<typeof readGetTracerS
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTracerSocialMedia<TData = ReturnType<typeof readGetTracerSocialMedia>, TError = ErrorType<Failure>>(
+export function useGetTracerSocialMedia<TData = ReturnType<typeof readGetTracerSocialMedia>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTracerSocialMedia>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getTracerSocialMedia>>,
@@ -1658,7 +1625,7 @@ export function useGetTracerSocialMedia<TData = ReturnType<typeof readGetTracerS
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTracerSocialMedia<TData = ReturnType<typeof readGetTracerSocialMedia>, TError = ErrorType<Failure>>(
+export function useGetTracerSocialMedia<TData = ReturnType<typeof readGetTracerSocialMedia>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTracerSocialMedia>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -1666,7 +1633,7 @@ export function useGetTracerSocialMedia<TData = ReturnType<typeof readGetTracerS
  * @summary Social media of the student
  */
 
-export function useGetTracerSocialMedia<TData = ReturnType<typeof readGetTracerSocialMedia>, TError = ErrorType<Failure>>(
+export function useGetTracerSocialMedia<TData = ReturnType<typeof readGetTracerSocialMedia>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTracerSocialMedia>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1681,7 +1648,7 @@ export function useGetTracerSocialMedia<TData = ReturnType<typeof readGetTracerS
 /**
  * @summary Social media of the student
  */
-export const prefetchGetTracerSocialMediaQuery = async <TData = ReturnType<typeof readGetTracerSocialMedia>, TError = ErrorType<Failure>>(
+export const prefetchGetTracerSocialMediaQuery = async <TData = ReturnType<typeof readGetTracerSocialMedia>, TError = ErrorType<FailureWire>>(
  queryClient: QueryClient, idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTracerSocialMedia>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -1710,7 +1677,7 @@ export const getSaveTracerSocialMediaUrl = (idMahasiswa: string,) => {
  * @summary Save the social media
  */
 export const saveTracerSocialMedia = async (idMahasiswa: string,
-    saveTracerSocialMediaBody: SaveTracerSocialMediaBody, options?: Parameters<typeof fetcher>[1]): Promise<Ack> => {
+    saveTracerSocialMediaBody: SaveTracerSocialMediaBody, options?: Parameters<typeof fetcher>[1]): Promise<AckWire> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -1726,14 +1693,14 @@ export const saveTracerSocialMedia = async (idMahasiswa: string,
     }
     return headers;
   };
-return fetcher<Ack>(getSaveTracerSocialMediaUrl(idMahasiswa),
+return fetcher<AckWire>(getSaveTracerSocialMediaUrl(idMahasiswa),
   {
       operation: 'saveTracerSocialMedia', effect: 'idempotent',
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(saveTracerSocialMediaBody),
-    schema: Ack
+    schema: AckWire
   }
 );}
 
@@ -1743,8 +1710,8 @@ return fetcher<Ack>(getSaveTracerSocialMediaUrl(idMahasiswa),
 
 export const getSaveTracerSocialMediaMutationKey = () => ['saveTracerSocialMedia'] as const;
 
-export const getSaveTracerSocialMediaMutationOptions = <TError = ErrorType<Failure>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveTracerSocialMedia>>, TError,SaveTracerSocialMediaMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+export const getSaveTracerSocialMediaMutationOptions = <TError = ErrorType<FailureWire>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveTracerSocialMedia>>, TError,SaveTracerSocialMediaMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof saveTracerSocialMedia>>, TError,SaveTracerSocialMediaMutationVariables, TContext> => {
 
 const mutationKey = getSaveTracerSocialMediaMutationKey();
@@ -1763,34 +1730,28 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  saveTracerSocialMedia(idMahasiswa,data,requestOptions)
         }
 
-  const onSettled = (data: Awaited<ReturnType<typeof saveTracerSocialMedia>> | undefined, error: TError | null, variables: SaveTracerSocialMediaMutationVariables, onMutateResult: TContext | undefined, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation && wasAnswered(error)) {
-        queryClient.invalidateQueries({ queryKey: getGetTracerSocialMediaQueryKey(variables.idMahasiswa) });
-        }
-        mutationOptions?.onSettled?.(data, error, variables, onMutateResult, context);
-      };
 
 
+        const customOptions = afterSaveTracerSocialMedia({...mutationOptions, mutationFn});
 
 
-  return  { ...mutationOptions, mutationFn, onSettled }}
+  return  customOptions}
 
     export type SaveTracerSocialMediaMutationResult = NonNullable<Awaited<ReturnType<typeof saveTracerSocialMedia>>>
     export type SaveTracerSocialMediaMutationBody = SaveTracerSocialMediaBody
-    export type SaveTracerSocialMediaMutationError = ErrorType<Failure>
+    export type SaveTracerSocialMediaMutationError = ErrorType<FailureWire>
     export type SaveTracerSocialMediaMutationVariables = {idMahasiswa: string;data: SaveTracerSocialMediaBody}
 
     /**
  * @summary Save the social media
  */
-export const useSaveTracerSocialMedia = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveTracerSocialMedia>>, TError,SaveTracerSocialMediaMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+export const useSaveTracerSocialMedia = <TError = ErrorType<FailureWire>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveTracerSocialMedia>>, TError,SaveTracerSocialMediaMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof saveTracerSocialMedia>>,
         TError,
         SaveTracerSocialMediaMutationVariables,
         TContext
       > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getSaveTracerSocialMediaMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getSaveTracerSocialMediaMutationOptions(options), queryClient);
     }

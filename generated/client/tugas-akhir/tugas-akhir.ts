@@ -8,15 +8,13 @@
 import {
   skipToken,
   useMutation,
-  useQuery,
-  useQueryClient
+  useQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
   MutationFunction,
-  MutationFunctionContext,
   QueryClient,
   QueryFunction,
   QueryKey,
@@ -28,20 +26,20 @@ import type {
 } from '@tanstack/react-query';
 
 import {
-  Ack
-} from '../../models/ack.zod.ts';
+  AckWire
+} from '../../models/ackWire.zod.ts';
 
 import type {
-  Failure
-} from '../../models/failure.zod.ts';
+  FailureWire
+} from '../../models/failureWire.zod.ts';
 
 import {
-  HasilStudiAkhir
-} from '../../models/hasilStudiAkhir.zod.ts';
+  HasilStudiAkhirWire
+} from '../../models/hasilStudiAkhirWire.zod.ts';
 
 import {
-  AturanTugasAkhir
-} from '../../models/tugas-akhir/aturanTugasAkhir.zod.ts';
+  AturanTugasAkhirWire
+} from '../../models/tugas-akhir/aturanTugasAkhirWire.zod.ts';
 
 import type {
   CreateUsulanTugasAkhirBody
@@ -64,20 +62,20 @@ import type {
 } from '../../models/tugas-akhir/getUsulanTugasAkhirParams.zod.ts';
 
 import {
-  JadwalTugasAkhir
-} from '../../models/tugas-akhir/jadwalTugasAkhir.zod.ts';
+  JadwalTugasAkhirWire
+} from '../../models/tugas-akhir/jadwalTugasAkhirWire.zod.ts';
 
 import {
-  JenisPenelitianList
-} from '../../models/tugas-akhir/jenisPenelitianList.zod.ts';
+  JenisPenelitianListWire
+} from '../../models/tugas-akhir/jenisPenelitianListWire.zod.ts';
 
 import {
-  LabelPembimbingList
-} from '../../models/tugas-akhir/labelPembimbingList.zod.ts';
+  LabelPembimbingListWire
+} from '../../models/tugas-akhir/labelPembimbingListWire.zod.ts';
 
 import {
-  LabelPengujiList
-} from '../../models/tugas-akhir/labelPengujiList.zod.ts';
+  LabelPengujiListWire
+} from '../../models/tugas-akhir/labelPengujiListWire.zod.ts';
 
 import type {
   ListJenisPenelitianParams
@@ -100,18 +98,20 @@ import type {
 } from '../../models/tugas-akhir/updateUsulanTugasAkhirParams.zod.ts';
 
 import {
-  UsulanTugasAkhir
-} from '../../models/tugas-akhir/usulanTugasAkhir.zod.ts';
+  UsulanTugasAkhirListWire
+} from '../../models/tugas-akhir/usulanTugasAkhirListWire.zod.ts';
 
 import {
-  UsulanTugasAkhirList
-} from '../../models/tugas-akhir/usulanTugasAkhirList.zod.ts';
+  UsulanTugasAkhirWire
+} from '../../models/tugas-akhir/usulanTugasAkhirWire.zod.ts';
 
-import { matchQuery } from '../../../src/gateway/query/match-query';
-import { wasAnswered } from '../../../src/gateway/answer/refused';
-import { readListUsulanTugasAkhir, readGetUsulanTugasAkhir, readGetJadwalTugasAkhir, readGetJadwalPengajuanSidang, readListJenisPenelitian, readGetAturanTugasAkhir, readGetLabelPenguji, readGetLabelPembimbing } from './readers.ts';
 import { fetcher } from '../../../src/gateway/call/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/call/fetcher.ts';
+import { afterCreateUsulanTugasAkhir } from '../../stale/tugas-akhir.ts';
+import { afterUpdateUsulanTugasAkhir } from '../../stale/tugas-akhir.ts';
+import { afterDeleteUsulanTugasAkhir } from '../../stale/tugas-akhir.ts';
+import { afterSubmitUsulanTugasAkhir } from '../../stale/tugas-akhir.ts';
+import { readListUsulanTugasAkhir, readGetUsulanTugasAkhir, readGetJadwalTugasAkhir, readGetJadwalPengajuanSidang, readListJenisPenelitian, readGetAturanTugasAkhir, readGetLabelPenguji, readGetLabelPembimbing } from './readers.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -152,16 +152,16 @@ export const getListUsulanTugasAkhirUrl = (params?: ListUsulanTugasAkhirParams,)
  * Every proposal of the signed-in student, drafts included. Neither query nor answer is shown by the specification.
  * @summary Thesis proposals of the student
  */
-export const listUsulanTugasAkhir = async (params?: ListUsulanTugasAkhirParams, options?: Parameters<typeof fetcher>[1]): Promise<UsulanTugasAkhirList> => {
+export const listUsulanTugasAkhir = async (params?: ListUsulanTugasAkhirParams, options?: Parameters<typeof fetcher>[1]): Promise<UsulanTugasAkhirListWire> => {
 
-  return fetcher<UsulanTugasAkhirList>(getListUsulanTugasAkhirUrl(params),
+  return fetcher<UsulanTugasAkhirListWire>(getListUsulanTugasAkhirUrl(params),
   {
       operation: 'listUsulanTugasAkhir', fits: readListUsulanTugasAkhir.fits,
     ...options,
     method: 'GET'
 
     ,
-    schema: UsulanTugasAkhirList
+    schema: UsulanTugasAkhirListWire
   }
 );}
 
@@ -176,7 +176,7 @@ export const getListUsulanTugasAkhirQueryKey = (params?: ListUsulanTugasAkhirPar
     }
 
 
-export const getListUsulanTugasAkhirQueryOptions = <TData = ReturnType<typeof readListUsulanTugasAkhir>, TError = ErrorType<Failure>>(params?: ListUsulanTugasAkhirParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUsulanTugasAkhir>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListUsulanTugasAkhirQueryOptions = <TData = ReturnType<typeof readListUsulanTugasAkhir>, TError = ErrorType<FailureWire>>(params?: ListUsulanTugasAkhirParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUsulanTugasAkhir>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -191,14 +191,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn,   meta: { keep: 'chosen', }, select: readListUsulanTugasAkhir, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listUsulanTugasAkhir>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   meta: { keep: 'chosen', },  select: readListUsulanTugasAkhir, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listUsulanTugasAkhir>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListUsulanTugasAkhirQueryResult = NonNullable<Awaited<ReturnType<typeof listUsulanTugasAkhir>>>
-export type ListUsulanTugasAkhirQueryError = ErrorType<Failure>
+export type ListUsulanTugasAkhirQueryError = ErrorType<FailureWire>
 
 
-export function useListUsulanTugasAkhir<TData = ReturnType<typeof readListUsulanTugasAkhir>, TError = ErrorType<Failure>>(
+export function useListUsulanTugasAkhir<TData = ReturnType<typeof readListUsulanTugasAkhir>, TError = ErrorType<FailureWire>>(
  params: undefined |  ListUsulanTugasAkhirParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUsulanTugasAkhir>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listUsulanTugasAkhir>>,
@@ -208,7 +208,7 @@ export function useListUsulanTugasAkhir<TData = ReturnType<typeof readListUsulan
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListUsulanTugasAkhir<TData = ReturnType<typeof readListUsulanTugasAkhir>, TError = ErrorType<Failure>>(
+export function useListUsulanTugasAkhir<TData = ReturnType<typeof readListUsulanTugasAkhir>, TError = ErrorType<FailureWire>>(
  params?: ListUsulanTugasAkhirParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUsulanTugasAkhir>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listUsulanTugasAkhir>>,
@@ -218,7 +218,7 @@ export function useListUsulanTugasAkhir<TData = ReturnType<typeof readListUsulan
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListUsulanTugasAkhir<TData = ReturnType<typeof readListUsulanTugasAkhir>, TError = ErrorType<Failure>>(
+export function useListUsulanTugasAkhir<TData = ReturnType<typeof readListUsulanTugasAkhir>, TError = ErrorType<FailureWire>>(
  params?: ListUsulanTugasAkhirParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUsulanTugasAkhir>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -226,7 +226,7 @@ export function useListUsulanTugasAkhir<TData = ReturnType<typeof readListUsulan
  * @summary Thesis proposals of the student
  */
 
-export function useListUsulanTugasAkhir<TData = ReturnType<typeof readListUsulanTugasAkhir>, TError = ErrorType<Failure>>(
+export function useListUsulanTugasAkhir<TData = ReturnType<typeof readListUsulanTugasAkhir>, TError = ErrorType<FailureWire>>(
  params?: ListUsulanTugasAkhirParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUsulanTugasAkhir>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -241,7 +241,7 @@ export function useListUsulanTugasAkhir<TData = ReturnType<typeof readListUsulan
 /**
  * @summary Thesis proposals of the student
  */
-export const prefetchListUsulanTugasAkhirQuery = async <TData = ReturnType<typeof readListUsulanTugasAkhir>, TError = ErrorType<Failure>>(
+export const prefetchListUsulanTugasAkhirQuery = async <TData = ReturnType<typeof readListUsulanTugasAkhir>, TError = ErrorType<FailureWire>>(
  queryClient: QueryClient, params?: ListUsulanTugasAkhirParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUsulanTugasAkhir>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -277,7 +277,7 @@ export const getCreateUsulanTugasAkhirUrl = (params?: CreateUsulanTugasAkhirPara
  * @summary Create a thesis proposal
  */
 export const createUsulanTugasAkhir = async (createUsulanTugasAkhirBody: CreateUsulanTugasAkhirBody,
-    params?: CreateUsulanTugasAkhirParams, options?: Parameters<typeof fetcher>[1]): Promise<HasilStudiAkhir> => {
+    params?: CreateUsulanTugasAkhirParams, options?: Parameters<typeof fetcher>[1]): Promise<HasilStudiAkhirWire> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -293,14 +293,14 @@ export const createUsulanTugasAkhir = async (createUsulanTugasAkhirBody: CreateU
     }
     return headers;
   };
-return fetcher<HasilStudiAkhir>(getCreateUsulanTugasAkhirUrl(params),
+return fetcher<HasilStudiAkhirWire>(getCreateUsulanTugasAkhirUrl(params),
   {
       operation: 'createUsulanTugasAkhir', effect: 'once',
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(createUsulanTugasAkhirBody),
-    schema: HasilStudiAkhir
+    schema: HasilStudiAkhirWire
   }
 );}
 
@@ -310,8 +310,8 @@ return fetcher<HasilStudiAkhir>(getCreateUsulanTugasAkhirUrl(params),
 
 export const getCreateUsulanTugasAkhirMutationKey = () => ['createUsulanTugasAkhir'] as const;
 
-export const getCreateUsulanTugasAkhirMutationOptions = <TError = ErrorType<Failure>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createUsulanTugasAkhir>>, TError,CreateUsulanTugasAkhirMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+export const getCreateUsulanTugasAkhirMutationOptions = <TError = ErrorType<FailureWire>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createUsulanTugasAkhir>>, TError,CreateUsulanTugasAkhirMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createUsulanTugasAkhir>>, TError,CreateUsulanTugasAkhirMutationVariables, TContext> => {
 
 const mutationKey = getCreateUsulanTugasAkhirMutationKey();
@@ -330,36 +330,30 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  createUsulanTugasAkhir(data,params,requestOptions)
         }
 
-  const onSettled = (data: Awaited<ReturnType<typeof createUsulanTugasAkhir>> | undefined, error: TError | null, variables: CreateUsulanTugasAkhirMutationVariables, onMutateResult: TContext | undefined, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation && wasAnswered(error)) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListUsulanTugasAkhirQueryKey(), [`/v2/final-project/aturan/*/*`]].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSettled?.(data, error, variables, onMutateResult, context);
-      };
 
 
+        const customOptions = afterCreateUsulanTugasAkhir({...mutationOptions, mutationFn});
 
 
-  return  { ...mutationOptions, mutationFn, onSettled }}
+  return  customOptions}
 
     export type CreateUsulanTugasAkhirMutationResult = NonNullable<Awaited<ReturnType<typeof createUsulanTugasAkhir>>>
     export type CreateUsulanTugasAkhirMutationBody = CreateUsulanTugasAkhirBody
-    export type CreateUsulanTugasAkhirMutationError = ErrorType<Failure>
+    export type CreateUsulanTugasAkhirMutationError = ErrorType<FailureWire>
     export type CreateUsulanTugasAkhirMutationVariables = {data: CreateUsulanTugasAkhirBody;params?: CreateUsulanTugasAkhirParams}
 
     /**
  * @summary Create a thesis proposal
  */
-export const useCreateUsulanTugasAkhir = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createUsulanTugasAkhir>>, TError,CreateUsulanTugasAkhirMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+export const useCreateUsulanTugasAkhir = <TError = ErrorType<FailureWire>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createUsulanTugasAkhir>>, TError,CreateUsulanTugasAkhirMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createUsulanTugasAkhir>>,
         TError,
         CreateUsulanTugasAkhirMutationVariables,
         TContext
       > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getCreateUsulanTugasAkhirMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getCreateUsulanTugasAkhirMutationOptions(options), queryClient);
     }
     export const getGetUsulanTugasAkhirUrl = (usulanId: string,
     params?: GetUsulanTugasAkhirParams,) => {
@@ -382,16 +376,16 @@ export const useCreateUsulanTugasAkhir = <TError = ErrorType<Failure>,
  * @summary One thesis proposal
  */
 export const getUsulanTugasAkhir = async (usulanId: string,
-    params?: GetUsulanTugasAkhirParams, options?: Parameters<typeof fetcher>[1]): Promise<UsulanTugasAkhir> => {
+    params?: GetUsulanTugasAkhirParams, options?: Parameters<typeof fetcher>[1]): Promise<UsulanTugasAkhirWire> => {
 
-  return fetcher<UsulanTugasAkhir>(getGetUsulanTugasAkhirUrl(usulanId,params),
+  return fetcher<UsulanTugasAkhirWire>(getGetUsulanTugasAkhirUrl(usulanId,params),
   {
       operation: 'getUsulanTugasAkhir', fits: readGetUsulanTugasAkhir.fits,
     ...options,
     method: 'GET'
 
     ,
-    schema: UsulanTugasAkhir
+    schema: UsulanTugasAkhirWire
   }
 );}
 
@@ -407,7 +401,7 @@ export const getGetUsulanTugasAkhirQueryKey = (usulanId: string,
     }
 
 
-export const getGetUsulanTugasAkhirQueryOptions = <TData = ReturnType<typeof readGetUsulanTugasAkhir>, TError = ErrorType<Failure>>(usulanId: string,
+export const getGetUsulanTugasAkhirQueryOptions = <TData = ReturnType<typeof readGetUsulanTugasAkhir>, TError = ErrorType<FailureWire>>(usulanId: string,
     params?: GetUsulanTugasAkhirParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUsulanTugasAkhir>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
@@ -423,14 +417,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: usulanId === null || usulanId === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', }, select: readGetUsulanTugasAkhir, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getUsulanTugasAkhir>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: usulanId === null || usulanId === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', },  select: readGetUsulanTugasAkhir, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getUsulanTugasAkhir>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetUsulanTugasAkhirQueryResult = NonNullable<Awaited<ReturnType<typeof getUsulanTugasAkhir>>>
-export type GetUsulanTugasAkhirQueryError = ErrorType<Failure>
+export type GetUsulanTugasAkhirQueryError = ErrorType<FailureWire>
 
 
-export function useGetUsulanTugasAkhir<TData = ReturnType<typeof readGetUsulanTugasAkhir>, TError = ErrorType<Failure>>(
+export function useGetUsulanTugasAkhir<TData = ReturnType<typeof readGetUsulanTugasAkhir>, TError = ErrorType<FailureWire>>(
  usulanId: string,
     params: undefined |  GetUsulanTugasAkhirParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUsulanTugasAkhir>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -441,7 +435,7 @@ export function useGetUsulanTugasAkhir<TData = ReturnType<typeof readGetUsulanTu
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetUsulanTugasAkhir<TData = ReturnType<typeof readGetUsulanTugasAkhir>, TError = ErrorType<Failure>>(
+export function useGetUsulanTugasAkhir<TData = ReturnType<typeof readGetUsulanTugasAkhir>, TError = ErrorType<FailureWire>>(
  usulanId: string,
     params?: GetUsulanTugasAkhirParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUsulanTugasAkhir>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -452,7 +446,7 @@ export function useGetUsulanTugasAkhir<TData = ReturnType<typeof readGetUsulanTu
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetUsulanTugasAkhir<TData = ReturnType<typeof readGetUsulanTugasAkhir>, TError = ErrorType<Failure>>(
+export function useGetUsulanTugasAkhir<TData = ReturnType<typeof readGetUsulanTugasAkhir>, TError = ErrorType<FailureWire>>(
  usulanId: string,
     params?: GetUsulanTugasAkhirParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUsulanTugasAkhir>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -461,7 +455,7 @@ export function useGetUsulanTugasAkhir<TData = ReturnType<typeof readGetUsulanTu
  * @summary One thesis proposal
  */
 
-export function useGetUsulanTugasAkhir<TData = ReturnType<typeof readGetUsulanTugasAkhir>, TError = ErrorType<Failure>>(
+export function useGetUsulanTugasAkhir<TData = ReturnType<typeof readGetUsulanTugasAkhir>, TError = ErrorType<FailureWire>>(
  usulanId: string,
     params?: GetUsulanTugasAkhirParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUsulanTugasAkhir>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -477,7 +471,7 @@ export function useGetUsulanTugasAkhir<TData = ReturnType<typeof readGetUsulanTu
 /**
  * @summary One thesis proposal
  */
-export const prefetchGetUsulanTugasAkhirQuery = async <TData = ReturnType<typeof readGetUsulanTugasAkhir>, TError = ErrorType<Failure>>(
+export const prefetchGetUsulanTugasAkhirQuery = async <TData = ReturnType<typeof readGetUsulanTugasAkhir>, TError = ErrorType<FailureWire>>(
  queryClient: QueryClient, usulanId: string,
     params?: GetUsulanTugasAkhirParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUsulanTugasAkhir>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
@@ -516,7 +510,7 @@ export const getUpdateUsulanTugasAkhirUrl = (usulanId: string,
  */
 export const updateUsulanTugasAkhir = async (usulanId: string,
     updateUsulanTugasAkhirBody: UpdateUsulanTugasAkhirBody,
-    params?: UpdateUsulanTugasAkhirParams, options?: Parameters<typeof fetcher>[1]): Promise<Ack> => {
+    params?: UpdateUsulanTugasAkhirParams, options?: Parameters<typeof fetcher>[1]): Promise<AckWire> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -532,14 +526,14 @@ export const updateUsulanTugasAkhir = async (usulanId: string,
     }
     return headers;
   };
-return fetcher<Ack>(getUpdateUsulanTugasAkhirUrl(usulanId,params),
+return fetcher<AckWire>(getUpdateUsulanTugasAkhirUrl(usulanId,params),
   {
       operation: 'updateUsulanTugasAkhir', effect: 'idempotent',
     ...options,
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(updateUsulanTugasAkhirBody),
-    schema: Ack
+    schema: AckWire
   }
 );}
 
@@ -549,8 +543,8 @@ return fetcher<Ack>(getUpdateUsulanTugasAkhirUrl(usulanId,params),
 
 export const getUpdateUsulanTugasAkhirMutationKey = () => ['updateUsulanTugasAkhir'] as const;
 
-export const getUpdateUsulanTugasAkhirMutationOptions = <TError = ErrorType<Failure>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateUsulanTugasAkhir>>, TError,UpdateUsulanTugasAkhirMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+export const getUpdateUsulanTugasAkhirMutationOptions = <TError = ErrorType<FailureWire>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateUsulanTugasAkhir>>, TError,UpdateUsulanTugasAkhirMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateUsulanTugasAkhir>>, TError,UpdateUsulanTugasAkhirMutationVariables, TContext> => {
 
 const mutationKey = getUpdateUsulanTugasAkhirMutationKey();
@@ -569,36 +563,30 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  updateUsulanTugasAkhir(usulanId,data,params,requestOptions)
         }
 
-  const onSettled = (data: Awaited<ReturnType<typeof updateUsulanTugasAkhir>> | undefined, error: TError | null, variables: UpdateUsulanTugasAkhirMutationVariables, onMutateResult: TContext | undefined, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation && wasAnswered(error)) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListUsulanTugasAkhirQueryKey(), getGetUsulanTugasAkhirQueryKey(variables.usulanId), [`/v2/final-project/aturan/*/*`]].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSettled?.(data, error, variables, onMutateResult, context);
-      };
 
 
+        const customOptions = afterUpdateUsulanTugasAkhir({...mutationOptions, mutationFn});
 
 
-  return  { ...mutationOptions, mutationFn, onSettled }}
+  return  customOptions}
 
     export type UpdateUsulanTugasAkhirMutationResult = NonNullable<Awaited<ReturnType<typeof updateUsulanTugasAkhir>>>
     export type UpdateUsulanTugasAkhirMutationBody = UpdateUsulanTugasAkhirBody
-    export type UpdateUsulanTugasAkhirMutationError = ErrorType<Failure>
+    export type UpdateUsulanTugasAkhirMutationError = ErrorType<FailureWire>
     export type UpdateUsulanTugasAkhirMutationVariables = {usulanId: string;data: UpdateUsulanTugasAkhirBody;params?: UpdateUsulanTugasAkhirParams}
 
     /**
  * @summary Change a thesis proposal
  */
-export const useUpdateUsulanTugasAkhir = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateUsulanTugasAkhir>>, TError,UpdateUsulanTugasAkhirMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+export const useUpdateUsulanTugasAkhir = <TError = ErrorType<FailureWire>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateUsulanTugasAkhir>>, TError,UpdateUsulanTugasAkhirMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateUsulanTugasAkhir>>,
         TError,
         UpdateUsulanTugasAkhirMutationVariables,
         TContext
       > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getUpdateUsulanTugasAkhirMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getUpdateUsulanTugasAkhirMutationOptions(options), queryClient);
     }
     export const getDeleteUsulanTugasAkhirUrl = (usulanId: string,
     params?: DeleteUsulanTugasAkhirParams,) => {
@@ -621,16 +609,16 @@ export const useUpdateUsulanTugasAkhir = <TError = ErrorType<Failure>,
  * @summary Delete a thesis proposal
  */
 export const deleteUsulanTugasAkhir = async (usulanId: string,
-    params?: DeleteUsulanTugasAkhirParams, options?: Parameters<typeof fetcher>[1]): Promise<Ack> => {
+    params?: DeleteUsulanTugasAkhirParams, options?: Parameters<typeof fetcher>[1]): Promise<AckWire> => {
 
-  return fetcher<Ack>(getDeleteUsulanTugasAkhirUrl(usulanId,params),
+  return fetcher<AckWire>(getDeleteUsulanTugasAkhirUrl(usulanId,params),
   {
       operation: 'deleteUsulanTugasAkhir', effect: 'idempotent',
     ...options,
     method: 'DELETE'
 
     ,
-    schema: Ack
+    schema: AckWire
   }
 );}
 
@@ -640,8 +628,8 @@ export const deleteUsulanTugasAkhir = async (usulanId: string,
 
 export const getDeleteUsulanTugasAkhirMutationKey = () => ['deleteUsulanTugasAkhir'] as const;
 
-export const getDeleteUsulanTugasAkhirMutationOptions = <TError = ErrorType<Failure>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteUsulanTugasAkhir>>, TError,DeleteUsulanTugasAkhirMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+export const getDeleteUsulanTugasAkhirMutationOptions = <TError = ErrorType<FailureWire>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteUsulanTugasAkhir>>, TError,DeleteUsulanTugasAkhirMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteUsulanTugasAkhir>>, TError,DeleteUsulanTugasAkhirMutationVariables, TContext> => {
 
 const mutationKey = getDeleteUsulanTugasAkhirMutationKey();
@@ -660,36 +648,30 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  deleteUsulanTugasAkhir(usulanId,params,requestOptions)
         }
 
-  const onSettled = (data: Awaited<ReturnType<typeof deleteUsulanTugasAkhir>> | undefined, error: TError | null, variables: DeleteUsulanTugasAkhirMutationVariables, onMutateResult: TContext | undefined, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation && wasAnswered(error)) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListUsulanTugasAkhirQueryKey(), getGetUsulanTugasAkhirQueryKey(variables.usulanId), [`/v2/final-project/aturan/*/*`]].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSettled?.(data, error, variables, onMutateResult, context);
-      };
 
 
+        const customOptions = afterDeleteUsulanTugasAkhir({...mutationOptions, mutationFn});
 
 
-  return  { ...mutationOptions, mutationFn, onSettled }}
+  return  customOptions}
 
     export type DeleteUsulanTugasAkhirMutationResult = NonNullable<Awaited<ReturnType<typeof deleteUsulanTugasAkhir>>>
 
-    export type DeleteUsulanTugasAkhirMutationError = ErrorType<Failure>
+    export type DeleteUsulanTugasAkhirMutationError = ErrorType<FailureWire>
     export type DeleteUsulanTugasAkhirMutationVariables = {usulanId: string;params?: DeleteUsulanTugasAkhirParams}
 
     /**
  * @summary Delete a thesis proposal
  */
-export const useDeleteUsulanTugasAkhir = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteUsulanTugasAkhir>>, TError,DeleteUsulanTugasAkhirMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+export const useDeleteUsulanTugasAkhir = <TError = ErrorType<FailureWire>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteUsulanTugasAkhir>>, TError,DeleteUsulanTugasAkhirMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteUsulanTugasAkhir>>,
         TError,
         DeleteUsulanTugasAkhirMutationVariables,
         TContext
       > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getDeleteUsulanTugasAkhirMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getDeleteUsulanTugasAkhirMutationOptions(options), queryClient);
     }
     export const getSubmitUsulanTugasAkhirUrl = (usulanId: string,
     params?: SubmitUsulanTugasAkhirParams,) => {
@@ -712,16 +694,16 @@ export const useDeleteUsulanTugasAkhir = <TError = ErrorType<Failure>,
  * @summary Submit a thesis proposal
  */
 export const submitUsulanTugasAkhir = async (usulanId: string,
-    params?: SubmitUsulanTugasAkhirParams, options?: Parameters<typeof fetcher>[1]): Promise<Ack> => {
+    params?: SubmitUsulanTugasAkhirParams, options?: Parameters<typeof fetcher>[1]): Promise<AckWire> => {
 
-  return fetcher<Ack>(getSubmitUsulanTugasAkhirUrl(usulanId,params),
+  return fetcher<AckWire>(getSubmitUsulanTugasAkhirUrl(usulanId,params),
   {
       operation: 'submitUsulanTugasAkhir', effect: 'once',
     ...options,
     method: 'PUT'
 
     ,
-    schema: Ack
+    schema: AckWire
   }
 );}
 
@@ -731,8 +713,8 @@ export const submitUsulanTugasAkhir = async (usulanId: string,
 
 export const getSubmitUsulanTugasAkhirMutationKey = () => ['submitUsulanTugasAkhir'] as const;
 
-export const getSubmitUsulanTugasAkhirMutationOptions = <TError = ErrorType<Failure>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitUsulanTugasAkhir>>, TError,SubmitUsulanTugasAkhirMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+export const getSubmitUsulanTugasAkhirMutationOptions = <TError = ErrorType<FailureWire>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitUsulanTugasAkhir>>, TError,SubmitUsulanTugasAkhirMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof submitUsulanTugasAkhir>>, TError,SubmitUsulanTugasAkhirMutationVariables, TContext> => {
 
 const mutationKey = getSubmitUsulanTugasAkhirMutationKey();
@@ -751,36 +733,30 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  submitUsulanTugasAkhir(usulanId,params,requestOptions)
         }
 
-  const onSettled = (data: Awaited<ReturnType<typeof submitUsulanTugasAkhir>> | undefined, error: TError | null, variables: SubmitUsulanTugasAkhirMutationVariables, onMutateResult: TContext | undefined, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation && wasAnswered(error)) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListUsulanTugasAkhirQueryKey(), getGetUsulanTugasAkhirQueryKey(variables.usulanId), [`/v2/final-project/aturan/*/*`]].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSettled?.(data, error, variables, onMutateResult, context);
-      };
 
 
+        const customOptions = afterSubmitUsulanTugasAkhir({...mutationOptions, mutationFn});
 
 
-  return  { ...mutationOptions, mutationFn, onSettled }}
+  return  customOptions}
 
     export type SubmitUsulanTugasAkhirMutationResult = NonNullable<Awaited<ReturnType<typeof submitUsulanTugasAkhir>>>
 
-    export type SubmitUsulanTugasAkhirMutationError = ErrorType<Failure>
+    export type SubmitUsulanTugasAkhirMutationError = ErrorType<FailureWire>
     export type SubmitUsulanTugasAkhirMutationVariables = {usulanId: string;params?: SubmitUsulanTugasAkhirParams}
 
     /**
  * @summary Submit a thesis proposal
  */
-export const useSubmitUsulanTugasAkhir = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitUsulanTugasAkhir>>, TError,SubmitUsulanTugasAkhirMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+export const useSubmitUsulanTugasAkhir = <TError = ErrorType<FailureWire>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitUsulanTugasAkhir>>, TError,SubmitUsulanTugasAkhirMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof submitUsulanTugasAkhir>>,
         TError,
         SubmitUsulanTugasAkhirMutationVariables,
         TContext
       > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getSubmitUsulanTugasAkhirMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getSubmitUsulanTugasAkhirMutationOptions(options), queryClient);
     }
     export const getGetJadwalTugasAkhirUrl = (jadwalId: string,) => {
 
@@ -794,16 +770,16 @@ export const useSubmitUsulanTugasAkhir = <TError = ErrorType<Failure>,
  * The steps of the thesis in a period. Schedule id or student id is not stated; read as the schedule id of the rules.
  * @summary Schedule of the thesis
  */
-export const getJadwalTugasAkhir = async (jadwalId: string, options?: Parameters<typeof fetcher>[1]): Promise<JadwalTugasAkhir> => {
+export const getJadwalTugasAkhir = async (jadwalId: string, options?: Parameters<typeof fetcher>[1]): Promise<JadwalTugasAkhirWire> => {
 
-  return fetcher<JadwalTugasAkhir>(getGetJadwalTugasAkhirUrl(jadwalId),
+  return fetcher<JadwalTugasAkhirWire>(getGetJadwalTugasAkhirUrl(jadwalId),
   {
       operation: 'getJadwalTugasAkhir', fits: readGetJadwalTugasAkhir.fits,
     ...options,
     method: 'GET'
 
     ,
-    schema: JadwalTugasAkhir
+    schema: JadwalTugasAkhirWire
   }
 );}
 
@@ -818,7 +794,7 @@ export const getGetJadwalTugasAkhirQueryKey = (jadwalId: string,) => {
     }
 
 
-export const getGetJadwalTugasAkhirQueryOptions = <TData = ReturnType<typeof readGetJadwalTugasAkhir>, TError = ErrorType<Failure>>(jadwalId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getJadwalTugasAkhir>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetJadwalTugasAkhirQueryOptions = <TData = ReturnType<typeof readGetJadwalTugasAkhir>, TError = ErrorType<FailureWire>>(jadwalId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getJadwalTugasAkhir>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -833,14 +809,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: jadwalId === null || jadwalId === undefined ? skipToken : queryFn, select: readGetJadwalTugasAkhir, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getJadwalTugasAkhir>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: jadwalId === null || jadwalId === undefined ? skipToken : queryFn,   select: readGetJadwalTugasAkhir, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getJadwalTugasAkhir>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetJadwalTugasAkhirQueryResult = NonNullable<Awaited<ReturnType<typeof getJadwalTugasAkhir>>>
-export type GetJadwalTugasAkhirQueryError = ErrorType<Failure>
+export type GetJadwalTugasAkhirQueryError = ErrorType<FailureWire>
 
 
-export function useGetJadwalTugasAkhir<TData = ReturnType<typeof readGetJadwalTugasAkhir>, TError = ErrorType<Failure>>(
+export function useGetJadwalTugasAkhir<TData = ReturnType<typeof readGetJadwalTugasAkhir>, TError = ErrorType<FailureWire>>(
  jadwalId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getJadwalTugasAkhir>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getJadwalTugasAkhir>>,
@@ -850,7 +826,7 @@ export function useGetJadwalTugasAkhir<TData = ReturnType<typeof readGetJadwalTu
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetJadwalTugasAkhir<TData = ReturnType<typeof readGetJadwalTugasAkhir>, TError = ErrorType<Failure>>(
+export function useGetJadwalTugasAkhir<TData = ReturnType<typeof readGetJadwalTugasAkhir>, TError = ErrorType<FailureWire>>(
  jadwalId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getJadwalTugasAkhir>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getJadwalTugasAkhir>>,
@@ -860,7 +836,7 @@ export function useGetJadwalTugasAkhir<TData = ReturnType<typeof readGetJadwalTu
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetJadwalTugasAkhir<TData = ReturnType<typeof readGetJadwalTugasAkhir>, TError = ErrorType<Failure>>(
+export function useGetJadwalTugasAkhir<TData = ReturnType<typeof readGetJadwalTugasAkhir>, TError = ErrorType<FailureWire>>(
  jadwalId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getJadwalTugasAkhir>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -868,7 +844,7 @@ export function useGetJadwalTugasAkhir<TData = ReturnType<typeof readGetJadwalTu
  * @summary Schedule of the thesis
  */
 
-export function useGetJadwalTugasAkhir<TData = ReturnType<typeof readGetJadwalTugasAkhir>, TError = ErrorType<Failure>>(
+export function useGetJadwalTugasAkhir<TData = ReturnType<typeof readGetJadwalTugasAkhir>, TError = ErrorType<FailureWire>>(
  jadwalId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getJadwalTugasAkhir>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -883,7 +859,7 @@ export function useGetJadwalTugasAkhir<TData = ReturnType<typeof readGetJadwalTu
 /**
  * @summary Schedule of the thesis
  */
-export const prefetchGetJadwalTugasAkhirQuery = async <TData = ReturnType<typeof readGetJadwalTugasAkhir>, TError = ErrorType<Failure>>(
+export const prefetchGetJadwalTugasAkhirQuery = async <TData = ReturnType<typeof readGetJadwalTugasAkhir>, TError = ErrorType<FailureWire>>(
  queryClient: QueryClient, jadwalId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getJadwalTugasAkhir>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -911,16 +887,16 @@ export const getGetJadwalPengajuanSidangUrl = (jadwalId: string,) => {
  * The window for defence requests. Schedule id or study programme id is not stated; read as the schedule id of the defence rules.
  * @summary When a defence may be asked for
  */
-export const getJadwalPengajuanSidang = async (jadwalId: string, options?: Parameters<typeof fetcher>[1]): Promise<JadwalTugasAkhir> => {
+export const getJadwalPengajuanSidang = async (jadwalId: string, options?: Parameters<typeof fetcher>[1]): Promise<JadwalTugasAkhirWire> => {
 
-  return fetcher<JadwalTugasAkhir>(getGetJadwalPengajuanSidangUrl(jadwalId),
+  return fetcher<JadwalTugasAkhirWire>(getGetJadwalPengajuanSidangUrl(jadwalId),
   {
       operation: 'getJadwalPengajuanSidang', fits: readGetJadwalPengajuanSidang.fits,
     ...options,
     method: 'GET'
 
     ,
-    schema: JadwalTugasAkhir
+    schema: JadwalTugasAkhirWire
   }
 );}
 
@@ -935,7 +911,7 @@ export const getGetJadwalPengajuanSidangQueryKey = (jadwalId: string,) => {
     }
 
 
-export const getGetJadwalPengajuanSidangQueryOptions = <TData = ReturnType<typeof readGetJadwalPengajuanSidang>, TError = ErrorType<Failure>>(jadwalId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getJadwalPengajuanSidang>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetJadwalPengajuanSidangQueryOptions = <TData = ReturnType<typeof readGetJadwalPengajuanSidang>, TError = ErrorType<FailureWire>>(jadwalId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getJadwalPengajuanSidang>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -950,14 +926,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: jadwalId === null || jadwalId === undefined ? skipToken : queryFn, select: readGetJadwalPengajuanSidang, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getJadwalPengajuanSidang>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: jadwalId === null || jadwalId === undefined ? skipToken : queryFn,   select: readGetJadwalPengajuanSidang, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getJadwalPengajuanSidang>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetJadwalPengajuanSidangQueryResult = NonNullable<Awaited<ReturnType<typeof getJadwalPengajuanSidang>>>
-export type GetJadwalPengajuanSidangQueryError = ErrorType<Failure>
+export type GetJadwalPengajuanSidangQueryError = ErrorType<FailureWire>
 
 
-export function useGetJadwalPengajuanSidang<TData = ReturnType<typeof readGetJadwalPengajuanSidang>, TError = ErrorType<Failure>>(
+export function useGetJadwalPengajuanSidang<TData = ReturnType<typeof readGetJadwalPengajuanSidang>, TError = ErrorType<FailureWire>>(
  jadwalId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getJadwalPengajuanSidang>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getJadwalPengajuanSidang>>,
@@ -967,7 +943,7 @@ export function useGetJadwalPengajuanSidang<TData = ReturnType<typeof readGetJad
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetJadwalPengajuanSidang<TData = ReturnType<typeof readGetJadwalPengajuanSidang>, TError = ErrorType<Failure>>(
+export function useGetJadwalPengajuanSidang<TData = ReturnType<typeof readGetJadwalPengajuanSidang>, TError = ErrorType<FailureWire>>(
  jadwalId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getJadwalPengajuanSidang>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getJadwalPengajuanSidang>>,
@@ -977,7 +953,7 @@ export function useGetJadwalPengajuanSidang<TData = ReturnType<typeof readGetJad
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetJadwalPengajuanSidang<TData = ReturnType<typeof readGetJadwalPengajuanSidang>, TError = ErrorType<Failure>>(
+export function useGetJadwalPengajuanSidang<TData = ReturnType<typeof readGetJadwalPengajuanSidang>, TError = ErrorType<FailureWire>>(
  jadwalId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getJadwalPengajuanSidang>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -985,7 +961,7 @@ export function useGetJadwalPengajuanSidang<TData = ReturnType<typeof readGetJad
  * @summary When a defence may be asked for
  */
 
-export function useGetJadwalPengajuanSidang<TData = ReturnType<typeof readGetJadwalPengajuanSidang>, TError = ErrorType<Failure>>(
+export function useGetJadwalPengajuanSidang<TData = ReturnType<typeof readGetJadwalPengajuanSidang>, TError = ErrorType<FailureWire>>(
  jadwalId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getJadwalPengajuanSidang>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1000,7 +976,7 @@ export function useGetJadwalPengajuanSidang<TData = ReturnType<typeof readGetJad
 /**
  * @summary When a defence may be asked for
  */
-export const prefetchGetJadwalPengajuanSidangQuery = async <TData = ReturnType<typeof readGetJadwalPengajuanSidang>, TError = ErrorType<Failure>>(
+export const prefetchGetJadwalPengajuanSidangQuery = async <TData = ReturnType<typeof readGetJadwalPengajuanSidang>, TError = ErrorType<FailureWire>>(
  queryClient: QueryClient, jadwalId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getJadwalPengajuanSidang>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -1035,16 +1011,16 @@ export const getListJenisPenelitianUrl = (params?: ListJenisPenelitianParams,) =
  * Options of the proposal form. The names of the query are not shown by the specification.
  * @summary Kinds of research
  */
-export const listJenisPenelitian = async (params?: ListJenisPenelitianParams, options?: Parameters<typeof fetcher>[1]): Promise<JenisPenelitianList> => {
+export const listJenisPenelitian = async (params?: ListJenisPenelitianParams, options?: Parameters<typeof fetcher>[1]): Promise<JenisPenelitianListWire> => {
 
-  return fetcher<JenisPenelitianList>(getListJenisPenelitianUrl(params),
+  return fetcher<JenisPenelitianListWire>(getListJenisPenelitianUrl(params),
   {
       operation: 'listJenisPenelitian', fits: readListJenisPenelitian.fits,
     ...options,
     method: 'GET'
 
     ,
-    schema: JenisPenelitianList
+    schema: JenisPenelitianListWire
   }
 );}
 
@@ -1059,7 +1035,7 @@ export const getListJenisPenelitianQueryKey = (params?: ListJenisPenelitianParam
     }
 
 
-export const getListJenisPenelitianQueryOptions = <TData = ReturnType<typeof readListJenisPenelitian>, TError = ErrorType<Failure>>(params?: ListJenisPenelitianParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJenisPenelitian>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListJenisPenelitianQueryOptions = <TData = ReturnType<typeof readListJenisPenelitian>, TError = ErrorType<FailureWire>>(params?: ListJenisPenelitianParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJenisPenelitian>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -1074,14 +1050,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn, select: readListJenisPenelitian, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listJenisPenelitian>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   select: readListJenisPenelitian, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listJenisPenelitian>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListJenisPenelitianQueryResult = NonNullable<Awaited<ReturnType<typeof listJenisPenelitian>>>
-export type ListJenisPenelitianQueryError = ErrorType<Failure>
+export type ListJenisPenelitianQueryError = ErrorType<FailureWire>
 
 
-export function useListJenisPenelitian<TData = ReturnType<typeof readListJenisPenelitian>, TError = ErrorType<Failure>>(
+export function useListJenisPenelitian<TData = ReturnType<typeof readListJenisPenelitian>, TError = ErrorType<FailureWire>>(
  params: undefined |  ListJenisPenelitianParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJenisPenelitian>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listJenisPenelitian>>,
@@ -1091,7 +1067,7 @@ export function useListJenisPenelitian<TData = ReturnType<typeof readListJenisPe
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListJenisPenelitian<TData = ReturnType<typeof readListJenisPenelitian>, TError = ErrorType<Failure>>(
+export function useListJenisPenelitian<TData = ReturnType<typeof readListJenisPenelitian>, TError = ErrorType<FailureWire>>(
  params?: ListJenisPenelitianParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJenisPenelitian>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listJenisPenelitian>>,
@@ -1101,7 +1077,7 @@ export function useListJenisPenelitian<TData = ReturnType<typeof readListJenisPe
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListJenisPenelitian<TData = ReturnType<typeof readListJenisPenelitian>, TError = ErrorType<Failure>>(
+export function useListJenisPenelitian<TData = ReturnType<typeof readListJenisPenelitian>, TError = ErrorType<FailureWire>>(
  params?: ListJenisPenelitianParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJenisPenelitian>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -1109,7 +1085,7 @@ export function useListJenisPenelitian<TData = ReturnType<typeof readListJenisPe
  * @summary Kinds of research
  */
 
-export function useListJenisPenelitian<TData = ReturnType<typeof readListJenisPenelitian>, TError = ErrorType<Failure>>(
+export function useListJenisPenelitian<TData = ReturnType<typeof readListJenisPenelitian>, TError = ErrorType<FailureWire>>(
  params?: ListJenisPenelitianParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJenisPenelitian>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1124,7 +1100,7 @@ export function useListJenisPenelitian<TData = ReturnType<typeof readListJenisPe
 /**
  * @summary Kinds of research
  */
-export const prefetchListJenisPenelitianQuery = async <TData = ReturnType<typeof readListJenisPenelitian>, TError = ErrorType<Failure>>(
+export const prefetchListJenisPenelitianQuery = async <TData = ReturnType<typeof readListJenisPenelitian>, TError = ErrorType<FailureWire>>(
  queryClient: QueryClient, params?: ListJenisPenelitianParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJenisPenelitian>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -1163,16 +1139,16 @@ export const getGetAturanTugasAkhirUrl = (prodiId: string,
  */
 export const getAturanTugasAkhir = async (prodiId: string,
     jalur: string,
-    params?: GetAturanTugasAkhirParams, options?: Parameters<typeof fetcher>[1]): Promise<AturanTugasAkhir> => {
+    params?: GetAturanTugasAkhirParams, options?: Parameters<typeof fetcher>[1]): Promise<AturanTugasAkhirWire> => {
 
-  return fetcher<AturanTugasAkhir>(getGetAturanTugasAkhirUrl(prodiId,jalur,params),
+  return fetcher<AturanTugasAkhirWire>(getGetAturanTugasAkhirUrl(prodiId,jalur,params),
   {
       operation: 'getAturanTugasAkhir', fits: readGetAturanTugasAkhir.fits,
     ...options,
     method: 'GET'
 
     ,
-    schema: AturanTugasAkhir
+    schema: AturanTugasAkhirWire
   }
 );}
 
@@ -1189,7 +1165,7 @@ export const getGetAturanTugasAkhirQueryKey = (prodiId: string,
     }
 
 
-export const getGetAturanTugasAkhirQueryOptions = <TData = ReturnType<typeof readGetAturanTugasAkhir>, TError = ErrorType<Failure>>(prodiId: string,
+export const getGetAturanTugasAkhirQueryOptions = <TData = ReturnType<typeof readGetAturanTugasAkhir>, TError = ErrorType<FailureWire>>(prodiId: string,
     jalur: string,
     params?: GetAturanTugasAkhirParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAturanTugasAkhir>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
@@ -1206,14 +1182,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: prodiId === null || prodiId === undefined || jalur === null || jalur === undefined ? skipToken : queryFn, select: readGetAturanTugasAkhir, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getAturanTugasAkhir>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: prodiId === null || prodiId === undefined || jalur === null || jalur === undefined ? skipToken : queryFn,   select: readGetAturanTugasAkhir, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getAturanTugasAkhir>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetAturanTugasAkhirQueryResult = NonNullable<Awaited<ReturnType<typeof getAturanTugasAkhir>>>
-export type GetAturanTugasAkhirQueryError = ErrorType<Failure>
+export type GetAturanTugasAkhirQueryError = ErrorType<FailureWire>
 
 
-export function useGetAturanTugasAkhir<TData = ReturnType<typeof readGetAturanTugasAkhir>, TError = ErrorType<Failure>>(
+export function useGetAturanTugasAkhir<TData = ReturnType<typeof readGetAturanTugasAkhir>, TError = ErrorType<FailureWire>>(
  prodiId: string,
     jalur: string,
     params: undefined |  GetAturanTugasAkhirParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAturanTugasAkhir>>, TError, TData>> & Pick<
@@ -1225,7 +1201,7 @@ export function useGetAturanTugasAkhir<TData = ReturnType<typeof readGetAturanTu
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetAturanTugasAkhir<TData = ReturnType<typeof readGetAturanTugasAkhir>, TError = ErrorType<Failure>>(
+export function useGetAturanTugasAkhir<TData = ReturnType<typeof readGetAturanTugasAkhir>, TError = ErrorType<FailureWire>>(
  prodiId: string,
     jalur: string,
     params?: GetAturanTugasAkhirParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAturanTugasAkhir>>, TError, TData>> & Pick<
@@ -1237,7 +1213,7 @@ export function useGetAturanTugasAkhir<TData = ReturnType<typeof readGetAturanTu
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetAturanTugasAkhir<TData = ReturnType<typeof readGetAturanTugasAkhir>, TError = ErrorType<Failure>>(
+export function useGetAturanTugasAkhir<TData = ReturnType<typeof readGetAturanTugasAkhir>, TError = ErrorType<FailureWire>>(
  prodiId: string,
     jalur: string,
     params?: GetAturanTugasAkhirParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAturanTugasAkhir>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -1247,7 +1223,7 @@ export function useGetAturanTugasAkhir<TData = ReturnType<typeof readGetAturanTu
  * @summary Rules for thesis proposals
  */
 
-export function useGetAturanTugasAkhir<TData = ReturnType<typeof readGetAturanTugasAkhir>, TError = ErrorType<Failure>>(
+export function useGetAturanTugasAkhir<TData = ReturnType<typeof readGetAturanTugasAkhir>, TError = ErrorType<FailureWire>>(
  prodiId: string,
     jalur: string,
     params?: GetAturanTugasAkhirParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAturanTugasAkhir>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -1264,7 +1240,7 @@ export function useGetAturanTugasAkhir<TData = ReturnType<typeof readGetAturanTu
 /**
  * @summary Rules for thesis proposals
  */
-export const prefetchGetAturanTugasAkhirQuery = async <TData = ReturnType<typeof readGetAturanTugasAkhir>, TError = ErrorType<Failure>>(
+export const prefetchGetAturanTugasAkhirQuery = async <TData = ReturnType<typeof readGetAturanTugasAkhir>, TError = ErrorType<FailureWire>>(
  queryClient: QueryClient, prodiId: string,
     jalur: string,
     params?: GetAturanTugasAkhirParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAturanTugasAkhir>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -1294,16 +1270,16 @@ export const getGetLabelPengujiUrl = () => {
  * What the campus calls the examiners, in the order of their place.
  * @summary Names of the examiner roles
  */
-export const getLabelPenguji = async ( options?: Parameters<typeof fetcher>[1]): Promise<LabelPengujiList> => {
+export const getLabelPenguji = async ( options?: Parameters<typeof fetcher>[1]): Promise<LabelPengujiListWire> => {
 
-  return fetcher<LabelPengujiList>(getGetLabelPengujiUrl(),
+  return fetcher<LabelPengujiListWire>(getGetLabelPengujiUrl(),
   {
       operation: 'getLabelPenguji', fits: readGetLabelPenguji.fits,
     ...options,
     method: 'GET'
 
     ,
-    schema: LabelPengujiList
+    schema: LabelPengujiListWire
   }
 );}
 
@@ -1318,7 +1294,7 @@ export const getGetLabelPengujiQueryKey = () => {
     }
 
 
-export const getGetLabelPengujiQueryOptions = <TData = ReturnType<typeof readGetLabelPenguji>, TError = ErrorType<Failure>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLabelPenguji>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetLabelPengujiQueryOptions = <TData = ReturnType<typeof readGetLabelPenguji>, TError = ErrorType<FailureWire>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLabelPenguji>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -1333,14 +1309,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn, select: readGetLabelPenguji, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getLabelPenguji>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   select: readGetLabelPenguji, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getLabelPenguji>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetLabelPengujiQueryResult = NonNullable<Awaited<ReturnType<typeof getLabelPenguji>>>
-export type GetLabelPengujiQueryError = ErrorType<Failure>
+export type GetLabelPengujiQueryError = ErrorType<FailureWire>
 
 
-export function useGetLabelPenguji<TData = ReturnType<typeof readGetLabelPenguji>, TError = ErrorType<Failure>>(
+export function useGetLabelPenguji<TData = ReturnType<typeof readGetLabelPenguji>, TError = ErrorType<FailureWire>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLabelPenguji>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getLabelPenguji>>,
@@ -1350,7 +1326,7 @@ export function useGetLabelPenguji<TData = ReturnType<typeof readGetLabelPenguji
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetLabelPenguji<TData = ReturnType<typeof readGetLabelPenguji>, TError = ErrorType<Failure>>(
+export function useGetLabelPenguji<TData = ReturnType<typeof readGetLabelPenguji>, TError = ErrorType<FailureWire>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLabelPenguji>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getLabelPenguji>>,
@@ -1360,7 +1336,7 @@ export function useGetLabelPenguji<TData = ReturnType<typeof readGetLabelPenguji
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetLabelPenguji<TData = ReturnType<typeof readGetLabelPenguji>, TError = ErrorType<Failure>>(
+export function useGetLabelPenguji<TData = ReturnType<typeof readGetLabelPenguji>, TError = ErrorType<FailureWire>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLabelPenguji>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -1368,7 +1344,7 @@ export function useGetLabelPenguji<TData = ReturnType<typeof readGetLabelPenguji
  * @summary Names of the examiner roles
  */
 
-export function useGetLabelPenguji<TData = ReturnType<typeof readGetLabelPenguji>, TError = ErrorType<Failure>>(
+export function useGetLabelPenguji<TData = ReturnType<typeof readGetLabelPenguji>, TError = ErrorType<FailureWire>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLabelPenguji>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1383,7 +1359,7 @@ export function useGetLabelPenguji<TData = ReturnType<typeof readGetLabelPenguji
 /**
  * @summary Names of the examiner roles
  */
-export const prefetchGetLabelPengujiQuery = async <TData = ReturnType<typeof readGetLabelPenguji>, TError = ErrorType<Failure>>(
+export const prefetchGetLabelPengujiQuery = async <TData = ReturnType<typeof readGetLabelPenguji>, TError = ErrorType<FailureWire>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLabelPenguji>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -1411,16 +1387,16 @@ export const getGetLabelPembimbingUrl = () => {
  * What the campus calls the supervisors, in the order of their place.
  * @summary Names of the supervisor roles
  */
-export const getLabelPembimbing = async ( options?: Parameters<typeof fetcher>[1]): Promise<LabelPembimbingList> => {
+export const getLabelPembimbing = async ( options?: Parameters<typeof fetcher>[1]): Promise<LabelPembimbingListWire> => {
 
-  return fetcher<LabelPembimbingList>(getGetLabelPembimbingUrl(),
+  return fetcher<LabelPembimbingListWire>(getGetLabelPembimbingUrl(),
   {
       operation: 'getLabelPembimbing', fits: readGetLabelPembimbing.fits,
     ...options,
     method: 'GET'
 
     ,
-    schema: LabelPembimbingList
+    schema: LabelPembimbingListWire
   }
 );}
 
@@ -1435,7 +1411,7 @@ export const getGetLabelPembimbingQueryKey = () => {
     }
 
 
-export const getGetLabelPembimbingQueryOptions = <TData = ReturnType<typeof readGetLabelPembimbing>, TError = ErrorType<Failure>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLabelPembimbing>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetLabelPembimbingQueryOptions = <TData = ReturnType<typeof readGetLabelPembimbing>, TError = ErrorType<FailureWire>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLabelPembimbing>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -1450,14 +1426,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn, select: readGetLabelPembimbing, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getLabelPembimbing>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   select: readGetLabelPembimbing, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getLabelPembimbing>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetLabelPembimbingQueryResult = NonNullable<Awaited<ReturnType<typeof getLabelPembimbing>>>
-export type GetLabelPembimbingQueryError = ErrorType<Failure>
+export type GetLabelPembimbingQueryError = ErrorType<FailureWire>
 
 
-export function useGetLabelPembimbing<TData = ReturnType<typeof readGetLabelPembimbing>, TError = ErrorType<Failure>>(
+export function useGetLabelPembimbing<TData = ReturnType<typeof readGetLabelPembimbing>, TError = ErrorType<FailureWire>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLabelPembimbing>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getLabelPembimbing>>,
@@ -1467,7 +1443,7 @@ export function useGetLabelPembimbing<TData = ReturnType<typeof readGetLabelPemb
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetLabelPembimbing<TData = ReturnType<typeof readGetLabelPembimbing>, TError = ErrorType<Failure>>(
+export function useGetLabelPembimbing<TData = ReturnType<typeof readGetLabelPembimbing>, TError = ErrorType<FailureWire>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLabelPembimbing>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getLabelPembimbing>>,
@@ -1477,7 +1453,7 @@ export function useGetLabelPembimbing<TData = ReturnType<typeof readGetLabelPemb
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetLabelPembimbing<TData = ReturnType<typeof readGetLabelPembimbing>, TError = ErrorType<Failure>>(
+export function useGetLabelPembimbing<TData = ReturnType<typeof readGetLabelPembimbing>, TError = ErrorType<FailureWire>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLabelPembimbing>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -1485,7 +1461,7 @@ export function useGetLabelPembimbing<TData = ReturnType<typeof readGetLabelPemb
  * @summary Names of the supervisor roles
  */
 
-export function useGetLabelPembimbing<TData = ReturnType<typeof readGetLabelPembimbing>, TError = ErrorType<Failure>>(
+export function useGetLabelPembimbing<TData = ReturnType<typeof readGetLabelPembimbing>, TError = ErrorType<FailureWire>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLabelPembimbing>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1500,7 +1476,7 @@ export function useGetLabelPembimbing<TData = ReturnType<typeof readGetLabelPemb
 /**
  * @summary Names of the supervisor roles
  */
-export const prefetchGetLabelPembimbingQuery = async <TData = ReturnType<typeof readGetLabelPembimbing>, TError = ErrorType<Failure>>(
+export const prefetchGetLabelPembimbingQuery = async <TData = ReturnType<typeof readGetLabelPembimbing>, TError = ErrorType<FailureWire>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLabelPembimbing>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {

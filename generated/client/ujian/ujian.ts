@@ -22,24 +22,24 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
-  Failure
-} from '../../models/failure.zod.ts';
+  FailureWire
+} from '../../models/failureWire.zod.ts';
 
 import {
-  AturanQrCode
-} from '../../models/ujian/aturanQrCode.zod.ts';
+  AturanQrCodeWire
+} from '../../models/ujian/aturanQrCodeWire.zod.ts';
 
 import type {
   GetKartuUjianParams
 } from '../../models/ujian/getKartuUjianParams.zod.ts';
 
 import {
-  JadwalUjianList
-} from '../../models/ujian/jadwalUjianList.zod.ts';
+  JadwalUjianListWire
+} from '../../models/ujian/jadwalUjianListWire.zod.ts';
 
 import {
-  KartuUjian
-} from '../../models/ujian/kartuUjian.zod.ts';
+  KartuUjianWire
+} from '../../models/ujian/kartuUjianWire.zod.ts';
 
 import type {
   ListJadwalUjianParams
@@ -50,12 +50,12 @@ import type {
 } from '../../models/ujian/listPresensiUjianParams.zod.ts';
 
 import {
-  PresensiUjianList
-} from '../../models/ujian/presensiUjianList.zod.ts';
+  PresensiUjianListWire
+} from '../../models/ujian/presensiUjianListWire.zod.ts';
 
-import { readListJadwalUjian, readListPresensiUjian, readGetKartuUjian, readGetAturanQrCode } from './readers.ts';
 import { fetcher } from '../../../src/gateway/call/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/call/fetcher.ts';
+import { readListJadwalUjian, readListPresensiUjian, readGetKartuUjian, readGetAturanQrCode } from './readers.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -98,16 +98,16 @@ export const getListJadwalUjianUrl = (idMahasiswa: string,
  * @summary Exam schedule of the student
  */
 export const listJadwalUjian = async (idMahasiswa: string,
-    params: ListJadwalUjianParams, options?: Parameters<typeof fetcher>[1]): Promise<JadwalUjianList> => {
+    params: ListJadwalUjianParams, options?: Parameters<typeof fetcher>[1]): Promise<JadwalUjianListWire> => {
 
-  return fetcher<JadwalUjianList>(getListJadwalUjianUrl(idMahasiswa,params),
+  return fetcher<JadwalUjianListWire>(getListJadwalUjianUrl(idMahasiswa,params),
   {
       operation: 'listJadwalUjian', fits: readListJadwalUjian.fits,
     ...options,
     method: 'GET'
 
     ,
-    schema: JadwalUjianList
+    schema: JadwalUjianListWire
   }
 );}
 
@@ -123,7 +123,7 @@ export const getListJadwalUjianQueryKey = (idMahasiswa: string,
     }
 
 
-export const getListJadwalUjianQueryOptions = <TData = ReturnType<typeof readListJadwalUjian>, TError = ErrorType<Failure>>(idMahasiswa: string,
+export const getListJadwalUjianQueryOptions = <TData = ReturnType<typeof readListJadwalUjian>, TError = ErrorType<FailureWire>>(idMahasiswa: string,
     params: ListJadwalUjianParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJadwalUjian>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
@@ -139,14 +139,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'always', }, select: readListJadwalUjian, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listJadwalUjian>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'always', },  select: readListJadwalUjian, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listJadwalUjian>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListJadwalUjianQueryResult = NonNullable<Awaited<ReturnType<typeof listJadwalUjian>>>
-export type ListJadwalUjianQueryError = ErrorType<Failure>
+export type ListJadwalUjianQueryError = ErrorType<FailureWire>
 
 
-export function useListJadwalUjian<TData = ReturnType<typeof readListJadwalUjian>, TError = ErrorType<Failure>>(
+export function useListJadwalUjian<TData = ReturnType<typeof readListJadwalUjian>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string,
     params: ListJadwalUjianParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJadwalUjian>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -157,7 +157,7 @@ export function useListJadwalUjian<TData = ReturnType<typeof readListJadwalUjian
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListJadwalUjian<TData = ReturnType<typeof readListJadwalUjian>, TError = ErrorType<Failure>>(
+export function useListJadwalUjian<TData = ReturnType<typeof readListJadwalUjian>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string,
     params: ListJadwalUjianParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJadwalUjian>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -168,7 +168,7 @@ export function useListJadwalUjian<TData = ReturnType<typeof readListJadwalUjian
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListJadwalUjian<TData = ReturnType<typeof readListJadwalUjian>, TError = ErrorType<Failure>>(
+export function useListJadwalUjian<TData = ReturnType<typeof readListJadwalUjian>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string,
     params: ListJadwalUjianParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJadwalUjian>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -177,7 +177,7 @@ export function useListJadwalUjian<TData = ReturnType<typeof readListJadwalUjian
  * @summary Exam schedule of the student
  */
 
-export function useListJadwalUjian<TData = ReturnType<typeof readListJadwalUjian>, TError = ErrorType<Failure>>(
+export function useListJadwalUjian<TData = ReturnType<typeof readListJadwalUjian>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string,
     params: ListJadwalUjianParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJadwalUjian>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -193,7 +193,7 @@ export function useListJadwalUjian<TData = ReturnType<typeof readListJadwalUjian
 /**
  * @summary Exam schedule of the student
  */
-export const prefetchListJadwalUjianQuery = async <TData = ReturnType<typeof readListJadwalUjian>, TError = ErrorType<Failure>>(
+export const prefetchListJadwalUjianQuery = async <TData = ReturnType<typeof readListJadwalUjian>, TError = ErrorType<FailureWire>>(
  queryClient: QueryClient, idMahasiswa: string,
     params: ListJadwalUjianParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJadwalUjian>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
@@ -231,16 +231,16 @@ export const getListPresensiUjianUrl = (idMahasiswa: string,
  * @summary Exam attendance of the student
  */
 export const listPresensiUjian = async (idMahasiswa: string,
-    params: ListPresensiUjianParams, options?: Parameters<typeof fetcher>[1]): Promise<PresensiUjianList> => {
+    params: ListPresensiUjianParams, options?: Parameters<typeof fetcher>[1]): Promise<PresensiUjianListWire> => {
 
-  return fetcher<PresensiUjianList>(getListPresensiUjianUrl(idMahasiswa,params),
+  return fetcher<PresensiUjianListWire>(getListPresensiUjianUrl(idMahasiswa,params),
   {
       operation: 'listPresensiUjian', fits: readListPresensiUjian.fits,
     ...options,
     method: 'GET'
 
     ,
-    schema: PresensiUjianList
+    schema: PresensiUjianListWire
   }
 );}
 
@@ -256,7 +256,7 @@ export const getListPresensiUjianQueryKey = (idMahasiswa: string,
     }
 
 
-export const getListPresensiUjianQueryOptions = <TData = ReturnType<typeof readListPresensiUjian>, TError = ErrorType<Failure>>(idMahasiswa: string,
+export const getListPresensiUjianQueryOptions = <TData = ReturnType<typeof readListPresensiUjian>, TError = ErrorType<FailureWire>>(idMahasiswa: string,
     params: ListPresensiUjianParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPresensiUjian>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
@@ -272,14 +272,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'always', }, select: readListPresensiUjian, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listPresensiUjian>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'always', },  select: readListPresensiUjian, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listPresensiUjian>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListPresensiUjianQueryResult = NonNullable<Awaited<ReturnType<typeof listPresensiUjian>>>
-export type ListPresensiUjianQueryError = ErrorType<Failure>
+export type ListPresensiUjianQueryError = ErrorType<FailureWire>
 
 
-export function useListPresensiUjian<TData = ReturnType<typeof readListPresensiUjian>, TError = ErrorType<Failure>>(
+export function useListPresensiUjian<TData = ReturnType<typeof readListPresensiUjian>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string,
     params: ListPresensiUjianParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPresensiUjian>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -290,7 +290,7 @@ export function useListPresensiUjian<TData = ReturnType<typeof readListPresensiU
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPresensiUjian<TData = ReturnType<typeof readListPresensiUjian>, TError = ErrorType<Failure>>(
+export function useListPresensiUjian<TData = ReturnType<typeof readListPresensiUjian>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string,
     params: ListPresensiUjianParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPresensiUjian>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -301,7 +301,7 @@ export function useListPresensiUjian<TData = ReturnType<typeof readListPresensiU
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPresensiUjian<TData = ReturnType<typeof readListPresensiUjian>, TError = ErrorType<Failure>>(
+export function useListPresensiUjian<TData = ReturnType<typeof readListPresensiUjian>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string,
     params: ListPresensiUjianParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPresensiUjian>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -310,7 +310,7 @@ export function useListPresensiUjian<TData = ReturnType<typeof readListPresensiU
  * @summary Exam attendance of the student
  */
 
-export function useListPresensiUjian<TData = ReturnType<typeof readListPresensiUjian>, TError = ErrorType<Failure>>(
+export function useListPresensiUjian<TData = ReturnType<typeof readListPresensiUjian>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string,
     params: ListPresensiUjianParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPresensiUjian>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -326,7 +326,7 @@ export function useListPresensiUjian<TData = ReturnType<typeof readListPresensiU
 /**
  * @summary Exam attendance of the student
  */
-export const prefetchListPresensiUjianQuery = async <TData = ReturnType<typeof readListPresensiUjian>, TError = ErrorType<Failure>>(
+export const prefetchListPresensiUjianQuery = async <TData = ReturnType<typeof readListPresensiUjian>, TError = ErrorType<FailureWire>>(
  queryClient: QueryClient, idMahasiswa: string,
     params: ListPresensiUjianParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPresensiUjian>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
@@ -364,16 +364,16 @@ export const getGetKartuUjianUrl = (idMahasiswa: string,
  * @summary Exam card of the student
  */
 export const getKartuUjian = async (idMahasiswa: string,
-    params: GetKartuUjianParams, options?: Parameters<typeof fetcher>[1]): Promise<KartuUjian> => {
+    params: GetKartuUjianParams, options?: Parameters<typeof fetcher>[1]): Promise<KartuUjianWire> => {
 
-  return fetcher<KartuUjian>(getGetKartuUjianUrl(idMahasiswa,params),
+  return fetcher<KartuUjianWire>(getGetKartuUjianUrl(idMahasiswa,params),
   {
       operation: 'getKartuUjian', fits: readGetKartuUjian.fits,
     ...options,
     method: 'GET'
 
     ,
-    schema: KartuUjian
+    schema: KartuUjianWire
   }
 );}
 
@@ -389,7 +389,7 @@ export const getGetKartuUjianQueryKey = (idMahasiswa: string,
     }
 
 
-export const getGetKartuUjianQueryOptions = <TData = ReturnType<typeof readGetKartuUjian>, TError = ErrorType<Failure>>(idMahasiswa: string,
+export const getGetKartuUjianQueryOptions = <TData = ReturnType<typeof readGetKartuUjian>, TError = ErrorType<FailureWire>>(idMahasiswa: string,
     params: GetKartuUjianParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getKartuUjian>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
@@ -405,14 +405,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', }, select: readGetKartuUjian, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getKartuUjian>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', },  select: readGetKartuUjian, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getKartuUjian>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetKartuUjianQueryResult = NonNullable<Awaited<ReturnType<typeof getKartuUjian>>>
-export type GetKartuUjianQueryError = ErrorType<Failure>
+export type GetKartuUjianQueryError = ErrorType<FailureWire>
 
 
-export function useGetKartuUjian<TData = ReturnType<typeof readGetKartuUjian>, TError = ErrorType<Failure>>(
+export function useGetKartuUjian<TData = ReturnType<typeof readGetKartuUjian>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string,
     params: GetKartuUjianParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getKartuUjian>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -423,7 +423,7 @@ export function useGetKartuUjian<TData = ReturnType<typeof readGetKartuUjian>, T
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetKartuUjian<TData = ReturnType<typeof readGetKartuUjian>, TError = ErrorType<Failure>>(
+export function useGetKartuUjian<TData = ReturnType<typeof readGetKartuUjian>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string,
     params: GetKartuUjianParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getKartuUjian>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -434,7 +434,7 @@ export function useGetKartuUjian<TData = ReturnType<typeof readGetKartuUjian>, T
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetKartuUjian<TData = ReturnType<typeof readGetKartuUjian>, TError = ErrorType<Failure>>(
+export function useGetKartuUjian<TData = ReturnType<typeof readGetKartuUjian>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string,
     params: GetKartuUjianParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getKartuUjian>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -443,7 +443,7 @@ export function useGetKartuUjian<TData = ReturnType<typeof readGetKartuUjian>, T
  * @summary Exam card of the student
  */
 
-export function useGetKartuUjian<TData = ReturnType<typeof readGetKartuUjian>, TError = ErrorType<Failure>>(
+export function useGetKartuUjian<TData = ReturnType<typeof readGetKartuUjian>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string,
     params: GetKartuUjianParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getKartuUjian>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -459,7 +459,7 @@ export function useGetKartuUjian<TData = ReturnType<typeof readGetKartuUjian>, T
 /**
  * @summary Exam card of the student
  */
-export const prefetchGetKartuUjianQuery = async <TData = ReturnType<typeof readGetKartuUjian>, TError = ErrorType<Failure>>(
+export const prefetchGetKartuUjianQuery = async <TData = ReturnType<typeof readGetKartuUjian>, TError = ErrorType<FailureWire>>(
  queryClient: QueryClient, idMahasiswa: string,
     params: GetKartuUjianParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getKartuUjian>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
@@ -488,16 +488,16 @@ export const getGetAturanQrCodeUrl = () => {
  * Whether QR codes stand on exam cards and serve attendance. The meaning is read from the name; the version is v0.
  * @summary Rule on QR codes
  */
-export const getAturanQrCode = async ( options?: Parameters<typeof fetcher>[1]): Promise<AturanQrCode> => {
+export const getAturanQrCode = async ( options?: Parameters<typeof fetcher>[1]): Promise<AturanQrCodeWire> => {
 
-  return fetcher<AturanQrCode>(getGetAturanQrCodeUrl(),
+  return fetcher<AturanQrCodeWire>(getGetAturanQrCodeUrl(),
   {
       operation: 'getAturanQrCode', fits: readGetAturanQrCode.fits,
     ...options,
     method: 'GET'
 
     ,
-    schema: AturanQrCode
+    schema: AturanQrCodeWire
   }
 );}
 
@@ -512,7 +512,7 @@ export const getGetAturanQrCodeQueryKey = () => {
     }
 
 
-export const getGetAturanQrCodeQueryOptions = <TData = ReturnType<typeof readGetAturanQrCode>, TError = ErrorType<Failure>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAturanQrCode>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetAturanQrCodeQueryOptions = <TData = ReturnType<typeof readGetAturanQrCode>, TError = ErrorType<FailureWire>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAturanQrCode>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -527,14 +527,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn,   meta: { keep: 'always', }, select: readGetAturanQrCode, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getAturanQrCode>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   meta: { keep: 'always', },  select: readGetAturanQrCode, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getAturanQrCode>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetAturanQrCodeQueryResult = NonNullable<Awaited<ReturnType<typeof getAturanQrCode>>>
-export type GetAturanQrCodeQueryError = ErrorType<Failure>
+export type GetAturanQrCodeQueryError = ErrorType<FailureWire>
 
 
-export function useGetAturanQrCode<TData = ReturnType<typeof readGetAturanQrCode>, TError = ErrorType<Failure>>(
+export function useGetAturanQrCode<TData = ReturnType<typeof readGetAturanQrCode>, TError = ErrorType<FailureWire>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAturanQrCode>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getAturanQrCode>>,
@@ -544,7 +544,7 @@ export function useGetAturanQrCode<TData = ReturnType<typeof readGetAturanQrCode
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetAturanQrCode<TData = ReturnType<typeof readGetAturanQrCode>, TError = ErrorType<Failure>>(
+export function useGetAturanQrCode<TData = ReturnType<typeof readGetAturanQrCode>, TError = ErrorType<FailureWire>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAturanQrCode>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getAturanQrCode>>,
@@ -554,7 +554,7 @@ export function useGetAturanQrCode<TData = ReturnType<typeof readGetAturanQrCode
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetAturanQrCode<TData = ReturnType<typeof readGetAturanQrCode>, TError = ErrorType<Failure>>(
+export function useGetAturanQrCode<TData = ReturnType<typeof readGetAturanQrCode>, TError = ErrorType<FailureWire>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAturanQrCode>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -562,7 +562,7 @@ export function useGetAturanQrCode<TData = ReturnType<typeof readGetAturanQrCode
  * @summary Rule on QR codes
  */
 
-export function useGetAturanQrCode<TData = ReturnType<typeof readGetAturanQrCode>, TError = ErrorType<Failure>>(
+export function useGetAturanQrCode<TData = ReturnType<typeof readGetAturanQrCode>, TError = ErrorType<FailureWire>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAturanQrCode>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -577,7 +577,7 @@ export function useGetAturanQrCode<TData = ReturnType<typeof readGetAturanQrCode
 /**
  * @summary Rule on QR codes
  */
-export const prefetchGetAturanQrCodeQuery = async <TData = ReturnType<typeof readGetAturanQrCode>, TError = ErrorType<Failure>>(
+export const prefetchGetAturanQrCodeQuery = async <TData = ReturnType<typeof readGetAturanQrCode>, TError = ErrorType<FailureWire>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAturanQrCode>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {

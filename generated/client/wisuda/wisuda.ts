@@ -8,15 +8,13 @@
 import {
   skipToken,
   useMutation,
-  useQuery,
-  useQueryClient
+  useQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
   MutationFunction,
-  MutationFunctionContext,
   QueryClient,
   QueryFunction,
   QueryKey,
@@ -28,28 +26,28 @@ import type {
 } from '@tanstack/react-query';
 
 import {
-  Ack
-} from '../../models/ack.zod.ts';
+  AckWire
+} from '../../models/ackWire.zod.ts';
 
 import type {
-  Failure
-} from '../../models/failure.zod.ts';
+  FailureWire
+} from '../../models/failureWire.zod.ts';
 
 import type {
   GetKegiatanWisudaParams
 } from '../../models/wisuda/getKegiatanWisudaParams.zod.ts';
 
 import {
-  KegiatanPendaftarWisuda
-} from '../../models/wisuda/kegiatanPendaftarWisuda.zod.ts';
+  KegiatanPendaftarWisudaWire
+} from '../../models/wisuda/kegiatanPendaftarWisudaWire.zod.ts';
 
 import {
-  KegiatanWisuda
-} from '../../models/wisuda/kegiatanWisuda.zod.ts';
+  KegiatanWisudaListWire
+} from '../../models/wisuda/kegiatanWisudaListWire.zod.ts';
 
 import {
-  KegiatanWisudaList
-} from '../../models/wisuda/kegiatanWisudaList.zod.ts';
+  KegiatanWisudaWire
+} from '../../models/wisuda/kegiatanWisudaWire.zod.ts';
 
 import type {
   ListKegiatanWisudaParams
@@ -63,11 +61,10 @@ import type {
   RegisterWisudaParams
 } from '../../models/wisuda/registerWisudaParams.zod.ts';
 
-import { matchQuery } from '../../../src/gateway/query/match-query';
-import { wasAnswered } from '../../../src/gateway/answer/refused';
-import { readListKegiatanWisuda, readGetKegiatanWisuda, readGetKegiatanPendaftarWisuda } from './readers.ts';
 import { fetcher } from '../../../src/gateway/call/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/call/fetcher.ts';
+import { afterRegisterWisuda } from '../../stale/wisuda.ts';
+import { readListKegiatanWisuda, readGetKegiatanWisuda, readGetKegiatanPendaftarWisuda } from './readers.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -108,16 +105,16 @@ export const getListKegiatanWisudaUrl = (params?: ListKegiatanWisudaParams,) => 
  * The ceremonies of the campus with their registration windows.
  * @summary Graduation ceremonies
  */
-export const listKegiatanWisuda = async (params?: ListKegiatanWisudaParams, options?: Parameters<typeof fetcher>[1]): Promise<KegiatanWisudaList> => {
+export const listKegiatanWisuda = async (params?: ListKegiatanWisudaParams, options?: Parameters<typeof fetcher>[1]): Promise<KegiatanWisudaListWire> => {
 
-  return fetcher<KegiatanWisudaList>(getListKegiatanWisudaUrl(params),
+  return fetcher<KegiatanWisudaListWire>(getListKegiatanWisudaUrl(params),
   {
       operation: 'listKegiatanWisuda', fits: readListKegiatanWisuda.fits,
     ...options,
     method: 'GET'
 
     ,
-    schema: KegiatanWisudaList
+    schema: KegiatanWisudaListWire
   }
 );}
 
@@ -132,7 +129,7 @@ export const getListKegiatanWisudaQueryKey = (params?: ListKegiatanWisudaParams,
     }
 
 
-export const getListKegiatanWisudaQueryOptions = <TData = ReturnType<typeof readListKegiatanWisuda>, TError = ErrorType<Failure>>(params?: ListKegiatanWisudaParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKegiatanWisuda>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListKegiatanWisudaQueryOptions = <TData = ReturnType<typeof readListKegiatanWisuda>, TError = ErrorType<FailureWire>>(params?: ListKegiatanWisudaParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKegiatanWisuda>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -147,14 +144,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn, select: readListKegiatanWisuda, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listKegiatanWisuda>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   select: readListKegiatanWisuda, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listKegiatanWisuda>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListKegiatanWisudaQueryResult = NonNullable<Awaited<ReturnType<typeof listKegiatanWisuda>>>
-export type ListKegiatanWisudaQueryError = ErrorType<Failure>
+export type ListKegiatanWisudaQueryError = ErrorType<FailureWire>
 
 
-export function useListKegiatanWisuda<TData = ReturnType<typeof readListKegiatanWisuda>, TError = ErrorType<Failure>>(
+export function useListKegiatanWisuda<TData = ReturnType<typeof readListKegiatanWisuda>, TError = ErrorType<FailureWire>>(
  params: undefined |  ListKegiatanWisudaParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKegiatanWisuda>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listKegiatanWisuda>>,
@@ -164,7 +161,7 @@ export function useListKegiatanWisuda<TData = ReturnType<typeof readListKegiatan
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListKegiatanWisuda<TData = ReturnType<typeof readListKegiatanWisuda>, TError = ErrorType<Failure>>(
+export function useListKegiatanWisuda<TData = ReturnType<typeof readListKegiatanWisuda>, TError = ErrorType<FailureWire>>(
  params?: ListKegiatanWisudaParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKegiatanWisuda>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listKegiatanWisuda>>,
@@ -174,7 +171,7 @@ export function useListKegiatanWisuda<TData = ReturnType<typeof readListKegiatan
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListKegiatanWisuda<TData = ReturnType<typeof readListKegiatanWisuda>, TError = ErrorType<Failure>>(
+export function useListKegiatanWisuda<TData = ReturnType<typeof readListKegiatanWisuda>, TError = ErrorType<FailureWire>>(
  params?: ListKegiatanWisudaParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKegiatanWisuda>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -182,7 +179,7 @@ export function useListKegiatanWisuda<TData = ReturnType<typeof readListKegiatan
  * @summary Graduation ceremonies
  */
 
-export function useListKegiatanWisuda<TData = ReturnType<typeof readListKegiatanWisuda>, TError = ErrorType<Failure>>(
+export function useListKegiatanWisuda<TData = ReturnType<typeof readListKegiatanWisuda>, TError = ErrorType<FailureWire>>(
  params?: ListKegiatanWisudaParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKegiatanWisuda>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -197,7 +194,7 @@ export function useListKegiatanWisuda<TData = ReturnType<typeof readListKegiatan
 /**
  * @summary Graduation ceremonies
  */
-export const prefetchListKegiatanWisudaQuery = async <TData = ReturnType<typeof readListKegiatanWisuda>, TError = ErrorType<Failure>>(
+export const prefetchListKegiatanWisudaQuery = async <TData = ReturnType<typeof readListKegiatanWisuda>, TError = ErrorType<FailureWire>>(
  queryClient: QueryClient, params?: ListKegiatanWisudaParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKegiatanWisuda>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -234,16 +231,16 @@ export const getGetKegiatanWisudaUrl = (activityId: string,
  * @summary One graduation ceremony
  */
 export const getKegiatanWisuda = async (activityId: string,
-    params?: GetKegiatanWisudaParams, options?: Parameters<typeof fetcher>[1]): Promise<KegiatanWisuda> => {
+    params?: GetKegiatanWisudaParams, options?: Parameters<typeof fetcher>[1]): Promise<KegiatanWisudaWire> => {
 
-  return fetcher<KegiatanWisuda>(getGetKegiatanWisudaUrl(activityId,params),
+  return fetcher<KegiatanWisudaWire>(getGetKegiatanWisudaUrl(activityId,params),
   {
       operation: 'getKegiatanWisuda', fits: readGetKegiatanWisuda.fits,
     ...options,
     method: 'GET'
 
     ,
-    schema: KegiatanWisuda
+    schema: KegiatanWisudaWire
   }
 );}
 
@@ -259,7 +256,7 @@ export const getGetKegiatanWisudaQueryKey = (activityId: string,
     }
 
 
-export const getGetKegiatanWisudaQueryOptions = <TData = ReturnType<typeof readGetKegiatanWisuda>, TError = ErrorType<Failure>>(activityId: string,
+export const getGetKegiatanWisudaQueryOptions = <TData = ReturnType<typeof readGetKegiatanWisuda>, TError = ErrorType<FailureWire>>(activityId: string,
     params?: GetKegiatanWisudaParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getKegiatanWisuda>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
@@ -275,14 +272,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: activityId === null || activityId === undefined ? skipToken : queryFn, select: readGetKegiatanWisuda, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getKegiatanWisuda>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: activityId === null || activityId === undefined ? skipToken : queryFn,   select: readGetKegiatanWisuda, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getKegiatanWisuda>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetKegiatanWisudaQueryResult = NonNullable<Awaited<ReturnType<typeof getKegiatanWisuda>>>
-export type GetKegiatanWisudaQueryError = ErrorType<Failure>
+export type GetKegiatanWisudaQueryError = ErrorType<FailureWire>
 
 
-export function useGetKegiatanWisuda<TData = ReturnType<typeof readGetKegiatanWisuda>, TError = ErrorType<Failure>>(
+export function useGetKegiatanWisuda<TData = ReturnType<typeof readGetKegiatanWisuda>, TError = ErrorType<FailureWire>>(
  activityId: string,
     params: undefined |  GetKegiatanWisudaParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getKegiatanWisuda>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -293,7 +290,7 @@ export function useGetKegiatanWisuda<TData = ReturnType<typeof readGetKegiatanWi
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetKegiatanWisuda<TData = ReturnType<typeof readGetKegiatanWisuda>, TError = ErrorType<Failure>>(
+export function useGetKegiatanWisuda<TData = ReturnType<typeof readGetKegiatanWisuda>, TError = ErrorType<FailureWire>>(
  activityId: string,
     params?: GetKegiatanWisudaParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getKegiatanWisuda>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -304,7 +301,7 @@ export function useGetKegiatanWisuda<TData = ReturnType<typeof readGetKegiatanWi
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetKegiatanWisuda<TData = ReturnType<typeof readGetKegiatanWisuda>, TError = ErrorType<Failure>>(
+export function useGetKegiatanWisuda<TData = ReturnType<typeof readGetKegiatanWisuda>, TError = ErrorType<FailureWire>>(
  activityId: string,
     params?: GetKegiatanWisudaParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getKegiatanWisuda>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -313,7 +310,7 @@ export function useGetKegiatanWisuda<TData = ReturnType<typeof readGetKegiatanWi
  * @summary One graduation ceremony
  */
 
-export function useGetKegiatanWisuda<TData = ReturnType<typeof readGetKegiatanWisuda>, TError = ErrorType<Failure>>(
+export function useGetKegiatanWisuda<TData = ReturnType<typeof readGetKegiatanWisuda>, TError = ErrorType<FailureWire>>(
  activityId: string,
     params?: GetKegiatanWisudaParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getKegiatanWisuda>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -329,7 +326,7 @@ export function useGetKegiatanWisuda<TData = ReturnType<typeof readGetKegiatanWi
 /**
  * @summary One graduation ceremony
  */
-export const prefetchGetKegiatanWisudaQuery = async <TData = ReturnType<typeof readGetKegiatanWisuda>, TError = ErrorType<Failure>>(
+export const prefetchGetKegiatanWisudaQuery = async <TData = ReturnType<typeof readGetKegiatanWisuda>, TError = ErrorType<FailureWire>>(
  queryClient: QueryClient, activityId: string,
     params?: GetKegiatanWisudaParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getKegiatanWisuda>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
@@ -358,16 +355,16 @@ export const getGetKegiatanPendaftarWisudaUrl = (idMahasiswa: string,) => {
  * Whether the student is registered, for which ceremony, and what is missing. The id is the student id (assumed).
  * @summary Graduation registration of the student
  */
-export const getKegiatanPendaftarWisuda = async (idMahasiswa: string, options?: Parameters<typeof fetcher>[1]): Promise<KegiatanPendaftarWisuda> => {
+export const getKegiatanPendaftarWisuda = async (idMahasiswa: string, options?: Parameters<typeof fetcher>[1]): Promise<KegiatanPendaftarWisudaWire> => {
 
-  return fetcher<KegiatanPendaftarWisuda>(getGetKegiatanPendaftarWisudaUrl(idMahasiswa),
+  return fetcher<KegiatanPendaftarWisudaWire>(getGetKegiatanPendaftarWisudaUrl(idMahasiswa),
   {
       operation: 'getKegiatanPendaftarWisuda', fits: readGetKegiatanPendaftarWisuda.fits,
     ...options,
     method: 'GET'
 
     ,
-    schema: KegiatanPendaftarWisuda
+    schema: KegiatanPendaftarWisudaWire
   }
 );}
 
@@ -382,7 +379,7 @@ export const getGetKegiatanPendaftarWisudaQueryKey = (idMahasiswa: string,) => {
     }
 
 
-export const getGetKegiatanPendaftarWisudaQueryOptions = <TData = ReturnType<typeof readGetKegiatanPendaftarWisuda>, TError = ErrorType<Failure>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getKegiatanPendaftarWisuda>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetKegiatanPendaftarWisudaQueryOptions = <TData = ReturnType<typeof readGetKegiatanPendaftarWisuda>, TError = ErrorType<FailureWire>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getKegiatanPendaftarWisuda>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -397,14 +394,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', }, select: readGetKegiatanPendaftarWisuda, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getKegiatanPendaftarWisuda>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', },  select: readGetKegiatanPendaftarWisuda, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getKegiatanPendaftarWisuda>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetKegiatanPendaftarWisudaQueryResult = NonNullable<Awaited<ReturnType<typeof getKegiatanPendaftarWisuda>>>
-export type GetKegiatanPendaftarWisudaQueryError = ErrorType<Failure>
+export type GetKegiatanPendaftarWisudaQueryError = ErrorType<FailureWire>
 
 
-export function useGetKegiatanPendaftarWisuda<TData = ReturnType<typeof readGetKegiatanPendaftarWisuda>, TError = ErrorType<Failure>>(
+export function useGetKegiatanPendaftarWisuda<TData = ReturnType<typeof readGetKegiatanPendaftarWisuda>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getKegiatanPendaftarWisuda>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getKegiatanPendaftarWisuda>>,
@@ -414,7 +411,7 @@ export function useGetKegiatanPendaftarWisuda<TData = ReturnType<typeof readGetK
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetKegiatanPendaftarWisuda<TData = ReturnType<typeof readGetKegiatanPendaftarWisuda>, TError = ErrorType<Failure>>(
+export function useGetKegiatanPendaftarWisuda<TData = ReturnType<typeof readGetKegiatanPendaftarWisuda>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getKegiatanPendaftarWisuda>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getKegiatanPendaftarWisuda>>,
@@ -424,7 +421,7 @@ export function useGetKegiatanPendaftarWisuda<TData = ReturnType<typeof readGetK
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetKegiatanPendaftarWisuda<TData = ReturnType<typeof readGetKegiatanPendaftarWisuda>, TError = ErrorType<Failure>>(
+export function useGetKegiatanPendaftarWisuda<TData = ReturnType<typeof readGetKegiatanPendaftarWisuda>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getKegiatanPendaftarWisuda>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -432,7 +429,7 @@ export function useGetKegiatanPendaftarWisuda<TData = ReturnType<typeof readGetK
  * @summary Graduation registration of the student
  */
 
-export function useGetKegiatanPendaftarWisuda<TData = ReturnType<typeof readGetKegiatanPendaftarWisuda>, TError = ErrorType<Failure>>(
+export function useGetKegiatanPendaftarWisuda<TData = ReturnType<typeof readGetKegiatanPendaftarWisuda>, TError = ErrorType<FailureWire>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getKegiatanPendaftarWisuda>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -447,7 +444,7 @@ export function useGetKegiatanPendaftarWisuda<TData = ReturnType<typeof readGetK
 /**
  * @summary Graduation registration of the student
  */
-export const prefetchGetKegiatanPendaftarWisudaQuery = async <TData = ReturnType<typeof readGetKegiatanPendaftarWisuda>, TError = ErrorType<Failure>>(
+export const prefetchGetKegiatanPendaftarWisudaQuery = async <TData = ReturnType<typeof readGetKegiatanPendaftarWisuda>, TError = ErrorType<FailureWire>>(
  queryClient: QueryClient, idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getKegiatanPendaftarWisuda>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -485,7 +482,7 @@ export const getRegisterWisudaUrl = (activityId: string,
  */
 export const registerWisuda = async (activityId: string,
     registerWisudaBody: RegisterWisudaBody,
-    params?: RegisterWisudaParams, options?: Parameters<typeof fetcher>[1]): Promise<Ack> => {
+    params?: RegisterWisudaParams, options?: Parameters<typeof fetcher>[1]): Promise<AckWire> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -501,14 +498,14 @@ export const registerWisuda = async (activityId: string,
     }
     return headers;
   };
-return fetcher<Ack>(getRegisterWisudaUrl(activityId,params),
+return fetcher<AckWire>(getRegisterWisudaUrl(activityId,params),
   {
       operation: 'registerWisuda', effect: 'once',
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(registerWisudaBody),
-    schema: Ack
+    schema: AckWire
   }
 );}
 
@@ -518,8 +515,8 @@ return fetcher<Ack>(getRegisterWisudaUrl(activityId,params),
 
 export const getRegisterWisudaMutationKey = () => ['registerWisuda'] as const;
 
-export const getRegisterWisudaMutationOptions = <TError = ErrorType<Failure>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof registerWisuda>>, TError,RegisterWisudaMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+export const getRegisterWisudaMutationOptions = <TError = ErrorType<FailureWire>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof registerWisuda>>, TError,RegisterWisudaMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof registerWisuda>>, TError,RegisterWisudaMutationVariables, TContext> => {
 
 const mutationKey = getRegisterWisudaMutationKey();
@@ -538,34 +535,28 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  registerWisuda(activityId,data,params,requestOptions)
         }
 
-  const onSettled = (data: Awaited<ReturnType<typeof registerWisuda>> | undefined, error: TError | null, variables: RegisterWisudaMutationVariables, onMutateResult: TContext | undefined, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation && wasAnswered(error)) {
-        queryClient.invalidateQueries({ predicate: (query) => [[`/v2/graduation/graduation_registrant/*/activity`], getListKegiatanWisudaQueryKey(), getGetKegiatanWisudaQueryKey(variables.activityId), [`/v1/mahasiswa/*/biaya_kuliah`], [`/v1/mahasiswa/*/rekap_pembayaran`], [`/v1/mahasiswa/*/dashboard`]].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSettled?.(data, error, variables, onMutateResult, context);
-      };
 
 
+        const customOptions = afterRegisterWisuda({...mutationOptions, mutationFn});
 
 
-  return  { ...mutationOptions, mutationFn, onSettled }}
+  return  customOptions}
 
     export type RegisterWisudaMutationResult = NonNullable<Awaited<ReturnType<typeof registerWisuda>>>
     export type RegisterWisudaMutationBody = RegisterWisudaBody
-    export type RegisterWisudaMutationError = ErrorType<Failure>
+    export type RegisterWisudaMutationError = ErrorType<FailureWire>
     export type RegisterWisudaMutationVariables = {activityId: string;data: RegisterWisudaBody;params?: RegisterWisudaParams}
 
     /**
  * @summary Register for a graduation ceremony
  */
-export const useRegisterWisuda = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof registerWisuda>>, TError,RegisterWisudaMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+export const useRegisterWisuda = <TError = ErrorType<FailureWire>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof registerWisuda>>, TError,RegisterWisudaMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof registerWisuda>>,
         TError,
         RegisterWisudaMutationVariables,
         TContext
       > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getRegisterWisudaMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getRegisterWisudaMutationOptions(options), queryClient);
     }

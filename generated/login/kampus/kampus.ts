@@ -6,20 +6,11 @@
  * OpenAPI spec version: 1.0.0
  */
 import type {
-  FrontendConfig
-} from '../../login-models/kampus/frontendConfig.zod.ts';
-
-import type {
-  GetFrontendConfigParams
-} from '../../login-models/kampus/getFrontendConfigParams.zod.ts';
-
-import type {
-  LogoPerguruanTinggi
-} from '../../login-models/kampus/logoPerguruanTinggi.zod.ts';
-
-import type {
-  SistemList
-} from '../../login-models/kampus/sistemList.zod.ts';
+  FrontendConfigWire,
+  GetFrontendConfigParams,
+  LogoPerguruanTinggiWire,
+  SistemListWire
+} from '../portalMahasiswaGateway.schemas.ts';
 
 import { fetcher } from '../../../src/gateway/call/fetcher.ts';
 
@@ -42,15 +33,15 @@ export const getGetFrontendConfigUrl = (params?: GetFrontendConfigParams,) => {
  * Asked once at the start, only if no college_id is stored. The path stands behind the prefix of the multi-site configuration service, which is a deployment setting.
  * @summary Settings of the campus
  */
-export const getFrontendConfig = async (params?: GetFrontendConfigParams, options?: Parameters<typeof fetcher>[1]): Promise<FrontendConfig> => {
+export const getFrontendConfig = async (params?: GetFrontendConfigParams, options?: Parameters<typeof fetcher>[1]): Promise<FrontendConfigWire> => {
 
-  return fetcher<FrontendConfig>(getGetFrontendConfigUrl(params),
+  return fetcher<FrontendConfigWire>(getGetFrontendConfigUrl(params),
   {
       operation: 'getFrontendConfig', server: 'multisite', anonymous: true, sends: ['node-id'], needs: { '': 'object', },
     ...options,
     method: 'GET'
 
-    
+
   }
 );}
 
@@ -67,15 +58,15 @@ export const getGetSistemUrl = () => {
  * System info of header, footer and tab title. Needed before login as well, so it must answer without a token (assumed).
  * @summary Title, name and contact of the campus
  */
-export const getSistem = async ( options?: Parameters<typeof fetcher>[1]): Promise<SistemList> => {
+export const getSistem = async ( options?: Parameters<typeof fetcher>[1]): Promise<SistemListWire> => {
 
-  return fetcher<SistemList>(getGetSistemUrl(),
+  return fetcher<SistemListWire>(getGetSistemUrl(),
   {
       operation: 'getSistem', anonymous: true, sends: ['college-id'], needs: { '': 'object', },
     ...options,
     method: 'GET'
 
-    
+
   }
 );}
 
@@ -92,15 +83,15 @@ export const getGetLogoPerguruanTinggiUrl = () => {
  * Address of the logo for header, login and prints. Needed before login as well, so it must answer without a token and needs the campus id (both assumed).
  * @summary Logo of the institution
  */
-export const getLogoPerguruanTinggi = async ( options?: Parameters<typeof fetcher>[1]): Promise<LogoPerguruanTinggi> => {
+export const getLogoPerguruanTinggi = async ( options?: Parameters<typeof fetcher>[1]): Promise<LogoPerguruanTinggiWire> => {
 
-  return fetcher<LogoPerguruanTinggi>(getGetLogoPerguruanTinggiUrl(),
+  return fetcher<LogoPerguruanTinggiWire>(getGetLogoPerguruanTinggiUrl(),
   {
       operation: 'getLogoPerguruanTinggi', anonymous: true, sends: ['college-id'], needs: { '': 'object', },
     ...options,
     method: 'GET'
 
-    
+
   }
 );}
 

@@ -6,24 +6,12 @@
  * OpenAPI spec version: 1.0.0
  */
 import type {
-  Ack
-} from '../../login-models/sesi/ack.zod.ts';
-
-import type {
-  AksesToken
-} from '../../login-models/sesi/aksesToken.zod.ts';
-
-import type {
-  CreateAccessTokenBody
-} from '../../login-models/sesi/createAccessTokenBody.zod.ts';
-
-import type {
-  RevokeTokenBody
-} from '../../login-models/sesi/revokeTokenBody.zod.ts';
-
-import type {
-  UserInfo
-} from '../../login-models/sesi/userInfo.zod.ts';
+  AckWire,
+  AksesTokenWire,
+  CreateAccessTokenBody,
+  RevokeTokenBody,
+  UserInfoWire
+} from '../portalMahasiswaGateway.schemas.ts';
 
 import { fetcher } from '../../../src/gateway/call/fetcher.ts';
 
@@ -39,7 +27,7 @@ export const getCreateAccessTokenUrl = () => {
  * One call for all three. The login body (grant type password) and the exchange of the /oauth code are assumed; the refresh is given. A refresh token may be used once, so a lost answer is never repeated blindly.
  * @summary Log in, refresh, or exchange a code
  */
-export const createAccessToken = async (createAccessTokenBody: CreateAccessTokenBody, options?: Parameters<typeof fetcher>[1]): Promise<AksesToken> => {
+export const createAccessToken = async (createAccessTokenBody: CreateAccessTokenBody, options?: Parameters<typeof fetcher>[1]): Promise<AksesTokenWire> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -55,7 +43,7 @@ export const createAccessToken = async (createAccessTokenBody: CreateAccessToken
     }
     return headers;
   };
-return fetcher<AksesToken>(getCreateAccessTokenUrl(),
+return fetcher<AksesTokenWire>(getCreateAccessTokenUrl(),
   {
       operation: 'createAccessToken', effect: 'once', strict: true, anonymous: true, sends: ['college-id'], needs: { '': 'object', access_token: 'string', refresh_token: 'string', },
     ...options,
@@ -78,15 +66,15 @@ export const getGetUserInfoUrl = () => {
  * Name, role and scopes after login. The prefix is /api without a version.
  * @summary The signed-in person
  */
-export const getUserInfo = async ( options?: Parameters<typeof fetcher>[1]): Promise<UserInfo> => {
+export const getUserInfo = async ( options?: Parameters<typeof fetcher>[1]): Promise<UserInfoWire> => {
 
-  return fetcher<UserInfo>(getGetUserInfoUrl(),
+  return fetcher<UserInfoWire>(getGetUserInfoUrl(),
   {
       operation: 'getUserInfo', strict: true, needs: { '': 'object', username: 'string', uuid: 'string', role: 'string', scopes: 'array', },
     ...options,
     method: 'GET'
 
-    
+
   }
 );}
 
@@ -103,7 +91,7 @@ export const getRevokeTokenUrl = () => {
  * Ends the refresh token. Logging out does not wait for the answer and works without it. Revoking a token twice is harmless.
  * @summary Log out at the gateway
  */
-export const revokeToken = async (revokeTokenBody: RevokeTokenBody, options?: Parameters<typeof fetcher>[1]): Promise<Ack> => {
+export const revokeToken = async (revokeTokenBody: RevokeTokenBody, options?: Parameters<typeof fetcher>[1]): Promise<AckWire> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -119,7 +107,7 @@ export const revokeToken = async (revokeTokenBody: RevokeTokenBody, options?: Pa
     }
     return headers;
   };
-return fetcher<Ack>(getRevokeTokenUrl(),
+return fetcher<AckWire>(getRevokeTokenUrl(),
   {
       operation: 'revokeToken', effect: 'idempotent', needs: { '': 'object', },
     ...options,

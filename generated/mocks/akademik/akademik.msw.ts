@@ -14,24 +14,24 @@ import type {
 } from 'msw';
 
 import type {
-  Ack
-} from '../../models/ack.zod.ts';
+  AckWire
+} from '../../models/ackWire.zod.ts';
 
 import type {
-  KegiatanMahasiswa
-} from '../../models/akademik/kegiatanMahasiswa.zod.ts';
+  KegiatanMahasiswaWire
+} from '../../models/akademik/kegiatanMahasiswaWire.zod.ts';
 
 
-export const getListDaftarKegiatanResponseMock = (): KegiatanMahasiswa => ({"kegiatanMahasiswa":{"data":[{"idKegiatan":"311","status":"1","biaya":0,"isSudahBayar":true,"nama":"Kuliah umum: Pelindungan Data Pribadi","jenis":"Kuliah umum","penyelenggara":"Teknik Informatika","tanggalMulai":"2026-11-10T13:00:00+07:00","tanggalSelesai":"2026-11-10T15:00:00+07:00","tempat":"Aula Barat","kuota":200,"terisi":142,"batasPendaftaran":"2026-11-09T16:00:00+07:00","isBisaDiambil":false,"isBisaDibatalkan":true,"keterangan":null},{"idKegiatan":"314","status":"0","biaya":150000,"isSudahBayar":false,"nama":"Lokakarya kontainer dan orkestrasi","jenis":"Lokakarya","penyelenggara":"Laboratorium Sistem","tanggalMulai":"2026-11-21T08:00:00+07:00","tanggalSelesai":"2026-11-21T15:00:00+07:00","tempat":"Lab 2","kuota":30,"terisi":18,"batasPendaftaran":"2026-11-14T16:00:00+07:00","isBisaDiambil":true,"isBisaDibatalkan":false,"keterangan":"Membawa laptop sendiri."},{"idKegiatan":"309","status":"2","biaya":75000,"isSudahBayar":false,"nama":"Tes prediksi bahasa Inggris","jenis":"Tes","penyelenggara":"Pusat Bahasa","tanggalMulai":"2026-10-17T09:00:00+07:00","tanggalSelesai":"2026-10-17T11:30:00+07:00","tempat":"R. 305","kuota":40,"terisi":33,"batasPendaftaran":"2026-10-10T16:00:00+07:00","isBisaDiambil":false,"isBisaDibatalkan":false,"keterangan":"Dibatalkan pada 8 Oktober 2026."},{"idKegiatan":"317","status":"0","biaya":0,"isSudahBayar":false,"nama":"Donor darah kampus","jenis":"Kemahasiswaan","penyelenggara":"BEM Universitas Arunika","tanggalMulai":"2026-11-18T09:00:00+07:00","tanggalSelesai":"2026-11-18T13:00:00+07:00","tempat":"Aula Barat","kuota":null,"terisi":27,"batasPendaftaran":"2026-11-17T16:00:00+07:00","isBisaDiambil":true,"isBisaDibatalkan":false,"keterangan":null}],"meta":{"currentPage":1,"itemsPerPage":20,"totalItems":4}},"tahun":2027,"semester":1})
+export const getListDaftarKegiatanResponseMock = (): KegiatanMahasiswaWire => ({"kegiatanMahasiswa":{"data":[{"idKegiatan":"311","status":"1","biaya":0,"isSudahBayar":true,"nama":"Kuliah umum: Pelindungan Data Pribadi","jenis":"Kuliah umum","penyelenggara":"Teknik Informatika","tanggalMulai":"2026-11-10T13:00:00+07:00","tanggalSelesai":"2026-11-10T15:00:00+07:00","tempat":"Aula Barat","kuota":200,"terisi":142,"batasPendaftaran":"2026-11-09T16:00:00+07:00","isBisaDiambil":false,"isBisaDibatalkan":true,"keterangan":null},{"idKegiatan":"314","status":"0","biaya":150000,"isSudahBayar":false,"nama":"Lokakarya kontainer dan orkestrasi","jenis":"Lokakarya","penyelenggara":"Laboratorium Sistem","tanggalMulai":"2026-11-21T08:00:00+07:00","tanggalSelesai":"2026-11-21T15:00:00+07:00","tempat":"Lab 2","kuota":30,"terisi":18,"batasPendaftaran":"2026-11-14T16:00:00+07:00","isBisaDiambil":true,"isBisaDibatalkan":false,"keterangan":"Membawa laptop sendiri."},{"idKegiatan":"309","status":"2","biaya":75000,"isSudahBayar":false,"nama":"Tes prediksi bahasa Inggris","jenis":"Tes","penyelenggara":"Pusat Bahasa","tanggalMulai":"2026-10-17T09:00:00+07:00","tanggalSelesai":"2026-10-17T11:30:00+07:00","tempat":"R. 305","kuota":40,"terisi":33,"batasPendaftaran":"2026-10-10T16:00:00+07:00","isBisaDiambil":false,"isBisaDibatalkan":false,"keterangan":"Dibatalkan pada 8 Oktober 2026."},{"idKegiatan":"317","status":"0","biaya":0,"isSudahBayar":false,"nama":"Donor darah kampus","jenis":"Kemahasiswaan","penyelenggara":"BEM Universitas Arunika","tanggalMulai":"2026-11-18T09:00:00+07:00","tanggalSelesai":"2026-11-18T13:00:00+07:00","tempat":"Aula Barat","kuota":null,"terisi":27,"batasPendaftaran":"2026-11-17T16:00:00+07:00","isBisaDiambil":true,"isBisaDibatalkan":false,"keterangan":null}],"meta":{"currentPage":1,"itemsPerPage":20,"totalItems":4}},"tahun":2027,"semester":1})
 
-export const getListKegiatanResponseMock = (): KegiatanMahasiswa => ({"kegiatanMahasiswa":{"data":[{"idKegiatan":"311","status":"1","biaya":0,"isSudahBayar":true,"nama":"Kuliah umum: Pelindungan Data Pribadi","jenis":"Kuliah umum","penyelenggara":"Teknik Informatika","tanggalMulai":"2026-11-10T13:00:00+07:00","tanggalSelesai":"2026-11-10T15:00:00+07:00","tempat":"Aula Barat","kuota":200,"terisi":142,"batasPendaftaran":"2026-11-09T16:00:00+07:00","isBisaDiambil":false,"isBisaDibatalkan":true,"keterangan":null},{"idKegiatan":"309","status":"2","biaya":75000,"isSudahBayar":false,"nama":"Tes prediksi bahasa Inggris","jenis":"Tes","penyelenggara":"Pusat Bahasa","tanggalMulai":"2026-10-17T09:00:00+07:00","tanggalSelesai":"2026-10-17T11:30:00+07:00","tempat":"R. 305","kuota":40,"terisi":33,"batasPendaftaran":"2026-10-10T16:00:00+07:00","isBisaDiambil":false,"isBisaDibatalkan":false,"keterangan":"Dibatalkan pada 8 Oktober 2026."}],"meta":{"currentPage":1,"itemsPerPage":20,"totalItems":2}},"tahun":2027,"semester":1})
+export const getListKegiatanResponseMock = (): KegiatanMahasiswaWire => ({"kegiatanMahasiswa":{"data":[{"idKegiatan":"311","status":"1","biaya":0,"isSudahBayar":true,"nama":"Kuliah umum: Pelindungan Data Pribadi","jenis":"Kuliah umum","penyelenggara":"Teknik Informatika","tanggalMulai":"2026-11-10T13:00:00+07:00","tanggalSelesai":"2026-11-10T15:00:00+07:00","tempat":"Aula Barat","kuota":200,"terisi":142,"batasPendaftaran":"2026-11-09T16:00:00+07:00","isBisaDiambil":false,"isBisaDibatalkan":true,"keterangan":null},{"idKegiatan":"309","status":"2","biaya":75000,"isSudahBayar":false,"nama":"Tes prediksi bahasa Inggris","jenis":"Tes","penyelenggara":"Pusat Bahasa","tanggalMulai":"2026-10-17T09:00:00+07:00","tanggalSelesai":"2026-10-17T11:30:00+07:00","tempat":"R. 305","kuota":40,"terisi":33,"batasPendaftaran":"2026-10-10T16:00:00+07:00","isBisaDiambil":false,"isBisaDibatalkan":false,"keterangan":"Dibatalkan pada 8 Oktober 2026."}],"meta":{"currentPage":1,"itemsPerPage":20,"totalItems":2}},"tahun":2027,"semester":1})
 
-export const getTakeKegiatanResponseMock = (): Ack => ({"status":{"code":"00","message":"Kegiatan berhasil diambil"}})
+export const getTakeKegiatanResponseMock = (): AckWire => ({"status":{"code":"00","message":"Kegiatan berhasil diambil"}})
 
-export const getCancelKegiatanResponseMock = (): Ack => ({"status":{"code":"00","message":"Kegiatan berhasil dibatalkan"}})
+export const getCancelKegiatanResponseMock = (): AckWire => ({"status":{"code":"00","message":"Kegiatan berhasil dibatalkan"}})
 
 
-export const getListDaftarKegiatanMockHandler = (overrideResponse?: KegiatanMahasiswa | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<KegiatanMahasiswa> | KegiatanMahasiswa), options?: RequestHandlerOptions) => {
+export const getListDaftarKegiatanMockHandler = (overrideResponse?: KegiatanMahasiswaWire | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<KegiatanMahasiswaWire> | KegiatanMahasiswaWire), options?: RequestHandlerOptions) => {
   return http.get('*/v1/mahasiswa/:idMahasiswa/daftar_kegiatan_mahasiswa', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
@@ -43,7 +43,7 @@ export const getListDaftarKegiatanMockHandler = (overrideResponse?: KegiatanMaha
   }, options)
 }
 
-export const getListKegiatanMockHandler = (overrideResponse?: KegiatanMahasiswa | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<KegiatanMahasiswa> | KegiatanMahasiswa), options?: RequestHandlerOptions) => {
+export const getListKegiatanMockHandler = (overrideResponse?: KegiatanMahasiswaWire | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<KegiatanMahasiswaWire> | KegiatanMahasiswaWire), options?: RequestHandlerOptions) => {
   return http.get('*/v1/mahasiswa/:idMahasiswa/kegiatan_mahasiswa', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
@@ -55,7 +55,7 @@ export const getListKegiatanMockHandler = (overrideResponse?: KegiatanMahasiswa 
   }, options)
 }
 
-export const getTakeKegiatanMockHandler = (overrideResponse?: Ack | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Ack> | Ack), options?: RequestHandlerOptions) => {
+export const getTakeKegiatanMockHandler = (overrideResponse?: AckWire | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<AckWire> | AckWire), options?: RequestHandlerOptions) => {
   return http.post('*/v1/mahasiswa/:idMahasiswa/kegiatan_mahasiswa', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
@@ -67,7 +67,7 @@ export const getTakeKegiatanMockHandler = (overrideResponse?: Ack | ((info: Para
   }, options)
 }
 
-export const getCancelKegiatanMockHandler = (overrideResponse?: Ack | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<Ack> | Ack), options?: RequestHandlerOptions) => {
+export const getCancelKegiatanMockHandler = (overrideResponse?: AckWire | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<AckWire> | AckWire), options?: RequestHandlerOptions) => {
   return http.put('*/v1/mahasiswa/:idMahasiswa/kegiatan_mahasiswa', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
 
 

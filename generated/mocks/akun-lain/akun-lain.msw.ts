@@ -14,20 +14,20 @@ import type {
 } from 'msw';
 
 import type {
-  AkunLainKode
-} from '../../models/akun-lain/akunLainKode.zod.ts';
+  AkunLainKodeWire
+} from '../../models/akun-lain/akunLainKodeWire.zod.ts';
 
 import type {
-  AkunLainList
-} from '../../models/akun-lain/akunLainList.zod.ts';
+  AkunLainListWire
+} from '../../models/akun-lain/akunLainListWire.zod.ts';
 
 
-export const getListAkunLainResponseMock = (): AkunLainList => ({"data":[{"idAkun":"70023","idMahasiswa":"240117023","nama":"Sekar Ayu Prameswari","jenjang":"S1","prodi":"Teknik Informatika","perguruanTinggi":"Universitas Arunika","idPerguruanTinggi":"061001","angkatan":2024,"status":"Aktif","isAktif":true},{"idAkun":"81460","idMahasiswa":"269900146","nama":"Sekar Ayu Prameswari","jenjang":"Non-gelar","prodi":"Kelas Sertifikat Analitik Data","perguruanTinggi":"Universitas Arunika","idPerguruanTinggi":"061001","angkatan":2026,"status":"Aktif","isAktif":false}],"meta":{"currentPage":1,"itemsPerPage":20,"totalItems":2}})
+export const getListAkunLainResponseMock = (): AkunLainListWire => ({"data":[{"idAkun":"70023","idMahasiswa":"240117023","nama":"Sekar Ayu Prameswari","jenjang":"S1","prodi":"Teknik Informatika","perguruanTinggi":"Universitas Arunika","idPerguruanTinggi":"061001","angkatan":2024,"status":"Aktif","isAktif":true},{"idAkun":"81460","idMahasiswa":"269900146","nama":"Sekar Ayu Prameswari","jenjang":"Non-gelar","prodi":"Kelas Sertifikat Analitik Data","perguruanTinggi":"Universitas Arunika","idPerguruanTinggi":"061001","angkatan":2026,"status":"Aktif","isAktif":false}],"meta":{"currentPage":1,"itemsPerPage":20,"totalItems":2}})
 
-export const getSwitchAkunLainResponseMock = (): AkunLainKode => ({"code":"contoh-kode-akun-lain","state":"2c8e51d07ab4","expires_in":60})
+export const getSwitchAkunLainResponseMock = (): AkunLainKodeWire => ({"code":"contoh-kode-akun-lain","state":"2c8e51d07ab4","expires_in":60})
 
 
-export const getListAkunLainMockHandler = (overrideResponse?: AkunLainList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<AkunLainList> | AkunLainList), options?: RequestHandlerOptions) => {
+export const getListAkunLainMockHandler = (overrideResponse?: AkunLainListWire | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<AkunLainListWire> | AkunLainListWire), options?: RequestHandlerOptions) => {
   return http.get('*/v1/mahasiswa/:idMahasiswa/akun_lain', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
@@ -39,7 +39,7 @@ export const getListAkunLainMockHandler = (overrideResponse?: AkunLainList | ((i
   }, options)
 }
 
-export const getSwitchAkunLainMockHandler = (overrideResponse?: AkunLainKode | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<AkunLainKode> | AkunLainKode), options?: RequestHandlerOptions) => {
+export const getSwitchAkunLainMockHandler = (overrideResponse?: AkunLainKodeWire | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<AkunLainKodeWire> | AkunLainKodeWire), options?: RequestHandlerOptions) => {
   return http.post('*/v1/mahasiswa/:idMahasiswa/akun_lain', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 

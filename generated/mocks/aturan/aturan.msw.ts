@@ -14,14 +14,14 @@ import type {
 } from 'msw';
 
 import type {
-  AturanUmumJawaban
-} from '../../models/aturan/aturanUmumJawaban.zod.ts';
+  AturanUmumJawabanWire
+} from '../../models/aturan/aturanUmumJawabanWire.zod.ts';
 
 
-export const getGetAturanUmumResponseMock = (): AturanUmumJawaban => ({"aturanUmum":[{"idAturan":"55201","jenjang":"S1","prodi":"Teknik Informatika","semesterMinimal":8,"semesterMaksimal":14,"sksKelulusan":144,"sksMaksimal":24,"minimalKehadiran":75,"minimalIpk":2.75,"isKartuUjianDikunciTunggakan":true,"isKrsDikunciTunggakan":true},{"idAturan":"57201","jenjang":"S1","prodi":"Sistem Informasi","semesterMinimal":8,"semesterMaksimal":14,"sksKelulusan":144,"sksMaksimal":24,"minimalKehadiran":75,"minimalIpk":2.75,"isKartuUjianDikunciTunggakan":true,"isKrsDikunciTunggakan":true},{"idAturan":"55101","jenjang":"S2","prodi":"Magister Informatika","semesterMinimal":4,"semesterMaksimal":8,"sksKelulusan":40,"sksMaksimal":12,"minimalKehadiran":80,"minimalIpk":3,"isKartuUjianDikunciTunggakan":false,"isKrsDikunciTunggakan":true}]})
+export const getGetAturanUmumResponseMock = (): AturanUmumJawabanWire => ({"aturanUmum":[{"idAturan":"55201","jenjang":"S1","prodi":"Teknik Informatika","semesterMinimal":8,"semesterMaksimal":14,"sksKelulusan":144,"sksMaksimal":24,"minimalKehadiran":75,"minimalIpk":2.75,"isKartuUjianDikunciTunggakan":true,"isKrsDikunciTunggakan":true},{"idAturan":"57201","jenjang":"S1","prodi":"Sistem Informasi","semesterMinimal":8,"semesterMaksimal":14,"sksKelulusan":144,"sksMaksimal":24,"minimalKehadiran":75,"minimalIpk":2.75,"isKartuUjianDikunciTunggakan":true,"isKrsDikunciTunggakan":true},{"idAturan":"55101","jenjang":"S2","prodi":"Magister Informatika","semesterMinimal":4,"semesterMaksimal":8,"sksKelulusan":40,"sksMaksimal":12,"minimalKehadiran":80,"minimalIpk":3,"isKartuUjianDikunciTunggakan":false,"isKrsDikunciTunggakan":true}]})
 
 
-export const getGetAturanUmumMockHandler = (overrideResponse?: AturanUmumJawaban | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<AturanUmumJawaban> | AturanUmumJawaban), options?: RequestHandlerOptions) => {
+export const getGetAturanUmumMockHandler = (overrideResponse?: AturanUmumJawabanWire | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<AturanUmumJawabanWire> | AturanUmumJawabanWire), options?: RequestHandlerOptions) => {
   return http.get('*/v1/aturan/0', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 

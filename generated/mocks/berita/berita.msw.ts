@@ -14,26 +14,26 @@ import type {
 } from 'msw';
 
 import type {
-  KategoriPengumumanList
-} from '../../models/berita/kategoriPengumumanList.zod.ts';
+  KategoriPengumumanListWire
+} from '../../models/berita/kategoriPengumumanListWire.zod.ts';
 
 import type {
-  Pengumuman
-} from '../../models/berita/pengumuman.zod.ts';
+  PengumumanListWire
+} from '../../models/berita/pengumumanListWire.zod.ts';
 
 import type {
-  PengumumanList
-} from '../../models/berita/pengumumanList.zod.ts';
+  PengumumanWire
+} from '../../models/berita/pengumumanWire.zod.ts';
 
 
-export const getListPengumumanResponseMock = (): PengumumanList => ({"data":[{"idPengumuman":"1041","judul":"Jadwal UTS 2026/2027 Ganjil telah terbit","ringkasan":"Periksa ruang dan sesi Anda sebelum Senin, 26 Oktober.","tanggal":"2026-10-22T09:00:00+07:00","tanggalPublish":"2026-10-22T09:05:00+07:00","tujuan":"portalmhs","isPublish":1,"kategori":{"idKategori":"1","nama":"Akademik"},"penulis":"Biro Akademik","isDibaca":false,"isPenting":true},{"idPengumuman":"1040","judul":"Pemeliharaan sistem pembayaran","ringkasan":"Sabtu, 24 Oktober, 22.00–24.00 WIB.","tanggal":"2026-10-21T13:30:00+07:00","tanggalPublish":"2026-10-21T13:30:00+07:00","tujuan":"portalmhs","isPublish":1,"kategori":{"idKategori":"2","nama":"Keuangan"},"penulis":"Biro Keuangan","isDibaca":false,"isPenting":false},{"idPengumuman":"1039","judul":"Beasiswa Prestasi Akademik 2027 dibuka","ringkasan":"IPK minimal 3,25. Berkas diterima sampai 13 November.","tanggal":"2026-10-19T10:00:00+07:00","tanggalPublish":"2026-10-19T10:00:00+07:00","tujuan":"portalmhs","isPublish":1,"kategori":{"idKategori":"3","nama":"Kemahasiswaan"},"penulis":"Biro Kemahasiswaan","isDibaca":false,"isPenting":false},{"idPengumuman":"1036","judul":"Perubahan jam layanan perpustakaan","ringkasan":"Buka sampai 20.00 WIB selama pekan ujian.","tanggal":"2026-10-15T08:00:00+07:00","tanggalPublish":"2026-10-15T08:00:00+07:00","tujuan":"portalmhs","isPublish":1,"kategori":{"idKategori":"4","nama":"Perpustakaan"},"penulis":"Perpustakaan","isDibaca":true,"isPenting":false}],"meta":{"currentPage":1,"itemsPerPage":20,"totalItems":4}})
+export const getListPengumumanResponseMock = (): PengumumanListWire => ({"data":[{"idPengumuman":"1041","judul":"Jadwal UTS 2026/2027 Ganjil telah terbit","ringkasan":"Periksa ruang dan sesi Anda sebelum Senin, 26 Oktober.","tanggal":"2026-10-22T09:00:00+07:00","tanggalPublish":"2026-10-22T09:05:00+07:00","tujuan":"portalmhs","isPublish":1,"kategori":{"idKategori":"1","nama":"Akademik"},"penulis":"Biro Akademik","isDibaca":false,"isPenting":true},{"idPengumuman":"1040","judul":"Pemeliharaan sistem pembayaran","ringkasan":"Sabtu, 24 Oktober, 22.00–24.00 WIB.","tanggal":"2026-10-21T13:30:00+07:00","tanggalPublish":"2026-10-21T13:30:00+07:00","tujuan":"portalmhs","isPublish":1,"kategori":{"idKategori":"2","nama":"Keuangan"},"penulis":"Biro Keuangan","isDibaca":false,"isPenting":false},{"idPengumuman":"1039","judul":"Beasiswa Prestasi Akademik 2027 dibuka","ringkasan":"IPK minimal 3,25. Berkas diterima sampai 13 November.","tanggal":"2026-10-19T10:00:00+07:00","tanggalPublish":"2026-10-19T10:00:00+07:00","tujuan":"portalmhs","isPublish":1,"kategori":{"idKategori":"3","nama":"Kemahasiswaan"},"penulis":"Biro Kemahasiswaan","isDibaca":false,"isPenting":false},{"idPengumuman":"1036","judul":"Perubahan jam layanan perpustakaan","ringkasan":"Buka sampai 20.00 WIB selama pekan ujian.","tanggal":"2026-10-15T08:00:00+07:00","tanggalPublish":"2026-10-15T08:00:00+07:00","tujuan":"portalmhs","isPublish":1,"kategori":{"idKategori":"4","nama":"Perpustakaan"},"penulis":"Perpustakaan","isDibaca":true,"isPenting":false}],"meta":{"currentPage":1,"itemsPerPage":20,"totalItems":4}})
 
-export const getGetPengumumanResponseMock = (): Pengumuman => ({"idPengumuman":"1041","judul":"Jadwal UTS 2026/2027 Ganjil telah terbit","ringkasan":"Periksa ruang dan sesi Anda sebelum Senin, 26 Oktober.","isi":"<p>Jadwal Ujian Tengah Semester 2026/2027 Ganjil berlaku 26 Oktober sampai 6 November 2026.</p><p>Periksa ruang dan sesi Anda di menu <strong>Jadwal dan presensi</strong>. Kartu ujian dicetak mandiri.</p>","tanggal":"2026-10-22T09:00:00+07:00","tanggalPublish":"2026-10-22T09:05:00+07:00","tujuan":"portalmhs","isPublish":1,"kategori":{"idKategori":"1","nama":"Akademik"},"penulis":"Biro Akademik","gambar":null,"lampiran":[{"nama":"jadwal-uts-ganjil-2026-2027.pdf","url":"https://gateway.example/media/061001/jadwal-uts-ganjil-2026-2027.pdf","ukuran":248310}],"isDibaca":false,"isPenting":true})
+export const getGetPengumumanResponseMock = (): PengumumanWire => ({"idPengumuman":"1041","judul":"Jadwal UTS 2026/2027 Ganjil telah terbit","ringkasan":"Periksa ruang dan sesi Anda sebelum Senin, 26 Oktober.","isi":"<p>Jadwal Ujian Tengah Semester 2026/2027 Ganjil berlaku 26 Oktober sampai 6 November 2026.</p><p>Periksa ruang dan sesi Anda di menu <strong>Jadwal dan presensi</strong>. Kartu ujian dicetak mandiri.</p>","tanggal":"2026-10-22T09:00:00+07:00","tanggalPublish":"2026-10-22T09:05:00+07:00","tujuan":"portalmhs","isPublish":1,"kategori":{"idKategori":"1","nama":"Akademik"},"penulis":"Biro Akademik","gambar":null,"lampiran":[{"nama":"jadwal-uts-ganjil-2026-2027.pdf","url":"https://gateway.example/media/061001/jadwal-uts-ganjil-2026-2027.pdf","ukuran":248310}],"isDibaca":false,"isPenting":true})
 
-export const getListKategoriPengumumanResponseMock = (): KategoriPengumumanList => ({"data":[{"idKategori":"1","nama":"Akademik","jumlah":1},{"idKategori":"2","nama":"Keuangan","jumlah":1},{"idKategori":"3","nama":"Kemahasiswaan","jumlah":1},{"idKategori":"4","nama":"Perpustakaan","jumlah":1}],"meta":{"currentPage":1,"itemsPerPage":20,"totalItems":4}})
+export const getListKategoriPengumumanResponseMock = (): KategoriPengumumanListWire => ({"data":[{"idKategori":"1","nama":"Akademik","jumlah":1},{"idKategori":"2","nama":"Keuangan","jumlah":1},{"idKategori":"3","nama":"Kemahasiswaan","jumlah":1},{"idKategori":"4","nama":"Perpustakaan","jumlah":1}],"meta":{"currentPage":1,"itemsPerPage":20,"totalItems":4}})
 
 
-export const getListPengumumanMockHandler = (overrideResponse?: PengumumanList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<PengumumanList> | PengumumanList), options?: RequestHandlerOptions) => {
+export const getListPengumumanMockHandler = (overrideResponse?: PengumumanListWire | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<PengumumanListWire> | PengumumanListWire), options?: RequestHandlerOptions) => {
   return http.get('*/v1/pengumuman', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
@@ -45,7 +45,7 @@ export const getListPengumumanMockHandler = (overrideResponse?: PengumumanList |
   }, options)
 }
 
-export const getGetPengumumanMockHandler = (overrideResponse?: Pengumuman | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Pengumuman> | Pengumuman), options?: RequestHandlerOptions) => {
+export const getGetPengumumanMockHandler = (overrideResponse?: PengumumanWire | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<PengumumanWire> | PengumumanWire), options?: RequestHandlerOptions) => {
   return http.get('*/v1/pengumuman/:idPengumuman', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
@@ -57,7 +57,7 @@ export const getGetPengumumanMockHandler = (overrideResponse?: Pengumuman | ((in
   }, options)
 }
 
-export const getListKategoriPengumumanMockHandler = (overrideResponse?: KategoriPengumumanList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<KategoriPengumumanList> | KategoriPengumumanList), options?: RequestHandlerOptions) => {
+export const getListKategoriPengumumanMockHandler = (overrideResponse?: KategoriPengumumanListWire | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<KategoriPengumumanListWire> | KategoriPengumumanListWire), options?: RequestHandlerOptions) => {
   return http.get('*/v1/kategori_pengumuman', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 

@@ -14,66 +14,66 @@ import type {
 } from 'msw';
 
 import type {
-  BiayaKuliah
-} from '../../models/biaya-kuliah/biayaKuliah.zod.ts';
+  BiayaKuliahWire
+} from '../../models/biaya-kuliah/biayaKuliahWire.zod.ts';
 
 import type {
-  ChannelPembayaranList
-} from '../../models/biaya-kuliah/channelPembayaranList.zod.ts';
+  ChannelPembayaranListWire
+} from '../../models/biaya-kuliah/channelPembayaranListWire.zod.ts';
 
 import type {
-  HasilPembayaran
-} from '../../models/biaya-kuliah/hasilPembayaran.zod.ts';
+  HasilPembayaranWire
+} from '../../models/biaya-kuliah/hasilPembayaranWire.zod.ts';
 
 import type {
-  HasilPenarikanSaldo
-} from '../../models/biaya-kuliah/hasilPenarikanSaldo.zod.ts';
+  HasilPenarikanSaldoWire
+} from '../../models/biaya-kuliah/hasilPenarikanSaldoWire.zod.ts';
 
 import type {
-  HasilTransaksi
-} from '../../models/biaya-kuliah/hasilTransaksi.zod.ts';
+  HasilTransaksiWire
+} from '../../models/biaya-kuliah/hasilTransaksiWire.zod.ts';
 
 import type {
-  KonfigurasiSaldo
-} from '../../models/biaya-kuliah/konfigurasiSaldo.zod.ts';
+  KonfigurasiSaldoWire
+} from '../../models/biaya-kuliah/konfigurasiSaldoWire.zod.ts';
 
 import type {
-  MutasiCcashList
-} from '../../models/biaya-kuliah/mutasiCcashList.zod.ts';
+  MutasiCcashListWire
+} from '../../models/biaya-kuliah/mutasiCcashListWire.zod.ts';
 
 import type {
-  RiwayatPembayaranList
-} from '../../models/biaya-kuliah/riwayatPembayaranList.zod.ts';
+  RiwayatPembayaranListWire
+} from '../../models/biaya-kuliah/riwayatPembayaranListWire.zod.ts';
 
 import type {
-  SaldoCcash
-} from '../../models/biaya-kuliah/saldoCcash.zod.ts';
+  SaldoCcashWire
+} from '../../models/biaya-kuliah/saldoCcashWire.zod.ts';
 
 
-export const getListRiwayatPembayaranResponseMock = (): RiwayatPembayaranList => ({"data":[{"idTransaksi":"TRX-260910-0117","nomorKuitansi":"KW/2026/09/0412","tanggalBayar":"2026-09-10T09:12:00+07:00","nominal":1500000,"namaChannel":"BNI Virtual Account","keterangan":"SPP cicilan 2 semester 5","status":"Lunas","rincian":[{"idKomponenKeuangan":"SPP-2","namaKomponenKeuangan":"SPP cicilan 2","tingkatSemester":5,"tahun":2027,"semester":1,"nominal":1500000}]},{"idTransaksi":"TRX-260810-0093","nomorKuitansi":"KW/2026/08/0221","tanggalBayar":"2026-08-10T10:40:00+07:00","nominal":1550000,"namaChannel":"BNI Virtual Account","keterangan":"SPP cicilan 1 dan kartu praktikum semester 5","status":"Lunas","rincian":[{"idKomponenKeuangan":"SPP-1","namaKomponenKeuangan":"SPP cicilan 1","tingkatSemester":5,"tahun":2027,"semester":1,"nominal":1500000},{"idKomponenKeuangan":"KPR","namaKomponenKeuangan":"Kartu praktikum","tingkatSemester":5,"tahun":2027,"semester":1,"nominal":50000}]},{"idTransaksi":"TRX-260608-0071","nomorKuitansi":"KW/2026/06/0108","tanggalBayar":"2026-06-08T19:03:00+07:00","nominal":850000,"namaChannel":"QRIS","keterangan":"Sebagian SPP cicilan 4 semester 4","status":"Lunas","rincian":[{"idKomponenKeuangan":"SPP-4","namaKomponenKeuangan":"SPP cicilan 4","tingkatSemester":4,"tahun":2026,"semester":2,"nominal":850000}]},{"idTransaksi":"TRX-260209-0050","nomorKuitansi":"KW/2026/02/0305","tanggalBayar":"2026-02-09T08:55:00+07:00","nominal":5000000,"namaChannel":"BNI Virtual Account","keterangan":"SPP cicilan 1 sampai 3 dan praktikum semester 4","status":"Lunas","rincian":[{"namaKomponenKeuangan":"SPP cicilan 1 sampai 3","tingkatSemester":4,"tahun":2026,"semester":2,"nominal":4500000},{"namaKomponenKeuangan":"Praktikum","tingkatSemester":4,"tahun":2026,"semester":2,"nominal":500000}]},{"idTransaksi":"TRX-250811-0038","nomorKuitansi":"KW/2025/08/0190","tanggalBayar":"2025-08-11T11:20:00+07:00","nominal":6500000,"namaChannel":"BNI Virtual Account","keterangan":"SPP, praktikum dan asuransi semester 3","status":"Lunas","rincian":[]},{"idTransaksi":"TRX-250210-0022","nomorKuitansi":"KW/2025/02/0177","tanggalBayar":"2025-02-10T13:31:00+07:00","nominal":6500000,"namaChannel":"BRI Virtual Account","keterangan":"SPP dan asuransi semester 2","status":"Lunas","rincian":[]},{"idTransaksi":"TRX-240812-0007","nomorKuitansi":"KW/2024/08/0066","tanggalBayar":"2024-08-12T09:05:00+07:00","nominal":6500000,"namaChannel":"BRI Virtual Account","keterangan":"SPP, orientasi dan asuransi semester 1","status":"Lunas","rincian":[]}],"meta":{"currentPage":1,"itemsPerPage":20,"totalItems":7}})
+export const getListRiwayatPembayaranResponseMock = (): RiwayatPembayaranListWire => ({"data":[{"idTransaksi":"TRX-260910-0117","nomorKuitansi":"KW/2026/09/0412","tanggalBayar":"2026-09-10T09:12:00+07:00","nominal":1500000,"namaChannel":"BNI Virtual Account","keterangan":"SPP cicilan 2 semester 5","status":"Lunas","rincian":[{"idKomponenKeuangan":"SPP-2","namaKomponenKeuangan":"SPP cicilan 2","tingkatSemester":5,"tahun":2027,"semester":1,"nominal":1500000}]},{"idTransaksi":"TRX-260810-0093","nomorKuitansi":"KW/2026/08/0221","tanggalBayar":"2026-08-10T10:40:00+07:00","nominal":1550000,"namaChannel":"BNI Virtual Account","keterangan":"SPP cicilan 1 dan kartu praktikum semester 5","status":"Lunas","rincian":[{"idKomponenKeuangan":"SPP-1","namaKomponenKeuangan":"SPP cicilan 1","tingkatSemester":5,"tahun":2027,"semester":1,"nominal":1500000},{"idKomponenKeuangan":"KPR","namaKomponenKeuangan":"Kartu praktikum","tingkatSemester":5,"tahun":2027,"semester":1,"nominal":50000}]},{"idTransaksi":"TRX-260608-0071","nomorKuitansi":"KW/2026/06/0108","tanggalBayar":"2026-06-08T19:03:00+07:00","nominal":850000,"namaChannel":"QRIS","keterangan":"Sebagian SPP cicilan 4 semester 4","status":"Lunas","rincian":[{"idKomponenKeuangan":"SPP-4","namaKomponenKeuangan":"SPP cicilan 4","tingkatSemester":4,"tahun":2026,"semester":2,"nominal":850000}]},{"idTransaksi":"TRX-260209-0050","nomorKuitansi":"KW/2026/02/0305","tanggalBayar":"2026-02-09T08:55:00+07:00","nominal":5000000,"namaChannel":"BNI Virtual Account","keterangan":"SPP cicilan 1 sampai 3 dan praktikum semester 4","status":"Lunas","rincian":[{"namaKomponenKeuangan":"SPP cicilan 1 sampai 3","tingkatSemester":4,"tahun":2026,"semester":2,"nominal":4500000},{"namaKomponenKeuangan":"Praktikum","tingkatSemester":4,"tahun":2026,"semester":2,"nominal":500000}]},{"idTransaksi":"TRX-250811-0038","nomorKuitansi":"KW/2025/08/0190","tanggalBayar":"2025-08-11T11:20:00+07:00","nominal":6500000,"namaChannel":"BNI Virtual Account","keterangan":"SPP, praktikum dan asuransi semester 3","status":"Lunas","rincian":[]},{"idTransaksi":"TRX-250210-0022","nomorKuitansi":"KW/2025/02/0177","tanggalBayar":"2025-02-10T13:31:00+07:00","nominal":6500000,"namaChannel":"BRI Virtual Account","keterangan":"SPP dan asuransi semester 2","status":"Lunas","rincian":[]},{"idTransaksi":"TRX-240812-0007","nomorKuitansi":"KW/2024/08/0066","tanggalBayar":"2024-08-12T09:05:00+07:00","nominal":6500000,"namaChannel":"BRI Virtual Account","keterangan":"SPP, orientasi dan asuransi semester 1","status":"Lunas","rincian":[]}],"meta":{"currentPage":1,"itemsPerPage":20,"totalItems":7}})
 
-export const getGetSaldoCcashResponseMock = (): SaldoCcash => ({"saldo":125000,"saldoTertahan":0,"lebihBayar":0,"minimalPenarikan":50000,"tanggalPembaruan":"2026-10-22T14:00:00+07:00"})
+export const getGetSaldoCcashResponseMock = (): SaldoCcashWire => ({"saldo":125000,"saldoTertahan":0,"lebihBayar":0,"minimalPenarikan":50000,"tanggalPembaruan":"2026-10-22T14:00:00+07:00"})
 
-export const getListMutasiCcashResponseMock = (): MutasiCcashList => ({"data":[{"idMutasi":"8842","tanggal":"2026-09-02T11:15:00+07:00","tipe":"keluar","nominal":75000,"saldoAkhir":125000,"keterangan":"Pembayaran legalisasi dokumen","status":"Berhasil"},{"idMutasi":"8791","tanggal":"2026-08-12T08:30:00+07:00","tipe":"masuk","nominal":200000,"saldoAkhir":200000,"keterangan":"Klaim lebih bayar SPP cicilan 1","status":"Berhasil"}],"meta":{"currentPage":1,"itemsPerPage":20,"totalItems":2}})
+export const getListMutasiCcashResponseMock = (): MutasiCcashListWire => ({"data":[{"idMutasi":"8842","tanggal":"2026-09-02T11:15:00+07:00","tipe":"keluar","nominal":75000,"saldoAkhir":125000,"keterangan":"Pembayaran legalisasi dokumen","status":"Berhasil"},{"idMutasi":"8791","tanggal":"2026-08-12T08:30:00+07:00","tipe":"masuk","nominal":200000,"saldoAkhir":200000,"keterangan":"Klaim lebih bayar SPP cicilan 1","status":"Berhasil"}],"meta":{"currentPage":1,"itemsPerPage":20,"totalItems":2}})
 
-export const getGetBiayaKuliahResponseMock = (): BiayaKuliah => ({"aturanCicilan":0,"tagihan":[{"tingkatSemester":4,"idKomponenKeuangan":"SPP-4","tahun":2026,"semester":2,"bulan":6,"idEvent":null,"tunggakan":650000,"namaKomponenKeuangan":"SPP cicilan 4","nominal":1500000,"terbayar":850000,"jatuhTempo":"2026-06-10","isMengunciKartuUjian":true,"isMengunciKrs":false,"isMengunciCuti":true,"isMengunciWisuda":true},{"tingkatSemester":4,"idKomponenKeuangan":"ASR","tahun":2026,"semester":2,"bulan":null,"idEvent":null,"tunggakan":150000,"namaKomponenKeuangan":"Asuransi mahasiswa","nominal":150000,"terbayar":0,"jatuhTempo":null,"isMengunciKartuUjian":true,"isMengunciKrs":false,"isMengunciCuti":true,"isMengunciWisuda":true},{"tingkatSemester":5,"idKomponenKeuangan":"SPP-3","tahun":2027,"semester":1,"bulan":10,"idEvent":null,"tunggakan":1500000,"namaKomponenKeuangan":"SPP cicilan 3","nominal":1500000,"terbayar":0,"jatuhTempo":"2026-10-10","isMengunciKartuUjian":true,"isMengunciKrs":false,"isMengunciCuti":false,"isMengunciWisuda":true},{"tingkatSemester":5,"idKomponenKeuangan":"PRK","tahun":2027,"semester":1,"bulan":10,"idEvent":"2507","tunggakan":450000,"namaKomponenKeuangan":"Praktikum Basis Data Lanjut","namaEvent":"IF2507 kelas B2","nominal":450000,"terbayar":0,"jatuhTempo":"2026-10-31","isMengunciKartuUjian":false,"isMengunciKrs":false,"isMengunciCuti":false,"isMengunciWisuda":false}],"totalTunggakan":2750000,"totalBayar":28400000})
+export const getGetBiayaKuliahResponseMock = (): BiayaKuliahWire => ({"aturanCicilan":0,"tagihan":[{"tingkatSemester":4,"idKomponenKeuangan":"SPP-4","tahun":2026,"semester":2,"bulan":6,"idEvent":null,"tunggakan":650000,"namaKomponenKeuangan":"SPP cicilan 4","nominal":1500000,"terbayar":850000,"jatuhTempo":"2026-06-10","isMengunciKartuUjian":true,"isMengunciKrs":false,"isMengunciCuti":true,"isMengunciWisuda":true},{"tingkatSemester":4,"idKomponenKeuangan":"ASR","tahun":2026,"semester":2,"bulan":null,"idEvent":null,"tunggakan":150000,"namaKomponenKeuangan":"Asuransi mahasiswa","nominal":150000,"terbayar":0,"jatuhTempo":null,"isMengunciKartuUjian":true,"isMengunciKrs":false,"isMengunciCuti":true,"isMengunciWisuda":true},{"tingkatSemester":5,"idKomponenKeuangan":"SPP-3","tahun":2027,"semester":1,"bulan":10,"idEvent":null,"tunggakan":1500000,"namaKomponenKeuangan":"SPP cicilan 3","nominal":1500000,"terbayar":0,"jatuhTempo":"2026-10-10","isMengunciKartuUjian":true,"isMengunciKrs":false,"isMengunciCuti":false,"isMengunciWisuda":true},{"tingkatSemester":5,"idKomponenKeuangan":"PRK","tahun":2027,"semester":1,"bulan":10,"idEvent":"2507","tunggakan":450000,"namaKomponenKeuangan":"Praktikum Basis Data Lanjut","namaEvent":"IF2507 kelas B2","nominal":450000,"terbayar":0,"jatuhTempo":"2026-10-31","isMengunciKartuUjian":false,"isMengunciKrs":false,"isMengunciCuti":false,"isMengunciWisuda":false}],"totalTunggakan":2750000,"totalBayar":28400000})
 
-export const getGetStatusPembayaranResponseMock = (): HasilPembayaran => ({"status":"88","message":"Pembayaran sedang diproses","pembayaran":{"idTransaksi":"TRX-261022-0131","idChannel":"bni-va","namaChannel":"BNI Virtual Account","jenisChannel":"va","nomorPembayaran":"9881024011702301","qrisUrl":null,"total":800000,"biayaAdmin":0,"dariSaldo":0,"waktuDibuat":"2026-10-22T14:05:00+07:00","batasWaktu":"2026-10-23T14:05:00+07:00","petunjuk":["Buka BNI Mobile Banking dan pilih Transfer lalu Virtual Account Billing","Masukkan nomor virtual account, lalu periksa nama dan jumlah","Masukkan kata sandi transaksi dan simpan buktinya"],"tagihan":[{"idKomponenKeuangan":"SPP-4","namaKomponenKeuangan":"SPP cicilan 4","tingkatSemester":4,"tahun":2026,"semester":2,"nominal":650000},{"idKomponenKeuangan":"ASR","namaKomponenKeuangan":"Asuransi mahasiswa","tingkatSemester":4,"tahun":2026,"semester":2,"nominal":150000}]}})
+export const getGetStatusPembayaranResponseMock = (): HasilPembayaranWire => ({"status":"88","message":"Pembayaran sedang diproses","pembayaran":{"idTransaksi":"TRX-261022-0131","idChannel":"bni-va","namaChannel":"BNI Virtual Account","jenisChannel":"va","nomorPembayaran":"9881024011702301","qrisUrl":null,"total":800000,"biayaAdmin":0,"dariSaldo":0,"waktuDibuat":"2026-10-22T14:05:00+07:00","batasWaktu":"2026-10-23T14:05:00+07:00","petunjuk":["Buka BNI Mobile Banking dan pilih Transfer lalu Virtual Account Billing","Masukkan nomor virtual account, lalu periksa nama dan jumlah","Masukkan kata sandi transaksi dan simpan buktinya"],"tagihan":[{"idKomponenKeuangan":"SPP-4","namaKomponenKeuangan":"SPP cicilan 4","tingkatSemester":4,"tahun":2026,"semester":2,"nominal":650000},{"idKomponenKeuangan":"ASR","namaKomponenKeuangan":"Asuransi mahasiswa","tingkatSemester":4,"tahun":2026,"semester":2,"nominal":150000}]}})
 
-export const getRequestPenarikanSaldoResponseMock = (): HasilPenarikanSaldo => ({"status":"00","message":"Pengajuan penarikan saldo diterima","penarikan":{"idPenarikan":"312","nominal":100000,"tanggalPengajuan":"2026-10-22T14:05:00+07:00","namaBank":"Bank BNI","nomorRekeningTersamar":"••••••2304","status":"Menunggu"}})
+export const getRequestPenarikanSaldoResponseMock = (): HasilPenarikanSaldoWire => ({"status":"00","message":"Pengajuan penarikan saldo diterima","penarikan":{"idPenarikan":"312","nominal":100000,"tanggalPengajuan":"2026-10-22T14:05:00+07:00","namaBank":"Bank BNI","nomorRekeningTersamar":"••••••2304","status":"Menunggu"}})
 
-export const getProcessPembayaranResponseMock = (): HasilPembayaran => ({"status":"00","message":"Pembayaran berhasil dibuat","pembayaran":{"idTransaksi":"TRX-261022-0131","idChannel":"bni-va","namaChannel":"BNI Virtual Account","jenisChannel":"va","nomorPembayaran":"9881024011702301","qrisUrl":null,"total":800000,"biayaAdmin":0,"dariSaldo":0,"waktuDibuat":"2026-10-22T14:05:00+07:00","batasWaktu":"2026-10-23T14:05:00+07:00","petunjuk":["Buka BNI Mobile Banking dan pilih Transfer lalu Virtual Account Billing","Masukkan nomor virtual account, lalu periksa nama dan jumlah","Masukkan kata sandi transaksi dan simpan buktinya"],"tagihan":[{"idKomponenKeuangan":"SPP-4","namaKomponenKeuangan":"SPP cicilan 4","tingkatSemester":4,"tahun":2026,"semester":2,"nominal":650000},{"idKomponenKeuangan":"ASR","namaKomponenKeuangan":"Asuransi mahasiswa","tingkatSemester":4,"tahun":2026,"semester":2,"nominal":150000}]}})
+export const getProcessPembayaranResponseMock = (): HasilPembayaranWire => ({"status":"00","message":"Pembayaran berhasil dibuat","pembayaran":{"idTransaksi":"TRX-261022-0131","idChannel":"bni-va","namaChannel":"BNI Virtual Account","jenisChannel":"va","nomorPembayaran":"9881024011702301","qrisUrl":null,"total":800000,"biayaAdmin":0,"dariSaldo":0,"waktuDibuat":"2026-10-22T14:05:00+07:00","batasWaktu":"2026-10-23T14:05:00+07:00","petunjuk":["Buka BNI Mobile Banking dan pilih Transfer lalu Virtual Account Billing","Masukkan nomor virtual account, lalu periksa nama dan jumlah","Masukkan kata sandi transaksi dan simpan buktinya"],"tagihan":[{"idKomponenKeuangan":"SPP-4","namaKomponenKeuangan":"SPP cicilan 4","tingkatSemester":4,"tahun":2026,"semester":2,"nominal":650000},{"idKomponenKeuangan":"ASR","namaKomponenKeuangan":"Asuransi mahasiswa","tingkatSemester":4,"tahun":2026,"semester":2,"nominal":150000}]}})
 
-export const getClaimLebihBayarResponseMock = (): HasilTransaksi => ({"status":"00","message":"Lebih bayar berhasil diklaim menjadi saldo","nominal":null})
+export const getClaimLebihBayarResponseMock = (): HasilTransaksiWire => ({"status":"00","message":"Lebih bayar berhasil diklaim menjadi saldo","nominal":null})
 
-export const getCancelPembayaranResponseMock = (): HasilTransaksi => ({"status":"00","message":"Pembayaran dibatalkan","nominal":800000})
+export const getCancelPembayaranResponseMock = (): HasilTransaksiWire => ({"status":"00","message":"Pembayaran dibatalkan","nominal":800000})
 
-export const getGetDisableSaldoCivitasResponseMock = (): KonfigurasiSaldo => ({"keyword":"disable_saldo_civitas","value":"true"})
+export const getGetDisableSaldoCivitasResponseMock = (): KonfigurasiSaldoWire => ({"keyword":"disable_saldo_civitas","value":"true"})
 
-export const getListChannelPembayaranResponseMock = (): ChannelPembayaranList => ({"channelPembayaran":[{"idChannel":"bni-va","nama":"BNI Virtual Account","jenis":"va","biayaAdmin":0,"minimalBayar":10000,"maksimalBayar":null,"logoUrl":null,"petunjuk":["Buka BNI Mobile Banking dan pilih Virtual Account Billing","Masukkan nomor virtual account"],"isAktif":true},{"idChannel":"bri-va","nama":"BRI Virtual Account","jenis":"va","biayaAdmin":2500,"minimalBayar":10000,"maksimalBayar":null,"logoUrl":null,"petunjuk":["Buka BRImo dan pilih BRIVA","Masukkan nomor BRIVA"],"isAktif":true},{"idChannel":"qris","nama":"QRIS","jenis":"qris","biayaAdmin":0,"minimalBayar":1000,"maksimalBayar":10000000,"logoUrl":null,"petunjuk":["Pindai kode QR dengan aplikasi pembayaran"],"isAktif":true},{"idChannel":"mandiri-va","nama":"Mandiri Virtual Account","jenis":"va","biayaAdmin":3000,"minimalBayar":10000,"maksimalBayar":null,"logoUrl":null,"petunjuk":[],"isAktif":false}]})
+export const getListChannelPembayaranResponseMock = (): ChannelPembayaranListWire => ({"channelPembayaran":[{"idChannel":"bni-va","nama":"BNI Virtual Account","jenis":"va","biayaAdmin":0,"minimalBayar":10000,"maksimalBayar":null,"logoUrl":null,"petunjuk":["Buka BNI Mobile Banking dan pilih Virtual Account Billing","Masukkan nomor virtual account"],"isAktif":true},{"idChannel":"bri-va","nama":"BRI Virtual Account","jenis":"va","biayaAdmin":2500,"minimalBayar":10000,"maksimalBayar":null,"logoUrl":null,"petunjuk":["Buka BRImo dan pilih BRIVA","Masukkan nomor BRIVA"],"isAktif":true},{"idChannel":"qris","nama":"QRIS","jenis":"qris","biayaAdmin":0,"minimalBayar":1000,"maksimalBayar":10000000,"logoUrl":null,"petunjuk":["Pindai kode QR dengan aplikasi pembayaran"],"isAktif":true},{"idChannel":"mandiri-va","nama":"Mandiri Virtual Account","jenis":"va","biayaAdmin":3000,"minimalBayar":10000,"maksimalBayar":null,"logoUrl":null,"petunjuk":[],"isAktif":false}]})
 
 
-export const getListRiwayatPembayaranMockHandler = (overrideResponse?: RiwayatPembayaranList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<RiwayatPembayaranList> | RiwayatPembayaranList), options?: RequestHandlerOptions) => {
+export const getListRiwayatPembayaranMockHandler = (overrideResponse?: RiwayatPembayaranListWire | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<RiwayatPembayaranListWire> | RiwayatPembayaranListWire), options?: RequestHandlerOptions) => {
   return http.get('*/v1/mahasiswa/:idMahasiswa/riwayat_pembayaran', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
@@ -85,7 +85,7 @@ export const getListRiwayatPembayaranMockHandler = (overrideResponse?: RiwayatPe
   }, options)
 }
 
-export const getGetSaldoCcashMockHandler = (overrideResponse?: SaldoCcash | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<SaldoCcash> | SaldoCcash), options?: RequestHandlerOptions) => {
+export const getGetSaldoCcashMockHandler = (overrideResponse?: SaldoCcashWire | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<SaldoCcashWire> | SaldoCcashWire), options?: RequestHandlerOptions) => {
   return http.get('*/v1/mahasiswa/:idMahasiswa/saldo_ccash', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
@@ -97,7 +97,7 @@ export const getGetSaldoCcashMockHandler = (overrideResponse?: SaldoCcash | ((in
   }, options)
 }
 
-export const getListMutasiCcashMockHandler = (overrideResponse?: MutasiCcashList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<MutasiCcashList> | MutasiCcashList), options?: RequestHandlerOptions) => {
+export const getListMutasiCcashMockHandler = (overrideResponse?: MutasiCcashListWire | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<MutasiCcashListWire> | MutasiCcashListWire), options?: RequestHandlerOptions) => {
   return http.get('*/v1/mahasiswa/:idMahasiswa/mutasi_ccash/:tipe', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
@@ -109,7 +109,7 @@ export const getListMutasiCcashMockHandler = (overrideResponse?: MutasiCcashList
   }, options)
 }
 
-export const getGetBiayaKuliahMockHandler = (overrideResponse?: BiayaKuliah | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BiayaKuliah> | BiayaKuliah), options?: RequestHandlerOptions) => {
+export const getGetBiayaKuliahMockHandler = (overrideResponse?: BiayaKuliahWire | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BiayaKuliahWire> | BiayaKuliahWire), options?: RequestHandlerOptions) => {
   return http.get('*/v1/mahasiswa/:idMahasiswa/biaya_kuliah', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
@@ -121,7 +121,7 @@ export const getGetBiayaKuliahMockHandler = (overrideResponse?: BiayaKuliah | ((
   }, options)
 }
 
-export const getGetStatusPembayaranMockHandler = (overrideResponse?: HasilPembayaran | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<HasilPembayaran> | HasilPembayaran), options?: RequestHandlerOptions) => {
+export const getGetStatusPembayaranMockHandler = (overrideResponse?: HasilPembayaranWire | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<HasilPembayaranWire> | HasilPembayaranWire), options?: RequestHandlerOptions) => {
   return http.get('*/v1/mahasiswa/:idMahasiswa/status_pembayaran', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
@@ -133,7 +133,7 @@ export const getGetStatusPembayaranMockHandler = (overrideResponse?: HasilPembay
   }, options)
 }
 
-export const getRequestPenarikanSaldoMockHandler = (overrideResponse?: HasilPenarikanSaldo | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<HasilPenarikanSaldo> | HasilPenarikanSaldo), options?: RequestHandlerOptions) => {
+export const getRequestPenarikanSaldoMockHandler = (overrideResponse?: HasilPenarikanSaldoWire | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<HasilPenarikanSaldoWire> | HasilPenarikanSaldoWire), options?: RequestHandlerOptions) => {
   return http.post('*/v1/mahasiswa/:idMahasiswa/pengajuan_penarikan_saldo', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
@@ -145,7 +145,7 @@ export const getRequestPenarikanSaldoMockHandler = (overrideResponse?: HasilPena
   }, options)
 }
 
-export const getProcessPembayaranMockHandler = (overrideResponse?: HasilPembayaran | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<HasilPembayaran> | HasilPembayaran), options?: RequestHandlerOptions) => {
+export const getProcessPembayaranMockHandler = (overrideResponse?: HasilPembayaranWire | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<HasilPembayaranWire> | HasilPembayaranWire), options?: RequestHandlerOptions) => {
   return http.post('*/v1/mahasiswa/:idMahasiswa/process_pembayaran', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
@@ -157,7 +157,7 @@ export const getProcessPembayaranMockHandler = (overrideResponse?: HasilPembayar
   }, options)
 }
 
-export const getClaimLebihBayarMockHandler = (overrideResponse?: HasilTransaksi | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<HasilTransaksi> | HasilTransaksi), options?: RequestHandlerOptions) => {
+export const getClaimLebihBayarMockHandler = (overrideResponse?: HasilTransaksiWire | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<HasilTransaksiWire> | HasilTransaksiWire), options?: RequestHandlerOptions) => {
   return http.post('*/v1/mahasiswa/:idMahasiswa/claim_lebihbayar', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
@@ -169,7 +169,7 @@ export const getClaimLebihBayarMockHandler = (overrideResponse?: HasilTransaksi 
   }, options)
 }
 
-export const getCancelPembayaranMockHandler = (overrideResponse?: HasilTransaksi | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<HasilTransaksi> | HasilTransaksi), options?: RequestHandlerOptions) => {
+export const getCancelPembayaranMockHandler = (overrideResponse?: HasilTransaksiWire | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<HasilTransaksiWire> | HasilTransaksiWire), options?: RequestHandlerOptions) => {
   return http.put('*/v1/mahasiswa/:idMahasiswa/cancel_pembayaran', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
 
 
@@ -181,7 +181,7 @@ export const getCancelPembayaranMockHandler = (overrideResponse?: HasilTransaksi
   }, options)
 }
 
-export const getGetDisableSaldoCivitasMockHandler = (overrideResponse?: KonfigurasiSaldo | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<KonfigurasiSaldo> | KonfigurasiSaldo), options?: RequestHandlerOptions) => {
+export const getGetDisableSaldoCivitasMockHandler = (overrideResponse?: KonfigurasiSaldoWire | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<KonfigurasiSaldoWire> | KonfigurasiSaldoWire), options?: RequestHandlerOptions) => {
   return http.get('*/v1/config/disable_saldo_civitas', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
@@ -193,7 +193,7 @@ export const getGetDisableSaldoCivitasMockHandler = (overrideResponse?: Konfigur
   }, options)
 }
 
-export const getListChannelPembayaranMockHandler = (overrideResponse?: ChannelPembayaranList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ChannelPembayaranList> | ChannelPembayaranList), options?: RequestHandlerOptions) => {
+export const getListChannelPembayaranMockHandler = (overrideResponse?: ChannelPembayaranListWire | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ChannelPembayaranListWire> | ChannelPembayaranListWire), options?: RequestHandlerOptions) => {
   return http.get('*/v1/channel_pembayaran', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 

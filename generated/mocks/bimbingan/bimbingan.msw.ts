@@ -14,26 +14,26 @@ import type {
 } from 'msw';
 
 import type {
-  Ack
-} from '../../models/ack.zod.ts';
+  AckWire
+} from '../../models/ackWire.zod.ts';
 
 import type {
-  BimbinganCatatan
-} from '../../models/bimbingan/bimbinganCatatan.zod.ts';
+  BimbinganCatatanListWire
+} from '../../models/bimbingan/bimbinganCatatanListWire.zod.ts';
 
 import type {
-  BimbinganCatatanList
-} from '../../models/bimbingan/bimbinganCatatanList.zod.ts';
+  BimbinganCatatanWire
+} from '../../models/bimbingan/bimbinganCatatanWire.zod.ts';
 
 
-export const getListBimbinganResponseMock = (): BimbinganCatatanList => ({"data":[{"idBimbingan":"1533","usulanId":"412","pertemuanKe":4,"tanggal":"2026-10-22","topik":"Rancangan pengujian","uraian":"Daftar skenario uji untuk kode yang kedaluwarsa.","pembimbing":{"id":"0612057901","nama":"Dr. Ratna Wulandari, M.Kom."},"status":"menunggu","tanggapan":null,"tanggalTanggapan":null,"tugasBerikutnya":null,"berkas":[{"nama":"skenario-uji.pdf","url":"https://gateway.example/berkas/bimbingan/1533","ukuran":204800}],"idGrupChat":"8801"},{"idBimbingan":"1520","usulanId":"412","pertemuanKe":3,"tanggal":"2026-10-20","topik":"Rancangan basis data","uraian":"Diagram relasi dan kamus data.","pembimbing":{"id":"0612057901","nama":"Dr. Ratna Wulandari, M.Kom."},"status":"disetujui","tanggapan":"Lengkapi indeks tabel presensi.","tanggalTanggapan":"2026-10-20T15:40:00+07:00","tugasBerikutnya":"Rancangan pengujian","berkas":[],"idGrupChat":"8801"},{"idBimbingan":"1504","usulanId":"412","pertemuanKe":2,"tanggal":"2026-10-15","topik":"Tinjauan pustaka","uraian":"Ringkasan sebelas artikel.","pembimbing":{"id":"0617018906","nama":"Yusuf Maulana, M.T."},"status":"disetujui","tanggapan":"Tambahkan pembanding dari dua tahun terakhir.","tanggalTanggapan":"2026-10-16T09:05:00+07:00","tugasBerikutnya":"Rancangan basis data","berkas":[],"idGrupChat":"8801"},{"idBimbingan":"1491","usulanId":"412","pertemuanKe":1,"tanggal":"2026-10-12","topik":"Perumusan masalah","uraian":"Batasan lingkup dan tujuan.","pembimbing":{"id":"0612057901","nama":"Dr. Ratna Wulandari, M.Kom."},"status":"disetujui","tanggapan":"Setuju dengan lingkup kelas tatap muka.","tanggalTanggapan":"2026-10-12T14:30:00+07:00","tugasBerikutnya":"Tinjauan pustaka","berkas":[],"idGrupChat":"8801"}],"judul":"Rancang Bangun Sistem Presensi Kuliah Berbasis Kode QR Dinamis","jumlahDisetujui":3,"minimalBimbingan":3,"bolehMenambah":true,"pembimbing":[{"id":"0612057901","nama":"Dr. Ratna Wulandari, M.Kom."},{"id":"0617018906","nama":"Yusuf Maulana, M.T."}],"meta":{"currentPage":1,"itemsPerPage":20,"totalItems":4}})
+export const getListBimbinganResponseMock = (): BimbinganCatatanListWire => ({"data":[{"idBimbingan":"1533","usulanId":"412","pertemuanKe":4,"tanggal":"2026-10-22","topik":"Rancangan pengujian","uraian":"Daftar skenario uji untuk kode yang kedaluwarsa.","pembimbing":{"id":"0612057901","nama":"Dr. Ratna Wulandari, M.Kom."},"status":"menunggu","tanggapan":null,"tanggalTanggapan":null,"tugasBerikutnya":null,"berkas":[{"nama":"skenario-uji.pdf","url":"https://gateway.example/berkas/bimbingan/1533","ukuran":204800}],"idGrupChat":"8801"},{"idBimbingan":"1520","usulanId":"412","pertemuanKe":3,"tanggal":"2026-10-20","topik":"Rancangan basis data","uraian":"Diagram relasi dan kamus data.","pembimbing":{"id":"0612057901","nama":"Dr. Ratna Wulandari, M.Kom."},"status":"disetujui","tanggapan":"Lengkapi indeks tabel presensi.","tanggalTanggapan":"2026-10-20T15:40:00+07:00","tugasBerikutnya":"Rancangan pengujian","berkas":[],"idGrupChat":"8801"},{"idBimbingan":"1504","usulanId":"412","pertemuanKe":2,"tanggal":"2026-10-15","topik":"Tinjauan pustaka","uraian":"Ringkasan sebelas artikel.","pembimbing":{"id":"0617018906","nama":"Yusuf Maulana, M.T."},"status":"disetujui","tanggapan":"Tambahkan pembanding dari dua tahun terakhir.","tanggalTanggapan":"2026-10-16T09:05:00+07:00","tugasBerikutnya":"Rancangan basis data","berkas":[],"idGrupChat":"8801"},{"idBimbingan":"1491","usulanId":"412","pertemuanKe":1,"tanggal":"2026-10-12","topik":"Perumusan masalah","uraian":"Batasan lingkup dan tujuan.","pembimbing":{"id":"0612057901","nama":"Dr. Ratna Wulandari, M.Kom."},"status":"disetujui","tanggapan":"Setuju dengan lingkup kelas tatap muka.","tanggalTanggapan":"2026-10-12T14:30:00+07:00","tugasBerikutnya":"Tinjauan pustaka","berkas":[],"idGrupChat":"8801"}],"judul":"Rancang Bangun Sistem Presensi Kuliah Berbasis Kode QR Dinamis","jumlahDisetujui":3,"minimalBimbingan":3,"bolehMenambah":true,"pembimbing":[{"id":"0612057901","nama":"Dr. Ratna Wulandari, M.Kom."},{"id":"0617018906","nama":"Yusuf Maulana, M.T."}],"meta":{"currentPage":1,"itemsPerPage":20,"totalItems":4}})
 
-export const getCreateBimbinganResponseMock = (): Ack => ({"status":{"code":"00","message":"Bimbingan tersimpan"}})
+export const getCreateBimbinganResponseMock = (): AckWire => ({"status":{"code":"00","message":"Bimbingan tersimpan"}})
 
-export const getGetBimbinganResponseMock = (): BimbinganCatatan => ({"idBimbingan":"1520","usulanId":"412","pertemuanKe":3,"tanggal":"2026-10-20","topik":"Rancangan basis data","uraian":"Diagram relasi dan kamus data.","pembimbing":{"id":"0612057901","nama":"Dr. Ratna Wulandari, M.Kom."},"status":"disetujui","tanggapan":"Lengkapi indeks tabel presensi.","tanggalTanggapan":"2026-10-20T15:40:00+07:00","tugasBerikutnya":"Rancangan pengujian","berkas":[],"idGrupChat":"8801"})
+export const getGetBimbinganResponseMock = (): BimbinganCatatanWire => ({"idBimbingan":"1520","usulanId":"412","pertemuanKe":3,"tanggal":"2026-10-20","topik":"Rancangan basis data","uraian":"Diagram relasi dan kamus data.","pembimbing":{"id":"0612057901","nama":"Dr. Ratna Wulandari, M.Kom."},"status":"disetujui","tanggapan":"Lengkapi indeks tabel presensi.","tanggalTanggapan":"2026-10-20T15:40:00+07:00","tugasBerikutnya":"Rancangan pengujian","berkas":[],"idGrupChat":"8801"})
 
 
-export const getListBimbinganMockHandler = (overrideResponse?: BimbinganCatatanList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BimbinganCatatanList> | BimbinganCatatanList), options?: RequestHandlerOptions) => {
+export const getListBimbinganMockHandler = (overrideResponse?: BimbinganCatatanListWire | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BimbinganCatatanListWire> | BimbinganCatatanListWire), options?: RequestHandlerOptions) => {
   return http.get('*/v2/bimbingan/:jenisBimbingan/:usulanId', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
@@ -45,7 +45,7 @@ export const getListBimbinganMockHandler = (overrideResponse?: BimbinganCatatanL
   }, options)
 }
 
-export const getCreateBimbinganMockHandler = (overrideResponse?: Ack | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Ack> | Ack), options?: RequestHandlerOptions) => {
+export const getCreateBimbinganMockHandler = (overrideResponse?: AckWire | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<AckWire> | AckWire), options?: RequestHandlerOptions) => {
   return http.post('*/v2/bimbingan/:jenisBimbingan/:usulanId', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
@@ -57,7 +57,7 @@ export const getCreateBimbinganMockHandler = (overrideResponse?: Ack | ((info: P
   }, options)
 }
 
-export const getGetBimbinganMockHandler = (overrideResponse?: BimbinganCatatan | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BimbinganCatatan> | BimbinganCatatan), options?: RequestHandlerOptions) => {
+export const getGetBimbinganMockHandler = (overrideResponse?: BimbinganCatatanWire | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BimbinganCatatanWire> | BimbinganCatatanWire), options?: RequestHandlerOptions) => {
   return http.get('*/v2/bimbingan/:jenisBimbingan/:usulanId/:idBimbingan', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 

@@ -14,14 +14,14 @@ import type {
 } from 'msw';
 
 import type {
-  BiodataSingkatJawaban
-} from '../../models/biodata-singkat/biodataSingkatJawaban.zod.ts';
+  BiodataSingkatJawabanWire
+} from '../../models/biodata-singkat/biodataSingkatJawabanWire.zod.ts';
 
 
-export const getGetBiodataSingkatResponseMock = (): BiodataSingkatJawaban => ({"biodataSingkat":{"idPerguruanTinggi":"061001","validasiData":true,"validasiMahasiswa":1,"tingkat":"S1","prodi":"Teknik Informatika","idProdi":"55201","status":"Aktif","tanggalMasuk":"2024-08-19","angkatan":2024,"tahun":2027,"semester":1,"idMahasiswa":"240117023","nama":"Sekar Ayu Prameswari","foto":null,"fakultas":"Fakultas Teknologi Informasi","idKonsentrasi":null,"konsentrasi":null,"semesterBerjalan":5,"pembimbing":{"id":"0603067502","nama":"Dr. Hendra Wijaya, M.Kom."},"ketuaProdi":{"id":"0614077803","nama":"Dr. Sri Handayani, M.T."}}})
+export const getGetBiodataSingkatResponseMock = (): BiodataSingkatJawabanWire => ({"biodataSingkat":{"idPerguruanTinggi":"061001","validasiData":true,"validasiMahasiswa":1,"tingkat":"S1","prodi":"Teknik Informatika","idProdi":"55201","status":"Aktif","tanggalMasuk":"2024-08-19","angkatan":2024,"tahun":2027,"semester":1,"idMahasiswa":"240117023","nama":"Sekar Ayu Prameswari","foto":null,"fakultas":"Fakultas Teknologi Informasi","idKonsentrasi":null,"konsentrasi":null,"semesterBerjalan":5,"pembimbing":{"id":"0603067502","nama":"Dr. Hendra Wijaya, M.Kom."},"ketuaProdi":{"id":"0614077803","nama":"Dr. Sri Handayani, M.T."}}})
 
 
-export const getGetBiodataSingkatMockHandler = (overrideResponse?: BiodataSingkatJawaban | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BiodataSingkatJawaban> | BiodataSingkatJawaban), options?: RequestHandlerOptions) => {
+export const getGetBiodataSingkatMockHandler = (overrideResponse?: BiodataSingkatJawabanWire | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BiodataSingkatJawabanWire> | BiodataSingkatJawabanWire), options?: RequestHandlerOptions) => {
   return http.get('*/v1/mahasiswa/:idMahasiswa/biodata_singkat_web', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 

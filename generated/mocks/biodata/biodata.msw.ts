@@ -14,30 +14,30 @@ import type {
 } from 'msw';
 
 import type {
-  Ack
-} from '../../models/ack.zod.ts';
+  AckWire
+} from '../../models/ackWire.zod.ts';
 
 import type {
-  Biodata
-} from '../../models/biodata/biodata.zod.ts';
+  BiodataWire
+} from '../../models/biodata/biodataWire.zod.ts';
 
 import type {
-  RiwayatPendidikanList
-} from '../../models/biodata/riwayatPendidikanList.zod.ts';
+  RiwayatPendidikanListWire
+} from '../../models/biodata/riwayatPendidikanListWire.zod.ts';
 
 
-export const getUpdateBiodataUtamaResponseMock = (): Ack => ({"status":{"code":"00","message":"Biodata berhasil disimpan"}})
+export const getUpdateBiodataUtamaResponseMock = (): AckWire => ({"status":{"code":"00","message":"Biodata berhasil disimpan"}})
 
-export const getUpdateBiodataResponseMock = (): Ack => ({"status":{"code":"00","message":"Biodata berhasil disimpan"}})
+export const getUpdateBiodataResponseMock = (): AckWire => ({"status":{"code":"00","message":"Biodata berhasil disimpan"}})
 
-export const getGetBiodataResponseMock = (): Biodata => ({"isEditMahasiswa":true,"idMahasiswa":"240117023","biodataSingkat":{"idPerguruanTinggi":"061001","validasiData":true,"validasiMahasiswa":1,"tingkat":"S1","prodi":"Teknik Informatika","idProdi":"55201","status":"Aktif","tanggalMasuk":"2024-08-19","angkatan":2024,"tahun":2027,"semester":1,"idMahasiswa":"240117023","nama":"Sekar Ayu Prameswari"},"utama":{"nama":"Sekar Ayu Prameswari","tempatLahir":"Semarang","tanggalLahir":"2006-04-17","jenisKelamin":"P","nik":"3374095704060003","nisn":"0061234567","foto":null},"diri":{"agama":{"kode":"1","nama":"Islam"},"golonganDarah":"O","statusPernikahan":"N","kewarganegaraan":{"kode":"ID","nama":"Indonesia"},"telepon":"081325550117","email":"sekar.prameswari@arunika.example","jenisTinggal":{"kode":"1","nama":"Bersama orang tua"},"alatTransportasi":{"kode":"13","nama":"Sepeda motor"},"pekerjaan":{"kode":"1","nama":"Tidak bekerja"},"penerimaKps":"0"},"alamat":{"jalan":"Jl. Kelud Raya No. 14","rt":"03","rw":"05","kelurahan":"Petompon","wilayah":{"kode":"036304","nama":"Kec. Gajahmungkur - Kota Semarang - Prov. Jawa Tengah"},"kodePos":"50237","negara":{"kode":"ID","nama":"Indonesia"}},"ayah":{"nama":"Bambang Prasetyo","tanggalLahir":"1975-02-11","nik":null,"statusHidup":"1","pendidikan":{"kode":"30","nama":"Sarjana"},"pekerjaan":{"kode":"6","nama":"Karyawan Swasta"},"penghasilan":{"kode":"15","nama":"Rp 5.000.000 - Rp 20.000.000"},"telepon":"081325550118"},"ibu":{"nama":"Rini Kusumawati","tanggalLahir":"1978-08-09","nik":null,"statusHidup":"1","pendidikan":{"kode":"30","nama":"Sarjana"},"pekerjaan":{"kode":"10","nama":"Guru"},"penghasilan":{"kode":"14","nama":"Rp 2.000.000 - Rp 4.999.999"},"telepon":null},"wali":null,"pendidikan":{"asalSekolah":{"kode":"20328917","nama":"SMA Negeri 3 Semarang"},"asalPerguruanTinggi":null,"asalProdi":null}})
+export const getGetBiodataResponseMock = (): BiodataWire => ({"isEditMahasiswa":true,"idMahasiswa":"240117023","biodataSingkat":{"idPerguruanTinggi":"061001","validasiData":true,"validasiMahasiswa":1,"tingkat":"S1","prodi":"Teknik Informatika","idProdi":"55201","status":"Aktif","tanggalMasuk":"2024-08-19","angkatan":2024,"tahun":2027,"semester":1,"idMahasiswa":"240117023","nama":"Sekar Ayu Prameswari"},"utama":{"nama":"Sekar Ayu Prameswari","tempatLahir":"Semarang","tanggalLahir":"2006-04-17","jenisKelamin":"P","nik":"3374095704060003","nisn":"0061234567","foto":null},"diri":{"agama":{"kode":"1","nama":"Islam"},"golonganDarah":"O","statusPernikahan":"N","kewarganegaraan":{"kode":"ID","nama":"Indonesia"},"telepon":"081325550117","email":"sekar.prameswari@arunika.example","jenisTinggal":{"kode":"1","nama":"Bersama orang tua"},"alatTransportasi":{"kode":"13","nama":"Sepeda motor"},"pekerjaan":{"kode":"1","nama":"Tidak bekerja"},"penerimaKps":"0"},"alamat":{"jalan":"Jl. Kelud Raya No. 14","rt":"03","rw":"05","kelurahan":"Petompon","wilayah":{"kode":"036304","nama":"Kec. Gajahmungkur - Kota Semarang - Prov. Jawa Tengah"},"kodePos":"50237","negara":{"kode":"ID","nama":"Indonesia"}},"ayah":{"nama":"Bambang Prasetyo","tanggalLahir":"1975-02-11","nik":null,"statusHidup":"1","pendidikan":{"kode":"30","nama":"Sarjana"},"pekerjaan":{"kode":"6","nama":"Karyawan Swasta"},"penghasilan":{"kode":"15","nama":"Rp 5.000.000 - Rp 20.000.000"},"telepon":"081325550118"},"ibu":{"nama":"Rini Kusumawati","tanggalLahir":"1978-08-09","nik":null,"statusHidup":"1","pendidikan":{"kode":"30","nama":"Sarjana"},"pekerjaan":{"kode":"10","nama":"Guru"},"penghasilan":{"kode":"14","nama":"Rp 2.000.000 - Rp 4.999.999"},"telepon":null},"wali":null,"pendidikan":{"asalSekolah":{"kode":"20328917","nama":"SMA Negeri 3 Semarang"},"asalPerguruanTinggi":null,"asalProdi":null}})
 
-export const getListRiwayatPendidikanResponseMock = (): RiwayatPendidikanList => ({"data":[{"id":"2","jenjang":"S1","namaInstitusi":"Universitas Arunika","jurusan":"Teknik Informatika","kota":"Semarang","tahunMasuk":2024,"tahunLulus":null,"nilaiAkhir":3.51,"noIjazah":null},{"id":"1","jenjang":"SMA","namaInstitusi":"SMA Negeri 3 Semarang","jurusan":"IPA","kota":"Semarang","tahunMasuk":2021,"tahunLulus":2024,"nilaiAkhir":88.4,"noIjazah":"DN-03/M-SMA/K13/24/0114402"}],"meta":{"currentPage":1,"itemsPerPage":20,"totalItems":2}})
+export const getListRiwayatPendidikanResponseMock = (): RiwayatPendidikanListWire => ({"data":[{"id":"2","jenjang":"S1","namaInstitusi":"Universitas Arunika","jurusan":"Teknik Informatika","kota":"Semarang","tahunMasuk":2024,"tahunLulus":null,"nilaiAkhir":3.51,"noIjazah":null},{"id":"1","jenjang":"SMA","namaInstitusi":"SMA Negeri 3 Semarang","jurusan":"IPA","kota":"Semarang","tahunMasuk":2021,"tahunLulus":2024,"nilaiAkhir":88.4,"noIjazah":"DN-03/M-SMA/K13/24/0114402"}],"meta":{"currentPage":1,"itemsPerPage":20,"totalItems":2}})
 
-export const getConfirmValidasiDataResponseMock = (): Ack => ({"status":{"code":"00","message":"Data telah divalidasi"}})
+export const getConfirmValidasiDataResponseMock = (): AckWire => ({"status":{"code":"00","message":"Data telah divalidasi"}})
 
 
-export const getUpdateBiodataUtamaMockHandler = (overrideResponse?: Ack | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Ack> | Ack), options?: RequestHandlerOptions) => {
+export const getUpdateBiodataUtamaMockHandler = (overrideResponse?: AckWire | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<AckWire> | AckWire), options?: RequestHandlerOptions) => {
   return http.post('*/v1/mahasiswa/:idMahasiswa/biodata/utama', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
@@ -49,7 +49,7 @@ export const getUpdateBiodataUtamaMockHandler = (overrideResponse?: Ack | ((info
   }, options)
 }
 
-export const getUpdateBiodataMockHandler = (overrideResponse?: Ack | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Ack> | Ack), options?: RequestHandlerOptions) => {
+export const getUpdateBiodataMockHandler = (overrideResponse?: AckWire | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<AckWire> | AckWire), options?: RequestHandlerOptions) => {
   return http.post('*/v1/mahasiswa/:idMahasiswa/biodata/:type', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
@@ -61,7 +61,7 @@ export const getUpdateBiodataMockHandler = (overrideResponse?: Ack | ((info: Par
   }, options)
 }
 
-export const getGetBiodataMockHandler = (overrideResponse?: Biodata | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Biodata> | Biodata), options?: RequestHandlerOptions) => {
+export const getGetBiodataMockHandler = (overrideResponse?: BiodataWire | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BiodataWire> | BiodataWire), options?: RequestHandlerOptions) => {
   return http.get('*/v1/mahasiswa/:idMahasiswa/biodata', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
@@ -73,7 +73,7 @@ export const getGetBiodataMockHandler = (overrideResponse?: Biodata | ((info: Pa
   }, options)
 }
 
-export const getListRiwayatPendidikanMockHandler = (overrideResponse?: RiwayatPendidikanList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<RiwayatPendidikanList> | RiwayatPendidikanList), options?: RequestHandlerOptions) => {
+export const getListRiwayatPendidikanMockHandler = (overrideResponse?: RiwayatPendidikanListWire | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<RiwayatPendidikanListWire> | RiwayatPendidikanListWire), options?: RequestHandlerOptions) => {
   return http.get('*/v1/mahasiswa/:idMahasiswa/riwayat_pendidikan', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
@@ -85,7 +85,7 @@ export const getListRiwayatPendidikanMockHandler = (overrideResponse?: RiwayatPe
   }, options)
 }
 
-export const getConfirmValidasiDataMockHandler = (overrideResponse?: Ack | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Ack> | Ack), options?: RequestHandlerOptions) => {
+export const getConfirmValidasiDataMockHandler = (overrideResponse?: AckWire | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<AckWire> | AckWire), options?: RequestHandlerOptions) => {
   return http.post('*/v1/mahasiswa/:idMahasiswa/validasi_data', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 

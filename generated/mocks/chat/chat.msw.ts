@@ -14,30 +14,30 @@ import type {
 } from 'msw';
 
 import type {
-  ChatGroup
-} from '../../models/chat/chatGroup.zod.ts';
+  ChatGroupWire
+} from '../../models/chat/chatGroupWire.zod.ts';
 
 import type {
-  ChatThread
-} from '../../models/chat/chatThread.zod.ts';
+  ChatThreadWire
+} from '../../models/chat/chatThreadWire.zod.ts';
 
 import type {
-  ChatTicket
-} from '../../models/chat/chatTicket.zod.ts';
+  ChatTicketWire
+} from '../../models/chat/chatTicketWire.zod.ts';
 
 
-export const getCreateChatGroupResponseMock = (): ChatGroup => ({"groupId":"8801","nama":"Bimbingan tugas akhir Sekar","jenis":"bimbingan","usulanId":"412","anggota":[{"id":"240117023","nama":"Sekar Ayu Prameswari"},{"id":"0612057901","nama":"Dr. Ratna Wulandari, M.Kom."}],"createdAt":"2026-10-12T14:31:00+07:00"})
+export const getCreateChatGroupResponseMock = (): ChatGroupWire => ({"groupId":"8801","nama":"Bimbingan tugas akhir Sekar","jenis":"bimbingan","usulanId":"412","anggota":[{"id":"240117023","nama":"Sekar Ayu Prameswari"},{"id":"0612057901","nama":"Dr. Ratna Wulandari, M.Kom."}],"createdAt":"2026-10-12T14:31:00+07:00"})
 
-export const getUpdateChatGroupResponseMock = (): ChatGroup => ({"groupId":"8801","nama":"Bimbingan tugas akhir Sekar","jenis":"bimbingan","usulanId":"412","anggota":[{"id":"240117023","nama":"Sekar Ayu Prameswari"},{"id":"0612057901","nama":"Dr. Ratna Wulandari, M.Kom."}],"createdAt":"2026-10-12T14:31:00+07:00"})
+export const getUpdateChatGroupResponseMock = (): ChatGroupWire => ({"groupId":"8801","nama":"Bimbingan tugas akhir Sekar","jenis":"bimbingan","usulanId":"412","anggota":[{"id":"240117023","nama":"Sekar Ayu Prameswari"},{"id":"0612057901","nama":"Dr. Ratna Wulandari, M.Kom."}],"createdAt":"2026-10-12T14:31:00+07:00"})
 
-export const getCreateChatThreadResponseMock = (): ChatThread => ({"threadId":"4412","groupId":"8801","judul":"Rancangan pengujian","isi":"Selamat siang, Bu. Saya lampirkan rancangan pengujian untuk pertemuan berikutnya.","isSelesai":false,"jumlahPesan":1,"createdAt":"2026-10-22T13:20:00+07:00","updatedAt":"2026-10-22T13:20:00+07:00"})
+export const getCreateChatThreadResponseMock = (): ChatThreadWire => ({"threadId":"4412","groupId":"8801","judul":"Rancangan pengujian","isi":"Selamat siang, Bu. Saya lampirkan rancangan pengujian untuk pertemuan berikutnya.","isSelesai":false,"jumlahPesan":1,"createdAt":"2026-10-22T13:20:00+07:00","updatedAt":"2026-10-22T13:20:00+07:00"})
 
-export const getUpdateChatThreadResponseMock = (): ChatThread => ({"threadId":"4412","groupId":"8801","judul":"Rancangan pengujian","isi":"Selamat siang, Bu. Saya lampirkan rancangan pengujian untuk pertemuan berikutnya.","isSelesai":false,"jumlahPesan":3,"createdAt":"2026-10-22T13:20:00+07:00","updatedAt":"2026-10-22T14:04:00+07:00"})
+export const getUpdateChatThreadResponseMock = (): ChatThreadWire => ({"threadId":"4412","groupId":"8801","judul":"Rancangan pengujian","isi":"Selamat siang, Bu. Saya lampirkan rancangan pengujian untuk pertemuan berikutnya.","isSelesai":false,"jumlahPesan":3,"createdAt":"2026-10-22T13:20:00+07:00","updatedAt":"2026-10-22T14:04:00+07:00"})
 
-export const getCreateChatTicketResponseMock = (): ChatTicket => ({"ticket":"contoh-tiket-sekali-pakai","url":"wss://gateway.example/v2/chat/socket","expiresAt":"2026-10-22T14:05:30+07:00"})
+export const getCreateChatTicketResponseMock = (): ChatTicketWire => ({"ticket":"contoh-tiket-sekali-pakai","url":"wss://gateway.example/v2/chat/socket","expiresAt":"2026-10-22T14:05:30+07:00"})
 
 
-export const getCreateChatGroupMockHandler = (overrideResponse?: ChatGroup | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ChatGroup> | ChatGroup), options?: RequestHandlerOptions) => {
+export const getCreateChatGroupMockHandler = (overrideResponse?: ChatGroupWire | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ChatGroupWire> | ChatGroupWire), options?: RequestHandlerOptions) => {
   return http.post('*/v2/chat/group', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
@@ -49,7 +49,7 @@ export const getCreateChatGroupMockHandler = (overrideResponse?: ChatGroup | ((i
   }, options)
 }
 
-export const getUpdateChatGroupMockHandler = (overrideResponse?: ChatGroup | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ChatGroup> | ChatGroup), options?: RequestHandlerOptions) => {
+export const getUpdateChatGroupMockHandler = (overrideResponse?: ChatGroupWire | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ChatGroupWire> | ChatGroupWire), options?: RequestHandlerOptions) => {
   return http.post('*/v2/chat/group/:groupId', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
@@ -61,7 +61,7 @@ export const getUpdateChatGroupMockHandler = (overrideResponse?: ChatGroup | ((i
   }, options)
 }
 
-export const getCreateChatThreadMockHandler = (overrideResponse?: ChatThread | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ChatThread> | ChatThread), options?: RequestHandlerOptions) => {
+export const getCreateChatThreadMockHandler = (overrideResponse?: ChatThreadWire | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ChatThreadWire> | ChatThreadWire), options?: RequestHandlerOptions) => {
   return http.post('*/v2/chat/group/:groupId/thread', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
@@ -73,7 +73,7 @@ export const getCreateChatThreadMockHandler = (overrideResponse?: ChatThread | (
   }, options)
 }
 
-export const getUpdateChatThreadMockHandler = (overrideResponse?: ChatThread | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ChatThread> | ChatThread), options?: RequestHandlerOptions) => {
+export const getUpdateChatThreadMockHandler = (overrideResponse?: ChatThreadWire | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ChatThreadWire> | ChatThreadWire), options?: RequestHandlerOptions) => {
   return http.post('*/v2/chat/group/:groupId/thread/:threadId', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
@@ -85,7 +85,7 @@ export const getUpdateChatThreadMockHandler = (overrideResponse?: ChatThread | (
   }, options)
 }
 
-export const getCreateChatTicketMockHandler = (overrideResponse?: ChatTicket | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ChatTicket> | ChatTicket), options?: RequestHandlerOptions) => {
+export const getCreateChatTicketMockHandler = (overrideResponse?: ChatTicketWire | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ChatTicketWire> | ChatTicketWire), options?: RequestHandlerOptions) => {
   return http.post('*/v2/chat/ticket', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 

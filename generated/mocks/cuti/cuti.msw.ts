@@ -14,32 +14,32 @@ import type {
 } from 'msw';
 
 import type {
-  Ack
-} from '../../models/ack.zod.ts';
+  AckWire
+} from '../../models/ackWire.zod.ts';
 
 import type {
-  PengajuanCutiJawaban
-} from '../../models/cuti/pengajuanCutiJawaban.zod.ts';
+  PengajuanCutiJawabanWire
+} from '../../models/cuti/pengajuanCutiJawabanWire.zod.ts';
 
 import type {
-  PengajuanCutiList
-} from '../../models/cuti/pengajuanCutiList.zod.ts';
+  PengajuanCutiListWire
+} from '../../models/cuti/pengajuanCutiListWire.zod.ts';
 
 import type {
-  WaktuPengajuanCutiList
-} from '../../models/cuti/waktuPengajuanCutiList.zod.ts';
+  WaktuPengajuanCutiListWire
+} from '../../models/cuti/waktuPengajuanCutiListWire.zod.ts';
 
 
-export const getListWaktuPengajuanCutiResponseMock = (): WaktuPengajuanCutiList => ({"data":[{"idWaktuPengajuanCuti":"18","tahun":2027,"semester":2,"label":"2026/2027 Genap","tanggalMulai":"2026-10-12","tanggalSelesai":"2027-01-08","isBuka":true,"syarat":["Telah menempuh sekurangnya dua semester","Mendapat persetujuan dosen PA"],"sisaCuti":2,"bolehMengajukan":true,"alasan":null,"akibat":["Lama studi tetap dihitung sejak semester pertama"]},{"idWaktuPengajuanCuti":"17","tahun":2027,"semester":1,"label":"2026/2027 Ganjil","tanggalMulai":"2026-06-08","tanggalSelesai":"2026-08-21","isBuka":false,"syarat":[],"sisaCuti":2,"bolehMengajukan":false,"alasan":"Waktu pengajuan cuti 2026/2027 Ganjil sudah ditutup.","akibat":[]}],"meta":{"currentPage":1,"itemsPerPage":20,"totalItems":2}})
+export const getListWaktuPengajuanCutiResponseMock = (): WaktuPengajuanCutiListWire => ({"data":[{"idWaktuPengajuanCuti":"18","tahun":2027,"semester":2,"label":"2026/2027 Genap","tanggalMulai":"2026-10-12","tanggalSelesai":"2027-01-08","isBuka":true,"syarat":["Telah menempuh sekurangnya dua semester","Mendapat persetujuan dosen PA"],"sisaCuti":2,"bolehMengajukan":true,"alasan":null,"akibat":["Lama studi tetap dihitung sejak semester pertama"]},{"idWaktuPengajuanCuti":"17","tahun":2027,"semester":1,"label":"2026/2027 Ganjil","tanggalMulai":"2026-06-08","tanggalSelesai":"2026-08-21","isBuka":false,"syarat":[],"sisaCuti":2,"bolehMengajukan":false,"alasan":"Waktu pengajuan cuti 2026/2027 Ganjil sudah ditutup.","akibat":[]}],"meta":{"currentPage":1,"itemsPerPage":20,"totalItems":2}})
 
-export const getListPengajuanCutiResponseMock = (): PengajuanCutiList => ({"data":[{"idPengajuanCuti":"204","tahun":2026,"semester":2,"label":"2025/2026 Genap","tanggalPengajuan":"2026-01-07T10:22:00+07:00","alasan":"Rencana merawat ibu setelah operasi","status":"Dibatalkan","catatan":"Dibatalkan oleh mahasiswa","tanggalKeputusan":"2026-01-12T09:00:00+07:00","nomorSk":null,"dokumen":null,"isBisaDibatalkan":false}],"meta":{"currentPage":1,"itemsPerPage":20,"totalItems":1}})
+export const getListPengajuanCutiResponseMock = (): PengajuanCutiListWire => ({"data":[{"idPengajuanCuti":"204","tahun":2026,"semester":2,"label":"2025/2026 Genap","tanggalPengajuan":"2026-01-07T10:22:00+07:00","alasan":"Rencana merawat ibu setelah operasi","status":"Dibatalkan","catatan":"Dibatalkan oleh mahasiswa","tanggalKeputusan":"2026-01-12T09:00:00+07:00","nomorSk":null,"dokumen":null,"isBisaDibatalkan":false}],"meta":{"currentPage":1,"itemsPerPage":20,"totalItems":1}})
 
-export const getCreatePengajuanCutiResponseMock = (): PengajuanCutiJawaban => ({"status":{"code":"00","message":"Pengajuan cuti berhasil dikirim"},"data":{"idPengajuanCuti":"219","tahun":2027,"semester":2,"label":"2026/2027 Genap","tanggalPengajuan":"2026-10-22T14:05:00+07:00","alasan":"Mengikuti program magang penuh waktu selama satu semester","status":"Menunggu persetujuan","catatan":null,"isBisaDibatalkan":true}})
+export const getCreatePengajuanCutiResponseMock = (): PengajuanCutiJawabanWire => ({"status":{"code":"00","message":"Pengajuan cuti berhasil dikirim"},"data":{"idPengajuanCuti":"219","tahun":2027,"semester":2,"label":"2026/2027 Genap","tanggalPengajuan":"2026-10-22T14:05:00+07:00","alasan":"Mengikuti program magang penuh waktu selama satu semester","status":"Menunggu persetujuan","catatan":null,"isBisaDibatalkan":true}})
 
-export const getCancelPengajuanCutiResponseMock = (): Ack => ({"status":{"code":"00","message":"Pengajuan cuti dibatalkan"}})
+export const getCancelPengajuanCutiResponseMock = (): AckWire => ({"status":{"code":"00","message":"Pengajuan cuti dibatalkan"}})
 
 
-export const getListWaktuPengajuanCutiMockHandler = (overrideResponse?: WaktuPengajuanCutiList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<WaktuPengajuanCutiList> | WaktuPengajuanCutiList), options?: RequestHandlerOptions) => {
+export const getListWaktuPengajuanCutiMockHandler = (overrideResponse?: WaktuPengajuanCutiListWire | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<WaktuPengajuanCutiListWire> | WaktuPengajuanCutiListWire), options?: RequestHandlerOptions) => {
   return http.get('*/v1/mahasiswa/:idMahasiswa/daftar_waktu_pengajuan_cuti', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
@@ -51,7 +51,7 @@ export const getListWaktuPengajuanCutiMockHandler = (overrideResponse?: WaktuPen
   }, options)
 }
 
-export const getListPengajuanCutiMockHandler = (overrideResponse?: PengajuanCutiList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<PengajuanCutiList> | PengajuanCutiList), options?: RequestHandlerOptions) => {
+export const getListPengajuanCutiMockHandler = (overrideResponse?: PengajuanCutiListWire | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<PengajuanCutiListWire> | PengajuanCutiListWire), options?: RequestHandlerOptions) => {
   return http.get('*/v1/mahasiswa/:idMahasiswa/pengajuan_cuti', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
@@ -63,7 +63,7 @@ export const getListPengajuanCutiMockHandler = (overrideResponse?: PengajuanCuti
   }, options)
 }
 
-export const getCreatePengajuanCutiMockHandler = (overrideResponse?: PengajuanCutiJawaban | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<PengajuanCutiJawaban> | PengajuanCutiJawaban), options?: RequestHandlerOptions) => {
+export const getCreatePengajuanCutiMockHandler = (overrideResponse?: PengajuanCutiJawabanWire | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<PengajuanCutiJawabanWire> | PengajuanCutiJawabanWire), options?: RequestHandlerOptions) => {
   return http.post('*/v1/mahasiswa/:idMahasiswa/pengajuan_cuti', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
@@ -75,7 +75,7 @@ export const getCreatePengajuanCutiMockHandler = (overrideResponse?: PengajuanCu
   }, options)
 }
 
-export const getCancelPengajuanCutiMockHandler = (overrideResponse?: Ack | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<Ack> | Ack), options?: RequestHandlerOptions) => {
+export const getCancelPengajuanCutiMockHandler = (overrideResponse?: AckWire | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<AckWire> | AckWire), options?: RequestHandlerOptions) => {
   return http.delete('*/v1/mahasiswa/:idMahasiswa/pengajuan_cuti/:idPengajuanCuti', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
 
 

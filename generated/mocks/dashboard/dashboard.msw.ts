@@ -14,20 +14,20 @@ import type {
 } from 'msw';
 
 import type {
-  Dashboard
-} from '../../models/dashboard/dashboard.zod.ts';
+  DashboardWire
+} from '../../models/dashboard/dashboardWire.zod.ts';
 
 import type {
-  RiwayatKuliahList
-} from '../../models/dashboard/riwayatKuliahList.zod.ts';
+  RiwayatKuliahListWire
+} from '../../models/dashboard/riwayatKuliahListWire.zod.ts';
 
 
-export const getGetDashboardResponseMock = (): Dashboard => ({"sksTempuh":84,"sksKelulusan":144,"semesterBerjalan":5,"sksBerjalan":22,"ipk":3.51,"ipsTerakhir":3.75,"status":"Aktif","pekan":8,"isKartuUjianDikunci":true,"jumlahKuesioner":7})
+export const getGetDashboardResponseMock = (): DashboardWire => ({"sksTempuh":84,"sksKelulusan":144,"semesterBerjalan":5,"sksBerjalan":22,"ipk":3.51,"ipsTerakhir":3.75,"status":"Aktif","pekan":8,"isKartuUjianDikunci":true,"jumlahKuesioner":7})
 
-export const getListRiwayatKuliahResponseMock = (): RiwayatKuliahList => ({"data":[{"tahunSemester":"20251","ips":3.4,"ipk":3.4,"sks":20,"sksTotal":20,"semesterKe":1,"status":"Aktif"},{"tahunSemester":"20252","ips":3.57,"ipk":3.49,"sks":22,"sksTotal":42,"semesterKe":2,"status":"Aktif"},{"tahunSemester":"20261","ips":3.3,"ipk":3.43,"sks":20,"sksTotal":62,"semesterKe":3,"status":"Aktif"},{"tahunSemester":"20262","ips":3.75,"ipk":3.51,"sks":22,"sksTotal":84,"semesterKe":4,"status":"Aktif"},{"tahunSemester":"20271","ips":null,"ipk":null,"sks":22,"sksTotal":106,"semesterKe":5,"status":"Aktif"}],"meta":{"currentPage":1,"itemsPerPage":20,"totalItems":5}})
+export const getListRiwayatKuliahResponseMock = (): RiwayatKuliahListWire => ({"data":[{"tahunSemester":"20251","ips":3.4,"ipk":3.4,"sks":20,"sksTotal":20,"semesterKe":1,"status":"Aktif"},{"tahunSemester":"20252","ips":3.57,"ipk":3.49,"sks":22,"sksTotal":42,"semesterKe":2,"status":"Aktif"},{"tahunSemester":"20261","ips":3.3,"ipk":3.43,"sks":20,"sksTotal":62,"semesterKe":3,"status":"Aktif"},{"tahunSemester":"20262","ips":3.75,"ipk":3.51,"sks":22,"sksTotal":84,"semesterKe":4,"status":"Aktif"},{"tahunSemester":"20271","ips":null,"ipk":null,"sks":22,"sksTotal":106,"semesterKe":5,"status":"Aktif"}],"meta":{"currentPage":1,"itemsPerPage":20,"totalItems":5}})
 
 
-export const getGetDashboardMockHandler = (overrideResponse?: Dashboard | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Dashboard> | Dashboard), options?: RequestHandlerOptions) => {
+export const getGetDashboardMockHandler = (overrideResponse?: DashboardWire | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<DashboardWire> | DashboardWire), options?: RequestHandlerOptions) => {
   return http.get('*/v1/mahasiswa/:idMahasiswa/dashboard', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
@@ -39,7 +39,7 @@ export const getGetDashboardMockHandler = (overrideResponse?: Dashboard | ((info
   }, options)
 }
 
-export const getListRiwayatKuliahMockHandler = (overrideResponse?: RiwayatKuliahList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<RiwayatKuliahList> | RiwayatKuliahList), options?: RequestHandlerOptions) => {
+export const getListRiwayatKuliahMockHandler = (overrideResponse?: RiwayatKuliahListWire | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<RiwayatKuliahListWire> | RiwayatKuliahListWire), options?: RequestHandlerOptions) => {
   return http.get('*/v1/mahasiswa/:idMahasiswa/riwayat_kuliah', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 

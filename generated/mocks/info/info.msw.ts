@@ -14,26 +14,26 @@ import type {
 } from 'msw';
 
 import type {
-  InfoList
-} from '../../models/info/infoList.zod.ts';
+  InfoListWire
+} from '../../models/info/infoListWire.zod.ts';
 
 import type {
-  KalenderAkademikList
-} from '../../models/info/kalenderAkademikList.zod.ts';
+  KalenderAkademikListWire
+} from '../../models/info/kalenderAkademikListWire.zod.ts';
 
 import type {
-  UpcomingEventList
-} from '../../models/info/upcomingEventList.zod.ts';
+  UpcomingEventListWire
+} from '../../models/info/upcomingEventListWire.zod.ts';
 
 
-export const getListInfoResponseMock = (): InfoList => ({"data":[{"idInfo":"31","judul":"Layanan akademik","isi":"<p>Loket Biro Akademik buka Senin–Jumat 08.00–16.00 WIB, Gedung A lantai 1.</p>","kategori":"Akademik","tanggal":"2026-08-24","url":null,"lampiran":[]},{"idInfo":"32","judul":"Cara membayar dengan virtual account","isi":"<p>Pilih tagihan di menu Biaya kuliah, lalu bayar lewat bank yang dipilih sebelum batas waktu.</p>","kategori":"Keuangan","tanggal":"2026-08-24","url":"/biaya-kuliah","lampiran":[]},{"idInfo":"34","judul":"Layanan konseling mahasiswa","isi":"<p>Janji temu lewat konseling@arunika.example, gratis dan rahasia.</p>","kategori":"Kemahasiswaan","tanggal":"2026-09-07","url":null,"lampiran":[{"nama":"brosur-konseling.pdf","url":"https://gateway.example/media/061001/brosur-konseling.pdf","ukuran":512004}]}],"meta":{"currentPage":1,"itemsPerPage":20,"totalItems":3}})
+export const getListInfoResponseMock = (): InfoListWire => ({"data":[{"idInfo":"31","judul":"Layanan akademik","isi":"<p>Loket Biro Akademik buka Senin–Jumat 08.00–16.00 WIB, Gedung A lantai 1.</p>","kategori":"Akademik","tanggal":"2026-08-24","url":null,"lampiran":[]},{"idInfo":"32","judul":"Cara membayar dengan virtual account","isi":"<p>Pilih tagihan di menu Biaya kuliah, lalu bayar lewat bank yang dipilih sebelum batas waktu.</p>","kategori":"Keuangan","tanggal":"2026-08-24","url":"/biaya-kuliah","lampiran":[]},{"idInfo":"34","judul":"Layanan konseling mahasiswa","isi":"<p>Janji temu lewat konseling@arunika.example, gratis dan rahasia.</p>","kategori":"Kemahasiswaan","tanggal":"2026-09-07","url":null,"lampiran":[{"nama":"brosur-konseling.pdf","url":"https://gateway.example/media/061001/brosur-konseling.pdf","ukuran":512004}]}],"meta":{"currentPage":1,"itemsPerPage":20,"totalItems":3}})
 
-export const getListKalenderAkademikResponseMock = (): KalenderAkademikList => ({"data":[{"tanggalMulai":"2026-08-31","tanggal":"31 Agustus 2026","idKalender":"701","kegiatan":"Awal kuliah 2026/2027 Ganjil","tanggalSelesai":"2026-08-31","kategori":"Perkuliahan","isLibur":false,"tahun":2027,"semester":1},{"tanggalMulai":"2026-10-26","tanggal":"26 Oktober – 6 November 2026","idKalender":"704","kegiatan":"Ujian Tengah Semester","tanggalSelesai":"2026-11-06","kategori":"Ujian","isLibur":false,"tahun":2027,"semester":1},{"tanggalMulai":"2026-12-25","tanggal":"25 Desember 2026","idKalender":"706","kegiatan":"Libur Natal","tanggalSelesai":"2026-12-25","kategori":"Libur","isLibur":true,"tahun":2027,"semester":1},{"tanggalMulai":"2027-01-04","tanggal":"4–15 Januari 2027","idKalender":"708","kegiatan":"Ujian Akhir Semester","tanggalSelesai":"2027-01-15","kategori":"Ujian","isLibur":false,"tahun":2027,"semester":1},{"tanggalMulai":"2027-01-11","tanggal":"11–15 Januari 2027","idKalender":"709","kegiatan":"Pengisian KRS 2026/2027 Genap","tanggalSelesai":"2027-01-15","kategori":"KRS","isLibur":false,"tahun":2027,"semester":2}],"meta":{"currentPage":1,"itemsPerPage":20,"totalItems":5}})
+export const getListKalenderAkademikResponseMock = (): KalenderAkademikListWire => ({"data":[{"tanggalMulai":"2026-08-31","tanggal":"31 Agustus 2026","idKalender":"701","kegiatan":"Awal kuliah 2026/2027 Ganjil","tanggalSelesai":"2026-08-31","kategori":"Perkuliahan","isLibur":false,"tahun":2027,"semester":1},{"tanggalMulai":"2026-10-26","tanggal":"26 Oktober – 6 November 2026","idKalender":"704","kegiatan":"Ujian Tengah Semester","tanggalSelesai":"2026-11-06","kategori":"Ujian","isLibur":false,"tahun":2027,"semester":1},{"tanggalMulai":"2026-12-25","tanggal":"25 Desember 2026","idKalender":"706","kegiatan":"Libur Natal","tanggalSelesai":"2026-12-25","kategori":"Libur","isLibur":true,"tahun":2027,"semester":1},{"tanggalMulai":"2027-01-04","tanggal":"4–15 Januari 2027","idKalender":"708","kegiatan":"Ujian Akhir Semester","tanggalSelesai":"2027-01-15","kategori":"Ujian","isLibur":false,"tahun":2027,"semester":1},{"tanggalMulai":"2027-01-11","tanggal":"11–15 Januari 2027","idKalender":"709","kegiatan":"Pengisian KRS 2026/2027 Genap","tanggalSelesai":"2027-01-15","kategori":"KRS","isLibur":false,"tahun":2027,"semester":2}],"meta":{"currentPage":1,"itemsPerPage":20,"totalItems":5}})
 
-export const getListUpcomingEventResponseMock = (): UpcomingEventList => ({"data":[{"idEvent":"901","nama":"Ujian Tengah Semester","deskripsi":"Sampai 6 November 2026","tanggalMulai":"2026-10-26T00:00:00+07:00","tanggalSelesai":"2026-11-06T23:59:59+07:00","isSehari":true,"lokasi":null,"url":"/jadwal-dan-presensi"},{"idEvent":"902","nama":"Bimbingan PA: kemajuan studi","deskripsi":"Daring bersama dosen PA","tanggalMulai":"2026-11-05T10:00:00+07:00","tanggalSelesai":"2026-11-05T11:00:00+07:00","isSehari":false,"lokasi":"Daring","url":"/pa-online"},{"idEvent":"903","nama":"Kuliah umum: Pelindungan Data Pribadi","deskripsi":"Terbuka untuk semua program studi","tanggalMulai":"2026-11-10T13:00:00+07:00","tanggalSelesai":"2026-11-10T15:00:00+07:00","isSehari":false,"lokasi":"Aula Barat","url":null},{"idEvent":"904","nama":"Batas berkas Beasiswa Prestasi","deskripsi":"IPK minimal 3,25","tanggalMulai":"2026-11-13T16:00:00+07:00","tanggalSelesai":"2026-11-13T16:00:00+07:00","isSehari":false,"lokasi":null,"url":"/berita/1039"},{"idEvent":"905","nama":"KRS 2026/2027 Genap dibuka","deskripsi":"Sampai 15 Januari 2027","tanggalMulai":"2027-01-11T00:00:00+07:00","tanggalSelesai":"2027-01-15T23:59:59+07:00","isSehari":true,"lokasi":null,"url":"/krs"}],"meta":{"currentPage":1,"itemsPerPage":20,"totalItems":5}})
+export const getListUpcomingEventResponseMock = (): UpcomingEventListWire => ({"data":[{"idEvent":"901","nama":"Ujian Tengah Semester","deskripsi":"Sampai 6 November 2026","tanggalMulai":"2026-10-26T00:00:00+07:00","tanggalSelesai":"2026-11-06T23:59:59+07:00","isSehari":true,"lokasi":null,"url":"/jadwal-dan-presensi"},{"idEvent":"902","nama":"Bimbingan PA: kemajuan studi","deskripsi":"Daring bersama dosen PA","tanggalMulai":"2026-11-05T10:00:00+07:00","tanggalSelesai":"2026-11-05T11:00:00+07:00","isSehari":false,"lokasi":"Daring","url":"/pa-online"},{"idEvent":"903","nama":"Kuliah umum: Pelindungan Data Pribadi","deskripsi":"Terbuka untuk semua program studi","tanggalMulai":"2026-11-10T13:00:00+07:00","tanggalSelesai":"2026-11-10T15:00:00+07:00","isSehari":false,"lokasi":"Aula Barat","url":null},{"idEvent":"904","nama":"Batas berkas Beasiswa Prestasi","deskripsi":"IPK minimal 3,25","tanggalMulai":"2026-11-13T16:00:00+07:00","tanggalSelesai":"2026-11-13T16:00:00+07:00","isSehari":false,"lokasi":null,"url":"/berita/1039"},{"idEvent":"905","nama":"KRS 2026/2027 Genap dibuka","deskripsi":"Sampai 15 Januari 2027","tanggalMulai":"2027-01-11T00:00:00+07:00","tanggalSelesai":"2027-01-15T23:59:59+07:00","isSehari":true,"lokasi":null,"url":"/krs"}],"meta":{"currentPage":1,"itemsPerPage":20,"totalItems":5}})
 
 
-export const getListInfoMockHandler = (overrideResponse?: InfoList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<InfoList> | InfoList), options?: RequestHandlerOptions) => {
+export const getListInfoMockHandler = (overrideResponse?: InfoListWire | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<InfoListWire> | InfoListWire), options?: RequestHandlerOptions) => {
   return http.get('*/v1/info', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
@@ -45,7 +45,7 @@ export const getListInfoMockHandler = (overrideResponse?: InfoList | ((info: Par
   }, options)
 }
 
-export const getListKalenderAkademikMockHandler = (overrideResponse?: KalenderAkademikList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<KalenderAkademikList> | KalenderAkademikList), options?: RequestHandlerOptions) => {
+export const getListKalenderAkademikMockHandler = (overrideResponse?: KalenderAkademikListWire | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<KalenderAkademikListWire> | KalenderAkademikListWire), options?: RequestHandlerOptions) => {
   return http.get('*/v1/kalender_akademik', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
@@ -57,7 +57,7 @@ export const getListKalenderAkademikMockHandler = (overrideResponse?: KalenderAk
   }, options)
 }
 
-export const getListUpcomingEventMockHandler = (overrideResponse?: UpcomingEventList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UpcomingEventList> | UpcomingEventList), options?: RequestHandlerOptions) => {
+export const getListUpcomingEventMockHandler = (overrideResponse?: UpcomingEventListWire | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UpcomingEventListWire> | UpcomingEventListWire), options?: RequestHandlerOptions) => {
   return http.get('*/v1/upcoming_event', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 

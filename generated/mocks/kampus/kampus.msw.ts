@@ -14,26 +14,26 @@ import type {
 } from 'msw';
 
 import type {
-  FrontendConfig
-} from '../../models/kampus/frontendConfig.zod.ts';
+  FrontendConfigWire
+} from '../../models/kampus/frontendConfigWire.zod.ts';
 
 import type {
-  LogoPerguruanTinggi
-} from '../../models/kampus/logoPerguruanTinggi.zod.ts';
+  LogoPerguruanTinggiWire
+} from '../../models/kampus/logoPerguruanTinggiWire.zod.ts';
 
 import type {
-  SistemList
-} from '../../models/kampus/sistemList.zod.ts';
+  SistemListWire
+} from '../../models/kampus/sistemListWire.zod.ts';
 
 
-export const getGetFrontendConfigResponseMock = (): FrontendConfig => ({"college_id":"061001","unik":"ARUNIKA","enable_chat":"true","enable_localization":"true","url_sikad_legacy":"https://sikad-lama.arunika.example","copyright":"© 2026 Universitas Arunika","color_mode":"light","time_zone":"WIB","languages":["id","en"]})
+export const getGetFrontendConfigResponseMock = (): FrontendConfigWire => ({"college_id":"061001","unik":"ARUNIKA","enable_chat":"true","enable_localization":"true","url_sikad_legacy":"https://sikad-lama.arunika.example","copyright":"© 2026 Universitas Arunika","color_mode":"light","time_zone":"WIB","languages":["id","en"]})
 
-export const getGetSistemResponseMock = (): SistemList => ({"data":[{"judul":"Portal Mahasiswa","nama":"Universitas Arunika","telepon":"(024) 841 2330","email":"akademik@arunika.example","alamat":"Jl. Pleburan Raya 8","kota":"Semarang","kodePos":"50241","situs":"https://arunika.example","jamLayanan":"Senin–Jumat 08.00–16.00 WIB","footer":"© 2026 Universitas Arunika","warna":"#3347a8"}],"meta":{"currentPage":1,"itemsPerPage":20,"totalItems":1}})
+export const getGetSistemResponseMock = (): SistemListWire => ({"data":[{"judul":"Portal Mahasiswa","nama":"Universitas Arunika","telepon":"(024) 841 2330","email":"akademik@arunika.example","alamat":"Jl. Pleburan Raya 8","kota":"Semarang","kodePos":"50241","situs":"https://arunika.example","jamLayanan":"Senin–Jumat 08.00–16.00 WIB","footer":"© 2026 Universitas Arunika","warna":"#3347a8"}],"meta":{"currentPage":1,"itemsPerPage":20,"totalItems":1}})
 
-export const getGetLogoPerguruanTinggiResponseMock = (): LogoPerguruanTinggi => ({"logoContentUrl":"https://gateway.example/media/061001/logo.svg","idPerguruanTinggi":"061001","nama":"Universitas Arunika"})
+export const getGetLogoPerguruanTinggiResponseMock = (): LogoPerguruanTinggiWire => ({"logoContentUrl":"https://gateway.example/media/061001/logo.svg","idPerguruanTinggi":"061001","nama":"Universitas Arunika"})
 
 
-export const getGetFrontendConfigMockHandler = (overrideResponse?: FrontendConfig | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<FrontendConfig> | FrontendConfig), options?: RequestHandlerOptions) => {
+export const getGetFrontendConfigMockHandler = (overrideResponse?: FrontendConfigWire | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<FrontendConfigWire> | FrontendConfigWire), options?: RequestHandlerOptions) => {
   return http.get('*/frontend-config', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
@@ -45,7 +45,7 @@ export const getGetFrontendConfigMockHandler = (overrideResponse?: FrontendConfi
   }, options)
 }
 
-export const getGetSistemMockHandler = (overrideResponse?: SistemList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<SistemList> | SistemList), options?: RequestHandlerOptions) => {
+export const getGetSistemMockHandler = (overrideResponse?: SistemListWire | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<SistemListWire> | SistemListWire), options?: RequestHandlerOptions) => {
   return http.get('*/v1/sistem', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
@@ -57,7 +57,7 @@ export const getGetSistemMockHandler = (overrideResponse?: SistemList | ((info: 
   }, options)
 }
 
-export const getGetLogoPerguruanTinggiMockHandler = (overrideResponse?: LogoPerguruanTinggi | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<LogoPerguruanTinggi> | LogoPerguruanTinggi), options?: RequestHandlerOptions) => {
+export const getGetLogoPerguruanTinggiMockHandler = (overrideResponse?: LogoPerguruanTinggiWire | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<LogoPerguruanTinggiWire> | LogoPerguruanTinggiWire), options?: RequestHandlerOptions) => {
   return http.get('*/v1/logo_perguruan_tinggi', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 

@@ -14,18 +14,18 @@ import type {
 } from 'msw';
 
 import type {
-  Ack
-} from '../../models/ack.zod.ts';
+  AckWire
+} from '../../models/ackWire.zod.ts';
 
 
-export const getRequestResetPasswordResponseMock = (): Ack => ({"status":{"code":"00","message":"Jika akun ditemukan, tautan pengaturan ulang dikirim ke surel terdaftar"}})
+export const getRequestResetPasswordResponseMock = (): AckWire => ({"status":{"code":"00","message":"Jika akun ditemukan, tautan pengaturan ulang dikirim ke surel terdaftar"}})
 
-export const getResetPasswordResponseMock = (): Ack => ({"status":{"code":"00","message":"Kata sandi berhasil diatur ulang"}})
+export const getResetPasswordResponseMock = (): AckWire => ({"status":{"code":"00","message":"Kata sandi berhasil diatur ulang"}})
 
-export const getChangePasswordResponseMock = (): Ack => ({"status":{"code":"00","message":"Kata sandi berhasil diubah"}})
+export const getChangePasswordResponseMock = (): AckWire => ({"status":{"code":"00","message":"Kata sandi berhasil diubah"}})
 
 
-export const getRequestResetPasswordMockHandler = (overrideResponse?: Ack | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Ack> | Ack), options?: RequestHandlerOptions) => {
+export const getRequestResetPasswordMockHandler = (overrideResponse?: AckWire | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<AckWire> | AckWire), options?: RequestHandlerOptions) => {
   return http.post('*/v2/forgot_password', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
@@ -37,7 +37,7 @@ export const getRequestResetPasswordMockHandler = (overrideResponse?: Ack | ((in
   }, options)
 }
 
-export const getResetPasswordMockHandler = (overrideResponse?: Ack | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Ack> | Ack), options?: RequestHandlerOptions) => {
+export const getResetPasswordMockHandler = (overrideResponse?: AckWire | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<AckWire> | AckWire), options?: RequestHandlerOptions) => {
   return http.post('*/v2/reset_password', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
@@ -49,7 +49,7 @@ export const getResetPasswordMockHandler = (overrideResponse?: Ack | ((info: Par
   }, options)
 }
 
-export const getChangePasswordMockHandler = (overrideResponse?: Ack | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<Ack> | Ack), options?: RequestHandlerOptions) => {
+export const getChangePasswordMockHandler = (overrideResponse?: AckWire | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<AckWire> | AckWire), options?: RequestHandlerOptions) => {
   return http.put('*/v2/change_password', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
 
 

@@ -14,54 +14,54 @@ import type {
 } from 'msw';
 
 import type {
-  Ack
-} from '../../models/ack.zod.ts';
+  AckWire
+} from '../../models/ackWire.zod.ts';
 
 import type {
-  HasilStudiAkhir
-} from '../../models/hasilStudiAkhir.zod.ts';
+  HasilStudiAkhirWire
+} from '../../models/hasilStudiAkhirWire.zod.ts';
 
 import type {
-  AturanKerjaPraktik
-} from '../../models/kerja-praktik/aturanKerjaPraktik.zod.ts';
+  AturanKerjaPraktikWire
+} from '../../models/kerja-praktik/aturanKerjaPraktikWire.zod.ts';
 
 import type {
-  JadwalKerjaPraktik
-} from '../../models/kerja-praktik/jadwalKerjaPraktik.zod.ts';
+  JadwalKerjaPraktikWire
+} from '../../models/kerja-praktik/jadwalKerjaPraktikWire.zod.ts';
 
 import type {
-  SidangKerjaPraktik
-} from '../../models/kerja-praktik/sidangKerjaPraktik.zod.ts';
+  SidangKerjaPraktikWire
+} from '../../models/kerja-praktik/sidangKerjaPraktikWire.zod.ts';
 
 import type {
-  UsulanKerjaPraktik
-} from '../../models/kerja-praktik/usulanKerjaPraktik.zod.ts';
+  UsulanKerjaPraktikListWire
+} from '../../models/kerja-praktik/usulanKerjaPraktikListWire.zod.ts';
 
 import type {
-  UsulanKerjaPraktikList
-} from '../../models/kerja-praktik/usulanKerjaPraktikList.zod.ts';
+  UsulanKerjaPraktikWire
+} from '../../models/kerja-praktik/usulanKerjaPraktikWire.zod.ts';
 
 
-export const getGetAturanPengajuanKerjaPraktikResponseMock = (): AturanKerjaPraktik => ({"prodiId":"55201","minimalSks":60,"minimalIpk":2.5,"durasiMinimalHari":30,"maksimalAnggota":3,"minimalBimbingan":3,"maksimalUsulanAktif":3,"idJadwal":"21","bolehMengajukan":true,"alasan":null,"syarat":[{"kode":"sks","nama":"SKS lulus","nilaiMinimal":"60","nilai":"84","terpenuhi":true,"wajib":true},{"kode":"ipk","nama":"IPK","nilaiMinimal":"2.50","nilai":"3.51","terpenuhi":true,"wajib":true},{"kode":"status","nama":"Status mahasiswa","nilaiMinimal":"Aktif","nilai":"Aktif","terpenuhi":true,"wajib":true}],"calonPembimbing":[{"id":"0621088804","nama":"Bagas Nugroho, M.T.","keahlian":"Jaringan","sisaKuota":5},{"id":"0617018906","nama":"Yusuf Maulana, M.T.","keahlian":"Rekayasa perangkat lunak","sisaKuota":3},{"id":"0609099005","nama":"Maya Lestari, M.Ds.","keahlian":"Desain antarmuka","sisaKuota":4}],"keterangan":"Kerja praktik dapat diulang pada instansi lain."})
+export const getGetAturanPengajuanKerjaPraktikResponseMock = (): AturanKerjaPraktikWire => ({"prodiId":"55201","minimalSks":60,"minimalIpk":2.5,"durasiMinimalHari":30,"maksimalAnggota":3,"minimalBimbingan":3,"maksimalUsulanAktif":3,"idJadwal":"21","bolehMengajukan":true,"alasan":null,"syarat":[{"kode":"sks","nama":"SKS lulus","nilaiMinimal":"60","nilai":"84","terpenuhi":true,"wajib":true},{"kode":"ipk","nama":"IPK","nilaiMinimal":"2.50","nilai":"3.51","terpenuhi":true,"wajib":true},{"kode":"status","nama":"Status mahasiswa","nilaiMinimal":"Aktif","nilai":"Aktif","terpenuhi":true,"wajib":true}],"calonPembimbing":[{"id":"0621088804","nama":"Bagas Nugroho, M.T.","keahlian":"Jaringan","sisaKuota":5},{"id":"0617018906","nama":"Yusuf Maulana, M.T.","keahlian":"Rekayasa perangkat lunak","sisaKuota":3},{"id":"0609099005","nama":"Maya Lestari, M.Ds.","keahlian":"Desain antarmuka","sisaKuota":4}],"keterangan":"Kerja praktik dapat diulang pada instansi lain."})
 
-export const getGetJadwalKerjaPraktikResponseMock = (): JadwalKerjaPraktik => ({"id":"21","nama":"Kerja Praktik 2026/2027 Ganjil","tahun":2027,"semester":1,"keterangan":"Usulan periode lalu disidangkan pada periode ini.","tahapan":[{"nama":"Pengajuan usulan","tanggalMulai":"2026-10-05","tanggalSelesai":"2026-11-27","isAktif":true},{"nama":"Sidang usulan periode lalu","tanggalMulai":"2026-11-09","tanggalSelesai":"2026-11-20","isAktif":false},{"nama":"Pelaksanaan","tanggalMulai":"2027-01-18","tanggalSelesai":"2027-02-26","isAktif":false},{"nama":"Bimbingan laporan","tanggalMulai":"2027-01-18","tanggalSelesai":"2027-04-30","isAktif":false}]})
+export const getGetJadwalKerjaPraktikResponseMock = (): JadwalKerjaPraktikWire => ({"id":"21","nama":"Kerja Praktik 2026/2027 Ganjil","tahun":2027,"semester":1,"keterangan":"Usulan periode lalu disidangkan pada periode ini.","tahapan":[{"nama":"Pengajuan usulan","tanggalMulai":"2026-10-05","tanggalSelesai":"2026-11-27","isAktif":true},{"nama":"Sidang usulan periode lalu","tanggalMulai":"2026-11-09","tanggalSelesai":"2026-11-20","isAktif":false},{"nama":"Pelaksanaan","tanggalMulai":"2027-01-18","tanggalSelesai":"2027-02-26","isAktif":false},{"nama":"Bimbingan laporan","tanggalMulai":"2027-01-18","tanggalSelesai":"2027-04-30","isAktif":false}]})
 
-export const getGetUsulanKerjaPraktikResponseMock = (): UsulanKerjaPraktik => ({"id":"310","judul":"Digitalisasi Arsip Surat pada Dinas Komunikasi dan Informatika Kota Semarang","uraian":"Membuat aplikasi web untuk mencatat dan mencari surat masuk dan keluar.","namaInstansi":"Dinas Komunikasi dan Informatika Kota Semarang","bidangInstansi":"Pemerintahan","alamatInstansi":"Jl. Pemuda No. 148","kotaInstansi":"Semarang","teleponInstansi":"0243513366","pembimbingLapangan":"Agus Setiawan","tanggalMulai":"2026-07-06","tanggalSelesai":"2026-08-14","status":"sidang","tanggalPengajuan":"2026-06-03T10:14:00+07:00","tanggalDisetujui":"2026-06-10T09:00:00+07:00","catatan":null,"pembimbing":[{"urutan":1,"label":"Dosen Pembimbing","id":"0621088804","nama":"Bagas Nugroho, M.T.","status":"disetujui"}],"anggota":[{"idMahasiswa":"240117023","nama":"Sekar Ayu Prameswari","isKetua":true}],"jumlahBimbingan":3,"minimalBimbingan":3,"idJadwal":"21","idSidang":"58","idGrupChat":"8764","nilai":null,"hurufMutu":null,"bolehUbah":false,"bolehHapus":false,"bolehSidang":false,"suratPengantar":{"nama":"surat-pengantar-kp.pdf","url":"https://gateway.example/berkas/kp/310","ukuran":90112}})
+export const getGetUsulanKerjaPraktikResponseMock = (): UsulanKerjaPraktikWire => ({"id":"310","judul":"Digitalisasi Arsip Surat pada Dinas Komunikasi dan Informatika Kota Semarang","uraian":"Membuat aplikasi web untuk mencatat dan mencari surat masuk dan keluar.","namaInstansi":"Dinas Komunikasi dan Informatika Kota Semarang","bidangInstansi":"Pemerintahan","alamatInstansi":"Jl. Pemuda No. 148","kotaInstansi":"Semarang","teleponInstansi":"0243513366","pembimbingLapangan":"Agus Setiawan","tanggalMulai":"2026-07-06","tanggalSelesai":"2026-08-14","status":"sidang","tanggalPengajuan":"2026-06-03T10:14:00+07:00","tanggalDisetujui":"2026-06-10T09:00:00+07:00","catatan":null,"pembimbing":[{"urutan":1,"label":"Dosen Pembimbing","id":"0621088804","nama":"Bagas Nugroho, M.T.","status":"disetujui"}],"anggota":[{"idMahasiswa":"240117023","nama":"Sekar Ayu Prameswari","isKetua":true}],"jumlahBimbingan":3,"minimalBimbingan":3,"idJadwal":"21","idSidang":"58","idGrupChat":"8764","nilai":null,"hurufMutu":null,"bolehUbah":false,"bolehHapus":false,"bolehSidang":false,"suratPengantar":{"nama":"surat-pengantar-kp.pdf","url":"https://gateway.example/berkas/kp/310","ukuran":90112}})
 
-export const getUpdateUsulanKerjaPraktikResponseMock = (): Ack => ({"status":{"code":"00","message":"Usulan tersimpan"}})
+export const getUpdateUsulanKerjaPraktikResponseMock = (): AckWire => ({"status":{"code":"00","message":"Usulan tersimpan"}})
 
-export const getDeleteUsulanKerjaPraktikResponseMock = (): Ack => ({"status":{"code":"00","message":"Usulan dihapus"}})
+export const getDeleteUsulanKerjaPraktikResponseMock = (): AckWire => ({"status":{"code":"00","message":"Usulan dihapus"}})
 
-export const getListUsulanKerjaPraktikResponseMock = (): UsulanKerjaPraktikList => ({"data":[{"id":"334","judul":"Pengujian Antarmuka Aplikasi Pemesanan Tiket","uraian":"Menyusun dan menjalankan uji pakai.","namaInstansi":"PT Lintas Jawa Digital","bidangInstansi":"Teknologi informasi","alamatInstansi":"Jl. Pandanaran No. 30","kotaInstansi":"Semarang","teleponInstansi":"0248450021","pembimbingLapangan":null,"tanggalMulai":"2027-01-18","tanggalSelesai":"2027-02-26","status":"diajukan","tanggalPengajuan":"2026-10-20T15:22:00+07:00","tanggalDisetujui":null,"catatan":null,"pembimbing":[{"urutan":1,"label":"Dosen Pembimbing","id":"0609099005","nama":"Maya Lestari, M.Ds.","status":"diusulkan"}],"anggota":[{"idMahasiswa":"240117023","nama":"Sekar Ayu Prameswari","isKetua":true}],"jumlahBimbingan":0,"minimalBimbingan":3,"idJadwal":"21","idSidang":null,"idGrupChat":null,"nilai":null,"hurufMutu":null,"bolehUbah":true,"bolehHapus":true,"bolehSidang":false,"suratPengantar":null},{"id":"310","judul":"Digitalisasi Arsip Surat pada Dinas Komunikasi dan Informatika Kota Semarang","uraian":"Membuat aplikasi web untuk mencatat dan mencari surat masuk dan keluar.","namaInstansi":"Dinas Komunikasi dan Informatika Kota Semarang","bidangInstansi":"Pemerintahan","alamatInstansi":"Jl. Pemuda No. 148","kotaInstansi":"Semarang","teleponInstansi":"0243513366","pembimbingLapangan":"Agus Setiawan","tanggalMulai":"2026-07-06","tanggalSelesai":"2026-08-14","status":"sidang","tanggalPengajuan":"2026-06-03T10:14:00+07:00","tanggalDisetujui":"2026-06-10T09:00:00+07:00","catatan":null,"pembimbing":[{"urutan":1,"label":"Dosen Pembimbing","id":"0621088804","nama":"Bagas Nugroho, M.T.","status":"disetujui"}],"anggota":[{"idMahasiswa":"240117023","nama":"Sekar Ayu Prameswari","isKetua":true}],"jumlahBimbingan":3,"minimalBimbingan":3,"idJadwal":"21","idSidang":"58","idGrupChat":"8764","nilai":null,"hurufMutu":null,"bolehUbah":false,"bolehHapus":false,"bolehSidang":false,"suratPengantar":{"nama":"surat-pengantar-kp.pdf","url":"https://gateway.example/berkas/kp/310","ukuran":90112}}],"meta":{"currentPage":1,"itemsPerPage":20,"totalItems":2}})
+export const getListUsulanKerjaPraktikResponseMock = (): UsulanKerjaPraktikListWire => ({"data":[{"id":"334","judul":"Pengujian Antarmuka Aplikasi Pemesanan Tiket","uraian":"Menyusun dan menjalankan uji pakai.","namaInstansi":"PT Lintas Jawa Digital","bidangInstansi":"Teknologi informasi","alamatInstansi":"Jl. Pandanaran No. 30","kotaInstansi":"Semarang","teleponInstansi":"0248450021","pembimbingLapangan":null,"tanggalMulai":"2027-01-18","tanggalSelesai":"2027-02-26","status":"diajukan","tanggalPengajuan":"2026-10-20T15:22:00+07:00","tanggalDisetujui":null,"catatan":null,"pembimbing":[{"urutan":1,"label":"Dosen Pembimbing","id":"0609099005","nama":"Maya Lestari, M.Ds.","status":"diusulkan"}],"anggota":[{"idMahasiswa":"240117023","nama":"Sekar Ayu Prameswari","isKetua":true}],"jumlahBimbingan":0,"minimalBimbingan":3,"idJadwal":"21","idSidang":null,"idGrupChat":null,"nilai":null,"hurufMutu":null,"bolehUbah":true,"bolehHapus":true,"bolehSidang":false,"suratPengantar":null},{"id":"310","judul":"Digitalisasi Arsip Surat pada Dinas Komunikasi dan Informatika Kota Semarang","uraian":"Membuat aplikasi web untuk mencatat dan mencari surat masuk dan keluar.","namaInstansi":"Dinas Komunikasi dan Informatika Kota Semarang","bidangInstansi":"Pemerintahan","alamatInstansi":"Jl. Pemuda No. 148","kotaInstansi":"Semarang","teleponInstansi":"0243513366","pembimbingLapangan":"Agus Setiawan","tanggalMulai":"2026-07-06","tanggalSelesai":"2026-08-14","status":"sidang","tanggalPengajuan":"2026-06-03T10:14:00+07:00","tanggalDisetujui":"2026-06-10T09:00:00+07:00","catatan":null,"pembimbing":[{"urutan":1,"label":"Dosen Pembimbing","id":"0621088804","nama":"Bagas Nugroho, M.T.","status":"disetujui"}],"anggota":[{"idMahasiswa":"240117023","nama":"Sekar Ayu Prameswari","isKetua":true}],"jumlahBimbingan":3,"minimalBimbingan":3,"idJadwal":"21","idSidang":"58","idGrupChat":"8764","nilai":null,"hurufMutu":null,"bolehUbah":false,"bolehHapus":false,"bolehSidang":false,"suratPengantar":{"nama":"surat-pengantar-kp.pdf","url":"https://gateway.example/berkas/kp/310","ukuran":90112}}],"meta":{"currentPage":1,"itemsPerPage":20,"totalItems":2}})
 
-export const getCreateUsulanKerjaPraktikResponseMock = (): HasilStudiAkhir => ({"id":"334","status":{"code":"00","message":"Usulan tersimpan"}})
+export const getCreateUsulanKerjaPraktikResponseMock = (): HasilStudiAkhirWire => ({"id":"334","status":{"code":"00","message":"Usulan tersimpan"}})
 
-export const getGetSidangKerjaPraktikResponseMock = (): SidangKerjaPraktik => ({"id":"58","usulanId":"310","judulLaporan":"Digitalisasi Arsip Surat pada Dinas Komunikasi dan Informatika Kota Semarang","status":"dijadwalkan","tanggalPengajuan":"2026-10-13T08:30:00+07:00","tanggal":"2026-11-12","jamMulai":"13.00","jamSelesai":"14.00","ruang":"R. 210","tautanDaring":null,"pembimbing":[{"urutan":1,"label":"Dosen Pembimbing","id":"0621088804","nama":"Bagas Nugroho, M.T.","status":"disetujui"}],"penguji":[{"urutan":1,"label":"Penguji","id":"0617018906","nama":"Yusuf Maulana, M.T.","status":"disetujui"}],"tautanLaporan":"https://naskah.example/240117023/laporan-kp.pdf","nilai":null,"hurufMutu":null,"hasil":null,"catatan":null,"batasRevisi":null})
+export const getGetSidangKerjaPraktikResponseMock = (): SidangKerjaPraktikWire => ({"id":"58","usulanId":"310","judulLaporan":"Digitalisasi Arsip Surat pada Dinas Komunikasi dan Informatika Kota Semarang","status":"dijadwalkan","tanggalPengajuan":"2026-10-13T08:30:00+07:00","tanggal":"2026-11-12","jamMulai":"13.00","jamSelesai":"14.00","ruang":"R. 210","tautanDaring":null,"pembimbing":[{"urutan":1,"label":"Dosen Pembimbing","id":"0621088804","nama":"Bagas Nugroho, M.T.","status":"disetujui"}],"penguji":[{"urutan":1,"label":"Penguji","id":"0617018906","nama":"Yusuf Maulana, M.T.","status":"disetujui"}],"tautanLaporan":"https://naskah.example/240117023/laporan-kp.pdf","nilai":null,"hurufMutu":null,"hasil":null,"catatan":null,"batasRevisi":null})
 
-export const getCreateSidangKerjaPraktikResponseMock = (): HasilStudiAkhir => ({"id":"58","status":{"code":"00","message":"Pengajuan sidang tersimpan"}})
+export const getCreateSidangKerjaPraktikResponseMock = (): HasilStudiAkhirWire => ({"id":"58","status":{"code":"00","message":"Pengajuan sidang tersimpan"}})
 
 
-export const getGetAturanPengajuanKerjaPraktikMockHandler = (overrideResponse?: AturanKerjaPraktik | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<AturanKerjaPraktik> | AturanKerjaPraktik), options?: RequestHandlerOptions) => {
+export const getGetAturanPengajuanKerjaPraktikMockHandler = (overrideResponse?: AturanKerjaPraktikWire | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<AturanKerjaPraktikWire> | AturanKerjaPraktikWire), options?: RequestHandlerOptions) => {
   return http.get('*/v2/internship/aturan/pengajuan/:prodiId', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
@@ -73,7 +73,7 @@ export const getGetAturanPengajuanKerjaPraktikMockHandler = (overrideResponse?: 
   }, options)
 }
 
-export const getGetJadwalKerjaPraktikMockHandler = (overrideResponse?: JadwalKerjaPraktik | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<JadwalKerjaPraktik> | JadwalKerjaPraktik), options?: RequestHandlerOptions) => {
+export const getGetJadwalKerjaPraktikMockHandler = (overrideResponse?: JadwalKerjaPraktikWire | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<JadwalKerjaPraktikWire> | JadwalKerjaPraktikWire), options?: RequestHandlerOptions) => {
   return http.get('*/v2/internship/jadwal/:jadwalId', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
@@ -85,7 +85,7 @@ export const getGetJadwalKerjaPraktikMockHandler = (overrideResponse?: JadwalKer
   }, options)
 }
 
-export const getGetUsulanKerjaPraktikMockHandler = (overrideResponse?: UsulanKerjaPraktik | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UsulanKerjaPraktik> | UsulanKerjaPraktik), options?: RequestHandlerOptions) => {
+export const getGetUsulanKerjaPraktikMockHandler = (overrideResponse?: UsulanKerjaPraktikWire | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UsulanKerjaPraktikWire> | UsulanKerjaPraktikWire), options?: RequestHandlerOptions) => {
   return http.get('*/v2/internship/usulan/:usulanId', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
@@ -97,7 +97,7 @@ export const getGetUsulanKerjaPraktikMockHandler = (overrideResponse?: UsulanKer
   }, options)
 }
 
-export const getUpdateUsulanKerjaPraktikMockHandler = (overrideResponse?: Ack | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<Ack> | Ack), options?: RequestHandlerOptions) => {
+export const getUpdateUsulanKerjaPraktikMockHandler = (overrideResponse?: AckWire | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<AckWire> | AckWire), options?: RequestHandlerOptions) => {
   return http.put('*/v2/internship/usulan/:usulanId', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
 
 
@@ -109,7 +109,7 @@ export const getUpdateUsulanKerjaPraktikMockHandler = (overrideResponse?: Ack | 
   }, options)
 }
 
-export const getDeleteUsulanKerjaPraktikMockHandler = (overrideResponse?: Ack | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<Ack> | Ack), options?: RequestHandlerOptions) => {
+export const getDeleteUsulanKerjaPraktikMockHandler = (overrideResponse?: AckWire | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<AckWire> | AckWire), options?: RequestHandlerOptions) => {
   return http.delete('*/v2/internship/usulan/:usulanId', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
 
 
@@ -121,7 +121,7 @@ export const getDeleteUsulanKerjaPraktikMockHandler = (overrideResponse?: Ack | 
   }, options)
 }
 
-export const getListUsulanKerjaPraktikMockHandler = (overrideResponse?: UsulanKerjaPraktikList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UsulanKerjaPraktikList> | UsulanKerjaPraktikList), options?: RequestHandlerOptions) => {
+export const getListUsulanKerjaPraktikMockHandler = (overrideResponse?: UsulanKerjaPraktikListWire | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UsulanKerjaPraktikListWire> | UsulanKerjaPraktikListWire), options?: RequestHandlerOptions) => {
   return http.get('*/v2/internship/usulan', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
@@ -133,7 +133,7 @@ export const getListUsulanKerjaPraktikMockHandler = (overrideResponse?: UsulanKe
   }, options)
 }
 
-export const getCreateUsulanKerjaPraktikMockHandler = (overrideResponse?: HasilStudiAkhir | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<HasilStudiAkhir> | HasilStudiAkhir), options?: RequestHandlerOptions) => {
+export const getCreateUsulanKerjaPraktikMockHandler = (overrideResponse?: HasilStudiAkhirWire | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<HasilStudiAkhirWire> | HasilStudiAkhirWire), options?: RequestHandlerOptions) => {
   return http.post('*/v2/internship/usulan', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
@@ -145,7 +145,7 @@ export const getCreateUsulanKerjaPraktikMockHandler = (overrideResponse?: HasilS
   }, options)
 }
 
-export const getGetSidangKerjaPraktikMockHandler = (overrideResponse?: SidangKerjaPraktik | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<SidangKerjaPraktik> | SidangKerjaPraktik), options?: RequestHandlerOptions) => {
+export const getGetSidangKerjaPraktikMockHandler = (overrideResponse?: SidangKerjaPraktikWire | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<SidangKerjaPraktikWire> | SidangKerjaPraktikWire), options?: RequestHandlerOptions) => {
   return http.get('*/v2/internship/sidang/:idSidang', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
@@ -157,7 +157,7 @@ export const getGetSidangKerjaPraktikMockHandler = (overrideResponse?: SidangKer
   }, options)
 }
 
-export const getCreateSidangKerjaPraktikMockHandler = (overrideResponse?: HasilStudiAkhir | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<HasilStudiAkhir> | HasilStudiAkhir), options?: RequestHandlerOptions) => {
+export const getCreateSidangKerjaPraktikMockHandler = (overrideResponse?: HasilStudiAkhirWire | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<HasilStudiAkhirWire> | HasilStudiAkhirWire), options?: RequestHandlerOptions) => {
   return http.post('*/v2/internship/sidang', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 

@@ -14,34 +14,34 @@ import type {
 } from 'msw';
 
 import type {
-  Ack
-} from '../../models/ack.zod.ts';
+  AckWire
+} from '../../models/ackWire.zod.ts';
 
 import type {
-  JadwalKompre
-} from '../../models/kompre/jadwalKompre.zod.ts';
+  JadwalKompreListWire
+} from '../../models/kompre/jadwalKompreListWire.zod.ts';
 
 import type {
-  JadwalKompreList
-} from '../../models/kompre/jadwalKompreList.zod.ts';
+  JadwalKompreWire
+} from '../../models/kompre/jadwalKompreWire.zod.ts';
 
 import type {
-  PartisipasiKompreList
-} from '../../models/kompre/partisipasiKompreList.zod.ts';
+  PartisipasiKompreListWire
+} from '../../models/kompre/partisipasiKompreListWire.zod.ts';
 
 
-export const getListPartisipasiKompreResponseMock = (): PartisipasiKompreList => ({"data":[{"id":"940","scheduleId":"31","nama":"Ujian Komprehensif Dasar","tanggal":"2026-11-26","jamMulai":"11.00","jamSelesai":"13.00","ruang":"R. 401","status":"terdaftar","tanggalDaftar":"2026-10-15T10:48:00+07:00","nomorPeserta":"KD-031-018","mataUji":[{"kode":"IF2402","nama":"Basis Data","nilai":null,"hurufMutu":null},{"kode":"IF2406","nama":"Desain dan Analisis Algoritma","nilai":null,"hurufMutu":null}],"nilai":null,"hurufMutu":null,"catatan":null,"bolehBatal":true}],"meta":{"currentPage":1,"itemsPerPage":20,"totalItems":1}})
+export const getListPartisipasiKompreResponseMock = (): PartisipasiKompreListWire => ({"data":[{"id":"940","scheduleId":"31","nama":"Ujian Komprehensif Dasar","tanggal":"2026-11-26","jamMulai":"11.00","jamSelesai":"13.00","ruang":"R. 401","status":"terdaftar","tanggalDaftar":"2026-10-15T10:48:00+07:00","nomorPeserta":"KD-031-018","mataUji":[{"kode":"IF2402","nama":"Basis Data","nilai":null,"hurufMutu":null},{"kode":"IF2406","nama":"Desain dan Analisis Algoritma","nilai":null,"hurufMutu":null}],"nilai":null,"hurufMutu":null,"catatan":null,"bolehBatal":true}],"meta":{"currentPage":1,"itemsPerPage":20,"totalItems":1}})
 
-export const getGetJadwalKompreResponseMock = (): JadwalKompre => ({"id":"31","nama":"Ujian Komprehensif Dasar","gelombang":"I","tahun":2027,"semester":1,"tanggal":"2026-11-26","jamMulai":"11.00","jamSelesai":"13.00","ruang":"R. 401","tautanDaring":null,"tanggalBuka":"2026-10-05","tanggalTutup":"2026-11-13","kuota":40,"jumlahPeserta":18,"mataUji":[{"kode":"IF2402","nama":"Basis Data","penguji":{"id":"0612057901","nama":"Dr. Ratna Wulandari, M.Kom."}},{"kode":"IF2406","nama":"Desain dan Analisis Algoritma","penguji":{"id":"0603067502","nama":"Dr. Hendra Wijaya, M.Kom."}}],"bolehMendaftar":false,"alasan":"Anda sudah terdaftar pada gelombang I.","isTerdaftar":true,"syarat":[{"kode":"sks","nama":"SKS lulus","nilaiMinimal":"80","nilai":"84","terpenuhi":true,"wajib":true},{"nama":"Lulus Basis Data","nilaiMinimal":"C","nilai":"A","terpenuhi":true,"wajib":true}],"keterangan":"Bawa kartu mahasiswa."})
+export const getGetJadwalKompreResponseMock = (): JadwalKompreWire => ({"id":"31","nama":"Ujian Komprehensif Dasar","gelombang":"I","tahun":2027,"semester":1,"tanggal":"2026-11-26","jamMulai":"11.00","jamSelesai":"13.00","ruang":"R. 401","tautanDaring":null,"tanggalBuka":"2026-10-05","tanggalTutup":"2026-11-13","kuota":40,"jumlahPeserta":18,"mataUji":[{"kode":"IF2402","nama":"Basis Data","penguji":{"id":"0612057901","nama":"Dr. Ratna Wulandari, M.Kom."}},{"kode":"IF2406","nama":"Desain dan Analisis Algoritma","penguji":{"id":"0603067502","nama":"Dr. Hendra Wijaya, M.Kom."}}],"bolehMendaftar":false,"alasan":"Anda sudah terdaftar pada gelombang I.","isTerdaftar":true,"syarat":[{"kode":"sks","nama":"SKS lulus","nilaiMinimal":"80","nilai":"84","terpenuhi":true,"wajib":true},{"nama":"Lulus Basis Data","nilaiMinimal":"C","nilai":"A","terpenuhi":true,"wajib":true}],"keterangan":"Bawa kartu mahasiswa."})
 
-export const getListJadwalKompreResponseMock = (): JadwalKompreList => ({"data":[{"id":"31","nama":"Ujian Komprehensif Dasar","gelombang":"I","tahun":2027,"semester":1,"tanggal":"2026-11-26","jamMulai":"11.00","jamSelesai":"13.00","ruang":"R. 401","tautanDaring":null,"tanggalBuka":"2026-10-05","tanggalTutup":"2026-11-13","kuota":40,"jumlahPeserta":18,"mataUji":[{"kode":"IF2402","nama":"Basis Data"},{"kode":"IF2406","nama":"Desain dan Analisis Algoritma"}],"bolehMendaftar":false,"alasan":"Anda sudah terdaftar pada gelombang I.","isTerdaftar":true,"syarat":null,"keterangan":"Bawa kartu mahasiswa."},{"id":"32","nama":"Ujian Komprehensif Dasar","gelombang":"II","tahun":2027,"semester":1,"tanggal":"2027-01-21","jamMulai":"09.00","jamSelesai":"11.00","ruang":"R. 401","tautanDaring":null,"tanggalBuka":"2026-10-19","tanggalTutup":"2027-01-08","kuota":40,"jumlahPeserta":3,"mataUji":[{"kode":"IF2402","nama":"Basis Data"},{"kode":"IF2406","nama":"Desain dan Analisis Algoritma"}],"bolehMendaftar":false,"alasan":"Anda sudah terdaftar pada gelombang I.","isTerdaftar":false,"syarat":null,"keterangan":null}],"meta":{"currentPage":1,"itemsPerPage":20,"totalItems":2}})
+export const getListJadwalKompreResponseMock = (): JadwalKompreListWire => ({"data":[{"id":"31","nama":"Ujian Komprehensif Dasar","gelombang":"I","tahun":2027,"semester":1,"tanggal":"2026-11-26","jamMulai":"11.00","jamSelesai":"13.00","ruang":"R. 401","tautanDaring":null,"tanggalBuka":"2026-10-05","tanggalTutup":"2026-11-13","kuota":40,"jumlahPeserta":18,"mataUji":[{"kode":"IF2402","nama":"Basis Data"},{"kode":"IF2406","nama":"Desain dan Analisis Algoritma"}],"bolehMendaftar":false,"alasan":"Anda sudah terdaftar pada gelombang I.","isTerdaftar":true,"syarat":null,"keterangan":"Bawa kartu mahasiswa."},{"id":"32","nama":"Ujian Komprehensif Dasar","gelombang":"II","tahun":2027,"semester":1,"tanggal":"2027-01-21","jamMulai":"09.00","jamSelesai":"11.00","ruang":"R. 401","tautanDaring":null,"tanggalBuka":"2026-10-19","tanggalTutup":"2027-01-08","kuota":40,"jumlahPeserta":3,"mataUji":[{"kode":"IF2402","nama":"Basis Data"},{"kode":"IF2406","nama":"Desain dan Analisis Algoritma"}],"bolehMendaftar":false,"alasan":"Anda sudah terdaftar pada gelombang I.","isTerdaftar":false,"syarat":null,"keterangan":null}],"meta":{"currentPage":1,"itemsPerPage":20,"totalItems":2}})
 
-export const getRegisterKompreResponseMock = (): Ack => ({"status":{"code":"00","message":"Pendaftaran ujian komprehensif tersimpan"}})
+export const getRegisterKompreResponseMock = (): AckWire => ({"status":{"code":"00","message":"Pendaftaran ujian komprehensif tersimpan"}})
 
-export const getCancelKompreResponseMock = (): Ack => ({"status":{"code":"00","message":"Pendaftaran ujian komprehensif dibatalkan"}})
+export const getCancelKompreResponseMock = (): AckWire => ({"status":{"code":"00","message":"Pendaftaran ujian komprehensif dibatalkan"}})
 
 
-export const getListPartisipasiKompreMockHandler = (overrideResponse?: PartisipasiKompreList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<PartisipasiKompreList> | PartisipasiKompreList), options?: RequestHandlerOptions) => {
+export const getListPartisipasiKompreMockHandler = (overrideResponse?: PartisipasiKompreListWire | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<PartisipasiKompreListWire> | PartisipasiKompreListWire), options?: RequestHandlerOptions) => {
   return http.get('*/v2/ta/comprehensive_participant/student_participations', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
@@ -53,7 +53,7 @@ export const getListPartisipasiKompreMockHandler = (overrideResponse?: Partisipa
   }, options)
 }
 
-export const getGetJadwalKompreMockHandler = (overrideResponse?: JadwalKompre | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<JadwalKompre> | JadwalKompre), options?: RequestHandlerOptions) => {
+export const getGetJadwalKompreMockHandler = (overrideResponse?: JadwalKompreWire | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<JadwalKompreWire> | JadwalKompreWire), options?: RequestHandlerOptions) => {
   return http.get('*/v2/ta/comprehensive_schedule/:scheduleId', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
@@ -65,7 +65,7 @@ export const getGetJadwalKompreMockHandler = (overrideResponse?: JadwalKompre | 
   }, options)
 }
 
-export const getListJadwalKompreMockHandler = (overrideResponse?: JadwalKompreList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<JadwalKompreList> | JadwalKompreList), options?: RequestHandlerOptions) => {
+export const getListJadwalKompreMockHandler = (overrideResponse?: JadwalKompreListWire | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<JadwalKompreListWire> | JadwalKompreListWire), options?: RequestHandlerOptions) => {
   return http.get('*/v2/ta/comprehensive_schedule/students_schedule', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
@@ -77,7 +77,7 @@ export const getListJadwalKompreMockHandler = (overrideResponse?: JadwalKompreLi
   }, options)
 }
 
-export const getRegisterKompreMockHandler = (overrideResponse?: Ack | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Ack> | Ack), options?: RequestHandlerOptions) => {
+export const getRegisterKompreMockHandler = (overrideResponse?: AckWire | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<AckWire> | AckWire), options?: RequestHandlerOptions) => {
   return http.post('*/v2/ta/comprehensive_participant', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
@@ -89,7 +89,7 @@ export const getRegisterKompreMockHandler = (overrideResponse?: Ack | ((info: Pa
   }, options)
 }
 
-export const getCancelKompreMockHandler = (overrideResponse?: Ack | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<Ack> | Ack), options?: RequestHandlerOptions) => {
+export const getCancelKompreMockHandler = (overrideResponse?: AckWire | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<AckWire> | AckWire), options?: RequestHandlerOptions) => {
   return http.delete('*/v2/ta/comprehensive_participant/:participantId', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
 
 

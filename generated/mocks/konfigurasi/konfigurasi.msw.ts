@@ -14,28 +14,28 @@ import type {
 } from 'msw';
 
 import type {
-  Ack
-} from '../../models/ack.zod.ts';
+  AckWire
+} from '../../models/ackWire.zod.ts';
 
 import type {
-  Konfigurasi
-} from '../../models/konfigurasi/konfigurasi.zod.ts';
+  KonfigurasiListWire
+} from '../../models/konfigurasi/konfigurasiListWire.zod.ts';
 
 import type {
-  KonfigurasiList
-} from '../../models/konfigurasi/konfigurasiList.zod.ts';
+  KonfigurasiWire
+} from '../../models/konfigurasi/konfigurasiWire.zod.ts';
 
 
-export const getListConfigurationResponseMock = (): KonfigurasiList => ({"data":[{"idConfiguration":"11","keyword":"disable_saldo_civitas","value":"true","deskripsi":"Saklar saldo mahasiswa","updatedAt":"2026-08-24T08:00:00+07:00"},{"idConfiguration":"14","keyword":"kartu_ujian_qr","value":"true","deskripsi":"Kode QR pada kartu ujian","updatedAt":"2026-08-24T08:00:00+07:00"},{"idConfiguration":"17","keyword":"ips_desimal","value":"2","deskripsi":"Angka desimal IPS","updatedAt":"2026-08-24T08:00:00+07:00"},{"idConfiguration":"21","keyword":"batas_unggah_mb","value":"5","deskripsi":"Ukuran berkas terbesar","updatedAt":"2026-09-02T10:15:00+07:00"}],"meta":{"currentPage":1,"itemsPerPage":1000,"totalItems":4}})
+export const getListConfigurationResponseMock = (): KonfigurasiListWire => ({"data":[{"idConfiguration":"11","keyword":"disable_saldo_civitas","value":"true","deskripsi":"Saklar saldo mahasiswa","updatedAt":"2026-08-24T08:00:00+07:00"},{"idConfiguration":"14","keyword":"kartu_ujian_qr","value":"true","deskripsi":"Kode QR pada kartu ujian","updatedAt":"2026-08-24T08:00:00+07:00"},{"idConfiguration":"17","keyword":"ips_desimal","value":"2","deskripsi":"Angka desimal IPS","updatedAt":"2026-08-24T08:00:00+07:00"},{"idConfiguration":"21","keyword":"batas_unggah_mb","value":"5","deskripsi":"Ukuran berkas terbesar","updatedAt":"2026-09-02T10:15:00+07:00"}],"meta":{"currentPage":1,"itemsPerPage":1000,"totalItems":4}})
 
-export const getCreateConfigurationResponseMock = (): Ack => ({"status":{"code":"00","message":"Konfigurasi disimpan"}})
+export const getCreateConfigurationResponseMock = (): AckWire => ({"status":{"code":"00","message":"Konfigurasi disimpan"}})
 
-export const getUpdateConfigurationResponseMock = (): Ack => ({"status":{"code":"00","message":"Konfigurasi diubah"}})
+export const getUpdateConfigurationResponseMock = (): AckWire => ({"status":{"code":"00","message":"Konfigurasi diubah"}})
 
-export const getGetConfigResponseMock = (): Konfigurasi => ({"idConfiguration":"14","keyword":"kartu_ujian_qr","value":"true","deskripsi":"Kode QR pada kartu ujian","updatedAt":"2026-08-24T08:00:00+07:00"})
+export const getGetConfigResponseMock = (): KonfigurasiWire => ({"idConfiguration":"14","keyword":"kartu_ujian_qr","value":"true","deskripsi":"Kode QR pada kartu ujian","updatedAt":"2026-08-24T08:00:00+07:00"})
 
 
-export const getListConfigurationMockHandler = (overrideResponse?: KonfigurasiList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<KonfigurasiList> | KonfigurasiList), options?: RequestHandlerOptions) => {
+export const getListConfigurationMockHandler = (overrideResponse?: KonfigurasiListWire | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<KonfigurasiListWire> | KonfigurasiListWire), options?: RequestHandlerOptions) => {
   return http.get('*/v1/configuration', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
@@ -47,7 +47,7 @@ export const getListConfigurationMockHandler = (overrideResponse?: KonfigurasiLi
   }, options)
 }
 
-export const getCreateConfigurationMockHandler = (overrideResponse?: Ack | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Ack> | Ack), options?: RequestHandlerOptions) => {
+export const getCreateConfigurationMockHandler = (overrideResponse?: AckWire | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<AckWire> | AckWire), options?: RequestHandlerOptions) => {
   return http.post('*/v1/configuration', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
@@ -59,7 +59,7 @@ export const getCreateConfigurationMockHandler = (overrideResponse?: Ack | ((inf
   }, options)
 }
 
-export const getUpdateConfigurationMockHandler = (overrideResponse?: Ack | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<Ack> | Ack), options?: RequestHandlerOptions) => {
+export const getUpdateConfigurationMockHandler = (overrideResponse?: AckWire | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<AckWire> | AckWire), options?: RequestHandlerOptions) => {
   return http.put('*/v1/configuration/keyword/:keyword', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
 
 
@@ -71,7 +71,7 @@ export const getUpdateConfigurationMockHandler = (overrideResponse?: Ack | ((inf
   }, options)
 }
 
-export const getGetConfigMockHandler = (overrideResponse?: Konfigurasi | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Konfigurasi> | Konfigurasi), options?: RequestHandlerOptions) => {
+export const getGetConfigMockHandler = (overrideResponse?: KonfigurasiWire | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<KonfigurasiWire> | KonfigurasiWire), options?: RequestHandlerOptions) => {
   return http.get('*/v1/config/:keyword', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 

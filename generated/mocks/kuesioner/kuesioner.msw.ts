@@ -14,44 +14,44 @@ import type {
 } from 'msw';
 
 import type {
-  Ack
-} from '../../models/ack.zod.ts';
+  AckWire
+} from '../../models/ackWire.zod.ts';
 
 import type {
-  KuesionerFormulir
-} from '../../models/kuesioner/kuesionerFormulir.zod.ts';
+  KuesionerFormulirWire
+} from '../../models/kuesioner/kuesionerFormulirWire.zod.ts';
 
 import type {
-  KuesionerMakulList
-} from '../../models/kuesioner/kuesionerMakulList.zod.ts';
+  KuesionerMakulListWire
+} from '../../models/kuesioner/kuesionerMakulListWire.zod.ts';
 
 import type {
-  KuesionerSemester
-} from '../../models/kuesioner/kuesionerSemester.zod.ts';
+  KuesionerSemesterWire
+} from '../../models/kuesioner/kuesionerSemesterWire.zod.ts';
 
 
-export const getListSemesterKuesionerProsesPembelajaranResponseMock = (): KuesionerSemester => ({"waktuKuesioner":{"data":[{"tahun":2027,"semester":1,"label":"2026/2027 Ganjil","jenis":"proses_pembelajaran","idKuesioner":"202711","tanggalMulai":"2026-10-19","tanggalSelesai":"2026-11-06","isBuka":true,"isSudahDiisi":false,"jumlahDiisi":3,"jumlahTotal":8},{"tahun":2026,"semester":2,"label":"2025/2026 Genap","jenis":"proses_pembelajaran","idKuesioner":"202621","tanggalMulai":"2026-05-25","tanggalSelesai":"2026-06-12","isBuka":false,"isSudahDiisi":true,"jumlahDiisi":9,"jumlahTotal":9}],"meta":{"currentPage":1,"itemsPerPage":20,"totalItems":2}}})
+export const getListSemesterKuesionerProsesPembelajaranResponseMock = (): KuesionerSemesterWire => ({"waktuKuesioner":{"data":[{"tahun":2027,"semester":1,"label":"2026/2027 Ganjil","jenis":"proses_pembelajaran","idKuesioner":"202711","tanggalMulai":"2026-10-19","tanggalSelesai":"2026-11-06","isBuka":true,"isSudahDiisi":false,"jumlahDiisi":3,"jumlahTotal":8},{"tahun":2026,"semester":2,"label":"2025/2026 Genap","jenis":"proses_pembelajaran","idKuesioner":"202621","tanggalMulai":"2026-05-25","tanggalSelesai":"2026-06-12","isBuka":false,"isSudahDiisi":true,"jumlahDiisi":9,"jumlahTotal":9}],"meta":{"currentPage":1,"itemsPerPage":20,"totalItems":2}}})
 
-export const getListSemesterKuesionerLayananResponseMock = (): KuesionerSemester => ({"waktuKuesioner":{"data":[{"tahun":2027,"semester":1,"label":"2026/2027 Ganjil","jenis":"layanan","idKuesioner":"202712","tanggalMulai":"2026-10-19","tanggalSelesai":"2026-11-06","isBuka":true,"isSudahDiisi":false,"jumlahDiisi":0,"jumlahTotal":1},{"tahun":2026,"semester":2,"label":"2025/2026 Genap","jenis":"layanan","idKuesioner":"202622","tanggalMulai":"2026-05-25","tanggalSelesai":"2026-06-12","isBuka":false,"isSudahDiisi":true,"jumlahDiisi":1,"jumlahTotal":1}],"meta":{"currentPage":1,"itemsPerPage":20,"totalItems":2}}})
+export const getListSemesterKuesionerLayananResponseMock = (): KuesionerSemesterWire => ({"waktuKuesioner":{"data":[{"tahun":2027,"semester":1,"label":"2026/2027 Ganjil","jenis":"layanan","idKuesioner":"202712","tanggalMulai":"2026-10-19","tanggalSelesai":"2026-11-06","isBuka":true,"isSudahDiisi":false,"jumlahDiisi":0,"jumlahTotal":1},{"tahun":2026,"semester":2,"label":"2025/2026 Genap","jenis":"layanan","idKuesioner":"202622","tanggalMulai":"2026-05-25","tanggalSelesai":"2026-06-12","isBuka":false,"isSudahDiisi":true,"jumlahDiisi":1,"jumlahTotal":1}],"meta":{"currentPage":1,"itemsPerPage":20,"totalItems":2}}})
 
-export const getListSemesterKuesionerKritiksaranResponseMock = (): KuesionerSemester => ({"waktuKuesioner":{"data":[{"tahun":2027,"semester":1,"label":"2026/2027 Ganjil","jenis":"kritiksaran","idKuesioner":"202713","tanggalMulai":"2026-08-31","tanggalSelesai":"2027-01-15","isBuka":true,"isSudahDiisi":false,"jumlahDiisi":0,"jumlahTotal":1}],"meta":{"currentPage":1,"itemsPerPage":20,"totalItems":1}}})
+export const getListSemesterKuesionerKritiksaranResponseMock = (): KuesionerSemesterWire => ({"waktuKuesioner":{"data":[{"tahun":2027,"semester":1,"label":"2026/2027 Ganjil","jenis":"kritiksaran","idKuesioner":"202713","tanggalMulai":"2026-08-31","tanggalSelesai":"2027-01-15","isBuka":true,"isSudahDiisi":false,"jumlahDiisi":0,"jumlahTotal":1}],"meta":{"currentPage":1,"itemsPerPage":20,"totalItems":1}}})
 
-export const getListMakulKuesionerProsesPembelajaranResponseMock = (): KuesionerMakulList => ({"data":[{"idMakul":"2504","idKelas":"50402","kodeMakul":"IF2504","namaMakul":"Rekayasa Perangkat Lunak","kelas":"B","sks":3,"dosen":{"id":"0621088804","nama":"Bagas Nugroho, M.T."},"isSudahDiisi":true,"tanggalDiisi":"2026-10-19T19:20:00+07:00"},{"idMakul":"2505","idKelas":"50501","kodeMakul":"IF2505","namaMakul":"Teori Bahasa dan Automata","kelas":"A","sks":3,"dosen":{"id":"0603067502","nama":"Dr. Hendra Wijaya, M.Kom."},"isSudahDiisi":true,"tanggalDiisi":"2026-10-20T20:01:00+07:00"},{"idMakul":"2506","idKelas":"50601","kodeMakul":"IF2506","namaMakul":"Sistem Terdistribusi","kelas":"A","sks":3,"dosen":{"id":"0617018906","nama":"Yusuf Maulana, M.T."},"isSudahDiisi":true,"tanggalDiisi":"2026-10-21T18:44:00+07:00"},{"idMakul":"2507","idKelas":"50704","kodeMakul":"IF2507","namaMakul":"Praktikum Basis Data Lanjut","kelas":"B2","sks":1,"dosen":{"id":"0612057901","nama":"Dr. Ratna Wulandari, M.Kom."},"isSudahDiisi":false,"tanggalDiisi":null},{"idMakul":"9501","idKelas":"90103","kodeMakul":"UN2501","namaMakul":"Pancasila dan Kewarganegaraan","kelas":"C","sks":3,"dosen":{"id":"0625037707","nama":"Dewi Anggraini, M.M."},"isSudahDiisi":false,"tanggalDiisi":null},{"idMakul":"2501","idKelas":"50102","kodeMakul":"IF2501","namaMakul":"Basis Data Lanjut","kelas":"B","sks":3,"dosen":{"id":"0612057901","nama":"Dr. Ratna Wulandari, M.Kom."},"isSudahDiisi":false,"tanggalDiisi":null},{"idMakul":"2502","idKelas":"50201","kodeMakul":"IF2502","namaMakul":"Grafika Komputer","kelas":"A","sks":3,"dosen":{"id":"0609099005","nama":"Maya Lestari, M.Ds."},"isSudahDiisi":false,"tanggalDiisi":null},{"idMakul":"2503","idKelas":"50301","kodeMakul":"IF2503","namaMakul":"Pemrograman Web Lanjut","kelas":"A","sks":3,"dosen":{"id":"0621088804","nama":"Bagas Nugroho, M.T."},"isSudahDiisi":false,"tanggalDiisi":null}],"meta":{"currentPage":1,"itemsPerPage":20,"totalItems":8}})
+export const getListMakulKuesionerProsesPembelajaranResponseMock = (): KuesionerMakulListWire => ({"data":[{"idMakul":"2504","idKelas":"50402","kodeMakul":"IF2504","namaMakul":"Rekayasa Perangkat Lunak","kelas":"B","sks":3,"dosen":{"id":"0621088804","nama":"Bagas Nugroho, M.T."},"isSudahDiisi":true,"tanggalDiisi":"2026-10-19T19:20:00+07:00"},{"idMakul":"2505","idKelas":"50501","kodeMakul":"IF2505","namaMakul":"Teori Bahasa dan Automata","kelas":"A","sks":3,"dosen":{"id":"0603067502","nama":"Dr. Hendra Wijaya, M.Kom."},"isSudahDiisi":true,"tanggalDiisi":"2026-10-20T20:01:00+07:00"},{"idMakul":"2506","idKelas":"50601","kodeMakul":"IF2506","namaMakul":"Sistem Terdistribusi","kelas":"A","sks":3,"dosen":{"id":"0617018906","nama":"Yusuf Maulana, M.T."},"isSudahDiisi":true,"tanggalDiisi":"2026-10-21T18:44:00+07:00"},{"idMakul":"2507","idKelas":"50704","kodeMakul":"IF2507","namaMakul":"Praktikum Basis Data Lanjut","kelas":"B2","sks":1,"dosen":{"id":"0612057901","nama":"Dr. Ratna Wulandari, M.Kom."},"isSudahDiisi":false,"tanggalDiisi":null},{"idMakul":"9501","idKelas":"90103","kodeMakul":"UN2501","namaMakul":"Pancasila dan Kewarganegaraan","kelas":"C","sks":3,"dosen":{"id":"0625037707","nama":"Dewi Anggraini, M.M."},"isSudahDiisi":false,"tanggalDiisi":null},{"idMakul":"2501","idKelas":"50102","kodeMakul":"IF2501","namaMakul":"Basis Data Lanjut","kelas":"B","sks":3,"dosen":{"id":"0612057901","nama":"Dr. Ratna Wulandari, M.Kom."},"isSudahDiisi":false,"tanggalDiisi":null},{"idMakul":"2502","idKelas":"50201","kodeMakul":"IF2502","namaMakul":"Grafika Komputer","kelas":"A","sks":3,"dosen":{"id":"0609099005","nama":"Maya Lestari, M.Ds."},"isSudahDiisi":false,"tanggalDiisi":null},{"idMakul":"2503","idKelas":"50301","kodeMakul":"IF2503","namaMakul":"Pemrograman Web Lanjut","kelas":"A","sks":3,"dosen":{"id":"0621088804","nama":"Bagas Nugroho, M.T."},"isSudahDiisi":false,"tanggalDiisi":null}],"meta":{"currentPage":1,"itemsPerPage":20,"totalItems":8}})
 
-export const getGetKuesionerLayananResponseMock = (): KuesionerFormulir => ({"idKuesioner":"202712","jenis":"layanan","judul":"Kuesioner Layanan 2026/2027 Ganjil","petunjuk":"Pilih satu jawaban untuk setiap pernyataan.","tahun":2027,"semester":1,"makul":null,"isSudahDiisi":false,"skala":[{"nilai":1,"label":"Kurang"},{"nilai":2,"label":"Cukup"},{"nilai":3,"label":"Baik"},{"nilai":4,"label":"Sangat baik"}],"kelompok":[{"nama":"Akademik","pertanyaan":[{"idPertanyaan":"721","pertanyaan":"Petugas akademik melayani dengan ramah dan cepat.","jenisJawaban":"skala","isWajib":true,"pilihan":null,"jawaban":null},{"idPertanyaan":"722","pertanyaan":"Informasi jadwal mudah ditemukan.","jenisJawaban":"skala","isWajib":true,"pilihan":null,"jawaban":null},{"idPertanyaan":"725","pertanyaan":"Lewat mana Anda paling sering menghubungi layanan kampus?","jenisJawaban":"pilihan","isWajib":true,"pilihan":[{"nilai":"loket","label":"Datang ke loket"},{"nilai":"surel","label":"Surel"},{"nilai":"telepon","label":"Telepon atau pesan"},{"nilai":"portal","label":"Portal ini"}],"jawaban":null}]},{"nama":"Sarana","pertanyaan":[{"idPertanyaan":"723","pertanyaan":"Ruang kuliah bersih dan terang.","jenisJawaban":"skala","isWajib":true,"pilihan":null,"jawaban":null},{"idPertanyaan":"724","pertanyaan":"Saran untuk sarana kampus","jenisJawaban":"teks","isWajib":false,"pilihan":null,"maksimalKarakter":500,"jawaban":null}]}]})
+export const getGetKuesionerLayananResponseMock = (): KuesionerFormulirWire => ({"idKuesioner":"202712","jenis":"layanan","judul":"Kuesioner Layanan 2026/2027 Ganjil","petunjuk":"Pilih satu jawaban untuk setiap pernyataan.","tahun":2027,"semester":1,"makul":null,"isSudahDiisi":false,"skala":[{"nilai":1,"label":"Kurang"},{"nilai":2,"label":"Cukup"},{"nilai":3,"label":"Baik"},{"nilai":4,"label":"Sangat baik"}],"kelompok":[{"nama":"Akademik","pertanyaan":[{"idPertanyaan":"721","pertanyaan":"Petugas akademik melayani dengan ramah dan cepat.","jenisJawaban":"skala","isWajib":true,"pilihan":null,"jawaban":null},{"idPertanyaan":"722","pertanyaan":"Informasi jadwal mudah ditemukan.","jenisJawaban":"skala","isWajib":true,"pilihan":null,"jawaban":null},{"idPertanyaan":"725","pertanyaan":"Lewat mana Anda paling sering menghubungi layanan kampus?","jenisJawaban":"pilihan","isWajib":true,"pilihan":[{"nilai":"loket","label":"Datang ke loket"},{"nilai":"surel","label":"Surel"},{"nilai":"telepon","label":"Telepon atau pesan"},{"nilai":"portal","label":"Portal ini"}],"jawaban":null}]},{"nama":"Sarana","pertanyaan":[{"idPertanyaan":"723","pertanyaan":"Ruang kuliah bersih dan terang.","jenisJawaban":"skala","isWajib":true,"pilihan":null,"jawaban":null},{"idPertanyaan":"724","pertanyaan":"Saran untuk sarana kampus","jenisJawaban":"teks","isWajib":false,"pilihan":null,"maksimalKarakter":500,"jawaban":null}]}]})
 
-export const getSubmitKuesionerLayananResponseMock = (): Ack => ({"status":{"code":"00","message":"Kuesioner berhasil dikirim"}})
+export const getSubmitKuesionerLayananResponseMock = (): AckWire => ({"status":{"code":"00","message":"Kuesioner berhasil dikirim"}})
 
-export const getGetKuesionerKritiksaranResponseMock = (): KuesionerFormulir => ({"idKuesioner":"202713","jenis":"kritiksaran","judul":"Kritik dan Saran 2026/2027 Ganjil","petunjuk":"Tulis dengan bahasa yang santun. Nama Anda tidak ditampilkan.","tahun":2027,"semester":1,"makul":null,"isSudahDiisi":false,"skala":null,"kelompok":[{"nama":null,"pertanyaan":[{"idPertanyaan":"731","pertanyaan":"Kritik","jenisJawaban":"teks","isWajib":true,"pilihan":null,"maksimalKarakter":1000,"jawaban":null},{"idPertanyaan":"732","pertanyaan":"Saran","jenisJawaban":"teks","isWajib":true,"pilihan":null,"maksimalKarakter":1000,"jawaban":null}]}]})
+export const getGetKuesionerKritiksaranResponseMock = (): KuesionerFormulirWire => ({"idKuesioner":"202713","jenis":"kritiksaran","judul":"Kritik dan Saran 2026/2027 Ganjil","petunjuk":"Tulis dengan bahasa yang santun. Nama Anda tidak ditampilkan.","tahun":2027,"semester":1,"makul":null,"isSudahDiisi":false,"skala":null,"kelompok":[{"nama":null,"pertanyaan":[{"idPertanyaan":"731","pertanyaan":"Kritik","jenisJawaban":"teks","isWajib":true,"pilihan":null,"maksimalKarakter":1000,"jawaban":null},{"idPertanyaan":"732","pertanyaan":"Saran","jenisJawaban":"teks","isWajib":true,"pilihan":null,"maksimalKarakter":1000,"jawaban":null}]}]})
 
-export const getSubmitKuesionerKritiksaranResponseMock = (): Ack => ({"status":{"code":"00","message":"Kritik dan saran berhasil dikirim"}})
+export const getSubmitKuesionerKritiksaranResponseMock = (): AckWire => ({"status":{"code":"00","message":"Kritik dan saran berhasil dikirim"}})
 
-export const getGetKuesionerProsesPembelajaranResponseMock = (): KuesionerFormulir => ({"idKuesioner":"202711","jenis":"proses_pembelajaran","judul":"Kuesioner Proses Pembelajaran 2026/2027 Ganjil","petunjuk":"Seberapa setuju Anda dengan setiap pernyataan?","tahun":2027,"semester":1,"makul":{"idMakul":"2501","idKelas":"50102","kodeMakul":"IF2501","namaMakul":"Basis Data Lanjut","kelas":"B","sks":3,"dosen":{"id":"0612057901","nama":"Dr. Ratna Wulandari, M.Kom."},"isSudahDiisi":false,"tanggalDiisi":null},"isSudahDiisi":false,"skala":[{"nilai":1,"label":"Sangat tidak setuju"},{"nilai":2,"label":"Tidak setuju"},{"nilai":3,"label":"Netral"},{"nilai":4,"label":"Setuju"},{"nilai":5,"label":"Sangat setuju"}],"kelompok":[{"nama":"Persiapan dan materi","pertanyaan":[{"idPertanyaan":"7101","pertanyaan":"Rencana kuliah dan cara penilaian dijelaskan sejak pertemuan pertama.","jenisJawaban":"skala","isWajib":true,"pilihan":null,"jawaban":null},{"idPertanyaan":"7102","pertanyaan":"Materi sesuai dengan rencana kuliah.","jenisJawaban":"skala","isWajib":true,"pilihan":null,"jawaban":null},{"idPertanyaan":"7103","pertanyaan":"Bahan kuliah tersedia sebelum pertemuan.","jenisJawaban":"skala","isWajib":true,"pilihan":null,"jawaban":null},{"idPertanyaan":"7104","pertanyaan":"Contoh yang dipakai sesuai dengan keadaan sekarang.","jenisJawaban":"skala","isWajib":true,"pilihan":null,"jawaban":null}]},{"nama":"Cara mengajar","pertanyaan":[{"idPertanyaan":"7105","pertanyaan":"Penjelasan dosen mudah diikuti.","jenisJawaban":"skala","isWajib":true,"pilihan":null,"jawaban":null},{"idPertanyaan":"7106","pertanyaan":"Dosen memberi waktu untuk bertanya dan berdiskusi.","jenisJawaban":"skala","isWajib":true,"pilihan":null,"jawaban":null},{"idPertanyaan":"7107","pertanyaan":"Media dan praktik membantu memahami materi.","jenisJawaban":"skala","isWajib":true,"pilihan":null,"jawaban":null},{"idPertanyaan":"7108","pertanyaan":"Waktu kuliah dipakai dengan baik.","jenisJawaban":"skala","isWajib":true,"pilihan":null,"jawaban":null}]},{"nama":"Penilaian dan umpan balik","pertanyaan":[{"idPertanyaan":"7109","pertanyaan":"Soal tugas dan kuis sesuai dengan materi.","jenisJawaban":"skala","isWajib":true,"pilihan":null,"jawaban":null},{"idPertanyaan":"7110","pertanyaan":"Tugas dikembalikan dengan catatan yang berguna.","jenisJawaban":"skala","isWajib":true,"pilihan":null,"jawaban":null},{"idPertanyaan":"7111","pertanyaan":"Nilai tugas diumumkan tepat waktu.","jenisJawaban":"skala","isWajib":true,"pilihan":null,"jawaban":null},{"idPertanyaan":"7112","pertanyaan":"Cara menilai adil dan terbuka.","jenisJawaban":"skala","isWajib":true,"pilihan":null,"jawaban":null}]},{"nama":"Sikap dan kehadiran","pertanyaan":[{"idPertanyaan":"7113","pertanyaan":"Dosen hadir sesuai jadwal.","jenisJawaban":"skala","isWajib":true,"pilihan":null,"jawaban":null},{"idPertanyaan":"7114","pertanyaan":"Dosen mudah dihubungi di luar kelas.","jenisJawaban":"skala","isWajib":true,"pilihan":null,"jawaban":null},{"idPertanyaan":"7115","pertanyaan":"Dosen menghargai pendapat mahasiswa.","jenisJawaban":"skala","isWajib":true,"pilihan":null,"jawaban":null}]},{"nama":"Saran","pertanyaan":[{"idPertanyaan":"7116","pertanyaan":"Apa yang sebaiknya dipertahankan atau diubah?","jenisJawaban":"teks","isWajib":false,"pilihan":null,"maksimalKarakter":500,"jawaban":null}]}]})
+export const getGetKuesionerProsesPembelajaranResponseMock = (): KuesionerFormulirWire => ({"idKuesioner":"202711","jenis":"proses_pembelajaran","judul":"Kuesioner Proses Pembelajaran 2026/2027 Ganjil","petunjuk":"Seberapa setuju Anda dengan setiap pernyataan?","tahun":2027,"semester":1,"makul":{"idMakul":"2501","idKelas":"50102","kodeMakul":"IF2501","namaMakul":"Basis Data Lanjut","kelas":"B","sks":3,"dosen":{"id":"0612057901","nama":"Dr. Ratna Wulandari, M.Kom."},"isSudahDiisi":false,"tanggalDiisi":null},"isSudahDiisi":false,"skala":[{"nilai":1,"label":"Sangat tidak setuju"},{"nilai":2,"label":"Tidak setuju"},{"nilai":3,"label":"Netral"},{"nilai":4,"label":"Setuju"},{"nilai":5,"label":"Sangat setuju"}],"kelompok":[{"nama":"Persiapan dan materi","pertanyaan":[{"idPertanyaan":"7101","pertanyaan":"Rencana kuliah dan cara penilaian dijelaskan sejak pertemuan pertama.","jenisJawaban":"skala","isWajib":true,"pilihan":null,"jawaban":null},{"idPertanyaan":"7102","pertanyaan":"Materi sesuai dengan rencana kuliah.","jenisJawaban":"skala","isWajib":true,"pilihan":null,"jawaban":null},{"idPertanyaan":"7103","pertanyaan":"Bahan kuliah tersedia sebelum pertemuan.","jenisJawaban":"skala","isWajib":true,"pilihan":null,"jawaban":null},{"idPertanyaan":"7104","pertanyaan":"Contoh yang dipakai sesuai dengan keadaan sekarang.","jenisJawaban":"skala","isWajib":true,"pilihan":null,"jawaban":null}]},{"nama":"Cara mengajar","pertanyaan":[{"idPertanyaan":"7105","pertanyaan":"Penjelasan dosen mudah diikuti.","jenisJawaban":"skala","isWajib":true,"pilihan":null,"jawaban":null},{"idPertanyaan":"7106","pertanyaan":"Dosen memberi waktu untuk bertanya dan berdiskusi.","jenisJawaban":"skala","isWajib":true,"pilihan":null,"jawaban":null},{"idPertanyaan":"7107","pertanyaan":"Media dan praktik membantu memahami materi.","jenisJawaban":"skala","isWajib":true,"pilihan":null,"jawaban":null},{"idPertanyaan":"7108","pertanyaan":"Waktu kuliah dipakai dengan baik.","jenisJawaban":"skala","isWajib":true,"pilihan":null,"jawaban":null}]},{"nama":"Penilaian dan umpan balik","pertanyaan":[{"idPertanyaan":"7109","pertanyaan":"Soal tugas dan kuis sesuai dengan materi.","jenisJawaban":"skala","isWajib":true,"pilihan":null,"jawaban":null},{"idPertanyaan":"7110","pertanyaan":"Tugas dikembalikan dengan catatan yang berguna.","jenisJawaban":"skala","isWajib":true,"pilihan":null,"jawaban":null},{"idPertanyaan":"7111","pertanyaan":"Nilai tugas diumumkan tepat waktu.","jenisJawaban":"skala","isWajib":true,"pilihan":null,"jawaban":null},{"idPertanyaan":"7112","pertanyaan":"Cara menilai adil dan terbuka.","jenisJawaban":"skala","isWajib":true,"pilihan":null,"jawaban":null}]},{"nama":"Sikap dan kehadiran","pertanyaan":[{"idPertanyaan":"7113","pertanyaan":"Dosen hadir sesuai jadwal.","jenisJawaban":"skala","isWajib":true,"pilihan":null,"jawaban":null},{"idPertanyaan":"7114","pertanyaan":"Dosen mudah dihubungi di luar kelas.","jenisJawaban":"skala","isWajib":true,"pilihan":null,"jawaban":null},{"idPertanyaan":"7115","pertanyaan":"Dosen menghargai pendapat mahasiswa.","jenisJawaban":"skala","isWajib":true,"pilihan":null,"jawaban":null}]},{"nama":"Saran","pertanyaan":[{"idPertanyaan":"7116","pertanyaan":"Apa yang sebaiknya dipertahankan atau diubah?","jenisJawaban":"teks","isWajib":false,"pilihan":null,"maksimalKarakter":500,"jawaban":null}]}]})
 
-export const getSubmitKuesionerProsesPembelajaranResponseMock = (): Ack => ({"status":{"code":"00","message":"Kuesioner berhasil dikirim"}})
+export const getSubmitKuesionerProsesPembelajaranResponseMock = (): AckWire => ({"status":{"code":"00","message":"Kuesioner berhasil dikirim"}})
 
 
-export const getListSemesterKuesionerProsesPembelajaranMockHandler = (overrideResponse?: KuesionerSemester | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<KuesionerSemester> | KuesionerSemester), options?: RequestHandlerOptions) => {
+export const getListSemesterKuesionerProsesPembelajaranMockHandler = (overrideResponse?: KuesionerSemesterWire | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<KuesionerSemesterWire> | KuesionerSemesterWire), options?: RequestHandlerOptions) => {
   return http.get('*/v1/mahasiswa/:idMahasiswa/semester_kuesioner_proses_pembelajaran', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
@@ -63,7 +63,7 @@ export const getListSemesterKuesionerProsesPembelajaranMockHandler = (overrideRe
   }, options)
 }
 
-export const getListSemesterKuesionerLayananMockHandler = (overrideResponse?: KuesionerSemester | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<KuesionerSemester> | KuesionerSemester), options?: RequestHandlerOptions) => {
+export const getListSemesterKuesionerLayananMockHandler = (overrideResponse?: KuesionerSemesterWire | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<KuesionerSemesterWire> | KuesionerSemesterWire), options?: RequestHandlerOptions) => {
   return http.get('*/v1/mahasiswa/:idMahasiswa/semester_kuesioner_layanan', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
@@ -75,7 +75,7 @@ export const getListSemesterKuesionerLayananMockHandler = (overrideResponse?: Ku
   }, options)
 }
 
-export const getListSemesterKuesionerKritiksaranMockHandler = (overrideResponse?: KuesionerSemester | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<KuesionerSemester> | KuesionerSemester), options?: RequestHandlerOptions) => {
+export const getListSemesterKuesionerKritiksaranMockHandler = (overrideResponse?: KuesionerSemesterWire | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<KuesionerSemesterWire> | KuesionerSemesterWire), options?: RequestHandlerOptions) => {
   return http.get('*/v1/mahasiswa/:idMahasiswa/semester_kuesioner_kritiksaran', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
@@ -87,7 +87,7 @@ export const getListSemesterKuesionerKritiksaranMockHandler = (overrideResponse?
   }, options)
 }
 
-export const getListMakulKuesionerProsesPembelajaranMockHandler = (overrideResponse?: KuesionerMakulList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<KuesionerMakulList> | KuesionerMakulList), options?: RequestHandlerOptions) => {
+export const getListMakulKuesionerProsesPembelajaranMockHandler = (overrideResponse?: KuesionerMakulListWire | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<KuesionerMakulListWire> | KuesionerMakulListWire), options?: RequestHandlerOptions) => {
   return http.get('*/v1/mahasiswa/:idMahasiswa/makul_kuesioner_proses_pembelajaran', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
@@ -99,7 +99,7 @@ export const getListMakulKuesionerProsesPembelajaranMockHandler = (overrideRespo
   }, options)
 }
 
-export const getGetKuesionerLayananMockHandler = (overrideResponse?: KuesionerFormulir | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<KuesionerFormulir> | KuesionerFormulir), options?: RequestHandlerOptions) => {
+export const getGetKuesionerLayananMockHandler = (overrideResponse?: KuesionerFormulirWire | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<KuesionerFormulirWire> | KuesionerFormulirWire), options?: RequestHandlerOptions) => {
   return http.get('*/v1/mahasiswa/:idMahasiswa/kuesioner_layanan', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
@@ -111,7 +111,7 @@ export const getGetKuesionerLayananMockHandler = (overrideResponse?: KuesionerFo
   }, options)
 }
 
-export const getSubmitKuesionerLayananMockHandler = (overrideResponse?: Ack | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Ack> | Ack), options?: RequestHandlerOptions) => {
+export const getSubmitKuesionerLayananMockHandler = (overrideResponse?: AckWire | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<AckWire> | AckWire), options?: RequestHandlerOptions) => {
   return http.post('*/v1/mahasiswa/:idMahasiswa/kuesioner_layanan', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
@@ -123,7 +123,7 @@ export const getSubmitKuesionerLayananMockHandler = (overrideResponse?: Ack | ((
   }, options)
 }
 
-export const getGetKuesionerKritiksaranMockHandler = (overrideResponse?: KuesionerFormulir | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<KuesionerFormulir> | KuesionerFormulir), options?: RequestHandlerOptions) => {
+export const getGetKuesionerKritiksaranMockHandler = (overrideResponse?: KuesionerFormulirWire | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<KuesionerFormulirWire> | KuesionerFormulirWire), options?: RequestHandlerOptions) => {
   return http.get('*/v1/mahasiswa/:idMahasiswa/kuesioner_kritiksaran', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
@@ -135,7 +135,7 @@ export const getGetKuesionerKritiksaranMockHandler = (overrideResponse?: Kuesion
   }, options)
 }
 
-export const getSubmitKuesionerKritiksaranMockHandler = (overrideResponse?: Ack | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Ack> | Ack), options?: RequestHandlerOptions) => {
+export const getSubmitKuesionerKritiksaranMockHandler = (overrideResponse?: AckWire | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<AckWire> | AckWire), options?: RequestHandlerOptions) => {
   return http.post('*/v1/mahasiswa/:idMahasiswa/kuesioner_kritiksaran', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
@@ -147,7 +147,7 @@ export const getSubmitKuesionerKritiksaranMockHandler = (overrideResponse?: Ack 
   }, options)
 }
 
-export const getGetKuesionerProsesPembelajaranMockHandler = (overrideResponse?: KuesionerFormulir | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<KuesionerFormulir> | KuesionerFormulir), options?: RequestHandlerOptions) => {
+export const getGetKuesionerProsesPembelajaranMockHandler = (overrideResponse?: KuesionerFormulirWire | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<KuesionerFormulirWire> | KuesionerFormulirWire), options?: RequestHandlerOptions) => {
   return http.get('*/v1/mahasiswa/:idMahasiswa/kuesioner_proses_pembelajaran', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
@@ -159,7 +159,7 @@ export const getGetKuesionerProsesPembelajaranMockHandler = (overrideResponse?: 
   }, options)
 }
 
-export const getSubmitKuesionerProsesPembelajaranMockHandler = (overrideResponse?: Ack | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Ack> | Ack), options?: RequestHandlerOptions) => {
+export const getSubmitKuesionerProsesPembelajaranMockHandler = (overrideResponse?: AckWire | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<AckWire> | AckWire), options?: RequestHandlerOptions) => {
   return http.post('*/v1/mahasiswa/:idMahasiswa/kuesioner_proses_pembelajaran', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 

@@ -14,44 +14,44 @@ import type {
 } from 'msw';
 
 import type {
-  Ack
-} from '../../models/ack.zod.ts';
+  AckWire
+} from '../../models/ackWire.zod.ts';
 
 import type {
-  CetakLockJurnal
-} from '../../models/lock-jurnal/cetakLockJurnal.zod.ts';
+  CetakLockJurnalWire
+} from '../../models/lock-jurnal/cetakLockJurnalWire.zod.ts';
 
 import type {
-  InformasiLockJurnal
-} from '../../models/lock-jurnal/informasiLockJurnal.zod.ts';
+  InformasiLockJurnalWire
+} from '../../models/lock-jurnal/informasiLockJurnalWire.zod.ts';
 
 import type {
-  JudulSkripsi
-} from '../../models/lock-jurnal/judulSkripsi.zod.ts';
+  JudulSkripsiWire
+} from '../../models/lock-jurnal/judulSkripsiWire.zod.ts';
 
 import type {
-  PengajuanJurnalList
-} from '../../models/lock-jurnal/pengajuanJurnalList.zod.ts';
+  PengajuanJurnalListWire
+} from '../../models/lock-jurnal/pengajuanJurnalListWire.zod.ts';
 
 
-export const getListPengajuanJurnalResponseMock = (): PengajuanJurnalList => ({"data":[{"idJurnal":"J-118","judulSkripsi":"Rancang Bangun Sistem Presensi Kuliah Berbasis Kode QR Dinamis","tanggalDaftar":"2026-10-14","judulJurnal":"Dynamic QR Codes for Class Attendance","namaJurnal":"Jurnal Informatika Arunika","issn":"2716-0418","volume":"8","nomor":"2","tahunTerbit":2026,"tautanJurnal":"https://jurnal.arunika.example/jia/8/2/41","status":"menunggu","catatan":null,"diperiksaOleh":null,"tanggalDiperiksa":null,"isDikunci":false},{"idJurnal":"J-097","judulSkripsi":"Sistem Presensi Kuliah Berbasis Kode QR","tanggalDaftar":"2026-09-21","judulJurnal":"Presensi Kuliah dengan Kode QR","namaJurnal":"Jurnal Informatika Arunika","issn":"2716-0418","volume":"9","nomor":"1","tahunTerbit":2027,"tautanJurnal":"https://jurnal.arunika.example/jia/9/1/12","status":"ditolak","catatan":"Artikel belum terbit. Ajukan kembali setelah terbit.","diperiksaOleh":"Yusuf Maulana, M.T.","tanggalDiperiksa":"2026-09-25T10:12:00+07:00","isDikunci":true}],"meta":{"currentPage":1,"itemsPerPage":20,"totalItems":2}})
+export const getListPengajuanJurnalResponseMock = (): PengajuanJurnalListWire => ({"data":[{"idJurnal":"J-118","judulSkripsi":"Rancang Bangun Sistem Presensi Kuliah Berbasis Kode QR Dinamis","tanggalDaftar":"2026-10-14","judulJurnal":"Dynamic QR Codes for Class Attendance","namaJurnal":"Jurnal Informatika Arunika","issn":"2716-0418","volume":"8","nomor":"2","tahunTerbit":2026,"tautanJurnal":"https://jurnal.arunika.example/jia/8/2/41","status":"menunggu","catatan":null,"diperiksaOleh":null,"tanggalDiperiksa":null,"isDikunci":false},{"idJurnal":"J-097","judulSkripsi":"Sistem Presensi Kuliah Berbasis Kode QR","tanggalDaftar":"2026-09-21","judulJurnal":"Presensi Kuliah dengan Kode QR","namaJurnal":"Jurnal Informatika Arunika","issn":"2716-0418","volume":"9","nomor":"1","tahunTerbit":2027,"tautanJurnal":"https://jurnal.arunika.example/jia/9/1/12","status":"ditolak","catatan":"Artikel belum terbit. Ajukan kembali setelah terbit.","diperiksaOleh":"Yusuf Maulana, M.T.","tanggalDiperiksa":"2026-09-25T10:12:00+07:00","isDikunci":true}],"meta":{"currentPage":1,"itemsPerPage":20,"totalItems":2}})
 
-export const getCreatePengajuanJurnalResponseMock = (): Ack => ({"status":{"code":"00","message":"Pengajuan jurnal tersimpan"}})
+export const getCreatePengajuanJurnalResponseMock = (): AckWire => ({"status":{"code":"00","message":"Pengajuan jurnal tersimpan"}})
 
-export const getDeletePengajuanJurnalResponseMock = (): Ack => ({"status":{"code":"00","message":"Pengajuan jurnal dihapus"}})
+export const getDeletePengajuanJurnalResponseMock = (): AckWire => ({"status":{"code":"00","message":"Pengajuan jurnal dihapus"}})
 
-export const getGetCetakPengajuanJurnalResponseMock = (): CetakLockJurnal => ({"nomor":"118/LJ/IF/X/2026","idMahasiswa":"240117023","nama":"Sekar Ayu Prameswari","prodi":"S1 Teknik Informatika","angkatan":2024,"judulSkripsi":"Rancang Bangun Sistem Presensi Kuliah Berbasis Kode QR Dinamis","tanggalDaftar":"2026-10-14","pembimbing":[{"id":"0612057901","nama":"Dr. Ratna Wulandari, M.Kom."},{"id":"0617018906","nama":"Yusuf Maulana, M.T."}],"jurnal":[{"idJurnal":"J-118","judulSkripsi":"Rancang Bangun Sistem Presensi Kuliah Berbasis Kode QR Dinamis","tanggalDaftar":"2026-10-14","judulJurnal":"Dynamic QR Codes for Class Attendance","namaJurnal":"Jurnal Informatika Arunika","issn":"2716-0418","volume":"8","nomor":"2","tahunTerbit":2026,"status":"menunggu"}],"tempat":"Semarang","tanggalCetak":"2026-10-22T14:05:00+07:00","pejabat":{"id":"0614077803","nama":"Dr. Sri Handayani, M.T."},"jabatanPejabat":"Ketua Program Studi Teknik Informatika"})
+export const getGetCetakPengajuanJurnalResponseMock = (): CetakLockJurnalWire => ({"nomor":"118/LJ/IF/X/2026","idMahasiswa":"240117023","nama":"Sekar Ayu Prameswari","prodi":"S1 Teknik Informatika","angkatan":2024,"judulSkripsi":"Rancang Bangun Sistem Presensi Kuliah Berbasis Kode QR Dinamis","tanggalDaftar":"2026-10-14","pembimbing":[{"id":"0612057901","nama":"Dr. Ratna Wulandari, M.Kom."},{"id":"0617018906","nama":"Yusuf Maulana, M.T."}],"jurnal":[{"idJurnal":"J-118","judulSkripsi":"Rancang Bangun Sistem Presensi Kuliah Berbasis Kode QR Dinamis","tanggalDaftar":"2026-10-14","judulJurnal":"Dynamic QR Codes for Class Attendance","namaJurnal":"Jurnal Informatika Arunika","issn":"2716-0418","volume":"8","nomor":"2","tahunTerbit":2026,"status":"menunggu"}],"tempat":"Semarang","tanggalCetak":"2026-10-22T14:05:00+07:00","pejabat":{"id":"0614077803","nama":"Dr. Sri Handayani, M.T."},"jabatanPejabat":"Ketua Program Studi Teknik Informatika"})
 
-export const getGetInformasiLockJurnalResponseMock = (): InformasiLockJurnal => ({"bolehMengajukan":true,"alasan":null,"isTerkunci":false,"tanggalMulai":"2026-09-07","tanggalSelesai":"2026-12-18","informasi":"<p>Artikel harus terbit pada <strong>jurnal ber-ISSN</strong> dan ditulis bersama pembimbing.</p>","syarat":[{"kode":"usulan","nama":"Judul skripsi terdaftar","nilai":"Terdaftar 9 Oktober 2026","terpenuhi":true},{"kode":"usulan","nama":"Pembimbing ditetapkan","nilai":"2 pembimbing","terpenuhi":true},{"kode":"jurnal","nama":"Artikel disetujui","nilai":"0 dari 1","terpenuhi":false}]})
+export const getGetInformasiLockJurnalResponseMock = (): InformasiLockJurnalWire => ({"bolehMengajukan":true,"alasan":null,"isTerkunci":false,"tanggalMulai":"2026-09-07","tanggalSelesai":"2026-12-18","informasi":"<p>Artikel harus terbit pada <strong>jurnal ber-ISSN</strong> dan ditulis bersama pembimbing.</p>","syarat":[{"kode":"usulan","nama":"Judul skripsi terdaftar","nilai":"Terdaftar 9 Oktober 2026","terpenuhi":true},{"kode":"usulan","nama":"Pembimbing ditetapkan","nilai":"2 pembimbing","terpenuhi":true},{"kode":"jurnal","nama":"Artikel disetujui","nilai":"0 dari 1","terpenuhi":false}]})
 
-export const getGetJudulSkripsiResponseMock = (): JudulSkripsi => ({"judulSkripsi":"Rancang Bangun Sistem Presensi Kuliah Berbasis Kode QR Dinamis","judulSkripsiInggris":"Design of a Class Attendance System Based on Dynamic QR Codes","pembimbing":[{"id":"0612057901","nama":"Dr. Ratna Wulandari, M.Kom."},{"id":"0617018906","nama":"Yusuf Maulana, M.T."}],"isDapatDiubah":true})
+export const getGetJudulSkripsiResponseMock = (): JudulSkripsiWire => ({"judulSkripsi":"Rancang Bangun Sistem Presensi Kuliah Berbasis Kode QR Dinamis","judulSkripsiInggris":"Design of a Class Attendance System Based on Dynamic QR Codes","pembimbing":[{"id":"0612057901","nama":"Dr. Ratna Wulandari, M.Kom."},{"id":"0617018906","nama":"Yusuf Maulana, M.T."}],"isDapatDiubah":true})
 
-export const getUpdateJudulSkripsiResponseMock = (): Ack => ({"status":{"code":"00","message":"Judul skripsi tersimpan"}})
+export const getUpdateJudulSkripsiResponseMock = (): AckWire => ({"status":{"code":"00","message":"Judul skripsi tersimpan"}})
 
-export const getGetCetakLockJurnalResponseMock = (): CetakLockJurnal => ({"nomor":"118/LJ/IF/X/2026","idMahasiswa":"240117023","nama":"Sekar Ayu Prameswari","prodi":"S1 Teknik Informatika","angkatan":2024,"judulSkripsi":"Rancang Bangun Sistem Presensi Kuliah Berbasis Kode QR Dinamis","tanggalDaftar":"2026-10-14","pembimbing":[{"id":"0612057901","nama":"Dr. Ratna Wulandari, M.Kom."},{"id":"0617018906","nama":"Yusuf Maulana, M.T."}],"jurnal":[{"idJurnal":"J-118","judulSkripsi":"Rancang Bangun Sistem Presensi Kuliah Berbasis Kode QR Dinamis","tanggalDaftar":"2026-10-14","judulJurnal":"Dynamic QR Codes for Class Attendance","namaJurnal":"Jurnal Informatika Arunika","issn":"2716-0418","volume":"8","nomor":"2","tahunTerbit":2026,"status":"menunggu"}],"tempat":"Semarang","tanggalCetak":"2026-10-22T14:05:00+07:00","pejabat":{"id":"0614077803","nama":"Dr. Sri Handayani, M.T."},"jabatanPejabat":"Ketua Program Studi Teknik Informatika"})
+export const getGetCetakLockJurnalResponseMock = (): CetakLockJurnalWire => ({"nomor":"118/LJ/IF/X/2026","idMahasiswa":"240117023","nama":"Sekar Ayu Prameswari","prodi":"S1 Teknik Informatika","angkatan":2024,"judulSkripsi":"Rancang Bangun Sistem Presensi Kuliah Berbasis Kode QR Dinamis","tanggalDaftar":"2026-10-14","pembimbing":[{"id":"0612057901","nama":"Dr. Ratna Wulandari, M.Kom."},{"id":"0617018906","nama":"Yusuf Maulana, M.T."}],"jurnal":[{"idJurnal":"J-118","judulSkripsi":"Rancang Bangun Sistem Presensi Kuliah Berbasis Kode QR Dinamis","tanggalDaftar":"2026-10-14","judulJurnal":"Dynamic QR Codes for Class Attendance","namaJurnal":"Jurnal Informatika Arunika","issn":"2716-0418","volume":"8","nomor":"2","tahunTerbit":2026,"status":"menunggu"}],"tempat":"Semarang","tanggalCetak":"2026-10-22T14:05:00+07:00","pejabat":{"id":"0614077803","nama":"Dr. Sri Handayani, M.T."},"jabatanPejabat":"Ketua Program Studi Teknik Informatika"})
 
 
-export const getListPengajuanJurnalMockHandler = (overrideResponse?: PengajuanJurnalList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<PengajuanJurnalList> | PengajuanJurnalList), options?: RequestHandlerOptions) => {
+export const getListPengajuanJurnalMockHandler = (overrideResponse?: PengajuanJurnalListWire | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<PengajuanJurnalListWire> | PengajuanJurnalListWire), options?: RequestHandlerOptions) => {
   return http.get('*/v0/lockjurnal/mahasiswa/:idMahasiswa/pengajuan_jurnal', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
@@ -63,7 +63,7 @@ export const getListPengajuanJurnalMockHandler = (overrideResponse?: PengajuanJu
   }, options)
 }
 
-export const getCreatePengajuanJurnalMockHandler = (overrideResponse?: Ack | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Ack> | Ack), options?: RequestHandlerOptions) => {
+export const getCreatePengajuanJurnalMockHandler = (overrideResponse?: AckWire | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<AckWire> | AckWire), options?: RequestHandlerOptions) => {
   return http.post('*/v0/lockjurnal/mahasiswa/:idMahasiswa/pengajuan_jurnal', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
@@ -75,7 +75,7 @@ export const getCreatePengajuanJurnalMockHandler = (overrideResponse?: Ack | ((i
   }, options)
 }
 
-export const getDeletePengajuanJurnalMockHandler = (overrideResponse?: Ack | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<Ack> | Ack), options?: RequestHandlerOptions) => {
+export const getDeletePengajuanJurnalMockHandler = (overrideResponse?: AckWire | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<AckWire> | AckWire), options?: RequestHandlerOptions) => {
   return http.delete('*/v0/lockjurnal/mahasiswa/:idMahasiswa/pengajuan_jurnal/:idJurnal', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
 
 
@@ -87,7 +87,7 @@ export const getDeletePengajuanJurnalMockHandler = (overrideResponse?: Ack | ((i
   }, options)
 }
 
-export const getGetCetakPengajuanJurnalMockHandler = (overrideResponse?: CetakLockJurnal | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<CetakLockJurnal> | CetakLockJurnal), options?: RequestHandlerOptions) => {
+export const getGetCetakPengajuanJurnalMockHandler = (overrideResponse?: CetakLockJurnalWire | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<CetakLockJurnalWire> | CetakLockJurnalWire), options?: RequestHandlerOptions) => {
   return http.get('*/v0/lockjurnal/mahasiswa/:idMahasiswa/cetak_pengajuan_jurnal/:idJurnal', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
@@ -99,7 +99,7 @@ export const getGetCetakPengajuanJurnalMockHandler = (overrideResponse?: CetakLo
   }, options)
 }
 
-export const getGetInformasiLockJurnalMockHandler = (overrideResponse?: InformasiLockJurnal | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<InformasiLockJurnal> | InformasiLockJurnal), options?: RequestHandlerOptions) => {
+export const getGetInformasiLockJurnalMockHandler = (overrideResponse?: InformasiLockJurnalWire | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<InformasiLockJurnalWire> | InformasiLockJurnalWire), options?: RequestHandlerOptions) => {
   return http.get('*/v0/lockjurnal/mahasiswa/:idMahasiswa/informasi', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
@@ -111,7 +111,7 @@ export const getGetInformasiLockJurnalMockHandler = (overrideResponse?: Informas
   }, options)
 }
 
-export const getGetJudulSkripsiMockHandler = (overrideResponse?: JudulSkripsi | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<JudulSkripsi> | JudulSkripsi), options?: RequestHandlerOptions) => {
+export const getGetJudulSkripsiMockHandler = (overrideResponse?: JudulSkripsiWire | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<JudulSkripsiWire> | JudulSkripsiWire), options?: RequestHandlerOptions) => {
   return http.get('*/v0/lockjurnal/mahasiswa/:idMahasiswa/judul_skripsi', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
@@ -123,7 +123,7 @@ export const getGetJudulSkripsiMockHandler = (overrideResponse?: JudulSkripsi | 
   }, options)
 }
 
-export const getUpdateJudulSkripsiMockHandler = (overrideResponse?: Ack | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<Ack> | Ack), options?: RequestHandlerOptions) => {
+export const getUpdateJudulSkripsiMockHandler = (overrideResponse?: AckWire | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<AckWire> | AckWire), options?: RequestHandlerOptions) => {
   return http.put('*/v0/lockjurnal/mahasiswa/:idMahasiswa/tugas_akhir', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
 
 
@@ -135,7 +135,7 @@ export const getUpdateJudulSkripsiMockHandler = (overrideResponse?: Ack | ((info
   }, options)
 }
 
-export const getGetCetakLockJurnalMockHandler = (overrideResponse?: CetakLockJurnal | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<CetakLockJurnal> | CetakLockJurnal), options?: RequestHandlerOptions) => {
+export const getGetCetakLockJurnalMockHandler = (overrideResponse?: CetakLockJurnalWire | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<CetakLockJurnalWire> | CetakLockJurnalWire), options?: RequestHandlerOptions) => {
   return http.get('*/v0/lockjurnal/mahasiswa/:idMahasiswa/cetak', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 

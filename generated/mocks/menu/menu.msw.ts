@@ -14,14 +14,14 @@ import type {
 } from 'msw';
 
 import type {
-  MenuConfig
-} from '../../models/menu/menuConfig.zod.ts';
+  MenuConfigWire
+} from '../../models/menu/menuConfigWire.zod.ts';
 
 
-export const getGetMenuConfigResponseMock = (): MenuConfig => ({"portalmhs_dashboard":"true","portalmhs_biodata":"true","portalmhs_krs":{"krss":"true","krs":"true","pkrs":"true"},"portalmhs_biayakuliah":"true","portalmhs_bahantugas":"true","portalmhs_jadwalpresensi":"true","portalmhs_paonline":"true","portalmhs_kuesioner":"true","portalmhs_nilai":"true","portalmhs_kegiatan":{"akademik":"true","seminar":"true","sertifikasi":"true"},"portalmhs_pengajuan":{"cuti":"true","lockjurnal":"true","proposal":"true","kompre":"true","wisuda":"true"},"portalmhs_pengajuan.surat_menyurat":"false","portalmhs_khp":"false","portalmhs_skpi":"true","portalmhs_tracerstudy":"false","portalmhs_panduan":"true","portalmhs_akunlain":"true"})
+export const getGetMenuConfigResponseMock = (): MenuConfigWire => ({"portalmhs_dashboard":"true","portalmhs_biodata":"true","portalmhs_krs":{"krss":"true","krs":"true","pkrs":"true"},"portalmhs_biayakuliah":"true","portalmhs_bahantugas":"true","portalmhs_jadwalpresensi":"true","portalmhs_paonline":"true","portalmhs_kuesioner":"true","portalmhs_nilai":"true","portalmhs_kegiatan":{"akademik":"true","seminar":"true","sertifikasi":"true"},"portalmhs_pengajuan":{"cuti":"true","lockjurnal":"true","proposal":"true","kompre":"true","wisuda":"true"},"portalmhs_pengajuan.surat_menyurat":"false","portalmhs_khp":"false","portalmhs_skpi":"true","portalmhs_tracerstudy":"false","portalmhs_panduan":"true","portalmhs_akunlain":"true"})
 
 
-export const getGetMenuConfigMockHandler = (overrideResponse?: MenuConfig | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<MenuConfig> | MenuConfig), options?: RequestHandlerOptions) => {
+export const getGetMenuConfigMockHandler = (overrideResponse?: MenuConfigWire | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<MenuConfigWire> | MenuConfigWire), options?: RequestHandlerOptions) => {
   return http.get('*/v1/menu_config/menu-portalmhs', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 

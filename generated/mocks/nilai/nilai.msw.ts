@@ -14,44 +14,44 @@ import type {
 } from 'msw';
 
 import type {
-  AktivitasKuliahList
-} from '../../models/nilai/aktivitasKuliahList.zod.ts';
+  AktivitasKuliahListWire
+} from '../../models/nilai/aktivitasKuliahListWire.zod.ts';
 
 import type {
-  Khs
-} from '../../models/nilai/khs.zod.ts';
+  KhsWire
+} from '../../models/nilai/khsWire.zod.ts';
 
 import type {
-  NilaiKonversiList
-} from '../../models/nilai/nilaiKonversiList.zod.ts';
+  NilaiKonversiListWire
+} from '../../models/nilai/nilaiKonversiListWire.zod.ts';
 
 import type {
-  NilaiPerkomponenList
-} from '../../models/nilai/nilaiPerkomponenList.zod.ts';
+  NilaiPerkomponenListWire
+} from '../../models/nilai/nilaiPerkomponenListWire.zod.ts';
 
 import type {
-  Transkrip
-} from '../../models/nilai/transkrip.zod.ts';
+  TranskripCetakWire
+} from '../../models/nilai/transkripCetakWire.zod.ts';
 
 import type {
-  TranskripCetak
-} from '../../models/nilai/transkripCetak.zod.ts';
+  TranskripWire
+} from '../../models/nilai/transkripWire.zod.ts';
 
 
-export const getListAktivitasKuliahResponseMock = (): AktivitasKuliahList => ({"data":[{"tahunSemester":"20251","ips":3.4,"ipk":3.4,"sks":20,"sksTotal":20,"semesterKe":1,"status":"Aktif"},{"tahunSemester":"20252","ips":3.57,"ipk":3.49,"sks":22,"sksTotal":42,"semesterKe":2,"status":"Aktif"},{"tahunSemester":"20261","ips":3.3,"ipk":3.43,"sks":20,"sksTotal":62,"semesterKe":3,"status":"Aktif"},{"tahunSemester":"20262","ips":3.75,"ipk":3.51,"sks":22,"sksTotal":84,"semesterKe":4,"status":"Aktif"},{"tahunSemester":"20271","ips":null,"ipk":null,"sks":22,"sksTotal":106,"semesterKe":5,"status":"Aktif"}],"meta":{"currentPage":1,"itemsPerPage":20,"totalItems":5}})
+export const getListAktivitasKuliahResponseMock = (): AktivitasKuliahListWire => ({"data":[{"tahunSemester":"20251","ips":3.4,"ipk":3.4,"sks":20,"sksTotal":20,"semesterKe":1,"status":"Aktif"},{"tahunSemester":"20252","ips":3.57,"ipk":3.49,"sks":22,"sksTotal":42,"semesterKe":2,"status":"Aktif"},{"tahunSemester":"20261","ips":3.3,"ipk":3.43,"sks":20,"sksTotal":62,"semesterKe":3,"status":"Aktif"},{"tahunSemester":"20262","ips":3.75,"ipk":3.51,"sks":22,"sksTotal":84,"semesterKe":4,"status":"Aktif"},{"tahunSemester":"20271","ips":null,"ipk":null,"sks":22,"sksTotal":106,"semesterKe":5,"status":"Aktif"}],"meta":{"currentPage":1,"itemsPerPage":20,"totalItems":5}})
 
-export const getGetKhsResponseMock = (): Khs => ({"tahun":2026,"semester":2,"semesterKe":4,"data":[{"idMakul":"2401","kodeMakul":"IF2401","namaMakul":"Analisis dan Perancangan Sistem","namaMakulInggris":"Systems Analysis and Design","sks":3,"nilaiHuruf":"A","nilaiAngka":88,"bobot":4,"mutu":12,"semesterKe":4,"isLulus":true,"isTerkunci":false},{"idMakul":"2402","kodeMakul":"IF2402","namaMakul":"Basis Data","namaMakulInggris":"Databases","sks":3,"nilaiHuruf":"A","nilaiAngka":90,"bobot":4,"mutu":12,"semesterKe":4,"isLulus":true,"isTerkunci":false},{"idMakul":"2403","kodeMakul":"IF2403","namaMakul":"Sistem Operasi","namaMakulInggris":"Operating Systems","sks":3,"nilaiHuruf":"AB","nilaiAngka":78,"bobot":3.5,"mutu":10.5,"semesterKe":4,"isLulus":true,"isTerkunci":false},{"idMakul":"2404","kodeMakul":"IF2404","namaMakul":"Pemrograman Berorientasi Objek","namaMakulInggris":"Object-Oriented Programming","sks":3,"nilaiHuruf":"A","nilaiAngka":92,"bobot":4,"mutu":12,"semesterKe":4,"isLulus":true,"isTerkunci":false},{"idMakul":"2405","kodeMakul":"IF2405","namaMakul":"Statistika dan Probabilitas","namaMakulInggris":"Statistics and Probability","sks":3,"nilaiHuruf":"B","nilaiAngka":71,"bobot":3,"mutu":9,"semesterKe":4,"isLulus":true,"isTerkunci":false},{"idMakul":"2406","kodeMakul":"IF2406","namaMakul":"Desain dan Analisis Algoritma","namaMakulInggris":"Design and Analysis of Algorithms","sks":3,"nilaiHuruf":"A","nilaiAngka":86,"bobot":4,"mutu":12,"semesterKe":4,"isLulus":true,"isTerkunci":false},{"idMakul":"2407","kodeMakul":"IF2407","namaMakul":"Praktikum Basis Data","namaMakulInggris":"Database Laboratory","sks":1,"nilaiHuruf":"A","nilaiAngka":94,"bobot":4,"mutu":4,"semesterKe":4,"isLulus":true,"isTerkunci":false},{"idMakul":"2408","kodeMakul":"IF2408","namaMakul":"Praktikum Sistem Operasi","namaMakulInggris":"Operating Systems Laboratory","sks":1,"nilaiHuruf":"B","nilaiAngka":72,"bobot":3,"mutu":3,"semesterKe":4,"isLulus":true,"isTerkunci":false},{"idMakul":"9401","kodeMakul":"UN2401","namaMakul":"Bahasa Inggris Akademik","namaMakulInggris":"Academic English","sks":2,"nilaiHuruf":"A","nilaiAngka":89,"bobot":4,"mutu":8,"semesterKe":4,"isLulus":true,"isTerkunci":false}],"sks":22,"mutu":82.5,"ips":3.75,"ipk":3.51,"sksLulus":84,"sksKelulusan":144,"predikat":"Sangat memuaskan","pembimbing":{"id":"0603067502","nama":"Dr. Hendra Wijaya, M.Kom."},"penandatangan":{"nama":"Dr. Sri Handayani, M.T.","nidn":"0614077803","jabatan":"Ketua Program Studi","kota":"Semarang","tanggal":"2026-10-22"}})
+export const getGetKhsResponseMock = (): KhsWire => ({"tahun":2026,"semester":2,"semesterKe":4,"data":[{"idMakul":"2401","kodeMakul":"IF2401","namaMakul":"Analisis dan Perancangan Sistem","namaMakulInggris":"Systems Analysis and Design","sks":3,"nilaiHuruf":"A","nilaiAngka":88,"bobot":4,"mutu":12,"semesterKe":4,"isLulus":true,"isTerkunci":false},{"idMakul":"2402","kodeMakul":"IF2402","namaMakul":"Basis Data","namaMakulInggris":"Databases","sks":3,"nilaiHuruf":"A","nilaiAngka":90,"bobot":4,"mutu":12,"semesterKe":4,"isLulus":true,"isTerkunci":false},{"idMakul":"2403","kodeMakul":"IF2403","namaMakul":"Sistem Operasi","namaMakulInggris":"Operating Systems","sks":3,"nilaiHuruf":"AB","nilaiAngka":78,"bobot":3.5,"mutu":10.5,"semesterKe":4,"isLulus":true,"isTerkunci":false},{"idMakul":"2404","kodeMakul":"IF2404","namaMakul":"Pemrograman Berorientasi Objek","namaMakulInggris":"Object-Oriented Programming","sks":3,"nilaiHuruf":"A","nilaiAngka":92,"bobot":4,"mutu":12,"semesterKe":4,"isLulus":true,"isTerkunci":false},{"idMakul":"2405","kodeMakul":"IF2405","namaMakul":"Statistika dan Probabilitas","namaMakulInggris":"Statistics and Probability","sks":3,"nilaiHuruf":"B","nilaiAngka":71,"bobot":3,"mutu":9,"semesterKe":4,"isLulus":true,"isTerkunci":false},{"idMakul":"2406","kodeMakul":"IF2406","namaMakul":"Desain dan Analisis Algoritma","namaMakulInggris":"Design and Analysis of Algorithms","sks":3,"nilaiHuruf":"A","nilaiAngka":86,"bobot":4,"mutu":12,"semesterKe":4,"isLulus":true,"isTerkunci":false},{"idMakul":"2407","kodeMakul":"IF2407","namaMakul":"Praktikum Basis Data","namaMakulInggris":"Database Laboratory","sks":1,"nilaiHuruf":"A","nilaiAngka":94,"bobot":4,"mutu":4,"semesterKe":4,"isLulus":true,"isTerkunci":false},{"idMakul":"2408","kodeMakul":"IF2408","namaMakul":"Praktikum Sistem Operasi","namaMakulInggris":"Operating Systems Laboratory","sks":1,"nilaiHuruf":"B","nilaiAngka":72,"bobot":3,"mutu":3,"semesterKe":4,"isLulus":true,"isTerkunci":false},{"idMakul":"9401","kodeMakul":"UN2401","namaMakul":"Bahasa Inggris Akademik","namaMakulInggris":"Academic English","sks":2,"nilaiHuruf":"A","nilaiAngka":89,"bobot":4,"mutu":8,"semesterKe":4,"isLulus":true,"isTerkunci":false}],"sks":22,"mutu":82.5,"ips":3.75,"ipk":3.51,"sksLulus":84,"sksKelulusan":144,"predikat":"Sangat memuaskan","pembimbing":{"id":"0603067502","nama":"Dr. Hendra Wijaya, M.Kom."},"penandatangan":{"nama":"Dr. Sri Handayani, M.T.","nidn":"0614077803","jabatan":"Ketua Program Studi","kota":"Semarang","tanggal":"2026-10-22"}})
 
-export const getGetTranskripResponseMock = (): Transkrip => ({"data":[{"idMakul":"2401","kodeMakul":"IF2401","namaMakul":"Analisis dan Perancangan Sistem","namaMakulInggris":"Systems Analysis and Design","sks":3,"nilaiHuruf":"A","nilaiAngka":88,"bobot":4,"mutu":12,"semesterKe":4,"isLulus":true,"isTerkunci":false},{"idMakul":"2402","kodeMakul":"IF2402","namaMakul":"Basis Data","namaMakulInggris":"Databases","sks":3,"nilaiHuruf":"A","nilaiAngka":90,"bobot":4,"mutu":12,"semesterKe":4,"isLulus":true,"isTerkunci":false},{"idMakul":"2403","kodeMakul":"IF2403","namaMakul":"Sistem Operasi","namaMakulInggris":"Operating Systems","sks":3,"nilaiHuruf":"AB","nilaiAngka":78,"bobot":3.5,"mutu":10.5,"semesterKe":4,"isLulus":true,"isTerkunci":false},{"idMakul":"2404","kodeMakul":"IF2404","namaMakul":"Pemrograman Berorientasi Objek","namaMakulInggris":"Object-Oriented Programming","sks":3,"nilaiHuruf":"A","nilaiAngka":92,"bobot":4,"mutu":12,"semesterKe":4,"isLulus":true,"isTerkunci":false},{"idMakul":"2405","kodeMakul":"IF2405","namaMakul":"Statistika dan Probabilitas","namaMakulInggris":"Statistics and Probability","sks":3,"nilaiHuruf":"B","nilaiAngka":71,"bobot":3,"mutu":9,"semesterKe":4,"isLulus":true,"isTerkunci":false},{"idMakul":"2406","kodeMakul":"IF2406","namaMakul":"Desain dan Analisis Algoritma","namaMakulInggris":"Design and Analysis of Algorithms","sks":3,"nilaiHuruf":"A","nilaiAngka":86,"bobot":4,"mutu":12,"semesterKe":4,"isLulus":true,"isTerkunci":false}],"totalSks":84,"ipk":3.51,"sksKelulusan":144,"predikat":"Sangat memuaskan"})
+export const getGetTranskripResponseMock = (): TranskripWire => ({"data":[{"idMakul":"2401","kodeMakul":"IF2401","namaMakul":"Analisis dan Perancangan Sistem","namaMakulInggris":"Systems Analysis and Design","sks":3,"nilaiHuruf":"A","nilaiAngka":88,"bobot":4,"mutu":12,"semesterKe":4,"isLulus":true,"isTerkunci":false},{"idMakul":"2402","kodeMakul":"IF2402","namaMakul":"Basis Data","namaMakulInggris":"Databases","sks":3,"nilaiHuruf":"A","nilaiAngka":90,"bobot":4,"mutu":12,"semesterKe":4,"isLulus":true,"isTerkunci":false},{"idMakul":"2403","kodeMakul":"IF2403","namaMakul":"Sistem Operasi","namaMakulInggris":"Operating Systems","sks":3,"nilaiHuruf":"AB","nilaiAngka":78,"bobot":3.5,"mutu":10.5,"semesterKe":4,"isLulus":true,"isTerkunci":false},{"idMakul":"2404","kodeMakul":"IF2404","namaMakul":"Pemrograman Berorientasi Objek","namaMakulInggris":"Object-Oriented Programming","sks":3,"nilaiHuruf":"A","nilaiAngka":92,"bobot":4,"mutu":12,"semesterKe":4,"isLulus":true,"isTerkunci":false},{"idMakul":"2405","kodeMakul":"IF2405","namaMakul":"Statistika dan Probabilitas","namaMakulInggris":"Statistics and Probability","sks":3,"nilaiHuruf":"B","nilaiAngka":71,"bobot":3,"mutu":9,"semesterKe":4,"isLulus":true,"isTerkunci":false},{"idMakul":"2406","kodeMakul":"IF2406","namaMakul":"Desain dan Analisis Algoritma","namaMakulInggris":"Design and Analysis of Algorithms","sks":3,"nilaiHuruf":"A","nilaiAngka":86,"bobot":4,"mutu":12,"semesterKe":4,"isLulus":true,"isTerkunci":false}],"totalSks":84,"ipk":3.51,"sksKelulusan":144,"predikat":"Sangat memuaskan"})
 
-export const getGetCetakTranskripResponseMock = (): TranskripCetak => ({"data":[{"idMakul":"2401","kodeMakul":"IF2401","namaMakul":"Analisis dan Perancangan Sistem","namaMakulInggris":"Systems Analysis and Design","sks":3,"nilaiHuruf":"A","nilaiAngka":88,"bobot":4,"mutu":12,"semesterKe":4,"isLulus":true,"isTerkunci":false},{"idMakul":"2402","kodeMakul":"IF2402","namaMakul":"Basis Data","namaMakulInggris":"Databases","sks":3,"nilaiHuruf":"A","nilaiAngka":90,"bobot":4,"mutu":12,"semesterKe":4,"isLulus":true,"isTerkunci":false},{"idMakul":"2403","kodeMakul":"IF2403","namaMakul":"Sistem Operasi","namaMakulInggris":"Operating Systems","sks":3,"nilaiHuruf":"AB","nilaiAngka":78,"bobot":3.5,"mutu":10.5,"semesterKe":4,"isLulus":true,"isTerkunci":false},{"idMakul":"2404","kodeMakul":"IF2404","namaMakul":"Pemrograman Berorientasi Objek","namaMakulInggris":"Object-Oriented Programming","sks":3,"nilaiHuruf":"A","nilaiAngka":92,"bobot":4,"mutu":12,"semesterKe":4,"isLulus":true,"isTerkunci":false},{"idMakul":"2405","kodeMakul":"IF2405","namaMakul":"Statistika dan Probabilitas","namaMakulInggris":"Statistics and Probability","sks":3,"nilaiHuruf":"B","nilaiAngka":71,"bobot":3,"mutu":9,"semesterKe":4,"isLulus":true,"isTerkunci":false},{"idMakul":"2406","kodeMakul":"IF2406","namaMakul":"Desain dan Analisis Algoritma","namaMakulInggris":"Design and Analysis of Algorithms","sks":3,"nilaiHuruf":"A","nilaiAngka":86,"bobot":4,"mutu":12,"semesterKe":4,"isLulus":true,"isTerkunci":false}],"totalSks":84,"ipk":3.51,"predikat":"Sangat memuaskan","nomor":"TS/061001/2026/10/240117023","isSementara":true,"judulTugasAkhir":null,"tanggalLulus":null,"mahasiswa":{"idMahasiswa":"240117023","nama":"Sekar Ayu Prameswari","tempatLahir":"Semarang","tanggalLahir":"2006-04-17","prodi":"S1 Teknik Informatika","angkatan":2024},"penandatangan":{"nama":"Dr. Sri Handayani, M.T.","nidn":"0614077803","jabatan":"Ketua Program Studi","kota":"Semarang","tanggal":"2026-10-22"}})
+export const getGetCetakTranskripResponseMock = (): TranskripCetakWire => ({"data":[{"idMakul":"2401","kodeMakul":"IF2401","namaMakul":"Analisis dan Perancangan Sistem","namaMakulInggris":"Systems Analysis and Design","sks":3,"nilaiHuruf":"A","nilaiAngka":88,"bobot":4,"mutu":12,"semesterKe":4,"isLulus":true,"isTerkunci":false},{"idMakul":"2402","kodeMakul":"IF2402","namaMakul":"Basis Data","namaMakulInggris":"Databases","sks":3,"nilaiHuruf":"A","nilaiAngka":90,"bobot":4,"mutu":12,"semesterKe":4,"isLulus":true,"isTerkunci":false},{"idMakul":"2403","kodeMakul":"IF2403","namaMakul":"Sistem Operasi","namaMakulInggris":"Operating Systems","sks":3,"nilaiHuruf":"AB","nilaiAngka":78,"bobot":3.5,"mutu":10.5,"semesterKe":4,"isLulus":true,"isTerkunci":false},{"idMakul":"2404","kodeMakul":"IF2404","namaMakul":"Pemrograman Berorientasi Objek","namaMakulInggris":"Object-Oriented Programming","sks":3,"nilaiHuruf":"A","nilaiAngka":92,"bobot":4,"mutu":12,"semesterKe":4,"isLulus":true,"isTerkunci":false},{"idMakul":"2405","kodeMakul":"IF2405","namaMakul":"Statistika dan Probabilitas","namaMakulInggris":"Statistics and Probability","sks":3,"nilaiHuruf":"B","nilaiAngka":71,"bobot":3,"mutu":9,"semesterKe":4,"isLulus":true,"isTerkunci":false},{"idMakul":"2406","kodeMakul":"IF2406","namaMakul":"Desain dan Analisis Algoritma","namaMakulInggris":"Design and Analysis of Algorithms","sks":3,"nilaiHuruf":"A","nilaiAngka":86,"bobot":4,"mutu":12,"semesterKe":4,"isLulus":true,"isTerkunci":false}],"totalSks":84,"ipk":3.51,"predikat":"Sangat memuaskan","nomor":"TS/061001/2026/10/240117023","isSementara":true,"judulTugasAkhir":null,"tanggalLulus":null,"mahasiswa":{"idMahasiswa":"240117023","nama":"Sekar Ayu Prameswari","tempatLahir":"Semarang","tanggalLahir":"2006-04-17","prodi":"S1 Teknik Informatika","angkatan":2024},"penandatangan":{"nama":"Dr. Sri Handayani, M.T.","nidn":"0614077803","jabatan":"Ketua Program Studi","kota":"Semarang","tanggal":"2026-10-22"}})
 
-export const getListNilaiPerkomponenResponseMock = (): NilaiPerkomponenList => ({"data":[{"idMakul":"2501","kodeMakul":"IF2501","namaMakul":"Basis Data Lanjut","kelas":"B","sks":3,"komponen":[{"nama":"Tugas","persentase":20,"nilai":86},{"nama":"Kuis","persentase":10,"nilai":80},{"nama":"UTS","persentase":30,"nilai":null},{"nama":"UAS","persentase":40,"nilai":null}],"nilaiAkhir":null,"nilaiHuruf":null},{"idMakul":"2502","kodeMakul":"IF2502","namaMakul":"Grafika Komputer","kelas":"A","sks":3,"komponen":[{"nama":"Tugas","persentase":20,"nilai":82},{"nama":"Kuis","persentase":10,"nilai":78},{"nama":"UTS","persentase":30,"nilai":null},{"nama":"UAS","persentase":40,"nilai":null}],"nilaiAkhir":null,"nilaiHuruf":null},{"idMakul":"2504","kodeMakul":"IF2504","namaMakul":"Rekayasa Perangkat Lunak","kelas":"B","sks":3,"komponen":[{"nama":"Tugas","persentase":20,"nilai":90},{"nama":"Kuis","persentase":10,"nilai":85},{"nama":"UTS","persentase":30,"nilai":null},{"nama":"UAS","persentase":40,"nilai":null}],"nilaiAkhir":null,"nilaiHuruf":null}],"meta":{"currentPage":1,"itemsPerPage":20,"totalItems":3}})
+export const getListNilaiPerkomponenResponseMock = (): NilaiPerkomponenListWire => ({"data":[{"idMakul":"2501","kodeMakul":"IF2501","namaMakul":"Basis Data Lanjut","kelas":"B","sks":3,"komponen":[{"nama":"Tugas","persentase":20,"nilai":86},{"nama":"Kuis","persentase":10,"nilai":80},{"nama":"UTS","persentase":30,"nilai":null},{"nama":"UAS","persentase":40,"nilai":null}],"nilaiAkhir":null,"nilaiHuruf":null},{"idMakul":"2502","kodeMakul":"IF2502","namaMakul":"Grafika Komputer","kelas":"A","sks":3,"komponen":[{"nama":"Tugas","persentase":20,"nilai":82},{"nama":"Kuis","persentase":10,"nilai":78},{"nama":"UTS","persentase":30,"nilai":null},{"nama":"UAS","persentase":40,"nilai":null}],"nilaiAkhir":null,"nilaiHuruf":null},{"idMakul":"2504","kodeMakul":"IF2504","namaMakul":"Rekayasa Perangkat Lunak","kelas":"B","sks":3,"komponen":[{"nama":"Tugas","persentase":20,"nilai":90},{"nama":"Kuis","persentase":10,"nilai":85},{"nama":"UTS","persentase":30,"nilai":null},{"nama":"UAS","persentase":40,"nilai":null}],"nilaiAkhir":null,"nilaiHuruf":null}],"meta":{"currentPage":1,"itemsPerPage":20,"totalItems":3}})
 
-export const getListNilaiKonversiResponseMock = (): NilaiKonversiList => ({"data":[{"kodeMakulAsal":"TOEFL-ITP","namaMakulAsal":"TOEFL ITP skor 563","institusiAsal":"Lembaga Bahasa Universitas Arunika","sksAsal":null,"nilaiAsal":563,"kodeMakul":"UN2401","namaMakul":"Bahasa Inggris Akademik","sks":2,"nilaiHuruf":"A","tanggal":"2026-06-18"}],"meta":{"currentPage":1,"itemsPerPage":20,"totalItems":1}})
+export const getListNilaiKonversiResponseMock = (): NilaiKonversiListWire => ({"data":[{"kodeMakulAsal":"TOEFL-ITP","namaMakulAsal":"TOEFL ITP skor 563","institusiAsal":"Lembaga Bahasa Universitas Arunika","sksAsal":null,"nilaiAsal":563,"kodeMakul":"UN2401","namaMakul":"Bahasa Inggris Akademik","sks":2,"nilaiHuruf":"A","tanggal":"2026-06-18"}],"meta":{"currentPage":1,"itemsPerPage":20,"totalItems":1}})
 
 
-export const getListAktivitasKuliahMockHandler = (overrideResponse?: AktivitasKuliahList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<AktivitasKuliahList> | AktivitasKuliahList), options?: RequestHandlerOptions) => {
+export const getListAktivitasKuliahMockHandler = (overrideResponse?: AktivitasKuliahListWire | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<AktivitasKuliahListWire> | AktivitasKuliahListWire), options?: RequestHandlerOptions) => {
   return http.get('*/v1/mahasiswa/:idMahasiswa/aktivitas_kuliah', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
@@ -63,7 +63,7 @@ export const getListAktivitasKuliahMockHandler = (overrideResponse?: AktivitasKu
   }, options)
 }
 
-export const getGetKhsMockHandler = (overrideResponse?: Khs | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Khs> | Khs), options?: RequestHandlerOptions) => {
+export const getGetKhsMockHandler = (overrideResponse?: KhsWire | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<KhsWire> | KhsWire), options?: RequestHandlerOptions) => {
   return http.get('*/v1/mahasiswa/:idMahasiswa/khs', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
@@ -75,7 +75,7 @@ export const getGetKhsMockHandler = (overrideResponse?: Khs | ((info: Parameters
   }, options)
 }
 
-export const getGetTranskripMockHandler = (overrideResponse?: Transkrip | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Transkrip> | Transkrip), options?: RequestHandlerOptions) => {
+export const getGetTranskripMockHandler = (overrideResponse?: TranskripWire | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<TranskripWire> | TranskripWire), options?: RequestHandlerOptions) => {
   return http.get('*/v1/mahasiswa/:idMahasiswa/transkrip', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
@@ -87,7 +87,7 @@ export const getGetTranskripMockHandler = (overrideResponse?: Transkrip | ((info
   }, options)
 }
 
-export const getGetCetakTranskripMockHandler = (overrideResponse?: TranskripCetak | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<TranskripCetak> | TranskripCetak), options?: RequestHandlerOptions) => {
+export const getGetCetakTranskripMockHandler = (overrideResponse?: TranskripCetakWire | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<TranskripCetakWire> | TranskripCetakWire), options?: RequestHandlerOptions) => {
   return http.get('*/v1/mahasiswa/:idMahasiswa/cetak_transkrip', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
@@ -99,7 +99,7 @@ export const getGetCetakTranskripMockHandler = (overrideResponse?: TranskripCeta
   }, options)
 }
 
-export const getListNilaiPerkomponenMockHandler = (overrideResponse?: NilaiPerkomponenList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NilaiPerkomponenList> | NilaiPerkomponenList), options?: RequestHandlerOptions) => {
+export const getListNilaiPerkomponenMockHandler = (overrideResponse?: NilaiPerkomponenListWire | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NilaiPerkomponenListWire> | NilaiPerkomponenListWire), options?: RequestHandlerOptions) => {
   return http.get('*/v1/mahasiswa/:idMahasiswa/nilai_perkomponen', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
@@ -111,7 +111,7 @@ export const getListNilaiPerkomponenMockHandler = (overrideResponse?: NilaiPerko
   }, options)
 }
 
-export const getListNilaiKonversiMockHandler = (overrideResponse?: NilaiKonversiList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NilaiKonversiList> | NilaiKonversiList), options?: RequestHandlerOptions) => {
+export const getListNilaiKonversiMockHandler = (overrideResponse?: NilaiKonversiListWire | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NilaiKonversiListWire> | NilaiKonversiListWire), options?: RequestHandlerOptions) => {
   return http.get('*/v1/mahasiswa/:idMahasiswa/nilai_konversi', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 

@@ -14,20 +14,20 @@ import type {
 } from 'msw';
 
 import type {
-  NotifikasiList
-} from '../../models/notifikasi/notifikasiList.zod.ts';
+  NotifikasiListWire
+} from '../../models/notifikasi/notifikasiListWire.zod.ts';
 
 import type {
-  NotifikasiUnread
-} from '../../models/notifikasi/notifikasiUnread.zod.ts';
+  NotifikasiUnreadWire
+} from '../../models/notifikasi/notifikasiUnreadWire.zod.ts';
 
 
-export const getGetUnreadNotifikasiResponseMock = (): NotifikasiUnread => ({"data":{"unread":3}})
+export const getGetUnreadNotifikasiResponseMock = (): NotifikasiUnreadWire => ({"data":{"unread":3}})
 
-export const getListNotifikasiResponseMock = (): NotifikasiList => ({"data":[{"idPengumuman":"1041","judul":"Jadwal UTS 2026/2027 Ganjil telah terbit","ringkasan":"Periksa ruang dan sesi Anda sebelum Senin, 26 Oktober.","kategori":"Akademik","tanggal":"2026-10-22T09:05:00+07:00","isDibaca":false,"tanggalDibaca":null},{"idPengumuman":"1040","judul":"Pemeliharaan sistem pembayaran","ringkasan":"Sabtu, 24 Oktober, 22.00–24.00 WIB.","kategori":"Keuangan","tanggal":"2026-10-21T13:30:00+07:00","isDibaca":false,"tanggalDibaca":null},{"idPengumuman":"1039","judul":"Beasiswa Prestasi Akademik 2027 dibuka","ringkasan":"IPK minimal 3,25. Berkas diterima sampai 13 November.","kategori":"Kemahasiswaan","tanggal":"2026-10-19T10:00:00+07:00","isDibaca":false,"tanggalDibaca":null},{"idPengumuman":"1036","judul":"Perubahan jam layanan perpustakaan","ringkasan":"Buka sampai 20.00 WIB selama pekan ujian.","kategori":"Perpustakaan","tanggal":"2026-10-15T08:00:00+07:00","isDibaca":true,"tanggalDibaca":"2026-10-15T12:40:00+07:00"}],"meta":{"currentPage":1,"itemsPerPage":20,"totalItems":4}})
+export const getListNotifikasiResponseMock = (): NotifikasiListWire => ({"data":[{"idPengumuman":"1041","judul":"Jadwal UTS 2026/2027 Ganjil telah terbit","ringkasan":"Periksa ruang dan sesi Anda sebelum Senin, 26 Oktober.","kategori":"Akademik","tanggal":"2026-10-22T09:05:00+07:00","isDibaca":false,"tanggalDibaca":null},{"idPengumuman":"1040","judul":"Pemeliharaan sistem pembayaran","ringkasan":"Sabtu, 24 Oktober, 22.00–24.00 WIB.","kategori":"Keuangan","tanggal":"2026-10-21T13:30:00+07:00","isDibaca":false,"tanggalDibaca":null},{"idPengumuman":"1039","judul":"Beasiswa Prestasi Akademik 2027 dibuka","ringkasan":"IPK minimal 3,25. Berkas diterima sampai 13 November.","kategori":"Kemahasiswaan","tanggal":"2026-10-19T10:00:00+07:00","isDibaca":false,"tanggalDibaca":null},{"idPengumuman":"1036","judul":"Perubahan jam layanan perpustakaan","ringkasan":"Buka sampai 20.00 WIB selama pekan ujian.","kategori":"Perpustakaan","tanggal":"2026-10-15T08:00:00+07:00","isDibaca":true,"tanggalDibaca":"2026-10-15T12:40:00+07:00"}],"meta":{"currentPage":1,"itemsPerPage":20,"totalItems":4}})
 
 
-export const getGetUnreadNotifikasiMockHandler = (overrideResponse?: NotifikasiUnread | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NotifikasiUnread> | NotifikasiUnread), options?: RequestHandlerOptions) => {
+export const getGetUnreadNotifikasiMockHandler = (overrideResponse?: NotifikasiUnreadWire | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NotifikasiUnreadWire> | NotifikasiUnreadWire), options?: RequestHandlerOptions) => {
   return http.get('*/v1/unread_notifikasi/:idMahasiswa', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
@@ -39,7 +39,7 @@ export const getGetUnreadNotifikasiMockHandler = (overrideResponse?: NotifikasiU
   }, options)
 }
 
-export const getListNotifikasiMockHandler = (overrideResponse?: NotifikasiList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NotifikasiList> | NotifikasiList), options?: RequestHandlerOptions) => {
+export const getListNotifikasiMockHandler = (overrideResponse?: NotifikasiListWire | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NotifikasiListWire> | NotifikasiListWire), options?: RequestHandlerOptions) => {
   return http.get('*/v1/notifikasi/:idMahasiswa', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 

@@ -14,20 +14,20 @@ import type {
 } from 'msw';
 
 import type {
-  Ack
-} from '../../models/ack.zod.ts';
+  AckWire
+} from '../../models/ackWire.zod.ts';
 
 import type {
-  PaOnline
-} from '../../models/pa-online/paOnline.zod.ts';
+  PaOnlineWire
+} from '../../models/pa-online/paOnlineWire.zod.ts';
 
 
-export const getGetPaOnlineResponseMock = (): PaOnline => ({"tahun":2027,"semester":1,"pembimbing":{"id":"0603067502","nama":"Dr. Hendra Wijaya, M.Kom."},"isDibuka":true,"pertemuanBerikutnya":"2026-11-05T10:00:00+07:00","data":[{"idPesan":"3301","pengirim":"mahasiswa","nama":"Sekar Ayu Prameswari","topik":"Kemajuan studi","isi":"Selamat siang, Pak. Saya mengambil 22 SKS semester ini. Mohon saran mata kuliah pilihan untuk semester genap.","waktu":"2026-10-19T13:12:00+07:00","isDibaca":true},{"idPesan":"3304","pengirim":"dosen","nama":"Dr. Hendra Wijaya, M.Kom.","topik":"Kemajuan studi","isi":"Baik, Sekar. Kita bahas pada bimbingan 5 November pukul 10.00, daring. Siapkan rencana mata kuliah Anda.","waktu":"2026-10-20T09:40:00+07:00","isDibaca":true},{"idPesan":"3305","pengirim":"mahasiswa","nama":"Sekar Ayu Prameswari","topik":"Kemajuan studi","isi":"Baik, Pak. Terima kasih.","waktu":"2026-10-20T10:02:00+07:00","isDibaca":true}]})
+export const getGetPaOnlineResponseMock = (): PaOnlineWire => ({"tahun":2027,"semester":1,"pembimbing":{"id":"0603067502","nama":"Dr. Hendra Wijaya, M.Kom."},"isDibuka":true,"pertemuanBerikutnya":"2026-11-05T10:00:00+07:00","data":[{"idPesan":"3301","pengirim":"mahasiswa","nama":"Sekar Ayu Prameswari","topik":"Kemajuan studi","isi":"Selamat siang, Pak. Saya mengambil 22 SKS semester ini. Mohon saran mata kuliah pilihan untuk semester genap.","waktu":"2026-10-19T13:12:00+07:00","isDibaca":true},{"idPesan":"3304","pengirim":"dosen","nama":"Dr. Hendra Wijaya, M.Kom.","topik":"Kemajuan studi","isi":"Baik, Sekar. Kita bahas pada bimbingan 5 November pukul 10.00, daring. Siapkan rencana mata kuliah Anda.","waktu":"2026-10-20T09:40:00+07:00","isDibaca":true},{"idPesan":"3305","pengirim":"mahasiswa","nama":"Sekar Ayu Prameswari","topik":"Kemajuan studi","isi":"Baik, Pak. Terima kasih.","waktu":"2026-10-20T10:02:00+07:00","isDibaca":true}]})
 
-export const getSendPaOnlineResponseMock = (): Ack => ({"status":{"code":"00","message":"Pesan terkirim"}})
+export const getSendPaOnlineResponseMock = (): AckWire => ({"status":{"code":"00","message":"Pesan terkirim"}})
 
 
-export const getGetPaOnlineMockHandler = (overrideResponse?: PaOnline | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<PaOnline> | PaOnline), options?: RequestHandlerOptions) => {
+export const getGetPaOnlineMockHandler = (overrideResponse?: PaOnlineWire | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<PaOnlineWire> | PaOnlineWire), options?: RequestHandlerOptions) => {
   return http.get('*/v1/mahasiswa/:idMahasiswa/pa_online', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
@@ -39,7 +39,7 @@ export const getGetPaOnlineMockHandler = (overrideResponse?: PaOnline | ((info: 
   }, options)
 }
 
-export const getSendPaOnlineMockHandler = (overrideResponse?: Ack | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Ack> | Ack), options?: RequestHandlerOptions) => {
+export const getSendPaOnlineMockHandler = (overrideResponse?: AckWire | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<AckWire> | AckWire), options?: RequestHandlerOptions) => {
   return http.post('*/v1/mahasiswa/:idMahasiswa/pa_online', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 

@@ -14,14 +14,14 @@ import type {
 } from 'msw';
 
 import type {
-  PanduanList
-} from '../../models/panduan/panduanList.zod.ts';
+  PanduanListWire
+} from '../../models/panduan/panduanListWire.zod.ts';
 
 
-export const getListPanduanResponseMock = (): PanduanList => ({"data":[{"idPanduan":"58","judul":"Panduan cetak kartu ujian","deskripsi":"Syarat, cara mencetak, dan kode QR kartu ujian.","kategori":"Ujian","hak":[{"jenis":2}],"dokumen":{"nama":"panduan-kartu-ujian.pdf","url":"https://gateway.example/media/061001/panduan-kartu-ujian.pdf","ukuran":734003},"urlVideo":null,"createdAt":"2026-10-12T09:00:00+07:00"},{"idPanduan":"51","judul":"Panduan pembayaran virtual account","deskripsi":"Memilih tagihan, membayar, dan memeriksa status.","kategori":"Keuangan","hak":[{"jenis":2}],"dokumen":{"nama":"panduan-pembayaran.pdf","url":"https://gateway.example/media/061001/panduan-pembayaran.pdf","ukuran":1048210},"urlVideo":"https://video.arunika.example/pembayaran","createdAt":"2026-08-24T09:00:00+07:00"},{"idPanduan":"47","judul":"Panduan pengisian KRS dan PKRS","deskripsi":"Memilih kelas, batas SKS, dan persetujuan dosen PA.","kategori":"KRS","hak":[{"jenis":2},{"jenis":3}],"dokumen":{"nama":"panduan-krs.pdf","url":"https://gateway.example/media/061001/panduan-krs.pdf","ukuran":912844},"urlVideo":null,"createdAt":"2026-07-13T09:00:00+07:00"}],"meta":{"currentPage":1,"itemsPerPage":20,"totalItems":3}})
+export const getListPanduanResponseMock = (): PanduanListWire => ({"data":[{"idPanduan":"58","judul":"Panduan cetak kartu ujian","deskripsi":"Syarat, cara mencetak, dan kode QR kartu ujian.","kategori":"Ujian","hak":[{"jenis":2}],"dokumen":{"nama":"panduan-kartu-ujian.pdf","url":"https://gateway.example/media/061001/panduan-kartu-ujian.pdf","ukuran":734003},"urlVideo":null,"createdAt":"2026-10-12T09:00:00+07:00"},{"idPanduan":"51","judul":"Panduan pembayaran virtual account","deskripsi":"Memilih tagihan, membayar, dan memeriksa status.","kategori":"Keuangan","hak":[{"jenis":2}],"dokumen":{"nama":"panduan-pembayaran.pdf","url":"https://gateway.example/media/061001/panduan-pembayaran.pdf","ukuran":1048210},"urlVideo":"https://video.arunika.example/pembayaran","createdAt":"2026-08-24T09:00:00+07:00"},{"idPanduan":"47","judul":"Panduan pengisian KRS dan PKRS","deskripsi":"Memilih kelas, batas SKS, dan persetujuan dosen PA.","kategori":"KRS","hak":[{"jenis":2},{"jenis":3}],"dokumen":{"nama":"panduan-krs.pdf","url":"https://gateway.example/media/061001/panduan-krs.pdf","ukuran":912844},"urlVideo":null,"createdAt":"2026-07-13T09:00:00+07:00"}],"meta":{"currentPage":1,"itemsPerPage":20,"totalItems":3}})
 
 
-export const getListPanduanMockHandler = (overrideResponse?: PanduanList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<PanduanList> | PanduanList), options?: RequestHandlerOptions) => {
+export const getListPanduanMockHandler = (overrideResponse?: PanduanListWire | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<PanduanListWire> | PanduanListWire), options?: RequestHandlerOptions) => {
   return http.get('*/v1/panduan', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 

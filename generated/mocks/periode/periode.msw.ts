@@ -14,14 +14,14 @@ import type {
 } from 'msw';
 
 import type {
-  SemesterBerjalan
-} from '../../models/periode/semesterBerjalan.zod.ts';
+  SemesterBerjalanWire
+} from '../../models/periode/semesterBerjalanWire.zod.ts';
 
 
-export const getGetSemesterBerjalanResponseMock = (): SemesterBerjalan => ({"tahun":2027,"semester":1,"label":"2026/2027 Ganjil","tanggalMulai":"2026-08-31","tanggalSelesai":"2027-01-15","pekan":8})
+export const getGetSemesterBerjalanResponseMock = (): SemesterBerjalanWire => ({"tahun":2027,"semester":1,"label":"2026/2027 Ganjil","tanggalMulai":"2026-08-31","tanggalSelesai":"2027-01-15","pekan":8})
 
 
-export const getGetSemesterBerjalanMockHandler = (overrideResponse?: SemesterBerjalan | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<SemesterBerjalan> | SemesterBerjalan), options?: RequestHandlerOptions) => {
+export const getGetSemesterBerjalanMockHandler = (overrideResponse?: SemesterBerjalanWire | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<SemesterBerjalanWire> | SemesterBerjalanWire), options?: RequestHandlerOptions) => {
   return http.get('*/v1/semester_akademik_berjalan', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 

@@ -14,14 +14,14 @@ import type {
 } from 'msw';
 
 import type {
-  AuthorizeSikadKode
-} from '../../models/portal-lain/authorizeSikadKode.zod.ts';
+  AuthorizeSikadKodeWire
+} from '../../models/portal-lain/authorizeSikadKodeWire.zod.ts';
 
 
-export const getAuthorizeSikadResponseMock = (): AuthorizeSikadKode => ({"code":"contoh-kode-otorisasi","state":"7f3b1c9e42d8","expires_in":60})
+export const getAuthorizeSikadResponseMock = (): AuthorizeSikadKodeWire => ({"code":"contoh-kode-otorisasi","state":"7f3b1c9e42d8","expires_in":60})
 
 
-export const getAuthorizeSikadMockHandler = (overrideResponse?: AuthorizeSikadKode | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<AuthorizeSikadKode> | AuthorizeSikadKode), options?: RequestHandlerOptions) => {
+export const getAuthorizeSikadMockHandler = (overrideResponse?: AuthorizeSikadKodeWire | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<AuthorizeSikadKodeWire> | AuthorizeSikadKodeWire), options?: RequestHandlerOptions) => {
   return http.post('*/v1/authorize/sikad', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 

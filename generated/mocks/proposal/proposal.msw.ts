@@ -14,48 +14,48 @@ import type {
 } from 'msw';
 
 import type {
-  Ack
-} from '../../models/ack.zod.ts';
+  AckWire
+} from '../../models/ackWire.zod.ts';
 
 import type {
-  HasilStudiAkhir
-} from '../../models/hasilStudiAkhir.zod.ts';
+  HasilStudiAkhirWire
+} from '../../models/hasilStudiAkhirWire.zod.ts';
 
 import type {
-  Proposal
-} from '../../models/proposal/proposal.zod.ts';
+  ProposalJadwalWire
+} from '../../models/proposal/proposalJadwalWire.zod.ts';
 
 import type {
-  ProposalJadwal
-} from '../../models/proposal/proposalJadwal.zod.ts';
+  ProposalPrasyaratWire
+} from '../../models/proposal/proposalPrasyaratWire.zod.ts';
 
 import type {
-  ProposalPrasyarat
-} from '../../models/proposal/proposalPrasyarat.zod.ts';
+  ProposalRingkasanListWire
+} from '../../models/proposal/proposalRingkasanListWire.zod.ts';
 
 import type {
-  ProposalRingkasanList
-} from '../../models/proposal/proposalRingkasanList.zod.ts';
+  ProposalWire
+} from '../../models/proposal/proposalWire.zod.ts';
 
 
-export const getListProposalExamSummaryResponseMock = (): ProposalRingkasanList => ({"data":[{"id":"218","judul":"Deteksi Titip Absen dari Pola Waktu Presensi","status":"draft","tahap":"Disusun","tanggalPengajuan":null,"jumlahBimbingan":0,"minimalBimbingan":3,"idJadwal":null,"tanggalUjian":null,"jamMulai":null,"ruang":null,"nilai":null,"hurufMutu":null,"bolehUbah":true,"bolehHapus":true,"bolehAjukan":true},{"id":"205","judul":"Rancang Bangun Sistem Presensi Kuliah Berbasis Kode QR Dinamis","status":"dijadwalkan","tahap":"Menunggu ujian","tanggalPengajuan":"2026-10-01T08:20:00+07:00","jumlahBimbingan":3,"minimalBimbingan":3,"idJadwal":"88","tanggalUjian":"2026-11-17","jamMulai":"13.30","ruang":"R. 210","nilai":null,"hurufMutu":null,"bolehUbah":false,"bolehHapus":false,"bolehAjukan":false}],"meta":{"currentPage":1,"itemsPerPage":20,"totalItems":2}})
+export const getListProposalExamSummaryResponseMock = (): ProposalRingkasanListWire => ({"data":[{"id":"218","judul":"Deteksi Titip Absen dari Pola Waktu Presensi","status":"draft","tahap":"Disusun","tanggalPengajuan":null,"jumlahBimbingan":0,"minimalBimbingan":3,"idJadwal":null,"tanggalUjian":null,"jamMulai":null,"ruang":null,"nilai":null,"hurufMutu":null,"bolehUbah":true,"bolehHapus":true,"bolehAjukan":true},{"id":"205","judul":"Rancang Bangun Sistem Presensi Kuliah Berbasis Kode QR Dinamis","status":"dijadwalkan","tahap":"Menunggu ujian","tanggalPengajuan":"2026-10-01T08:20:00+07:00","jumlahBimbingan":3,"minimalBimbingan":3,"idJadwal":"88","tanggalUjian":"2026-11-17","jamMulai":"13.30","ruang":"R. 210","nilai":null,"hurufMutu":null,"bolehUbah":false,"bolehHapus":false,"bolehAjukan":false}],"meta":{"currentPage":1,"itemsPerPage":20,"totalItems":2}})
 
-export const getGetProposalResponseMock = (): Proposal => ({"id":"205","judul":"Rancang Bangun Sistem Presensi Kuliah Berbasis Kode QR Dinamis","judulInggris":"Design of a Class Attendance System Based on Dynamic QR Codes","latarBelakang":"Presensi dengan tanda tangan mudah dititipkan. Kode yang berganti tiap beberapa detik menutup celah itu.","bidang":"Rekayasa perangkat lunak","kataKunci":["presensi","kode QR","keamanan"],"tautanNaskah":"https://naskah.example/240117023/proposal.pdf","status":"dijadwalkan","tahap":"Menunggu ujian","tanggalPengajuan":"2026-10-01T08:20:00+07:00","tanggalDisetujui":"2026-10-09T11:20:00+07:00","catatan":"Batasi lingkup pada kelas tatap muka.","pembimbing":[{"urutan":1,"label":"Pembimbing Utama","id":"0612057901","nama":"Dr. Ratna Wulandari, M.Kom.","status":"disetujui"},{"urutan":2,"label":"Pembimbing Pendamping","id":"0617018906","nama":"Yusuf Maulana, M.T.","status":"disetujui"}],"penguji":[{"urutan":1,"label":"Ketua Penguji","id":"0614077803","nama":"Dr. Sri Handayani, M.T.","status":"disetujui"},{"urutan":2,"label":"Anggota Penguji","id":"0621088804","nama":"Bagas Nugroho, M.T.","status":"disetujui"}],"jumlahBimbingan":3,"minimalBimbingan":3,"idJadwal":"88","idGrupChat":null,"nilai":null,"hurufMutu":null,"batasRevisi":null,"bolehUbah":false,"bolehHapus":false,"bolehAjukan":false})
+export const getGetProposalResponseMock = (): ProposalWire => ({"id":"205","judul":"Rancang Bangun Sistem Presensi Kuliah Berbasis Kode QR Dinamis","judulInggris":"Design of a Class Attendance System Based on Dynamic QR Codes","latarBelakang":"Presensi dengan tanda tangan mudah dititipkan. Kode yang berganti tiap beberapa detik menutup celah itu.","bidang":"Rekayasa perangkat lunak","kataKunci":["presensi","kode QR","keamanan"],"tautanNaskah":"https://naskah.example/240117023/proposal.pdf","status":"dijadwalkan","tahap":"Menunggu ujian","tanggalPengajuan":"2026-10-01T08:20:00+07:00","tanggalDisetujui":"2026-10-09T11:20:00+07:00","catatan":"Batasi lingkup pada kelas tatap muka.","pembimbing":[{"urutan":1,"label":"Pembimbing Utama","id":"0612057901","nama":"Dr. Ratna Wulandari, M.Kom.","status":"disetujui"},{"urutan":2,"label":"Pembimbing Pendamping","id":"0617018906","nama":"Yusuf Maulana, M.T.","status":"disetujui"}],"penguji":[{"urutan":1,"label":"Ketua Penguji","id":"0614077803","nama":"Dr. Sri Handayani, M.T.","status":"disetujui"},{"urutan":2,"label":"Anggota Penguji","id":"0621088804","nama":"Bagas Nugroho, M.T.","status":"disetujui"}],"jumlahBimbingan":3,"minimalBimbingan":3,"idJadwal":"88","idGrupChat":null,"nilai":null,"hurufMutu":null,"batasRevisi":null,"bolehUbah":false,"bolehHapus":false,"bolehAjukan":false})
 
-export const getUpdateProposalResponseMock = (): Ack => ({"status":{"code":"00","message":"Proposal tersimpan"}})
+export const getUpdateProposalResponseMock = (): AckWire => ({"status":{"code":"00","message":"Proposal tersimpan"}})
 
-export const getDeleteProposalResponseMock = (): Ack => ({"status":{"code":"00","message":"Proposal dihapus"}})
+export const getDeleteProposalResponseMock = (): AckWire => ({"status":{"code":"00","message":"Proposal dihapus"}})
 
-export const getSubmitProposalResponseMock = (): Ack => ({"status":{"code":"00","message":"Proposal diajukan"}})
+export const getSubmitProposalResponseMock = (): AckWire => ({"status":{"code":"00","message":"Proposal diajukan"}})
 
-export const getGetJadwalProposalResponseMock = (): ProposalJadwal => ({"id":"88","nama":"Ujian Proposal 2026/2027 Ganjil","tanggal":"2026-11-17","jamMulai":"13.30","jamSelesai":"14.30","ruang":"R. 210","tautanDaring":null,"moderator":{"id":"0614077803","nama":"Dr. Sri Handayani, M.T."},"penguji":[{"urutan":1,"label":"Ketua Penguji","id":"0614077803","nama":"Dr. Sri Handayani, M.T.","status":"disetujui"},{"urutan":2,"label":"Anggota Penguji","id":"0621088804","nama":"Bagas Nugroho, M.T.","status":"disetujui"}],"batasNaskah":"2026-11-10","tahapan":[{"nama":"Pengajuan proposal","tanggalMulai":"2026-09-07","tanggalSelesai":"2026-11-13","isAktif":true},{"nama":"Ujian proposal","tanggalMulai":"2026-11-16","tanggalSelesai":"2026-11-27","isAktif":false}],"catatan":"Bawa naskah tercetak tiga rangkap."})
+export const getGetJadwalProposalResponseMock = (): ProposalJadwalWire => ({"id":"88","nama":"Ujian Proposal 2026/2027 Ganjil","tanggal":"2026-11-17","jamMulai":"13.30","jamSelesai":"14.30","ruang":"R. 210","tautanDaring":null,"moderator":{"id":"0614077803","nama":"Dr. Sri Handayani, M.T."},"penguji":[{"urutan":1,"label":"Ketua Penguji","id":"0614077803","nama":"Dr. Sri Handayani, M.T.","status":"disetujui"},{"urutan":2,"label":"Anggota Penguji","id":"0621088804","nama":"Bagas Nugroho, M.T.","status":"disetujui"}],"batasNaskah":"2026-11-10","tahapan":[{"nama":"Pengajuan proposal","tanggalMulai":"2026-09-07","tanggalSelesai":"2026-11-13","isAktif":true},{"nama":"Ujian proposal","tanggalMulai":"2026-11-16","tanggalSelesai":"2026-11-27","isAktif":false}],"catatan":"Bawa naskah tercetak tiga rangkap."})
 
-export const getGetPrasyaratProposalResponseMock = (): ProposalPrasyarat => ({"bolehMengajukan":true,"alasan":null,"tanggalMulai":"2026-09-07","tanggalSelesai":"2026-11-13","maksimalUsulan":3,"jumlahPembimbing":2,"syarat":[{"kode":"sks","nama":"SKS lulus","nilaiMinimal":"80","nilai":"84","terpenuhi":true,"wajib":true},{"kode":"ipk","nama":"IPK","nilaiMinimal":"2.75","nilai":"3.51","terpenuhi":true,"wajib":true},{"kode":"status","nama":"Status mahasiswa","nilaiMinimal":"Aktif","nilai":"Aktif","terpenuhi":true,"wajib":true},{"kode":"bahasa","nama":"Skor bahasa Inggris","nilaiMinimal":"450","nilai":null,"terpenuhi":false,"wajib":false}],"calonPembimbing":[{"id":"0612057901","nama":"Dr. Ratna Wulandari, M.Kom.","keahlian":"Basis data","sisaKuota":3},{"id":"0603067502","nama":"Dr. Hendra Wijaya, M.Kom.","keahlian":"Sains data","sisaKuota":2},{"id":"0617018906","nama":"Yusuf Maulana, M.T.","keahlian":"Rekayasa perangkat lunak","sisaKuota":4},{"id":"0621088804","nama":"Bagas Nugroho, M.T.","keahlian":"Jaringan komputer","sisaKuota":0}],"keterangan":"Skor bahasa Inggris dikumpulkan sebelum ujian proposal."})
+export const getGetPrasyaratProposalResponseMock = (): ProposalPrasyaratWire => ({"bolehMengajukan":true,"alasan":null,"tanggalMulai":"2026-09-07","tanggalSelesai":"2026-11-13","maksimalUsulan":3,"jumlahPembimbing":2,"syarat":[{"kode":"sks","nama":"SKS lulus","nilaiMinimal":"80","nilai":"84","terpenuhi":true,"wajib":true},{"kode":"ipk","nama":"IPK","nilaiMinimal":"2.75","nilai":"3.51","terpenuhi":true,"wajib":true},{"kode":"status","nama":"Status mahasiswa","nilaiMinimal":"Aktif","nilai":"Aktif","terpenuhi":true,"wajib":true},{"kode":"bahasa","nama":"Skor bahasa Inggris","nilaiMinimal":"450","nilai":null,"terpenuhi":false,"wajib":false}],"calonPembimbing":[{"id":"0612057901","nama":"Dr. Ratna Wulandari, M.Kom.","keahlian":"Basis data","sisaKuota":3},{"id":"0603067502","nama":"Dr. Hendra Wijaya, M.Kom.","keahlian":"Sains data","sisaKuota":2},{"id":"0617018906","nama":"Yusuf Maulana, M.T.","keahlian":"Rekayasa perangkat lunak","sisaKuota":4},{"id":"0621088804","nama":"Bagas Nugroho, M.T.","keahlian":"Jaringan komputer","sisaKuota":0}],"keterangan":"Skor bahasa Inggris dikumpulkan sebelum ujian proposal."})
 
-export const getCreateProposalResponseMock = (): HasilStudiAkhir => ({"id":"218","status":{"code":"00","message":"Proposal tersimpan"}})
+export const getCreateProposalResponseMock = (): HasilStudiAkhirWire => ({"id":"218","status":{"code":"00","message":"Proposal tersimpan"}})
 
 
-export const getListProposalExamSummaryMockHandler = (overrideResponse?: ProposalRingkasanList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ProposalRingkasanList> | ProposalRingkasanList), options?: RequestHandlerOptions) => {
+export const getListProposalExamSummaryMockHandler = (overrideResponse?: ProposalRingkasanListWire | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ProposalRingkasanListWire> | ProposalRingkasanListWire), options?: RequestHandlerOptions) => {
   return http.get('*/v2/ta/proposal_exam_student_summary', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
@@ -67,7 +67,7 @@ export const getListProposalExamSummaryMockHandler = (overrideResponse?: Proposa
   }, options)
 }
 
-export const getGetProposalMockHandler = (overrideResponse?: Proposal | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Proposal> | Proposal), options?: RequestHandlerOptions) => {
+export const getGetProposalMockHandler = (overrideResponse?: ProposalWire | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ProposalWire> | ProposalWire), options?: RequestHandlerOptions) => {
   return http.get('*/v2/ta/proposal/:proposalId', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
@@ -79,7 +79,7 @@ export const getGetProposalMockHandler = (overrideResponse?: Proposal | ((info: 
   }, options)
 }
 
-export const getUpdateProposalMockHandler = (overrideResponse?: Ack | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<Ack> | Ack), options?: RequestHandlerOptions) => {
+export const getUpdateProposalMockHandler = (overrideResponse?: AckWire | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<AckWire> | AckWire), options?: RequestHandlerOptions) => {
   return http.put('*/v2/ta/proposal/:proposalId', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
 
 
@@ -91,7 +91,7 @@ export const getUpdateProposalMockHandler = (overrideResponse?: Ack | ((info: Pa
   }, options)
 }
 
-export const getDeleteProposalMockHandler = (overrideResponse?: Ack | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<Ack> | Ack), options?: RequestHandlerOptions) => {
+export const getDeleteProposalMockHandler = (overrideResponse?: AckWire | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<AckWire> | AckWire), options?: RequestHandlerOptions) => {
   return http.delete('*/v2/ta/proposal/:proposalId', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
 
 
@@ -103,7 +103,7 @@ export const getDeleteProposalMockHandler = (overrideResponse?: Ack | ((info: Pa
   }, options)
 }
 
-export const getSubmitProposalMockHandler = (overrideResponse?: Ack | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<Ack> | Ack), options?: RequestHandlerOptions) => {
+export const getSubmitProposalMockHandler = (overrideResponse?: AckWire | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<AckWire> | AckWire), options?: RequestHandlerOptions) => {
   return http.put('*/v2/ta/proposal/:proposalId/submit', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
 
 
@@ -115,7 +115,7 @@ export const getSubmitProposalMockHandler = (overrideResponse?: Ack | ((info: Pa
   }, options)
 }
 
-export const getGetJadwalProposalMockHandler = (overrideResponse?: ProposalJadwal | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ProposalJadwal> | ProposalJadwal), options?: RequestHandlerOptions) => {
+export const getGetJadwalProposalMockHandler = (overrideResponse?: ProposalJadwalWire | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ProposalJadwalWire> | ProposalJadwalWire), options?: RequestHandlerOptions) => {
   return http.get('*/v2/ta/proposal_schedule/:scheduleId', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
@@ -127,7 +127,7 @@ export const getGetJadwalProposalMockHandler = (overrideResponse?: ProposalJadwa
   }, options)
 }
 
-export const getGetPrasyaratProposalMockHandler = (overrideResponse?: ProposalPrasyarat | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ProposalPrasyarat> | ProposalPrasyarat), options?: RequestHandlerOptions) => {
+export const getGetPrasyaratProposalMockHandler = (overrideResponse?: ProposalPrasyaratWire | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ProposalPrasyaratWire> | ProposalPrasyaratWire), options?: RequestHandlerOptions) => {
   return http.get('*/v1/mahasiswa/:idMahasiswa/prasyarat_proposal', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
@@ -139,7 +139,7 @@ export const getGetPrasyaratProposalMockHandler = (overrideResponse?: ProposalPr
   }, options)
 }
 
-export const getCreateProposalMockHandler = (overrideResponse?: HasilStudiAkhir | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<HasilStudiAkhir> | HasilStudiAkhir), options?: RequestHandlerOptions) => {
+export const getCreateProposalMockHandler = (overrideResponse?: HasilStudiAkhirWire | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<HasilStudiAkhirWire> | HasilStudiAkhirWire), options?: RequestHandlerOptions) => {
   return http.post('*/v2/ta/proposal', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 

@@ -14,16 +14,16 @@ import type {
 } from 'msw';
 
 import type {
-  Ack
-} from '../../models/ack.zod.ts';
+  AckWire
+} from '../../models/ackWire.zod.ts';
 
 
-export const getSubscribeTopicResponseMock = (): Ack => ({"status":{"code":"00","message":"Berlangganan topik"}})
+export const getSubscribeTopicResponseMock = (): AckWire => ({"status":{"code":"00","message":"Berlangganan topik"}})
 
-export const getUnsubscribeTopicResponseMock = (): Ack => ({"status":{"code":"00","message":"Berhenti berlangganan topik"}})
+export const getUnsubscribeTopicResponseMock = (): AckWire => ({"status":{"code":"00","message":"Berhenti berlangganan topik"}})
 
 
-export const getSubscribeTopicMockHandler = (overrideResponse?: Ack | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Ack> | Ack), options?: RequestHandlerOptions) => {
+export const getSubscribeTopicMockHandler = (overrideResponse?: AckWire | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<AckWire> | AckWire), options?: RequestHandlerOptions) => {
   return http.post('*/v2/information/subscribe-to-topic', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
@@ -35,7 +35,7 @@ export const getSubscribeTopicMockHandler = (overrideResponse?: Ack | ((info: Pa
   }, options)
 }
 
-export const getUnsubscribeTopicMockHandler = (overrideResponse?: Ack | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Ack> | Ack), options?: RequestHandlerOptions) => {
+export const getUnsubscribeTopicMockHandler = (overrideResponse?: AckWire | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<AckWire> | AckWire), options?: RequestHandlerOptions) => {
   return http.post('*/v2/information/unsubscribe-from-topic', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 

@@ -14,64 +14,64 @@ import type {
 } from 'msw';
 
 import type {
-  JenjangPendidikanList
-} from '../../models/referensi/jenjangPendidikanList.zod.ts';
+  JenjangPendidikanListWire
+} from '../../models/referensi/jenjangPendidikanListWire.zod.ts';
 
 import type {
-  JenjangStudiList
-} from '../../models/referensi/jenjangStudiList.zod.ts';
+  JenjangStudiListWire
+} from '../../models/referensi/jenjangStudiListWire.zod.ts';
 
 import type {
-  KelompokSesiList
-} from '../../models/referensi/kelompokSesiList.zod.ts';
+  KelompokSesiListWire
+} from '../../models/referensi/kelompokSesiListWire.zod.ts';
 
 import type {
-  KomponenDefaultList
-} from '../../models/referensi/komponenDefaultList.zod.ts';
+  KomponenDefaultListWire
+} from '../../models/referensi/komponenDefaultListWire.zod.ts';
 
 import type {
-  ProdiReferensiList
-} from '../../models/referensi/prodiReferensiList.zod.ts';
+  ProdiReferensiListWire
+} from '../../models/referensi/prodiReferensiListWire.zod.ts';
 
 import type {
-  ReferensiList
-} from '../../models/referensiList.zod.ts';
+  ReferensiListWire
+} from '../../models/referensiListWire.zod.ts';
 
 
-export const getSearchSekolahResponseMock = (): ReferensiList => ({"data":[{"kode":"20328917","nama":"SMA Negeri 3 Semarang"},{"kode":"20328915","nama":"SMA Negeri 1 Semarang"},{"kode":"20328919","nama":"SMA Negeri 5 Semarang"}],"meta":{"currentPage":1,"itemsPerPage":20,"totalItems":3}})
+export const getSearchSekolahResponseMock = (): ReferensiListWire => ({"data":[{"kode":"20328917","nama":"SMA Negeri 3 Semarang"},{"kode":"20328915","nama":"SMA Negeri 1 Semarang"},{"kode":"20328919","nama":"SMA Negeri 5 Semarang"}],"meta":{"currentPage":1,"itemsPerPage":20,"totalItems":3}})
 
-export const getSearchNegaraResponseMock = (): ReferensiList => ({"data":[{"kode":"ID","nama":"Indonesia"},{"kode":"IN","nama":"India"}],"meta":{"currentPage":1,"itemsPerPage":20,"totalItems":2}})
+export const getSearchNegaraResponseMock = (): ReferensiListWire => ({"data":[{"kode":"ID","nama":"Indonesia"},{"kode":"IN","nama":"India"}],"meta":{"currentPage":1,"itemsPerPage":20,"totalItems":2}})
 
-export const getSearchWilayahResponseMock = (): ReferensiList => ({"data":[{"kode":"036301","nama":"Kec. Semarang Tengah - Kota Semarang - Prov. Jawa Tengah"},{"kode":"036309","nama":"Kec. Tembalang - Kota Semarang - Prov. Jawa Tengah"},{"kode":"036300","nama":"Kota Semarang - Prov. Jawa Tengah"}],"meta":{"currentPage":1,"itemsPerPage":20,"totalItems":3}})
+export const getSearchWilayahResponseMock = (): ReferensiListWire => ({"data":[{"kode":"036301","nama":"Kec. Semarang Tengah - Kota Semarang - Prov. Jawa Tengah"},{"kode":"036309","nama":"Kec. Tembalang - Kota Semarang - Prov. Jawa Tengah"},{"kode":"036300","nama":"Kota Semarang - Prov. Jawa Tengah"}],"meta":{"currentPage":1,"itemsPerPage":20,"totalItems":3}})
 
-export const getListJenjangPendidikanResponseMock = (): JenjangPendidikanList => ({"data":[{"kode":"6","nama":"SMA / sederajat","jenjang":"SMA"},{"kode":"22","nama":"Diploma 3","jenjang":"D3"},{"kode":"23","nama":"Diploma 4","jenjang":"D4"},{"kode":"30","nama":"Sarjana","jenjang":"S1"},{"kode":"35","nama":"Magister","jenjang":"S2"},{"kode":"40","nama":"Doktor","jenjang":"S3"}],"meta":{"currentPage":1,"itemsPerPage":20,"totalItems":6}})
+export const getListJenjangPendidikanResponseMock = (): JenjangPendidikanListWire => ({"data":[{"kode":"6","nama":"SMA / sederajat","jenjang":"SMA"},{"kode":"22","nama":"Diploma 3","jenjang":"D3"},{"kode":"23","nama":"Diploma 4","jenjang":"D4"},{"kode":"30","nama":"Sarjana","jenjang":"S1"},{"kode":"35","nama":"Magister","jenjang":"S2"},{"kode":"40","nama":"Doktor","jenjang":"S3"}],"meta":{"currentPage":1,"itemsPerPage":20,"totalItems":6}})
 
-export const getListPekerjaanResponseMock = (): ReferensiList => ({"data":[{"kode":"5","nama":"PNS/TNI/Polri"},{"kode":"6","nama":"Karyawan Swasta"}],"meta":{"currentPage":1,"itemsPerPage":2,"totalItems":14}})
+export const getListPekerjaanResponseMock = (): ReferensiListWire => ({"data":[{"kode":"5","nama":"PNS/TNI/Polri"},{"kode":"6","nama":"Karyawan Swasta"}],"meta":{"currentPage":1,"itemsPerPage":2,"totalItems":14}})
 
-export const getSearchPerguruanTinggiResponseMock = (): ReferensiList => ({"data":[{"kode":"061001","nama":"Universitas Arunika"},{"kode":"063044","nama":"Sekolah Tinggi Teknologi Arunika Jaya"}],"meta":{"currentPage":1,"itemsPerPage":20,"totalItems":2}})
+export const getSearchPerguruanTinggiResponseMock = (): ReferensiListWire => ({"data":[{"kode":"061001","nama":"Universitas Arunika"},{"kode":"063044","nama":"Sekolah Tinggi Teknologi Arunika Jaya"}],"meta":{"currentPage":1,"itemsPerPage":20,"totalItems":2}})
 
-export const getListProdiResponseMock = (): ProdiReferensiList => ({"data":[{"kode":"55201","nama":"Teknik Informatika","jenjang":"S1"},{"kode":"57201","nama":"Sistem Informasi","jenjang":"S1"},{"kode":"61201","nama":"Manajemen","jenjang":"S1"},{"kode":"90241","nama":"Desain Komunikasi Visual","jenjang":"S1"}],"meta":{"currentPage":1,"itemsPerPage":20,"totalItems":4}})
+export const getListProdiResponseMock = (): ProdiReferensiListWire => ({"data":[{"kode":"55201","nama":"Teknik Informatika","jenjang":"S1"},{"kode":"57201","nama":"Sistem Informasi","jenjang":"S1"},{"kode":"61201","nama":"Manajemen","jenjang":"S1"},{"kode":"90241","nama":"Desain Komunikasi Visual","jenjang":"S1"}],"meta":{"currentPage":1,"itemsPerPage":20,"totalItems":4}})
 
-export const getListKonsentrasiResponseMock = (): ProdiReferensiList => ({"data":[{"kode":"55201-1","nama":"Rekayasa Perangkat Lunak","jenjang":"S1","idProdi":"55201"},{"kode":"55201-2","nama":"Sistem Cerdas","jenjang":"S1","idProdi":"55201"},{"kode":"55201-3","nama":"Jaringan dan Keamanan","jenjang":"S1","idProdi":"55201"}],"meta":{"currentPage":1,"itemsPerPage":20,"totalItems":3}})
+export const getListKonsentrasiResponseMock = (): ProdiReferensiListWire => ({"data":[{"kode":"55201-1","nama":"Rekayasa Perangkat Lunak","jenjang":"S1","idProdi":"55201"},{"kode":"55201-2","nama":"Sistem Cerdas","jenjang":"S1","idProdi":"55201"},{"kode":"55201-3","nama":"Jaringan dan Keamanan","jenjang":"S1","idProdi":"55201"}],"meta":{"currentPage":1,"itemsPerPage":20,"totalItems":3}})
 
-export const getListReferensiProdiResponseMock = (): ProdiReferensiList => ({"data":[{"kode":"55201","nama":"Teknik Informatika","jenjang":"S1"},{"kode":"55202","nama":"Informatika","jenjang":"S1"},{"kode":"55401","nama":"Teknik Informatika","jenjang":"D3"},{"kode":"57201","nama":"Sistem Informasi","jenjang":"S1"}],"meta":{"currentPage":1,"itemsPerPage":20,"totalItems":4}})
+export const getListReferensiProdiResponseMock = (): ProdiReferensiListWire => ({"data":[{"kode":"55201","nama":"Teknik Informatika","jenjang":"S1"},{"kode":"55202","nama":"Informatika","jenjang":"S1"},{"kode":"55401","nama":"Teknik Informatika","jenjang":"D3"},{"kode":"57201","nama":"Sistem Informasi","jenjang":"S1"}],"meta":{"currentPage":1,"itemsPerPage":20,"totalItems":4}})
 
-export const getListAlatTransportasiResponseMock = (): ReferensiList => ({"data":[{"kode":"1","nama":"Jalan kaki"},{"kode":"3","nama":"Angkutan umum/bus/pete-pete"},{"kode":"4","nama":"Mobil/bus antar jemput"},{"kode":"5","nama":"Kereta api"},{"kode":"13","nama":"Sepeda motor"},{"kode":"14","nama":"Mobil pribadi"}],"meta":{"currentPage":1,"itemsPerPage":20,"totalItems":6}})
+export const getListAlatTransportasiResponseMock = (): ReferensiListWire => ({"data":[{"kode":"1","nama":"Jalan kaki"},{"kode":"3","nama":"Angkutan umum/bus/pete-pete"},{"kode":"4","nama":"Mobil/bus antar jemput"},{"kode":"5","nama":"Kereta api"},{"kode":"13","nama":"Sepeda motor"},{"kode":"14","nama":"Mobil pribadi"}],"meta":{"currentPage":1,"itemsPerPage":20,"totalItems":6}})
 
-export const getListAgamaResponseMock = (): ReferensiList => ({"data":[{"kode":"1","nama":"Islam"},{"kode":"2","nama":"Kristen"},{"kode":"3","nama":"Katolik"},{"kode":"4","nama":"Hindu"},{"kode":"5","nama":"Buddha"},{"kode":"6","nama":"Konghucu"}],"meta":{"currentPage":1,"itemsPerPage":20,"totalItems":6}})
+export const getListAgamaResponseMock = (): ReferensiListWire => ({"data":[{"kode":"1","nama":"Islam"},{"kode":"2","nama":"Kristen"},{"kode":"3","nama":"Katolik"},{"kode":"4","nama":"Hindu"},{"kode":"5","nama":"Buddha"},{"kode":"6","nama":"Konghucu"}],"meta":{"currentPage":1,"itemsPerPage":20,"totalItems":6}})
 
-export const getListJenisTinggalResponseMock = (): ReferensiList => ({"data":[{"kode":"1","nama":"Bersama orang tua"},{"kode":"2","nama":"Wali"},{"kode":"3","nama":"Kost"},{"kode":"4","nama":"Asrama"},{"kode":"5","nama":"Panti asuhan"}],"meta":{"currentPage":1,"itemsPerPage":20,"totalItems":5}})
+export const getListJenisTinggalResponseMock = (): ReferensiListWire => ({"data":[{"kode":"1","nama":"Bersama orang tua"},{"kode":"2","nama":"Wali"},{"kode":"3","nama":"Kost"},{"kode":"4","nama":"Asrama"},{"kode":"5","nama":"Panti asuhan"}],"meta":{"currentPage":1,"itemsPerPage":20,"totalItems":5}})
 
-export const getListPenghasilanResponseMock = (): ReferensiList => ({"data":[{"kode":"11","nama":"Kurang dari Rp 500.000"},{"kode":"12","nama":"Rp 500.000 - Rp 999.999"},{"kode":"13","nama":"Rp 1.000.000 - Rp 1.999.999"},{"kode":"14","nama":"Rp 2.000.000 - Rp 4.999.999"},{"kode":"15","nama":"Rp 5.000.000 - Rp 20.000.000"},{"kode":"16","nama":"Lebih dari Rp 20.000.000"}],"meta":{"currentPage":1,"itemsPerPage":20,"totalItems":6}})
+export const getListPenghasilanResponseMock = (): ReferensiListWire => ({"data":[{"kode":"11","nama":"Kurang dari Rp 500.000"},{"kode":"12","nama":"Rp 500.000 - Rp 999.999"},{"kode":"13","nama":"Rp 1.000.000 - Rp 1.999.999"},{"kode":"14","nama":"Rp 2.000.000 - Rp 4.999.999"},{"kode":"15","nama":"Rp 5.000.000 - Rp 20.000.000"},{"kode":"16","nama":"Lebih dari Rp 20.000.000"}],"meta":{"currentPage":1,"itemsPerPage":20,"totalItems":6}})
 
-export const getListKelompokSesiResponseMock = (): KelompokSesiList => ({"data":[{"kode":"P","nama":"Pagi","jamMulai":"08.00","jamSelesai":"13.00"},{"kode":"S","nama":"Siang","jamMulai":"13.00","jamSelesai":"18.00"},{"kode":"M","nama":"Malam","jamMulai":"18.30","jamSelesai":"21.00"}],"meta":{"currentPage":1,"itemsPerPage":20,"totalItems":3}})
+export const getListKelompokSesiResponseMock = (): KelompokSesiListWire => ({"data":[{"kode":"P","nama":"Pagi","jamMulai":"08.00","jamSelesai":"13.00"},{"kode":"S","nama":"Siang","jamMulai":"13.00","jamSelesai":"18.00"},{"kode":"M","nama":"Malam","jamMulai":"18.30","jamSelesai":"21.00"}],"meta":{"currentPage":1,"itemsPerPage":20,"totalItems":3}})
 
-export const getListKomponenDefaultResponseMock = (): KomponenDefaultList => ({"data":[{"kode":"TGS","nama":"Tugas","bobot":30},{"kode":"UTS","nama":"Ujian Tengah Semester","bobot":30},{"kode":"UAS","nama":"Ujian Akhir Semester","bobot":40}],"meta":{"currentPage":1,"itemsPerPage":20,"totalItems":3}})
+export const getListKomponenDefaultResponseMock = (): KomponenDefaultListWire => ({"data":[{"kode":"TGS","nama":"Tugas","bobot":30},{"kode":"UTS","nama":"Ujian Tengah Semester","bobot":30},{"kode":"UAS","nama":"Ujian Akhir Semester","bobot":40}],"meta":{"currentPage":1,"itemsPerPage":20,"totalItems":3}})
 
-export const getListJenjangStudiResponseMock = (): JenjangStudiList => ({"data":[{"kode":"A","jenjang":"S3","nama":"Doktor","semesterMinimal":2,"semesterMaksimal":14},{"kode":"B","jenjang":"S2","nama":"Magister","semesterMinimal":4,"semesterMaksimal":8},{"kode":"C","jenjang":"S1","nama":"Sarjana","semesterMinimal":8,"semesterMaksimal":14},{"kode":"H","jenjang":"Sp-1","nama":"Spesialis 1","semesterMinimal":8,"semesterMaksimal":14},{"kode":"I","jenjang":"Sp-2","nama":"Spesialis 2","semesterMinimal":6,"semesterMaksimal":10},{"kode":"D","jenjang":"D4","nama":"Diploma 4","semesterMinimal":4,"semesterMaksimal":6},{"kode":"E","jenjang":"D3","nama":"Diploma 3","semesterMinimal":2,"semesterMaksimal":4},{"kode":"F","jenjang":"D2","nama":"Diploma 2","semesterMinimal":4,"semesterMaksimal":8},{"kode":"G","jenjang":"D1","nama":"Diploma 1","semesterMinimal":4,"semesterMaksimal":14},{"kode":"J","jenjang":"Profesi","nama":"Profesi","semesterMinimal":2,"semesterMaksimal":6}],"meta":{"currentPage":1,"itemsPerPage":20,"totalItems":10}})
+export const getListJenjangStudiResponseMock = (): JenjangStudiListWire => ({"data":[{"kode":"A","jenjang":"S3","nama":"Doktor","semesterMinimal":2,"semesterMaksimal":14},{"kode":"B","jenjang":"S2","nama":"Magister","semesterMinimal":4,"semesterMaksimal":8},{"kode":"C","jenjang":"S1","nama":"Sarjana","semesterMinimal":8,"semesterMaksimal":14},{"kode":"H","jenjang":"Sp-1","nama":"Spesialis 1","semesterMinimal":8,"semesterMaksimal":14},{"kode":"I","jenjang":"Sp-2","nama":"Spesialis 2","semesterMinimal":6,"semesterMaksimal":10},{"kode":"D","jenjang":"D4","nama":"Diploma 4","semesterMinimal":4,"semesterMaksimal":6},{"kode":"E","jenjang":"D3","nama":"Diploma 3","semesterMinimal":2,"semesterMaksimal":4},{"kode":"F","jenjang":"D2","nama":"Diploma 2","semesterMinimal":4,"semesterMaksimal":8},{"kode":"G","jenjang":"D1","nama":"Diploma 1","semesterMinimal":4,"semesterMaksimal":14},{"kode":"J","jenjang":"Profesi","nama":"Profesi","semesterMinimal":2,"semesterMaksimal":6}],"meta":{"currentPage":1,"itemsPerPage":20,"totalItems":10}})
 
 
-export const getSearchSekolahMockHandler = (overrideResponse?: ReferensiList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ReferensiList> | ReferensiList), options?: RequestHandlerOptions) => {
+export const getSearchSekolahMockHandler = (overrideResponse?: ReferensiListWire | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ReferensiListWire> | ReferensiListWire), options?: RequestHandlerOptions) => {
   return http.get('*/v1/sekolah', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
@@ -83,7 +83,7 @@ export const getSearchSekolahMockHandler = (overrideResponse?: ReferensiList | (
   }, options)
 }
 
-export const getSearchNegaraMockHandler = (overrideResponse?: ReferensiList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ReferensiList> | ReferensiList), options?: RequestHandlerOptions) => {
+export const getSearchNegaraMockHandler = (overrideResponse?: ReferensiListWire | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ReferensiListWire> | ReferensiListWire), options?: RequestHandlerOptions) => {
   return http.get('*/v1/negara', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
@@ -95,7 +95,7 @@ export const getSearchNegaraMockHandler = (overrideResponse?: ReferensiList | ((
   }, options)
 }
 
-export const getSearchWilayahMockHandler = (overrideResponse?: ReferensiList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ReferensiList> | ReferensiList), options?: RequestHandlerOptions) => {
+export const getSearchWilayahMockHandler = (overrideResponse?: ReferensiListWire | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ReferensiListWire> | ReferensiListWire), options?: RequestHandlerOptions) => {
   return http.get('*/v1/wilayah', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
@@ -107,7 +107,7 @@ export const getSearchWilayahMockHandler = (overrideResponse?: ReferensiList | (
   }, options)
 }
 
-export const getListJenjangPendidikanMockHandler = (overrideResponse?: JenjangPendidikanList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<JenjangPendidikanList> | JenjangPendidikanList), options?: RequestHandlerOptions) => {
+export const getListJenjangPendidikanMockHandler = (overrideResponse?: JenjangPendidikanListWire | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<JenjangPendidikanListWire> | JenjangPendidikanListWire), options?: RequestHandlerOptions) => {
   return http.get('*/v1/jenjang_pendidikan', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
@@ -119,7 +119,7 @@ export const getListJenjangPendidikanMockHandler = (overrideResponse?: JenjangPe
   }, options)
 }
 
-export const getListPekerjaanMockHandler = (overrideResponse?: ReferensiList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ReferensiList> | ReferensiList), options?: RequestHandlerOptions) => {
+export const getListPekerjaanMockHandler = (overrideResponse?: ReferensiListWire | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ReferensiListWire> | ReferensiListWire), options?: RequestHandlerOptions) => {
   return http.get('*/v1/pekerjaan', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
@@ -131,7 +131,7 @@ export const getListPekerjaanMockHandler = (overrideResponse?: ReferensiList | (
   }, options)
 }
 
-export const getSearchPerguruanTinggiMockHandler = (overrideResponse?: ReferensiList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ReferensiList> | ReferensiList), options?: RequestHandlerOptions) => {
+export const getSearchPerguruanTinggiMockHandler = (overrideResponse?: ReferensiListWire | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ReferensiListWire> | ReferensiListWire), options?: RequestHandlerOptions) => {
   return http.get('*/v1/referensi_perguruan_tinggi', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
@@ -143,7 +143,7 @@ export const getSearchPerguruanTinggiMockHandler = (overrideResponse?: Referensi
   }, options)
 }
 
-export const getListProdiMockHandler = (overrideResponse?: ProdiReferensiList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ProdiReferensiList> | ProdiReferensiList), options?: RequestHandlerOptions) => {
+export const getListProdiMockHandler = (overrideResponse?: ProdiReferensiListWire | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ProdiReferensiListWire> | ProdiReferensiListWire), options?: RequestHandlerOptions) => {
   return http.get('*/v1/prodi', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
@@ -155,7 +155,7 @@ export const getListProdiMockHandler = (overrideResponse?: ProdiReferensiList | 
   }, options)
 }
 
-export const getListKonsentrasiMockHandler = (overrideResponse?: ProdiReferensiList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ProdiReferensiList> | ProdiReferensiList), options?: RequestHandlerOptions) => {
+export const getListKonsentrasiMockHandler = (overrideResponse?: ProdiReferensiListWire | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ProdiReferensiListWire> | ProdiReferensiListWire), options?: RequestHandlerOptions) => {
   return http.get('*/v1/konsentrasi', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
@@ -167,7 +167,7 @@ export const getListKonsentrasiMockHandler = (overrideResponse?: ProdiReferensiL
   }, options)
 }
 
-export const getListReferensiProdiMockHandler = (overrideResponse?: ProdiReferensiList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ProdiReferensiList> | ProdiReferensiList), options?: RequestHandlerOptions) => {
+export const getListReferensiProdiMockHandler = (overrideResponse?: ProdiReferensiListWire | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ProdiReferensiListWire> | ProdiReferensiListWire), options?: RequestHandlerOptions) => {
   return http.get('*/v1/referensi_prodi', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
@@ -179,7 +179,7 @@ export const getListReferensiProdiMockHandler = (overrideResponse?: ProdiReferen
   }, options)
 }
 
-export const getListAlatTransportasiMockHandler = (overrideResponse?: ReferensiList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ReferensiList> | ReferensiList), options?: RequestHandlerOptions) => {
+export const getListAlatTransportasiMockHandler = (overrideResponse?: ReferensiListWire | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ReferensiListWire> | ReferensiListWire), options?: RequestHandlerOptions) => {
   return http.get('*/v1/alat_transportasi_ref', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
@@ -191,7 +191,7 @@ export const getListAlatTransportasiMockHandler = (overrideResponse?: ReferensiL
   }, options)
 }
 
-export const getListAgamaMockHandler = (overrideResponse?: ReferensiList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ReferensiList> | ReferensiList), options?: RequestHandlerOptions) => {
+export const getListAgamaMockHandler = (overrideResponse?: ReferensiListWire | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ReferensiListWire> | ReferensiListWire), options?: RequestHandlerOptions) => {
   return http.get('*/v1/agama_ref', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
@@ -203,7 +203,7 @@ export const getListAgamaMockHandler = (overrideResponse?: ReferensiList | ((inf
   }, options)
 }
 
-export const getListJenisTinggalMockHandler = (overrideResponse?: ReferensiList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ReferensiList> | ReferensiList), options?: RequestHandlerOptions) => {
+export const getListJenisTinggalMockHandler = (overrideResponse?: ReferensiListWire | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ReferensiListWire> | ReferensiListWire), options?: RequestHandlerOptions) => {
   return http.get('*/v1/jenis_tinggal_ref', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
@@ -215,7 +215,7 @@ export const getListJenisTinggalMockHandler = (overrideResponse?: ReferensiList 
   }, options)
 }
 
-export const getListPenghasilanMockHandler = (overrideResponse?: ReferensiList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ReferensiList> | ReferensiList), options?: RequestHandlerOptions) => {
+export const getListPenghasilanMockHandler = (overrideResponse?: ReferensiListWire | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ReferensiListWire> | ReferensiListWire), options?: RequestHandlerOptions) => {
   return http.get('*/v1/penghasilan_ref', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
@@ -227,7 +227,7 @@ export const getListPenghasilanMockHandler = (overrideResponse?: ReferensiList |
   }, options)
 }
 
-export const getListKelompokSesiMockHandler = (overrideResponse?: KelompokSesiList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<KelompokSesiList> | KelompokSesiList), options?: RequestHandlerOptions) => {
+export const getListKelompokSesiMockHandler = (overrideResponse?: KelompokSesiListWire | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<KelompokSesiListWire> | KelompokSesiListWire), options?: RequestHandlerOptions) => {
   return http.get('*/v1/kelompok_sesi', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
@@ -239,7 +239,7 @@ export const getListKelompokSesiMockHandler = (overrideResponse?: KelompokSesiLi
   }, options)
 }
 
-export const getListKomponenDefaultMockHandler = (overrideResponse?: KomponenDefaultList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<KomponenDefaultList> | KomponenDefaultList), options?: RequestHandlerOptions) => {
+export const getListKomponenDefaultMockHandler = (overrideResponse?: KomponenDefaultListWire | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<KomponenDefaultListWire> | KomponenDefaultListWire), options?: RequestHandlerOptions) => {
   return http.get('*/v1/komponen_default', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
@@ -251,7 +251,7 @@ export const getListKomponenDefaultMockHandler = (overrideResponse?: KomponenDef
   }, options)
 }
 
-export const getListJenjangStudiMockHandler = (overrideResponse?: JenjangStudiList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<JenjangStudiList> | JenjangStudiList), options?: RequestHandlerOptions) => {
+export const getListJenjangStudiMockHandler = (overrideResponse?: JenjangStudiListWire | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<JenjangStudiListWire> | JenjangStudiListWire), options?: RequestHandlerOptions) => {
   return http.get('*/v1/jenjang_studi', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 

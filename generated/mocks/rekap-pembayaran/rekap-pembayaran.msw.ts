@@ -14,14 +14,14 @@ import type {
 } from 'msw';
 
 import type {
-  RekapPembayaranJawaban
-} from '../../models/rekap-pembayaran/rekapPembayaranJawaban.zod.ts';
+  RekapPembayaranJawabanWire
+} from '../../models/rekap-pembayaran/rekapPembayaranJawabanWire.zod.ts';
 
 
-export const getGetRekapPembayaranResponseMock = (): RekapPembayaranJawaban => ({"rekap":{"totalTunggakan":2750000,"totalBayar":28400000,"totalTagihan":31150000,"jatuhTempoTerdekat":"2026-06-10","perTanggal":"2026-10-22T14:05:00+07:00","perSemester":[{"tingkatSemester":1,"tahun":2025,"semester":1,"tagihan":6500000,"bayar":6500000,"tunggakan":0},{"tingkatSemester":2,"tahun":2025,"semester":2,"tagihan":6500000,"bayar":6500000,"tunggakan":0},{"tingkatSemester":3,"tahun":2026,"semester":1,"tagihan":6500000,"bayar":6500000,"tunggakan":0},{"tingkatSemester":4,"tahun":2026,"semester":2,"tagihan":6650000,"bayar":5850000,"tunggakan":800000},{"tingkatSemester":5,"tahun":2027,"semester":1,"tagihan":5000000,"bayar":3050000,"tunggakan":1950000}]}})
+export const getGetRekapPembayaranResponseMock = (): RekapPembayaranJawabanWire => ({"rekap":{"totalTunggakan":2750000,"totalBayar":28400000,"totalTagihan":31150000,"jatuhTempoTerdekat":"2026-06-10","perTanggal":"2026-10-22T14:05:00+07:00","perSemester":[{"tingkatSemester":1,"tahun":2025,"semester":1,"tagihan":6500000,"bayar":6500000,"tunggakan":0},{"tingkatSemester":2,"tahun":2025,"semester":2,"tagihan":6500000,"bayar":6500000,"tunggakan":0},{"tingkatSemester":3,"tahun":2026,"semester":1,"tagihan":6500000,"bayar":6500000,"tunggakan":0},{"tingkatSemester":4,"tahun":2026,"semester":2,"tagihan":6650000,"bayar":5850000,"tunggakan":800000},{"tingkatSemester":5,"tahun":2027,"semester":1,"tagihan":5000000,"bayar":3050000,"tunggakan":1950000}]}})
 
 
-export const getGetRekapPembayaranMockHandler = (overrideResponse?: RekapPembayaranJawaban | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<RekapPembayaranJawaban> | RekapPembayaranJawaban), options?: RequestHandlerOptions) => {
+export const getGetRekapPembayaranMockHandler = (overrideResponse?: RekapPembayaranJawabanWire | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<RekapPembayaranJawabanWire> | RekapPembayaranJawabanWire), options?: RequestHandlerOptions) => {
   return http.get('*/v1/mahasiswa/:idMahasiswa/rekap_pembayaran', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 

@@ -14,42 +14,42 @@ import type {
 } from 'msw';
 
 import type {
-  Ack
-} from '../../models/ack.zod.ts';
+  AckWire
+} from '../../models/ackWire.zod.ts';
 
 import type {
-  Seminar
-} from '../../models/seminar/seminar.zod.ts';
+  SeminarListWire
+} from '../../models/seminar/seminarListWire.zod.ts';
 
 import type {
-  SeminarList
-} from '../../models/seminar/seminarList.zod.ts';
+  SeminarMahasiswaListWire
+} from '../../models/seminar/seminarMahasiswaListWire.zod.ts';
 
 import type {
-  SeminarMahasiswaList
-} from '../../models/seminar/seminarMahasiswaList.zod.ts';
+  SeminarWire
+} from '../../models/seminar/seminarWire.zod.ts';
 
 import type {
-  SertifikatSeminar
-} from '../../models/seminar/sertifikatSeminar.zod.ts';
+  SertifikatSeminarWire
+} from '../../models/seminar/sertifikatSeminarWire.zod.ts';
 
 
-export const getListSeminarResponseMock = (): SeminarList => ({"data":[{"id":"78","nama":"Kuliah Umum: Pelindungan Data Pribadi","deskripsi":"Kewajiban pengendali data menurut undang-undang.","jenis":"Kuliah umum","penyelenggara":"Fakultas Teknik","status":1,"tanggal":"2026-11-10","jamMulai":"13.00","jamSelesai":"15.00","tempat":"Aula Barat","tanggalBuka":"2026-10-12","tanggalTutup":"2026-11-08","kuota":250,"jumlahPeserta":181,"biaya":0,"bolehMendaftar":false,"alasan":"Anda sudah terdaftar","isTerdaftar":true,"wajibResume":true,"poinSkpi":5,"narahubung":"Dewi Anggraini, M.M.","pembicara":null},{"id":"77","nama":"Seminar Nasional Keamanan Siber Kampus","deskripsi":"Dua pembicara membahas ancaman pada layanan akademik.","jenis":"Seminar nasional","penyelenggara":"Program Studi Teknik Informatika","status":1,"tanggal":"2026-11-14","jamMulai":"09.00","jamSelesai":"12.00","tempat":"Aula Barat","tanggalBuka":"2026-10-05","tanggalTutup":"2026-11-11","kuota":300,"jumlahPeserta":214,"biaya":50000,"bolehMendaftar":true,"alasan":null,"isTerdaftar":false,"wajibResume":true,"poinSkpi":10,"narahubung":"Yusuf Maulana, M.T.","pembicara":null},{"id":"79","nama":"Lokakarya Desain Antarmuka yang Inklusif","deskripsi":"Praktik merancang layar yang dapat dipakai semua orang.","jenis":"Lokakarya","penyelenggara":"UPT Kreatif","status":1,"tanggal":"2026-11-21","jamMulai":"09.00","jamSelesai":"15.00","tempat":"Lab 2","tanggalBuka":"2026-10-19","tanggalTutup":"2026-11-18","kuota":40,"jumlahPeserta":40,"biaya":75000,"bolehMendaftar":false,"alasan":"Kuota penuh","isTerdaftar":false,"wajibResume":false,"poinSkpi":8,"narahubung":"Maya Lestari, M.Ds.","pembicara":null}],"meta":{"currentPage":1,"itemsPerPage":20,"totalItems":3}})
+export const getListSeminarResponseMock = (): SeminarListWire => ({"data":[{"id":"78","nama":"Kuliah Umum: Pelindungan Data Pribadi","deskripsi":"Kewajiban pengendali data menurut undang-undang.","jenis":"Kuliah umum","penyelenggara":"Fakultas Teknik","status":1,"tanggal":"2026-11-10","jamMulai":"13.00","jamSelesai":"15.00","tempat":"Aula Barat","tanggalBuka":"2026-10-12","tanggalTutup":"2026-11-08","kuota":250,"jumlahPeserta":181,"biaya":0,"bolehMendaftar":false,"alasan":"Anda sudah terdaftar","isTerdaftar":true,"wajibResume":true,"poinSkpi":5,"narahubung":"Dewi Anggraini, M.M.","pembicara":null},{"id":"77","nama":"Seminar Nasional Keamanan Siber Kampus","deskripsi":"Dua pembicara membahas ancaman pada layanan akademik.","jenis":"Seminar nasional","penyelenggara":"Program Studi Teknik Informatika","status":1,"tanggal":"2026-11-14","jamMulai":"09.00","jamSelesai":"12.00","tempat":"Aula Barat","tanggalBuka":"2026-10-05","tanggalTutup":"2026-11-11","kuota":300,"jumlahPeserta":214,"biaya":50000,"bolehMendaftar":true,"alasan":null,"isTerdaftar":false,"wajibResume":true,"poinSkpi":10,"narahubung":"Yusuf Maulana, M.T.","pembicara":null},{"id":"79","nama":"Lokakarya Desain Antarmuka yang Inklusif","deskripsi":"Praktik merancang layar yang dapat dipakai semua orang.","jenis":"Lokakarya","penyelenggara":"UPT Kreatif","status":1,"tanggal":"2026-11-21","jamMulai":"09.00","jamSelesai":"15.00","tempat":"Lab 2","tanggalBuka":"2026-10-19","tanggalTutup":"2026-11-18","kuota":40,"jumlahPeserta":40,"biaya":75000,"bolehMendaftar":false,"alasan":"Kuota penuh","isTerdaftar":false,"wajibResume":false,"poinSkpi":8,"narahubung":"Maya Lestari, M.Ds.","pembicara":null}],"meta":{"currentPage":1,"itemsPerPage":20,"totalItems":3}})
 
-export const getGetSeminarResponseMock = (): Seminar => ({"id":"77","nama":"Seminar Nasional Keamanan Siber Kampus","deskripsi":"Dua pembicara membahas ancaman pada layanan akademik.","jenis":"Seminar nasional","penyelenggara":"Program Studi Teknik Informatika","status":1,"tanggal":"2026-11-14","jamMulai":"09.00","jamSelesai":"12.00","tempat":"Aula Barat","tanggalBuka":"2026-10-05","tanggalTutup":"2026-11-11","kuota":300,"jumlahPeserta":214,"biaya":50000,"bolehMendaftar":true,"alasan":null,"isTerdaftar":false,"wajibResume":true,"poinSkpi":10,"narahubung":"Yusuf Maulana, M.T.","pembicara":[{"id":"1","nama":"Dr. Hendra Wijaya, M.Kom.","instansi":"Universitas Arunika","topik":"Serangan rekayasa sosial di kampus","tanggal":"2026-11-14","jamMulai":"09.15","jamSelesai":"10.15","ruang":"Aula Barat"},{"id":"2","nama":"Bagas Nugroho, M.T.","instansi":"Universitas Arunika","topik":"Menjaga layanan akademik tetap tersedia","tanggal":"2026-11-14","jamMulai":"10.30","jamSelesai":"11.30","ruang":"Aula Barat"}]})
+export const getGetSeminarResponseMock = (): SeminarWire => ({"id":"77","nama":"Seminar Nasional Keamanan Siber Kampus","deskripsi":"Dua pembicara membahas ancaman pada layanan akademik.","jenis":"Seminar nasional","penyelenggara":"Program Studi Teknik Informatika","status":1,"tanggal":"2026-11-14","jamMulai":"09.00","jamSelesai":"12.00","tempat":"Aula Barat","tanggalBuka":"2026-10-05","tanggalTutup":"2026-11-11","kuota":300,"jumlahPeserta":214,"biaya":50000,"bolehMendaftar":true,"alasan":null,"isTerdaftar":false,"wajibResume":true,"poinSkpi":10,"narahubung":"Yusuf Maulana, M.T.","pembicara":[{"id":"1","nama":"Dr. Hendra Wijaya, M.Kom.","instansi":"Universitas Arunika","topik":"Serangan rekayasa sosial di kampus","tanggal":"2026-11-14","jamMulai":"09.15","jamSelesai":"10.15","ruang":"Aula Barat"},{"id":"2","nama":"Bagas Nugroho, M.T.","instansi":"Universitas Arunika","topik":"Menjaga layanan akademik tetap tersedia","tanggal":"2026-11-14","jamMulai":"10.30","jamSelesai":"11.30","ruang":"Aula Barat"}]})
 
-export const getListSeminarMahasiswaResponseMock = (): SeminarMahasiswaList => ({"data":[{"id":"3021","seminarId":"78","nama":"Kuliah Umum: Pelindungan Data Pribadi","tanggal":"2026-11-10","jamMulai":"13.00","jamSelesai":"15.00","tempat":"Aula Barat","tanggalDaftar":"2026-10-19T19:25:00+07:00","status":1,"statusSeminar":0,"noTransaksi":null,"biaya":0,"isSudahBayar":true,"tanggalBayar":null,"batasBayar":null,"bolehBatal":true,"isHadir":null,"wajibResume":true,"resume":null,"batasResume":"2026-11-17","nomorSertifikat":null},{"id":"2874","seminarId":"71","nama":"Seminar Nasional Kecerdasan Artifisial dalam Pendidikan","tanggal":"2026-05-23","jamMulai":"09.00","jamSelesai":"12.00","tempat":"Aula Barat","tanggalDaftar":"2026-05-11T08:40:00+07:00","status":1,"statusSeminar":1,"noTransaksi":"SEM-2026-0871","biaya":50000,"isSudahBayar":true,"tanggalBayar":"2026-05-12T10:02:00+07:00","batasBayar":"2026-05-18","bolehBatal":false,"isHadir":true,"wajibResume":true,"resume":{"nama":"resume-ka-pendidikan.pdf","url":"https://gateway.example/berkas/seminar/2874","ukuran":241007},"batasResume":"2026-05-30","nomorSertifikat":"071/SEM/ARN/V/2026"},{"id":"2790","seminarId":"69","nama":"Seminar Kewirausahaan Digital","tanggal":"2026-04-18","jamMulai":"09.00","jamSelesai":"12.00","tempat":"Aula Barat","tanggalDaftar":"2026-04-06T14:10:00+07:00","status":2,"statusSeminar":0,"noTransaksi":"SEM-2026-0702","biaya":35000,"isSudahBayar":false,"tanggalBayar":null,"batasBayar":"2026-04-13","bolehBatal":false,"isHadir":null,"wajibResume":false,"resume":null,"batasResume":null,"nomorSertifikat":null}],"meta":{"currentPage":1,"itemsPerPage":20,"totalItems":3}})
+export const getListSeminarMahasiswaResponseMock = (): SeminarMahasiswaListWire => ({"data":[{"id":"3021","seminarId":"78","nama":"Kuliah Umum: Pelindungan Data Pribadi","tanggal":"2026-11-10","jamMulai":"13.00","jamSelesai":"15.00","tempat":"Aula Barat","tanggalDaftar":"2026-10-19T19:25:00+07:00","status":1,"statusSeminar":0,"noTransaksi":null,"biaya":0,"isSudahBayar":true,"tanggalBayar":null,"batasBayar":null,"bolehBatal":true,"isHadir":null,"wajibResume":true,"resume":null,"batasResume":"2026-11-17","nomorSertifikat":null},{"id":"2874","seminarId":"71","nama":"Seminar Nasional Kecerdasan Artifisial dalam Pendidikan","tanggal":"2026-05-23","jamMulai":"09.00","jamSelesai":"12.00","tempat":"Aula Barat","tanggalDaftar":"2026-05-11T08:40:00+07:00","status":1,"statusSeminar":1,"noTransaksi":"SEM-2026-0871","biaya":50000,"isSudahBayar":true,"tanggalBayar":"2026-05-12T10:02:00+07:00","batasBayar":"2026-05-18","bolehBatal":false,"isHadir":true,"wajibResume":true,"resume":{"nama":"resume-ka-pendidikan.pdf","url":"https://gateway.example/berkas/seminar/2874","ukuran":241007},"batasResume":"2026-05-30","nomorSertifikat":"071/SEM/ARN/V/2026"},{"id":"2790","seminarId":"69","nama":"Seminar Kewirausahaan Digital","tanggal":"2026-04-18","jamMulai":"09.00","jamSelesai":"12.00","tempat":"Aula Barat","tanggalDaftar":"2026-04-06T14:10:00+07:00","status":2,"statusSeminar":0,"noTransaksi":"SEM-2026-0702","biaya":35000,"isSudahBayar":false,"tanggalBayar":null,"batasBayar":"2026-04-13","bolehBatal":false,"isHadir":null,"wajibResume":false,"resume":null,"batasResume":null,"nomorSertifikat":null}],"meta":{"currentPage":1,"itemsPerPage":20,"totalItems":3}})
 
-export const getRegisterSeminarResponseMock = (): Ack => ({"status":{"code":"00","message":"Pendaftaran seminar tersimpan"}})
+export const getRegisterSeminarResponseMock = (): AckWire => ({"status":{"code":"00","message":"Pendaftaran seminar tersimpan"}})
 
-export const getCancelSeminarResponseMock = (): Ack => ({"status":{"code":"00","message":"Pendaftaran seminar dibatalkan"}})
+export const getCancelSeminarResponseMock = (): AckWire => ({"status":{"code":"00","message":"Pendaftaran seminar dibatalkan"}})
 
-export const getUploadResumeSeminarResponseMock = (): Ack => ({"status":{"code":"00","message":"Resume tersimpan"}})
+export const getUploadResumeSeminarResponseMock = (): AckWire => ({"status":{"code":"00","message":"Resume tersimpan"}})
 
-export const getGetSertifikatSeminarResponseMock = (): SertifikatSeminar => ({"nomorSertifikat":"071/SEM/ARN/V/2026","idMahasiswa":"240117023","namaMahasiswa":"Sekar Ayu Prameswari","prodi":"S1 Teknik Informatika","nama":"Seminar Nasional Kecerdasan Artifisial dalam Pendidikan","peran":"Peserta","penyelenggara":"Program Studi Teknik Informatika","tanggal":"2026-05-23","tempat":"Aula Barat","durasiJam":3,"poinSkpi":10,"tanggalTerbit":"2026-06-02","kotaTerbit":"Semarang","kodeVerifikasi":"https://arunika.example/verifikasi/071-SEM-2026","penandatangan":[{"nama":"Dr. Sri Handayani, M.T.","jabatan":"Ketua Program Studi Teknik Informatika"}]})
+export const getGetSertifikatSeminarResponseMock = (): SertifikatSeminarWire => ({"nomorSertifikat":"071/SEM/ARN/V/2026","idMahasiswa":"240117023","namaMahasiswa":"Sekar Ayu Prameswari","prodi":"S1 Teknik Informatika","nama":"Seminar Nasional Kecerdasan Artifisial dalam Pendidikan","peran":"Peserta","penyelenggara":"Program Studi Teknik Informatika","tanggal":"2026-05-23","tempat":"Aula Barat","durasiJam":3,"poinSkpi":10,"tanggalTerbit":"2026-06-02","kotaTerbit":"Semarang","kodeVerifikasi":"https://arunika.example/verifikasi/071-SEM-2026","penandatangan":[{"nama":"Dr. Sri Handayani, M.T.","jabatan":"Ketua Program Studi Teknik Informatika"}]})
 
 
-export const getListSeminarMockHandler = (overrideResponse?: SeminarList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<SeminarList> | SeminarList), options?: RequestHandlerOptions) => {
+export const getListSeminarMockHandler = (overrideResponse?: SeminarListWire | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<SeminarListWire> | SeminarListWire), options?: RequestHandlerOptions) => {
   return http.get('*/v1/seminar', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
@@ -61,7 +61,7 @@ export const getListSeminarMockHandler = (overrideResponse?: SeminarList | ((inf
   }, options)
 }
 
-export const getGetSeminarMockHandler = (overrideResponse?: Seminar | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Seminar> | Seminar), options?: RequestHandlerOptions) => {
+export const getGetSeminarMockHandler = (overrideResponse?: SeminarWire | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<SeminarWire> | SeminarWire), options?: RequestHandlerOptions) => {
   return http.get('*/v1/seminar/:seminarId', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
@@ -73,7 +73,7 @@ export const getGetSeminarMockHandler = (overrideResponse?: Seminar | ((info: Pa
   }, options)
 }
 
-export const getListSeminarMahasiswaMockHandler = (overrideResponse?: SeminarMahasiswaList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<SeminarMahasiswaList> | SeminarMahasiswaList), options?: RequestHandlerOptions) => {
+export const getListSeminarMahasiswaMockHandler = (overrideResponse?: SeminarMahasiswaListWire | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<SeminarMahasiswaListWire> | SeminarMahasiswaListWire), options?: RequestHandlerOptions) => {
   return http.get('*/v1/mahasiswa/:idMahasiswa/seminar', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
@@ -85,7 +85,7 @@ export const getListSeminarMahasiswaMockHandler = (overrideResponse?: SeminarMah
   }, options)
 }
 
-export const getRegisterSeminarMockHandler = (overrideResponse?: Ack | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Ack> | Ack), options?: RequestHandlerOptions) => {
+export const getRegisterSeminarMockHandler = (overrideResponse?: AckWire | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<AckWire> | AckWire), options?: RequestHandlerOptions) => {
   return http.post('*/v1/mahasiswa/:idMahasiswa/seminar', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
@@ -97,7 +97,7 @@ export const getRegisterSeminarMockHandler = (overrideResponse?: Ack | ((info: P
   }, options)
 }
 
-export const getCancelSeminarMockHandler = (overrideResponse?: Ack | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<Ack> | Ack), options?: RequestHandlerOptions) => {
+export const getCancelSeminarMockHandler = (overrideResponse?: AckWire | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<AckWire> | AckWire), options?: RequestHandlerOptions) => {
   return http.put('*/v1/mahasiswa/:idMahasiswa/seminar', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
 
 
@@ -109,7 +109,7 @@ export const getCancelSeminarMockHandler = (overrideResponse?: Ack | ((info: Par
   }, options)
 }
 
-export const getUploadResumeSeminarMockHandler = (overrideResponse?: Ack | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Ack> | Ack), options?: RequestHandlerOptions) => {
+export const getUploadResumeSeminarMockHandler = (overrideResponse?: AckWire | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<AckWire> | AckWire), options?: RequestHandlerOptions) => {
   return http.post('*/v1/mahasiswa/:idMahasiswa/seminar/:seminarId/resume', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
@@ -121,7 +121,7 @@ export const getUploadResumeSeminarMockHandler = (overrideResponse?: Ack | ((inf
   }, options)
 }
 
-export const getGetSertifikatSeminarMockHandler = (overrideResponse?: SertifikatSeminar | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<SertifikatSeminar> | SertifikatSeminar), options?: RequestHandlerOptions) => {
+export const getGetSertifikatSeminarMockHandler = (overrideResponse?: SertifikatSeminarWire | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<SertifikatSeminarWire> | SertifikatSeminarWire), options?: RequestHandlerOptions) => {
   return http.get('*/v1/mahasiswa/:idMahasiswa/seminar/:seminarId/sertifikat', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 

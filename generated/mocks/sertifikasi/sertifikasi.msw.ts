@@ -14,42 +14,42 @@ import type {
 } from 'msw';
 
 import type {
-  Ack
-} from '../../models/ack.zod.ts';
+  AckWire
+} from '../../models/ackWire.zod.ts';
 
 import type {
-  Sertifikasi
-} from '../../models/sertifikasi/sertifikasi.zod.ts';
+  SertifikasiListWire
+} from '../../models/sertifikasi/sertifikasiListWire.zod.ts';
 
 import type {
-  SertifikasiList
-} from '../../models/sertifikasi/sertifikasiList.zod.ts';
+  SertifikasiMahasiswaListWire
+} from '../../models/sertifikasi/sertifikasiMahasiswaListWire.zod.ts';
 
 import type {
-  SertifikasiMahasiswaList
-} from '../../models/sertifikasi/sertifikasiMahasiswaList.zod.ts';
+  SertifikasiWire
+} from '../../models/sertifikasi/sertifikasiWire.zod.ts';
 
 import type {
-  SertifikatSertifikasi
-} from '../../models/sertifikasi/sertifikatSertifikasi.zod.ts';
+  SertifikatSertifikasiWire
+} from '../../models/sertifikasi/sertifikatSertifikasiWire.zod.ts';
 
 
-export const getListSertifikasiResponseMock = (): SertifikasiList => ({"data":[{"id":"15","nama":"Sertifikasi Pemrogram Web Muda","deskripsi":"Pelatihan tiga hari, tugas, dan uji kompetensi.","lembaga":"LSP Informatika Semarang","skema":"Pemrogram Web Muda","status":1,"tanggalMulai":"2026-11-28","tanggalSelesai":"2026-12-12","jamMulai":"09.00","jamSelesai":"15.00","tempat":"Lab 2","tanggalBuka":"2026-10-01","tanggalTutup":"2026-11-20","kuota":40,"jumlahPeserta":27,"biaya":350000,"bolehMendaftar":false,"alasan":"Anda sudah terdaftar","isTerdaftar":true,"wajibTugas":true,"poinSkpi":20,"narahubung":"Maya Lestari, M.Ds.","pembicara":null},{"id":"17","nama":"Sertifikasi Literasi Digital Mahasiswa","deskripsi":"Uji kompetensi dasar tanpa biaya bagi mahasiswa.","lembaga":"LSP Universitas Arunika","skema":"Literasi Digital","status":1,"tanggalMulai":"2026-12-05","tanggalSelesai":"2026-12-05","jamMulai":"09.00","jamSelesai":"12.00","tempat":"Lab 3","tanggalBuka":"2026-10-01","tanggalTutup":"2026-11-30","kuota":60,"jumlahPeserta":31,"biaya":0,"bolehMendaftar":false,"alasan":"Anda sudah terdaftar","isTerdaftar":true,"wajibTugas":false,"poinSkpi":10,"narahubung":"Dewi Anggraini, M.M.","pembicara":null},{"id":"16","nama":"Sertifikasi Administrator Jaringan Dasar","deskripsi":"Persiapan dan uji kompetensi jaringan.","lembaga":"LSP Informatika Semarang","skema":"Administrator Jaringan Muda","status":1,"tanggalMulai":"2027-01-23","tanggalSelesai":"2027-01-30","jamMulai":"09.00","jamSelesai":"15.00","tempat":"Lab 3","tanggalBuka":"2026-10-19","tanggalTutup":"2027-01-15","kuota":30,"jumlahPeserta":6,"biaya":400000,"bolehMendaftar":true,"alasan":null,"isTerdaftar":false,"wajibTugas":false,"poinSkpi":20,"narahubung":"Bagas Nugroho, M.T.","pembicara":null}],"meta":{"currentPage":1,"itemsPerPage":20,"totalItems":3}})
+export const getListSertifikasiResponseMock = (): SertifikasiListWire => ({"data":[{"id":"15","nama":"Sertifikasi Pemrogram Web Muda","deskripsi":"Pelatihan tiga hari, tugas, dan uji kompetensi.","lembaga":"LSP Informatika Semarang","skema":"Pemrogram Web Muda","status":1,"tanggalMulai":"2026-11-28","tanggalSelesai":"2026-12-12","jamMulai":"09.00","jamSelesai":"15.00","tempat":"Lab 2","tanggalBuka":"2026-10-01","tanggalTutup":"2026-11-20","kuota":40,"jumlahPeserta":27,"biaya":350000,"bolehMendaftar":false,"alasan":"Anda sudah terdaftar","isTerdaftar":true,"wajibTugas":true,"poinSkpi":20,"narahubung":"Maya Lestari, M.Ds.","pembicara":null},{"id":"17","nama":"Sertifikasi Literasi Digital Mahasiswa","deskripsi":"Uji kompetensi dasar tanpa biaya bagi mahasiswa.","lembaga":"LSP Universitas Arunika","skema":"Literasi Digital","status":1,"tanggalMulai":"2026-12-05","tanggalSelesai":"2026-12-05","jamMulai":"09.00","jamSelesai":"12.00","tempat":"Lab 3","tanggalBuka":"2026-10-01","tanggalTutup":"2026-11-30","kuota":60,"jumlahPeserta":31,"biaya":0,"bolehMendaftar":false,"alasan":"Anda sudah terdaftar","isTerdaftar":true,"wajibTugas":false,"poinSkpi":10,"narahubung":"Dewi Anggraini, M.M.","pembicara":null},{"id":"16","nama":"Sertifikasi Administrator Jaringan Dasar","deskripsi":"Persiapan dan uji kompetensi jaringan.","lembaga":"LSP Informatika Semarang","skema":"Administrator Jaringan Muda","status":1,"tanggalMulai":"2027-01-23","tanggalSelesai":"2027-01-30","jamMulai":"09.00","jamSelesai":"15.00","tempat":"Lab 3","tanggalBuka":"2026-10-19","tanggalTutup":"2027-01-15","kuota":30,"jumlahPeserta":6,"biaya":400000,"bolehMendaftar":true,"alasan":null,"isTerdaftar":false,"wajibTugas":false,"poinSkpi":20,"narahubung":"Bagas Nugroho, M.T.","pembicara":null}],"meta":{"currentPage":1,"itemsPerPage":20,"totalItems":3}})
 
-export const getGetSertifikasiResponseMock = (): Sertifikasi => ({"id":"15","nama":"Sertifikasi Pemrogram Web Muda","deskripsi":"Pelatihan tiga hari, tugas, dan uji kompetensi.","lembaga":"LSP Informatika Semarang","skema":"Pemrogram Web Muda","status":1,"tanggalMulai":"2026-11-28","tanggalSelesai":"2026-12-12","jamMulai":"09.00","jamSelesai":"15.00","tempat":"Lab 2","tanggalBuka":"2026-10-01","tanggalTutup":"2026-11-20","kuota":40,"jumlahPeserta":27,"biaya":350000,"bolehMendaftar":false,"alasan":"Anda sudah terdaftar","isTerdaftar":true,"wajibTugas":true,"poinSkpi":20,"narahubung":"Maya Lestari, M.Ds.","pembicara":[{"id":"1","nama":"Maya Lestari, M.Ds.","instansi":"Universitas Arunika","topik":"Antarmuka dan aksesibilitas","tanggal":"2026-11-28","jamMulai":"09.00","jamSelesai":"15.00","ruang":"Lab 2"},{"id":"2","nama":"Yusuf Maulana, M.T.","instansi":"Universitas Arunika","topik":"Layanan web dan basis data","tanggal":"2026-12-05","jamMulai":"09.00","jamSelesai":"15.00","ruang":"Lab 2"},{"id":"3","nama":"Tim asesor","instansi":"LSP Informatika Semarang","topik":"Uji kompetensi","tanggal":"2026-12-12","jamMulai":"09.00","jamSelesai":"15.00","ruang":"Lab 2"}]})
+export const getGetSertifikasiResponseMock = (): SertifikasiWire => ({"id":"15","nama":"Sertifikasi Pemrogram Web Muda","deskripsi":"Pelatihan tiga hari, tugas, dan uji kompetensi.","lembaga":"LSP Informatika Semarang","skema":"Pemrogram Web Muda","status":1,"tanggalMulai":"2026-11-28","tanggalSelesai":"2026-12-12","jamMulai":"09.00","jamSelesai":"15.00","tempat":"Lab 2","tanggalBuka":"2026-10-01","tanggalTutup":"2026-11-20","kuota":40,"jumlahPeserta":27,"biaya":350000,"bolehMendaftar":false,"alasan":"Anda sudah terdaftar","isTerdaftar":true,"wajibTugas":true,"poinSkpi":20,"narahubung":"Maya Lestari, M.Ds.","pembicara":[{"id":"1","nama":"Maya Lestari, M.Ds.","instansi":"Universitas Arunika","topik":"Antarmuka dan aksesibilitas","tanggal":"2026-11-28","jamMulai":"09.00","jamSelesai":"15.00","ruang":"Lab 2"},{"id":"2","nama":"Yusuf Maulana, M.T.","instansi":"Universitas Arunika","topik":"Layanan web dan basis data","tanggal":"2026-12-05","jamMulai":"09.00","jamSelesai":"15.00","ruang":"Lab 2"},{"id":"3","nama":"Tim asesor","instansi":"LSP Informatika Semarang","topik":"Uji kompetensi","tanggal":"2026-12-12","jamMulai":"09.00","jamSelesai":"15.00","ruang":"Lab 2"}]})
 
-export const getListSertifikasiMahasiswaResponseMock = (): SertifikasiMahasiswaList => ({"data":[{"id":"911","sertifikasiId":"15","nama":"Sertifikasi Pemrogram Web Muda","tanggalMulai":"2026-11-28","tanggalSelesai":"2026-12-12","jamMulai":"09.00","jamSelesai":"15.00","tempat":"Lab 2","tanggalDaftar":"2026-10-08T20:15:00+07:00","status":1,"statusSertifikasi":0,"noTransaksi":"SRT-2026-0155","biaya":350000,"isSudahBayar":true,"tanggalBayar":"2026-10-12T09:31:00+07:00","batasBayar":"2026-10-15","bolehBatal":false,"isHadir":null,"nilai":null,"wajibTugas":true,"soalTugas":{"nama":"tugas-web-muda.pdf","url":"https://gateway.example/berkas/sertifikasi/15","ukuran":151552},"tugas":null,"batasTugas":"2026-12-10","nomorSertifikat":null},{"id":"914","sertifikasiId":"17","nama":"Sertifikasi Literasi Digital Mahasiswa","tanggalMulai":"2026-12-05","tanggalSelesai":"2026-12-05","jamMulai":"09.00","jamSelesai":"12.00","tempat":"Lab 3","tanggalDaftar":"2026-10-05T07:50:00+07:00","status":1,"statusSertifikasi":0,"noTransaksi":null,"biaya":0,"isSudahBayar":true,"tanggalBayar":null,"batasBayar":null,"bolehBatal":true,"isHadir":null,"nilai":null,"wajibTugas":false,"soalTugas":null,"tugas":null,"batasTugas":null,"nomorSertifikat":null},{"id":"804","sertifikasiId":"11","nama":"Sertifikasi Dasar Basis Data","tanggalMulai":"2026-06-13","tanggalSelesai":"2026-06-20","jamMulai":"09.00","jamSelesai":"15.00","tempat":"Lab 3","tanggalDaftar":"2026-05-25T16:44:00+07:00","status":1,"statusSertifikasi":1,"noTransaksi":"SRT-2026-0098","biaya":250000,"isSudahBayar":true,"tanggalBayar":"2026-05-26T08:20:00+07:00","batasBayar":"2026-06-01","bolehBatal":false,"isHadir":true,"nilai":88,"wajibTugas":true,"soalTugas":null,"tugas":{"nama":"tugas-basis-data.zip","url":"https://gateway.example/berkas/sertifikasi/804","ukuran":1204224},"batasTugas":"2026-06-18","nomorSertifikat":"011/SRT/ARN/VI/2026"},{"id":"755","sertifikasiId":"9","nama":"Sertifikasi Desain Grafis Dasar","tanggalMulai":"2026-02-14","tanggalSelesai":"2026-02-21","jamMulai":"09.00","jamSelesai":"15.00","tempat":"Lab 2","tanggalDaftar":"2026-01-28T11:03:00+07:00","status":2,"statusSertifikasi":0,"noTransaksi":"SRT-2026-0041","biaya":250000,"isSudahBayar":false,"tanggalBayar":null,"batasBayar":"2026-02-04","bolehBatal":false,"isHadir":null,"nilai":null,"wajibTugas":true,"soalTugas":null,"tugas":null,"batasTugas":null,"nomorSertifikat":null}],"meta":{"currentPage":1,"itemsPerPage":20,"totalItems":4}})
+export const getListSertifikasiMahasiswaResponseMock = (): SertifikasiMahasiswaListWire => ({"data":[{"id":"911","sertifikasiId":"15","nama":"Sertifikasi Pemrogram Web Muda","tanggalMulai":"2026-11-28","tanggalSelesai":"2026-12-12","jamMulai":"09.00","jamSelesai":"15.00","tempat":"Lab 2","tanggalDaftar":"2026-10-08T20:15:00+07:00","status":1,"statusSertifikasi":0,"noTransaksi":"SRT-2026-0155","biaya":350000,"isSudahBayar":true,"tanggalBayar":"2026-10-12T09:31:00+07:00","batasBayar":"2026-10-15","bolehBatal":false,"isHadir":null,"nilai":null,"wajibTugas":true,"soalTugas":{"nama":"tugas-web-muda.pdf","url":"https://gateway.example/berkas/sertifikasi/15","ukuran":151552},"tugas":null,"batasTugas":"2026-12-10","nomorSertifikat":null},{"id":"914","sertifikasiId":"17","nama":"Sertifikasi Literasi Digital Mahasiswa","tanggalMulai":"2026-12-05","tanggalSelesai":"2026-12-05","jamMulai":"09.00","jamSelesai":"12.00","tempat":"Lab 3","tanggalDaftar":"2026-10-05T07:50:00+07:00","status":1,"statusSertifikasi":0,"noTransaksi":null,"biaya":0,"isSudahBayar":true,"tanggalBayar":null,"batasBayar":null,"bolehBatal":true,"isHadir":null,"nilai":null,"wajibTugas":false,"soalTugas":null,"tugas":null,"batasTugas":null,"nomorSertifikat":null},{"id":"804","sertifikasiId":"11","nama":"Sertifikasi Dasar Basis Data","tanggalMulai":"2026-06-13","tanggalSelesai":"2026-06-20","jamMulai":"09.00","jamSelesai":"15.00","tempat":"Lab 3","tanggalDaftar":"2026-05-25T16:44:00+07:00","status":1,"statusSertifikasi":1,"noTransaksi":"SRT-2026-0098","biaya":250000,"isSudahBayar":true,"tanggalBayar":"2026-05-26T08:20:00+07:00","batasBayar":"2026-06-01","bolehBatal":false,"isHadir":true,"nilai":88,"wajibTugas":true,"soalTugas":null,"tugas":{"nama":"tugas-basis-data.zip","url":"https://gateway.example/berkas/sertifikasi/804","ukuran":1204224},"batasTugas":"2026-06-18","nomorSertifikat":"011/SRT/ARN/VI/2026"},{"id":"755","sertifikasiId":"9","nama":"Sertifikasi Desain Grafis Dasar","tanggalMulai":"2026-02-14","tanggalSelesai":"2026-02-21","jamMulai":"09.00","jamSelesai":"15.00","tempat":"Lab 2","tanggalDaftar":"2026-01-28T11:03:00+07:00","status":2,"statusSertifikasi":0,"noTransaksi":"SRT-2026-0041","biaya":250000,"isSudahBayar":false,"tanggalBayar":null,"batasBayar":"2026-02-04","bolehBatal":false,"isHadir":null,"nilai":null,"wajibTugas":true,"soalTugas":null,"tugas":null,"batasTugas":null,"nomorSertifikat":null}],"meta":{"currentPage":1,"itemsPerPage":20,"totalItems":4}})
 
-export const getRegisterSertifikasiResponseMock = (): Ack => ({"status":{"code":"00","message":"Pendaftaran sertifikasi tersimpan"}})
+export const getRegisterSertifikasiResponseMock = (): AckWire => ({"status":{"code":"00","message":"Pendaftaran sertifikasi tersimpan"}})
 
-export const getCancelSertifikasiResponseMock = (): Ack => ({"status":{"code":"00","message":"Pendaftaran sertifikasi dibatalkan"}})
+export const getCancelSertifikasiResponseMock = (): AckWire => ({"status":{"code":"00","message":"Pendaftaran sertifikasi dibatalkan"}})
 
-export const getUploadTugasSertifikasiResponseMock = (): Ack => ({"status":{"code":"00","message":"Tugas tersimpan"}})
+export const getUploadTugasSertifikasiResponseMock = (): AckWire => ({"status":{"code":"00","message":"Tugas tersimpan"}})
 
-export const getGetSertifikatSertifikasiResponseMock = (): SertifikatSertifikasi => ({"nomorSertifikat":"011/SRT/ARN/VI/2026","idMahasiswa":"240117023","namaMahasiswa":"Sekar Ayu Prameswari","prodi":"S1 Teknik Informatika","nama":"Sertifikasi Dasar Basis Data","skema":"Operator Basis Data","lembaga":"LSP Informatika Semarang","tanggalMulai":"2026-06-13","tanggalSelesai":"2026-06-20","nilai":88,"predikat":"Kompeten","poinSkpi":20,"tanggalTerbit":"2026-06-30","berlakuSampai":"2029-06-30","kotaTerbit":"Semarang","kodeVerifikasi":"https://arunika.example/verifikasi/011-SRT-2026","penandatangan":[{"nama":"Dr. Sri Handayani, M.T.","jabatan":"Ketua Program Studi Teknik Informatika"}]})
+export const getGetSertifikatSertifikasiResponseMock = (): SertifikatSertifikasiWire => ({"nomorSertifikat":"011/SRT/ARN/VI/2026","idMahasiswa":"240117023","namaMahasiswa":"Sekar Ayu Prameswari","prodi":"S1 Teknik Informatika","nama":"Sertifikasi Dasar Basis Data","skema":"Operator Basis Data","lembaga":"LSP Informatika Semarang","tanggalMulai":"2026-06-13","tanggalSelesai":"2026-06-20","nilai":88,"predikat":"Kompeten","poinSkpi":20,"tanggalTerbit":"2026-06-30","berlakuSampai":"2029-06-30","kotaTerbit":"Semarang","kodeVerifikasi":"https://arunika.example/verifikasi/011-SRT-2026","penandatangan":[{"nama":"Dr. Sri Handayani, M.T.","jabatan":"Ketua Program Studi Teknik Informatika"}]})
 
 
-export const getListSertifikasiMockHandler = (overrideResponse?: SertifikasiList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<SertifikasiList> | SertifikasiList), options?: RequestHandlerOptions) => {
+export const getListSertifikasiMockHandler = (overrideResponse?: SertifikasiListWire | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<SertifikasiListWire> | SertifikasiListWire), options?: RequestHandlerOptions) => {
   return http.get('*/v1/sertifikasi', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
@@ -61,7 +61,7 @@ export const getListSertifikasiMockHandler = (overrideResponse?: SertifikasiList
   }, options)
 }
 
-export const getGetSertifikasiMockHandler = (overrideResponse?: Sertifikasi | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Sertifikasi> | Sertifikasi), options?: RequestHandlerOptions) => {
+export const getGetSertifikasiMockHandler = (overrideResponse?: SertifikasiWire | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<SertifikasiWire> | SertifikasiWire), options?: RequestHandlerOptions) => {
   return http.get('*/v1/sertifikasi/:sertifikasiId', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
@@ -73,7 +73,7 @@ export const getGetSertifikasiMockHandler = (overrideResponse?: Sertifikasi | ((
   }, options)
 }
 
-export const getListSertifikasiMahasiswaMockHandler = (overrideResponse?: SertifikasiMahasiswaList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<SertifikasiMahasiswaList> | SertifikasiMahasiswaList), options?: RequestHandlerOptions) => {
+export const getListSertifikasiMahasiswaMockHandler = (overrideResponse?: SertifikasiMahasiswaListWire | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<SertifikasiMahasiswaListWire> | SertifikasiMahasiswaListWire), options?: RequestHandlerOptions) => {
   return http.get('*/v1/mahasiswa/:idMahasiswa/sertifikasi', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
@@ -85,7 +85,7 @@ export const getListSertifikasiMahasiswaMockHandler = (overrideResponse?: Sertif
   }, options)
 }
 
-export const getRegisterSertifikasiMockHandler = (overrideResponse?: Ack | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Ack> | Ack), options?: RequestHandlerOptions) => {
+export const getRegisterSertifikasiMockHandler = (overrideResponse?: AckWire | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<AckWire> | AckWire), options?: RequestHandlerOptions) => {
   return http.post('*/v1/mahasiswa/:idMahasiswa/sertifikasi', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
@@ -97,7 +97,7 @@ export const getRegisterSertifikasiMockHandler = (overrideResponse?: Ack | ((inf
   }, options)
 }
 
-export const getCancelSertifikasiMockHandler = (overrideResponse?: Ack | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<Ack> | Ack), options?: RequestHandlerOptions) => {
+export const getCancelSertifikasiMockHandler = (overrideResponse?: AckWire | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<AckWire> | AckWire), options?: RequestHandlerOptions) => {
   return http.put('*/v1/mahasiswa/:idMahasiswa/sertifikasi', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
 
 
@@ -109,7 +109,7 @@ export const getCancelSertifikasiMockHandler = (overrideResponse?: Ack | ((info:
   }, options)
 }
 
-export const getUploadTugasSertifikasiMockHandler = (overrideResponse?: Ack | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Ack> | Ack), options?: RequestHandlerOptions) => {
+export const getUploadTugasSertifikasiMockHandler = (overrideResponse?: AckWire | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<AckWire> | AckWire), options?: RequestHandlerOptions) => {
   return http.post('*/v1/mahasiswa/:idMahasiswa/sertifikasi/:sertifikasiId/tugas', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
@@ -121,7 +121,7 @@ export const getUploadTugasSertifikasiMockHandler = (overrideResponse?: Ack | ((
   }, options)
 }
 
-export const getGetSertifikatSertifikasiMockHandler = (overrideResponse?: SertifikatSertifikasi | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<SertifikatSertifikasi> | SertifikatSertifikasi), options?: RequestHandlerOptions) => {
+export const getGetSertifikatSertifikasiMockHandler = (overrideResponse?: SertifikatSertifikasiWire | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<SertifikatSertifikasiWire> | SertifikatSertifikasiWire), options?: RequestHandlerOptions) => {
   return http.get('*/v1/mahasiswa/:idMahasiswa/sertifikasi/:sertifikasiId/sertifikat', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 

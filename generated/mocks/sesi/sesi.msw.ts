@@ -14,26 +14,26 @@ import type {
 } from 'msw';
 
 import type {
-  Ack
-} from '../../models/ack.zod.ts';
+  AckWire
+} from '../../models/ackWire.zod.ts';
 
 import type {
-  AksesToken
-} from '../../models/sesi/aksesToken.zod.ts';
+  AksesTokenWire
+} from '../../models/sesi/aksesTokenWire.zod.ts';
 
 import type {
-  UserInfo
-} from '../../models/sesi/userInfo.zod.ts';
+  UserInfoWire
+} from '../../models/sesi/userInfoWire.zod.ts';
 
 
-export const getCreateAccessTokenResponseMock = (): AksesToken => ({"access_token":"contoh-access-token-240117023","refresh_token":"contoh-refresh-token-240117023","token_type":"Bearer","expires_in":300,"scope":"all"})
+export const getCreateAccessTokenResponseMock = (): AksesTokenWire => ({"access_token":"contoh-access-token-240117023","refresh_token":"contoh-refresh-token-240117023","token_type":"Bearer","expires_in":300,"scope":"all"})
 
-export const getGetUserInfoResponseMock = (): UserInfo => ({"username":"240117023","uuid":"0b9d5f0e-7a54-4c1b-9a64-3f6b1f5f2c11","role":"ROLE_MAHASISWA","scopes":["M:R"],"nama":"Sekar Ayu Prameswari","email":"sekar.prameswari@arunika.example","foto":null,"idPerguruanTinggi":"061001"})
+export const getGetUserInfoResponseMock = (): UserInfoWire => ({"username":"240117023","uuid":"0b9d5f0e-7a54-4c1b-9a64-3f6b1f5f2c11","role":"ROLE_MAHASISWA","scopes":["M:R"],"nama":"Sekar Ayu Prameswari","email":"sekar.prameswari@arunika.example","foto":null,"idPerguruanTinggi":"061001"})
 
-export const getRevokeTokenResponseMock = (): Ack => ({"status":{"code":"00","message":"Sesi diakhiri"}})
+export const getRevokeTokenResponseMock = (): AckWire => ({"status":{"code":"00","message":"Sesi diakhiri"}})
 
 
-export const getCreateAccessTokenMockHandler = (overrideResponse?: AksesToken | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<AksesToken> | AksesToken), options?: RequestHandlerOptions) => {
+export const getCreateAccessTokenMockHandler = (overrideResponse?: AksesTokenWire | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<AksesTokenWire> | AksesTokenWire), options?: RequestHandlerOptions) => {
   return http.post('*/v2/access_token', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
@@ -45,7 +45,7 @@ export const getCreateAccessTokenMockHandler = (overrideResponse?: AksesToken | 
   }, options)
 }
 
-export const getGetUserInfoMockHandler = (overrideResponse?: UserInfo | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UserInfo> | UserInfo), options?: RequestHandlerOptions) => {
+export const getGetUserInfoMockHandler = (overrideResponse?: UserInfoWire | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UserInfoWire> | UserInfoWire), options?: RequestHandlerOptions) => {
   return http.get('*/api/user_info', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
@@ -57,7 +57,7 @@ export const getGetUserInfoMockHandler = (overrideResponse?: UserInfo | ((info: 
   }, options)
 }
 
-export const getRevokeTokenMockHandler = (overrideResponse?: Ack | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Ack> | Ack), options?: RequestHandlerOptions) => {
+export const getRevokeTokenMockHandler = (overrideResponse?: AckWire | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<AckWire> | AckWire), options?: RequestHandlerOptions) => {
   return http.post('*/v2/revoke_token', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 

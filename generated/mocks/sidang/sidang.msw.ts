@@ -14,44 +14,44 @@ import type {
 } from 'msw';
 
 import type {
-  Ack
-} from '../../models/ack.zod.ts';
+  AckWire
+} from '../../models/ackWire.zod.ts';
 
 import type {
-  HasilStudiAkhir
-} from '../../models/hasilStudiAkhir.zod.ts';
+  HasilStudiAkhirWire
+} from '../../models/hasilStudiAkhirWire.zod.ts';
 
 import type {
-  AturanPersetujuanKehadiran
-} from '../../models/sidang/aturanPersetujuanKehadiran.zod.ts';
+  AturanPersetujuanKehadiranWire
+} from '../../models/sidang/aturanPersetujuanKehadiranWire.zod.ts';
 
 import type {
-  AturanSidangList
-} from '../../models/sidang/aturanSidangList.zod.ts';
+  AturanSidangListWire
+} from '../../models/sidang/aturanSidangListWire.zod.ts';
 
 import type {
-  Sidang
-} from '../../models/sidang/sidang.zod.ts';
+  SidangListWire
+} from '../../models/sidang/sidangListWire.zod.ts';
 
 import type {
-  SidangList
-} from '../../models/sidang/sidangList.zod.ts';
+  SidangWire
+} from '../../models/sidang/sidangWire.zod.ts';
 
 
-export const getListAturanSidangResponseMock = (): AturanSidangList => ({"data":[{"id":"7","jenisSidang":"usulan","nama":"Sidang usulan","minimalBimbingan":3,"jumlahPenguji":2,"durasiMenit":60,"idJadwalPengajuan":"64","berkas":["Naskah usulan","Lembar bimbingan"],"bolehMengajukan":true,"alasan":null,"syarat":[{"kode":"bimbingan","nama":"Bimbingan","nilaiMinimal":"3","nilai":"3","terpenuhi":true,"wajib":true},{"kode":"usulan","nama":"Usulan disetujui","nilaiMinimal":null,"nilai":"9 Oktober 2026","terpenuhi":true,"wajib":true},{"kode":"kuesioner","nama":"Kuesioner semester lalu","nilaiMinimal":null,"nilai":"Lengkap","terpenuhi":true,"wajib":true}]}],"meta":{"currentPage":1,"itemsPerPage":20,"totalItems":1}})
+export const getListAturanSidangResponseMock = (): AturanSidangListWire => ({"data":[{"id":"7","jenisSidang":"usulan","nama":"Sidang usulan","minimalBimbingan":3,"jumlahPenguji":2,"durasiMenit":60,"idJadwalPengajuan":"64","berkas":["Naskah usulan","Lembar bimbingan"],"bolehMengajukan":true,"alasan":null,"syarat":[{"kode":"bimbingan","nama":"Bimbingan","nilaiMinimal":"3","nilai":"3","terpenuhi":true,"wajib":true},{"kode":"usulan","nama":"Usulan disetujui","nilaiMinimal":null,"nilai":"9 Oktober 2026","terpenuhi":true,"wajib":true},{"kode":"kuesioner","nama":"Kuesioner semester lalu","nilaiMinimal":null,"nilai":"Lengkap","terpenuhi":true,"wajib":true}]}],"meta":{"currentPage":1,"itemsPerPage":20,"totalItems":1}})
 
-export const getGetAturanPersetujuanKehadiranResponseMock = (): AturanPersetujuanKehadiran => ({"wajib":true,"batasJam":48,"keterangan":"Konfirmasi paling lambat 48 jam sebelum sidang."})
+export const getGetAturanPersetujuanKehadiranResponseMock = (): AturanPersetujuanKehadiranWire => ({"wajib":true,"batasJam":48,"keterangan":"Konfirmasi paling lambat 48 jam sebelum sidang."})
 
-export const getListSidangResponseMock = (): SidangList => ({"data":[{"id":"71","usulanId":"412","jenisSidang":"usulan","namaSidang":"Sidang usulan","judul":"Rancang Bangun Sistem Presensi Kuliah Berbasis Kode QR Dinamis","status":"dijadwalkan","tanggalPengajuan":"2026-10-21T09:10:00+07:00","tanggal":"2026-11-24","jamMulai":"13.30","jamSelesai":"14.30","ruang":"R. 305","tautanDaring":null,"persetujuanKehadiran":false,"pembimbing":[{"urutan":1,"label":"Pembimbing Utama","id":"0612057901","nama":"Dr. Ratna Wulandari, M.Kom.","status":"disetujui"},{"urutan":2,"label":"Pembimbing Pendamping","id":"0617018906","nama":"Yusuf Maulana, M.T.","status":"disetujui"}],"penguji":[{"urutan":1,"label":"Ketua Penguji","id":"0614077803","nama":"Dr. Sri Handayani, M.T.","status":"disetujui"},{"urutan":2,"label":"Anggota Penguji","id":"0621088804","nama":"Bagas Nugroho, M.T.","status":"disetujui"}],"tautanNaskah":"https://naskah.example/240117023/usulan.pdf","berkas":[{"nama":"undangan-sidang.pdf","url":"https://gateway.example/berkas/sidang/71","ukuran":88064}],"nilai":null,"hurufMutu":null,"hasil":null,"catatan":null,"batasRevisi":null}],"meta":{"currentPage":1,"itemsPerPage":20,"totalItems":1}})
+export const getListSidangResponseMock = (): SidangListWire => ({"data":[{"id":"71","usulanId":"412","jenisSidang":"usulan","namaSidang":"Sidang usulan","judul":"Rancang Bangun Sistem Presensi Kuliah Berbasis Kode QR Dinamis","status":"dijadwalkan","tanggalPengajuan":"2026-10-21T09:10:00+07:00","tanggal":"2026-11-24","jamMulai":"13.30","jamSelesai":"14.30","ruang":"R. 305","tautanDaring":null,"persetujuanKehadiran":false,"pembimbing":[{"urutan":1,"label":"Pembimbing Utama","id":"0612057901","nama":"Dr. Ratna Wulandari, M.Kom.","status":"disetujui"},{"urutan":2,"label":"Pembimbing Pendamping","id":"0617018906","nama":"Yusuf Maulana, M.T.","status":"disetujui"}],"penguji":[{"urutan":1,"label":"Ketua Penguji","id":"0614077803","nama":"Dr. Sri Handayani, M.T.","status":"disetujui"},{"urutan":2,"label":"Anggota Penguji","id":"0621088804","nama":"Bagas Nugroho, M.T.","status":"disetujui"}],"tautanNaskah":"https://naskah.example/240117023/usulan.pdf","berkas":[{"nama":"undangan-sidang.pdf","url":"https://gateway.example/berkas/sidang/71","ukuran":88064}],"nilai":null,"hurufMutu":null,"hasil":null,"catatan":null,"batasRevisi":null}],"meta":{"currentPage":1,"itemsPerPage":20,"totalItems":1}})
 
-export const getCreateSidangResponseMock = (): HasilStudiAkhir => ({"id":"71","status":{"code":"00","message":"Pengajuan sidang tersimpan"}})
+export const getCreateSidangResponseMock = (): HasilStudiAkhirWire => ({"id":"71","status":{"code":"00","message":"Pengajuan sidang tersimpan"}})
 
-export const getGetSidangResponseMock = (): Sidang => ({"id":"71","usulanId":"412","jenisSidang":"usulan","namaSidang":"Sidang usulan","judul":"Rancang Bangun Sistem Presensi Kuliah Berbasis Kode QR Dinamis","status":"dijadwalkan","tanggalPengajuan":"2026-10-21T09:10:00+07:00","tanggal":"2026-11-24","jamMulai":"13.30","jamSelesai":"14.30","ruang":"R. 305","tautanDaring":null,"persetujuanKehadiran":false,"pembimbing":[{"urutan":1,"label":"Pembimbing Utama","id":"0612057901","nama":"Dr. Ratna Wulandari, M.Kom.","status":"disetujui"},{"urutan":2,"label":"Pembimbing Pendamping","id":"0617018906","nama":"Yusuf Maulana, M.T.","status":"disetujui"}],"penguji":[{"urutan":1,"label":"Ketua Penguji","id":"0614077803","nama":"Dr. Sri Handayani, M.T.","status":"disetujui"},{"urutan":2,"label":"Anggota Penguji","id":"0621088804","nama":"Bagas Nugroho, M.T.","status":"disetujui"}],"tautanNaskah":"https://naskah.example/240117023/usulan.pdf","berkas":[{"nama":"undangan-sidang.pdf","url":"https://gateway.example/berkas/sidang/71","ukuran":88064}],"nilai":null,"hurufMutu":null,"hasil":null,"catatan":null,"batasRevisi":null})
+export const getGetSidangResponseMock = (): SidangWire => ({"id":"71","usulanId":"412","jenisSidang":"usulan","namaSidang":"Sidang usulan","judul":"Rancang Bangun Sistem Presensi Kuliah Berbasis Kode QR Dinamis","status":"dijadwalkan","tanggalPengajuan":"2026-10-21T09:10:00+07:00","tanggal":"2026-11-24","jamMulai":"13.30","jamSelesai":"14.30","ruang":"R. 305","tautanDaring":null,"persetujuanKehadiran":false,"pembimbing":[{"urutan":1,"label":"Pembimbing Utama","id":"0612057901","nama":"Dr. Ratna Wulandari, M.Kom.","status":"disetujui"},{"urutan":2,"label":"Pembimbing Pendamping","id":"0617018906","nama":"Yusuf Maulana, M.T.","status":"disetujui"}],"penguji":[{"urutan":1,"label":"Ketua Penguji","id":"0614077803","nama":"Dr. Sri Handayani, M.T.","status":"disetujui"},{"urutan":2,"label":"Anggota Penguji","id":"0621088804","nama":"Bagas Nugroho, M.T.","status":"disetujui"}],"tautanNaskah":"https://naskah.example/240117023/usulan.pdf","berkas":[{"nama":"undangan-sidang.pdf","url":"https://gateway.example/berkas/sidang/71","ukuran":88064}],"nilai":null,"hurufMutu":null,"hasil":null,"catatan":null,"batasRevisi":null})
 
-export const getApproveKehadiranSidangResponseMock = (): Ack => ({"status":{"code":"00","message":"Kehadiran disetujui"}})
+export const getApproveKehadiranSidangResponseMock = (): AckWire => ({"status":{"code":"00","message":"Kehadiran disetujui"}})
 
 
-export const getListAturanSidangMockHandler = (overrideResponse?: AturanSidangList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<AturanSidangList> | AturanSidangList), options?: RequestHandlerOptions) => {
+export const getListAturanSidangMockHandler = (overrideResponse?: AturanSidangListWire | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<AturanSidangListWire> | AturanSidangListWire), options?: RequestHandlerOptions) => {
   return http.get('*/v2/final-project/aturan-sidang', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
@@ -63,7 +63,7 @@ export const getListAturanSidangMockHandler = (overrideResponse?: AturanSidangLi
   }, options)
 }
 
-export const getGetAturanPersetujuanKehadiranMockHandler = (overrideResponse?: AturanPersetujuanKehadiran | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<AturanPersetujuanKehadiran> | AturanPersetujuanKehadiran), options?: RequestHandlerOptions) => {
+export const getGetAturanPersetujuanKehadiranMockHandler = (overrideResponse?: AturanPersetujuanKehadiranWire | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<AturanPersetujuanKehadiranWire> | AturanPersetujuanKehadiranWire), options?: RequestHandlerOptions) => {
   return http.get('*/v2/final-project/aturan-sidang/persetujuan-kehadiran-mahasiswa', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
@@ -75,7 +75,7 @@ export const getGetAturanPersetujuanKehadiranMockHandler = (overrideResponse?: A
   }, options)
 }
 
-export const getListSidangMockHandler = (overrideResponse?: SidangList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<SidangList> | SidangList), options?: RequestHandlerOptions) => {
+export const getListSidangMockHandler = (overrideResponse?: SidangListWire | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<SidangListWire> | SidangListWire), options?: RequestHandlerOptions) => {
   return http.get('*/v2/final-project/sidang', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
@@ -87,7 +87,7 @@ export const getListSidangMockHandler = (overrideResponse?: SidangList | ((info:
   }, options)
 }
 
-export const getCreateSidangMockHandler = (overrideResponse?: HasilStudiAkhir | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<HasilStudiAkhir> | HasilStudiAkhir), options?: RequestHandlerOptions) => {
+export const getCreateSidangMockHandler = (overrideResponse?: HasilStudiAkhirWire | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<HasilStudiAkhirWire> | HasilStudiAkhirWire), options?: RequestHandlerOptions) => {
   return http.post('*/v2/final-project/sidang', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
@@ -99,7 +99,7 @@ export const getCreateSidangMockHandler = (overrideResponse?: HasilStudiAkhir | 
   }, options)
 }
 
-export const getGetSidangMockHandler = (overrideResponse?: Sidang | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Sidang> | Sidang), options?: RequestHandlerOptions) => {
+export const getGetSidangMockHandler = (overrideResponse?: SidangWire | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<SidangWire> | SidangWire), options?: RequestHandlerOptions) => {
   return http.get('*/v2/final-project/sidang/:idSidang', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
@@ -111,7 +111,7 @@ export const getGetSidangMockHandler = (overrideResponse?: Sidang | ((info: Para
   }, options)
 }
 
-export const getApproveKehadiranSidangMockHandler = (overrideResponse?: Ack | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<Ack> | Ack), options?: RequestHandlerOptions) => {
+export const getApproveKehadiranSidangMockHandler = (overrideResponse?: AckWire | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<AckWire> | AckWire), options?: RequestHandlerOptions) => {
   return http.put('*/v2/final-project/sidang/:idSidang/kehadiran', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
 
 

@@ -14,30 +14,30 @@ import type {
 } from 'msw';
 
 import type {
-  Ack
-} from '../../models/ack.zod.ts';
+  AckWire
+} from '../../models/ackWire.zod.ts';
 
 import type {
-  ReferensiList
-} from '../../models/referensiList.zod.ts';
+  ReferensiListWire
+} from '../../models/referensiListWire.zod.ts';
 
 import type {
-  SkpiKelengkapanList
-} from '../../models/skpi/skpiKelengkapanList.zod.ts';
+  SkpiKelengkapanListWire
+} from '../../models/skpi/skpiKelengkapanListWire.zod.ts';
 
 
-export const getListSkpiJenisKelengkapanResponseMock = (): ReferensiList => ({"data":[{"kode":"1","nama":"Prestasi dan penghargaan"},{"kode":"2","nama":"Organisasi kemahasiswaan"},{"kode":"3","nama":"Sertifikat keahlian"},{"kode":"4","nama":"Seminar dan pelatihan"},{"kode":"5","nama":"Magang dan kerja praktik"}],"meta":{"currentPage":1,"itemsPerPage":20,"totalItems":5}})
+export const getListSkpiJenisKelengkapanResponseMock = (): ReferensiListWire => ({"data":[{"kode":"1","nama":"Prestasi dan penghargaan"},{"kode":"2","nama":"Organisasi kemahasiswaan"},{"kode":"3","nama":"Sertifikat keahlian"},{"kode":"4","nama":"Seminar dan pelatihan"},{"kode":"5","nama":"Magang dan kerja praktik"}],"meta":{"currentPage":1,"itemsPerPage":20,"totalItems":5}})
 
-export const getListSkpiTingkatResponseMock = (): ReferensiList => ({"data":[{"kode":"1","nama":"Program studi"},{"kode":"2","nama":"Universitas"},{"kode":"3","nama":"Regional"},{"kode":"4","nama":"Nasional"},{"kode":"5","nama":"Internasional"}],"meta":{"currentPage":1,"itemsPerPage":20,"totalItems":5}})
+export const getListSkpiTingkatResponseMock = (): ReferensiListWire => ({"data":[{"kode":"1","nama":"Program studi"},{"kode":"2","nama":"Universitas"},{"kode":"3","nama":"Regional"},{"kode":"4","nama":"Nasional"},{"kode":"5","nama":"Internasional"}],"meta":{"currentPage":1,"itemsPerPage":20,"totalItems":5}})
 
-export const getListKelengkapanSkpiResponseMock = (): SkpiKelengkapanList => ({"data":[{"idKelengkapanSkpi":"2210","jenisKelengkapan":{"kode":"4","nama":"Seminar dan pelatihan"},"tingkat":{"kode":"4","nama":"Nasional"},"namaKegiatan":"Seminar Nasional Kecerdasan Artifisial dalam Pendidikan","namaKegiatanInggris":"National Seminar on Artificial Intelligence in Education","penyelenggara":"Universitas Arunika","peran":"Peserta","tanggalMulai":"2026-05-23","tanggalSelesai":"2026-05-23","nomorSertifikat":"071/SEM/ARN/V/2026","poin":null,"status":"menunggu","catatan":null,"tanggalPengajuan":"2026-10-19T20:11:00+07:00","bukti":{"nama":"sertifikat-seminar.pdf","url":"https://gateway.example/berkas/skpi/2210","ukuran":318220}},{"idKelengkapanSkpi":"2041","jenisKelengkapan":{"kode":"1","nama":"Prestasi dan penghargaan"},"tingkat":{"kode":"3","nama":"Regional"},"namaKegiatan":"Lomba Pemrograman Mahasiswa Jawa Tengah","namaKegiatanInggris":"Central Java Student Programming Contest","penyelenggara":"LLDIKTI Wilayah VI","peran":"Juara 2","tanggalMulai":"2025-11-08","tanggalSelesai":"2025-11-09","nomorSertifikat":"114/LPM/2025","poin":30,"status":"diterima","catatan":null,"tanggalPengajuan":"2025-11-17T09:05:00+07:00","bukti":{"nama":"juara-2.pdf","url":"https://gateway.example/berkas/skpi/2041","ukuran":402118}},{"idKelengkapanSkpi":"1987","jenisKelengkapan":{"kode":"2","nama":"Organisasi kemahasiswaan"},"tingkat":{"kode":"1","nama":"Program studi"},"namaKegiatan":"Himpunan Mahasiswa Teknik Informatika","namaKegiatanInggris":"Informatics Student Association","penyelenggara":"HMTI Universitas Arunika","peran":"Sekretaris bidang","tanggalMulai":"2025-09-01","tanggalSelesai":"2026-08-31","nomorSertifikat":null,"poin":20,"status":"diterima","catatan":null,"tanggalPengajuan":"2025-09-15T13:30:00+07:00","bukti":{"nama":"sk-pengurus.pdf","url":"https://gateway.example/berkas/skpi/1987","ukuran":198044}},{"idKelengkapanSkpi":"1902","jenisKelengkapan":{"kode":"3","nama":"Sertifikat keahlian"},"tingkat":{"kode":"4","nama":"Nasional"},"namaKegiatan":"Pelatihan Dasar Jaringan Komputer","namaKegiatanInggris":"Basic Computer Network Training","penyelenggara":"Balai Pelatihan Komputer Semarang","peran":"Peserta","tanggalMulai":"2025-03-03","tanggalSelesai":"2025-03-07","nomorSertifikat":null,"poin":0,"status":"ditolak","catatan":"Nama pada berkas tidak terbaca. Unggah ulang hasil pindai.","tanggalPengajuan":"2025-04-02T10:20:00+07:00","bukti":null}],"totalPoin":50,"minimalPoin":100,"meta":{"currentPage":1,"itemsPerPage":20,"totalItems":4}})
+export const getListKelengkapanSkpiResponseMock = (): SkpiKelengkapanListWire => ({"data":[{"idKelengkapanSkpi":"2210","jenisKelengkapan":{"kode":"4","nama":"Seminar dan pelatihan"},"tingkat":{"kode":"4","nama":"Nasional"},"namaKegiatan":"Seminar Nasional Kecerdasan Artifisial dalam Pendidikan","namaKegiatanInggris":"National Seminar on Artificial Intelligence in Education","penyelenggara":"Universitas Arunika","peran":"Peserta","tanggalMulai":"2026-05-23","tanggalSelesai":"2026-05-23","nomorSertifikat":"071/SEM/ARN/V/2026","poin":null,"status":"menunggu","catatan":null,"tanggalPengajuan":"2026-10-19T20:11:00+07:00","bukti":{"nama":"sertifikat-seminar.pdf","url":"https://gateway.example/berkas/skpi/2210","ukuran":318220}},{"idKelengkapanSkpi":"2041","jenisKelengkapan":{"kode":"1","nama":"Prestasi dan penghargaan"},"tingkat":{"kode":"3","nama":"Regional"},"namaKegiatan":"Lomba Pemrograman Mahasiswa Jawa Tengah","namaKegiatanInggris":"Central Java Student Programming Contest","penyelenggara":"LLDIKTI Wilayah VI","peran":"Juara 2","tanggalMulai":"2025-11-08","tanggalSelesai":"2025-11-09","nomorSertifikat":"114/LPM/2025","poin":30,"status":"diterima","catatan":null,"tanggalPengajuan":"2025-11-17T09:05:00+07:00","bukti":{"nama":"juara-2.pdf","url":"https://gateway.example/berkas/skpi/2041","ukuran":402118}},{"idKelengkapanSkpi":"1987","jenisKelengkapan":{"kode":"2","nama":"Organisasi kemahasiswaan"},"tingkat":{"kode":"1","nama":"Program studi"},"namaKegiatan":"Himpunan Mahasiswa Teknik Informatika","namaKegiatanInggris":"Informatics Student Association","penyelenggara":"HMTI Universitas Arunika","peran":"Sekretaris bidang","tanggalMulai":"2025-09-01","tanggalSelesai":"2026-08-31","nomorSertifikat":null,"poin":20,"status":"diterima","catatan":null,"tanggalPengajuan":"2025-09-15T13:30:00+07:00","bukti":{"nama":"sk-pengurus.pdf","url":"https://gateway.example/berkas/skpi/1987","ukuran":198044}},{"idKelengkapanSkpi":"1902","jenisKelengkapan":{"kode":"3","nama":"Sertifikat keahlian"},"tingkat":{"kode":"4","nama":"Nasional"},"namaKegiatan":"Pelatihan Dasar Jaringan Komputer","namaKegiatanInggris":"Basic Computer Network Training","penyelenggara":"Balai Pelatihan Komputer Semarang","peran":"Peserta","tanggalMulai":"2025-03-03","tanggalSelesai":"2025-03-07","nomorSertifikat":null,"poin":0,"status":"ditolak","catatan":"Nama pada berkas tidak terbaca. Unggah ulang hasil pindai.","tanggalPengajuan":"2025-04-02T10:20:00+07:00","bukti":null}],"totalPoin":50,"minimalPoin":100,"meta":{"currentPage":1,"itemsPerPage":20,"totalItems":4}})
 
-export const getCreateKelengkapanSkpiResponseMock = (): Ack => ({"status":{"code":"00","message":"Kelengkapan SKPI ditambahkan"}})
+export const getCreateKelengkapanSkpiResponseMock = (): AckWire => ({"status":{"code":"00","message":"Kelengkapan SKPI ditambahkan"}})
 
-export const getDeleteKelengkapanSkpiResponseMock = (): Ack => ({"status":{"code":"00","message":"Kelengkapan SKPI dihapus"}})
+export const getDeleteKelengkapanSkpiResponseMock = (): AckWire => ({"status":{"code":"00","message":"Kelengkapan SKPI dihapus"}})
 
 
-export const getListSkpiJenisKelengkapanMockHandler = (overrideResponse?: ReferensiList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ReferensiList> | ReferensiList), options?: RequestHandlerOptions) => {
+export const getListSkpiJenisKelengkapanMockHandler = (overrideResponse?: ReferensiListWire | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ReferensiListWire> | ReferensiListWire), options?: RequestHandlerOptions) => {
   return http.get('*/v1/skpi_jenis_kelengkapan', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
@@ -49,7 +49,7 @@ export const getListSkpiJenisKelengkapanMockHandler = (overrideResponse?: Refere
   }, options)
 }
 
-export const getListSkpiTingkatMockHandler = (overrideResponse?: ReferensiList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ReferensiList> | ReferensiList), options?: RequestHandlerOptions) => {
+export const getListSkpiTingkatMockHandler = (overrideResponse?: ReferensiListWire | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ReferensiListWire> | ReferensiListWire), options?: RequestHandlerOptions) => {
   return http.get('*/v1/skpi_tingkat', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
@@ -61,7 +61,7 @@ export const getListSkpiTingkatMockHandler = (overrideResponse?: ReferensiList |
   }, options)
 }
 
-export const getListKelengkapanSkpiMockHandler = (overrideResponse?: SkpiKelengkapanList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<SkpiKelengkapanList> | SkpiKelengkapanList), options?: RequestHandlerOptions) => {
+export const getListKelengkapanSkpiMockHandler = (overrideResponse?: SkpiKelengkapanListWire | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<SkpiKelengkapanListWire> | SkpiKelengkapanListWire), options?: RequestHandlerOptions) => {
   return http.get('*/v1/mahasiswa/:idMahasiswa/kelengkapan_skpi', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
@@ -73,7 +73,7 @@ export const getListKelengkapanSkpiMockHandler = (overrideResponse?: SkpiKelengk
   }, options)
 }
 
-export const getCreateKelengkapanSkpiMockHandler = (overrideResponse?: Ack | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Ack> | Ack), options?: RequestHandlerOptions) => {
+export const getCreateKelengkapanSkpiMockHandler = (overrideResponse?: AckWire | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<AckWire> | AckWire), options?: RequestHandlerOptions) => {
   return http.post('*/v1/mahasiswa/:idMahasiswa/kelengkapan_skpi', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
@@ -85,7 +85,7 @@ export const getCreateKelengkapanSkpiMockHandler = (overrideResponse?: Ack | ((i
   }, options)
 }
 
-export const getDeleteKelengkapanSkpiMockHandler = (overrideResponse?: Ack | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<Ack> | Ack), options?: RequestHandlerOptions) => {
+export const getDeleteKelengkapanSkpiMockHandler = (overrideResponse?: AckWire | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<AckWire> | AckWire), options?: RequestHandlerOptions) => {
   return http.put('*/v1/mahasiswa/:idMahasiswa/kelengkapan_skpi', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
 
 

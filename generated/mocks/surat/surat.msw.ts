@@ -14,46 +14,46 @@ import type {
 } from 'msw';
 
 import type {
-  Ack
-} from '../../models/ack.zod.ts';
+  AckWire
+} from '../../models/ackWire.zod.ts';
 
 import type {
-  JenisSuratList
-} from '../../models/surat/jenisSuratList.zod.ts';
+  JenisSuratListWire
+} from '../../models/surat/jenisSuratListWire.zod.ts';
 
 import type {
-  SuratInfo
-} from '../../models/surat/suratInfo.zod.ts';
+  SuratInfoWire
+} from '../../models/surat/suratInfoWire.zod.ts';
 
 import type {
-  SuratJawaban
-} from '../../models/surat/suratJawaban.zod.ts';
+  SuratJawabanWire
+} from '../../models/surat/suratJawabanWire.zod.ts';
 
 import type {
-  SuratList
-} from '../../models/surat/suratList.zod.ts';
+  SuratListWire
+} from '../../models/surat/suratListWire.zod.ts';
 
 import type {
-  SuratPratinjau
-} from '../../models/surat/suratPratinjau.zod.ts';
+  SuratPratinjauWire
+} from '../../models/surat/suratPratinjauWire.zod.ts';
 
 
-export const getListJenisSuratResponseMock = (): JenisSuratList => ({"data":[{"idJenisSurat":"1","nama":"Surat keterangan aktif kuliah","keterangan":"Untuk beasiswa, tunjangan atau lomba","lamaProses":"2 hari kerja","biaya":0,"bahasa":["INA","ENG"],"isTujuanDiminta":false,"isian":[{"kode":"namaOrangTua","label":"Nama orang tua","jenis":"teks","isWajib":true,"maksimalKarakter":100,"pilihan":null}],"isAktif":true},{"idJenisSurat":"2","nama":"Surat pengantar magang","keterangan":"Ditujukan kepada perusahaan atau instansi","lamaProses":"3 hari kerja","biaya":0,"bahasa":["INA"],"isTujuanDiminta":true,"isian":[{"kode":"namaInstansi","label":"Nama instansi","jenis":"teks","isWajib":true,"maksimalKarakter":100,"pilihan":null},{"kode":"tanggalMulai","label":"Mulai","jenis":"tanggal","isWajib":true,"maksimalKarakter":null,"pilihan":null}],"isAktif":true},{"idJenisSurat":"3","nama":"Surat izin penelitian","keterangan":null,"lamaProses":"3 hari kerja","biaya":0,"bahasa":["INA"],"isTujuanDiminta":true,"isian":[{"kode":"judulPenelitian","label":"Judul penelitian","jenis":"paragraf","isWajib":true,"maksimalKarakter":300,"pilihan":null}],"isAktif":true},{"idJenisSurat":"4","nama":"Surat keterangan lulus","keterangan":"Dipakai sebelum ijazah terbit","lamaProses":"5 hari kerja","biaya":0,"bahasa":["INA","ENG"],"isTujuanDiminta":false,"isian":[],"isAktif":false,"alasan":"Dibuka kembali setelah yudisium Februari 2027."},{"idJenisSurat":"5","nama":"Legalisasi transkrip","keterangan":"Setiap lembar bercap basah","lamaProses":"2 hari kerja","biaya":15000,"bahasa":["INA"],"isTujuanDiminta":false,"isian":[{"kode":"jumlahLembar","label":"Jumlah lembar","jenis":"angka","isWajib":true,"maksimalKarakter":2,"isBulat":true,"nilaiMinimal":1,"pilihan":null},{"kode":"pengambilan","label":"Pengambilan","jenis":"pilihan","isWajib":true,"maksimalKarakter":null,"pilihan":[{"kode":"loket","nama":"Loket akademik"},{"kode":"pos","nama":"Dikirim lewat pos"}]}],"isAktif":true}],"meta":{"currentPage":1,"itemsPerPage":20,"totalItems":5}})
+export const getListJenisSuratResponseMock = (): JenisSuratListWire => ({"data":[{"idJenisSurat":"1","nama":"Surat keterangan aktif kuliah","keterangan":"Untuk beasiswa, tunjangan atau lomba","lamaProses":"2 hari kerja","biaya":0,"bahasa":["INA","ENG"],"isTujuanDiminta":false,"isian":[{"kode":"namaOrangTua","label":"Nama orang tua","jenis":"teks","isWajib":true,"maksimalKarakter":100,"pilihan":null}],"isAktif":true},{"idJenisSurat":"2","nama":"Surat pengantar magang","keterangan":"Ditujukan kepada perusahaan atau instansi","lamaProses":"3 hari kerja","biaya":0,"bahasa":["INA"],"isTujuanDiminta":true,"isian":[{"kode":"namaInstansi","label":"Nama instansi","jenis":"teks","isWajib":true,"maksimalKarakter":100,"pilihan":null},{"kode":"tanggalMulai","label":"Mulai","jenis":"tanggal","isWajib":true,"maksimalKarakter":null,"pilihan":null}],"isAktif":true},{"idJenisSurat":"3","nama":"Surat izin penelitian","keterangan":null,"lamaProses":"3 hari kerja","biaya":0,"bahasa":["INA"],"isTujuanDiminta":true,"isian":[{"kode":"judulPenelitian","label":"Judul penelitian","jenis":"paragraf","isWajib":true,"maksimalKarakter":300,"pilihan":null}],"isAktif":true},{"idJenisSurat":"4","nama":"Surat keterangan lulus","keterangan":"Dipakai sebelum ijazah terbit","lamaProses":"5 hari kerja","biaya":0,"bahasa":["INA","ENG"],"isTujuanDiminta":false,"isian":[],"isAktif":false,"alasan":"Dibuka kembali setelah yudisium Februari 2027."},{"idJenisSurat":"5","nama":"Legalisasi transkrip","keterangan":"Setiap lembar bercap basah","lamaProses":"2 hari kerja","biaya":15000,"bahasa":["INA"],"isTujuanDiminta":false,"isian":[{"kode":"jumlahLembar","label":"Jumlah lembar","jenis":"angka","isWajib":true,"maksimalKarakter":2,"isBulat":true,"nilaiMinimal":1,"pilihan":null},{"kode":"pengambilan","label":"Pengambilan","jenis":"pilihan","isWajib":true,"maksimalKarakter":null,"pilihan":[{"kode":"loket","nama":"Loket akademik"},{"kode":"pos","nama":"Dikirim lewat pos"}]}],"isAktif":true}],"meta":{"currentPage":1,"itemsPerPage":20,"totalItems":5}})
 
-export const getListSuratResponseMock = (): SuratList => ({"data":[{"idSurat":"S-26-0918","idJenisSurat":"1","namaJenisSurat":"Surat keterangan aktif kuliah","nomorSurat":null,"keperluan":"Berkas Beasiswa Prestasi Akademik 2027","bahasa":"INA","tanggalPengajuan":"2026-10-21T10:15:00+07:00","tanggalTerbit":null,"status":"Diproses","catatan":null,"isBisaDibatalkan":true,"isBisaDiunduh":false,"riwayat":[{"status":"Diajukan","waktu":"2026-10-21T10:15:00+07:00","keterangan":null},{"status":"Diproses","waktu":"2026-10-22T09:00:00+07:00","keterangan":"Menunggu tanda tangan"}]},{"idSurat":"S-26-0341","idJenisSurat":"1","namaJenisSurat":"Surat keterangan aktif kuliah","nomorSurat":"118/UA.3/AK/III/2026","keperluan":"Tunjangan keluarga orang tua","bahasa":"INA","tanggalPengajuan":"2026-03-10T08:31:00+07:00","tanggalTerbit":"2026-03-11T14:20:00+07:00","status":"Terbit","catatan":null,"isBisaDibatalkan":false,"isBisaDiunduh":true,"riwayat":[{"status":"Diajukan","waktu":"2026-03-10T08:31:00+07:00","keterangan":null},{"status":"Diproses","waktu":"2026-03-11T09:00:00+07:00","keterangan":null},{"status":"Terbit","waktu":"2026-03-11T14:20:00+07:00","keterangan":null}]}],"meta":{"currentPage":1,"itemsPerPage":20,"totalItems":2}})
+export const getListSuratResponseMock = (): SuratListWire => ({"data":[{"idSurat":"S-26-0918","idJenisSurat":"1","namaJenisSurat":"Surat keterangan aktif kuliah","nomorSurat":null,"keperluan":"Berkas Beasiswa Prestasi Akademik 2027","bahasa":"INA","tanggalPengajuan":"2026-10-21T10:15:00+07:00","tanggalTerbit":null,"status":"Diproses","catatan":null,"isBisaDibatalkan":true,"isBisaDiunduh":false,"riwayat":[{"status":"Diajukan","waktu":"2026-10-21T10:15:00+07:00","keterangan":null},{"status":"Diproses","waktu":"2026-10-22T09:00:00+07:00","keterangan":"Menunggu tanda tangan"}]},{"idSurat":"S-26-0341","idJenisSurat":"1","namaJenisSurat":"Surat keterangan aktif kuliah","nomorSurat":"118/UA.3/AK/III/2026","keperluan":"Tunjangan keluarga orang tua","bahasa":"INA","tanggalPengajuan":"2026-03-10T08:31:00+07:00","tanggalTerbit":"2026-03-11T14:20:00+07:00","status":"Terbit","catatan":null,"isBisaDibatalkan":false,"isBisaDiunduh":true,"riwayat":[{"status":"Diajukan","waktu":"2026-03-10T08:31:00+07:00","keterangan":null},{"status":"Diproses","waktu":"2026-03-11T09:00:00+07:00","keterangan":null},{"status":"Terbit","waktu":"2026-03-11T14:20:00+07:00","keterangan":null}]}],"meta":{"currentPage":1,"itemsPerPage":20,"totalItems":2}})
 
-export const getCreateSuratResponseMock = (): SuratJawaban => ({"status":{"code":"00","message":"Pengajuan surat berhasil dikirim"},"data":{"idSurat":"S-26-0927","idJenisSurat":"2","namaJenisSurat":"Surat pengantar magang","nomorSurat":null,"keperluan":"Magang semester 6","bahasa":"INA","tanggalPengajuan":"2026-10-22T14:05:00+07:00","tanggalTerbit":null,"status":"Diajukan","catatan":null,"isBisaDibatalkan":true,"isBisaDiunduh":false}})
+export const getCreateSuratResponseMock = (): SuratJawabanWire => ({"status":{"code":"00","message":"Pengajuan surat berhasil dikirim"},"data":{"idSurat":"S-26-0927","idJenisSurat":"2","namaJenisSurat":"Surat pengantar magang","nomorSurat":null,"keperluan":"Magang semester 6","bahasa":"INA","tanggalPengajuan":"2026-10-22T14:05:00+07:00","tanggalTerbit":null,"status":"Diajukan","catatan":null,"isBisaDibatalkan":true,"isBisaDiunduh":false}})
 
-export const getCancelSuratResponseMock = (): Ack => ({"status":{"code":"00","message":"Pengajuan surat dibatalkan"}})
+export const getCancelSuratResponseMock = (): AckWire => ({"status":{"code":"00","message":"Pengajuan surat dibatalkan"}})
 
-export const getPreviewSuratResponseMock = (): SuratPratinjau => ({"judul":"Surat Pengantar Magang","nomorSurat":"…/UA.3/AK/X/2026","namaPerguruanTinggi":"Universitas Arunika","alamatPerguruanTinggi":"Semarang, (024) 841 2330, akademik@arunika.example","tujuan":"HRD PT Nusantara Data","identitas":[{"label":"Nama","nilai":"Sekar Ayu Prameswari"},{"label":"NIM","nilai":"240117023"},{"label":"Program studi","nilai":"S1 Teknik Informatika"}],"paragraf":["Dengan hormat, kami sampaikan bahwa mahasiswa berikut bermaksud melaksanakan magang di PT Nusantara Data mulai 1 Februari 2027.","Atas perhatian dan kerja sama Bapak/Ibu kami ucapkan terima kasih."],"tempatTanggal":"Semarang, 22 Oktober 2026","penandatangan":{"nama":"Dr. Sri Handayani, M.T.","jabatan":"Ketua Program Studi","nidn":"0614077803"}})
+export const getPreviewSuratResponseMock = (): SuratPratinjauWire => ({"judul":"Surat Pengantar Magang","nomorSurat":"…/UA.3/AK/X/2026","namaPerguruanTinggi":"Universitas Arunika","alamatPerguruanTinggi":"Semarang, (024) 841 2330, akademik@arunika.example","tujuan":"HRD PT Nusantara Data","identitas":[{"label":"Nama","nilai":"Sekar Ayu Prameswari"},{"label":"NIM","nilai":"240117023"},{"label":"Program studi","nilai":"S1 Teknik Informatika"}],"paragraf":["Dengan hormat, kami sampaikan bahwa mahasiswa berikut bermaksud melaksanakan magang di PT Nusantara Data mulai 1 Februari 2027.","Atas perhatian dan kerja sama Bapak/Ibu kami ucapkan terima kasih."],"tempatTanggal":"Semarang, 22 Oktober 2026","penandatangan":{"nama":"Dr. Sri Handayani, M.T.","jabatan":"Ketua Program Studi","nidn":"0614077803"}})
 
-export const getDownloadSuratResponseMock = (): Blob => (new Blob(['%PDF-1.4']))
+export const getDownloadSuratResponseMock = (): Blob => ((() => new Blob(['%PDF-1.4']))())
 
-export const getGetInfoSuratResponseMock = (): SuratInfo => ({"idSurat":"S-26-0341","isSah":false,"nomorSurat":"118/UA.3/AK/III/2026","namaJenisSurat":"Surat keterangan aktif kuliah","namaPerguruanTinggi":"Universitas Arunika","namaMahasiswa":"Sekar Ayu Prameswari","idMahasiswaTersamar":"2401•••23","prodi":"S1 Teknik Informatika","tanggalTerbit":"2026-03-11T14:20:00+07:00","berlakuSampai":"2026-09-11","status":"Terbit","penandatangan":{"nama":"Dr. Sri Handayani, M.T.","jabatan":"Ketua Program Studi","nidn":"0614077803"}})
+export const getGetInfoSuratResponseMock = (): SuratInfoWire => ({"idSurat":"S-26-0341","isSah":false,"nomorSurat":"118/UA.3/AK/III/2026","namaJenisSurat":"Surat keterangan aktif kuliah","namaPerguruanTinggi":"Universitas Arunika","namaMahasiswa":"Sekar Ayu Prameswari","idMahasiswaTersamar":"2401•••23","prodi":"S1 Teknik Informatika","tanggalTerbit":"2026-03-11T14:20:00+07:00","berlakuSampai":"2026-09-11","status":"Terbit","penandatangan":{"nama":"Dr. Sri Handayani, M.T.","jabatan":"Ketua Program Studi","nidn":"0614077803"}})
 
 
-export const getListJenisSuratMockHandler = (overrideResponse?: JenisSuratList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<JenisSuratList> | JenisSuratList), options?: RequestHandlerOptions) => {
+export const getListJenisSuratMockHandler = (overrideResponse?: JenisSuratListWire | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<JenisSuratListWire> | JenisSuratListWire), options?: RequestHandlerOptions) => {
   return http.get('*/v1/jenis_surat', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
@@ -65,7 +65,7 @@ export const getListJenisSuratMockHandler = (overrideResponse?: JenisSuratList |
   }, options)
 }
 
-export const getListSuratMockHandler = (overrideResponse?: SuratList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<SuratList> | SuratList), options?: RequestHandlerOptions) => {
+export const getListSuratMockHandler = (overrideResponse?: SuratListWire | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<SuratListWire> | SuratListWire), options?: RequestHandlerOptions) => {
   return http.get('*/v1/mahasiswa/:idMahasiswa/surat', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
@@ -77,7 +77,7 @@ export const getListSuratMockHandler = (overrideResponse?: SuratList | ((info: P
   }, options)
 }
 
-export const getCreateSuratMockHandler = (overrideResponse?: SuratJawaban | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<SuratJawaban> | SuratJawaban), options?: RequestHandlerOptions) => {
+export const getCreateSuratMockHandler = (overrideResponse?: SuratJawabanWire | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<SuratJawabanWire> | SuratJawabanWire), options?: RequestHandlerOptions) => {
   return http.post('*/v1/mahasiswa/:idMahasiswa/surat', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
@@ -89,7 +89,7 @@ export const getCreateSuratMockHandler = (overrideResponse?: SuratJawaban | ((in
   }, options)
 }
 
-export const getCancelSuratMockHandler = (overrideResponse?: Ack | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<Ack> | Ack), options?: RequestHandlerOptions) => {
+export const getCancelSuratMockHandler = (overrideResponse?: AckWire | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<AckWire> | AckWire), options?: RequestHandlerOptions) => {
   return http.delete('*/v1/mahasiswa/:idMahasiswa/surat/:idSurat', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
 
 
@@ -101,7 +101,7 @@ export const getCancelSuratMockHandler = (overrideResponse?: Ack | ((info: Param
   }, options)
 }
 
-export const getPreviewSuratMockHandler = (overrideResponse?: SuratPratinjau | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<SuratPratinjau> | SuratPratinjau), options?: RequestHandlerOptions) => {
+export const getPreviewSuratMockHandler = (overrideResponse?: SuratPratinjauWire | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<SuratPratinjauWire> | SuratPratinjauWire), options?: RequestHandlerOptions) => {
   return http.post('*/v1/mahasiswa/:idMahasiswa/surat/preview', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
@@ -126,7 +126,7 @@ export const getDownloadSuratMockHandler = (overrideResponse?: Blob | ((info: Pa
   }, options)
 }
 
-export const getGetInfoSuratMockHandler = (overrideResponse?: SuratInfo | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<SuratInfo> | SuratInfo), options?: RequestHandlerOptions) => {
+export const getGetInfoSuratMockHandler = (overrideResponse?: SuratInfoWire | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<SuratInfoWire> | SuratInfoWire), options?: RequestHandlerOptions) => {
   return http.get('*/v1/surat/info/:idSurat', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 

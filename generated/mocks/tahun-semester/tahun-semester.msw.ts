@@ -14,14 +14,14 @@ import type {
 } from 'msw';
 
 import type {
-  PeriodeKodeList
-} from '../../models/periodeKodeList.zod.ts';
+  PeriodeKodeListWire
+} from '../../models/periodeKodeListWire.zod.ts';
 
 
-export const getListTahunSemesterResponseMock = (): PeriodeKodeList => ({"data":[{"tahun":2027,"semester":1,"code":20271,"codeAlternative":"20261","label":"2026/2027 Ganjil","semesterKe":5,"isBerjalan":true},{"tahun":2026,"semester":2,"code":20262,"codeAlternative":"20252","label":"2025/2026 Genap","semesterKe":4,"isBerjalan":false},{"tahun":2026,"semester":1,"code":20261,"codeAlternative":"20251","label":"2025/2026 Ganjil","semesterKe":3,"isBerjalan":false},{"tahun":2025,"semester":2,"code":20252,"codeAlternative":"20242","label":"2024/2025 Genap","semesterKe":2,"isBerjalan":false},{"tahun":2025,"semester":1,"code":20251,"codeAlternative":"20241","label":"2024/2025 Ganjil","semesterKe":1,"isBerjalan":false}],"meta":{"currentPage":1,"itemsPerPage":20,"totalItems":5}})
+export const getListTahunSemesterResponseMock = (): PeriodeKodeListWire => ({"data":[{"tahun":2027,"semester":1,"code":20271,"codeAlternative":"20261","label":"2026/2027 Ganjil","semesterKe":5,"isBerjalan":true},{"tahun":2026,"semester":2,"code":20262,"codeAlternative":"20252","label":"2025/2026 Genap","semesterKe":4,"isBerjalan":false},{"tahun":2026,"semester":1,"code":20261,"codeAlternative":"20251","label":"2025/2026 Ganjil","semesterKe":3,"isBerjalan":false},{"tahun":2025,"semester":2,"code":20252,"codeAlternative":"20242","label":"2024/2025 Genap","semesterKe":2,"isBerjalan":false},{"tahun":2025,"semester":1,"code":20251,"codeAlternative":"20241","label":"2024/2025 Ganjil","semesterKe":1,"isBerjalan":false}],"meta":{"currentPage":1,"itemsPerPage":20,"totalItems":5}})
 
 
-export const getListTahunSemesterMockHandler = (overrideResponse?: PeriodeKodeList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<PeriodeKodeList> | PeriodeKodeList), options?: RequestHandlerOptions) => {
+export const getListTahunSemesterMockHandler = (overrideResponse?: PeriodeKodeListWire | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<PeriodeKodeListWire> | PeriodeKodeListWire), options?: RequestHandlerOptions) => {
   return http.get('*/v1/mahasiswa/:idMahasiswa/tahun_semester', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 

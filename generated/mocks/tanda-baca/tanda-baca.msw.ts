@@ -14,14 +14,14 @@ import type {
 } from 'msw';
 
 import type {
-  Ack
-} from '../../models/ack.zod.ts';
+  AckWire
+} from '../../models/ackWire.zod.ts';
 
 
-export const getMarkNotifikasiReadResponseMock = (): Ack => ({"status":{"code":"00","message":"Notifikasi ditandai sudah dibaca"}})
+export const getMarkNotifikasiReadResponseMock = (): AckWire => ({"status":{"code":"00","message":"Notifikasi ditandai sudah dibaca"}})
 
 
-export const getMarkNotifikasiReadMockHandler = (overrideResponse?: Ack | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<Ack> | Ack), options?: RequestHandlerOptions) => {
+export const getMarkNotifikasiReadMockHandler = (overrideResponse?: AckWire | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<AckWire> | AckWire), options?: RequestHandlerOptions) => {
   return http.put('*/v1/notifikasi/:idMahasiswa/:idPengumuman', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
 
 

@@ -14,74 +14,74 @@ import type {
 } from 'msw';
 
 import type {
-  Ack
-} from '../../models/ack.zod.ts';
+  AckWire
+} from '../../models/ackWire.zod.ts';
 
 import type {
-  TracerBiodata
-} from '../../models/tracer-study/tracerBiodata.zod.ts';
+  TracerBiodataWire
+} from '../../models/tracer-study/tracerBiodataWire.zod.ts';
 
 import type {
-  TracerForm
-} from '../../models/tracer-study/tracerForm.zod.ts';
+  TracerFormListWire
+} from '../../models/tracer-study/tracerFormListWire.zod.ts';
 
 import type {
-  TracerFormList
-} from '../../models/tracer-study/tracerFormList.zod.ts';
+  TracerFormWire
+} from '../../models/tracer-study/tracerFormWire.zod.ts';
 
 import type {
-  TracerMediaSosial
-} from '../../models/tracer-study/tracerMediaSosial.zod.ts';
+  TracerMediaSosialWire
+} from '../../models/tracer-study/tracerMediaSosialWire.zod.ts';
 
 import type {
-  TracerPekerjaan
-} from '../../models/tracer-study/tracerPekerjaan.zod.ts';
+  TracerPekerjaanListWire
+} from '../../models/tracer-study/tracerPekerjaanListWire.zod.ts';
 
 import type {
-  TracerPekerjaanList
-} from '../../models/tracer-study/tracerPekerjaanList.zod.ts';
+  TracerPekerjaanWire
+} from '../../models/tracer-study/tracerPekerjaanWire.zod.ts';
 
 import type {
-  TracerResponse
-} from '../../models/tracer-study/tracerResponse.zod.ts';
+  TracerResponseWire
+} from '../../models/tracer-study/tracerResponseWire.zod.ts';
 
 import type {
-  TracerRiwayatPendidikanList
-} from '../../models/tracer-study/tracerRiwayatPendidikanList.zod.ts';
+  TracerRiwayatPendidikanListWire
+} from '../../models/tracer-study/tracerRiwayatPendidikanListWire.zod.ts';
 
 
-export const getListTracerFormResponseMock = (): TracerFormList => ({"data":[{"id":"12","judul":"Survei Kesiapan Karier Mahasiswa 2026/2027","deskripsi":"Rencana kerja dan keterampilan yang Anda butuhkan.","tahun":2027,"tanggalBuka":"2026-10-01","tanggalTutup":"2026-12-31","wajib":true,"sudahDiisi":false,"tanggalDiisi":null,"jumlahPertanyaan":7,"estimasiMenit":6},{"id":"9","judul":"Survei Kesiapan Karier Mahasiswa 2025/2026","deskripsi":"Rencana kerja dan keterampilan yang Anda butuhkan.","tahun":2026,"tanggalBuka":"2025-10-01","tanggalTutup":"2025-12-31","wajib":true,"sudahDiisi":true,"tanggalDiisi":"2025-11-20T19:42:00+07:00","jumlahPertanyaan":5,"estimasiMenit":6}],"meta":{"currentPage":1,"itemsPerPage":20,"totalItems":2}})
+export const getListTracerFormResponseMock = (): TracerFormListWire => ({"data":[{"id":"12","judul":"Survei Kesiapan Karier Mahasiswa 2026/2027","deskripsi":"Rencana kerja dan keterampilan yang Anda butuhkan.","tahun":2027,"tanggalBuka":"2026-10-01","tanggalTutup":"2026-12-31","wajib":true,"sudahDiisi":false,"tanggalDiisi":null,"jumlahPertanyaan":7,"estimasiMenit":6},{"id":"9","judul":"Survei Kesiapan Karier Mahasiswa 2025/2026","deskripsi":"Rencana kerja dan keterampilan yang Anda butuhkan.","tahun":2026,"tanggalBuka":"2025-10-01","tanggalTutup":"2025-12-31","wajib":true,"sudahDiisi":true,"tanggalDiisi":"2025-11-20T19:42:00+07:00","jumlahPertanyaan":5,"estimasiMenit":6}],"meta":{"currentPage":1,"itemsPerPage":20,"totalItems":2}})
 
-export const getGetTracerFormResponseMock = (): TracerForm => ({"id":"12","judul":"Survei Kesiapan Karier Mahasiswa 2026/2027","deskripsi":"Rencana kerja dan keterampilan yang Anda butuhkan.","tahun":2027,"tanggalBuka":"2026-10-01","tanggalTutup":"2026-12-31","wajib":true,"sudahDiisi":false,"tanggalDiisi":null,"jumlahPertanyaan":7,"estimasiMenit":6,"bagian":[{"idBagian":"1","judul":"Rencana setelah lulus","keterangan":"Jawab menurut rencana Anda sekarang.","pertanyaan":[{"idPertanyaan":"P1","pertanyaan":"Apa rencana utama Anda setelah lulus?","jenis":"pilihan","wajib":true,"pilihan":[{"kode":"kerja","nama":"Bekerja"},{"kode":"studi","nama":"Melanjutkan studi"},{"kode":"usaha","nama":"Berwirausaha"},{"kode":"lain","nama":"Belum tahu"}]},{"idPertanyaan":"P2","pertanyaan":"Bidang pekerjaan yang Anda minati","bantuan":"Boleh lebih dari satu.","jenis":"pilihanGanda","wajib":true,"pilihan":[{"kode":"web","nama":"Pengembangan web"},{"kode":"data","nama":"Data dan analitik"},{"kode":"jaringan","nama":"Jaringan dan keamanan"},{"kode":"desain","nama":"Desain produk"}]},{"idPertanyaan":"P3","pertanyaan":"Berapa bulan pengalaman kerja atau magang Anda?","jenis":"angka","wajib":false}]},{"idBagian":"2","judul":"Keterampilan","keterangan":null,"pertanyaan":[{"idPertanyaan":"P4","pertanyaan":"Seberapa siap Anda memasuki dunia kerja?","jenis":"skala","wajib":true,"skalaMinimal":1,"skalaMaksimal":5,"labelMinimal":"Belum siap","labelMaksimal":"Sangat siap"},{"idPertanyaan":"P5","pertanyaan":"Keterampilan apa yang ingin Anda pelajari sebelum lulus?","jenis":"paragraf","wajib":false},{"idPertanyaan":"P6","pertanyaan":"Kota tempat Anda ingin bekerja","jenis":"teks","wajib":false},{"idPertanyaan":"P7","pertanyaan":"Kapan Anda dapat mulai bekerja?","jenis":"tanggal","wajib":false}]}]})
+export const getGetTracerFormResponseMock = (): TracerFormWire => ({"id":"12","judul":"Survei Kesiapan Karier Mahasiswa 2026/2027","deskripsi":"Rencana kerja dan keterampilan yang Anda butuhkan.","tahun":2027,"tanggalBuka":"2026-10-01","tanggalTutup":"2026-12-31","wajib":true,"sudahDiisi":false,"tanggalDiisi":null,"jumlahPertanyaan":7,"estimasiMenit":6,"bagian":[{"idBagian":"1","judul":"Rencana setelah lulus","keterangan":"Jawab menurut rencana Anda sekarang.","pertanyaan":[{"idPertanyaan":"P1","pertanyaan":"Apa rencana utama Anda setelah lulus?","jenis":"pilihan","wajib":true,"pilihan":[{"kode":"kerja","nama":"Bekerja"},{"kode":"studi","nama":"Melanjutkan studi"},{"kode":"usaha","nama":"Berwirausaha"},{"kode":"lain","nama":"Belum tahu"}]},{"idPertanyaan":"P2","pertanyaan":"Bidang pekerjaan yang Anda minati","bantuan":"Boleh lebih dari satu.","jenis":"pilihanGanda","wajib":true,"pilihan":[{"kode":"web","nama":"Pengembangan web"},{"kode":"data","nama":"Data dan analitik"},{"kode":"jaringan","nama":"Jaringan dan keamanan"},{"kode":"desain","nama":"Desain produk"}]},{"idPertanyaan":"P3","pertanyaan":"Berapa bulan pengalaman kerja atau magang Anda?","jenis":"angka","wajib":false}]},{"idBagian":"2","judul":"Keterampilan","keterangan":null,"pertanyaan":[{"idPertanyaan":"P4","pertanyaan":"Seberapa siap Anda memasuki dunia kerja?","jenis":"skala","wajib":true,"skalaMinimal":1,"skalaMaksimal":5,"labelMinimal":"Belum siap","labelMaksimal":"Sangat siap"},{"idPertanyaan":"P5","pertanyaan":"Keterampilan apa yang ingin Anda pelajari sebelum lulus?","jenis":"paragraf","wajib":false},{"idPertanyaan":"P6","pertanyaan":"Kota tempat Anda ingin bekerja","jenis":"teks","wajib":false},{"idPertanyaan":"P7","pertanyaan":"Kapan Anda dapat mulai bekerja?","jenis":"tanggal","wajib":false}]}]})
 
-export const getSubmitTracerResponseResponseMock = (): Ack => ({"status":{"code":"00","message":"Jawaban tersimpan"}})
+export const getSubmitTracerResponseResponseMock = (): AckWire => ({"status":{"code":"00","message":"Jawaban tersimpan"}})
 
-export const getGetTracerResponseResponseMock = (): TracerResponse => ({"idRespons":"4410","idForm":"9","tanggalDiisi":"2025-11-20T19:42:00+07:00","jawaban":[{"idPertanyaan":"P1","pertanyaan":"Apa rencana utama Anda setelah lulus?","nilai":["kerja"]},{"idPertanyaan":"P2","pertanyaan":"Bidang pekerjaan yang Anda minati","nilai":["web"]},{"idPertanyaan":"P3","pertanyaan":"Berapa bulan pengalaman kerja atau magang Anda?","nilai":["0"]},{"idPertanyaan":"P4","pertanyaan":"Seberapa siap Anda memasuki dunia kerja?","nilai":["3"]},{"idPertanyaan":"P5","pertanyaan":"Keterampilan apa yang ingin Anda pelajari sebelum lulus?","nilai":["Basis data dan komunikasi kerja"]}]})
+export const getGetTracerResponseResponseMock = (): TracerResponseWire => ({"idRespons":"4410","idForm":"9","tanggalDiisi":"2025-11-20T19:42:00+07:00","jawaban":[{"idPertanyaan":"P1","pertanyaan":"Apa rencana utama Anda setelah lulus?","nilai":["kerja"]},{"idPertanyaan":"P2","pertanyaan":"Bidang pekerjaan yang Anda minati","nilai":["web"]},{"idPertanyaan":"P3","pertanyaan":"Berapa bulan pengalaman kerja atau magang Anda?","nilai":["0"]},{"idPertanyaan":"P4","pertanyaan":"Seberapa siap Anda memasuki dunia kerja?","nilai":["3"]},{"idPertanyaan":"P5","pertanyaan":"Keterampilan apa yang ingin Anda pelajari sebelum lulus?","nilai":["Basis data dan komunikasi kerja"]}]})
 
-export const getGetTracerBiodataResponseMock = (): TracerBiodata => ({"idMahasiswa":"240117023","nama":"Sekar Ayu Prameswari","nik":"3374095704060003","npwp":null,"tempatLahir":"Semarang","tanggalLahir":"2006-04-17","jenisKelamin":"P","statusPernikahan":"N","email":"sekar.prameswari@arunika.example","emailAlternatif":null,"telepon":"081325550117","prodi":"S1 Teknik Informatika","angkatan":2024,"tanggalLulus":null,"ipk":3.51,"alamat":{"jalan":"Jl. Kelud Raya No. 14","rt":"03","rw":"05","kelurahan":"Petompon","idWilayah":"036304","namaWilayah":"Kec. Gajahmungkur, Kota Semarang, Jawa Tengah","kodePos":"50237","negara":"Indonesia"}})
+export const getGetTracerBiodataResponseMock = (): TracerBiodataWire => ({"idMahasiswa":"240117023","nama":"Sekar Ayu Prameswari","nik":"3374095704060003","npwp":null,"tempatLahir":"Semarang","tanggalLahir":"2006-04-17","jenisKelamin":"P","statusPernikahan":"N","email":"sekar.prameswari@arunika.example","emailAlternatif":null,"telepon":"081325550117","prodi":"S1 Teknik Informatika","angkatan":2024,"tanggalLulus":null,"ipk":3.51,"alamat":{"jalan":"Jl. Kelud Raya No. 14","rt":"03","rw":"05","kelurahan":"Petompon","idWilayah":"036304","namaWilayah":"Kec. Gajahmungkur, Kota Semarang, Jawa Tengah","kodePos":"50237","negara":"Indonesia"}})
 
-export const getListTracerRiwayatPendidikanResponseMock = (): TracerRiwayatPendidikanList => ({"data":[{"id":"2","jenjang":"S1","namaInstitusi":"Universitas Arunika","jurusan":"Teknik Informatika","kota":"Semarang","tahunMasuk":2024,"tahunLulus":null,"nilaiAkhir":3.51,"noIjazah":null},{"id":"1","jenjang":"SMA","namaInstitusi":"SMA Negeri 3 Semarang","jurusan":"IPA","kota":"Semarang","tahunMasuk":2021,"tahunLulus":2024,"nilaiAkhir":88.4,"noIjazah":"DN-03/M-SMA/K13/24/0114402"}],"meta":{"currentPage":1,"itemsPerPage":20,"totalItems":2}})
+export const getListTracerRiwayatPendidikanResponseMock = (): TracerRiwayatPendidikanListWire => ({"data":[{"id":"2","jenjang":"S1","namaInstitusi":"Universitas Arunika","jurusan":"Teknik Informatika","kota":"Semarang","tahunMasuk":2024,"tahunLulus":null,"nilaiAkhir":3.51,"noIjazah":null},{"id":"1","jenjang":"SMA","namaInstitusi":"SMA Negeri 3 Semarang","jurusan":"IPA","kota":"Semarang","tahunMasuk":2021,"tahunLulus":2024,"nilaiAkhir":88.4,"noIjazah":"DN-03/M-SMA/K13/24/0114402"}],"meta":{"currentPage":1,"itemsPerPage":20,"totalItems":2}})
 
-export const getUpdateTracerBiodataDiriResponseMock = (): Ack => ({"status":{"code":"00","message":"Biodata tersimpan"}})
+export const getUpdateTracerBiodataDiriResponseMock = (): AckWire => ({"status":{"code":"00","message":"Biodata tersimpan"}})
 
-export const getUpdateTracerBiodataAlamatResponseMock = (): Ack => ({"status":{"code":"00","message":"Alamat tersimpan"}})
+export const getUpdateTracerBiodataAlamatResponseMock = (): AckWire => ({"status":{"code":"00","message":"Alamat tersimpan"}})
 
-export const getListTracerWorkplaceResponseMock = (): TracerPekerjaanList => ({"data":[{"idPekerjaan":"502","namaPerusahaan":"Laboratorium Informatika Universitas Arunika","bidangUsaha":"Pendidikan","jabatan":"Asisten praktikum Basis Data","statusPekerjaan":"paruhWaktu","tanggalMulai":"2026-09-07","tanggalSelesai":null,"masihBekerja":true,"alamat":"Gedung C lantai 3","kota":"Semarang","kodePenghasilan":"12","namaPenghasilan":"Rp 500.000 - Rp 999.999","kesesuaianBidang":"sangatErat","namaAtasan":"Dr. Ratna Wulandari, M.Kom.","teleponAtasan":null},{"idPekerjaan":"487","namaPerusahaan":"Dinas Komunikasi dan Informatika Kota Semarang","bidangUsaha":"Pemerintahan","jabatan":"Pemrogram web (kerja praktik)","statusPekerjaan":"magang","tanggalMulai":"2026-07-06","tanggalSelesai":"2026-08-14","masihBekerja":false,"alamat":"Jl. Pemuda No. 148","kota":"Semarang","kodePenghasilan":null,"namaPenghasilan":null,"kesesuaianBidang":"erat","namaAtasan":"Agus Setiawan","teleponAtasan":"0243513366"}],"meta":{"currentPage":1,"itemsPerPage":20,"totalItems":2}})
+export const getListTracerWorkplaceResponseMock = (): TracerPekerjaanListWire => ({"data":[{"idPekerjaan":"502","namaPerusahaan":"Laboratorium Informatika Universitas Arunika","bidangUsaha":"Pendidikan","jabatan":"Asisten praktikum Basis Data","statusPekerjaan":"paruhWaktu","tanggalMulai":"2026-09-07","tanggalSelesai":null,"masihBekerja":true,"alamat":"Gedung C lantai 3","kota":"Semarang","kodePenghasilan":"12","namaPenghasilan":"Rp 500.000 - Rp 999.999","kesesuaianBidang":"sangatErat","namaAtasan":"Dr. Ratna Wulandari, M.Kom.","teleponAtasan":null},{"idPekerjaan":"487","namaPerusahaan":"Dinas Komunikasi dan Informatika Kota Semarang","bidangUsaha":"Pemerintahan","jabatan":"Pemrogram web (kerja praktik)","statusPekerjaan":"magang","tanggalMulai":"2026-07-06","tanggalSelesai":"2026-08-14","masihBekerja":false,"alamat":"Jl. Pemuda No. 148","kota":"Semarang","kodePenghasilan":null,"namaPenghasilan":null,"kesesuaianBidang":"erat","namaAtasan":"Agus Setiawan","teleponAtasan":"0243513366"}],"meta":{"currentPage":1,"itemsPerPage":20,"totalItems":2}})
 
-export const getCreateTracerWorkplaceResponseMock = (): Ack => ({"status":{"code":"00","message":"Pekerjaan ditambahkan"}})
+export const getCreateTracerWorkplaceResponseMock = (): AckWire => ({"status":{"code":"00","message":"Pekerjaan ditambahkan"}})
 
-export const getGetTracerWorkplaceResponseMock = (): TracerPekerjaan => ({"idPekerjaan":"502","namaPerusahaan":"Laboratorium Informatika Universitas Arunika","bidangUsaha":"Pendidikan","jabatan":"Asisten praktikum Basis Data","statusPekerjaan":"paruhWaktu","tanggalMulai":"2026-09-07","tanggalSelesai":null,"masihBekerja":true,"alamat":"Gedung C lantai 3","kota":"Semarang","kodePenghasilan":"12","namaPenghasilan":"Rp 500.000 - Rp 999.999","kesesuaianBidang":"sangatErat","namaAtasan":"Dr. Ratna Wulandari, M.Kom.","teleponAtasan":null})
+export const getGetTracerWorkplaceResponseMock = (): TracerPekerjaanWire => ({"idPekerjaan":"502","namaPerusahaan":"Laboratorium Informatika Universitas Arunika","bidangUsaha":"Pendidikan","jabatan":"Asisten praktikum Basis Data","statusPekerjaan":"paruhWaktu","tanggalMulai":"2026-09-07","tanggalSelesai":null,"masihBekerja":true,"alamat":"Gedung C lantai 3","kota":"Semarang","kodePenghasilan":"12","namaPenghasilan":"Rp 500.000 - Rp 999.999","kesesuaianBidang":"sangatErat","namaAtasan":"Dr. Ratna Wulandari, M.Kom.","teleponAtasan":null})
 
-export const getUpdateTracerWorkplaceResponseMock = (): Ack => ({"status":{"code":"00","message":"Pekerjaan tersimpan"}})
+export const getUpdateTracerWorkplaceResponseMock = (): AckWire => ({"status":{"code":"00","message":"Pekerjaan tersimpan"}})
 
-export const getDeleteTracerWorkplaceResponseMock = (): Ack => ({"status":{"code":"00","message":"Pekerjaan dihapus"}})
+export const getDeleteTracerWorkplaceResponseMock = (): AckWire => ({"status":{"code":"00","message":"Pekerjaan dihapus"}})
 
-export const getGetTracerSocialMediaResponseMock = (): TracerMediaSosial => ({"linkedin":"https://linkedin.example/in/sekarprameswari","instagram":"@sekar.ayu","facebook":null,"x":null,"github":"https://github.example/sekarayu","situsWeb":null})
+export const getGetTracerSocialMediaResponseMock = (): TracerMediaSosialWire => ({"linkedin":"https://linkedin.example/in/sekarprameswari","instagram":"@sekar.ayu","facebook":null,"x":null,"github":"https://github.example/sekarayu","situsWeb":null})
 
-export const getSaveTracerSocialMediaResponseMock = (): Ack => ({"status":{"code":"00","message":"Media sosial tersimpan"}})
+export const getSaveTracerSocialMediaResponseMock = (): AckWire => ({"status":{"code":"00","message":"Media sosial tersimpan"}})
 
 
-export const getListTracerFormMockHandler = (overrideResponse?: TracerFormList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<TracerFormList> | TracerFormList), options?: RequestHandlerOptions) => {
+export const getListTracerFormMockHandler = (overrideResponse?: TracerFormListWire | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<TracerFormListWire> | TracerFormListWire), options?: RequestHandlerOptions) => {
   return http.get('*/v2/tracer/form/all', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
@@ -93,7 +93,7 @@ export const getListTracerFormMockHandler = (overrideResponse?: TracerFormList |
   }, options)
 }
 
-export const getGetTracerFormMockHandler = (overrideResponse?: TracerForm | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<TracerForm> | TracerForm), options?: RequestHandlerOptions) => {
+export const getGetTracerFormMockHandler = (overrideResponse?: TracerFormWire | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<TracerFormWire> | TracerFormWire), options?: RequestHandlerOptions) => {
   return http.get('*/v2/tracer/form/:formId', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
@@ -105,7 +105,7 @@ export const getGetTracerFormMockHandler = (overrideResponse?: TracerForm | ((in
   }, options)
 }
 
-export const getSubmitTracerResponseMockHandler = (overrideResponse?: Ack | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Ack> | Ack), options?: RequestHandlerOptions) => {
+export const getSubmitTracerResponseMockHandler = (overrideResponse?: AckWire | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<AckWire> | AckWire), options?: RequestHandlerOptions) => {
   return http.post('*/v2/tracer/form/:formId/response', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
@@ -117,7 +117,7 @@ export const getSubmitTracerResponseMockHandler = (overrideResponse?: Ack | ((in
   }, options)
 }
 
-export const getGetTracerResponseMockHandler = (overrideResponse?: TracerResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<TracerResponse> | TracerResponse), options?: RequestHandlerOptions) => {
+export const getGetTracerResponseMockHandler = (overrideResponse?: TracerResponseWire | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<TracerResponseWire> | TracerResponseWire), options?: RequestHandlerOptions) => {
   return http.get('*/v2/tracer/form/:formId/individual', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
@@ -129,7 +129,7 @@ export const getGetTracerResponseMockHandler = (overrideResponse?: TracerRespons
   }, options)
 }
 
-export const getGetTracerBiodataMockHandler = (overrideResponse?: TracerBiodata | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<TracerBiodata> | TracerBiodata), options?: RequestHandlerOptions) => {
+export const getGetTracerBiodataMockHandler = (overrideResponse?: TracerBiodataWire | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<TracerBiodataWire> | TracerBiodataWire), options?: RequestHandlerOptions) => {
   return http.get('*/v1/tracer/mahasiswa/:idMahasiswa/biodata', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
@@ -141,7 +141,7 @@ export const getGetTracerBiodataMockHandler = (overrideResponse?: TracerBiodata 
   }, options)
 }
 
-export const getListTracerRiwayatPendidikanMockHandler = (overrideResponse?: TracerRiwayatPendidikanList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<TracerRiwayatPendidikanList> | TracerRiwayatPendidikanList), options?: RequestHandlerOptions) => {
+export const getListTracerRiwayatPendidikanMockHandler = (overrideResponse?: TracerRiwayatPendidikanListWire | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<TracerRiwayatPendidikanListWire> | TracerRiwayatPendidikanListWire), options?: RequestHandlerOptions) => {
   return http.get('*/v1/tracer/mahasiswa/:idMahasiswa/riwayat_pendidikan', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
@@ -153,7 +153,7 @@ export const getListTracerRiwayatPendidikanMockHandler = (overrideResponse?: Tra
   }, options)
 }
 
-export const getUpdateTracerBiodataDiriMockHandler = (overrideResponse?: Ack | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Ack> | Ack), options?: RequestHandlerOptions) => {
+export const getUpdateTracerBiodataDiriMockHandler = (overrideResponse?: AckWire | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<AckWire> | AckWire), options?: RequestHandlerOptions) => {
   return http.post('*/v1/tracer/mahasiswa/:idMahasiswa/biodata/diri', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
@@ -165,7 +165,7 @@ export const getUpdateTracerBiodataDiriMockHandler = (overrideResponse?: Ack | (
   }, options)
 }
 
-export const getUpdateTracerBiodataAlamatMockHandler = (overrideResponse?: Ack | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Ack> | Ack), options?: RequestHandlerOptions) => {
+export const getUpdateTracerBiodataAlamatMockHandler = (overrideResponse?: AckWire | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<AckWire> | AckWire), options?: RequestHandlerOptions) => {
   return http.post('*/v1/tracer/mahasiswa/:idMahasiswa/biodata/alamat', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
@@ -177,7 +177,7 @@ export const getUpdateTracerBiodataAlamatMockHandler = (overrideResponse?: Ack |
   }, options)
 }
 
-export const getListTracerWorkplaceMockHandler = (overrideResponse?: TracerPekerjaanList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<TracerPekerjaanList> | TracerPekerjaanList), options?: RequestHandlerOptions) => {
+export const getListTracerWorkplaceMockHandler = (overrideResponse?: TracerPekerjaanListWire | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<TracerPekerjaanListWire> | TracerPekerjaanListWire), options?: RequestHandlerOptions) => {
   return http.get('*/v2/tracer/workplace/:idMahasiswa', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
@@ -189,7 +189,7 @@ export const getListTracerWorkplaceMockHandler = (overrideResponse?: TracerPeker
   }, options)
 }
 
-export const getCreateTracerWorkplaceMockHandler = (overrideResponse?: Ack | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Ack> | Ack), options?: RequestHandlerOptions) => {
+export const getCreateTracerWorkplaceMockHandler = (overrideResponse?: AckWire | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<AckWire> | AckWire), options?: RequestHandlerOptions) => {
   return http.post('*/v2/tracer/workplace/:idMahasiswa', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
@@ -201,7 +201,7 @@ export const getCreateTracerWorkplaceMockHandler = (overrideResponse?: Ack | ((i
   }, options)
 }
 
-export const getGetTracerWorkplaceMockHandler = (overrideResponse?: TracerPekerjaan | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<TracerPekerjaan> | TracerPekerjaan), options?: RequestHandlerOptions) => {
+export const getGetTracerWorkplaceMockHandler = (overrideResponse?: TracerPekerjaanWire | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<TracerPekerjaanWire> | TracerPekerjaanWire), options?: RequestHandlerOptions) => {
   return http.get('*/v2/tracer/workplace/:idMahasiswa/:idPekerjaan', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
@@ -213,7 +213,7 @@ export const getGetTracerWorkplaceMockHandler = (overrideResponse?: TracerPekerj
   }, options)
 }
 
-export const getUpdateTracerWorkplaceMockHandler = (overrideResponse?: Ack | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<Ack> | Ack), options?: RequestHandlerOptions) => {
+export const getUpdateTracerWorkplaceMockHandler = (overrideResponse?: AckWire | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<AckWire> | AckWire), options?: RequestHandlerOptions) => {
   return http.put('*/v2/tracer/workplace/:idMahasiswa/:idPekerjaan', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
 
 
@@ -225,7 +225,7 @@ export const getUpdateTracerWorkplaceMockHandler = (overrideResponse?: Ack | ((i
   }, options)
 }
 
-export const getDeleteTracerWorkplaceMockHandler = (overrideResponse?: Ack | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<Ack> | Ack), options?: RequestHandlerOptions) => {
+export const getDeleteTracerWorkplaceMockHandler = (overrideResponse?: AckWire | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<AckWire> | AckWire), options?: RequestHandlerOptions) => {
   return http.delete('*/v2/tracer/workplace/:idMahasiswa/:idPekerjaan', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
 
 
@@ -237,7 +237,7 @@ export const getDeleteTracerWorkplaceMockHandler = (overrideResponse?: Ack | ((i
   }, options)
 }
 
-export const getGetTracerSocialMediaMockHandler = (overrideResponse?: TracerMediaSosial | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<TracerMediaSosial> | TracerMediaSosial), options?: RequestHandlerOptions) => {
+export const getGetTracerSocialMediaMockHandler = (overrideResponse?: TracerMediaSosialWire | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<TracerMediaSosialWire> | TracerMediaSosialWire), options?: RequestHandlerOptions) => {
   return http.get('*/v2/tracer/social_media/:idMahasiswa', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
@@ -249,7 +249,7 @@ export const getGetTracerSocialMediaMockHandler = (overrideResponse?: TracerMedi
   }, options)
 }
 
-export const getSaveTracerSocialMediaMockHandler = (overrideResponse?: Ack | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Ack> | Ack), options?: RequestHandlerOptions) => {
+export const getSaveTracerSocialMediaMockHandler = (overrideResponse?: AckWire | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<AckWire> | AckWire), options?: RequestHandlerOptions) => {
   return http.post('*/v2/tracer/social_media/:idMahasiswa', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 

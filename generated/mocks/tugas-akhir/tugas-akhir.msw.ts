@@ -14,68 +14,68 @@ import type {
 } from 'msw';
 
 import type {
-  Ack
-} from '../../models/ack.zod.ts';
+  AckWire
+} from '../../models/ackWire.zod.ts';
 
 import type {
-  HasilStudiAkhir
-} from '../../models/hasilStudiAkhir.zod.ts';
+  HasilStudiAkhirWire
+} from '../../models/hasilStudiAkhirWire.zod.ts';
 
 import type {
-  AturanTugasAkhir
-} from '../../models/tugas-akhir/aturanTugasAkhir.zod.ts';
+  AturanTugasAkhirWire
+} from '../../models/tugas-akhir/aturanTugasAkhirWire.zod.ts';
 
 import type {
-  JadwalTugasAkhir
-} from '../../models/tugas-akhir/jadwalTugasAkhir.zod.ts';
+  JadwalTugasAkhirWire
+} from '../../models/tugas-akhir/jadwalTugasAkhirWire.zod.ts';
 
 import type {
-  JenisPenelitianList
-} from '../../models/tugas-akhir/jenisPenelitianList.zod.ts';
+  JenisPenelitianListWire
+} from '../../models/tugas-akhir/jenisPenelitianListWire.zod.ts';
 
 import type {
-  LabelPembimbingList
-} from '../../models/tugas-akhir/labelPembimbingList.zod.ts';
+  LabelPembimbingListWire
+} from '../../models/tugas-akhir/labelPembimbingListWire.zod.ts';
 
 import type {
-  LabelPengujiList
-} from '../../models/tugas-akhir/labelPengujiList.zod.ts';
+  LabelPengujiListWire
+} from '../../models/tugas-akhir/labelPengujiListWire.zod.ts';
 
 import type {
-  UsulanTugasAkhir
-} from '../../models/tugas-akhir/usulanTugasAkhir.zod.ts';
+  UsulanTugasAkhirListWire
+} from '../../models/tugas-akhir/usulanTugasAkhirListWire.zod.ts';
 
 import type {
-  UsulanTugasAkhirList
-} from '../../models/tugas-akhir/usulanTugasAkhirList.zod.ts';
+  UsulanTugasAkhirWire
+} from '../../models/tugas-akhir/usulanTugasAkhirWire.zod.ts';
 
 
-export const getListUsulanTugasAkhirResponseMock = (): UsulanTugasAkhirList => ({"data":[{"id":"412","judul":"Rancang Bangun Sistem Presensi Kuliah Berbasis Kode QR Dinamis","judulInggris":"Design of a Class Attendance System Based on Dynamic QR Codes","latarBelakang":"Presensi dengan tanda tangan mudah dititipkan. Kode yang berganti tiap beberapa detik menutup celah itu.","jalur":"skripsi","jenisPenelitian":{"id":"1","nama":"Rekayasa perangkat lunak","keterangan":null},"kataKunci":["presensi","kode QR","keamanan"],"status":"disetujui","tanggalDibuat":"2026-09-28T19:02:00+07:00","tanggalDiajukan":"2026-10-01T08:15:00+07:00","tanggalDisetujui":"2026-10-09T11:20:00+07:00","catatan":"Batasi lingkup pada kelas tatap muka.","pembimbing":[{"urutan":1,"label":"Pembimbing Utama","id":"0612057901","nama":"Dr. Ratna Wulandari, M.Kom.","status":"disetujui"},{"urutan":2,"label":"Pembimbing Pendamping","id":"0617018906","nama":"Yusuf Maulana, M.T.","status":"disetujui"}],"penguji":[],"jumlahBimbingan":3,"minimalBimbingan":3,"idJadwal":"61","idSidang":"71","idGrupChat":"8801","bolehUbah":false,"bolehHapus":false,"bolehAjukan":false},{"id":"420","judul":"Deteksi Titip Absen dari Pola Waktu Presensi","judulInggris":null,"latarBelakang":"Usulan cadangan.","jalur":"skripsi","jenisPenelitian":{"id":"2","nama":"Sains data","keterangan":null},"kataKunci":["presensi","anomali"],"status":"draft","tanggalDibuat":"2026-10-20T20:40:00+07:00","tanggalDiajukan":null,"tanggalDisetujui":null,"catatan":null,"pembimbing":[{"urutan":1,"label":"Pembimbing Utama","id":"0603067502","nama":"Dr. Hendra Wijaya, M.Kom.","status":"diusulkan"}],"penguji":[],"jumlahBimbingan":0,"minimalBimbingan":3,"idJadwal":"61","idSidang":null,"idGrupChat":null,"bolehUbah":true,"bolehHapus":true,"bolehAjukan":true}],"meta":{"currentPage":1,"itemsPerPage":20,"totalItems":2}})
+export const getListUsulanTugasAkhirResponseMock = (): UsulanTugasAkhirListWire => ({"data":[{"id":"412","judul":"Rancang Bangun Sistem Presensi Kuliah Berbasis Kode QR Dinamis","judulInggris":"Design of a Class Attendance System Based on Dynamic QR Codes","latarBelakang":"Presensi dengan tanda tangan mudah dititipkan. Kode yang berganti tiap beberapa detik menutup celah itu.","jalur":"skripsi","jenisPenelitian":{"id":"1","nama":"Rekayasa perangkat lunak","keterangan":null},"kataKunci":["presensi","kode QR","keamanan"],"status":"disetujui","tanggalDibuat":"2026-09-28T19:02:00+07:00","tanggalDiajukan":"2026-10-01T08:15:00+07:00","tanggalDisetujui":"2026-10-09T11:20:00+07:00","catatan":"Batasi lingkup pada kelas tatap muka.","pembimbing":[{"urutan":1,"label":"Pembimbing Utama","id":"0612057901","nama":"Dr. Ratna Wulandari, M.Kom.","status":"disetujui"},{"urutan":2,"label":"Pembimbing Pendamping","id":"0617018906","nama":"Yusuf Maulana, M.T.","status":"disetujui"}],"penguji":[],"jumlahBimbingan":3,"minimalBimbingan":3,"idJadwal":"61","idSidang":"71","idGrupChat":"8801","bolehUbah":false,"bolehHapus":false,"bolehAjukan":false},{"id":"420","judul":"Deteksi Titip Absen dari Pola Waktu Presensi","judulInggris":null,"latarBelakang":"Usulan cadangan.","jalur":"skripsi","jenisPenelitian":{"id":"2","nama":"Sains data","keterangan":null},"kataKunci":["presensi","anomali"],"status":"draft","tanggalDibuat":"2026-10-20T20:40:00+07:00","tanggalDiajukan":null,"tanggalDisetujui":null,"catatan":null,"pembimbing":[{"urutan":1,"label":"Pembimbing Utama","id":"0603067502","nama":"Dr. Hendra Wijaya, M.Kom.","status":"diusulkan"}],"penguji":[],"jumlahBimbingan":0,"minimalBimbingan":3,"idJadwal":"61","idSidang":null,"idGrupChat":null,"bolehUbah":true,"bolehHapus":true,"bolehAjukan":true}],"meta":{"currentPage":1,"itemsPerPage":20,"totalItems":2}})
 
-export const getCreateUsulanTugasAkhirResponseMock = (): HasilStudiAkhir => ({"id":"420","status":{"code":"00","message":"Usulan tersimpan"}})
+export const getCreateUsulanTugasAkhirResponseMock = (): HasilStudiAkhirWire => ({"id":"420","status":{"code":"00","message":"Usulan tersimpan"}})
 
-export const getGetUsulanTugasAkhirResponseMock = (): UsulanTugasAkhir => ({"id":"412","judul":"Rancang Bangun Sistem Presensi Kuliah Berbasis Kode QR Dinamis","judulInggris":"Design of a Class Attendance System Based on Dynamic QR Codes","latarBelakang":"Presensi dengan tanda tangan mudah dititipkan. Kode yang berganti tiap beberapa detik menutup celah itu.","jalur":"skripsi","jenisPenelitian":{"id":"1","nama":"Rekayasa perangkat lunak","keterangan":null},"kataKunci":["presensi","kode QR","keamanan"],"status":"disetujui","tanggalDibuat":"2026-09-28T19:02:00+07:00","tanggalDiajukan":"2026-10-01T08:15:00+07:00","tanggalDisetujui":"2026-10-09T11:20:00+07:00","catatan":"Batasi lingkup pada kelas tatap muka.","pembimbing":[{"urutan":1,"label":"Pembimbing Utama","id":"0612057901","nama":"Dr. Ratna Wulandari, M.Kom.","status":"disetujui"},{"urutan":2,"label":"Pembimbing Pendamping","id":"0617018906","nama":"Yusuf Maulana, M.T.","status":"disetujui"}],"penguji":[],"jumlahBimbingan":3,"minimalBimbingan":3,"idJadwal":"61","idSidang":"71","idGrupChat":"8801","bolehUbah":false,"bolehHapus":false,"bolehAjukan":false})
+export const getGetUsulanTugasAkhirResponseMock = (): UsulanTugasAkhirWire => ({"id":"412","judul":"Rancang Bangun Sistem Presensi Kuliah Berbasis Kode QR Dinamis","judulInggris":"Design of a Class Attendance System Based on Dynamic QR Codes","latarBelakang":"Presensi dengan tanda tangan mudah dititipkan. Kode yang berganti tiap beberapa detik menutup celah itu.","jalur":"skripsi","jenisPenelitian":{"id":"1","nama":"Rekayasa perangkat lunak","keterangan":null},"kataKunci":["presensi","kode QR","keamanan"],"status":"disetujui","tanggalDibuat":"2026-09-28T19:02:00+07:00","tanggalDiajukan":"2026-10-01T08:15:00+07:00","tanggalDisetujui":"2026-10-09T11:20:00+07:00","catatan":"Batasi lingkup pada kelas tatap muka.","pembimbing":[{"urutan":1,"label":"Pembimbing Utama","id":"0612057901","nama":"Dr. Ratna Wulandari, M.Kom.","status":"disetujui"},{"urutan":2,"label":"Pembimbing Pendamping","id":"0617018906","nama":"Yusuf Maulana, M.T.","status":"disetujui"}],"penguji":[],"jumlahBimbingan":3,"minimalBimbingan":3,"idJadwal":"61","idSidang":"71","idGrupChat":"8801","bolehUbah":false,"bolehHapus":false,"bolehAjukan":false})
 
-export const getUpdateUsulanTugasAkhirResponseMock = (): Ack => ({"status":{"code":"00","message":"Usulan tersimpan"}})
+export const getUpdateUsulanTugasAkhirResponseMock = (): AckWire => ({"status":{"code":"00","message":"Usulan tersimpan"}})
 
-export const getDeleteUsulanTugasAkhirResponseMock = (): Ack => ({"status":{"code":"00","message":"Usulan dihapus"}})
+export const getDeleteUsulanTugasAkhirResponseMock = (): AckWire => ({"status":{"code":"00","message":"Usulan dihapus"}})
 
-export const getSubmitUsulanTugasAkhirResponseMock = (): Ack => ({"status":{"code":"00","message":"Usulan diajukan"}})
+export const getSubmitUsulanTugasAkhirResponseMock = (): AckWire => ({"status":{"code":"00","message":"Usulan diajukan"}})
 
-export const getGetJadwalTugasAkhirResponseMock = (): JadwalTugasAkhir => ({"id":"61","nama":"Tugas Akhir 2026/2027 Ganjil","tahun":2027,"semester":1,"keterangan":null,"tahapan":[{"nama":"Pengajuan usulan","tanggalMulai":"2026-09-07","tanggalSelesai":"2026-11-13","isAktif":true},{"nama":"Bimbingan","tanggalMulai":"2026-10-01","tanggalSelesai":"2027-01-29","isAktif":true},{"nama":"Sidang usulan","tanggalMulai":"2026-11-16","tanggalSelesai":"2026-12-18","isAktif":false},{"nama":"Sidang akhir","tanggalMulai":"2026-11-09","tanggalSelesai":"2026-12-23","isAktif":false}]})
+export const getGetJadwalTugasAkhirResponseMock = (): JadwalTugasAkhirWire => ({"id":"61","nama":"Tugas Akhir 2026/2027 Ganjil","tahun":2027,"semester":1,"keterangan":null,"tahapan":[{"nama":"Pengajuan usulan","tanggalMulai":"2026-09-07","tanggalSelesai":"2026-11-13","isAktif":true},{"nama":"Bimbingan","tanggalMulai":"2026-10-01","tanggalSelesai":"2027-01-29","isAktif":true},{"nama":"Sidang usulan","tanggalMulai":"2026-11-16","tanggalSelesai":"2026-12-18","isAktif":false},{"nama":"Sidang akhir","tanggalMulai":"2026-11-09","tanggalSelesai":"2026-12-23","isAktif":false}]})
 
-export const getGetJadwalPengajuanSidangResponseMock = (): JadwalTugasAkhir => ({"id":"64","nama":"Pengajuan sidang usulan 2026/2027 Ganjil","tahun":2027,"semester":1,"keterangan":"Naskah diserahkan paling lambat tujuh hari sebelum sidang.","tahapan":[{"nama":"Pengajuan sidang usulan","tanggalMulai":"2026-10-12","tanggalSelesai":"2026-12-04","isAktif":true}]})
+export const getGetJadwalPengajuanSidangResponseMock = (): JadwalTugasAkhirWire => ({"id":"64","nama":"Pengajuan sidang usulan 2026/2027 Ganjil","tahun":2027,"semester":1,"keterangan":"Naskah diserahkan paling lambat tujuh hari sebelum sidang.","tahapan":[{"nama":"Pengajuan sidang usulan","tanggalMulai":"2026-10-12","tanggalSelesai":"2026-12-04","isAktif":true}]})
 
-export const getListJenisPenelitianResponseMock = (): JenisPenelitianList => ({"data":[{"id":"1","nama":"Rekayasa perangkat lunak","keterangan":"Menghasilkan sistem yang diuji"},{"id":"2","nama":"Sains data","keterangan":"Menganalisis data dan model"},{"id":"3","nama":"Jaringan dan keamanan","keterangan":null}],"meta":{"currentPage":1,"itemsPerPage":20,"totalItems":3}})
+export const getListJenisPenelitianResponseMock = (): JenisPenelitianListWire => ({"data":[{"id":"1","nama":"Rekayasa perangkat lunak","keterangan":"Menghasilkan sistem yang diuji"},{"id":"2","nama":"Sains data","keterangan":"Menganalisis data dan model"},{"id":"3","nama":"Jaringan dan keamanan","keterangan":null}],"meta":{"currentPage":1,"itemsPerPage":20,"totalItems":3}})
 
-export const getGetAturanTugasAkhirResponseMock = (): AturanTugasAkhir => ({"prodiId":"55201","jalur":"skripsi","namaJalur":"Skripsi","daftarJalur":[{"kode":"skripsi","nama":"Skripsi"},{"kode":"publikasi","nama":"Publikasi ilmiah"}],"minimalSks":80,"minimalIpk":2.75,"jumlahPembimbing":2,"jumlahPenguji":2,"minimalBimbingan":3,"maksimalUsulan":3,"idJadwal":"61","bolehMengajukan":true,"alasan":null,"syarat":[{"kode":"sks","nama":"SKS lulus","nilaiMinimal":"80","nilai":"84","terpenuhi":true,"wajib":true},{"kode":"ipk","nama":"IPK","nilaiMinimal":"2.75","nilai":"3.51","terpenuhi":true,"wajib":true},{"kode":"bahasa","nama":"Skor bahasa Inggris","nilaiMinimal":"450","nilai":null,"terpenuhi":false,"wajib":false}],"calonPembimbing":[{"id":"0612057901","nama":"Dr. Ratna Wulandari, M.Kom.","keahlian":"Basis data","sisaKuota":3},{"id":"0603067502","nama":"Dr. Hendra Wijaya, M.Kom.","keahlian":"Sains data","sisaKuota":2},{"id":"0621088804","nama":"Bagas Nugroho, M.T.","keahlian":"Jaringan","sisaKuota":0},{"id":"0617018906","nama":"Yusuf Maulana, M.T.","keahlian":"Rekayasa perangkat lunak","sisaKuota":4}],"keterangan":"Skor bahasa Inggris dikumpulkan sebelum sidang akhir."})
+export const getGetAturanTugasAkhirResponseMock = (): AturanTugasAkhirWire => ({"prodiId":"55201","jalur":"skripsi","namaJalur":"Skripsi","daftarJalur":[{"kode":"skripsi","nama":"Skripsi"},{"kode":"publikasi","nama":"Publikasi ilmiah"}],"minimalSks":80,"minimalIpk":2.75,"jumlahPembimbing":2,"jumlahPenguji":2,"minimalBimbingan":3,"maksimalUsulan":3,"idJadwal":"61","bolehMengajukan":true,"alasan":null,"syarat":[{"kode":"sks","nama":"SKS lulus","nilaiMinimal":"80","nilai":"84","terpenuhi":true,"wajib":true},{"kode":"ipk","nama":"IPK","nilaiMinimal":"2.75","nilai":"3.51","terpenuhi":true,"wajib":true},{"kode":"bahasa","nama":"Skor bahasa Inggris","nilaiMinimal":"450","nilai":null,"terpenuhi":false,"wajib":false}],"calonPembimbing":[{"id":"0612057901","nama":"Dr. Ratna Wulandari, M.Kom.","keahlian":"Basis data","sisaKuota":3},{"id":"0603067502","nama":"Dr. Hendra Wijaya, M.Kom.","keahlian":"Sains data","sisaKuota":2},{"id":"0621088804","nama":"Bagas Nugroho, M.T.","keahlian":"Jaringan","sisaKuota":0},{"id":"0617018906","nama":"Yusuf Maulana, M.T.","keahlian":"Rekayasa perangkat lunak","sisaKuota":4}],"keterangan":"Skor bahasa Inggris dikumpulkan sebelum sidang akhir."})
 
-export const getGetLabelPengujiResponseMock = (): LabelPengujiList => ({"data":[{"urutan":1,"label":"Ketua Penguji","wajib":true},{"urutan":2,"label":"Anggota Penguji","wajib":true}]})
+export const getGetLabelPengujiResponseMock = (): LabelPengujiListWire => ({"data":[{"urutan":1,"label":"Ketua Penguji","wajib":true},{"urutan":2,"label":"Anggota Penguji","wajib":true}]})
 
-export const getGetLabelPembimbingResponseMock = (): LabelPembimbingList => ({"data":[{"urutan":1,"label":"Pembimbing Utama","wajib":true},{"urutan":2,"label":"Pembimbing Pendamping","wajib":false}]})
+export const getGetLabelPembimbingResponseMock = (): LabelPembimbingListWire => ({"data":[{"urutan":1,"label":"Pembimbing Utama","wajib":true},{"urutan":2,"label":"Pembimbing Pendamping","wajib":false}]})
 
 
-export const getListUsulanTugasAkhirMockHandler = (overrideResponse?: UsulanTugasAkhirList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UsulanTugasAkhirList> | UsulanTugasAkhirList), options?: RequestHandlerOptions) => {
+export const getListUsulanTugasAkhirMockHandler = (overrideResponse?: UsulanTugasAkhirListWire | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UsulanTugasAkhirListWire> | UsulanTugasAkhirListWire), options?: RequestHandlerOptions) => {
   return http.get('*/v2/final-project/usulan', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
@@ -87,7 +87,7 @@ export const getListUsulanTugasAkhirMockHandler = (overrideResponse?: UsulanTuga
   }, options)
 }
 
-export const getCreateUsulanTugasAkhirMockHandler = (overrideResponse?: HasilStudiAkhir | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<HasilStudiAkhir> | HasilStudiAkhir), options?: RequestHandlerOptions) => {
+export const getCreateUsulanTugasAkhirMockHandler = (overrideResponse?: HasilStudiAkhirWire | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<HasilStudiAkhirWire> | HasilStudiAkhirWire), options?: RequestHandlerOptions) => {
   return http.post('*/v2/final-project/usulan', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
@@ -99,7 +99,7 @@ export const getCreateUsulanTugasAkhirMockHandler = (overrideResponse?: HasilStu
   }, options)
 }
 
-export const getGetUsulanTugasAkhirMockHandler = (overrideResponse?: UsulanTugasAkhir | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UsulanTugasAkhir> | UsulanTugasAkhir), options?: RequestHandlerOptions) => {
+export const getGetUsulanTugasAkhirMockHandler = (overrideResponse?: UsulanTugasAkhirWire | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UsulanTugasAkhirWire> | UsulanTugasAkhirWire), options?: RequestHandlerOptions) => {
   return http.get('*/v2/final-project/usulan/:usulanId', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
@@ -111,7 +111,7 @@ export const getGetUsulanTugasAkhirMockHandler = (overrideResponse?: UsulanTugas
   }, options)
 }
 
-export const getUpdateUsulanTugasAkhirMockHandler = (overrideResponse?: Ack | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<Ack> | Ack), options?: RequestHandlerOptions) => {
+export const getUpdateUsulanTugasAkhirMockHandler = (overrideResponse?: AckWire | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<AckWire> | AckWire), options?: RequestHandlerOptions) => {
   return http.put('*/v2/final-project/usulan/:usulanId', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
 
 
@@ -123,7 +123,7 @@ export const getUpdateUsulanTugasAkhirMockHandler = (overrideResponse?: Ack | ((
   }, options)
 }
 
-export const getDeleteUsulanTugasAkhirMockHandler = (overrideResponse?: Ack | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<Ack> | Ack), options?: RequestHandlerOptions) => {
+export const getDeleteUsulanTugasAkhirMockHandler = (overrideResponse?: AckWire | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<AckWire> | AckWire), options?: RequestHandlerOptions) => {
   return http.delete('*/v2/final-project/usulan/:usulanId', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
 
 
@@ -135,7 +135,7 @@ export const getDeleteUsulanTugasAkhirMockHandler = (overrideResponse?: Ack | ((
   }, options)
 }
 
-export const getSubmitUsulanTugasAkhirMockHandler = (overrideResponse?: Ack | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<Ack> | Ack), options?: RequestHandlerOptions) => {
+export const getSubmitUsulanTugasAkhirMockHandler = (overrideResponse?: AckWire | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<AckWire> | AckWire), options?: RequestHandlerOptions) => {
   return http.put('*/v2/final-project/usulan/:usulanId/submit', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
 
 
@@ -147,7 +147,7 @@ export const getSubmitUsulanTugasAkhirMockHandler = (overrideResponse?: Ack | ((
   }, options)
 }
 
-export const getGetJadwalTugasAkhirMockHandler = (overrideResponse?: JadwalTugasAkhir | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<JadwalTugasAkhir> | JadwalTugasAkhir), options?: RequestHandlerOptions) => {
+export const getGetJadwalTugasAkhirMockHandler = (overrideResponse?: JadwalTugasAkhirWire | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<JadwalTugasAkhirWire> | JadwalTugasAkhirWire), options?: RequestHandlerOptions) => {
   return http.get('*/v2/final-project/jadwal/:jadwalId', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
@@ -159,7 +159,7 @@ export const getGetJadwalTugasAkhirMockHandler = (overrideResponse?: JadwalTugas
   }, options)
 }
 
-export const getGetJadwalPengajuanSidangMockHandler = (overrideResponse?: JadwalTugasAkhir | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<JadwalTugasAkhir> | JadwalTugasAkhir), options?: RequestHandlerOptions) => {
+export const getGetJadwalPengajuanSidangMockHandler = (overrideResponse?: JadwalTugasAkhirWire | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<JadwalTugasAkhirWire> | JadwalTugasAkhirWire), options?: RequestHandlerOptions) => {
   return http.get('*/v2/final-project/jadwal-pengajuan-sidang/:jadwalId', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
@@ -171,7 +171,7 @@ export const getGetJadwalPengajuanSidangMockHandler = (overrideResponse?: Jadwal
   }, options)
 }
 
-export const getListJenisPenelitianMockHandler = (overrideResponse?: JenisPenelitianList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<JenisPenelitianList> | JenisPenelitianList), options?: RequestHandlerOptions) => {
+export const getListJenisPenelitianMockHandler = (overrideResponse?: JenisPenelitianListWire | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<JenisPenelitianListWire> | JenisPenelitianListWire), options?: RequestHandlerOptions) => {
   return http.get('*/v2/final-project/jenis-penelitian', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
@@ -183,7 +183,7 @@ export const getListJenisPenelitianMockHandler = (overrideResponse?: JenisPeneli
   }, options)
 }
 
-export const getGetAturanTugasAkhirMockHandler = (overrideResponse?: AturanTugasAkhir | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<AturanTugasAkhir> | AturanTugasAkhir), options?: RequestHandlerOptions) => {
+export const getGetAturanTugasAkhirMockHandler = (overrideResponse?: AturanTugasAkhirWire | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<AturanTugasAkhirWire> | AturanTugasAkhirWire), options?: RequestHandlerOptions) => {
   return http.get('*/v2/final-project/aturan/:prodiId/:jalur', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
@@ -195,7 +195,7 @@ export const getGetAturanTugasAkhirMockHandler = (overrideResponse?: AturanTugas
   }, options)
 }
 
-export const getGetLabelPengujiMockHandler = (overrideResponse?: LabelPengujiList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<LabelPengujiList> | LabelPengujiList), options?: RequestHandlerOptions) => {
+export const getGetLabelPengujiMockHandler = (overrideResponse?: LabelPengujiListWire | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<LabelPengujiListWire> | LabelPengujiListWire), options?: RequestHandlerOptions) => {
   return http.get('*/v2/final-project/penguji/label', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
@@ -207,7 +207,7 @@ export const getGetLabelPengujiMockHandler = (overrideResponse?: LabelPengujiLis
   }, options)
 }
 
-export const getGetLabelPembimbingMockHandler = (overrideResponse?: LabelPembimbingList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<LabelPembimbingList> | LabelPembimbingList), options?: RequestHandlerOptions) => {
+export const getGetLabelPembimbingMockHandler = (overrideResponse?: LabelPembimbingListWire | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<LabelPembimbingListWire> | LabelPembimbingListWire), options?: RequestHandlerOptions) => {
   return http.get('*/v2/final-project/pembimbing/label', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 

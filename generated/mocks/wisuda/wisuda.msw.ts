@@ -14,32 +14,32 @@ import type {
 } from 'msw';
 
 import type {
-  Ack
-} from '../../models/ack.zod.ts';
+  AckWire
+} from '../../models/ackWire.zod.ts';
 
 import type {
-  KegiatanPendaftarWisuda
-} from '../../models/wisuda/kegiatanPendaftarWisuda.zod.ts';
+  KegiatanPendaftarWisudaWire
+} from '../../models/wisuda/kegiatanPendaftarWisudaWire.zod.ts';
 
 import type {
-  KegiatanWisuda
-} from '../../models/wisuda/kegiatanWisuda.zod.ts';
+  KegiatanWisudaListWire
+} from '../../models/wisuda/kegiatanWisudaListWire.zod.ts';
 
 import type {
-  KegiatanWisudaList
-} from '../../models/wisuda/kegiatanWisudaList.zod.ts';
+  KegiatanWisudaWire
+} from '../../models/wisuda/kegiatanWisudaWire.zod.ts';
 
 
-export const getListKegiatanWisudaResponseMock = (): KegiatanWisudaList => ({"data":[{"id":"10","nama":"Wisuda ke-58 Universitas Arunika","periode":"58","tahun":2027,"tanggal":"2027-04-24","jamMulai":"08.00","jamSelesai":"12.00","tempat":"Aula Barat","tanggalGladi":"2027-04-23","jamGladi":"13.00","tempatGladi":"Aula Barat","tanggalBuka":"2027-02-01","tanggalTutup":"2027-03-12","kuota":600,"jumlahPendaftar":0,"biaya":1250000,"jumlahUndangan":2,"status":"belumDibuka","bolehMendaftar":false,"alasan":"Pendaftaran dibuka 1 Februari 2027","fasilitas":["Toga","Foto","Buku wisuda"],"keterangan":null},{"id":"9","nama":"Wisuda ke-57 Universitas Arunika","periode":"57","tahun":2026,"tanggal":"2026-11-28","jamMulai":"08.00","jamSelesai":"12.00","tempat":"Aula Barat","tanggalGladi":"2026-11-27","jamGladi":"13.00","tempatGladi":"Aula Barat","tanggalBuka":"2026-09-01","tanggalTutup":"2026-10-16","kuota":600,"jumlahPendaftar":548,"biaya":1250000,"jumlahUndangan":2,"status":"ditutup","bolehMendaftar":false,"alasan":"Pendaftaran sudah ditutup","fasilitas":["Toga","Foto","Buku wisuda"],"keterangan":null}],"meta":{"currentPage":1,"itemsPerPage":20,"totalItems":2}})
+export const getListKegiatanWisudaResponseMock = (): KegiatanWisudaListWire => ({"data":[{"id":"10","nama":"Wisuda ke-58 Universitas Arunika","periode":"58","tahun":2027,"tanggal":"2027-04-24","jamMulai":"08.00","jamSelesai":"12.00","tempat":"Aula Barat","tanggalGladi":"2027-04-23","jamGladi":"13.00","tempatGladi":"Aula Barat","tanggalBuka":"2027-02-01","tanggalTutup":"2027-03-12","kuota":600,"jumlahPendaftar":0,"biaya":1250000,"jumlahUndangan":2,"status":"belumDibuka","bolehMendaftar":false,"alasan":"Pendaftaran dibuka 1 Februari 2027","fasilitas":["Toga","Foto","Buku wisuda"],"keterangan":null},{"id":"9","nama":"Wisuda ke-57 Universitas Arunika","periode":"57","tahun":2026,"tanggal":"2026-11-28","jamMulai":"08.00","jamSelesai":"12.00","tempat":"Aula Barat","tanggalGladi":"2026-11-27","jamGladi":"13.00","tempatGladi":"Aula Barat","tanggalBuka":"2026-09-01","tanggalTutup":"2026-10-16","kuota":600,"jumlahPendaftar":548,"biaya":1250000,"jumlahUndangan":2,"status":"ditutup","bolehMendaftar":false,"alasan":"Pendaftaran sudah ditutup","fasilitas":["Toga","Foto","Buku wisuda"],"keterangan":null}],"meta":{"currentPage":1,"itemsPerPage":20,"totalItems":2}})
 
-export const getGetKegiatanWisudaResponseMock = (): KegiatanWisuda => ({"id":"10","nama":"Wisuda ke-58 Universitas Arunika","periode":"58","tahun":2027,"tanggal":"2027-04-24","jamMulai":"08.00","jamSelesai":"12.00","tempat":"Aula Barat","tanggalGladi":"2027-04-23","jamGladi":"13.00","tempatGladi":"Aula Barat","tanggalBuka":"2027-02-01","tanggalTutup":"2027-03-12","kuota":600,"jumlahPendaftar":0,"biaya":1250000,"jumlahUndangan":2,"status":"belumDibuka","bolehMendaftar":false,"alasan":"Pendaftaran dibuka 1 Februari 2027","fasilitas":["Toga","Foto","Buku wisuda"],"keterangan":null})
+export const getGetKegiatanWisudaResponseMock = (): KegiatanWisudaWire => ({"id":"10","nama":"Wisuda ke-58 Universitas Arunika","periode":"58","tahun":2027,"tanggal":"2027-04-24","jamMulai":"08.00","jamSelesai":"12.00","tempat":"Aula Barat","tanggalGladi":"2027-04-23","jamGladi":"13.00","tempatGladi":"Aula Barat","tanggalBuka":"2027-02-01","tanggalTutup":"2027-03-12","kuota":600,"jumlahPendaftar":0,"biaya":1250000,"jumlahUndangan":2,"status":"belumDibuka","bolehMendaftar":false,"alasan":"Pendaftaran dibuka 1 Februari 2027","fasilitas":["Toga","Foto","Buku wisuda"],"keterangan":null})
 
-export const getGetKegiatanPendaftarWisudaResponseMock = (): KegiatanPendaftarWisuda => ({"isTerdaftar":false,"bolehMendaftar":false,"alasan":"SKS lulus belum mencukupi","idPendaftaran":null,"nomorPendaftaran":null,"tanggalDaftar":null,"status":null,"catatan":null,"kegiatan":null,"ukuranToga":null,"ukuranTopi":null,"jumlahUndangan":null,"nomorKursi":null,"isSudahBayar":null,"batasBayar":null,"namaIjazah":"Sekar Ayu Prameswari","judulTugasAkhir":null,"telepon":null,"email":null,"alamatKirim":null,"syarat":[{"kode":"sks","nama":"SKS lulus","nilaiMinimal":"144","nilai":"84","terpenuhi":false,"wajib":true},{"kode":"ipk","nama":"IPK","nilaiMinimal":"2.75","nilai":"3.51","terpenuhi":true,"wajib":true},{"kode":"tugas-akhir","nama":"Tugas akhir lulus","nilaiMinimal":null,"nilai":"Belum","terpenuhi":false,"wajib":true},{"kode":"tunggakan","nama":"Bebas tagihan","nilaiMinimal":"Rp 0","nilai":"Rp 2.750.000","terpenuhi":false,"wajib":true},{"kode":"skpi","nama":"Poin SKPI","nilaiMinimal":"100","nilai":"50","terpenuhi":false,"wajib":true}]})
+export const getGetKegiatanPendaftarWisudaResponseMock = (): KegiatanPendaftarWisudaWire => ({"isTerdaftar":false,"bolehMendaftar":false,"alasan":"SKS lulus belum mencukupi","idPendaftaran":null,"nomorPendaftaran":null,"tanggalDaftar":null,"status":null,"catatan":null,"kegiatan":null,"ukuranToga":null,"ukuranTopi":null,"jumlahUndangan":null,"nomorKursi":null,"isSudahBayar":null,"batasBayar":null,"namaIjazah":"Sekar Ayu Prameswari","judulTugasAkhir":null,"telepon":null,"email":null,"alamatKirim":null,"syarat":[{"kode":"sks","nama":"SKS lulus","nilaiMinimal":"144","nilai":"84","terpenuhi":false,"wajib":true},{"kode":"ipk","nama":"IPK","nilaiMinimal":"2.75","nilai":"3.51","terpenuhi":true,"wajib":true},{"kode":"tugas-akhir","nama":"Tugas akhir lulus","nilaiMinimal":null,"nilai":"Belum","terpenuhi":false,"wajib":true},{"kode":"tunggakan","nama":"Bebas tagihan","nilaiMinimal":"Rp 0","nilai":"Rp 2.750.000","terpenuhi":false,"wajib":true},{"kode":"skpi","nama":"Poin SKPI","nilaiMinimal":"100","nilai":"50","terpenuhi":false,"wajib":true}]})
 
-export const getRegisterWisudaResponseMock = (): Ack => ({"status":{"code":"00","message":"Pendaftaran wisuda tersimpan"}})
+export const getRegisterWisudaResponseMock = (): AckWire => ({"status":{"code":"00","message":"Pendaftaran wisuda tersimpan"}})
 
 
-export const getListKegiatanWisudaMockHandler = (overrideResponse?: KegiatanWisudaList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<KegiatanWisudaList> | KegiatanWisudaList), options?: RequestHandlerOptions) => {
+export const getListKegiatanWisudaMockHandler = (overrideResponse?: KegiatanWisudaListWire | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<KegiatanWisudaListWire> | KegiatanWisudaListWire), options?: RequestHandlerOptions) => {
   return http.get('*/v2/graduation/graduation_activity', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
@@ -51,7 +51,7 @@ export const getListKegiatanWisudaMockHandler = (overrideResponse?: KegiatanWisu
   }, options)
 }
 
-export const getGetKegiatanWisudaMockHandler = (overrideResponse?: KegiatanWisuda | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<KegiatanWisuda> | KegiatanWisuda), options?: RequestHandlerOptions) => {
+export const getGetKegiatanWisudaMockHandler = (overrideResponse?: KegiatanWisudaWire | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<KegiatanWisudaWire> | KegiatanWisudaWire), options?: RequestHandlerOptions) => {
   return http.get('*/v2/graduation/graduation_activity/:activityId', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
@@ -63,7 +63,7 @@ export const getGetKegiatanWisudaMockHandler = (overrideResponse?: KegiatanWisud
   }, options)
 }
 
-export const getGetKegiatanPendaftarWisudaMockHandler = (overrideResponse?: KegiatanPendaftarWisuda | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<KegiatanPendaftarWisuda> | KegiatanPendaftarWisuda), options?: RequestHandlerOptions) => {
+export const getGetKegiatanPendaftarWisudaMockHandler = (overrideResponse?: KegiatanPendaftarWisudaWire | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<KegiatanPendaftarWisudaWire> | KegiatanPendaftarWisudaWire), options?: RequestHandlerOptions) => {
   return http.get('*/v2/graduation/graduation_registrant/:idMahasiswa/activity', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
@@ -75,7 +75,7 @@ export const getGetKegiatanPendaftarWisudaMockHandler = (overrideResponse?: Kegi
   }, options)
 }
 
-export const getRegisterWisudaMockHandler = (overrideResponse?: Ack | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Ack> | Ack), options?: RequestHandlerOptions) => {
+export const getRegisterWisudaMockHandler = (overrideResponse?: AckWire | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<AckWire> | AckWire), options?: RequestHandlerOptions) => {
   return http.post('*/v2/graduation/graduation_activity/:activityId/register', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 

@@ -17,7 +17,7 @@ export const ListKegiatanParams = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.obj
   "semester": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(2),/*#__PURE__*/ zod.literal(3),/*#__PURE__*/ zod.literal(4)]),
   "page": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
   "itemsPerPage": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listKegiatanParamsItemsPerPageMax)))
-}));
+}))
 
 export type ListKegiatanParams = zod.input<typeof ListKegiatanParams>;
 export type ListKegiatanParamsOutput = zod.output<typeof ListKegiatanParams>;

@@ -32,7 +32,7 @@ export const ListPengumumanParams = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.o
   "judul": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listPengumumanParamsJudulMax))),
   "page": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
   "itemsPerPage": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listPengumumanParamsItemsPerPageMax)))
-}));
+}))
 
 export type ListPengumumanParams = zod.input<typeof ListPengumumanParams>;
 export type ListPengumumanParamsOutput = zod.output<typeof ListPengumumanParams>;

@@ -21,7 +21,7 @@ export const ListMutasiCcashParams = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.
   "tanggalSelesai": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listMutasiCcashParamsTanggalSelesaiMax))),
   "page": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
   "itemsPerPage": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listMutasiCcashParamsItemsPerPageMax)))
-}));
+}))
 
 export type ListMutasiCcashParams = zod.input<typeof ListMutasiCcashParams>;
 export type ListMutasiCcashParamsOutput = zod.output<typeof ListMutasiCcashParams>;

@@ -15,7 +15,7 @@ export const listRiwayatPembayaranParamsItemsPerPageMax = 1000;
 export const ListRiwayatPembayaranParams = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "page": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
   "itemsPerPage": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listRiwayatPembayaranParamsItemsPerPageMax)))
-}));
+}))
 
 export type ListRiwayatPembayaranParams = zod.input<typeof ListRiwayatPembayaranParams>;
 export type ListRiwayatPembayaranParamsOutput = zod.output<typeof ListRiwayatPembayaranParams>;

@@ -13,7 +13,7 @@ export const createBimbinganParamsIdMahasiswaMax = 100;
 
 export const CreateBimbinganParams = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "idMahasiswa": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createBimbinganParamsIdMahasiswaMax)))
-}));
+}))
 
 export type CreateBimbinganParams = zod.input<typeof CreateBimbinganParams>;
 export type CreateBimbinganParamsOutput = zod.output<typeof CreateBimbinganParams>;

@@ -13,7 +13,7 @@ export const getBimbinganParamsIdMahasiswaMax = 100;
 
 export const GetBimbinganParams = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "idMahasiswa": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getBimbinganParamsIdMahasiswaMax)))
-}));
+}))
 
 export type GetBimbinganParams = zod.input<typeof GetBimbinganParams>;
 export type GetBimbinganParamsOutput = zod.output<typeof GetBimbinganParams>;

@@ -18,7 +18,7 @@ export const ListBimbinganParams = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.ob
   "idMahasiswa": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listBimbinganParamsIdMahasiswaMax))),
   "page": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
   "itemsPerPage": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listBimbinganParamsItemsPerPageMax)))
-}));
+}))
 
 export type ListBimbinganParams = zod.input<typeof ListBimbinganParams>;
 export type ListBimbinganParamsOutput = zod.output<typeof ListBimbinganParams>;

@@ -13,7 +13,7 @@ export const createChatGroupParamsIdMahasiswaMax = 100;
 
 export const CreateChatGroupParams = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "idMahasiswa": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createChatGroupParamsIdMahasiswaMax)))
-}));
+}))
 
 export type CreateChatGroupParams = zod.input<typeof CreateChatGroupParams>;
 export type CreateChatGroupParamsOutput = zod.output<typeof CreateChatGroupParams>;

@@ -13,7 +13,7 @@ export const createChatThreadParamsIdMahasiswaMax = 100;
 
 export const CreateChatThreadParams = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "idMahasiswa": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createChatThreadParamsIdMahasiswaMax)))
-}));
+}))
 
 export type CreateChatThreadParams = zod.input<typeof CreateChatThreadParams>;
 export type CreateChatThreadParamsOutput = zod.output<typeof CreateChatThreadParams>;

@@ -13,7 +13,7 @@ export const createChatTicketParamsIdMahasiswaMax = 100;
 
 export const CreateChatTicketParams = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "idMahasiswa": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createChatTicketParamsIdMahasiswaMax)))
-}));
+}))
 
 export type CreateChatTicketParams = zod.input<typeof CreateChatTicketParams>;
 export type CreateChatTicketParamsOutput = zod.output<typeof CreateChatTicketParams>;

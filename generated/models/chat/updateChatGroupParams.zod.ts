@@ -13,7 +13,7 @@ export const updateChatGroupParamsIdMahasiswaMax = 100;
 
 export const UpdateChatGroupParams = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "idMahasiswa": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateChatGroupParamsIdMahasiswaMax)))
-}));
+}))
 
 export type UpdateChatGroupParams = zod.input<typeof UpdateChatGroupParams>;
 export type UpdateChatGroupParamsOutput = zod.output<typeof UpdateChatGroupParams>;

@@ -13,7 +13,7 @@ export const updateChatThreadParamsIdMahasiswaMax = 100;
 
 export const UpdateChatThreadParams = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "idMahasiswa": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateChatThreadParamsIdMahasiswaMax)))
-}));
+}))
 
 export type UpdateChatThreadParams = zod.input<typeof UpdateChatThreadParams>;
 export type UpdateChatThreadParamsOutput = zod.output<typeof UpdateChatThreadParams>;

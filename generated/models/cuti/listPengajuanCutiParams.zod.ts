@@ -15,7 +15,7 @@ export const listPengajuanCutiParamsItemsPerPageMax = 1000;
 export const ListPengajuanCutiParams = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "page": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
   "itemsPerPage": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listPengajuanCutiParamsItemsPerPageMax)))
-}));
+}))
 
 export type ListPengajuanCutiParams = zod.input<typeof ListPengajuanCutiParams>;
 export type ListPengajuanCutiParamsOutput = zod.output<typeof ListPengajuanCutiParams>;

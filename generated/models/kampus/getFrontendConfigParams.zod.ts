@@ -16,7 +16,7 @@ export const getFrontendConfigParamsIdMax = 100;
 export const GetFrontendConfigParams = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "url": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getFrontendConfigParamsUrlMax))),
   "id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getFrontendConfigParamsIdMax)))
-}));
+}))
 
 export type GetFrontendConfigParams = zod.input<typeof GetFrontendConfigParams>;
 export type GetFrontendConfigParamsOutput = zod.output<typeof GetFrontendConfigParams>;

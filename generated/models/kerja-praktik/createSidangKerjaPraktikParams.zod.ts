@@ -13,7 +13,7 @@ export const createSidangKerjaPraktikParamsIdMahasiswaMax = 100;
 
 export const CreateSidangKerjaPraktikParams = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "idMahasiswa": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createSidangKerjaPraktikParamsIdMahasiswaMax)))
-}));
+}))
 
 export type CreateSidangKerjaPraktikParams = zod.input<typeof CreateSidangKerjaPraktikParams>;
 export type CreateSidangKerjaPraktikParamsOutput = zod.output<typeof CreateSidangKerjaPraktikParams>;

@@ -13,7 +13,7 @@ export const createUsulanKerjaPraktikParamsIdMahasiswaMax = 100;
 
 export const CreateUsulanKerjaPraktikParams = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "idMahasiswa": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createUsulanKerjaPraktikParamsIdMahasiswaMax)))
-}));
+}))
 
 export type CreateUsulanKerjaPraktikParams = zod.input<typeof CreateUsulanKerjaPraktikParams>;
 export type CreateUsulanKerjaPraktikParamsOutput = zod.output<typeof CreateUsulanKerjaPraktikParams>;

@@ -13,7 +13,7 @@ export const deleteUsulanKerjaPraktikParamsIdMahasiswaMax = 100;
 
 export const DeleteUsulanKerjaPraktikParams = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "idMahasiswa": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(deleteUsulanKerjaPraktikParamsIdMahasiswaMax)))
-}));
+}))
 
 export type DeleteUsulanKerjaPraktikParams = zod.input<typeof DeleteUsulanKerjaPraktikParams>;
 export type DeleteUsulanKerjaPraktikParamsOutput = zod.output<typeof DeleteUsulanKerjaPraktikParams>;

@@ -13,7 +13,7 @@ export const getAturanPengajuanKerjaPraktikParamsIdMahasiswaMax = 100;
 
 export const GetAturanPengajuanKerjaPraktikParams = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "idMahasiswa": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getAturanPengajuanKerjaPraktikParamsIdMahasiswaMax)))
-}));
+}))
 
 export type GetAturanPengajuanKerjaPraktikParams = zod.input<typeof GetAturanPengajuanKerjaPraktikParams>;
 export type GetAturanPengajuanKerjaPraktikParamsOutput = zod.output<typeof GetAturanPengajuanKerjaPraktikParams>;

@@ -13,7 +13,7 @@ export const getSidangKerjaPraktikParamsIdMahasiswaMax = 100;
 
 export const GetSidangKerjaPraktikParams = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "idMahasiswa": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getSidangKerjaPraktikParamsIdMahasiswaMax)))
-}));
+}))
 
 export type GetSidangKerjaPraktikParams = zod.input<typeof GetSidangKerjaPraktikParams>;
 export type GetSidangKerjaPraktikParamsOutput = zod.output<typeof GetSidangKerjaPraktikParams>;

@@ -13,7 +13,7 @@ export const getUsulanKerjaPraktikParamsIdMahasiswaMax = 100;
 
 export const GetUsulanKerjaPraktikParams = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "idMahasiswa": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getUsulanKerjaPraktikParamsIdMahasiswaMax)))
-}));
+}))
 
 export type GetUsulanKerjaPraktikParams = zod.input<typeof GetUsulanKerjaPraktikParams>;
 export type GetUsulanKerjaPraktikParamsOutput = zod.output<typeof GetUsulanKerjaPraktikParams>;

@@ -18,7 +18,7 @@ export const ListUsulanKerjaPraktikParams = /*#__PURE__*/ lazy(() => /*#__PURE__
   "idMahasiswa": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listUsulanKerjaPraktikParamsIdMahasiswaMax))),
   "page": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
   "itemsPerPage": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listUsulanKerjaPraktikParamsItemsPerPageMax)))
-}));
+}))
 
 export type ListUsulanKerjaPraktikParams = zod.input<typeof ListUsulanKerjaPraktikParams>;
 export type ListUsulanKerjaPraktikParamsOutput = zod.output<typeof ListUsulanKerjaPraktikParams>;

@@ -13,7 +13,7 @@ export const updateUsulanKerjaPraktikParamsIdMahasiswaMax = 100;
 
 export const UpdateUsulanKerjaPraktikParams = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "idMahasiswa": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateUsulanKerjaPraktikParamsIdMahasiswaMax)))
-}));
+}))
 
 export type UpdateUsulanKerjaPraktikParams = zod.input<typeof UpdateUsulanKerjaPraktikParams>;
 export type UpdateUsulanKerjaPraktikParamsOutput = zod.output<typeof UpdateUsulanKerjaPraktikParams>;

@@ -13,7 +13,7 @@ export const cancelKompreParamsIdMahasiswaMax = 100;
 
 export const CancelKompreParams = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "idMahasiswa": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cancelKompreParamsIdMahasiswaMax)))
-}));
+}))
 
 export type CancelKompreParams = zod.input<typeof CancelKompreParams>;
 export type CancelKompreParamsOutput = zod.output<typeof CancelKompreParams>;

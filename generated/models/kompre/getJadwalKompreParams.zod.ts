@@ -13,7 +13,7 @@ export const getJadwalKompreParamsIdMahasiswaMax = 100;
 
 export const GetJadwalKompreParams = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "idMahasiswa": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getJadwalKompreParamsIdMahasiswaMax)))
-}));
+}))
 
 export type GetJadwalKompreParams = zod.input<typeof GetJadwalKompreParams>;
 export type GetJadwalKompreParamsOutput = zod.output<typeof GetJadwalKompreParams>;

@@ -13,7 +13,7 @@ export const listJadwalKompreParamsIdMahasiswaMax = 100;
 
 export const ListJadwalKompreParams = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "idMahasiswa": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listJadwalKompreParamsIdMahasiswaMax)))
-}));
+}))
 
 export type ListJadwalKompreParams = zod.input<typeof ListJadwalKompreParams>;
 export type ListJadwalKompreParamsOutput = zod.output<typeof ListJadwalKompreParams>;

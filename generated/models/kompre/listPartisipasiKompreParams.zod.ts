@@ -18,7 +18,7 @@ export const ListPartisipasiKompreParams = /*#__PURE__*/ lazy(() => /*#__PURE__*
   "idMahasiswa": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listPartisipasiKompreParamsIdMahasiswaMax))),
   "page": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
   "itemsPerPage": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listPartisipasiKompreParamsItemsPerPageMax)))
-}));
+}))
 
 export type ListPartisipasiKompreParams = zod.input<typeof ListPartisipasiKompreParams>;
 export type ListPartisipasiKompreParamsOutput = zod.output<typeof ListPartisipasiKompreParams>;

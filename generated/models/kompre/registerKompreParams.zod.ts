@@ -13,7 +13,7 @@ export const registerKompreParamsIdMahasiswaMax = 100;
 
 export const RegisterKompreParams = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "idMahasiswa": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(registerKompreParamsIdMahasiswaMax)))
-}));
+}))
 
 export type RegisterKompreParams = zod.input<typeof RegisterKompreParams>;
 export type RegisterKompreParamsOutput = zod.output<typeof RegisterKompreParams>;

@@ -10,7 +10,7 @@ import { lazy } from '../../../src/shared/lazy.ts';
 
 export const ListConfigurationParams = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "itemsPerPage": /*#__PURE__*/ zod.literal(1000)
-}));
+}))
 
 export type ListConfigurationParams = zod.input<typeof ListConfigurationParams>;
 export type ListConfigurationParamsOutput = zod.output<typeof ListConfigurationParams>;

@@ -11,7 +11,7 @@ import { lazy } from '../../../src/shared/lazy.ts';
 export const GetKrsParams = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "tahun": /*#__PURE__*/ zod.int(),
   "semester": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(2),/*#__PURE__*/ zod.literal(3),/*#__PURE__*/ zod.literal(4)])
-}));
+}))
 
 export type GetKrsParams = zod.input<typeof GetKrsParams>;
 export type GetKrsParamsOutput = zod.output<typeof GetKrsParams>;

@@ -13,7 +13,7 @@ export const GetKuesionerProsesPembelajaranParams = /*#__PURE__*/ lazy(() => /*#
   "semester": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(2),/*#__PURE__*/ zod.literal(3),/*#__PURE__*/ zod.literal(4)]),
   "idMakul": /*#__PURE__*/ zod.string(),
   "idDosen": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string())
-}));
+}))
 
 export type GetKuesionerProsesPembelajaranParams = zod.input<typeof GetKuesionerProsesPembelajaranParams>;
 export type GetKuesionerProsesPembelajaranParamsOutput = zod.output<typeof GetKuesionerProsesPembelajaranParams>;

@@ -6,8 +6,8 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { lazy } from '../../../src/shared/lazy.ts';
 import { KuesionerJawabanBody } from './kuesionerJawabanBody.zod.ts';
+import { lazy } from '../../../src/shared/lazy.ts';
 
 
 

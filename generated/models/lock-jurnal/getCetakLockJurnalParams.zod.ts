@@ -13,7 +13,7 @@ export const getCetakLockJurnalParamsTanggalDaftarMax = 100;
 
 export const GetCetakLockJurnalParams = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "tanggalDaftar": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getCetakLockJurnalParamsTanggalDaftarMax)))
-}));
+}))
 
 export type GetCetakLockJurnalParams = zod.input<typeof GetCetakLockJurnalParams>;
 export type GetCetakLockJurnalParamsOutput = zod.output<typeof GetCetakLockJurnalParams>;

@@ -15,7 +15,7 @@ export const listPengajuanJurnalParamsItemsPerPageMax = 1000;
 export const ListPengajuanJurnalParams = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "page": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
   "itemsPerPage": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listPengajuanJurnalParamsItemsPerPageMax)))
-}));
+}))
 
 export type ListPengajuanJurnalParams = zod.input<typeof ListPengajuanJurnalParams>;
 export type ListPengajuanJurnalParamsOutput = zod.output<typeof ListPengajuanJurnalParams>;

@@ -14,7 +14,7 @@ export const getUnreadNotifikasiParamsTujuanMax = 100;
 
 export const GetUnreadNotifikasiParams = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "tujuan": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getUnreadNotifikasiParamsTujuanMax)), getUnreadNotifikasiParamsTujuanDefault)
-}));
+}))
 
 export type GetUnreadNotifikasiParams = zod.input<typeof GetUnreadNotifikasiParams>;
 export type GetUnreadNotifikasiParamsOutput = zod.output<typeof GetUnreadNotifikasiParams>;

@@ -19,7 +19,7 @@ export const ListNotifikasiParams = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.o
   "tujuan": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listNotifikasiParamsTujuanMax)), listNotifikasiParamsTujuanDefault),
   "page": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
   "itemsPerPage": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listNotifikasiParamsItemsPerPageMax)))
-}));
+}))
 
 export type ListNotifikasiParams = zod.input<typeof ListNotifikasiParams>;
 export type ListNotifikasiParamsOutput = zod.output<typeof ListNotifikasiParams>;

@@ -20,7 +20,7 @@ export const ListPanduanParams = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.obje
   "order[createdAt]": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['asc', 'desc'])),
   "page": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
   "itemsPerPage": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listPanduanParamsItemsPerPageMax)))
-}));
+}))
 
 export type ListPanduanParams = zod.input<typeof ListPanduanParams>;
 export type ListPanduanParamsOutput = zod.output<typeof ListPanduanParams>;

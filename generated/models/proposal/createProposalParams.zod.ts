@@ -13,7 +13,7 @@ export const createProposalParamsIdMahasiswaMax = 100;
 
 export const CreateProposalParams = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "idMahasiswa": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createProposalParamsIdMahasiswaMax)))
-}));
+}))
 
 export type CreateProposalParams = zod.input<typeof CreateProposalParams>;
 export type CreateProposalParamsOutput = zod.output<typeof CreateProposalParams>;

@@ -13,7 +13,7 @@ export const deleteProposalParamsIdMahasiswaMax = 100;
 
 export const DeleteProposalParams = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "idMahasiswa": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(deleteProposalParamsIdMahasiswaMax)))
-}));
+}))
 
 export type DeleteProposalParams = zod.input<typeof DeleteProposalParams>;
 export type DeleteProposalParamsOutput = zod.output<typeof DeleteProposalParams>;

@@ -13,7 +13,7 @@ export const getProposalParamsIdMahasiswaMax = 100;
 
 export const GetProposalParams = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "idMahasiswa": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getProposalParamsIdMahasiswaMax)))
-}));
+}))
 
 export type GetProposalParams = zod.input<typeof GetProposalParams>;
 export type GetProposalParamsOutput = zod.output<typeof GetProposalParams>;

@@ -18,7 +18,7 @@ export const ListProposalExamSummaryParams = /*#__PURE__*/ lazy(() => /*#__PURE_
   "idMahasiswa": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listProposalExamSummaryParamsIdMahasiswaMax))),
   "page": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
   "itemsPerPage": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listProposalExamSummaryParamsItemsPerPageMax)))
-}));
+}))
 
 export type ListProposalExamSummaryParams = zod.input<typeof ListProposalExamSummaryParams>;
 export type ListProposalExamSummaryParamsOutput = zod.output<typeof ListProposalExamSummaryParams>;

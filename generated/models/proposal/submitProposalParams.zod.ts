@@ -13,7 +13,7 @@ export const submitProposalParamsIdMahasiswaMax = 100;
 
 export const SubmitProposalParams = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "idMahasiswa": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(submitProposalParamsIdMahasiswaMax)))
-}));
+}))
 
 export type SubmitProposalParams = zod.input<typeof SubmitProposalParams>;
 export type SubmitProposalParamsOutput = zod.output<typeof SubmitProposalParams>;

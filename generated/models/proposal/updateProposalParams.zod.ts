@@ -13,7 +13,7 @@ export const updateProposalParamsIdMahasiswaMax = 100;
 
 export const UpdateProposalParams = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "idMahasiswa": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateProposalParamsIdMahasiswaMax)))
-}));
+}))
 
 export type UpdateProposalParams = zod.input<typeof UpdateProposalParams>;
 export type UpdateProposalParamsOutput = zod.output<typeof UpdateProposalParams>;

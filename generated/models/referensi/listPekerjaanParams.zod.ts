@@ -14,7 +14,7 @@ export const listPekerjaanParamsItemsPerPageMax = 1000;
 
 export const ListPekerjaanParams = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "itemsPerPage": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listPekerjaanParamsItemsPerPageMax)), listPekerjaanParamsItemsPerPageDefault)
-}));
+}))
 
 export type ListPekerjaanParams = zod.input<typeof ListPekerjaanParams>;
 export type ListPekerjaanParamsOutput = zod.output<typeof ListPekerjaanParams>;

@@ -13,7 +13,7 @@ export const searchNegaraParamsNamaMax = 100;
 
 export const SearchNegaraParams = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "nama": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(searchNegaraParamsNamaMax)))
-}));
+}))
 
 export type SearchNegaraParams = zod.input<typeof SearchNegaraParams>;
 export type SearchNegaraParamsOutput = zod.output<typeof SearchNegaraParams>;

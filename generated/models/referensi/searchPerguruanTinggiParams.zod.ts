@@ -13,7 +13,7 @@ export const searchPerguruanTinggiParamsNamaMax = 100;
 
 export const SearchPerguruanTinggiParams = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "nama": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(searchPerguruanTinggiParamsNamaMax)))
-}));
+}))
 
 export type SearchPerguruanTinggiParams = zod.input<typeof SearchPerguruanTinggiParams>;
 export type SearchPerguruanTinggiParamsOutput = zod.output<typeof SearchPerguruanTinggiParams>;

@@ -13,7 +13,7 @@ export const searchSekolahParamsNamaMax = 100;
 
 export const SearchSekolahParams = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "nama": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(searchSekolahParamsNamaMax)))
-}));
+}))
 
 export type SearchSekolahParams = zod.input<typeof SearchSekolahParams>;
 export type SearchSekolahParamsOutput = zod.output<typeof SearchSekolahParams>;

@@ -13,7 +13,7 @@ export const searchWilayahParamsNamaMax = 100;
 
 export const SearchWilayahParams = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "nama": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(searchWilayahParamsNamaMax)))
-}));
+}))
 
 export type SearchWilayahParams = zod.input<typeof SearchWilayahParams>;
 export type SearchWilayahParamsOutput = zod.output<typeof SearchWilayahParams>;

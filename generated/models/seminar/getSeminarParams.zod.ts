@@ -13,7 +13,7 @@ export const getSeminarParamsIdMahasiswaMax = 100;
 
 export const GetSeminarParams = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "idMahasiswa": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getSeminarParamsIdMahasiswaMax)))
-}));
+}))
 
 export type GetSeminarParams = zod.input<typeof GetSeminarParams>;
 export type GetSeminarParamsOutput = zod.output<typeof GetSeminarParams>;

@@ -17,7 +17,7 @@ export const ListSeminarMahasiswaParams = /*#__PURE__*/ lazy(() => /*#__PURE__*/
   "itemsPerPage": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listSeminarMahasiswaParamsItemsPerPageMax))),
   "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(2)])),
   "statusSeminar": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.literal(1))
-}));
+}))
 
 export type ListSeminarMahasiswaParams = zod.input<typeof ListSeminarMahasiswaParams>;
 export type ListSeminarMahasiswaParamsOutput = zod.output<typeof ListSeminarMahasiswaParams>;

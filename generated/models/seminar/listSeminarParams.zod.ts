@@ -20,7 +20,7 @@ export const ListSeminarParams = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.obje
   "itemsPerPage": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listSeminarParamsItemsPerPageMax))),
   "status": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(2)]), listSeminarParamsStatusDefault),
   "idMahasiswa": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listSeminarParamsIdMahasiswaMax)))
-}));
+}))
 
 export type ListSeminarParams = zod.input<typeof ListSeminarParams>;
 export type ListSeminarParamsOutput = zod.output<typeof ListSeminarParams>;

@@ -13,7 +13,7 @@ export const getSertifikasiParamsIdMahasiswaMax = 100;
 
 export const GetSertifikasiParams = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "idMahasiswa": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getSertifikasiParamsIdMahasiswaMax)))
-}));
+}))
 
 export type GetSertifikasiParams = zod.input<typeof GetSertifikasiParams>;
 export type GetSertifikasiParamsOutput = zod.output<typeof GetSertifikasiParams>;

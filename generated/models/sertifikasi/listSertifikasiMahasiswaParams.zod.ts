@@ -17,7 +17,7 @@ export const ListSertifikasiMahasiswaParams = /*#__PURE__*/ lazy(() => /*#__PURE
   "itemsPerPage": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listSertifikasiMahasiswaParamsItemsPerPageMax))),
   "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(2)])),
   "statusSertifikasi": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.literal(1))
-}));
+}))
 
 export type ListSertifikasiMahasiswaParams = zod.input<typeof ListSertifikasiMahasiswaParams>;
 export type ListSertifikasiMahasiswaParamsOutput = zod.output<typeof ListSertifikasiMahasiswaParams>;

@@ -20,7 +20,7 @@ export const ListSertifikasiParams = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.
   "itemsPerPage": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listSertifikasiParamsItemsPerPageMax))),
   "status": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(2)]), listSertifikasiParamsStatusDefault),
   "idMahasiswa": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listSertifikasiParamsIdMahasiswaMax)))
-}));
+}))
 
 export type ListSertifikasiParams = zod.input<typeof ListSertifikasiParams>;
 export type ListSertifikasiParamsOutput = zod.output<typeof ListSertifikasiParams>;

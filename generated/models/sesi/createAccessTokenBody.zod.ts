@@ -6,10 +6,10 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { lazy } from '../../../src/shared/lazy.ts';
 import { AksesTokenCodeGrant } from './aksesTokenCodeGrant.zod.ts';
 import { AksesTokenPasswordGrant } from './aksesTokenPasswordGrant.zod.ts';
 import { AksesTokenRefreshGrant } from './aksesTokenRefreshGrant.zod.ts';
+import { lazy } from '../../../src/shared/lazy.ts';
 
 export const CreateAccessTokenBody = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.discriminatedUnion('grant_type', [AksesTokenPasswordGrant,AksesTokenRefreshGrant,AksesTokenCodeGrant]));
 

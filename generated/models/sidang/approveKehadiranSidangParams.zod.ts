@@ -13,7 +13,7 @@ export const approveKehadiranSidangParamsIdMahasiswaMax = 100;
 
 export const ApproveKehadiranSidangParams = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "idMahasiswa": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(approveKehadiranSidangParamsIdMahasiswaMax)))
-}));
+}))
 
 export type ApproveKehadiranSidangParams = zod.input<typeof ApproveKehadiranSidangParams>;
 export type ApproveKehadiranSidangParamsOutput = zod.output<typeof ApproveKehadiranSidangParams>;

@@ -13,7 +13,7 @@ export const createSidangParamsIdMahasiswaMax = 100;
 
 export const CreateSidangParams = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "idMahasiswa": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createSidangParamsIdMahasiswaMax)))
-}));
+}))
 
 export type CreateSidangParams = zod.input<typeof CreateSidangParams>;
 export type CreateSidangParamsOutput = zod.output<typeof CreateSidangParams>;

@@ -13,7 +13,7 @@ export const getAturanPersetujuanKehadiranParamsProdiIdMax = 100;
 
 export const GetAturanPersetujuanKehadiranParams = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "prodiId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getAturanPersetujuanKehadiranParamsProdiIdMax)))
-}));
+}))
 
 export type GetAturanPersetujuanKehadiranParams = zod.input<typeof GetAturanPersetujuanKehadiranParams>;
 export type GetAturanPersetujuanKehadiranParamsOutput = zod.output<typeof GetAturanPersetujuanKehadiranParams>;

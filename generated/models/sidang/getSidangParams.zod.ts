@@ -13,7 +13,7 @@ export const getSidangParamsIdMahasiswaMax = 100;
 
 export const GetSidangParams = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "idMahasiswa": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getSidangParamsIdMahasiswaMax)))
-}));
+}))
 
 export type GetSidangParams = zod.input<typeof GetSidangParams>;
 export type GetSidangParamsOutput = zod.output<typeof GetSidangParams>;

@@ -19,7 +19,7 @@ export const ListAturanSidangParams = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod
   "prodiId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listAturanSidangParamsProdiIdMax))),
   "usulanId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listAturanSidangParamsUsulanIdMax))),
   "idMahasiswa": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listAturanSidangParamsIdMahasiswaMax)))
-}));
+}))
 
 export type ListAturanSidangParams = zod.input<typeof ListAturanSidangParams>;
 export type ListAturanSidangParamsOutput = zod.output<typeof ListAturanSidangParams>;

@@ -21,7 +21,7 @@ export const ListSidangParams = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.objec
   "usulanId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listSidangParamsUsulanIdMax))),
   "page": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
   "itemsPerPage": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listSidangParamsItemsPerPageMax)))
-}));
+}))
 
 export type ListSidangParams = zod.input<typeof ListSidangParams>;
 export type ListSidangParamsOutput = zod.output<typeof ListSidangParams>;

@@ -15,7 +15,7 @@ export const listKelengkapanSkpiParamsItemsPerPageMax = 1000;
 export const ListKelengkapanSkpiParams = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "page": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
   "itemsPerPage": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listKelengkapanSkpiParamsItemsPerPageMax)))
-}));
+}))
 
 export type ListKelengkapanSkpiParams = zod.input<typeof ListKelengkapanSkpiParams>;
 export type ListKelengkapanSkpiParamsOutput = zod.output<typeof ListKelengkapanSkpiParams>;

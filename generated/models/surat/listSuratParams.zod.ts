@@ -15,7 +15,7 @@ export const listSuratParamsItemsPerPageMax = 1000;
 export const ListSuratParams = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "page": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
   "itemsPerPage": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listSuratParamsItemsPerPageMax)))
-}));
+}))
 
 export type ListSuratParams = zod.input<typeof ListSuratParams>;
 export type ListSuratParamsOutput = zod.output<typeof ListSuratParams>;

@@ -13,7 +13,7 @@ export const getTracerFormParamsIdMahasiswaMax = 100;
 
 export const GetTracerFormParams = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "idMahasiswa": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getTracerFormParamsIdMahasiswaMax)))
-}));
+}))
 
 export type GetTracerFormParams = zod.input<typeof GetTracerFormParams>;
 export type GetTracerFormParamsOutput = zod.output<typeof GetTracerFormParams>;

@@ -13,7 +13,7 @@ export const getTracerResponseParamsIdMahasiswaMax = 100;
 
 export const GetTracerResponseParams = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "idMahasiswa": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getTracerResponseParamsIdMahasiswaMax)))
-}));
+}))
 
 export type GetTracerResponseParams = zod.input<typeof GetTracerResponseParams>;
 export type GetTracerResponseParamsOutput = zod.output<typeof GetTracerResponseParams>;

@@ -13,7 +13,7 @@ export const listTracerFormParamsIdMahasiswaMax = 100;
 
 export const ListTracerFormParams = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "idMahasiswa": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listTracerFormParamsIdMahasiswaMax)))
-}));
+}))
 
 export type ListTracerFormParams = zod.input<typeof ListTracerFormParams>;
 export type ListTracerFormParamsOutput = zod.output<typeof ListTracerFormParams>;

@@ -6,8 +6,8 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { lazy } from '../../../src/shared/lazy.ts';
 import { TracerJawabanIsi } from './tracerJawabanIsi.zod.ts';
+import { lazy } from '../../../src/shared/lazy.ts';
 
 export const SubmitTracerResponseBody = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "jawaban": /*#__PURE__*/ zod.array(TracerJawabanIsi)

@@ -13,7 +13,7 @@ export const submitTracerResponseParamsIdMahasiswaMax = 100;
 
 export const SubmitTracerResponseParams = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "idMahasiswa": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(submitTracerResponseParamsIdMahasiswaMax)))
-}));
+}))
 
 export type SubmitTracerResponseParams = zod.input<typeof SubmitTracerResponseParams>;
 export type SubmitTracerResponseParamsOutput = zod.output<typeof SubmitTracerResponseParams>;

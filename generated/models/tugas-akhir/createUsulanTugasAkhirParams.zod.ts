@@ -13,7 +13,7 @@ export const createUsulanTugasAkhirParamsIdMahasiswaMax = 100;
 
 export const CreateUsulanTugasAkhirParams = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "idMahasiswa": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createUsulanTugasAkhirParamsIdMahasiswaMax)))
-}));
+}))
 
 export type CreateUsulanTugasAkhirParams = zod.input<typeof CreateUsulanTugasAkhirParams>;
 export type CreateUsulanTugasAkhirParamsOutput = zod.output<typeof CreateUsulanTugasAkhirParams>;

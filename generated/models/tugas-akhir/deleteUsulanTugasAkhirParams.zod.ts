@@ -13,7 +13,7 @@ export const deleteUsulanTugasAkhirParamsIdMahasiswaMax = 100;
 
 export const DeleteUsulanTugasAkhirParams = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "idMahasiswa": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(deleteUsulanTugasAkhirParamsIdMahasiswaMax)))
-}));
+}))
 
 export type DeleteUsulanTugasAkhirParams = zod.input<typeof DeleteUsulanTugasAkhirParams>;
 export type DeleteUsulanTugasAkhirParamsOutput = zod.output<typeof DeleteUsulanTugasAkhirParams>;

@@ -13,7 +13,7 @@ export const getAturanTugasAkhirParamsIdMahasiswaMax = 100;
 
 export const GetAturanTugasAkhirParams = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "idMahasiswa": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getAturanTugasAkhirParamsIdMahasiswaMax)))
-}));
+}))
 
 export type GetAturanTugasAkhirParams = zod.input<typeof GetAturanTugasAkhirParams>;
 export type GetAturanTugasAkhirParamsOutput = zod.output<typeof GetAturanTugasAkhirParams>;

@@ -13,7 +13,7 @@ export const getUsulanTugasAkhirParamsIdMahasiswaMax = 100;
 
 export const GetUsulanTugasAkhirParams = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "idMahasiswa": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getUsulanTugasAkhirParamsIdMahasiswaMax)))
-}));
+}))
 
 export type GetUsulanTugasAkhirParams = zod.input<typeof GetUsulanTugasAkhirParams>;
 export type GetUsulanTugasAkhirParamsOutput = zod.output<typeof GetUsulanTugasAkhirParams>;

@@ -13,7 +13,7 @@ export const listJenisPenelitianParamsProdiIdMax = 100;
 
 export const ListJenisPenelitianParams = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "prodiId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listJenisPenelitianParamsProdiIdMax)))
-}));
+}))
 
 export type ListJenisPenelitianParams = zod.input<typeof ListJenisPenelitianParams>;
 export type ListJenisPenelitianParamsOutput = zod.output<typeof ListJenisPenelitianParams>;

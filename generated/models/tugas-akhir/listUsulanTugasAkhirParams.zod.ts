@@ -18,7 +18,7 @@ export const ListUsulanTugasAkhirParams = /*#__PURE__*/ lazy(() => /*#__PURE__*/
   "idMahasiswa": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listUsulanTugasAkhirParamsIdMahasiswaMax))),
   "page": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
   "itemsPerPage": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listUsulanTugasAkhirParamsItemsPerPageMax)))
-}));
+}))
 
 export type ListUsulanTugasAkhirParams = zod.input<typeof ListUsulanTugasAkhirParams>;
 export type ListUsulanTugasAkhirParamsOutput = zod.output<typeof ListUsulanTugasAkhirParams>;

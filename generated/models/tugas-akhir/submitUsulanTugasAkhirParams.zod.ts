@@ -13,7 +13,7 @@ export const submitUsulanTugasAkhirParamsIdMahasiswaMax = 100;
 
 export const SubmitUsulanTugasAkhirParams = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "idMahasiswa": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(submitUsulanTugasAkhirParamsIdMahasiswaMax)))
-}));
+}))
 
 export type SubmitUsulanTugasAkhirParams = zod.input<typeof SubmitUsulanTugasAkhirParams>;
 export type SubmitUsulanTugasAkhirParamsOutput = zod.output<typeof SubmitUsulanTugasAkhirParams>;

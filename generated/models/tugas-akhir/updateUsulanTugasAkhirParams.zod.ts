@@ -13,7 +13,7 @@ export const updateUsulanTugasAkhirParamsIdMahasiswaMax = 100;
 
 export const UpdateUsulanTugasAkhirParams = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "idMahasiswa": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateUsulanTugasAkhirParamsIdMahasiswaMax)))
-}));
+}))
 
 export type UpdateUsulanTugasAkhirParams = zod.input<typeof UpdateUsulanTugasAkhirParams>;
 export type UpdateUsulanTugasAkhirParamsOutput = zod.output<typeof UpdateUsulanTugasAkhirParams>;

@@ -10,7 +10,7 @@ import { lazy } from '../../../src/shared/lazy.ts';
 
 export const GetKartuUjianParams = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "jenis": /*#__PURE__*/ zod.enum(['UTS', 'UAS'])
-}));
+}))
 
 export type GetKartuUjianParams = zod.input<typeof GetKartuUjianParams>;
 export type GetKartuUjianParamsOutput = zod.output<typeof GetKartuUjianParams>;

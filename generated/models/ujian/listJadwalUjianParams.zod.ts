@@ -12,7 +12,7 @@ export const ListJadwalUjianParams = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.
   "jenis": /*#__PURE__*/ zod.enum(['UTS', 'UAS']),
   "tahun": /*#__PURE__*/ zod.int(),
   "semester": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(2),/*#__PURE__*/ zod.literal(3),/*#__PURE__*/ zod.literal(4)])
-}));
+}))
 
 export type ListJadwalUjianParams = zod.input<typeof ListJadwalUjianParams>;
 export type ListJadwalUjianParamsOutput = zod.output<typeof ListJadwalUjianParams>;

@@ -13,7 +13,7 @@ export const getKegiatanWisudaParamsIdMahasiswaMax = 100;
 
 export const GetKegiatanWisudaParams = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "idMahasiswa": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getKegiatanWisudaParamsIdMahasiswaMax)))
-}));
+}))
 
 export type GetKegiatanWisudaParams = zod.input<typeof GetKegiatanWisudaParams>;
 export type GetKegiatanWisudaParamsOutput = zod.output<typeof GetKegiatanWisudaParams>;

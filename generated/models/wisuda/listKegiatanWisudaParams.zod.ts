@@ -13,7 +13,7 @@ export const listKegiatanWisudaParamsIdMahasiswaMax = 100;
 
 export const ListKegiatanWisudaParams = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "idMahasiswa": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listKegiatanWisudaParamsIdMahasiswaMax)))
-}));
+}))
 
 export type ListKegiatanWisudaParams = zod.input<typeof ListKegiatanWisudaParams>;
 export type ListKegiatanWisudaParamsOutput = zod.output<typeof ListKegiatanWisudaParams>;

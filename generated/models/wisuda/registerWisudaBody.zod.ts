@@ -6,8 +6,8 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
+import { UkuranWisudaWire } from './ukuranWisudaWire.zod.ts';
 import { lazy } from '../../../src/shared/lazy.ts';
-import { UkuranWisuda } from './ukuranWisuda.zod.ts';
 
 export const registerWisudaBodyNamaIjazahMax = 100;
 
@@ -26,8 +26,8 @@ export const registerWisudaBodyAlamatKirimMax = 255;
 export const RegisterWisudaBody = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "namaIjazah": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(registerWisudaBodyNamaIjazahMax)),
   "judulTugasAkhir": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(registerWisudaBodyJudulTugasAkhirMax))),
-  "ukuranToga": UkuranWisuda,
-  "ukuranTopi": UkuranWisuda,
+  "ukuranToga": UkuranWisudaWire,
+  "ukuranTopi": UkuranWisudaWire,
   "jumlahUndangan": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(registerWisudaBodyJumlahUndanganMin))),
   "telepon": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(registerWisudaBodyTeleponMax))),
   "email": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(registerWisudaBodyEmailMax)),

@@ -13,7 +13,7 @@ export const registerWisudaParamsIdMahasiswaMax = 100;
 
 export const RegisterWisudaParams = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "idMahasiswa": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(registerWisudaParamsIdMahasiswaMax)))
-}));
+}))
 
 export type RegisterWisudaParams = zod.input<typeof RegisterWisudaParams>;
 export type RegisterWisudaParamsOutput = zod.output<typeof RegisterWisudaParams>;

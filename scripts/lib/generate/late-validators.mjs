@@ -1,25 +1,7 @@
-// The validators of what the first screens ask for: not in the first load, but in one file beside it (docs/contract.md).
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-
-const SCHEMA =
-  /(operation: '(\w+)'(?:(?!operation: )[\s\S])*?method: '\w+'(?:(?!operation: )[\s\S])*?),\s*schema: (\w+)\n/g
-const VALUE_IMPORT = /import \{\s*(\w+)\s*\} from '(\.\.\/\.\.\/(?:login-)?models\/[^']+)';/g
-
-/** Takes the validators out of one client. @returns [operation, schema, its file] of each */
-const takeFrom = (file) => {
-  const taken = []
-  let text = readFileSync(file, 'utf8').replace(SCHEMA, (_, before, operation, schema) => {
-    taken.push([operation, schema])
-    return `${before}\n`
-  })
-  const sources = new Map()
-  text = text.replace(VALUE_IMPORT, (whole, name, from) => {
-    sources.set(name, from)
-    return whole.replace('import {', 'import type {')
-  })
-  writeFileSync(file, text)
-  return taken.map(([operation, schema]) => [operation, schema, sources.get(schema)])
-}
+// generated/late-validators.ts: the validators of what the first screens ask for, in one file beside the first load (ADR 20).
+import { existsSync, writeFileSync } from 'node:fs'
+import { answerOf, nameOf } from './readers.mjs'
+import { wireName } from './wire.mjs'
 
 const HEAD = `/**
  * Generated from the contract.
@@ -28,20 +10,31 @@ const HEAD = `/**
  */
 `
 
-/**
- * Moves the validators of some tags out of their clients into generated/late-validators.ts.
- * @param {readonly string[]} tags
- */
-export const moveValidators = (tags) => {
-  const found = tags.flatMap((tag) => takeFrom(`generated/client/${tag}/${tag}.ts`))
-  for (const file of tags.map((tag) => `generated/login/${tag}/${tag}.ts`).filter(existsSync)) takeFrom(file)
-  if (found.length === 0 || found.some(([, , from]) => !from)) throw new Error('a client without validators')
-  const imports = new Map(found.map(([, schema, from]) => [schema, from.replace('../../', './')]))
+/** Address of a model, which is in the folder of its tag, or above when several tags use it. */
+const addressOf = (model, tag) => {
+  const file = `${model[0].toLowerCase()}${model.slice(1)}.zod.ts`
+  return [`./models/${tag}/${file}`, `./models/${file}`].find((address) => existsSync(`generated/${address}`))
+}
+
+/** Writes generated/late-validators.ts. @throws Error for an answer whose model is not there */
+export const writeLateValidators = ({ tags, paths }) => {
+  const late = new Set(tags.filter((tag) => tag['x-first-load']).map(({ name }) => name))
+  const found = Object.values(paths)
+    .flatMap((item) => Object.values(item))
+    .filter((operation) => late.has(operation.tags[0]) && answerOf(operation))
+    .map((operation) => {
+      const model = wireName(nameOf(answerOf(operation).$ref))
+      const from = addressOf(model, operation.tags[0])
+      if (!from) throw new Error(`${operation.operationId}: no model ${model}`)
+      return { id: operation.operationId, model, from }
+    })
+    .toSorted((one, other) => (one.id < other.id ? -1 : 1))
+  const imports = [...new Map(found.map(({ model, from }) => [model, from]))].sort()
   const lines = [
-    ...[...imports].sort().map(([schema, from]) => `import { ${schema} } from '${from}';`),
+    ...imports.map(([model, from]) => `import { ${model} } from '${from}';`),
     '',
     'export const LATE_VALIDATORS = {',
-    ...found.sort().map(([operation, schema]) => `  ${operation}: ${schema},`),
+    ...found.map(({ id, model }) => `  ${id}: ${model},`),
     '};',
   ]
   writeFileSync('generated/late-validators.ts', `${HEAD}${lines.join('\n')}\n`)

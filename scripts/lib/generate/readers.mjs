@@ -1,6 +1,7 @@
 // generated/client/<tag>/readers.ts: for each schema of an answer a total function from unknown to what a screen can use
 // without asking (src/shared/wire/readers.ts). It follows types and formats, and `x-reads` where these do not say it.
 import { mkdirSync, writeFileSync } from 'node:fs'
+import { readerName } from './rewrite.mjs'
 
 const SHARED = 'umum'
 const HEAD =
@@ -18,10 +19,10 @@ const ANNOTATED = {
   raw: 'apa',
 }
 
-const nameOf = ($ref) => $ref.split('/').pop()
+/** The name of the schema that a reference leads to. */
+export const nameOf = ($ref) => $ref.split('/').pop()
 const isNull = ({ type }) => type === 'null'
 const typesOf = ({ type }) => [type].flat().filter((kind) => kind && kind !== 'null')
-const readerName = (schema) => `read${schema[0].toUpperCase()}${schema.slice(1)}`
 
 /** Writes the readers of a contract. `need` notes a reader or a combinator that an expression needs. */
 const expressions = (schemas, need) => {
@@ -111,13 +112,14 @@ const expressions = (schemas, need) => {
   return expression
 }
 
-const refsIn = (node) => {
+/** The names of the schemas that a node refers to. */
+export const refsIn = (node) => {
   if (typeof node !== 'object' || node === null) return []
   return [...(typeof node.$ref === 'string' ? [nameOf(node.$ref)] : []), ...Object.values(node).flatMap(refsIn)]
 }
 
 /** The schema of a JSON answer, or undefined. */
-const answerOf = ({ responses }) =>
+export const answerOf = ({ responses }) =>
   Object.entries(responses['200']?.content ?? {}).find(([type]) => type.includes('json'))?.[1].schema
 
 /** Every schema below an answer, with the tags whose answers hold it, and whether every one of these is strict. */
@@ -212,45 +214,12 @@ export const writeReaders = (contract, folder = 'generated/client') => {
   }
 }
 
-// A query gives what its reader made of the answer: `select` of the generated options, so that the cache stays raw. The
-// result of the fetch function keeps the type of the wire.
-const OPTIONS_TYPE = /(export const get(\w+?)QueryOptions = <TData = )Awaited<ReturnType<typeof (\w+)>>/g
-const hookType = (id, pascal) =>
-  new RegExp(
-    `(export (?:function use${pascal}|const prefetch${pascal}Query = async )<TData = )Awaited<ReturnType<typeof ${id}>>`,
-    'g',
-  )
-
 /** Operations whose answer is an object: the door compares its fields (`fits`). */
-const objectAnswers = ({ paths, components: { schemas } }) => {
+export const objectAnswers = ({ paths, components: { schemas } }) => {
   const resolve = (schema) => (schema.$ref ? resolve(schemas[nameOf(schema.$ref)]) : schema)
   return Object.values(paths)
     .flatMap((item) => Object.values(item))
     .filter((operation) => answerOf(operation) && !answerOf(operation)['x-reads'])
     .filter((operation) => resolve(answerOf(operation)).properties && !resolve(answerOf(operation))['x-reads'])
     .map(({ operationId }) => operationId)
-}
-
-/**
- * Puts the readers of a tag into the text of its generated client, which stands beside them.
- * @param text content of generated/client/<tag>/<tag>.ts
- * @param contract the bundled document
- */
-export const withReaders = (text, contract) => {
-  const objects = new Set(objectAnswers(contract))
-  const queries = [...text.matchAll(OPTIONS_TYPE)].map(([, , pascal, id]) => ({ pascal, id, reader: readerName(id) }))
-  if (queries.length === 0) return text
-  let next = text
-  for (const { pascal, id, reader } of queries) {
-    next = next.replace(hookType(id, pascal), `$1ReturnType<typeof ${reader}>`)
-    if (objects.has(id)) next = next.replace(`operation: '${id}',`, `operation: '${id}', fits: ${reader}.fits,`)
-    const from = next.indexOf(`export const get${pascal}QueryOptions = `)
-    const end = next.indexOf('...queryOptions}', from)
-    const body = next
-      .slice(from, end)
-      .replace(`TData = Awaited<ReturnType<typeof ${id}>>`, `TData = ReturnType<typeof ${reader}>`)
-    next = `${next.slice(0, from)}${body.trimEnd()} select: ${reader}, ${next.slice(end)}`
-  }
-  const ours = `import { ${queries.map(({ reader }) => reader).join(', ')} } from './readers.ts';\n`
-  return next.replace('import { fetcher }', () => `${ours}import { fetcher }`)
 }

@@ -16,7 +16,7 @@ export const chatCalls = (client: QueryClient, idMahasiswa: string): Calls => ({
   createChatGroup: ({ body }) =>
     client
       .getMutationCache()
-      .build(client, getCreateChatGroupMutationOptions(client))
+      .build(client, getCreateChatGroupMutationOptions())
       .execute({ data: body, params: { idMahasiswa } }),
   updateChatGroup: ({ groupId, body }) => updateChatGroup(groupId, body, { idMahasiswa }),
   createChatThread: ({ groupId, body }) => createChatThread(groupId, body, { idMahasiswa }),

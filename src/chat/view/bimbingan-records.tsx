@@ -1,12 +1,12 @@
 import { type SyntheticEvent, useState } from 'react'
-import { BimbinganCatatanList } from '#generated/models/bimbingan/bimbinganCatatanList.zod.ts'
+import { BimbinganCatatanListWire } from '#generated/models/bimbingan/bimbinganCatatanListWire.zod.ts'
 import type { JenisBimbingan } from '#generated/models/jenisBimbingan.zod.ts'
 import { formatTanggal } from '#shared/format/tanggal.ts'
 import { joined } from '#shared/text/joined.ts'
 import { useChat, useHostState, useTexts } from '../talk/chat-context.ts'
 import styles from './chat.module.css'
 
-type Records = BimbinganCatatanList['data']
+type Records = BimbinganCatatanListWire['data']
 type Row = NonNullable<Records>[number]
 
 const useStatusText = () => {
@@ -34,7 +34,7 @@ export const BimbinganRecords = ({ jenisBimbingan, usulanId }: Props) => {
   const load = async () => {
     setRows('pending')
     try {
-      setRows(BimbinganCatatanList.parse(await host.request('listBimbingan', { jenisBimbingan, usulanId })).data)
+      setRows(BimbinganCatatanListWire.parse(await host.request('listBimbingan', { jenisBimbingan, usulanId })).data)
     } catch {
       setRows('failed') // opening it again asks again
     }

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
-import { ChatThread } from '#generated/models/chat/chatThread.zod.ts'
+import { ChatThreadWire } from '#generated/models/chat/chatThreadWire.zod.ts'
 import { formResolver } from '#shared/form/form-resolver.ts'
 import { typedText } from '#shared/text/typed-text.ts'
 import { buttonClass } from '#shared/ui/button/button-class.ts'
@@ -43,7 +43,7 @@ export const NewThread = ({ groupId, onClose, onOpened }: Props) => {
     setStep('pending')
     try {
       const answer = await host.request('createChatThread', { groupId, body })
-      const { threadId } = ChatThread.parse(answer)
+      const { threadId } = ChatThreadWire.parse(answer)
       store.setDraft(names.judul, '')
       store.setDraft(names.isi, '')
       onClose()

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { GatewayError } from '#gateway/call/gateway-error.ts'
 import { getGetBiodataQueryOptions } from '#generated/client/biodata/biodata.ts'
 import { getGetBiodataSingkatQueryKey } from '#generated/client/biodata-singkat/biodata-singkat.ts'
-import { BiodataSingkat } from '#generated/models/biodataSingkat.zod.ts'
+import { BiodataSingkatWire } from '#generated/models/biodataSingkatWire.zod.ts'
 import { markReported } from '#shared/state/reported-failures.ts'
 
 /**
@@ -18,6 +18,6 @@ export const fetchFullStudent = async (
   markReported(error)
   const biodata = await client.query(getGetBiodataQueryOptions(idMahasiswa)).catch(() => null)
   // As strict as the call that it stands in for.
-  const { data, success } = BiodataSingkat.safeParse(biodata?.biodataSingkat)
+  const { data, success } = BiodataSingkatWire.safeParse(biodata?.biodataSingkat)
   if (success) client.setQueryData(getGetBiodataSingkatQueryKey(idMahasiswa), { biodataSingkat: data })
 }

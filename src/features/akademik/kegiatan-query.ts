@@ -5,10 +5,10 @@ import {
   listDaftarKegiatan,
   listKegiatan,
 } from '#generated/client/akademik/akademik.ts'
-import type { KegiatanMahasiswa } from '#generated/models/akademik/kegiatanMahasiswa.zod.ts'
+import type { KegiatanMahasiswaWire } from '#generated/models/akademik/kegiatanMahasiswaWire.zod.ts'
 import { type Page, wholeAnswer } from '#kit/list/whole-answer.ts'
 
-const whole = (ask: (page: Page) => Promise<KegiatanMahasiswa>): Promise<KegiatanMahasiswa> =>
+const whole = (ask: (page: Page) => Promise<KegiatanMahasiswaWire>): Promise<KegiatanMahasiswaWire> =>
   wholeAnswer({
     ask,
     listOf: ({ kegiatanMahasiswa }) => kegiatanMahasiswa,

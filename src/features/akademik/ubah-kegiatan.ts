@@ -11,7 +11,7 @@ import {
   getTakeKegiatanMutationOptions,
 } from '#generated/client/akademik/akademik.ts'
 import { type Kegiatan, readKegiatan } from '#generated/client/akademik/readers.ts'
-import type { KegiatanMahasiswa } from '#generated/models/akademik/kegiatanMahasiswa.zod.ts'
+import type { KegiatanMahasiswaWire } from '#generated/models/akademik/kegiatanMahasiswaWire.zod.ts'
 import type { Action, Caller } from '#kit/action/action.ts'
 import { checkByReading } from '#kit/action/check-by-reading.ts'
 import { formatRupiah } from '#shared/format/rupiah.ts'
@@ -39,7 +39,7 @@ const ubah = async (
   const params = toPeriodeParams(periode)
   await sendWrite(client, call, { idMahasiswa, data: { ...params, idKegiatan } })
   for (const key of [getListDaftarKegiatanQueryKey(idMahasiswa, params), getListKegiatanQueryKey(idMahasiswa, params)])
-    client.setQueryData<KegiatanMahasiswa>(key, (answer) => {
+    client.setQueryData<KegiatanMahasiswaWire>(key, (answer) => {
       const rows = answer?.kegiatanMahasiswa.data
       if (!answer || !Array.isArray(rows)) return answer
       const index = rows.findIndex((row) => readKegiatan(row).idKegiatan === idKegiatan)

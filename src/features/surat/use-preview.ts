@@ -12,10 +12,6 @@ import { isWhole } from '#shared/wire/readers.ts'
 /** A pause this long after the last keystroke asks for a preview. */
 const PAUSE_MS = 800
 
-/** A preview makes no query stale, so its options take no client. */
-const optionsOf = (_: unknown, options?: Parameters<typeof getPreviewSuratMutationOptions>[0]) =>
-  getPreviewSuratMutationOptions(options)
-
 /** Whether every line of the paper could be read. */
 const isWholePreview = ({ paragraf, identitas }: SuratPratinjau): boolean =>
   paragraf !== null && isWhole(paragraf) && isWhole(identitas)
@@ -44,7 +40,9 @@ export const usePreview = (idMahasiswa: string, body: CreateSuratBody | null, is
     queryKey: ['previewSurat', idMahasiswa, settled],
     queryFn: async ({ client, signal }) => {
       const data = PreviewSuratBody.parse(JSON.parse(settled))
-      return readPreviewSurat(await sendWrite(client, optionsOf, { idMahasiswa, data }, { signal }))
+      return readPreviewSurat(
+        await sendWrite(client, getPreviewSuratMutationOptions, { idMahasiswa, data }, { signal }),
+      )
     },
     enabled: settled !== '' && settled === wanted && !isOff,
     staleTime: Number.POSITIVE_INFINITY,

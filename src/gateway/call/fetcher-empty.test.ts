@@ -1,15 +1,15 @@
 import { HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { Ack } from '#generated/models/ack.zod.ts'
-import { HasilPembayaran } from '#generated/models/biaya-kuliah/hasilPembayaran.zod.ts'
-import { AksesToken } from '#generated/models/sesi/aksesToken.zod.ts'
+import { AckWire } from '#generated/models/ackWire.zod.ts'
+import { HasilPembayaranWire } from '#generated/models/biaya-kuliah/hasilPembayaranWire.zod.ts'
+import { AksesTokenWire } from '#generated/models/sesi/aksesTokenWire.zod.ts'
 import { createNetwork } from '#tests/contract/door.ts'
 import { fetcher } from './fetcher.ts'
 import type { GatewayRequest } from './gateway-request.ts'
 
 const { answer } = createNetwork()
 
-const WRITE: GatewayRequest = { method: 'POST', operation: 'takeKegiatan', effect: 'once', schema: Ack }
+const WRITE: GatewayRequest = { method: 'POST', operation: 'takeKegiatan', effect: 'once', schema: AckWire }
 const answerEmpty = (status: number, text: string | null) => answer(() => new HttpResponse(text, { status }))
 const send = (request: GatewayRequest) => fetcher('/v1/saldo', request)
 
@@ -32,13 +32,13 @@ describe('a write whose answer requires nothing', () => {
 
 describe('an empty answer is not understood', () => {
   it.each<[string, GatewayRequest]>([
-    ['by a read', { operation: 'getSaldo', schema: Ack }],
+    ['by a read', { operation: 'getSaldo', schema: AckWire }],
     [
       'where a code says whether money moves',
-      { ...WRITE, schema: HasilPembayaran, strict: true, refused: { unlessStatus: ['00'] } },
+      { ...WRITE, schema: HasilPembayaranWire, strict: true, refused: { unlessStatus: ['00'] } },
     ],
     ['where its code may be a refusal', { ...WRITE, refused: { unlessStatus: ['00'] } }],
-    ['where it has to say something', { ...WRITE, schema: AksesToken }],
+    ['where it has to say something', { ...WRITE, schema: AksesTokenWire }],
   ])('%s', async (_, request) => {
     answerEmpty(200, '')
     await expect(send(request)).rejects.toMatchObject({ kind: 'contract' })

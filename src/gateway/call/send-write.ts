@@ -12,14 +12,11 @@ export type Underway = Pick<GatewayRequest, 'signal' | 'onSent'>
  */
 export const sendWrite = <Answer, Variables>(
   client: QueryClient,
-  optionsOf: (
-    client: QueryClient,
-    options?: { request?: Underway },
-  ) => UseMutationOptions<Answer, GatewayError, Variables>,
+  optionsOf: (options?: { request?: Underway }) => UseMutationOptions<Answer, GatewayError, Variables>,
   variables: Variables,
   underway?: Underway,
 ): Promise<Answer> =>
   client
     .getMutationCache()
-    .build(client, client.defaultMutationOptions(optionsOf(client, underway && { request: underway })))
+    .build(client, client.defaultMutationOptions(optionsOf(underway && { request: underway })))
     .execute(variables)

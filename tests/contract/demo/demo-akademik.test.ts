@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest'
-import { KegiatanMahasiswa } from '#generated/models/akademik/kegiatanMahasiswa.zod.ts'
-import { BiayaKuliah } from '#generated/models/biaya-kuliah/biayaKuliah.zod.ts'
+import { KegiatanMahasiswaWire } from '#generated/models/akademik/kegiatanMahasiswaWire.zod.ts'
+import { BiayaKuliahWire } from '#generated/models/biaya-kuliah/biayaKuliahWire.zod.ts'
 import { createInProcessGateway, type InProcessGateway } from '#tests/in-process-gateway.ts'
 import { seedMahasiswa } from '#tools/demo/world/seed.ts'
 
@@ -20,7 +20,7 @@ const student = (persona: string) => {
   const ask = (method: string, path: string, body?: unknown) =>
     gateway.ask(method, `/v1/mahasiswa/${idMahasiswa}/${path}`, { token, body })
   const list = async (path: string, { tahun, semester }: typeof NOW) =>
-    KegiatanMahasiswa.parse(await (await ask('GET', `${path}?tahun=${tahun}&semester=${semester}`)).json())
+    KegiatanMahasiswaWire.parse(await (await ask('GET', `${path}?tahun=${tahun}&semester=${semester}`)).json())
       .kegiatanMahasiswa.data
   const offers = (periode = NOW) => list('daftar_kegiatan_mahasiswa', periode)
   return {
@@ -30,7 +30,7 @@ const student = (persona: string) => {
     take: (idKegiatan: unknown, periode = NOW) => ask('POST', 'kegiatan_mahasiswa', { ...periode, idKegiatan }),
     cancel: (idKegiatan: unknown, periode = NOW) => ask('PUT', 'kegiatan_mahasiswa', { ...periode, idKegiatan }),
     bills: async () => {
-      const { tagihan } = BiayaKuliah.parse(await (await ask('GET', 'biaya_kuliah')).json())
+      const { tagihan } = BiayaKuliahWire.parse(await (await ask('GET', 'biaya_kuliah')).json())
       return tagihan.filter(({ idKomponenKeuangan }) => idKomponenKeuangan === 'KGT')
     },
     ask,

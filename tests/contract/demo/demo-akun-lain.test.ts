@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { beforeEach, expect, it } from 'vitest'
-import { AkunLainKode } from '#generated/models/akun-lain/akunLainKode.zod.ts'
-import { AkunLainList } from '#generated/models/akun-lain/akunLainList.zod.ts'
+import { AkunLainKodeWire } from '#generated/models/akun-lain/akunLainKodeWire.zod.ts'
+import { AkunLainListWire } from '#generated/models/akun-lain/akunLainListWire.zod.ts'
 import { createInProcessGateway, type InProcessGateway } from '#tests/in-process-gateway.ts'
 
 const FIRST = { id: '240117023', idAkun: '70023' }
@@ -14,14 +14,14 @@ beforeEach(() => {
 
 const path = (id: string) => `/v1/mahasiswa/${id}/akun_lain`
 const accounts = async (persona: string, id: string) =>
-  AkunLainList.parse(await (await gateway.ask('GET', path(id), { token: gateway.tokenOf(persona) })).json()).data
+  AkunLainListWire.parse(await (await gateway.ask('GET', path(id), { token: gateway.tokenOf(persona) })).json()).data
 const ask = (token: string, idAkun: string, id = FIRST.id) =>
   gateway.ask('POST', path(id), { token, body: { idAkun, state: 'abc' } })
 const exchange = (code: string) =>
   gateway.ask('POST', '/v2/access_token', {
     body: { grant_type: 'authorization_code', client_id: 'web', scope: 'all', code },
   })
-const codeOf = async (response: Response) => AkunLainKode.parse(await response.json())
+const codeOf = async (response: Response) => AkunLainKodeWire.parse(await response.json())
 const refusalOf = async (response: Response) => [response.status, await response.text()]
 
 it('lists both accounts from both sides, the one in use marked, and one account for everybody else', async () => {

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { beforeEach, expect, it } from 'vitest'
-import { BimbinganCatatanList } from '#generated/models/bimbingan/bimbinganCatatanList.zod.ts'
+import { BimbinganCatatanListWire } from '#generated/models/bimbingan/bimbinganCatatanListWire.zod.ts'
 import { createInProcessGateway, type InProcessGateway } from '#tests/in-process-gateway.ts'
 
 let gateway: InProcessGateway
@@ -17,7 +17,7 @@ const record = (more: Record<string, string | File> = {}) => {
   return gateway.ask('POST', PATH, { token: gateway.tokenOf('aktif'), body: form })
 }
 const records = async () =>
-  BimbinganCatatanList.parse(await (await gateway.ask('GET', PATH, { token: gateway.tokenOf('aktif') })).json())
+  BimbinganCatatanListWire.parse(await (await gateway.ask('GET', PATH, { token: gateway.tokenOf('aktif') })).json())
 
 it('answers a new record at 15.40 of the next working day, and counts it', async () => {
   expect((await records()).jumlahDisetujui).toBe(3)

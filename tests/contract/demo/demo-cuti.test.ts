@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { beforeEach, expect, it } from 'vitest'
-import { PengajuanCutiList } from '#generated/models/cuti/pengajuanCutiList.zod.ts'
-import { WaktuPengajuanCutiList } from '#generated/models/cuti/waktuPengajuanCutiList.zod.ts'
-import { KrsEdit } from '#generated/models/krs/krsEdit.zod.ts'
+import { PengajuanCutiListWire } from '#generated/models/cuti/pengajuanCutiListWire.zod.ts'
+import { WaktuPengajuanCutiListWire } from '#generated/models/cuti/waktuPengajuanCutiListWire.zod.ts'
+import { KrsEditWire } from '#generated/models/krs/krsEditWire.zod.ts'
 import { createInProcessGateway, type InProcessGateway } from '#tests/in-process-gateway.ts'
 import { seedMahasiswa } from '#tools/demo/world/seed.ts'
 
@@ -18,12 +18,12 @@ const student = (persona: string) => {
   const ask = (method: string, path: string, body?: unknown) =>
     gateway.ask(method, `/v1/mahasiswa/${idMahasiswa}/${path}`, { token: gateway.tokenOf(persona), body })
   return {
-    requests: async () => PengajuanCutiList.parse(await (await ask('GET', 'pengajuan_cuti')).json()).data,
+    requests: async () => PengajuanCutiListWire.parse(await (await ask('GET', 'pengajuan_cuti')).json()).data,
     windows: async () =>
-      WaktuPengajuanCutiList.parse(await (await ask('GET', 'daftar_waktu_pengajuan_cuti')).json()).data,
+      WaktuPengajuanCutiListWire.parse(await (await ask('GET', 'daftar_waktu_pengajuan_cuti')).json()).data,
     request: (more = {}) => ask('POST', 'pengajuan_cuti', { ...BODY, ...more }),
     cancel: (id: string) => ask('DELETE', `pengajuan_cuti/${id}`),
-    krs: async () => KrsEdit.parse(await (await ask('GET', 'edit_krs')).json()),
+    krs: async () => KrsEditWire.parse(await (await ask('GET', 'edit_krs')).json()),
   }
 }
 const refusalOf = async (response: Response) => [response.status, await response.text()]

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest'
-import { HasilPembayaran } from '#generated/models/biaya-kuliah/hasilPembayaran.zod.ts'
+import { HasilPembayaranWire } from '#generated/models/biaya-kuliah/hasilPembayaranWire.zod.ts'
 import { createInProcessGateway, type InProcessGateway } from '#tests/in-process-gateway.ts'
 import type { Fault } from '#tools/demo/server/fault-types.ts'
 
@@ -96,7 +96,7 @@ describe('the fault script', () => {
     script({ operation: 'processPembayaran', kind: 'lost', times: 1 })
     const lost = await gateway.ask('POST', '/v1/mahasiswa/240117023/process_pembayaran', { token, body: ORDER })
     expect(lost.type).toBe('error')
-    const status = HasilPembayaran.parse(await (await gateway.ask('GET', STATUS, { token })).json())
+    const status = HasilPembayaranWire.parse(await (await gateway.ask('GET', STATUS, { token })).json())
     expect(status).toMatchObject({ status: '88', pembayaran: { total: 150_000 } })
   })
 

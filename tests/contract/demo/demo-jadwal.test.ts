@@ -1,11 +1,11 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest'
-import { JadwalKuliahList } from '#generated/models/jadwal-dan-presensi/jadwalKuliahList.zod.ts'
-import { PresensiKuliahList } from '#generated/models/jadwal-dan-presensi/presensiKuliahList.zod.ts'
-import type { PresensiPertemuan } from '#generated/models/jadwal-dan-presensi/presensiPertemuan.zod.ts'
-import { JadwalUjianList } from '#generated/models/ujian/jadwalUjianList.zod.ts'
-import { KartuUjian } from '#generated/models/ujian/kartuUjian.zod.ts'
-import { PresensiUjianList } from '#generated/models/ujian/presensiUjianList.zod.ts'
+import { JadwalKuliahListWire } from '#generated/models/jadwal-dan-presensi/jadwalKuliahListWire.zod.ts'
+import { PresensiKuliahListWire } from '#generated/models/jadwal-dan-presensi/presensiKuliahListWire.zod.ts'
+import type { PresensiPertemuanWire } from '#generated/models/jadwal-dan-presensi/presensiPertemuanWire.zod.ts'
+import { JadwalUjianListWire } from '#generated/models/ujian/jadwalUjianListWire.zod.ts'
+import { KartuUjianWire } from '#generated/models/ujian/kartuUjianWire.zod.ts'
+import { PresensiUjianListWire } from '#generated/models/ujian/presensiUjianListWire.zod.ts'
 import { createInProcessGateway, type InProcessGateway } from '#tests/in-process-gateway.ts'
 import { seedMahasiswa } from '#tools/demo/world/seed.ts'
 
@@ -25,18 +25,19 @@ const student = (persona: string) => {
   }
   const of = ({ tahun, semester }: typeof NOW) => `tahun=${tahun}&semester=${semester}`
   return {
-    jadwal: async (periode = NOW) => JadwalKuliahList.parse(await get(`jadwal_kuliah?${of(periode)}`)).data,
-    presensi: async (periode = NOW) => PresensiKuliahList.parse(await get(`presensi_kuliah?${of(periode)}`)).data,
+    jadwal: async (periode = NOW) => JadwalKuliahListWire.parse(await get(`jadwal_kuliah?${of(periode)}`)).data,
+    presensi: async (periode = NOW) => PresensiKuliahListWire.parse(await get(`presensi_kuliah?${of(periode)}`)).data,
     ujian: async (jenis: string, periode = NOW) =>
-      JadwalUjianList.parse(await get(`jadwal_ujian?jenis=${jenis}&${of(periode)}`)).data,
-    presensiUjian: async (periode = NOW) => PresensiUjianList.parse(await get(`presensi_ujian?${of(periode)}`)).data,
-    kartu: async (jenis: string) => KartuUjian.parse(await get(`kartu_ujian?jenis=${jenis}`)),
+      JadwalUjianListWire.parse(await get(`jadwal_ujian?jenis=${jenis}&${of(periode)}`)).data,
+    presensiUjian: async (periode = NOW) =>
+      PresensiUjianListWire.parse(await get(`presensi_ujian?${of(periode)}`)).data,
+    kartu: async (jenis: string) => KartuUjianWire.parse(await get(`kartu_ujian?jenis=${jenis}`)),
   }
 }
 
 type Presensi = Awaited<ReturnType<ReturnType<typeof student>['presensi']>>
-const isMeeting = (one: unknown): one is PresensiPertemuan => typeof one === 'object' && one !== null
-const meetingsOf = (rows: Presensi): PresensiPertemuan[] =>
+const isMeeting = (one: unknown): one is PresensiPertemuanWire => typeof one === 'object' && one !== null
+const meetingsOf = (rows: Presensi): PresensiPertemuanWire[] =>
   rows.flatMap(({ presensi }) => (presensi ?? []).filter(isMeeting))
 const marksOf = (rows: Presensi) => new Set(meetingsOf(rows).map(({ presensi }) => presensi))
 

@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest'
-import { BimbinganCatatanList } from '#generated/models/bimbingan/bimbinganCatatanList.zod.ts'
-import { AturanKerjaPraktik } from '#generated/models/kerja-praktik/aturanKerjaPraktik.zod.ts'
-import { SidangKerjaPraktik } from '#generated/models/kerja-praktik/sidangKerjaPraktik.zod.ts'
-import { UsulanKerjaPraktikList } from '#generated/models/kerja-praktik/usulanKerjaPraktikList.zod.ts'
+import { BimbinganCatatanListWire } from '#generated/models/bimbingan/bimbinganCatatanListWire.zod.ts'
+import { AturanKerjaPraktikWire } from '#generated/models/kerja-praktik/aturanKerjaPraktikWire.zod.ts'
+import { SidangKerjaPraktikWire } from '#generated/models/kerja-praktik/sidangKerjaPraktikWire.zod.ts'
+import { UsulanKerjaPraktikListWire } from '#generated/models/kerja-praktik/usulanKerjaPraktikListWire.zod.ts'
 import { createInProcessGateway, type InProcessGateway } from '#tests/in-process-gateway.ts'
 import { seedMahasiswa } from '#tools/demo/world/seed.ts'
 
@@ -29,13 +29,14 @@ const student = (persona: string) => {
   const idMahasiswa = idOf(persona)
   const ask = (method: string, path: string, body?: unknown) =>
     gateway.ask(method, `/v2/${path}?idMahasiswa=${idMahasiswa}`, { token: gateway.tokenOf(persona), body })
-  const list = async () => UsulanKerjaPraktikList.parse(await (await ask('GET', 'internship/usulan')).json()).data
+  const list = async () => UsulanKerjaPraktikListWire.parse(await (await ask('GET', 'internship/usulan')).json()).data
   return {
     idMahasiswa,
     ask,
     list,
     find: async (id: string) => (await list()).find((row) => String(row.id) === id),
-    rules: async () => AturanKerjaPraktik.parse(await (await ask('GET', 'internship/aturan/pengajuan/55201')).json()),
+    rules: async () =>
+      AturanKerjaPraktikWire.parse(await (await ask('GET', 'internship/aturan/pengajuan/55201')).json()),
     propose: (more = {}) => ask('POST', 'internship/usulan', { ...BODY, ...more }),
     change: (id: string, more = {}) => ask('PUT', `internship/usulan/${id}`, { ...BODY, ...more }),
     remove: (id: string) => ask('DELETE', `internship/usulan/${id}`),
@@ -46,9 +47,10 @@ const student = (persona: string) => {
         tautanLaporan: 'https://naskah.example/laporan.pdf',
         ...more,
       }),
-    defence: async (id: string) => SidangKerjaPraktik.parse(await (await ask('GET', `internship/sidang/${id}`)).json()),
+    defence: async (id: string) =>
+      SidangKerjaPraktikWire.parse(await (await ask('GET', `internship/sidang/${id}`)).json()),
     meetings: async (id: string) =>
-      BimbinganCatatanList.parse(await (await ask('GET', `bimbingan/kerja-praktik/${id}`)).json()),
+      BimbinganCatatanListWire.parse(await (await ask('GET', `bimbingan/kerja-praktik/${id}`)).json()),
   }
 }
 const refusalOf = async (response: Response) => {

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { beforeEach, expect, it } from 'vitest'
-import { JadwalKompre } from '#generated/models/kompre/jadwalKompre.zod.ts'
-import { JadwalKompreList } from '#generated/models/kompre/jadwalKompreList.zod.ts'
-import { PartisipasiKompreList } from '#generated/models/kompre/partisipasiKompreList.zod.ts'
+import { JadwalKompreListWire } from '#generated/models/kompre/jadwalKompreListWire.zod.ts'
+import { JadwalKompreWire } from '#generated/models/kompre/jadwalKompreWire.zod.ts'
+import { PartisipasiKompreListWire } from '#generated/models/kompre/partisipasiKompreListWire.zod.ts'
 import { createInProcessGateway, type InProcessGateway } from '#tests/in-process-gateway.ts'
 import { seedMahasiswa } from '#tools/demo/world/seed.ts'
 
@@ -16,15 +16,17 @@ const student = (persona: string) => {
   const ask = (method: string, path: string, body?: unknown) =>
     gateway.ask(method, `/v2/ta/${path}?idMahasiswa=${idMahasiswa}`, { token: gateway.tokenOf(persona), body })
   const waves = async () =>
-    JadwalKompreList.parse(await (await ask('GET', 'comprehensive_schedule/students_schedule')).json()).data
+    JadwalKompreListWire.parse(await (await ask('GET', 'comprehensive_schedule/students_schedule')).json()).data
   return {
     ask,
     waves,
     wave: async (id: string) => (await waves()).find((row) => String(row.id) === id),
     own: async () =>
-      PartisipasiKompreList.parse(await (await ask('GET', 'comprehensive_participant/student_participations')).json())
-        .data,
-    sitting: async (id: string) => JadwalKompre.parse(await (await ask('GET', `comprehensive_schedule/${id}`)).json()),
+      PartisipasiKompreListWire.parse(
+        await (await ask('GET', 'comprehensive_participant/student_participations')).json(),
+      ).data,
+    sitting: async (id: string) =>
+      JadwalKompreWire.parse(await (await ask('GET', `comprehensive_schedule/${id}`)).json()),
     register: (scheduleId: string) => ask('POST', 'comprehensive_participant', { scheduleId }),
     cancel: (id: string) => ask('DELETE', `comprehensive_participant/${id}`),
   }

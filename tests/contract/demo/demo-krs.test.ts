@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest'
-import { JadwalKuliahList } from '#generated/models/jadwal-dan-presensi/jadwalKuliahList.zod.ts'
-import { KrsEdit } from '#generated/models/krs/krsEdit.zod.ts'
-import { KrsKurikulum } from '#generated/models/krs/krsKurikulum.zod.ts'
-import { KrsRiwayat } from '#generated/models/krs/krsRiwayat.zod.ts'
+import { JadwalKuliahListWire } from '#generated/models/jadwal-dan-presensi/jadwalKuliahListWire.zod.ts'
+import { KrsEditWire } from '#generated/models/krs/krsEditWire.zod.ts'
+import { KrsKurikulumWire } from '#generated/models/krs/krsKurikulumWire.zod.ts'
+import { KrsRiwayatWire } from '#generated/models/krs/krsRiwayatWire.zod.ts'
 import { createInProcessGateway, type InProcessGateway } from '#tests/in-process-gateway.ts'
 import { seedMahasiswa } from '#tools/demo/world/seed.ts'
 
@@ -26,10 +26,10 @@ const student = (persona: string) => {
   return {
     get: (path: string) => ask('GET', path),
     save: (jenis: string, body: unknown) => ask('POST', `edit_${jenis}`, body),
-    edit: async (jenis: string) => KrsEdit.parse(await ask('GET', `edit_${jenis}`)),
-    kurikulum: async (jenis: string) => KrsKurikulum.parse(await ask('GET', `kurikulum_makul_${jenis}`)),
+    edit: async (jenis: string) => KrsEditWire.parse(await ask('GET', `edit_${jenis}`)),
+    kurikulum: async (jenis: string) => KrsKurikulumWire.parse(await ask('GET', `kurikulum_makul_${jenis}`)),
     riwayat: async (jenis: string, { tahun, semester }: typeof NOW) =>
-      KrsRiwayat.parse(await ask('GET', `${jenis}?tahun=${tahun}&semester=${semester}`)),
+      KrsRiwayatWire.parse(await ask('GET', `${jenis}?tahun=${tahun}&semester=${semester}`)),
   }
 }
 
@@ -135,7 +135,7 @@ describe('changing the running period', () => {
       kelasSebelumnya: 'C',
       kelas: 'A',
     })
-    const { data } = JadwalKuliahList.parse(await get('jadwal_kuliah?tahun=2027&semester=1'))
+    const { data } = JadwalKuliahListWire.parse(await get('jadwal_kuliah?tahun=2027&semester=1'))
     expect(data.find(({ idMakul }) => idMakul === '9501')).toMatchObject({ kelas: 'A' })
   })
 
@@ -176,7 +176,7 @@ describe.each(seedMahasiswa().map(({ persona }) => persona))('the offer to %s', 
 
   it('and its registrations answer every period with the sum of its SKS', async () => {
     const { get, riwayat } = student(persona)
-    const { data } = KrsRiwayat.parse(await get('krs?tahun=2027&semester=1'))
+    const { data } = KrsRiwayatWire.parse(await get('krs?tahun=2027&semester=1'))
     expect((await riwayat('krs', NOW)).totalSks).toBe(countSks(data))
   })
 })

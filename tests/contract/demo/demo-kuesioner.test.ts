@@ -1,12 +1,12 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest'
 import { getGetKuesionerProsesPembelajaranResponseMock } from '#generated/mocks/kuesioner/kuesioner.msw.ts'
-import { Dashboard } from '#generated/models/dashboard/dashboard.zod.ts'
-import { KrsEdit } from '#generated/models/krs/krsEdit.zod.ts'
-import { KuesionerFormulir } from '#generated/models/kuesioner/kuesionerFormulir.zod.ts'
-import { KuesionerMakulList } from '#generated/models/kuesioner/kuesionerMakulList.zod.ts'
-import { KuesionerSemester } from '#generated/models/kuesioner/kuesionerSemester.zod.ts'
-import { Khs } from '#generated/models/nilai/khs.zod.ts'
+import { DashboardWire } from '#generated/models/dashboard/dashboardWire.zod.ts'
+import { KrsEditWire } from '#generated/models/krs/krsEditWire.zod.ts'
+import { KuesionerFormulirWire } from '#generated/models/kuesioner/kuesionerFormulirWire.zod.ts'
+import { KuesionerMakulListWire } from '#generated/models/kuesioner/kuesionerMakulListWire.zod.ts'
+import { KuesionerSemesterWire } from '#generated/models/kuesioner/kuesionerSemesterWire.zod.ts'
+import { KhsWire } from '#generated/models/nilai/khsWire.zod.ts'
 import { createInProcessGateway, type InProcessGateway } from '#tests/in-process-gateway.ts'
 import { seedMahasiswa } from '#tools/demo/world/seed.ts'
 
@@ -27,17 +27,17 @@ const student = (persona: string) => {
   const query = ({ tahun, semester }: typeof NOW) => `tahun=${tahun}&semester=${semester}`
   return {
     waktu: async (jenis: string) =>
-      KuesionerSemester.parse(await read(`semester_kuesioner_${jenis}`)).waktuKuesioner.data,
+      KuesionerSemesterWire.parse(await read(`semester_kuesioner_${jenis}`)).waktuKuesioner.data,
     makul: async (periode = NOW) =>
-      KuesionerMakulList.parse(await read(`makul_kuesioner_proses_pembelajaran?${query(periode)}`)).data,
+      KuesionerMakulListWire.parse(await read(`makul_kuesioner_proses_pembelajaran?${query(periode)}`)).data,
     formulir: async (jenis: string, periode = NOW, idMakul = '') =>
-      KuesionerFormulir.parse(
+      KuesionerFormulirWire.parse(
         await read(`kuesioner_${jenis}?${query(periode)}${idMakul === '' ? '' : `&idMakul=${idMakul}`}`),
       ),
     send: (jenis: string, body: object) => ask('POST', `kuesioner_${jenis}`, body),
-    khs: async (periode: typeof NOW) => Khs.parse(await read(`khs?${query(periode)}`)),
-    krs: async (jenis: string) => KrsEdit.parse(await read(`edit_${jenis}`)),
-    count: async () => Dashboard.parse(await read('dashboard')).jumlahKuesioner,
+    khs: async (periode: typeof NOW) => KhsWire.parse(await read(`khs?${query(periode)}`)),
+    krs: async (jenis: string) => KrsEditWire.parse(await read(`edit_${jenis}`)),
+    count: async () => DashboardWire.parse(await read('dashboard')).jumlahKuesioner,
     ask,
   }
 }

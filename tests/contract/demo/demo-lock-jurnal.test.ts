@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest'
-import { CetakLockJurnal } from '#generated/models/lock-jurnal/cetakLockJurnal.zod.ts'
-import { InformasiLockJurnal } from '#generated/models/lock-jurnal/informasiLockJurnal.zod.ts'
-import { JudulSkripsi } from '#generated/models/lock-jurnal/judulSkripsi.zod.ts'
-import { PengajuanJurnalList } from '#generated/models/lock-jurnal/pengajuanJurnalList.zod.ts'
+import { CetakLockJurnalWire } from '#generated/models/lock-jurnal/cetakLockJurnalWire.zod.ts'
+import { InformasiLockJurnalWire } from '#generated/models/lock-jurnal/informasiLockJurnalWire.zod.ts'
+import { JudulSkripsiWire } from '#generated/models/lock-jurnal/judulSkripsiWire.zod.ts'
+import { PengajuanJurnalListWire } from '#generated/models/lock-jurnal/pengajuanJurnalListWire.zod.ts'
 import { createInProcessGateway, type InProcessGateway } from '#tests/in-process-gateway.ts'
 import { seedMahasiswa } from '#tools/demo/world/seed.ts'
 
@@ -28,10 +28,10 @@ const student = (persona: string) => {
   const read = async (path: string): Promise<unknown> => (await ask('GET', path)).json()
   return {
     ask,
-    rows: async () => PengajuanJurnalList.parse(await read('pengajuan_jurnal')).data,
-    informasi: async () => InformasiLockJurnal.parse(await read('informasi')),
-    judul: async () => JudulSkripsi.parse(await read('judul_skripsi')),
-    receipt: async (path: string) => CetakLockJurnal.parse(await read(path)),
+    rows: async () => PengajuanJurnalListWire.parse(await read('pengajuan_jurnal')).data,
+    informasi: async () => InformasiLockJurnalWire.parse(await read('informasi')),
+    judul: async () => JudulSkripsiWire.parse(await read('judul_skripsi')),
+    receipt: async (path: string) => CetakLockJurnalWire.parse(await read(path)),
     submit: (more = {}) => ask('POST', 'pengajuan_jurnal', { ...BODY, ...more }),
     change: (judulSkripsi: string) => ask('PUT', 'tugas_akhir', { judulSkripsi }),
     remove: (id: string) => ask('DELETE', `pengajuan_jurnal/${id}`),

@@ -1,11 +1,11 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest'
-import { AktivitasKuliahList } from '#generated/models/nilai/aktivitasKuliahList.zod.ts'
-import { Khs } from '#generated/models/nilai/khs.zod.ts'
-import { NilaiKonversiList } from '#generated/models/nilai/nilaiKonversiList.zod.ts'
-import { NilaiPerkomponenList } from '#generated/models/nilai/nilaiPerkomponenList.zod.ts'
-import { Transkrip } from '#generated/models/nilai/transkrip.zod.ts'
-import { TranskripCetak } from '#generated/models/nilai/transkripCetak.zod.ts'
+import { AktivitasKuliahListWire } from '#generated/models/nilai/aktivitasKuliahListWire.zod.ts'
+import { KhsWire } from '#generated/models/nilai/khsWire.zod.ts'
+import { NilaiKonversiListWire } from '#generated/models/nilai/nilaiKonversiListWire.zod.ts'
+import { NilaiPerkomponenListWire } from '#generated/models/nilai/nilaiPerkomponenListWire.zod.ts'
+import { TranskripCetakWire } from '#generated/models/nilai/transkripCetakWire.zod.ts'
+import { TranskripWire } from '#generated/models/nilai/transkripWire.zod.ts'
 import { createInProcessGateway, type InProcessGateway } from '#tests/in-process-gateway.ts'
 import { seedMahasiswa } from '#tools/demo/world/seed.ts'
 
@@ -24,12 +24,13 @@ const student = (persona: string) => {
     (await gateway.ask('GET', `/v1/mahasiswa/${idMahasiswa}/${path}`, { token: gateway.tokenOf(persona) })).json()
   const of = ({ tahun, semester }: typeof NOW) => `?tahun=${tahun}&semester=${semester}`
   return {
-    aktivitas: async () => AktivitasKuliahList.parse(await ask('aktivitas_kuliah')).data,
-    khs: async (periode = BEFORE) => Khs.parse(await ask(`khs${of(periode)}`)),
-    transkrip: async () => Transkrip.parse(await ask('transkrip')),
-    cetak: async () => TranskripCetak.parse(await ask('cetak_transkrip')),
-    komponen: async (periode = NOW) => NilaiPerkomponenList.parse(await ask(`nilai_perkomponen${of(periode)}`)).data,
-    konversi: async () => NilaiKonversiList.parse(await ask('nilai_konversi')).data,
+    aktivitas: async () => AktivitasKuliahListWire.parse(await ask('aktivitas_kuliah')).data,
+    khs: async (periode = BEFORE) => KhsWire.parse(await ask(`khs${of(periode)}`)),
+    transkrip: async () => TranskripWire.parse(await ask('transkrip')),
+    cetak: async () => TranskripCetakWire.parse(await ask('cetak_transkrip')),
+    komponen: async (periode = NOW) =>
+      NilaiPerkomponenListWire.parse(await ask(`nilai_perkomponen${of(periode)}`)).data,
+    konversi: async () => NilaiKonversiListWire.parse(await ask('nilai_konversi')).data,
   }
 }
 

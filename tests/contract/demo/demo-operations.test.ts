@@ -93,7 +93,10 @@ const schemas = new Map(Object.values(models).flatMap((file) => Object.entries(f
 
 const schemaOf = ({ responses }: Row): Schema | undefined => {
   const json = Object.entries(responses['200']?.content ?? {}).find(([type]) => type.includes('json'))?.[1]
-  return json?.schema?.$ref ? schemas.get(lastOf(json.schema.$ref)) : undefined
+  if (!json?.schema?.$ref) return undefined
+  const schema = schemas.get(`${lastOf(json.schema.$ref)}Wire`)
+  if (!schema) throw new Error(`no model of ${json.schema.$ref}`)
+  return schema
 }
 
 /** What the story closes: these answer their example on another day. */

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest'
-import { PaOnline } from '#generated/models/pa-online/paOnline.zod.ts'
+import { PaOnlineWire } from '#generated/models/pa-online/paOnlineWire.zod.ts'
 import { createInProcessGateway, type InProcessGateway } from '#tests/in-process-gateway.ts'
 import { seedMahasiswa } from '#tools/demo/world/seed.ts'
 
@@ -19,11 +19,11 @@ const student = (persona: string) => {
   const ask = (method: string, periode: typeof NOW, body?: unknown) =>
     gateway.ask(method, address(periode), { token: gateway.tokenOf(persona), body })
   return {
-    read: async (periode = NOW) => PaOnline.parse(await (await ask('GET', periode)).json()),
+    read: async (periode = NOW) => PaOnlineWire.parse(await (await ask('GET', periode)).json()),
     send: (body: unknown, periode = NOW) => ask('POST', periode, body),
   }
 }
-const says = ({ data }: PaOnline) => data.map(({ pengirim, isi }) => [pengirim, isi])
+const says = ({ data }: PaOnlineWire) => data.map(({ pengirim, isi }) => [pengirim, isi])
 
 describe('the conversation with the advisor', () => {
   it('of the story is the contract’s, with the meeting ahead until it has been', async () => {

@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest'
-import { Proposal } from '#generated/models/proposal/proposal.zod.ts'
-import { ProposalJadwal } from '#generated/models/proposal/proposalJadwal.zod.ts'
-import { ProposalPrasyarat } from '#generated/models/proposal/proposalPrasyarat.zod.ts'
-import { ProposalRingkasanList } from '#generated/models/proposal/proposalRingkasanList.zod.ts'
+import { ProposalJadwalWire } from '#generated/models/proposal/proposalJadwalWire.zod.ts'
+import { ProposalPrasyaratWire } from '#generated/models/proposal/proposalPrasyaratWire.zod.ts'
+import { ProposalRingkasanListWire } from '#generated/models/proposal/proposalRingkasanListWire.zod.ts'
+import { ProposalWire } from '#generated/models/proposal/proposalWire.zod.ts'
 import { createInProcessGateway, type InProcessGateway } from '#tests/in-process-gateway.ts'
 import { seedMahasiswa } from '#tools/demo/world/seed.ts'
 
@@ -34,11 +34,11 @@ const student = (persona: string) => {
   const read = async (path: string): Promise<unknown> => (await ask('GET', path)).json()
   return {
     ask,
-    rows: async () => ProposalRingkasanList.parse(await read('/v2/ta/proposal_exam_student_summary')).data,
-    one: async (id: string) => Proposal.parse(await read(`/v2/ta/proposal/${id}`)),
-    jadwal: async (id: string) => ProposalJadwal.parse(await read(`/v2/ta/proposal_schedule/${id}`)),
+    rows: async () => ProposalRingkasanListWire.parse(await read('/v2/ta/proposal_exam_student_summary')).data,
+    one: async (id: string) => ProposalWire.parse(await read(`/v2/ta/proposal/${id}`)),
+    jadwal: async (id: string) => ProposalJadwalWire.parse(await read(`/v2/ta/proposal_schedule/${id}`)),
     prasyarat: async () =>
-      ProposalPrasyarat.parse(
+      ProposalPrasyaratWire.parse(
         await (
           await gateway.ask('GET', `/v1/mahasiswa/${idMahasiswa}/prasyarat_proposal`, {
             token: gateway.tokenOf(persona),

@@ -1,11 +1,11 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest'
-import { BiayaKuliah } from '#generated/models/biaya-kuliah/biayaKuliah.zod.ts'
-import { Seminar } from '#generated/models/seminar/seminar.zod.ts'
-import { SeminarList } from '#generated/models/seminar/seminarList.zod.ts'
-import { SeminarMahasiswaList } from '#generated/models/seminar/seminarMahasiswaList.zod.ts'
-import { SertifikasiList } from '#generated/models/sertifikasi/sertifikasiList.zod.ts'
-import { SertifikasiMahasiswaList } from '#generated/models/sertifikasi/sertifikasiMahasiswaList.zod.ts'
+import { BiayaKuliahWire } from '#generated/models/biaya-kuliah/biayaKuliahWire.zod.ts'
+import { SeminarListWire } from '#generated/models/seminar/seminarListWire.zod.ts'
+import { SeminarMahasiswaListWire } from '#generated/models/seminar/seminarMahasiswaListWire.zod.ts'
+import { SeminarWire } from '#generated/models/seminar/seminarWire.zod.ts'
+import { SertifikasiListWire } from '#generated/models/sertifikasi/sertifikasiListWire.zod.ts'
+import { SertifikasiMahasiswaListWire } from '#generated/models/sertifikasi/sertifikasiMahasiswaListWire.zod.ts'
 import { createInProcessGateway, type InProcessGateway } from '#tests/in-process-gateway.ts'
 import { seedMahasiswa } from '#tools/demo/world/seed.ts'
 
@@ -27,11 +27,11 @@ const student = (persona: string) => {
   return {
     call,
     upload,
-    list: async (query = '') => SeminarList.parse(await read(`/v1/seminar${query}`)),
-    one: async (id: string) => Seminar.parse(await read(`/v1/seminar/${id}`)),
-    own: async (query = '') => SeminarMahasiswaList.parse(await read(`{me}/seminar${query}`)),
-    ownSertifikasi: async (query = '') => SertifikasiMahasiswaList.parse(await read(`{me}/sertifikasi${query}`)),
-    bills: async () => BiayaKuliah.parse(await read('{me}/biaya_kuliah')),
+    list: async (query = '') => SeminarListWire.parse(await read(`/v1/seminar${query}`)),
+    one: async (id: string) => SeminarWire.parse(await read(`/v1/seminar/${id}`)),
+    own: async (query = '') => SeminarMahasiswaListWire.parse(await read(`{me}/seminar${query}`)),
+    ownSertifikasi: async (query = '') => SertifikasiMahasiswaListWire.parse(await read(`{me}/sertifikasi${query}`)),
+    bills: async () => BiayaKuliahWire.parse(await read('{me}/biaya_kuliah')),
     read,
   }
 }
@@ -59,7 +59,7 @@ describe('the catalogue', () => {
     expect(first.data.slice(0, 3).map(({ id }) => id)).toEqual(['78', '77', '79'])
     expect(first.data[1]).toMatchObject({ jumlahPeserta: 214, kuota: 300, bolehMendaftar: true, isTerdaftar: false })
     expect(first.data[2]).toMatchObject({ jumlahPeserta: 40, bolehMendaftar: false, alasan: 'Kuota penuh' })
-    const { data } = SertifikasiList.parse(await student('aktif').read('/v1/sertifikasi?page=3&status=1'))
+    const { data } = SertifikasiListWire.parse(await student('aktif').read('/v1/sertifikasi?page=3&status=1'))
     expect(data.length).toBeGreaterThan(0)
   })
 

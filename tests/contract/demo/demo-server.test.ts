@@ -3,7 +3,7 @@
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { AksesToken } from '#generated/models/sesi/aksesToken.zod.ts'
+import { AksesTokenWire } from '#generated/models/sesi/aksesTokenWire.zod.ts'
 import { createGatewayServer, startGateway } from '#tools/demo/server/server.ts'
 
 let server: Server
@@ -11,7 +11,7 @@ let base = ''
 const post = (path: string, body: unknown) =>
   fetch(base + path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) })
 const signIn = async (username: string) =>
-  AksesToken.parse(
+  AksesTokenWire.parse(
     await (
       await post('/v2/access_token', { grant_type: 'password', client_id: 'web', username, password: 'demo' })
     ).json(),

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
-import { AuthorizeSikadKode } from '#generated/models/portal-lain/authorizeSikadKode.zod.ts'
-import { AksesToken } from '#generated/models/sesi/aksesToken.zod.ts'
+import { AuthorizeSikadKodeWire } from '#generated/models/portal-lain/authorizeSikadKodeWire.zod.ts'
+import { AksesTokenWire } from '#generated/models/sesi/aksesTokenWire.zod.ts'
 import { createInProcessGateway } from '#tests/in-process-gateway.ts'
 import { createStore } from '#tools/demo/state/store.ts'
 
@@ -11,7 +11,7 @@ const startAt = (realNow: number) => {
   const grant = (body: Record<string, string>) =>
     gateway.ask('POST', '/v2/access_token', { body: { client_id: 'web', scope: 'all', ...body } })
   const signIn = async (username: string, password = 'demo') =>
-    AksesToken.parse(await (await grant({ grant_type: 'password', username, password })).json())
+    AksesTokenWire.parse(await (await grant({ grant_type: 'password', username, password })).json())
   const refresh = (token: string) => grant({ grant_type: 'refresh_token', refresh_token: token })
   return { ...gateway, time, grant, signIn, refresh }
 }
@@ -55,7 +55,7 @@ describe('the session of the demo', () => {
   it('gives a new refresh token each time, and the new one goes on', async () => {
     const { signIn, refresh, time } = startAt(0)
     const first = await signIn('aktif')
-    const second = AksesToken.parse(await (await refresh(first.refresh_token)).json())
+    const second = AksesTokenWire.parse(await (await refresh(first.refresh_token)).json())
     expect(second.refresh_token).not.toBe(first.refresh_token)
     time.now = 3_600_000
     expect((await refresh(second.refresh_token)).status).toBe(200)
@@ -66,7 +66,7 @@ describe('the session of the demo', () => {
     const { refresh_token: old } = await signIn('aktif')
     const answers = await Promise.all(Array.from({ length: 20 }, () => refresh(old)))
     expect(answers.filter(({ status }) => status === SESSION_END)).toHaveLength(0)
-    const tokens = await Promise.all(answers.map(async (answer) => AksesToken.parse(await answer.json())))
+    const tokens = await Promise.all(answers.map(async (answer) => AksesTokenWire.parse(await answer.json())))
     expect(new Set(tokens.map(({ refresh_token }) => refresh_token)).size).toBe(1)
     expect((await ask('GET', '/api/user_info', { token: tokens[0]?.access_token ?? '' })).status).toBe(200)
     expect(controls.counters().refreshes).toBe(20)
@@ -75,7 +75,7 @@ describe('the session of the demo', () => {
   it('honours the previous token for 30 s and takes later use for a theft: the whole family ends', async () => {
     const { signIn, refresh, ask, time } = startAt(0)
     const { refresh_token: old } = await signIn('aktif')
-    const next = AksesToken.parse(await (await refresh(old)).json())
+    const next = AksesTokenWire.parse(await (await refresh(old)).json())
     time.now = 30_000
     expect((await refresh(old)).status).toBe(200)
     time.now = 30_001
@@ -107,7 +107,7 @@ describe('the session of the demo', () => {
       token: tokenOf('aktif'),
       body: new URLSearchParams(form),
     })
-    const { code, state, expires_in } = AuthorizeSikadKode.parse(await issued.json())
+    const { code, state, expires_in } = AuthorizeSikadKodeWire.parse(await issued.json())
     expect([state, expires_in]).toEqual(['s1', 60])
     expect((await grant({ grant_type: 'authorization_code', code })).status).toBe(200)
     expect((await grant({ grant_type: 'authorization_code', code })).status).toBe(400)

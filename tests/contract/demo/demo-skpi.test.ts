@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest'
-import { SkpiKelengkapanList } from '#generated/models/skpi/skpiKelengkapanList.zod.ts'
+import { SkpiKelengkapanListWire } from '#generated/models/skpi/skpiKelengkapanListWire.zod.ts'
 import { createInProcessGateway, type InProcessGateway } from '#tests/in-process-gateway.ts'
 import { seedMahasiswa } from '#tools/demo/world/seed.ts'
 
@@ -21,7 +21,7 @@ const student = (persona: string) => {
   const ask = (method: string, body?: unknown) =>
     gateway.ask(method, `/v1/mahasiswa/${idMahasiswa}/kelengkapan_skpi`, { token: gateway.tokenOf(persona), body })
   return {
-    read: async () => SkpiKelengkapanList.parse(await (await ask('GET')).json()),
+    read: async () => SkpiKelengkapanListWire.parse(await (await ask('GET')).json()),
     add: (more: Record<string, string | File> = {}) => {
       const form = new FormData()
       for (const [name, value] of Object.entries({ ...ENTRI, ...more })) form.append(name, value)

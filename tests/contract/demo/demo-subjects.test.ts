@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest'
-import { BiayaKuliah } from '#generated/models/biaya-kuliah/biayaKuliah.zod.ts'
+import { BiayaKuliahWire } from '#generated/models/biaya-kuliah/biayaKuliahWire.zod.ts'
 import { createInProcessGateway, type InProcessGateway } from '#tests/in-process-gateway.ts'
 
 let gateway: InProcessGateway
@@ -60,7 +60,7 @@ describe('paying', () => {
     const { get, post, own } = student('aktif', '240117023')
     await post(own('process_pembayaran'), orderOf(650_000))
     gateway.controls.settlePembayaran('aktif')
-    const { tagihan, totalTunggakan, totalBayar } = BiayaKuliah.parse(await get(own('biaya_kuliah')))
+    const { tagihan, totalTunggakan, totalBayar } = BiayaKuliahWire.parse(await get(own('biaya_kuliah')))
     expect([tagihan.length, totalTunggakan, totalBayar]).toEqual([3, 2_100_000, 29_050_000])
     expect(await get(own('riwayat_pembayaran'))).toMatchObject({
       data: [{ nominal: 650_000, keterangan: 'SPP cicilan 4' }, {}, {}, {}, {}, {}, {}, {}],

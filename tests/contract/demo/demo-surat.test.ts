@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { beforeEach, expect, it } from 'vitest'
-import { BiayaKuliah } from '#generated/models/biaya-kuliah/biayaKuliah.zod.ts'
-import { SuratInfo } from '#generated/models/surat/suratInfo.zod.ts'
-import { SuratList } from '#generated/models/surat/suratList.zod.ts'
-import { SuratPratinjau } from '#generated/models/surat/suratPratinjau.zod.ts'
+import { BiayaKuliahWire } from '#generated/models/biaya-kuliah/biayaKuliahWire.zod.ts'
+import { SuratInfoWire } from '#generated/models/surat/suratInfoWire.zod.ts'
+import { SuratListWire } from '#generated/models/surat/suratListWire.zod.ts'
+import { SuratPratinjauWire } from '#generated/models/surat/suratPratinjauWire.zod.ts'
 import { createInProcessGateway, type InProcessGateway } from '#tests/in-process-gateway.ts'
 import { seedMahasiswa } from '#tools/demo/world/seed.ts'
 
@@ -35,18 +35,18 @@ const student = (persona: string) => {
   const ask = (method: string, path: string, body?: unknown) =>
     gateway.ask(method, `/v1/mahasiswa/${idMahasiswa}/${path}`, { token: gateway.tokenOf(persona), body })
   return {
-    letters: async () => SuratList.parse(await (await ask('GET', 'surat')).json()).data,
+    letters: async () => SuratListWire.parse(await (await ask('GET', 'surat')).json()).data,
     request: (more = {}) => ask('POST', 'surat', { ...MAGANG, ...more }),
     cancel: (id: string) => ask('DELETE', `surat/${id}`),
     preview: (more = {}) => ask('POST', 'surat/preview', { ...MAGANG, ...more }),
     bills: async () =>
-      BiayaKuliah.parse(await (await ask('GET', 'biaya_kuliah')).json()).tagihan.filter(
+      BiayaKuliahWire.parse(await (await ask('GET', 'biaya_kuliah')).json()).tagihan.filter(
         ({ idKomponenKeuangan }) => idKomponenKeuangan === 'SKT',
       ),
   }
 }
 const check = (id: string) => gateway.ask('GET', `/v1/surat/info/${encodeURIComponent(id)}`, {})
-const infoOf = async (id: string) => SuratInfo.parse(await (await check(id)).json())
+const infoOf = async (id: string) => SuratInfoWire.parse(await (await check(id)).json())
 const statusesOf = (rows: Awaited<ReturnType<ReturnType<typeof student>['letters']>>) =>
   rows[0]?.riwayat?.map(({ status, waktu }) => `${status} ${waktu}`)
 const refusalOf = async (response: Response) => [response.status, await response.text()]
@@ -184,13 +184,13 @@ it.each([
 it('writes the text of a letter in its language and stores nothing', async () => {
   const { preview, letters } = student('aktif')
   const before = await letters()
-  const { paragraf, tujuan } = SuratPratinjau.parse(await (await preview()).json())
+  const { paragraf, tujuan } = SuratPratinjauWire.parse(await (await preview()).json())
   expect([tujuan, paragraf[0]]).toEqual([
     'HRD PT Nusantara Data',
     expect.stringContaining('PT Nusantara Data mulai 1 Februari 2027'),
   ])
   const english = { idJenisSurat: '1', bahasa: 'ENG', isian: [{ kode: 'namaOrangTua', nilai: 'Bambang' }] }
-  expect(SuratPratinjau.parse(await (await preview(english)).json()).paragraf[0]).toContain('This is to certify')
+  expect(SuratPratinjauWire.parse(await (await preview(english)).json()).paragraf[0]).toContain('This is to certify')
   expect(await letters()).toEqual(before)
 })
 

@@ -1,11 +1,11 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest'
-import { TracerBiodata } from '#generated/models/tracer-study/tracerBiodata.zod.ts'
-import { TracerForm } from '#generated/models/tracer-study/tracerForm.zod.ts'
-import { TracerFormList } from '#generated/models/tracer-study/tracerFormList.zod.ts'
-import { TracerMediaSosial } from '#generated/models/tracer-study/tracerMediaSosial.zod.ts'
-import { TracerPekerjaanList } from '#generated/models/tracer-study/tracerPekerjaanList.zod.ts'
-import { TracerResponse } from '#generated/models/tracer-study/tracerResponse.zod.ts'
+import { TracerBiodataWire } from '#generated/models/tracer-study/tracerBiodataWire.zod.ts'
+import { TracerFormListWire } from '#generated/models/tracer-study/tracerFormListWire.zod.ts'
+import { TracerFormWire } from '#generated/models/tracer-study/tracerFormWire.zod.ts'
+import { TracerMediaSosialWire } from '#generated/models/tracer-study/tracerMediaSosialWire.zod.ts'
+import { TracerPekerjaanListWire } from '#generated/models/tracer-study/tracerPekerjaanListWire.zod.ts'
+import { TracerResponseWire } from '#generated/models/tracer-study/tracerResponseWire.zod.ts'
 import { createInProcessGateway, type InProcessGateway } from '#tests/in-process-gateway.ts'
 import { seedMahasiswa } from '#tools/demo/world/seed.ts'
 
@@ -21,19 +21,19 @@ const student = (persona: string) => {
   const read = async (path: string): Promise<unknown> => (await ask('GET', path)).json()
   const form = (formId: string, rest = '') => `/v2/tracer/form/${formId}${rest}?idMahasiswa=${id}`
   return {
-    forms: async () => TracerFormList.parse(await read(`/v2/tracer/form/all?idMahasiswa=${id}`)).data,
-    form: async (formId: string) => TracerForm.parse(await read(form(formId))),
+    forms: async () => TracerFormListWire.parse(await read(`/v2/tracer/form/all?idMahasiswa=${id}`)).data,
+    form: async (formId: string) => TracerFormWire.parse(await read(form(formId))),
     send: (formId: string, answers: Record<string, string[]>) =>
       ask('POST', form(formId, '/response'), {
         jawaban: Object.entries(answers).map(([idPertanyaan, nilai]) => ({ idPertanyaan, nilai })),
       }),
     answers: (formId: string) => ask('GET', form(formId, '/individual')),
-    biodata: async () => TracerBiodata.parse(await read(`/v1/tracer/mahasiswa/${id}/biodata`)),
+    biodata: async () => TracerBiodataWire.parse(await read(`/v1/tracer/mahasiswa/${id}/biodata`)),
     saveDiri: (body: unknown) => ask('POST', `/v1/tracer/mahasiswa/${id}/biodata/diri`, body),
-    works: async () => TracerPekerjaanList.parse(await read(`/v2/tracer/workplace/${id}`)).data,
+    works: async () => TracerPekerjaanListWire.parse(await read(`/v2/tracer/workplace/${id}`)).data,
     work: (method: string, idPekerjaan: string, body?: unknown) =>
       ask(method, `/v2/tracer/workplace/${id}${idPekerjaan && `/${idPekerjaan}`}`, body),
-    social: async () => TracerMediaSosial.parse(await read(`/v2/tracer/social_media/${id}`)),
+    social: async () => TracerMediaSosialWire.parse(await read(`/v2/tracer/social_media/${id}`)),
     saveSocial: (body: unknown) => ask('POST', `/v2/tracer/social_media/${id}`, body),
   }
 }
@@ -54,7 +54,7 @@ describe('forms', () => {
     )
     expect((await answers('21')).status).toBe(404)
     expect((await send('21', ANSWERS)).status).toBe(200)
-    const kept = TracerResponse.parse(await (await answers('21')).json())
+    const kept = TracerResponseWire.parse(await (await answers('21')).json())
     expect(kept.jawaban?.find(({ idPertanyaan }) => idPertanyaan === 'L4')?.nilai).toEqual(['PT <Satu>'])
     expect(await forms()).toMatchObject([{ id: '21', sudahDiisi: true, tanggalDiisi: '2026-10-22T14:05:00+07:00' }])
     const again = await send('21', ANSWERS)

@@ -1,11 +1,11 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest'
-import { AturanSidangList } from '#generated/models/sidang/aturanSidangList.zod.ts'
-import { SidangList } from '#generated/models/sidang/sidangList.zod.ts'
-import { AturanTugasAkhir } from '#generated/models/tugas-akhir/aturanTugasAkhir.zod.ts'
-import { JadwalTugasAkhir } from '#generated/models/tugas-akhir/jadwalTugasAkhir.zod.ts'
-import { UsulanTugasAkhirList } from '#generated/models/tugas-akhir/usulanTugasAkhirList.zod.ts'
-import { KegiatanPendaftarWisuda } from '#generated/models/wisuda/kegiatanPendaftarWisuda.zod.ts'
+import { AturanSidangListWire } from '#generated/models/sidang/aturanSidangListWire.zod.ts'
+import { SidangListWire } from '#generated/models/sidang/sidangListWire.zod.ts'
+import { AturanTugasAkhirWire } from '#generated/models/tugas-akhir/aturanTugasAkhirWire.zod.ts'
+import { JadwalTugasAkhirWire } from '#generated/models/tugas-akhir/jadwalTugasAkhirWire.zod.ts'
+import { UsulanTugasAkhirListWire } from '#generated/models/tugas-akhir/usulanTugasAkhirListWire.zod.ts'
+import { KegiatanPendaftarWisudaWire } from '#generated/models/wisuda/kegiatanPendaftarWisudaWire.zod.ts'
 import { createInProcessGateway, type InProcessGateway } from '#tests/in-process-gateway.ts'
 import { seedMahasiswa } from '#tools/demo/world/seed.ts'
 
@@ -34,8 +34,8 @@ const student = (persona: string) => {
       body,
     })
   const json = async (path: string): Promise<unknown> => (await ask('GET', path)).json()
-  const works = async () => UsulanTugasAkhirList.parse(await json('/v2/final-project/usulan')).data
-  const defences = async () => SidangList.parse(await json('/v2/final-project/sidang')).data
+  const works = async () => UsulanTugasAkhirListWire.parse(await json('/v2/final-project/usulan')).data
+  const defences = async () => SidangListWire.parse(await json('/v2/final-project/sidang')).data
   return {
     works,
     work: async (id: string) => (await works()).find((row) => row.id === id),
@@ -43,12 +43,15 @@ const student = (persona: string) => {
     update: (id: string, more = {}) => ask('PUT', `/v2/final-project/usulan/${id}`, { ...BODY, ...more }),
     submit: (id: string) => ask('PUT', `/v2/final-project/usulan/${id}/submit`),
     remove: (id: string) => ask('DELETE', `/v2/final-project/usulan/${id}`),
-    rules: async (jalur = 'skripsi') => AturanTugasAkhir.parse(await json(`/v2/final-project/aturan/55201/${jalur}`)),
-    schedule: async (id = '61') => JadwalTugasAkhir.parse(await json(`/v2/final-project/jadwal/${id}`)),
-    window: async (id: string) => JadwalTugasAkhir.parse(await json(`/v2/final-project/jadwal-pengajuan-sidang/${id}`)),
+    rules: async (jalur = 'skripsi') =>
+      AturanTugasAkhirWire.parse(await json(`/v2/final-project/aturan/55201/${jalur}`)),
+    schedule: async (id = '61') => JadwalTugasAkhirWire.parse(await json(`/v2/final-project/jadwal/${id}`)),
+    window: async (id: string) =>
+      JadwalTugasAkhirWire.parse(await json(`/v2/final-project/jadwal-pengajuan-sidang/${id}`)),
     defenceRules: async (usulanId = '') =>
-      AturanSidangList.parse(await json(`/v2/final-project/aturan-sidang${usulanId ? `?usulanId=${usulanId}` : ''}`))
-        .data,
+      AturanSidangListWire.parse(
+        await json(`/v2/final-project/aturan-sidang${usulanId ? `?usulanId=${usulanId}` : ''}`),
+      ).data,
     defences,
     defence: async (id: string) => (await defences()).find((row) => row.id === id),
     request: (usulanId: string, more = {}) =>
@@ -65,7 +68,7 @@ const student = (persona: string) => {
       return ask('POST', `/v2/bimbingan/tugas-akhir/${usulanId}`, form)
     },
     graduation: async () =>
-      KegiatanPendaftarWisuda.parse(await json(`/v2/graduation/graduation_registrant/${idMahasiswa}/activity`)),
+      KegiatanPendaftarWisudaWire.parse(await json(`/v2/graduation/graduation_registrant/${idMahasiswa}/activity`)),
   }
 }
 

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { beforeEach, expect, it } from 'vitest'
-import { BiayaKuliah } from '#generated/models/biaya-kuliah/biayaKuliah.zod.ts'
-import { KegiatanPendaftarWisuda } from '#generated/models/wisuda/kegiatanPendaftarWisuda.zod.ts'
-import { KegiatanWisudaList } from '#generated/models/wisuda/kegiatanWisudaList.zod.ts'
+import { BiayaKuliahWire } from '#generated/models/biaya-kuliah/biayaKuliahWire.zod.ts'
+import { KegiatanPendaftarWisudaWire } from '#generated/models/wisuda/kegiatanPendaftarWisudaWire.zod.ts'
+import { KegiatanWisudaListWire } from '#generated/models/wisuda/kegiatanWisudaListWire.zod.ts'
 import { createInProcessGateway, type InProcessGateway } from '#tests/in-process-gateway.ts'
 import { GRADUATE, readyToGraduate } from '#tests/ready-to-graduate.ts'
 import { seedMahasiswa } from '#tools/demo/world/seed.ts'
@@ -27,11 +27,11 @@ const student = (persona: string) => {
     gateway.ask(method, path, { token: gateway.tokenOf(persona), body })
   return {
     ceremonies: async () =>
-      KegiatanWisudaList.parse(
+      KegiatanWisudaListWire.parse(
         await (await ask('GET', `/v2/graduation/graduation_activity?idMahasiswa=${idMahasiswa}`)).json(),
       ).data,
     own: async () =>
-      KegiatanPendaftarWisuda.parse(
+      KegiatanPendaftarWisudaWire.parse(
         await (await ask('GET', `/v2/graduation/graduation_registrant/${idMahasiswa}/activity`)).json(),
       ),
     register: (more = {}, id = '10') =>
@@ -49,7 +49,8 @@ const student = (persona: string) => {
         rincian: [{ kunci: `WSD-${bill.tahun}-${bill.semester}-null-10`, nominal: bill.nominal }],
       })
     },
-    bills: async () => BiayaKuliah.parse(await (await ask('GET', `/v1/mahasiswa/${idMahasiswa}/biaya_kuliah`)).json()),
+    bills: async () =>
+      BiayaKuliahWire.parse(await (await ask('GET', `/v1/mahasiswa/${idMahasiswa}/biaya_kuliah`)).json()),
   }
 }
 const refusalOf = async (response: Response) => [response.status, await response.text()]

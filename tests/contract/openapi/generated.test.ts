@@ -95,6 +95,21 @@ describe('the generated client', () => {
   })
 })
 
+const typesOf = (folder: string) =>
+  sourcesOf(folder).flatMap(({ text }) => [...text.matchAll(/^export type (\w+) =/gm)].map(([, name = '']) => name))
+
+it('has one type for each name: what is read is plain, what comes over the wire is …Wire, a body is what is sent', () => {
+  const read = sourcesOf('generated/client').flatMap(({ text }) =>
+    [...text.matchAll(/^export type (\w+) = ReadOf</gm)].map(([, name = '']) => name),
+  )
+  const models = new Set(typesOf('generated/models'))
+  expect(read.length).toBeGreaterThan(230)
+  expect(read.filter((name) => models.has(name))).toEqual([])
+  expect(read.filter((name) => !models.has(`${name}Wire`))).toEqual([])
+  expect([...models].filter((name) => /Body$/.test(name)).length).toBeGreaterThan(60)
+  expect([...models].filter((name) => /BodyWire/.test(name))).toEqual([])
+})
+
 describe('the whole project', () => {
   it('draws nothing from faker', () => {
     const found = [

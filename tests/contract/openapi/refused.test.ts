@@ -77,7 +77,7 @@ const send = async ({ operationId: id, path, 'x-invalidates': named = [] }: Oper
   for (const { key } of keys) client.setQueryData(key, {})
   const body = bodyOf(id)
   const variables = { ...parametersOf(id, 'path'), ...(body === undefined ? {} : { data: body }) }
-  const failure: unknown = await new MutationObserver(client, mutationOf(id, client)).mutate(variables).then(
+  const failure: unknown = await new MutationObserver(client, mutationOf(id)).mutate(variables).then(
     () => null,
     (error: unknown) => error,
   )

@@ -5,7 +5,7 @@ import {
   getTakeKegiatanMockHandler,
 } from '#generated/mocks/akademik/akademik.msw.ts'
 import { CancelKegiatanBody } from '#generated/models/akademik/cancelKegiatanBody.zod.ts'
-import type { KegiatanMahasiswa } from '#generated/models/akademik/kegiatanMahasiswa.zod.ts'
+import type { KegiatanMahasiswaWire } from '#generated/models/akademik/kegiatanMahasiswaWire.zod.ts'
 import { TakeKegiatanBody } from '#generated/models/akademik/takeKegiatanBody.zod.ts'
 import { type Info, mahasiswaOf, periodeOfQuery, type TagHandlers } from '../call.ts'
 import { toPage } from '../page.ts'
@@ -14,7 +14,7 @@ import { markChanged } from '../state/store.ts'
 import { ambilKegiatan, batalkanKegiatan, daftarAnswer, kegiatanDiambilAnswer } from '../world/akademik.ts'
 
 /** The page of a list that a call asks for. */
-const pageOf = (answer: KegiatanMahasiswa, info: Info): KegiatanMahasiswa => ({
+const pageOf = (answer: KegiatanMahasiswaWire, info: Info): KegiatanMahasiswaWire => ({
   ...answer,
   kegiatanMahasiswa: toPage(answer.kegiatanMahasiswa.data, info),
 })

@@ -3,7 +3,7 @@ import {
   getListKategoriPengumumanMockHandler,
   getListPengumumanMockHandler,
 } from '#generated/mocks/berita/berita.msw.ts'
-import type { Pengumuman } from '#generated/models/berita/pengumuman.zod.ts'
+import type { PengumumanWire } from '#generated/models/berita/pengumumanWire.zod.ts'
 import { type Info, mahasiswaOrNull, pathOf, queryOf, type TagHandlers } from '../call.ts'
 import { toList, toPage } from '../page.ts'
 import { Refusal } from '../refusal.ts'
@@ -13,7 +13,7 @@ import { dibacaPada, KATEGORI, pengumumanOf } from '../world/pengumuman.ts'
 const UMUM = { pengumuman: 'umum', baca: { sampai: 0, satuan: {} } } as const
 
 /** Announcements with the read mark of the reader; an operator reads the common ones. */
-const readBy = (store: Store, info: Info): Pengumuman[] => {
+const readBy = (store: Store, info: Info): PengumumanWire[] => {
   const mahasiswa = mahasiswaOrNull(store, info) ?? UMUM
   return pengumumanOf(mahasiswa, store.world.terbit).map((row) => ({
     ...row,
@@ -21,13 +21,13 @@ const readBy = (store: Store, info: Info): Pengumuman[] => {
   }))
 }
 
-const kategoriOf = ({ kategori }: Pengumuman): string => String(kategori?.idKategori ?? '')
+const kategoriOf = ({ kategori }: PengumumanWire): string => String(kategori?.idKategori ?? '')
 
 const isWanted = (info: Info) => {
   const tanggalMasuk = queryOf(info, 'tanggalMasuk') ?? ''
   const idKategori = queryOf(info, 'idKategori')
   const judul = (queryOf(info, 'judul') ?? '').toLowerCase()
-  return (row: Pengumuman): boolean =>
+  return (row: PengumumanWire): boolean =>
     (row.tanggal ?? tanggalMasuk) >= tanggalMasuk && // without a date it may be as new as any
     (idKategori === null || kategoriOf(row) === idKategori) &&
     (row.judul ?? '').toLowerCase().includes(judul)

@@ -5,7 +5,7 @@ import {
   getListMutasiCcashMockHandler,
   getListRiwayatPembayaranMockHandler,
 } from '#generated/mocks/biaya-kuliah/biaya-kuliah.msw.ts'
-import type { MutasiCcash } from '#generated/models/biaya-kuliah/mutasiCcash.zod.ts'
+import type { MutasiCcashWire } from '#generated/models/biaya-kuliah/mutasiCcashWire.zod.ts'
 import { type Info, mahasiswaOf, pathOf, queryOf, type TagHandlers } from '../call.ts'
 import { toPage } from '../page.ts'
 import { isMengunciCuti } from '../world/cuti.ts'
@@ -36,9 +36,9 @@ const rincianOf = (keuangan: Keuangan, { rincian }: PembayaranDunia) => {
 }
 
 /** Movements with the balance after each, newest first. */
-const mutasiOf = ({ mutasi }: Keuangan): MutasiCcash[] => {
+const mutasiOf = ({ mutasi }: Keuangan): MutasiCcashWire[] => {
   let saldoAkhir = 0
-  const rows = [...mutasi].reverse().map((row): MutasiCcash => {
+  const rows = [...mutasi].reverse().map((row): MutasiCcashWire => {
     saldoAkhir += row.tipe === 'masuk' ? row.nominal : -row.nominal
     return { ...row, saldoAkhir, status: 'Berhasil' }
   })
@@ -57,7 +57,7 @@ const isWanted = (info: Info) => {
   const tipe = pathOf(info, 'tipe')
   const from = queryOf(info, 'tanggalMulai') ?? ''
   const until = queryOf(info, 'tanggalSelesai') ?? '9999'
-  return (row: MutasiCcash): boolean => {
+  return (row: MutasiCcashWire): boolean => {
     const tanggal = (row.tanggal ?? '').slice(0, 10)
     return (tipe === 'semua' || tipe === row.tipe) && tanggal >= from && tanggal <= until
   }

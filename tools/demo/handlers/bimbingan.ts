@@ -3,7 +3,7 @@ import {
   getGetBimbinganMockHandler,
   getListBimbinganMockHandler,
 } from '#generated/mocks/bimbingan/bimbingan.msw.ts'
-import type { BimbinganCatatan } from '#generated/models/bimbingan/bimbinganCatatan.zod.ts'
+import type { BimbinganCatatanWire } from '#generated/models/bimbingan/bimbinganCatatanWire.zod.ts'
 import { CreateBimbinganBody } from '#generated/models/bimbingan/createBimbinganBody.zod.ts'
 import { JenisBimbingan } from '#generated/models/jenisBimbingan.zod.ts'
 import { type Info, mahasiswaOf, pathOf, type TagHandlers } from '../call.ts'
@@ -39,7 +39,7 @@ const workOf = (store: Store, info: Pick<Info, 'params' | 'request'>) => {
   return { mahasiswa, jenis, karya: { ...karya, bolehMenambah: karya.bolehMenambah && mahasiswa === own } }
 }
 
-const recordsOf = (store: Store, info: Pick<Info, 'params' | 'request'>): BimbinganCatatan[] => {
+const recordsOf = (store: Store, info: Pick<Info, 'params' | 'request'>): BimbinganCatatanWire[] => {
   const { mahasiswa, jenis, karya } = workOf(store, info)
   const idGrupChat = idGrupOf(store.world.chat, jenis, karya.usulanId)
   return catatanOf(mahasiswa, jenis, karya, store.now()).map((row) => ({ ...row, idGrupChat }))

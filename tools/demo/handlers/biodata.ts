@@ -5,7 +5,7 @@ import {
   getUpdateBiodataMockHandler,
   getUpdateBiodataUtamaMockHandler,
 } from '#generated/mocks/biodata/biodata.msw.ts'
-import type { Ack } from '#generated/models/ack.zod.ts'
+import type { AckWire } from '#generated/models/ackWire.zod.ts'
 import { ConfirmValidasiDataBody } from '#generated/models/biodata/confirmValidasiDataBody.zod.ts'
 import { UpdateBiodataBody } from '#generated/models/biodata/updateBiodataBody.zod.ts'
 import { UpdateBiodataUtamaBody } from '#generated/models/biodata/updateBiodataUtamaBody.zod.ts'
@@ -20,7 +20,7 @@ import type { Mahasiswa } from '../world/mahasiswa-types.ts'
 import { riwayatPendidikanOf } from '../world/riwayat-pendidikan.ts'
 import { checkEmail, updateBiodata } from '../world/update-biodata.ts'
 
-const SAVED: Ack = { status: { code: '00', message: 'Biodata berhasil disimpan' } }
+const SAVED: AckWire = { status: { code: '00', message: 'Biodata berhasil disimpan' } }
 
 /** The campus has closed the data of who has graduated. */
 const mayEdit = ({ status }: Mahasiswa): boolean => status !== 'Lulus'

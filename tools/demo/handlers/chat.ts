@@ -5,7 +5,7 @@ import {
   getUpdateChatGroupMockHandler,
   getUpdateChatThreadMockHandler,
 } from '#generated/mocks/chat/chat.msw.ts'
-import type { ChatThread } from '#generated/models/chat/chatThread.zod.ts'
+import type { ChatThreadWire } from '#generated/models/chat/chatThreadWire.zod.ts'
 import { CreateChatGroupBody } from '#generated/models/chat/createChatGroupBody.zod.ts'
 import { CreateChatThreadBody } from '#generated/models/chat/createChatThreadBody.zod.ts'
 import { CreateChatTicketBody } from '#generated/models/chat/createChatTicketBody.zod.ts'
@@ -36,7 +36,7 @@ const peopleOf = ({ world }: Store, ids: readonly string[]): AnggotaChat[] => {
   }))
 }
 
-const answerOf = ({ world }: Store, thread: ThreadChat): ChatThread => ({
+const answerOf = ({ world }: Store, thread: ThreadChat): ChatThreadWire => ({
   ...thread,
   jumlahPesan: countMessages(world.chat, thread.threadId),
 })

@@ -5,7 +5,7 @@ import {
   getUpdateConfigurationMockHandler,
 } from '#generated/mocks/konfigurasi/konfigurasi.msw.ts'
 import { CreateConfigurationBody } from '#generated/models/konfigurasi/createConfigurationBody.zod.ts'
-import type { Konfigurasi } from '#generated/models/konfigurasi/konfigurasi.zod.ts'
+import type { KonfigurasiWire } from '#generated/models/konfigurasi/konfigurasiWire.zod.ts'
 import { UpdateConfigurationBody } from '#generated/models/konfigurasi/updateConfigurationBody.zod.ts'
 import { pathOf, queryOf, type TagHandlers } from '../call.ts'
 import { readBody } from '../read-body.ts'
@@ -14,7 +14,7 @@ import type { Store } from '../state/store.ts'
 import { toIso } from '../world/waktu.ts'
 
 /** @throws Refusal 404 */
-const settingOf = ({ world }: Store, keyword: string): Konfigurasi => {
+const settingOf = ({ world }: Store, keyword: string): KonfigurasiWire => {
   const row = world.konfigurasi.find((one) => one.keyword === keyword)
   if (!row) throw new Refusal(404, `Konfigurasi ${keyword} tidak ditemukan.`)
   return row

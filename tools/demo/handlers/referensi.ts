@@ -28,7 +28,7 @@ import {
   getSearchSekolahMockHandler,
   getSearchWilayahMockHandler,
 } from '#generated/mocks/referensi/referensi.msw.ts'
-import type { Referensi } from '#generated/models/referensi.zod.ts'
+import type { ReferensiWire } from '#generated/models/referensiWire.zod.ts'
 import { type Info, queryOf, type TagHandlers } from '../call.ts'
 import { toList, toPage } from '../page.ts'
 import { NEGARA, PEKERJAAN, PERGURUAN_TINGGI, SEKOLAH, WILAYAH } from '../world/referensi.ts'
@@ -36,7 +36,7 @@ import { NEGARA, PEKERJAAN, PERGURUAN_TINGGI, SEKOLAH, WILAYAH } from '../world/
 const PEKERJAAN_PER_PAGE = 2
 
 /** Rows whose name contains what was typed. */
-const search = (rows: readonly Referensi[]) => (info: Info) => {
+const search = (rows: readonly ReferensiWire[]) => (info: Info) => {
   const wanted = (queryOf(info, 'nama') ?? '').trim().toLowerCase()
   return toList(rows.filter(({ nama }) => (nama ?? '').toLowerCase().includes(wanted)))
 }

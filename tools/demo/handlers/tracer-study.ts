@@ -15,7 +15,7 @@ import {
   getUpdateTracerBiodataDiriMockHandler,
   getUpdateTracerWorkplaceMockHandler,
 } from '#generated/mocks/tracer-study/tracer-study.msw.ts'
-import type { Ack } from '#generated/models/ack.zod.ts'
+import type { AckWire } from '#generated/models/ackWire.zod.ts'
 import { CreateTracerWorkplaceBody } from '#generated/models/tracer-study/createTracerWorkplaceBody.zod.ts'
 import { SaveTracerSocialMediaBody } from '#generated/models/tracer-study/saveTracerSocialMediaBody.zod.ts'
 import { SubmitTracerResponseBody } from '#generated/models/tracer-study/submitTracerResponseBody.zod.ts'
@@ -47,7 +47,7 @@ import {
 import { checkEmail } from '../world/update-biodata.ts'
 
 /** Changes a student and acknowledges it. @throws Refusal of the change */
-const saved = (store: Store, info: Info, message: string, change: (mahasiswa: Mahasiswa) => void): Ack => {
+const saved = (store: Store, info: Info, message: string, change: (mahasiswa: Mahasiswa) => void): AckWire => {
   const mahasiswa = mahasiswaOf(store, info)
   change(mahasiswa)
   markChanged(store, mahasiswa)

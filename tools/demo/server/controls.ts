@@ -1,5 +1,5 @@
-import { MenuConfig } from '#generated/models/menu/menuConfig.zod.ts'
-import type { AksesToken } from '#generated/models/sesi/aksesToken.zod.ts'
+import { MenuConfigWire } from '#generated/models/menu/menuConfigWire.zod.ts'
+import type { AksesTokenWire } from '#generated/models/sesi/aksesTokenWire.zod.ts'
 import { isRecord } from '#shared/text/is-record.ts'
 import { chatHubOf } from '../chat/chat-hub.ts'
 import { expireAccessTokens, findAkun, issueCode, signIn } from '../session.ts'
@@ -71,7 +71,7 @@ export interface Controls {
   /** Opens a world from a file. @returns what is wrong with it; nothing changes then */
   openWorld: (text: string) => WorldProblem | null
   counters: () => World['counters']
-  signIn: (persona: string) => AksesToken
+  signIn: (persona: string) => AksesTokenWire
   issueCode: (persona: string) => string
   expireAccessTokens: () => void
   /** The payment in process arrives at the campus: bills are paid, the history grows. */
@@ -226,7 +226,7 @@ export const createControls = (store: Store): Controls => {
     setChat: (isEnabled) => change({ chat: { ...store.world.chat, isEnabled } }),
     menuConfig: () => store.world.menuConfig,
     setMenuConfig: (raw) => {
-      const read = MenuConfig.parse(raw)
+      const read = MenuConfigWire.parse(raw)
       change({ menuConfig: isRecord(raw) && isRecord(read) ? { ...raw, ...read } : read })
     },
     setFaults: (faults) => change({ faults: faults.map((fault) => ({ ...fault })) }),

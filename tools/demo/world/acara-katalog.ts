@@ -1,4 +1,4 @@
-import type { PembicaraSeminar } from '#generated/models/seminar/pembicaraSeminar.zod.ts'
+import type { PembicaraSeminarWire } from '#generated/models/seminar/pembicaraSeminarWire.zod.ts'
 import { STORY_NOW } from './seed.ts'
 import { addHari, DAY_MS, fromTanggal, plusMenit, toTanggal } from './waktu.ts'
 
@@ -27,7 +27,7 @@ export interface AcaraDunia {
   wajibBerkas: boolean
   poin: number
   narahubung: string
-  pembicara: PembicaraSeminar[]
+  pembicara: PembicaraSeminarWire[]
 }
 
 /** What a subject says of its events; everything else follows from their place in the catalogue. */

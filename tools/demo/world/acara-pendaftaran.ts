@@ -1,5 +1,5 @@
-import type { Dokumen } from '#generated/models/dokumen.zod.ts'
-import type { Meta } from '#generated/models/meta.zod.ts'
+import type { DokumenWire } from '#generated/models/dokumenWire.zod.ts'
+import type { MetaWire } from '#generated/models/metaWire.zod.ts'
 import { type Info, queryOf } from '../call.ts'
 import { toPage } from '../page.ts'
 import { Refusal } from '../refusal.ts'
@@ -68,7 +68,11 @@ export const keadaanOf = (subjek: Subjek, mahasiswa: Mahasiswa, row: Pendaftaran
 const noTransaksiOf = ({ tanda }: Subjek, { id, tanggalDaftar, noTransaksi }: PendaftaranDunia): string =>
   noTransaksi ?? `${tanda}-${tanggalDaftar.slice(0, 4)}-${id.padStart(4, '0').slice(-4)}`
 
-const toDokumen = ({ nama, url, ukuran }: NonNullable<PendaftaranDunia['berkas']>): Dokumen => ({ nama, url, ukuran })
+const toDokumen = ({ nama, url, ukuran }: NonNullable<PendaftaranDunia['berkas']>): DokumenWire => ({
+  nama,
+  url,
+  ukuran,
+})
 
 /** What a registration costs, and until when; nothing of what is free. */
 const biayaOf = (subjek: Subjek, row: PendaftaranDunia, { biaya }: AcaraDunia) =>
@@ -116,7 +120,7 @@ export const pendaftaranPage = <
   rows: readonly Row[],
   info: Pick<Info, 'request'>,
   lulus: Lulus,
-): { data: Row[]; meta: Meta } => {
+): { data: Row[]; meta: MetaWire } => {
   const asked = { status: queryOf(info, 'status'), [lulus]: queryOf(info, lulus) }
   const matches = (row: Row) =>
     Object.entries(asked).every(([name, value]) => value === null || String(row[name as keyof Row]) === value)

@@ -1,5 +1,5 @@
 import { getListDaftarKegiatanResponseMock } from '#generated/mocks/akademik/akademik.msw.ts'
-import type { Kegiatan } from '#generated/models/akademik/kegiatan.zod.ts'
+import type { KegiatanWire } from '#generated/models/akademik/kegiatanWire.zod.ts'
 import type { Mahasiswa, Periode } from './mahasiswa-types.ts'
 import { PERIODE_BERJALAN } from './rules.ts'
 import { STORY_NOW } from './seed.ts'
@@ -7,7 +7,7 @@ import { addHari, DAY_MS } from './waktu.ts'
 
 /** An activity as the campus offers it; what one student made of it comes on top. */
 export type KegiatanTawaran = Pick<
-  Kegiatan,
+  KegiatanWire,
   | 'biaya'
   | 'nama'
   | 'jenis'

@@ -1,6 +1,6 @@
 import { getListKegiatanResponseMock } from '#generated/mocks/akademik/akademik.msw.ts'
-import type { Kegiatan } from '#generated/models/akademik/kegiatan.zod.ts'
-import type { KegiatanMahasiswa } from '#generated/models/akademik/kegiatanMahasiswa.zod.ts'
+import type { KegiatanMahasiswaWire } from '#generated/models/akademik/kegiatanMahasiswaWire.zod.ts'
+import type { KegiatanWire } from '#generated/models/akademik/kegiatanWire.zod.ts'
 import { formatTanggal } from '#shared/format/tanggal.ts'
 import { Refusal } from '../refusal.ts'
 import { isLewat, type KegiatanTawaran, tawaranKegiatan, terisiOleh } from './akademik-tawaran.ts'
@@ -60,7 +60,7 @@ const alasanTidakBisa = (mahasiswa: Mahasiswa, kegiatan: KegiatanTawaran, now: n
     : new Refusal(422, `Status ${mahasiswa.status} tidak dapat mengambil kegiatan.`)
 }
 
-const kegiatanAnswer = (mahasiswa: Mahasiswa, kegiatan: KegiatanTawaran, now: number): Kegiatan => {
+const kegiatanAnswer = (mahasiswa: Mahasiswa, kegiatan: KegiatanTawaran, now: number): KegiatanWire => {
   const { perHari: _, ...row } = kegiatan
   const status = statusOf(mahasiswa, kegiatan)
   const isPaid = (biayaAcaraOf(mahasiswa, acaraOf(kegiatan))?.tanggalBayar ?? null) !== null
@@ -75,7 +75,7 @@ const kegiatanAnswer = (mahasiswa: Mahasiswa, kegiatan: KegiatanTawaran, now: nu
   }
 }
 
-const answerOf = (periode: Periode, data: Kegiatan[]): KegiatanMahasiswa => {
+const answerOf = (periode: Periode, data: KegiatanWire[]): KegiatanMahasiswaWire => {
   const { tahun, semester } = periode
   return {
     kegiatanMahasiswa: { data, meta: { currentPage: 1, itemsPerPage: 20, totalItems: data.length } },
@@ -85,14 +85,14 @@ const answerOf = (periode: Periode, data: Kegiatan[]): KegiatanMahasiswa => {
 }
 
 /** The activities on offer in a period; one already taken carries its status. */
-export const daftarAnswer = (mahasiswa: Mahasiswa, periode: Periode, now: number): KegiatanMahasiswa =>
+export const daftarAnswer = (mahasiswa: Mahasiswa, periode: Periode, now: number): KegiatanMahasiswaWire =>
   answerOf(
     periode,
     tawaranKegiatan(mahasiswa, periode).map((one) => kegiatanAnswer(mahasiswa, one, now)),
   )
 
 /** The activities that a student has taken in a period, cancelled ones included. */
-export const kegiatanDiambilAnswer = (mahasiswa: Mahasiswa, periode: Periode, now: number): KegiatanMahasiswa => {
+export const kegiatanDiambilAnswer = (mahasiswa: Mahasiswa, periode: Periode, now: number): KegiatanMahasiswaWire => {
   const taken = tawaranKegiatan(mahasiswa, periode).filter((one) => statusOf(mahasiswa, one) !== null)
   return answerOf(
     periode,

@@ -1,5 +1,5 @@
 import { getListAkunLainResponseMock } from '#generated/mocks/akun-lain/akun-lain.msw.ts'
-import type { AkunLain } from '#generated/models/akun-lain/akunLain.zod.ts'
+import type { AkunLainWire } from '#generated/models/akun-lain/akunLainWire.zod.ts'
 import type { Mahasiswa } from './mahasiswa-types.ts'
 
 /** Accounts of one person, by idMahasiswa; everybody else has one. */
@@ -12,7 +12,7 @@ const idAkunOf = (idMahasiswa: string): string =>
  * The accounts between which a student may switch, the one in use marked.
  * @param all the students of the world, by id
  */
-export const akunLainOf = (mahasiswa: Mahasiswa, all: Readonly<Record<string, Mahasiswa>>): AkunLain[] => {
+export const akunLainOf = (mahasiswa: Mahasiswa, all: Readonly<Record<string, Mahasiswa>>): AkunLainWire[] => {
   const ids = PERSONS.find((person) => person.includes(mahasiswa.idMahasiswa)) ?? [mahasiswa.idMahasiswa]
   return ids.flatMap((id) => {
     const found = all[id]

@@ -1,4 +1,4 @@
-import type { BimbinganCatatan } from '#generated/models/bimbingan/bimbinganCatatan.zod.ts'
+import type { BimbinganCatatanWire } from '#generated/models/bimbingan/bimbinganCatatanWire.zod.ts'
 import type { CreateBimbinganBodyOutput } from '#generated/models/bimbingan/createBimbinganBody.zod.ts'
 import type { JenisBimbingan } from '#generated/models/jenisBimbingan.zod.ts'
 import { endingOf, hasFormat } from '../file-ending.ts'
@@ -16,7 +16,7 @@ const FIRST_ID = 1601
 const MAX_BYTES = 10_000_000
 const FORMATS = ['pdf', 'doc', 'docx']
 
-type Answer = Pick<BimbinganCatatan, 'status' | 'tanggapan' | 'tanggalTanggapan'>
+type Answer = Pick<BimbinganCatatanWire, 'status' | 'tanggapan' | 'tanggalTanggapan'>
 
 /** The supervisor's answer on the working day after a record was made. */
 const answerTo = (uraian: string, pada: number, now: number): Answer => {
@@ -32,10 +32,15 @@ const answerTo = (uraian: string, pada: number, now: number): Answer => {
   }
 }
 
-const ofStory = (row: BimbinganCatatan, now: number): BimbinganCatatan =>
+const ofStory = (row: BimbinganCatatanWire, now: number): BimbinganCatatanWire =>
   row.status === 'menunggu' ? { ...row, ...answerTo(row.uraian ?? '', fromTanggal(row.tanggal ?? ''), now) } : row
 
-const ofStudent = (row: CatatanDunia, { pembimbing }: Karya, pertemuanKe: number, now: number): BimbinganCatatan => ({
+const ofStudent = (
+  row: CatatanDunia,
+  { pembimbing }: Karya,
+  pertemuanKe: number,
+  now: number,
+): BimbinganCatatanWire => ({
   idBimbingan: row.id,
   usulanId: row.usulanId,
   pertemuanKe,
@@ -54,7 +59,7 @@ export const catatanOf = (
   jenisBimbingan: JenisBimbingan,
   karya: Karya,
   now: number,
-): BimbinganCatatan[] => {
+): BimbinganCatatanWire[] => {
   const own = (mahasiswa.bimbingan ?? []).filter(
     (row) => row.jenisBimbingan === jenisBimbingan && row.usulanId === karya.usulanId,
   )

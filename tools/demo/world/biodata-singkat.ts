@@ -1,10 +1,10 @@
-import type { BiodataSingkat } from '#generated/models/biodataSingkat.zod.ts'
+import type { BiodataSingkatWire } from '#generated/models/biodataSingkatWire.zod.ts'
 import { DOSEN } from './kelas-builder.ts'
 import type { Mahasiswa } from './mahasiswa-types.ts'
 import { periodeOf } from './tagihan-builder.ts'
 
 /** Short biodata of a student; the period is the one that the student is in. */
-export const biodataSingkatOf = (mahasiswa: Mahasiswa): BiodataSingkat => {
+export const biodataSingkatOf = (mahasiswa: Mahasiswa): BiodataSingkatWire => {
   const { prodi, angkatan, semesterBerjalan, idMahasiswa, status, tanggalMasuk, validasiData, validasiMahasiswa } =
     mahasiswa
   return {

@@ -3,8 +3,8 @@ import {
   getListWaktuPengajuanCutiResponseMock,
 } from '#generated/mocks/cuti/cuti.msw.ts'
 import type { CreatePengajuanCutiBody } from '#generated/models/cuti/createPengajuanCutiBody.zod.ts'
-import type { PengajuanCuti } from '#generated/models/cuti/pengajuanCuti.zod.ts'
-import type { WaktuPengajuanCuti } from '#generated/models/cuti/waktuPengajuanCuti.zod.ts'
+import type { PengajuanCutiWire } from '#generated/models/cuti/pengajuanCutiWire.zod.ts'
+import type { WaktuPengajuanCutiWire } from '#generated/models/cuti/waktuPengajuanCutiWire.zod.ts'
 import { formatRomawi } from '#shared/format/romawi.ts'
 import { formatRupiah } from '#shared/format/rupiah.ts'
 import { Refusal } from '../refusal.ts'
@@ -28,7 +28,7 @@ const sameAs = (one: Periode) => (other: Periode) => one.tahun === other.tahun &
 const orderOf = ({ tahun, semester }: Periode): number => tahun * 10 + semester
 
 /** Requests of years ago, as the persona with the longest history has them. */
-const oldOnes = (): PengajuanCuti[] =>
+const oldOnes = (): PengajuanCutiWire[] =>
   Array.from({ length: MANY }, (_, index) => {
     const pada = fromTanggal('2026-01-07', '10.00') - index * 90 * DAY_MS
     const semester = (index % 2) + 1
@@ -49,7 +49,7 @@ const oldOnes = (): PengajuanCuti[] =>
     }
   })
 
-const decree = (idMahasiswa: string, id: string, decidedMs: number): Pick<PengajuanCuti, 'nomorSk' | 'dokumen'> => {
+const decree = (idMahasiswa: string, id: string, decidedMs: number): Pick<PengajuanCutiWire, 'nomorSk' | 'dokumen'> => {
   const [tahun = '', bulan = ''] = toTanggal(decidedMs).split('-')
   return {
     nomorSk: `${id.padStart(4, '0')}/UA.1/AK/${formatRomawi(Number(bulan))}/${tahun}`,
@@ -61,7 +61,7 @@ const decree = (idMahasiswa: string, id: string, decidedMs: number): Pick<Pengaj
   }
 }
 
-const onLeave = ({ idMahasiswa }: Mahasiswa): PengajuanCuti[] => {
+const onLeave = ({ idMahasiswa }: Mahasiswa): PengajuanCutiWire[] => {
   const decidedMs = Date.parse('2026-06-22T09:00:00+07:00')
   return [
     {
@@ -81,7 +81,7 @@ const onLeave = ({ idMahasiswa }: Mahasiswa): PengajuanCuti[] => {
 }
 
 /** Requests that students had made before the story. */
-const SEEDED: Readonly<Record<string, (mahasiswa: Mahasiswa) => PengajuanCuti[]>> = {
+const SEEDED: Readonly<Record<string, (mahasiswa: Mahasiswa) => PengajuanCutiWire[]>> = {
   aktif: () => getListPengajuanCutiResponseMock().data,
   cuti: onLeave,
   padat: oldOnes,
@@ -116,7 +116,7 @@ const decisionOf = (mahasiswa: Mahasiswa, { id, pada, dibatalkanPada }: AjuanCut
     : { ...decided, ...decree(mahasiswa.idMahasiswa, id, decidedMs), status: 'Disetujui', catatan: null }
 }
 
-const answerOf = (mahasiswa: Mahasiswa, ajuan: AjuanCuti, now: number): PengajuanCuti => ({
+const answerOf = (mahasiswa: Mahasiswa, ajuan: AjuanCuti, now: number): PengajuanCutiWire => ({
   idPengajuanCuti: ajuan.id,
   tahun: ajuan.tahun,
   semester: ajuan.semester === 1 ? 1 : 2,
@@ -127,7 +127,7 @@ const answerOf = (mahasiswa: Mahasiswa, ajuan: AjuanCuti, now: number): Pengajua
 })
 
 /** The leave requests of a student, newest first. */
-export const pengajuanCutiOf = (mahasiswa: Mahasiswa, now: number): PengajuanCuti[] => [
+export const pengajuanCutiOf = (mahasiswa: Mahasiswa, now: number): PengajuanCutiWire[] => [
   ...(mahasiswa.cuti ?? []).map((ajuan) => answerOf(mahasiswa, ajuan, now)),
   ...(SEEDED[mahasiswa.persona]?.(mahasiswa) ?? []),
 ]
@@ -146,13 +146,13 @@ const withStatus = (mahasiswa: Mahasiswa, now: number, status: string): Periode[
 export const isCutiDisetujui = (mahasiswa: Mahasiswa, periode: Periode, now: number): boolean =>
   withStatus(mahasiswa, now, 'Disetujui').some(sameAs(periode))
 
-const isOpen = ({ tanggalMulai, tanggalSelesai }: WaktuPengajuanCuti, now: number): boolean =>
+const isOpen = ({ tanggalMulai, tanggalSelesai }: WaktuPengajuanCutiWire, now: number): boolean =>
   (tanggalMulai ?? '') <= toTanggal(now) && toTanggal(now) <= (tanggalSelesai ?? '')
 
 const sisaOf = (mahasiswa: Mahasiswa, now: number): number => JATAH - withStatus(mahasiswa, now, 'Disetujui').length
 
 /** Reason why a student may not ask for leave in a window, in the gateway's words; null when nothing stands against it. */
-const reasonAgainst = (mahasiswa: Mahasiswa, window: WaktuPengajuanCuti, now: number): string | null => {
+const reasonAgainst = (mahasiswa: Mahasiswa, window: WaktuPengajuanCutiWire, now: number): string | null => {
   const periode = periodeOfRow(window)
   const label = labelPeriode(periode.tahun, periode.semester)
   if (!isOpen(window, now))
@@ -167,7 +167,7 @@ const reasonAgainst = (mahasiswa: Mahasiswa, window: WaktuPengajuanCuti, now: nu
 }
 
 /** The windows as a student has them: what is left, and why this student may not. */
-export const waktuCutiOf = (mahasiswa: Mahasiswa, now: number): WaktuPengajuanCuti[] =>
+export const waktuCutiOf = (mahasiswa: Mahasiswa, now: number): WaktuPengajuanCutiWire[] =>
   mahasiswa.persona === 'kosong'
     ? []
     : getListWaktuPengajuanCutiResponseMock().data.map((window) => {
@@ -189,7 +189,7 @@ export const addCuti = (
   mahasiswa: Mahasiswa,
   { tahun, semester, alasan }: CreatePengajuanCutiBody,
   now: number,
-): PengajuanCuti => {
+): PengajuanCutiWire => {
   const periode = { tahun, semester }
   const window = waktuCutiOf(mahasiswa, now).find((row) => sameAs(periode)(periodeOfRow(row)))
   if (!window) throw new Refusal(422, `Tidak ada waktu pengajuan cuti untuk ${labelPeriode(tahun, semester)}.`)

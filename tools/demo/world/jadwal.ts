@@ -1,6 +1,6 @@
-import type { JadwalKuliah } from '#generated/models/jadwal-dan-presensi/jadwalKuliah.zod.ts'
-import type { PresensiKuliah } from '#generated/models/jadwal-dan-presensi/presensiKuliah.zod.ts'
-import type { PresensiPertemuan } from '#generated/models/jadwal-dan-presensi/presensiPertemuan.zod.ts'
+import type { JadwalKuliahWire } from '#generated/models/jadwal-dan-presensi/jadwalKuliahWire.zod.ts'
+import type { PresensiKuliahWire } from '#generated/models/jadwal-dan-presensi/presensiKuliahWire.zod.ts'
+import type { PresensiPertemuanWire } from '#generated/models/jadwal-dan-presensi/presensiPertemuanWire.zod.ts'
 import type { Kelas } from './mahasiswa-types.ts'
 import { countDitandai, pertemuanOf, slotsOf } from './pertemuan.ts'
 import { addHari, plusMenit } from './waktu.ts'
@@ -35,7 +35,7 @@ export const kelasTerjadwal = (kelas: Kelas): Kelas[] => {
 }
 
 /** One class in the schedule. */
-export const jadwalOf = (kelas: Kelas): JadwalKuliah => ({
+export const jadwalOf = (kelas: Kelas): JadwalKuliahWire => ({
   idKelas: kelas.idKelas,
   idMakul: kelas.idMakul,
   kodeMakul: kelas.kodeMakul,
@@ -65,7 +65,7 @@ const jamDatangOf = (kelas: Kelas, index: number): string | null => {
 const materiOf = ({ materi }: Kelas, index: number): string | null =>
   (materi.length > 0 ? materi[index] : MATERI[index % MATERI.length]) ?? null
 
-const toPertemuan = (kelas: Kelas, tanggal: string, index: number, isDitandai: boolean): PresensiPertemuan => {
+const toPertemuan = (kelas: Kelas, tanggal: string, index: number, isDitandai: boolean): PresensiPertemuanWire => {
   const nomor = index + 1
   const tanda = isDitandai ? (kelas.tanda[nomor] ?? 'H') : null
   return {
@@ -79,7 +79,7 @@ const toPertemuan = (kelas: Kelas, tanggal: string, index: number, isDitandai: b
 }
 
 /** The meetings that a class has held so far, with the marks that are entered by now. */
-export const presensiOf = (kelas: Kelas, nowMs: number): PresensiKuliah => {
+export const presensiOf = (kelas: Kelas, nowMs: number): PresensiKuliahWire => {
   const marked = countDitandai(kelas, nowMs)
   return {
     idMakul: kelas.idMakul,

@@ -1,4 +1,4 @@
-import type { KalenderAkademik } from '#generated/models/info/kalenderAkademik.zod.ts'
+import type { KalenderAkademikWire } from '#generated/models/info/kalenderAkademikWire.zod.ts'
 
 type Baris = readonly [
   id: number,
@@ -33,7 +33,7 @@ const TAHUN: Record<number, readonly Baris[]> = {
 
 const toRow =
   (tahun: number) =>
-  ([id, tanggalMulai, tanggalSelesai, tanggal, kegiatan, kategori, semester]: Baris): KalenderAkademik => ({
+  ([id, tanggalMulai, tanggalSelesai, tanggal, kegiatan, kategori, semester]: Baris): KalenderAkademikWire => ({
     tanggalMulai,
     tanggal,
     idKalender: String(id),
@@ -46,7 +46,7 @@ const toRow =
   })
 
 /** Two academic years, in the order in which an office writes them down. @param cerita the dates of the story */
-export const kalenderOf = (cerita: KalenderAkademik[]): KalenderAkademik[] => [
+export const kalenderOf = (cerita: KalenderAkademikWire[]): KalenderAkademikWire[] => [
   ...cerita,
   ...Object.entries(TAHUN).flatMap(([tahun, rows]) => rows.map(toRow(Number(tahun)))),
 ]

@@ -1,5 +1,5 @@
-import type { KartuUjian } from '#generated/models/ujian/kartuUjian.zod.ts'
-import type { KartuUjianMakul } from '#generated/models/ujian/kartuUjianMakul.zod.ts'
+import type { KartuUjianMakulWire } from '#generated/models/ujian/kartuUjianMakulWire.zod.ts'
+import type { KartuUjianWire } from '#generated/models/ujian/kartuUjianWire.zod.ts'
 import { MINIMAL_KEHADIRAN } from './jadwal.ts'
 import { DOSEN } from './kelas-builder.ts'
 import type { JenisUjian, Kelas, Mahasiswa } from './mahasiswa-types.ts'
@@ -20,7 +20,7 @@ const TATA_TERTIB: Readonly<Record<JenisUjian, readonly string[]>> = {
 }
 
 /** One line of the exam card; below the minimal attendance one may not take part. */
-const makulOf = (kelas: Kelas, jenis: JenisUjian, nowMs: number): KartuUjianMakul => {
+const makulOf = (kelas: Kelas, jenis: JenisUjian, nowMs: number): KartuUjianMakulWire => {
   const { persentase, hadir, absen } = countHadir(kelas, nowMs)
   const isEligible = hadir + absen === 0 || persentase >= MINIMAL_KEHADIRAN
   return {
@@ -43,7 +43,7 @@ const makulOf = (kelas: Kelas, jenis: JenisUjian, nowMs: number): KartuUjianMaku
  * only. Who takes no exams has a card without a number.
  * @param isQr whether the campus has codes on its cards
  */
-export const kartuUjianOf = (mahasiswa: Mahasiswa, jenis: JenisUjian, nowMs: number, isQr: boolean): KartuUjian => {
+export const kartuUjianOf = (mahasiswa: Mahasiswa, jenis: JenisUjian, nowMs: number, isQr: boolean): KartuUjianWire => {
   const { idMahasiswa, nama, prodi, semesterBerjalan, kelas, biodata } = mahasiswa
   const { tahun, semester } = PERIODE_BERJALAN
   const isDikunci = isKartuUjianDikunci(mahasiswa, nowMs)

@@ -1,8 +1,8 @@
-import type { Orang } from '#generated/models/orang.zod.ts'
+import type { OrangWire } from '#generated/models/orangWire.zod.ts'
 import type { Kelas, KelasLain, Makul, UjianKelas } from './mahasiswa-types.ts'
 import { addHari, plusMenit } from './waktu.ts'
 
-const dosen = (id: string, nama: string): Orang => ({ id, nama })
+const dosen = (id: string, nama: string): OrangWire => ({ id, nama })
 export const DOSEN = {
   hendra: dosen('0603067502', 'Dr. Hendra Wijaya, M.Kom.'),
   sri: dosen('0614077803', 'Dr. Sri Handayani, M.T.'),
@@ -25,7 +25,7 @@ export interface IsianKelas extends KelasLain {
   jam: readonly [mulai: string, selesai: string]
   ruang: string
   gedung: string | null
-  dosen: Orang
+  dosen: OrangWire
   uts?: { pekan?: number; menit?: number; kursi?: number; sifat?: string; ruang?: string; hariKe?: number }
   tanda?: Record<number, string>
   keterangan?: Record<number, string>

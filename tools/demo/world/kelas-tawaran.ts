@@ -1,4 +1,4 @@
-import type { Orang } from '#generated/models/orang.zod.ts'
+import type { OrangWire } from '#generated/models/orangWire.zod.ts'
 import { DOSEN } from './kelas-builder.ts'
 import type { Kelas, Makul, SlotKelas } from './mahasiswa-types.ts'
 import { addHari, plusMenit } from './waktu.ts'
@@ -12,7 +12,7 @@ export interface KelasTawaran {
   jamSelesai: string
   ruang: string
   slotLain?: SlotKelas[]
-  dosen: Orang
+  dosen: OrangWire
   kuota: number
   /** Seats that others have taken. */
   terisi: number
@@ -32,7 +32,7 @@ type Baris = readonly [
   hari: number,
   jam: readonly [string, string],
   ruang: string,
-  dosen: Orang,
+  dosen: OrangWire,
   kuota: number,
   terisi: number,
 ]

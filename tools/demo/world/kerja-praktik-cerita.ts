@@ -1,4 +1,4 @@
-import type { BimbinganCatatan } from '#generated/models/bimbingan/bimbinganCatatan.zod.ts'
+import type { BimbinganCatatanWire } from '#generated/models/bimbingan/bimbinganCatatanWire.zod.ts'
 import { DOSEN } from './kelas-builder.ts'
 import type { Mahasiswa } from './mahasiswa-types.ts'
 import type { UsulanKp } from './student-parts.ts'
@@ -139,7 +139,7 @@ const LINES: Readonly<Record<string, readonly Line[]>> = {
 }
 
 /** The meetings that the story tells of a proposal, in order of time. */
-export const catatanKpOf = (usulanId: string): BimbinganCatatan[] =>
+export const catatanKpOf = (usulanId: string): BimbinganCatatanWire[] =>
   (LINES[usulanId] ?? []).map(([idBimbingan, tanggal, topik, uraian, tanggapan], index) => ({
     idBimbingan,
     usulanId,

@@ -1,4 +1,4 @@
-import type { FailureField } from '#generated/models/failureField.zod.ts'
+import type { FailureFieldWire } from '#generated/models/failureFieldWire.zod.ts'
 import type { CreateSidangKerjaPraktikBody } from '#generated/models/kerja-praktik/createSidangKerjaPraktikBody.zod.ts'
 import type { CreateUsulanKerjaPraktikBody } from '#generated/models/kerja-praktik/createUsulanKerjaPraktikBody.zod.ts'
 import { webAddress } from '#shared/text/web-address.ts'
@@ -21,7 +21,7 @@ import type { UsulanKp } from './student-parts.ts'
 import { DAY_MS, fromTanggal, toIso, toTanggal } from './waktu.ts'
 import type { World } from './world.ts'
 
-type Errors = FailureField[]
+type Errors = FailureFieldWire[]
 
 const isDay = (tanggal: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(tanggal) && toTanggal(fromTanggal(tanggal)) === tanggal

@@ -1,9 +1,9 @@
 import { getGetJadwalKerjaPraktikResponseMock } from '#generated/mocks/kerja-praktik/kerja-praktik.msw.ts'
-import type { AturanKerjaPraktik } from '#generated/models/kerja-praktik/aturanKerjaPraktik.zod.ts'
-import type { JadwalKerjaPraktik } from '#generated/models/kerja-praktik/jadwalKerjaPraktik.zod.ts'
-import type { SidangKerjaPraktik } from '#generated/models/kerja-praktik/sidangKerjaPraktik.zod.ts'
-import type { UsulanKerjaPraktik } from '#generated/models/kerja-praktik/usulanKerjaPraktik.zod.ts'
-import type { SyaratStudiAkhir } from '#generated/models/syaratStudiAkhir.zod.ts'
+import type { AturanKerjaPraktikWire } from '#generated/models/kerja-praktik/aturanKerjaPraktikWire.zod.ts'
+import type { JadwalKerjaPraktikWire } from '#generated/models/kerja-praktik/jadwalKerjaPraktikWire.zod.ts'
+import type { SidangKerjaPraktikWire } from '#generated/models/kerja-praktik/sidangKerjaPraktikWire.zod.ts'
+import type { UsulanKerjaPraktikWire } from '#generated/models/kerja-praktik/usulanKerjaPraktikWire.zod.ts'
+import type { SyaratStudiAkhirWire } from '#generated/models/syaratStudiAkhirWire.zod.ts'
 import { Refusal } from '../refusal.ts'
 import { countApproved } from './bimbingan.ts'
 import { idGrupOf } from './chat.ts'
@@ -159,12 +159,12 @@ const letterOf = ({ id }: UsulanKp, { idMahasiswa }: Mahasiswa) => ({
   ukuran: 90_112,
 })
 
-const pembimbingOf = ({ idDosen }: UsulanKp, status: string): NonNullable<UsulanKerjaPraktik['pembimbing']> => {
+const pembimbingOf = ({ idDosen }: UsulanKp, status: string): NonNullable<UsulanKerjaPraktikWire['pembimbing']> => {
   const dosen = dosenOf(idDosen)
   return dosen ? [{ urutan: 1, label: 'Dosen Pembimbing', id: dosen.id ?? null, nama: dosen.nama ?? null, status }] : []
 }
 
-const answerOf = (world: Usulan, mahasiswa: Mahasiswa, found: Found, now: number): UsulanKerjaPraktik => {
+const answerOf = (world: Usulan, mahasiswa: Mahasiswa, found: Found, now: number): UsulanKerjaPraktikWire => {
   const { row, ketua } = found
   const { sidang, anggota, idDosen: _, ditolak: __, disetujuiPada: ___, pada, ...told } = row
   const status = statusKp(row, now)
@@ -198,17 +198,17 @@ const answerOf = (world: Usulan, mahasiswa: Mahasiswa, found: Found, now: number
 }
 
 /** The internship proposals of a student and of the groups with the student, newest first. */
-export const listUsulanKp = (world: Usulan, mahasiswa: Mahasiswa, now: number): UsulanKerjaPraktik[] =>
+export const listUsulanKp = (world: Usulan, mahasiswa: Mahasiswa, now: number): UsulanKerjaPraktikWire[] =>
   foundFor(world, mahasiswa).map((found) => answerOf(world, mahasiswa, found, now))
 
 /** One of them. @throws Refusal 404 */
-export const getUsulanKp = (world: Usulan, mahasiswa: Mahasiswa, id: string, now: number): UsulanKerjaPraktik =>
+export const getUsulanKp = (world: Usulan, mahasiswa: Mahasiswa, id: string, now: number): UsulanKerjaPraktikWire =>
   answerOf(world, mahasiswa, findUsulanKp(world, mahasiswa, id), now)
 
 const pengujiOf = ({ idDosen }: UsulanKp) => (idDosen === DOSEN.yusuf.id ? DOSEN.bagas : DOSEN.yusuf)
 
 /** A defence of a student or of a group with the student. @throws Refusal 404 */
-export const getSidangKp = (world: Usulan, mahasiswa: Mahasiswa, id: string, now: number): SidangKerjaPraktik => {
+export const getSidangKp = (world: Usulan, mahasiswa: Mahasiswa, id: string, now: number): SidangKerjaPraktikWire => {
   const found = foundFor(world, mahasiswa).find(({ row }) => row.sidang?.id === id)
   if (!found?.row.sidang) throw new Refusal(404, 'Sidang kerja praktik tidak ditemukan.')
   const { row } = found
@@ -240,7 +240,7 @@ export const getSidangKp = (world: Usulan, mahasiswa: Mahasiswa, id: string, now
 }
 
 /** The conditions of an internship and how a student stands to them. */
-const syaratKpOf = (mahasiswa: Mahasiswa): SyaratStudiAkhir[] => {
+const syaratKpOf = (mahasiswa: Mahasiswa): SyaratStudiAkhirWire[] => {
   const sks = countSks(makulTempuh(mahasiswa).filter(({ nilaiHuruf }) => isLulus(nilaiHuruf)))
   const ipk = Number(averageText(makulTempuh(mahasiswa)))
   const { status } = mahasiswa
@@ -268,7 +268,7 @@ const syaratKpOf = (mahasiswa: Mahasiswa): SyaratStudiAkhir[] => {
 export const mayTakePart = (mahasiswa: Mahasiswa): boolean => unmetText(syaratKpOf(mahasiswa)) === null
 
 /** The schedule of the running period by the clock. @throws Refusal 404 for any other */
-export const jadwalKp = (id: string, now: number): JadwalKerjaPraktik => {
+export const jadwalKp = (id: string, now: number): JadwalKerjaPraktikWire => {
   const jadwal = getGetJadwalKerjaPraktikResponseMock()
   if (String(jadwal.id) !== id) throw new Refusal(404, 'Jadwal kerja praktik tidak ditemukan.')
   const today = toTanggal(now)
@@ -312,7 +312,7 @@ export const calonKp = ({ mahasiswa }: Pick<World, 'mahasiswa'>, now: number, wi
 }
 
 /** The rules of a programme as a student has them. @throws Refusal 404 for a programme of others */
-export const aturanKp = (world: Usulan, mahasiswa: Mahasiswa, prodiId: string, now: number): AturanKerjaPraktik => {
+export const aturanKp = (world: Usulan, mahasiswa: Mahasiswa, prodiId: string, now: number): AturanKerjaPraktikWire => {
   if (prodiId !== mahasiswa.prodi.idProdi) throw new Refusal(404, 'Aturan kerja praktik program studi ini tidak ada.')
   const alasan = alasanOf(mahasiswa, now)
   return {

@@ -1,12 +1,12 @@
 import { getListNilaiKonversiResponseMock } from '#generated/mocks/nilai/nilai.msw.ts'
-import type { NilaiKonversi } from '#generated/models/nilai/nilaiKonversi.zod.ts'
-import type { NilaiPerkomponen } from '#generated/models/nilai/nilaiPerkomponen.zod.ts'
+import type { NilaiKonversiWire } from '#generated/models/nilai/nilaiKonversiWire.zod.ts'
+import type { NilaiPerkomponenWire } from '#generated/models/nilai/nilaiPerkomponenWire.zod.ts'
 import { isPeriode } from './kelas-periode.ts'
 import type { Kelas, Mahasiswa, MakulTempuh, Periode } from './mahasiswa-types.ts'
 import { PERIODE_BERJALAN, semesterOf } from './rules.ts'
 
 /** Exams are still to come: task and quiz have marks, UTS and UAS have none. */
-const berjalan = ({ idMakul, kodeMakul, namaMakul, kelas, sks }: Kelas, index: number): NilaiPerkomponen => ({
+const berjalan = ({ idMakul, kodeMakul, namaMakul, kelas, sks }: Kelas, index: number): NilaiPerkomponenWire => ({
   idMakul,
   kodeMakul,
   namaMakul,
@@ -23,7 +23,14 @@ const berjalan = ({ idMakul, kodeMakul, namaMakul, kelas, sks }: Kelas, index: n
 })
 
 /** A finished makul: its parts make its mark, 0.2 x +2, 0.1 x -4, 0.3 x -2, 0.4 x +1.5. A laboratory brings no parts. */
-const selesai = ({ idMakul, kodeMakul, namaMakul, sks, nilaiAngka, nilaiHuruf }: MakulTempuh): NilaiPerkomponen => ({
+const selesai = ({
+  idMakul,
+  kodeMakul,
+  namaMakul,
+  sks,
+  nilaiAngka,
+  nilaiHuruf,
+}: MakulTempuh): NilaiPerkomponenWire => ({
   idMakul,
   kodeMakul,
   namaMakul,
@@ -43,7 +50,7 @@ const selesai = ({ idMakul, kodeMakul, namaMakul, sks, nilaiAngka, nilaiHuruf }:
 })
 
 /** The component marks of a period: of the running one as far as they are, of an earlier one all. */
-export const perkomponenOf = (mahasiswa: Mahasiswa, periode: Periode): NilaiPerkomponen[] =>
+export const perkomponenOf = (mahasiswa: Mahasiswa, periode: Periode): NilaiPerkomponenWire[] =>
   isPeriode(periode, PERIODE_BERJALAN)
     ? mahasiswa.kelas.map(berjalan)
     : (semesterOf(mahasiswa, periode)?.makul ?? []).map(selesai)
@@ -51,7 +58,7 @@ export const perkomponenOf = (mahasiswa: Mahasiswa, periode: Periode): NilaiPerk
 /** How many courses a student who changed from elsewhere brings along. */
 const MANY = 24
 
-const pindahan = ({ kodeMakul, namaMakul, sks, nilaiHuruf }: MakulTempuh, index: number): NilaiKonversi => ({
+const pindahan = ({ kodeMakul, namaMakul, sks, nilaiHuruf }: MakulTempuh, index: number): NilaiKonversiWire => ({
   kodeMakulAsal: `TI${101 + index}`,
   namaMakulAsal: namaMakul,
   institusiAsal: 'Politeknik Bahari Nusantara',
@@ -65,7 +72,7 @@ const pindahan = ({ kodeMakul, namaMakul, sks, nilaiHuruf }: MakulTempuh, index:
 })
 
 /** Recognised courses: a certificate in the story, two semesters elsewhere of who has the most, none of anybody else. */
-export const konversiOf = ({ persona, riwayat }: Mahasiswa): NilaiKonversi[] => {
+export const konversiOf = ({ persona, riwayat }: Mahasiswa): NilaiKonversiWire[] => {
   if (persona === 'aktif') return getListNilaiKonversiResponseMock().data
   if (persona !== 'padat') return []
   return riwayat

@@ -1,7 +1,7 @@
 import { getGetJadwalKompreResponseMock, getListJadwalKompreResponseMock } from '#generated/mocks/kompre/kompre.msw.ts'
-import type { JadwalKompre } from '#generated/models/kompre/jadwalKompre.zod.ts'
-import type { PartisipasiKompre } from '#generated/models/kompre/partisipasiKompre.zod.ts'
-import type { SyaratStudiAkhir } from '#generated/models/syaratStudiAkhir.zod.ts'
+import type { JadwalKompreWire } from '#generated/models/kompre/jadwalKompreWire.zod.ts'
+import type { PartisipasiKompreWire } from '#generated/models/kompre/partisipasiKompreWire.zod.ts'
+import type { SyaratStudiAkhirWire } from '#generated/models/syaratStudiAkhirWire.zod.ts'
 import { Refusal } from '../refusal.ts'
 import { dayText } from './day-text.ts'
 import { DOSEN } from './kelas-builder.ts'
@@ -38,7 +38,7 @@ type Students = Pick<World, 'mahasiswa'>
 const LANJUT = '33'
 
 /** Another exam of the campus, in the hours of a class of the story. */
-const advanced = (newest: JadwalKompre): JadwalKompre => ({
+const advanced = (newest: JadwalKompreWire): JadwalKompreWire => ({
   ...newest,
   id: LANJUT,
   nama: 'Ujian Komprehensif Lanjut',
@@ -58,7 +58,7 @@ const advanced = (newest: JadwalKompre): JadwalKompre => ({
 })
 
 /** Sittings of earlier years, one every half year; 27 is that of November 2025. */
-const pastSitting = (newest: JadwalKompre, id: number): JadwalKompre => {
+const pastSitting = (newest: JadwalKompreWire, id: number): JadwalKompreWire => {
   const tanggal = addHari('2025-11-27', (id - 27) * 182)
   return {
     ...newest,
@@ -78,20 +78,20 @@ const FIRST_PAST = 4
 const LAST_PAST = 27
 
 /** The sittings of the running period, next first. */
-const runningSittings = (): JadwalKompre[] => {
+const runningSittings = (): JadwalKompreWire[] => {
   const detail = getGetJadwalKompreResponseMock()
   const waves = getListJadwalKompreResponseMock().data.map((row) => ({ ...row, mataUji: detail.mataUji ?? null }))
   return [...waves, advanced(detail)].toSorted((a, b) => ((a.tanggal ?? '') < (b.tanggal ?? '') ? -1 : 1))
 }
 
 /** Every sitting of the campus, the running ones first. */
-const sittings = (): JadwalKompre[] => {
+const sittings = (): JadwalKompreWire[] => {
   const detail = getGetJadwalKompreResponseMock()
   const past = Array.from({ length: LAST_PAST - FIRST_PAST + 1 }, (_, index) => pastSitting(detail, LAST_PAST - index))
   return [...runningSittings(), ...past]
 }
 
-const sittingOf = (id: string): JadwalKompre => {
+const sittingOf = (id: string): JadwalKompreWire => {
   const found = sittings().find((row) => String(row.id) === id)
   if (!found) throw new Refusal(404, 'Jadwal ujian komprehensif tidak ditemukan.')
   return found
@@ -139,18 +139,19 @@ const LETTERS = [
 const letterOf = (nilai: number): string => LETTERS.find(([least]) => nilai >= least)?.[1] ?? 'E'
 
 /** Marks by subject; the second one is three points harder. */
-const marksOf = (mahasiswa: Mahasiswa, { mataUji }: JadwalKompre) =>
+const marksOf = (mahasiswa: Mahasiswa, { mataUji }: JadwalKompreWire) =>
   (mataUji ?? []).map(({ kode = null, nama = null }, place) => {
     const nilai = MARKS[gradeOf(mahasiswa, kode ?? '') ?? 'E'] - place * 3
     return { kode, nama, nilai, hurufMutu: letterOf(nilai) }
   })
 
-const resultMs = ({ tanggal }: JadwalKompre): number => afterWorkDays(fromTanggal(tanggal ?? ''), RESULT_DAYS, OPENS)
-const lastCancelDay = ({ tanggal }: JadwalKompre): string => addHari(tanggal ?? '', -CANCEL_DAYS)
+const resultMs = ({ tanggal }: JadwalKompreWire): number =>
+  afterWorkDays(fromTanggal(tanggal ?? ''), RESULT_DAYS, OPENS)
+const lastCancelDay = ({ tanggal }: JadwalKompreWire): string => addHari(tanggal ?? '', -CANCEL_DAYS)
 
-type Outcome = Pick<PartisipasiKompre, 'status' | 'mataUji' | 'nilai' | 'hurufMutu' | 'catatan'>
+type Outcome = Pick<PartisipasiKompreWire, 'status' | 'mataUji' | 'nilai' | 'hurufMutu' | 'catatan'>
 
-const outcomeOf = (mahasiswa: Mahasiswa, row: PesertaKompre, jadwal: JadwalKompre, now: number): Outcome => {
+const outcomeOf = (mahasiswa: Mahasiswa, row: PesertaKompre, jadwal: JadwalKompreWire, now: number): Outcome => {
   const subjects = (jadwal.mataUji ?? []).map(({ kode = null, nama = null }) => ({
     kode,
     nama,
@@ -180,7 +181,7 @@ const outcomeOf = (mahasiswa: Mahasiswa, row: PesertaKompre, jadwal: JadwalKompr
 const isOpenStatus = (status: unknown): boolean => status === 'terdaftar' || status === 'disetujui'
 
 /** The participations of a student, newest first. */
-export const partisipasiKompreOf = (mahasiswa: Mahasiswa, now: number): PartisipasiKompre[] =>
+export const partisipasiKompreOf = (mahasiswa: Mahasiswa, now: number): PartisipasiKompreWire[] =>
   pesertaOf(mahasiswa).map((row) => {
     const jadwal = sittingOf(row.idJadwal)
     const outcome = outcomeOf(mahasiswa, row, jadwal, now)
@@ -199,7 +200,7 @@ export const partisipasiKompreOf = (mahasiswa: Mahasiswa, now: number): Partisip
     }
   })
 
-const syaratKompreOf = (mahasiswa: Mahasiswa, jadwal: JadwalKompre): SyaratStudiAkhir[] => {
+const syaratKompreOf = (mahasiswa: Mahasiswa, jadwal: JadwalKompreWire): SyaratStudiAkhirWire[] => {
   const makul = jadwal.id === LANJUT ? MAKUL_SYARAT_LANJUT : MAKUL_SYARAT
   const sks = countSks(makulTempuh(mahasiswa).filter(({ nilaiHuruf }) => isLulus(nilaiHuruf)))
   const huruf = gradeOf(mahasiswa, makul.kode)
@@ -224,7 +225,7 @@ const syaratKompreOf = (mahasiswa: Mahasiswa, jadwal: JadwalKompre): SyaratStudi
 }
 
 /** Seats taken: others of the campus by the clock, and the students of the world. */
-const seatsTaken = ({ mahasiswa }: Students, jadwal: JadwalKompre, now: number): number => {
+const seatsTaken = ({ mahasiswa }: Students, jadwal: JadwalKompreWire, now: number): number => {
   const id = String(jadwal.id)
   const seats = SEATS[id]
   if (!seats) return jadwal.jumlahPeserta ?? 0
@@ -237,10 +238,10 @@ const seatsTaken = ({ mahasiswa }: Students, jadwal: JadwalKompre, now: number):
   return Math.min(jadwal.kuota ?? 0, others + ours)
 }
 
-const waveOf = ({ gelombang, nama }: JadwalKompre): string => (gelombang ? `gelombang ${gelombang}` : (nama ?? ''))
+const waveOf = ({ gelombang, nama }: JadwalKompreWire): string => (gelombang ? `gelombang ${gelombang}` : (nama ?? ''))
 
 /** Reason against a registration, in the gateway's words; null when nothing stands against it. */
-const alasanOf = (world: Students, mahasiswa: Mahasiswa, jadwal: JadwalKompre, now: number): string | null => {
+const alasanOf = (world: Students, mahasiswa: Mahasiswa, jadwal: JadwalKompreWire, now: number): string | null => {
   const own = partisipasiKompreOf(mahasiswa, now).filter(({ nama }) => nama === jadwal.nama)
   const open = own.find(({ status }) => isOpenStatus(status))
   if (open) return `Anda sudah terdaftar pada ${waveOf(sittingOf(String(open.scheduleId)))}.`
@@ -253,7 +254,7 @@ const alasanOf = (world: Students, mahasiswa: Mahasiswa, jadwal: JadwalKompre, n
   return seatsTaken(world, jadwal, now) >= (jadwal.kuota ?? 0) ? 'Kuota penuh.' : null
 }
 
-const answerOf = (world: Students, mahasiswa: Mahasiswa, jadwal: JadwalKompre, now: number): JadwalKompre => {
+const answerOf = (world: Students, mahasiswa: Mahasiswa, jadwal: JadwalKompreWire, now: number): JadwalKompreWire => {
   const alasan = alasanOf(world, mahasiswa, jadwal, now)
   const id = String(jadwal.id)
   return {
@@ -266,13 +267,13 @@ const answerOf = (world: Students, mahasiswa: Mahasiswa, jadwal: JadwalKompre, n
 }
 
 /** The sittings of the running period as a student has them; conditions stand at each of them. */
-export const listJadwalKompre = (world: Students, mahasiswa: Mahasiswa, now: number): JadwalKompre[] =>
+export const listJadwalKompre = (world: Students, mahasiswa: Mahasiswa, now: number): JadwalKompreWire[] =>
   mahasiswa.persona === 'kosong'
     ? []
     : runningSittings().map((row) => ({ ...answerOf(world, mahasiswa, row, now), syarat: null }))
 
 /** One sitting with its examiners and how the student stands to its conditions. @throws Refusal 404 */
-export const getJadwalKompre = (world: Students, mahasiswa: Mahasiswa, id: string, now: number): JadwalKompre => ({
+export const getJadwalKompre = (world: Students, mahasiswa: Mahasiswa, id: string, now: number): JadwalKompreWire => ({
   ...answerOf(world, mahasiswa, sittingOf(id), now),
   syarat: syaratKompreOf(mahasiswa, sittingOf(id)),
 })

@@ -1,8 +1,8 @@
-import type { KrsKelas } from '#generated/models/krs/krsKelas.zod.ts'
-import type { KrsKurikulum } from '#generated/models/krs/krsKurikulum.zod.ts'
-import type { KrsMakul } from '#generated/models/krs/krsMakul.zod.ts'
-import type { KrsPembatasWaktu } from '#generated/models/krs/krsPembatasWaktu.zod.ts'
-import type { KrsPilihan } from '#generated/models/krs/krsPilihan.zod.ts'
+import type { KrsKelasWire } from '#generated/models/krs/krsKelasWire.zod.ts'
+import type { KrsKurikulumWire } from '#generated/models/krs/krsKurikulumWire.zod.ts'
+import type { KrsMakulWire } from '#generated/models/krs/krsMakulWire.zod.ts'
+import type { KrsPembatasWaktuWire } from '#generated/models/krs/krsPembatasWaktuWire.zod.ts'
+import type { KrsPilihanWire } from '#generated/models/krs/krsPilihanWire.zod.ts'
 import { HARI } from './jadwal.ts'
 import { type KelasTawaran, kelasBerjalanOf } from './kelas-tawaran.ts'
 import type { JenisKrs, Kelas, Mahasiswa, Makul, PilihanDunia } from './mahasiswa-types.ts'
@@ -25,7 +25,7 @@ const jadwalOf = ({ hari, jamMulai, jamSelesai, ruang, slotLain = [] }: KelasTaw
   }))
 
 /** One seat more is taken when the student has it. */
-const kelasAnswer = (kelas: KelasTawaran, own: ReadonlySet<string>): KrsKelas => ({
+const kelasAnswer = (kelas: KelasTawaran, own: ReadonlySet<string>): KrsKelasWire => ({
   idKelas: kelas.idKelas,
   nama: kelas.kelas,
   dosen: [kelas.dosen],
@@ -38,10 +38,10 @@ const kelasAnswer = (kelas: KelasTawaran, own: ReadonlySet<string>): KrsKelas =>
 })
 
 /** The curriculum list of one registration. */
-export const kurikulumAnswer = (mahasiswa: Mahasiswa, jenis: JenisKrs): KrsKurikulum => {
+export const kurikulumAnswer = (mahasiswa: Mahasiswa, jenis: JenisKrs): KrsKurikulumWire => {
   const own = new Set(pilihanOf(mahasiswa, jenis).makul.map(({ idKelas }) => idKelas))
   const taken = new Set(jenis === 'pkrs' ? mahasiswa.kelas.map(({ idMakul }) => idMakul) : [])
-  const toMakul = (row: MakulTawaran): KrsMakul => {
+  const toMakul = (row: MakulTawaran): KrsMakulWire => {
     const { idMakul, kodeMakul, namaMakul, sks, semesterKe, sifat, prasyarat } = row
     const alasan = taken.has(idMakul) ? null : alasanTidakEligible(mahasiswa, row)
     return {
@@ -67,7 +67,7 @@ export const kurikulumAnswer = (mahasiswa: Mahasiswa, jenis: JenisKrs): KrsKurik
   }
 }
 
-const pilihanAnswer = (makul: Makul, kelas: KelasTawaran, isDisetujui: boolean, isUlang: boolean): KrsPilihan => ({
+const pilihanAnswer = (makul: Makul, kelas: KelasTawaran, isDisetujui: boolean, isUlang: boolean): KrsPilihanWire => ({
   idMakul: makul.idMakul,
   kodeMakul: makul.kodeMakul,
   namaMakul: makul.namaMakul,
@@ -86,7 +86,7 @@ export const pilihanAnswers = (
   jenis: JenisKrs,
   picks: readonly PilihanDunia[],
   isDisetujui: boolean,
-): KrsPilihan[] => {
+): KrsPilihanWire[] => {
   const { makul, makulCadangan } = tawaranOf(mahasiswa, jenis)
   const offer = new Map([...makul, ...makulCadangan].map((row) => [row.idMakul, row]))
   return picks.flatMap(({ idMakul, idKelas }) => {
@@ -98,7 +98,7 @@ export const pilihanAnswers = (
 }
 
 /** The running classes as a registration shows them. */
-export const kelasAnswers = (kelas: readonly Kelas[]): KrsPilihan[] =>
+export const kelasAnswers = (kelas: readonly Kelas[]): KrsPilihanWire[] =>
   kelas.flatMap((row) => {
     const own = kelasBerjalanOf(row)[0]
     return own ? [pilihanAnswer(row, own, true, false)] : []
@@ -120,7 +120,7 @@ export const editAnswer = (mahasiswa: Mahasiswa, jenis: JenisKrs, nowMs: number)
 }
 
 /** The window of one registration with its locks. */
-export const pembatasWaktuAnswer = (mahasiswa: Mahasiswa, jenis: JenisKrs, nowMs: number): KrsPembatasWaktu => {
+export const pembatasWaktuAnswer = (mahasiswa: Mahasiswa, jenis: JenisKrs, nowMs: number): KrsPembatasWaktuWire => {
   const { tanggalMulai, tanggalSelesai } = jendelaKrs(jenis)
   return {
     ...periodeKrs(mahasiswa, jenis),

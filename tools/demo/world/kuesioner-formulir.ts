@@ -3,9 +3,9 @@ import {
   getGetKuesionerLayananResponseMock,
   getGetKuesionerProsesPembelajaranResponseMock,
 } from '#generated/mocks/kuesioner/kuesioner.msw.ts'
-import type { KuesionerFormulir } from '#generated/models/kuesioner/kuesionerFormulir.zod.ts'
-import type { KuesionerPertanyaan } from '#generated/models/kuesioner/kuesionerPertanyaan.zod.ts'
-import type { KuesionerPilihan } from '#generated/models/kuesioner/kuesionerPilihan.zod.ts'
+import type { KuesionerFormulirWire } from '#generated/models/kuesioner/kuesionerFormulirWire.zod.ts'
+import type { KuesionerPertanyaanWire } from '#generated/models/kuesioner/kuesionerPertanyaanWire.zod.ts'
+import type { KuesionerPilihanWire } from '#generated/models/kuesioner/kuesionerPilihanWire.zod.ts'
 import { Refusal } from '../refusal.ts'
 import { isPeriode, kelasOfPeriode } from './kelas-periode.ts'
 import {
@@ -22,7 +22,7 @@ import { labelPeriode } from './periode.ts'
 import type { BagianKuesioner, JenisKuesioner } from './student-parts.ts'
 import { toIso } from './waktu.ts'
 
-const FORMULIR: Record<JenisKuesioner, { nama: string; contoh: () => KuesionerFormulir }> = {
+const FORMULIR: Record<JenisKuesioner, { nama: string; contoh: () => KuesionerFormulirWire }> = {
   proses_pembelajaran: {
     nama: 'Kuesioner Proses Pembelajaran',
     contoh: getGetKuesionerProsesPembelajaranResponseMock,
@@ -45,14 +45,14 @@ export interface Kiriman extends Periode {
   jawaban: Jawaban[]
 }
 
-const pilihanOf = ({ pilihan }: KuesionerPertanyaan, skala: KuesionerPilihan[] | null | undefined) =>
+const pilihanOf = ({ pilihan }: KuesionerPertanyaanWire, skala: KuesionerPilihanWire[] | null | undefined) =>
   pilihan ?? skala ?? []
 
 /** What was answered in an earlier period: nobody typed it. */
 const contohJawaban = (
-  soal: KuesionerPertanyaan,
+  soal: KuesionerPertanyaanWire,
   nomor: number,
-  skala: KuesionerFormulir['skala'],
+  skala: KuesionerFormulirWire['skala'],
 ): string | number | null => {
   if (soal.jenisJawaban === 'teks') return soal.isWajib ? SOME_TEXT : null
   const choices = pilihanOf(soal, skala)
@@ -60,9 +60,9 @@ const contohJawaban = (
 }
 
 const withJawaban = (
-  formulir: KuesionerFormulir,
-  of: (soal: KuesionerPertanyaan, nomor: number) => string | number | null,
-): KuesionerFormulir['kelompok'] => {
+  formulir: KuesionerFormulirWire,
+  of: (soal: KuesionerPertanyaanWire, nomor: number) => string | number | null,
+): KuesionerFormulirWire['kelompok'] => {
   let nomor = 0
   return formulir.kelompok.map((group) => ({
     ...group,
@@ -93,14 +93,14 @@ export const formulirAnswer = (
   periode: Periode,
   idMakul: string | null,
   now: number,
-): KuesionerFormulir => {
+): KuesionerFormulirWire => {
   const bagian = bagianCari(mahasiswa, jenis, periode, idMakul)
   const { nama, contoh } = FORMULIR[jenis]
   const formulir = contoh()
   const sent = terkirimPada(mahasiswa, bagian, now) !== null
   const given = jawabanOf(mahasiswa, bagian)
   const kelas = kelasOfPeriode(mahasiswa, periode).find((one) => one.idMakul === idMakul)
-  const answerOf = (soal: KuesionerPertanyaan, nomor: number) => {
+  const answerOf = (soal: KuesionerPertanyaanWire, nomor: number) => {
     if (!sent) return null
     return given ? (given[String(soal.idPertanyaan)] ?? null) : contohJawaban(soal, nomor, formulir.skala)
   }
@@ -120,7 +120,11 @@ export const formulirAnswer = (
 const wrong = (idPertanyaan: string | number, message: string): Refusal =>
   new Refusal(422, message, [{ field: `jawaban.${idPertanyaan}`, message }])
 
-const checkNilai = (soal: KuesionerPertanyaan, nilai: string | number, skala: KuesionerFormulir['skala']): void => {
+const checkNilai = (
+  soal: KuesionerPertanyaanWire,
+  nilai: string | number,
+  skala: KuesionerFormulirWire['skala'],
+): void => {
   const { idPertanyaan, jenisJawaban, maksimalKarakter } = soal
   if (jenisJawaban === 'teks') {
     if (String(nilai).length > (maksimalKarakter ?? Number.POSITIVE_INFINITY))
@@ -132,7 +136,7 @@ const checkNilai = (soal: KuesionerPertanyaan, nilai: string | number, skala: Ku
 }
 
 /** Holds the answers against the questions. @throws Refusal 422 */
-const checkJawaban = ({ kelompok, skala }: KuesionerFormulir, jawaban: readonly Jawaban[]): void => {
+const checkJawaban = ({ kelompok, skala }: KuesionerFormulirWire, jawaban: readonly Jawaban[]): void => {
   const soal = kelompok.flatMap(({ pertanyaan }) => pertanyaan ?? [])
   const given = new Map(jawaban.map((one) => [String(one.idPertanyaan), one.jawaban]))
   if (given.size < jawaban.length) throw new Refusal(422, 'Satu pertanyaan dijawab lebih dari sekali.')

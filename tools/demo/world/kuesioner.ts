@@ -1,7 +1,7 @@
 import { getListMakulKuesionerProsesPembelajaranResponseMock } from '#generated/mocks/kuesioner/kuesioner.msw.ts'
-import type { KuesionerMakul } from '#generated/models/kuesioner/kuesionerMakul.zod.ts'
-import type { KuesionerSemester } from '#generated/models/kuesioner/kuesionerSemester.zod.ts'
-import type { KuesionerWaktu } from '#generated/models/kuesioner/kuesionerWaktu.zod.ts'
+import type { KuesionerMakulWire } from '#generated/models/kuesioner/kuesionerMakulWire.zod.ts'
+import type { KuesionerSemesterWire } from '#generated/models/kuesioner/kuesionerSemesterWire.zod.ts'
+import type { KuesionerWaktuWire } from '#generated/models/kuesioner/kuesionerWaktuWire.zod.ts'
 import { isPeriode, kelasOfPeriode } from './kelas-periode.ts'
 import type { Kelas, Mahasiswa, Periode } from './mahasiswa-types.ts'
 import { labelPeriode } from './periode.ts'
@@ -99,7 +99,7 @@ export const bagianOf = (mahasiswa: Mahasiswa, jenis: JenisKuesioner, periode: P
     ? kelasOfPeriode(mahasiswa, periode).map(({ idMakul }) => ({ jenis, ...periode, idMakul }))
     : [{ jenis, ...periode, idMakul: null }]
 
-const waktuOf = (mahasiswa: Mahasiswa, jenis: JenisKuesioner, periode: Periode, now: number): KuesionerWaktu => {
+const waktuOf = (mahasiswa: Mahasiswa, jenis: JenisKuesioner, periode: Periode, now: number): KuesionerWaktuWire => {
   const parts = bagianOf(mahasiswa, jenis, periode)
   const sent = parts.filter((one) => terkirimPada(mahasiswa, one, now) !== null).length
   const { tahun, semester } = periode
@@ -118,13 +118,18 @@ const waktuOf = (mahasiswa: Mahasiswa, jenis: JenisKuesioner, periode: Periode, 
 }
 
 /** The periods of a questionnaire with their windows and how much of them was sent. */
-export const waktuAnswer = (mahasiswa: Mahasiswa, jenis: JenisKuesioner, now: number): KuesionerSemester => {
+export const waktuAnswer = (mahasiswa: Mahasiswa, jenis: JenisKuesioner, now: number): KuesionerSemesterWire => {
   const data = periodeKuesioner(mahasiswa).map((periode) => waktuOf(mahasiswa, jenis, periode, now))
   return { waktuKuesioner: { data, meta: { currentPage: 1, itemsPerPage: 20, totalItems: data.length } } }
 }
 
 /** A course of a period as the teaching questionnaire lists it. */
-export const makulKuesioner = (mahasiswa: Mahasiswa, periode: Periode, kelas: Kelas, now: number): KuesionerMakul => {
+export const makulKuesioner = (
+  mahasiswa: Mahasiswa,
+  periode: Periode,
+  kelas: Kelas,
+  now: number,
+): KuesionerMakulWire => {
   const { idMakul, idKelas, kodeMakul, namaMakul, sks, dosen } = kelas
   const waktu = terkirimPada(mahasiswa, { jenis: 'proses_pembelajaran', ...periode, idMakul }, now)
   const judged = { isSudahDiisi: waktu !== null, tanggalDiisi: waktu }

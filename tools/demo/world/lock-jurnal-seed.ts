@@ -1,5 +1,5 @@
 import { getGetJudulSkripsiResponseMock } from '#generated/mocks/lock-jurnal/lock-jurnal.msw.ts'
-import type { Orang } from '#generated/models/orang.zod.ts'
+import type { OrangWire } from '#generated/models/orangWire.zod.ts'
 import type { Mahasiswa } from './mahasiswa-types.ts'
 import type { AjuanJurnal } from './student-parts.ts'
 import { addHari, DAY_MS, fromTanggal, toIso, toTanggal } from './waktu.ts'
@@ -8,15 +8,15 @@ import { addHari, DAY_MS, fromTanggal, toIso, toTanggal } from './waktu.ts'
 export interface JudulTerdaftar {
   judul: string
   inggris: string | null
-  pembimbing: Orang[]
+  pembimbing: OrangWire[]
   /** Day of the registration. */
   tanggal: string
 }
 
 const MANY = 24
 
-const HENDRA: Orang = { id: '0603067502', nama: 'Dr. Hendra Wijaya, M.Kom.' }
-const RATNA: Orang = { id: '0612057901', nama: 'Dr. Ratna Wulandari, M.Kom.' }
+const HENDRA: OrangWire = { id: '0603067502', nama: 'Dr. Hendra Wijaya, M.Kom.' }
+const RATNA: OrangWire = { id: '0612057901', nama: 'Dr. Ratna Wulandari, M.Kom.' }
 
 const ofStory = (): JudulTerdaftar => {
   const { judulSkripsi, judulSkripsiInggris, pembimbing } = getGetJudulSkripsiResponseMock()

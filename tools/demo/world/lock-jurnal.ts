@@ -2,11 +2,11 @@ import {
   getGetCetakLockJurnalResponseMock,
   getGetInformasiLockJurnalResponseMock,
 } from '#generated/mocks/lock-jurnal/lock-jurnal.msw.ts'
-import type { CetakLockJurnal } from '#generated/models/lock-jurnal/cetakLockJurnal.zod.ts'
+import type { CetakLockJurnalWire } from '#generated/models/lock-jurnal/cetakLockJurnalWire.zod.ts'
 import type { CreatePengajuanJurnalBody } from '#generated/models/lock-jurnal/createPengajuanJurnalBody.zod.ts'
-import type { InformasiLockJurnal } from '#generated/models/lock-jurnal/informasiLockJurnal.zod.ts'
-import type { JudulSkripsi } from '#generated/models/lock-jurnal/judulSkripsi.zod.ts'
-import type { PengajuanJurnal } from '#generated/models/lock-jurnal/pengajuanJurnal.zod.ts'
+import type { InformasiLockJurnalWire } from '#generated/models/lock-jurnal/informasiLockJurnalWire.zod.ts'
+import type { JudulSkripsiWire } from '#generated/models/lock-jurnal/judulSkripsiWire.zod.ts'
+import type { PengajuanJurnalWire } from '#generated/models/lock-jurnal/pengajuanJurnalWire.zod.ts'
 import { formatRomawi } from '#shared/format/romawi.ts'
 import { webAddress } from '#shared/text/web-address.ts'
 import { Refusal } from '../refusal.ts'
@@ -52,7 +52,7 @@ const keadaanOf = ({ pada, tahunTerbit, diperiksaPada }: AjuanJurnal, now: numbe
   }
 }
 
-const answerOf = (ajuan: AjuanJurnal, now: number): PengajuanJurnal => ({
+const answerOf = (ajuan: AjuanJurnal, now: number): PengajuanJurnalWire => ({
   idJurnal: ajuan.id,
   judulSkripsi: ajuan.judulSkripsi,
   tanggalDaftar: toTanggal(Date.parse(ajuan.pada)),
@@ -67,7 +67,7 @@ const answerOf = (ajuan: AjuanJurnal, now: number): PengajuanJurnal => ({
 })
 
 /** The journal submissions of a student, newest first. */
-export const pengajuanJurnalOf = (mahasiswa: Mahasiswa, now: number): PengajuanJurnal[] =>
+export const pengajuanJurnalOf = (mahasiswa: Mahasiswa, now: number): PengajuanJurnalWire[] =>
   ajuanOf(mahasiswa)
     .filter(({ dihapus }) => !dihapus)
     .map((ajuan) => answerOf(ajuan, now))
@@ -77,7 +77,7 @@ export const isJudulTerkunci = (mahasiswa: Mahasiswa, now: number): boolean =>
   pengajuanJurnalOf(mahasiswa, now).some(({ status }) => status === 'disetujui')
 
 /** The thesis title of a student; every field null while none is registered. */
-export const judulSkripsiOf = (mahasiswa: Mahasiswa, now: number): JudulSkripsi => {
+export const judulSkripsiOf = (mahasiswa: Mahasiswa, now: number): JudulSkripsiWire => {
   const terdaftar = terdaftarOf(mahasiswa)
   if (!terdaftar) return { judulSkripsi: null, judulSkripsiInggris: null, pembimbing: [], isDapatDiubah: null }
   return {
@@ -98,7 +98,7 @@ const reasonAgainst = (mahasiswa: Mahasiswa, now: number): string | null => {
 }
 
 /** Window, conditions and lock; of a student of whom the campus knows nothing yet without a window. */
-export const informasiLockJurnalOf = (mahasiswa: Mahasiswa, now: number): InformasiLockJurnal => {
+export const informasiLockJurnalOf = (mahasiswa: Mahasiswa, now: number): InformasiLockJurnalWire => {
   const alasan = reasonAgainst(mahasiswa, now)
   const told = { bolehMengajukan: alasan === null, alasan }
   if (mahasiswa.persona === 'kosong')
@@ -196,7 +196,7 @@ export const updateJudul = (mahasiswa: Mahasiswa, judul: string, now: number): v
 }
 
 /** Receipt of some submissions of one day. */
-const receiptOf = (mahasiswa: Mahasiswa, rows: PengajuanJurnal[], now: number): CetakLockJurnal => {
+const receiptOf = (mahasiswa: Mahasiswa, rows: PengajuanJurnalWire[], now: number): CetakLockJurnalWire => {
   const { idJurnal = '', tanggalDaftar = null } = rows[0] ?? {}
   const [tahun = '', bulan = ''] = (tanggalDaftar ?? '').split('-')
   const terdaftar = terdaftarOf(mahasiswa)
@@ -216,14 +216,14 @@ const receiptOf = (mahasiswa: Mahasiswa, rows: PengajuanJurnal[], now: number): 
 }
 
 /** Receipt of one submission. @throws Refusal 404 */
-export const receiptOfOne = (mahasiswa: Mahasiswa, id: string, now: number): CetakLockJurnal => {
+export const receiptOfOne = (mahasiswa: Mahasiswa, id: string, now: number): CetakLockJurnalWire => {
   const found = pengajuanJurnalOf(mahasiswa, now).find(({ idJurnal }) => idJurnal === id)
   if (!found) throw new Refusal(404, 'Pengajuan jurnal tidak ditemukan.')
   return receiptOf(mahasiswa, [found], now)
 }
 
 /** Receipt of all submissions of a day. @param tanggal null: the newest day with one @throws Refusal 404 for a day without any */
-export const receiptOfDay = (mahasiswa: Mahasiswa, tanggal: string | null, now: number): CetakLockJurnal => {
+export const receiptOfDay = (mahasiswa: Mahasiswa, tanggal: string | null, now: number): CetakLockJurnalWire => {
   const rows = pengajuanJurnalOf(mahasiswa, now)
   const day = tanggal ?? rows[0]?.tanggalDaftar
   const found = rows.filter(({ tanggalDaftar }) => tanggalDaftar === day)

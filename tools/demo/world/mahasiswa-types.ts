@@ -1,8 +1,8 @@
-import type { PembayaranDiproses } from '#generated/models/biaya-kuliah/pembayaranDiproses.zod.ts'
-import type { PenarikanSaldo } from '#generated/models/biaya-kuliah/penarikanSaldo.zod.ts'
-import type { Biodata } from '#generated/models/biodata/biodata.zod.ts'
-import type { RiwayatPendidikan } from '#generated/models/biodata/riwayatPendidikan.zod.ts'
-import type { Orang } from '#generated/models/orang.zod.ts'
+import type { PembayaranDiprosesWire } from '#generated/models/biaya-kuliah/pembayaranDiprosesWire.zod.ts'
+import type { PenarikanSaldoWire } from '#generated/models/biaya-kuliah/penarikanSaldoWire.zod.ts'
+import type { BiodataWire } from '#generated/models/biodata/biodataWire.zod.ts'
+import type { RiwayatPendidikanWire } from '#generated/models/biodata/riwayatPendidikanWire.zod.ts'
+import type { OrangWire } from '#generated/models/orangWire.zod.ts'
 import type { StudentParts } from './student-parts.ts'
 
 export type Huruf = 'A' | 'AB' | 'B' | 'BC' | 'C' | 'D' | 'E'
@@ -77,7 +77,7 @@ export interface Kelas extends Makul, KelasLain, SlotKelas {
   idKelas: string
   kelas: string
   gedung: string | null
-  dosen: Orang
+  dosen: OrangWire
   pertemuanPertama: string
   /** Marks other than H, by number of the meeting. */
   tanda: Record<number, string>
@@ -115,7 +115,7 @@ export interface PembayaranDunia {
 
 /** A payment in process; its bill items are paid when it is settled. */
 export interface Diproses {
-  pembayaran: PembayaranDiproses
+  pembayaran: PembayaranDiprosesWire
   /** Taken from the balance; given back when the payment is cancelled. */
   dariSaldo: number
   rincian: RincianBayar[]
@@ -136,7 +136,7 @@ export interface Keuangan {
   diproses: Diproses | null
   mutasi: MutasiDunia[]
   /** Requested withdrawals; their sum is held back from the balance. */
-  penarikan: PenarikanSaldo[]
+  penarikan: PenarikanSaldoWire[]
   lebihBayar: number
 }
 
@@ -184,8 +184,9 @@ export interface Mahasiswa extends StudentParts {
   status: string
   validasiData: boolean
   validasiMahasiswa: number
-  biodata: Required<Pick<Biodata, 'utama' | 'diri' | 'alamat' | 'ayah' | 'ibu' | 'wali'>> & Pick<Biodata, 'pendidikan'>
-  riwayatPendidikan: RiwayatPendidikan[]
+  biodata: Required<Pick<BiodataWire, 'utama' | 'diri' | 'alamat' | 'ayah' | 'ibu' | 'wali'>> &
+    Pick<BiodataWire, 'pendidikan'>
+  riwayatPendidikan: RiwayatPendidikanWire[]
   riwayat: SemesterTempuh[]
   kelas: Kelas[]
   /** Registrations that the student has saved; PKRS changes `kelas` at once. */

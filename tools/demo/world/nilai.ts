@@ -1,8 +1,8 @@
-import type { Khs } from '#generated/models/nilai/khs.zod.ts'
-import type { NilaiMakul } from '#generated/models/nilai/nilaiMakul.zod.ts'
-import type { NilaiPenandatangan } from '#generated/models/nilai/nilaiPenandatangan.zod.ts'
-import type { Transkrip } from '#generated/models/nilai/transkrip.zod.ts'
-import type { TranskripCetak } from '#generated/models/nilai/transkripCetak.zod.ts'
+import type { KhsWire } from '#generated/models/nilai/khsWire.zod.ts'
+import type { NilaiMakulWire } from '#generated/models/nilai/nilaiMakulWire.zod.ts'
+import type { NilaiPenandatanganWire } from '#generated/models/nilai/nilaiPenandatanganWire.zod.ts'
+import type { TranskripCetakWire } from '#generated/models/nilai/transkripCetakWire.zod.ts'
+import type { TranskripWire } from '#generated/models/nilai/transkripWire.zod.ts'
 import { DOSEN } from './kelas-builder.ts'
 import { hasTerkunci, isNilaiTerkunci } from './kuesioner.ts'
 import type { Mahasiswa, MakulTempuh, Periode, SemesterTempuh } from './mahasiswa-types.ts'
@@ -31,7 +31,7 @@ const hasilOf = ({ nilaiHuruf, nilaiAngka, sks }: MakulTempuh, isTerkunci: boole
       }
 
 /** One graded makul of a semester. */
-export const nilaiOf = (makul: MakulTempuh, semester: SemesterTempuh, mahasiswa: Mahasiswa): NilaiMakul => ({
+export const nilaiOf = (makul: MakulTempuh, semester: SemesterTempuh, mahasiswa: Mahasiswa): NilaiMakulWire => ({
   idMakul: makul.idMakul,
   kodeMakul: makul.kodeMakul,
   namaMakul: makul.namaMakul,
@@ -42,7 +42,7 @@ export const nilaiOf = (makul: MakulTempuh, semester: SemesterTempuh, mahasiswa:
 })
 
 /** Who signs prints, dated today. */
-export const penandatanganOf = (nowMs: number): NilaiPenandatangan => ({
+export const penandatanganOf = (nowMs: number): NilaiPenandatanganWire => ({
   nama: DOSEN.sri.nama ?? null,
   nidn: '0614077803',
   jabatan: 'Ketua Program Studi',
@@ -57,7 +57,7 @@ const jumlahOf = (makul: readonly MakulTempuh[], isTerkunci: boolean) =>
     : { mutu: countMutu(makul), ips: makul.length === 0 ? null : averageText(makul) }
 
 /** The grade report of a period; one without grades has an empty list and no average. */
-export const khsOf = (mahasiswa: Mahasiswa, periode: Periode, nowMs: number): Khs => {
+export const khsOf = (mahasiswa: Mahasiswa, periode: Periode, nowMs: number): KhsWire => {
   const found = semesterOf(mahasiswa, periode)
   const makul = found?.makul ?? []
   const until = makulUntil(mahasiswa, found)
@@ -77,7 +77,7 @@ export const khsOf = (mahasiswa: Mahasiswa, periode: Periode, nowMs: number): Kh
 }
 
 /** The transcript: every makul with a grade. */
-export const transkripOf = (mahasiswa: Mahasiswa): Transkrip => {
+export const transkripOf = (mahasiswa: Mahasiswa): TranskripWire => {
   const { riwayat, prodi } = mahasiswa
   const makul = riwayat.flatMap((semester) => semester.makul)
   return {
@@ -97,7 +97,7 @@ const AKHIR = {
 }
 
 /** The transcript on paper: final for whoever has graduated. */
-export const transkripCetakOf = (mahasiswa: Mahasiswa, nowMs: number): TranskripCetak => {
+export const transkripCetakOf = (mahasiswa: Mahasiswa, nowMs: number): TranskripCetakWire => {
   const { idMahasiswa, nama, prodi, angkatan, biodata, status } = mahasiswa
   const { sksKelulusan: _, ...transkrip } = transkripOf(mahasiswa)
   const { tempatLahir, tanggalLahir } = biodata.utama ?? {}

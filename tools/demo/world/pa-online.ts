@@ -1,6 +1,6 @@
 import { getGetPaOnlineResponseMock } from '#generated/mocks/pa-online/pa-online.msw.ts'
-import type { PaOnline } from '#generated/models/pa-online/paOnline.zod.ts'
-import type { PaOnlinePesan } from '#generated/models/pa-online/paOnlinePesan.zod.ts'
+import type { PaOnlinePesanWire } from '#generated/models/pa-online/paOnlinePesanWire.zod.ts'
+import type { PaOnlineWire } from '#generated/models/pa-online/paOnlineWire.zod.ts'
 import type { SendPaOnlineBodyOutput } from '#generated/models/pa-online/sendPaOnlineBody.zod.ts'
 import { Refusal } from '../refusal.ts'
 import { DOSEN } from './kelas-builder.ts'
@@ -37,7 +37,7 @@ const turnOf = (
   id: string,
   { topik, isi, waktu }: Pick<PesanDunia, 'topik' | 'isi' | 'waktu'>,
   jawaban: string,
-): PaOnlinePesan[] => [
+): PaOnlinePesanWire[] => [
   { idPesan: id, pengirim: 'mahasiswa', nama, topik, isi, waktu, isDibaca: true },
   {
     idPesan: `${id}-1`,
@@ -53,7 +53,7 @@ const turnOf = (
 const TOPIK = ['Kemajuan studi', 'Pilihan mata kuliah', 'Kegiatan di luar kelas', 'Jadwal bimbingan'] as const
 
 /** Hundreds of messages over the term, three times a day. */
-const padatOf = (mahasiswa: Mahasiswa): PaOnlinePesan[] =>
+const padatOf = (mahasiswa: Mahasiswa): PaOnlinePesanWire[] =>
   Array.from({ length: PADAT_TURNS }, (_, index) => index).flatMap((index) =>
     turnOf(
       mahasiswa,
@@ -68,7 +68,7 @@ const padatOf = (mahasiswa: Mahasiswa): PaOnlinePesan[] =>
   )
 
 /** What was written in a period before anybody uses the demo. */
-const seedOf = (mahasiswa: Mahasiswa, periode: Periode): PaOnlinePesan[] => {
+const seedOf = (mahasiswa: Mahasiswa, periode: Periode): PaOnlinePesanWire[] => {
   const { persona, angkatan, semesterBerjalan } = mahasiswa
   if (persona === 'kosong') return []
   const isNow = isSame(periode, PERIODE_BERJALAN)
@@ -90,7 +90,7 @@ const seedOf = (mahasiswa: Mahasiswa, periode: Periode): PaOnlinePesan[] => {
 }
 
 /** A message that was written in the demo, and the answer to it as soon as the advisor has given one. */
-const writtenAnswers = (mahasiswa: Mahasiswa, periode: Periode, now: number): PaOnlinePesan[] => {
+const writtenAnswers = (mahasiswa: Mahasiswa, periode: Periode, now: number): PaOnlinePesanWire[] => {
   const written = (mahasiswa.pesanPa ?? []).filter((pesan) => isSame(pesan, periode))
   return written.flatMap((pesan, index) => {
     const id = `P${pesan.tahun}${pesan.semester}-${index + 1}`
@@ -115,7 +115,7 @@ const pertemuanOf = (mahasiswa: Mahasiswa, periode: Periode, now: number): strin
 }
 
 /** The conversation of a student and the advisor in one period, in order of time. */
-export const paOnlineAnswer = (mahasiswa: Mahasiswa, periode: Periode, now: number): PaOnline => {
+export const paOnlineAnswer = (mahasiswa: Mahasiswa, periode: Periode, now: number): PaOnlineWire => {
   const { semester } = periode
   const isKosong = mahasiswa.persona === 'kosong'
   const data = [...seedOf(mahasiswa, periode), ...writtenAnswers(mahasiswa, periode, now)]

@@ -1,4 +1,4 @@
-import type { Panduan } from '#generated/models/panduan/panduan.zod.ts'
+import type { PanduanWire } from '#generated/models/panduan/panduanWire.zod.ts'
 import { fromTanggal, toIso } from './waktu.ts'
 
 const DAY_MS = 86_400_000
@@ -14,7 +14,7 @@ const TOPIK = [
 ] as const
 const OLDEST = '2018-01-08'
 
-const toArsip = (_: unknown, place: number): Panduan => {
+const toArsip = (_: unknown, place: number): PanduanWire => {
   const nomor = ARSIP - place
   const topik = TOPIK[nomor % TOPIK.length] ?? TOPIK[0]
   return {
@@ -34,7 +34,7 @@ const toArsip = (_: unknown, place: number): Panduan => {
 }
 
 /** Guides that somebody sees, newest first. @param cerita those of the story (docs/story.md) */
-export const panduanOf = (persona: string | undefined, cerita: Panduan[]): Panduan[] => {
+export const panduanOf = (persona: string | undefined, cerita: PanduanWire[]): PanduanWire[] => {
   if (persona === 'kosong') return []
   return persona === 'padat' ? [...cerita, ...Array.from({ length: ARSIP }, toArsip)] : cerita
 }

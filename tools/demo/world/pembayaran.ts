@@ -1,4 +1,4 @@
-import type { ChannelPembayaran } from '#generated/models/biaya-kuliah/channelPembayaran.zod.ts'
+import type { ChannelPembayaranWire } from '#generated/models/biaya-kuliah/channelPembayaranWire.zod.ts'
 import { kunciTagihan, nominalOf, saldoOf, tagihanTerbuka } from './keuangan.ts'
 import type { Diproses, Keuangan, MutasiDunia, RincianBayar } from './mahasiswa-types.ts'
 import { DAY_MS, toIso } from './waktu.ts'
@@ -9,14 +9,14 @@ export const MINIMAL_PENARIKAN = 50_000
 const QRIS = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 90"><rect width="90" height="90" fill="#fff"/><path d="M10 10h20v20H10zm50 0h20v20H60zM10 60h20v20H10zm30-20h10v10H40zm20 20h20v20H60z"/></svg>')}`
 
 /** Number that the bank asks for: 9881 0 NIM 01 at BNI, another prefix at the others. */
-const nomorPembayaran = ({ idChannel, jenis }: ChannelPembayaran, idMahasiswa: string): string | null => {
+const nomorPembayaran = ({ idChannel, jenis }: ChannelPembayaranWire, idMahasiswa: string): string | null => {
   if (jenis !== 'va') return null
   return `${idChannel === 'bni-va' ? '9881' : '2622'}0${idMahasiswa}01`
 }
 
 interface Order {
   idMahasiswa: string
-  channel: ChannelPembayaran
+  channel: ChannelPembayaranWire
   rincian: RincianBayar[]
   pakaiSaldo: boolean
   nomor: number

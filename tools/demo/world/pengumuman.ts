@@ -1,4 +1,4 @@
-import type { Pengumuman } from '#generated/models/berita/pengumuman.zod.ts'
+import type { PengumumanWire } from '#generated/models/berita/pengumumanWire.zod.ts'
 import type { Mahasiswa } from './mahasiswa-types.ts'
 import { DAY_MS, fromTanggal, toIso } from './waktu.ts'
 
@@ -17,7 +17,7 @@ interface Isian {
   judul: string
   ringkasan: string
   isi: string
-  lampiran?: Pengumuman['lampiran']
+  lampiran?: PengumumanWire['lampiran']
   isPenting?: boolean
 }
 
@@ -31,7 +31,7 @@ const toPengumuman = ({
   isi,
   lampiran = [],
   isPenting = false,
-}: Isian): Pengumuman => {
+}: Isian): PengumumanWire => {
   const { idKategori, nama, penulis } = KATEGORI[kategori] ?? KATEGORI[0]
   return {
     idPengumuman: String(id),
@@ -106,7 +106,7 @@ const ARSIP = 996
 const ARSIP_STEP_MS = 2.5 * DAY_MS
 
 /** What campuses write besides: HTML that is none of the portal's, a title without end, no date. */
-const LUAR_BIASA: Readonly<Record<number, Partial<Pengumuman>>> = {
+const LUAR_BIASA: Readonly<Record<number, Partial<PengumumanWire>>> = {
   990: {
     judul: '<img src="x" onerror="alert(1)">Pengumuman dari sistem lama <b>(disalin)</b>',
     ringkasan: '<b onmouseover="alert(1)">Disalin</b> dari situs lama beserta tandanya.',
@@ -124,7 +124,7 @@ const LUAR_BIASA: Readonly<Record<number, Partial<Pengumuman>>> = {
   986: { tanggal: null, tanggalPublish: null, judul: 'Pengumuman tanpa tanggal' },
 }
 
-const toArsip = (nomor: number): Pengumuman => ({
+const toArsip = (nomor: number): PengumumanWire => ({
   ...toPengumuman({
     id: nomor,
     kategori: nomor % KATEGORI.length,
@@ -139,7 +139,7 @@ const toArsip = (nomor: number): Pengumuman => ({
 const NEWEST = Math.max(...CERITA.map(({ idPengumuman }) => Number(idPengumuman)))
 
 /** An announcement that the campus publishes now, for everybody. */
-export const newPengumuman = (terbit: readonly Pengumuman[], judul: string, now: number): Pengumuman =>
+export const newPengumuman = (terbit: readonly PengumumanWire[], judul: string, now: number): PengumumanWire =>
   toPengumuman({
     id: NEWEST + terbit.length + 1,
     kategori: 0,
@@ -152,8 +152,8 @@ export const newPengumuman = (terbit: readonly Pengumuman[], judul: string, now:
 /** Announcements that a student sees, newest first: those of the story, none, or 1,000 with an archive. */
 export const pengumumanOf = (
   { pengumuman }: Pick<Mahasiswa, 'pengumuman'>,
-  terbit: readonly Pengumuman[] = [],
-): Pengumuman[] => {
+  terbit: readonly PengumumanWire[] = [],
+): PengumumanWire[] => {
   if (pengumuman === 'kosong') return []
   if (pengumuman === 'umum') return [...terbit, ...CERITA]
   return [...terbit, ...CERITA, ...Array.from({ length: ARSIP }, (_, index) => toArsip(ARSIP - index))]
@@ -162,7 +162,7 @@ export const pengumumanOf = (
 /** When the student read an announcement, or null. */
 export const dibacaPada = (
   { baca }: Pick<Mahasiswa, 'baca'>,
-  { idPengumuman, tanggalPublish }: Pengumuman,
+  { idPengumuman, tanggalPublish }: PengumumanWire,
 ): string | null => {
   const satuan = baca.satuan[String(idPengumuman)]
   if (satuan !== undefined) return satuan

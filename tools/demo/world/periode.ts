@@ -1,4 +1,4 @@
-import type { PeriodeKode } from '#generated/models/periodeKode.zod.ts'
+import type { PeriodeKodeWire } from '#generated/models/periodeKodeWire.zod.ts'
 import type { Mahasiswa, Periode } from './mahasiswa-types.ts'
 import { periodeOf } from './tagihan-builder.ts'
 
@@ -6,7 +6,7 @@ const NAMA = ['', 'Ganjil', 'Genap', 'SP Ganjil', 'SP Genap']
 
 export const labelPeriode = (tahun: number, semester: number): string => `${tahun - 1}/${tahun} ${NAMA[semester] ?? ''}`
 
-const toAnswer = ({ tahun, semester }: Periode, semesterKe: number, isBerjalan: boolean): PeriodeKode => ({
+const toAnswer = ({ tahun, semester }: Periode, semesterKe: number, isBerjalan: boolean): PeriodeKodeWire => ({
   tahun,
   semester,
   code: tahun * 10 + semester,
@@ -17,13 +17,13 @@ const toAnswer = ({ tahun, semester }: Periode, semesterKe: number, isBerjalan: 
 })
 
 /** A semester of a student as the lists of periods write it. */
-export const periodeAnswer = ({ angkatan, semesterBerjalan }: Mahasiswa, semesterKe: number): PeriodeKode =>
+export const periodeAnswer = ({ angkatan, semesterBerjalan }: Mahasiswa, semesterKe: number): PeriodeKodeWire =>
   toAnswer(periodeOf(angkatan, semesterKe), semesterKe, semesterKe === semesterBerjalan)
 
 const isPendek = ({ semester }: Periode): boolean => semester > 2
 
 /** Semesters of a student up to one, short ones among them, newest first. */
-export const periodeAnswers = (mahasiswa: Mahasiswa, last: number): PeriodeKode[] => {
+export const periodeAnswers = (mahasiswa: Mahasiswa, last: number): PeriodeKodeWire[] => {
   const regular = Array.from({ length: last }, (_, index) => periodeAnswer(mahasiswa, index + 1))
   const pendek = mahasiswa.riwayat.filter(isPendek).map((row) => toAnswer(row, row.semesterKe, false))
   return [...regular, ...pendek].toSorted((a, b) => Number(b.code) - Number(a.code))

@@ -1,5 +1,5 @@
 import { getGetProposalResponseMock } from '#generated/mocks/proposal/proposal.msw.ts'
-import type { BimbinganCatatan } from '#generated/models/bimbingan/bimbinganCatatan.zod.ts'
+import type { BimbinganCatatanWire } from '#generated/models/bimbingan/bimbinganCatatanWire.zod.ts'
 import { DOSEN } from './kelas-builder.ts'
 import type { Mahasiswa } from './mahasiswa-types.ts'
 import type { ProposalDunia } from './student-parts.ts'
@@ -12,14 +12,14 @@ interface Cerita {
   dijadwalkanPada: string
   idJadwal: string
   tanggalUjian: string
-  bimbingan: BimbinganCatatan[]
+  bimbingan: BimbinganCatatanWire[]
 }
 
 const MANY = 24
 
 const OF_STORY = getGetProposalResponseMock()
 
-const record = (usulanId: string, pertemuanKe: number, tanggal: string, topik: string): BimbinganCatatan => ({
+const record = (usulanId: string, pertemuanKe: number, tanggal: string, topik: string): BimbinganCatatanWire => ({
   idBimbingan: String(Number(usulanId) * 10 + pertemuanKe),
   usulanId,
   pertemuanKe,

@@ -4,11 +4,11 @@ import {
   getGetProposalResponseMock,
 } from '#generated/mocks/proposal/proposal.msw.ts'
 import type { CreateProposalBody } from '#generated/models/proposal/createProposalBody.zod.ts'
-import type { Proposal } from '#generated/models/proposal/proposal.zod.ts'
-import type { ProposalJadwal } from '#generated/models/proposal/proposalJadwal.zod.ts'
-import type { ProposalPrasyarat } from '#generated/models/proposal/proposalPrasyarat.zod.ts'
-import type { ProposalRingkasan } from '#generated/models/proposal/proposalRingkasan.zod.ts'
-import type { SyaratStudiAkhir } from '#generated/models/syaratStudiAkhir.zod.ts'
+import type { ProposalJadwalWire } from '#generated/models/proposal/proposalJadwalWire.zod.ts'
+import type { ProposalPrasyaratWire } from '#generated/models/proposal/proposalPrasyaratWire.zod.ts'
+import type { ProposalRingkasanWire } from '#generated/models/proposal/proposalRingkasanWire.zod.ts'
+import type { ProposalWire } from '#generated/models/proposal/proposalWire.zod.ts'
+import type { SyaratStudiAkhirWire } from '#generated/models/syaratStudiAkhirWire.zod.ts'
 import { webAddress } from '#shared/text/web-address.ts'
 import { Refusal } from '../refusal.ts'
 import { countApproved } from './bimbingan.ts'
@@ -56,7 +56,7 @@ const sharedOf = (mahasiswa: Mahasiswa, row: ProposalDunia, now: number) => {
 }
 
 /** The proposals of a student, newest first. */
-export const proposalsOf = (mahasiswa: Mahasiswa, now: number): ProposalRingkasan[] =>
+export const proposalsOf = (mahasiswa: Mahasiswa, now: number): ProposalRingkasanWire[] =>
   standingRows(mahasiswa).map((row) => {
     const { ujian } = keadaanOf(mahasiswa, row, now)
     return {
@@ -77,7 +77,7 @@ const rowOf = (mahasiswa: Mahasiswa, id: string): ProposalDunia => {
 const penguji = () => getGetProposalResponseMock().penguji ?? []
 
 /** One proposal with its people. @throws Refusal 404 for one that is not the student's */
-export const proposalById = (mahasiswa: Mahasiswa, id: string, now: number): Omit<Proposal, 'idGrupChat'> => {
+export const proposalById = (mahasiswa: Mahasiswa, id: string, now: number): Omit<ProposalWire, 'idGrupChat'> => {
   const row = rowOf(mahasiswa, id)
   const { tanggalDisetujui, catatan, ujian, batasRevisi } = keadaanOf(mahasiswa, row, now)
   return {
@@ -102,7 +102,7 @@ export const proposalById = (mahasiswa: Mahasiswa, id: string, now: number): Omi
 }
 
 /** The examination of a proposal of these students. @throws Refusal 404 */
-export const jadwalProposalById = (students: readonly Mahasiswa[], id: string, now: number): ProposalJadwal => {
+export const jadwalProposalById = (students: readonly Mahasiswa[], id: string, now: number): ProposalJadwalWire => {
   const ujian = students
     .flatMap((mahasiswa) => standingRows(mahasiswa).map((row) => keadaanOf(mahasiswa, row, now).ujian))
     .find((one) => one?.idJadwal === id)
@@ -124,7 +124,7 @@ export const jadwalProposalById = (students: readonly Mahasiswa[], id: string, n
   }
 }
 
-const syaratOf = (mahasiswa: Mahasiswa): SyaratStudiAkhir[] => {
+const syaratOf = (mahasiswa: Mahasiswa): SyaratStudiAkhirWire[] => {
   const sks = countSks(makulTempuh(mahasiswa).filter(({ nilaiHuruf }) => isLulus(nilaiHuruf)))
   const ipk = Number(averageText(makulTempuh(mahasiswa)))
   const { status } = mahasiswa
@@ -194,7 +194,11 @@ const calonOf = (students: readonly Mahasiswa[], now: number, without?: Proposal
 }
 
 /** Window, conditions and lecturers; of a student of whom the campus knows nothing yet without any. */
-export const prasyaratOf = (mahasiswa: Mahasiswa, students: readonly Mahasiswa[], now: number): ProposalPrasyarat => {
+export const prasyaratOf = (
+  mahasiswa: Mahasiswa,
+  students: readonly Mahasiswa[],
+  now: number,
+): ProposalPrasyaratWire => {
   const alasan = unmetOf(mahasiswa, now) ?? tooMany(mahasiswa, now)
   const told = { bolehMengajukan: alasan === null, alasan }
   const none = { tanggalMulai: null, tanggalSelesai: null, maksimalUsulan: null, jumlahPembimbing: null }

@@ -1,8 +1,8 @@
-import type { Referensi } from '#generated/models/referensi.zod.ts'
+import type { ReferensiWire } from '#generated/models/referensiWire.zod.ts'
 
-const toReferensi = ([kode, nama]: readonly [string, string]): Referensi => ({ kode, nama })
+const toReferensi = ([kode, nama]: readonly [string, string]): ReferensiWire => ({ kode, nama })
 
-export const SEKOLAH: readonly Referensi[] = (
+export const SEKOLAH: readonly ReferensiWire[] = (
   [
     ['20328917', 'SMA Negeri 3 Semarang'],
     ['20328915', 'SMA Negeri 1 Semarang'],
@@ -15,7 +15,7 @@ export const SEKOLAH: readonly Referensi[] = (
   ] as const
 ).map(toReferensi)
 
-export const NEGARA: readonly Referensi[] = (
+export const NEGARA: readonly ReferensiWire[] = (
   [
     ['ID', 'Indonesia'],
     ['IN', 'India'],
@@ -32,7 +32,7 @@ export const NEGARA: readonly Referensi[] = (
 
 const KECAMATAN = ['Tengah', 'Utara', 'Timur', 'Selatan', 'Barat']
 
-export const WILAYAH: readonly Referensi[] = [
+export const WILAYAH: readonly ReferensiWire[] = [
   ...KECAMATAN.map((nama, index) => ({
     kode: `03630${index + 1}`,
     nama: `Kec. Semarang ${nama} - Kota Semarang - Prov. Jawa Tengah`,
@@ -48,7 +48,7 @@ export const WILAYAH: readonly Referensi[] = [
   ).map(toReferensi),
 ].filter(({ kode }, index, rows) => rows.findLastIndex((row) => row.kode === kode) === index)
 
-export const PERGURUAN_TINGGI: readonly Referensi[] = (
+export const PERGURUAN_TINGGI: readonly ReferensiWire[] = (
   [
     ['061001', 'Universitas Arunika'],
     ['063044', 'Sekolah Tinggi Teknologi Arunika Jaya'],
@@ -57,7 +57,7 @@ export const PERGURUAN_TINGGI: readonly Referensi[] = (
   ] as const
 ).map(toReferensi)
 
-export const PEKERJAAN: readonly Referensi[] = (
+export const PEKERJAAN: readonly ReferensiWire[] = (
   [
     ['5', 'PNS/TNI/Polri'],
     ['6', 'Karyawan Swasta'],

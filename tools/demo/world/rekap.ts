@@ -1,10 +1,10 @@
-import type { RekapPembayaran } from '#generated/models/rekap-pembayaran/rekapPembayaran.zod.ts'
+import type { RekapPembayaranWire } from '#generated/models/rekap-pembayaran/rekapPembayaranWire.zod.ts'
 import { tagihanTerbuka, tagihanTerhitung, totalBayar, totalTunggakan } from './keuangan.ts'
 import type { Keuangan } from './mahasiswa-types.ts'
 import { toIso } from './waktu.ts'
 
 /** The recap: sums over all bill items, and by semester. */
-export const rekapOf = (keuangan: Keuangan, nowMs: number): RekapPembayaran => {
+export const rekapOf = (keuangan: Keuangan, nowMs: number): RekapPembayaranWire => {
   const items = tagihanTerhitung(keuangan)
   const jatuhTempo = tagihanTerbuka(keuangan).flatMap((item) => (item.jatuhTempo === null ? [] : [item.jatuhTempo]))
   const tingkat = [...new Set(items.map(({ tingkatSemester }) => tingkatSemester))]

@@ -1,5 +1,5 @@
-import type { KrsPilihan } from '#generated/models/krs/krsPilihan.zod.ts'
-import type { KrsRiwayat } from '#generated/models/krs/krsRiwayat.zod.ts'
+import type { KrsPilihanWire } from '#generated/models/krs/krsPilihanWire.zod.ts'
+import type { KrsRiwayatWire } from '#generated/models/krs/krsRiwayatWire.zod.ts'
 import { toList } from '../page.ts'
 import { DOSEN } from './kelas-builder.ts'
 import { kelasAnswers, pilihanAnswers } from './krs-answers.ts'
@@ -11,7 +11,7 @@ import { maksimalSksOf, periodeKrs } from './tawaran.ts'
 const isSame = (a: Periode, b: Periode): boolean => a.tahun === b.tahun && a.semester === b.semester
 
 /** A finished makul as its registration showed it; room and lecturer of old classes are not kept. */
-const tempuhAnswer = ({ idMakul, kodeMakul, namaMakul, sks }: MakulTempuh): KrsPilihan => ({
+const tempuhAnswer = ({ idMakul, kodeMakul, namaMakul, sks }: MakulTempuh): KrsPilihanWire => ({
   idMakul,
   kodeMakul,
   namaMakul,
@@ -26,9 +26,9 @@ const tempuhAnswer = ({ idMakul, kodeMakul, namaMakul, sks }: MakulTempuh): KrsP
 const riwayatAnswer = (
   mahasiswa: Mahasiswa,
   periode: Periode,
-  data: KrsPilihan[],
+  data: KrsPilihanWire[],
   disetujui: string | null,
-): KrsRiwayat => ({
+): KrsRiwayatWire => ({
   ...toList(data),
   ...periode,
   totalSks: countSks(data.map(({ sks }) => ({ sks: sks ?? 0 }))),
@@ -38,13 +38,13 @@ const riwayatAnswer = (
   tanggalPersetujuan: disetujui,
 })
 
-const perubahanAnswers = ({ perubahanPkrs }: Mahasiswa): KrsPilihan[] =>
+const perubahanAnswers = ({ perubahanPkrs }: Mahasiswa): KrsPilihanWire[] =>
   perubahanPkrs.flatMap(({ kelas, perubahan, kelasSebelumnya }) =>
     kelasAnswers([kelas]).map((row) => ({ ...row, perubahan, kelasSebelumnya })),
   )
 
 /** The registration of the next period, as far as it was saved. */
-const berikutAnswer = (mahasiswa: Mahasiswa, jenis: JenisKrs, periode: Periode, nowMs: number): KrsRiwayat => {
+const berikutAnswer = (mahasiswa: Mahasiswa, jenis: JenisKrs, periode: Periode, nowMs: number): KrsRiwayatWire => {
   const saved = mahasiswa.registrasi[jenis]
   const disetujui = disetujuiPada(saved, nowMs)
   const data = pilihanAnswers(mahasiswa, jenis, saved?.makul ?? [], disetujui !== null)
@@ -52,7 +52,12 @@ const berikutAnswer = (mahasiswa: Mahasiswa, jenis: JenisKrs, periode: Periode, 
 }
 
 /** What a student registered for in a period: KRSS and KRS as they were saved, PKRS only what it changed. */
-export const riwayatKrsOf = (mahasiswa: Mahasiswa, jenis: JenisKrs, periode: Periode, nowMs: number): KrsRiwayat => {
+export const riwayatKrsOf = (
+  mahasiswa: Mahasiswa,
+  jenis: JenisKrs,
+  periode: Periode,
+  nowMs: number,
+): KrsRiwayatWire => {
   const berjalan = periodeKrs(mahasiswa, 'pkrs')
   if (jenis === 'pkrs') {
     const data = isSame(periode, berjalan) ? perubahanAnswers(mahasiswa) : []

@@ -1,13 +1,13 @@
-import type { RiwayatKuliah } from '#generated/models/dashboard/riwayatKuliah.zod.ts'
+import type { RiwayatKuliahWire } from '#generated/models/dashboard/riwayatKuliahWire.zod.ts'
 import { hasTerkunci } from './kuesioner.ts'
 import type { Mahasiswa } from './mahasiswa-types.ts'
 import { averageText, countSks, makulTempuh, makulUntil } from './rules.ts'
 import { periodeOf } from './tagihan-builder.ts'
 
 /** Credits and averages of each semester, oldest first; the running one has no averages yet. */
-export const riwayatKuliahOf = (mahasiswa: Mahasiswa): RiwayatKuliah[] => {
+export const riwayatKuliahOf = (mahasiswa: Mahasiswa): RiwayatKuliahWire[] => {
   const { riwayat, kelas, angkatan, semesterBerjalan, status } = mahasiswa
-  const rows = riwayat.map((row): RiwayatKuliah => {
+  const rows = riwayat.map((row): RiwayatKuliahWire => {
     const { tahun, semester, semesterKe, makul } = row
     const until = makulUntil(mahasiswa, row)
     return {

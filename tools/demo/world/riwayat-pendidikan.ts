@@ -1,13 +1,13 @@
-import type { RiwayatPendidikan } from '#generated/models/biodata/riwayatPendidikan.zod.ts'
+import type { RiwayatPendidikanWire } from '#generated/models/biodata/riwayatPendidikanWire.zod.ts'
 import type { Mahasiswa } from './mahasiswa-types.ts'
 import { averageOf, makulTempuh } from './rules.ts'
 
 /** The running study first, then the schools before it. */
-export const riwayatPendidikanOf = (mahasiswa: Mahasiswa): RiwayatPendidikan[] => {
+export const riwayatPendidikanOf = (mahasiswa: Mahasiswa): RiwayatPendidikanWire[] => {
   if (mahasiswa.persona === 'kosong') return []
   const { prodi, angkatan, riwayatPendidikan } = mahasiswa
   const tempuh = makulTempuh(mahasiswa)
-  const studi: RiwayatPendidikan = {
+  const studi: RiwayatPendidikanWire = {
     id: String(riwayatPendidikan.length + 1),
     jenjang: prodi.tingkat,
     namaInstitusi: 'Universitas Arunika',

@@ -1,7 +1,7 @@
 import { getGetSeminarResponseMock, getListSeminarResponseMock } from '#generated/mocks/seminar/seminar.msw.ts'
-import type { Seminar } from '#generated/models/seminar/seminar.zod.ts'
-import type { SeminarMahasiswa } from '#generated/models/seminar/seminarMahasiswa.zod.ts'
-import type { SertifikatSeminar } from '#generated/models/seminar/sertifikatSeminar.zod.ts'
+import type { SeminarMahasiswaWire } from '#generated/models/seminar/seminarMahasiswaWire.zod.ts'
+import type { SeminarWire } from '#generated/models/seminar/seminarWire.zod.ts'
+import type { SertifikatSeminarWire } from '#generated/models/seminar/sertifikatSeminarWire.zod.ts'
 import { acaraNow, type Subjek } from './acara.ts'
 import { type AcaraDunia, katalogOf, pembicaraOf } from './acara-katalog.ts'
 import { pendaftaranNow, sertifikatOf } from './acara-pendaftaran.ts'
@@ -42,7 +42,7 @@ const TEMA = [
 
 const text = (value: string | null | undefined): string => value ?? ''
 
-const fromStory = (row: Seminar, index: number): AcaraDunia => {
+const fromStory = (row: SeminarWire, index: number): AcaraDunia => {
   const mulai = text(row.tanggal)
   const tempat = text(row.tempat)
   const told = getGetSeminarResponseMock()
@@ -158,7 +158,7 @@ export const seminarAnswer = (
   { mulai, selesai: _, buka, tutup, peserta: __, poin, wajibBerkas, pembicara, ...acara }: AcaraDunia,
   now: number,
   isDetail = false,
-): Seminar => ({
+): SeminarWire => ({
   ...acara,
   tanggal: mulai,
   tanggalBuka: buka,
@@ -170,7 +170,7 @@ export const seminarAnswer = (
 })
 
 /** A registration for a seminar as it stands now. */
-export const seminarMahasiswa = (mahasiswa: Mahasiswa, row: PendaftaranDunia, now: number): SeminarMahasiswa => {
+export const seminarMahasiswa = (mahasiswa: Mahasiswa, row: PendaftaranDunia, now: number): SeminarMahasiswaWire => {
   const { acara, umum, isLulus, berkas, batasBerkas } = pendaftaranNow(SEMINAR, mahasiswa, row, now)
   return {
     ...umum,
@@ -186,7 +186,7 @@ export const seminarMahasiswa = (mahasiswa: Mahasiswa, row: PendaftaranDunia, no
 const hours = (jam: string): number => Number(jam.slice(0, 2)) + Number(jam.slice(3)) / 60
 
 /** What stands on the certificate of a seminar. @throws Refusal while there is none */
-export const sertifikatSeminar = (mahasiswa: Mahasiswa, idAcara: string, now: number): SertifikatSeminar => {
+export const sertifikatSeminar = (mahasiswa: Mahasiswa, idAcara: string, now: number): SertifikatSeminarWire => {
   const { acara, umum } = sertifikatOf(SEMINAR, mahasiswa, idAcara, now)
   const { penyelenggara, mulai, tempat, jamMulai, jamSelesai } = acara
   return {

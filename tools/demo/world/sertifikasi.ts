@@ -2,9 +2,9 @@ import {
   getGetSertifikasiResponseMock,
   getListSertifikasiResponseMock,
 } from '#generated/mocks/sertifikasi/sertifikasi.msw.ts'
-import type { Sertifikasi } from '#generated/models/sertifikasi/sertifikasi.zod.ts'
-import type { SertifikasiMahasiswa } from '#generated/models/sertifikasi/sertifikasiMahasiswa.zod.ts'
-import type { SertifikatSertifikasi } from '#generated/models/sertifikasi/sertifikatSertifikasi.zod.ts'
+import type { SertifikasiMahasiswaWire } from '#generated/models/sertifikasi/sertifikasiMahasiswaWire.zod.ts'
+import type { SertifikasiWire } from '#generated/models/sertifikasi/sertifikasiWire.zod.ts'
+import type { SertifikatSertifikasiWire } from '#generated/models/sertifikasi/sertifikatSertifikasiWire.zod.ts'
 import { acaraNow, type Subjek } from './acara.ts'
 import { type AcaraDunia, katalogOf, pembicaraOf, selesaiAt } from './acara-katalog.ts'
 import { pendaftaranNow, sertifikatOf } from './acara-pendaftaran.ts'
@@ -46,7 +46,7 @@ const TEMA = [
 
 const text = (value: string | null | undefined): string => value ?? ''
 
-const fromStory = (row: Sertifikasi, index: number): AcaraDunia => {
+const fromStory = (row: SertifikasiWire, index: number): AcaraDunia => {
   const mulai = text(row.tanggalMulai)
   const tempat = text(row.tempat)
   const told = getGetSertifikasiResponseMock()
@@ -169,7 +169,7 @@ export const sertifikasiAnswer = (
   { mulai, selesai, buka, tutup, peserta: _, poin, wajibBerkas, pembicara, jenis, penyelenggara, ...acara }: AcaraDunia,
   now: number,
   isDetail = false,
-): Sertifikasi => ({
+): SertifikasiWire => ({
   ...acara,
   skema: jenis,
   lembaga: penyelenggara,
@@ -195,7 +195,7 @@ export const sertifikasiMahasiswa = (
   mahasiswa: Mahasiswa,
   row: PendaftaranDunia,
   now: number,
-): SertifikasiMahasiswa => {
+): SertifikasiMahasiswaWire => {
   const { acara, umum, isLulus, nilai, berkas, batasBerkas } = pendaftaranNow(SERTIFIKASI, mahasiswa, row, now)
   return {
     ...umum,
@@ -212,7 +212,11 @@ export const sertifikasiMahasiswa = (
 }
 
 /** What stands on the certificate of a certification. @throws Refusal while there is none */
-export const sertifikatSertifikasi = (mahasiswa: Mahasiswa, idAcara: string, now: number): SertifikatSertifikasi => {
+export const sertifikatSertifikasi = (
+  mahasiswa: Mahasiswa,
+  idAcara: string,
+  now: number,
+): SertifikatSertifikasiWire => {
   const { acara, umum, nilai } = sertifikatOf(SERTIFIKASI, mahasiswa, idAcara, now)
   const { jenis, penyelenggara, mulai, selesai } = acara
   const { tanggalTerbit } = umum

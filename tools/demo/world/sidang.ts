@@ -1,5 +1,5 @@
-import type { PembimbingStudiAkhir } from '#generated/models/pembimbingStudiAkhir.zod.ts'
-import type { Sidang } from '#generated/models/sidang/sidang.zod.ts'
+import type { PembimbingStudiAkhirWire } from '#generated/models/pembimbingStudiAkhirWire.zod.ts'
+import type { SidangWire } from '#generated/models/sidang/sidangWire.zod.ts'
 import { Refusal } from '../refusal.ts'
 import { DOSEN } from './kelas-builder.ts'
 import type { Mahasiswa } from './mahasiswa-types.ts'
@@ -36,7 +36,10 @@ export const namaSidang = (jenis: string): string => NAMA[jenis] ?? jenis
 export const menitSidang = (jenis: string): number => MENIT[jenis] ?? 60
 
 /** The supervisors of a proposal in their roles. */
-export const pembimbingOf = ({ pembimbing }: UsulanDunia, status: 'diusulkan' | 'disetujui'): PembimbingStudiAkhir[] =>
+export const pembimbingOf = (
+  { pembimbing }: UsulanDunia,
+  status: 'diusulkan' | 'disetujui',
+): PembimbingStudiAkhirWire[] =>
   pembimbing.map(({ urutan, idDosen }) => ({
     urutan,
     label: LABEL_PEMBIMBING[urutan - 1] ?? null,
@@ -46,7 +49,7 @@ export const pembimbingOf = ({ pembimbing }: UsulanDunia, status: 'diusulkan' | 
   }))
 
 /** Two examiners who do not supervise the work. */
-const pengujiOf = ({ pembimbing }: UsulanDunia): PembimbingStudiAkhir[] =>
+const pengujiOf = ({ pembimbing }: UsulanDunia): PembimbingStudiAkhirWire[] =>
   [DOSEN.sri, DOSEN.bagas, DOSEN.maya, DOSEN.dewi]
     .filter(({ id }) => !pembimbing.some(({ idDosen }) => idDosen === id))
     .slice(0, 2)
@@ -94,7 +97,7 @@ export const outcomeOf = (mahasiswa: Mahasiswa, row: SidangDunia, now: number): 
 }
 
 /** Result of a defence that was held. */
-const RESULT: Readonly<Record<string, Pick<Sidang, 'nilai' | 'hurufMutu' | 'hasil' | 'catatan'>>> = {
+const RESULT: Readonly<Record<string, Pick<SidangWire, 'nilai' | 'hurufMutu' | 'hasil' | 'catatan'>>> = {
   usulan: { nilai: 82, hurufMutu: 'AB', hasil: 'Lulus', catatan: 'Lanjutkan ke pengumpulan data.' },
   akhir: {
     nilai: 84,
@@ -111,7 +114,7 @@ const resultOf = ({ status }: Outcome, { jenisSidang, catatan }: SidangDunia) =>
   return status === 'selesai' ? (RESULT[jenisSidang] ?? NOTHING) : { ...NOTHING, catatan }
 }
 
-const answerOf = (mahasiswa: Mahasiswa, row: SidangDunia, usulan: UsulanDunia | undefined, now: number): Sidang => {
+const answerOf = (mahasiswa: Mahasiswa, row: SidangDunia, usulan: UsulanDunia | undefined, now: number): SidangWire => {
   const outcome = outcomeOf(mahasiswa, row, now)
   const { status, tanggal, jamMulai, ruang, isHadir, batasRevisi } = outcome
   const hasDay = status === 'dijadwalkan' || status === 'selesai' || status === 'ditolak' // only for lack of an approval
@@ -141,7 +144,7 @@ const answerOf = (mahasiswa: Mahasiswa, row: SidangDunia, usulan: UsulanDunia | 
 }
 
 /** The defences of a student, newest first; of one proposal where it is named. */
-export const sidangOf = (mahasiswa: Mahasiswa, usulanId: string | null, now: number): Sidang[] => {
+export const sidangOf = (mahasiswa: Mahasiswa, usulanId: string | null, now: number): SidangWire[] => {
   if (mahasiswa.persona === 'kosong') return []
   const usulan = storedUsulan(mahasiswa)
   return storedSidang(mahasiswa)
@@ -157,7 +160,7 @@ export const sidangOf = (mahasiswa: Mahasiswa, usulanId: string | null, now: num
 }
 
 /** One defence of a student. @throws Refusal 404 */
-export const sidangById = (mahasiswa: Mahasiswa, id: string, now: number): Sidang => {
+export const sidangById = (mahasiswa: Mahasiswa, id: string, now: number): SidangWire => {
   const found = sidangOf(mahasiswa, null, now).find((row) => String(row.id) === id)
   if (!found) throw new Refusal(404, 'Sidang tidak ditemukan.')
   return found

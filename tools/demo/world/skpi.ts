@@ -4,8 +4,8 @@ import {
   getListSkpiTingkatResponseMock,
 } from '#generated/mocks/skpi/skpi.msw.ts'
 import type { CreateKelengkapanSkpiBodyOutput } from '#generated/models/skpi/createKelengkapanSkpiBody.zod.ts'
-import type { SkpiKelengkapan } from '#generated/models/skpi/skpiKelengkapan.zod.ts'
-import type { SkpiKelengkapanList } from '#generated/models/skpi/skpiKelengkapanList.zod.ts'
+import type { SkpiKelengkapanListWire } from '#generated/models/skpi/skpiKelengkapanListWire.zod.ts'
+import type { SkpiKelengkapanWire } from '#generated/models/skpi/skpiKelengkapanWire.zod.ts'
 import { endingOf, hasFormat } from '../file-ending.ts'
 import { Refusal } from '../refusal.ts'
 import type { Mahasiswa } from './mahasiswa-types.ts'
@@ -87,7 +87,7 @@ const verifikasi = ({ jenis, tingkat, pada, bukti }: EntriSkpi, now: number) => 
   return { status: 'diterima', poin: POIN[jenis]?.[Number(tingkat) - 1] ?? 0, catatan: null } as const
 }
 
-const answerOf = (entri: EntriSkpi, now: number): SkpiKelengkapan => {
+const answerOf = (entri: EntriSkpi, now: number): SkpiKelengkapanWire => {
   const { id, jenis, tingkat, pada, ...rest } = entri
   return {
     idKelengkapanSkpi: id,
@@ -100,7 +100,7 @@ const answerOf = (entri: EntriSkpi, now: number): SkpiKelengkapan => {
 }
 
 /** The entries that the story tells: the one that waits there is verified like any other. */
-const storyRows = (now: number): SkpiKelengkapan[] =>
+const storyRows = (now: number): SkpiKelengkapanWire[] =>
   getListKelengkapanSkpiResponseMock().data.map((row) => {
     const pada = row.tanggalPengajuan ?? ''
     if (row.status !== 'menunggu' || now < Date.parse(pada) + VERIFIKASI_MS) return row
@@ -109,7 +109,7 @@ const storyRows = (now: number): SkpiKelengkapan[] =>
   })
 
 /** Every entry of a student with its verification, the newest first, and the points of those accepted. */
-export const skpiAnswer = (mahasiswa: Mahasiswa, now: number): SkpiKelengkapanList => {
+export const skpiAnswer = (mahasiswa: Mahasiswa, now: number): SkpiKelengkapanListWire => {
   const { tambah = [], hapus = [] } = mahasiswa.skpi ?? {}
   const seeded = mahasiswa.persona === STORY ? storyRows(now) : seededOf(mahasiswa).map((entri) => answerOf(entri, now))
   const data = [...tambah.map((entri) => answerOf(entri, now)), ...seeded].filter(

@@ -1,9 +1,9 @@
-import type { FailureField } from '#generated/models/failureField.zod.ts'
+import type { FailureFieldWire } from '#generated/models/failureFieldWire.zod.ts'
 import type { CreateSuratBody } from '#generated/models/surat/createSuratBody.zod.ts'
-import type { JenisSurat } from '#generated/models/surat/jenisSurat.zod.ts'
-import type { Surat } from '#generated/models/surat/surat.zod.ts'
-import type { SuratIsian } from '#generated/models/surat/suratIsian.zod.ts'
-import type { SuratPratinjau } from '#generated/models/surat/suratPratinjau.zod.ts'
+import type { JenisSuratWire } from '#generated/models/surat/jenisSuratWire.zod.ts'
+import type { SuratIsianWire } from '#generated/models/surat/suratIsianWire.zod.ts'
+import type { SuratPratinjauWire } from '#generated/models/surat/suratPratinjauWire.zod.ts'
+import type { SuratWire } from '#generated/models/surat/suratWire.zod.ts'
 import { formatRomawi } from '#shared/format/romawi.ts'
 import { formatTanggal } from '#shared/format/tanggal.ts'
 import { tanggal as readTanggal } from '#shared/wire/readers.ts'
@@ -18,14 +18,14 @@ const FIRST = 927
 const MAX_LENGTH = 500
 
 /** Returns the refusal of a number; null for a valid one. */
-const wrongNumber = ({ isBulat, nilaiMinimal }: SuratIsian, nilai: string): string | null => {
+const wrongNumber = ({ isBulat, nilaiMinimal }: SuratIsianWire, nilai: string): string | null => {
   if (!/^\d+([.,]\d+)?$/.test(nilai)) return 'Isi dengan angka.'
   if (isBulat === true && !/^\d+$/.test(nilai)) return 'Isi dengan bilangan bulat.'
   return Number(nilai.replace(',', '.')) < (nilaiMinimal ?? 0) ? `Paling sedikit ${nilaiMinimal}.` : null
 }
 
 /** Returns the refusal of a field's value; null for a valid one. */
-const wrongWith = (field: SuratIsian, nilai: string): string | null => {
+const wrongWith = (field: SuratIsianWire, nilai: string): string | null => {
   const { jenis, maksimalKarakter, pilihan } = field
   if (nilai.length > (maksimalKarakter ?? MAX_LENGTH))
     return `Paling banyak ${maksimalKarakter ?? MAX_LENGTH} karakter.`
@@ -36,16 +36,16 @@ const wrongWith = (field: SuratIsian, nilai: string): string | null => {
   return null
 }
 
-const sentErrors = (asked: readonly SuratIsian[], { isian }: CreateSuratBody): FailureField[] =>
+const sentErrors = (asked: readonly SuratIsianWire[], { isian }: CreateSuratBody): FailureFieldWire[] =>
   isian.flatMap(({ kode, nilai }, index) => {
     const field = asked.find((one) => one.kode === kode)
     const message = field ? wrongWith(field, nilai.trim()) : `Isian ${kode} tidak dikenal.`
     return message === null ? [] : [{ field: `isian.${index}`, message }]
   })
 
-const errorsOf = (jenis: JenisSurat, body: CreateSuratBody): FailureField[] => {
+const errorsOf = (jenis: JenisSuratWire, body: CreateSuratBody): FailureFieldWire[] => {
   const asked = jenis.isian ?? []
-  const isFilled = ({ kode }: SuratIsian) => body.isian.some((one) => one.kode === kode && one.nilai.trim() !== '')
+  const isFilled = ({ kode }: SuratIsianWire) => body.isian.some((one) => one.kode === kode && one.nilai.trim() !== '')
   const missing = asked.filter((field) => field.isWajib === true && !isFilled(field))
   return [
     ...(body.keperluan.trim() === '' ? [{ field: 'keperluan', message: 'Keperluan wajib diisi.' }] : []),
@@ -60,7 +60,7 @@ const errorsOf = (jenis: JenisSurat, body: CreateSuratBody): FailureField[] => {
   ]
 }
 
-const kindOf = (body: CreateSuratBody): JenisSurat => {
+const kindOf = (body: CreateSuratBody): JenisSuratWire => {
   const jenis = jenisOf(String(body.idJenisSurat))
   if (!jenis) throw new Refusal(404, 'Jenis surat tidak ditemukan.')
   if (jenis.isAktif !== true) throw new Refusal(409, 'Surat ini belum dapat diminta.')
@@ -90,7 +90,7 @@ export const addSurat = (
   mahasiswa: Mahasiswa,
   body: CreateSuratBody,
   now: number,
-): Surat => {
+): SuratWire => {
   const jenis = kindOf(body)
   const idJenisSurat = String(body.idJenisSurat)
   if (idJenisSurat === ACTIVE_ONLY && mahasiswa.status !== 'Aktif')
@@ -167,7 +167,7 @@ const paragraphsOf = ({ idJenisSurat, bahasa, isian }: CreateSuratBody, nama: st
 }
 
 /** The text of a letter as it would be issued. @throws Refusal as a request would be refused, but for a second one */
-export const pratinjauOf = (mahasiswa: Mahasiswa, body: CreateSuratBody, now: number): SuratPratinjau => {
+export const pratinjauOf = (mahasiswa: Mahasiswa, body: CreateSuratBody, now: number): SuratPratinjauWire => {
   const jenis = kindOf(body)
   const today = toTanggal(now)
   const [tahun = '', bulan = ''] = today.split('-')

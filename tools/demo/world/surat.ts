@@ -1,7 +1,7 @@
 import { getListJenisSuratResponseMock } from '#generated/mocks/surat/surat.msw.ts'
-import type { JenisSurat } from '#generated/models/surat/jenisSurat.zod.ts'
-import type { Surat } from '#generated/models/surat/surat.zod.ts'
-import type { SuratInfo } from '#generated/models/surat/suratInfo.zod.ts'
+import type { JenisSuratWire } from '#generated/models/surat/jenisSuratWire.zod.ts'
+import type { SuratInfoWire } from '#generated/models/surat/suratInfoWire.zod.ts'
+import type { SuratWire } from '#generated/models/surat/suratWire.zod.ts'
 import { formatRomawi } from '#shared/format/romawi.ts'
 import { Refusal } from '../refusal.ts'
 import { biayaAcaraOf } from './biaya-acara.ts'
@@ -21,10 +21,10 @@ const NUMBER_GAP = 791
 export const PENANDATANGAN = { nama: 'Dr. Sri Handayani, M.T.', jabatan: 'Ketua Program Studi', nidn: '0614077803' }
 
 /** Every kind of letter of the campus. */
-export const jenisSurat = (): JenisSurat[] => getListJenisSuratResponseMock().data
+export const jenisSurat = (): JenisSuratWire[] => getListJenisSuratResponseMock().data
 
 /** The kind with an id, or undefined. */
-export const jenisOf = (id: string): JenisSurat | undefined =>
+export const jenisOf = (id: string): JenisSuratWire | undefined =>
   jenisSurat().find(({ idJenisSurat }) => String(idJenisSurat) === id)
 
 const request = (id: string, pada: string, keperluan: string, more: Partial<AjuanSurat> = {}): AjuanSurat => ({
@@ -65,7 +65,7 @@ const SEEDED: Readonly<Record<string, () => AjuanSurat[]>> = {
 /** Requested letters of a student, newest first. */
 export const ajuanSuratOf = ({ surat, persona }: Mahasiswa): AjuanSurat[] => surat ?? SEEDED[persona]?.() ?? []
 
-const daysOf = (jenis: JenisSurat | undefined): number => Number.parseInt(jenis?.lamaProses ?? '', 10) || 1
+const daysOf = (jenis: JenisSuratWire | undefined): number => Number.parseInt(jenis?.lamaProses ?? '', 10) || 1
 
 const paidAt = (mahasiswa: Mahasiswa, { id }: AjuanSurat): string | null =>
   biayaAcaraOf(mahasiswa, { jenis: 'surat', id })?.tanggalBayar ?? null
@@ -124,7 +124,7 @@ const feeOf = (mahasiswa: Mahasiswa, ajuan: AjuanSurat) => {
 }
 
 /** A request as it stands now. */
-export const suratNow = (mahasiswa: Mahasiswa, ajuan: AjuanSurat, now: number): Surat => {
+export const suratNow = (mahasiswa: Mahasiswa, ajuan: AjuanSurat, now: number): SuratWire => {
   const jenis = jenisOf(ajuan.idJenisSurat)
   const riwayat = stepsOf(mahasiswa, ajuan, now)
   const { status = '', waktu = '', keterangan = null } = riwayat.at(-1) ?? {}
@@ -152,7 +152,7 @@ export const suratNow = (mahasiswa: Mahasiswa, ajuan: AjuanSurat, now: number): 
 }
 
 /** The letters of a student, newest first. */
-export const suratOf = (mahasiswa: Mahasiswa, now: number): Surat[] =>
+export const suratOf = (mahasiswa: Mahasiswa, now: number): SuratWire[] =>
   ajuanSuratOf(mahasiswa).map((ajuan) => suratNow(mahasiswa, ajuan, now))
 
 const monthsAfter = (tanggal: string, months: number): string => {
@@ -170,7 +170,7 @@ const SHOWN_LAST = 2
  * Public facts of an issued letter of any student.
  * @throws Refusal 404 for a code that no issued letter has
  */
-export const suratInfoOf = (students: readonly Mahasiswa[], idSurat: string, now: number): SuratInfo => {
+export const suratInfoOf = (students: readonly Mahasiswa[], idSurat: string, now: number): SuratInfoWire => {
   const found = students
     .flatMap((mahasiswa) => ajuanSuratOf(mahasiswa).map((ajuan) => ({ mahasiswa, ajuan })))
     .find(({ ajuan }) => ajuan.id === idSurat)

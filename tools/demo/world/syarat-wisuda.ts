@@ -1,4 +1,4 @@
-import type { SyaratStudiAkhir } from '#generated/models/syaratStudiAkhir.zod.ts'
+import type { SyaratStudiAkhirWire } from '#generated/models/syaratStudiAkhirWire.zod.ts'
 import { formatRupiah } from '#shared/format/rupiah.ts'
 import { tagihanTerbuka } from './keuangan.ts'
 import type { Mahasiswa, TagihanDunia } from './mahasiswa-types.ts'
@@ -30,7 +30,7 @@ export const tagihanMengunciWisuda = (mahasiswa: Mahasiswa, now: number): number
     .reduce((total, item) => total + item.tunggakan, 0)
 
 /** The conditions of graduation and how a student stands to them, from the student's own credits, marks, bills and points. */
-export const syaratWisudaOf = (mahasiswa: Mahasiswa, now: number): SyaratStudiAkhir[] => {
+export const syaratWisudaOf = (mahasiswa: Mahasiswa, now: number): SyaratStudiAkhirWire[] => {
   const lulus = makulTempuh(mahasiswa).filter(({ nilaiHuruf }) => isLulus(nilaiHuruf))
   const sks = countSks(lulus)
   const ipk = Number(averageText(makulTempuh(mahasiswa)))
@@ -82,13 +82,13 @@ export const syaratWisudaOf = (mahasiswa: Mahasiswa, now: number): SyaratStudiAk
   ]
 }
 
-const WORDS: Readonly<Record<string, (of: SyaratStudiAkhir) => string>> = {
+const WORDS: Readonly<Record<string, (of: SyaratStudiAkhirWire) => string>> = {
   'tugas-akhir': () => 'Tugas akhir belum lulus.',
   tunggakan: ({ nilai }) => `Masih ada tagihan ${nilai ?? ''}.`,
 }
 
 /** The first condition that is not met, in words: 'SKS lulus 84 dari 144.'; null when all are. */
-export const unmetText = (syarat: readonly SyaratStudiAkhir[]): string | null => {
+export const unmetText = (syarat: readonly SyaratStudiAkhirWire[]): string | null => {
   const unmet = syarat.find(({ terpenuhi, wajib }) => terpenuhi !== true && wajib !== false)
   if (!unmet) return null
   const { kode, nama, nilai, nilaiMinimal } = unmet

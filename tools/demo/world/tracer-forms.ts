@@ -1,6 +1,6 @@
 import { getGetTracerFormResponseMock } from '#generated/mocks/tracer-study/tracer-study.msw.ts'
-import type { TracerBagian } from '#generated/models/tracer-study/tracerBagian.zod.ts'
-import type { TracerPertanyaan } from '#generated/models/tracer-study/tracerPertanyaan.zod.ts'
+import type { TracerBagianWire } from '#generated/models/tracer-study/tracerBagianWire.zod.ts'
+import type { TracerPertanyaanWire } from '#generated/models/tracer-study/tracerPertanyaanWire.zod.ts'
 
 /** A form as the campus has it, for whoever may fill it in. */
 export interface FormTracer {
@@ -12,11 +12,11 @@ export interface FormTracer {
   tanggalTutup: string
   wajib: boolean
   estimasiMenit: number
-  bagian: readonly TracerBagian[]
+  bagian: readonly TracerBagianWire[]
 }
 
 const example = getGetTracerFormResponseMock()
-const questions = (bagian: readonly TracerBagian[]): TracerPertanyaan[] =>
+const questions = (bagian: readonly TracerBagianWire[]): TracerPertanyaanWire[] =>
   bagian.flatMap(({ pertanyaan }) => pertanyaan ?? [])
 
 /** The form of the story, open until the end of the year. */
@@ -112,4 +112,4 @@ export const formsOf = (persona: string): readonly FormTracer[] => {
 }
 
 /** All questions of a form. */
-export const questionsOf = ({ bagian }: FormTracer): TracerPertanyaan[] => questions(bagian)
+export const questionsOf = ({ bagian }: FormTracer): TracerPertanyaanWire[] => questions(bagian)

@@ -4,15 +4,15 @@ import {
   getGetTracerSocialMediaResponseMock,
   getListTracerWorkplaceResponseMock,
 } from '#generated/mocks/tracer-study/tracer-study.msw.ts'
-import type { FailureField } from '#generated/models/failureField.zod.ts'
+import type { FailureFieldWire } from '#generated/models/failureFieldWire.zod.ts'
 import type { CreateTracerWorkplaceBody } from '#generated/models/tracer-study/createTracerWorkplaceBody.zod.ts'
 import type { SaveTracerSocialMediaBody } from '#generated/models/tracer-study/saveTracerSocialMediaBody.zod.ts'
 import type { SubmitTracerResponseBody } from '#generated/models/tracer-study/submitTracerResponseBody.zod.ts'
-import type { TracerBiodata } from '#generated/models/tracer-study/tracerBiodata.zod.ts'
-import type { TracerForm } from '#generated/models/tracer-study/tracerForm.zod.ts'
-import type { TracerPekerjaan } from '#generated/models/tracer-study/tracerPekerjaan.zod.ts'
-import type { TracerPertanyaan } from '#generated/models/tracer-study/tracerPertanyaan.zod.ts'
-import type { TracerResponse } from '#generated/models/tracer-study/tracerResponse.zod.ts'
+import type { TracerBiodataWire } from '#generated/models/tracer-study/tracerBiodataWire.zod.ts'
+import type { TracerFormWire } from '#generated/models/tracer-study/tracerFormWire.zod.ts'
+import type { TracerPekerjaanWire } from '#generated/models/tracer-study/tracerPekerjaanWire.zod.ts'
+import type { TracerPertanyaanWire } from '#generated/models/tracer-study/tracerPertanyaanWire.zod.ts'
+import type { TracerResponseWire } from '#generated/models/tracer-study/tracerResponseWire.zod.ts'
 import type { UpdateTracerBiodataAlamatBody } from '#generated/models/tracer-study/updateTracerBiodataAlamatBody.zod.ts'
 import type { UpdateTracerBiodataDiriBody } from '#generated/models/tracer-study/updateTracerBiodataDiriBody.zod.ts'
 import { formatTanggal } from '#shared/format/tanggal.ts'
@@ -46,7 +46,7 @@ const formOf = (mahasiswa: Mahasiswa, id: string): FormTracer => {
   return form
 }
 
-const answerOf = (mahasiswa: Mahasiswa, { bagian: _, ...form }: FormTracer): TracerForm => {
+const answerOf = (mahasiswa: Mahasiswa, { bagian: _, ...form }: FormTracer): TracerFormWire => {
   const respons = responsOf(mahasiswa, form.id)
   return {
     ...form,
@@ -57,17 +57,17 @@ const answerOf = (mahasiswa: Mahasiswa, { bagian: _, ...form }: FormTracer): Tra
 }
 
 /** The forms of a student, newest first. */
-export const tracerForms = (mahasiswa: Mahasiswa): TracerForm[] =>
+export const tracerForms = (mahasiswa: Mahasiswa): TracerFormWire[] =>
   formsOf(mahasiswa.persona).map((form) => answerOf(mahasiswa, form))
 
 /** One form with its questions. @throws Refusal 404 */
-export const tracerForm = (mahasiswa: Mahasiswa, id: string): TracerForm => {
+export const tracerForm = (mahasiswa: Mahasiswa, id: string): TracerFormWire => {
   const form = formOf(mahasiswa, id)
   return { ...answerOf(mahasiswa, form), bagian: [...form.bagian] }
 }
 
 /** The answers of a student to a form. @throws Refusal 404 where there are none */
-export const tracerResponse = (mahasiswa: Mahasiswa, id: string): TracerResponse => {
+export const tracerResponse = (mahasiswa: Mahasiswa, id: string): TracerResponseWire => {
   const form = formOf(mahasiswa, id)
   const respons = responsOf(mahasiswa, id)
   if (!respons) throw new Refusal(404, 'Kuesioner ini belum Anda isi.')
@@ -88,7 +88,7 @@ export const tracerResponse = (mahasiswa: Mahasiswa, id: string): TracerResponse
 const isNumber = (value: string): boolean => value.trim() !== '' && Number.isFinite(Number(value))
 
 /** Rules for the answers by kind of question; each returns the gateway's refusal, or null. */
-const RULES: Readonly<Record<string, (nilai: readonly string[], soal: TracerPertanyaan) => string | null>> = {
+const RULES: Readonly<Record<string, (nilai: readonly string[], soal: TracerPertanyaanWire) => string | null>> = {
   angka: ([first = '']) => (isNumber(first) ? null : 'Jawaban harus berupa angka.'),
   tanggal: ([first = '']) => (readTanggal(first) === first ? null : 'Jawaban harus berupa tanggal.'),
   skala: ([first = ''], { skalaMinimal, skalaMaksimal }) => {
@@ -99,20 +99,20 @@ const RULES: Readonly<Record<string, (nilai: readonly string[], soal: TracerPert
   pilihanGanda: (nilai, soal) => offeredOrNot(nilai, soal),
 }
 
-const offeredOrNot = (nilai: readonly string[], { pilihan }: TracerPertanyaan): string | null => {
+const offeredOrNot = (nilai: readonly string[], { pilihan }: TracerPertanyaanWire): string | null => {
   const codes = new Set((pilihan ?? []).map(({ kode }) => String(kode)))
   return nilai.every((one) => codes.has(one)) ? null : 'Jawaban tidak ada dalam pilihan.'
 }
 
 /** Returns the refusal of an answer in the gateway's words; null for a valid one. */
-const problemOf = (soal: TracerPertanyaan, nilai: readonly string[]): string | null => {
+const problemOf = (soal: TracerPertanyaanWire, nilai: readonly string[]): string | null => {
   const given = nilai.filter((one) => one.trim() !== '')
   if (given.length === 0) return soal.wajib ? 'Pertanyaan ini wajib dijawab.' : null
   if (soal.jenis !== 'pilihanGanda' && given.length > 1) return 'Hanya satu jawaban.'
   return RULES[soal.jenis ?? '']?.(given, soal) ?? null
 }
 
-const problemsOf = (form: FormTracer, { jawaban }: SubmitTracerResponseBody): FailureField[] => {
+const problemsOf = (form: FormTracer, { jawaban }: SubmitTracerResponseBody): FailureFieldWire[] => {
   const rows = questionsOf(form)
   const unknown = jawaban.filter(({ idPertanyaan }) => !rows.some((row) => String(row.idPertanyaan) === idPertanyaan))
   return [
@@ -144,7 +144,7 @@ export const submitTracer = (mahasiswa: Mahasiswa, id: string, body: SubmitTrace
   mahasiswa.tracer = { ...tracer, respons: { ...tracer.respons, [id]: { pada: toIso(now), jawaban } } }
 }
 
-const alamatOf = ({ biodata: { alamat } }: Mahasiswa, negara: string | undefined): TracerBiodata['alamat'] => {
+const alamatOf = ({ biodata: { alamat } }: Mahasiswa, negara: string | undefined): TracerBiodataWire['alamat'] => {
   const { jalan, rt, rw, kelurahan, wilayah, kodePos } = alamat ?? {}
   return {
     ...{ jalan, rt, rw, kelurahan },
@@ -156,7 +156,7 @@ const alamatOf = ({ biodata: { alamat } }: Mahasiswa, negara: string | undefined
 }
 
 /** Contact data: e-mail, phone, address and marital status are those of the biodata. */
-export const tracerBiodata = (mahasiswa: Mahasiswa): TracerBiodata => {
+export const tracerBiodata = (mahasiswa: Mahasiswa): TracerBiodataWire => {
   const { biodata, idMahasiswa, nama, prodi, angkatan, status } = mahasiswa
   const { nik, tempatLahir, tanggalLahir, jenisKelamin } = biodata.utama ?? {}
   const { statusPernikahan, email, telepon } = biodata.diri ?? {}
@@ -214,7 +214,7 @@ const worksOf = (mahasiswa: Mahasiswa): PekerjaanDunia[] => tracerOf(mahasiswa).
 const namaPenghasilan = (kode: string | undefined): string | null =>
   getListPenghasilanResponseMock().data.find((row) => String(row.kode) === kode)?.nama ?? null
 
-const workAnswer = ({ id, ...row }: PekerjaanDunia): TracerPekerjaan => ({
+const workAnswer = ({ id, ...row }: PekerjaanDunia): TracerPekerjaanWire => ({
   idPekerjaan: id,
   ...row,
   tanggalSelesai: row.tanggalSelesai ?? null,
@@ -222,13 +222,13 @@ const workAnswer = ({ id, ...row }: PekerjaanDunia): TracerPekerjaan => ({
 })
 
 /** The work history of a student, newest first. */
-export const tracerWorks = (mahasiswa: Mahasiswa): TracerPekerjaan[] =>
+export const tracerWorks = (mahasiswa: Mahasiswa): TracerPekerjaanWire[] =>
   worksOf(mahasiswa)
     .toSorted((one, other) => other.tanggalMulai.localeCompare(one.tanggalMulai))
     .map(workAnswer)
 
 /** One place of work. @throws Refusal 404 */
-export const tracerWork = (mahasiswa: Mahasiswa, id: string): TracerPekerjaan => {
+export const tracerWork = (mahasiswa: Mahasiswa, id: string): TracerPekerjaanWire => {
   const found = worksOf(mahasiswa).find((row) => row.id === id)
   if (!found) throw new Refusal(404, 'Pekerjaan tidak ditemukan.')
   return workAnswer(found)

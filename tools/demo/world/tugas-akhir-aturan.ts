@@ -4,10 +4,10 @@ import {
   getGetJadwalPengajuanSidangResponseMock,
   getGetJadwalTugasAkhirResponseMock,
 } from '#generated/mocks/tugas-akhir/tugas-akhir.msw.ts'
-import type { AturanSidang } from '#generated/models/sidang/aturanSidang.zod.ts'
-import type { SyaratStudiAkhir } from '#generated/models/syaratStudiAkhir.zod.ts'
-import type { AturanTugasAkhir } from '#generated/models/tugas-akhir/aturanTugasAkhir.zod.ts'
-import type { JadwalTugasAkhir } from '#generated/models/tugas-akhir/jadwalTugasAkhir.zod.ts'
+import type { AturanSidangWire } from '#generated/models/sidang/aturanSidangWire.zod.ts'
+import type { SyaratStudiAkhirWire } from '#generated/models/syaratStudiAkhirWire.zod.ts'
+import type { AturanTugasAkhirWire } from '#generated/models/tugas-akhir/aturanTugasAkhirWire.zod.ts'
+import type { JadwalTugasAkhirWire } from '#generated/models/tugas-akhir/jadwalTugasAkhirWire.zod.ts'
 import { formatRupiah } from '#shared/format/rupiah.ts'
 import { Refusal } from '../refusal.ts'
 import { countApproved } from './bimbingan.ts'
@@ -44,7 +44,7 @@ export const jalurOf = (kode: string) => {
   return jalur
 }
 
-const running = (jadwal: JadwalTugasAkhir, now: number): JadwalTugasAkhir => ({
+const running = (jadwal: JadwalTugasAkhirWire, now: number): JadwalTugasAkhirWire => ({
   ...jadwal,
   tahapan: (jadwal.tahapan ?? []).map((tahap) => ({
     ...tahap,
@@ -53,7 +53,7 @@ const running = (jadwal: JadwalTugasAkhir, now: number): JadwalTugasAkhir => ({
 })
 
 /** The schedule of the final projects. @throws Refusal 404 for an id that there is not */
-export const jadwalTugasAkhir = (id: string, now: number): JadwalTugasAkhir => {
+export const jadwalTugasAkhir = (id: string, now: number): JadwalTugasAkhirWire => {
   const jadwal = getGetJadwalTugasAkhirResponseMock()
   if (String(jadwal.id) !== id) throw new Refusal(404, 'Jadwal tugas akhir tidak ditemukan.')
   return running(jadwal, now)
@@ -66,7 +66,7 @@ export const tahapOf = (nama: string): { mulai: string; selesai: string } => {
 }
 
 /** Period in which a kind of defence may be requested. @throws Refusal 404 for an id that there is not */
-export const jadwalPengajuanSidang = (id: string, now: number): JadwalTugasAkhir => {
+export const jadwalPengajuanSidang = (id: string, now: number): JadwalTugasAkhirWire => {
   const [jenis, window] = Object.entries(WINDOWS).find(([, one]) => one.id === id) ?? []
   if (!jenis || !window) throw new Refusal(404, 'Jadwal pengajuan sidang tidak ditemukan.')
   const nama = `Pengajuan ${namaSidang(jenis).toLowerCase()}`
@@ -101,7 +101,7 @@ const condition = (kode: string, nama: string, nilaiMinimal: string, nilai: stri
   wajib: true,
 })
 
-const syaratUsulan = (mahasiswa: Mahasiswa, minimalSks: number): SyaratStudiAkhir[] => {
+const syaratUsulan = (mahasiswa: Mahasiswa, minimalSks: number): SyaratStudiAkhirWire[] => {
   const sks = countSks(makulTempuh(mahasiswa).filter(({ nilaiHuruf }) => isLulus(nilaiHuruf)))
   const ipk = Number(averageText(makulTempuh(mahasiswa)))
   return [
@@ -111,14 +111,14 @@ const syaratUsulan = (mahasiswa: Mahasiswa, minimalSks: number): SyaratStudiAkhi
   ]
 }
 
-const WORDS: Readonly<Record<string, (of: SyaratStudiAkhir) => string>> = {
+const WORDS: Readonly<Record<string, (of: SyaratStudiAkhirWire) => string>> = {
   usulan: () => 'Usulan belum disetujui.',
   kuesioner: ({ nama, nilai }) => `${nama ?? ''} ${nilai ?? ''}.`,
   tunggakan: ({ nilai }) => `Masih ada tagihan ${nilai ?? ''}.`,
 }
 
 /** The first condition that is not met, in words: 'Bimbingan 2 dari 3.'; null when all are. */
-const unmetText = (syarat: readonly SyaratStudiAkhir[]): string | null => {
+const unmetText = (syarat: readonly SyaratStudiAkhirWire[]): string | null => {
   const unmet = syarat.find(({ terpenuhi, wajib }) => terpenuhi !== true && wajib !== false)
   if (!unmet) return null
   const { kode, nama, nilai, nilaiMinimal } = unmet
@@ -153,7 +153,7 @@ export const aturanTugasAkhir = (
   kode: string,
   students: readonly Mahasiswa[],
   now: number,
-): AturanTugasAkhir => {
+): AturanTugasAkhirWire => {
   const jalur = jalurOf(kode)
   if (mahasiswa.persona === 'kosong') return { syarat: [], calonPembimbing: [], daftarJalur: [] }
   const alasan = reasonAgainstUsulan(mahasiswa, kode, now)
@@ -177,7 +177,12 @@ export const aturanTugasAkhir = (
 const countOpen = (mahasiswa: Mahasiswa, periode: Periode, now: number): number =>
   bagianOf(mahasiswa, 'proses_pembelajaran', periode).filter((one) => terkirimPada(mahasiswa, one, now) === null).length
 
-const syaratSidang = (mahasiswa: Mahasiswa, usulan: UsulanDunia, jenis: string, now: number): SyaratStudiAkhir[] => {
+const syaratSidang = (
+  mahasiswa: Mahasiswa,
+  usulan: UsulanDunia,
+  jenis: string,
+  now: number,
+): SyaratStudiAkhirWire[] => {
   const karya = karyaOfTugasAkhir(mahasiswa, usulan.id, now)
   const { minimalBimbingan = 0 } = karya ?? {}
   const count = karya ? countApproved(mahasiswa, 'tugas-akhir', karya, now) : 0
@@ -232,7 +237,12 @@ export const reasonAgainstSidang = (
 export const nextSidang = (mahasiswa: Mahasiswa, usulanId: string, now: number): 'usulan' | 'akhir' =>
   isPassed(mahasiswa, usulanId, 'usulan', now) ? 'akhir' : 'usulan'
 
-const aturanOf = (mahasiswa: Mahasiswa, usulan: UsulanDunia, jenis: 'usulan' | 'akhir', now: number): AturanSidang => {
+const aturanOf = (
+  mahasiswa: Mahasiswa,
+  usulan: UsulanDunia,
+  jenis: 'usulan' | 'akhir',
+  now: number,
+): AturanSidangWire => {
   const alasan = reasonAgainstSidang(mahasiswa, usulan, jenis, now)
   return {
     ...getListAturanSidangResponseMock().data[0],
@@ -250,7 +260,7 @@ const aturanOf = (mahasiswa: Mahasiswa, usulan: UsulanDunia, jenis: 'usulan' | '
 }
 
 /** The rules of the defences of a proposal, the next one first; of the newest that is approved where none is named. */
-export const aturanSidangOf = (mahasiswa: Mahasiswa, usulanId: string | null, now: number): AturanSidang[] => {
+export const aturanSidangOf = (mahasiswa: Mahasiswa, usulanId: string | null, now: number): AturanSidangWire[] => {
   const usulan = storedUsulan(mahasiswa).find(
     (row) => row.id === usulanId || (usulanId === null && karyaOfTugasAkhir(mahasiswa, row.id, now) !== null),
   )

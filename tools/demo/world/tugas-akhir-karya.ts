@@ -1,5 +1,5 @@
 import { getListBimbinganResponseMock } from '#generated/mocks/bimbingan/bimbingan.msw.ts'
-import type { BimbinganCatatan } from '#generated/models/bimbingan/bimbinganCatatan.zod.ts'
+import type { BimbinganCatatanWire } from '#generated/models/bimbingan/bimbinganCatatanWire.zod.ts'
 import type { KaryaOf } from './karya.ts'
 import { DOSEN } from './kelas-builder.ts'
 import { endOf, isPassed } from './sidang.ts'
@@ -21,7 +21,7 @@ const OF_KIRANA = (
     ['2026-10-14', 'Naskah bab 4', 'Pembahasan hasil pengujian dan batasannya.'],
   ] as const
 ).map(
-  ([tanggal, topik, uraian], index): BimbinganCatatan => ({
+  ([tanggal, topik, uraian], index): BimbinganCatatanWire => ({
     idBimbingan: String(1301 + index),
     usulanId: '388',
     pertemuanKe: index + 1,
@@ -37,7 +37,7 @@ const OF_KIRANA = (
   }),
 )
 
-const RECORDS: Readonly<Record<string, () => BimbinganCatatan[]>> = {
+const RECORDS: Readonly<Record<string, () => BimbinganCatatanWire[]>> = {
   412: () => getListBimbinganResponseMock().data.toReversed(),
   388: () => OF_KIRANA,
 }

@@ -1,4 +1,4 @@
-import type { UsulanTugasAkhir } from '#generated/models/tugas-akhir/usulanTugasAkhir.zod.ts'
+import type { UsulanTugasAkhirWire } from '#generated/models/tugas-akhir/usulanTugasAkhirWire.zod.ts'
 import type { Mahasiswa } from './mahasiswa-types.ts'
 import { endOf, isPassed, runningSidang } from './sidang.ts'
 import type { UsulanDunia } from './student-parts.ts'
@@ -9,7 +9,7 @@ import { afterWorkDays } from './work-days.ts'
 const DECISION = { days: 3, jam: '10.00' }
 const OTHER_RUNS = 'Usulan lain sudah disetujui. Selesaikan usulan itu lebih dahulu.'
 
-type State = Pick<UsulanTugasAkhir, 'catatan' | 'tanggalDisetujui'> & {
+type State = Pick<UsulanTugasAkhirWire, 'catatan' | 'tanggalDisetujui'> & {
   status: 'draft' | 'diajukan' | 'disetujui' | 'ditolak' | 'sidang' | 'selesai'
 }
 

@@ -1,7 +1,7 @@
 import { getGetJadwalTugasAkhirResponseMock } from '#generated/mocks/tugas-akhir/tugas-akhir.msw.ts'
 import type { CreateSidangBody } from '#generated/models/sidang/createSidangBody.zod.ts'
 import type { CreateUsulanTugasAkhirBody } from '#generated/models/tugas-akhir/createUsulanTugasAkhirBody.zod.ts'
-import type { UsulanTugasAkhir } from '#generated/models/tugas-akhir/usulanTugasAkhir.zod.ts'
+import type { UsulanTugasAkhirWire } from '#generated/models/tugas-akhir/usulanTugasAkhirWire.zod.ts'
 import { Refusal } from '../refusal.ts'
 import { countApproved } from './bimbingan.ts'
 import { type ChatWorld, idGrupOf } from './chat.ts'
@@ -43,7 +43,7 @@ export const aroundOf = ({ world, now }: { world: Pick<World, 'mahasiswa' | 'cha
   now: now(),
 })
 
-const answerOf = (mahasiswa: Mahasiswa, usulan: UsulanDunia, { chat, now }: Around): UsulanTugasAkhir => {
+const answerOf = (mahasiswa: Mahasiswa, usulan: UsulanDunia, { chat, now }: Around): UsulanTugasAkhirWire => {
   const { status, catatan = null, tanggalDisetujui = null } = statusUsulan(mahasiswa, usulan, now)
   const karya = karyaOfTugasAkhir(mahasiswa, usulan.id, now)
   const isOpen = status === 'draft' || status === 'ditolak'
@@ -75,11 +75,11 @@ const answerOf = (mahasiswa: Mahasiswa, usulan: UsulanDunia, { chat, now }: Arou
 }
 
 /** The thesis proposals of a student, newest first. */
-export const usulanOf = (mahasiswa: Mahasiswa, around: Around): UsulanTugasAkhir[] =>
+export const usulanOf = (mahasiswa: Mahasiswa, around: Around): UsulanTugasAkhirWire[] =>
   mahasiswa.persona === 'kosong' ? [] : storedUsulan(mahasiswa).map((usulan) => answerOf(mahasiswa, usulan, around))
 
 /** One thesis proposal of a student. @throws Refusal 404 */
-export const usulanById = (mahasiswa: Mahasiswa, id: string, around: Around): UsulanTugasAkhir => {
+export const usulanById = (mahasiswa: Mahasiswa, id: string, around: Around): UsulanTugasAkhirWire => {
   const found = usulanOf(mahasiswa, around).find((row) => row.id === id)
   if (!found) throw new Refusal(404, 'Usulan tidak ditemukan.')
   return found

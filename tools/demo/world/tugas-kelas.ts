@@ -1,12 +1,12 @@
-import type { BahanKuliah } from '#generated/models/bahan-dan-tugas/bahanKuliah.zod.ts'
-import type { TugasKuliah } from '#generated/models/bahan-dan-tugas/tugasKuliah.zod.ts'
+import type { BahanKuliahWire } from '#generated/models/bahan-dan-tugas/bahanKuliahWire.zod.ts'
+import type { TugasKuliahWire } from '#generated/models/bahan-dan-tugas/tugasKuliahWire.zod.ts'
 import type { Kelas } from './mahasiswa-types.ts'
 import type { Jawaban } from './student-parts.ts'
 import { addHari, DAY_MS, fromTanggal, toIso } from './waktu.ts'
 
 /** One assignment as the lecturer gave it, and what the student had handed in when the story begins. */
 export interface TugasDunia {
-  tugas: TugasKuliah
+  tugas: TugasKuliahWire
   /** A late file is still taken so long after the deadline. */
   toleransiMs: number
   jawaban: Jawaban | null
@@ -89,7 +89,7 @@ export const tugasOfKelas = (kelas: Kelas, index: number, many: number, storyNow
 }
 
 /** The materials of a class so far, the latest first; one class of four has none. */
-export const bahanOfKelas = (kelas: Kelas, index: number, now: number): BahanKuliah[] => {
+export const bahanOfKelas = (kelas: Kelas, index: number, now: number): BahanKuliahWire[] => {
   if (index % 4 === 1) return []
   return Array.from({ length: MEETINGS }, (_, n) => {
     const idBahan = `${kelas.idKelas}${String(n + 1).padStart(2, '0')}`

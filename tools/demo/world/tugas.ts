@@ -2,9 +2,9 @@ import {
   getListBahanKuliahResponseMock,
   getListTugasKuliahResponseMock,
 } from '#generated/mocks/bahan-dan-tugas/bahan-dan-tugas.msw.ts'
-import type { BahanTugasKuliah } from '#generated/models/bahan-dan-tugas/bahanTugasKuliah.zod.ts'
-import type { BahanTugasMakul } from '#generated/models/bahan-dan-tugas/bahanTugasMakul.zod.ts'
-import type { TugasKuliah } from '#generated/models/bahan-dan-tugas/tugasKuliah.zod.ts'
+import type { BahanTugasKuliahWire } from '#generated/models/bahan-dan-tugas/bahanTugasKuliahWire.zod.ts'
+import type { BahanTugasMakulWire } from '#generated/models/bahan-dan-tugas/bahanTugasMakulWire.zod.ts'
+import type { TugasKuliahWire } from '#generated/models/bahan-dan-tugas/tugasKuliahWire.zod.ts'
 import { endingOf, hasFormat } from '../file-ending.ts'
 import { Refusal } from '../refusal.ts'
 import { isPeriode, kelasOfPeriode } from './kelas-periode.ts'
@@ -27,13 +27,13 @@ const LOWEST = 65
 const SPREAD = 31
 
 /** Whether the story itself tells a course of the student. */
-const toldOf = (mahasiswa: Mahasiswa, periode: Periode, rows: readonly BahanTugasMakul[]) => {
+const toldOf = (mahasiswa: Mahasiswa, periode: Periode, rows: readonly BahanTugasMakulWire[]) => {
   const told = mahasiswa.persona === STORY && isPeriode(periode, PERIODE_BERJALAN) ? rows : []
   return new Map(told.map((row) => [String(row.idMakul), row]))
 }
 
 /** A course that the story tells, in the shape of the others: what it says of the student is its beginning. */
-const asDunia = ({ dokumenJawaban, tanggalKumpul, ...tugas }: TugasKuliah): TugasDunia => {
+const asDunia = ({ dokumenJawaban, tanggalKumpul, ...tugas }: TugasKuliahWire): TugasDunia => {
   const [dokumen] = dokumenJawaban ?? []
   const { nama, url, ukuran } = dokumen ?? {}
   const stored = nama && url && tanggalKumpul
@@ -49,7 +49,7 @@ const numberOf = (id: unknown): number => Array.from(String(id)).reduce((sum, le
 const SOME = 75
 
 /** What the lecturer says of it: what the story tells, or what follows from its id. */
-const penilaianOf = ({ idTugas, nilai, komentarDosen }: TugasKuliah, isTold: boolean) => {
+const penilaianOf = ({ idTugas, nilai, komentarDosen }: TugasKuliahWire, isTold: boolean) => {
   const own = LOWEST + (numberOf(idTugas) % SPREAD)
   const words = own < SOME ? 'Lengkapi pembahasan pada bagian kedua.' : null
   return {
@@ -76,7 +76,7 @@ const tugasNow = (
   { tugas, toleransiMs, jawaban: begun }: TugasDunia,
   later: Jawaban | undefined,
   now: number,
-): TugasKuliah => {
+): TugasKuliahWire => {
   const jawaban = later ?? begun
   const [mulai, batas] = [momentOf(tugas.tanggalMulai), momentOf(tugas.batasWaktu)]
   const kumpul = jawaban && momentOf(jawaban.dikumpulkanPada)
@@ -99,13 +99,13 @@ const makulOf = ({ idKelas, kodeMakul, namaMakul, kelas, dosen }: Kelas) => ({
   dosen: [dosen],
 })
 
-const answerOf = (makul: BahanTugasMakul[]): BahanTugasKuliah => ({
+const answerOf = (makul: BahanTugasMakulWire[]): BahanTugasKuliahWire => ({
   makul,
   meta: { currentPage: 1, itemsPerPage: makul.length, totalItems: makul.length },
 })
 
 /** The assignments of a period with what the student has handed in; a course without any is not in the answer. */
-export const tugasAnswer = (mahasiswa: Mahasiswa, periode: Periode, now: number): BahanTugasKuliah => {
+export const tugasAnswer = (mahasiswa: Mahasiswa, periode: Periode, now: number): BahanTugasKuliahWire => {
   const told = toldOf(mahasiswa, periode, getListTugasKuliahResponseMock().makul)
   const many = mahasiswa.persona === 'padat' ? MANY.padat : MANY.usual
   const rows = kelasOfPeriode(mahasiswa, periode).flatMap((kelas, index) => {
@@ -120,7 +120,7 @@ export const tugasAnswer = (mahasiswa: Mahasiswa, periode: Periode, now: number)
 }
 
 /** The materials of a period; ids come as numbers where the story does not tell them, as they may. */
-export const bahanAnswer = (mahasiswa: Mahasiswa, periode: Periode, now: number): BahanTugasKuliah => {
+export const bahanAnswer = (mahasiswa: Mahasiswa, periode: Periode, now: number): BahanTugasKuliahWire => {
   const told = toldOf(mahasiswa, periode, getListBahanKuliahResponseMock().makul)
   const rows = kelasOfPeriode(mahasiswa, periode).flatMap((kelas, index) => {
     const row = told.get(kelas.idMakul)
@@ -133,7 +133,7 @@ export const bahanAnswer = (mahasiswa: Mahasiswa, periode: Periode, now: number)
 
 /** Why a file is not taken; null when it is. */
 const refusalOf = (
-  { tanggalMulai, isBuka, formatBerkas, ukuranMaksimal }: TugasKuliah,
+  { tanggalMulai, isBuka, formatBerkas, ukuranMaksimal }: TugasKuliahWire,
   file: File,
   now: number,
 ): string | null => {
@@ -149,7 +149,7 @@ const refusalOf = (
  * Keeps a file that a student hands in, by name and size; a later one replaces it while the assignment is open.
  * @throws Refusal 404 for an assignment that is not the student's; 422 when it is closed or the file does not fit
  */
-export const handIn = (mahasiswa: Mahasiswa, idTugas: string, file: File, now: number): TugasKuliah => {
+export const handIn = (mahasiswa: Mahasiswa, idTugas: string, file: File, now: number): TugasKuliahWire => {
   const find = () => {
     const { makul } = tugasAnswer(mahasiswa, PERIODE_BERJALAN, now)
     return makul.flatMap((row) => row.tugas ?? []).find((one) => String(one.idTugas) === idTugas)

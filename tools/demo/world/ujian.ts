@@ -1,6 +1,6 @@
-import type { JadwalUjian } from '#generated/models/ujian/jadwalUjian.zod.ts'
-import type { PresensiUjian } from '#generated/models/ujian/presensiUjian.zod.ts'
-import type { PresensiUjianBagian } from '#generated/models/ujian/presensiUjianBagian.zod.ts'
+import type { JadwalUjianWire } from '#generated/models/ujian/jadwalUjianWire.zod.ts'
+import type { PresensiUjianBagianWire } from '#generated/models/ujian/presensiUjianBagianWire.zod.ts'
+import type { PresensiUjianWire } from '#generated/models/ujian/presensiUjianWire.zod.ts'
 import { PENGAJAR } from './kelas-builder.ts'
 import type { JenisUjian, Kelas } from './mahasiswa-types.ts'
 import { UTS_TO_UAS_DAYS } from './rules.ts'
@@ -17,7 +17,7 @@ const LATE = 12
 export const tanggalUjianOf = ({ uts, hariKeUas = UTS_TO_UAS_DAYS }: Kelas, jenis: JenisUjian): string =>
   jenis === 'UTS' ? uts.tanggal : addHari(uts.tanggal, hariKeUas)
 
-const hadirOf = (kelas: Kelas, jenis: JenisUjian): PresensiUjianBagian => {
+const hadirOf = (kelas: Kelas, jenis: JenisUjian): PresensiUjianBagianWire => {
   const isLate = Number(kelas.idMakul) % 6 === (jenis === 'UTS' ? 1 : 2)
   return {
     jamDatang: plusMenit(kelas.uts.jamMulai, isLate ? LATE : EARLY),
@@ -27,7 +27,7 @@ const hadirOf = (kelas: Kelas, jenis: JenisUjian): PresensiUjianBagian => {
   }
 }
 
-const absenOf = (tanda: string, tanggal: string): PresensiUjianBagian => ({
+const absenOf = (tanda: string, tanggal: string): PresensiUjianBagianWire => ({
   jamDatang: null,
   presensi: tanda,
   keterangan: tanda === 'A' ? 'Tanpa keterangan' : `Izin tertulis, ujian susulan ${addHari(tanggal, SUSULAN_DAYS)}`,
@@ -35,7 +35,7 @@ const absenOf = (tanda: string, tanggal: string): PresensiUjianBagian => ({
 })
 
 /** Attendance of one exam: nothing before its end. */
-const bagianOf = (kelas: Kelas, jenis: JenisUjian, nowMs: number): PresensiUjianBagian => {
+const bagianOf = (kelas: Kelas, jenis: JenisUjian, nowMs: number): PresensiUjianBagianWire => {
   const tanggal = tanggalUjianOf(kelas, jenis)
   const isOver = fromTanggal(tanggal, kelas.uts.jamSelesai) <= nowMs
   if (!isOver) return { jamDatang: null, presensi: null, keterangan: null, status: 'Belum ujian' }
@@ -44,7 +44,7 @@ const bagianOf = (kelas: Kelas, jenis: JenisUjian, nowMs: number): PresensiUjian
 }
 
 /** Attendance of both exams of a class. */
-export const presensiUjianOf = (kelas: Kelas, nowMs: number): PresensiUjian => ({
+export const presensiUjianOf = (kelas: Kelas, nowMs: number): PresensiUjianWire => ({
   idMakul: kelas.idMakul,
   presensi: { uts: bagianOf(kelas, 'UTS', nowMs), uas: bagianOf(kelas, 'UAS', nowMs) },
 })
@@ -63,7 +63,7 @@ const pengawasOf = ({ idMakul, dosen }: Kelas, jenis: JenisUjian, tanggal: strin
 }
 
 /** One exam in the schedule. */
-export const jadwalUjianOf = (kelas: Kelas, jenis: JenisUjian, nowMs: number): JadwalUjian => {
+export const jadwalUjianOf = (kelas: Kelas, jenis: JenisUjian, nowMs: number): JadwalUjianWire => {
   const { status, ...presensi } = bagianOf(kelas, jenis, nowMs)
   const tanggalUjian = tanggalUjianOf(kelas, jenis)
   return {

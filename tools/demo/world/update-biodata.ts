@@ -8,13 +8,13 @@ import {
 } from '#generated/mocks/referensi/referensi.msw.ts'
 import type { BiodataOrangTuaIsian } from '#generated/models/biodata/biodataOrangTuaIsian.zod.ts'
 import type { UpdateBiodataBody } from '#generated/models/biodata/updateBiodataBody.zod.ts'
-import type { Referensi } from '#generated/models/referensi.zod.ts'
+import type { ReferensiWire } from '#generated/models/referensiWire.zod.ts'
 import { Refusal } from '../refusal.ts'
 import type { Mahasiswa } from './mahasiswa-types.ts'
 import { NEGARA, PEKERJAAN, PERGURUAN_TINGGI, SEKOLAH, WILAYAH } from './referensi.ts'
 
 /** The reference behind a kode; an unknown kode names itself, '' is none. Undefined means: not sent, leave as it is. */
-const pick = (rows: readonly Referensi[], kode: string | undefined): Referensi | null | undefined => {
+const pick = (rows: readonly ReferensiWire[], kode: string | undefined): ReferensiWire | null | undefined => {
   if (kode === undefined) return undefined
   return kode === '' ? null : (rows.find((row) => row.kode === kode) ?? { kode, nama: kode })
 }

@@ -2,8 +2,8 @@ import {
   getGetKegiatanPendaftarWisudaResponseMock,
   getListKegiatanWisudaResponseMock,
 } from '#generated/mocks/wisuda/wisuda.msw.ts'
-import type { KegiatanPendaftarWisuda } from '#generated/models/wisuda/kegiatanPendaftarWisuda.zod.ts'
-import type { KegiatanWisuda } from '#generated/models/wisuda/kegiatanWisuda.zod.ts'
+import type { KegiatanPendaftarWisudaWire } from '#generated/models/wisuda/kegiatanPendaftarWisudaWire.zod.ts'
+import type { KegiatanWisudaWire } from '#generated/models/wisuda/kegiatanWisudaWire.zod.ts'
 import type { RegisterWisudaBody } from '#generated/models/wisuda/registerWisudaBody.zod.ts'
 import { Refusal } from '../refusal.ts'
 import { addBiayaAcara, biayaAcaraOf } from './biaya-acara.ts'
@@ -33,7 +33,7 @@ const OF_GRADUATE = {
 }
 
 /** Ceremonies of years ago, for the persona with the longest history. */
-const oldOnes = (newest: KegiatanWisuda): KegiatanWisuda[] =>
+const oldOnes = (newest: KegiatanWisudaWire): KegiatanWisudaWire[] =>
   Array.from({ length: MANY }, (_, index) => {
     const nomor = String(56 - index)
     const tanggal = toTanggal(fromTanggal('2026-04-25') - index * 182 * DAY_MS)
@@ -51,14 +51,14 @@ const oldOnes = (newest: KegiatanWisuda): KegiatanWisuda[] =>
     }
   })
 
-const ceremoniesOf = ({ persona }: Mahasiswa): KegiatanWisuda[] => {
+const ceremoniesOf = ({ persona }: Mahasiswa): KegiatanWisudaWire[] => {
   const { data } = getListKegiatanWisudaResponseMock()
   if (persona === 'kosong') return []
   const newest = data[0]
   return persona === 'padat' && newest ? [...data, ...oldOnes(newest)] : data
 }
 
-const statusOf = ({ tanggal, tanggalBuka, tanggalTutup }: KegiatanWisuda, now: number) => {
+const statusOf = ({ tanggal, tanggalBuka, tanggalTutup }: KegiatanWisudaWire, now: number) => {
   const today = toTanggal(now)
   if (today > (tanggal ?? '')) return 'selesai'
   if (today > (tanggalTutup ?? '')) return 'ditutup'
@@ -66,7 +66,7 @@ const statusOf = ({ tanggal, tanggalBuka, tanggalTutup }: KegiatanWisuda, now: n
 }
 
 /** Graduates of the campus who have registered, by the clock; a ceremony whose registration is over has its final number. */
-const seatsTaken = (kegiatan: KegiatanWisuda, now: number): number => {
+const seatsTaken = (kegiatan: KegiatanWisudaWire, now: number): number => {
   const { jumlahPendaftar, kuota, tanggalBuka } = kegiatan
   if ((jumlahPendaftar ?? 0) > 0) return jumlahPendaftar ?? 0
   const days = Math.max(0, Math.floor((now - fromTanggal(tanggalBuka ?? '')) / DAY_MS))
@@ -107,7 +107,7 @@ const paidAt = (mahasiswa: Mahasiswa, row: PendaftaranWisuda): string | null =>
   row.id === OF_GRADUATE.id ? row.pada : (biayaAcaraOf(mahasiswa, acaraOf(row.idKegiatan))?.tanggalBayar ?? null)
 
 /** Outcome of a registration: approved five working days after the payment, rejected when it was not paid in time. */
-const keadaanOf = (mahasiswa: Mahasiswa, row: PendaftaranWisuda, kegiatan: KegiatanWisuda, now: number) => {
+const keadaanOf = (mahasiswa: Mahasiswa, row: PendaftaranWisuda, kegiatan: KegiatanWisudaWire, now: number) => {
   const batasBayar = batasBayarOf(row)
   const paid = paidAt(mahasiswa, row)
   const isInTime = paid !== null && toTanggal(Date.parse(paid)) <= batasBayar
@@ -125,7 +125,7 @@ const keadaanOf = (mahasiswa: Mahasiswa, row: PendaftaranWisuda, kegiatan: Kegia
   return { ...base, status: 'disetujui', nomorKursi: hasSeat ? seat : null }
 }
 
-const kegiatanOf = (id: string): KegiatanWisuda => {
+const kegiatanOf = (id: string): KegiatanWisudaWire => {
   const found = getListKegiatanWisudaResponseMock().data.find((row) => String(row.id) === id)
   if (!found) throw new Refusal(404, 'Wisuda tidak ditemukan.')
   return found
@@ -140,7 +140,7 @@ const standingOf = (mahasiswa: Mahasiswa, now: number) => {
 }
 
 /** Returns why a ceremony takes no registration, beside the student's own conditions, in the gateway's words; or null. */
-const closedReason = (mahasiswa: Mahasiswa, kegiatan: KegiatanWisuda, now: number): string | null => {
+const closedReason = (mahasiswa: Mahasiswa, kegiatan: KegiatanWisudaWire, now: number): string | null => {
   const standing = standingOf(mahasiswa, now)
   if (standing) return `Anda sudah terdaftar pada Wisuda ke-${standing.kegiatan.periode ?? ''}.`
   const status = statusOf(kegiatan, now)
@@ -149,10 +149,10 @@ const closedReason = (mahasiswa: Mahasiswa, kegiatan: KegiatanWisuda, now: numbe
   return seatsTaken(kegiatan, now) >= (kegiatan.kuota ?? 0) ? 'Kuota sudah penuh.' : null
 }
 
-const reasonAgainst = (mahasiswa: Mahasiswa, kegiatan: KegiatanWisuda, now: number): string | null =>
+const reasonAgainst = (mahasiswa: Mahasiswa, kegiatan: KegiatanWisudaWire, now: number): string | null =>
   closedReason(mahasiswa, kegiatan, now) ?? unmetText(syaratWisudaOf(mahasiswa, now))
 
-const answerOf = (mahasiswa: Mahasiswa, kegiatan: KegiatanWisuda, now: number): KegiatanWisuda => {
+const answerOf = (mahasiswa: Mahasiswa, kegiatan: KegiatanWisudaWire, now: number): KegiatanWisudaWire => {
   const alasan = reasonAgainst(mahasiswa, kegiatan, now)
   const own = standingOf(mahasiswa, now)?.row
   const isOwn = own !== undefined && own.idKegiatan === String(kegiatan.id) && own.id !== OF_GRADUATE.id
@@ -166,18 +166,18 @@ const answerOf = (mahasiswa: Mahasiswa, kegiatan: KegiatanWisuda, now: number): 
 }
 
 /** The ceremonies as a student sees them, newest first. */
-export const kegiatanWisudaOf = (mahasiswa: Mahasiswa, now: number): KegiatanWisuda[] =>
+export const kegiatanWisudaOf = (mahasiswa: Mahasiswa, now: number): KegiatanWisudaWire[] =>
   ceremoniesOf(mahasiswa).map((kegiatan) => answerOf(mahasiswa, kegiatan, now))
 
 /** One ceremony as a student sees it. @throws Refusal 404 */
-export const kegiatanWisudaById = (mahasiswa: Mahasiswa, id: string, now: number): KegiatanWisuda => {
+export const kegiatanWisudaById = (mahasiswa: Mahasiswa, id: string, now: number): KegiatanWisudaWire => {
   const found = kegiatanWisudaOf(mahasiswa, now).find((row) => String(row.id) === id)
   if (!found) throw new Refusal(404, 'Wisuda tidak ditemukan.')
   return found
 }
 
 /** Every field null: for a student of whom the campus knows nothing yet, and the start of the others. */
-const nothingKnown = (): KegiatanPendaftarWisuda => ({
+const nothingKnown = (): KegiatanPendaftarWisudaWire => ({
   ...getGetKegiatanPendaftarWisudaResponseMock(),
   alasan: null,
   namaIjazah: null,
@@ -185,7 +185,7 @@ const nothingKnown = (): KegiatanPendaftarWisuda => ({
 })
 
 /** Registration of a student with its ceremony and outcome, and the conditions. */
-export const pendaftarWisudaOf = (mahasiswa: Mahasiswa, now: number): KegiatanPendaftarWisuda => {
+export const pendaftarWisudaOf = (mahasiswa: Mahasiswa, now: number): KegiatanPendaftarWisudaWire => {
   if (mahasiswa.persona === 'kosong') return nothingKnown()
   const syarat = syaratWisudaOf(mahasiswa, now)
   const row = pendaftaranOf(mahasiswa)

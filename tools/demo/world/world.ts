@@ -1,6 +1,6 @@
-import type { Pengumuman } from '#generated/models/berita/pengumuman.zod.ts'
-import type { Konfigurasi } from '#generated/models/konfigurasi/konfigurasi.zod.ts'
-import type { MenuConfig } from '#generated/models/menu/menuConfig.zod.ts'
+import type { PengumumanWire } from '#generated/models/berita/pengumumanWire.zod.ts'
+import type { KonfigurasiWire } from '#generated/models/konfigurasi/konfigurasiWire.zod.ts'
+import type { MenuConfigWire } from '#generated/models/menu/menuConfigWire.zod.ts'
 import type { Fault } from '../server/fault-types.ts'
 import type { ChatWorld } from './chat.ts'
 import type { Mahasiswa } from './mahasiswa-types.ts'
@@ -49,9 +49,9 @@ export interface World {
   clock: { at: number; since: number | null }
   /** Emulated campus: 'default' or a unik. */
   campus: string
-  menuConfig: MenuConfig
+  menuConfig: MenuConfigWire
   /** Settings of the campus, in the order in which they were added. */
-  konfigurasi: Konfigurasi[]
+  konfigurasi: KonfigurasiWire[]
   mahasiswa: Record<string, Mahasiswa>
   /** Ids of students whose data differs from their seed. */
   changed: string[]
@@ -63,7 +63,7 @@ export interface World {
   resetTokens: Record<string, string>
   chat: ChatWorld
   /** Announcements that were published after the story began, newest first. */
-  terbit: Pengumuman[]
+  terbit: PengumumanWire[]
   /** Devices that get push messages. */
   subscriptions: { token: string; topic: string; username: string }[]
   faults: Fault[]

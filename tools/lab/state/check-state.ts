@@ -1,5 +1,5 @@
 import type { JsonValue } from '@openfeature/web-sdk'
-import { MenuConfig } from '#generated/models/menu/menuConfig.zod.ts'
+import { MenuConfigWire } from '#generated/models/menu/menuConfigWire.zod.ts'
 import { isRecord } from '#shared/text/is-record.ts'
 import { isSafeKey } from '#shared/text/safe-key.ts'
 import type { Fault } from '#tools/demo/server/fault-types.ts'
@@ -45,7 +45,7 @@ const toFlags: Check<'flags'> = (value, { isFlag, fits }) => {
 
 const toMenuConfig: Check<'menuConfig'> = (value) => {
   const answer = Array.isArray(value) ? { data: value } : value
-  if (!isRecord(answer) || !MenuConfig.safeParse(answer).success) throw new LabRefusal('menu', value)
+  if (!isRecord(answer) || !MenuConfigWire.safeParse(answer).success) throw new LabRefusal('menu', value)
   return value as JsonValue // came out of JSON
 }
 

@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { readBiayaKuliah, readTagihan } from '#generated/client/biaya-kuliah/readers.ts'
-import { BiayaKuliah } from '#generated/models/biaya-kuliah/biayaKuliah.zod.ts'
+import { BiayaKuliahWire } from '#generated/models/biaya-kuliah/biayaKuliahWire.zod.ts'
 import { isFullAtStart, startTagihan, tagihanId } from './tagihan-item.ts'
 
 const SPP = {
@@ -41,8 +41,8 @@ test.each([0, 2, '0', '2', '', ' ', 'satu'])(
 test.each([true, false, Number.NaN, {}, [1]])(
   '[R4-037] an installment rule that is %j is none: the whole answer is refused (x-strict)',
   (aturanCicilan) => {
-    expect(BiayaKuliah.safeParse({ tagihan: [SPP], aturanCicilan: 1 }).success).toBe(true)
-    expect(BiayaKuliah.safeParse({ tagihan: [SPP], aturanCicilan }).success).toBe(false)
+    expect(BiayaKuliahWire.safeParse({ tagihan: [SPP], aturanCicilan: 1 }).success).toBe(true)
+    expect(BiayaKuliahWire.safeParse({ tagihan: [SPP], aturanCicilan }).success).toBe(false)
   },
 )
 

@@ -1,0 +1,26 @@
+// @vitest-environment node
+import { expect, it } from 'vitest'
+import { staleFiles } from './stale.mjs'
+
+const contract = (stale: string[]) => ({
+  paths: {
+    '/v1/seminar': { get: { operationId: 'listSeminar', tags: ['seminar'] } },
+    '/v1/{id}/seminar/{idSeminar}': { get: { operationId: 'getSeminar', tags: ['seminar'] } },
+    '/v1/{id}/seminar': { post: { operationId: 'createSeminar', tags: ['seminar'], 'x-invalidates': stale } },
+    '/v1/berita': { get: { operationId: 'listBerita', tags: ['berita'] } },
+  },
+})
+
+it('writes the paths that a write makes stale; a parameter that it does not have is any', () => {
+  const { seminar, ...others } = staleFiles(contract(['getSeminar', 'listSeminar', 'listBerita', 'listSeminar']))
+  expect(others).toEqual({})
+  expect(seminar).toContain(
+    'export const afterCreateSeminar = <Data, Refusal, Variables extends { id: string | number }',
+  )
+  expect(seminar).toContain(`({ id }) => [\n    \`/v1/\${id}/seminar/*\`,\n    '/v1/seminar',\n    '/v1/berita',\n  ])`)
+})
+
+it('a write that makes nothing stale has no function, and an unknown query is refused', () => {
+  expect(staleFiles(contract([]))).toEqual({})
+  expect(() => staleFiles(contract(['listEntah']))).toThrow('createSeminar: x-invalidates listEntah')
+})

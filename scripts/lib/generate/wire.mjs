@@ -1,0 +1,36 @@
+// Names of the generated models: what an answer holds is …Wire, so that the plain name means what a screen reads.
+import { nameOf, refsIn } from './readers.mjs'
+
+const SCHEMAS = '#/components/schemas/'
+
+/** Name of the model of a schema that an answer holds. */
+export const wireName = (schema) => `${schema}Wire`
+
+/**
+ * Renames each schema that an answer holds, directly or below. What only a request holds keeps its name: a body is what is
+ * sent, and there is one type for it.
+ * @template Contract
+ * @param {Contract} contract the bundled document
+ * @returns {Contract}
+ */
+export const withWireNames = (contract) => {
+  const { paths, components } = contract
+  const held = new Set()
+  const visit = (name) => {
+    if (held.has(name)) return
+    held.add(name)
+    for (const inner of refsIn(components.schemas[name])) visit(inner)
+  }
+  for (const item of Object.values(paths))
+    for (const { responses } of Object.values(item)) for (const name of refsIn(responses)) visit(name)
+  const renamed = (name) => (held.has(name) ? wireName(name) : name)
+  // A reference is a text in `$ref`, and in the mapping of a discriminator.
+  const isReference = (value) => typeof value === 'string' && value.startsWith(SCHEMAS)
+  const next = JSON.parse(JSON.stringify(contract), (_, value) =>
+    isReference(value) ? `${SCHEMAS}${renamed(nameOf(value))}` : value,
+  )
+  next.components.schemas = Object.fromEntries(
+    Object.entries(next.components.schemas).map(([name, schema]) => [renamed(name), schema]),
+  )
+  return next
+}
