@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
+import { writeAssumed } from './lib/generate/assumed.mjs'
 import { writeLanding } from './lib/generate/landing.mjs'
 import { moveValidators } from './lib/generate/late-validators.mjs'
 import { makeModelsLazy } from './lib/generate/lazy-models.mjs'
@@ -141,6 +142,7 @@ const generate = () => {
   moveValidators(firstLoadTags())
   writeReaders(contract)
   writeLanding(contract)
+  writeAssumed(contract)
   writeStyleTypes()
   for (const folder of ['generated/models', 'generated/login-models']) makeModelsLazy(folder)
 }

@@ -49,6 +49,7 @@ export const aksiDaftar = (
   send: (variables: Daftarkan, caller: Caller) => Promise<unknown>,
 ): OnceAction<Daftarkan> => ({
   operation,
+  words: 'acara:daftar',
   describe: ({ data: { nama } }) => i18next.t('acara:daftar.label', { nama }),
   send,
   isMoney: true,
@@ -75,6 +76,7 @@ export const aksiBatal = (
   send: (variables: Batalkan, caller: Caller) => Promise<unknown>,
 ): OnceAction<Batalkan> => ({
   operation,
+  words: 'acara:batal',
   describe: ({ data: { nama } }) => i18next.t('acara:batal.label', { nama }),
   send,
   check: checkByReading(idIn, async (id, { client, idMahasiswa }) => {
@@ -108,6 +110,7 @@ export const aksiUnggah = ({ milik }: Pick<Reads, 'milik'>, operation: string, s
   const registrations = milik({ ...SEMUA, status: 1 })
   return uploadAction<Tempat, FieldValues>({
     operation,
+    words: 'acara:unggah',
     describe: ({ nama }) => i18next.t('acara:unggah.label', { nama }),
     draftOf: ({ idAcara }) => `${operation}-${idAcara}`,
     fileOf: (values) => Object.values(values).find((value) => value instanceof File) ?? null,

@@ -81,6 +81,7 @@ const checkFor = (wanted: boolean) =>
 /** Takes an activity, once; one with a cost makes a bill. */
 export const ambilKegiatan = {
   operation: 'takeKegiatan',
+  words: 'akademik:take',
   describe: ({ data: { nama } }) => i18next.t('akademik:take.label', { nama }),
   send: (it, { client }) =>
     ubah(client, getTakeKegiatanMutationOptions, it, { status: '1', isSudahBayar: it.data.biaya === 0 }),
@@ -101,6 +102,7 @@ export const ambilKegiatan = {
 /** Cancels an activity, once; a bill that is not paid goes with it. */
 export const batalkanKegiatan = {
   operation: 'cancelKegiatan',
+  words: 'akademik:cancel',
   describe: ({ data: { nama } }) => i18next.t('akademik:cancel.label', { nama }),
   send: (it, { client }) => ubah(client, getCancelKegiatanMutationOptions, it, { status: '2', isSudahBayar: false }),
   check: checkFor(false),

@@ -24,6 +24,7 @@ const bagianOf = ({ idMahasiswa: _, data: __, ...bagian }: KirimKuesioner): Bagi
  */
 export const kirim = (jenis: Jenis): OnceAction<KirimKuesioner> => ({
   operation: CALLS[jenis].operation,
+  words: 'kuesioner:send',
   describe: ({ data: { judul } }) => i18next.t('kuesioner:send.label', { judul }),
   send: ({ idMahasiswa, data: { judul: _, ...data }, ...bagian }, { client }) =>
     CALLS[jenis].send(client, { idMahasiswa, data }, bagian),

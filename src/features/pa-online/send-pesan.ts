@@ -72,6 +72,7 @@ export interface SendPesan {
 /** Sends a message to the advisor, once: the conversation says whether it arrived, to this page and to any later one. */
 export const sendPesan = {
   operation: 'sendPaOnline',
+  words: 'pa-online:send',
   describe: () => i18next.t('pa-online:send.label'),
   send: (variables, { client }) => sendWrite(client, getSendPaOnlineMutationOptions, variables),
   check: async ({ since, left, before }, caller) => {

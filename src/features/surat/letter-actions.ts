@@ -73,6 +73,7 @@ const onceInList = onceByList<MintaSurat, Surat>({
 /** Requests a letter, once: sent twice, the campus would write and bill two. */
 export const mintaSurat = {
   operation: 'createSurat',
+  words: 'surat:request',
   describe: () => i18next.t('surat:request.label'),
   send: ({ idMahasiswa, data: { biaya: _fee, isOther: _other, ...data } }, { client }) =>
     sendWrite(client, getCreateSuratMutationOptions, { idMahasiswa, data }),
@@ -104,6 +105,7 @@ const readNoted = object({ idSurat: text })
 /** Cancels a request that is not issued, once. */
 export const batalkanSurat = {
   operation: 'cancelSurat',
+  words: 'surat:cancel',
   describe: ({ data: { nama } }) => i18next.t('surat:cancel.label', { nama }),
   send: ({ idMahasiswa, idSurat }, { client }) =>
     sendWrite(client, getCancelSuratMutationOptions, { idMahasiswa, idSurat }),

@@ -37,6 +37,7 @@ const readNoted = object({ formId: text })
 /** Sends the answers to a form, once and for good: the form itself says whether it was sent. */
 export const submitTracer = {
   operation: 'submitTracerResponse',
+  words: 'tracer-study:send',
   describe: ({ data: { judul } }) => i18next.t('tracer-study:send.label', { judul }),
   send: ({ formId, idMahasiswa, data: { judul: _, ...data } }, { client }) =>
     sendWrite(client, getSubmitTracerResponseMutationOptions, { formId, params: { idMahasiswa }, data }),

@@ -30,6 +30,10 @@ interface Arrival<Variables> {
 export interface Action<Variables> {
   /** operationId of the contract. */
   operation: string
+  /** Its texts, by namespace and key: 'cuti:cancel' has `cuti:cancel.question` and more (action-text.ts). */
+  words: string
+  /** The specification shows the call, but not with what this action sends. */
+  isAssumed?: true
   /** What the person calls it, in the language of the screen: 'Simpan KRS'. */
   describe: (variables: Variables) => string
   /**

@@ -79,6 +79,7 @@ const codeOfRefusal = ({ status, cause }: GatewayError): string => (status === O
 /** Paying the chosen bills: once, in every tab and over every reload. */
 export const payTagihan = {
   operation: OPERATION,
+  words: 'biaya-kuliah:pay',
   describe: ({ data }) =>
     i18next.t('biaya-kuliah:pay.label', { count: data.items.filter(({ checked }) => checked).length }),
   isLost: isMoneyLost,
@@ -111,6 +112,7 @@ const CANCELLED = '00'
 /** Cancelling the payment in process: clears the status and shows the bills (section 4). */
 export const cancelPembayaran = {
   operation: 'cancelPembayaran',
+  words: 'biaya-kuliah:cancel',
   describe: () => i18next.t('biaya-kuliah:cancel.label'),
   isLost: isMoneyLost,
   send: async (variables, { client, idMahasiswa }) => {

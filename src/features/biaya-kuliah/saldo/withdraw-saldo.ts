@@ -87,6 +87,7 @@ const askSaldo = async ({ client, idMahasiswa }: Caller): Promise<SaldoState | n
 /** Asking for a withdrawal, once. What is held of the balance says whether it arrived: to this page and to any later one. */
 export const withdrawSaldo = {
   operation: OPERATION,
+  words: 'biaya-kuliah:withdraw',
   describe: () => i18next.t('biaya-kuliah:withdraw.label'),
   isLost: isMoneyLost,
   isMoney: true,
@@ -114,6 +115,7 @@ const askLebihBayar = async ({ client, idMahasiswa }: Caller): Promise<number | 
 /** Claiming the overpayment as balance; any 5xx leaves its result open (section 8), and the balance is read first. */
 export const claimLebihBayar = {
   operation: 'claimLebihBayar',
+  words: 'biaya-kuliah:claim',
   describe: () => i18next.t('biaya-kuliah:claim.label'),
   isLost: isMoneyLost,
   isMoney: true,

@@ -43,6 +43,7 @@ const readRegistered = object({ scheduleId: text, ids: list(text) })
 /** Takes a seat at a sitting, once. */
 export const registerExam = {
   operation: 'registerKompre',
+  words: 'kompre:register',
   describe: () => i18next.t('kompre:register.label'),
   send: ({ idMahasiswa, scheduleId, data: { hari: _, ...body } }, { client }) =>
     sendWrite(client, getRegisterKompreMutationOptions, { data: { scheduleId, ...body }, params: { idMahasiswa } }),
@@ -83,6 +84,7 @@ const readCancelled = object({ participantId: text })
 /** Gives a seat back, once. */
 export const cancelExam = {
   operation: 'cancelKompre',
+  words: 'kompre:cancel',
   describe: ({ data: { nama } }) => i18next.t('kompre:cancel.label', { nama }),
   send: ({ idMahasiswa, participantId }, { client }) =>
     sendWrite(client, getCancelKompreMutationOptions, { participantId, params: { idMahasiswa } }),

@@ -45,6 +45,7 @@ const readNoted = object({ activityId: text, wasRegistered: flag, idPendaftaran:
 /** Registers for a ceremony, once: the fee is billed, and nothing can be changed afterwards. */
 export const daftarWisuda = {
   operation: 'registerWisuda',
+  words: 'wisuda:register',
   isMoney: true,
   describe: () => i18next.t('wisuda:register.label'),
   send: ({ idMahasiswa, activityId, data: { biaya: _, ...data } }, { client }) =>
