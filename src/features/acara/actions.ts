@@ -57,7 +57,7 @@ export const aksiDaftar = (
     const registered = await isIn(milik, id, { client, idMahasiswa })
     return registered ? isDone(client) : registered
   }),
-  mayLeave: async ({ idAcara, data }, { client, idMahasiswa }) => {
+  precheck: async ({ idAcara, data }, { client, idMahasiswa }) => {
     const acara = await satu(idAcara).askNow(client, idMahasiswa)
     const registered = acara.isTerdaftar ?? (await isIn(milik, idAcara, { client, idMahasiswa }))
     if (registered === null) return { changed: i18next.t('acara:daftar.unclear') }
@@ -65,7 +65,7 @@ export const aksiDaftar = (
     if (acara.bolehMendaftar === false) return { changed: knownText(acara.alasan) || i18next.t('acara:daftar.notNow') }
     if (acara.biaya !== data.biaya)
       return { changed: i18next.t('acara:daftar.biayaChanged', { biaya: formatRupiah(acara.biaya) }) }
-    return { before: { id: idAcara } }
+    return { snapshot: { id: idAcara } }
   },
 })
 
@@ -85,13 +85,13 @@ export const aksiBatal = (
     const isGone = row ? row.isBatal : row === undefined && halaman ? isWhole(halaman) : false
     return isGone ? isDone(client) : row ? false : null
   }),
-  mayLeave: async ({ id }, { client, idMahasiswa }) => {
+  precheck: async ({ id }, { client, idMahasiswa }) => {
     const halaman = await milik(SEMUA).askNow(client, idMahasiswa)
     const row = findRow(halaman?.rows, (one) => one.id === id)
     if (row?.bolehBatal === false) return { changed: i18next.t('acara:batal.notNow') }
     if (row && mayHaveBill(row) && (await isPaymentInProcess(client, idMahasiswa)))
       return { changed: i18next.t('acara:batal.paying') }
-    return { before: { id } }
+    return { snapshot: { id } }
   },
 })
 

@@ -5,7 +5,7 @@ import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { fieldErrorsOf } from '#gateway/answer/field-errors.ts'
 import { sendWrite } from '#gateway/call/send-write.ts'
 import { askAnew } from '#gateway/query/ask-anew.ts'
-import type { Replaced } from '#gateway/writes/use-write.ts'
+import type { Replaced } from '#gateway/writes/write-kind.ts'
 import {
   getGetBiodataQueryOptions,
   getUpdateBiodataMutationOptions,

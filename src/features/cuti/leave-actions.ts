@@ -78,11 +78,11 @@ export const batalkanCuti = {
       return row === null || row === undefined ? null : stateOf(row) === 'cancelled'
     },
   ),
-  mayLeave: async ({ idPengajuanCuti }, caller) => {
+  precheck: async ({ idPengajuanCuti }, caller) => {
     const row = await readRequest(caller, idPengajuanCuti)
     if (row === null) return { changed: i18next.t('cuti:cancel.unread') }
     if (!row || stateOf(row) === 'cancelled') return { changed: i18next.t('cuti:cancel.already') }
     if (row.isBisaDibatalkan === false) return { changed: i18next.t('cuti:cancel.decided') }
-    return { before: { idPengajuanCuti } }
+    return { snapshot: { idPengajuanCuti } }
   },
 } satisfies Action<BatalkanCuti>

@@ -38,7 +38,7 @@ export const usePasswordWrite = <Body extends object>(
   // As `data` the body is no part of the write's key.
   const { isPending, failure, ...write } = useWrite(operation, ({ data }: { data: Body }) => sendWithCaptcha(data), {
     describe: () => operation,
-    inPlace: true,
+    kind: { kind: 'inPlace' },
   })
   const attempt = async (data: Body): Promise<void> => {
     if ((await write.send({ data })).kind === 'done') onDone(data)

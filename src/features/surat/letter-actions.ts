@@ -79,9 +79,9 @@ export const mintaSurat = {
     sendWrite(client, getCreateSuratMutationOptions, { idMahasiswa, data }),
   isMoney: true,
   ...onceInList,
-  mayLeave: async (request, caller) => {
+  precheck: async (request, caller) => {
     const changed = await changeOf(caller, request)
-    return changed === null ? onceInList.mayLeave(request, caller) : { changed }
+    return changed === null ? onceInList.precheck(request, caller) : { changed }
   },
 } satisfies Action<MintaSurat>
 
@@ -116,13 +116,13 @@ export const batalkanSurat = {
       return row === null || row === undefined ? null : stateOf(row) === 'cancelled'
     },
   ),
-  mayLeave: async ({ idSurat }, caller) => {
+  precheck: async ({ idSurat }, caller) => {
     const row = await readLetter(caller, idSurat)
     if (row === null) return { changed: i18next.t('surat:cancel.unread') }
     if (!row || stateOf(row) === 'cancelled') return { changed: i18next.t('surat:cancel.already') }
     if (row.isBisaDibatalkan === false) return { changed: i18next.t('surat:cancel.late') }
     if (mayHaveBill(row) && (await isPaymentInProcess(caller.client, caller.idMahasiswa)))
       return { changed: i18next.t('surat:cancel.paying') }
-    return { before: { idSurat } }
+    return { snapshot: { idSurat } }
   },
 } satisfies Action<BatalkanSurat>

@@ -52,9 +52,9 @@ export const submitTracer = {
       return sent
     },
   ),
-  mayLeave: async ({ formId }, caller) => {
+  precheck: async ({ formId }, caller) => {
     const sent = await isSent(caller, formId)
     if (sent === null) return { changed: i18next.t('tracer-study:send.unclear') }
-    return sent ? { changed: i18next.t('tracer-study:send.already') } : { before: { formId } }
+    return sent ? { changed: i18next.t('tracer-study:send.already') } : { snapshot: { formId } }
   },
 } satisfies Action<SubmitTracer>

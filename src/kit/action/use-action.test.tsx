@@ -154,8 +154,8 @@ test.each([
 
 test('what has changed since the student confirmed it is not sent, and says so', async () => {
   const check = () => Promise.resolve<CheckResult>('unknown')
-  const mayLeave = () => Promise.resolve({ changed: 'Masa pengajuan berubah.' })
-  const { send, user } = show({ check, mayLeave }, { confirm })
+  const precheck = () => Promise.resolve({ changed: 'Masa pengajuan berubah.' })
+  const { send, user } = show({ check, precheck }, { confirm })
   await user.click(button('Ajukan'))
   await user.click(button('Ok'))
   expect(await screen.findByText('Masa pengajuan berubah.')).toBeVisible()

@@ -1,13 +1,15 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { GatewayError } from '#gateway/call/gateway-error.ts'
+import type { KeptFacts } from '#gateway/writes/intent.ts'
 import { isArrivalUnknown, isUnresolved, type OutboxEntry, writeKey } from '#gateway/writes/outbox-entry.ts'
 import { onWriteDone, type WriteDone } from '#gateway/writes/outbox-facade.ts'
 import { type Outcome, useWrite } from '#gateway/writes/use-write.ts'
+import type { Precheck, WriteKind } from '#gateway/writes/write-kind.ts'
 import { isRecord } from '#shared/text/is-record.ts'
 import { ConfirmDialog } from '#shared/ui/overlay/confirm-dialog.tsx'
 import type { Reason } from '#shared/ui/overlay/why-not.tsx'
-import type { Action } from './action.ts'
+import type { Action, Caller } from './action.ts'
 import { ActionNotices } from './action-notices.tsx'
 import { actionText } from './action-text.ts'
 import { checkArrival } from './check-arrival.ts'
@@ -47,6 +49,12 @@ interface Changed {
   words: string
 }
 
+const arrivalOf = <Variables,>(arrival: NonNullable<Action<Variables>['arrival']>, caller: Caller) => ({
+  note: (variables: Variables) => arrival.note(variables, caller),
+  read: ({ snapshot }: KeptFacts) => arrival.read(snapshot, caller),
+  check: checkedBy(checkArrival(arrival), caller),
+})
+
 /** The write of an action, with what it has read before that was no longer as it was shown. */
 const useSend = <Variables,>(
   action: Action<Variables>,
@@ -58,11 +66,16 @@ const useSend = <Variables,>(
   const { progress, follow, stop } = useUnderway()
   const { operation, describe, isLost, check, isMoney, replaces, arrival } = action
   const keyOf = (variables: Variables) => writeKey(operation, variables)
-  const mayLeave = async (variables: Variables) => {
-    const leave = (await action.mayLeave?.(variables, caller)) ?? true
+  const precheck = async (variables: Variables): Promise<Precheck> => {
+    const leave = (await action.precheck?.(variables, caller)) ?? true
     if (typeof leave === 'boolean' || !('changed' in leave)) return leave
     setChanged({ key: keyOf(variables), words: leave.changed })
     return false
+  }
+  const kindOf = (): WriteKind<Variables> => {
+    if (check) return { kind: 'once', check: checkedBy(check, caller), precheck, isMoney }
+    if (replaces) return { kind: 'replacing', replaced: replaces(caller), precheck }
+    return { kind: 'repeatable', precheck, arrival: arrival && arrivalOf(arrival, caller) }
   }
   const write = useWrite<Variables>(
     operation,
@@ -70,18 +83,7 @@ const useSend = <Variables,>(
       await checkReadable(operation, variables)
       return follow(keyOf(variables), (underway) => action.send(variables, caller, underway))
     },
-    {
-      describe,
-      isLost,
-      intent: check && { check: checkedBy(check, caller), mayLeave, isMoney },
-      mayLeave,
-      replaces: replaces?.(caller),
-      arrival: arrival && {
-        note: (variables) => arrival.note(variables, caller),
-        read: ({ before }) => arrival.read(before, caller),
-        check: checkedBy(checkArrival(arrival), caller),
-      },
-    },
+    { describe, isLost, kind: kindOf() },
   )
   const send = async (variables: Variables): Promise<Outcome> => {
     setChanged(null)

@@ -269,8 +269,8 @@ describe('a write of effect once whose answer was lost', () => {
   })
 
   test('that was not sent, since something has changed, says so in the dialog', async () => {
-    const mayLeave = () => Promise.resolve({ changed: 'Kegiatan yang sama sudah ada.' })
-    const { send, user } = show({ action: { check: () => Promise.resolve('unknown'), mayLeave } })
+    const precheck = () => Promise.resolve({ changed: 'Kegiatan yang sama sudah ada.' })
+    const { send, user } = show({ action: { check: () => Promise.resolve('unknown'), precheck } })
     await open(user)
     await submit(user)
     expect(await within(screen.getByRole('dialog')).findByText('Kegiatan yang sama sudah ada.')).toBeVisible()

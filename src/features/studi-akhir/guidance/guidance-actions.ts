@@ -101,9 +101,9 @@ export const openGroup = {
     const jenis = JenisBimbingan.safeParse(jenisBimbingan).data
     return jenis === undefined ? null : (await readGroup({ jenisBimbingan: jenis, usulanId }, caller)) !== ''
   }),
-  mayLeave: async ({ jenisBimbingan, usulanId }, caller) => {
+  precheck: async ({ jenisBimbingan, usulanId }, caller) => {
     const place = { jenisBimbingan, usulanId }
     const group = await readGroup(place, caller)
-    return group === '' ? { before: place } : { changed: i18next.t('studi-akhir:group.already') }
+    return group === '' ? { snapshot: place } : { changed: i18next.t('studi-akhir:group.already') }
   },
 } satisfies Action<OpenGroup>

@@ -139,11 +139,11 @@ export const askDefence = {
       return isThere
     },
   ),
-  mayLeave: async ({ usulanId }, caller) => {
+  precheck: async ({ usulanId }, caller) => {
     const { bolehSidang, idSidang } = await readUsulan(caller, usulanId)
     const isAsked = idSidang !== ''
     if (bolehSidang === false || (bolehSidang === null && isAsked))
       return { changed: i18next.t(isAsked ? 'kerja-praktik:ask.already' : 'kerja-praktik:ask.closed') }
-    return { before: { usulanId, before: idSidang } }
+    return { snapshot: { usulanId, before: idSidang } }
   },
 } satisfies Action<AskDefence>

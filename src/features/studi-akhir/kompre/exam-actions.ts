@@ -59,7 +59,7 @@ export const registerExam = {
       return isThere
     },
   ),
-  mayLeave: async ({ scheduleId, data: { hari } }, caller) => {
+  precheck: async ({ scheduleId, data: { hari } }, caller) => {
     const { client, idMahasiswa } = caller
     const now = await askAnew(client, getGetJadwalKompreQueryOptions(scheduleId, { idMahasiswa }))
     if (!isSameDay(now, hari)) return { changed: changedDayText(now) }
@@ -67,7 +67,7 @@ export const registerExam = {
     if (rows === null) return { changed: i18next.t('kompre:register.unread') }
     const isHeld = rows.some((row) => row.scheduleId === scheduleId && isOpen(row))
     if (isHeld) return { changed: i18next.t('kompre:register.already') }
-    return { before: { scheduleId, ids: rows.map(({ id }) => id) } }
+    return { snapshot: { scheduleId, ids: rows.map(({ id }) => id) } }
   },
 } satisfies Action<RegisterExam>
 
@@ -97,13 +97,13 @@ export const cancelExam = {
       return row === undefined || stateOf(row) === 'cancelled'
     },
   ),
-  mayLeave: async ({ participantId, data: { hari } }, caller) => {
+  precheck: async ({ participantId, data: { hari } }, caller) => {
     const rows = await readOwn(caller)
     if (rows === null) return { changed: i18next.t('kompre:cancel.unread') }
     const row = rows.find(({ id }) => id === participantId)
     if (!row || stateOf(row) === 'cancelled') return { changed: i18next.t('kompre:cancel.already') }
     if (row.bolehBatal === false) return { changed: i18next.t('kompre:cancel.closed') }
     if (!isSameDay(row, hari)) return { changed: changedDayText(row) }
-    return { before: { participantId } }
+    return { snapshot: { participantId } }
   },
 } satisfies Action<CancelExam>

@@ -139,11 +139,11 @@ export const ajukanProposal = {
       return isSent
     },
   ),
-  mayLeave: async ({ proposalId, data: { judul } }, caller) => {
+  precheck: async ({ proposalId, data: { judul } }, caller) => {
     const now = await readProposal(caller, proposalId)
     if (KNOWN.has(now.status) && !isOpen(now)) return { changed: i18next.t('proposal:submit.already') }
     if (now.bolehAjukan === false) return { changed: i18next.t('proposal:submit.refused') }
     if (now.judul !== judul) return { changed: i18next.t('proposal:submit.changed', { judul: now.judul }) }
-    return { before: { proposalId, tanggalPengajuan: now.tanggalPengajuan ?? '' } }
+    return { snapshot: { proposalId, tanggalPengajuan: now.tanggalPengajuan ?? '' } }
   },
 } satisfies Action<AtasProposal>

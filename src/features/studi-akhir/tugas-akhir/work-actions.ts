@@ -126,12 +126,12 @@ export const submitWork = {
     if (workState(work) === 'unknown' || work.tanggalDiajukan === undefined) return null
     return !isOpen(work) || (work.tanggalDiajukan ?? '') !== submitted
   }),
-  mayLeave: async ({ usulanId, data: { judul } }, caller) => {
+  precheck: async ({ usulanId, data: { judul } }, caller) => {
     const work = await readWork(caller, usulanId)
     if (work === null) return { changed: i18next.t('tugas-akhir:submit.unread') }
     if (work === undefined) return { changed: i18next.t('tugas-akhir:submit.gone') }
     if (isGuided(work) || workState(work) === 'submitted') return { changed: i18next.t('tugas-akhir:submit.already') }
     if (work.judul !== judul) return { changed: i18next.t('tugas-akhir:submit.changed', { judul: work.judul }) }
-    return { before: { usulanId, submitted: work.tanggalDiajukan ?? '' } }
+    return { snapshot: { usulanId, submitted: work.tanggalDiajukan ?? '' } }
   },
 } satisfies Action<ConfirmedWork>
