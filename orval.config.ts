@@ -90,7 +90,7 @@ const factsOf = (operation: Operation) =>
     server: operation['x-server'],
     reference: operation['x-cache'] === 'reference',
     anonymous: operation['x-auth'] === 'none',
-    assumed: operation['x-evidence'] === 'assumed' && operation['x-effect'] === undefined, // writes say so at their button
+    assumed: operation['x-evidence'] === 'assumed' && operation['x-effect'] === undefined, // of writes generated/assumed.ts tells
     sends: operation['x-headers'],
     answer: contentOf(operation).includes('json') ? undefined : 'file',
     needs: earlyNeedsOf(operation),

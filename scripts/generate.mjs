@@ -3,6 +3,7 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
 import { parse } from 'yaml'
+import { writeAssumed } from './lib/generate/assumed.mjs'
 import { writeLanding } from './lib/generate/landing.mjs'
 import { writeLateValidators } from './lib/generate/late-validators.mjs'
 import { objectAnswers, writeReaders } from './lib/generate/readers.mjs'
@@ -29,6 +30,7 @@ const generate = () => {
   writeReaders(contract)
   writeLateValidators(contract)
   writeLanding(contract)
+  writeAssumed(contract)
   writeStyleTypes()
 }
 

@@ -1,9 +1,12 @@
-import { initI18n, type Language, startTexts } from '#shared/i18n/i18n.ts'
+import { initI18n, type Language, startTexts, type Texts } from '#shared/i18n/i18n.ts'
 import en from '../src/shared/ui/locales/en.json'
 import id from '../src/shared/ui/locales/id.json'
 
-/** The texts of the kit, as a lazy screen brings them along; Indonesian unless told otherwise. */
-export const startKitTexts = async (language: Language = 'id'): Promise<void> => {
+/**
+ * The texts of the kit, as a lazy screen brings them along; Indonesian unless told otherwise.
+ * @param rooms texts of other namespaces
+ */
+export const startKitTexts = async (language: Language = 'id', rooms: Record<string, Texts> = {}): Promise<void> => {
   initI18n()
-  await startTexts({ ui: id }, () => Promise.resolve(en), language)
+  await startTexts({ ui: id, ...rooms }, () => Promise.resolve(en), language)
 }

@@ -9,7 +9,7 @@ import { firstScreenShown } from '#shared/start/first-screen.ts'
 import { createStore } from '#shared/state/create-store.ts'
 import { whenIdle } from '#shared/state/when-idle.ts'
 import { campusNow } from '#shared/time/campus-clock.ts'
-import { UNREADABLE } from '#shared/wire/readers.ts'
+import { allRows, type Listed, UNREADABLE } from '#shared/wire/readers.ts'
 import { noteLists, ownerOf } from './kunjungan.ts'
 import { LISTS, type ListName, type ReadList } from './lists.ts'
 
@@ -22,6 +22,20 @@ export interface OwnRequest {
   /** Nobody has decided it yet, or something about it can still change. */
   isOpen: boolean
 }
+
+/** A list as its generated reader returns it. */
+interface Rows<Row> {
+  data: Listed<Row> | null
+}
+
+/**
+ * Declares how the requests of a list are read, row by row.
+ * @returns the reader of the list; it gives nothing where one row cannot be read: a part of a list is no news
+ */
+export const eachRow =
+  <Row>(facts: (row: Row) => OwnRequest['facts'], isOpen: (row: Row) => boolean) =>
+  ({ data }: Rows<Row>): readonly OwnRequest[] | undefined =>
+    allRows(data)?.map((row) => ({ facts: facts(row), isOpen: isOpen(row) }))
 
 /** A further answer of a subject in which something is decided: the defence of a work, the records of its guidance. */
 export type FurtherRequests = (client: QueryClient, isAnew: boolean) => Promise<readonly OwnRequest[] | null>

@@ -59,10 +59,6 @@ export const findPilihan = (list: readonly Pilihan[], value: unknown): Pilihan |
   return list.find(({ kode }) => kode === text) ?? list.find(({ nama }) => nama === text) ?? null
 }
 
-/** The name of a field's value; a value that the list does not have shows as it came, what is no text is empty. */
-export const namaPilihan = (list: readonly Pilihan[], value: unknown): string =>
-  findPilihan(list, value)?.nama ?? textOf(value)
-
 /**
  * A reference of an answer (kode with nama, section 3) as a choice.
  * @returns null without a code; a code without a name names itself

@@ -49,6 +49,7 @@ export const aksiDaftar = (
   send: (variables: Daftarkan, caller: Caller) => Promise<unknown>,
 ): OnceAction<Daftarkan> => ({
   operation,
+  words: 'acara:daftar',
   describe: ({ data: { nama } }) => i18next.t('acara:daftar.label', { nama }),
   send,
   isMoney: true,
@@ -56,7 +57,7 @@ export const aksiDaftar = (
     const registered = await isIn(milik, id, { client, idMahasiswa })
     return registered ? isDone(client) : registered
   }),
-  mayLeave: async ({ idAcara, data }, { client, idMahasiswa }) => {
+  precheck: async ({ idAcara, data }, { client, idMahasiswa }) => {
     const acara = await satu(idAcara).askNow(client, idMahasiswa)
     const registered = acara.isTerdaftar ?? (await isIn(milik, idAcara, { client, idMahasiswa }))
     if (registered === null) return { changed: i18next.t('acara:daftar.unclear') }
@@ -64,7 +65,7 @@ export const aksiDaftar = (
     if (acara.bolehMendaftar === false) return { changed: knownText(acara.alasan) || i18next.t('acara:daftar.notNow') }
     if (acara.biaya !== data.biaya)
       return { changed: i18next.t('acara:daftar.biayaChanged', { biaya: formatRupiah(acara.biaya) }) }
-    return { before: { id: idAcara } }
+    return { snapshot: { id: idAcara } }
   },
 })
 
@@ -75,6 +76,7 @@ export const aksiBatal = (
   send: (variables: Batalkan, caller: Caller) => Promise<unknown>,
 ): OnceAction<Batalkan> => ({
   operation,
+  words: 'acara:batal',
   describe: ({ data: { nama } }) => i18next.t('acara:batal.label', { nama }),
   send,
   check: checkByReading(idIn, async (id, { client, idMahasiswa }) => {
@@ -83,13 +85,13 @@ export const aksiBatal = (
     const isGone = row ? row.isBatal : row === undefined && halaman ? isWhole(halaman) : false
     return isGone ? isDone(client) : row ? false : null
   }),
-  mayLeave: async ({ id }, { client, idMahasiswa }) => {
+  precheck: async ({ id }, { client, idMahasiswa }) => {
     const halaman = await milik(SEMUA).askNow(client, idMahasiswa)
     const row = findRow(halaman?.rows, (one) => one.id === id)
     if (row?.bolehBatal === false) return { changed: i18next.t('acara:batal.notNow') }
     if (row && mayHaveBill(row) && (await isPaymentInProcess(client, idMahasiswa)))
       return { changed: i18next.t('acara:batal.paying') }
-    return { before: { id } }
+    return { snapshot: { id } }
   },
 })
 
@@ -108,6 +110,7 @@ export const aksiUnggah = ({ milik }: Pick<Reads, 'milik'>, operation: string, s
   const registrations = milik({ ...SEMUA, status: 1 })
   return uploadAction<Tempat, FieldValues>({
     operation,
+    words: 'acara:unggah',
     describe: ({ nama }) => i18next.t('acara:unggah.label', { nama }),
     draftOf: ({ idAcara }) => `${operation}-${idAcara}`,
     fileOf: (values) => Object.values(values).find((value) => value instanceof File) ?? null,

@@ -1,19 +1,16 @@
 import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'react-router-dom'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
-import { ActionArea } from '#kit/action/action-area.tsx'
-import { useAction } from '#kit/action/use-action.tsx'
+import { ConfirmAction } from '#kit/action/confirm-action.tsx'
 import { AnswerCard } from '#kit/answer/answer.tsx'
 import { MissingCard, useIsGone } from '#kit/answer/one-answer.tsx'
 import { formatTanggal } from '#shared/format/tanggal.ts'
 import { readNumberedId } from '#shared/text/read-numbered-id.ts'
 import { useNowMs } from '#shared/time/use-campus-clock.ts'
-import { ActionButton } from '#shared/ui/button/action-button.tsx'
 import { buttonClass } from '#shared/ui/button/button-class.ts'
 import { Facts } from '#shared/ui/look/facts.tsx'
 import { Notice } from '#shared/ui/look/notice.tsx'
 import { PersonText } from '#shared/ui/look/person-text.tsx'
-import { showToast } from '#shared/ui/overlay/toast.ts'
 import type { Reason } from '#shared/ui/overlay/why-not.tsx'
 import { knownText } from '#shared/wire/readers.ts'
 import styles from './acara.module.css'
@@ -74,34 +71,21 @@ const Daftarkan = ({ subjek, acara }: { subjek: Subjek; acara: Acara }) => {
   const biayaText = useBiaya()
   const own = useAlasan(acara)
   const { id, nama, biaya } = acara
-  const daftarkan = useAction(subjek.daftarkan, {
-    place: { idMahasiswa, idAcara: id },
-    reason: { assumed: t('acara:assumed.daftar'), own },
-    isOffered: own === null,
-    confirm: () => (
-      <>
-        <p>{t('acara:daftar.confirm', { nama })}</p>
-        <p>{biaya === 0 ? t('acara:daftar.gratis') : t('acara:daftar.tagihan', { biaya: biayaText(biaya) })}</p>
-      </>
-    ),
-    labels: { confirmLabel: t('acara:daftar.action'), cancelLabel: t('acara:daftar.back') },
-    notDone: t('acara:daftar.notDone'),
-    doubt: t('acara:doubt'),
-    onDone: (how) => how === 'answered' && showToast(t('acara:daftar.done')),
-  })
   return (
-    <ActionArea of={daftarkan}>
-      <div>
-        <ActionButton
-          look="main"
-          reason={daftarkan.reason}
-          pending={daftarkan.isPending}
-          onClick={() => daftarkan.ask({ idMahasiswa, idAcara: id, data: { nama, biaya } })}
-        >
-          {t('acara:daftar.action')}
-        </ActionButton>
-      </div>
-    </ActionArea>
+    <ConfirmAction
+      action={subjek.daftarkan}
+      of={{ idMahasiswa, idAcara: id, data: { nama, biaya } }}
+      look="main"
+      reason={own}
+      isOffered={own === null}
+      confirm={() => (
+        <>
+          <p>{t('acara:daftar.question', { nama })}</p>
+          <p>{biaya === 0 ? t('acara:daftar.gratis') : t('acara:daftar.tagihan', { biaya: biayaText(biaya) })}</p>
+        </>
+      )}
+      doubt={t('acara:doubt')}
+    />
   )
 }
 

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { readStatusKegiatan, STATUS_KEGIATAN } from '#domain/kegiatan/kegiatan-list-params.ts'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { ActionArea } from '#kit/action/action-area.tsx'
+import { tellDone } from '#kit/action/tell-done.ts'
 import { type ActionState, useAction } from '#kit/action/use-action.tsx'
 import { Details, momen, text, whole } from '#kit/list/columns.tsx'
 import { ItemHead, Items } from '#kit/list/items.tsx'
@@ -13,7 +14,6 @@ import { useNowMs } from '#shared/time/use-campus-clock.ts'
 import { ActionButton } from '#shared/ui/button/action-button.tsx'
 import { Fold } from '#shared/ui/fold.tsx'
 import { Facts } from '#shared/ui/look/facts.tsx'
-import { showToast } from '#shared/ui/overlay/toast.ts'
 import styles from './acara.module.css'
 import type { Pendaftaran } from './acara.ts'
 import type { Subjek } from './event-subject.ts'
@@ -84,7 +84,7 @@ const Item = ({ subjek, of, batal, onBatal }: ItemProps) => {
         <JalanLangkah subjek={subjek} of={of} langkah={langkah} />
         {isBatalShown ? (
           <ActionButton reason={batal.reason} pending={batal.isPending} onClick={() => onBatal(of)}>
-            <span>{t('acara:batal.action')}</span>
+            <span>{t('acara:batal')}</span>
             <span className="visually-hidden">{` ${title}`}</span>
           </ActionButton>
         ) : null}
@@ -106,13 +106,10 @@ const Pendaftarans = ({ subjek }: { subjek: Subjek }) => {
   const status = isLulus ? null : readStatusKegiatan(filters.status)
   const milik = subjek.milik({ page, perPage, isLulus, ...(status && { status: STATUS_KEGIATAN[status] }) }).useAnswer()
   const batal = useAction(subjek.batalkan, {
-    reason: { assumed: t('acara:assumed.batal') },
     confirm: ({ data: { nama, isTertagih } }) =>
-      [t('acara:batal.confirm', { nama }), isTertagih ? t('acara:batal.bill') : ''].join(' ').trim(),
-    labels: { confirmLabel: t('acara:batal.action'), cancelLabel: t('acara:batal.back') },
-    notDone: t('acara:batal.notDone'),
+      [t('acara:batal.question', { nama }), isTertagih ? t('acara:batal.bill') : ''].join(' ').trim(),
     doubt: t('acara:doubt'),
-    onDone: (how) => how === 'answered' && showToast(t('acara:batal.done')),
+    onDone: (how) => how === 'answered' && tellDone(subjek.batalkan),
   })
   const filterOf = (code: string, lulus: string) =>
     ({ status: code, [namaLulus]: lulus }) as Record<'status' | typeof namaLulus, string>

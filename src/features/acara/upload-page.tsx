@@ -47,9 +47,7 @@ const Form = ({ subjek, of }: { subjek: Subjek; of: Pendaftaran }) => {
   const place = { idMahasiswa, idAcara, nama }
   const upload = useAction(subjek.unggah, {
     place,
-    reason: { assumed: t('acara:assumed.unggah'), own: why === null ? null : { text: why } },
-    queued: t('acara:unggah.queued'),
-    notDone: t('acara:unggah.notDone'),
+    reason: why === null ? null : { text: why },
   })
   const { form, send, notices } = useActionForm({
     ns,

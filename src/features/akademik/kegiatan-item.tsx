@@ -10,6 +10,7 @@ import { writeKey } from '#gateway/writes/outbox-entry.ts'
 import type { Kegiatan } from '#generated/client/akademik/readers.ts'
 import { ActionArea } from '#kit/action/action-area.tsx'
 import { BeingChecked } from '#kit/action/being-checked.tsx'
+import { tellDone } from '#kit/action/tell-done.ts'
 import { useAction } from '#kit/action/use-action.tsx'
 import { dayName } from '#shared/format/kalender.ts'
 import { momenText, writtenMomenText } from '#shared/format/momen.ts'
@@ -82,7 +83,6 @@ const paragraphs = (lines: readonly string[]) => lines.filter(Boolean).map((line
 /** Taking and cancelling, for all activities of a period: one question at a time. */
 export const useAksi = (periode: Periode) => {
   const { t, i18n } = useTranslation('akademik')
-  const cancelLabel = t('question.back')
   const ambil = useAction(ambilKegiatan, {
     confirm: ({ data: { nama, biaya, bentrok } }) =>
       paragraphs([
@@ -91,18 +91,14 @@ export const useAksi = (periode: Periode) => {
         biaya === null ? t('take.costUnknown') : '',
         biaya ? t('take.bill', { biaya: formatRupiah(biaya) }) : '',
       ]),
-    labels: { confirmLabel: t('take.action'), cancelLabel },
-    notDone: t('take.notDone'),
     doubt: t('doubt'),
     onDone: (how, sent) => how === 'answered' && showToast(t(sent?.data.biaya === 0 ? 'take.done' : 'take.doneBill')),
   })
   const batal = useAction(batalkanKegiatan, {
     confirm: ({ data: { nama, biaya } }) =>
       paragraphs([t('cancel.question', { nama }), biaya === 0 ? '' : t('cancel.bill')]),
-    labels: { confirmLabel: t('cancel.confirm'), cancelLabel },
-    notDone: t('cancel.notDone'),
     doubt: t('doubt'),
-    onDone: (how) => how === 'answered' && showToast(t('cancel.done')),
+    onDone: (how) => how === 'answered' && tellDone(batalkanKegiatan),
   })
   return { periode, ambil, batal }
 }
@@ -132,8 +128,8 @@ const Aksi = ({ of, aksi: { periode, ambil, batal }, bentrok }: Props) => {
   const data = { periode, nama: nama || t('unnamed'), biaya, bentrok }
   const variables = { idMahasiswa: useIdMahasiswa(), idKegiatan, data }
   const { it, look, text, alasanOf } = isDiambil(of)
-    ? ({ it: batal, look: 'plain', text: 'cancel.action', alasanOf: alasanBatal } as const)
-    : ({ it: ambil, look: 'main', text: 'take.action', alasanOf: alasanAmbil } as const)
+    ? ({ it: batal, look: 'plain', text: 'cancel', alasanOf: alasanBatal } as const)
+    : ({ it: ambil, look: 'main', text: 'take', alasanOf: alasanAmbil } as const)
   const own = it.at(variables)
   const alasan = alasanOf(of, useNowMs())
   if (alasan === 'begun' && own.waiting.length === 0) return null

@@ -81,12 +81,13 @@ const checkFor = (wanted: boolean) =>
 /** Takes an activity, once; one with a cost makes a bill. */
 export const ambilKegiatan = {
   operation: 'takeKegiatan',
+  words: 'akademik:take',
   describe: ({ data: { nama } }) => i18next.t('akademik:take.label', { nama }),
   send: (it, { client }) =>
     ubah(client, getTakeKegiatanMutationOptions, it, { status: '1', isSudahBayar: it.data.biaya === 0 }),
   check: checkFor(true),
   isMoney: true,
-  mayLeave: async ({ idKegiatan, data: { periode, biaya } }, { client, idMahasiswa }) => {
+  precheck: async ({ idKegiatan, data: { periode, biaya } }, { client, idMahasiswa }) => {
     const answer = await askAnew(client, daftarQuery(idMahasiswa, periode))
     const now = kegiatanIn(answer, idKegiatan)
     if (now === undefined) return { changed: i18next.t('akademik:take.gone') }
@@ -94,22 +95,23 @@ export const ambilKegiatan = {
     if (isDiambil(now)) return { changed: i18next.t('akademik:take.already') }
     if (now.biaya !== biaya)
       return { changed: i18next.t('akademik:take.otherCost', { biaya: formatRupiah(now.biaya) }) }
-    return { before: { idKegiatan, ...periode } }
+    return { snapshot: { idKegiatan, ...periode } }
   },
 } satisfies Action<UbahKegiatan>
 
 /** Cancels an activity, once; a bill that is not paid goes with it. */
 export const batalkanKegiatan = {
   operation: 'cancelKegiatan',
+  words: 'akademik:cancel',
   describe: ({ data: { nama } }) => i18next.t('akademik:cancel.label', { nama }),
   send: (it, { client }) => ubah(client, getCancelKegiatanMutationOptions, it, { status: '2', isSudahBayar: false }),
   check: checkFor(false),
-  mayLeave: async ({ idKegiatan, data: { periode } }, caller) => {
+  precheck: async ({ idKegiatan, data: { periode } }, caller) => {
     const row = await askDiambil(caller, periode, idKegiatan)
     if (row === null) return { changed: i18next.t('akademik:cancel.unread') }
     if (!row || !isDiambil(row)) return { changed: i18next.t('akademik:cancel.already') }
     if (mayHaveBill(row) && (await isPaymentInProcess(caller.client, caller.idMahasiswa)))
       return { changed: i18next.t('akademik:cancel.paying') }
-    return { before: { idKegiatan, ...periode } }
+    return { snapshot: { idKegiatan, ...periode } }
   },
 } satisfies Action<UbahKegiatan>

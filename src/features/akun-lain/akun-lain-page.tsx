@@ -18,6 +18,9 @@ import { inOrder, isInUse } from './accounts.ts'
 import styles from './akun-lain.module.css'
 import { useSwitch } from './use-switch.ts'
 
+/** The call that a press on an account makes. */
+const SWITCH = { operation: 'switchAkunLain', words: 'akun-lain:switch' }
+
 const programmeOf = ({ jenjang, prodi }: AkunLain): string => [jenjang, prodi].filter(Boolean).join(' ')
 
 interface AccountProps {
@@ -31,7 +34,7 @@ const Account = ({ of, target, onSwitch }: AccountProps) => {
   const { t } = useTranslation('akun-lain')
   const isOwn = isInUse(of, useIdMahasiswa())
   const nameless = of.idAkun === '' ? { text: t('unreadable'), kind: 'wait' as const } : null
-  const reason = useReason({ assumed: t('assumed'), own: nameless, ofAccount: true })
+  const reason = useReason({ of: SWITCH, own: nameless, ofAccount: true })
   const programme = programmeOf(of) || of.nama || '–'
   return (
     <div className={styles.account}>

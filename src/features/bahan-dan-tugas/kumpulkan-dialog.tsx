@@ -49,7 +49,6 @@ export const KumpulkanDialog = ({ of, periode, kumpulkan, onClose }: Props) => {
       submitLabel={t('handIn.send')}
       reason={closed === null ? kumpulkan.reason : { text: closed }}
       intro={<p>{t('handIn.of', { judul: judul || '–', makul: makul.namaMakul || '–' })}</p>}
-      done={t('handIn.done')}
       onClose={onClose}
     />
   )

@@ -51,6 +51,7 @@ const readTempat = object({
 /** Handing in an assignment. */
 export const kumpulkanTugas = uploadAction<TempatTugas, UploadTugasKuliahBody>({
   operation: 'uploadTugasKuliah',
+  words: 'bahan-dan-tugas:handIn',
   describe: ({ judul }) => i18next.t('bahan-dan-tugas:handIn.label', { judul }),
   draftOf,
   fileOf: ({ data }) => (data instanceof File ? data : null),

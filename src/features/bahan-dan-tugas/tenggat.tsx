@@ -128,7 +128,7 @@ export const Tenggat = ({ semuaMakul, periode, refetch }: Props) => {
   const all = Object.values(groups).flat()
   useRefetchAtDeadline(all, nowMs, refetch)
   const idMahasiswa = useIdMahasiswa()
-  const kumpulkan = useAction(kumpulkanTugas, { queued: t('handIn.queued'), notDone: t('handIn.notDone') })
+  const kumpulkan = useAction(kumpulkanTugas)
   const sent = new Set(kumpulkan.waiting.map(({ key }) => key))
   const isSent = ({ idTugas, judul }: TugasKuliah) =>
     sent.size > 0 && sent.has(writeKey(kumpulkanTugas.operation, { idMahasiswa, idTugas, periode, judul }))

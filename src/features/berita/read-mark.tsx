@@ -13,6 +13,7 @@ import styles from './pengumuman-page.module.css'
 /** Marks an announcement as read; the bell follows by x-invalidates. */
 const markRead = {
   operation: 'markNotifikasiRead',
+  words: 'berita:read',
   describe: () => i18next.t('berita:read.mark'),
   send: (variables, { client }) => sendWrite(client, getMarkNotifikasiReadMutationOptions, variables),
 } satisfies Action<{ idMahasiswa: string; idPengumuman: string; data: { isDibaca: boolean } }>
@@ -34,7 +35,6 @@ export const ReadMark = ({ idPengumuman, isDibaca }: Props) => {
   const [isDone, setDone] = useState(false)
   const { ask, reason, isPending, failure, waiting } = useAction(markRead, {
     place: { idMahasiswa, idPengumuman },
-    reason: { assumed: t('read.notHere') },
     onDone: (how) => how === 'answered' && setDone(true),
   })
   const mark = () => ask({ idMahasiswa, idPengumuman, data: { isDibaca: true } })

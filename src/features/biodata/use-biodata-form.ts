@@ -5,7 +5,7 @@ import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { fieldErrorsOf } from '#gateway/answer/field-errors.ts'
 import { sendWrite } from '#gateway/call/send-write.ts'
 import { askAnew } from '#gateway/query/ask-anew.ts'
-import type { Replaced } from '#gateway/writes/use-write.ts'
+import type { Replaced } from '#gateway/writes/write-kind.ts'
 import {
   getGetBiodataQueryOptions,
   getUpdateBiodataMutationOptions,
@@ -60,6 +60,7 @@ const replacing =
 
 const saveUtama = {
   operation: 'updateBiodataUtama',
+  words: 'biodata:save',
   describe: () => labelOf('utama'),
   send: (variables, { client }) => sendWrite(client, getUpdateBiodataUtamaMutationOptions, variables),
   replaces: replacing(() => 'utama'),
@@ -67,6 +68,7 @@ const saveUtama = {
 
 const saveType = {
   operation: 'updateBiodata',
+  words: 'biodata:save',
   describe: ({ type = 'diri' }) => labelOf(type),
   send: (variables, { client }) => sendWrite(client, getUpdateBiodataMutationOptions, variables),
   replaces: replacing(({ type = 'diri' }) => type),

@@ -38,6 +38,7 @@ import { BiodataFacts, BiodataForm, useLockedReason } from './biodata-form.tsx'
 /** Confirms that the own data are right; the call is ours, and a real gateway has to be known to answer it (readings, 34). */
 const confirmValidasi = {
   operation: 'confirmValidasiData',
+  words: 'biodata:validasi',
   describe: () => i18next.t('biodata:validasi.confirm'),
   send: (variables, { client }) => sendWrite(client, getConfirmValidasiDataMutationOptions, variables),
 } satisfies Action<{ idMahasiswa: string; data: ConfirmValidasiDataBody }>
@@ -90,11 +91,7 @@ const ValidasiForm = ({ biodata, refetch, onConfirmed }: FormProps) => {
   const left = checked.filter((isRight) => !isRight).length
   const idMahasiswa = useIdMahasiswa()
   const { ask, reason, isPending, notices } = useAction(confirmValidasi, {
-    reason: {
-      assumed: t('validasi.notHere'),
-      own: left > 0 ? { text: t('validasi.left', { count: left }), rule: 'validasi-data' } : null,
-    },
-    queued: t('validasi.waiting'),
+    reason: left > 0 ? { text: t('validasi.left', { count: left }), rule: 'validasi-data' } : null,
     onDone: (how) => {
       if (how !== 'answered') return
       draft.done()

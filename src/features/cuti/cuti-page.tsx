@@ -17,7 +17,7 @@ import { EmptyState } from '#shared/ui/state/empty-state.tsx'
 import { readRows, unreadOf } from '#shared/wire/readers.ts'
 import styles from './cuti.module.css'
 import { otherRequests, requestFor, shownWindows, sortRequests } from './leave.ts'
-import { OwnLeave, useCancelling } from './leave-head.tsx'
+import { OwnLeave } from './leave-head.tsx'
 import { leaveQuery } from './leave-query.ts'
 import { LeaveRequests } from './leave-requests.tsx'
 import { ownRequests } from './own-requests.ts'
@@ -31,7 +31,6 @@ export const CutiPage = () => {
   const requests = useQuery(leaveQuery(idMahasiswa))
   useNoteRequests(ownRequests, idMahasiswa, useIsActing())
   const nowMs = useNowMs()
-  const action = useCancelling()
   const { semesterBerjalan } = useSemesterBerjalan()
   const sorted = requests.data?.data ? sortRequests(requests.data.data) : null
   const known = readRows(sorted, 'hint') // what is found stands against another; before sending all is read
@@ -50,7 +49,7 @@ export const CutiPage = () => {
     <div className={styles.page}>
       <h1>{t('title')}</h1>
       {others.map((request) => (
-        <OwnLeave key={request.idPengajuanCuti} of={request} action={action} />
+        <OwnLeave key={request.idPengajuanCuti} of={request} />
       ))}
       <Answer of={asked.isPending ? { ...asked, data: undefined } : asked} part={({ data }) => data} lines={5}>
         {(rows) => {
@@ -72,7 +71,6 @@ export const CutiPage = () => {
                   window={window}
                   requests={known}
                   own={own[place] ?? null}
-                  action={action}
                   askAgain={() => askAgain(window)}
                 />
               ))}
@@ -82,9 +80,7 @@ export const CutiPage = () => {
         }}
       </Answer>
       <AnswerCard of={requests} part={() => sorted} title={t('list')} lines={4} empty={t('empty')} flush>
-        {(rows) => (
-          <LeaveRequests rows={rows} action={action} first={[...others, ...own.filter((one) => one !== null)]} />
-        )}
+        {(rows) => <LeaveRequests rows={rows} first={[...others, ...own.filter((one) => one !== null)]} />}
       </AnswerCard>
     </div>
   )

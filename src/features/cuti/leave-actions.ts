@@ -28,6 +28,7 @@ export interface AjukanCuti {
 /** Requests leave, once: sent twice, the campus would decide twice. */
 export const ajukanCuti = {
   operation: 'createPengajuanCuti',
+  words: 'cuti:request',
   describe: () => i18next.t('cuti:request.label'),
   send: ({ idMahasiswa, data }, { client }) =>
     sendWrite(client, getCreatePengajuanCutiMutationOptions, { idMahasiswa, data }),
@@ -66,6 +67,7 @@ const readNoted = object({ idPengajuanCuti: text })
 /** Cancels a request that waits, once. */
 export const batalkanCuti = {
   operation: 'cancelPengajuanCuti',
+  words: 'cuti:cancel',
   describe: ({ data: { label } }) => i18next.t('cuti:cancel.label', { label }),
   send: ({ idMahasiswa, idPengajuanCuti }, { client }) =>
     sendWrite(client, getCancelPengajuanCutiMutationOptions, { idMahasiswa, idPengajuanCuti }),
@@ -76,11 +78,11 @@ export const batalkanCuti = {
       return row === null || row === undefined ? null : stateOf(row) === 'cancelled'
     },
   ),
-  mayLeave: async ({ idPengajuanCuti }, caller) => {
+  precheck: async ({ idPengajuanCuti }, caller) => {
     const row = await readRequest(caller, idPengajuanCuti)
     if (row === null) return { changed: i18next.t('cuti:cancel.unread') }
     if (!row || stateOf(row) === 'cancelled') return { changed: i18next.t('cuti:cancel.already') }
     if (row.isBisaDibatalkan === false) return { changed: i18next.t('cuti:cancel.decided') }
-    return { before: { idPengajuanCuti } }
+    return { snapshot: { idPengajuanCuti } }
   },
 } satisfies Action<BatalkanCuti>

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { kodeText } from '#domain/kode/kode-text.ts'
 import type { PengajuanCuti } from '#generated/client/cuti/readers.ts'
-import type { ActionState } from '#kit/action/use-action.tsx'
 import { FileList } from '#kit/files/file-list.tsx'
 import { ItemHead } from '#kit/list/items.tsx'
 import { ItemsByParts } from '#kit/list/items-by-parts.tsx'
@@ -12,7 +11,6 @@ import { Tag } from '#shared/ui/look/tag.tsx'
 import { type Listed, listOfOne, type Waktu } from '#shared/wire/readers.ts'
 import styles from './cuti.module.css'
 import { labelOf, stateOf, stepsOf } from './leave.ts'
-import type { BatalkanCuti } from './leave-actions.ts'
 import { Cancel } from './leave-head.tsx'
 
 /** Requests in sight; older ones are folded. */
@@ -42,12 +40,11 @@ const useSteps = (of: PengajuanCuti): Step[] => {
 
 interface RequestProps {
   of: PengajuanCuti
-  action: ActionState<BatalkanCuti>
   /** Stands as the headline of the screen too, with the button that cancels it. */
   isFirst: boolean
 }
 
-const LeaveRequest = ({ of, action, isFirst }: RequestProps) => {
+const LeaveRequest = ({ of, isFirst }: RequestProps) => {
   const { t } = useTranslation('cuti')
   const steps = useSteps(of)
   return (
@@ -62,7 +59,7 @@ const LeaveRequest = ({ of, action, isFirst }: RequestProps) => {
       {isFirst ? null : (
         <>
           <FileList title={t('files', { label: labelOf(of) })} titleHidden files={listOfOne(of.dokumen)} />
-          <Cancel of={of} action={action} />
+          <Cancel of={of} />
         </>
       )}
     </div>
@@ -71,16 +68,15 @@ const LeaveRequest = ({ of, action, isFirst }: RequestProps) => {
 
 interface Props {
   rows: Listed<PengajuanCuti>
-  action: ActionState<BatalkanCuti>
   /** Those that stand as the headline. */
   first: readonly PengajuanCuti[]
 }
 
 /** The leave requests of the student, newest first. */
-export const LeaveRequests = ({ rows, action, first }: Props) => {
+export const LeaveRequests = ({ rows, first }: Props) => {
   return (
     <ItemsByParts rows={rows} first={FIRST} idOf={({ idPengajuanCuti }) => idPengajuanCuti}>
-      {(row) => <LeaveRequest of={row} action={action} isFirst={first.includes(row)} />}
+      {(row) => <LeaveRequest of={row} isFirst={first.includes(row)} />}
     </ItemsByParts>
   )
 }

@@ -7,7 +7,6 @@ import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { toPeriode } from '#domain/periode/periode.ts'
 import type { PengajuanCuti, WaktuPengajuanCuti } from '#generated/client/cuti/readers.ts'
 import { CreatePengajuanCutiBody } from '#generated/models/cuti/createPengajuanCutiBody.zod.ts'
-import type { ActionState } from '#kit/action/use-action.tsx'
 import { useReason } from '#kit/action/use-reason.ts'
 import { fieldsOf } from '#kit/form/field.ts'
 import { bodyOf } from '#kit/form/field-values.ts'
@@ -22,7 +21,7 @@ import { Tag } from '#shared/ui/look/tag.tsx'
 import { Consequences } from './consequences.tsx'
 import styles from './cuti.module.css'
 import { hasState, labelOf, type Obstacle, obstacleOf } from './leave.ts'
-import { ajukanCuti, type BatalkanCuti, leaveDraft } from './leave-actions.ts'
+import { ajukanCuti, leaveDraft } from './leave-actions.ts'
 import { OwnLeave } from './leave-head.tsx'
 import { Lines } from './lines.tsx'
 
@@ -79,13 +78,7 @@ const Request = ({ window, requests }: Props) => {
           <p className={styles.minor}>{t('request.cancellable')}</p>
         </>
       }
-      reason={{
-        assumed: t('request.assumed'),
-        own: text === null ? null : { text, next: obstacle?.kind === 'refused' ? <Kontak /> : null },
-      }}
-      done={t('request.done')}
-      notDone={t('request.notDone')}
-      doubt={t('request.doubt')}
+      reason={text === null ? null : { text, next: obstacle?.kind === 'refused' ? <Kontak /> : null }}
     />
   )
 }
@@ -110,7 +103,7 @@ const WindowState = ({ window, requests, foot, askAgain }: WindowStateProps) => 
   const nowMs = useNowMs()
   const obstacle = obstacleOf(window, requests, nowMs)
   const text = useObstacleText(window, obstacle)
-  const why = useReason({ assumed: t('request.assumed') })
+  const why = useReason({ of: ajukanCuti })
   const label = labelOf(window)
   const { sisaCuti } = window
   const isLocked = obstacle !== null && obstacle.kind !== 'closed'
@@ -144,11 +137,10 @@ const WindowState = ({ window, requests, foot, askAgain }: WindowStateProps) => 
 interface WindowProps extends Omit<WindowStateProps, 'foot'> {
   /** The student's request for its period. */
   own: PengajuanCuti | null
-  action: ActionState<BatalkanCuti>
 }
 
 /** A window of leave requests: the student's own request for it, or whether one may be made; and what would follow. */
-export const LeaveWindow = ({ window, requests, own, action, askAgain }: WindowProps) => {
+export const LeaveWindow = ({ window, requests, own, askAgain }: WindowProps) => {
   const { t } = useTranslation('cuti')
   const now = useJendela(window)
   const label = labelOf(window)
@@ -158,7 +150,7 @@ export const LeaveWindow = ({ window, requests, own, action, askAgain }: WindowP
   return (
     <>
       {own ? (
-        <OwnLeave of={own} action={action} foot={foot} again={<Request window={window} requests={requests} />} />
+        <OwnLeave of={own} foot={foot} again={<Request window={window} requests={requests} />} />
       ) : (
         <WindowState window={window} requests={requests} foot={foot} askAgain={askAgain} />
       )}

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { changePassword } from '#generated/client/kata-sandi/kata-sandi.ts'
 import { ChangePasswordBody } from '#generated/models/kata-sandi/changePasswordBody.zod.ts'
-import { useReason } from '#kit/action/use-reason.ts'
 import { bodyOf } from '#kit/form/field-values.ts'
 import { FormDialog } from '#kit/form/fields-form.tsx'
 import { useFieldsForm } from '#kit/form/use-fields-form.ts'
@@ -12,9 +11,8 @@ import { usePasswordWrite } from './use-password-write.tsx'
 /** Changing the own password, from the avatar dropdown (section 2). */
 export const ChangePasswordModal = ({ onClose }: { onClose: () => void }) => {
   const { t } = useTranslation('kata-sandi')
-  const reason = useReason({ assumed: t('notHere'), ofAccount: true })
   const form = useFieldsForm({ ns: 'kata-sandi', fields: CHANGE_FIELDS, name: null, check: checkPasswords })
-  const { pending, notices, attempt } = usePasswordWrite('changePassword', changePassword, () => {
+  const { reason, pending, notices, attempt } = usePasswordWrite('changePassword', changePassword, () => {
     showToast(t('change.done'))
     onClose()
   })

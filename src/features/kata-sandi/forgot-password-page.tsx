@@ -4,7 +4,6 @@ import { Link } from 'react-router-dom'
 import { prepareCaptcha } from '#gateway/call/captcha.ts'
 import { requestResetPassword } from '#generated/client/kata-sandi/kata-sandi.ts'
 import { RequestResetPasswordBody } from '#generated/models/kata-sandi/requestResetPasswordBody.zod.ts'
-import { useReason } from '#kit/action/use-reason.ts'
 import { bodyOf } from '#kit/form/field-values.ts'
 import { FormFields } from '#kit/form/form-fields.tsx'
 import { useFieldsForm } from '#kit/form/use-fields-form.ts'
@@ -45,10 +44,9 @@ const Asked = ({ username }: { username: string }) => {
 /** /forgot-password: asks for a link to set a new password. */
 export const ForgotPasswordPage = () => {
   const { t } = useTranslation('kata-sandi')
-  const reason = useReason({ assumed: t('notHere'), ofAccount: true })
   const [asked, setAsked] = useState('')
   const form = useFieldsForm({ ns: 'kata-sandi', fields: FORGOT_FIELDS, name: null })
-  const { pending, notices, attempt } = usePasswordWrite(
+  const { reason, pending, notices, attempt } = usePasswordWrite(
     'requestResetPassword',
     requestResetPassword,
     ({ username }: RequestResetPasswordBody) => setAsked(username),

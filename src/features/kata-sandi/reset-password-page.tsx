@@ -4,7 +4,6 @@ import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import { prepareCaptcha } from '#gateway/call/captcha.ts'
 import { resetPassword } from '#generated/client/kata-sandi/kata-sandi.ts'
 import { ResetPasswordBody } from '#generated/models/kata-sandi/resetPasswordBody.zod.ts'
-import { useReason } from '#kit/action/use-reason.ts'
 import { bodyOf } from '#kit/form/field-values.ts'
 import { FormFields } from '#kit/form/form-fields.tsx'
 import { useFieldsForm } from '#kit/form/use-fields-form.ts'
@@ -29,10 +28,13 @@ const useLinkToken = (): string => {
 }
 
 const NewPassword = ({ token, onDone }: { token: string; onDone: () => void }) => {
-  const { t } = useTranslation('kata-sandi')
-  const reason = useReason({ assumed: t('notHere'), ofAccount: true })
   const form = useFieldsForm({ ns: 'kata-sandi', fields: RESET_FIELDS, name: null, check: checkPasswords })
-  const { pending, notices, attempt } = usePasswordWrite('resetPassword', resetPassword, onDone, 'reset_password')
+  const { reason, pending, notices, attempt } = usePasswordWrite(
+    'resetPassword',
+    resetPassword,
+    onDone,
+    'reset_password',
+  )
   const submit = form.submit((values) => attempt(ResetPasswordBody.parse({ ...bodyOf(RESET_FIELDS, values), token })))
   return (
     <form className={styles.form} onFocus={prepareCaptcha} onSubmit={(event) => void submit(event)} noValidate>

@@ -4,6 +4,7 @@ import { isForeign } from '#gateway/answer/is-foreign.ts'
 import { captchaToken } from '#gateway/call/captcha.ts'
 import type { GatewayError } from '#gateway/call/gateway-error.ts'
 import { useWrite } from '#gateway/writes/use-write.ts'
+import { useReason } from '#kit/action/use-reason.ts'
 import type { CaptchaProblem } from '#shared/captcha/captcha-answer.ts'
 import { Notice } from '#shared/ui/look/notice.tsx'
 
@@ -27,6 +28,7 @@ export const usePasswordWrite = <Body extends object>(
   captcha?: string,
 ) => {
   const { t } = useTranslation('kata-sandi')
+  const reason = useReason({ of: { operation, words: 'kata-sandi:write' }, ofAccount: true })
   const [problem, setProblem] = useState<CaptchaProblem | null>(null)
   const sendWithCaptcha = async (body: Body) => {
     const answer = captcha === undefined ? {} : await captchaToken(captcha)
@@ -36,12 +38,13 @@ export const usePasswordWrite = <Body extends object>(
   // As `data` the body is no part of the write's key.
   const { isPending, failure, ...write } = useWrite(operation, ({ data }: { data: Body }) => sendWithCaptcha(data), {
     describe: () => operation,
-    inPlace: true,
+    kind: { kind: 'inPlace' },
   })
   const attempt = async (data: Body): Promise<void> => {
     if ((await write.send({ data })).kind === 'done') onDone(data)
   }
   return {
+    reason,
     pending: isPending,
     attempt,
     /** Why the form was not accepted; the live region stands there before it has anything to say. */

@@ -42,6 +42,7 @@ interface Calls {
   /** Replaces what is registered. */
   save: {
     operation: string
+    words: string
     send: (client: QueryClient, variables: { idMahasiswa: string; data: SaveKrsBody }) => Promise<unknown>
   }
 }
@@ -56,7 +57,11 @@ export const CALLS: Record<JenisKrs, Calls> = {
     waktu: question((id) => getGetPembatasWaktuKrssQueryOptions(id)),
     periode: question((id) => getListTahunSemesterKrssQueryOptions(id)),
     riwayat: (of) => question((id) => getGetKrssQueryOptions(id, toPeriodeParams(of), only(of))),
-    save: { operation: 'saveKrss', send: (client, of) => sendWrite(client, getSaveKrssMutationOptions, of) },
+    save: {
+      operation: 'saveKrss',
+      words: 'krs:save',
+      send: (client, of) => sendWrite(client, getSaveKrssMutationOptions, of),
+    },
   },
   krs: {
     edit: question((id) => getGetEditKrsQueryOptions(id)),
@@ -64,7 +69,11 @@ export const CALLS: Record<JenisKrs, Calls> = {
     waktu: question((id) => getGetPembatasWaktuKrsQueryOptions(id)),
     periode: question((id) => getListTahunSemesterQueryOptions(id)),
     riwayat: (of) => question((id) => getGetKrsQueryOptions(id, toPeriodeParams(of), only(of))),
-    save: { operation: 'saveKrs', send: (client, of) => sendWrite(client, getSaveKrsMutationOptions, of) },
+    save: {
+      operation: 'saveKrs',
+      words: 'krs:save',
+      send: (client, of) => sendWrite(client, getSaveKrsMutationOptions, of),
+    },
   },
   pkrs: {
     edit: question((id) => getGetEditPkrsQueryOptions(id)),
@@ -72,6 +81,10 @@ export const CALLS: Record<JenisKrs, Calls> = {
     waktu: question((id) => getGetPembatasWaktuPkrsQueryOptions(id)),
     periode: question((id) => getListTahunSemesterQueryOptions(id)),
     riwayat: (of) => question((id) => getGetPkrsQueryOptions(id, toPeriodeParams(of), only(of))),
-    save: { operation: 'savePkrs', send: (client, of) => sendWrite(client, getSavePkrsMutationOptions, of) },
+    save: {
+      operation: 'savePkrs',
+      words: 'krs:save',
+      send: (client, of) => sendWrite(client, getSavePkrsMutationOptions, of),
+    },
   },
 }

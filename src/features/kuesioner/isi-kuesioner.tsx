@@ -38,16 +38,13 @@ export const FormKuesioner = ({ bagian, formulir, judul, closed, selesai }: Form
   const form = useQuestionForm({ groups, draft: draftOf(bagian), start, keepUntil: selesai ?? undefined })
   const send = useAction(kirim(bagian.jenis), {
     place: { ...bagian, idMahasiswa },
-    reason: { assumed: t('notHere'), own: closed },
+    reason: closed,
     confirm: ({ data: { jawaban } }) => (
       <>
         <p>{t('send.question', { judul, count: jawaban.length })}</p>
         <p>{t('send.once')}</p>
       </>
     ),
-    labels: { confirmLabel: t('send.confirm'), cancelLabel: t('send.back') },
-    notDone: t('send.notDone'),
-    doubt: t('send.doubt'),
     onDone: (how) => {
       form.draft.done()
       if (how === 'answered') showToast(t('send.done'))
@@ -74,7 +71,7 @@ export const FormKuesioner = ({ bagian, formulir, judul, closed, selesai }: Form
           form={form}
           title={judul}
           action={send}
-          sendLabel={t('send.button')}
+          sendLabel={t('send')}
           pendingLabel={t('send.pending')}
           onSend={ask}
         />

@@ -24,6 +24,7 @@ const bagianOf = ({ idMahasiswa: _, data: __, ...bagian }: KirimKuesioner): Bagi
  */
 export const kirim = (jenis: Jenis): OnceAction<KirimKuesioner> => ({
   operation: CALLS[jenis].operation,
+  words: 'kuesioner:send',
   describe: ({ data: { judul } }) => i18next.t('kuesioner:send.label', { judul }),
   send: ({ idMahasiswa, data: { judul: _, ...data }, ...bagian }, { client }) =>
     CALLS[jenis].send(client, { idMahasiswa, data }, bagian),
@@ -36,10 +37,10 @@ export const kirim = (jenis: Jenis): OnceAction<KirimKuesioner> => ({
       askAgain(client, getListMakulKuesionerProsesPembelajaranQueryOptions(idMahasiswa, toPeriodeParams(bagian)))
     return true
   }),
-  mayLeave: async (variables, { client, idMahasiswa }) => {
+  precheck: async (variables, { client, idMahasiswa }) => {
     const before = bagianOf(variables)
     const { isSudahDiisi } = await CALLS[jenis].formulir(before).askNow(client, idMahasiswa)
-    return isSudahDiisi === true ? { changed: i18next.t('kuesioner:send.already') } : { before }
+    return isSudahDiisi === true ? { changed: i18next.t('kuesioner:send.already') } : { snapshot: before }
   },
 })
 

@@ -72,16 +72,17 @@ export interface SendPesan {
 /** Sends a message to the advisor, once: the conversation says whether it arrived, to this page and to any later one. */
 export const sendPesan = {
   operation: 'sendPaOnline',
+  words: 'pa-online:send',
   describe: () => i18next.t('pa-online:send.label'),
   send: (variables, { client }) => sendWrite(client, getSendPaOnlineMutationOptions, variables),
-  check: async ({ since, left, before }, caller) => {
-    if (!left) return resultOfNone(since) // its page was closed before it could send
-    if (!isNoted(before)) return 'unknown'
-    const result = resultOfPesan(before, await askPaOnline(caller, before), since)
-    if (result === 'done' && isDraftOf(before)) removeDraft(outboxOwner(), pesanDraft(before))
+  check: async ({ since, sent, snapshot }, caller) => {
+    if (!sent) return resultOfNone(since) // its page was closed before it could send
+    if (!isNoted(snapshot)) return 'unknown'
+    const result = resultOfPesan(snapshot, await askPaOnline(caller, snapshot), since)
+    if (result === 'done' && isDraftOf(snapshot)) removeDraft(outboxOwner(), pesanDraft(snapshot))
     return result
   },
-  mayLeave: async ({ params, data: tulisan }, caller) => {
+  precheck: async ({ params, data: tulisan }, caller) => {
     const { data, isDibuka } = await askPaOnline(caller, params)
     if (!data || isDibuka === false) return false // the screen says so by now; what was typed is kept
     const rows = readRows(data, 'noted')
@@ -89,6 +90,6 @@ export const sendPesan = {
     const salt = randomId()
     const mark = markOfPesan(salt, tulisan)
     const noted: Noted = { tahun: params.tahun, semester: params.semester, salt, mark, ...countPesan(rows, salt, mark) }
-    return { before: noted }
+    return { snapshot: noted }
   },
 } satisfies Action<SendPesan>

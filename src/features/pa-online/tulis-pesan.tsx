@@ -4,6 +4,7 @@ import { type Periode, toPeriodeParams } from '#domain/periode/periode.ts'
 import { toGatewayError } from '#gateway/call/gateway-error.ts'
 import { SendPaOnlineBody } from '#generated/models/pa-online/sendPaOnlineBody.zod.ts'
 import { ActionArea } from '#kit/action/action-area.tsx'
+import { tellDone } from '#kit/action/tell-done.ts'
 import { useAction } from '#kit/action/use-action.tsx'
 import { useCaller } from '#kit/action/use-caller.ts'
 import { useReason } from '#kit/action/use-reason.ts'
@@ -16,7 +17,6 @@ import { typedText } from '#shared/text/typed-text.ts'
 import { ActionButton } from '#shared/ui/button/action-button.tsx'
 import { SaveButton } from '#shared/ui/form/save-button.tsx'
 import { Notice } from '#shared/ui/look/notice.tsx'
-import { showToast } from '#shared/ui/overlay/toast.ts'
 import { FAKTA, type Fakta } from './fakta.ts'
 import styles from './pa-online.module.css'
 import { pesanDraft, sendPesan } from './send-pesan.ts'
@@ -80,15 +80,13 @@ export const TulisPesan = ({ periode }: { periode: Periode }) => {
   const sent = useRef<FieldValues | null>(null)
   const send = useAction(sendPesan, {
     place,
-    notDone: t('send.notDone'),
-    doubt: t('send.doubt'),
     onDone: (how) => {
       // What was typed while the message was in flight belongs to the next one.
       if (sent.current === null || isSameText(sent.current, form.form.getValues())) {
         form.draft.done()
         form.form.reset(startValues(FIELDS))
       }
-      if (how === 'answered') showToast(t('send.done')) // the queue says so itself
+      if (how === 'answered') tellDone(sendPesan) // the queue says so itself
     },
   })
   const ask = (values: FieldValues) => {

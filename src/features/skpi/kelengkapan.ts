@@ -40,6 +40,7 @@ const textsOfRow = ({ jenisKelengkapan, tingkat, namaKegiatan, tanggalMulai }: S
 /** Adds an entry, once: submitted twice it would be listed twice. */
 export const tambahKelengkapan = {
   operation: 'createKelengkapanSkpi',
+  words: 'skpi:tambah',
   describe: () => i18next.t('skpi:tambah.label'),
   send: (variables, { client }, underway) =>
     sendWrite(client, getCreateKelengkapanSkpiMutationOptions, variables, underway),
@@ -66,6 +67,7 @@ interface Hapus {
 /** Deletes entries: PUT deletes, and again changes nothing (R7-018). */
 export const hapusKelengkapan: Action<Hapus> = {
   operation: 'deleteKelengkapanSkpi',
+  words: 'skpi:hapus',
   describe: ({ nama }) => i18next.t('skpi:hapus.label', { count: nama.length }),
   send: ({ idMahasiswa, data }, { client }) =>
     sendWrite(client, getDeleteKelengkapanSkpiMutationOptions, { idMahasiswa, data }),

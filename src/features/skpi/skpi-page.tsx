@@ -6,6 +6,7 @@ import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { useFlag } from '#flags/use-flag.ts'
 import type { SkpiKelengkapan, SkpiKelengkapanList } from '#generated/client/skpi/readers.ts'
 import { ActionArea } from '#kit/action/action-area.tsx'
+import { tellDone } from '#kit/action/tell-done.ts'
 import { useAction } from '#kit/action/use-action.tsx'
 import { AnswerCard, type Asked } from '#kit/answer/answer.tsx'
 import { Items } from '#kit/list/items.tsx'
@@ -16,7 +17,6 @@ import { ActionButton } from '#shared/ui/button/action-button.tsx'
 import { BottomBar } from '#shared/ui/form/bottom-bar.tsx'
 import { Notice } from '#shared/ui/look/notice.tsx'
 import { ProgressBar } from '#shared/ui/look/progress-bar.tsx'
-import { showToast } from '#shared/ui/overlay/toast.ts'
 import { filterRows, readRows } from '#shared/wire/readers.ts'
 import { Entri, useKeadaanText } from './entri.tsx'
 import { hapusKelengkapan } from './kelengkapan.ts'
@@ -92,7 +92,7 @@ const HapusDipilih = ({
   const hapus = useAction(hapusKelengkapan, {
     confirm: ({ nama }) => (
       <>
-        <p>{t('hapus.confirm', { count: nama.length })}</p>
+        <p>{t('hapus.question', { count: nama.length })}</p>
         <ul className={styles.names}>
           {nama.map((one, index) => (
             <li key={`${one} ${ids[index] ?? ''}`}>{one}</li>
@@ -100,12 +100,10 @@ const HapusDipilih = ({
         </ul>
       </>
     ),
-    labels: { confirmLabel: t('hapus.yes'), cancelLabel: t('hapus.no') },
-    queued: t('hapus.queued'),
     onDone: (_, sent) => {
       if (!sent) return // of the queue: what is gone is not chosen any more either
       onDone(sent.data.idKelengkapanSkpi)
-      showToast(t('hapus.done'))
+      tellDone(hapusKelengkapan)
     },
   })
   const nama = chosen.map(({ namaKegiatan }) => namaKegiatan || t('untitled'))

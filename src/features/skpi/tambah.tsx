@@ -46,9 +46,6 @@ export const Tambah = () => {
       param="tambah"
       title={t('tambah')}
       submitLabel={t('tambah.send')}
-      done={t('tambah.done')}
-      notDone={t('tambah.notDone')}
-      doubt={t('tambah.doubt')}
     />
   )
 }

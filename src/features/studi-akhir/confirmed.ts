@@ -19,7 +19,7 @@ const nullWhenGone = (error: unknown): null => {
 /** What a deletion names in its question: the title, which is compared before it is sent. */
 export const sameTitle = <Variables extends { data: { judul: string } }>(
   read: (variables: Variables, caller: Caller) => Promise<{ judul: string } | null>,
-): Required<Pick<Action<Variables>, 'mayLeave' | 'replaces'>> =>
+): Required<Pick<Action<Variables>, 'precheck' | 'replaces'>> =>
   stillConfirmed<Variables, string>({
     shown: ({ data }) => data.judul,
     read: async (variables, caller) => (await read(variables, caller).catch(nullWhenGone))?.judul ?? null,
@@ -67,7 +67,7 @@ export const isSameDay = (one: ConfirmedDay, other: ConfirmedDay): boolean => {
 /** What a question about a day names, which is compared before it is sent. */
 export const sameDay = <Variables extends { data: ConfirmedDay }>(
   read: (variables: Variables, caller: Caller) => Promise<ConfirmedDay | null>,
-): Required<Pick<Action<Variables>, 'mayLeave' | 'replaces'>> =>
+): Required<Pick<Action<Variables>, 'precheck' | 'replaces'>> =>
   stillConfirmed<Variables, ConfirmedDay>({
     shown: ({ data }) => dayOf(data),
     read: async (variables, caller) => {

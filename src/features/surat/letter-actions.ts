@@ -73,14 +73,15 @@ const onceInList = onceByList<MintaSurat, Surat>({
 /** Requests a letter, once: sent twice, the campus would write and bill two. */
 export const mintaSurat = {
   operation: 'createSurat',
+  words: 'surat:request',
   describe: () => i18next.t('surat:request.label'),
   send: ({ idMahasiswa, data: { biaya: _fee, isOther: _other, ...data } }, { client }) =>
     sendWrite(client, getCreateSuratMutationOptions, { idMahasiswa, data }),
   isMoney: true,
   ...onceInList,
-  mayLeave: async (request, caller) => {
+  precheck: async (request, caller) => {
     const changed = await changeOf(caller, request)
-    return changed === null ? onceInList.mayLeave(request, caller) : { changed }
+    return changed === null ? onceInList.precheck(request, caller) : { changed }
   },
 } satisfies Action<MintaSurat>
 
@@ -104,6 +105,7 @@ const readNoted = object({ idSurat: text })
 /** Cancels a request that is not issued, once. */
 export const batalkanSurat = {
   operation: 'cancelSurat',
+  words: 'surat:cancel',
   describe: ({ data: { nama } }) => i18next.t('surat:cancel.label', { nama }),
   send: ({ idMahasiswa, idSurat }, { client }) =>
     sendWrite(client, getCancelSuratMutationOptions, { idMahasiswa, idSurat }),
@@ -114,13 +116,13 @@ export const batalkanSurat = {
       return row === null || row === undefined ? null : stateOf(row) === 'cancelled'
     },
   ),
-  mayLeave: async ({ idSurat }, caller) => {
+  precheck: async ({ idSurat }, caller) => {
     const row = await readLetter(caller, idSurat)
     if (row === null) return { changed: i18next.t('surat:cancel.unread') }
     if (!row || stateOf(row) === 'cancelled') return { changed: i18next.t('surat:cancel.already') }
     if (row.isBisaDibatalkan === false) return { changed: i18next.t('surat:cancel.late') }
     if (mayHaveBill(row) && (await isPaymentInProcess(caller.client, caller.idMahasiswa)))
       return { changed: i18next.t('surat:cancel.paying') }
-    return { before: { idSurat } }
+    return { snapshot: { idSurat } }
   },
 } satisfies Action<BatalkanSurat>

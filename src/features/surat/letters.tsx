@@ -6,8 +6,7 @@ import { useNoteRequests } from '#domain/kunjungan/requests.ts'
 import { useIdMahasiswa, useIsActing } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { readListSurat, type Surat } from '#generated/client/surat/readers.ts'
 import { downloadSurat, useListSurat } from '#generated/client/surat/surat.ts'
-import { ActionArea } from '#kit/action/action-area.tsx'
-import { type ActionState, useAction } from '#kit/action/use-action.tsx'
+import { ConfirmAction } from '#kit/action/confirm-action.tsx'
 import { useReason } from '#kit/action/use-reason.ts'
 import { DownloadButton } from '#kit/files/download-button.tsx'
 import { ItemHead } from '#kit/list/items.tsx'
@@ -19,17 +18,17 @@ import { type Step, Timeline } from '#kit/timeline/timeline.tsx'
 import { writtenMomenText } from '#shared/format/momen.ts'
 import { formatRupiah } from '#shared/format/rupiah.ts'
 import { shownText } from '#shared/format/unreadable.ts'
-import { ActionButton } from '#shared/ui/button/action-button.tsx'
 import { FactLine } from '#shared/ui/look/fact-line.tsx'
 import { PersonText } from '#shared/ui/look/person-text.tsx'
 import { Tag } from '#shared/ui/look/tag.tsx'
-import { showToast } from '#shared/ui/overlay/toast.ts'
 import { canCancel, stateOf, stepsOf } from './letter.ts'
-import { type BatalkanSurat, batalkanSurat } from './letter-actions.ts'
+import { batalkanSurat } from './letter-actions.ts'
 import { ownRequests } from './own-requests.ts'
 import styles from './surat.module.css'
 
 const NO_FILTERS: readonly never[] = []
+/** The call that is behind the button of an issued letter. */
+const DOWNLOAD = { operation: 'downloadSurat', words: 'surat:download' }
 /** Letters of a page in sight; the others unfold by parts. */
 const FIRST = 5
 
@@ -42,37 +41,28 @@ const TONES = {
   unknown: 'neutral',
 } as const
 
-interface LetterProps {
-  of: Surat
-  action: ActionState<BatalkanSurat>
-}
-
 const useNameOf = () => {
   const { t } = useTranslation('surat')
   return ({ namaJenisSurat }: Surat): string => namaJenisSurat || t('unnamed')
 }
 
-const Cancel = ({ of, action }: LetterProps) => {
-  const { t } = useTranslation('surat')
+const Cancel = ({ of }: { of: Surat }) => {
   const nama = useNameOf()(of)
-  const variables = { idMahasiswa: useIdMahasiswa(), idSurat: of.idSurat, data: { nama } }
-  const own = action.at(variables)
+  const { idSurat } = of
   return (
-    <ActionArea of={own}>
-      <div>
-        <ActionButton reason={action.reason} pending={own.isPending} onClick={() => action.ask(variables)}>
-          <span>{t('cancel')}</span>
-          <span className="visually-hidden">{` ${nama}`}</span>
-        </ActionButton>
-      </div>
-    </ActionArea>
+    <ConfirmAction
+      action={batalkanSurat}
+      of={{ idMahasiswa: useIdMahasiswa(), idSurat, data: { nama } }}
+      about={nama}
+      isShown={canCancel(of)}
+    />
   )
 }
 
 const Issued = ({ of }: { of: Surat }) => {
   const { t } = useTranslation('surat')
   const idMahasiswa = useIdMahasiswa()
-  const reason = useReason({ assumed: t('download.assumed') })
+  const reason = useReason({ of: DOWNLOAD })
   const nama = useNameOf()(of)
   return (
     <div className={styles.actions}>
@@ -115,11 +105,9 @@ const useSteps = (of: Surat): Step[] => {
   })
 }
 
-const Letter = ({ of, action }: LetterProps) => {
+const Letter = ({ of }: { of: Surat }) => {
   const { t, i18n } = useTranslation('surat')
   const steps = useSteps(of)
-  const idMahasiswa = useIdMahasiswa()
-  const isOpen = action.at({ idMahasiswa, idSurat: of.idSurat }).waiting.length > 0
   const terbit = writtenMomenText(of.tanggalTerbit, i18n.language)
   const state = stateOf(of)
   return (
@@ -145,7 +133,7 @@ const Letter = ({ of, action }: LetterProps) => {
         </p>
       ) : null}
       {state === 'issued' ? <Issued of={of} /> : null}
-      {canCancel(of) || isOpen ? <Cancel of={of} action={action} /> : null}
+      <Cancel of={of} />
     </div>
   )
 }
@@ -161,19 +149,11 @@ export const Letters = ({ title }: { title: string }) => {
     { page, itemsPerPage: perPage },
     { query: { select: (answer) => cutAnswer(readListSurat(answer), address), placeholderData: keepPreviousData } },
   )
-  const action = useAction(batalkanSurat, {
-    reason: { assumed: t('cancel.assumed') },
-    confirm: ({ data: { nama } }) => <p>{t('cancel.question', { nama })}</p>,
-    labels: { confirmLabel: t('cancel'), cancelLabel: t('cancel.back') },
-    notDone: t('cancel.notDone'),
-    doubt: t('cancel.doubt'),
-    onDone: (how) => how === 'answered' && showToast(t('cancel.done')),
-  })
   return (
     <PagedCard title={title} of={letters} address={address} onTurn={turn} empty={t('empty')}>
       {(rows) => (
         <ItemsByParts key={page} rows={rows} first={FIRST} idOf={({ idSurat }) => idSurat}>
-          {(row) => <Letter of={row} action={action} />}
+          {(row) => <Letter of={row} />}
         </ItemsByParts>
       )}
     </PagedCard>

@@ -140,9 +140,7 @@ export const RequestForm = ({ jenis, onSent }: Props) => {
   const own = useOwnReason(jenis, isBroken)
   const state = useAction(mintaSurat, {
     place,
-    reason: { assumed: t('request.assumed'), own },
-    notDone: t('request.notDone'),
-    doubt: t('request.doubt'),
+    reason: own,
     onDone: (how) => {
       if (how !== 'checked') return
       removeDraft(outboxOwner(), draft)

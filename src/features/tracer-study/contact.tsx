@@ -39,6 +39,7 @@ const biodataQuery = ({ idMahasiswa }: Saved<object>) => getGetTracerBiodataQuer
 
 const saveDiri: Action<Saved<UpdateTracerBiodataDiriBody>> = {
   operation: 'updateTracerBiodataDiri',
+  words: 'tracer-study:contact',
   describe: () => i18next.t('tracer-study:contact.diri'),
   send: (variables, { client }) => sendWrite(client, getUpdateTracerBiodataDiriMutationOptions, variables),
   ...replacesWhole(biodataQuery, ({ email, emailAlternatif, telepon, statusPernikahan, nik, npwp }) => {
@@ -47,6 +48,7 @@ const saveDiri: Action<Saved<UpdateTracerBiodataDiriBody>> = {
 }
 const saveAlamat: Action<Saved<UpdateTracerBiodataAlamatBody>> = {
   operation: 'updateTracerBiodataAlamat',
+  words: 'tracer-study:contact',
   describe: () => i18next.t('tracer-study:contact.alamat'),
   send: (variables, { client }) => sendWrite(client, getUpdateTracerBiodataAlamatMutationOptions, variables),
   ...replacesWhole(biodataQuery, ({ alamat }) => {
@@ -57,6 +59,7 @@ const saveAlamat: Action<Saved<UpdateTracerBiodataAlamatBody>> = {
 }
 const saveSocial: Action<Saved<SaveTracerSocialMediaBody>> = {
   operation: 'saveTracerSocialMedia',
+  words: 'tracer-study:contact',
   describe: () => i18next.t('tracer-study:contact.sosial'),
   send: (variables, { client }) => sendWrite(client, getSaveTracerSocialMediaMutationOptions, variables),
   ...replacesWhole(
@@ -138,7 +141,6 @@ const Diri = ({ of, ...edit }: EditProps & { of: TracerBiodata }) => {
           label={<Change what={edit.title} />}
           look="plain"
           submitLabel={t('save')}
-          done={t('saved')}
         />
       </div>
     </div>
@@ -168,7 +170,6 @@ const Alamat = ({ of, ...edit }: EditProps & { of: TracerBiodata }) => {
           label={<Change what={edit.title} />}
           look="plain"
           submitLabel={t('save')}
-          done={t('saved')}
         />
       </div>
     </div>
@@ -199,7 +200,6 @@ const Sosial = ({ of, ...edit }: EditProps & { of: TracerMediaSosial }) => {
           label={<Change what={edit.title} />}
           look="plain"
           submitLabel={t('save')}
-          done={t('saved')}
         />
       </div>
     </div>

@@ -32,16 +32,13 @@ const Fill = ({ id, of }: { id: string; of: TracerForm }) => {
   const place = { idMahasiswa, formId: id }
   const send = useAction(submitTracer, {
     place,
-    reason: { own },
+    reason: own,
     confirm: ({ data: { judul, jawaban } }) => (
       <>
         <p>{t('send.question', { judul, count: jawaban.length })}</p>
         <p>{t('send.once')}</p>
       </>
     ),
-    labels: { confirmLabel: t('send.confirm'), cancelLabel: t('send.back') },
-    notDone: t('send.notDone'),
-    doubt: t('send.doubt'),
     onDone: (how) => {
       questions.draft.done()
       if (how === 'answered') showToast(t('send.done'))
@@ -66,7 +63,7 @@ const Fill = ({ id, of }: { id: string; of: TracerForm }) => {
         form={questions}
         title={of.judul}
         action={send}
-        sendLabel={t('send.button')}
+        sendLabel={t('send')}
         pendingLabel={t('send.pending')}
         onSend={ask}
       />
@@ -93,7 +90,7 @@ export const FillPage = () => {
     <div className={styles.page}>
       <FormHeader title={form.data?.judul || t('fill.title')}>
         {form.data && form.data.tanggalTutup !== null ? (
-          <Until action={t('send.button')} value={form.data.tanggalTutup} />
+          <Until action={t('send')} value={form.data.tanggalTutup} />
         ) : null}
       </FormHeader>
       <OneAnswer of={form} part={(known) => (isReadable(known) ? known : null)} lines={20} wayOn={wayOn}>

@@ -37,6 +37,7 @@ const readNoted = object({ formId: text })
 /** Sends the answers to a form, once and for good: the form itself says whether it was sent. */
 export const submitTracer = {
   operation: 'submitTracerResponse',
+  words: 'tracer-study:send',
   describe: ({ data: { judul } }) => i18next.t('tracer-study:send.label', { judul }),
   send: ({ formId, idMahasiswa, data: { judul: _, ...data } }, { client }) =>
     sendWrite(client, getSubmitTracerResponseMutationOptions, { formId, params: { idMahasiswa }, data }),
@@ -51,9 +52,9 @@ export const submitTracer = {
       return sent
     },
   ),
-  mayLeave: async ({ formId }, caller) => {
+  precheck: async ({ formId }, caller) => {
     const sent = await isSent(caller, formId)
     if (sent === null) return { changed: i18next.t('tracer-study:send.unclear') }
-    return sent ? { changed: i18next.t('tracer-study:send.already') } : { before: { formId } }
+    return sent ? { changed: i18next.t('tracer-study:send.already') } : { snapshot: { formId } }
   },
 } satisfies Action<SubmitTracer>

@@ -26,6 +26,7 @@ export interface AddWork {
 /** Adds a place of work, once: sent twice it would be listed twice. */
 export const addWork = {
   operation: 'createTracerWorkplace',
+  words: 'tracer-study:work.add',
   describe: ({ data: { namaPerusahaan } }) => i18next.t('tracer-study:work.add.label', { nama: namaPerusahaan }),
   send: (variables, { client }) => sendWrite(client, getCreateTracerWorkplaceMutationOptions, variables),
   ...onceByList<AddWork, TracerPekerjaan>({
@@ -50,6 +51,7 @@ export interface ChangeWork {
 /** Replaces a place of work as a whole; one that another device has changed since waits for the student's decision. */
 export const changeWork: Action<ChangeWork> = {
   operation: 'updateTracerWorkplace',
+  words: 'tracer-study:work.change',
   describe: ({ data: { namaPerusahaan } }) => i18next.t('tracer-study:work.change.label', { nama: namaPerusahaan }),
   send: (variables, { client }) => sendWrite(client, getUpdateTracerWorkplaceMutationOptions, variables),
   ...replacesWhole(
@@ -74,6 +76,7 @@ export interface DeleteWork {
 /** Deletes a place of work; again changes nothing. */
 export const deleteWork: Action<DeleteWork> = {
   operation: 'deleteTracerWorkplace',
+  words: 'tracer-study:work.delete',
   describe: ({ data: { nama } }) => i18next.t('tracer-study:work.delete.label', { nama }),
   send: ({ idMahasiswa, idPekerjaan }, { client }) =>
     sendWrite(client, getDeleteTracerWorkplaceMutationOptions, { idMahasiswa, idPekerjaan }),

@@ -6,7 +6,7 @@ import type { TracerPekerjaan } from '#generated/client/tracer-study/readers.ts'
 import { useGetTracerWorkplace, useListTracerWorkplace } from '#generated/client/tracer-study/tracer-study.ts'
 import { CreateTracerWorkplaceBody } from '#generated/models/tracer-study/createTracerWorkplaceBody.zod.ts'
 import { UpdateTracerWorkplaceBody } from '#generated/models/tracer-study/updateTracerWorkplaceBody.zod.ts'
-import { ActionArea } from '#kit/action/action-area.tsx'
+import { ConfirmAction } from '#kit/action/confirm-action.tsx'
 import { type ActionState, useAction } from '#kit/action/use-action.tsx'
 import { Answer, AnswerCard } from '#kit/answer/answer.tsx'
 import { type FieldSpec, fieldsOf } from '#kit/form/field.ts'
@@ -23,10 +23,9 @@ import { useToday } from '#shared/time/use-campus-clock.ts'
 import { ActionButton } from '#shared/ui/button/action-button.tsx'
 import { Tag } from '#shared/ui/look/tag.tsx'
 import { Dialog } from '#shared/ui/overlay/dialog.tsx'
-import { showToast } from '#shared/ui/overlay/toast.ts'
 import { isWhole, type Listed, readRows, text, type Waktu } from '#shared/wire/readers.ts'
 import styles from './tracer-study.module.css'
-import { addWork, type ChangeWork, changeWork, type DeleteWork, deleteWork, WORK_DRAFT } from './work-actions.ts'
+import { addWork, type ChangeWork, changeWork, deleteWork, WORK_DRAFT } from './work-actions.ts'
 import { WorkPicture } from './work-picture.tsx'
 import { workYears } from './work-years.ts'
 
@@ -89,7 +88,6 @@ const EditWork = ({ id, state, onClose }: EditProps) => {
         title={title}
         submitLabel={t('save')}
         reason={state.reason}
-        done={t('work.changed')}
         onClose={onClose}
       />
     )
@@ -110,15 +108,14 @@ const EditWork = ({ id, state, onClose }: EditProps) => {
 interface RowProps {
   of: TracerPekerjaan
   change: ActionState<ChangeWork>
-  remove: ActionState<DeleteWork>
   onEdit: (id: string) => void
 }
 
-const WorkRow = ({ of, change, remove, onEdit }: RowProps) => {
+const WorkRow = ({ of, change, onEdit }: RowProps) => {
   const { t, i18n } = useTranslation('tracer-study')
   const place = { idMahasiswa: useIdMahasiswa(), idPekerjaan: of.idPekerjaan }
   const nama = of.namaPerusahaan || of.jabatan || '–'
-  const own = remove.at(place)
+  const changing = change.at(place)
   const day = (value: Waktu) => formatTanggal(value, i18n.language)
   const end = of.masihBekerja === true ? t('work.now') : day(of.tanggalSelesai) || t('work.noEnd')
   return (
@@ -134,43 +131,33 @@ const WorkRow = ({ of, change, remove, onEdit }: RowProps) => {
         )}
       </p>
       {of.idPekerjaan === '' ? null : (
-        <ActionArea of={own}>
-          {change.at(place).notices}
-          <div className={styles.actions}>
-            <ActionButton
-              reason={change.reason}
-              pending={change.at(place).isPending}
-              onClick={() => onEdit(of.idPekerjaan)}
-            >
-              <span>{t('work.change')}</span>
-              <span className="visually-hidden">{` ${nama}`}</span>
-            </ActionButton>
-            <ActionButton
-              look="quiet"
-              reason={remove.reason}
-              pending={own.isPending}
-              onClick={() => remove.ask({ ...place, data: { nama } })}
-            >
-              <span>{t('work.delete')}</span>
-              <span className="visually-hidden">{` ${nama}`}</span>
-            </ActionButton>
-          </div>
-        </ActionArea>
+        <ConfirmAction action={deleteWork} of={{ ...place, data: { nama } }} look="quiet" about={nama}>
+          {(button) => (
+            <>
+              {changing.notices}
+              <div className={styles.actions}>
+                <ActionButton
+                  reason={change.reason}
+                  pending={changing.isPending}
+                  onClick={() => onEdit(of.idPekerjaan)}
+                >
+                  <span>{t('work.change')}</span>
+                  <span className="visually-hidden">{` ${nama}`}</span>
+                </ActionButton>
+                {button}
+              </div>
+            </>
+          )}
+        </ConfirmAction>
       )}
     </div>
   )
 }
 
 const WorkList = ({ rows }: { rows: Listed<TracerPekerjaan> }) => {
-  const { t } = useTranslation('tracer-study')
   const { asked, ask } = useAsked('pekerjaan')
   const years = workYears(readRows(rows, 'noted'), useToday())
-  const change = useAction(changeWork, {})
-  const remove = useAction(deleteWork, {
-    confirm: ({ data: { nama } }) => <p>{t('work.delete.question', { nama })}</p>,
-    labels: { confirmLabel: t('work.delete'), cancelLabel: t('send.back') },
-    onDone: (how) => how === 'answered' && showToast(t('work.deleted')),
-  })
+  const change = useAction(changeWork)
   return (
     <>
       {years ? (
@@ -179,7 +166,7 @@ const WorkList = ({ rows }: { rows: Listed<TracerPekerjaan> }) => {
         </div>
       ) : null}
       <Items rows={newestFirst(rows, (row) => readMoment(row?.tanggalMulai))} idOf={({ idPekerjaan }) => idPekerjaan}>
-        {(row) => <WorkRow of={row} change={change} remove={remove} onEdit={ask} />}
+        {(row) => <WorkRow of={row} change={change} onEdit={ask} />}
       </Items>
       {asked === null ? null : <EditWork key={asked} id={asked} state={change} onClose={() => ask(null)} />}
     </>
@@ -208,9 +195,6 @@ export const Work = () => {
         title={t('work.add')}
         look="plain"
         submitLabel={t('save')}
-        done={t('work.added')}
-        notDone={t('work.notAdded')}
-        doubt={t('work.doubt')}
       />
     </>
   )

@@ -17,18 +17,21 @@ export interface Intent {
   label: string
   /** The last moment at which it may have left, in milliseconds since 1970. */
   since: number
-  /** Whether it may have left; false while its page still asks whether it may. */
-  left: boolean
-  /** What its check compares with: how the gateway had it before it left, as the write noted it. Null: nothing is known. */
-  before: unknown
+  /** Whether it may have been sent; false while its precheck runs. */
+  sent: boolean
+  /** What its check compares with: the state at the gateway before it was sent, as its precheck noted it. Null: nothing is known. */
+  snapshot: unknown
 }
 
 /** What a check gets to know of the write it asks about. */
-export type KeptFacts = Pick<Intent, 'key' | 'operation' | 'since' | 'left' | 'before'>
+export type KeptFacts = Pick<Intent, 'key' | 'operation' | 'since' | 'sent' | 'snapshot'>
 
 const nameOf = (key: string): string => `${INTENT_PREFIX}${JSON.stringify([outboxOwner(), key])}`
 
-const isIntent = (value: unknown): value is Omit<Intent, 'left' | 'before'> & { left?: unknown; before?: unknown } =>
+/** An intent as it is stored: pages of an earlier version read these names, and wrote them. */
+type StoredIntent = Omit<Intent, 'sent' | 'snapshot'> & { left?: unknown; before?: unknown }
+
+const isIntent = (value: unknown): value is StoredIntent =>
   isRecord(value) &&
   typeof value['since'] === 'number' &&
   [value['id'], value['key'], value['operation'], value['label']].every((part) => typeof part === 'string')
@@ -37,8 +40,8 @@ const isIntent = (value: unknown): value is Omit<Intent, 'left' | 'before'> & { 
  * Stores an intent; where storage is full, in memory only. An older one never stays behind: it says that nothing has left.
  * @returns false when the next page will not find it
  */
-const storeAt = (name: string, intent: Intent): boolean => {
-  const text = JSON.stringify(intent)
+const storeAt = (name: string, { sent: left, snapshot: before, ...intent }: Intent): boolean => {
+  const text = JSON.stringify({ ...intent, left, before } satisfies StoredIntent)
   if (localStore.set(name, text)) return true
   localStore.remove(name)
   return localStore.set(name, text)
@@ -47,8 +50,8 @@ const storeAt = (name: string, intent: Intent): boolean => {
 const readAt = (name: string): Intent | null => {
   const kept = readJson(localStore, name)
   if (!isIntent(kept)) return null
-  const { left, before = null } = kept
-  const intent = { ...kept, left: left !== false, before }
+  const { left, before = null, ...facts } = kept
+  const intent = { ...facts, sent: left !== false, snapshot: before }
   // A clock that was set back would hold the lock for as long: from now on it counts anew.
   if (intent.since <= now().getTime()) return intent
   const again = { ...intent, since: now().getTime() }
@@ -81,14 +84,14 @@ export const keptOperations = (): string[] => [...new Set(openIntents().map(({ o
 export const claimIntent = (facts: Pick<Intent, 'key' | 'operation' | 'label'>): Promise<Intent | null> =>
   withLock('intent', () => {
     if (readIntent(facts.key)) return Promise.resolve(null)
-    const intent = { ...facts, id: randomId(), since: now().getTime(), left: false, before: null }
+    const intent = { ...facts, id: randomId(), since: now().getTime(), sent: false, snapshot: null }
     storeAt(nameOf(facts.key), intent)
     return Promise.resolve(intent)
   })
 
-/** Notes a write that may be sent again, in place of an earlier attempt. @param before what its check compares with */
-export const noteIntent = (facts: Pick<Intent, 'key' | 'operation' | 'label' | 'before'>): void => {
-  const intent = { ...facts, id: randomId(), since: now().getTime(), left: true }
+/** Notes a write that may be sent again, in place of an earlier attempt. @param facts with what its check compares with */
+export const noteIntent = (facts: Pick<Intent, 'key' | 'operation' | 'label' | 'snapshot'>): void => {
+  const intent = { ...facts, id: randomId(), since: now().getTime(), sent: true }
   storeAt(nameOf(facts.key), intent)
 }
 
@@ -97,7 +100,7 @@ export const noteIntent = (facts: Pick<Intent, 'key' | 'operation' | 'label' | '
  * @param news what is known of it since
  * @returns false when the browser has not stored it
  */
-export const touchIntent = (key: string, news: Partial<Pick<Intent, 'left' | 'before'>> = {}): boolean => {
+export const touchIntent = (key: string, news: Partial<Pick<Intent, 'sent' | 'snapshot'>> = {}): boolean => {
   const intent = readIntent(key)
   return intent !== null && storeAt(nameOf(key), { ...intent, ...news, since: now().getTime() })
 }

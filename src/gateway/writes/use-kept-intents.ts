@@ -1,17 +1,15 @@
 import { useCallback, useEffect, useEffectEvent, useRef } from 'react'
 import { type Intent, type KeptFacts, keptIntents, onIntents, readIntent } from './intent.ts'
 import { adoptEntry, checkEntry, outboxEntries, removeEntry, resumeEntry } from './outbox.ts'
-import type { CheckResult, Next, OutboxEntry } from './outbox-entry.ts'
+import type { Next, OutboxEntry } from './outbox-entry.ts'
 import { onOutboxOwner } from './outbox-facade.ts'
-
-/** Reads whether a write happened. */
-export type AskKept = (kept: KeptFacts) => Promise<CheckResult>
+import type { Check } from './write-kind.ts'
 
 /**
  * All that may be done about a write of effect `once` whose intent is kept: ask.
  * @param ask gets what is kept of it now; once that is gone, what this page has last seen of it
  */
-export const checkKept = (ask: AskKept, kept: KeptFacts): Next & { kind: 'check' } => {
+export const checkKept = (ask: Check, kept: KeptFacts): Next & { kind: 'check' } => {
   let known = kept
   const check = () => {
     known = readIntent(known.key) ?? known
@@ -21,7 +19,7 @@ export const checkKept = (ask: AskKept, kept: KeptFacts): Next & { kind: 'check'
 }
 
 /** What is known here of a write that an earlier page or another tab has sent. */
-export const keptEntry = (kept: Omit<Intent, 'id'>, ask: AskKept, isRepeatable = false): OutboxEntry => ({
+export const keptEntry = (kept: Omit<Intent, 'id'>, ask: Check, isRepeatable = false): OutboxEntry => ({
   key: kept.key,
   operation: kept.operation,
   payload: null,
@@ -42,15 +40,12 @@ const lookOnce = async ({ next }: OutboxEntry): Promise<void> => {
  * @param repeatable the operations among them whose writes may be sent again
  * @returns the check of one of them, the same function in every render
  */
-export const useKeptIntents = (
-  checks: Readonly<Record<string, AskKept>>,
-  repeatable: readonly string[] = [],
-): AskKept => {
+export const useKeptIntents = (checks: Readonly<Record<string, Check>>, repeatable: readonly string[] = []): Check => {
   const latest = useRef(checks)
   useEffect(() => {
     latest.current = { ...latest.current, ...checks } // what waits is asked about after nothing new of it is followed
   })
-  const ask: AskKept = useCallback(async (kept) => (await latest.current[kept.operation]?.(kept)) ?? 'unknown', [])
+  const ask: Check = useCallback(async (kept) => (await latest.current[kept.operation]?.(kept)) ?? 'unknown', [])
   const lookAt = (operation: string): void => {
     const kept = keptIntents(operation)
     for (const entry of outboxEntries().filter((one) => one.operation === operation)) {

@@ -12,7 +12,7 @@ import { useKeptOperations } from './use-kept-operations.ts'
 const ask = () => Promise.resolve('unknown' as const)
 const keep = (key: string, operation: string) => claimIntent({ key, operation, label: key })
 const adopt = (key: string, operation: string) => {
-  const kept = { key, operation, label: key, since: 0, left: true, before: null }
+  const kept = { key, operation, label: key, since: 0, sent: true, snapshot: null }
   return adoptEntry({ ...keptEntry(kept, ask), next: checkKept(ask, kept) })
 }
 

@@ -6,9 +6,8 @@ import { now } from '#shared/state/clock.ts'
 import { markReported } from '#shared/state/reported-failures.ts'
 import { TEXT } from '../answer/error-message.ts'
 import { hasOwnWords, isForeign } from '../answer/is-foreign.ts'
-import { GatewayError, toGatewayError } from '../call/gateway-error.ts'
+import { GatewayError } from '../call/gateway-error.ts'
 import { dropIntent, type KeptFacts, readIntent, touchIntent } from './intent.ts'
-import { type Attempt, leaveNoted, leaveOnce, type Permission } from './leave-once.ts'
 import {
   beginWrite,
   checkEntry,
@@ -19,10 +18,12 @@ import {
   outboxEntries,
   resumeEntry,
 } from './outbox.ts'
-import { type CheckResult, failureType, type Next, type OutboxEntry, type Standing, writeKey } from './outbox-entry.ts'
+import { failureType, type Next, type OutboxEntry, writeKey } from './outbox-entry.ts'
 import { isPassing } from './outbox-reads.ts'
+import { type Attempt, sendByKind } from './send-attempt.ts'
 import { checkKept, keptEntry, useKeptIntents } from './use-kept-intents.ts'
 import { useOutboxOwner } from './use-outbox-owner.ts'
+import type { WriteKind } from './write-kind.ts'
 
 interface Leaving<Variables> {
   flight: Flight
@@ -35,59 +36,12 @@ interface Leaving<Variables> {
 /** Writes of the contract that may be sent again as they are (x-effect). Any other word means: never. */
 const MAY_BE_SENT_AGAIN = new Set<string | undefined>(['safe', 'idempotent'])
 
-/** What a write of effect `once` needs to be the only one in every tab and over every reload. */
-interface IntentOptions<Variables> {
-  /**
-   * Reads whether it happened, without its body: an earlier page or another tab may have sent it.
-   * @param kept the last moment at which it may have left: what is not there yet may still arrive; and what `mayLeave` noted
-   */
-  check: (kept: KeptFacts) => Promise<CheckResult>
-  /** Reads whether what the person confirmed still holds; false sends nothing. Notes what the check will compare with. */
-  mayLeave?: (variables: Variables) => Promise<Permission>
-  /** It moves money or makes a bill: not sent where the browser cannot store that it was (readings, 167). */
-  isMoney?: boolean | undefined
-}
-
-/** Options of a repeatable write whose answer may be lost after it has arrived, such as a file. */
-interface ArrivalOptions<Variables> {
-  /** What is noted before it is sent, of what this page knows: the check compares with it. */
-  note: (variables: Variables) => unknown
-  /** Reads where it stands now. */
-  read: (kept: KeptFacts) => Promise<Standing>
-  /** Reads whether it has arrived; 'not-done' only once it can no longer arrive. */
-  check: (kept: KeptFacts) => Promise<CheckResult>
-}
-
-/** What a write replaces as a whole, in one form; compared as JSON. */
-export interface Replaced<Variables> {
-  /** As this page shows it: what the person has seen who writes now. */
-  shown: (variables: Variables) => unknown
-  /** As the gateway has it now. */
-  read: (variables: Variables) => Promise<unknown>
-  /** As it is once the write has happened. */
-  after: (variables: Variables) => unknown
-}
-
 interface Options<Variables> {
   /** What the person calls it, in the language of the screen: 'Simpan KRS'. */
   describe: (variables: Variables) => string
-  /** Of effect `once`: reads whether it happened. Refetches what the screen shows of it. */
-  check?: (variables: Variables) => Promise<CheckResult>
-  /** In place of `check`: keeps the intent through reloads and across tabs. */
-  intent?: IntentOptions<Variables>
-  /** Of a write that may be sent again: the note outlives the page, and other tabs see it. */
-  arrival?: ArrivalOptions<Variables>
-  /** Of a write that may be sent again: when somebody else has replaced it since, it waits for the person's decision. */
-  replaces?: Replaced<Variables>
-  /**
-   * Of a write that may be sent again: reads whether what the person confirmed still holds; false sends nothing. Without a network
-   * it is sent unread: then it waits in the queue, which asks `replaces`.
-   */
-  mayLeave?: ((variables: Variables) => Promise<Permission>) | undefined
+  kind: WriteKind<Variables>
   /** Further failures that leave the result open: a balance claim any 5xx, an upload any failure (section 8). */
-  isLost?: (error: GatewayError) => boolean
-  /** A lost answer is a failure like any other, and waits in no queue: for what must not be kept, such as a password. */
-  inPlace?: true
+  isLost?: ((error: GatewayError) => boolean) | undefined
 }
 
 /** How a write ended for whoever sent it: confirmed, refused, stopped, or neither (it waits, is checked, or never left). */
@@ -131,24 +85,10 @@ const isStopped = ({ cause }: GatewayError): boolean => cause instanceof Cancell
 const isOpen = <Variables>(error: GatewayError, { isLost }: Options<Variables>): boolean =>
   isPassing(error) || isStopped(error) || isForeign(error) || isOpenOnce(error) || isLost?.(error) === true
 
-const leaveAtOnce = (send: () => Promise<unknown>): Promise<Attempt> =>
-  send().then(
-    () => ({ kind: 'answered' }),
-    (cause: unknown) => ({ kind: 'failed', error: toGatewayError(cause) }),
-  )
-
-/** Sends a write that may be sent again, once what the person confirmed still holds. */
-const leaveAllowed = async (mayLeave: () => Promise<Permission>, send: () => Promise<unknown>): Promise<Attempt> => {
-  const allowed = await mayLeave().catch(toGatewayError)
-  if (allowed === false) return { kind: 'withdrawn' }
-  return allowed instanceof GatewayError && allowed.kind !== 'network'
-    ? { kind: 'unsent', error: allowed }
-    : leaveAtOnce(send)
-}
-
 /** Makes what asks whether somebody else has written since: neither what was shown nor what this write makes stands there. */
-const watchOthers = <Variables>(replaced: Replaced<Variables> | undefined, variables: Variables) => {
-  if (!replaced) return {}
+const watchOthers = <Variables>(kind: WriteKind<Variables>, variables: Variables) => {
+  if (kind.kind !== 'replacing') return {}
+  const { replaced } = kind
   const own = [replaced.shown(variables), replaced.after(variables)].map((one) => JSON.stringify(one))
   return { isOvertaken: async () => !own.includes(JSON.stringify(await replaced.read(variables))) }
 }
@@ -167,8 +107,8 @@ const unsentWords = (error: GatewayError, t: TFunction<'ui'>): string => {
 /**
  * The way in which every screen writes (ADR 13): single flight, the refusal in place, a lost answer into
  * the outbox, by the effect that the contract states. Effect `once` is never sent again: it is checked at once and with
- * each 'Muat Ulang', and stays locked until the check says 'not-done' or the person takes it out of the queue; with an
- * `intent` in every tab and over every reload.
+ * each 'Muat Ulang', and stays locked until the check says 'not-done' or the person takes it out of the queue
+ * (write-kind.ts).
  * @param operation operationId of the contract
  * @param mutateAsync of the generated mutation hook, so that x-invalidates holds for what is sent from the queue too
  */
@@ -183,13 +123,14 @@ export const useWrite = <Variables>(
   const [refused, setRefused] = useState<{ key: string; failure: GatewayError } | null>(null)
   const waiting = useSyncExternalStore(onOutbox, outboxEntries).filter((entry) => entry.operation === operation)
 
-  const { intent, arrival } = options
-  const known = intent?.check ?? arrival?.check
+  const { kind } = options
+  const arrival = kind.kind === 'repeatable' ? kind.arrival : undefined
+  const known = kind.kind === 'once' ? kind.check : arrival?.check
   const ask = useKeptIntents(known ? { [operation]: known } : {}, arrival ? [operation] : [])
 
   const nextOf = ({ variables, others }: Leaving<Variables>, { effect }: GatewayError, kept: KeptFacts): Next => {
     const isLost = (again: GatewayError) => isOpen(again, options)
-    if (intent) return checkKept(ask, kept)
+    if (kind.kind === 'once') return checkKept(ask, kept)
     if (arrival) {
       const now = () => readIntent(kept.key) ?? kept
       const send = () => {
@@ -200,7 +141,7 @@ export const useWrite = <Variables>(
     }
     return MAY_BE_SENT_AGAIN.has(effect)
       ? { kind: 'send', send: () => mutateAsync(variables), isLost, ...others }
-      : { kind: 'check', check: options.check && (() => options.check?.(variables) ?? Promise.resolve('unknown')) }
+      : { kind: 'check', check: undefined }
   }
 
   const refuse = (key: string, words: string): void =>
@@ -211,14 +152,14 @@ export const useWrite = <Variables>(
     const { key } = flight
     const label = options.describe(variables)
     markReported(error)
-    if (options.inPlace || !isOpen(error, options)) {
+    if (kind.kind === 'inPlace' || !isOpen(error, options)) {
       endWrite(flight)
       dropIntent(key)
       setRefused({ key, failure: error })
       return { kind: 'refused', failure: error }
     }
     const since = now().getTime()
-    const kept = readIntent(key) ?? { key, operation, since, left: true, before: noted }
+    const kept = readIntent(key) ?? { key, operation, since, sent: true, snapshot: noted }
     const next = nextOf(leaving, error, kept)
     const phase = next.kind === 'send' && !next.arrival ? 'waiting' : 'unknown'
     endWrite(flight, { key, operation, payload: variables, label, type: failureType(error), since, phase, next })
@@ -229,7 +170,7 @@ export const useWrite = <Variables>(
   const end = (leaving: Leaving<Variables>, attempt: Attempt): Outcome => {
     const { flight, variables } = leaving
     const { key } = flight
-    if (attempt.kind === 'failed' && isStopped(attempt.error) && !intent) {
+    if (attempt.kind === 'failed' && isStopped(attempt.error) && kind.kind !== 'once') {
       endWrite(flight) // it may be sent again as it is, when the person wants to
       dropIntent(key)
       return { kind: 'stopped' }
@@ -238,7 +179,7 @@ export const useWrite = <Variables>(
     if (attempt.kind === 'held') {
       const label = options.describe(variables)
       const since = now().getTime()
-      const kept = readIntent(key) ?? { key, operation, label, since, left: true, before: null }
+      const kept = readIntent(key) ?? { key, operation, label, since, sent: true, snapshot: null }
       endWrite(flight, keptEntry(kept, ask))
       void resumeEntry(key)
       return OPEN
@@ -263,18 +204,11 @@ export const useWrite = <Variables>(
       return UNSENT
     }
     const noted = arrival?.note(variables) ?? null
-    const leaving = { flight, variables, others: watchOthers(options.replaces, variables), noted }
+    const leaving = { flight, variables, others: watchOthers(kind, variables), noted }
     setPending((keys) => new Set(keys).add(key))
     setRefused(null)
-    const leave = () => mutateAsync(variables)
-    const asked = intent ? intent.mayLeave : options.mayLeave
-    const mayLeave = (): Promise<Permission> => asked?.(variables) ?? Promise.resolve(true)
-    const facts = { key, operation, label: options.describe(variables) }
-    const attempt = await (intent
-      ? leaveOnce(facts, { send: leave, mayLeave, isMoney: intent.isMoney })
-      : arrival
-        ? leaveNoted({ ...facts, before: noted }, leave)
-        : leaveAllowed(mayLeave, leave))
+    const facts = { key, operation, label: options.describe(variables), snapshot: noted }
+    const attempt = await sendByKind(kind, variables, { facts, send: () => mutateAsync(variables) })
     setPending((keys) => new Set([...keys].filter((one) => one !== key)))
     return end(leaving, attempt)
   }

@@ -2,9 +2,8 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { GatewayError } from '#gateway/call/gateway-error.ts'
 import type { Underway } from '#gateway/call/send-write.ts'
 import type { KeptFacts } from '#gateway/writes/intent.ts'
-import type { Permission } from '#gateway/writes/leave-once.ts'
 import type { CheckResult, Standing } from '#gateway/writes/outbox-entry.ts'
-import type { Replaced } from '#gateway/writes/use-write.ts'
+import type { Precheck, Replaced } from '#gateway/writes/write-kind.ts'
 
 /** With what calls are made, and for which student. */
 export interface Caller {
@@ -13,7 +12,7 @@ export interface Caller {
 }
 
 /** Whether a write may leave; or that what the person confirmed has changed, in a sentence that says so. */
-export type MayLeave = Permission | { changed: string }
+export type Prechecked = Precheck | { changed: string }
 
 /** Check, for this page, a later one or another tab, whether a repeatable write arrived. */
 interface Arrival<Variables> {
@@ -30,6 +29,10 @@ interface Arrival<Variables> {
 export interface Action<Variables> {
   /** operationId of the contract. */
   operation: string
+  /** Its texts, by namespace and key: 'cuti:cancel' has `cuti:cancel.question` and more (action-text.ts). */
+  words: string
+  /** The specification shows the call, but not with what this action sends. */
+  isAssumed?: true
   /** What the person calls it, in the language of the screen: 'Simpan KRS'. */
   describe: (variables: Variables) => string
   /**
@@ -46,7 +49,7 @@ export interface Action<Variables> {
    * Reads, before it is sent, whether what the person confirmed still holds; with `check`, when nothing else can be sent any more.
    * Of what may be sent again, `stillConfirmed` declares it together with what the queue asks.
    */
-  mayLeave?: (variables: Variables, caller: Caller) => Promise<MayLeave>
+  precheck?: (variables: Variables, caller: Caller) => Promise<Prechecked>
   /** With `check`: it moves money or makes a bill, and is not sent where the browser cannot store that it was (readings, 167). */
   isMoney?: true
   /** Of what may be sent again and may have arrived although its answer was lost, such as a file. */

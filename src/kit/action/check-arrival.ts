@@ -7,8 +7,8 @@ import { resultOfNone } from './arrival.ts'
  */
 export const checkArrival =
   ({ read }: Pick<NonNullable<Action<never>['arrival']>, 'read'>): NonNullable<Action<never>['check']> =>
-  async ({ since, before }, caller) => {
-    const standing = await read(before, caller)
+  async ({ since, snapshot }, caller) => {
+    const standing = await read(snapshot, caller)
     if (standing === 'arrived') return 'done'
     return standing === 'absent' ? resultOfNone(since) : 'unknown'
   }

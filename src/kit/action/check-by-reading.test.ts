@@ -6,9 +6,9 @@ import { text } from '#shared/wire/readers.ts'
 import { checkByReading } from './check-by-reading.ts'
 
 const CALLER = { client: new QueryClient(), idMahasiswa: '240117023' }
-const check = (isThere: boolean | null, facts: { left?: boolean; before?: unknown; ago?: number }) => {
-  const { left = true, before = 'noted', ago = 0 } = facts
-  const kept = { key: '', operation: '', since: now().getTime() - ago, left, before }
+const check = (isThere: boolean | null, facts: { sent?: boolean; snapshot?: unknown; ago?: number }) => {
+  const { sent = true, snapshot = 'noted', ago = 0 } = facts
+  const kept = { key: '', operation: '', since: now().getTime() - ago, sent, snapshot }
   return checkByReading(
     (noted) => text(noted) || null,
     () => Promise.resolve(isThere),
@@ -20,8 +20,8 @@ test.each([
   ['is not there may still arrive', false, {}, 'unknown'],
   ['is not there after its minute has not happened', false, { ago: 60_000 }, 'not-done'],
   ['nobody can look for stays open', null, { ago: 60_000 }, 'unknown'],
-  ['nothing was noted of stays open, whatever is there', true, { before: null, ago: 60_000 }, 'unknown'],
-  ['never left its page is not looked for', true, { left: false, ago: 60_000 }, 'not-done'],
+  ['nothing was noted of stays open, whatever is there', true, { snapshot: null, ago: 60_000 }, 'unknown'],
+  ['never left its page is not looked for', true, { sent: false, ago: 60_000 }, 'not-done'],
 ])('a write that %s', async (_, isThere, facts, result) => {
   expect(await check(isThere, facts)).toBe(result)
 })

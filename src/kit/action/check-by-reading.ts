@@ -8,12 +8,12 @@ import { resultOfNone } from './arrival.ts'
  */
 export const checkByReading =
   <Noted>(
-    notedOf: (before: unknown) => Noted | null,
+    notedOf: (snapshot: unknown) => Noted | null,
     isThere: (noted: Noted, caller: Caller) => Promise<boolean | null>,
   ): NonNullable<Action<never>['check']> =>
-  async ({ since, left, before }, caller) => {
-    if (!left) return resultOfNone(since) // its page was closed before it could send
-    const noted = notedOf(before)
+  async ({ since, sent, snapshot }, caller) => {
+    if (!sent) return resultOfNone(since) // its page was closed before it could send
+    const noted = notedOf(snapshot)
     const happened = noted === null ? null : await isThere(noted, caller)
     if (happened === null) return 'unknown'
     return happened ? 'done' : resultOfNone(since)

@@ -2,7 +2,7 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
 import { checkedBy } from './checked-by.ts'
 
-const KEPT = { key: 'k', operation: 'takeKegiatan', since: 0, left: true, before: null }
+const KEPT = { key: 'k', operation: 'takeKegiatan', since: 0, sent: true, snapshot: null }
 const BILLS = ['/v1/mahasiswa/1/biaya_kuliah']
 const LETTERS = ['/v1/mahasiswa/1/surat']
 

@@ -41,11 +41,11 @@ const outcome = async (before: Page, after: Page | Error, given: Given = {}, ago
     same: { sent: ({ data }) => [data.nama], row: ({ nama }) => [nama] },
     ...given,
   })
-  if (isAsked) await once.mayLeave(SENT, CALLER)
-  const allowed = await once.mayLeave(SENT, CALLER)
-  if (typeof allowed === 'boolean' || !('before' in allowed)) return allowed
-  const noted: unknown = JSON.parse(JSON.stringify(allowed.before)) // as a later page reads it
-  return once.check({ key: '', operation: '', since: now().getTime() - ago, left: true, before: noted }, CALLER)
+  if (isAsked) await once.precheck(SENT, CALLER)
+  const allowed = await once.precheck(SENT, CALLER)
+  if (typeof allowed === 'boolean' || !('snapshot' in allowed)) return allowed
+  const noted: unknown = JSON.parse(JSON.stringify(allowed.snapshot)) // as a later page reads it
+  return once.check({ key: '', operation: '', since: now().getTime() - ago, sent: true, snapshot: noted }, CALLER)
 }
 
 test.each<[string, Page, Page, 'done' | 'not-done' | 'unknown']>([
@@ -89,7 +89,7 @@ test('a snapshot of another shape leaves it unknown', async () => {
     same: { sent: ({ data }) => [data.nama], row: ({ nama }) => [nama] },
   })
   for (const before of [null, 'x', {}, { ids: [] }])
-    expect(await check({ key: '', operation: '', since: 0, left: true, before }, CALLER)).toBe('unknown')
+    expect(await check({ key: '', operation: '', since: 0, sent: true, snapshot: before }, CALLER)).toBe('unknown')
 })
 
 describe('before sending', () => {
@@ -105,10 +105,10 @@ describe('before sending', () => {
       idOf: ({ id }) => id,
       same: { sent: ({ data }) => [data.nama], row: ({ nama }) => [nama] },
     })
-    expect(await once.mayLeave(SENT, CALLER)).toHaveProperty('changed')
+    expect(await once.precheck(SENT, CALLER)).toHaveProperty('changed')
     const other = { ...SENT, data: { nama: 'Gemastik 2' } }
-    expect(await once.mayLeave(other, CALLER)).toHaveProperty('changed')
-    expect(await once.mayLeave(SENT, CALLER)).toHaveProperty('before')
+    expect(await once.precheck(other, CALLER)).toHaveProperty('changed')
+    expect(await once.precheck(SENT, CALLER)).toHaveProperty('snapshot')
   })
 
   test('persists no text of the write, and reads the list that it belongs to again', async () => {
@@ -122,10 +122,10 @@ describe('before sending', () => {
       idOf: ({ id }) => id,
       same: { sent: ({ data }) => [data.nama], row: ({ nama }) => [nama] },
     })
-    const allowed = await once.mayLeave(SENT, CALLER)
-    const before = typeof allowed === 'object' && 'before' in allowed ? allowed.before : null
+    const allowed = await once.precheck(SENT, CALLER)
+    const before = typeof allowed === 'object' && 'snapshot' in allowed ? allowed.snapshot : null
     expect(JSON.stringify(before)).not.toMatch(/gemastik/i)
-    await once.check({ key: '', operation: '', since: 0, left: true, before }, CALLER)
+    await once.check({ key: '', operation: '', since: 0, sent: true, snapshot: before }, CALLER)
     expect(lists).toEqual(['412', '412'])
   })
 })

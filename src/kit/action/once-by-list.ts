@@ -104,7 +104,7 @@ export const onceByList = <Variables, Row>({
   mayDiffer,
   draft = () => '',
   precheck,
-}: Options<Variables, Row>): Required<Pick<OnceAction<Variables>, 'check' | 'mayLeave'>> => ({
+}: Options<Variables, Row>): Required<Pick<OnceAction<Variables>, 'check' | 'precheck'>> => ({
   check: checkByReading(readSnapshot, async (before, caller) => {
     const answer = await list(caller, before.of)
     if (!before.isWhole) return null
@@ -114,7 +114,7 @@ export const onceByList = <Variables, Row>({
     if (before.draft !== '') removeDraft(outboxOwner(), before.draft)
     return true
   }),
-  mayLeave: async (variables, caller) => {
+  precheck: async (variables, caller) => {
     const answer = await list(caller, of(variables))
     if (answer.data === null) return { changed: i18next.t('ui:action.unread') }
     const rows = readRows(answer.data, 'noted')
@@ -133,6 +133,6 @@ export const onceByList = <Variables, Row>({
       isWhole: isKnownWhole(answer, idOf),
       draft: draft(variables),
     }
-    return { before }
+    return { snapshot: before }
   },
 })

@@ -17,8 +17,8 @@ export const stillConfirmed = <Variables, Seen>({
   shown,
   read,
   changed,
-}: Options<Variables, Seen>): Required<Pick<Action<Variables>, 'mayLeave' | 'replaces'>> => ({
-  mayLeave: async (variables, caller) => {
+}: Options<Variables, Seen>): Required<Pick<Action<Variables>, 'precheck' | 'replaces'>> => ({
+  precheck: async (variables, caller) => {
     const now = await read(variables, caller)
     return now === null || JSON.stringify(now) === JSON.stringify(shown(variables)) ? true : { changed: changed(now) }
   },

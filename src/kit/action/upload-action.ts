@@ -11,7 +11,8 @@ export interface UploadAction<Place, Data> extends Action<Place & { data: Data }
   arrival: NonNullable<Action<Place & { data: Data }>['arrival']>
 }
 
-interface Upload<Place, Data> extends Pick<UploadAction<Place, Data>, 'operation' | 'describe' | 'draftOf' | 'send'> {
+interface Upload<Place, Data>
+  extends Pick<UploadAction<Place, Data>, 'operation' | 'words' | 'describe' | 'draftOf' | 'send'> {
   /** The file among what the form sends. */
   fileOf: (data: Data) => File | null
   /** What the gateway says is handed in there; null where its answer does not tell. */

@@ -19,7 +19,7 @@ import type { Action } from './action.ts'
 import { ActionArea } from './action-area.tsx'
 import { useAction } from './use-action.tsx'
 
-const OPERATION = 'createPengajuanCuti'
+const OPERATION = 'registerKompre' // a call that the specification shows
 const ID_MAHASISWA = '240117023'
 
 const failure = (kind: GatewayErrorKind, message = '') => {
@@ -115,7 +115,7 @@ describe('two writes of one operation', () => {
   }
   const placeOf = (id: string) => within(screen.getByRole('region', { name: new RegExp(`^(form|row) ${id}$`) }))
   const isChecked = (id: string) => placeOf(id).queryByRole('region', { name: 'Sedang diperiksa' }) !== null
-  const base = { operation: OPERATION, describe: ({ id }: Row) => id }
+  const base = { operation: OPERATION, words: 'ui:none', describe: ({ id }: Row) => id }
   const lost = { ...base, send: () => Promise.reject(failure('timeout')) }
 
   test.each([

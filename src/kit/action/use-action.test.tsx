@@ -20,7 +20,7 @@ import { ActionArea } from './action-area.tsx'
 import { ARRIVAL_MS } from './arrival.ts'
 import { useAction } from './use-action.tsx'
 
-const OPERATION = 'createPengajuanCuti'
+const OPERATION = 'registerKompre' // a call that the specification shows
 const VARIABLES = { idMahasiswa: '240117023' }
 type Options = Parameters<typeof useAction<typeof VARIABLES>>[1]
 
@@ -46,7 +46,7 @@ const show = (part: Partial<Action<typeof VARIABLES>>, options: Options = {}, op
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } })
   client.setQueryData(getGetSistemQueryKey(), {})
   client.setQueryData(getGetLogoPerguruanTinggiQueryKey(), {})
-  const action = { operation: OPERATION, describe: () => 'Ajukan cuti', ...part, send }
+  const action = { operation: OPERATION, words: 'ui:none', describe: () => 'Ajukan cuti', ...part, send }
   render(
     <QueryClientProvider client={client}>
       <MahasiswaContext value={VARIABLES.idMahasiswa}>
@@ -87,7 +87,7 @@ beforeEach(async () => {
   startFlags()
   clearOutbox()
   localStore.clear()
-  await startKitTexts()
+  await startKitTexts('id', { cuti: { 'request.queued': 'Cuti menunggu.' } })
 })
 afterEach(() => {
   setClock(Date.now)
@@ -154,8 +154,8 @@ test.each([
 
 test('what has changed since the student confirmed it is not sent, and says so', async () => {
   const check = () => Promise.resolve<CheckResult>('unknown')
-  const mayLeave = () => Promise.resolve({ changed: 'Masa pengajuan berubah.' })
-  const { send, user } = show({ check, mayLeave }, { confirm })
+  const precheck = () => Promise.resolve({ changed: 'Masa pengajuan berubah.' })
+  const { send, user } = show({ check, precheck }, { confirm })
   await user.click(button('Ajukan'))
   await user.click(button('Ok'))
   expect(await screen.findByText('Masa pengajuan berubah.')).toBeVisible()
@@ -212,10 +212,7 @@ test('what may be sent again waits in the queue, and says so beside its button',
 })
 
 test('that it waits is said in words of the subject where it has some', async () => {
-  const { user } = show(
-    { send: () => Promise.reject(failure('network', '', 'idempotent')) },
-    { queued: 'Cuti menunggu.' },
-  )
+  const { user } = show({ words: 'cuti:request', send: () => Promise.reject(failure('network', '', 'idempotent')) })
   await user.click(button('Ajukan'))
   expect(await screen.findByText('Cuti menunggu.')).toBeVisible()
 })

@@ -1,12 +1,17 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { GatewayError } from '#gateway/call/gateway-error.ts'
+import type { KeptFacts } from '#gateway/writes/intent.ts'
 import { isArrivalUnknown, isUnresolved, type OutboxEntry, writeKey } from '#gateway/writes/outbox-entry.ts'
 import { onWriteDone, type WriteDone } from '#gateway/writes/outbox-facade.ts'
 import { type Outcome, useWrite } from '#gateway/writes/use-write.ts'
+import type { Precheck, WriteKind } from '#gateway/writes/write-kind.ts'
+import { isRecord } from '#shared/text/is-record.ts'
 import { ConfirmDialog } from '#shared/ui/overlay/confirm-dialog.tsx'
-import type { Action } from './action.ts'
+import type { Reason } from '#shared/ui/overlay/why-not.tsx'
+import type { Action, Caller } from './action.ts'
 import { ActionNotices } from './action-notices.tsx'
+import { actionText } from './action-text.ts'
 import { checkArrival } from './check-arrival.ts'
 import { checkedBy } from './checked-by.ts'
 import { checkReadable } from './readable-files.ts'
@@ -21,19 +26,16 @@ interface Options<Variables> {
    * flight or was confirmed of another one is none of its business. Without it all of the operation is (`at` for one row).
    */
   place?: Omit<Variables, 'data'>
-  /** Why it can not be taken now, beside an operator who may not and a missing network. */
-  reason?: Parameters<typeof useReason>[0]
+  /** The subject's own reason why it can not be taken now. */
+  reason?: Reason | null
   /** Whether the screen offers it now: where it no longer does, the question goes too. */
   isOffered?: boolean
-  /** What is asked before it is sent, as it stands when it is asked; without, and where there is nothing to ask, it is sent at once. */
+  /**
+   * What is asked before it is sent, as it stands when it is asked; without it, the action's own question. Where there is
+   * nothing to ask, it is sent at once.
+   */
   confirm?: (variables: Variables) => ReactNode
-  /** What the buttons of the question do, where 'Ok' and 'Batal' would not say it. */
-  labels?: { confirmLabel: string; cancelLabel?: string }
-  /** That it was checked and did not happen, in words of the subject. */
-  notDone?: string
-  /** That its answer was lost and it waits in the queue, in words of the subject. */
-  queued?: string
-  /** Why it is still not known whether it happened, once it should be. */
+  /** Why it is still not known whether it happened, where that depends on more than the action. */
   doubt?: string
   /** It has happened: by its answer, with what was sent, or as a check has found out, also one of the queue. */
   onDone?: (how: 'answered' | 'checked', sent: Variables | null) => unknown
@@ -47,6 +49,12 @@ interface Changed {
   words: string
 }
 
+const arrivalOf = <Variables,>(arrival: NonNullable<Action<Variables>['arrival']>, caller: Caller) => ({
+  note: (variables: Variables) => arrival.note(variables, caller),
+  read: ({ snapshot }: KeptFacts) => arrival.read(snapshot, caller),
+  check: checkedBy(checkArrival(arrival), caller),
+})
+
 /** The write of an action, with what it has read before that was no longer as it was shown. */
 const useSend = <Variables,>(
   action: Action<Variables>,
@@ -58,11 +66,16 @@ const useSend = <Variables,>(
   const { progress, follow, stop } = useUnderway()
   const { operation, describe, isLost, check, isMoney, replaces, arrival } = action
   const keyOf = (variables: Variables) => writeKey(operation, variables)
-  const mayLeave = async (variables: Variables) => {
-    const leave = (await action.mayLeave?.(variables, caller)) ?? true
+  const precheck = async (variables: Variables): Promise<Precheck> => {
+    const leave = (await action.precheck?.(variables, caller)) ?? true
     if (typeof leave === 'boolean' || !('changed' in leave)) return leave
     setChanged({ key: keyOf(variables), words: leave.changed })
     return false
+  }
+  const kindOf = (): WriteKind<Variables> => {
+    if (check) return { kind: 'once', check: checkedBy(check, caller), precheck, isMoney }
+    if (replaces) return { kind: 'replacing', replaced: replaces(caller), precheck }
+    return { kind: 'repeatable', precheck, arrival: arrival && arrivalOf(arrival, caller) }
   }
   const write = useWrite<Variables>(
     operation,
@@ -70,18 +83,7 @@ const useSend = <Variables,>(
       await checkReadable(operation, variables)
       return follow(keyOf(variables), (underway) => action.send(variables, caller, underway))
     },
-    {
-      describe,
-      isLost,
-      intent: check && { check: checkedBy(check, caller), mayLeave, isMoney },
-      mayLeave,
-      replaces: replaces?.(caller),
-      arrival: arrival && {
-        note: (variables) => arrival.note(variables, caller),
-        read: ({ before }) => arrival.read(before, caller),
-        check: checkedBy(checkArrival(arrival), caller),
-      },
-    },
+    { describe, isLost, kind: kindOf() },
   )
   const send = async (variables: Variables): Promise<Outcome> => {
     setChanged(null)
@@ -108,11 +110,21 @@ interface Asking<Variables> {
   isGone: (key: string) => boolean
 }
 
+/** The action's own question, filled with what is sent; null where it has none. */
+const ownQuestion = <Variables,>(action: Action<Variables>, variables: Variables): ReactNode => {
+  const data = isRecord(variables) ? variables['data'] : null
+  const question = actionText(action, 'question', isRecord(data) ? data : {})
+  return question === '' ? null : <p>{question}</p>
+}
+
 /** The question before it is sent. While it is on its way it stays and can not be pressed again; it closes on the outcome. */
 const useQuestion = <Variables,>(
+  action: Action<Variables>,
   { keyOf, send, pending, isGone }: Asking<Variables>,
-  { confirm, labels }: Options<Variables>,
+  confirm = (variables: Variables) => ownQuestion(action, variables),
 ) => {
+  const confirmLabel = actionText(action, 'confirm') || actionText(action)
+  const cancelLabel = actionText(action, 'back')
   const [asked, setAsked] = useState<{ key: string; variables: Variables; shown: ReactNode } | null>(null)
   if (asked && isGone(asked.key)) setAsked(null)
   const leave = async (variables: Variables): Promise<void> => {
@@ -120,13 +132,14 @@ const useQuestion = <Variables,>(
     setAsked((now) => (now?.key === keyOf(variables) ? null : now))
   }
   const ask = (variables: Variables): void => {
-    const shown = confirm?.(variables) ?? null
+    const shown = confirm(variables)
     if (shown === null) void leave(variables)
     else setAsked({ key: keyOf(variables), variables, shown })
   }
   const question = asked && (
     <ConfirmDialog
-      {...labels}
+      {...(confirmLabel !== '' && { confirmLabel })}
+      {...(cancelLabel !== '' && { cancelLabel })}
       pending={pending.has(asked.key)}
       onConfirm={() => void leave(asked.variables)}
       onCancel={() => setAsked(null)}
@@ -142,14 +155,14 @@ const useQuestion = <Variables,>(
  * and the panel in place of its button while nobody knows whether it happened (ActionArea).
  */
 export const useAction = <Variables,>(action: Action<Variables>, options: Options<Variables> = {}) => {
-  const { isOffered = true, place, notDone, queued, doubt, onDone } = options
+  const { isOffered = true, place, doubt, onDone } = options
   const { t } = useTranslation('ui')
-  const reason = useReason(options.reason)
+  const reason = useReason({ of: action, own: options.reason ?? null })
   const keyOf = (variables: Omit<Variables, 'data'>): string => writeKey(action.operation, variables)
   const ownKey = place === undefined ? null : keyOf(place)
   const write = useSend(action, options)
   const isGone = (key: string) => !isOffered || write.waiting.some((entry) => entry.key === key && isUnresolved(entry))
-  const { ask, askedKey, question } = useQuestion({ ...write, keyOf, isGone }, options)
+  const { ask, askedKey, question } = useQuestion(action, { ...write, keyOf, isGone }, options.confirm)
   const hear = useEffectEvent((done: WriteDone) => {
     const isOwn = ownKey === null ? done.operation === action.operation : done.key === ownKey
     if (isOwn) onDone?.('checked', null)
@@ -172,15 +185,19 @@ export const useAction = <Variables,>(action: Action<Variables>, options: Option
       waiting,
       /** What is not known yet to have happened or not: nothing else may leave before. */
       open: waiting.filter(isUnresolved),
-      doubt: doubt ?? t('ui:checking.unread'),
+      doubt: doubt ?? (actionText(action, 'doubt') || t('ui:checking.unread')),
       notices: (
         <>
           {[...write.progress].map(([one, sent]) =>
             isHere(one) ? <UploadProgress key={one} sent={sent} onStop={() => write.stop(one)} /> : null,
           )}
           <ActionNotices
-            notDone={waiting.some(({ phase }) => phase === 'not-done') ? (notDone ?? t('ui:action.notDone')) : null}
-            queued={waiting.some(isQueued) ? (queued ?? t('ui:action.queued')) : null}
+            notDone={
+              waiting.some(({ phase }) => phase === 'not-done')
+                ? actionText(action, 'notDone') || t('ui:action.notDone')
+                : null
+            }
+            queued={waiting.some(isQueued) ? actionText(action, 'queued') || t('ui:action.queued') : null}
             unknown={waiting.filter(isArrivalUnknown)}
             isOvertaken={waiting.some(({ phase }) => phase === 'overtaken')}
             changed={changed}

@@ -5,11 +5,12 @@ import { setRuntimeFlags, startFlags } from '#flags/flags.ts'
 import { noteCall } from '#shared/state/note-call.ts'
 import { startKitTexts } from '#tests/kit-texts.ts'
 import { resetFlags } from '#tests/reset-flags.ts'
+import type { Action } from './action.ts'
 import { useReason } from './use-reason.ts'
 
 beforeEach(async () => {
   startFlags()
-  await startKitTexts()
+  await startKitTexts('id', { cuti: { 'request.assumed': ASSUMED } })
 })
 afterEach(() => {
   resetFlags()
@@ -18,6 +19,9 @@ afterEach(() => {
 
 const OWN = { text: 'Belum dibuka' }
 const ASSUMED = 'Kampus ini belum menyediakannya.'
+const GENERAL = 'Kampus Anda belum menyediakan bagian ini di portal.'
+/** A call that the specification does not show. */
+const LEAVE = { operation: 'createPengajuanCuti', words: 'cuti:request' }
 const OPERATOR = { text: 'Hanya dapat dibaca', rule: 'operator' }
 
 interface Situation {
@@ -26,11 +30,12 @@ interface Situation {
   own?: boolean
   offline?: boolean
   ofAccount?: boolean
+  of?: Pick<Action<never>, 'operation' | 'words' | 'isAssumed'>
 }
-const reasonIn = ({ operator, known, own, offline, ofAccount }: Situation) => {
+const reasonIn = ({ operator, known, own, offline, ofAccount, of = LEAVE }: Situation) => {
   setRuntimeFlags({ 'assumed-writes': known === true })
   noteCall(!offline)
-  const why = { assumed: ASSUMED, own: own ? OWN : null, ...(ofAccount && { ofAccount }) }
+  const why = { of, own: own ? OWN : null, ...(ofAccount && { ofAccount }) }
   const { result } = renderHook(() => useReason(why), {
     wrapper: ({ children }) => <ReadOnlyContext value={operator ? OPERATOR : null}>{children}</ReadOnlyContext>,
   })
@@ -41,6 +46,13 @@ test.each<[string, Situation, string | null]>([
   ['nothing in the way', { known: true }, null],
   ['an operator who may not, before everything', { operator: true, own: true, offline: true }, OPERATOR.text],
   ['a call that is not known here, before the rest', { own: true, offline: true }, ASSUMED],
+  ['no words of the subject for it', { of: { ...LEAVE, words: 'cuti:none' } }, GENERAL],
+  ['nothing, for a call that the specification shows', { of: { ...LEAVE, operation: 'registerKompre' } }, null],
+  [
+    'what it is sent with, where the specification shows only the call',
+    { of: { operation: 'createChatGroup', words: 'cuti:request', isAssumed: true } },
+    ASSUMED,
+  ],
   ['the subject’s own reason, before the network', { known: true, own: true, offline: true }, OWN.text],
   ['no network', { known: true, offline: true }, 'Perlu koneksi internet. Terbuka lagi begitu tersambung.'],
   ['an operator’s own account', { operator: true, known: true, ofAccount: true }, null],

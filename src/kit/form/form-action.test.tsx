@@ -25,7 +25,7 @@ import { fieldsOf } from './field.ts'
 import { bodyOf } from './field-values.ts'
 import { FormAction } from './form-action.tsx'
 
-const OPERATION = 'createPengajuanCuti'
+const OPERATION = 'registerKompre' // a call that the specification shows
 const OWNER = 'sekar'
 const DRAFT = 'cuti'
 const NOW = Date.parse('2026-11-24T10:00:00+07:00')
@@ -51,7 +51,6 @@ interface Given {
   action?: Partial<Action<Cuti>>
   operator?: Reason
   path?: string
-  assumed?: string
   own?: Reason
   /** Sent with the form, in no field of it. */
   judul?: string
@@ -63,7 +62,7 @@ const failure = (kind: GatewayErrorKind, effect: string, message = '', errors: o
   return error
 }
 
-const show = ({ action, operator, path = '/cuti', judul, ...reason }: Given = {}) => {
+const show = ({ action, operator, path = '/cuti', judul, own }: Given = {}) => {
   const send = vi.fn<Action<Cuti>['send']>(action?.send ?? (() => Promise.resolve()))
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } })
   client.setQueryData(getGetSistemQueryKey(), {})
@@ -75,7 +74,7 @@ const show = ({ action, operator, path = '/cuti', judul, ...reason }: Given = {}
           <ReadOnlyContext value={operator ?? null}>
             <DraftOwner value={OWNER}>
               <FormAction<Cuti>
-                action={{ operation: OPERATION, describe: () => 'Ajukan cuti', ...action, send }}
+                action={{ operation: OPERATION, words: 'cuti:request', describe: () => 'Ajukan cuti', ...action, send }}
                 place={PLACE}
                 ns="ui"
                 fields={FIELDS}
@@ -84,8 +83,7 @@ const show = ({ action, operator, path = '/cuti', judul, ...reason }: Given = {}
                 param="ajukan"
                 title="Ajukan cuti"
                 submitLabel="Kirim"
-                done="Cuti diajukan."
-                reason={reason}
+                reason={own ?? null}
               />
             </DraftOwner>
           </ReadOnlyContext>
@@ -129,7 +127,9 @@ beforeEach(async () => {
   setClock(() => NOW)
   startFlags()
   setOutboxOwner(OWNER)
-  await startKitTexts()
+  await startKitTexts('id', {
+    cuti: { 'request.done': 'Cuti diajukan.', 'request.assumed': 'Belum diterima di sini' },
+  })
 })
 afterEach(() => {
   setClock(Date.now)
@@ -176,7 +176,7 @@ test('sends nothing while a required field is empty, and moves the focus to the 
 describe('the reason why not', () => {
   test.each<[string, Given, RegExp]>([
     ['a read-only operator', { operator: { text: 'Hanya dapat dibaca' } }, /^Hanya dapat dibaca/],
-    ['a call that this campus may not know', { assumed: 'Belum diterima di sini' }, /^Belum diterima di sini/],
+    ['a call that this campus may not know', { action: { isAssumed: true } }, /^Belum diterima di sini/],
     ['the subject itself', { own: { text: 'Sudah ditutup' } }, /^Sudah ditutup/],
   ])('is shown by the button and by the dialog: %s', async (_, given, words) => {
     setRuntimeFlags({ 'assumed-writes': false })
@@ -269,8 +269,8 @@ describe('a write of effect once whose answer was lost', () => {
   })
 
   test('that was not sent, since something has changed, says so in the dialog', async () => {
-    const mayLeave = () => Promise.resolve({ changed: 'Kegiatan yang sama sudah ada.' })
-    const { send, user } = show({ action: { check: () => Promise.resolve('unknown'), mayLeave } })
+    const precheck = () => Promise.resolve({ changed: 'Kegiatan yang sama sudah ada.' })
+    const { send, user } = show({ action: { check: () => Promise.resolve('unknown'), precheck } })
     await open(user)
     await submit(user)
     expect(await within(screen.getByRole('dialog')).findByText('Kegiatan yang sama sudah ada.')).toBeVisible()

@@ -2,9 +2,9 @@ import type { ComponentProps, ReactNode } from 'react'
 import { outboxOwner } from '#gateway/writes/outbox-facade.ts'
 import { removeDraft } from '#shared/form/draft-store.ts'
 import { ActionButton } from '#shared/ui/button/action-button.tsx'
-import { showToast } from '#shared/ui/overlay/toast.ts'
 import type { Action } from '../action/action.ts'
 import { ActionArea } from '../action/action-area.tsx'
+import { tellDone } from '../action/tell-done.ts'
 import { type ActionState, useAction } from '../action/use-action.tsx'
 import { FormDialog } from './fields-form.tsx'
 import { type ActionFormOptions, useActionForm } from './use-action-form.tsx'
@@ -12,13 +12,12 @@ import { useAsked } from './use-asked.ts'
 
 type DialogTexts = Pick<ComponentProps<typeof FormDialog>, 'title' | 'submitLabel' | 'reason'>
 
-interface DialogProps<Variables> extends ActionFormOptions<Variables>, DialogTexts {
+interface DialogProps<Variables> extends Omit<ActionFormOptions<Variables>, 'action'>, DialogTexts {
+  action: Action<Variables>
   /** State of the action on the screen that offers it, of this write (`place`, or `at` for one row). */
   state: Pick<ActionState<Variables>, 'send' | 'waiting' | 'isPending'> & { notices: ReactNode }
   /** Subject of the form, above the fields. */
   intro?: ReactNode
-  /** Toast once the write is confirmed. */
-  done: string
   onClose: () => void
 }
 
@@ -31,14 +30,13 @@ export const FormActionDialog = <Variables,>({
   submitLabel,
   reason = null,
   intro,
-  done,
   onClose,
   ...options
 }: DialogProps<Variables>) => {
   const { form, send, notices } = useActionForm({
     ...options,
     onEnd: (how) => {
-      if (how === 'done') showToast(done)
+      if (how === 'done') tellDone(options.action)
       onClose()
     },
   })
@@ -65,8 +63,8 @@ type Options<Variables> = NonNullable<Parameters<typeof useAction<Variables>>[1]
 
 interface Props<Variables>
   extends Omit<ActionFormOptions<Variables>, 'action'>,
-    Pick<Options<Variables>, 'reason' | 'notDone' | 'queued' | 'doubt' | 'onDone'>,
-    Pick<DialogProps<Variables>, 'title' | 'submitLabel' | 'intro' | 'done'>,
+    Pick<Options<Variables>, 'reason' | 'onDone'>,
+    Pick<DialogProps<Variables>, 'title' | 'submitLabel' | 'intro'>,
     Pick<ComponentProps<typeof ActionButton>, 'look'> {
   action: Action<Variables>
   /** Parameter of the address that opens the dialog, so that a reload comes back to it: `?tambah=ya`. */
@@ -95,7 +93,7 @@ const withDraft = <Variables,>(action: Action<Variables>, draft: string | null):
  * @example
  * <FormAction action={createCuti} place={{ idMahasiswa }} ns="cuti" fields={FIELDS} draft="cuti" param="ajukan"
  *   toVariables={(values) => ({ idMahasiswa, data: CreateCutiBody.parse(bodyOf(FIELDS, values)) })}
- *   title="Ajukan cuti" done="Cuti diajukan." />
+ *   title="Ajukan cuti" />
  */
 export const FormAction = <Variables,>({
   action,
@@ -114,7 +112,6 @@ export const FormAction = <Variables,>({
   look = 'main',
   submitLabel,
   intro,
-  done,
   onDone,
   ...options
 }: Props<Variables>) => {
@@ -138,7 +135,7 @@ export const FormAction = <Variables,>({
       </div>
       {isOpen ? (
         <FormActionDialog
-          {...{ ns, fields, check, draft, keepUntil, toVariables, title, intro, done, action, place, state }}
+          {...{ ns, fields, check, draft, keepUntil, toVariables, title, intro, action, place, state }}
           {...(start !== undefined && { start })}
           {...(submitLabel !== undefined && { submitLabel })}
           reason={state.reason}

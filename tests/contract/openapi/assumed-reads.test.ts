@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { setAssumedCalls } from '#gateway/call/assumed.ts'
+import { ASSUMED } from '#generated/assumed.ts'
 import { operations } from '../bundle.ts'
 import { createNetwork } from '../door.ts'
 import { callOperation } from '../gateway.ts'
@@ -22,3 +23,11 @@ test.each(reads.map(({ operationId }) => operationId))(
     expect(network.sent).toEqual([])
   },
 )
+
+test('the kit knows each write and download that the specification does not show, for the reason at its button', () => {
+  const pressed = operations.filter(
+    (one) =>
+      one['x-evidence'] === 'assumed' && (one['x-effect'] !== undefined || one.operationId.startsWith('download')),
+  )
+  expect([...ASSUMED].toSorted()).toEqual(pressed.map(({ operationId }) => operationId).toSorted())
+})

@@ -27,11 +27,12 @@ const Cuti = ({ locked = false }: { locked?: boolean }) => {
   const { t } = useTranslation('gallery')
   const cuti = useAction(
     {
-      operation: 'createPengajuanCuti',
+      operation: 'registerKompre', // a call that the specification shows
+      words: 'gallery:cuti',
       describe: () => t('cuti'),
       send: (_: { idMahasiswa: string }) => new Promise((resolve) => setTimeout(resolve, SLOW_MS)),
     },
-    { confirm: () => t('cuti.ask'), reason: { own: locked ? { text: t('save.reason') } : null } },
+    { confirm: () => t('cuti.ask'), reason: locked ? { text: t('save.reason') } : null },
   )
   return (
     <ActionArea of={cuti}>

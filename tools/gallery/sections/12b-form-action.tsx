@@ -10,7 +10,7 @@ import { FormAction } from '#kit/form/form-action.tsx'
 import { Group, Tile } from '../group.tsx'
 
 const PLACE = { idMahasiswa: '240117023' }
-const OPERATION = 'createPengajuanCuti'
+const OPERATION = 'registerKompre'
 
 const Body = z.object({
   alasan: z.string().check(z.maxLength(200)),
@@ -42,7 +42,7 @@ const Cuti = ({ param, locked = false }: Props) => {
   }
   return (
     <FormAction
-      action={{ operation: OPERATION, describe: () => t('cuti'), send: refuse }}
+      action={{ operation: OPERATION, words: 'gallery:cuti', describe: () => t('cuti'), send: refuse }}
       place={PLACE}
       ns="gallery"
       fields={FIELDS}
@@ -51,8 +51,7 @@ const Cuti = ({ param, locked = false }: Props) => {
       param={param}
       title={t('cuti')}
       intro={<p>{t('long')}</p>}
-      done={t('saved')}
-      reason={{ own: locked ? { text: t('save.reason') } : null }}
+      reason={locked ? { text: t('save.reason') } : null}
     />
   )
 }

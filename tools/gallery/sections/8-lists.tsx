@@ -41,7 +41,6 @@ export const Section = () => {
           rowKey={keyOf}
           emptyHint={t('none')}
           totals={{ nama: 'Jumlah', sks: 9, rupiah: formatRupiah(37_500_000) }}
-          sticky
         />
         <Pagination page={page} perPage={perPage} total={TOTAL} onPage={setPage} onPerPage={setPerPage} />
       </Tile>

@@ -27,7 +27,7 @@ const reload = async ({ controls, unmount, settled }: Shown, path: string, optio
 }
 
 type News = Parameters<typeof touchIntent>[1]
-const keep = async (operation: string, student = STUDENT, news: News = { left: true }) => {
+const keep = async (operation: string, student = STUDENT, news: News = { sent: true }) => {
   const key = writeKey(operation, { idMahasiswa: student })
   await claimIntent({ key, operation, label: 'Dari tadi' })
   touchIntent(key, news)
@@ -142,14 +142,20 @@ const SEVEN = 7
 
 test.each([
   // Nothing is pending, but the balance may have paid it at once: only the history can tell.
-  ['processPembayaran', 'getStatusPembayaran', 'of whose history nothing is known', { left: true }, 'unknown'],
-  ['processPembayaran', 'getStatusPembayaran', 'whose history is as it was', { left: true, before: SEVEN }, 'not-done'],
-  ['processPembayaran', 'getStatusPembayaran', 'whose history has grown', { left: true, before: SEVEN - 1 }, null],
-  ['processPembayaran', 'getStatusPembayaran', 'that its page never sent', { left: false }, 'not-done'],
-  ['cancelPembayaran', 'getStatusPembayaran', 'with nothing to cancel', { left: true }, null],
-  ['claimLebihBayar', 'getSaldoCcash', 'with nothing to claim', { left: true }, null],
-  ['requestPenarikanSaldo', 'getSaldoCcash', 'without marks of the balance', { left: true }, 'unknown'],
-  ['requestPenarikanSaldo', 'getSaldoCcash', 'that its page never sent', { left: false }, 'not-done'],
+  ['processPembayaran', 'getStatusPembayaran', 'of whose history nothing is known', { sent: true }, 'unknown'],
+  [
+    'processPembayaran',
+    'getStatusPembayaran',
+    'whose history is as it was',
+    { sent: true, snapshot: SEVEN },
+    'not-done',
+  ],
+  ['processPembayaran', 'getStatusPembayaran', 'whose history has grown', { sent: true, snapshot: SEVEN - 1 }, null],
+  ['processPembayaran', 'getStatusPembayaran', 'that its page never sent', { sent: false }, 'not-done'],
+  ['cancelPembayaran', 'getStatusPembayaran', 'with nothing to cancel', { sent: true }, null],
+  ['claimLebihBayar', 'getSaldoCcash', 'with nothing to claim', { sent: true }, null],
+  ['requestPenarikanSaldo', 'getSaldoCcash', 'without marks of the balance', { sent: true }, 'unknown'],
+  ['requestPenarikanSaldo', 'getSaldoCcash', 'that its page never sent', { sent: false }, 'not-done'],
 ])('an intent of %s is in the queue with a check, which reads %s and sends nothing: %s', async (...one) => {
   const [operation, read, _, news, known] = one
   const faults = [{ operation: read, kind: 'server' as const }]

@@ -18,6 +18,7 @@ const FILE = new File(['rancangan indeks'], 'rancangan.pdf', { type: 'applicatio
 
 const KUMPULKAN: Action<UploadTugasKuliahMutationVariables> = {
   operation: 'uploadTugasKuliah',
+  words: 'bahan-dan-tugas:handIn',
   describe: ({ data }) => `Kumpulkan ${data.idTugas}`,
   send: (variables, { client }, underway) =>
     sendWrite(client, getUploadTugasKuliahMutationOptions, variables, underway),

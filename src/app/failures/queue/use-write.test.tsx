@@ -30,13 +30,15 @@ const Writes = ({ canCheck = true }: { canCheck?: boolean }) => {
   }
   const bayar = useWrite('processPembayaran', useProcessPembayaran().mutateAsync, {
     describe: () => 'Bayar tagihan',
-    ...(canCheck ? { check } : {}),
+    kind: canCheck ? { kind: 'once', check } : { kind: 'repeatable' },
   })
   const baca = useWrite('markNotifikasiRead', useMarkNotifikasiRead().mutateAsync, {
     describe: () => 'Tandai dibaca',
+    kind: { kind: 'repeatable' },
   })
   const klaim = useWrite('claimLebihBayar', useClaimLebihBayar().mutateAsync, {
     describe: () => 'Klaim lebih bayar',
+    kind: { kind: 'repeatable' },
     isLost: ({ kind }) => kind === 'server',
   })
   const { mutate } = useMarkNotifikasiRead()

@@ -145,14 +145,14 @@ describe('registering', () => {
   test('with another fee than the one that was confirmed does not leave either', async () => {
     await renderScreen('/seminar/77')
     const leave = (biaya: number) =>
-      daftarSeminar.mayLeave?.(
+      daftarSeminar.precheck?.(
         { idMahasiswa: '240117023', idAcara: '77', data: { nama: NAME, biaya } },
         { client: createQueryClient(), idMahasiswa: '240117023' },
       )
     expect(await leave(40_000)).toEqual({
       changed: expect.stringContaining('berubah menjadi Rp\u00a050.000') as string,
     })
-    expect(await leave(50_000)).toEqual({ before: { id: '77' } })
+    expect(await leave(50_000)).toEqual({ snapshot: { id: '77' } })
   })
 
   test('is not sent by an old page where the student is registered already, whatever else the gateway allows', async () => {
@@ -161,7 +161,7 @@ describe('registering', () => {
     })
     const variables = { idMahasiswa: '240117023', idAcara: '77', data: { nama: NAME, biaya: 50_000 } }
     const caller = { client: createQueryClient(), idMahasiswa: '240117023' }
-    expect(await daftarSeminar.mayLeave?.(variables, caller)).toEqual({
+    expect(await daftarSeminar.precheck?.(variables, caller)).toEqual({
       changed: 'Tidak dikirim: Anda sudah terdaftar.',
     })
   })
@@ -184,16 +184,16 @@ describe('registering', () => {
     })
     const caller = { client: createQueryClient(), idMahasiswa: '240117023' }
     const leave = (id: string) =>
-      batalSeminar.mayLeave?.({ idMahasiswa: '240117023', id, data: { nama: NAME, isTertagih: true } }, caller)
+      batalSeminar.precheck?.({ idMahasiswa: '240117023', id, data: { nama: NAME, isTertagih: true } }, caller)
     expect(await leave('1')).toEqual({
       changed: expect.stringContaining('ada pembayaran yang sedang diproses') as string,
     })
-    expect(await leave('2')).toEqual({ before: { id: '2' } })
+    expect(await leave('2')).toEqual({ snapshot: { id: '2' } })
   })
 
   test('counts as cancelled when the whole list has it no more, and as unknown when the list is cut', async () => {
     const list = '/v1/mahasiswa/240117023/seminar'
-    const kept = (before: unknown) => ({ key: 'k', operation: 'cancelSeminar', since: 0, left: true, before })
+    const kept = (snapshot: unknown) => ({ key: 'k', operation: 'cancelSeminar', since: 0, sent: true, snapshot })
     const caller = { client: createQueryClient(), idMahasiswa: '240117023' }
     await renderScreen('/seminar', { answers: { [list]: { data: [], meta: { totalItems: 0 } } } })
     expect(await checkedBy(batalSeminar.check, caller)(kept({ id: '1' }))).toBe('done')

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { GatewayError } from '#gateway/call/gateway-error.ts'
 import { dropIntent, type Intent, keptIntents, readIntent } from '#gateway/writes/intent.ts'
-import { leaveOnce } from '#gateway/writes/leave-once.ts'
 import { outlivesSession } from '#gateway/writes/open-writes.ts'
+import { sendOnce } from '#gateway/writes/send-attempt.ts'
 import { ARRIVAL_MS } from '#kit/action/arrival.ts'
 import { now, setClock } from '#shared/state/clock.ts'
 import { localStore } from '#shared/storage/browser-storage.ts'
@@ -109,9 +109,9 @@ const createWorld = (fates: readonly Fate[], blind: readonly Blindness[], paging
 }
 
 /** What the check of use-pay.ts does. */
-const ask = async ({ left, before, since }: Intent, gateway: ReturnType<typeof createWorld>) => {
+const ask = async ({ sent, snapshot, since }: Intent, gateway: ReturnType<typeof createWorld>) => {
   const access = await gateway.readAccess()
-  const growth = access === 'open' && left ? growthOf(readHistoryMark(before), await gateway.readRiwayat()) : 'same'
+  const growth = access === 'open' && sent ? growthOf(readHistoryMark(snapshot), await gateway.readRiwayat()) : 'same'
   return resultOfOrder(access, growth, now().getTime() - since)
 }
 
@@ -140,15 +140,15 @@ const openPage = (tab: number, locks: ReturnType<typeof createLocks>, gateway: R
     if (isBusy || isLocked) return
     isBusy = true
     locks.enter(tab, life)
-    const mayLeave = async () => {
+    const precheck = async () => {
       beat.isAlive = life // it began just now
       const [access, before] = await Promise.all([gateway.readAccess(), gateway.readRiwayat()])
       if (!isAlive) return new Promise<boolean>(() => undefined) // nothing goes on in a page that is gone
       if (before === null) throw new Error('riwayat')
       // The bills of an order that exists are no longer those that were shown.
-      return access === 'open' && gateway.world.orders === 0 ? { before: markOfHistory(before) } : false
+      return access === 'open' && gateway.world.orders === 0 ? { snapshot: markOfHistory(before) } : false
     }
-    const { kind } = await leaveOnce(ORDER, { send: () => gateway.send(life), mayLeave })
+    const { kind } = await sendOnce(ORDER, { send: () => gateway.send(life), precheck })
     if (!isAlive) return
     isBusy = false
     if (kind === 'answered') dropIntent(ORDER.key)

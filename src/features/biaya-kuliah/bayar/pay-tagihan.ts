@@ -10,7 +10,7 @@ import {
   getListChannelPembayaranQueryOptions,
   getProcessPembayaranMutationOptions,
 } from '#generated/client/biaya-kuliah/biaya-kuliah.ts'
-import type { Action, Caller, MayLeave } from '#kit/action/action.ts'
+import type { Action, Caller, Prechecked } from '#kit/action/action.ts'
 import { resultOfNone } from '#kit/action/arrival.ts'
 // oxlint-disable-next-line house/device-clock -- the age of a write, which this device has stamped
 import { now } from '#shared/state/clock.ts'
@@ -53,7 +53,7 @@ const isSameTotal = async (shown: Pesanan, { client, idMahasiswa }: Caller): Pro
  * tell later whether the order arrived.
  * @throws when one of it can not be read; nothing is sent then
  */
-const mayLeave = async ({ idMahasiswa, data: shown }: Variables, caller: Caller): Promise<MayLeave> => {
+const precheck = async ({ idMahasiswa, data: shown }: Variables, caller: Caller): Promise<Prechecked> => {
   const [{ access }, tagihan, riwayat, isSame] = await Promise.all([
     askAnew(caller.client, statusQuery(idMahasiswa)),
     askAnew(caller.client, tagihanQuery(idMahasiswa)),
@@ -68,7 +68,7 @@ const mayLeave = async ({ idMahasiswa, data: shown }: Variables, caller: Caller)
   if (!isSame) return { changed: i18next.t('biaya-kuliah:pay.changedTotal') }
   const before = markOfHistory(riwayat)
   noteRiwayat(idMahasiswa, before)
-  return { before }
+  return { snapshot: before }
 }
 
 const OK = 200
@@ -79,6 +79,7 @@ const codeOfRefusal = ({ status, cause }: GatewayError): string => (status === O
 /** Paying the chosen bills: once, in every tab and over every reload. */
 export const payTagihan = {
   operation: OPERATION,
+  words: 'biaya-kuliah:pay',
   describe: ({ data }) =>
     i18next.t('biaya-kuliah:pay.label', { count: data.items.filter(({ checked }) => checked).length }),
   isLost: isMoneyLost,
@@ -94,14 +95,14 @@ export const payTagihan = {
     addJejak(idMahasiswa, 'accepted', codeOf(answer))
   },
   /** The status first, then the history against what it was before that order. */
-  check: async ({ since, left, before: noted }, caller) => {
-    const before = readHistoryMark(noted)
+  check: async ({ since, sent, snapshot }, caller) => {
+    const before = readHistoryMark(snapshot)
     const access = await askStatus(caller)
     if (before !== null) noteRiwayat(caller.idMahasiswa, before) // so that the screen says the same
-    const growth = access === 'open' && left ? await settle(caller, before) : 'same'
+    const growth = access === 'open' && sent ? await settle(caller, before) : 'same'
     return resultOfOrder(access, growth, now().getTime() - since)
   },
-  mayLeave,
+  precheck,
   isMoney: true,
 } satisfies Action<Variables>
 
@@ -111,6 +112,7 @@ const CANCELLED = '00'
 /** Cancelling the payment in process: clears the status and shows the bills (section 4). */
 export const cancelPembayaran = {
   operation: 'cancelPembayaran',
+  words: 'biaya-kuliah:cancel',
   describe: () => i18next.t('biaya-kuliah:cancel.label'),
   isLost: isMoneyLost,
   send: async (variables, { client, idMahasiswa }) => {

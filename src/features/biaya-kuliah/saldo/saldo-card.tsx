@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { RequestPenarikanSaldoBody } from '#generated/models/biaya-kuliah/requestPenarikanSaldoBody.zod.ts'
 import { ActionArea } from '#kit/action/action-area.tsx'
+import { tellDone } from '#kit/action/tell-done.ts'
 import { useAction } from '#kit/action/use-action.tsx'
 import { AnswerCard } from '#kit/answer/answer.tsx'
 import { type Field, type FieldValues, fieldsOf } from '#kit/form/field.ts'
@@ -16,7 +17,6 @@ import { SaveButton } from '#shared/ui/form/save-button.tsx'
 import { Card } from '#shared/ui/look/card.tsx'
 import { Facts } from '#shared/ui/look/facts.tsx'
 import { Notice } from '#shared/ui/look/notice.tsx'
-import { showToast } from '#shared/ui/overlay/toast.ts'
 import { Skeleton } from '#shared/ui/state/skeleton.tsx'
 import type { Rupiah } from '#shared/wire/readers.ts'
 import styles from '../panel.module.css'
@@ -27,10 +27,9 @@ const LebihBayar = ({ rupiah }: { rupiah: number }) => {
   const { t } = useTranslation('biaya-kuliah')
   const idMahasiswa = useIdMahasiswa()
   const claim = useAction(claimLebihBayar, {
-    confirm: () => t('claim.confirm', { rupiah: formatRupiah(rupiah) }),
-    notDone: t('claim.notDone'),
+    confirm: () => t('claim.question', { rupiah: formatRupiah(rupiah) }),
     doubt: t('checking.noSaldo'),
-    onDone: (how) => how === 'answered' && showToast(t('claim.done')),
+    onDone: (how) => how === 'answered' && tellDone(claimLebihBayar),
   })
   if (rupiah === 0 && !claim.isAsked && claim.open.length === 0) return null
   return (
@@ -112,23 +111,20 @@ const PenarikanFields = (limits: Limits) => {
   const form = useFieldsForm({ ns: 'biaya-kuliah', fields, name: PENARIKAN_DRAFT, check: checkNominal(limits) })
   const { minimal, maksimal } = limits
   const withdraw = useAction(withdrawSaldo, {
-    reason: {
-      own: maksimal < minimal ? { text: t('withdraw.empty', { minimal: formatRupiah(minimal) }) } : null,
-    },
+    reason: maksimal < minimal ? { text: t('withdraw.empty', { minimal: formatRupiah(minimal) }) } : null,
     confirm: ({ data: { nominal, namaBank: bank, nomorRekening: account, namaPemilikRekening: owner } }) => (
       <>
-        <p>{t('withdraw.confirm', { rupiah: formatRupiah(nominal), bank, account, owner })}</p>
+        <p>{t('withdraw.question', { rupiah: formatRupiah(nominal), bank, account, owner })}</p>
         <p className={styles.minor} lang="id">
           {`${formatTerbilang(nominal)} rupiah`}
         </p>
       </>
     ),
-    notDone: t('withdraw.notDone'),
     doubt: t('checking.noSaldo'),
     onDone: (how) => {
       form.draft.done()
       form.form.reset(startValues(fields))
-      if (how === 'answered') showToast(t('withdraw.done')) // the queue says so itself
+      if (how === 'answered') tellDone(withdrawSaldo) // the queue says so itself
     },
   })
   const ask = (values: FieldValues) =>

@@ -87,24 +87,25 @@ const askSaldo = async ({ client, idMahasiswa }: Caller): Promise<SaldoState | n
 /** Asking for a withdrawal, once. What is held of the balance says whether it arrived: to this page and to any later one. */
 export const withdrawSaldo = {
   operation: OPERATION,
+  words: 'biaya-kuliah:withdraw',
   describe: () => i18next.t('biaya-kuliah:withdraw.label'),
   isLost: isMoneyLost,
   isMoney: true,
   send: (variables, { client }) => sendWrite(client, getRequestPenarikanSaldoMutationOptions, variables),
-  check: async ({ since, left, before }, caller) => {
+  check: async ({ since, sent, snapshot }, caller) => {
     const state = await askSaldo(caller).catch(() => null)
-    if (!left) return resultOfNone(since) // its page was closed before it could send
-    const result = resultOfPenarikan(readMarks(before), state, now().getTime() - since)
+    if (!sent) return resultOfNone(since) // its page was closed before it could send
+    const result = resultOfPenarikan(readMarks(snapshot), state, now().getTime() - since)
     if (result === 'done') removeDraft(outboxOwner(), PENARIKAN_DRAFT) // sent again it would be a second withdrawal
     return result
   },
-  mayLeave: async ({ data: { nominal } }, caller) => {
+  precheck: async ({ data: { nominal } }, caller) => {
     const before = await askSaldo(caller)
     if (!before) {
       throw new GatewayError(i18next.t('biaya-kuliah:withdraw.unreadable'), { kind: 'contract', operation: OPERATION })
     }
     if (before.saldo - before.tertahan < nominal) return { changed: i18next.t('biaya-kuliah:withdraw.changed') }
-    return { before: marksOf(randomId(), before, nominal) }
+    return { snapshot: marksOf(randomId(), before, nominal) }
   },
 } satisfies Action<Variables>
 
@@ -114,6 +115,7 @@ const askLebihBayar = async ({ client, idMahasiswa }: Caller): Promise<number | 
 /** Claiming the overpayment as balance; any 5xx leaves its result open (section 8), and the balance is read first. */
 export const claimLebihBayar = {
   operation: 'claimLebihBayar',
+  words: 'biaya-kuliah:claim',
   describe: () => i18next.t('biaya-kuliah:claim.label'),
   isLost: isMoneyLost,
   isMoney: true,
@@ -125,5 +127,5 @@ export const claimLebihBayar = {
     askAgain(caller.client, getGetRekapPembayaranQueryOptions(caller.idMahasiswa))
     return 'done'
   },
-  mayLeave: async (_, caller) => ((await askLebihBayar(caller)) ?? 0) > 0,
+  precheck: async (_, caller) => ((await askLebihBayar(caller)) ?? 0) > 0,
 } satisfies Action<{ idMahasiswa: string }>

@@ -44,7 +44,6 @@ const useDoubt = (): string => {
 
 /** The two things that a student does about a payment, and what is found out about it. */
 const usePembayaran = (access: TagihanAccess) => {
-  const { t } = useTranslation('biaya-kuliah')
   const caller = useCaller()
   const [finding, setFinding] = useState<Finding | null>(null)
   const started = async (): Promise<void> => {
@@ -54,15 +53,11 @@ const usePembayaran = (access: TagihanAccess) => {
   const pay = useAction(payTagihan, {
     isOffered: access === 'open',
     confirm: ({ data }) => <KonfirmasiBayar pesanan={data} />,
-    labels: { confirmLabel: t('pay.confirm') },
-    notDone: t('pay.notDone'),
     doubt: useDoubt(),
     onDone: (how) => how === 'answered' && void started(),
   })
   const cancel = useAction(cancelPembayaran, {
     isOffered: access === 'processing',
-    confirm: () => t('cancel.confirm'),
-    labels: { confirmLabel: t('cancel.yes'), cancelLabel: t('cancel.no') },
     onDone: (how) => how === 'answered' && void checkStatus(caller),
   })
   /** A payment that has arrived after all must not stand beside the word that it did not. */

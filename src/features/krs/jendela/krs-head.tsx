@@ -12,6 +12,7 @@ import { Words } from '#kit/state/words.tsx'
 import { momenText, writtenMomenText } from '#shared/format/momen.ts'
 import type { Reason } from '#shared/ui/overlay/why-not.tsx'
 import { LoadFailure } from '#shared/ui/state/load-failure.tsx'
+import { CALLS } from '../calls.ts'
 import type { Registrasi } from './use-registrasi.tsx'
 
 interface Props {
@@ -95,7 +96,7 @@ export const KrsHead = ({ of, isOpening = false, canChoose = false, children }: 
   const { name, block } = of
   // While it is asked for, the window and the locks are of two moments.
   const state = isOpening ? 'shut' : of.state
-  const why = useReason({ assumed: t('send.notHere') })
+  const why = useReason({ of: CALLS[of.jenis].save })
   const ways = waysOf({ ...of, state, rule: block?.rule, canChoose }).map(
     ([to, key]): Way => [to, t(key, { jenis: name })],
   )

@@ -5,6 +5,7 @@ import { useReason } from '#kit/action/use-reason.ts'
 import { ActionButton } from '#shared/ui/button/action-button.tsx'
 import { BottomBar } from '#shared/ui/form/bottom-bar.tsx'
 import type { Reason } from '#shared/ui/overlay/why-not.tsx'
+import { CALLS } from '../calls.ts'
 import { buildBody, type Plan, resolvePilihan } from '../rencana/plan.ts'
 import { sumText } from '../rencana/sum-text.ts'
 import type { KrsFormState } from '../rencana/use-krs-form.ts'
@@ -58,7 +59,7 @@ const usePlanReason = (form: KrsFormState, plan: Plan): Reason | null => {
     [isUnsendable, { text: t('send.unsendable'), rule: 'KRS-PERIODE' }],
   ]
   const own = registrasi.reason ?? ofPlan.find(([holds]) => holds)?.[1] ?? null
-  return useReason({ assumed: t('send.notHere'), own })
+  return useReason({ of: CALLS[registrasi.jenis].save, own })
 }
 
 /** Sends the plan on the screen, and is the way back from the last save while the registration is open. On a phone it stays at the bottom while the list is scrolled. */

@@ -59,6 +59,7 @@ export const useSending = ({ registrasi, registered, catalogue, setActive }: Krs
   const { edit, save } = CALLS[jenis]
   const register: Action<Wanted> = {
     operation: save.operation,
+    words: save.words,
     describe: () => t('save.describe', { jenis: name }),
     send: ({ idMahasiswa, data: { plan, isUndo, body } }, { client }) => {
       if (!isUndo) remember(plan)
@@ -75,8 +76,6 @@ export const useSending = ({ registrasi, registered, catalogue, setActive }: Krs
       const change = changeOf(data.plan, registered, catalogue)
       return isAskedFirst(change) ? <SaveQuestion name={name} change={change} /> : null
     },
-    labels: { confirmLabel: t('confirm.yes'), cancelLabel: t('confirm.back') },
-    queued: t('save.waiting'),
     onDone: (_, sent) => {
       if (!sent) return // the queue says so itself
       const { isUndo } = sent.data

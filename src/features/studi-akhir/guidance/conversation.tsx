@@ -2,8 +2,7 @@ import { IconMessages } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { openPercakapan } from '#domain/percakapan/percakapan.ts'
-import { ActionArea } from '#kit/action/action-area.tsx'
-import { useAction } from '#kit/action/use-action.tsx'
+import { ConfirmAction } from '#kit/action/confirm-action.tsx'
 import { usePercakapan } from '#kit/percakapan/use-percakapan.ts'
 import { ActionButton } from '#shared/ui/button/action-button.tsx'
 import styles from '../studi-akhir.module.css'
@@ -21,39 +20,26 @@ interface Props {
 const NewGroup = ({ work: { jenisBimbingan, usulanId, judul, anggota = [] }, pembimbing }: Props) => {
   const { t } = useTranslation('studi-akhir')
   const idMahasiswa = useIdMahasiswa()
-  const place = { idMahasiswa, jenisBimbingan, usulanId }
-  const action = useAction(openGroup, {
-    place,
-    reason: { assumed: t('group.assumed') },
-    notDone: t('group.notDone'),
-    confirm: () => (pembimbing.length > 0 ? null : <p>{t('group.alone')}</p>),
-    labels: { confirmLabel: t('group.create'), cancelLabel: t('group.back') },
-  })
   const members = [idMahasiswa, ...anggota, ...pembimbing.map(({ id }) => id)].filter((id) => id !== '')
+  const data = {
+    nama: t('group.name', { judul }).slice(0, NAME_LENGTH),
+    jenis: 'bimbingan' as const,
+    jenisBimbingan,
+    usulanId,
+    anggota: [...new Set(members)],
+  }
   return (
-    <ActionArea of={action}>
-      <div>
-        <ActionButton
-          reason={action.reason}
-          pending={action.isPending}
-          onClick={() =>
-            action.ask({
-              ...place,
-              data: {
-                nama: t('group.name', { judul }).slice(0, NAME_LENGTH),
-                jenis: 'bimbingan',
-                jenisBimbingan,
-                usulanId,
-                anggota: [...new Set(members)],
-              },
-            })
-          }
-        >
+    <ConfirmAction
+      action={openGroup}
+      of={{ idMahasiswa, jenisBimbingan, usulanId, data }}
+      label={
+        <>
           <IconMessages size={20} aria-hidden />
-          <span>{t('group.create')}</span>
-        </ActionButton>
-      </div>
-    </ActionArea>
+          <span>{t('group')}</span>
+        </>
+      }
+      confirm={() => (pembimbing.length > 0 ? null : <p>{t('group.alone')}</p>)}
+    />
   )
 }
 

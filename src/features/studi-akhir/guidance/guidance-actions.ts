@@ -40,6 +40,7 @@ const dayOf = (date: string): string => date.slice(0, 10)
 /** Records a meeting, once: sent twice it would stand twice. */
 export const recordMeeting = {
   operation: 'createBimbingan',
+  words: 'studi-akhir:record',
   describe: () => i18next.t('studi-akhir:record.label'),
   send: ({ idMahasiswa, jenisBimbingan, usulanId, data }, { client }, underway) =>
     sendWrite(
@@ -88,6 +89,8 @@ const readPlace = object({ jenisBimbingan: text, usulanId: text })
 /** Opens the chat group of a work that has none, once, and shows it. */
 export const openGroup = {
   operation: 'createChatGroup',
+  words: 'studi-akhir:group',
+  isAssumed: true,
   describe: () => i18next.t('studi-akhir:group.label'),
   send: async ({ idMahasiswa, data }, { client }) => {
     const answer = await sendWrite(client, getCreateChatGroupMutationOptions, { data, params: { idMahasiswa } })
@@ -98,9 +101,9 @@ export const openGroup = {
     const jenis = JenisBimbingan.safeParse(jenisBimbingan).data
     return jenis === undefined ? null : (await readGroup({ jenisBimbingan: jenis, usulanId }, caller)) !== ''
   }),
-  mayLeave: async ({ jenisBimbingan, usulanId }, caller) => {
+  precheck: async ({ jenisBimbingan, usulanId }, caller) => {
     const place = { jenisBimbingan, usulanId }
     const group = await readGroup(place, caller)
-    return group === '' ? { before: place } : { changed: i18next.t('studi-akhir:group.already') }
+    return group === '' ? { snapshot: place } : { changed: i18next.t('studi-akhir:group.already') }
   },
 } satisfies Action<OpenGroup>

@@ -70,13 +70,7 @@ export const NewRecord = ({ work, pembimbing, bolehMenambah, look }: Props) => {
       title={t('record.title')}
       label={t('record')}
       submitLabel={t('record.send')}
-      reason={{
-        assumed: t('record.assumed'),
-        own: bolehMenambah !== false ? null : { text: t('record.closed'), next: <Kontak /> },
-      }}
-      done={t('record.done')}
-      notDone={t('record.notDone')}
-      doubt={t('record.doubt')}
+      reason={bolehMenambah !== false ? null : { text: t('record.closed'), next: <Kontak /> }}
     />
   )
 }

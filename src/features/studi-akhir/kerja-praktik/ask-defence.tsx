@@ -77,10 +77,7 @@ export const AskDefence = ({ known }: { known: Known }) => {
       label={isAgain ? t('ask.again') : t('ask')}
       submitLabel={t('ask')}
       intro={<p className={styles.minor}>{t('ask.intro')}</p>}
-      reason={{ assumed: t('ask.assumed'), own: useReasonText(known) }}
-      done={t('ask.done')}
-      notDone={t('ask.notDone')}
-      doubt={t('ask.doubt')}
+      reason={useReasonText(known)}
     />
   )
 }

@@ -39,6 +39,7 @@ export interface Propose {
 /** Hands in a proposal, once: sent twice it would be listed twice. */
 export const propose = {
   operation: 'createUsulanKerjaPraktik',
+  words: 'kerja-praktik:propose',
   describe: () => i18next.t('kerja-praktik:propose.label'),
   send: ({ idMahasiswa, data }, { client }) =>
     sendWrite(client, getCreateUsulanKerjaPraktikMutationOptions, { data, params: { idMahasiswa } }),
@@ -65,6 +66,7 @@ export interface Change {
 /** Replaces a proposal as a whole; one that another device has changed since waits for the student's decision. */
 export const change: Action<Change> = {
   operation: 'updateUsulanKerjaPraktik',
+  words: 'kerja-praktik:change',
   describe: ({ data: { judul } }) => i18next.t('kerja-praktik:change.label', { judul }),
   send: ({ idMahasiswa, usulanId, data }, { client }) =>
     sendWrite(client, getUpdateUsulanKerjaPraktikMutationOptions, { usulanId, data, params: { idMahasiswa } }),
@@ -101,6 +103,7 @@ const readUsulan = ({ client, idMahasiswa }: Caller, usulanId: string): Promise<
 /** Deletes a proposal; again changes nothing. */
 export const remove: Action<Remove> = {
   operation: 'deleteUsulanKerjaPraktik',
+  words: 'kerja-praktik:remove',
   describe: ({ data: { judul } }) => i18next.t('kerja-praktik:remove.label', { judul }),
   send: ({ idMahasiswa, usulanId }, { client }) =>
     sendWrite(client, getDeleteUsulanKerjaPraktikMutationOptions, { usulanId, params: { idMahasiswa } }),
@@ -119,6 +122,7 @@ const readNoted = object({ usulanId: text, before: text })
 /** Asks for a defence, once: the proposal then names it. */
 export const askDefence = {
   operation: 'createSidangKerjaPraktik',
+  words: 'kerja-praktik:ask',
   describe: () => i18next.t('kerja-praktik:ask.label'),
   send: ({ idMahasiswa, usulanId, data }, { client }) =>
     sendWrite(client, getCreateSidangKerjaPraktikMutationOptions, {
@@ -135,11 +139,11 @@ export const askDefence = {
       return isThere
     },
   ),
-  mayLeave: async ({ usulanId }, caller) => {
+  precheck: async ({ usulanId }, caller) => {
     const { bolehSidang, idSidang } = await readUsulan(caller, usulanId)
     const isAsked = idSidang !== ''
     if (bolehSidang === false || (bolehSidang === null && isAsked))
       return { changed: i18next.t(isAsked ? 'kerja-praktik:ask.already' : 'kerja-praktik:ask.closed') }
-    return { before: { usulanId, before: idSidang } }
+    return { snapshot: { usulanId, before: idSidang } }
   },
 } satisfies Action<AskDefence>

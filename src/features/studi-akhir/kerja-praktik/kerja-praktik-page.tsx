@@ -28,6 +28,7 @@ import { Schedule } from '../schedule.tsx'
 import styles from '../studi-akhir.module.css'
 import { useWays } from '../ways.ts'
 import { countDays, isPast, type Known, proposalObstacle, stageOf, stepsOf } from './internship.ts'
+import { propose } from './internship-actions.ts'
 import { internshipsQuery } from './internship-query.ts'
 import { useMark } from './journey.tsx'
 import { ownRequests } from './own-requests.ts'
@@ -101,7 +102,7 @@ const Propose = ({ of }: { of: AturanKerjaPraktik }) => {
   const { t } = useTranslation('kerja-praktik')
   const obstacle = proposalObstacle(of)
   const own = obstacle === null ? null : { text: obstacle || t('propose.closed'), next: obstacle ? null : <Kontak /> }
-  const reason = useReason({ assumed: t('propose.assumed'), own })
+  const reason = useReason({ of: propose, own })
   return (
     <div>
       {reason ? (

@@ -1,6 +1,6 @@
-import { furtherRequests, requestList } from '#domain/kunjungan/requests.ts'
+import { eachRow, furtherRequests, requestList } from '#domain/kunjungan/requests.ts'
 import { getGetSidangKerjaPraktikQueryOptions } from '#generated/client/kerja-praktik/kerja-praktik.ts'
-import { allRows, isKnownText, readRows } from '#shared/wire/readers.ts'
+import { isKnownText, readRows } from '#shared/wire/readers.ts'
 import { guidanceRequests } from '../guidance/guidance-requests.ts'
 import { defenceState, stageOf } from './internship.ts'
 import { internshipsQuery } from './internship-query.ts'
@@ -24,11 +24,10 @@ const defenceRequests = (idSidang: string, idMahasiswa: string) =>
 export const ownRequests = requestList(
   'kerja-praktik',
   internshipsQuery,
-  ({ data }) =>
-    allRows(data)?.map((row) => ({
-      facts: [row.id, row.status, row.catatan, row.idSidang],
-      isOpen: OPEN.includes(stageOf(row)),
-    })),
+  eachRow(
+    (row) => [row.id, row.status, row.catatan, row.idSidang],
+    (row) => OPEN.includes(stageOf(row)),
+  ),
   ({ data }, idMahasiswa) =>
     readRows(data, 'hint')
       .filter((row) => GUIDED.includes(stageOf(row)))

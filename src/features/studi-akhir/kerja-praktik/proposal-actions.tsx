@@ -2,12 +2,10 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import type { UsulanKerjaPraktik } from '#generated/client/kerja-praktik/readers.ts'
-import { ActionArea } from '#kit/action/action-area.tsx'
-import { useAction } from '#kit/action/use-action.tsx'
+import { ConfirmAction } from '#kit/action/confirm-action.tsx'
+import { tellDone } from '#kit/action/tell-done.ts'
 import { Answer } from '#kit/answer/answer.tsx'
 import { FormAction } from '#kit/form/form-action.tsx'
-import { ActionButton } from '#shared/ui/button/action-button.tsx'
-import { showToast } from '#shared/ui/overlay/toast.ts'
 import styles from '../studi-akhir.module.css'
 import { isOffered, stageOf } from './internship.ts'
 import { change, changeDraft, remove } from './internship-actions.ts'
@@ -44,8 +42,7 @@ const Change = ({ of }: { of: UsulanKerjaPraktik }) => {
             label={t(isRejected ? 'change.again' : 'change')}
             look={isRejected ? 'main' : 'plain'}
             submitLabel={t(isRejected ? 'change.send' : 'change.save')}
-            reason={{ assumed: t('change.assumed'), own: isKnown ? null : { text: t('change.unread') } }}
-            done={t('change.done')}
+            reason={isKnown ? null : { text: t('change.unread') }}
           />
         )
       }}
@@ -55,32 +52,17 @@ const Change = ({ of }: { of: UsulanKerjaPraktik }) => {
 
 /** The button that deletes the proposal after a question. */
 const Remove = ({ of }: { of: UsulanKerjaPraktik }) => {
-  const { t } = useTranslation('kerja-praktik')
   const navigate = useNavigate()
-  const place = { idMahasiswa: useIdMahasiswa(), usulanId: of.id }
-  const action = useAction(remove, {
-    place,
-    reason: { assumed: t('remove.assumed') },
-    confirm: ({ data: { judul } }) => <p>{t('remove.question', { judul })}</p>,
-    labels: { confirmLabel: t('remove'), cancelLabel: t('remove.back') },
-    onDone: () => {
-      showToast(t('remove.done'))
-      void navigate('/kerja-praktik', { replace: true })
-    },
-  })
   return (
-    <ActionArea of={action}>
-      <div>
-        <ActionButton
-          look="quiet"
-          reason={action.reason}
-          pending={action.isPending}
-          onClick={() => action.ask({ ...place, data: { judul: of.judul } })}
-        >
-          {t('remove')}
-        </ActionButton>
-      </div>
-    </ActionArea>
+    <ConfirmAction
+      action={remove}
+      of={{ idMahasiswa: useIdMahasiswa(), usulanId: of.id, data: { judul: of.judul } }}
+      look="quiet"
+      onDone={(how) => {
+        if (how === 'checked') tellDone(remove)
+        void navigate('/kerja-praktik', { replace: true })
+      }}
+    />
   )
 }
 

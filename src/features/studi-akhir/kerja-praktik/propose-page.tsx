@@ -38,9 +38,7 @@ const ProposalForm = ({ rules }: { rules: AturanKerjaPraktik }) => {
   const own = obstacle === null ? null : { text: obstacle || t('propose.closed'), next: obstacle ? null : <Kontak /> }
   const state = useAction(propose, {
     place,
-    reason: { assumed: t('propose.assumed'), own },
-    notDone: t('propose.notDone'),
-    doubt: t('propose.doubt'),
+    reason: own,
     onDone: (how) => {
       if (how !== 'checked') return
       removeDraft(outboxOwner(), PROPOSAL_DRAFT)

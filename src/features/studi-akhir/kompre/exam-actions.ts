@@ -43,6 +43,7 @@ const readRegistered = object({ scheduleId: text, ids: list(text) })
 /** Takes a seat at a sitting, once. */
 export const registerExam = {
   operation: 'registerKompre',
+  words: 'kompre:register',
   describe: () => i18next.t('kompre:register.label'),
   send: ({ idMahasiswa, scheduleId, data: { hari: _, ...body } }, { client }) =>
     sendWrite(client, getRegisterKompreMutationOptions, { data: { scheduleId, ...body }, params: { idMahasiswa } }),
@@ -58,7 +59,7 @@ export const registerExam = {
       return isThere
     },
   ),
-  mayLeave: async ({ scheduleId, data: { hari } }, caller) => {
+  precheck: async ({ scheduleId, data: { hari } }, caller) => {
     const { client, idMahasiswa } = caller
     const now = await askAnew(client, getGetJadwalKompreQueryOptions(scheduleId, { idMahasiswa }))
     if (!isSameDay(now, hari)) return { changed: changedDayText(now) }
@@ -66,7 +67,7 @@ export const registerExam = {
     if (rows === null) return { changed: i18next.t('kompre:register.unread') }
     const isHeld = rows.some((row) => row.scheduleId === scheduleId && isOpen(row))
     if (isHeld) return { changed: i18next.t('kompre:register.already') }
-    return { before: { scheduleId, ids: rows.map(({ id }) => id) } }
+    return { snapshot: { scheduleId, ids: rows.map(({ id }) => id) } }
   },
 } satisfies Action<RegisterExam>
 
@@ -83,6 +84,7 @@ const readCancelled = object({ participantId: text })
 /** Gives a seat back, once. */
 export const cancelExam = {
   operation: 'cancelKompre',
+  words: 'kompre:cancel',
   describe: ({ data: { nama } }) => i18next.t('kompre:cancel.label', { nama }),
   send: ({ idMahasiswa, participantId }, { client }) =>
     sendWrite(client, getCancelKompreMutationOptions, { participantId, params: { idMahasiswa } }),
@@ -95,13 +97,13 @@ export const cancelExam = {
       return row === undefined || stateOf(row) === 'cancelled'
     },
   ),
-  mayLeave: async ({ participantId, data: { hari } }, caller) => {
+  precheck: async ({ participantId, data: { hari } }, caller) => {
     const rows = await readOwn(caller)
     if (rows === null) return { changed: i18next.t('kompre:cancel.unread') }
     const row = rows.find(({ id }) => id === participantId)
     if (!row || stateOf(row) === 'cancelled') return { changed: i18next.t('kompre:cancel.already') }
     if (row.bolehBatal === false) return { changed: i18next.t('kompre:cancel.closed') }
     if (!isSameDay(row, hari)) return { changed: changedDayText(row) }
-    return { before: { participantId } }
+    return { snapshot: { participantId } }
   },
 } satisfies Action<CancelExam>

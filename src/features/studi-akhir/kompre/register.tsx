@@ -83,10 +83,7 @@ export const Register = ({ of }: { of: JadwalKompre }) => {
       }
       submitLabel={t('register')}
       intro={<Confirmed of={of} />}
-      reason={{ own: reason }}
-      done={t('register.done')}
-      notDone={t('register.notDone')}
-      doubt={t('register.doubt')}
+      reason={reason}
     />
   )
 }

@@ -2,20 +2,17 @@ import { useTranslation } from 'react-i18next'
 import { kodeText } from '#domain/kode/kode-text.ts'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import type { PengajuanJurnal } from '#generated/client/lock-jurnal/readers.ts'
-import { ActionArea } from '#kit/action/action-area.tsx'
-import { type ActionState, useAction } from '#kit/action/use-action.tsx'
+import { ConfirmAction } from '#kit/action/confirm-action.tsx'
 import { PrintLink } from '#kit/paper/print-link.tsx'
 import type { Step } from '#kit/timeline/timeline.tsx'
 import { writtenMomenText } from '#shared/format/momen.ts'
 import { formatTanggal } from '#shared/format/tanggal.ts'
 import { joined } from '#shared/text/joined.ts'
-import { ActionButton } from '#shared/ui/button/action-button.tsx'
 import { Tag } from '#shared/ui/look/tag.tsx'
 import { WebLink } from '#shared/ui/look/web-link.tsx'
-import { showToast } from '#shared/ui/overlay/toast.ts'
 import styles from '../studi-akhir.module.css'
 import { canDelete, sourceOf, stateOf } from './lock.ts'
-import { type HapusJurnal, hapusJurnal } from './lock-actions.ts'
+import { hapusJurnal } from './lock-actions.ts'
 
 const TONES = { waiting: 'wait', accepted: 'ok', rejected: 'danger', unknown: 'neutral' } as const
 
@@ -76,38 +73,23 @@ export const useArticleWords = (of: PengajuanJurnal | null): Record<'submitted' 
   }
 }
 
-/** Deletes submissions of the screen after a question. @param onDeleted what follows, beside the toast */
-export const useDelete = (onDeleted: () => void = () => undefined) => {
-  const { t } = useTranslation('lock-jurnal')
-  return useAction(hapusJurnal, {
-    confirm: ({ data: { judul } }) => <p>{t('delete.question', { judul })}</p>,
-    labels: { confirmLabel: t('delete'), cancelLabel: t('delete.back') },
-    onDone: (how) => {
-      if (how === 'answered') showToast(t('delete.done'))
-      onDeleted()
-    },
-  })
+interface DeleteProps {
+  of: PengajuanJurnal
+  /** What follows, beside the toast. */
+  onDeleted?: () => void
 }
 
 /** The button that deletes one submission, where it is not locked. */
-export const Delete = ({ of, action }: { of: PengajuanJurnal; action: ActionState<HapusJurnal> }) => {
-  const { t } = useTranslation('lock-jurnal')
-  const place = { idMahasiswa: useIdMahasiswa(), idJurnal: of.idJurnal }
-  const own = action.at(place)
-  if (!canDelete(of) && own.waiting.length === 0) return null
+export const Delete = ({ of, onDeleted }: DeleteProps) => {
+  const { idJurnal } = of
   return (
-    <ActionArea of={own}>
-      <div>
-        <ActionButton
-          look="quiet"
-          reason={action.reason}
-          pending={own.isPending}
-          onClick={() => action.ask({ ...place, data: { judul: of.judulJurnal || of.idJurnal } })}
-        >
-          <span>{t('delete')}</span>
-          <span className="visually-hidden">{` ${of.idJurnal}`}</span>
-        </ActionButton>
-      </div>
-    </ActionArea>
+    <ConfirmAction
+      action={hapusJurnal}
+      of={{ idMahasiswa: useIdMahasiswa(), idJurnal, data: { judul: of.judulJurnal || idJurnal } }}
+      look="quiet"
+      about={idJurnal}
+      isShown={canDelete(of)}
+      {...(onDeleted && { onDone: onDeleted })}
+    />
   )
 }

@@ -13,7 +13,7 @@ import { Card } from '#shared/ui/look/card.tsx'
 import { Facts } from '#shared/ui/look/facts.tsx'
 import { findRow } from '#shared/wire/readers.ts'
 import styles from '../studi-akhir.module.css'
-import { ArticleLinks, Delete, StatusTag, useArticleWords, useDelete } from './article.tsx'
+import { ArticleLinks, Delete, StatusTag, useArticleWords } from './article.tsx'
 import { type LockStep, stepsOfArticle } from './lock.ts'
 import { submissionsQuery } from './submissions-query.ts'
 
@@ -32,7 +32,6 @@ const useSteps = (of: PengajuanJurnal): Step[] => {
 const Detail = ({ of }: { of: PengajuanJurnal }) => {
   const { t } = useTranslation('lock-jurnal')
   const navigate = useNavigate()
-  const action = useDelete(() => void navigate('/lock-jurnal'))
   const steps = useSteps(of)
   return (
     <div className={styles.columns}>
@@ -40,7 +39,7 @@ const Detail = ({ of }: { of: PengajuanJurnal }) => {
         <div className={styles.stack}>
           <Timeline steps={steps} foldPast={false} />
           <ArticleLinks of={of} />
-          <Delete of={of} action={action} />
+          <Delete of={of} onDeleted={() => void navigate('/lock-jurnal')} />
         </div>
       </Card>
       <Card title={t('article')}>

@@ -31,6 +31,7 @@ export interface AjukanJurnal {
 /** Submits an article, once: sent twice it would stand twice. */
 export const ajukanJurnal = {
   operation: 'createPengajuanJurnal',
+  words: 'lock-jurnal:submit',
   describe: () => i18next.t('lock-jurnal:submit.label'),
   send: ({ idMahasiswa, data }, { client }) =>
     sendWrite(client, getCreatePengajuanJurnalMutationOptions, { idMahasiswa, data }),
@@ -60,6 +61,7 @@ export interface HapusJurnal {
 /** Deletes a submission; again changes nothing. */
 export const hapusJurnal: Action<HapusJurnal> = {
   operation: 'deletePengajuanJurnal',
+  words: 'lock-jurnal:delete',
   describe: ({ data: { judul } }) => i18next.t('lock-jurnal:delete.label', { judul }),
   send: ({ idMahasiswa, idJurnal }, { client }) =>
     sendWrite(client, getDeletePengajuanJurnalMutationOptions, { idMahasiswa, idJurnal }),
@@ -82,6 +84,7 @@ export interface UbahJudul {
 /** Replaces the thesis title; a title that somebody else has changed since waits for the student's decision. */
 export const ubahJudul: Action<UbahJudul> = {
   operation: 'updateJudulSkripsi',
+  words: 'lock-jurnal:title',
   describe: () => i18next.t('lock-jurnal:title.label'),
   send: ({ idMahasiswa, data }, { client }) =>
     sendWrite(client, getUpdateJudulSkripsiMutationOptions, { idMahasiswa, data }),

@@ -1,10 +1,12 @@
-import { requestList } from '#domain/kunjungan/requests.ts'
-import { allRows } from '#shared/wire/readers.ts'
+import { eachRow, requestList } from '#domain/kunjungan/requests.ts'
 import { submissionsQuery } from './submissions-query.ts'
+
 /** The submissions whose examination is news. */
-export const ownRequests = requestList('lock-jurnal', submissionsQuery, ({ data }) =>
-  allRows(data)?.map((row) => ({
-    facts: [row.idJurnal, row.status, row.catatan],
-    isOpen: row.status === 'menunggu',
-  })),
+export const ownRequests = requestList(
+  'lock-jurnal',
+  submissionsQuery,
+  eachRow(
+    (row) => [row.idJurnal, row.status, row.catatan],
+    ({ status }) => status === 'menunggu',
+  ),
 )

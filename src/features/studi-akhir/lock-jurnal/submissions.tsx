@@ -1,19 +1,17 @@
 import { useTranslation } from 'react-i18next'
 import type { PengajuanJurnal } from '#generated/client/lock-jurnal/readers.ts'
-import type { ActionState } from '#kit/action/use-action.tsx'
 import { ItemHead } from '#kit/list/items.tsx'
 import { ItemsByParts } from '#kit/list/items-by-parts.tsx'
 import { formatTanggal } from '#shared/format/tanggal.ts'
 import { joined } from '#shared/text/joined.ts'
 import type { Listed } from '#shared/wire/readers.ts'
 import styles from '../studi-akhir.module.css'
-import { Article, addressOf, Delete, StatusTag, useArticleWords, useDelete } from './article.tsx'
-import type { HapusJurnal } from './lock-actions.ts'
+import { Article, addressOf, Delete, StatusTag, useArticleWords } from './article.tsx'
 
 /** Submissions in sight; older ones unfold by parts. */
 const FIRST = 3
 
-const Submission = ({ of, action }: { of: PengajuanJurnal; action: ActionState<HapusJurnal> }) => {
+const Submission = ({ of }: { of: PengajuanJurnal }) => {
   const { t, i18n } = useTranslation('lock-jurnal')
   const { examined } = useArticleWords(of)
   const day = formatTanggal(of.tanggalDaftar, i18n.language)
@@ -30,17 +28,14 @@ const Submission = ({ of, action }: { of: PengajuanJurnal; action: ActionState<H
           <p className={styles.minor}>{joined(examined.note)}</p>
         </div>
       ) : null}
-      <Delete of={of} action={action} />
+      <Delete of={of} />
     </div>
   )
 }
 
 /** The submissions of the student, newest first. */
-export const Submissions = ({ rows }: { rows: Listed<PengajuanJurnal> }) => {
-  const action = useDelete()
-  return (
-    <ItemsByParts rows={rows} first={FIRST} idOf={({ idJurnal }) => idJurnal}>
-      {(row) => <Submission of={row} action={action} />}
-    </ItemsByParts>
-  )
-}
+export const Submissions = ({ rows }: { rows: Listed<PengajuanJurnal> }) => (
+  <ItemsByParts rows={rows} first={FIRST} idOf={({ idJurnal }) => idJurnal}>
+    {(row) => <Submission of={row} />}
+  </ItemsByParts>
+)

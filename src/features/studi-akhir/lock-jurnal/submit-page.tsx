@@ -71,9 +71,7 @@ const Submit = ({ judul, informasi }: Known) => {
   }
   const state = useAction(ajukanJurnal, {
     place,
-    reason: { own: useObstacle(informasi, judul) },
-    notDone: t('submit.notDone'),
-    doubt: t('submit.doubt'),
+    reason: useObstacle(informasi, judul),
     onDone: (how) => {
       if (how !== 'checked') return
       removeDraft(outboxOwner(), ARTICLE_DRAFT)

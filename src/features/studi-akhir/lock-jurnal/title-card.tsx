@@ -43,7 +43,6 @@ const ChangeTitle = ({ of }: { of: JudulSkripsi }) => {
           </ul>
         </div>
       }
-      done={t('title.done')}
     />
   )
 }

@@ -36,9 +36,7 @@ const NewProposal = ({ of }: { of: ProposalPrasyarat }) => {
   }
   const state = useAction(tulisProposal, {
     place,
-    reason: { assumed: t('add.assumed'), own: useObstacle(of) },
-    notDone: t('add.notDone'),
-    doubt: t('add.doubt'),
+    reason: useObstacle(of),
     onDone: (how) => {
       if (how !== 'checked') return
       removeDraft(outboxOwner(), NEW_DRAFT)

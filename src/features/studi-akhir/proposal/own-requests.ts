@@ -1,7 +1,7 @@
-import { furtherRequests, requestList } from '#domain/kunjungan/requests.ts'
+import { eachRow, furtherRequests, requestList } from '#domain/kunjungan/requests.ts'
 import { getGetJadwalProposalQueryOptions } from '#generated/client/proposal/proposal.ts'
 import { readNumberedId } from '#shared/text/read-numbered-id.ts'
-import { allRows, isKnownText, readRows } from '#shared/wire/readers.ts'
+import { isKnownText, readRows } from '#shared/wire/readers.ts'
 import { guidanceRequests } from '../guidance/guidance-requests.ts'
 import { proposalsQuery } from './proposals-query.ts'
 
@@ -23,11 +23,10 @@ const examRequests = (idJadwal: string) =>
 export const ownRequests = requestList(
   'proposal',
   proposalsQuery,
-  ({ data }) =>
-    allRows(data)?.map((row) => ({
-      facts: [row.id, row.status, row.tanggalUjian, row.jamMulai, row.ruang],
-      isOpen: OPEN.includes(row.status),
-    })),
+  eachRow(
+    (row) => [row.id, row.status, row.tanggalUjian, row.jamMulai, row.ruang],
+    ({ status }) => OPEN.includes(status),
+  ),
   ({ data }, idMahasiswa) =>
     readRows(data, 'hint').flatMap(({ id, status, idJadwal }) => {
       const exam = status === 'dijadwalkan' ? readNumberedId(idJadwal) : null

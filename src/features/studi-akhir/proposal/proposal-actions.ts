@@ -34,6 +34,7 @@ export interface TulisProposal {
 /** Begins a proposal as a draft, once: sent twice it would stand twice. */
 export const tulisProposal = {
   operation: 'createProposal',
+  words: 'proposal:add',
   describe: () => i18next.t('proposal:add.label'),
   send: ({ idMahasiswa, data }, { client }) =>
     sendWrite(client, getCreateProposalMutationOptions, { data, params: { idMahasiswa } }),
@@ -72,6 +73,7 @@ const writtenOf = (of: Proposal) => ({
 /** Replaces a draft or a rejected proposal; again changes nothing. */
 export const ubahProposal: Action<UbahProposal> = {
   operation: 'updateProposal',
+  words: 'proposal:change',
   describe: ({ data: { judul } }) => i18next.t('proposal:change.label', { judul }),
   send: ({ idMahasiswa, proposalId, data }, { client }) =>
     sendWrite(client, getUpdateProposalMutationOptions, { proposalId, data, params: { idMahasiswa } }),
@@ -105,6 +107,7 @@ const readProposal = ({ client, idMahasiswa }: Caller, proposalId: string): Prom
 /** Deletes a draft or a rejected proposal; again changes nothing. */
 export const hapusProposal: Action<AtasProposal> = {
   operation: 'deleteProposal',
+  words: 'proposal:delete',
   describe: ({ data: { judul } }) => i18next.t('proposal:delete.label', { judul }),
   send: ({ idMahasiswa, proposalId }, { client }) =>
     sendWrite(client, getDeleteProposalMutationOptions, { proposalId, params: { idMahasiswa } }),
@@ -122,6 +125,7 @@ const readNoted = object({ proposalId: text, tanggalPengajuan: text })
 /** Hands a draft or a rejected proposal in, once. */
 export const ajukanProposal = {
   operation: 'submitProposal',
+  words: 'proposal:submit',
   describe: ({ data: { judul } }) => i18next.t('proposal:submit.label', { judul }),
   send: ({ idMahasiswa, proposalId }, { client }) =>
     sendWrite(client, getSubmitProposalMutationOptions, { proposalId, params: { idMahasiswa } }),
@@ -135,11 +139,11 @@ export const ajukanProposal = {
       return isSent
     },
   ),
-  mayLeave: async ({ proposalId, data: { judul } }, caller) => {
+  precheck: async ({ proposalId, data: { judul } }, caller) => {
     const now = await readProposal(caller, proposalId)
     if (KNOWN.has(now.status) && !isOpen(now)) return { changed: i18next.t('proposal:submit.already') }
     if (now.bolehAjukan === false) return { changed: i18next.t('proposal:submit.refused') }
     if (now.judul !== judul) return { changed: i18next.t('proposal:submit.changed', { judul: now.judul }) }
-    return { before: { proposalId, tanggalPengajuan: now.tanggalPengajuan ?? '' } }
+    return { snapshot: { proposalId, tanggalPengajuan: now.tanggalPengajuan ?? '' } }
   },
 } satisfies Action<AtasProposal>

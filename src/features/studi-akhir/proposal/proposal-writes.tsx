@@ -5,12 +5,10 @@ import { Kontak } from '#domain/kampus/kontak.tsx'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { useGetPrasyaratProposal } from '#generated/client/proposal/proposal.ts'
 import type { Proposal, ProposalPrasyarat } from '#generated/client/proposal/readers.ts'
-import { ActionArea } from '#kit/action/action-area.tsx'
-import { useAction } from '#kit/action/use-action.tsx'
+import { ConfirmAction } from '#kit/action/confirm-action.tsx'
+import { tellDone } from '#kit/action/tell-done.ts'
 import { Answer } from '#kit/answer/answer.tsx'
 import { FormAction } from '#kit/form/form-action.tsx'
-import { ActionButton } from '#shared/ui/button/action-button.tsx'
-import { showToast } from '#shared/ui/overlay/toast.ts'
 import { isWhole } from '#shared/wire/readers.ts'
 import styles from '../studi-akhir.module.css'
 import { areKnown } from '../supervisors.ts'
@@ -28,37 +26,19 @@ const usePlace = (of: Proposal) => ({ idMahasiswa: useIdMahasiswa(), proposalId:
 const Submit = ({ of }: Props) => {
   const { t } = useTranslation('proposal')
   const place = usePlace(of)
-  const data = { judul: of.judul }
-  const action = useAction(ajukanProposal, {
-    place,
-    reason: {
-      assumed: t('submit.assumed'),
-      own: of.bolehAjukan !== false ? null : { text: t('submit.refused'), next: <Kontak /> },
-    },
-    confirm: () => (
-      <>
-        <p>{t('submit.question', data)}</p>
-        <p>{t('submit.final')}</p>
-      </>
-    ),
-    labels: { confirmLabel: t('submit'), cancelLabel: t('submit.back') },
-    notDone: t('submit.notDone'),
-    doubt: t('submit.doubt'),
-    onDone: (how) => how === 'answered' && showToast(t('submit.done')),
-  })
   return (
-    <ActionArea of={action}>
-      <div>
-        <ActionButton
-          look="main"
-          reason={action.reason}
-          pending={action.isPending}
-          onClick={() => action.ask({ ...place, data })}
-        >
-          {t('submit')}
-        </ActionButton>
-      </div>
-    </ActionArea>
+    <ConfirmAction
+      action={ajukanProposal}
+      of={{ ...place, data: { judul: of.judul } }}
+      look="main"
+      reason={of.bolehAjukan !== false ? null : { text: t('submit.refused'), next: <Kontak /> }}
+      confirm={({ data }) => (
+        <>
+          <p>{t('submit.question', data)}</p>
+          <p>{t('submit.final')}</p>
+        </>
+      )}
+    />
   )
 }
 
@@ -82,8 +62,7 @@ const ChangeForm = ({ of, prasyarat }: Props & { prasyarat: ProposalPrasyarat })
       title={t('change.title')}
       label={t('change')}
       submitLabel={t('change.save')}
-      reason={{ assumed: t('change.assumed'), own: isKnown ? null : { text: t('change.unread') } }}
-      done={t('change.done')}
+      reason={isKnown ? null : { text: t('change.unread') }}
     />
   )
 }
@@ -99,31 +78,18 @@ const Change = ({ of }: Props) => {
 
 /** Deletes the proposal, after a question, and leads back to the list. */
 const Delete = ({ of }: Props) => {
-  const { t } = useTranslation('proposal')
   const navigate = useNavigate()
   const place = usePlace(of)
-  const data = { judul: of.judul }
-  const action = useAction(hapusProposal, {
-    place,
-    reason: { assumed: t('delete.assumed') },
-    confirm: () => <p>{t('delete.question', data)}</p>,
-    labels: { confirmLabel: t('delete'), cancelLabel: t('delete.back') },
-    onDone: () => {
-      showToast(t('delete.done'))
-      void navigate('/proposal', { replace: true })
-    },
-  })
   return (
-    <ActionArea of={action}>
-      <ActionButton
-        look="quiet"
-        reason={action.reason}
-        pending={action.isPending}
-        onClick={() => action.ask({ ...place, data })}
-      >
-        {t('delete')}
-      </ActionButton>
-    </ActionArea>
+    <ConfirmAction
+      action={hapusProposal}
+      of={{ ...place, data: { judul: of.judul } }}
+      look="quiet"
+      onDone={(how) => {
+        if (how === 'checked') tellDone(hapusProposal)
+        void navigate('/proposal', { replace: true })
+      }}
+    />
   )
 }
 

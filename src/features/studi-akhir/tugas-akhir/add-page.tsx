@@ -75,9 +75,7 @@ const NewWork = ({ jalur, works, ...parts }: Props) => {
   }
   const state = useAction(action, {
     place,
-    reason: { own: useProposalReason(parts.rules) },
-    notDone: t('add.notDone'),
-    doubt: t('add.doubt'),
+    reason: useProposalReason(parts.rules),
     onDone: (how) => how === 'checked' && void open(),
   })
   const { bodyOf, ...form } = useWorkForm(parts)

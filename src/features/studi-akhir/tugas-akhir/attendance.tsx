@@ -1,16 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import type { AturanPersetujuanKehadiran, Sidang } from '#generated/client/sidang/readers.ts'
-import { ActionArea } from '#kit/action/action-area.tsx'
-import { useAction } from '#kit/action/use-action.tsx'
+import { ConfirmAction } from '#kit/action/confirm-action.tsx'
 import { Answer, type Asked } from '#kit/answer/answer.tsx'
 import { EventFileButton } from '#kit/jadwal/event-file-button.tsx'
 import { Until } from '#kit/jendela/until.tsx'
 import { momenText } from '#shared/format/momen.ts'
 import { useNowMs } from '#shared/time/use-campus-clock.ts'
-import { ActionButton } from '#shared/ui/button/action-button.tsx'
 import { Notice } from '#shared/ui/look/notice.tsx'
-import { showToast } from '#shared/ui/overlay/toast.ts'
 import { isPast } from '../appointment.ts'
 import { dayOf } from '../confirmed.ts'
 import { ClashLine, useDayPlan } from '../day-plan.tsx'
@@ -64,39 +61,32 @@ const Approve = ({ of, rule }: { of: Sidang; rule: AttendanceRule }) => {
   const place = { idMahasiswa: useIdMahasiswa(), idSidang: of.id }
   const name = defenceName(of, t)
   const late = end === null ? t('approve.over') : t('approve.late', momenText(end, i18n.language, 'weekday'))
-  const action = useAction(approveAttendance, {
-    place,
-    isOffered: attendance === 'open',
-    reason: { assumed: t('approve.assumed'), own: attendance === 'late' ? { text: late } : null },
-    confirm: () => (
-      <>
-        <p>{t('approve.question', { name })}</p>
-        <p>{defenceDay(of, i18n.language) || t('defence.noDay')}</p>
-        <DefenceClash of={of} />
-        <p>{t('approve.silence')}</p>
-      </>
-    ),
-    labels: { confirmLabel: t('approve'), cancelLabel: t('approve.back') },
-    queued: t('approve.queued'),
-    onDone: (how) => how === 'answered' && showToast(t('approve.done')),
-  })
   if (attendance === 'approved') return <Notice tone="ok">{t('approve.approved')}</Notice>
   if (attendance === 'none') return null
   return (
-    <ActionArea of={action}>
-      {attendance === 'open' ? <p className={styles.minor}>{t('approve.silence')}</p> : null}
-      {of.persetujuanKehadiran === null ? <p className={styles.minor}>{t('approve.unknown')}</p> : null}
-      <div>
-        <ActionButton
-          look="main"
-          reason={action.reason}
-          pending={action.isPending}
-          onClick={() => action.ask({ ...place, data: dayOf(of) })}
-        >
-          {t('approve')}
-        </ActionButton>
-      </div>
-    </ActionArea>
+    <ConfirmAction
+      action={approveAttendance}
+      of={{ ...place, data: dayOf(of) }}
+      look="main"
+      isOffered={attendance === 'open'}
+      reason={attendance === 'late' ? { text: late } : null}
+      confirm={() => (
+        <>
+          <p>{t('approve.question', { name })}</p>
+          <p>{defenceDay(of, i18n.language) || t('defence.noDay')}</p>
+          <DefenceClash of={of} />
+          <p>{t('approve.silence')}</p>
+        </>
+      )}
+    >
+      {(button) => (
+        <>
+          {attendance === 'open' ? <p className={styles.minor}>{t('approve.silence')}</p> : null}
+          {of.persetujuanKehadiran === null ? <p className={styles.minor}>{t('approve.unknown')}</p> : null}
+          <div>{button}</div>
+        </>
+      )}
+    </ConfirmAction>
   )
 }
 

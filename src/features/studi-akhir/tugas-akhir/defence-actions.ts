@@ -27,6 +27,7 @@ export const defenceDraft = (usulanId: string): string => `sidang-${usulanId}`
 /** Requests a defence, once: sent twice it would stand twice. */
 export const requestDefence = {
   operation: 'createSidang',
+  words: 'tugas-akhir:request',
   describe: () => i18next.t('tugas-akhir:request.label'),
   send: ({ idMahasiswa, data }, { client }) =>
     sendWrite(client, getCreateSidangMutationOptions, { data, params: { idMahasiswa } }),
@@ -54,6 +55,7 @@ export interface ApproveAttendance {
 /** Approves the day of a defence. */
 export const approveAttendance = {
   operation: 'approveKehadiranSidang',
+  words: 'tugas-akhir:approve',
   describe: () => i18next.t('tugas-akhir:approve.label'),
   send: ({ idMahasiswa, idSidang }, { client }) =>
     sendWrite(client, getApproveKehadiranSidangMutationOptions, { idSidang, params: { idMahasiswa } }),

@@ -1,5 +1,5 @@
-import { furtherRequests, requestList } from '#domain/kunjungan/requests.ts'
-import { allRows, isKnownText, readRows } from '#shared/wire/readers.ts'
+import { eachRow, furtherRequests, requestList } from '#domain/kunjungan/requests.ts'
+import { isKnownText, readRows } from '#shared/wire/readers.ts'
 import { guidanceRequests } from '../guidance/guidance-requests.ts'
 import { isRunning, workState } from './final-project.ts'
 import { defencesQuery, worksQuery } from './queries.ts'
@@ -12,22 +12,22 @@ const GUIDED = ['approved', 'defence']
 export const ownRequests = requestList(
   'tugas-akhir',
   worksQuery,
-  ({ data }) =>
-    allRows(data)?.map((row) => ({
-      facts: [row.id, row.status, row.catatan],
-      isOpen: OPEN.includes(workState(row)),
-    })),
+  eachRow(
+    (row) => [row.id, row.status, row.catatan],
+    (row) => OPEN.includes(workState(row)),
+  ),
   ({ data }, idMahasiswa) => {
     const running = readRows(data, 'hint').filter((row) => GUIDED.includes(workState(row)) && isKnownText(row.id))
     if (running.length === 0) return []
-    const defences = furtherRequests(defencesQuery(idMahasiswa), (list) =>
-      allRows(list.data)?.map((row) => ({
-        facts: [
+    const defences = furtherRequests(
+      defencesQuery(idMahasiswa),
+      eachRow(
+        (row) => [
           ...['sidang', row.id, row.status, row.hasil, row.catatan, row.batasRevisi],
           ...[row.tanggal, row.jamMulai, row.jamSelesai, row.ruang, row.tautanDaring],
         ],
-        isOpen: isRunning(row),
-      })),
+        (row) => isRunning(row),
+      ),
     )
     return [defences, ...running.map(({ id }) => guidanceRequests('tugas-akhir', id, idMahasiswa))]
   },

@@ -5,14 +5,12 @@ import { Kontak } from '#domain/kampus/kontak.tsx'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import type { UsulanTugasAkhir } from '#generated/client/tugas-akhir/readers.ts'
 import { getListJenisPenelitianQueryOptions } from '#generated/client/tugas-akhir/tugas-akhir.ts'
-import { ActionArea } from '#kit/action/action-area.tsx'
-import { useAction } from '#kit/action/use-action.tsx'
+import { ConfirmAction } from '#kit/action/confirm-action.tsx'
+import { tellDone } from '#kit/action/tell-done.ts'
 import { Answer } from '#kit/answer/answer.tsx'
 import { both } from '#kit/answer/both.ts'
 import { useHint } from '#kit/answer/use-hint.ts'
 import { FormAction } from '#kit/form/form-action.tsx'
-import { ActionButton } from '#shared/ui/button/action-button.tsx'
-import { showToast } from '#shared/ui/overlay/toast.ts'
 import { isWhole } from '#shared/wire/readers.ts'
 import styles from '../studi-akhir.module.css'
 import { areKnown } from '../supervisors.ts'
@@ -28,33 +26,19 @@ const usePlace = (work: UsulanTugasAkhir) => ({ idMahasiswa: useIdMahasiswa(), u
 const Submit = ({ work }: { work: UsulanTugasAkhir }) => {
   const { t } = useTranslation('tugas-akhir')
   const place = usePlace(work)
-  const action = useAction(submitWork, {
-    place,
-    reason: { own: work.bolehAjukan !== false ? null : { text: t('submit.notNow'), next: <Kontak /> } },
-    confirm: () => (
-      <>
-        <p>{t('submit.question', { judul: work.judul })}</p>
-        <p>{t('submit.final')}</p>
-      </>
-    ),
-    labels: { confirmLabel: t('submit'), cancelLabel: t('submit.back') },
-    notDone: t('submit.notDone'),
-    doubt: t('submit.doubt'),
-    onDone: (how) => how === 'answered' && showToast(t('submit.done')),
-  })
   return (
-    <ActionArea of={action}>
-      <div>
-        <ActionButton
-          look="main"
-          reason={action.reason}
-          pending={action.isPending}
-          onClick={() => action.ask({ ...place, data: { judul: work.judul } })}
-        >
-          {t('submit')}
-        </ActionButton>
-      </div>
-    </ActionArea>
+    <ConfirmAction
+      action={submitWork}
+      of={{ ...place, data: { judul: work.judul } }}
+      look="main"
+      reason={work.bolehAjukan !== false ? null : { text: t('submit.notNow'), next: <Kontak /> }}
+      confirm={({ data }) => (
+        <>
+          <p>{t('submit.question', data)}</p>
+          <p>{t('submit.final')}</p>
+        </>
+      )}
+    />
   )
 }
 
@@ -79,8 +63,7 @@ const EditForm = ({ work, ...parts }: WorkFormParts & { work: UsulanTugasAkhir }
       title={t('edit.title')}
       label={t('edit')}
       submitLabel={t('edit.save')}
-      reason={{ own: isKnown ? null : { text: t('edit.unread') } }}
-      done={t('edit.done')}
+      reason={isKnown ? null : { text: t('edit.unread') }}
     />
   )
 }
@@ -102,30 +85,18 @@ const Edit = ({ work }: { work: UsulanTugasAkhir }) => {
 }
 
 const Delete = ({ work }: { work: UsulanTugasAkhir }) => {
-  const { t } = useTranslation('tugas-akhir')
   const navigate = useNavigate()
   const place = usePlace(work)
-  const action = useAction(deleteWork, {
-    place,
-    confirm: ({ data }) => <p>{t('delete.question', data)}</p>,
-    labels: { confirmLabel: t('delete'), cancelLabel: t('delete.back') },
-    queued: t('delete.queued'),
-    onDone: () => {
-      showToast(t('delete.done'))
-      void navigate('/tugas-akhir', { replace: true })
-    },
-  })
   return (
-    <ActionArea of={action}>
-      <ActionButton
-        look="quiet"
-        reason={action.reason}
-        pending={action.isPending}
-        onClick={() => action.ask({ ...place, data: { judul: work.judul } })}
-      >
-        {t('delete')}
-      </ActionButton>
-    </ActionArea>
+    <ConfirmAction
+      action={deleteWork}
+      of={{ ...place, data: { judul: work.judul } }}
+      look="quiet"
+      onDone={(how) => {
+        if (how === 'checked') tellDone(deleteWork)
+        void navigate('/tugas-akhir', { replace: true })
+      }}
+    />
   )
 }
 

@@ -140,9 +140,7 @@ const RequestForm = ({ work, rule }: Props) => {
   }
   const state = useAction(requestDefence, {
     place,
-    reason: { assumed: t('request.assumed'), own: useRequestReason(rule) },
-    notDone: t('request.notDone'),
-    doubt: t('request.doubt'),
+    reason: useRequestReason(rule),
     onDone: (how) => how === 'checked' && open(),
   })
   const { form, send, notices } = useActionForm({

@@ -34,6 +34,7 @@ export interface CreateWork {
 /** Makes a draft, once: sent twice it would stand twice. Submitting it is another write. */
 export const createWork = {
   operation: 'createUsulanTugasAkhir',
+  words: 'tugas-akhir:add',
   describe: () => i18next.t('tugas-akhir:add.label'),
   send: ({ idMahasiswa, data }, { client }) =>
     sendWrite(client, getCreateUsulanTugasAkhirMutationOptions, { data, params: { idMahasiswa } }),
@@ -61,6 +62,7 @@ export interface UpdateWork extends OfWork {
 /** Replaces a draft or a rejected proposal; one that another device has changed since waits for the student's decision. */
 export const updateWork = {
   operation: 'updateUsulanTugasAkhir',
+  words: 'tugas-akhir:edit',
   describe: () => i18next.t('tugas-akhir:edit.label'),
   send: ({ idMahasiswa, usulanId, data }, { client }) =>
     sendWrite(client, getUpdateUsulanTugasAkhirMutationOptions, { usulanId, data, params: { idMahasiswa } }),
@@ -96,6 +98,7 @@ export interface ConfirmedWork extends OfWork {
 /** Deletes a draft or a rejected proposal. */
 export const deleteWork = {
   operation: 'deleteUsulanTugasAkhir',
+  words: 'tugas-akhir:delete',
   describe: () => i18next.t('tugas-akhir:delete.label'),
   send: ({ idMahasiswa, usulanId }, { client }) =>
     sendWrite(client, getDeleteUsulanTugasAkhirMutationOptions, { usulanId, params: { idMahasiswa } }),
@@ -113,6 +116,7 @@ export const deleteWork = {
 /** Submits a proposal to the study programme, once. */
 export const submitWork = {
   operation: 'submitUsulanTugasAkhir',
+  words: 'tugas-akhir:submit',
   describe: () => i18next.t('tugas-akhir:submit.label'),
   send: ({ idMahasiswa, usulanId }, { client }) =>
     sendWrite(client, getSubmitUsulanTugasAkhirMutationOptions, { usulanId, params: { idMahasiswa } }),
@@ -122,12 +126,12 @@ export const submitWork = {
     if (workState(work) === 'unknown' || work.tanggalDiajukan === undefined) return null
     return !isOpen(work) || (work.tanggalDiajukan ?? '') !== submitted
   }),
-  mayLeave: async ({ usulanId, data: { judul } }, caller) => {
+  precheck: async ({ usulanId, data: { judul } }, caller) => {
     const work = await readWork(caller, usulanId)
     if (work === null) return { changed: i18next.t('tugas-akhir:submit.unread') }
     if (work === undefined) return { changed: i18next.t('tugas-akhir:submit.gone') }
     if (isGuided(work) || workState(work) === 'submitted') return { changed: i18next.t('tugas-akhir:submit.already') }
     if (work.judul !== judul) return { changed: i18next.t('tugas-akhir:submit.changed', { judul: work.judul }) }
-    return { before: { usulanId, submitted: work.tanggalDiajukan ?? '' } }
+    return { snapshot: { usulanId, submitted: work.tanggalDiajukan ?? '' } }
   },
 } satisfies Action<ConfirmedWork>

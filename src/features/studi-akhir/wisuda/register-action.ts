@@ -45,6 +45,7 @@ const readNoted = object({ activityId: text, wasRegistered: flag, idPendaftaran:
 /** Registers for a ceremony, once: the fee is billed, and nothing can be changed afterwards. */
 export const daftarWisuda = {
   operation: 'registerWisuda',
+  words: 'wisuda:register',
   isMoney: true,
   describe: () => i18next.t('wisuda:register.label'),
   send: ({ idMahasiswa, activityId, data: { biaya: _, ...data } }, { client }) =>
@@ -61,7 +62,7 @@ export const daftarWisuda = {
       return isThere
     },
   ),
-  mayLeave: async ({ activityId, data }, caller) => {
+  precheck: async ({ activityId, data }, caller) => {
     const own = await readOwn(caller)
     const stage = stageOf(own)
     if (stage === 'unclear') return { changed: i18next.t('wisuda:register.unclear') }
@@ -69,6 +70,6 @@ export const daftarWisuda = {
     if (own.bolehMendaftar === false) return { changed: knownText(own.alasan) || i18next.t('wisuda:why.student') }
     const changed = await changeOf(caller, activityId, data.biaya)
     if (changed !== null) return { changed }
-    return { before: { activityId, wasRegistered: stage === 'rejected', idPendaftaran: own.idPendaftaran } }
+    return { snapshot: { activityId, wasRegistered: stage === 'rejected', idPendaftaran: own.idPendaftaran } }
   },
 } satisfies Action<DaftarWisuda>

@@ -108,10 +108,7 @@ export const Register = ({ of, own }: { of: KegiatanWisuda; own: KegiatanPendaft
           )}
         </>
       }
-      reason={{ own: useReasonText(of, own) }}
-      done={t('register.done')}
-      notDone={t('register.notDone')}
-      doubt={t('register.doubt')}
+      reason={useReasonText(of, own)}
     />
   )
 }

@@ -31,8 +31,6 @@ interface Props<Row> {
   totalLabels?: Readonly<Record<string, string>> | undefined
   /** Stays a table on a phone: for two or three narrow columns. */
   keep?: boolean
-  /** The heads stay in sight while the rows scroll. */
-  sticky?: boolean
 }
 
 // display: block takes the meaning of a table away from its parts; named roles keep it.
@@ -74,22 +72,10 @@ const Cells = <Row,>({ columns, row, labels }: CellsProps<Row>) =>
  * for each row, so that nothing scrolls sideways.
  */
 export const DataTable = <Row,>(props: Props<Row>) => {
-  const {
-    caption,
-    captionHidden = false,
-    columns,
-    rows,
-    rowKey,
-    emptyHint,
-    totals,
-    totalLabels,
-    keep = false,
-    sticky = false,
-  } = props
-  const looks = [styles.table, keep ? styles.keep : styles.cards, sticky ? styles.sticky : '']
+  const { caption, captionHidden = false, columns, rows, rowKey, emptyHint, totals, totalLabels, keep = false } = props
   return (
     <div className={styles.frame}>
-      <table className={looks.join(' ')} {...TABLE}>
+      <table className={`${styles.table} ${keep ? styles.keep : styles.cards}`} {...TABLE}>
         <caption className={captionHidden ? 'visually-hidden' : undefined}>{caption}</caption>
         <thead {...GROUP}>
           <tr {...ROW}>

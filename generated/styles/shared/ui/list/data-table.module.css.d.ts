@@ -6,7 +6,6 @@ declare const styles: {
   readonly keep: string
   readonly numeric: string
   readonly said: string
-  readonly sticky: string
   readonly table: string
 }
 export default styles

@@ -4,7 +4,7 @@ import { localStore } from '#shared/storage/browser-storage.ts'
 import { fillStorage } from '#tests/full-storage.ts'
 import { createLocks } from '#tests/tab-locks.ts'
 import { claimIntent, dropIntent, readIntent } from './intent.ts'
-import { leaveOnce } from './leave-once.ts'
+import { sendOnce } from './send-attempt.ts'
 
 const ORDER = { key: 'bayar', operation: 'processPembayaran', label: 'Bayar 1 tagihan' }
 
@@ -36,13 +36,13 @@ test('an intent that was written down holds every page until it is known how it 
 test('another tab that has begun holds this one, even where its note has not come through yet', async () => {
   const locks = createLocks()
   const send = vi.fn(() => Promise.resolve())
-  const once = { send, mayLeave: () => new Promise<boolean>(() => undefined) }
+  const once = { send, precheck: () => new Promise<boolean>(() => undefined) }
   locks.enter(0, () => true)
-  void leaveOnce(ORDER, once)
+  void sendOnce(ORDER, once)
   await vi.advanceTimersByTimeAsync(10)
   dropIntent(ORDER.key) // each process of the browser has its own copy of the storage
   locks.enter(1, () => true)
-  expect(await leaveOnce(ORDER, { send, mayLeave: () => Promise.resolve(true) })).toEqual({ kind: 'held' })
+  expect(await sendOnce(ORDER, { send, precheck: () => Promise.resolve(true) })).toEqual({ kind: 'held' })
   expect(send).not.toHaveBeenCalled()
 })
 
@@ -50,8 +50,8 @@ test('in a browser that refuses its locks an order leaves, once, and the attempt
   const request = () => Promise.reject(new DOMException('blocked', 'SecurityError'))
   Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true })
   const send = vi.fn(() => new Promise<void>((resolve) => setTimeout(resolve, 2_000)))
-  const once = { send, mayLeave: () => Promise.resolve(true) }
-  const attempts = Promise.all([leaveOnce(ORDER, once), leaveOnce(ORDER, once)])
+  const once = { send, precheck: () => Promise.resolve(true) }
+  const attempts = Promise.all([sendOnce(ORDER, once), sendOnce(ORDER, once)])
   await vi.advanceTimersByTimeAsync(5_000)
   expect((await attempts).map(({ kind }) => kind).sort()).toEqual(['answered', 'held'])
   expect(send).toHaveBeenCalledOnce()
@@ -60,9 +60,9 @@ test('in a browser that refuses its locks an order leaves, once, and the attempt
 test.each([
   ['no longer holds', () => Promise.resolve(false), 'withdrawn'],
   ['can not be read', () => Promise.reject(new Error('putus')), 'unsent'],
-])('what was confirmed and %s is not sent, and holds nobody', async (_, mayLeave, kind) => {
+])('what was confirmed and %s is not sent, and holds nobody', async (_, precheck, kind) => {
   const send = vi.fn(() => Promise.resolve())
-  const attempt = leaveOnce(ORDER, { send, mayLeave })
+  const attempt = sendOnce(ORDER, { send, precheck })
   await vi.advanceTimersByTimeAsync(1_000)
   expect((await attempt).kind).toBe(kind)
   expect(send).not.toHaveBeenCalled()
@@ -71,14 +71,14 @@ test.each([
 
 test('what a check will compare with is written down before the write leaves, and goes with the intent', async () => {
   const send = vi.fn(() => {
-    expect(readIntent(ORDER.key)).toMatchObject({ left: true, before: 7 })
+    expect(readIntent(ORDER.key)).toMatchObject({ sent: true, snapshot: 7 })
     return Promise.resolve()
   })
-  const mayLeave = () => {
-    expect(readIntent(ORDER.key)).toMatchObject({ left: false, before: null })
-    return Promise.resolve({ before: 7 })
+  const precheck = () => {
+    expect(readIntent(ORDER.key)).toMatchObject({ sent: false, snapshot: null })
+    return Promise.resolve({ snapshot: 7 })
   }
-  const attempt = leaveOnce(ORDER, { send, mayLeave })
+  const attempt = sendOnce(ORDER, { send, precheck })
   await vi.advanceTimersByTimeAsync(1_000)
   expect(await attempt).toEqual({ kind: 'answered' })
   expect(send).toHaveBeenCalledOnce()
@@ -92,16 +92,16 @@ test.each([
 ])('where storage fills %s, only a write that moves no money is sent', async (_, meanwhile, before) => {
   before()
   const send = vi.fn(() => Promise.resolve())
-  const mayLeave = () => {
+  const precheck = () => {
     meanwhile()
     return Promise.resolve(true)
   }
-  const money = leaveOnce(ORDER, { send, mayLeave, isMoney: true })
+  const money = sendOnce(ORDER, { send, precheck, isMoney: true })
   await vi.advanceTimersByTimeAsync(1_000)
   expect(await money).toEqual({ kind: 'unrecorded' })
   expect(send).not.toHaveBeenCalled()
   expect(readIntent(ORDER.key)).toBeNull()
-  const other = leaveOnce(ORDER, { send, mayLeave })
+  const other = sendOnce(ORDER, { send, precheck })
   await vi.advanceTimersByTimeAsync(1_000)
   expect(await other).toEqual({ kind: 'answered' })
   expect(window.localStorage).toHaveLength(0) // no record stays that says it never left
@@ -109,11 +109,11 @@ test.each([
 
 test('a write that was taken out of the queue of another tab, while this one asked, is not sent', async () => {
   const send = vi.fn(() => Promise.resolve())
-  const mayLeave = () => {
+  const precheck = () => {
     dropIntent(ORDER.key)
     return Promise.resolve(true)
   }
-  const attempt = leaveOnce(ORDER, { send, mayLeave })
+  const attempt = sendOnce(ORDER, { send, precheck })
   await vi.advanceTimersByTimeAsync(1_000)
   expect(await attempt).toEqual({ kind: 'withdrawn' })
   expect(send).not.toHaveBeenCalled()
@@ -121,7 +121,7 @@ test('a write that was taken out of the queue of another tab, while this one ask
 
 test('a page that asks for long is seen to be alive: nobody may say that its write never left', async () => {
   const begun = now().getTime()
-  void leaveOnce(ORDER, { send: () => Promise.resolve(), mayLeave: () => new Promise<boolean>(() => undefined) })
+  void sendOnce(ORDER, { send: () => Promise.resolve(), precheck: () => new Promise<boolean>(() => undefined) })
   await vi.advanceTimersByTimeAsync(60_000)
   expect(readIntent(ORDER.key)?.since).toBeGreaterThanOrEqual(begun + 50_000)
 })

@@ -2,6 +2,7 @@ import { GatewayError, toGatewayError } from '../call/gateway-error.ts'
 import { lockFailure } from '../call/lock-failure.ts'
 import { claimIntent, dropIntent, type Intent, noteIntent, readIntent, touchIntent } from './intent.ts'
 import { requestLock } from './locks.ts'
+import type { Precheck, WriteKind } from './write-kind.ts'
 
 /** While it is on its way another tab, or the next page, sees that the write is alive. */
 const BEAT_MS = 10_000
@@ -26,19 +27,16 @@ const whileHeld = (key: string, action: () => Promise<Attempt>): Promise<Attempt
   })
 }
 
-/** Whether a write may leave; with what its check will compare with, if it compares. */
-export type Permission = boolean | { before: unknown }
-
 interface Once {
   send: () => Promise<unknown>
   /** Asked when nobody else can send any more: whether what the person confirmed still holds. Sends nothing. */
-  mayLeave: () => Promise<Permission>
+  precheck: () => Promise<Precheck>
   /** It moves money: nothing is sent that the next page would not know of. */
   isMoney?: boolean | undefined
 }
 
-const exchange = async ({ key, id }: Intent, { send, mayLeave, isMoney }: Once): Promise<Attempt> => {
-  const allowed = await mayLeave().catch(toGatewayError)
+const exchange = async ({ key, id }: Intent, { send, precheck, isMoney }: Once): Promise<Attempt> => {
+  const allowed = await precheck().catch(toGatewayError)
   const kept = readIntent(key)
   // Somebody took it out of the queue of another tab while this one asked: they saw that nothing has left.
   if (kept?.id !== id) return kept ? { kind: 'held' } : { kind: 'withdrawn' }
@@ -46,7 +44,7 @@ const exchange = async ({ key, id }: Intent, { send, mayLeave, isMoney }: Once):
     dropIntent(key)
     return allowed ? { kind: 'unsent', error: allowed } : { kind: 'withdrawn' }
   }
-  const isStored = touchIntent(key, { left: true, before: allowed === true ? null : allowed.before })
+  const isStored = touchIntent(key, { sent: true, snapshot: allowed === true ? null : allowed.snapshot })
   if (isMoney && !isStored) {
     dropIntent(key)
     return { kind: 'unrecorded' }
@@ -60,10 +58,7 @@ const exchange = async ({ key, id }: Intent, { send, mayLeave, isMoney }: Once):
  * Sends a write that may be sent again and takes its time, such as a file: noted before it is sent, so that another tab, or
  * the next page, finds out whether it arrived.
  */
-export const leaveNoted = async (
-  facts: Parameters<typeof noteIntent>[0],
-  send: () => Promise<unknown>,
-): Promise<Attempt> => {
+const sendNoted = async (facts: Parameters<typeof noteIntent>[0], send: () => Promise<unknown>): Promise<Attempt> => {
   noteIntent(facts)
   const beat = setInterval(() => touchIntent(facts.key), BEAT_MS)
   const error = await send()
@@ -83,7 +78,7 @@ const exchangeAlive = async (intent: Intent, once: Once): Promise<Attempt> => {
  * is written down before the first call, and what its check compares with before it leaves. It stays when the write may
  * have left: whoever learns how it ended drops it.
  */
-export const leaveOnce = (facts: Pick<Intent, 'key' | 'operation' | 'label'>, once: Once): Promise<Attempt> =>
+export const sendOnce = (facts: Pick<Intent, 'key' | 'operation' | 'label'>, once: Once): Promise<Attempt> =>
   whileHeld(facts.key, async () => {
     const intent = await claimIntent(facts).catch(
       (cause: unknown) => lockFailure(cause, facts.operation) ?? toGatewayError(cause),
@@ -91,3 +86,37 @@ export const leaveOnce = (facts: Pick<Intent, 'key' | 'operation' | 'label'>, on
     if (intent instanceof GatewayError) return { kind: 'unsent', error: intent }
     return intent ? exchangeAlive(intent, once) : { kind: 'held' }
   })
+
+const sendAtOnce = (send: () => Promise<unknown>): Promise<Attempt> =>
+  send().then(
+    () => ({ kind: 'answered' }),
+    (cause: unknown) => ({ kind: 'failed', error: toGatewayError(cause) }),
+  )
+
+/** Sends a write that may be sent again, once what the person confirmed still holds. */
+const sendPrechecked = async (precheck: () => Promise<Precheck>, send: () => Promise<unknown>): Promise<Attempt> => {
+  const allowed = await precheck().catch(toGatewayError)
+  if (allowed === false) return { kind: 'withdrawn' }
+  return allowed instanceof GatewayError && allowed.kind !== 'network'
+    ? { kind: 'unsent', error: allowed }
+    : sendAtOnce(send)
+}
+
+interface Sending {
+  /** What is noted of it on the device; the snapshot of a once-only write comes from its precheck. */
+  facts: Parameters<typeof noteIntent>[0]
+  send: () => Promise<unknown>
+}
+
+/** Sends a write once, as its kind wants it: claimed, prechecked or noted before. Never rejects. */
+export const sendByKind = <Variables>(
+  kind: WriteKind<Variables>,
+  variables: Variables,
+  { facts: { snapshot, ...facts }, send }: Sending,
+): Promise<Attempt> => {
+  if (kind.kind === 'inPlace') return sendAtOnce(send)
+  const precheck = async (): Promise<Precheck> => (await kind.precheck?.(variables)) ?? true
+  if (kind.kind === 'once') return sendOnce(facts, { send, precheck, isMoney: kind.isMoney })
+  if (kind.kind === 'repeatable' && kind.arrival) return sendNoted({ ...facts, snapshot }, send)
+  return sendPrechecked(precheck, send)
+}

@@ -1,0 +1,72 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { ActionButton } from '#shared/ui/button/action-button.tsx'
+import type { Action } from './action.ts'
+import { ActionArea } from './action-area.tsx'
+import { actionText } from './action-text.ts'
+import { tellDone } from './tell-done.ts'
+import { useAction } from './use-action.tsx'
+
+type Options<Variables> = NonNullable<Parameters<typeof useAction<Variables>>[1]>
+
+interface Props<Variables>
+  extends Pick<Options<Variables>, 'reason' | 'isOffered' | 'confirm' | 'doubt' | 'onDone'>,
+    Pick<ComponentProps<typeof ActionButton>, 'look'> {
+  action: Action<Variables>
+  /** What is sent. Without `data` it says which write of the operation this is. */
+  of: Variables
+  /** Label of the button, where it is more than the action's own text. */
+  label?: ReactNode
+  /** What it is done to, for screen readers: the name of the row. */
+  about?: string
+  /** Whether it is shown although nothing of it waits. */
+  isShown?: boolean
+  /** In its place while it is not shown. */
+  otherwise?: ReactNode
+  /** Places the button among what belongs to it. */
+  children?: (button: ReactNode) => ReactNode
+}
+
+const inRow = (button: ReactNode): ReactNode => <div>{button}</div>
+
+/**
+ * An action behind a button: the reason why not, the question before it, its notices, and a toast once the gateway has
+ * confirmed it. All its texts are those of the action's `words`.
+ * @example
+ * <ConfirmAction action={batalkanCuti} of={{ idMahasiswa, idPengajuanCuti, data: { label } }} about={label} />
+ */
+export const ConfirmAction = <Variables extends { data?: unknown }>({
+  action,
+  of,
+  look = 'plain',
+  label = actionText(action),
+  about = '',
+  isShown = true,
+  otherwise = null,
+  children = inRow,
+  onDone,
+  ...options
+}: Props<Variables>) => {
+  const { data: _, ...place } = of
+  const state = useAction(action, {
+    ...options,
+    place,
+    onDone: (how, sent) => {
+      if (how === 'answered') tellDone(action) // the queue says so itself
+      onDone?.(how, sent)
+    },
+  })
+  if (!isShown && state.waiting.length === 0) return otherwise
+  const button = (
+    <ActionButton look={look} reason={state.reason} pending={state.isPending} onClick={() => state.ask(of)}>
+      {about === '' ? (
+        label
+      ) : (
+        <>
+          <span>{label}</span>
+          <span className="visually-hidden">{` ${about}`}</span>
+        </>
+      )}
+    </ActionButton>
+  )
+  return <ActionArea of={state}>{children(button)}</ActionArea>
+}
