@@ -119,6 +119,8 @@ interface Pressed {
   waited: Set<string>
 }
 const PRESSABLE = 'button, input[type="checkbox"]'
+/** Lets an operator write; whoever presses it may. */
+const ALLOWS = 'Izinkan perubahan'
 const isWaiting = (one: Element) => one.matches('[aria-disabled="true"], :disabled')
 
 /** What can be pressed and was not: first what has become possible by what was pressed before, then what sends, then ticks. */
@@ -130,7 +132,8 @@ const nextOf = ({ done, waited }: Pressed): { name: string; control: HTMLElement
     alike.set(words, count)
     const name = `${words} ${count}`
     if (isWaiting(control)) waited.add(name)
-    return count > MOST_ALIKE || isWaiting(control) || done.has(name) ? [] : [{ name, control }]
+    const isLeft = count > MOST_ALIKE || isWaiting(control) || done.has(name) || words === ALLOWS
+    return isLeft ? [] : [{ name, control }]
   })
   return (
     found.find(({ name }) => waited.has(name)) ??

@@ -4,7 +4,7 @@ export const cases: ScreenCases = {
   addresses: { '/cuti': ['/cuti', '/cuti?ajukan=18'] },
   writes: {
     '/cuti': ['cancelPengajuanCuti', 'createPengajuanCuti'],
-    '/cuti?ajukan=18': ['createPengajuanCuti'],
+    '/cuti?ajukan=18': ['cancelPengajuanCuti', 'createPengajuanCuti'],
   },
   pictures: [
     { name: 'cuti', address: '/cuti', shows: (page) => page.getByText('Rencana merawat ibu setelah operasi') },
