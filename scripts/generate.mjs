@@ -7,6 +7,7 @@ import { parse } from 'yaml'
 import { writeLanding } from './lib/generate/landing.mjs'
 import { moveValidators } from './lib/generate/late-validators.mjs'
 import { makeModelsLazy } from './lib/generate/lazy-models.mjs'
+import { writeOperationsList } from './lib/generate/operations-list.mjs'
 import { withReaders, writeReaders } from './lib/generate/readers.mjs'
 import { writeStyleTypes } from './lib/generate/style-types.mjs'
 
@@ -141,6 +142,7 @@ const generate = () => {
   moveValidators(firstLoadTags())
   writeReaders(contract)
   writeLanding(contract)
+  writeOperationsList(contract)
   writeStyleTypes()
   for (const folder of ['generated/models', 'generated/login-models']) makeModelsLazy(folder)
 }

@@ -66,8 +66,11 @@ const isLiteral = ({ namespace, source }: Room, key: string) => {
   const quoted = (text: string) => [`'${text}'`, `"${text}"`, `\`${text}\``]
   return quoted(key).some((text) => source.includes(text)) || everywhere.includes(`${namespace}:${key}`)
 }
+/** Texts that a ListCard reads where it names no other. */
+const OF_LIST = ['list', 'empty']
 /** What the kit makes of a declaration: a column or a section that is named, a field of a table, the words of a choice. */
 const isDeclared = ({ source }: Room, key: string) => {
+  if (OF_LIST.includes(key)) return source.includes('<ListCard')
   const [, kind = '', rest = ''] = /^(\w+)\.(.+)$/.exec(key) ?? []
   if (!source.includes('#kit/') || !/^\w+$/.test(rest)) return false
   if (kind === 'column' || kind === 'section') return source.includes(`'${rest}'`)
