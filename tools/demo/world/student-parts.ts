@@ -300,6 +300,8 @@ export const STUDENT_PARTS = {
   ),
   /** Newest first; the seed without it. */
   proposal: z.optional(z.array(ProposalDunia)),
+  /** Parts that the file of their subject declares (student-part.ts), by name. */
+  bagian: z.optional(z.record(Text, z.unknown())),
 }
 
 const Parts = z.object(STUDENT_PARTS)
