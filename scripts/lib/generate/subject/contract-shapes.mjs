@@ -114,5 +114,6 @@ export const answeredRow = (contract, operation) => {
   const resolve = resolver(contract)
   const answer = answerOf({ responses: { 200: resolve(operation.responses['200']) } })
   const { data } = resolve(answer?.schema)?.properties ?? {}
-  return { row: nameOf(data), example: exampleOf(answer)?.data ?? {} }
+  const parts = [data, ...(data?.anyOf ?? [])]
+  return { row: parts.map(nameOf).find(Boolean), example: exampleOf(answer)?.data ?? {} }
 }

@@ -67,8 +67,11 @@ export const ${pascal(subject)}Page = () => {
 }
 
 const readTest = ({ subject, titles }) => `import { screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { renderScreen } from '#tests/render-screen.tsx'
+
+// Loaded before anything waits for it: on a busy machine that takes longer than a screen may.
+beforeAll(() => import('./${subject}-page.tsx'), 60_000)
 
 test('a student opens /${subject} and reads the list', async () => {
   await renderScreen('/${subject}')

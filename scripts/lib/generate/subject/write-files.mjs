@@ -157,9 +157,12 @@ afterEach(() => setRuntimeFlags({ 'assumed-writes': false }))
 `
     : ''
   return `import { ${isDate ? 'fireEvent, ' : ''}screen, within } from '@testing-library/react'
-import { ${isAssumed ? 'afterEach, beforeEach, ' : ''}expect, test } from 'vitest'
+import { ${isAssumed ? 'afterEach, ' : ''}beforeAll, ${isAssumed ? 'beforeEach, ' : ''}expect, test } from 'vitest'
 ${isAssumed ? "import { setRuntimeFlags } from '#flags/flags.ts'\n" : ''}import { renderScreen } from '#tests/render-screen.tsx'
-${setUp}
+
+// Loaded before anything waits for it: on a busy machine that takes longer than a screen may.
+beforeAll(() => import('./${subject}-page.tsx'), 60_000)
+${setUp.trimStart()}
 const list = () => screen.getByRole('table', { name: 'Daftar' })
 const rows = () => within(list()).getAllByRole('row').length
 
@@ -169,7 +172,7 @@ test('a student opens /${subject} and reads the list', async () => {
   expect(list()).toBeVisible()
 })
 
-test('what a student adds is sent once, and stands in the list', async () => {
+test('what a student adds on /${subject} is sent once, and stands in the list', async () => {
   const { user, asked, settled } = await renderScreen('/${subject}')
   const before = rows()
   await user.click(screen.getByRole('button', { name: 'Tambah' }))
