@@ -38,11 +38,12 @@ const readPart = (file: string, entry: string, value: unknown): MenuPart => {
 
 /**
  * Collects label and icon of each entry from the folders of the subjects.
- * @param root folder with src/ and flags/
+ * @param root folder with src/
+ * @param flags folder with menu.json
  * @throws Error naming the entry that stands twice, that flags/menu.json does not have, or that has no label
  */
-export const readMenuParts = (root: string): Record<string, MenuPart> => {
-  const entries = Object.keys(JSON.parse(readFileSync(join(root, 'flags', NAME), 'utf8')) as object)
+export const readMenuParts = (root: string, flags = join(root, 'flags')): Record<string, MenuPart> => {
+  const entries = Object.keys(JSON.parse(readFileSync(join(flags, NAME), 'utf8')) as object)
   const parts: Record<string, MenuPart> = {}
   for (const file of filesIn(join(root, 'src')))
     for (const [entry, value] of Object.entries(JSON.parse(readFileSync(file, 'utf8')) as object)) {
@@ -72,18 +73,20 @@ const iconsModule = (parts: Readonly<Record<string, MenuPart>>): string => {
  */
 export const menuParts = (): Plugin => {
   let root = ''
+  let flags = ''
   return {
     name: 'portal-menu-parts',
     enforce: 'pre',
     configResolved: (config) => {
       root = config.root
+      flags = resolve(root, process.env['FLAGS'] ?? 'flags') // as flag-table.ts
     },
     resolveId: (id) => (id === VIRTUAL ? RESOLVED : undefined),
     load(id) {
       const language = LANGUAGES.find((one) => id === resolve(root, `src/app/locales/${one}.json`))
       if (id !== RESOLVED && !language) return undefined
-      for (const file of filesIn(join(root, 'src'))) this.addWatchFile(file)
-      const parts = readMenuParts(root)
+      for (const file of [...filesIn(join(root, 'src')), join(flags, NAME)]) this.addWatchFile(file)
+      const parts = readMenuParts(root, flags)
       if (!language) return iconsModule(parts)
       const texts = JSON.parse(readFileSync(id, 'utf8')) as Record<string, string>
       return JSON.stringify({ ...menuLabels(parts, language), ...texts })

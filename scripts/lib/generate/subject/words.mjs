@@ -16,8 +16,5 @@ export const camel = (name) => pascal(name).charAt(0).toLowerCase() + pascal(nam
 /** The first letter large. */
 export const capital = (name) => name.charAt(0).toUpperCase() + name.slice(1)
 
-/** The first letter small. */
-export const small = (name) => name.charAt(0).toLowerCase() + name.slice(1)
-
 /** Formats texts as a file of locales. */
 export const json = (value) => `${JSON.stringify(value, null, 2)}\n`
