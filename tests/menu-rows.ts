@@ -9,6 +9,7 @@ interface MenuRow {
   parent: string | null
   order: number
   route: string | null
+  menuConfigKey: string
   labelId: string
   labelEn: string
 }
@@ -21,10 +22,18 @@ const orderIn = (id: string): number => lines.findIndex((line) => line.id === id
 /** Entries of ours that the specification does not name: `"added": true` in flags/menu.json. */
 export const ADDED: readonly MenuRow[] = lines
   .filter(({ isAdded }) => isAdded)
-  .map(({ id, group = null, route = `/${id}` }) => {
+  .map(({ id, group = null, route = `/${id}`, keys: [menuConfigKey = ''] }) => {
     const before = spec.rows.filter((row) => row.parent === group && orderIn(row.id) < orderIn(id))
     const place = before.length + orderIn(id) / lines.length // behind the entry that it follows
-    return { id, parent: group, order: place, route, labelId: parts[id]?.id ?? '', labelEn: parts[id]?.en ?? '' }
+    return {
+      id,
+      parent: group,
+      order: place,
+      route,
+      menuConfigKey,
+      labelId: parts[id]?.id ?? '',
+      labelEn: parts[id]?.en ?? '',
+    }
   })
 
 /** Whether the specification names the entry. */
