@@ -111,9 +111,9 @@ const checkAll = (layers: Layers, hasFile: boolean): void => {
 }
 
 test.each(spec.variants)(
-  'the least change for each of 30 entries of $variant turns it round, and none is smaller',
+  'the least change for each entry of $variant turns it round, and none is smaller',
   ({ unik }) => {
-    expect(MENU_IDS).toHaveLength(30)
+    expect(MENU_IDS).toHaveLength(IDS.length)
     checkAll(layersOf(unik), unik !== null)
   },
 )
