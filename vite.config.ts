@@ -11,6 +11,7 @@ import { stages } from './scripts/vite/boot/stages.ts'
 import { flagTable } from './scripts/vite/flag-table.ts'
 import { FlakyTests } from './scripts/vite/flaky-tests.ts'
 import { labAliases } from './scripts/vite/lab-build.ts'
+import { menuParts } from './scripts/vite/menu-parts.ts'
 import { pushWorker } from './scripts/vite/push-worker.ts'
 import { testGroups } from './scripts/vite/test-groups.ts'
 import { worker } from './scripts/vite/worker.ts'
@@ -45,6 +46,7 @@ export default defineConfig(async ({ command, mode }) => ({
   plugins: [
     react(),
     flagTable(),
+    menuParts(),
     stages(),
     shell(),
     worker(),

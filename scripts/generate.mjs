@@ -6,6 +6,7 @@ import { parse } from 'yaml'
 import { writeAssumed } from './lib/generate/assumed.mjs'
 import { writeLanding } from './lib/generate/landing.mjs'
 import { writeLateValidators } from './lib/generate/late-validators.mjs'
+import { writeOperationsList } from './lib/generate/operations-list.mjs'
 import { objectAnswers, writeReaders } from './lib/generate/readers.mjs'
 import { lazyValidators, readInQueries, rewriteFolder } from './lib/generate/rewrite.mjs'
 import { writeStale } from './lib/generate/stale.mjs'
@@ -31,6 +32,7 @@ const generate = () => {
   writeLateValidators(contract)
   writeLanding(contract)
   writeAssumed(contract)
+  writeOperationsList(contract)
   writeStyleTypes()
 }
 

@@ -10,7 +10,7 @@ import { isRecord } from '../../src/shared/text/is-record.ts'
 /** The content of flags/, parsed but not yet believed. */
 export interface FlagSource {
   manifest: unknown
-  menuConfigKeys: unknown
+  menu: unknown
   campuses: readonly { file: string; content: unknown }[]
 }
 
@@ -34,16 +34,84 @@ const fail = (file: string, message: string): never => {
 const recordOf = (value: unknown, file: string, what: string): Record<string, unknown> =>
   isRecord(value) ? value : fail(file, `${what} must be an object`)
 
+/** A line of flags/menu.json: its flag is `menu.<id>`, its place in the menu is its place in the file. */
+export interface MenuRow {
+  readonly id: string
+  /** Id of the group that it stands in. */
+  readonly group?: string
+  /** Path that it opens, where that is not `/<id>`. */
+  readonly route?: string
+  readonly shown: boolean
+  /** Server keys, complete. */
+  readonly keys: readonly string[]
+  /** An entry of ours that the specification does not name. */
+  readonly isAdded: boolean
+}
+
+const MENU = 'menu.json'
+
+const textIn = (id: string, name: string, value: unknown): string =>
+  typeof value === 'string' && value !== '' ? value : fail(MENU, `"${id}" needs a text as "${name}"`)
+
+const keysIn = (id: string, key: unknown): string[] =>
+  Array.isArray(key) ? key.map((one) => textIn(id, 'key', one)) : [textIn(id, 'key', key)]
+
+/**
+ * Reads the lines of flags/menu.json, in the order of the menu.
+ * @throws Error naming the entry: unknown field, wrong type, or a group that does not stand above it
+ */
+export const readMenuRows = (content: unknown): MenuRow[] => {
+  const rows: MenuRow[] = []
+  for (const [id, line] of Object.entries(recordOf(content, MENU, 'the file'))) {
+    const { group, route, shown, key, added = false, ...rest } = recordOf(line, MENU, `"${id}"`)
+    if (Object.keys(rest).length > 0) fail(MENU, `"${id}" has the unknown field "${Object.keys(rest).join()}"`)
+    if (typeof shown !== 'boolean' || typeof added !== 'boolean') fail(MENU, `"${id}" needs true or false as "shown"`)
+    const above = rows.find((one) => one.id === group)
+    if (group !== undefined && (!above || above.group !== undefined))
+      fail(MENU, `the group of "${id}" does not stand above it`)
+    rows.push({
+      id,
+      ...(above && { group: above.id }),
+      ...(route !== undefined && { route: textIn(id, 'route', route) }),
+      shown: shown === true,
+      keys: keysIn(id, key).map((own) => (above ? `${above.keys[0] ?? ''}.${own}` : own)),
+      isAdded: added === true,
+    })
+  }
+  return rows
+}
+
+/** An entry of the menu as the first load carries it: a group has children. */
+interface MenuLine {
+  id: string
+  route?: string
+  children?: MenuLine[]
+}
+
+/** Compiles the whole menu, groups with their entries. */
+export const compileMenu = (rows: readonly MenuRow[]): MenuLine[] => {
+  const inside = (group?: string) => rows.filter((row) => row.group === group)
+  const line = ({ id, route }: MenuRow): MenuLine => ({ id, ...(route !== undefined && { route }) })
+  return inside().map((row) => {
+    const children = inside(row.id)
+    return { ...line(row), ...(children.length > 0 && { children: children.map(line) }) }
+  })
+}
+
 class Manifest {
   readonly keys: readonly string[]
   readonly flags: Record<string, JsonValue> = {}
   readonly #types: Record<string, string> = {}
 
-  constructor(content: unknown) {
+  constructor(content: unknown, menu: readonly MenuRow[]) {
     const { flags: list } = recordOf(content, 'manifest.json', 'the file')
     const flags = recordOf(list, 'manifest.json', '"flags"')
-    this.keys = Object.keys(flags)
-    for (const key of this.keys) {
+    for (const { id, shown } of menu) {
+      this.#types[`menu.${id}`] = 'boolean'
+      this.flags[`menu.${id}`] = shown
+    }
+    for (const key of Object.keys(flags)) {
+      if (key.startsWith('menu.')) fail('manifest.json', `"${key}" belongs into ${MENU}`)
       const { flagType, defaultValue, description } = recordOf(flags[key], 'manifest.json', `"${key}"`)
       if (typeof flagType !== 'string' || !Object.hasOwn(FITS, flagType))
         fail('manifest.json', `"${key}" has an unknown flagType`)
@@ -51,6 +119,7 @@ class Manifest {
       this.#types[key] = String(flagType)
       this.flags[key] = this.#checked(key, defaultValue, 'manifest.json')
     }
+    this.keys = Object.keys(this.flags)
   }
 
   #checked(key: string, value: unknown, file: string): JsonValue {
@@ -74,14 +143,15 @@ class Manifest {
   }
 }
 
-const compileKeys = (content: unknown, manifest: Manifest): Record<string, number> => {
-  const file = 'menu-config-keys.json'
+const compileKeys = (rows: readonly MenuRow[], manifest: Manifest): Record<string, number> => {
   const keys: Record<string, number> = {}
-  for (const [key, flag] of Object.entries(recordOf(content, file, 'the file'))) {
-    const place = manifest.place(flag, file)
-    const known = squeezeKey(key)
-    if ((keys[known] ?? place) !== place) fail(file, `"${key}" stands for two flags`)
-    keys[known] = place
+  for (const { id, keys: own } of rows) {
+    const place = manifest.place(`menu.${id}`, MENU)
+    for (const key of own) {
+      const known = squeezeKey(key)
+      if ((keys[known] ?? place) !== place) fail(MENU, `"${key}" stands for two entries`)
+      keys[known] = place
+    }
   }
   return keys
 }
@@ -135,8 +205,9 @@ const compileCampus = (file: string, content: unknown, manifest: Manifest): Camp
  * Compiles the flag data into one small table.
  * @throws Error naming the file: unknown key, wrong type, duplicate campus id (in any case of letters)
  */
-export const compileFlagTable = ({ manifest: content, menuConfigKeys, campuses }: FlagSource): FlagTable => {
-  const manifest = new Manifest(content)
+export const compileFlagTable = ({ manifest: content, menu, campuses }: FlagSource): FlagTable => {
+  const entries = readMenuRows(menu)
+  const manifest = new Manifest(content, entries)
   const seen = new Set([DEFAULT_VARIANT])
   const rows: Record<string, CampusRow> = {}
   for (const { file, content: campus } of campuses) {
@@ -145,7 +216,7 @@ export const compileFlagTable = ({ manifest: content, menuConfigKeys, campuses }
     seen.add(unik.toLowerCase())
     rows[unik] = compileCampus(file, campus, manifest)
   }
-  return { flags: manifest.flags, serverKeys: compileKeys(menuConfigKeys, manifest), campuses: rows }
+  return { flags: manifest.flags, serverKeys: compileKeys(entries, manifest), campuses: rows }
 }
 
 /** Reads a folder that is built like flags/. @throws Error when a file is missing or no JSON */
@@ -163,12 +234,12 @@ export const readFlagSource = (folder: string): FlagSource => {
     .sort()
   return {
     manifest: read('manifest.json'),
-    menuConfigKeys: read('menu-config-keys.json'),
+    menu: read(MENU),
     campuses: files.map((name) => ({ file: `campuses/${name}`, content: read(`campuses/${name}`) })),
   }
 }
 
-/** Serves 'virtual:flag-table', compiled from flags/ in build, dev and tests. */
+/** Serves 'virtual:flag-table', compiled from flags/ in build, dev and tests: the flags, and the whole menu. */
 export const flagTable = (): Plugin => {
   let folder = ''
   return {
@@ -179,8 +250,10 @@ export const flagTable = (): Plugin => {
     resolveId: (id) => (id === VIRTUAL ? RESOLVED : undefined),
     load(id) {
       if (id !== RESOLVED) return undefined
-      this.addWatchFile(join(folder, 'manifest.json'))
-      return `export const table = ${JSON.stringify(compileFlagTable(readFlagSource(folder)))}`
+      for (const file of ['manifest.json', MENU]) this.addWatchFile(join(folder, file))
+      const source = readFlagSource(folder)
+      const menu = compileMenu(readMenuRows(source.menu))
+      return `export const table = ${JSON.stringify(compileFlagTable(source))}\nexport const menu = ${JSON.stringify(menu)}`
     },
     hotUpdate({ file, modules }) {
       if (!file.startsWith(`${folder}/`)) return undefined

@@ -30,7 +30,7 @@ describe('precedence', () => {
     flags.setOverride('menu.krss', true, 'link')
     expect([getFlag('menu.krss'), getFlagDetails('menu.krss').reason]).toEqual([true, 'STATIC'])
     expect(traceOf('menu.krss').filter(({ opinion }) => opinion !== null)).toEqual([
-      { layer: 'default', opinion: false, source: 'flags/manifest.json', decided: false },
+      { layer: 'default', opinion: false, source: 'flags/menu.json', decided: false },
       { layer: 'campus', opinion: true, source: 'flags/campuses/TSM.json', decided: false, assumed: true },
       { layer: 'server', opinion: false, source: 'portalmhs_krs.krss', decided: false },
       { layer: 'override', opinion: true, source: 'link', decided: true },

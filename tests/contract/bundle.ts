@@ -20,6 +20,7 @@ interface Raw {
   parameters?: (Parameter | { $ref: string })[]
   requestBody?: { content: Record<string, Media> }
   responses: Record<string, { $ref?: string; content?: Record<string, Media> }>
+  'x-added'?: string
   'x-auth'?: string
   'x-cache'?: string
   'x-effect'?: string

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { menuLabels, readMenuParts } from '../../scripts/vite/menu-parts.ts'
 import { sourcesOf } from './sources.ts'
 
 // One thing has one word on the screen: docs/glossary.md says which, and which are never used.
@@ -24,11 +25,13 @@ const textsIn = (tree: Tree, folder: string, language: Language): Text[] =>
       : textsIn(value, `${folder} ${key}`, language),
   )
 
-const texts: Text[] = LANGUAGES.flatMap((language) =>
-  sourcesOf('src', new RegExp(`^${language}\\.json$`)).flatMap(({ path, text }) =>
+const labels = readMenuParts('.')
+const texts: Text[] = LANGUAGES.flatMap((language) => [
+  ...textsIn(menuLabels(labels, language), 'app', language),
+  ...sourcesOf('src', new RegExp(`^${language}\\.json$`)).flatMap(({ path, text }) =>
     textsIn(JSON.parse(text) as Tree, path.replace(/^src\//, '').replace(/(?:\/locales)?\/\w+\.json$/, ''), language),
   ),
-)
+])
 
 const SECTION = '## Words on the screen'
 const cellsOf = (line: string): string[] =>

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { readSpec } from './bundle.ts'
+import { operations, readSpec } from './bundle.ts'
+import { type Call, pathKeyOf, readingsOf } from './calls.ts'
 
 const ROUTES = /^\/(cetak-)?(krs|krss|pkrs|biaya-kuliah|biodata|validasi-data)$/
 
@@ -21,10 +21,7 @@ export interface SubjectCall {
 }
 
 const listed = new Map(
-  readFileSync('openapi/operations.md', 'utf8')
-    .split('\n')
-    .map((line) => line.split('|').map((cell) => cell.trim()))
-    .map(([, , operationId = '', method = '', path = '', call = '']) => [call, { operationId, method, path }] as const),
+  operations.map(({ operationId, method, path }) => [pathKeyOf(method, path), { operationId, method, path }] as const),
 )
 
 /** Not asked by any screen; unused-operations.test.ts says why. */
@@ -32,10 +29,10 @@ const OWN_PRODI = 'listStudyPrograms'
 
 /** The calls that a route is named for, each with its operation. @throws Error when the contract has no such call */
 export const callsOf = (route: SubjectRoute): SubjectCall[] =>
-  readSpec<{ rows: { n: number; id: string }[] }>('calls')
+  readSpec<{ rows: (Call & { id: string })[] }>('calls')
     .rows.filter(({ id }) => route.calls.includes(id) && id !== OWN_PRODI)
-    .map(({ n, id }) => {
-      const operation = listed.get(String(n))
+    .map(({ id, ...call }) => {
+      const operation = readingsOf(call).flatMap((key) => listed.get(key) ?? [])[0]
       if (!operation) throw new Error(`no operation for call ${id}`)
       return { id, ...operation }
     })

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { menuLabels, readMenuParts } from '../../scripts/vite/menu-parts.ts'
 import { readSpec } from './bundle.ts'
 import { sourcesOf } from './sources.ts'
 import { dynamicKeys, roomOfText, textsInSource, waitingTexts } from './texts-tables.ts'
@@ -13,7 +14,13 @@ interface Room {
   en: Texts
   source: string
 }
-const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Texts
+const parts = readMenuParts('.')
+/** The texts of a file; app has the labels of the menu, which stand in the folders of the subjects. */
+const read = (file: string): Texts => ({
+  ...(JSON.parse(readFileSync(file, 'utf8')) as Texts),
+  ...(file === 'src/app/locales/id.json' && menuLabels(parts, 'id')),
+  ...(file === 'src/app/locales/en.json' && menuLabels(parts, 'en')),
+})
 const all = [...sourcesOf('src'), ...sourcesOf('tools')]
 const everywhere = all.map(({ text }) => text).join('\n')
 
@@ -59,8 +66,11 @@ const isLiteral = ({ namespace, source }: Room, key: string) => {
   const quoted = (text: string) => [`'${text}'`, `"${text}"`, `\`${text}\``]
   return quoted(key).some((text) => source.includes(text)) || everywhere.includes(`${namespace}:${key}`)
 }
+/** Texts that a ListCard reads where it names no other. */
+const OF_LIST = ['list', 'empty']
 /** What the kit makes of a declaration: a column or a section that is named, a field of a table, the words of a choice. */
 const isDeclared = ({ source }: Room, key: string) => {
+  if (OF_LIST.includes(key)) return source.includes('<ListCard')
   const [, kind = '', rest = ''] = /^(\w+)\.(.+)$/.exec(key) ?? []
   if (!source.includes('#kit/') || !/^\w+$/.test(rest)) return false
   if (kind === 'column' || kind === 'section') return source.includes(`'${rest}'`)

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { basename, resolve } from 'node:path'
+import { basename, dirname, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { ScreenFacts } from '#shared/screen.ts'
 import { screensIn } from '../../scripts/vite/boot/plain-paths.ts'
@@ -14,10 +14,16 @@ const filesNamed = (name: string): string[] =>
     .map((file) => `${FEATURES}/${file}`)
     .toSorted()
 
-const load = async (file: string): Promise<ScreenCases> =>
-  ((await import(pathToFileURL(resolve(file)).href)) as { cases: ScreenCases }).cases
+const load = async (file: string): Promise<[subject: string, ScreenCases]> => [
+  basename(dirname(file)),
+  ((await import(pathToFileURL(resolve(file)).href)) as { cases: ScreenCases }).cases,
+]
 
-const ALL = await Promise.all(filesNamed('cases.ts').map(load))
+/** The facts of each subject, by the folder that is its name. */
+export const CASES_OF: readonly (readonly [subject: string, ScreenCases])[] = await Promise.all(
+  filesNamed('cases.ts').map(load),
+)
+const ALL = CASES_OF.map(([, cases]) => cases)
 
 const joined = <Value>(part: (cases: ScreenCases) => Readonly<Record<string, Value>> | undefined) =>
   Object.fromEntries(ALL.flatMap((cases) => Object.entries(part(cases) ?? {})))
@@ -27,6 +33,9 @@ const SHOWS_MOST = joined(({ showsMost }) => showsMost)
 
 /** Operations that a student writes who may and who presses everything, by address. */
 export const WRITES: Readonly<Record<string, readonly string[]>> = joined(({ writes }) => writes)
+
+/** When and after what the example of an operation can be written, by operation. */
+export const EXAMPLES = joined(({ examples }) => examples)
 
 /** The pictures of all subjects. */
 export const PICTURES: readonly Picture[] = ALL.flatMap(({ pictures = [] }) => pictures)

@@ -1,4 +1,5 @@
 import lists from './none-sentences.json' with { type: 'json' }
+import type { ScreenCases } from './screen-cases.ts'
 
 // Sentences that say that there is none, or not yet. A screen says them only where an answer does: of what cannot be read,
 // fails or is on its way nobody says that there is none (ADR 31).
@@ -27,8 +28,17 @@ const SAID = /^(?:tidak ada|belum|tanpa|kampus (?:belum|tidak)|anda (?:belum|tid
 /** Tells by its key or its first words whether a text may say that there is none. */
 export const mayBeNone = (name: string, text: string): boolean => NAMED.test(name) || SAID.test(text)
 
-/** Names of the texts that say so, and of those that were reviewed and do not. */
-export const { none: NONE, other: OTHER } = lists
+const CASES = Object.entries(
+  import.meta.glob<ScreenCases>('../../src/features/**/cases.ts', { eager: true, import: 'cases' }),
+)
+const namesOf = (keysOf: (cases: ScreenCases) => readonly string[] | undefined): string[] =>
+  CASES.flatMap(([path, cases]) => (keysOf(cases) ?? []).map((key) => `${path.split('/').at(-2) ?? ''}:${key}`))
+
+/** Names of the texts that say so, of the subjects and of what they share. */
+export const NONE: readonly string[] = [...lists.none, ...namesOf(({ saysNone }) => saysNone)]
+
+/** Names of the texts that were reviewed and do not say so. */
+export const OTHER: readonly string[] = [...lists.other, ...namesOf(({ saysOther }) => saysOther)]
 
 const escaped = (text: string): string => text.replace(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)
 const PLACEHOLDER = /\{\{.*?\}\}/

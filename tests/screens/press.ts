@@ -29,6 +29,9 @@ const TYPED: Readonly<Record<string, string>> = {
   later: '2000-12-31',
 }
 
+/** A number for a field that takes no large one. */
+const A_FEW = '2'
+
 /** The last option that can be chosen and that no other list of the form holds: two supervisors are two people. */
 const lastFree = (list: HTMLSelectElement): HTMLOptionElement | undefined => {
   const others = [...(list.form?.querySelectorAll('select') ?? [])].filter((other) => other !== list)
@@ -47,8 +50,9 @@ const fillIn = async (control: Control): Promise<void> => {
   else if (kind === 'date') fireEvent.input(control, { target: { value: dayFor(control) } })
   else if (control instanceof HTMLSelectElement) await user.selectOptions(control, lastFree(control) ?? [])
   else {
+    const isTooMuch = kind === 'numeric' && control.value.replace(/\D/g, '') === TYPED[kind] // refused before
     await user.clear(control)
-    await user.type(control, TYPED[kind] ?? 'Tujuh')
+    await user.type(control, isTooMuch ? A_FEW : (TYPED[kind] ?? 'Tujuh'))
   }
 }
 

@@ -31,4 +31,14 @@ export interface ScreenCases {
   /** Operations that a student writes who presses everything there, by address. */
   writes?: Readonly<Record<string, readonly string[]>>
   pictures?: readonly Picture[]
+  /** When and behind which other operations the example of the contract can be written, where the story closes it. */
+  examples?: Readonly<Record<string, { at?: string; after?: readonly string[] }>>
+  /** Prefixes of the text keys that the code builds from parts, each with what the rest comes from. */
+  builtKeys?: Readonly<Record<string, string>>
+  /** Keys of the texts that say that there is none, or not yet (ADR 31). */
+  saysNone?: readonly string[]
+  /** Keys of the texts that look as if they did, and were reviewed. */
+  saysOther?: readonly string[]
+  /** Keys of the texts that speak to whoever sits there, an operator too. */
+  addressed?: readonly string[]
 }

@@ -50,11 +50,14 @@ const copyClient = (root, copy) => {
   }
 }
 
+/** Entries of the menu: each has a flag and a server key. */
+const countMenu = (root) => Object.keys(readJson(join(root, 'flags/menu.json'))).length
+
 /** @returns flags that were added */
 const growFlags = (root, factor) => {
   const file = join(root, 'flags/manifest.json')
   const manifest = readJson(file)
-  const wanted = Object.keys(manifest.flags).length * (factor - 1)
+  const wanted = (Object.keys(manifest.flags).length + countMenu(root)) * (factor - 1)
   const added = Array.from({ length: wanted }, (_, index) => `sintetis-${pad(index)}.perilaku`)
   if (added.length === 0) return added
   const isOn = (index) => index % 3 === 0
@@ -62,13 +65,6 @@ const growFlags = (root, factor) => {
     manifest.flags[key] = { flagType: 'boolean', defaultValue: isOn(index), description: 'Growth.' }
   })
   writeJson(file, manifest)
-  const keysFile = join(root, 'flags/menu-config-keys.json')
-  const keys = readJson(keysFile)
-  const moreKeys = Object.keys(keys).length * (factor - 1)
-  added.slice(0, moreKeys).forEach((key, index) => {
-    keys[`portalmhs_sintetis${pad(index)}`] = key
-  })
-  writeJson(keysFile, keys)
   readdirSync(join(root, 'flags/campuses')).forEach((name, campus) => {
     const campusFile = join(root, 'flags/campuses', name)
     const content = readJson(campusFile)
@@ -161,7 +157,7 @@ export const writeGrownCopy = (root, factor) => {
     )
   return {
     routes: known + screens.length,
-    flags: Object.keys(readJson(join(root, 'flags/manifest.json')).flags).length,
+    flags: Object.keys(readJson(join(root, 'flags/manifest.json')).flags).length + countMenu(root),
     operations: operations.length,
   }
 }

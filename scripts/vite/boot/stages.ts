@@ -18,7 +18,7 @@ const ownIcons = (): Plugin => ({
   name: 'own-icons',
   apply: 'build',
   enforce: 'pre',
-  transform: { filter: { id: /\/src\/.*\.tsx$/, code: ICONS }, handler: importIconsAlone },
+  transform: { filter: { id: /\/src\/.*\.tsx$|^\0virtual:menu-icons$/, code: ICONS }, handler: importIconsAlone },
 })
 
 const HELPER = 'vite/preload-helper'

@@ -3,10 +3,18 @@ import { describe, expect, test, vi } from 'vitest'
 import type { Texts } from '#shared/i18n/i18n.ts'
 import { localStore } from '#shared/storage/browser-storage.ts'
 import { renderScreen } from '#tests/render-screen.tsx'
-import addressed from './third-person/addressed.json'
+import type { ScreenCases } from '#tests/screens/screen-cases.ts'
+import shared from './third-person/addressed.json'
 import { THIRD_PERSON } from './third-person.ts'
 
 const STUDENT = '240117023'
+
+const CASES = import.meta.glob<ScreenCases>('../../features/**/cases.ts', { eager: true, import: 'cases' })
+/** Texts that were reviewed as speaking to whoever sits there, of the subjects and of what they share. */
+const addressed = Object.entries(CASES)
+  .flatMap(([path, cases]) => (cases.addressed ?? []).map((key) => `${path.split('/').at(-2) ?? ''}:${key}`))
+  .concat(shared)
+  .toSorted()
 
 const files = import.meta.glob<{ default: Texts }>('../../**/locales/*.json', { eager: true })
 /** Texts before anybody is signed in, of the operator's own screens, and of a screen that an operator cannot use. */

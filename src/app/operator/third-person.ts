@@ -5,8 +5,23 @@ import { createStore } from '#shared/state/create-store.ts'
 import en from './third-person/en.json'
 import id from './third-person/id.json'
 
-/** Texts about the student for an operator, by language and namespace: they take the place of those that say 'Anda'. */
-export const THIRD_PERSON: Readonly<Record<string, Readonly<Record<string, Texts>>>> = { id, en }
+const SUBJECTS = Object.entries(
+  import.meta.glob<Record<'id' | 'en', Texts>>('../../features/**/third-person.json', {
+    eager: true,
+    import: 'default',
+  }),
+)
+const ofSubjects = (language: 'id' | 'en'): Record<string, Texts> =>
+  Object.fromEntries(SUBJECTS.map(([path, texts]) => [path.split('/').at(-2) ?? '', texts[language]]))
+
+/**
+ * Texts about the student for an operator, by language and namespace: they take the place of those that say 'Anda'. Those of a
+ * subject stand in third-person.json of its folder.
+ */
+export const THIRD_PERSON: Readonly<Record<string, Readonly<Record<string, Texts>>>> = {
+  id: { ...id, ...ofSubjects('id') },
+  en: { ...en, ...ofSubjects('en') },
+}
 
 const LANGUAGES = Object.keys(THIRD_PERSON)
 

@@ -8,4 +8,20 @@ export const cases: ScreenCases = {
     '/akademik': ['cancelKegiatan', 'takeKegiatan'],
   },
   pictures: [{ name: 'akademik', address: '/akademik', shows: (page) => page.getByText('Donor darah kampus') }],
+  saysNone: [
+    'cost.unpaid',
+    'noPeriode',
+    'offers.empty',
+    'offers.none',
+    'seats.none',
+    'taken.empty',
+    'why.full',
+    'why.notCancellable',
+    'why.notOpen',
+  ],
+  saysOther: ['cancel.notDone', 'cost.paid', 'take.costUnknown', 'take.notDone', 'why.unclear'],
+  addressed: ['cancel.notDone', 'take.otherCost'],
+  builtKeys: {
+    'why.': 'why an activity can not be taken or cancelled',
+  },
 }

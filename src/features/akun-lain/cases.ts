@@ -9,4 +9,5 @@ export const cases: ScreenCases = {
       shows: (page) => page.getByText('Non-gelar Kelas Sertifikat Analitik Data').first(),
     },
   ],
+  saysNone: ['empty'],
 }

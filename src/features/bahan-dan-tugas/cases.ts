@@ -21,4 +21,6 @@ export const cases: ScreenCases = {
       auditOnly: true,
     },
   ],
+  saysNone: ['all.empty', 'due.none', 'makul.noBahan', 'makul.noTugas', 'next.none', 'noPeriode', 'perMakul.empty'],
+  saysOther: ['ahead', 'closed', 'closed.graded', 'handIn.notDone'],
 }

@@ -26,4 +26,7 @@ export const cases: ScreenCases = {
     },
     { name: 'pengumuman', address: '/berita/1041', shows: (page) => page.getByText('Kartu ujian dicetak') },
   ],
+  saysNone: ['empty', 'missing', 'noBody', 'notifikasi.empty', 'others.none'],
+  saysOther: ['empty.filtered', 'read.failed', 'unread', 'untitled'],
+  addressed: ['since.new'],
 }

@@ -18,4 +18,11 @@ export const cases: ScreenCases = {
       auditOnly: true,
     },
   ],
+  saysNone: ['riwayat.empty', 'section.empty', 'validasi.nothing'],
+  saysOther: ['lockUnknown'],
+  addressed: ['validasi.queued', 'waiting'],
+  builtKeys: {
+    'section.': 'section of the form',
+    'target.': 'write that a change goes with',
+  },
 }

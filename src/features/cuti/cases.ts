@@ -17,4 +17,16 @@ export const cases: ScreenCases = {
       auditOnly: true,
     },
   ],
+  saysNone: ['empty', 'window.noneHint'],
+  saysOther: ['why.refused', 'window.none'],
+  addressed: ['request.cancellable'],
+  builtKeys: {
+    'state.': 'state of a request',
+    'window.': 'where a window stands',
+    'why.': 'what stands against a request',
+    'step.decision.': 'where a request stands',
+  },
+  examples: {
+    cancelPengajuanCuti: { after: ['createPengajuanCuti'] },
+  },
 }

@@ -8,4 +8,5 @@ export const cases: ScreenCases = {
       shows: (page) => page.locator('[aria-current="date"]'),
     },
   ],
+  saysNone: ['empty', 'over'],
 }

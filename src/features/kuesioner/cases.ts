@@ -31,4 +31,13 @@ export const cases: ScreenCases = {
       auditOnly: true,
     },
   ],
+  saysNone: ['due.none', 'empty', 'makul.empty', 'state.due', 'summary.none'],
+  saysOther: ['modal.filled', 'modal.message', 'send.notDone', 'window.shut'],
+  addressed: ['send.done'],
+  builtKeys: {
+    'kind.': 'kind of questionnaire',
+    'summary.': 'kind of questionnaire',
+    'fill.': 'kind of questionnaire',
+    'window.': 'where the window of a questionnaire stands',
+  },
 }

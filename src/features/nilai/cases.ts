@@ -45,4 +45,16 @@ export const cases: ScreenCases = {
       auditOnly: true,
     },
   ],
+  saysNone: [
+    'component.empty',
+    'component.none',
+    'kejar.finished',
+    'khs.empty',
+    'konversi.empty',
+    'none',
+    'semester.none',
+    'simulasi.running.none',
+    'unpublished',
+  ],
+  addressed: ['kejar.afterTooMuch', 'kejar.wish', 'simulasi.begin', 'simulasi.hidden', 'simulasi.kept'],
 }

@@ -16,4 +16,7 @@ export const cases: ScreenCases = {
       auditOnly: true,
     },
   ],
+  saysNone: ['advisor.none', 'empty', 'insert.krsNone', 'mark.sent', 'meeting.none', 'noPeriode', 'undated'],
+  saysOther: ['insert.already', 'mark.read', 'meeting.past', 'send.notDone'],
+  addressed: ['insert.failed', 'send.notDone'],
 }

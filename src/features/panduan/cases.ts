@@ -10,4 +10,7 @@ export const cases: ScreenCases = {
       auditOnly: true,
     },
   ],
+  saysNone: ['empty'],
+  saysOther: ['none'],
+  addressed: ['gone'],
 }

@@ -12,4 +12,7 @@ export const cases: ScreenCases = {
     { name: 'skpi', address: '/skpi', shows: (page) => page.getByText('Pelatihan Dasar Jaringan Komputer') },
     { name: 'skpi-tambah', address: '/skpi?tambah=ya', shows: (page) => page.getByRole('dialog') },
   ],
+  saysNone: ['empty', 'kurang.none', 'kurang.unknown'],
+  saysOther: ['empty.filtered', 'perJenis.none'],
+  addressed: ['bukti.hint'],
 }

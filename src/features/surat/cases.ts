@@ -16,4 +16,21 @@ export const cases: ScreenCases = {
       shows: (page) => page.getByRole('textbox', { name: /^Nama instansi/ }),
     },
   ],
+  saysNone: ['empty', 'kind.missing', 'kinds.empty'],
+  saysOther: [
+    'check.problem.empty',
+    'check.problem.none',
+    'preview.none',
+    'request.otherFee',
+    'request.possible',
+    'request.unread',
+    'verdict.unknown.why',
+  ],
+  addressed: ['info', 'preview.current', 'request.otherFee'],
+  builtKeys: {
+    'head.': 'state of a letter under way',
+    'check.problem.': 'what is wrong with a typed code',
+    'verdict.': 'what is said of a letter',
+    'info.': 'field of the public answer',
+  },
 }

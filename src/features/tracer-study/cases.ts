@@ -41,4 +41,16 @@ export const cases: ScreenCases = {
       auditOnly: true,
     },
   ],
+  saysNone: [
+    'contact.missing',
+    'contact.noPrivate',
+    'contact.none',
+    'education.empty',
+    'fill.none',
+    'forms.none',
+    'view.none',
+    'work.noEnd',
+  ],
+  saysOther: ['contact.filled', 'forms.sent', 'send.unclear', 'work.empty'],
+  addressed: ['forms.allSent', 'send.done'],
 }

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { table } from 'virtual:flag-table'
 import { expect, test } from 'vitest'
+import { ADDED, isOfSpec } from '#tests/menu-rows.ts'
 import spec from '#tests/spec/menu.json'
 import { createFlagStore } from '../flag-store.ts'
 import type { FlagTable } from '../table/flag-table.ts'
@@ -18,9 +19,14 @@ const menuOf = (unik: string | null, answer: unknown = {}, from: FlagTable = tab
   store.apply({ campus: campusLayer(from, unik), server })
   return deriveMenu((id) => store.resolution(`menu.${id}`)?.value === true)
 }
+/** Of what the specification names: what we have added stands in a list of its own (tests/menu-rows.ts). */
 const leavesOf = (menu: readonly MenuEntry[]): string[] =>
-  menu.flatMap((entry) => (entry.children ?? [entry]).map(({ id }) => id))
-const groupsOf = (menu: readonly MenuEntry[]): string[] => menu.filter(({ children }) => children).map(({ id }) => id)
+  menu.flatMap((entry) => (entry.children ?? [entry]).map(({ id }) => id)).filter(isOfSpec)
+const groupsOf = (menu: readonly MenuEntry[]): string[] =>
+  menu
+    .filter(({ children }) => children)
+    .map(({ id }) => id)
+    .filter(isOfSpec)
 
 /** Children in the order of the specification inside their parents. */
 const place = (id: string): number => {
@@ -57,7 +63,7 @@ test('a campus id in other letters is the same campus, because links and servers
 })
 
 test('[R2-036] [R2-037] [R2-038] [R2-039] [R2-040] a menu with everything on has the order, groups and routes of the specification', () => {
-  const menu = deriveMenu(() => true)
+  const menu = deriveMenu(isOfSpec)
   expect(menu.map(({ id, route }) => [id, route])).toEqual(
     spec.rows.filter(({ parent }) => !parent).map(({ id, route }) => [id, route]),
   )
@@ -66,7 +72,15 @@ test('[R2-036] [R2-037] [R2-038] [R2-039] [R2-040] a menu with everything on has
       spec.rows.filter(({ parent }) => parent === entry.id).map(({ id, route }) => [id, route]),
     )
   }
-  expect([...MENU_ROUTES].toSorted()).toEqual([...new Set(spec.rows.flatMap(({ route }) => route ?? []))].toSorted())
+  const added = new Set(ADDED.flatMap(({ route }) => route ?? []))
+  expect(MENU_ROUTES.filter((route) => !added.has(route)).toSorted()).toEqual(
+    [...new Set(spec.rows.flatMap(({ route }) => route ?? []))].toSorted(),
+  )
+})
+
+test('what we have added stands in the menu too, and names nothing of the specification', () => {
+  expect(ADDED.filter(({ route }) => route !== null && !MENU_ROUTES.includes(route))).toEqual([])
+  expect(ADDED.filter(({ id }) => spec.rows.some((row) => row.id === id))).toEqual([])
 })
 
 const campusesWhere = (test: (menu: string[], unik: string | null) => boolean) =>

@@ -1,3 +1,4 @@
+import { type MenuLine, menu } from 'virtual:flag-table'
 import { useSyncExternalStore } from 'react'
 import { changes, menuWait } from '../flag-state.ts'
 import { getFlag } from '../get-flag.ts'
@@ -10,42 +11,11 @@ export interface MenuEntry {
   readonly children?: readonly MenuEntry[]
 }
 
-const leaf = (id: MenuId, route = `/${id}`): MenuEntry => ({ id, route })
-const group = (id: MenuId, ...children: MenuId[]): MenuEntry => ({
-  id,
-  route: null,
-  children: children.map((child) => leaf(child)),
-})
+const entryOf = ({ id, route = `/${id}`, children }: MenuLine): MenuEntry =>
+  children ? { id, route: null, children: children.map(entryOf) } : { id, route }
 
-/** Everything that a menu can hold, in the order of the specification (section 2, Side menu). */
-const WHOLE_MENU: readonly MenuEntry[] = [
-  leaf('dashboard'),
-  leaf('biodata'),
-  group('krs-group', 'krss', 'krs', 'pkrs'),
-  leaf('biaya-kuliah'),
-  leaf('bahan-dan-tugas'),
-  leaf('jadwal-dan-presensi'),
-  leaf('pa-online'),
-  leaf('kuesioner'),
-  leaf('nilai'),
-  group('kegiatan-group', 'akademik', 'seminar', 'sertifikasi'),
-  group(
-    'pengajuan-group',
-    'surat',
-    'cuti',
-    'lock-jurnal',
-    'proposal',
-    'kompre',
-    'wisuda',
-    'tugas-akhir',
-    'kerja-praktik',
-  ),
-  leaf('skpi'),
-  leaf('khp', '/skpi'),
-  leaf('tracer-study'),
-  leaf('panduan'),
-  leaf('akun-lain'),
-]
+/** Everything that a menu can hold, as flags/menu.json lists it (section 2, Side menu). */
+const WHOLE_MENU: readonly MenuEntry[] = menu.map(entryOf)
 
 const routesOf = ({ route, children = [] }: MenuEntry): string[] => [
   ...(route ? [route] : []),

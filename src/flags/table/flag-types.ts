@@ -1,4 +1,5 @@
 import type manifest from '#flag-data/manifest.json'
+import type menu from '#flag-data/menu.json'
 
 type Flags = (typeof manifest)['flags']
 
@@ -7,11 +8,11 @@ type Open<Value> = Value extends object
   ? { readonly [Field in keyof Value]: Value[Field] extends readonly never[] ? readonly string[] : Value[Field] }
   : Value
 
-/** Every key of flags/manifest.json; another key does not compile. */
-export type FlagKey = keyof Flags
+/** The entries of the menu and its groups, by id (section 2, Side menu). */
+export type MenuId = keyof typeof menu
+
+/** Every key of flags/manifest.json, and the flag of each entry of flags/menu.json; another key does not compile. */
+export type FlagKey = keyof Flags | `menu.${MenuId}`
 
 /** The type of a flag's value, taken from its default: useFlag('nilai.ips-decimals') is a number. */
-export type FlagValue<Key extends FlagKey> = Open<Flags[Key]['defaultValue']>
-
-/** The entries of the menu and its groups, by id (section 2, Side menu). */
-export type MenuId = FlagKey extends infer Key ? (Key extends `menu.${infer Id}` ? Id : never) : never
+export type FlagValue<Key extends FlagKey> = Key extends keyof Flags ? Open<Flags[Key]['defaultValue']> : boolean

@@ -3,7 +3,7 @@ import type { JsonValue } from '@openfeature/web-sdk'
 import { sameShape } from '../menu/same-shape.ts'
 import type { FlagKey, FlagValue } from './flag-types.ts'
 
-/** True for a key of flags/manifest.json; for keys from links, files and services. */
+/** True for a key of flags/; for keys from links, files and services. */
 export const isFlagKey = (key: string): key is FlagKey => Object.hasOwn(table.flags, key)
 
 /** True when a value from outside has the type of the flag, and for objects its fields. */

@@ -2,9 +2,11 @@ import type { JsonValue } from '@openfeature/web-sdk'
 import type { FlagTable } from './flag-table.ts'
 import { type Layer, NO_OPINIONS, type Opinion } from './layers.ts'
 
-/** The layer of the manifest: an opinion on every flag. */
+const fileOf = (key: string): string => `flags/${key.startsWith('menu.') ? 'menu' : 'manifest'}.json`
+
+/** The layer of the defaults: an opinion on every flag. */
 export const defaultLayer = ({ flags }: FlagTable): Layer =>
-  new Map(Object.entries(flags).map(([key, value]) => [key, { value, source: 'flags/manifest.json' }]))
+  new Map(Object.entries(flags).map(([key, value]) => [key, { value, source: fileOf(key) }]))
 
 /**
  * The campus id as its file is named; servers and links may write it in other letters.

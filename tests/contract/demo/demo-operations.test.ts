@@ -8,6 +8,7 @@ import { GRADUATE, readyToGraduate } from '#tests/ready-to-graduate.ts'
 import type { Controls } from '#tools/demo/server/controls.ts'
 import { ANONYMOUS, OPERATIONS } from '#tools/demo/server/operations.ts'
 import { seedMahasiswa } from '#tools/demo/world/seed.ts'
+import { EXAMPLES } from '../../screens/addresses.ts'
 import { unusedOperations } from '../openapi/unused-operations.ts'
 
 interface Parameter {
@@ -99,25 +100,10 @@ const schemaOf = ({ responses }: Row): Schema | undefined => {
   return schema
 }
 
-/** What the story closes: these answer their example on another day. */
-const OPEN_AT: Record<string, string> = {
-  saveKrs: '2027-01-12T10:00:00+07:00',
-  savePkrs: '2026-09-08T10:00:00+07:00',
-  uploadResumeSeminar: '2026-11-11T10:00:00+07:00',
-  createSidang: '2026-11-23T10:00:00+07:00', // the attendance of its defence was not approved
-}
-
 /** Operations whose example needs another student, and how to arrange the world for them. */
 const ASKED_AS: Record<string, { persona: string; idMahasiswa: string; arrange: (controls: Controls) => void }> = {
   registerWisuda: { ...GRADUATE, arrange: readyToGraduate },
   createSidangKerjaPraktik: { persona: 'aktif', idMahasiswa: '240117023', arrange: readyForSidangKp },
-}
-
-/** Operations that a student sends before the example can be answered. */
-const AFTER: Record<string, readonly string[]> = {
-  cancelPengajuanCuti: ['createPengajuanCuti'],
-  registerKompre: ['cancelKompre'],
-  createPengajuanJurnal: ['deletePengajuanJurnal'],
 }
 
 const askAs = async (
@@ -126,9 +112,9 @@ const askAs = async (
   row: Row,
   gateway = createInProcessGateway(),
 ): Promise<Response> => {
-  const moment = OPEN_AT[row.operationId]
-  if (moment) gateway.controls.jumpTo(moment)
-  for (const earlier of operations.filter(({ operationId }) => AFTER[row.operationId]?.includes(operationId)))
+  const { at, after = [] } = EXAMPLES[row.operationId] ?? {}
+  if (at !== undefined) gateway.controls.jumpTo(at)
+  for (const earlier of operations.filter(({ operationId }) => after.includes(operationId)))
     await askAs(persona, idMahasiswa, earlier, gateway)
   const body =
     row.operationId === 'createAccessToken'

@@ -6,8 +6,9 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createFlagStore } from '#flags/flag-store.ts'
 import { deriveMenu } from '#flags/menu/menu.ts'
 import { campusLayer } from '#flags/table/table-layers.ts'
+import { MENU_ROWS } from '#tests/menu-rows.ts'
 import spec from '#tests/spec/menu.json'
-import { compileFlagTable, readFlagSource } from '../../../scripts/vite/flag-table.ts'
+import { compileFlagTable, compileMenu, readFlagSource, readMenuRows } from '../../../scripts/vite/flag-table.ts'
 
 let folder = ''
 const compile = () => compileFlagTable(readFlagSource(folder))
@@ -71,23 +72,52 @@ test('the build fails on a file that is no JSON and on a default of the wrong ty
   expect(compile).toThrow('flags/manifest.json')
 })
 
-test('the build fails on a server key that stands for an unknown flag or for two', () => {
-  const file = join(folder, 'menu-config-keys.json')
-  writeFileSync(file, JSON.stringify({ portalmhs_x: 'menu.nothing' }))
-  expect(compile).toThrow('menu-config-keys.json: unknown flag')
-  writeFileSync(file, JSON.stringify({ 'portalmhs_krs.a_b': 'menu.krs', 'portalmhs_krs.ab': 'menu.krss' }))
-  expect(compile).toThrow('stands for two flags')
+const writeMenu = (lines: Record<string, unknown>) => {
+  const file = join(folder, 'menu.json')
+  writeFileSync(file, JSON.stringify({ ...(JSON.parse(readFileSync(file, 'utf8')) as object), ...lines }))
+}
+
+test.each([
+  [
+    'with a server key of another entry',
+    { group: 'krs-group', shown: false, key: 'p_krs' },
+    '"portalmhs_krs.p_krs" stands for two entries',
+  ],
+  ['in a group that does not stand above it', { group: 'layanan-group', shown: true, key: 'a' }, 'the group of "baru"'],
+  ['in an entry that stands in a group itself', { group: 'krs', shown: true, key: 'a' }, 'the group of "baru"'],
+  ['without a default', { key: 'a' }, '"baru" needs true or false as "shown"'],
+  ['without a server key', { shown: true }, '"baru" needs a text as "key"'],
+  ['with a field nobody knows', { shown: true, key: 'a', icon: 'IconX' }, '"baru" has the unknown field "icon"'],
+])('the build fails on a menu entry %s', (_, line, message) => {
+  writeMenu({ baru: line })
+  expect(compile).toThrow(`menu.json: `)
+  expect(compile).toThrow(message)
+})
+
+test('the build fails on the flag of a menu entry in the manifest', () => {
+  const file = join(folder, 'manifest.json')
+  const manifest = readFileSync(file, 'utf8')
+  writeFileSync(file, manifest.replace('"campus.variant":', '"menu.baru":'))
+  expect(compile).toThrow('flags/manifest.json: "menu.baru" belongs into menu.json')
+})
+
+test('adding a menu entry is adding a line: it has its flag, its place, its group and its server key', () => {
+  writeMenu({ baru: { group: 'pengajuan-group', shown: true, key: 'layanan_baru', added: true } })
+  const { flags, serverKeys } = compile()
+  const keys = Object.keys(flags)
+  expect(flags['menu.baru']).toBe(true)
+  expect(keys[serverKeys['portalmhs_pengajuan.layananbaru'] ?? -1]).toBe('menu.baru')
+  const rows = readMenuRows(readFlagSource(folder).menu)
+  const group = compileMenu(rows).find(({ id }) => id === 'pengajuan-group')
+  expect(group?.children?.at(-1)).toEqual({ id: 'baru' })
 })
 
 test('every entry of the menu has a flag and every documented server key leads to it', () => {
   const { flags, serverKeys } = compile()
   const keys = Object.keys(flags)
-  expect(keys.filter((key) => key.startsWith('menu.')).toSorted()).toEqual(
-    spec.rows.map(({ id }) => `menu.${id}`).toSorted(),
-  )
-  expect(new Set(Object.values(serverKeys).map((index) => keys[index]))).toEqual(
-    new Set(spec.rows.map(({ id }) => `menu.${id}`)),
-  )
+  const expected = MENU_ROWS.map(({ id }) => `menu.${id}`).toSorted()
+  expect(keys.filter((key) => key.startsWith('menu.')).toSorted()).toEqual(expected)
+  expect([...new Set(Object.values(serverKeys).map((index) => keys[index]))].toSorted()).toEqual(expected)
 })
 
 test('the table that each first load carries stays small', () => {

@@ -8,6 +8,7 @@ import { normaliseMenuConfig } from '#flags/menu/menu-config.ts'
 import { createFlagProvider } from '#flags/provider.ts'
 import type { Layer } from '#flags/table/layers.ts'
 import { campusLayer } from '#flags/table/table-layers.ts'
+import { MENU_ROWS } from '#tests/menu-rows.ts'
 import spec from '#tests/spec/menu.json'
 import { toFlagd } from '../../../scripts/flags-export.ts'
 
@@ -30,12 +31,12 @@ const pick = <T>(items: readonly T[]): T => {
 /** Half of the entries say something; a tenth of that is nonsense. */
 const anAnswer = (): Map<string, JsonValue> =>
   new Map(
-    spec.rows.flatMap(({ id }): [string, JsonValue][] =>
+    MENU_ROWS.flatMap(({ id }): [string, JsonValue][] =>
       random() < 0.5 ? [] : [[id, pick(['true', 'false', 'true', 'false', true, false, 'TRUE', '', 1, null])]],
     ),
   )
 
-const keyOf = new Map(spec.rows.map(({ id, menuConfigKey }) => [id, menuConfigKey]))
+const keyOf = new Map(MENU_ROWS.map(({ id, menuConfigKey }) => [id, menuConfigKey]))
 
 /** The same answer in one of the forms in which a server sends it. */
 const asSent = (answer: ReadonlyMap<string, JsonValue>): unknown => {

@@ -7,10 +7,11 @@ import { deriveMenu, type MenuEntry } from '#flags/menu/menu.ts'
 import type { MenuId } from '#flags/table/flag-types.ts'
 import { type Layer, type LayerName, type Layers, NO_OPINIONS, type Opinion } from '#flags/table/layers.ts'
 import { campusLayer } from '#flags/table/table-layers.ts'
+import { MENU_ROWS } from '#tests/menu-rows.ts'
 import spec from '#tests/spec/menu.json'
 import { type Change, findCounterfactual } from '#tools/lab/model/counterfactual.ts'
 
-const IDS: string[] = spec.rows.map(({ id }) => id)
+const IDS: string[] = MENU_ROWS.map(({ id }) => id)
 const MENU_IDS: readonly MenuId[] = deriveMenu(() => true).flatMap(({ id, children = [] }) => [
   id,
   ...children.map((child) => child.id),
@@ -110,9 +111,9 @@ const checkAll = (layers: Layers, hasFile: boolean): void => {
 }
 
 test.each(spec.variants)(
-  'the least change for each of 30 entries of $variant turns it round, and none is smaller',
+  'the least change for each entry of $variant turns it round, and none is smaller',
   ({ unik }) => {
-    expect(MENU_IDS).toHaveLength(30)
+    expect(MENU_IDS).toHaveLength(IDS.length)
     checkAll(layersOf(unik), unik !== null)
   },
 )
@@ -136,8 +137,8 @@ test('whatever the server, a flag service and QA say, the least change is the le
 
 test('among an entry, its group and its children no way of the least size is missing', () => {
   const relevantTo = (id: string): string[] => {
-    const row = spec.rows.find((one) => one.id === id)
-    const children = spec.rows.filter(({ parent }) => parent === id).map((child) => child.id)
+    const row = MENU_ROWS.find((one) => one.id === id)
+    const children = MENU_ROWS.filter(({ parent }) => parent === id).map((child) => child.id)
     return [id, ...(row?.parent ? [row.parent] : []), ...children]
   }
   const changed = (layers: Layers, { layer, id, opinion }: Line): boolean => {

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import { getGetPaOnlineResponseMock } from '#generated/mocks/pa-online/pa-online.msw.ts'
 import type { PaOnlinePesanWire } from '#generated/models/pa-online/paOnlinePesanWire.zod.ts'
 import type { PaOnlineWire } from '#generated/models/pa-online/paOnlineWire.zod.ts'
@@ -6,9 +7,20 @@ import { Refusal } from '../refusal.ts'
 import { DOSEN } from './kelas-builder.ts'
 import type { Mahasiswa, Periode } from './mahasiswa-types.ts'
 import { PERIODE_BERJALAN } from './rules.ts'
-import type { PesanDunia } from './student-parts.ts'
+import { studentPart } from './student-part.ts'
 import { periodeOf } from './tagihan-builder.ts'
 import { addHari, DAY_MS, fromTanggal, toIso, toTanggal } from './waktu.ts'
+
+/** A message that a student has written to the advisor. */
+const Pesan = z.object({
+  tahun: z.int(),
+  semester: z.int(),
+  topik: z.nullable(z.string()),
+  isi: z.string(),
+  waktu: z.string(),
+})
+/** Written to the advisor, in order of time. */
+const PART = studentPart('pa-online', z.array(Pesan))
 
 /** Whose conversation the story tells (docs/story.md). */
 const STORY = 'aktif'
@@ -35,7 +47,7 @@ const answeredAt = (sent: number): number => {
 const turnOf = (
   { nama }: Pick<Mahasiswa, 'nama'>,
   id: string,
-  { topik, isi, waktu }: Pick<PesanDunia, 'topik' | 'isi' | 'waktu'>,
+  { topik, isi, waktu }: Pick<z.infer<typeof Pesan>, 'topik' | 'isi' | 'waktu'>,
   jawaban: string,
 ): PaOnlinePesanWire[] => [
   { idPesan: id, pengirim: 'mahasiswa', nama, topik, isi, waktu, isDibaca: true },
@@ -91,7 +103,7 @@ const seedOf = (mahasiswa: Mahasiswa, periode: Periode): PaOnlinePesanWire[] => 
 
 /** A message that was written in the demo, and the answer to it as soon as the advisor has given one. */
 const writtenAnswers = (mahasiswa: Mahasiswa, periode: Periode, now: number): PaOnlinePesanWire[] => {
-  const written = (mahasiswa.pesanPa ?? []).filter((pesan) => isSame(pesan, periode))
+  const written = (PART.read(mahasiswa) ?? []).filter((pesan) => isSame(pesan, periode))
   return written.flatMap((pesan, index) => {
     const id = `P${pesan.tahun}${pesan.semester}-${index + 1}`
     const [own, jawaban] = turnOf(
@@ -144,5 +156,5 @@ export const writePesan = (
 ): void => {
   if (!isDibuka(mahasiswa, periode)) throw new Refusal(422, 'Bimbingan online pada periode ini ditutup.')
   const pesan = { ...periode, topik: topik ?? null, isi, waktu: toIso(now) }
-  mahasiswa.pesanPa = [...(mahasiswa.pesanPa ?? []), pesan]
+  PART.write(mahasiswa, [...(PART.read(mahasiswa) ?? []), pesan])
 }

@@ -8,9 +8,6 @@ const Berkas = z.object({ nama: Text, url: Text, ukuran: Whole })
 /** A file that a student has handed in for an assignment. */
 const Jawaban = z.object({ dikumpulkanPada: Text, dokumen: Berkas })
 
-/** A message that a student has written to the advisor. */
-const PesanDunia = z.object({ tahun: Whole, semester: Whole, topik: TextOrNull, isi: Text, waktu: Text })
-
 /** A registration for a seminar or a certification; what became of it follows from the clock and the bills. */
 const PendaftaranDunia = z.object({
   id: Text,
@@ -264,8 +261,6 @@ const ProposalDunia = z.object({
 export const STUDENT_PARTS = {
   /** By idTugas. */
   jawaban: z.optional(z.record(Text, Jawaban)),
-  /** Written to the advisor, in order of time. */
-  pesanPa: z.optional(z.array(PesanDunia)),
   pendaftaran: z.optional(
     z.object({
       seminar: z.optional(z.array(PendaftaranDunia)),
@@ -300,13 +295,14 @@ export const STUDENT_PARTS = {
   ),
   /** Newest first; the seed without it. */
   proposal: z.optional(z.array(ProposalDunia)),
+  /** Parts that the file of their subject declares (student-part.ts), by name. */
+  bagian: z.optional(z.record(Text, z.unknown())),
 }
 
 const Parts = z.object(STUDENT_PARTS)
 export type StudentParts = z.infer<typeof Parts>
 
 export type Jawaban = z.infer<typeof Jawaban>
-export type PesanDunia = z.infer<typeof PesanDunia>
 export type PendaftaranDunia = z.infer<typeof PendaftaranDunia>
 export type EntriSkpi = z.infer<typeof EntriSkpi>
 export type KuesionerTerkirim = z.infer<typeof KuesionerTerkirim>

@@ -1,5 +1,6 @@
 import type { JsonValue } from '@openfeature/web-sdk'
 import manifest from '#flag-data/manifest.json'
+import menu from '#flag-data/menu.json'
 import { type ForeignProvider, type Inspection, inspectFlag } from '#flags/inspect.ts'
 import type { Layers } from '#flags/table/layers.ts'
 
@@ -33,23 +34,30 @@ export const asForeign = (rows: readonly FlagRow[], { verdicts }: ForeignProvide
     return { ...row, value, foreignReason: reason, differs: !isSameValue(value, row.fallback), overridden: false }
   })
 
-/** Every flag of the manifest with its value and the layer that decided, in the order of the manifest. */
+/** The flag of each menu entry, as the manifest has the others; the panel has words of its own for them. */
+const ENTRIES = Object.entries(menu).map(
+  ([id, { shown }]) => [`menu.${id}`, { flagType: 'boolean', defaultValue: shown, description: '' }] as const,
+)
+
+/** Every flag with its value and the layer that decided: the menu entries, then those of the manifest. */
 export const listFlags = (layers: Layers): FlagRow[] =>
-  Object.entries(manifest.flags).flatMap(([key, { flagType, defaultValue, description }]): FlagRow[] => {
-    const inspection = inspectFlag(key, layers)
-    if (!inspection) return []
-    return [
-      {
-        ...inspection,
-        kind: KINDS.find((kind) => kind === flagType) ?? 'object',
-        fallback: defaultValue,
-        description,
-        source: inspection.steps.find(({ decided }) => decided)?.source ?? '',
-        differs: !isSameValue(inspection.value, defaultValue),
-        overridden: layers.override.has(key),
-      },
-    ]
-  })
+  [...ENTRIES, ...Object.entries(manifest.flags)].flatMap(
+    ([key, { flagType, defaultValue, description }]): FlagRow[] => {
+      const inspection = inspectFlag(key, layers)
+      if (!inspection) return []
+      return [
+        {
+          ...inspection,
+          kind: KINDS.find((kind) => kind === flagType) ?? 'object',
+          fallback: defaultValue,
+          description,
+          source: inspection.steps.find(({ decided }) => decided)?.source ?? '',
+          differs: !isSameValue(inspection.value, defaultValue),
+          overridden: layers.override.has(key),
+        },
+      ]
+    },
+  )
 
 export interface FlagFilter {
   search: string

@@ -57,4 +57,8 @@ export const cases: ScreenCases = {
       auditOnly: true,
     },
   ],
+  saysNone: ['empty'],
+  examples: {
+    uploadResumeSeminar: { at: '2026-11-11T10:00:00+07:00' },
+  },
 }

@@ -57,4 +57,5 @@ export const cases: ScreenCases = {
       auditOnly: true,
     },
   ],
+  saysNone: ['empty'],
 }

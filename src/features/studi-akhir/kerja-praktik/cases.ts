@@ -62,4 +62,13 @@ export const cases: ScreenCases = {
       shows: (page) => page.getByText('Yusuf Maulana, M.T.').first(),
     },
   ],
+  saysNone: ['ask.why.campus', 'defence.noDay', 'empty', 'guidance.none', 'propose.closed', 'schedule.none'],
+  saysOther: ['ask.doubt', 'field.tautanLaporan.none', 'propose.doubt'],
+  addressed: ['ask.doubt', 'field.anggota.most_one', 'field.anggota.most_other', 'propose.doubt', 'propose.intro'],
+  builtKeys: {
+    'stage.': 'where an internship stands',
+    'defence.': 'where a defence stands',
+    'step.': 'step of an internship',
+    'ask.why.': 'what stands against a defence',
+  },
 }

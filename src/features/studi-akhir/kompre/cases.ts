@@ -28,4 +28,14 @@ export const cases: ScreenCases = {
       auditOnly: true,
     },
   ],
+  saysNone: ['day.none', 'own.none', 'sittings.none', 'why.closed', 'why.full'],
+  saysOther: ['cancel.doubt', 'register.doubt'],
+  addressed: ['register.doubt'],
+  builtKeys: {
+    'state.': 'where a participation stands',
+    'why.': 'what stands against a registration',
+  },
+  examples: {
+    registerKompre: { after: ['cancelKompre'] },
+  },
 }

@@ -40,4 +40,14 @@ export const cases: ScreenCases = {
       auditOnly: true,
     },
   ],
+  saysNone: ['conditions.none', 'empty', 'print.none', 'step.title.missing', 'title.none'],
+  saysOther: ['field.tautanJurnal.none', 'print.noApproval', 'why.refused'],
+  addressed: ['delete.changed'],
+  builtKeys: {
+    'why.': 'what stands against a submission',
+    'step.examined.': 'where a submission stands',
+  },
+  examples: {
+    createPengajuanJurnal: { after: ['deletePengajuanJurnal'] },
+  },
 }

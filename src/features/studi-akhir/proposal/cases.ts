@@ -37,4 +37,10 @@ export const cases: ScreenCases = {
       auditOnly: true,
     },
   ],
+  saysNone: ['conditions.none', 'empty', 'exam.noDay'],
+  saysOther: ['field.tautanNaskah.none', 'submit.back', 'submit.refused', 'why.refused'],
+  addressed: ['add.draft', 'submit.changed'],
+  builtKeys: {
+    'why.': 'what stands against a new proposal',
+  },
 }

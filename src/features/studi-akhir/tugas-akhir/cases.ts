@@ -47,4 +47,32 @@ export const cases: ScreenCases = {
       auditOnly: true,
     },
   ],
+  saysNone: [
+    'conditions.none',
+    'defence.noDay',
+    'empty',
+    'guidance.none',
+    'people.none',
+    'request.none',
+    'schedule.none',
+    'step.proposal.draft',
+  ],
+  saysOther: [
+    'approve.back',
+    'approve.noEnd',
+    'approve.silence',
+    'approve.unknown',
+    'field.setujuHadir.hint',
+    'field.tautanNaskah.noAddress',
+    'submit.back',
+    'untitled',
+  ],
+  addressed: ['add.intro', 'add.notDone', 'documents.hint', 'request.notDone', 'submit.changed'],
+  builtKeys: {
+    'actor.': 'who acts next',
+    'step.proposal.': 'moment of a proposal',
+  },
+  examples: {
+    createSidang: { at: '2026-11-23T10:00:00+07:00' }, // the attendance of its defence was not approved
+  },
 }

@@ -13,4 +13,27 @@ export const cases: ScreenCases = {
       auditOnly: true,
     },
   ],
+  saysNone: [
+    'ceremony.none',
+    'day.none',
+    'fee.none',
+    'register.gone',
+    'stage.none',
+    'stage.pay',
+    'syarat.none',
+    'why.student',
+  ],
+  saysOther: [
+    'register.otherFee',
+    'register.unclear',
+    'register.unread',
+    'stage.unclear',
+    'why.ceremony',
+    'why.unclear',
+  ],
+  addressed: ['calendar', 'register.fee', 'register.final', 'register.otherFee', 'sent.change'],
+  builtKeys: {
+    'why.': 'what stands against a registration',
+    'stage.': 'where a registration stands',
+  },
 }

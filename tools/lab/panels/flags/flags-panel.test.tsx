@@ -202,7 +202,7 @@ test('an explanation is copied as text with every layer; where the browser refus
     'Mengapa KRSS tidak tampil di menu?',
     'menu.krss · STIKES-1',
     '',
-    '1. Bawaan: mati (flags/manifest.json). Kalah oleh lapis di bawahnya, yang lebih kuat.',
+    '1. Bawaan: mati (flags/menu.json). Kalah oleh lapis di bawahnya, yang lebih kuat.',
     expect.stringMatching(/^2\. Berkas kampus: tidak ada di kampus ini \(flags\/campuses\/STIKES-1\.json\)\. Inilah/),
   ])
   expect(text).toContain('Perubahan terkecil supaya tampil')
