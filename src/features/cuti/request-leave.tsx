@@ -95,6 +95,12 @@ interface WindowStateProps extends Props {
   askAgain: () => Promise<boolean>
 }
 
+/** How many semesters of leave are left; nothing where the gateway does not say. */
+const Left = ({ of: count }: { of: WaktuPengajuanCuti['sisaCuti'] }) => {
+  const { t } = useTranslation('cuti')
+  return typeof count === 'number' && count > 0 ? <Tag tone="ok">{t('left.tag', { count })}</Tag> : null
+}
+
 /** Whether this student may ask in a window now: until when, or what stands against it. */
 const WindowState = ({ window, requests, foot, askAgain }: WindowStateProps) => {
   const { t, i18n } = useTranslation('cuti')
@@ -105,7 +111,6 @@ const WindowState = ({ window, requests, foot, askAgain }: WindowStateProps) => 
   const text = useObstacleText(window, obstacle)
   const why = useReason({ of: ajukanCuti })
   const label = labelOf(window)
-  const { sisaCuti } = window
   const isLocked = obstacle !== null && obstacle.kind !== 'closed'
   const edge = fase === 'before' ? jendela.mulai : jendela.selesai
   const isCounted = fase === 'open' && obstacle === null && why === null && edge != null && edge - nowMs <= NEAR_MS
@@ -124,10 +129,7 @@ const WindowState = ({ window, requests, foot, askAgain }: WindowStateProps) => 
       foot={foot}
     >
       <p>
-        <span>{isLocked ? text : t('window.for', { label })}</span>{' '}
-        {!isLocked && typeof sisaCuti === 'number' && sisaCuti > 0 ? (
-          <Tag tone="ok">{t('left.tag', { count: sisaCuti })}</Tag>
-        ) : null}
+        <span>{isLocked ? text : t('window.for', { label })}</span> {isLocked ? null : <Left of={window.sisaCuti} />}
       </p>
       <p role="status">{isOpening ? t('ui:window.asking') : ''}</p>
     </StateCard>
