@@ -62,6 +62,12 @@ const useMoments = (nowMs: number) => {
   return {
     dayText,
     jam: (ms: number) => formatJam(ms, language),
+    /** The same in fewest words: 'besok, 14.05 WIB'. */
+    shortText: (ms: number): string => {
+      const isTomorrow = daysBetween(dayOf(nowMs), dayOf(ms)) === 1
+      const day = isTomorrow ? t('dashboard:class.tomorrow').toLowerCase() : dayText(ms)
+      return t('ui:first.moment', { day, jam: formatJam(ms, language) })
+    },
     /** A moment at midnight is the end of the day before. */
     momentText: (ms: number): string =>
       isWholeDay(ms) ? dayText(ms - 1) : t('ui:first.moment', { day: dayText(ms), jam: formatJam(ms, language) }),
@@ -113,7 +119,7 @@ const defenceShown = ({ of }: Of<'defence'>, words: Words): Shown => ({
 })
 
 /** The number to pay to, else the way to its code. */
-const paymentShown = ({ of }: Of<'payment'>, { nowMs, t, momentText, leftText }: Words): Shown => {
+const paymentShown = ({ of }: Of<'payment'>, { nowMs, t, momentText, shortText, leftText }: Words): Shown => {
   const { nomor, isQris, channel, rupiah, untilMs } = of
   const amount = rupiah == null ? t('ui:first.pay.amount') : formatRupiah(rupiah)
   const until = untilMs == null ? '' : t('ui:first.until', { moment: momentText(untilMs) })
@@ -123,7 +129,12 @@ const paymentShown = ({ of }: Of<'payment'>, { nowMs, t, momentText, leftText }:
     return {
       icon,
       title: inGroups(nomor),
-      text: sentence(channel ? t('ui:first.pay.to', { amount, channel }) : t('ui:first.pay', { amount }), until, left),
+      // The time left before the moment: of a long channel the end is cut.
+      text: sentence(
+        channel ? t('ui:first.pay.to', { amount, channel }) : t('ui:first.pay', { amount }),
+        left,
+        untilMs != null && t('ui:first.until', { moment: shortText(untilMs) }),
+      ),
       action: <CopyButton text={nomor} label={t('ui:first.pay.copy')} copied={t('ui:first.pay.copied')} isMain />,
     }
   return {
