@@ -64,7 +64,7 @@ export const SCREENS: readonly Visited[] = [
     name: 'news-open',
     auditOnly: true,
     open: onward(openDashboard, async (page) => {
-      await button(page, /^Notifikasi/).click()
+      await button(page, /^(Notifikasi|Notifications)/).click()
       await expect(page.locator('header').getByRole('link', { name: /^Semua|^All/ })).toBeVisible()
     }),
   },
