@@ -96,7 +96,7 @@ export const Grup = ({ title, hint, rows, noteOf, isOwn = false, isian, change, 
 }
 
 /** Adds a course of a later semester that no plan names yet, by its credits. */
-export const Tambah = ({ isian, change }: Diisi) => {
+export const AddMakul = ({ isian, change }: Diisi) => {
   const { t } = useTranslation(NS)
   const [sks, setSks] = useState('')
   const [added, setAdded] = useState(0)

@@ -1,5 +1,5 @@
 import { namaMakulOf } from '#domain/jadwal/nama-makul.ts'
-import type { MakulBerbobot } from '#domain/nilai/simulasi.ts'
+import type { MakulBerbobot } from '#domain/nilai/simulate-ipk.ts'
 import { type Huruf, skalaOf } from '#domain/nilai/skala.ts'
 import type { JadwalKuliah } from '#generated/client/jadwal-dan-presensi/readers.ts'
 import type { KrsPilihan } from '#generated/client/krs/readers.ts'

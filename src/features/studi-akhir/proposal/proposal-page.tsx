@@ -36,7 +36,7 @@ const TONES: ReadonlyMap<string, 'ok' | 'warn' | 'danger' | 'accent' | 'wait'> =
 ])
 
 /** Status of a proposal in the language of the screen. */
-export const StatusTag = ({ status }: { status: string }) => (
+export const ProposalStatusTag = ({ status }: { status: string }) => (
   <Tag tone={TONES.get(status) ?? 'neutral'}>{kodeText('statusPengajuan', status) || '–'}</Tag>
 )
 
@@ -53,7 +53,7 @@ const Row = ({ of }: { of: ProposalRingkasan }) => {
   return (
     <div className={styles.row}>
       <ItemHead title={of.judul || '–'} to={id === null ? null : `/proposal/${id}`}>
-        <StatusTag status={of.status} />
+        <ProposalStatusTag status={of.status} />
       </ItemHead>
       <FactLine
         none=""

@@ -19,8 +19,8 @@ import { Tag } from '#shared/ui/look/tag.tsx'
 import { hoursText } from '../hours.ts'
 import { CeremonyDay } from './ceremony-day.tsx'
 import { eventsOf, hasUnreadDay, stageOf } from './graduation.ts'
-import { Register } from './register.tsx'
 import styles from './wisuda.module.css'
+import { WisudaRegister } from './wisuda-register.tsx'
 
 /** Past ceremonies in sight; older ones unfold by parts. */
 const FIRST = 2
@@ -86,7 +86,7 @@ export const Ceremony = ({ of, own }: { of: KegiatanWisuda; own: KegiatanPendaft
         ) : null}
         {isOwn ? null : (
           <>
-            <Register of={of} own={own} />
+            <WisudaRegister of={of} own={own} />
             {hasUnreadDay(of) ? null : (
               <div>
                 <EventFileButton

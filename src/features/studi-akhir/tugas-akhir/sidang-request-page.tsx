@@ -245,7 +245,7 @@ const Unread = ({ of }: { of: Asked<unknown> }) => (
 )
 
 /** /tugas-akhir/sidang/tambah: the request for a defence of the work that `?usulanId=` names. */
-export const RequestPage = () => {
+export const SidangRequestPage = () => {
   const { t } = useTranslation('tugas-akhir')
   const [search] = useSearchParams()
   const wanted = search.get('usulanId')

@@ -101,7 +101,7 @@ const Delete = ({ work }: { work: UsulanTugasAkhir }) => {
 }
 
 /** Actions on a proposal that the student still writes, each as the gateway allows it. */
-export const ProposalActions = ({ work }: { work: UsulanTugasAkhir }) => (
+export const UsulanTugasAkhirActions = ({ work }: { work: UsulanTugasAkhir }) => (
   <div className={styles.stack}>
     <Submit work={work} />
     <div className={styles.actions}>

@@ -67,7 +67,7 @@ const Remove = ({ of }: { of: UsulanKerjaPraktik }) => {
 }
 
 /** Changing and deleting a proposal, where the campus allows it. */
-export const ProposalActions = ({ of }: { of: UsulanKerjaPraktik }) => (
+export const UsulanKerjaPraktikActions = ({ of }: { of: UsulanKerjaPraktik }) => (
   <div className={styles.actions}>
     {isOffered(of.bolehUbah, of) ? <Change of={of} /> : null}
     {isOffered(of.bolehHapus, of) ? <Remove of={of} /> : null}

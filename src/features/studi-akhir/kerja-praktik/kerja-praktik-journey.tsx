@@ -35,8 +35,8 @@ import {
   stageOf,
   stepsOf,
 } from './internship.ts'
-import { ProposalActions } from './proposal-actions.tsx'
 import { DefenceTag, StageTag } from './stage-tag.tsx'
+import { UsulanKerjaPraktikActions } from './usulan-kerja-praktik-actions.tsx'
 import { workOf } from './work.ts'
 
 /** Returns a mark as it is shown: 'A, 86'. */
@@ -72,7 +72,7 @@ const useProposalWords = ({ usulan, isMember }: Known): Words => {
     title: stage === 'unknown' ? usulan.status || '–' : t('step.proposal'),
     note: approved ? t('step.approved', { moment: approved }) : sent ? t('step.sent', { moment: sent }) : '',
     reason: usulan.catatan,
-    content: canChange && !isMember ? <ProposalActions of={usulan} /> : null,
+    content: canChange && !isMember ? <UsulanKerjaPraktikActions of={usulan} /> : null,
   }
 }
 
@@ -219,7 +219,7 @@ const useSteps = (props: Props, today: string): Step[] => {
 }
 
 /** The steps of an internship, the present one open with what to do in it. */
-export const Journey = (props: Props) => {
+export const KerjaPraktikJourney = (props: Props) => {
   const { t } = useTranslation('kerja-praktik')
   const today = dayOf(useNowMs())
   const steps = useSteps(props, today)

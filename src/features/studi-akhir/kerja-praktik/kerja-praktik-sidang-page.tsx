@@ -20,7 +20,7 @@ import { DefenceDay } from './defence-day.tsx'
 import { calendarId, defenceEvents } from './defence-events.ts'
 import { Header } from './header.tsx'
 import { defenceState, stageOf } from './internship.ts'
-import { useMark } from './journey.tsx'
+import { useMark } from './kerja-praktik-journey.tsx'
 import { DefenceTag } from './stage-tag.tsx'
 
 const WAITING = { requested: 'defence.wait', approved: 'defence.wait.day' } as const
@@ -127,7 +127,7 @@ const Defence = ({ of, usulan }: Props) => {
 }
 
 /** /kerja-praktik/{id?}/sidang/{idSidang}: the day of the defence, its people, and the result. */
-export const DefencePage = () => {
+export const KerjaPraktikSidangPage = () => {
   const { t } = useTranslation('kerja-praktik')
   const { id: written, idSidang } = useParams()
   const id = readNumberedId(written)

@@ -77,7 +77,7 @@ const useReasonText = (of: KegiatanWisuda, own: KegiatanPendaftarWisuda | undefi
 }
 
 /** The button that opens the form, and the form, which says that nothing can be changed afterwards. */
-export const Register = ({ of, own }: { of: KegiatanWisuda; own: KegiatanPendaftarWisuda | undefined }) => {
+export const WisudaRegister = ({ of, own }: { of: KegiatanWisuda; own: KegiatanPendaftarWisuda | undefined }) => {
   const { t } = useTranslation('wisuda')
   const place = { idMahasiswa: useIdMahasiswa(), activityId: of.id }
   const fields = fieldsFor(of.jumlahUndangan)

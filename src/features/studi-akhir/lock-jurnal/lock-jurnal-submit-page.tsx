@@ -129,7 +129,7 @@ const Before = ({ judul, informasi }: Known) => {
 }
 
 /** /lock-jurnal/pengajuan: the form of a submission, with the thesis title that goes along. */
-export const SubmitPage = () => {
+export const LockJurnalSubmitPage = () => {
   const { t } = useTranslation('lock-jurnal')
   const idMahasiswa = useIdMahasiswa()
   const judul = useGetJudulSkripsi(idMahasiswa)

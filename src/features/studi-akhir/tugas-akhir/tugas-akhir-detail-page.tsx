@@ -27,11 +27,11 @@ import styles from '../studi-akhir.module.css'
 import { useWays, withoutGuidanceFigures } from '../ways.ts'
 import { Attendance, AttendanceLimit } from './attendance.tsx'
 import { isAskedAgain, isGuided, isOpen, stepsOf, type WorkStep } from './final-project.ts'
-import { ProposalActions } from './proposal-actions.tsx'
 import { ScheduleCard } from './proposal-rules.tsx'
 import { useWordedSteps } from './step-words.ts'
 import { WorkTag } from './tugas-akhir-page.tsx'
 import { type AskedFacts, guidedWork, useDefenceRules, useWorkFacts } from './use-work-facts.ts'
+import { UsulanTugasAkhirActions } from './usulan-tugas-akhir-actions.tsx'
 
 interface ContentProps {
   step: WorkStep
@@ -76,7 +76,7 @@ const Defence = ({ step, work, asked }: ContentProps) => {
 /** Actions of the student in a step. */
 const StepContent = ({ step, work, asked }: ContentProps) => {
   const { t } = useTranslation('tugas-akhir')
-  if (step.kind === 'proposal') return isOpen(work) ? <ProposalActions work={work} /> : null
+  if (step.kind === 'proposal') return isOpen(work) ? <UsulanTugasAkhirActions work={work} /> : null
   if (step.kind === 'defence') return <Defence step={step} work={work} asked={asked} />
   if (step.state !== 'now') return null
   if (step.kind === 'request') return <Request work={work} asked={asked} />
@@ -148,7 +148,7 @@ const About = ({ work }: { work: UsulanTugasAkhir }) => {
 }
 
 /** Supervisors and examiners in their roles. */
-export const Group = ({ of }: { of: Pick<UsulanTugasAkhir, 'pembimbing' | 'penguji'> }) => {
+export const TugasAkhirGroup = ({ of }: { of: Pick<UsulanTugasAkhir, 'pembimbing' | 'penguji'> }) => {
   const { t } = useTranslation('tugas-akhir')
   const supervisors = useHint(useGetLabelPembimbing())?.data ?? []
   const examiners = useHint(useGetLabelPenguji())?.data ?? []
@@ -182,7 +182,7 @@ const Detail = ({ work, updatedAt }: { work: UsulanTugasAkhir; updatedAt: number
         {guided ? <GuidanceCard work={guidedWork(work)} isRecordedElsewhere={isRecordedAbove} /> : null}
       </div>
       <div className={styles.column}>
-        <Group of={work} />
+        <TugasAkhirGroup of={work} />
         <About work={work} />
         <ScheduleCard id={work.idJadwal} />
       </div>
@@ -223,7 +223,7 @@ export const MissingWork = () => {
 const PARTS: ReadonlySet<string | undefined> = new Set(['sidang', 'bimbingan'])
 
 /** /tugas-akhir/{id}: where a final project stands, whose turn it is, and what to do. */
-export const WorkPage = () => {
+export const TugasAkhirDetailPage = () => {
   const written = useParams()['id']
   const id = readNumberedId(written)
   if (PARTS.has(written)) return <Navigate to="/tugas-akhir" replace />

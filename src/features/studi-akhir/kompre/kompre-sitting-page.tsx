@@ -19,8 +19,8 @@ import { useWays } from '../ways.ts'
 import { eventsOf, isOpen, participationIn } from './exam.ts'
 import { ExamDay } from './exam-day.tsx'
 import { participationsQuery } from './exam-query.ts'
+import { KompreRegister, useSittingPlan } from './kompre-register.tsx'
 import { ExamSteps, OwnExam } from './own-exam.tsx'
-import { Register, useSittingPlan } from './register.tsx'
 import { Registration, useSeats } from './sittings.tsx'
 import { StateTag } from './state-tag.tsx'
 import { Subjects } from './subjects.tsx'
@@ -50,7 +50,7 @@ const Offer = ({ of, own }: Props) => {
         {of.keterangan ? <p>{of.keterangan}</p> : null}
         {own ? <ExamSteps of={own} /> : <ClashLine of={of} day={day} />}
         <div className={styles.actions}>
-          {own === null ? null : <Register of={of} />}
+          {own === null ? null : <KompreRegister of={of} />}
           <EventFileButton title={of.nama || t('title')} events={eventsOf(of, of.nama || t('title'))} />
         </div>
       </div>
@@ -90,7 +90,7 @@ const Sitting = ({ of, own }: Props) => {
 }
 
 /** /kompre/{id}: one sitting, its subjects and examiners, the conditions, and the own registration. */
-export const SittingPage = () => {
+export const KompreSittingPage = () => {
   const { t } = useTranslation('kompre')
   const idMahasiswa = useIdMahasiswa()
   const id = readNumberedId(useParams()['id'])

@@ -7,7 +7,7 @@ import { GATEWAY } from '#tests/simulated-gateway.ts'
 
 type Shown = Awaited<ReturnType<typeof renderScreen>>
 
-beforeAll(() => Promise.all([import('./submit-page.tsx'), import('./lock-jurnal-page.tsx')]), 60_000)
+beforeAll(() => Promise.all([import('./lock-jurnal-submit-page.tsx'), import('./lock-jurnal-page.tsx')]), 60_000)
 beforeEach(() => {
   clearOutbox()
   localStore.clear()

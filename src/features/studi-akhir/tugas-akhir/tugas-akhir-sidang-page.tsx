@@ -41,8 +41,8 @@ import {
 } from './final-project.ts'
 import { defencesQuery, worksQuery } from './queries.ts'
 import { defenceName, missedText, resultText, statusText } from './step-words.ts'
+import { MissingWork, TugasAkhirGroup } from './tugas-akhir-detail-page.tsx'
 import { attendanceRule, useAttendanceRule } from './use-work-facts.ts'
-import { Group, MissingWork } from './work-page.tsx'
 
 const TONES: Readonly<Record<DefenceState, 'neutral' | 'wait' | 'ok' | 'danger' | 'accent'>> = {
   requested: 'wait',
@@ -193,7 +193,7 @@ const Detail = ({ of, work }: { of: Sidang; work: UsulanTugasAkhir | null }) => 
       </div>
       <div className={styles.column}>
         {hasPeople ? (
-          <Group of={of} />
+          <TugasAkhirGroup of={of} />
         ) : (
           <Card title={t('people')}>
             <p className={styles.minor}>{t(isDayKnown ? 'people.notShown' : 'people.none')}</p>
@@ -225,7 +225,7 @@ const One = ({ id, idSidang }: { id: string | null; idSidang: string }) => {
 }
 
 /** /tugas-akhir/{id?}/sidang/{idSidang}: one defence. The word tambah is no id: it asks for a defence of the work. */
-export const DefencePage = () => {
+export const TugasAkhirSidangPage = () => {
   const params = useParams()
   const id = readNumberedId(params['id'])
   const idSidang = readNumberedId(params['idSidang'])

@@ -107,7 +107,7 @@ const NewWork = ({ jalur, works, ...parts }: Props) => {
 }
 
 /** /tugas-akhir/tambah: a new proposal in the track of the address. */
-export const AddPage = () => {
+export const TugasAkhirAddPage = () => {
   const { t } = useTranslation('tugas-akhir')
   const works = useQuery(worksQuery(useIdMahasiswa()))
   const known = readRows(works.data?.data, 'hint')

@@ -12,10 +12,10 @@ import { Notice } from '#shared/ui/look/notice.tsx'
 import { GuidanceCard } from '../guidance/guidance-card.tsx'
 import styles from '../studi-akhir.module.css'
 import { endOfTahapan } from '../tahapan.ts'
-import { Company, Group, InternshipPeople } from './group.tsx'
 import { Header } from './header.tsx'
 import { isMember, stageOf, stepsOf } from './internship.ts'
-import { Journey } from './journey.tsx'
+import { Company, InternshipPeople, KerjaPraktikGroup } from './kerja-praktik-group.tsx'
+import { KerjaPraktikJourney } from './kerja-praktik-journey.tsx'
 import { useKnown, useProposed } from './use-known.ts'
 import { useSchedule } from './use-rules.ts'
 import { workOf } from './work.ts'
@@ -32,10 +32,10 @@ const Proposal = ({ of, updatedAt }: Props) => {
   return (
     <div className={styles.columns}>
       <div className={styles.column}>
-        <Journey known={known} defence={null} guidanceUntil={null} updatedAt={updatedAt} />
+        <KerjaPraktikJourney known={known} defence={null} guidanceUntil={null} updatedAt={updatedAt} />
       </div>
       <div className={styles.column}>
-        <Group of={of} />
+        <KerjaPraktikGroup of={of} />
         <InternshipPeople of={of} sidang={null} />
         <Company of={of} />
       </div>
@@ -52,7 +52,7 @@ const Approved = ({ of, updatedAt }: Props) => {
   return (
     <div className={styles.columns}>
       <div className={styles.column}>
-        <Journey
+        <KerjaPraktikJourney
           known={known}
           defence={defence}
           guidanceUntil={schedule ? endOfTahapan(schedule.tahapan, /bimbingan/i) : null}
@@ -61,7 +61,7 @@ const Approved = ({ of, updatedAt }: Props) => {
         <GuidanceCard work={workOf(of)} isRecordedElsewhere={known.isMember || isRecordedAbove} />
       </div>
       <div className={styles.column}>
-        <Group of={of} />
+        <KerjaPraktikGroup of={of} />
         <InternshipPeople of={of} sidang={known.sidang ?? null} />
         <Company of={of} />
       </div>
@@ -83,7 +83,7 @@ const Internship = ({ of, updatedAt }: Props) => {
 }
 
 /** /kerja-praktik/{id}: one internship, where it stands, who acts and until when. */
-export const DetailPage = () => {
+export const KerjaPraktikDetailPage = () => {
   const { t } = useTranslation('kerja-praktik')
   const id = readNumberedId(useParams()['id'])
   const params = { idMahasiswa: useIdMahasiswa() }

@@ -13,7 +13,7 @@ import { Card } from '#shared/ui/look/card.tsx'
 import { Facts } from '#shared/ui/look/facts.tsx'
 import { findRow } from '#shared/wire/readers.ts'
 import styles from '../studi-akhir.module.css'
-import { ArticleLinks, Delete, StatusTag, useArticleWords } from './article.tsx'
+import { ArticleLinks, Delete, LockJurnalStatusTag, useArticleWords } from './article.tsx'
 import { type LockStep, stepsOfArticle } from './lock.ts'
 import { submissionsQuery } from './submissions-query.ts'
 
@@ -35,7 +35,7 @@ const Detail = ({ of }: { of: PengajuanJurnal }) => {
   const steps = useSteps(of)
   return (
     <div className={styles.columns}>
-      <Card title={of.judulJurnal || '–'} aside={<StatusTag of={of} />}>
+      <Card title={of.judulJurnal || '–'} aside={<LockJurnalStatusTag of={of} />}>
         <div className={styles.stack}>
           <Timeline steps={steps} foldPast={false} />
           <ArticleLinks of={of} />
@@ -70,7 +70,7 @@ const foundIn = (answer: PengajuanJurnalList, id: string): { found: PengajuanJur
 }
 
 /** /lock-jurnal/{id}: one submission with its steps, its receipt and the way to delete it. */
-export const DetailPage = () => {
+export const LockJurnalDetailPage = () => {
   const { t } = useTranslation('lock-jurnal')
   const id = readNumberedId(useParams()['id'])
   const submissions = useQuery(submissionsQuery(useIdMahasiswa()))

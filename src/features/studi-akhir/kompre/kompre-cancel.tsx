@@ -38,7 +38,7 @@ const Question = ({ of, jadwal }: Props) => {
 }
 
 /** The button that gives the seat back, after a question; once the campus does not allow it, whom to ask. */
-export const Cancel = ({ of, jadwal }: Props) => {
+export const KompreCancel = ({ of, jadwal }: Props) => {
   const { t } = useTranslation('kompre')
   const isOver = hasBegun(of, useNowMs())
   const isHeld = isOpen(of) && isKnownText(of.id)

@@ -16,7 +16,7 @@ import styles from '../studi-akhir.module.css'
 import { ExamCard, ExamPeople, useExam } from './exam.tsx'
 import { OneProposal } from './one-proposal.tsx'
 import { isGuided, isOffered } from './proposal.ts'
-import { StatusTag } from './proposal-page.tsx'
+import { ProposalStatusTag } from './proposal-page.tsx'
 import { ProposalWrites } from './proposal-writes.tsx'
 import { isRecordedInStep, useMark, useProposalSteps } from './steps.tsx'
 import { workOf } from './work.ts'
@@ -42,7 +42,7 @@ const Journey = ({ of, updatedAt, progress }: JourneyProps & { progress: Progres
     return isWritable ? { ...step, content: <ProposalWrites of={of} /> } : step
   })
   return (
-    <Card title={t('journey')} updatedAt={updatedAt} aside={<StatusTag status={of.status} />}>
+    <Card title={t('journey')} updatedAt={updatedAt} aside={<ProposalStatusTag status={of.status} />}>
       <Timeline steps={shown} />
     </Card>
   )
@@ -118,6 +118,6 @@ const Detail = ({ of, updatedAt }: JourneyProps) => {
 }
 
 /** /proposal/{id}: one proposal with its steps, its guidance, its examination and its people. */
-export const DetailPage = () => (
+export const ProposalDetailPage = () => (
   <OneProposal id={useParams()['id']}>{(of, updatedAt) => <Detail of={of} updatedAt={updatedAt} />}</OneProposal>
 )

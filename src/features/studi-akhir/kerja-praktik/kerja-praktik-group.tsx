@@ -30,7 +30,7 @@ const Member = ({ of }: { of: AnggotaKerjaPraktik }) => {
 }
 
 /** The students of the group. */
-export const Group = ({ of }: { of: UsulanKerjaPraktik }) => {
+export const KerjaPraktikGroup = ({ of }: { of: UsulanKerjaPraktik }) => {
   const { t } = useTranslation('kerja-praktik')
   const rows = of.anggota
   if (rows.length === 0) return null

@@ -13,7 +13,7 @@ import {
   toPecahan,
   toUnits,
 } from './rata-rata.ts'
-import { dasarOf, kejarIpk, type MakulBerbobot, simulasikan, sksSaatLulus } from './simulasi.ts'
+import { dasarOf, kejarIpk, type MakulBerbobot, simulateIpk, sksSaatLulus } from './simulate-ipk.ts'
 
 const BOBOT = [0, 1, 2, 2.5, 3, 3.5, 3.7, 4]
 const SKS = [1, 1.5, 2, 3, 4, 6]
@@ -35,7 +35,7 @@ const saidOf = (rows: readonly MakulBerbobot[], decimals: number) => {
   }
 }
 const ipkOf = (rows: readonly MakulBerbobot[], harapan: readonly MakulBerbobot[]) => {
-  const found = rataRata(simulasikan(dasarOf(rows, saidOf(rows, 2), 2), harapan))
+  const found = rataRata(simulateIpk(dasarOf(rows, saidOf(rows, 2), 2), harapan))
   if (!found) throw new Error('no credits')
   return found
 }
@@ -53,7 +53,7 @@ describe('expected grades', () => {
           const said = saidOf(rows, decimals)
           const ipk = other === null ? said.ipk : other / 100
           const dasar = dasarOf(rows, { ...said, ipk }, decimals)
-          const found = rataRata(simulasikan(dasar, []))
+          const found = rataRata(simulateIpk(dasar, []))
           expect(found && bulatkan(found, decimals)).toBe(ipk === null ? null : bulatkan(toPecahan(ipk), decimals))
         },
       ),
@@ -99,8 +99,8 @@ describe('expected grades', () => {
 
   test('of a student without any grade are the IPK alone; without them there is none', () => {
     const dasar = dasarOf([], { ipk: 0, totalSks: 0, totalMutu: 0 }, 2)
-    expect(rataRata(simulasikan(dasar, []))).toBeNull()
-    expect(rataRata(simulasikan(dasar, [A]))).toEqual(expect.objectContaining({ bawah: toUnits(3) * toUnits(1) }))
+    expect(rataRata(simulateIpk(dasar, []))).toBeNull()
+    expect(rataRata(simulateIpk(dasar, [A]))).toEqual(expect.objectContaining({ bawah: toUnits(3) * toUnits(1) }))
   })
 })
 

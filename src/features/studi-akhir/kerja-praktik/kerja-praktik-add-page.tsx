@@ -79,7 +79,7 @@ const ProposalForm = ({ rules }: { rules: AturanKerjaPraktik }) => {
 }
 
 /** /kerja-praktik/tambah: the form of a proposal, which is handed in as it is sent. */
-export const ProposePage = () => {
+export const KerjaPraktikAddPage = () => {
   const { t } = useTranslation('kerja-praktik')
   const rules = useRules()
   return (

@@ -89,7 +89,7 @@ const Before = ({ of }: { of: ProposalPrasyarat }) => {
 }
 
 /** /proposal/tambah: the form of a new proposal, which begins as a draft. */
-export const AddPage = () => {
+export const ProposalAddPage = () => {
   const { t } = useTranslation('proposal')
   const prasyarat = useGetPrasyaratProposal(useIdMahasiswa())
   return (

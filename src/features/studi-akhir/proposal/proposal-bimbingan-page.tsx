@@ -5,7 +5,7 @@ import { OneProposal } from './one-proposal.tsx'
 import { workOf } from './work.ts'
 
 /** /proposal/{id}/bimbingan/{idBimbingan?}: the guidance of a proposal; without an id all its records. */
-export const MeetingPage = () => {
+export const ProposalBimbinganPage = () => {
   const { id, idBimbingan } = useParams()
   return (
     <OneProposal id={id}>

@@ -60,7 +60,7 @@ const OfWork = ({ id, idBimbingan }: { id: string; idBimbingan: string }) => {
 }
 
 /** /kerja-praktik/{id?}/bimbingan/{idBimbingan}: one record and the guidance around it. */
-export const InternshipGuidancePage = () => {
+export const KerjaPraktikBimbinganPage = () => {
   const { t } = useTranslation('kerja-praktik')
   const { id: written, idBimbingan: record } = useParams()
   const idBimbingan = readNumberedId(record)

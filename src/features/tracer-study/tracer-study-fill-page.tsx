@@ -72,7 +72,7 @@ const Fill = ({ id, of }: { id: string; of: TracerForm }) => {
 }
 
 /** /tracer-study/isi-kuesioner/{id}: the questions of one form; once it was sent, its answers. */
-export const FillPage = () => {
+export const TracerStudyFillPage = () => {
   const { t } = useTranslation('tracer-study')
   const idMahasiswa = useIdMahasiswa()
   const id = readNumberedId(useParams()['id'])

@@ -136,7 +136,7 @@ const Period = ({ steps, informasi }: { steps: readonly Step[]; informasi: Infor
 }
 
 /** Way of the title to its lock: the steps, who acts, and the actions of the present one. */
-export const Journey = ({ updatedAt, ...known }: Known & { updatedAt: number }) => {
+export const LockJurnalJourney = ({ updatedAt, ...known }: Known & { updatedAt: number }) => {
   const { t } = useTranslation('lock-jurnal')
   const steps = useSteps(known)
   return (

@@ -12,9 +12,9 @@ import { ChooseWork } from '../missing-id.tsx'
 import styles from '../studi-akhir.module.css'
 import { guidedWorks } from './final-project.ts'
 import { worksQuery } from './queries.ts'
+import { MissingWork } from './tugas-akhir-detail-page.tsx'
 import { WorkTag } from './tugas-akhir-page.tsx'
 import { guidedWork } from './use-work-facts.ts'
-import { MissingWork } from './work-page.tsx'
 
 const One = ({ id, idBimbingan }: { id: string; idBimbingan: string | null }) => {
   const work = useGetUsulanTugasAkhir(id, { idMahasiswa: useIdMahasiswa() })
@@ -52,7 +52,7 @@ const Choose = ({ rest }: { rest: string }) => {
 }
 
 /** /tugas-akhir/{id?}/bimbingan/{idBimbingan}: one guidance record of a final project, with all of them. */
-export const MeetingPage = () => {
+export const TugasAkhirBimbinganPage = () => {
   const params = useParams()
   const { search } = useLocation()
   const id = readNumberedId(params['id'])

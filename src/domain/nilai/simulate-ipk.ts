@@ -83,7 +83,7 @@ export const dasarOf = (rows: readonly MakulBerbobot[], said: Ringkasan | null, 
  * The sum with the grades that somebody expects. A course that has a grade already is counted once, with the better of the two
  * (readings, 75); of one that is expected twice, too.
  */
-export const simulasikan = ({ jumlah, makul }: Dasar, harapan: readonly MakulBerbobot[]): Jumlah =>
+export const simulateIpk = ({ jumlah, makul }: Dasar, harapan: readonly MakulBerbobot[]): Jumlah =>
   [...terbaik(harapan)].reduce((sum, [kunci, expected]) => {
     const lama = makul.get(kunci)
     if (!lama) return plus(sum, toJumlah(expected))

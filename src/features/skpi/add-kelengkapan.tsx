@@ -30,7 +30,7 @@ const checkDates: Check = ({ tanggalMulai, tanggalSelesai }) => {
 }
 
 /** Adding an achievement with its proof. */
-export const Tambah = () => {
+export const AddKelengkapan = () => {
   const { t } = useTranslation('skpi')
   const idMahasiswa = useIdMahasiswa()
   const place = { idMahasiswa }

@@ -54,7 +54,7 @@ const Confirmed = ({ of }: { of: JadwalKompre }) => {
 }
 
 /** The button that opens the registration for a sitting, and its dialog. */
-export const Register = ({ of }: { of: JadwalKompre }) => {
+export const KompreRegister = ({ of }: { of: JadwalKompre }) => {
   const { t } = useTranslation('kompre')
   const place = { idMahasiswa: useIdMahasiswa(), scheduleId: of.id }
   const reason = useReasonOf(of)
