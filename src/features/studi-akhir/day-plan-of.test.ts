@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { readKalenderAkademik } from '#generated/client/info/readers.ts'
 import { readJadwalKuliah } from '#generated/client/jadwal-dan-presensi/readers.ts'
 import { readJadwalUjian } from '#generated/client/ujian/readers.ts'
-import { clashesOf, dayPlanOf, neighboursOf } from './day-plan.ts'
+import { clashesOf, dayPlanOf, neighboursOf } from './day-plan-of.ts'
 
 const kelas = (namaMakul: string, jamMulai: string, jamSelesai: string, kode = '4') =>
   readJadwalKuliah({

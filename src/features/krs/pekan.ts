@@ -1,6 +1,6 @@
-import type { KelasMakul } from './ics.ts'
-import { groupsOf, type Lane, sideBySide } from './lanes.ts'
-import type { Span } from './span.ts'
+import type { KelasMakul } from '#domain/jadwal/ics.ts'
+import { groupsOf, type Lane, sideBySide } from '#domain/jadwal/lanes.ts'
+import type { Span } from '#domain/jadwal/span.ts'
 
 /** A class on one day at which another one is, too; `second` is drawn as the one that clashes. */
 interface Clashing {

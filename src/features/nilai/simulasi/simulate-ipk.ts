@@ -1,4 +1,3 @@
-import type { Angka } from '#shared/wire/readers.ts'
 import {
   type Beban,
   bandingkan,
@@ -12,7 +11,8 @@ import {
   toJumlah,
   toPecahan,
   toUnits,
-} from './rata-rata.ts'
+} from '#domain/nilai/rata-rata.ts'
+import type { Angka } from '#shared/wire/readers.ts'
 
 /** A course with the grade that it has, or that somebody expects; the same key is the same course. */
 export interface MakulBerbobot extends Beban {

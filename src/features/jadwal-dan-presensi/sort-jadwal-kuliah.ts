@@ -1,6 +1,6 @@
+import { mergeMeetings } from '#domain/jadwal/merge-meetings.ts'
 import type { JadwalKuliah } from '#generated/client/jadwal-dan-presensi/readers.ts'
 import { angka, type Listed, sortRows } from '#shared/wire/readers.ts'
-import { mergeMeetings } from './merge-meetings.ts'
 
 /** Day code of the first entry, 1 Senin to 7 Minggu; classes without one come last. */
 const firstDayOf = ({ jadwal: [first] }: JadwalKuliah): number => angka(first?.hari?.kode) ?? Number.MAX_VALUE

@@ -1,10 +1,10 @@
 import { IconDownload } from '@tabler/icons-react'
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { NotSaved } from '#kit/files/not-saved.tsx'
+import { useDownload, useDownloadFailure } from '#kit/files/use-download.ts'
 import { ActionButton } from '#shared/ui/button/action-button.tsx'
 import { FieldError } from '#shared/ui/form/field.tsx'
-import { NotSaved } from './not-saved.tsx'
-import { useDownload, useDownloadFailure } from './use-download.ts'
 
 interface Props extends Pick<ComponentProps<typeof ActionButton>, 'look' | 'reason'> {
   /** Fetches the file, named by its answer; it throws GatewayError. */

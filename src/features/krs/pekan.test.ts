@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { clashesOf } from '#features/krs/rencana/clash.ts'
-import { resolvePilihan } from '#features/krs/rencana/plan.ts'
-import { toCatalogue } from '#features/krs/tawaran/catalogue.ts'
 import { readKrsEdit, readKrsKurikulum } from '#generated/client/krs/readers.ts'
 import { toPekan } from './pekan.ts'
+import { clashesOf } from './rencana/clash.ts'
+import { resolvePilihan } from './rencana/plan.ts'
+import { toCatalogue } from './tawaran/catalogue.ts'
 
 const makul = (idMakul: number, namaMakul: string, kode: number, jamMulai: string, jamSelesai: string) => ({
   idMakul,

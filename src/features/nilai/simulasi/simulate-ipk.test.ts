@@ -12,7 +12,7 @@ import {
   rataRata,
   toPecahan,
   toUnits,
-} from './rata-rata.ts'
+} from '#domain/nilai/rata-rata.ts'
 import { dasarOf, kejarIpk, type MakulBerbobot, simulateIpk, sksSaatLulus } from './simulate-ipk.ts'
 
 const BOBOT = [0, 1, 2, 2.5, 3, 3.5, 3.7, 4]

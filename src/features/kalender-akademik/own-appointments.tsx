@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import type { Appointment } from '#domain/jadwal/appointments.ts'
 import { spanText } from '#domain/jadwal/pertemuan.ts'
+import { DeadlineText } from '#kit/jadwal/deadline-text.tsx'
+import { MissingAppointments } from '#kit/jadwal/missing-appointments.tsx'
+import { useAhead } from '#kit/jadwal/use-ahead.ts'
 import { formatTanggal, jamText } from '#shared/format/tanggal.ts'
 import { joined } from '#shared/text/joined.ts'
 import { zoneLabel } from '#shared/time/campus-zone.ts'
 import { Card } from '#shared/ui/look/card.tsx'
-import { DeadlineText } from './deadline-text.tsx'
-import { MissingAppointments } from './missing-appointments.tsx'
 import styles from './own-appointments.module.css'
-import { useAhead } from './use-ahead.ts'
 
 const hoursOf = ({ jam, isEndKnown }: Appointment, language: string): string => {
   if (!jam) return ''

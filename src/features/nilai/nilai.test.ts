@@ -1,11 +1,11 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
+import { tertutupOf } from '#domain/nilai/tertutup.ts'
 import { readAturanUmum } from '#generated/client/aturan/readers.ts'
 import { aturanProdi } from './aturan-prodi.ts'
-import { nilaiSementara } from './komponen.ts'
-import { type PredikatDikenal, predikatOf } from './predikat.ts'
-import { skalaOf } from './skala.ts'
-import { tertutupOf } from './tertutup.ts'
+import { nilaiSementara } from './nilai-sementara.ts'
+import { type PredikatDikenal, predikatOf } from './simulasi/predikat.ts'
+import { skalaOf } from './simulasi/skala.ts'
 
 const lettersOf = (rows: readonly { nilaiHuruf: string; bobot: number | null }[]) =>
   skalaOf(rows).map(({ huruf, bobot }) => `${huruf} ${bobot}`)

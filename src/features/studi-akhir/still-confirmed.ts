@@ -1,4 +1,4 @@
-import type { Action, Caller } from './action.ts'
+import type { Action, Caller } from '#kit/action/action.ts'
 
 interface Options<Variables, Seen> {
   /** What the question named: the title, or the day with its hours and room. Compared as JSON. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import type { Pekan, PekanBlock } from '#domain/jadwal/pekan.ts'
 import { dayName } from '#shared/format/kalender.ts'
+import type { Pekan, PekanBlock } from './pekan.ts'
 import styles from './pekan-picture.module.css'
 
 const LEFT = 24

@@ -1,5 +1,5 @@
+import { bulatkan, jumlahkan, rataRata } from '#domain/nilai/rata-rata.ts'
 import type { Angka } from '#shared/wire/readers.ts'
-import { bulatkan, jumlahkan, rataRata } from './rata-rata.ts'
 
 /** One component of a grade. */
 interface Komponen {

@@ -2,12 +2,12 @@ import { IconCalendarPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ICS_TYPE, icsName, toEventIcs, type UjianKalender } from '#domain/jadwal/ics.ts'
+import { NotSaved } from '#kit/files/not-saved.tsx'
+import { ownedEvents, ownedTitle, useCalendarOwner } from '#kit/jadwal/calendar-owner.ts'
 import { saveText } from '#shared/browser/save-file.ts'
 import { campusNow } from '#shared/time/campus-clock.ts'
 import { campusOffset } from '#shared/time/campus-zone.ts'
 import { ActionButton } from '#shared/ui/button/action-button.tsx'
-import { NotSaved } from '../files/not-saved.tsx'
-import { ownedEvents, ownedTitle, useCalendarOwner } from './calendar-owner.ts'
 
 interface Props {
   /** Events that are saved, each with a stable id; none while the campus has set no date. */

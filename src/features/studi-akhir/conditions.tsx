@@ -4,12 +4,12 @@ import { Link, useLocation } from 'react-router-dom'
 import { Kontak } from '#domain/kampus/kontak.tsx'
 import { useKampus } from '#domain/kampus/use-kampus.ts'
 import { useScreenPlace } from '#flags/menu/screen-place.ts'
+import { UnreadNote } from '#kit/list/unread-note.tsx'
 import { desimalText } from '#shared/format/desimal.ts'
 import { shownText } from '#shared/format/unreadable.ts'
 import { PersonText } from '#shared/ui/look/person-text.tsx'
 import { Tag } from '#shared/ui/look/tag.tsx'
 import { type Listed, readRows } from '#shared/wire/readers.ts'
-import { UnreadNote } from '../list/unread-note.tsx'
 import styles from './conditions.module.css'
 
 /** One condition of the gateway and how the student stands to it. */

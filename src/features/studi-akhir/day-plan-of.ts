@@ -1,13 +1,13 @@
+import { mergeMeetings } from '#domain/jadwal/merge-meetings.ts'
+import { mingguKuliah } from '#domain/jadwal/minggu-kuliah.ts'
+import { namaMakulOf } from '#domain/jadwal/nama-makul.ts'
+import { overlapOf } from '#domain/jadwal/pertemuan.ts'
+import type { Span } from '#domain/jadwal/span.ts'
+import { isAfterPeriod, liburPada } from '#domain/jadwal/teaching-days.ts'
+import { type KnownDays, timetableOn, type UnknownTimes, unknownOn } from '#domain/jadwal/timetable.ts'
 import type { JadwalKuliah } from '#generated/client/jadwal-dan-presensi/readers.ts'
 import type { Listed } from '#shared/wire/readers.ts'
 import { type ExamGap, examGapOf } from './exam-gap.ts'
-import { mergeMeetings } from './merge-meetings.ts'
-import { mingguKuliah } from './minggu-kuliah.ts'
-import { namaMakulOf } from './nama-makul.ts'
-import { overlapOf } from './pertemuan.ts'
-import type { Span } from './span.ts'
-import { isAfterPeriod, liburPada } from './teaching-days.ts'
-import { type KnownDays, timetableOn, type UnknownTimes, unknownOn } from './timetable.ts'
 
 /** A class, an exam or another appointment of a day. */
 export interface PlannedItem extends Span {
