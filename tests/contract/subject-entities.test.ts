@@ -37,14 +37,14 @@ const READ: Record<string, string> = {
   'tuitionBillItem.id': 'features/biaya-kuliah/tagihan/tagihan-item.ts#tagihanId',
   'krsLists.makul': 'features/krs/tawaran/catalogue.ts',
   'krsLists.makulCadangan': 'features/krs/tawaran/catalogue.ts',
-  'krsLists.isKrsDikunci': 'domain/krs/krs-state.ts',
-  'krsLists.isPkrsDikunci': 'domain/krs/krs-state.ts',
-  'krsLists.isDikunci': 'domain/krs/krs-state.ts',
+  'krsLists.isKrsDikunci': 'features/krs/krs-state.ts',
+  'krsLists.isPkrsDikunci': 'features/krs/krs-state.ts',
+  'krsLists.isDikunci': 'features/krs/krs-state.ts',
   'institution.logoContentUrl': 'domain/cetak/paper.tsx',
 }
 
 const OTHER_LEVEL =
-  'the level of a parent is chosen by kode and nama; the limits of a study level are src/domain/jenjang'
+  'the level of a parent is chosen by kode and nama; the limits of a study level are src/features/nilai/semester-limits.ts'
 const OTHER_CALL = 'answered by a call that none of these routes is named for'
 const NOT_SHOWN = 'nothing on these screens or papers says it'
 const LEFT_OUT: Record<string, string> = {

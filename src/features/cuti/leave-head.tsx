@@ -16,7 +16,7 @@ import { canCancel, type LeaveState, labelOf, stateOf } from './leave.ts'
 import { batalkanCuti } from './leave-actions.ts'
 
 /** The button that cancels a request, where the campus lets it be cancelled or one is under way. */
-export const Cancel = ({ of }: { of: PengajuanCuti }) => {
+export const CutiCancel = ({ of }: { of: PengajuanCuti }) => {
   const label = labelOf(of)
   const { idPengajuanCuti } = of
   return (
@@ -69,7 +69,7 @@ export const OwnLeave = ({ of, foot, again }: Props) => {
           </>
         )
       }
-      actions={state === 'refused' ? again : state === 'waiting' || state === 'unknown' ? <Cancel of={of} /> : null}
+      actions={state === 'refused' ? again : state === 'waiting' || state === 'unknown' ? <CutiCancel of={of} /> : null}
       foot={foot}
     >
       <p>{joined(t('state.for', { label }), when, state === 'granted' ? of.nomorSk : '')}</p>

@@ -11,7 +11,7 @@ import { Tag } from '#shared/ui/look/tag.tsx'
 import { type Listed, listOfOne, type Waktu } from '#shared/wire/readers.ts'
 import styles from './cuti.module.css'
 import { labelOf, stateOf, stepsOf } from './leave.ts'
-import { Cancel } from './leave-head.tsx'
+import { CutiCancel } from './leave-head.tsx'
 
 /** Requests in sight; older ones are folded. */
 const FIRST = 3
@@ -59,7 +59,7 @@ const LeaveRequest = ({ of, isFirst }: RequestProps) => {
       {isFirst ? null : (
         <>
           <FileList title={t('files', { label: labelOf(of) })} titleHidden files={listOfOne(of.dokumen)} />
-          <Cancel of={of} />
+          <CutiCancel of={of} />
         </>
       )}
     </div>

@@ -1,7 +1,6 @@
 import { IconCircleCheck, IconLock } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import type { JenisUjian, ujianBerikutnya } from '#domain/jadwal/jadwal-ujian.ts'
-import { isKartuTerkunci } from '#domain/jadwal/kartu-ujian.ts'
 import { namaMakulOf } from '#domain/jadwal/nama-makul.ts'
 import { Kontak } from '#domain/kampus/kontak.tsx'
 import { kodeText } from '#domain/kode/kode-text.ts'
@@ -21,6 +20,7 @@ import { Fold } from '#shared/ui/fold.tsx'
 import { Notice } from '#shared/ui/look/notice.tsx'
 import { type Listed, readRows } from '#shared/wire/readers.ts'
 import styles from './jadwal.module.css'
+import { isKartuTerkunci } from './kartu-ujian.ts'
 
 const NS = 'jadwal-dan-presensi'
 

@@ -5,7 +5,6 @@ import { type Kelas, kelasBerikutnya, type TimetableRow } from '#domain/jadwal/k
 import { bentrokMinggu, type MingguKuliah, mingguDated, mingguKuliah } from '#domain/jadwal/minggu-kuliah.ts'
 import { namaMakulOf } from '#domain/jadwal/nama-makul.ts'
 import { spanText } from '#domain/jadwal/pertemuan.ts'
-import { sortJadwalKuliah } from '#domain/jadwal/sort-jadwal-kuliah.ts'
 import { toSpan } from '#domain/jadwal/span.ts'
 import { examWeeksOn, liburPada } from '#domain/jadwal/teaching-days.ts'
 import { deadlinesOn, isDayKnown, type KnownDays, timetableOn, unknownOn } from '#domain/jadwal/timetable.ts'
@@ -35,6 +34,7 @@ import { HariPekan } from './hari-pekan.tsx'
 import styles from './jadwal.module.css'
 import { KalenderPekan } from './kalender-pekan.tsx'
 import { PekanGrid } from './pekan-grid.tsx'
+import { sortJadwalKuliah } from './sort-jadwal-kuliah.ts'
 
 /** Where the student must be now, or next. */
 const Sekarang = ({ kelas, nowMs }: { kelas: Kelas; nowMs: number }) => {

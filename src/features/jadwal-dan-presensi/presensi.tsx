@@ -10,7 +10,6 @@ import {
   pertemuanBerikutnya,
   presensiKelas,
 } from '#domain/jadwal/rawan-presensi.ts'
-import { sortJadwalKuliah } from '#domain/jadwal/sort-jadwal-kuliah.ts'
 import type { useJadwalKuliah } from '#domain/jadwal/use-jadwal-kuliah.ts'
 import { kodeText } from '#domain/kode/kode-text.ts'
 import { type Periode, useSemesterBerjalan } from '#domain/periode/periode.ts'
@@ -30,6 +29,7 @@ import { Fold } from '#shared/ui/fold.tsx'
 import { Notice } from '#shared/ui/look/notice.tsx'
 import { type Listed, readRows, UNREADABLE, unreadOf } from '#shared/wire/readers.ts'
 import styles from './jadwal.module.css'
+import { sortJadwalKuliah } from './sort-jadwal-kuliah.ts'
 import { useMinimal } from './use-minimal.ts'
 
 const NS = 'jadwal-dan-presensi'

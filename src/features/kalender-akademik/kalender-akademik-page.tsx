@@ -6,7 +6,6 @@ import { periodeOrder, semesterName, tahunAkademikLabel } from '#domain/periode/
 import { useListKalenderAkademik } from '#generated/client/info/info.ts'
 import { Answer } from '#kit/answer/answer.tsx'
 import { NotSaved } from '#kit/files/not-saved.tsx'
-import { OwnAppointments } from '#kit/jadwal/own-appointments.tsx'
 import { useListAddress } from '#kit/list/list-address.ts'
 import { UnreadNote } from '#kit/list/unread-note.tsx'
 import { saveText } from '#shared/browser/save-file.ts'
@@ -25,6 +24,7 @@ import { EmptyState } from '#shared/ui/state/empty-state.tsx'
 import { readRows } from '#shared/wire/readers.ts'
 import styles from './kalender.module.css'
 import { type Acara, byMonth, letakOf, runningTahun, sortAcara, tahunOf, withoutUndated } from './kalender.ts'
+import { OwnAppointments } from './own-appointments.tsx'
 
 const FILTERS = ['tahun', 'semester'] as const
 /** What begins this soon is told before. */

@@ -1,7 +1,6 @@
 import i18next from 'i18next'
 import { type AppointmentList, appointmentQuery, waitingQuery } from '#domain/jadwal/appointments.ts'
 import { deadlineOf } from '#domain/jadwal/deadline.ts'
-import { isLocked, sentOf } from '#domain/krs/krs-state.ts'
 import { isAktif } from '#domain/mahasiswa/use-biodata-singkat.ts'
 import { type Periode, toKodePeriode, toPeriode, toPeriodeParams } from '#domain/periode/periode.ts'
 import {
@@ -15,6 +14,7 @@ import {
   readGetKrs,
   readGetPembatasWaktuKrs,
 } from '#generated/client/krs/readers.ts'
+import { isLocked, sentOf } from './krs-state.ts'
 
 const deadlines = ({ tahun, semester, tanggalSelesai }: KrsPembatasWaktu) => {
   const periode = toPeriode(tahun, semester)

@@ -1,5 +1,4 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { JenisKrs } from '#domain/krs/krs-state.ts'
 import { type Periode, toPeriodeParams } from '#domain/periode/periode.ts'
 import { sendWrite } from '#gateway/call/send-write.ts'
 import {
@@ -25,6 +24,7 @@ import { getListTahunSemesterQueryOptions } from '#generated/client/tahun-semest
 import type { PeriodeKodeList } from '#generated/client/umum/readers.ts'
 import type { SaveKrsBody } from '#generated/models/krs/saveKrsBody.zod.ts'
 import { type Question, question } from '#kit/answer/question.ts'
+import type { JenisKrs } from './krs-state.ts'
 
 export type { JenisKrs }
 

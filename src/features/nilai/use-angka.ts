@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import { nilaiSementara } from '#domain/nilai/komponen.ts'
 import { useFlag } from '#flags/use-flag.ts'
 import type { NilaiPerkomponen } from '#generated/client/nilai/readers.ts'
 import { formatAngka, formatDesimal } from '#shared/format/desimal.ts'
 import { formatRomawi } from '#shared/format/romawi.ts'
 import { unreadableWord } from '#shared/format/unreadable.ts'
 import { type Angka, allRows } from '#shared/wire/readers.ts'
+import { nilaiSementara } from './nilai-sementara.ts'
 
 const NONE = '–'
 const MAX_ROMAWI = 3999

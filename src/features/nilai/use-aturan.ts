@@ -1,7 +1,7 @@
 import { useBiodataSingkat } from '#domain/mahasiswa/use-biodata-singkat.ts'
-import { aturanProdi } from '#domain/nilai/aturan-prodi.ts'
 import { useGetAturanUmum } from '#generated/client/aturan/aturan.ts'
 import type { Transkrip } from '#generated/client/nilai/readers.ts'
+import { aturanProdi } from './aturan-prodi.ts'
 
 /** What the campus asks of the student's programme; null while nobody knows. */
 export const useAturan = () => {

@@ -18,12 +18,12 @@ import { BottomBar } from '#shared/ui/form/bottom-bar.tsx'
 import { Notice } from '#shared/ui/look/notice.tsx'
 import { ProgressBar } from '#shared/ui/look/progress-bar.tsx'
 import { filterRows, readRows } from '#shared/wire/readers.ts'
+import { AddKelengkapan } from './add-kelengkapan.tsx'
 import { Entri, useKeadaanText } from './entri.tsx'
 import { hapusKelengkapan } from './kelengkapan.ts'
 import { kelengkapanQuery } from './kelengkapan-query.ts'
 import { isDapatDihapus, KEADAAN, keadaanOf, type Poin, poinOf, sortEntri } from './poin.ts'
 import styles from './skpi.module.css'
-import { Tambah } from './tambah.tsx'
 
 const FILTERS = ['status'] as const
 
@@ -187,7 +187,7 @@ export const SkpiPage = () => {
       <AnswerCard title={t('poin.title')} of={kelengkapan} part={poinOf} lines={8}>
         {(poin) => <PoinCard of={poin} />}
       </AnswerCard>
-      <Tambah />
+      <AddKelengkapan />
       <Daftar of={kelengkapan} />
     </div>
   )

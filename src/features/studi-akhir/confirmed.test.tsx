@@ -12,13 +12,13 @@ type Shown = Awaited<ReturnType<typeof renderScreen>>
 beforeAll(
   () =>
     Promise.all([
-      import('./proposal/detail-page.tsx'),
-      import('./tugas-akhir/work-page.tsx'),
-      import('./tugas-akhir/request-page.tsx'),
-      import('./kerja-praktik/detail-page.tsx'),
-      import('./kerja-praktik/propose-page.tsx'),
+      import('./proposal/proposal-detail-page.tsx'),
+      import('./tugas-akhir/tugas-akhir-detail-page.tsx'),
+      import('./tugas-akhir/sidang-request-page.tsx'),
+      import('./kerja-praktik/kerja-praktik-detail-page.tsx'),
+      import('./kerja-praktik/kerja-praktik-add-page.tsx'),
       import('./kompre/kompre-page.tsx'),
-      import('./lock-jurnal/detail-page.tsx'),
+      import('./lock-jurnal/lock-jurnal-detail-page.tsx'),
     ]),
   60_000,
 )

@@ -1,12 +1,12 @@
 import i18next from 'i18next'
 import { GatewayError } from '#gateway/call/gateway-error.ts'
 import type { Action, Caller } from '#kit/action/action.ts'
-import { stillConfirmed } from '#kit/action/still-confirmed.ts'
 import { formatTanggal } from '#shared/format/tanggal.ts'
 import { joined } from '#shared/text/joined.ts'
 import { readTime } from '#shared/time/read-time.ts'
 import type { Waktu } from '#shared/wire/readers.ts'
 import { hoursText } from './hours.ts'
+import { stillConfirmed } from './still-confirmed.ts'
 
 const GONE: ReadonlySet<number | undefined> = new Set([404, 410])
 

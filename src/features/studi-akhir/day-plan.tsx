@@ -1,6 +1,5 @@
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
-import { clashesOf, type DayPlan, dayPlanOf, neighboursOf, type PlannedItem } from '#domain/jadwal/day-plan.ts'
 import { spanFigures, spanText } from '#domain/jadwal/pertemuan.ts'
 import { type Span, toSpan } from '#domain/jadwal/span.ts'
 import { useAppointments } from '#domain/jadwal/use-appointments.ts'
@@ -19,6 +18,7 @@ import { Notice } from '#shared/ui/look/notice.tsx'
 import type { Waktu } from '#shared/wire/readers.ts'
 import { type Appointment, spanOf } from './appointment.ts'
 import styles from './day-plan.module.css'
+import { clashesOf, type DayPlan, dayPlanOf, neighboursOf, type PlannedItem } from './day-plan-of.ts'
 
 /** The plan of a day, with what is known of the other appointments of the student. */
 export interface StudentDay extends DayPlan {

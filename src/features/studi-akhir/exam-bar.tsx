@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import type { DayPlan } from '#domain/jadwal/day-plan.ts'
-import { examPartOf } from '#domain/jadwal/exam-gap.ts'
 import type { Asked } from '#kit/answer/answer.tsx'
 import { formatRentang } from '#shared/format/rentang.ts'
 import styles from './day-plan.module.css'
 import { ExamGapLine } from './day-plan.tsx'
+import type { DayPlan } from './day-plan-of.ts'
+import { examPartOf } from './exam-gap.ts'
 
 interface Props {
   /** YYYY-MM-DD on the campus's calendar. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import type { Way, Ways } from '#kit/conditions/conditions.tsx'
 import type { Listed } from '#shared/wire/readers.ts'
+import type { Way, Ways } from './conditions.tsx'
 
 /** Screens on which a condition of the final stretch is met, by its `kode`. For any other kode the student asks the campus. */
 const SCREENS = {

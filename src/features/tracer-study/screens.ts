@@ -13,13 +13,13 @@ export const screens: Screen[] = [
     path: '/tracer-study/isi-kuesioner/:id',
     layout: 'main',
     title: 'fill.title',
-    loadPage: async () => (await import('./fill-page.tsx')).FillPage,
+    loadPage: async () => (await import('./tracer-study-fill-page.tsx')).TracerStudyFillPage,
   },
   {
     path: '/tracer-study/lihat-kuesioner/:id',
     layout: 'main',
     title: 'view.title',
-    loadPage: async () => (await import('./view-page.tsx')).ViewPage,
+    loadPage: async () => (await import('./tracer-study-view-page.tsx')).TracerStudyViewPage,
   },
 ]
 

@@ -11,7 +11,11 @@ type Shown = Awaited<ReturnType<typeof renderScreen>>
 
 // Loaded before anything waits for it: on a busy machine that takes longer than a screen may.
 beforeAll(async () => {
-  await Promise.all([import('./tracer-study-page.tsx'), import('./fill-page.tsx'), import('./view-page.tsx')])
+  await Promise.all([
+    import('./tracer-study-page.tsx'),
+    import('./tracer-study-fill-page.tsx'),
+    import('./tracer-study-view-page.tsx'),
+  ])
 }, 60_000)
 beforeEach(() => {
   clearOutbox()

@@ -1,7 +1,6 @@
 import type { TFunction } from 'i18next'
 import type { Resolver } from 'react-hook-form'
 import * as z from 'zod/mini'
-import { isTanggalLahirAllowed, latestTanggalLahir } from '#domain/mahasiswa/tanggal-lahir.ts'
 import { formResolver } from '#shared/form/form-resolver.ts'
 import { formatTanggal } from '#shared/format/tanggal.ts'
 import { isRecord } from '#shared/text/is-record.ts'
@@ -12,6 +11,7 @@ import { isPhone } from '#shared/validation/phone.ts'
 import { FIRST_YEAR, LAST_YEAR, tanggal } from '#shared/wire/readers.ts'
 import { elementOf, type Field, type FieldValues, type Rule } from './field.ts'
 import { askedFields, isEmpty, wireOf } from './field-values.ts'
+import { isTanggalLahirAllowed, latestTanggalLahir } from './tanggal-lahir.ts'
 
 const ACCEPTS: Record<Rule, (value: string) => boolean> = {
   nik: isNik,

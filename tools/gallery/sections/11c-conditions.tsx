@@ -1,8 +1,8 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { MemoryRouter } from 'react-router-dom'
+import { type Condition, Conditions } from '#features/studi-akhir/conditions.tsx'
 import { getGetLogoPerguruanTinggiQueryKey, getGetSistemQueryKey } from '#generated/client/kampus/kampus.ts'
-import { type Condition, Conditions } from '#kit/conditions/conditions.tsx'
 import { Group, Tile } from '../group.tsx'
 
 const clientOf = (sistem: object): QueryClient => {

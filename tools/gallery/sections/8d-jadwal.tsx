@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import type { KelasMakul, UjianKalender } from '#domain/jadwal/ics.ts'
-import { toPekan } from '#domain/jadwal/pekan.ts'
 import { waktuText } from '#domain/jadwal/pertemuan.ts'
-import { EventFileButton } from '#kit/jadwal/event-file-button.tsx'
+import { toPekan } from '#features/krs/pekan.ts'
+import { PekanPicture } from '#features/krs/pekan-picture.tsx'
+import { EventFileButton } from '#features/studi-akhir/event-file-button.tsx'
 import { IcsButton } from '#kit/jadwal/ics-button.tsx'
-import { PekanPicture } from '#kit/jadwal/pekan-picture.tsx'
 import { Group, Tile } from '../group.tsx'
 
 const kelasOf = (namaMakul: string, hari: number, jam: number): KelasMakul => ({

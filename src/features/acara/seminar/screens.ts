@@ -42,7 +42,7 @@ export const screens: Screen[] = [
     layout: 'plain',
     title: 'sertifikat.tab',
     loadPage: async () =>
-      (await withTexts(import('./cetak-sertifikat-page.tsx'), 'acara', 'cetak')).CetakSertifikatPage,
+      (await withTexts(import('./cetak-sertifikat-seminar-page.tsx'), 'acara', 'cetak')).CetakSertifikatSeminarPage,
   },
 ]
 

@@ -11,7 +11,7 @@ import { batalSeminar, daftarSeminar } from './seminar.ts'
 
 /** Loaded before anything waits for it: on a busy machine that takes longer than a screen may. */
 beforeAll(async () => {
-  await Promise.all([import('./seminar-page.tsx'), import('./cetak-sertifikat-page.tsx')])
+  await Promise.all([import('./seminar-page.tsx'), import('./cetak-sertifikat-seminar-page.tsx')])
 }, 60_000)
 beforeEach(() => setRuntimeFlags({ 'assumed-writes': true }))
 afterEach(() => {

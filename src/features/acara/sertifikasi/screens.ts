@@ -42,7 +42,8 @@ export const screens: Screen[] = [
     layout: 'plain',
     title: 'sertifikat.tab',
     loadPage: async () =>
-      (await withTexts(import('./cetak-sertifikat-page.tsx'), 'acara', 'cetak')).CetakSertifikatPage,
+      (await withTexts(import('./cetak-sertifikat-sertifikasi-page.tsx'), 'acara', 'cetak'))
+        .CetakSertifikatSertifikasiPage,
   },
 ]
 

@@ -7,7 +7,7 @@ import { card, renderScreen } from '#tests/render-screen.tsx'
 
 /** Loaded before anything waits for it: on a busy machine that takes longer than a screen may. */
 beforeAll(async () => {
-  await Promise.all([import('./sertifikasi-page.tsx'), import('./cetak-sertifikat-page.tsx')])
+  await Promise.all([import('./sertifikasi-page.tsx'), import('./cetak-sertifikat-sertifikasi-page.tsx')])
 }, 60_000)
 beforeEach(() => setRuntimeFlags({ 'assumed-writes': true }))
 afterEach(() => setRuntimeFlags({ 'assumed-writes': false }))

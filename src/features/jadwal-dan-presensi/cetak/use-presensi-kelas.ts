@@ -1,6 +1,5 @@
 import { useMemo } from 'react'
 import { minimalKehadiranOf, type PresensiKelas, presensiKelas } from '#domain/jadwal/rawan-presensi.ts'
-import { sortJadwalKuliah } from '#domain/jadwal/sort-jadwal-kuliah.ts'
 import { useJadwalKuliah } from '#domain/jadwal/use-jadwal-kuliah.ts'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { useBiodataSingkat } from '#domain/mahasiswa/use-biodata-singkat.ts'
@@ -9,6 +8,7 @@ import { useGetAturanUmum } from '#generated/client/aturan/aturan.ts'
 import type { Asked } from '#kit/answer/answer.tsx'
 import { both } from '#kit/answer/both.ts'
 import { allRows, readRows } from '#shared/wire/readers.ts'
+import { sortJadwalKuliah } from '../sort-jadwal-kuliah.ts'
 
 /**
  * The classes of a period in the order of the week, each with its meetings, its count and what it has to be: what stands

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isToDo, isUnsure, type KrsState, LOOKS, titleOf, waysOf, wordsOf } from '#domain/krs/krs-state.ts'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { useLockText } from '#domain/pembayaran/use-bill-sums.ts'
 import { useReason } from '#kit/action/use-reason.ts'
@@ -13,6 +12,7 @@ import { momenText, writtenMomenText } from '#shared/format/momen.ts'
 import type { Reason } from '#shared/ui/overlay/why-not.tsx'
 import { LoadFailure } from '#shared/ui/state/load-failure.tsx'
 import { CALLS } from '../calls.ts'
+import { isToDo, isUnsure, type KrsState, LOOKS, titleOf, waysOf, wordsOf } from '../krs-state.ts'
 import type { Registrasi } from './use-registrasi.tsx'
 
 interface Props {

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { type Jendela, useJendela } from '#domain/jendela/jendela.ts'
 import { kodeText } from '#domain/kode/kode-text.ts'
-import { type Block, type BlockFacts, blockOf, krsStateOf, sentOf, WAY_OUT } from '#domain/krs/krs-state.ts'
 import { isAktif, useBiodataSingkat } from '#domain/mahasiswa/use-biodata-singkat.ts'
 import { type Periode, toPeriode } from '#domain/periode/periode.ts'
 import type { KrsEdit } from '#generated/client/krs/readers.ts'
@@ -9,6 +8,7 @@ import { ScreenLink } from '#kit/link/screen-link.tsx'
 import { momenText } from '#shared/format/momen.ts'
 import type { Reason } from '#shared/ui/overlay/why-not.tsx'
 import { CALLS, type JenisKrs } from '../calls.ts'
+import { type Block, type BlockFacts, blockOf, krsStateOf, sentOf, WAY_OUT } from '../krs-state.ts'
 
 /** What stands in the way of a registration, as a sentence with the way out. */
 const useBlockReason = (

@@ -2,7 +2,6 @@ import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { fromUnits, jumlahkan } from '#domain/nilai/rata-rata.ts'
-import type { Huruf } from '#domain/nilai/skala.ts'
 import { randomId } from '#shared/state/random-id.ts'
 import { joined } from '#shared/text/joined.ts'
 import { buttonClass } from '#shared/ui/button/button-class.ts'
@@ -11,6 +10,7 @@ import { NumericInput } from '#shared/ui/input/numeric-input.tsx'
 import { useAngka } from '../use-angka.ts'
 import type { MakulSimulasi } from './makul-simulasi.ts'
 import styles from './simulasi.module.css'
+import type { Huruf } from './skala.ts'
 import type { Isian } from './use-isian.ts'
 
 const NS = 'nilai'
@@ -96,7 +96,7 @@ export const Grup = ({ title, hint, rows, noteOf, isOwn = false, isian, change, 
 }
 
 /** Adds a course of a later semester that no plan names yet, by its credits. */
-export const Tambah = ({ isian, change }: Diisi) => {
+export const AddMakul = ({ isian, change }: Diisi) => {
   const { t } = useTranslation(NS)
   const [sks, setSks] = useState('')
   const [added, setAdded] = useState(0)

@@ -2,11 +2,11 @@ import { IconAlertTriangle } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { bulatkanKeAtas, bulatkanKeBawah, fromUnits, isSama, type Jumlah } from '#domain/nilai/rata-rata.ts'
-import { type Kejar as Hasil, kejarIpk } from '#domain/nilai/simulasi.ts'
 import { buttonClass } from '#shared/ui/button/button-class.ts'
 import { NumericInput } from '#shared/ui/input/numeric-input.tsx'
 import { useAngka } from '../use-angka.ts'
 import styles from './simulasi.module.css'
+import { type Kejar as Hasil, kejarIpk } from './simulate-ipk.ts'
 
 const NS = 'nilai'
 const SETTLED_MS = 1000

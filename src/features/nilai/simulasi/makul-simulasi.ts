@@ -1,9 +1,9 @@
 import { namaMakulOf } from '#domain/jadwal/nama-makul.ts'
-import type { MakulBerbobot } from '#domain/nilai/simulasi.ts'
-import { type Huruf, skalaOf } from '#domain/nilai/skala.ts'
 import type { JadwalKuliah } from '#generated/client/jadwal-dan-presensi/readers.ts'
 import type { KrsPilihan } from '#generated/client/krs/readers.ts'
 import type { NilaiMakul, NilaiPerkomponen } from '#generated/client/nilai/readers.ts'
+import type { MakulBerbobot } from './simulate-ipk.ts'
+import { type Huruf, skalaOf } from './skala.ts'
 import type { Isian } from './use-isian.ts'
 
 /** A course for which a grade can be expected. */

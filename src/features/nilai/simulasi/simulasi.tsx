@@ -3,9 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { useBiodataSingkat } from '#domain/mahasiswa/use-biodata-singkat.ts'
-import { predikatOf } from '#domain/nilai/predikat.ts'
 import { bulatkan, isSama, type Jumlah, jumlahkan, type Pecahan, rataRata } from '#domain/nilai/rata-rata.ts'
-import { dasarOf, simulasikan, sksSaatLulus } from '#domain/nilai/simulasi.ts'
 import { tertutupOf } from '#domain/nilai/tertutup.ts'
 import { type Periode, toPeriodeParams } from '#domain/periode/periode.ts'
 import { useListJadwalKuliah } from '#generated/client/jadwal-dan-presensi/jadwal-dan-presensi.ts'
@@ -22,10 +20,12 @@ import { allRows, readRows } from '#shared/wire/readers.ts'
 import { useAngka } from '../use-angka.ts'
 import { useSksKelulusan } from '../use-aturan.ts'
 import { useBerjalan } from '../use-berjalan.ts'
-import { Grup, sksOf, Tambah, Ulangi } from './harapan.tsx'
+import { AddMakul, Grup, sksOf, Ulangi } from './harapan.tsx'
 import { Kejar } from './kejar.tsx'
 import { type BahanSimulasi, bahanOf, harapkan, kunciOf, type MakulSimulasi, rencanaOf } from './makul-simulasi.ts'
+import { predikatOf } from './predikat.ts'
 import styles from './simulasi.module.css'
+import { dasarOf, simulateIpk, sksSaatLulus } from './simulate-ipk.ts'
 import { useIsian } from './use-isian.ts'
 import { useRencana } from './use-rencana.ts'
 
@@ -131,7 +131,7 @@ const Papan = ({ bahan, berjalan, transkrip }: PapanProps) => {
   const dasar = dasarOf(bahan.dinilai, isTertutup ? null : transkrip, decimals)
   // A class that repeats a graded course adds no credits: its grade replaces the one that is counted.
   const sksBerjalan = sksOf(bahan.berjalan.filter(({ kunci }) => !dasar.makul.has(kunci)))
-  const jumlah = simulasikan(dasar, expected(...bahan.berjalan, ...menunggu, ...planned, ...added, ...repeated))
+  const jumlah = simulateIpk(dasar, expected(...bahan.berjalan, ...menunggu, ...planned, ...added, ...repeated))
   const hitungan = { kini: dasar.jumlah, harapan: jumlah }
   const diisi = { isian, change, skala }
   return (
@@ -163,7 +163,7 @@ const Papan = ({ bahan, berjalan, transkrip }: PapanProps) => {
             }
           </Answer>
           <Grup {...diisi} title="simulasi.added" hint="simulasi.added.hint" rows={added} isOwn>
-            <Tambah {...diisi} />
+            <AddMakul {...diisi} />
           </Grup>
           {pernah.length > 0 ? (
             <Grup {...diisi} title="simulasi.repeated" hint="simulasi.repeated.hint" rows={repeated} isOwn>

@@ -8,7 +8,10 @@ import { GROUP_CHAT, moduleOf } from '#tests/chat-module.ts'
 import { card, renderScreen } from '#tests/render-screen.tsx'
 import type { Fault } from '#tools/demo/server/fault-types.ts'
 
-beforeAll(() => Promise.all([import('../tugas-akhir/work-page.tsx'), import('../proposal/proposal-page.tsx')]), 60_000)
+beforeAll(
+  () => Promise.all([import('../tugas-akhir/tugas-akhir-detail-page.tsx'), import('../proposal/proposal-page.tsx')]),
+  60_000,
+)
 beforeEach(() => {
   clearOutbox()
   localStore.clear()

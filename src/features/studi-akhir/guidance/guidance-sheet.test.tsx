@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { beforeAll, expect, test } from 'vitest'
 import { renderScreen } from '#tests/render-screen.tsx'
 
-beforeAll(() => import('../tugas-akhir/meeting-page.tsx'), 60_000)
+beforeAll(() => import('../tugas-akhir/tugas-akhir-bimbingan-page.tsx'), 60_000)
 
 test('lists the meetings oldest first, each with room for a signature, and says whose they are', async () => {
   await renderScreen('/tugas-akhir/412/bimbingan/1533?lembar=ya')

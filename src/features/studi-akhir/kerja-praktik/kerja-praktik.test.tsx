@@ -12,10 +12,10 @@ beforeAll(
   () =>
     Promise.all([
       import('./kerja-praktik-page.tsx'),
-      import('./detail-page.tsx'),
-      import('./propose-page.tsx'),
-      import('./defence-page.tsx'),
-      import('./guidance-page.tsx'),
+      import('./kerja-praktik-detail-page.tsx'),
+      import('./kerja-praktik-add-page.tsx'),
+      import('./kerja-praktik-sidang-page.tsx'),
+      import('./kerja-praktik-bimbingan-page.tsx'),
     ]),
   60_000,
 )

@@ -16,26 +16,28 @@ export const screens: Screen[] = [
     layout: 'main',
     title: 'propose.title',
     search: 'ajukan kerja praktik, propose an internship',
-    loadPage: async () => (await withTexts(import('./propose-page.tsx'), 'studi-akhir')).ProposePage,
+    loadPage: async () => (await withTexts(import('./kerja-praktik-add-page.tsx'), 'studi-akhir')).KerjaPraktikAddPage,
   },
   {
     path: '/kerja-praktik/:id',
     layout: 'main',
     title: 'title',
-    loadPage: async () => (await withTexts(import('./detail-page.tsx'), 'studi-akhir')).DetailPage,
+    loadPage: async () =>
+      (await withTexts(import('./kerja-praktik-detail-page.tsx'), 'studi-akhir')).KerjaPraktikDetailPage,
   },
   {
     path: '/kerja-praktik/:id?/bimbingan/:idBimbingan',
     layout: 'main',
     title: 'guidance.title',
     loadPage: async () =>
-      (await withTexts(import('./guidance-page.tsx'), 'studi-akhir', 'cetak')).InternshipGuidancePage,
+      (await withTexts(import('./kerja-praktik-bimbingan-page.tsx'), 'studi-akhir', 'cetak')).KerjaPraktikBimbinganPage,
   },
   {
     path: '/kerja-praktik/:id?/sidang/:idSidang',
     layout: 'main',
     title: 'defence.title',
-    loadPage: async () => (await withTexts(import('./defence-page.tsx'), 'studi-akhir')).DefencePage,
+    loadPage: async () =>
+      (await withTexts(import('./kerja-praktik-sidang-page.tsx'), 'studi-akhir')).KerjaPraktikSidangPage,
   },
 ]
 

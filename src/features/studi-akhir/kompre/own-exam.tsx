@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { JadwalKompre, PartisipasiKompre } from '#generated/client/kompre/readers.ts'
-import { EventFileButton } from '#kit/jadwal/event-file-button.tsx'
 import { type Step, Timeline } from '#kit/timeline/timeline.tsx'
 import { writtenMomenText } from '#shared/format/momen.ts'
 import { formatTanggal } from '#shared/format/tanggal.ts'
@@ -14,12 +13,13 @@ import { Facts } from '#shared/ui/look/facts.tsx'
 import type { Angka } from '#shared/wire/readers.ts'
 import { isPast } from '../appointment.ts'
 import { ClashLine } from '../day-plan.tsx'
+import { EventFileButton } from '../event-file-button.tsx'
 import { markText } from '../mark.ts'
 import styles from '../studi-akhir.module.css'
-import { Cancel } from './cancel.tsx'
 import { eventsOf, isOpen, stateOf, stepsOf } from './exam.ts'
 import { ExamDay } from './exam-day.tsx'
-import { useSittingPlan } from './register.tsx'
+import { KompreCancel } from './kompre-cancel.tsx'
+import { useSittingPlan } from './kompre-register.tsx'
 import { StateTag } from './state-tag.tsx'
 
 /** Returns a mark as it is shown: 'A, 86,5'; '' for none. */
@@ -111,7 +111,7 @@ export const OwnExam = ({ of, jadwal, isHere = false }: Props) => {
                 {t('details')}
               </Link>
             )}
-            <Cancel of={of} jadwal={jadwal} />
+            <KompreCancel of={of} jadwal={jadwal} />
           </QuietRow>
         </div>
         <ExamSteps of={of} />

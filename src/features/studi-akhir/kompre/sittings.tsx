@@ -14,7 +14,7 @@ import { ClashLine, ExamGapLine } from '../day-plan.tsx'
 import styles from '../studi-akhir.module.css'
 import { isOpen, obstacleOf, participationIn } from './exam.ts'
 import { useDaysLeft } from './exam-day.tsx'
-import { Register, useSittingPlan } from './register.tsx'
+import { KompreRegister, useSittingPlan } from './kompre-register.tsx'
 import { StateTag } from './state-tag.tsx'
 
 /** Returns the seats of a sitting, in words; '' where nothing is known. */
@@ -80,7 +80,7 @@ const Sitting = ({ of, own }: { of: JadwalKompre; own: PartisipasiKompre | null 
       {isHeld ? null : (
         <>
           {of.bolehMendaftar !== false ? <ClashLine of={of} day={day} /> : null}
-          <Register of={of} />
+          <KompreRegister of={of} />
         </>
       )}
     </div>

@@ -21,7 +21,7 @@ export const addressOf = ({ idJurnal }: Pick<PengajuanJurnal, 'idJurnal'>): stri
   `/lock-jurnal/${encodeURIComponent(idJurnal)}`
 
 /** Status of a submission in the language of the screen. */
-export const StatusTag = ({ of }: { of: PengajuanJurnal }) => (
+export const LockJurnalStatusTag = ({ of }: { of: PengajuanJurnal }) => (
   <Tag tone={TONES[stateOf(of)]}>{kodeText('statusPengajuan', of.status) || '–'}</Tag>
 )
 

@@ -12,8 +12,8 @@ import type { CreatePengajuanJurnalBody } from '#generated/models/lock-jurnal/cr
 import type { UpdateJudulSkripsiBody } from '#generated/models/lock-jurnal/updateJudulSkripsiBody.zod.ts'
 import type { Action } from '#kit/action/action.ts'
 import { onceByList } from '#kit/action/once-by-list.ts'
-import { stillConfirmed } from '#kit/action/still-confirmed.ts'
 import { findRow } from '#shared/wire/readers.ts'
+import { stillConfirmed } from '../still-confirmed.ts'
 import { stateOf } from './lock.ts'
 import { submissionsQuery } from './submissions-query.ts'
 

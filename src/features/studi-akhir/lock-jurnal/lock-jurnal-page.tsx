@@ -7,14 +7,14 @@ import { useGetInformasiLockJurnal, useGetJudulSkripsi } from '#generated/client
 import type { InformasiLockJurnal } from '#generated/client/lock-jurnal/readers.ts'
 import { Answer, AnswerCard, type Asked, isUnreadable } from '#kit/answer/answer.tsx'
 import { both } from '#kit/answer/both.ts'
-import { Conditions } from '#kit/conditions/conditions.tsx'
 import { textOfHtml } from '#shared/text/html-text.ts'
 import { buttonClass } from '#shared/ui/button/button-class.ts'
 import { Card } from '#shared/ui/look/card.tsx'
 import { SafeHtml } from '#shared/ui/look/safe-html.tsx'
+import { Conditions } from '../conditions.tsx'
 import styles from '../studi-akhir.module.css'
 import { useWays } from '../ways.ts'
-import { Journey, SUBMIT } from './journey.tsx'
+import { LockJurnalJourney, SUBMIT } from './lock-jurnal-journey.tsx'
 import { conditionsOf } from './obstacle.tsx'
 import { ownRequests } from './own-requests.ts'
 import { Submissions } from './submissions.tsx'
@@ -59,7 +59,7 @@ export const LockJurnalPage = () => {
           lines={12}
         >
           {([[title, rules], rows]) => (
-            <Journey judul={title} informasi={rules} rows={rows} updatedAt={all.dataUpdatedAt} />
+            <LockJurnalJourney judul={title} informasi={rules} rows={rows} updatedAt={all.dataUpdatedAt} />
           )}
         </Answer>
         <div className={styles.column}>

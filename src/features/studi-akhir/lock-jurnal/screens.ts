@@ -16,13 +16,14 @@ export const screens: Screen[] = [
     layout: 'main',
     title: 'submit.title',
     search: 'ajukan jurnal, submit article',
-    loadPage: async () => (await withTexts(import('./submit-page.tsx'), 'studi-akhir')).SubmitPage,
+    loadPage: async () =>
+      (await withTexts(import('./lock-jurnal-submit-page.tsx'), 'studi-akhir')).LockJurnalSubmitPage,
   },
   {
     path: '/lock-jurnal/:id',
     layout: 'main',
     title: 'detail.tab',
-    loadPage: async () => (await import('./detail-page.tsx')).DetailPage,
+    loadPage: async () => (await import('./lock-jurnal-detail-page.tsx')).LockJurnalDetailPage,
   },
   {
     path: '/cetak-lock-jurnal',

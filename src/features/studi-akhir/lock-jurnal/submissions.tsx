@@ -6,7 +6,7 @@ import { formatTanggal } from '#shared/format/tanggal.ts'
 import { joined } from '#shared/text/joined.ts'
 import type { Listed } from '#shared/wire/readers.ts'
 import styles from '../studi-akhir.module.css'
-import { Article, addressOf, Delete, StatusTag, useArticleWords } from './article.tsx'
+import { Article, addressOf, Delete, LockJurnalStatusTag, useArticleWords } from './article.tsx'
 
 /** Submissions in sight; older ones unfold by parts. */
 const FIRST = 3
@@ -18,7 +18,7 @@ const Submission = ({ of }: { of: PengajuanJurnal }) => {
   return (
     <div className={styles.submission}>
       <ItemHead title={of.idJurnal || '–'} to={of.idJurnal && addressOf(of)}>
-        <StatusTag of={of} />
+        <LockJurnalStatusTag of={of} />
       </ItemHead>
       <Article of={of} />
       <p className={styles.minor}>{day ? t('submitted', { hari: day }) : '–'}</p>

@@ -13,9 +13,9 @@ beforeAll(
   () =>
     Promise.all([
       import('./proposal-page.tsx'),
-      import('./add-page.tsx'),
-      import('./detail-page.tsx'),
-      import('./meeting-page.tsx'),
+      import('./proposal-add-page.tsx'),
+      import('./proposal-detail-page.tsx'),
+      import('./proposal-bimbingan-page.tsx'),
     ]),
   60_000,
 )

@@ -6,7 +6,6 @@ import { useIdMahasiswa, useIsActing } from '#domain/mahasiswa/mahasiswa-context
 import { useGetPrasyaratProposal } from '#generated/client/proposal/proposal.ts'
 import type { ProposalPrasyarat, ProposalRingkasan } from '#generated/client/proposal/readers.ts'
 import { AnswerCard, type Asked } from '#kit/answer/answer.tsx'
-import { Conditions } from '#kit/conditions/conditions.tsx'
 import { ItemHead } from '#kit/list/items.tsx'
 import { ItemsByParts } from '#kit/list/items-by-parts.tsx'
 import { joined } from '#shared/text/joined.ts'
@@ -16,6 +15,7 @@ import { FactLine } from '#shared/ui/look/fact-line.tsx'
 import { Tag } from '#shared/ui/look/tag.tsx'
 import type { Listed } from '#shared/wire/readers.ts'
 import { isPast } from '../appointment.ts'
+import { Conditions } from '../conditions.tsx'
 import styles from '../studi-akhir.module.css'
 import { useWays } from '../ways.ts'
 import { ownRequests } from './own-requests.ts'
@@ -36,7 +36,7 @@ const TONES: ReadonlyMap<string, 'ok' | 'warn' | 'danger' | 'accent' | 'wait'> =
 ])
 
 /** Status of a proposal in the language of the screen. */
-export const StatusTag = ({ status }: { status: string }) => (
+export const ProposalStatusTag = ({ status }: { status: string }) => (
   <Tag tone={TONES.get(status) ?? 'neutral'}>{kodeText('statusPengajuan', status) || '–'}</Tag>
 )
 
@@ -53,7 +53,7 @@ const Row = ({ of }: { of: ProposalRingkasan }) => {
   return (
     <div className={styles.row}>
       <ItemHead title={of.judul || '–'} to={id === null ? null : `/proposal/${id}`}>
-        <StatusTag status={of.status} />
+        <ProposalStatusTag status={of.status} />
       </ItemHead>
       <FactLine
         none=""

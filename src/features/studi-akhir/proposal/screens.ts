@@ -16,19 +16,20 @@ export const screens: Screen[] = [
     layout: 'main',
     title: 'add.title',
     search: 'proposal baru, tulis proposal, new proposal',
-    loadPage: async () => (await withTexts(import('./add-page.tsx'), 'studi-akhir')).AddPage,
+    loadPage: async () => (await withTexts(import('./proposal-add-page.tsx'), 'studi-akhir')).ProposalAddPage,
   },
   {
     path: '/proposal/:id',
     layout: 'main',
     title: 'title',
-    loadPage: async () => (await withTexts(import('./detail-page.tsx'), 'studi-akhir')).DetailPage,
+    loadPage: async () => (await withTexts(import('./proposal-detail-page.tsx'), 'studi-akhir')).ProposalDetailPage,
   },
   {
     path: '/proposal/:id/bimbingan/:idBimbingan?',
     layout: 'main',
     title: 'guidance.title',
-    loadPage: async () => (await withTexts(import('./meeting-page.tsx'), 'studi-akhir', 'cetak')).MeetingPage,
+    loadPage: async () =>
+      (await withTexts(import('./proposal-bimbingan-page.tsx'), 'studi-akhir', 'cetak')).ProposalBimbinganPage,
   },
 ]
 

@@ -16,32 +16,35 @@ export const screens: Screen[] = [
     layout: 'main',
     title: 'add.title',
     search: 'ajukan judul, usulan tugas akhir, propose a thesis',
-    loadPage: async () => (await withTexts(import('./add-page.tsx'), 'studi-akhir')).AddPage,
+    loadPage: async () => (await withTexts(import('./tugas-akhir-add-page.tsx'), 'studi-akhir')).TugasAkhirAddPage,
   },
   {
     path: '/tugas-akhir/sidang/tambah',
     layout: 'main',
     title: 'request.title',
     search: 'ajukan sidang, sidang skripsi, thesis defence',
-    loadPage: async () => (await withTexts(import('./request-page.tsx'), 'studi-akhir')).RequestPage,
+    loadPage: async () => (await withTexts(import('./sidang-request-page.tsx'), 'studi-akhir')).SidangRequestPage,
   },
   {
     path: '/tugas-akhir/:id',
     layout: 'main',
     title: 'title',
-    loadPage: async () => (await withTexts(import('./work-page.tsx'), 'studi-akhir')).WorkPage,
+    loadPage: async () =>
+      (await withTexts(import('./tugas-akhir-detail-page.tsx'), 'studi-akhir')).TugasAkhirDetailPage,
   },
   {
     path: '/tugas-akhir/:id?/bimbingan/:idBimbingan',
     layout: 'main',
     title: 'guidance.title',
-    loadPage: async () => (await withTexts(import('./meeting-page.tsx'), 'studi-akhir', 'cetak')).MeetingPage,
+    loadPage: async () =>
+      (await withTexts(import('./tugas-akhir-bimbingan-page.tsx'), 'studi-akhir', 'cetak')).TugasAkhirBimbinganPage,
   },
   {
     path: '/tugas-akhir/:id?/sidang/:idSidang',
     layout: 'main',
     title: 'defence.title',
-    loadPage: async () => (await withTexts(import('./defence-page.tsx'), 'studi-akhir')).DefencePage,
+    loadPage: async () =>
+      (await withTexts(import('./tugas-akhir-sidang-page.tsx'), 'studi-akhir')).TugasAkhirSidangPage,
   },
 ]
 

@@ -9,7 +9,7 @@ import type { Controls } from '#tools/demo/server/controls.ts'
 
 type Shown = Awaited<ReturnType<typeof renderScreen>>
 
-beforeAll(() => Promise.all([import('./request-page.tsx'), import('./defence-page.tsx')]), 60_000)
+beforeAll(() => Promise.all([import('./sidang-request-page.tsx'), import('./tugas-akhir-sidang-page.tsx')]), 60_000)
 beforeEach(() => {
   clearOutbox()
   localStore.clear()

@@ -9,7 +9,12 @@ import type { Controls } from '#tools/demo/server/controls.ts'
 type Shown = Awaited<ReturnType<typeof renderScreen>>
 
 beforeAll(
-  () => Promise.all([import('./tugas-akhir-page.tsx'), import('./work-page.tsx'), import('./add-page.tsx')]),
+  () =>
+    Promise.all([
+      import('./tugas-akhir-page.tsx'),
+      import('./tugas-akhir-detail-page.tsx'),
+      import('./tugas-akhir-add-page.tsx'),
+    ]),
   60_000,
 )
 beforeEach(() => {

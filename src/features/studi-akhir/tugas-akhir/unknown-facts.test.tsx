@@ -6,7 +6,7 @@ import { localStore } from '#shared/storage/browser-storage.ts'
 import { card, renderScreen } from '#tests/render-screen.tsx'
 import type { FaultKind } from '#tools/demo/server/fault-types.ts'
 
-beforeAll(() => Promise.all([import('./work-page.tsx'), import('./defence-page.tsx')]), 60_000)
+beforeAll(() => Promise.all([import('./tugas-akhir-detail-page.tsx'), import('./tugas-akhir-sidang-page.tsx')]), 60_000)
 beforeEach(() => {
   clearOutbox()
   localStore.clear()

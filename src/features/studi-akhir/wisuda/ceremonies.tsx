@@ -2,7 +2,6 @@ import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { kodeText } from '#domain/kode/kode-text.ts'
 import type { KegiatanPendaftarWisuda, KegiatanWisuda } from '#generated/client/wisuda/readers.ts'
-import { EventFileButton } from '#kit/jadwal/event-file-button.tsx'
 import { Until } from '#kit/jendela/until.tsx'
 import { ItemHead } from '#kit/list/items.tsx'
 import { ItemsByParts } from '#kit/list/items-by-parts.tsx'
@@ -16,11 +15,12 @@ import { FactLine } from '#shared/ui/look/fact-line.tsx'
 import { Facts } from '#shared/ui/look/facts.tsx'
 import { PersonText } from '#shared/ui/look/person-text.tsx'
 import { Tag } from '#shared/ui/look/tag.tsx'
+import { EventFileButton } from '../event-file-button.tsx'
 import { hoursText } from '../hours.ts'
 import { CeremonyDay } from './ceremony-day.tsx'
 import { eventsOf, hasUnreadDay, stageOf } from './graduation.ts'
-import { Register } from './register.tsx'
 import styles from './wisuda.module.css'
+import { WisudaRegister } from './wisuda-register.tsx'
 
 /** Past ceremonies in sight; older ones unfold by parts. */
 const FIRST = 2
@@ -86,7 +86,7 @@ export const Ceremony = ({ of, own }: { of: KegiatanWisuda; own: KegiatanPendaft
         ) : null}
         {isOwn ? null : (
           <>
-            <Register of={of} own={own} />
+            <WisudaRegister of={of} own={own} />
             {hasUnreadDay(of) ? null : (
               <div>
                 <EventFileButton

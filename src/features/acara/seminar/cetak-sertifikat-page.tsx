@@ -1,5 +1,0 @@
-import { SertifikatAcara } from '../certificate.tsx'
-import { seminar } from './seminar.ts'
-
-/** /seminar/cetak/sertifikat: the certificate on paper, for who has passed. */
-export const CetakSertifikatPage = () => <SertifikatAcara subjek={seminar} />

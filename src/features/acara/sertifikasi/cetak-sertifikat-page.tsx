@@ -1,5 +1,0 @@
-import { SertifikatAcara } from '../certificate.tsx'
-import { sertifikasi } from './sertifikasi.ts'
-
-/** /sertifikasi/cetak/sertifikat: the certificate on paper, for who has passed. */
-export const CetakSertifikatPage = () => <SertifikatAcara subjek={sertifikasi} />

@@ -1,0 +1,5 @@
+import { SertifikatAcara } from '../certificate.tsx'
+import { sertifikasi } from './sertifikasi.ts'
+
+/** /sertifikasi/cetak/sertifikat: the certificate on paper, for who has passed. */
+export const CetakSertifikatSertifikasiPage = () => <SertifikatAcara subjek={sertifikasi} />

@@ -1,0 +1,95 @@
+import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { Kontak } from '#domain/kampus/kontak.tsx'
+import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
+import { outboxOwner } from '#gateway/writes/outbox-facade.ts'
+import type { AturanKerjaPraktik } from '#generated/client/kerja-praktik/readers.ts'
+import { ActionArea } from '#kit/action/action-area.tsx'
+import { useAction } from '#kit/action/use-action.tsx'
+import { Answer } from '#kit/answer/answer.tsx'
+import { FieldsForm } from '#kit/form/fields-form.tsx'
+import { useActionForm } from '#kit/form/use-action-form.tsx'
+import { removeDraft } from '#shared/form/draft-store.ts'
+import { SaveButton } from '#shared/ui/form/save-button.tsx'
+import { showToast } from '#shared/ui/overlay/toast.ts'
+import { text } from '#shared/wire/readers.ts'
+import styles from '../studi-akhir.module.css'
+import { DateNotes } from './date-notes.tsx'
+import { Header } from './header.tsx'
+import { proposalObstacle } from './internship.ts'
+import { PROPOSAL_DRAFT, propose } from './internship-actions.ts'
+import { checkProposal, daysOf, proposalBody, proposalSections } from './proposal-fields.ts'
+import { useRules, useScheduleEnd } from './use-rules.ts'
+
+const ProposalForm = ({ rules }: { rules: AturanKerjaPraktik }) => {
+  const { t } = useTranslation('kerja-praktik')
+  const navigate = useNavigate()
+  const place = { idMahasiswa: useIdMahasiswa() }
+  // As the form was opened: a quota that changes meanwhile must not take a choice away from what is typed.
+  const [sections] = useState(() => proposalSections(rules, null, t))
+  const fields = sections.flatMap((section) => section.fields)
+  const finish = () => {
+    showToast(t('propose.done'))
+    void navigate('/kerja-praktik')
+  }
+  const obstacle = proposalObstacle(rules)
+  const own = obstacle === null ? null : { text: obstacle || t('propose.closed'), next: obstacle ? null : <Kontak /> }
+  const state = useAction(propose, {
+    place,
+    reason: own,
+    onDone: (how) => {
+      if (how !== 'checked') return
+      removeDraft(outboxOwner(), PROPOSAL_DRAFT)
+      finish()
+    },
+  })
+  const { form, send, notices } = useActionForm({
+    ns: 'kerja-praktik',
+    fields,
+    check: checkProposal(rules, place.idMahasiswa),
+    draft: PROPOSAL_DRAFT,
+    keepUntil: useScheduleEnd(rules.idJadwal),
+    action: propose,
+    place,
+    state,
+    toVariables: (values) => ({ ...place, data: proposalBody(fields, values, rules) }),
+    onEnd: finish,
+  })
+  const typed = useWatch({ control: form.form.control })
+  const days = daysOf(typed)
+  const least = rules.durasiMinimalHari
+  return (
+    <FieldsForm form={form} sections={sections} onSend={send} notices={notices}>
+      <p className={styles.minor} role="status">
+        {days === null ? '' : t(least === null ? 'propose.days' : 'propose.daysOf', { count: days, least })}
+      </p>
+      <DateNotes mulai={text(typed['tanggalMulai'])} selesai={text(typed['tanggalSelesai'])} />
+      <ActionArea of={{ ...state, notices: null }}>
+        <SaveButton
+          label={t('propose')}
+          pendingLabel={t('propose.pending')}
+          reason={state.reason}
+          pending={state.isPending}
+        />
+      </ActionArea>
+    </FieldsForm>
+  )
+}
+
+/** /kerja-praktik/tambah: the form of a proposal, which is handed in as it is sent. */
+export const KerjaPraktikAddPage = () => {
+  const { t } = useTranslation('kerja-praktik')
+  const rules = useRules()
+  return (
+    <div className={styles.page}>
+      <Header title={t('propose.title')}>
+        <p className={styles.minor}>{t('propose.intro')}</p>
+      </Header>
+      <Answer of={rules} part={(known) => known} lines={20}>
+        {(known) => <ProposalForm rules={known} />}
+      </Answer>
+    </div>
+  )
+}

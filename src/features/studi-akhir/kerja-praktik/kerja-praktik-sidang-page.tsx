@@ -1,0 +1,153 @@
+import { useTranslation } from 'react-i18next'
+import { useParams } from 'react-router-dom'
+import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
+import { useGetSidangKerjaPraktik, useGetUsulanKerjaPraktik } from '#generated/client/kerja-praktik/kerja-praktik.ts'
+import type { SidangKerjaPraktik, UsulanKerjaPraktik } from '#generated/client/kerja-praktik/readers.ts'
+import { AnswerCard } from '#kit/answer/answer.tsx'
+import { MissingCard, OneAnswer } from '#kit/answer/one-answer.tsx'
+import { useHint } from '#kit/answer/use-hint.ts'
+import { Until } from '#kit/jendela/until.tsx'
+import { writtenMomenText } from '#shared/format/momen.ts'
+import { readNumberedId } from '#shared/text/read-numbered-id.ts'
+import { Card } from '#shared/ui/look/card.tsx'
+import { Notice } from '#shared/ui/look/notice.tsx'
+import { WebLink } from '#shared/ui/look/web-link.tsx'
+import { Clash, DayList, useDayPlan } from '../day-plan.tsx'
+import { EventFileButton } from '../event-file-button.tsx'
+import { People } from '../people.tsx'
+import styles from '../studi-akhir.module.css'
+import { DefenceDay } from './defence-day.tsx'
+import { calendarId, defenceEvents } from './defence-events.ts'
+import { Header } from './header.tsx'
+import { defenceState, stageOf } from './internship.ts'
+import { useMark } from './kerja-praktik-journey.tsx'
+import { DefenceTag } from './stage-tag.tsx'
+
+const WAITING = { requested: 'defence.wait', approved: 'defence.wait.day' } as const
+
+interface Props {
+  of: SidangKerjaPraktik
+  /** Its internship, once it is known. */
+  usulan: UsulanKerjaPraktik | undefined
+}
+
+/** The result: what was decided, the mark, the note, and until when the report is revised. */
+const Result = ({ of, usulan }: Props) => {
+  const { t } = useTranslation('kerja-praktik')
+  const mark = useMark()(of)
+  return (
+    <Card title={t('defence.result')} aside={<DefenceTag of={of} />}>
+      <div className={styles.stack}>
+        <p className={styles.day}>{of.hasil || '–'}</p>
+        {mark ? <p className={styles.mark}>{mark}</p> : null}
+        {of.catatan ? <p className={styles.text}>{of.catatan}</p> : null}
+        {of.batasRevisi && !(usulan && stageOf(usulan) === 'done') ? (
+          <>
+            <p>
+              <Until action={t('step.revision.do')} value={of.batasRevisi} />
+            </p>
+            {usulan ? <p className={styles.minor}>{t('step.revision.where')}</p> : null}
+          </>
+        ) : null}
+      </div>
+    </Card>
+  )
+}
+
+const Day = ({ of }: { of: SidangKerjaPraktik }) => {
+  const { t } = useTranslation('kerja-praktik')
+  const state = defenceState(of)
+  const wait = state === 'requested' || state === 'approved' ? WAITING[state] : null
+  return (
+    <Card title={t('defence.day')} aside={<DefenceTag of={of} />}>
+      <div className={styles.stack}>
+        {state === 'rejected' ? <Notice tone="danger">{of.catatan || t('defence.rejected')}</Notice> : null}
+        {of.tanggal === null && wait ? <p>{t(wait)}</p> : <DefenceDay of={of} />}
+        {of.tanggal === null ? null : (
+          <div>
+            <EventFileButton title={t('defence.title')} look="main" events={defenceEvents(of, t('defence.title'))} />
+          </div>
+        )}
+      </div>
+    </Card>
+  )
+}
+
+/** Other appointments of the student on the day of the defence. */
+const ThatDay = ({ of }: { of: SidangKerjaPraktik }) => {
+  const { t } = useTranslation('kerja-praktik')
+  const day = useDayPlan(of.tanggal, null, calendarId(of))
+  return (
+    <AnswerCard of={day} part={(plan) => plan} title={t('defence.thatDay')} lines={6}>
+      {(plan) => (
+        <div className={styles.stack}>
+          <Clash of={of} plan={plan} />
+          <DayList of={of} plan={plan} nama={t('defence.title')} ruang={of.ruang} />
+        </div>
+      )}
+    </AnswerCard>
+  )
+}
+
+const Report = ({ of }: { of: SidangKerjaPraktik }) => {
+  const { t, i18n } = useTranslation('kerja-praktik')
+  const sent = writtenMomenText(of.tanggalPengajuan, i18n.language)
+  return (
+    <Card title={t('report')}>
+      <div className={styles.stack}>
+        <p className={styles.name}>{of.judulLaporan || '–'}</p>
+        {sent ? <p className={styles.minor}>{t('step.sent', { moment: t('moment', sent) })}</p> : null}
+        {of.tautanLaporan ? <WebLink to={of.tautanLaporan}>{t('report.open')}</WebLink> : null}
+      </div>
+    </Card>
+  )
+}
+
+const Defence = ({ of, usulan }: Props) => {
+  const { t } = useTranslation('kerja-praktik')
+  const isDone = ['done', 'failed'].includes(defenceState(of))
+  return (
+    <div className={styles.columns}>
+      <div className={styles.column}>
+        {isDone ? <Result of={of} usulan={usulan} /> : null}
+        <Day of={of} />
+        {!isDone && of.tanggal ? <ThatDay of={of} /> : null}
+      </div>
+      <div className={styles.column}>
+        {of.penguji.length + of.pembimbing.length > 0 ? (
+          <Card title={t('defence.people')} flush>
+            <People people={of.penguji} />
+            <People people={of.pembimbing} />
+          </Card>
+        ) : null}
+        <Report of={of} />
+      </div>
+    </div>
+  )
+}
+
+/** /kerja-praktik/{id?}/sidang/{idSidang}: the day of the defence, its people, and the result. */
+export const KerjaPraktikSidangPage = () => {
+  const { t } = useTranslation('kerja-praktik')
+  const { id: written, idSidang } = useParams()
+  const id = readNumberedId(written)
+  const sidangId = readNumberedId(idSidang)
+  const params = { idMahasiswa: useIdMahasiswa() }
+  const defence = useGetSidangKerjaPraktik(sidangId ?? '', params, { query: { enabled: sidangId !== null } })
+  const usulanId = id ?? readNumberedId(defence.data?.usulanId)
+  const usulan = useHint(useGetUsulanKerjaPraktik(usulanId ?? '', params, { query: { enabled: usulanId !== null } }))
+  const back = { to: usulanId === null ? '/kerja-praktik' : `/kerja-praktik/${usulanId}`, label: t('title') }
+  const wayOn = { to: '/kerja-praktik', label: t('all') }
+  return (
+    <div className={styles.page}>
+      <Header title={t('defence.title')} about={defence.data?.judulLaporan ?? ''} back={back} />
+      {sidangId === null || (written !== undefined && id === null) ? (
+        <MissingCard {...wayOn} />
+      ) : (
+        <OneAnswer of={defence} part={(known) => ({ ...known, id: sidangId })} lines={16} wayOn={wayOn}>
+          {(known) => <Defence of={known} usulan={usulan} />}
+        </OneAnswer>
+      )}
+    </div>
+  )
+}

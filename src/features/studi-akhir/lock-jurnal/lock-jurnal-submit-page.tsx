@@ -1,0 +1,152 @@
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { toJendela } from '#domain/jendela/jendela.ts'
+import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
+import { tahunChoices } from '#domain/periode/periode-choices.ts'
+import { outboxOwner } from '#gateway/writes/outbox-facade.ts'
+import { useGetInformasiLockJurnal, useGetJudulSkripsi } from '#generated/client/lock-jurnal/lock-jurnal.ts'
+import type { InformasiLockJurnal, JudulSkripsi } from '#generated/client/lock-jurnal/readers.ts'
+import { CreatePengajuanJurnalBody } from '#generated/models/lock-jurnal/createPengajuanJurnalBody.zod.ts'
+import { ActionArea } from '#kit/action/action-area.tsx'
+import { useAction } from '#kit/action/use-action.tsx'
+import { Answer } from '#kit/answer/answer.tsx'
+import { both } from '#kit/answer/both.ts'
+import { type Field, type FieldValues, fieldsOf } from '#kit/form/field.ts'
+import { bodyOf } from '#kit/form/field-values.ts'
+import { FieldsForm } from '#kit/form/fields-form.tsx'
+import type { Check } from '#kit/form/judge.ts'
+import { useActionForm } from '#kit/form/use-action-form.tsx'
+import { Until } from '#kit/jendela/until.tsx'
+import { BackLink } from '#kit/link/back-link.tsx'
+import { removeDraft } from '#shared/form/draft-store.ts'
+import { typedText } from '#shared/text/typed-text.ts'
+import { webAddress } from '#shared/text/web-address.ts'
+import { useToday } from '#shared/time/use-campus-clock.ts'
+import { SaveButton } from '#shared/ui/form/save-button.tsx'
+import { Card } from '#shared/ui/look/card.tsx'
+import { showToast } from '#shared/ui/overlay/toast.ts'
+import { filterRows } from '#shared/wire/readers.ts'
+import { Conditions } from '../conditions.tsx'
+import styles from '../studi-akhir.module.css'
+import { useWays } from '../ways.ts'
+import { ARTICLE_DRAFT, ajukanJurnal } from './lock-actions.ts'
+import { conditionsOf, useObstacle } from './obstacle.tsx'
+
+/** The fields of a submission; the thesis title comes from the campus. @param year that runs at the campus */
+const fieldsFor = (year: number): Field[] =>
+  fieldsOf(CreatePengajuanJurnalBody, {
+    judulJurnal: { kind: 'lines', wide: true },
+    namaJurnal: { kind: 'text', wide: true },
+    issn: { kind: 'text' },
+    tahunTerbit: {
+      kind: 'choice',
+      look: 'select',
+      numeric: true,
+      choices: tahunChoices(year).map((tahun) => ({ kode: String(tahun), nama: String(tahun) })),
+    },
+    volume: { kind: 'text' },
+    nomor: { kind: 'text' },
+    tautanJurnal: { kind: 'text', input: 'url', wide: true, hint: 'field.tautanJurnal.hint' },
+  })
+
+/** Refuses a link that is no web address, before the gateway does. */
+const checkLink: Check = ({ tautanJurnal }) => {
+  const typed = typedText(tautanJurnal)
+  return { tautanJurnal: typed !== '' && webAddress(typed) === null ? 'lock-jurnal:field.tautanJurnal.none' : null }
+}
+
+interface Known {
+  judul: JudulSkripsi
+  informasi: InformasiLockJurnal
+}
+
+const Submit = ({ judul, informasi }: Known) => {
+  const { t } = useTranslation('lock-jurnal')
+  const navigate = useNavigate()
+  const place = { idMahasiswa: useIdMahasiswa() }
+  const fields = fieldsFor(Number(useToday().slice(0, 4)))
+  const finish = () => {
+    showToast(t('submit.done'))
+    void navigate('/lock-jurnal')
+  }
+  const state = useAction(ajukanJurnal, {
+    place,
+    reason: useObstacle(informasi, judul),
+    onDone: (how) => {
+      if (how !== 'checked') return
+      removeDraft(outboxOwner(), ARTICLE_DRAFT)
+      finish()
+    },
+  })
+  const toVariables = (values: FieldValues) => ({
+    ...place,
+    data: CreatePengajuanJurnalBody.parse({
+      ...bodyOf(fields, values),
+      judulSkripsi: judul.judulSkripsi,
+    }),
+  })
+  const { form, send, notices } = useActionForm({
+    ...{ ns: 'lock-jurnal', fields, check: checkLink, draft: ARTICLE_DRAFT },
+    keepUntil: toJendela(informasi).selesai ?? undefined,
+    ...{ action: ajukanJurnal, place, state, toVariables },
+    onEnd: finish,
+  })
+  return (
+    <Card title={t('submit')}>
+      <FieldsForm form={form} onSend={send} notices={notices}>
+        <ActionArea of={{ ...state, notices: null }}>
+          <SaveButton
+            label={t('submit')}
+            pendingLabel={t('submit.pending')}
+            reason={state.reason}
+            pending={state.isPending}
+          />
+        </ActionArea>
+      </FieldsForm>
+    </Card>
+  )
+}
+
+/** The title that goes with the article, the period, and the conditions. */
+const Before = ({ judul, informasi }: Known) => {
+  const { t } = useTranslation('lock-jurnal')
+  const ways = useWays()
+  const items = filterRows(conditionsOf(informasi), ({ terpenuhi }) => terpenuhi !== true)
+  return (
+    <Card title={t('thesis')}>
+      <div className={styles.stack}>
+        <p className={styles.name}>{judul.judulSkripsi || t('title.none')}</p>
+        {informasi.tanggalSelesai === null ? null : (
+          <p className={styles.minor}>
+            <Until action={t('submit')} value={informasi.tanggalSelesai} />
+          </p>
+        )}
+        <p className={styles.minor}>{t('submit.lock')}</p>
+        <Conditions items={items} ways={ways} />
+      </div>
+    </Card>
+  )
+}
+
+/** /lock-jurnal/pengajuan: the form of a submission, with the thesis title that goes along. */
+export const LockJurnalSubmitPage = () => {
+  const { t } = useTranslation('lock-jurnal')
+  const idMahasiswa = useIdMahasiswa()
+  const judul = useGetJudulSkripsi(idMahasiswa)
+  const informasi = useGetInformasiLockJurnal(idMahasiswa)
+  const all = both(judul, informasi)
+  return (
+    <div className={styles.page}>
+      <BackLink to="/lock-jurnal">{t('back')}</BackLink>
+      <h1>{t('submit.title')}</h1>
+      <Answer of={all} part={(known) => known} lines={14}>
+        {([title, rules]) => (
+          <div className={styles.columns}>
+            <Submit judul={title} informasi={rules} />
+            <Before judul={title} informasi={rules} />
+          </div>
+        )}
+      </Answer>
+    </div>
+  )
+}

@@ -1,0 +1,109 @@
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { toJendela } from '#domain/jendela/jendela.ts'
+import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
+import { outboxOwner } from '#gateway/writes/outbox-facade.ts'
+import { useGetPrasyaratProposal } from '#generated/client/proposal/proposal.ts'
+import type { ProposalPrasyarat } from '#generated/client/proposal/readers.ts'
+import { ActionArea } from '#kit/action/action-area.tsx'
+import { useAction } from '#kit/action/use-action.tsx'
+import { Answer } from '#kit/answer/answer.tsx'
+import type { FieldValues } from '#kit/form/field.ts'
+import { FieldsForm } from '#kit/form/fields-form.tsx'
+import { useActionForm } from '#kit/form/use-action-form.tsx'
+import { BackLink } from '#kit/link/back-link.tsx'
+import { removeDraft } from '#shared/form/draft-store.ts'
+import { SaveButton } from '#shared/ui/form/save-button.tsx'
+import { Card } from '#shared/ui/look/card.tsx'
+import { showToast } from '#shared/ui/overlay/toast.ts'
+import { filterRows } from '#shared/wire/readers.ts'
+import { Conditions } from '../conditions.tsx'
+import styles from '../studi-akhir.module.css'
+import { useWays } from '../ways.ts'
+import { NEW_DRAFT, tulisProposal } from './proposal-actions.ts'
+import { proposalForm } from './proposal-form.ts'
+import { useObstacle, Window } from './start.tsx'
+
+const NewProposal = ({ of }: { of: ProposalPrasyarat }) => {
+  const { t } = useTranslation('proposal')
+  const words = useTranslation('studi-akhir').t
+  const navigate = useNavigate()
+  const place = { idMahasiswa: useIdMahasiswa() }
+  const { bodyOf, ...parts } = proposalForm(of, words)
+  const finish = () => {
+    showToast(t('add.done'))
+    void navigate('/proposal')
+  }
+  const state = useAction(tulisProposal, {
+    place,
+    reason: useObstacle(of),
+    onDone: (how) => {
+      if (how !== 'checked') return
+      removeDraft(outboxOwner(), NEW_DRAFT)
+      finish()
+    },
+  })
+  const { form, send, notices } = useActionForm({
+    ...parts,
+    ...{
+      ns: 'proposal',
+      draft: NEW_DRAFT,
+      keepUntil: toJendela(of).selesai ?? undefined,
+      action: tulisProposal,
+      place,
+      state,
+    },
+    toVariables: (values: FieldValues) => ({ ...place, data: bodyOf(values) }),
+    onEnd: finish,
+  })
+  return (
+    <Card title={t('add.form')}>
+      <FieldsForm form={form} onSend={send} notices={notices}>
+        <ActionArea of={{ ...state, notices: null }}>
+          <SaveButton
+            label={t('add.save')}
+            pendingLabel={t('add.pending')}
+            reason={state.reason}
+            pending={state.isPending}
+          />
+        </ActionArea>
+      </FieldsForm>
+    </Card>
+  )
+}
+
+/** Steps after the draft, the period of submission, and the conditions that are not met. */
+const Before = ({ of }: { of: ProposalPrasyarat }) => {
+  const { t } = useTranslation('proposal')
+  const ways = useWays()
+  const items = filterRows(of.syarat, ({ terpenuhi }) => terpenuhi !== true)
+  return (
+    <Card title={t('add.next')}>
+      <div className={styles.stack}>
+        <p>{t('add.draft')}</p>
+        <Window of={of} />
+        <Conditions items={items} ways={ways} />
+      </div>
+    </Card>
+  )
+}
+
+/** /proposal/tambah: the form of a new proposal, which begins as a draft. */
+export const ProposalAddPage = () => {
+  const { t } = useTranslation('proposal')
+  const prasyarat = useGetPrasyaratProposal(useIdMahasiswa())
+  return (
+    <div className={styles.page}>
+      <BackLink to="/proposal">{t('back')}</BackLink>
+      <h1>{t('add.title')}</h1>
+      <Answer of={prasyarat} part={(known) => known} lines={16}>
+        {(known) => (
+          <div className={styles.columns}>
+            <NewProposal of={known} />
+            <Before of={known} />
+          </div>
+        )}
+      </Answer>
+    </div>
+  )
+}

@@ -1,0 +1,139 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useNavigate } from 'react-router-dom'
+import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
+import { askAnew } from '#gateway/query/ask-anew.ts'
+import { readCreateUsulanTugasAkhir, type UsulanTugasAkhir } from '#generated/client/tugas-akhir/readers.ts'
+import { getListJenisPenelitianQueryOptions } from '#generated/client/tugas-akhir/tugas-akhir.ts'
+import type { Action } from '#kit/action/action.ts'
+import { ActionArea } from '#kit/action/action-area.tsx'
+import { useAction } from '#kit/action/use-action.tsx'
+import { Answer } from '#kit/answer/answer.tsx'
+import { both } from '#kit/answer/both.ts'
+import { useHint } from '#kit/answer/use-hint.ts'
+import { FieldsForm } from '#kit/form/fields-form.tsx'
+import { useActionForm } from '#kit/form/use-action-form.tsx'
+import { readNumberedId } from '#shared/text/read-numbered-id.ts'
+import { SaveButton } from '#shared/ui/form/save-button.tsx'
+import { Card } from '#shared/ui/look/card.tsx'
+import { Notice } from '#shared/ui/look/notice.tsx'
+import { showToast } from '#shared/ui/overlay/toast.ts'
+import { readRows } from '#shared/wire/readers.ts'
+import styles from '../studi-akhir.module.css'
+import { endOfSchedule } from '../tahapan.ts'
+import { addedWork } from './final-project.ts'
+import { Tracks, useLabels, useProposalReason, useProposalRules, useTrack } from './proposal-rules.tsx'
+import { worksQuery } from './queries.ts'
+import { useProdi, useSchedule } from './use-work-facts.ts'
+import { type CreateWork, createWork, WORK_DRAFT } from './work-actions.ts'
+import { useWorkForm, type WorkFormParts } from './work-form.ts'
+
+/**
+ * Finds the proposal that was just made: by the id of the answer, else as the row that was not in the list before.
+ * @returns the action that notes what it needs, and the way to the proposal; '' where the list does not show it
+ */
+const useMade = (works: readonly UsulanTugasAkhir[]) => {
+  const client = useQueryClient()
+  const idMahasiswa = useIdMahasiswa()
+  const made = useRef({ id: '', judul: '', before: works.map(({ id }) => id) })
+  const action: Action<CreateWork> = {
+    ...createWork,
+    send: async (variables, caller) => {
+      made.current = { id: '', judul: variables.data.judul, before: works.map(({ id }) => id) }
+      const answer = await createWork.send(variables, caller)
+      made.current.id = readNumberedId(readCreateUsulanTugasAkhir(answer).id) ?? ''
+      return answer
+    },
+  }
+  const find = async (): Promise<string> => {
+    const { id, judul, before } = made.current
+    if (id !== '') return id
+    const answer = await askAnew(client, worksQuery(idMahasiswa)).catch(() => null) // the list itself reports it
+    return readNumberedId(addedWork(readRows(answer?.data, 'hint'), before, judul)?.id) ?? ''
+  }
+  return { action, find }
+}
+
+interface Props extends WorkFormParts {
+  jalur: string
+  works: readonly UsulanTugasAkhir[]
+}
+
+/** The form of a new proposal. It makes a draft, once, and opens it, so that the student can submit it. */
+const NewWork = ({ jalur, works, ...parts }: Props) => {
+  const { t } = useTranslation('tugas-akhir')
+  const navigate = useNavigate()
+  const [isUnseen, setUnseen] = useState(false)
+  const place = { idMahasiswa: useIdMahasiswa() }
+  const { action, find } = useMade(works)
+  const open = async (): Promise<void> => {
+    const id = await find()
+    showToast(t('add.done'))
+    if (id === '') setUnseen(true)
+    else void navigate(`/tugas-akhir/${id}`, { replace: true })
+  }
+  const state = useAction(action, {
+    place,
+    reason: useProposalReason(parts.rules),
+    onDone: (how) => how === 'checked' && void open(),
+  })
+  const { bodyOf, ...form } = useWorkForm(parts)
+  const keepUntil = endOfSchedule(useHint(useSchedule(parts.rules.idJadwal))?.tahapan)
+  const filled = useActionForm({
+    ...form,
+    ...{ ns: 'tugas-akhir', draft: WORK_DRAFT, keepUntil, action, place, state },
+    toVariables: (values) => ({ ...place, data: bodyOf(values, jalur) }),
+    onEnd: () => void open(),
+  })
+  if (isUnseen)
+    return (
+      <Notice tone="warn" live>
+        <p>{t('add.unseen')}</p>
+        <Link to="/tugas-akhir">{t('back')}</Link>
+      </Notice>
+    )
+  return (
+    <Card title={parts.rules.namaJalur || jalur}>
+      <FieldsForm form={filled.form} onSend={filled.send} notices={filled.notices}>
+        <ActionArea of={{ ...state, notices: null }}>
+          <div>
+            <SaveButton label={t('add.save')} reason={state.reason} pending={state.isPending} />
+          </div>
+        </ActionArea>
+      </FieldsForm>
+    </Card>
+  )
+}
+
+/** /tugas-akhir/tambah: a new proposal in the track of the address. */
+export const TugasAkhirAddPage = () => {
+  const { t } = useTranslation('tugas-akhir')
+  const works = useQuery(worksQuery(useIdMahasiswa()))
+  const known = readRows(works.data?.data, 'hint')
+  const jalur = useTrack(known)
+  const rules = useProposalRules(jalur, !works.isPending)
+  const { query, isSettled } = useProdi()
+  const kinds = useQuery({ ...getListJenisPenelitianQueryOptions(query), enabled: isSettled })
+  const labels = useLabels()
+  return (
+    <div className={styles.page}>
+      <div>
+        <h1>{t('add.title')}</h1>
+        <p className={styles.minor}>{t('add.intro')}</p>
+      </div>
+      <Answer
+        of={both(both(rules, kinds), labels)}
+        part={([[found, { data }], named]) => data && named && ([found, data, named] as const)}
+        lines={16}
+      >
+        {([found, listed, named]) => (
+          <>
+            <Tracks rules={found} jalur={jalur} />
+            <NewWork key={jalur} {...{ jalur, works: known, rules: found, kinds: listed, labels: named }} />
+          </>
+        )}
+      </Answer>
+    </div>
+  )
+}

@@ -1,0 +1,101 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Navigate, useParams } from 'react-router-dom'
+import { useJendela } from '#domain/jendela/jendela.ts'
+import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
+import type { TracerForm } from '#generated/client/tracer-study/readers.ts'
+import { ActionArea } from '#kit/action/action-area.tsx'
+import { useAction } from '#kit/action/use-action.tsx'
+import { MissingCard, OneAnswer } from '#kit/answer/one-answer.tsx'
+import type { FieldValues } from '#kit/form/field.ts'
+import { Until } from '#kit/jendela/until.tsx'
+import { QuestionForm } from '#kit/soal/question-form.tsx'
+import { jawabanOf } from '#kit/soal/soal.ts'
+import { useQuestionForm } from '#kit/soal/use-question-form.ts'
+import { readNumberedId } from '#shared/text/read-numbered-id.ts'
+import { showToast } from '#shared/ui/overlay/toast.ts'
+import { EmptyState } from '#shared/ui/state/empty-state.tsx'
+import { FormHeader } from './form-header.tsx'
+import { isReadable, questionsOf } from './questions.ts'
+import { draftOf, formQuery, submitTracer } from './submit-tracer.ts'
+import styles from './tracer-study.module.css'
+
+const Fill = ({ id, of }: { id: string; of: TracerForm }) => {
+  const { t } = useTranslation('tracer-study')
+  const idMahasiswa = useIdMahasiswa()
+  const groups = useMemo(() => questionsOf(of), [of])
+  const { fase, jendela } = useJendela({ tanggalMulai: of.tanggalBuka, tanggalSelesai: of.tanggalTutup })
+  const questions = useQuestionForm({ groups, draft: draftOf(id), keepUntil: jendela.selesai ?? undefined })
+  const isShut = fase === 'after' || fase === 'before'
+  const own = isShut ? { text: t(`send.${fase}`) } : of.sudahDiisi === null ? { text: t('send.unclear') } : null
+  const place = { idMahasiswa, formId: id }
+  const send = useAction(submitTracer, {
+    place,
+    reason: own,
+    confirm: ({ data: { judul, jawaban } }) => (
+      <>
+        <p>{t('send.question', { judul, count: jawaban.length })}</p>
+        <p>{t('send.once')}</p>
+      </>
+    ),
+    onDone: (how) => {
+      questions.draft.done()
+      if (how === 'answered') showToast(t('send.done'))
+    },
+    onRefused: (failure, { data: { jawaban } }) =>
+      questions.refuseAnswers(failure, {
+        list: 'jawaban',
+        sent: jawaban.map(({ idPertanyaan, nilai }) => ({ id: idPertanyaan, nilai })),
+      }),
+  })
+  const ask = (given: FieldValues) => {
+    const jawaban = jawabanOf(questions.rows, given).map(({ id, nilai }) => ({
+      idPertanyaan: id,
+      nilai: nilai.map(String),
+    }))
+    send.ask({ ...place, data: { jawaban, judul: of.judul } })
+  }
+  if (groups.length === 0) return <EmptyState hint={t('fill.none')} />
+  return (
+    <ActionArea of={send}>
+      <QuestionForm
+        form={questions}
+        title={of.judul}
+        action={send}
+        sendLabel={t('send')}
+        pendingLabel={t('send.pending')}
+        onSend={ask}
+      />
+    </ActionArea>
+  )
+}
+
+/** /tracer-study/isi-kuesioner/{id}: the questions of one form; once it was sent, its answers. */
+export const TracerStudyFillPage = () => {
+  const { t } = useTranslation('tracer-study')
+  const idMahasiswa = useIdMahasiswa()
+  const id = readNumberedId(useParams()['id'])
+  const form = useQuery({ ...formQuery(idMahasiswa, id ?? ''), enabled: id !== null })
+  const wayOn = { to: '/tracer-study', label: t('title') }
+  if (id === null)
+    return (
+      <div className={styles.page}>
+        <FormHeader title={t('fill.title')}>{null}</FormHeader>
+        <MissingCard {...wayOn} />
+      </div>
+    )
+  if (form.data?.sudahDiisi === true) return <Navigate to={`/tracer-study/lihat-kuesioner/${id}`} replace />
+  return (
+    <div className={styles.page}>
+      <FormHeader title={form.data?.judul || t('fill.title')}>
+        {form.data && form.data.tanggalTutup !== null ? (
+          <Until action={t('send')} value={form.data.tanggalTutup} />
+        ) : null}
+      </FormHeader>
+      <OneAnswer of={form} part={(known) => (isReadable(known) ? known : null)} lines={20} wayOn={wayOn}>
+        {(known) => <Fill id={id} of={known} />}
+      </OneAnswer>
+    </div>
+  )
+}
