@@ -1,9 +1,9 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach } from 'vitest'
-import { setRuntimeFlags } from '#flags/flags.ts'
 import { setAssumedCalls } from '#gateway/call/assumed.ts'
 import { clearOutbox } from '#gateway/writes/outbox.ts'
 import { localStore } from '#shared/storage/browser-storage.ts'
+import { allowAssumedWrites } from './allow-assumed-writes.ts'
 import type { renderScreen } from './render-screen.tsx'
 
 type Shown = Awaited<ReturnType<typeof renderScreen>>
@@ -17,13 +17,12 @@ export const SENT = 'Jawaban Anda sudah terkirim dan tidak dapat diubah.'
 export const beginKuesioner = (): void => {
   // Loaded before anything waits for it: on a busy machine that takes longer than a screen may.
   beforeAll(() => import('#features/kuesioner/kuesioner-page.tsx'), 60_000)
+  allowAssumedWrites()
   beforeEach(() => {
     clearOutbox()
     localStore.clear()
-    setRuntimeFlags({ 'assumed-writes': true })
   })
   afterEach(() => {
-    setRuntimeFlags({ 'assumed-writes': false })
     setAssumedCalls(() => true)
   })
 }

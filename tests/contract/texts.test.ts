@@ -77,7 +77,7 @@ const isDeclared = ({ source }: Room, key: string) => {
   return kind === 'field' ? new RegExp(`\\b${rest}: `).test(source) : source.includes(`texts: '${kind}'`)
 }
 /** Texts that the kit reads of an action by its `words` (src/kit/action/action-text.ts). */
-const PARTS = ['question', 'confirm', 'back', 'done', 'queued', 'notDone', 'doubt', 'assumed']
+const PARTS = ['question', 'once', 'confirm', 'back', 'pending', 'done', 'queued', 'notDone', 'doubt', 'assumed']
 const spokenWords = new Set([...everywhere.matchAll(/\bwords: '([\w-]+:[\w.]+)'/g)].map(([, words = '']) => words))
 const isOfAction = ({ namespace }: Room, key: string) =>
   spokenWords.has(`${namespace}:${key}`) ||

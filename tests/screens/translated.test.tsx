@@ -1,9 +1,9 @@
 import { act, fireEvent, screen } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { setRuntimeFlags } from '#flags/flags.ts'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { prepareQueryClient } from '#gateway/query/query-client.ts'
 import { clearOutbox } from '#gateway/writes/outbox.ts'
 import { changeLanguage } from '#shared/i18n/i18n.ts'
+import { allowAssumedWrites } from '#tests/allow-assumed-writes.ts'
 import { SERVICES } from '#tests/fill-kuesioner.ts'
 import { renderScreen } from '#tests/render-screen.tsx'
 import { translatePage } from '#tests/translate-page.ts'
@@ -14,11 +14,10 @@ vi.setConfig({ testTimeout: 60_000 }) // each screen is opened twice
 type Shown = Awaited<ReturnType<typeof renderScreen>>
 type Step = (shown: Shown) => unknown
 
+allowAssumedWrites()
 beforeEach(() => {
   clearOutbox()
-  setRuntimeFlags({ 'assumed-writes': true })
 })
-afterEach(() => setRuntimeFlags({ 'assumed-writes': false }))
 
 /** Looks, ten milliseconds apart, without a change: longer than the page's clock needs for its next tick. */
 const CALM_LOOKS = 110

@@ -1,17 +1,16 @@
 import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { setRuntimeFlags } from '#flags/flags.ts'
 import { localStore } from '#shared/storage/browser-storage.ts'
+import { allowAssumedWrites } from '#tests/allow-assumed-writes.ts'
 import { renderScreen } from '#tests/render-screen.tsx'
 
 const STUDENT = '240117023'
 
+allowAssumedWrites()
 beforeEach(() => {
-  setRuntimeFlags({ 'assumed-writes': true })
   localStore.set('operator_student_id', STUDENT)
 })
 afterEach(() => {
-  setRuntimeFlags({ 'assumed-writes': false })
   localStore.clear()
 })
 

@@ -7,6 +7,7 @@ import { adoptEntry, clearOutbox } from '#gateway/writes/outbox.ts'
 import { outboxOwner } from '#gateway/writes/outbox-facade.ts'
 import { writeDraft } from '#shared/form/draft-store.ts'
 import { localStore, sessionStore } from '#shared/storage/browser-storage.ts'
+import { allowAssumedWrites } from '#tests/allow-assumed-writes.ts'
 import { card, renderScreen } from '#tests/render-screen.tsx'
 
 type Shown = Awaited<ReturnType<typeof renderScreen>>
@@ -15,13 +16,12 @@ const PROGRAMME = 'Non-gelar Kelas Sertifikat Analitik Data'
 const CALLS = /(akun_lain|access_token|unsubscribe-from-topic|revoke_token)$/
 
 beforeAll(() => Promise.all([import('./akun-lain-page.tsx'), import('#app/failures/leave/ask-to-leave.tsx')]), 60_000)
+allowAssumedWrites() // both calls are assumed
 beforeEach(() => {
   clearOutbox()
   localStore.clear()
-  setRuntimeFlags({ 'assumed-writes': true }) // both calls are assumed
 })
 afterEach(() => {
-  setRuntimeFlags({ 'assumed-writes': false })
   setAssumedCalls(() => true)
 })
 

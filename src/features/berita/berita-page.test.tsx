@@ -1,10 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
-import { setRuntimeFlags } from '#flags/flags.ts'
+import { expect, test } from 'vitest'
 import { card, renderScreen } from '#tests/render-screen.tsx'
 import type { Fault } from '#tools/demo/server/fault-types.ts'
-
-afterEach(() => setRuntimeFlags({ 'assumed-writes': false }))
 
 const rows = (title = 'Terbaru') => within(card(title)).getAllByRole('listitem')
 const next = () => screen.getByRole('button', { name: 'Berikutnya' })

@@ -1,14 +1,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { setRuntimeFlags } from '#flags/flags.ts'
 import { changeLanguage } from '#shared/i18n/i18n.ts'
 import { localStore } from '#shared/storage/browser-storage.ts'
+import { allowAssumedWrites } from '#tests/allow-assumed-writes.ts'
 import { card, renderScreen } from '#tests/render-screen.tsx'
 import type { Fault } from '#tools/demo/server/fault-types.ts'
 
-beforeEach(() => setRuntimeFlags({ 'assumed-writes': true }))
+allowAssumedWrites()
 afterEach(() => {
-  setRuntimeFlags({ 'assumed-writes': false })
   localStore.clear()
 })
 

@@ -2,7 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { setRuntimeFlags } from '#flags/flags.ts'
 import { localStore } from '#shared/storage/browser-storage.ts'
+import { allowAssumedWrites } from '#tests/allow-assumed-writes.ts'
 import { renderScreen } from '#tests/render-screen.tsx'
+
+allowAssumedWrites()
 
 /** The first test of the file loads the screen and its forms too. */
 const FIRST_TEST_MS = 15_000
@@ -16,7 +19,6 @@ const heading = (name: string) => screen.findByText(name, { selector: 'h1' })
 const posts = (asked: readonly string[]) => asked.filter((request) => request.startsWith('POST'))
 
 const open = async (path = '/validasi-data', options: Options = {}) => {
-  setRuntimeFlags({ 'assumed-writes': true })
   const shown = await renderScreen(path, { persona: 'validasi-data', ...options })
   await heading('Validasi data')
   await shown.settled()
@@ -82,7 +84,6 @@ test.each([
 ])(
   '[R4-002] %s prints nothing before the student has confirmed the own data: it leads here, and from here nowhere else',
   async (paper) => {
-    setRuntimeFlags({ 'assumed-writes': true })
     const { path } = await renderScreen(paper, { persona: 'validasi-data' })
     await waitFor(() => expect(path()).toBe('/validasi-data'))
     expect(screen.queryByRole('article')).toBeNull()

@@ -4,6 +4,7 @@ import { setRuntimeFlags } from '#flags/flags.ts'
 import { clearOutbox } from '#gateway/writes/outbox.ts'
 import { localStore, readJson } from '#shared/storage/browser-storage.ts'
 import { isRecord } from '#shared/text/is-record.ts'
+import { allowAssumedWrites } from '#tests/allow-assumed-writes.ts'
 import { card, renderScreen } from '#tests/render-screen.tsx'
 import { changeAnswer, rowsIn } from '#tests/rewrite-answer.ts'
 
@@ -11,15 +12,14 @@ type Shown = Awaited<ReturnType<typeof renderScreen>>
 
 // Loaded before anything waits for it: on a busy machine that takes longer than a screen may.
 beforeAll(() => import('./cuti-page.tsx'), 60_000)
+allowAssumedWrites() // no request call stands in the specification
 beforeEach(() => {
   clearOutbox()
   localStore.clear()
-  setRuntimeFlags({ 'assumed-writes': true }) // no request call stands in the specification
 })
 
 afterEach(() => {
   vi.restoreAllMocks()
-  setRuntimeFlags({ 'assumed-writes': false })
 })
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name })

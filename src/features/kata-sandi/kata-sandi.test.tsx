@@ -3,7 +3,10 @@ import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { setRuntimeFlags } from '#flags/flags.ts'
 import { runtimeConfig, setRuntimeConfig } from '#gateway/campus/runtime-config.ts'
+import { allowAssumedWrites } from '#tests/allow-assumed-writes.ts'
 import { renderScreen, renderShell } from '#tests/render-screen.tsx'
+
+allowAssumedWrites()
 
 type Rendered = Awaited<ReturnType<typeof renderScreen>>
 
@@ -14,13 +17,7 @@ const UNKNOWN = /^Belum pasti apakah permintaan ini sudah diproses/
 const sent = ({ asked }: Rendered, path: string) => asked.filter((request) => request.includes(path)).length
 const field = (label: string) => screen.getByLabelText(label)
 
-const open = async (path: string, options: Parameters<typeof renderScreen>[1] = {}) => {
-  setRuntimeFlags({ 'assumed-writes': true })
-  return renderScreen(path, options)
-}
-
 const openModal = async (options: Parameters<typeof renderScreen>[1] = {}) => {
-  setRuntimeFlags({ 'assumed-writes': true })
   const shown = await renderShell(options)
   await shown.user.click(screen.getByRole('button', { name: /akun Sekar/ }))
   await shown.user.click(screen.getByRole('button', { name: 'Ganti kata sandi' }))
@@ -119,7 +116,7 @@ test('Batal and the eye: a student looks at the password, changes the mind, and 
 })
 
 test('who forgot the password gets the same words whether the account exists or not, and sets a new one with the link', async () => {
-  const shown = await open('/forgot-password', { persona: null })
+  const shown = await renderScreen('/forgot-password', { persona: null })
   await shown.user.click(screen.getByRole('button', { name: 'Kirim tautan' }))
   expect(await screen.findByText('Wajib diisi.')).toBeVisible()
   await fill(shown.user, { 'Nomor Induk Mahasiswa (NIM)': '   ' })
@@ -142,7 +139,7 @@ test('who forgot the password gets the same words whether the account exists or 
 })
 
 test('a link that was used before is refused in words, and what was typed stays', async () => {
-  const shown = await open('/reset-password?token=demo-atur-ulang-240117023', { persona: null })
+  const shown = await renderScreen('/reset-password?token=demo-atur-ulang-240117023', { persona: null })
   await fill(shown.user, { [NEW]: 'kembang', [REPEAT]: 'kembang' })
   await shown.user.click(screen.getByRole('button', { name: 'Simpan' }))
   expect(await screen.findByText('Tautan tidak berlaku atau sudah dipakai.')).toBeVisible()
@@ -150,7 +147,7 @@ test('a link that was used before is refused in words, and what was typed stays'
 })
 
 test('a link without its token leads to asking for a new one', async () => {
-  const shown = await open('/reset-password', { persona: null })
+  const shown = await renderScreen('/reset-password', { persona: null })
   expect(await screen.findByRole('heading', { name: 'Tautan tidak lengkap' })).toBeVisible()
   await shown.user.click(screen.getByRole('link', { name: 'Lupa kata sandi' }))
   expect(await screen.findByRole('button', { name: 'Kirim tautan' })).toBeVisible()
@@ -158,7 +155,7 @@ test('a link without its token leads to asking for a new one', async () => {
 
 test('a captcha that can not be had is said on the forgot screen, and the link is asked for without it', async () => {
   const captcha = { provider: 'https://captcha.example/api.js', siteKey: '' }
-  const shown = await open('/forgot-password', {
+  const shown = await renderScreen('/forgot-password', {
     persona: null,
     arrange: () => setRuntimeConfig({ ...runtimeConfig(), captcha }),
     faults: [{ operation: 'requestResetPassword', kind: 'server', times: 1 }],

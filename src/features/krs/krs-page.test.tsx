@@ -1,21 +1,20 @@
 import { act, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
-import { setRuntimeFlags } from '#flags/flags.ts'
 import { clearOutbox } from '#gateway/writes/outbox.ts'
 import { localStore } from '#shared/storage/browser-storage.ts'
 import { isDraftName } from '#shared/storage/draft-name.ts'
+import { allowAssumedWrites } from '#tests/allow-assumed-writes.ts'
 import { button, openKrs, saveButton, saves, taken } from '#tests/open-krs.ts'
 import { card } from '#tests/render-screen.tsx'
 import { changeAnswer } from '#tests/rewrite-answer.ts'
 
+allowAssumedWrites()
 beforeEach(() => {
   clearOutbox()
-  setRuntimeFlags({ 'assumed-writes': true })
 })
 afterEach(() => {
   clearOutbox()
   localStore.clear()
-  setRuntimeFlags({ 'assumed-writes': false })
   vi.restoreAllMocks()
 })
 

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { setRuntimeFlags } from '#flags/flags.ts'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { allowAssumedWrites } from '#tests/allow-assumed-writes.ts'
 import { card, renderScreen } from '#tests/render-screen.tsx'
 
 /** Fields of the answers of /krs that a wrong type may cost, and nothing beside them. */
@@ -76,11 +76,10 @@ const HISTORY = {
 } as const
 const BROKEN = /undefined|NaN|null|\[object|Invalid Date|Infinity|ERROR 500/
 
+allowAssumedWrites()
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined) // each drift is told once
-  setRuntimeFlags({ 'assumed-writes': true })
 })
-afterEach(() => setRuntimeFlags({ 'assumed-writes': false }))
 
 /** One malformed field of every answer at a time: as many rounds as the longest list has fields. */
 const roundsOf = (fields: Record<string, readonly string[]>) =>

@@ -1,19 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { setRuntimeFlags } from '#flags/flags.ts'
 import { clearOutbox } from '#gateway/writes/outbox.ts'
 import { localStore } from '#shared/storage/browser-storage.ts'
+import { allowAssumedWrites } from '#tests/allow-assumed-writes.ts'
 import { button, openKrs, saveButton, saves, taken } from '#tests/open-krs.ts'
 
+allowAssumedWrites()
 beforeEach(() => {
   clearOutbox()
   localStore.set('operator_student_id', '240117023')
-  setRuntimeFlags({ 'assumed-writes': true })
 })
 afterEach(() => {
   clearOutbox()
   localStore.clear()
-  setRuntimeFlags({ 'assumed-writes': false })
 })
 
 test('an operator reads the registration of a student and can send nothing until changes are allowed', async () => {

@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { setRuntimeFlags } from '#flags/flags.ts'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { clearOutbox } from '#gateway/writes/outbox.ts'
 import { localStore, readJson } from '#shared/storage/browser-storage.ts'
 import { isRecord } from '#shared/text/is-record.ts'
+import { allowAssumedWrites } from '#tests/allow-assumed-writes.ts'
 import { card, renderScreen } from '#tests/render-screen.tsx'
 import { isSameDay } from './confirmed.ts'
 
@@ -22,12 +22,11 @@ beforeAll(
     ]),
   60_000,
 )
+allowAssumedWrites()
 beforeEach(() => {
   clearOutbox()
   localStore.clear()
-  setRuntimeFlags({ 'assumed-writes': true })
 })
-afterEach(() => setRuntimeFlags({ 'assumed-writes': false }))
 
 const HEADERS = { 'Content-Type': 'application/json' }
 

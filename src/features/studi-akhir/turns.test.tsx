@@ -1,16 +1,16 @@
 import { screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { setRuntimeFlags } from '#flags/flags.ts'
 import { clearOutbox } from '#gateway/writes/outbox.ts'
 import { localStore } from '#shared/storage/browser-storage.ts'
+import { allowAssumedWrites } from '#tests/allow-assumed-writes.ts'
 import { card, renderScreen } from '#tests/render-screen.tsx'
 
+allowAssumedWrites()
 beforeEach(() => {
   clearOutbox()
   localStore.clear()
-  setRuntimeFlags({ 'assumed-writes': true })
 })
-afterEach(() => setRuntimeFlags({ 'assumed-writes': false }))
 
 const STORY = '2026-10-22T14:05:00+07:00'
 const open = (persona: string, path: string, moment = STORY) =>

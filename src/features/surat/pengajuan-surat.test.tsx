@@ -4,20 +4,20 @@ import { setRuntimeFlags } from '#flags/flags.ts'
 import { setAssumedCalls } from '#gateway/call/assumed.ts'
 import { clearOutbox } from '#gateway/writes/outbox.ts'
 import { localStore, sessionStore } from '#shared/storage/browser-storage.ts'
+import { allowAssumedWrites } from '#tests/allow-assumed-writes.ts'
 import { card, renderScreen } from '#tests/render-screen.tsx'
 import { changeAnswer, rowsIn } from '#tests/rewrite-answer.ts'
 
 type Shown = Awaited<ReturnType<typeof renderScreen>>
 
 beforeAll(() => import('./pengajuan-surat-page.tsx'), 60_000)
+allowAssumedWrites() // the specification shows no call of letters
 beforeEach(() => {
   clearOutbox()
   localStore.clear()
   sessionStore.clear()
-  setRuntimeFlags({ 'assumed-writes': true }) // the specification shows no call of letters
 })
 afterEach(() => {
-  setRuntimeFlags({ 'assumed-writes': false })
   setAssumedCalls(() => true)
   vi.restoreAllMocks()
 })

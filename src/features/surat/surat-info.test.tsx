@@ -1,22 +1,21 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { setRuntimeFlags } from '#flags/flags.ts'
 import { setAssumedCalls } from '#gateway/call/assumed.ts'
 import { keepOwn } from '#gateway/session/own-note.ts'
 import { localStore, sessionStore } from '#shared/storage/browser-storage.ts'
+import { allowAssumedWrites } from '#tests/allow-assumed-writes.ts'
 import { renderScreen } from '#tests/render-screen.tsx'
 
 beforeAll(async () => {
   await import('./surat-info-page.tsx')
   await import('./surat-preview-page.tsx')
 }, 60_000)
+allowAssumedWrites()
 beforeEach(() => {
   localStore.clear()
   sessionStore.clear()
-  setRuntimeFlags({ 'assumed-writes': true })
 })
 afterEach(() => {
-  setRuntimeFlags({ 'assumed-writes': false })
   setAssumedCalls(() => true)
 })
 

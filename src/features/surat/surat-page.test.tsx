@@ -1,17 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { setRuntimeFlags } from '#flags/flags.ts'
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { clearOutbox } from '#gateway/writes/outbox.ts'
 import { localStore } from '#shared/storage/browser-storage.ts'
+import { allowAssumedWrites } from '#tests/allow-assumed-writes.ts'
 import { card, renderScreen } from '#tests/render-screen.tsx'
 
 beforeAll(() => import('./surat-page.tsx'), 60_000)
+allowAssumedWrites()
 beforeEach(() => {
   clearOutbox()
   localStore.clear()
-  setRuntimeFlags({ 'assumed-writes': true })
 })
-afterEach(() => setRuntimeFlags({ 'assumed-writes': false }))
 
 const letters = () => within(card('Surat Anda'))
 const deletes = (asked: readonly string[]) => asked.filter((request) => /^DELETE .*\/surat\//.test(request))

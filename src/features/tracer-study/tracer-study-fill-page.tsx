@@ -5,16 +5,10 @@ import { Navigate, useParams } from 'react-router-dom'
 import { useJendela } from '#domain/jendela/jendela.ts'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import type { TracerForm } from '#generated/client/tracer-study/readers.ts'
-import { ActionArea } from '#kit/action/action-area.tsx'
-import { useAction } from '#kit/action/use-action.tsx'
 import { MissingCard, OneAnswer } from '#kit/answer/one-answer.tsx'
-import type { FieldValues } from '#kit/form/field.ts'
 import { Until } from '#kit/jendela/until.tsx'
-import { QuestionForm } from '#kit/soal/question-form.tsx'
-import { jawabanOf } from '#kit/soal/soal.ts'
-import { useQuestionForm } from '#kit/soal/use-question-form.ts'
+import { SendQuestions } from '#kit/soal/send-questions.tsx'
 import { readNumberedId } from '#shared/text/read-numbered-id.ts'
-import { showToast } from '#shared/ui/overlay/toast.ts'
 import { EmptyState } from '#shared/ui/state/empty-state.tsx'
 import { FormHeader } from './form-header.tsx'
 import { isReadable, questionsOf } from './questions.ts'
@@ -26,48 +20,24 @@ const Fill = ({ id, of }: { id: string; of: TracerForm }) => {
   const idMahasiswa = useIdMahasiswa()
   const groups = useMemo(() => questionsOf(of), [of])
   const { fase, jendela } = useJendela({ tanggalMulai: of.tanggalBuka, tanggalSelesai: of.tanggalTutup })
-  const questions = useQuestionForm({ groups, draft: draftOf(id), keepUntil: jendela.selesai ?? undefined })
   const isShut = fase === 'after' || fase === 'before'
   const own = isShut ? { text: t(`send.${fase}`) } : of.sudahDiisi === null ? { text: t('send.unclear') } : null
   const place = { idMahasiswa, formId: id }
-  const send = useAction(submitTracer, {
-    place,
-    reason: own,
-    confirm: ({ data: { judul, jawaban } }) => (
-      <>
-        <p>{t('send.question', { judul, count: jawaban.length })}</p>
-        <p>{t('send.once')}</p>
-      </>
-    ),
-    onDone: (how) => {
-      questions.draft.done()
-      if (how === 'answered') showToast(t('send.done'))
-    },
-    onRefused: (failure, { data: { jawaban } }) =>
-      questions.refuseAnswers(failure, {
-        list: 'jawaban',
-        sent: jawaban.map(({ idPertanyaan, nilai }) => ({ id: idPertanyaan, nilai })),
-      }),
-  })
-  const ask = (given: FieldValues) => {
-    const jawaban = jawabanOf(questions.rows, given).map(({ id, nilai }) => ({
-      idPertanyaan: id,
-      nilai: nilai.map(String),
-    }))
-    send.ask({ ...place, data: { jawaban, judul: of.judul } })
-  }
   if (groups.length === 0) return <EmptyState hint={t('fill.none')} />
   return (
-    <ActionArea of={send}>
-      <QuestionForm
-        form={questions}
-        title={of.judul}
-        action={send}
-        sendLabel={t('send')}
-        pendingLabel={t('send.pending')}
-        onSend={ask}
-      />
-    </ActionArea>
+    <SendQuestions
+      groups={groups}
+      draft={draftOf(id)}
+      keepUntil={jendela.selesai ?? undefined}
+      action={submitTracer}
+      place={place}
+      title={of.judul}
+      reason={own}
+      toVariables={(answers) => {
+        const jawaban = answers.map((one) => ({ idPertanyaan: one.id, nilai: one.nilai.map(String) }))
+        return { ...place, data: { jawaban, judul: of.judul } }
+      }}
+    />
   )
 }
 

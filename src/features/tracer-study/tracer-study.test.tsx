@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { setRuntimeFlags } from '#flags/flags.ts'
 import { clearOutbox } from '#gateway/writes/outbox.ts'
 import { localStore, readJson } from '#shared/storage/browser-storage.ts'
 import { isRecord } from '#shared/text/is-record.ts'
+import { allowAssumedWrites } from '#tests/allow-assumed-writes.ts'
 import { card, renderScreen } from '#tests/render-screen.tsx'
 import { changeAnswer, rowsIn } from '#tests/rewrite-answer.ts'
 
@@ -17,14 +17,13 @@ beforeAll(async () => {
     import('./tracer-study-view-page.tsx'),
   ])
 }, 60_000)
+allowAssumedWrites()
 beforeEach(() => {
   clearOutbox()
   localStore.clear()
-  setRuntimeFlags({ 'assumed-writes': true })
 })
 afterEach(() => {
   vi.restoreAllMocks()
-  setRuntimeFlags({ 'assumed-writes': false })
 })
 
 const writes = ({ asked }: Pick<Shown, 'asked'>) =>

@@ -9,6 +9,7 @@ import { GatewayError } from '#gateway/call/gateway-error.ts'
 import { clearOutbox } from '#gateway/writes/outbox.ts'
 import { localStore } from '#shared/storage/browser-storage.ts'
 import { ToastArea } from '#shared/ui/overlay/toast-area.tsx'
+import { allowAssumedWrites } from '#tests/allow-assumed-writes.ts'
 import { startKitTexts } from '#tests/kit-texts.ts'
 import { resetFlags } from '#tests/reset-flags.ts'
 import type { Action } from './action.ts'
@@ -61,7 +62,6 @@ const button = (name: string) => screen.getByRole('button', { name })
 
 beforeEach(async () => {
   startFlags()
-  setRuntimeFlags({ 'assumed-writes': true })
   clearOutbox()
   localStore.clear()
   await startKitTexts('id', { cuti: TEXTS })
@@ -70,6 +70,7 @@ afterEach(() => {
   clearOutbox()
   resetFlags()
 })
+allowAssumedWrites() // after the flags have started
 
 test('asks the question of its texts, filled with what is sent, before it sends', async () => {
   const { send, user } = show()

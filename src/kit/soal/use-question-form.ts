@@ -6,7 +6,8 @@ import { useFieldsForm } from '../form/use-fields-form.ts'
 import { useRefusals } from '../form/use-refusals.tsx'
 import { fieldsOfSoal, type JawabanSoal, type KelompokSoal, soalOfRefusal } from './soal.ts'
 
-interface Options {
+/** Questions, draft and start of a form of questions. */
+export interface QuestionFormOptions {
   /** Keep it between renders: its fields are made from it. */
   groups: readonly KelompokSoal[]
   /** Name of the draft, unique in the portal. Null persists nothing. */
@@ -20,7 +21,7 @@ interface Options {
 const placeOf = ({ name }: Field): string => name
 
 /** The state of a form of questions that are known only at run time: its draft, its errors, and its fields. */
-export const useQuestionForm = ({ groups, draft, start = {}, keepUntil }: Options) => {
+export const useQuestionForm = ({ groups, draft, start = {}, keepUntil }: QuestionFormOptions) => {
   const { rows, fields } = useMemo(() => {
     const rows = groups.flatMap(({ soal }) => soal)
     return { rows, fields: fieldsOfSoal(rows) }

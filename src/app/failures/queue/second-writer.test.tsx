@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, it, test, vi } from 'vitest'
-import { setRuntimeFlags } from '#flags/flags.ts'
 import { clearOutbox, outboxEntries } from '#gateway/writes/outbox.ts'
 import { localStore } from '#shared/storage/browser-storage.ts'
+import { allowAssumedWrites } from '#tests/allow-assumed-writes.ts'
 import { button, openKrs, saveButton, saves } from '#tests/open-krs.ts'
 import { renderScreen } from '#tests/render-screen.tsx'
 
@@ -48,14 +48,13 @@ const saveAlamat = async (shown: Shown, kind: 'lost' | 'network') => {
 beforeAll(async () => {
   await Promise.all([import('#features/biodata/biodata-page.tsx'), import('#features/krs/krs-page.tsx')])
 }, 60_000)
+allowAssumedWrites()
 beforeEach(() => {
   clearOutbox()
   localStore.clear()
-  setRuntimeFlags({ 'assumed-writes': true })
 })
 afterEach(() => {
   clearOutbox()
-  setRuntimeFlags({ 'assumed-writes': false })
 })
 
 it.each(['lost', 'network'] as const)(

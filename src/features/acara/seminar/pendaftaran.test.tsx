@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { decodeQR } from 'qr/decode.js'
-import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { setRuntimeFlags } from '#flags/flags.ts'
+import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { adoptEntry, clearOutbox } from '#gateway/writes/outbox.ts'
 import { localStore } from '#shared/storage/browser-storage.ts'
+import { allowAssumedWrites } from '#tests/allow-assumed-writes.ts'
 import { pictureOf } from '#tests/picture-of.ts'
 import { card, renderScreen } from '#tests/render-screen.tsx'
 
@@ -11,9 +11,8 @@ import { card, renderScreen } from '#tests/render-screen.tsx'
 beforeAll(async () => {
   await Promise.all([import('./seminar-page.tsx'), import('./cetak-sertifikat-seminar-page.tsx')])
 }, 60_000)
-beforeEach(() => setRuntimeFlags({ 'assumed-writes': true }))
+allowAssumedWrites()
 afterEach(() => {
-  setRuntimeFlags({ 'assumed-writes': false })
   localStore.clear()
 })
 

@@ -1,9 +1,10 @@
 import { screen, within } from '@testing-library/react'
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { setRuntimeFlags } from '#flags/flags.ts'
 import { createQueryClient } from '#gateway/query/query-client.ts'
 import { checkedBy } from '#kit/action/checked-by.ts'
 import { localStore } from '#shared/storage/browser-storage.ts'
+import { allowAssumedWrites } from '#tests/allow-assumed-writes.ts'
 import { card, renderScreen } from '#tests/render-screen.tsx'
 import { changeAnswer } from '#tests/rewrite-answer.ts'
 import { openGateway } from '#tests/simulated-gateway.ts'
@@ -13,9 +14,8 @@ import { batalSeminar, daftarSeminar } from './seminar.ts'
 beforeAll(async () => {
   await Promise.all([import('./seminar-page.tsx'), import('./cetak-sertifikat-seminar-page.tsx')])
 }, 60_000)
-beforeEach(() => setRuntimeFlags({ 'assumed-writes': true }))
+allowAssumedWrites()
 afterEach(() => {
-  setRuntimeFlags({ 'assumed-writes': false })
   localStore.clear()
   vi.restoreAllMocks()
 })

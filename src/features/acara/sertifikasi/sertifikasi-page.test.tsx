@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { decodeQR } from 'qr/decode.js'
-import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { setRuntimeFlags } from '#flags/flags.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { allowAssumedWrites } from '#tests/allow-assumed-writes.ts'
 import { pictureOf } from '#tests/picture-of.ts'
 import { card, renderScreen } from '#tests/render-screen.tsx'
 
@@ -9,8 +9,7 @@ import { card, renderScreen } from '#tests/render-screen.tsx'
 beforeAll(async () => {
   await Promise.all([import('./sertifikasi-page.tsx'), import('./cetak-sertifikat-sertifikasi-page.tsx')])
 }, 60_000)
-beforeEach(() => setRuntimeFlags({ 'assumed-writes': true }))
-afterEach(() => setRuntimeFlags({ 'assumed-writes': false }))
+allowAssumedWrites()
 
 const itemOf = (name: string) => screen.getByRole('heading', { level: 3, name }).closest('li') ?? document.body
 

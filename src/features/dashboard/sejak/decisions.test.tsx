@@ -1,22 +1,21 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { entries } from 'idb-keyval'
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { setRuntimeFlags } from '#flags/flags.ts'
+import { afterEach, expect, test } from 'vitest'
 import { setKeepsPrivate } from '#gateway/offline/persist-choice.ts'
 import { persistedStore, wipePersisted } from '#gateway/offline/persisted-answers.ts'
 import { PERSISTED_OWNER } from '#gateway/offline/persisted-name.ts'
 import { firstScreenShown } from '#shared/start/first-screen.ts'
 import { resetStores } from '#shared/state/create-store.ts'
 import { localStore } from '#shared/storage/browser-storage.ts'
+import { allowAssumedWrites } from '#tests/allow-assumed-writes.ts'
 import { haveDatabase } from '#tests/database.ts'
 import { renderScreen } from '#tests/render-screen.tsx'
 
 haveDatabase()
-beforeEach(() => setRuntimeFlags({ 'assumed-writes': true }))
 afterEach(async () => {
-  setRuntimeFlags({ 'assumed-writes': false })
   await wipePersisted()
 })
+allowAssumedWrites()
 
 const TITLE = 'Sejak kunjungan terakhir'
 const DECIDED = '2026-10-29T10:00:00+07:00'

@@ -1,13 +1,13 @@
 import { screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, test } from 'vitest'
+import { afterEach, describe, expect, it, test } from 'vitest'
 import { setRuntimeFlags } from '#flags/flags.ts'
 import { localStore } from '#shared/storage/browser-storage.ts'
+import { allowAssumedWrites } from '#tests/allow-assumed-writes.ts'
 import { openKrs } from '#tests/open-krs.ts'
 import { card } from '#tests/render-screen.tsx'
 
-beforeEach(() => setRuntimeFlags({ 'assumed-writes': true }))
+allowAssumedWrites()
 afterEach(() => {
-  setRuntimeFlags({ 'assumed-writes': false })
   localStore.clear()
 })
 

@@ -1,16 +1,15 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { setRuntimeFlags } from '#flags/flags.ts'
 import { localStore } from '#shared/storage/browser-storage.ts'
+import { allowAssumedWrites } from '#tests/allow-assumed-writes.ts'
 import { renderScreen } from '#tests/render-screen.tsx'
 import type { Fault } from '#tools/demo/server/fault-types.ts'
 
+allowAssumedWrites()
 beforeEach(() => {
-  setRuntimeFlags({ 'assumed-writes': true })
   vi.spyOn(Math, 'random').mockReturnValue(0)
 })
 afterEach(() => {
-  setRuntimeFlags({ 'assumed-writes': false })
   localStore.clear()
 })
 

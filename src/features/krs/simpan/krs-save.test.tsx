@@ -5,18 +5,18 @@ import { clearOutbox } from '#gateway/writes/outbox.ts'
 import { localStore } from '#shared/storage/browser-storage.ts'
 import { isDraftName } from '#shared/storage/draft-name.ts'
 import uiTexts from '#shared/ui/locales/id.json'
+import { allowAssumedWrites } from '#tests/allow-assumed-writes.ts'
 import { button, openKrs, saveButton, saves, taken } from '#tests/open-krs.ts'
 import { card } from '#tests/render-screen.tsx'
 import type { Fault } from '#tools/demo/server/fault-types.ts'
 
+allowAssumedWrites()
 beforeEach(() => {
   clearOutbox()
-  setRuntimeFlags({ 'assumed-writes': true })
 })
 afterEach(() => {
   clearOutbox()
   localStore.clear()
-  setRuntimeFlags({ 'assumed-writes': false })
 })
 
 const drafts = () => localStore.names().filter(isDraftName)

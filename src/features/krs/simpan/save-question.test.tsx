@@ -1,21 +1,20 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, test } from 'vitest'
-import { setRuntimeFlags } from '#flags/flags.ts'
 import { readOwn } from '#gateway/session/own-note.ts'
 import { clearOutbox, outboxEntries, resumeEntry } from '#gateway/writes/outbox.ts'
 import { localStore, sessionStore } from '#shared/storage/browser-storage.ts'
+import { allowAssumedWrites } from '#tests/allow-assumed-writes.ts'
 import { button, openKrs, saveButton, saves, taken } from '#tests/open-krs.ts'
 import { inSameSession } from '#tests/same-session.ts'
 
+allowAssumedWrites()
 beforeEach(() => {
   clearOutbox()
-  setRuntimeFlags({ 'assumed-writes': true })
 })
 afterEach(() => {
   clearOutbox()
   localStore.clear()
   sessionStore.clear()
-  setRuntimeFlags({ 'assumed-writes': false })
 })
 
 const OPEN = { krs: {}, pkrs: { at: '2026-09-08T10:00:00+07:00' } }

@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { setRuntimeFlags } from '#flags/flags.ts'
 import { runtimeConfig, setRuntimeConfig } from '#gateway/campus/runtime-config.ts'
 import { clearOutbox } from '#gateway/writes/outbox.ts'
 import { localStore } from '#shared/storage/browser-storage.ts'
+import { allowAssumedWrites } from '#tests/allow-assumed-writes.ts'
 import { GROUP_CHAT, moduleOf } from '#tests/chat-module.ts'
 import { card, renderScreen } from '#tests/render-screen.tsx'
 import type { Fault } from '#tools/demo/server/fault-types.ts'
@@ -12,14 +12,13 @@ beforeAll(
   () => Promise.all([import('../tugas-akhir/tugas-akhir-detail-page.tsx'), import('../proposal/proposal-page.tsx')]),
   60_000,
 )
+allowAssumedWrites()
 beforeEach(() => {
   clearOutbox()
   localStore.clear()
-  setRuntimeFlags({ 'assumed-writes': true })
   vi.spyOn(console, 'warn').mockImplementation(() => undefined) // a chat that fails says so
 })
 afterEach(() => {
-  setRuntimeFlags({ 'assumed-writes': false })
   localStore.clear()
 })
 

@@ -4,17 +4,11 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { Kontak } from '#domain/kampus/kontak.tsx'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
-import { outboxOwner } from '#gateway/writes/outbox-facade.ts'
 import type { AturanKerjaPraktik } from '#generated/client/kerja-praktik/readers.ts'
-import { ActionArea } from '#kit/action/action-area.tsx'
-import { useAction } from '#kit/action/use-action.tsx'
 import { Answer } from '#kit/answer/answer.tsx'
-import { FieldsForm } from '#kit/form/fields-form.tsx'
-import { useActionForm } from '#kit/form/use-action-form.tsx'
-import { removeDraft } from '#shared/form/draft-store.ts'
-import { SaveButton } from '#shared/ui/form/save-button.tsx'
 import { showToast } from '#shared/ui/overlay/toast.ts'
 import { text } from '#shared/wire/readers.ts'
+import { EntryForm, useEntryForm } from '../entry-form.tsx'
 import styles from '../studi-akhir.module.css'
 import { DateNotes } from './date-notes.tsx'
 import { Header } from './header.tsx'
@@ -36,16 +30,7 @@ const ProposalForm = ({ rules }: { rules: AturanKerjaPraktik }) => {
   }
   const obstacle = proposalObstacle(rules)
   const own = obstacle === null ? null : { text: obstacle || t('propose.closed'), next: obstacle ? null : <Kontak /> }
-  const state = useAction(propose, {
-    place,
-    reason: own,
-    onDone: (how) => {
-      if (how !== 'checked') return
-      removeDraft(outboxOwner(), PROPOSAL_DRAFT)
-      finish()
-    },
-  })
-  const { form, send, notices } = useActionForm({
+  const entry = useEntryForm({
     ns: 'kerja-praktik',
     fields,
     check: checkProposal(rules, place.idMahasiswa),
@@ -53,28 +38,20 @@ const ProposalForm = ({ rules }: { rules: AturanKerjaPraktik }) => {
     keepUntil: useScheduleEnd(rules.idJadwal),
     action: propose,
     place,
-    state,
+    reason: own,
     toVariables: (values) => ({ ...place, data: proposalBody(fields, values, rules) }),
     onEnd: finish,
   })
-  const typed = useWatch({ control: form.form.control })
+  const typed = useWatch({ control: entry.form.form.control })
   const days = daysOf(typed)
   const least = rules.durasiMinimalHari
   return (
-    <FieldsForm form={form} sections={sections} onSend={send} notices={notices}>
+    <EntryForm of={entry} sections={sections} label={t('propose')} pendingLabel={t('propose.pending')}>
       <p className={styles.minor} role="status">
         {days === null ? '' : t(least === null ? 'propose.days' : 'propose.daysOf', { count: days, least })}
       </p>
       <DateNotes mulai={text(typed['tanggalMulai'])} selesai={text(typed['tanggalSelesai'])} />
-      <ActionArea of={{ ...state, notices: null }}>
-        <SaveButton
-          label={t('propose')}
-          pendingLabel={t('propose.pending')}
-          reason={state.reason}
-          pending={state.isPending}
-        />
-      </ActionArea>
-    </FieldsForm>
+    </EntryForm>
   )
 }
 

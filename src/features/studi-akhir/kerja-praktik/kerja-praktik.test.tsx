@@ -4,6 +4,7 @@ import { setRuntimeFlags } from '#flags/flags.ts'
 import { setAssumedCalls } from '#gateway/call/assumed.ts'
 import { clearOutbox } from '#gateway/writes/outbox.ts'
 import { localStore } from '#shared/storage/browser-storage.ts'
+import { allowAssumedWrites } from '#tests/allow-assumed-writes.ts'
 import { card, renderScreen } from '#tests/render-screen.tsx'
 
 type Shown = Awaited<ReturnType<typeof renderScreen>>
@@ -19,13 +20,12 @@ beforeAll(
     ]),
   60_000,
 )
+allowAssumedWrites()
 beforeEach(() => {
   clearOutbox()
   localStore.clear()
-  setRuntimeFlags({ 'assumed-writes': true })
 })
 afterEach(() => {
-  setRuntimeFlags({ 'assumed-writes': false })
   setAssumedCalls(() => true)
 })
 

@@ -1,23 +1,22 @@
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router-dom'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import type { UsulanKerjaPraktik } from '#generated/client/kerja-praktik/readers.ts'
-import { ConfirmAction } from '#kit/action/confirm-action.tsx'
-import { tellDone } from '#kit/action/tell-done.ts'
 import { Answer } from '#kit/answer/answer.tsx'
 import { FormAction } from '#kit/form/form-action.tsx'
 import styles from '../studi-akhir.module.css'
+import { DeleteWork } from '../work-actions.tsx'
 import { isOffered, stageOf } from './internship.ts'
 import { change, changeDraft, remove } from './internship-actions.ts'
 import { checkProposal, isChangeable, proposalBody, proposalSections, startProposal } from './proposal-fields.ts'
 import { useRules, useScheduleEnd } from './use-rules.ts'
 
+const usePlace = ({ id }: UsulanKerjaPraktik) => ({ idMahasiswa: useIdMahasiswa(), usulanId: id })
+
 /** The button that opens the proposal for a change. */
 const Change = ({ of }: { of: UsulanKerjaPraktik }) => {
   const { t } = useTranslation('kerja-praktik')
-  const idMahasiswa = useIdMahasiswa()
   const rules = useRules()
-  const place = { idMahasiswa, usulanId: of.id }
+  const place = usePlace(of)
   const isKnown = isChangeable(of)
   const keepUntil = useScheduleEnd(of.idJadwal)
   const isRejected = stageOf(of) === 'rejected'
@@ -33,7 +32,7 @@ const Change = ({ of }: { of: UsulanKerjaPraktik }) => {
             ns="kerja-praktik"
             fields={fields}
             start={startProposal(fields, of)}
-            check={checkProposal(known, idMahasiswa)}
+            check={checkProposal(known, place.idMahasiswa)}
             draft={changeDraft(of.id)}
             keepUntil={keepUntil}
             toVariables={(values) => ({ ...place, data: proposalBody(fields, values, { ...known, idJadwal: kept }) })}
@@ -50,26 +49,15 @@ const Change = ({ of }: { of: UsulanKerjaPraktik }) => {
   )
 }
 
-/** The button that deletes the proposal after a question. */
-const Remove = ({ of }: { of: UsulanKerjaPraktik }) => {
-  const navigate = useNavigate()
+/** Changing and deleting a proposal, where the campus allows it. */
+export const UsulanKerjaPraktikActions = ({ of }: { of: UsulanKerjaPraktik }) => {
+  const place = usePlace(of)
   return (
-    <ConfirmAction
-      action={remove}
-      of={{ idMahasiswa: useIdMahasiswa(), usulanId: of.id, data: { judul: of.judul } }}
-      look="quiet"
-      onDone={(how) => {
-        if (how === 'checked') tellDone(remove)
-        void navigate('/kerja-praktik', { replace: true })
-      }}
-    />
+    <div className={styles.actions}>
+      {isOffered(of.bolehUbah, of) ? <Change of={of} /> : null}
+      {isOffered(of.bolehHapus, of) ? (
+        <DeleteWork action={remove} of={{ ...place, data: { judul: of.judul } }} back="/kerja-praktik" />
+      ) : null}
+    </div>
   )
 }
-
-/** Changing and deleting a proposal, where the campus allows it. */
-export const UsulanKerjaPraktikActions = ({ of }: { of: UsulanKerjaPraktik }) => (
-  <div className={styles.actions}>
-    {isOffered(of.bolehUbah, of) ? <Change of={of} /> : null}
-    {isOffered(of.bolehHapus, of) ? <Remove of={of} /> : null}
-  </div>
-)

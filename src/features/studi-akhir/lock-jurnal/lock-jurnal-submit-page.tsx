@@ -3,30 +3,24 @@ import { useNavigate } from 'react-router-dom'
 import { toJendela } from '#domain/jendela/jendela.ts'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { tahunChoices } from '#domain/periode/periode-choices.ts'
-import { outboxOwner } from '#gateway/writes/outbox-facade.ts'
 import { useGetInformasiLockJurnal, useGetJudulSkripsi } from '#generated/client/lock-jurnal/lock-jurnal.ts'
 import type { InformasiLockJurnal, JudulSkripsi } from '#generated/client/lock-jurnal/readers.ts'
 import { CreatePengajuanJurnalBody } from '#generated/models/lock-jurnal/createPengajuanJurnalBody.zod.ts'
-import { ActionArea } from '#kit/action/action-area.tsx'
-import { useAction } from '#kit/action/use-action.tsx'
 import { Answer } from '#kit/answer/answer.tsx'
 import { both } from '#kit/answer/both.ts'
 import { type Field, type FieldValues, fieldsOf } from '#kit/form/field.ts'
 import { bodyOf } from '#kit/form/field-values.ts'
-import { FieldsForm } from '#kit/form/fields-form.tsx'
 import type { Check } from '#kit/form/judge.ts'
-import { useActionForm } from '#kit/form/use-action-form.tsx'
 import { Until } from '#kit/jendela/until.tsx'
 import { BackLink } from '#kit/link/back-link.tsx'
-import { removeDraft } from '#shared/form/draft-store.ts'
 import { typedText } from '#shared/text/typed-text.ts'
 import { webAddress } from '#shared/text/web-address.ts'
 import { useToday } from '#shared/time/use-campus-clock.ts'
-import { SaveButton } from '#shared/ui/form/save-button.tsx'
 import { Card } from '#shared/ui/look/card.tsx'
 import { showToast } from '#shared/ui/overlay/toast.ts'
 import { filterRows } from '#shared/wire/readers.ts'
 import { Conditions } from '../conditions.tsx'
+import { EntryForm, useEntryForm } from '../entry-form.tsx'
 import styles from '../studi-akhir.module.css'
 import { useWays } from '../ways.ts'
 import { ARTICLE_DRAFT, ajukanJurnal } from './lock-actions.ts'
@@ -69,15 +63,6 @@ const Submit = ({ judul, informasi }: Known) => {
     showToast(t('submit.done'))
     void navigate('/lock-jurnal')
   }
-  const state = useAction(ajukanJurnal, {
-    place,
-    reason: useObstacle(informasi, judul),
-    onDone: (how) => {
-      if (how !== 'checked') return
-      removeDraft(outboxOwner(), ARTICLE_DRAFT)
-      finish()
-    },
-  })
   const toVariables = (values: FieldValues) => ({
     ...place,
     data: CreatePengajuanJurnalBody.parse({
@@ -85,24 +70,15 @@ const Submit = ({ judul, informasi }: Known) => {
       judulSkripsi: judul.judulSkripsi,
     }),
   })
-  const { form, send, notices } = useActionForm({
+  const entry = useEntryForm({
     ...{ ns: 'lock-jurnal', fields, check: checkLink, draft: ARTICLE_DRAFT },
     keepUntil: toJendela(informasi).selesai ?? undefined,
-    ...{ action: ajukanJurnal, place, state, toVariables },
+    ...{ action: ajukanJurnal, place, reason: useObstacle(informasi, judul), toVariables },
     onEnd: finish,
   })
   return (
     <Card title={t('submit')}>
-      <FieldsForm form={form} onSend={send} notices={notices}>
-        <ActionArea of={{ ...state, notices: null }}>
-          <SaveButton
-            label={t('submit')}
-            pendingLabel={t('submit.pending')}
-            reason={state.reason}
-            pending={state.isPending}
-          />
-        </ActionArea>
-      </FieldsForm>
+      <EntryForm of={entry} label={t('submit')} pendingLabel={t('submit.pending')} />
     </Card>
   )
 }

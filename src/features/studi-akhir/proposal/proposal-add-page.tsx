@@ -2,22 +2,16 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { toJendela } from '#domain/jendela/jendela.ts'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
-import { outboxOwner } from '#gateway/writes/outbox-facade.ts'
 import { useGetPrasyaratProposal } from '#generated/client/proposal/proposal.ts'
 import type { ProposalPrasyarat } from '#generated/client/proposal/readers.ts'
-import { ActionArea } from '#kit/action/action-area.tsx'
-import { useAction } from '#kit/action/use-action.tsx'
 import { Answer } from '#kit/answer/answer.tsx'
 import type { FieldValues } from '#kit/form/field.ts'
-import { FieldsForm } from '#kit/form/fields-form.tsx'
-import { useActionForm } from '#kit/form/use-action-form.tsx'
 import { BackLink } from '#kit/link/back-link.tsx'
-import { removeDraft } from '#shared/form/draft-store.ts'
-import { SaveButton } from '#shared/ui/form/save-button.tsx'
 import { Card } from '#shared/ui/look/card.tsx'
 import { showToast } from '#shared/ui/overlay/toast.ts'
 import { filterRows } from '#shared/wire/readers.ts'
 import { Conditions } from '../conditions.tsx'
+import { EntryForm, useEntryForm } from '../entry-form.tsx'
 import styles from '../studi-akhir.module.css'
 import { useWays } from '../ways.ts'
 import { NEW_DRAFT, tulisProposal } from './proposal-actions.ts'
@@ -34,40 +28,16 @@ const NewProposal = ({ of }: { of: ProposalPrasyarat }) => {
     showToast(t('add.done'))
     void navigate('/proposal')
   }
-  const state = useAction(tulisProposal, {
-    place,
-    reason: useObstacle(of),
-    onDone: (how) => {
-      if (how !== 'checked') return
-      removeDraft(outboxOwner(), NEW_DRAFT)
-      finish()
-    },
-  })
-  const { form, send, notices } = useActionForm({
+  const entry = useEntryForm({
     ...parts,
-    ...{
-      ns: 'proposal',
-      draft: NEW_DRAFT,
-      keepUntil: toJendela(of).selesai ?? undefined,
-      action: tulisProposal,
-      place,
-      state,
-    },
+    ...{ ns: 'proposal', draft: NEW_DRAFT, keepUntil: toJendela(of).selesai ?? undefined },
+    ...{ action: tulisProposal, place, reason: useObstacle(of) },
     toVariables: (values: FieldValues) => ({ ...place, data: bodyOf(values) }),
     onEnd: finish,
   })
   return (
     <Card title={t('add.form')}>
-      <FieldsForm form={form} onSend={send} notices={notices}>
-        <ActionArea of={{ ...state, notices: null }}>
-          <SaveButton
-            label={t('add.save')}
-            pendingLabel={t('add.pending')}
-            reason={state.reason}
-            pending={state.isPending}
-          />
-        </ActionArea>
-      </FieldsForm>
+      <EntryForm of={entry} label={t('add.save')} pendingLabel={t('add.pending')} />
     </Card>
   )
 }

@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { setRuntimeFlags } from '#flags/flags.ts'
 import { clearOutbox } from '#gateway/writes/outbox.ts'
 import { localStore } from '#shared/storage/browser-storage.ts'
+import { allowAssumedWrites } from '#tests/allow-assumed-writes.ts'
 import { card, renderScreen } from '#tests/render-screen.tsx'
 import { seedMahasiswa } from '#tools/demo/world/seed.ts'
 
@@ -19,12 +20,11 @@ beforeAll(
     ]),
   60_000,
 )
+allowAssumedWrites() // the specification shows no write of a proposal
 beforeEach(() => {
   clearOutbox()
   localStore.clear()
-  setRuntimeFlags({ 'assumed-writes': true }) // the specification shows no write of a proposal
 })
-afterEach(() => setRuntimeFlags({ 'assumed-writes': false }))
 
 const SUMMARY = '/v2/ta/proposal_exam_student_summary'
 const DRAFT = 'Deteksi Titip Absen dari Pola Waktu Presensi'

@@ -1,17 +1,14 @@
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router-dom'
 import { toJendela } from '#domain/jendela/jendela.ts'
-import { Kontak } from '#domain/kampus/kontak.tsx'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { useGetPrasyaratProposal } from '#generated/client/proposal/proposal.ts'
 import type { Proposal, ProposalPrasyarat } from '#generated/client/proposal/readers.ts'
-import { ConfirmAction } from '#kit/action/confirm-action.tsx'
-import { tellDone } from '#kit/action/tell-done.ts'
 import { Answer } from '#kit/answer/answer.tsx'
 import { FormAction } from '#kit/form/form-action.tsx'
 import { isWhole } from '#shared/wire/readers.ts'
 import styles from '../studi-akhir.module.css'
 import { areKnown } from '../supervisors.ts'
+import { DeleteWork, SubmitWork } from '../work-actions.tsx'
 import { isOffered } from './proposal.ts'
 import { ajukanProposal, hapusProposal, ubahProposal } from './proposal-actions.ts'
 import { proposalForm } from './proposal-form.ts'
@@ -27,17 +24,13 @@ const Submit = ({ of }: Props) => {
   const { t } = useTranslation('proposal')
   const place = usePlace(of)
   return (
-    <ConfirmAction
+    <SubmitWork
       action={ajukanProposal}
       of={{ ...place, data: { judul: of.judul } }}
-      look="main"
-      reason={of.bolehAjukan !== false ? null : { text: t('submit.refused'), next: <Kontak /> }}
-      confirm={({ data }) => (
-        <>
-          <p>{t('submit.question', data)}</p>
-          <p>{t('submit.final')}</p>
-        </>
-      )}
+      isAllowed={of.bolehAjukan !== false}
+      refused={t('submit.refused')}
+      question={t('submit.question', { judul: of.judul })}
+      final={t('submit.final')}
     />
   )
 }
@@ -76,30 +69,18 @@ const Change = ({ of }: Props) => {
   )
 }
 
-/** Deletes the proposal, after a question, and leads back to the list. */
-const Delete = ({ of }: Props) => {
-  const navigate = useNavigate()
+/** Actions on a proposal that the student still writes, each as the campus allows it. */
+export const ProposalWrites = ({ of }: Props) => {
   const place = usePlace(of)
   return (
-    <ConfirmAction
-      action={hapusProposal}
-      of={{ ...place, data: { judul: of.judul } }}
-      look="quiet"
-      onDone={(how) => {
-        if (how === 'checked') tellDone(hapusProposal)
-        void navigate('/proposal', { replace: true })
-      }}
-    />
+    <div className={styles.stack}>
+      <Submit of={of} />
+      <div className={styles.ways}>
+        {isOffered(of.bolehUbah, of) ? <Change of={of} /> : null}
+        {isOffered(of.bolehHapus, of) ? (
+          <DeleteWork action={hapusProposal} of={{ ...place, data: { judul: of.judul } }} back="/proposal" />
+        ) : null}
+      </div>
+    </div>
   )
 }
-
-/** Actions on a proposal that the student still writes, each as the campus allows it. */
-export const ProposalWrites = ({ of }: Props) => (
-  <div className={styles.stack}>
-    <Submit of={of} />
-    <div className={styles.ways}>
-      {isOffered(of.bolehUbah, of) ? <Change of={of} /> : null}
-      {isOffered(of.bolehHapus, of) ? <Delete of={of} /> : null}
-    </div>
-  </div>
-)

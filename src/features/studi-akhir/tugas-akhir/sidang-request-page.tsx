@@ -8,16 +8,12 @@ import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import type { AturanSidang } from '#generated/client/sidang/readers.ts'
 import type { UsulanTugasAkhir } from '#generated/client/tugas-akhir/readers.ts'
 import { CreateSidangBody } from '#generated/models/sidang/createSidangBody.zod.ts'
-import { ActionArea } from '#kit/action/action-area.tsx'
-import { useAction } from '#kit/action/use-action.tsx'
 import { Answer, type Asked } from '#kit/answer/answer.tsx'
 import { MissingCard } from '#kit/answer/one-answer.tsx'
 import { useHint } from '#kit/answer/use-hint.ts'
 import { type Field, fieldsOf } from '#kit/form/field.ts'
 import { bodyOf } from '#kit/form/field-values.ts'
-import { FieldsForm } from '#kit/form/fields-form.tsx'
 import type { Check } from '#kit/form/judge.ts'
-import { useActionForm } from '#kit/form/use-action-form.tsx'
 import { JendelaCard } from '#kit/jendela/jendela-card.tsx'
 import { BackLink } from '#kit/link/back-link.tsx'
 import { isWholeList } from '#kit/list/whole-list.ts'
@@ -26,12 +22,12 @@ import { readNumberedId } from '#shared/text/read-numbered-id.ts'
 import { webAddress } from '#shared/text/web-address.ts'
 import { today } from '#shared/time/today.ts'
 import { CheckboxInput } from '#shared/ui/choice/checkbox-input.tsx'
-import { SaveButton } from '#shared/ui/form/save-button.tsx'
 import { Card } from '#shared/ui/look/card.tsx'
 import { showToast } from '#shared/ui/overlay/toast.ts'
 import type { Reason } from '#shared/ui/overlay/why-not.tsx'
 import { findRow, mapRows, text } from '#shared/wire/readers.ts'
 import { Conditions } from '../conditions.tsx'
+import { EntryForm, useEntryForm } from '../entry-form.tsx'
 import { ChooseWork } from '../missing-id.tsx'
 import styles from '../studi-akhir.module.css'
 import { useWays } from '../ways.ts'
@@ -138,22 +134,9 @@ const RequestForm = ({ work, rule }: Props) => {
     showToast(t('request.done'))
     void navigate(`/tugas-akhir/${usulanId}`, { replace: true })
   }
-  const state = useAction(requestDefence, {
-    place,
-    reason: useRequestReason(rule),
-    onDone: (how) => how === 'checked' && open(),
-  })
-  const { form, send, notices } = useActionForm({
-    ...{
-      ns: 'tugas-akhir',
-      fields,
-      check,
-      draft: defenceDraft(usulanId),
-      keepUntil,
-      action: requestDefence,
-      place,
-      state,
-    },
+  const entry = useEntryForm({
+    ...{ ns: 'tugas-akhir', fields, check, draft: defenceDraft(usulanId), keepUntil },
+    ...{ action: requestDefence, place, reason: useRequestReason(rule) },
     toVariables: (values) => ({
       ...place,
       data: CreateSidangBody.parse({
@@ -167,14 +150,9 @@ const RequestForm = ({ work, rule }: Props) => {
   })
   return (
     <Card title={t('request.form')}>
-      <FieldsForm form={form} onSend={send} notices={notices}>
+      <EntryForm of={entry} label={t('request.send')} around={(button) => <div>{button}</div>}>
         {attendance?.keterangan ? <p className={styles.minor}>{attendance.keterangan}</p> : null}
-        <ActionArea of={{ ...state, notices: null }}>
-          <div>
-            <SaveButton label={t('request.send')} reason={state.reason} pending={state.isPending} />
-          </div>
-        </ActionArea>
-      </FieldsForm>
+      </EntryForm>
     </Card>
   )
 }

@@ -4,19 +4,19 @@ import { setRuntimeFlags } from '#flags/flags.ts'
 import { setAssumedCalls } from '#gateway/call/assumed.ts'
 import { clearOutbox } from '#gateway/writes/outbox.ts'
 import { localStore } from '#shared/storage/browser-storage.ts'
+import { allowAssumedWrites } from '#tests/allow-assumed-writes.ts'
 import { card, renderScreen } from '#tests/render-screen.tsx'
 import type { Controls } from '#tools/demo/server/controls.ts'
 
 type Shown = Awaited<ReturnType<typeof renderScreen>>
 
 beforeAll(() => Promise.all([import('./sidang-request-page.tsx'), import('./tugas-akhir-sidang-page.tsx')]), 60_000)
+allowAssumedWrites() // the specification shows no write of a defence
 beforeEach(() => {
   clearOutbox()
   localStore.clear()
-  setRuntimeFlags({ 'assumed-writes': true }) // the specification shows no write of a defence
 })
 afterEach(() => {
-  setRuntimeFlags({ 'assumed-writes': false })
   setAssumedCalls(() => true)
 })
 

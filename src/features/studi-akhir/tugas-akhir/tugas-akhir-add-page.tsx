@@ -7,19 +7,15 @@ import { askAnew } from '#gateway/query/ask-anew.ts'
 import { readCreateUsulanTugasAkhir, type UsulanTugasAkhir } from '#generated/client/tugas-akhir/readers.ts'
 import { getListJenisPenelitianQueryOptions } from '#generated/client/tugas-akhir/tugas-akhir.ts'
 import type { Action } from '#kit/action/action.ts'
-import { ActionArea } from '#kit/action/action-area.tsx'
-import { useAction } from '#kit/action/use-action.tsx'
 import { Answer } from '#kit/answer/answer.tsx'
 import { both } from '#kit/answer/both.ts'
 import { useHint } from '#kit/answer/use-hint.ts'
-import { FieldsForm } from '#kit/form/fields-form.tsx'
-import { useActionForm } from '#kit/form/use-action-form.tsx'
 import { readNumberedId } from '#shared/text/read-numbered-id.ts'
-import { SaveButton } from '#shared/ui/form/save-button.tsx'
 import { Card } from '#shared/ui/look/card.tsx'
 import { Notice } from '#shared/ui/look/notice.tsx'
 import { showToast } from '#shared/ui/overlay/toast.ts'
 import { readRows } from '#shared/wire/readers.ts'
+import { EntryForm, useEntryForm } from '../entry-form.tsx'
 import styles from '../studi-akhir.module.css'
 import { endOfSchedule } from '../tahapan.ts'
 import { addedWork } from './final-project.ts'
@@ -73,16 +69,12 @@ const NewWork = ({ jalur, works, ...parts }: Props) => {
     if (id === '') setUnseen(true)
     else void navigate(`/tugas-akhir/${id}`, { replace: true })
   }
-  const state = useAction(action, {
-    place,
-    reason: useProposalReason(parts.rules),
-    onDone: (how) => how === 'checked' && void open(),
-  })
+  const reason = useProposalReason(parts.rules)
   const { bodyOf, ...form } = useWorkForm(parts)
   const keepUntil = endOfSchedule(useHint(useSchedule(parts.rules.idJadwal))?.tahapan)
-  const filled = useActionForm({
+  const entry = useEntryForm({
     ...form,
-    ...{ ns: 'tugas-akhir', draft: WORK_DRAFT, keepUntil, action, place, state },
+    ...{ ns: 'tugas-akhir', draft: WORK_DRAFT, keepUntil, action, place, reason },
     toVariables: (values) => ({ ...place, data: bodyOf(values, jalur) }),
     onEnd: () => void open(),
   })
@@ -95,13 +87,7 @@ const NewWork = ({ jalur, works, ...parts }: Props) => {
     )
   return (
     <Card title={parts.rules.namaJalur || jalur}>
-      <FieldsForm form={filled.form} onSend={filled.send} notices={filled.notices}>
-        <ActionArea of={{ ...state, notices: null }}>
-          <div>
-            <SaveButton label={t('add.save')} reason={state.reason} pending={state.isPending} />
-          </div>
-        </ActionArea>
-      </FieldsForm>
+      <EntryForm of={entry} label={t('add.save')} around={(button) => <div>{button}</div>} />
     </Card>
   )
 }

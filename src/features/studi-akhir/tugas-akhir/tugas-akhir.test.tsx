@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { setRuntimeFlags } from '#flags/flags.ts'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { clearOutbox } from '#gateway/writes/outbox.ts'
 import { localStore } from '#shared/storage/browser-storage.ts'
+import { allowAssumedWrites } from '#tests/allow-assumed-writes.ts'
 import { card, renderScreen } from '#tests/render-screen.tsx'
 import type { Controls } from '#tools/demo/server/controls.ts'
 
@@ -17,12 +17,11 @@ beforeAll(
     ]),
   60_000,
 )
+allowAssumedWrites() // the specification shows no call of the guidance
 beforeEach(() => {
   clearOutbox()
   localStore.clear()
-  setRuntimeFlags({ 'assumed-writes': true }) // the specification shows no call of the guidance
 })
-afterEach(() => setRuntimeFlags({ 'assumed-writes': false }))
 
 const box = (name: RegExp) => screen.getByRole('textbox', { name })
 const button = (name: string) => screen.getByRole('button', { name })

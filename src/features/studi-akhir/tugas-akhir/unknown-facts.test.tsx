@@ -1,18 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { setRuntimeFlags } from '#flags/flags.ts'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { clearOutbox } from '#gateway/writes/outbox.ts'
 import { localStore } from '#shared/storage/browser-storage.ts'
+import { allowAssumedWrites } from '#tests/allow-assumed-writes.ts'
 import { card, renderScreen } from '#tests/render-screen.tsx'
 import type { FaultKind } from '#tools/demo/server/fault-types.ts'
 
 beforeAll(() => Promise.all([import('./tugas-akhir-detail-page.tsx'), import('./tugas-akhir-sidang-page.tsx')]), 60_000)
+allowAssumedWrites() // the specification shows no write of a defence
 beforeEach(() => {
   clearOutbox()
   localStore.clear()
-  setRuntimeFlags({ 'assumed-writes': true }) // the specification shows no write of a defence
 })
-afterEach(() => setRuntimeFlags({ 'assumed-writes': false }))
 
 const WORK = '/tugas-akhir/412'
 const failing = (operation: string, kind: FaultKind = 'server') => ({ faults: [{ operation, kind }] })

@@ -1,12 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router-dom'
-import { Kontak } from '#domain/kampus/kontak.tsx'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import type { UsulanTugasAkhir } from '#generated/client/tugas-akhir/readers.ts'
 import { getListJenisPenelitianQueryOptions } from '#generated/client/tugas-akhir/tugas-akhir.ts'
-import { ConfirmAction } from '#kit/action/confirm-action.tsx'
-import { tellDone } from '#kit/action/tell-done.ts'
 import { Answer } from '#kit/answer/answer.tsx'
 import { both } from '#kit/answer/both.ts'
 import { useHint } from '#kit/answer/use-hint.ts'
@@ -15,6 +11,7 @@ import { isWhole } from '#shared/wire/readers.ts'
 import styles from '../studi-akhir.module.css'
 import { areKnown } from '../supervisors.ts'
 import { endOfSchedule } from '../tahapan.ts'
+import { DeleteWork, SubmitWork } from '../work-actions.tsx'
 import { useLabels, useProposalRules } from './proposal-rules.tsx'
 import { useProdi, useSchedule } from './use-work-facts.ts'
 import { deleteWork, submitWork, updateWork } from './work-actions.ts'
@@ -27,17 +24,13 @@ const Submit = ({ work }: { work: UsulanTugasAkhir }) => {
   const { t } = useTranslation('tugas-akhir')
   const place = usePlace(work)
   return (
-    <ConfirmAction
+    <SubmitWork
       action={submitWork}
       of={{ ...place, data: { judul: work.judul } }}
-      look="main"
-      reason={work.bolehAjukan !== false ? null : { text: t('submit.notNow'), next: <Kontak /> }}
-      confirm={({ data }) => (
-        <>
-          <p>{t('submit.question', data)}</p>
-          <p>{t('submit.final')}</p>
-        </>
-      )}
+      isAllowed={work.bolehAjukan !== false}
+      refused={t('submit.notNow')}
+      question={t('submit.question', { judul: work.judul })}
+      final={t('submit.final')}
     />
   )
 }
@@ -84,29 +77,18 @@ const Edit = ({ work }: { work: UsulanTugasAkhir }) => {
   )
 }
 
-const Delete = ({ work }: { work: UsulanTugasAkhir }) => {
-  const navigate = useNavigate()
+/** Actions on a proposal that the student still writes, each as the gateway allows it. */
+export const UsulanTugasAkhirActions = ({ work }: { work: UsulanTugasAkhir }) => {
   const place = usePlace(work)
   return (
-    <ConfirmAction
-      action={deleteWork}
-      of={{ ...place, data: { judul: work.judul } }}
-      look="quiet"
-      onDone={(how) => {
-        if (how === 'checked') tellDone(deleteWork)
-        void navigate('/tugas-akhir', { replace: true })
-      }}
-    />
+    <div className={styles.stack}>
+      <Submit work={work} />
+      <div className={styles.actions}>
+        {work.bolehUbah !== false ? <Edit work={work} /> : null}
+        {work.bolehHapus !== false ? (
+          <DeleteWork action={deleteWork} of={{ ...place, data: { judul: work.judul } }} back="/tugas-akhir" />
+        ) : null}
+      </div>
+    </div>
   )
 }
-
-/** Actions on a proposal that the student still writes, each as the gateway allows it. */
-export const UsulanTugasAkhirActions = ({ work }: { work: UsulanTugasAkhir }) => (
-  <div className={styles.stack}>
-    <Submit work={work} />
-    <div className={styles.actions}>
-      {work.bolehUbah !== false ? <Edit work={work} /> : null}
-      {work.bolehHapus !== false ? <Delete work={work} /> : null}
-    </div>
-  </div>
-)

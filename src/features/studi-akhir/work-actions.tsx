@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { Kontak } from '#domain/kampus/kontak.tsx'
+import type { Action } from '#kit/action/action.ts'
+import { ConfirmAction } from '#kit/action/confirm-action.tsx'
+import { tellDone } from '#kit/action/tell-done.ts'
+
+interface Props<Variables> {
+  action: Action<Variables>
+  of: Variables
+}
+
+interface SubmitProps<Variables> extends Props<Variables> {
+  isAllowed: boolean
+  /** Why it cannot be handed in where the campus does not allow it. */
+  refused: string
+  question: ReactNode
+  /** That it cannot be changed after that. */
+  final: ReactNode
+}
+
+/** Hands a work in, after a question. */
+export const SubmitWork = <Variables extends { data?: unknown }>({
+  isAllowed,
+  refused,
+  question,
+  final,
+  ...props
+}: SubmitProps<Variables>) => (
+  <ConfirmAction
+    {...props}
+    look="main"
+    reason={isAllowed ? null : { text: refused, next: <Kontak /> }}
+    confirm={() => (
+      <>
+        <p>{question}</p>
+        <p>{final}</p>
+      </>
+    )}
+  />
+)
+
+interface DeleteProps<Variables> extends Props<Variables> {
+  /** Address of the list. */
+  back: string
+}
+
+/** Deletes a work, after a question, and leads back to the list. */
+export const DeleteWork = <Variables extends { data?: unknown }>({ back, ...props }: DeleteProps<Variables>) => {
+  const navigate = useNavigate()
+  return (
+    <ConfirmAction
+      {...props}
+      look="quiet"
+      onDone={(how) => {
+        if (how === 'checked') tellDone(props.action)
+        void navigate(back, { replace: true })
+      }}
+    />
+  )
+}
