@@ -24,6 +24,17 @@ export interface Work {
   addressOf: (idBimbingan: string) => string
 }
 
+type Answered = Omit<Work, 'jenisBimbingan' | 'usulanId' | 'anggota' | 'addressOf'> & { id: string }
+
+/** Returns a work as its guidance needs it. @param jenisBimbingan also the first part of its address */
+export const workFrom = (
+  jenisBimbingan: JenisBimbingan,
+  { id, judul, idGrupChat, jumlahBimbingan, minimalBimbingan, pembimbing }: Answered,
+): Work => ({
+  ...{ jenisBimbingan, usulanId: id, judul, idGrupChat, jumlahBimbingan, minimalBimbingan, pembimbing },
+  addressOf: (idBimbingan) => `/${jenisBimbingan}/${id}/bimbingan/${encodeURIComponent(idBimbingan)}`,
+})
+
 /** approved and revision: answered by the supervisor; unknown: the status is none that the portal knows. */
 export type RecordState = 'waiting' | 'approved' | 'revision' | 'unknown'
 

@@ -15,7 +15,7 @@ import { type Asked, isUnreadable } from '#kit/answer/answer.tsx'
 import { useHint } from '#kit/answer/use-hint.ts'
 import { isWholeList } from '#kit/list/whole-list.ts'
 import { allRows, readRows } from '#shared/wire/readers.ts'
-import { progressOf, type Work } from '../guidance/guidance.ts'
+import { progressOf, type Work, workFrom } from '../guidance/guidance.ts'
 import { guidanceQuery } from '../guidance/guidance-query.ts'
 import { endOfTahapan } from '../tahapan.ts'
 import { type AttendanceRule, defencesOf, isGuided, type WorkFacts } from './final-project.ts'
@@ -52,16 +52,7 @@ export const useRequestWindow = (id: string) =>
   useQuery({ ...getGetJadwalPengajuanSidangQueryOptions(id), enabled: id !== '' })
 
 /** The proposal as its guidance needs it. */
-export const guidedWork = (work: UsulanTugasAkhir): Work => ({
-  jenisBimbingan: 'tugas-akhir',
-  usulanId: work.id,
-  judul: work.judul,
-  idGrupChat: work.idGrupChat,
-  jumlahBimbingan: work.jumlahBimbingan,
-  minimalBimbingan: work.minimalBimbingan,
-  pembimbing: work.pembimbing,
-  addressOf: (idBimbingan) => `/tugas-akhir/${work.id}/bimbingan/${idBimbingan}`,
-})
+export const guidedWork = (work: UsulanTugasAkhir): Work => workFrom('tugas-akhir', work)
 
 /** Last days as the schedules tell them. @param idJadwal, idJadwalPengajuan '' where there is none */
 const useDeadlines = (idJadwal: string, idJadwalPengajuan: string) => {
