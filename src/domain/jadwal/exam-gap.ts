@@ -1,5 +1,5 @@
 import type { JadwalUjian } from '#generated/client/ujian/readers.ts'
-import { addDays, daysBetween } from '#shared/time/campus-time.ts'
+import { addDays, daysBetween } from '#shared/campus/campus-time.ts'
 import { allRows, type Listed } from '#shared/wire/readers.ts'
 import type { JenisUjian } from './jadwal-ujian.ts'
 import type { AcademicDays } from './teaching-days.ts'

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { DayPlan } from '#domain/jadwal/day-plan.ts'
 import { examPartOf } from '#domain/jadwal/exam-gap.ts'
 import type { Asked } from '#kit/answer/answer.tsx'
-import { formatRentang } from '#shared/format/rentang.ts'
+import { formatRentang } from '#shared/campus/rentang.ts'
 import styles from './day-plan.module.css'
 import { ExamGapLine } from './day-plan.tsx'
 

@@ -1,6 +1,6 @@
+import { noteWrittenZone } from '#shared/campus/campus-zone.ts'
+import { readDayAfter, readDayOf, readMoment } from '#shared/campus/read-moment.ts'
 import { isRecord } from '#shared/text/is-record.ts'
-import { noteWrittenZone } from '#shared/time/campus-zone.ts'
-import { readDayAfter, readDayOf, readMoment } from '#shared/time/read-moment.ts'
 
 // Building blocks of the generated readers (generated/client/<tag>/readers.ts): the one place where an answer of the gateway is
 // believed (docs/contract.md). A reader takes anything, never throws and gives plain data, so that the same answer read twice

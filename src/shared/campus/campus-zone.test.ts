@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { forgetCampusConfig, storeCampusConfig, toCampusConfig } from '#gateway/campus/campus-config.ts'
-import { campusStore } from '#shared/storage/campus-store.ts'
+import { campusStore } from '#shared/campus/campus-store.ts'
 import spec from '#tests/spec/rules.json'
 import { resetStores } from '../state/create-store.ts'
 import { momen } from '../wire/readers.ts'

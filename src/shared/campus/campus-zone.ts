@@ -1,4 +1,4 @@
-import { campusStore } from '#shared/storage/campus-store.ts'
+import { campusStore } from '#shared/campus/campus-store.ts'
 import { createEmitter } from '../state/emitter.ts'
 
 const WIB_MINUTES = 420
