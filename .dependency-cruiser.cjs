@@ -62,6 +62,17 @@ module.exports = {
       to: { path: '^src/domain/', pathNot: '^src/domain/$1/' },
     },
     {
+      name: 'campus-words-of-shared-stand-in-one-folder',
+      comment:
+        'a campus, its clock and its formats are shared/campus; what only domain and above need stands there (ADR 1)',
+      severity: 'error',
+      from: {},
+      to: {
+        path: '^src/shared/(?!campus/).*(campus|kampus|mahasiswa|tanggal|momen|rentang)[^/]*[.]tsx?$',
+        pathNot: '^src/shared/ui/',
+      },
+    },
+    {
       name: 'the-kit-knows-no-subject',
       comment:
         'the modules of the domain that every screen may need; what only some subjects share stands in their feature folder (ADR 25)',

@@ -10,10 +10,9 @@ const foreignNouns =
 
 const DOOR = 'The one door to the gateway is src/gateway (and src/boot).'
 const HTML = 'Server HTML goes through SafeHtml.'
-const ZONE =
-  'The time zone of the device says nothing to a person: calculate with src/shared/time, write with src/shared/format.'
+const ZONE = 'The time zone of the device says nothing to a person: calculate and write with src/shared/campus.'
 const DEVICE =
-  'The clock of the device may be wrong: campusNow() and useCampusClock() of src/shared/time are corrected.'
+  'The clock of the device may be wrong: campusNow() and useCampusClock() of src/shared/campus are corrected.'
 const LOCAL =
   /^(?:[gs]et(?:Hours|Minutes|Date|Day|Month|Year|FullYear|TimezoneOffset)|to(?:Date|Time|Locale\w*)String)$/
 
@@ -50,7 +49,7 @@ export default {
     ),
     'one-calendar': forbid([
       ':matches(ImportDeclaration, ImportExpression)[source.value=/^dayjs/]',
-      'dayjs is for src/shared/time and src/shared/format: calculate and write dates with them.',
+      'dayjs is for src/shared/time: calculate and write dates with src/shared/campus.',
     ]),
     // Ages of what this device keeps count by its own clock: such an import says so on its line.
     'device-clock': forbid(['ImportDeclaration[source.value=/state.clock/]', DEVICE]),

@@ -1,6 +1,7 @@
 import '#shared/ui/tokens.css'
 import '#shared/ui/base.css'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { learnCampusAgain, setLearnCampus } from '#domain/kampus/campus-again.ts'
 import { ensureCampus } from '#domain/kampus/ensure-campus.ts'
 import type { Boot } from '#gateway/call/early.ts'
 import { readCampusConfig } from '#gateway/campus/campus-config.ts'
@@ -8,7 +9,6 @@ import { loadRuntimeConfig, runtimeConfig } from '#gateway/campus/runtime-config
 import { startSession } from '#gateway/session/session.ts'
 import { reloadForMove } from '#shared/browser/reload-for-move.ts'
 import { initI18n } from '#shared/i18n/i18n.ts'
-import { learnCampusAgain, setLearnCampus } from '#shared/state/campus-again.ts'
 
 if (import.meta.env.DEV) await import('./boot/boot.ts') // in a build it stands in the head of index.html
 

@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactElement, Suspense, useMemo, useState } from 'react'
 import { matchRoutes, type RouteObject, useLocation, useRoutes } from 'react-router-dom'
-import type { Layout } from '#shared/screen.ts'
+import type { Layout } from '#kit/screen.ts'
 import { lazyPart } from '#shared/ui/state/lazy-part.tsx'
 import { Skeleton } from '#shared/ui/state/skeleton.tsx'
 import { ErrorBoundary } from './errors/error-boundary.tsx'

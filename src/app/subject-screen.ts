@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
+import type { AskAhead, LoadedPage, Screen, ScreenFacts } from '#kit/screen.ts'
 import { withTexts } from '#shared/i18n/i18n.ts'
-import type { AskAhead, LoadedPage, Screen, ScreenFacts } from '#shared/screen.ts'
 import { lazyPart } from '#shared/ui/state/lazy-part.tsx'
 
 /** A screen with its page and the subject whose folder it stands in. */

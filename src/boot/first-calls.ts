@@ -15,8 +15,8 @@ import {
   studentPaths,
 } from '#gateway/session/start/hints.ts'
 import type { AccessToken } from '#gateway/session/token/access-token-type.ts'
+import { campusStore } from '#shared/campus/campus-store.ts'
 import { wait } from '#shared/state/wait.ts'
-import { campusStore } from '#shared/storage/campus-store.ts'
 import { isRecord } from '#shared/text/is-record.ts'
 
 type Early = Boot['early']

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { screensIn } from '../../scripts/vite/boot/plain-paths.ts'
-import type { Layout } from '../../src/shared/screen.ts'
+import type { Layout } from '../../src/kit/screen.ts'
 import { expect, openAs, signIn, test } from '../e2e/fixtures.ts'
 import { rawKeysIn } from '../e2e/house/raw-keys.ts'
 import { lose, WAYS } from '../e2e/serving/optional-files.ts'

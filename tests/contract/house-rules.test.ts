@@ -68,7 +68,7 @@ test('one-clock refuses whatever reads or writes a time in the zone of the devic
 
 test('one-calendar refuses dayjs, which is for the date modules', async () => {
   const refused = ["import dayjs from 'dayjs'", "import utc from 'dayjs/plugin/utc.js'", "import('dayjs')"]
-  const taken = ["import { dayOf } from '#shared/time/campus-time.ts'"]
+  const taken = ["import { dayOf } from '#shared/campus/campus-time.ts'"]
   expect(await refusedBy('one-calendar', [...taken, ...refused])).toEqual(refused)
 })
 
@@ -77,6 +77,6 @@ test('device-clock refuses the uncorrected clock', async () => {
     "import { now } from '#shared/state/clock.ts'",
     "import { now as a } from '../shared/state/clock.ts'",
   ]
-  const taken = ["import { campusNow } from '#shared/time/campus-clock.ts'"]
+  const taken = ["import { campusNow } from '#shared/campus/campus-clock.ts'"]
   expect(await refusedBy('device-clock', [...taken, ...refused])).toEqual(refused)
 })

@@ -50,7 +50,7 @@ const NAMES: Record<string, Record<string, Owner>> = {
   'src/shared/browser/reload-for-move.ts': { moved_reload: 'tab' },
   'src/shared/form/draft-store.ts': { 'draft ["a","b"]': 'typed' },
   'src/shared/i18n/i18n.ts': { language: 'device' },
-  'src/shared/time/campus-zone.ts': { written_zone: 'campus' },
+  'src/shared/campus/campus-zone.ts': { written_zone: 'campus' },
 }
 /** The mechanism of the names that are 'own'. */
 const MECHANISM = 'src/gateway/session/own-note.ts'

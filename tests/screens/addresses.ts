@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { ScreenFacts } from '#shared/screen.ts'
+import type { ScreenFacts } from '#kit/screen.ts'
 import { screensIn } from '../../scripts/vite/boot/plain-paths.ts'
 import type { Case, Picture, ScreenCases } from './screen-cases.ts'
 

@@ -99,7 +99,7 @@ const writeSubject = (root, subject, screens) => {
   const folder = join(root, 'src/features', subject)
   mkdirSync(join(folder, 'locales'), { recursive: true })
   for (const screen of screens) writeFileSync(join(folder, `${screen.name}-page.tsx`), pageOf(screen))
-  const list = `import type { Screen } from '#shared/screen.ts'\n\nexport const screens: Screen[] = [\n${screens.map(screenOf).join('\n')}\n]\n`
+  const list = `import type { Screen } from '#kit/screen.ts'\n\nexport const screens: Screen[] = [\n${screens.map(screenOf).join('\n')}\n]\n`
   writeFileSync(join(folder, 'screens.ts'), list)
   for (const language of ['id', 'en']) {
     const texts = screens.flatMap(({ name }) => [

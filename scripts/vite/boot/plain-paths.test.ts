@@ -7,7 +7,7 @@ import { routesOf } from '../../../src/app/app-routes.tsx'
 import { SCREENS } from '../../../src/app/later-screens.ts'
 import { guardedPattern, plainPattern, screenPaths, screensIn } from './plain-paths.ts'
 
-const table = (rows: string) => `import type { Screen } from '#shared/screen.ts'
+const table = (rows: string) => `import type { Screen } from '#kit/screen.ts'
 export const screens: Screen[] = [${rows}]`
 const row = (facts: string) => `{ ${facts}, title: 'title', loadPage: async () => (await import('./x.tsx')).X }`
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { ESTree } from 'vite'
-import type { ScreenFacts } from '../../../src/shared/screen.ts'
+import type { ScreenFacts } from '../../../src/kit/screen.ts'
 import { parseCode } from './parse-code.ts'
 
 /** What decides whether the shell stands around a screen. */

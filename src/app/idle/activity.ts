@@ -1,5 +1,5 @@
+import { fromDevice } from '#shared/campus/campus-clock.ts'
 import { localStore, storedKey } from '#shared/storage/browser-storage.ts'
-import { fromDevice } from '#shared/time/campus-clock.ts'
 
 /** When somebody last did something in any tab, in milliseconds since 1970. */
 const NAME = 'last_activity'

@@ -3,7 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { MahasiswaContext } from '#domain/mahasiswa/mahasiswa-context.ts'
-import type { AskAhead } from '#shared/screen.ts'
+import type { AskAhead } from '#kit/screen.ts'
 import type { SubjectScreen } from '../subject-screen.ts'
 import { prefetchPages, usePrefetchedPages } from './prefetch-pages.ts'
 

@@ -4,8 +4,8 @@ import { keepsPrivate, onKeepsPrivate } from '#gateway/offline/persist-choice.ts
 import type { PersistedAnswer } from '#gateway/offline/persisted-answers.ts'
 import type { PersistedOwner } from '#gateway/offline/persisted-owner.ts'
 import { writePersisted } from '#gateway/offline/write-persisted.ts'
+import { campusNow } from '#shared/campus/campus-clock.ts'
 import { whenIdle } from '#shared/state/when-idle.ts'
-import { campusNow } from '#shared/time/campus-clock.ts'
 
 /** Answers of one screen come together and are written once, when the page has nothing better to do. */
 const DEBOUNCE_MS = 1000

@@ -1,7 +1,7 @@
 import { type SyntheticEvent, useState } from 'react'
 import { BimbinganCatatanListWire } from '#generated/models/bimbingan/bimbinganCatatanListWire.zod.ts'
 import type { JenisBimbingan } from '#generated/models/jenisBimbingan.zod.ts'
-import { formatTanggal } from '#shared/format/tanggal.ts'
+import { formatTanggal } from '#shared/campus/tanggal.ts'
 import { joined } from '#shared/text/joined.ts'
 import { useChat, useHostState, useTexts } from '../talk/chat-context.ts'
 import styles from './chat.module.css'

@@ -1,5 +1,5 @@
-import { formatJam } from '#shared/format/tanggal.ts'
-import { readMoment } from '#shared/time/read-moment.ts'
+import { readMoment } from '#shared/campus/read-moment.ts'
+import { formatJam } from '#shared/campus/tanggal.ts'
 import { useChat, useHostState, useTexts } from '../talk/chat-context.ts'
 import type { Message } from '../talk/wire.ts'
 import styles from './message.module.css'

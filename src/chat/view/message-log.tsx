@@ -1,5 +1,5 @@
 import { Fragment, useLayoutEffect, useRef } from 'react'
-import { formatTanggal } from '#shared/format/tanggal.ts'
+import { formatTanggal } from '#shared/campus/tanggal.ts'
 import { useHostState, useTexts } from '../talk/chat-context.ts'
 import type { Outgoing } from '../talk/conversation.ts'
 import type { Message } from '../talk/wire.ts'

@@ -1,5 +1,5 @@
-import { dayOf, minuteOf, momentAt } from '#shared/time/campus-time.ts'
-import { readMoment } from '#shared/time/read-moment.ts'
+import { dayOf, minuteOf, momentAt } from '#shared/campus/campus-time.ts'
+import { readMoment } from '#shared/campus/read-moment.ts'
 import type { Listed, Waktu } from '#shared/wire/readers.ts'
 import type { Appointment } from './appointments.ts'
 

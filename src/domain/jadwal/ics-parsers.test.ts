@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import ICAL from 'ical.js'
 import nodeIcal, { type ParameterValue, type VEvent } from 'node-ical'
 import { expect, test } from 'vitest'
-import { addDays, momentAt } from '#shared/time/campus-time.ts'
+import { addDays, momentAt } from '#shared/campus/campus-time.ts'
 import { type HariKalender, type KelasMakul, toEventIcs, toHariIcs, toIcs, type UjianKalender } from './ics.ts'
 
 /** One event on one day, as a calendar program shows it. */

@@ -1,5 +1,5 @@
+import { addDays, daysBetween, weekdayOf } from '#shared/campus/campus-time.ts'
 import { basicTime, basicUtc } from '#shared/format/basic-time.ts'
-import { addDays, daysBetween, weekdayOf } from '#shared/time/campus-time.ts'
 import { UNREADABLE } from '#shared/wire/readers.ts'
 import { placeOf } from './merge-meetings.ts'
 import type { Pertemuan } from './pertemuan.ts'

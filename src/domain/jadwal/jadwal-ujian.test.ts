@@ -7,7 +7,7 @@ import {
   readJadwalUjianList,
   readPresensiUjianList,
 } from '#generated/client/ujian/readers.ts'
-import { campusStore } from '#shared/storage/campus-store.ts'
+import { campusStore } from '#shared/campus/campus-store.ts'
 import { UNREADABLE } from '#shared/wire/readers.ts'
 import {
   JENIS_UJIAN,

@@ -1,5 +1,5 @@
 import type { JadwalUjian, PresensiUjian } from '#generated/client/ujian/readers.ts'
-import { momentAt } from '#shared/time/campus-time.ts'
+import { momentAt } from '#shared/campus/campus-time.ts'
 import { readTime } from '#shared/time/read-time.ts'
 import { findRow, isKnownText, type Listed, mapRows, readRows, sortRows, UNREADABLE } from '#shared/wire/readers.ts'
 import { toSpan } from './span.ts'

@@ -6,7 +6,7 @@ import {
   readJadwalKuliah,
   readPresensiKuliah,
 } from '#generated/client/jadwal-dan-presensi/readers.ts'
-import { dayOf, momentAt } from '#shared/time/campus-time.ts'
+import { dayOf, momentAt } from '#shared/campus/campus-time.ts'
 import { kelasBerikutnya } from './kelas-berikutnya.ts'
 
 type Waktu = [hari: number | string, mulai: string, selesai: string]

@@ -1,5 +1,5 @@
 import type { JadwalKuliah, JadwalKuliahWaktu, PresensiKuliah } from '#generated/client/jadwal-dan-presensi/readers.ts'
-import { addDays, dayOf, momentAt, weekdayOf } from '#shared/time/campus-time.ts'
+import { addDays, dayOf, momentAt, weekdayOf } from '#shared/campus/campus-time.ts'
 import { readTime } from '#shared/time/read-time.ts'
 import { type Listed, readRows } from '#shared/wire/readers.ts'
 import type { Appointment } from './appointments.ts'

@@ -1,5 +1,5 @@
 import type { JadwalKuliahWaktu } from '#generated/client/jadwal-dan-presensi/readers.ts'
-import { addDays, weekdayOf } from '#shared/time/campus-time.ts'
+import { addDays, weekdayOf } from '#shared/campus/campus-time.ts'
 import { type Listed, readRows, unreadOf } from '#shared/wire/readers.ts'
 import type { TimetableOn, TimetableRow } from './kelas-berikutnya.ts'
 import { groupsOf, type Lane, sideBySide } from './lanes.ts'

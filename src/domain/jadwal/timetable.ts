@@ -4,7 +4,7 @@ import {
   readJadwalKuliah,
 } from '#generated/client/jadwal-dan-presensi/readers.ts'
 import type { JadwalUjian } from '#generated/client/ujian/readers.ts'
-import { weekdayOf } from '#shared/time/campus-time.ts'
+import { weekdayOf } from '#shared/campus/campus-time.ts'
 import { type Listed, readRows, unreadOf } from '#shared/wire/readers.ts'
 import type { Appointment } from './appointments.ts'
 import { isAhead, lastMinute } from './deadline.ts'

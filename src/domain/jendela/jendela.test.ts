@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import { readKrsPembatasWaktu } from '#generated/client/krs/readers.ts'
-import { momenText } from '#shared/format/momen.ts'
+import { momenText } from '#shared/campus/momen.ts'
 import { momen } from '#shared/wire/readers.ts'
 import { edgeOf, faseOf, toJendela, toRemaining } from './jendela.ts'
 

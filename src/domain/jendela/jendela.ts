@@ -1,8 +1,8 @@
 import { useCallback, useMemo } from 'react'
-import { momentAt } from '#shared/time/campus-time.ts'
-import { campusOffset } from '#shared/time/campus-zone.ts'
-import { readMoment } from '#shared/time/read-moment.ts'
-import { useCampusClock } from '#shared/time/use-campus-clock.ts'
+import { momentAt } from '#shared/campus/campus-time.ts'
+import { campusOffset } from '#shared/campus/campus-zone.ts'
+import { readMoment } from '#shared/campus/read-moment.ts'
+import { useCampusClock } from '#shared/campus/use-campus-clock.ts'
 import type { Angka, Waktu } from '#shared/wire/readers.ts'
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/

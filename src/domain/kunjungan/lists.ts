@@ -3,7 +3,7 @@ import type { Pengumuman } from '#generated/client/berita/readers.ts'
 import type { RiwayatKuliah } from '#generated/client/dashboard/readers.ts'
 import type { JadwalKuliah } from '#generated/client/jadwal-dan-presensi/readers.ts'
 import type { RekapPembayaran } from '#generated/client/rekap-pembayaran/readers.ts'
-import { readMoment } from '#shared/time/read-moment.ts'
+import { readMoment } from '#shared/campus/read-moment.ts'
 import type { Angka } from '#shared/wire/readers.ts'
 
 /** The lists whose change is news, and whether a digest of each is kept for everybody. Requests bear the name of their subject. */

@@ -1,9 +1,9 @@
 import i18next from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { useGetBiayaKuliah } from '#generated/client/biaya-kuliah/biaya-kuliah.ts'
+import { useToday } from '#shared/campus/use-campus-clock.ts'
 import { formatRupiah } from '#shared/format/rupiah.ts'
 import { useReported } from '#shared/state/use-reported.ts'
-import { useToday } from '#shared/time/use-campus-clock.ts'
 import { type BillPart, type BillSums, billSumsOf, type Kunci } from './bill-sums.ts'
 
 /**

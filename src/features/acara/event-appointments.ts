@@ -1,5 +1,5 @@
 import { type Appointment, appointmentHours } from '#domain/jadwal/appointments.ts'
-import { addDays, daysBetween } from '#shared/time/campus-time.ts'
+import { addDays, daysBetween } from '#shared/campus/campus-time.ts'
 import type { Listed, Waktu } from '#shared/wire/readers.ts'
 
 /** A registration for an event, as far as its days go. */

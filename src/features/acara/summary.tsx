@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Fase } from '#domain/jendela/jendela.ts'
+import { formatTanggal } from '#shared/campus/tanggal.ts'
 import { formatRupiah } from '#shared/format/rupiah.ts'
-import { formatTanggal } from '#shared/format/tanggal.ts'
 import { Tag } from '#shared/ui/look/tag.tsx'
 import type { Angka } from '#shared/wire/readers.ts'
 import styles from './acara.module.css'

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { afterEach, expect, test } from 'vitest'
 import { readKegiatan } from '#generated/client/akademik/readers.ts'
 import { readJadwalKuliah } from '#generated/client/jadwal-dan-presensi/readers.ts'
-import { campusStore } from '#shared/storage/campus-store.ts'
+import { campusStore } from '#shared/campus/campus-store.ts'
 import { bentrokKegiatan } from './bentrok.ts'
 
 afterEach(() => campusStore.clear())

@@ -3,7 +3,7 @@ import { overlapOf } from '#domain/jadwal/pertemuan.ts'
 import { edgeOf } from '#domain/jendela/jendela.ts'
 import type { Kegiatan } from '#generated/client/akademik/readers.ts'
 import type { JadwalKuliah } from '#generated/client/jadwal-dan-presensi/readers.ts'
-import { dayOf, minuteOf, weekdayOf } from '#shared/time/campus-time.ts'
+import { dayOf, minuteOf, weekdayOf } from '#shared/campus/campus-time.ts'
 
 const MINUTE_MS = 60_000
 const DAY = 1440

@@ -1,5 +1,5 @@
 import type { LoadPendingChecks } from '#kit/action/action.ts'
-import type { Screen } from '#shared/screen.ts'
+import type { Screen } from '#kit/screen.ts'
 
 export const screens: Screen[] = [
   {

@@ -5,7 +5,7 @@ import {
   getGetBiodataSingkatQueryKey,
 } from '#generated/client/biodata-singkat/biodata-singkat.ts'
 import { type ListAddress, readListAddress } from '#kit/list/list-address.ts'
-import type { AskAhead } from '#shared/screen.ts'
+import type { AskAhead } from '#kit/screen.ts'
 
 /** What narrows the list, as the address names it. */
 export const FILTERS = ['kategori', 'judul'] as const

@@ -12,7 +12,7 @@ import { useGetUnreadNotifikasi, useListNotifikasi } from '#generated/client/not
 import { type Notifikasi, readListNotifikasi } from '#generated/client/notifikasi/readers.ts'
 import { useListAddress } from '#kit/list/list-address.ts'
 import { cutAnswer, PagedCard } from '#kit/list/paged-card.tsx'
-import { campusNow } from '#shared/time/campus-clock.ts'
+import { campusNow } from '#shared/campus/campus-clock.ts'
 import { type Angka, filterRows, type Listed, mapRows } from '#shared/wire/readers.ts'
 import { beritaQuery, FILTERS } from './ask-berita.ts'
 import styles from './berita.module.css'

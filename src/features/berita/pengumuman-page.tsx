@@ -10,7 +10,7 @@ import { type Pengumuman, readListPengumuman } from '#generated/client/berita/re
 import { Answer, AnswerCard } from '#kit/answer/answer.tsx'
 import { MissingCard, useIsGone } from '#kit/answer/one-answer.tsx'
 import { FileList } from '#kit/files/file-list.tsx'
-import { momenText } from '#shared/format/momen.ts'
+import { momenText } from '#shared/campus/momen.ts'
 import { hasContent } from '#shared/text/safe-html.ts'
 import { SafeHtml } from '#shared/ui/look/safe-html.tsx'
 import { Tag } from '#shared/ui/look/tag.tsx'

@@ -3,7 +3,7 @@ import {
   prefetchListRiwayatPembayaranQuery,
 } from '#generated/client/biaya-kuliah/biaya-kuliah.ts'
 import { prefetchGetRekapPembayaranQuery } from '#generated/client/rekap-pembayaran/rekap-pembayaran.ts'
-import type { AskAhead } from '#shared/screen.ts'
+import type { AskAhead } from '#kit/screen.ts'
 
 /**
  * Asks for the sums, for whether there is a balance, and for the payments where their tab is opened. Not for the status,

@@ -1,7 +1,7 @@
 import { faseOf, toJendela } from '#domain/jendela/jendela.ts'
 import { isSamePeriode, type Periode, periodeLabel, periodeOrder, toPeriode } from '#domain/periode/periode.ts'
 import type { PengajuanCuti, WaktuPengajuanCuti } from '#generated/client/cuti/readers.ts'
-import { readMoment } from '#shared/time/read-moment.ts'
+import { readMoment } from '#shared/campus/read-moment.ts'
 import { newestFirst } from '#shared/time/time-order.ts'
 import { onceBy } from '#shared/wire/once-by.ts'
 import { isKnownText, type Listed, readRows, unreadOf } from '#shared/wire/readers.ts'

@@ -1,6 +1,6 @@
 import type { LoadRequests } from '#domain/kunjungan/requests.ts'
 import type { LoadPendingChecks } from '#kit/action/action.ts'
-import type { Screen } from '#shared/screen.ts'
+import type { Screen } from '#kit/screen.ts'
 
 export const screens: Screen[] = [
   {

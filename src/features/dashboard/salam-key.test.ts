@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { momentAt } from '#shared/time/campus-time.ts'
+import { momentAt } from '#shared/campus/campus-time.ts'
 import { salamKey } from './salam.tsx'
 
 const NAMES = { pagi: [4, 10], siang: [11, 14], sore: [15, 17], malam: [18, 3] } as const

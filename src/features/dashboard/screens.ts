@@ -1,4 +1,4 @@
-import type { Screen } from '#shared/screen.ts'
+import type { Screen } from '#kit/screen.ts'
 import { DashboardPage } from './dashboard-page.tsx'
 
 /** The landing screen stands in the shell's chunk: one hop less on every visit (ADR 4). */

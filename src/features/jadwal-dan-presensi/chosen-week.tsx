@@ -6,7 +6,7 @@ import { tanggalMinggu } from '#domain/jadwal/minggu-kuliah.ts'
 import { examWeeksOn } from '#domain/jadwal/teaching-days.ts'
 import type { KnownDays } from '#domain/jadwal/timetable.ts'
 import type { PresensiKuliah } from '#generated/client/jadwal-dan-presensi/readers.ts'
-import { addDays, dayOf } from '#shared/time/campus-time.ts'
+import { addDays, dayOf } from '#shared/campus/campus-time.ts'
 import { type Listed, readRows } from '#shared/wire/readers.ts'
 import styles from './jadwal.module.css'
 

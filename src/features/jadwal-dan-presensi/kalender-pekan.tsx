@@ -12,7 +12,7 @@ import type { JadwalKuliah, PresensiKuliah } from '#generated/client/jadwal-dan-
 import type { JadwalUjian } from '#generated/client/ujian/readers.ts'
 import { IcsButton } from '#kit/jadwal/ics-button.tsx'
 import { PrintLink } from '#kit/paper/print-link.tsx'
-import { campusNow } from '#shared/time/campus-clock.ts'
+import { campusNow } from '#shared/campus/campus-clock.ts'
 import { QuietRow } from '#shared/ui/button/quiet-row.tsx'
 import { type Listed, readRows, unreadOf } from '#shared/wire/readers.ts'
 import { firstMeeting } from './chosen-week.tsx'

@@ -1,5 +1,5 @@
+import type { Screen } from '#kit/screen.ts'
 import { withTexts } from '#shared/i18n/i18n.ts'
-import type { Screen } from '#shared/screen.ts'
 
 export const screens: Screen[] = [
   {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readKalenderAkademik } from '#generated/client/info/readers.ts'
-import { daysBetween } from '#shared/time/campus-time.ts'
+import { daysBetween } from '#shared/campus/campus-time.ts'
 import { byMonth, letakOf, runningTahun, sortAcara } from './kalender.ts'
 
 const row = (mulai: string | null, selesai: string | null = mulai, tahun: number | null = 2027, kegiatan = mulai) =>

@@ -6,7 +6,6 @@ import { MissingAppointments } from '#kit/jadwal/missing-appointments.tsx'
 import { useAhead } from '#kit/jadwal/use-ahead.ts'
 import { formatTanggal, jamText } from '#shared/format/tanggal.ts'
 import { joined } from '#shared/text/joined.ts'
-import { zoneLabel } from '#shared/time/campus-zone.ts'
 import { Card } from '#shared/ui/look/card.tsx'
 import styles from './own-appointments.module.css'
 

@@ -1,4 +1,4 @@
-import type { AskAhead } from '#shared/screen.ts'
+import type { AskAhead } from '#kit/screen.ts'
 import { CALLS, type JenisKrs } from './calls.ts'
 
 /** Asks for what is registered, what is on offer and the window: the head of the screen needs all three, on either tab. */

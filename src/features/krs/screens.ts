@@ -1,5 +1,5 @@
+import type { LoadedPage, Screen } from '#kit/screen.ts'
 import { withTexts } from '#shared/i18n/i18n.ts'
-import type { LoadedPage, Screen } from '#shared/screen.ts'
 import type { JenisKrs } from './calls.ts'
 
 const screen = (jenis: JenisKrs): LoadedPage => ({

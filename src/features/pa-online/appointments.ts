@@ -2,9 +2,9 @@ import i18next from 'i18next'
 import { type AppointmentList, appointmentHours, appointmentQuery } from '#domain/jadwal/appointments.ts'
 import { getGetPaOnlineQueryOptions } from '#generated/client/pa-online/pa-online.ts'
 import { readGetPaOnline } from '#generated/client/pa-online/readers.ts'
-import { jamText } from '#shared/format/tanggal.ts'
-import { dayOf, minuteOf } from '#shared/time/campus-time.ts'
-import { readMoment } from '#shared/time/read-moment.ts'
+import { dayOf, minuteOf } from '#shared/campus/campus-time.ts'
+import { readMoment } from '#shared/campus/read-moment.ts'
+import { jamText } from '#shared/campus/tanggal.ts'
 
 /** The next meeting with the academic advisor, of which the gateway gives no end. */
 export const appointments: AppointmentList = {

@@ -1,6 +1,6 @@
 import type { PaOnlinePesan } from '#generated/client/pa-online/readers.ts'
+import { readMoment } from '#shared/campus/read-moment.ts'
 import { markOf } from '#shared/text/mark-of.ts'
-import { readMoment } from '#shared/time/read-moment.ts'
 import type { Waktu } from '#shared/wire/readers.ts'
 
 /** Who wrote a message; anybody else stands there with the name alone. */

@@ -7,7 +7,7 @@ import { turned, useListAddress, writeListAddress } from '#kit/list/list-address
 import { PagedCard } from '#kit/list/paged-card.tsx'
 import { SearchBox } from '#kit/list/search-box.tsx'
 import { UnreadNote } from '#kit/list/unread-note.tsx'
-import { formatTanggal } from '#shared/format/tanggal.ts'
+import { formatTanggal } from '#shared/campus/tanggal.ts'
 import { webAddress } from '#shared/text/web-address.ts'
 import { Notice } from '#shared/ui/look/notice.tsx'
 import { Tag } from '#shared/ui/look/tag.tsx'

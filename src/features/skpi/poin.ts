@@ -1,5 +1,5 @@
 import type { SkpiKelengkapan, SkpiKelengkapanList } from '#generated/client/skpi/readers.ts'
-import { readMoment } from '#shared/time/read-moment.ts'
+import { readMoment } from '#shared/campus/read-moment.ts'
 import { type Angka, allRows, type Listed, sortRows } from '#shared/wire/readers.ts'
 
 /** How an entry was judged; whatever the gateway says else is 'lain'. */

@@ -1,6 +1,6 @@
 import { appointmentHours } from '#domain/jadwal/appointments.ts'
 import type { Span } from '#domain/jadwal/span.ts'
-import { dayOf, momentAt } from '#shared/time/campus-time.ts'
+import { dayOf, momentAt } from '#shared/campus/campus-time.ts'
 import type { Waktu } from '#shared/wire/readers.ts'
 
 /** A defence or an exam on a day, as the gateway writes its hours. */

@@ -5,8 +5,8 @@ import { ICS_TYPE, icsName, toEventIcs, type UjianKalender } from '#domain/jadwa
 import { NotSaved } from '#kit/files/not-saved.tsx'
 import { ownedEvents, ownedTitle, useCalendarOwner } from '#kit/jadwal/calendar-owner.ts'
 import { saveText } from '#shared/browser/save-file.ts'
-import { campusNow } from '#shared/time/campus-clock.ts'
-import { campusOffset } from '#shared/time/campus-zone.ts'
+import { campusNow } from '#shared/campus/campus-clock.ts'
+import { campusOffset } from '#shared/campus/campus-zone.ts'
 import { ActionButton } from '#shared/ui/button/action-button.tsx'
 
 interface Props {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Asked } from '#kit/answer/answer.tsx'
-import { formatRentang } from '#shared/format/rentang.ts'
+import { formatRentang } from '#shared/campus/rentang.ts'
 import styles from './day-plan.module.css'
 import { ExamGapLine } from './day-plan.tsx'
 import type { DayPlan } from './day-plan-of.ts'

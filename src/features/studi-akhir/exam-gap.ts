@@ -1,7 +1,7 @@
 import type { JenisUjian } from '#domain/jadwal/jadwal-ujian.ts'
 import type { AcademicDays } from '#domain/jadwal/teaching-days.ts'
 import type { JadwalUjian } from '#generated/client/ujian/readers.ts'
-import { addDays, daysBetween } from '#shared/time/campus-time.ts'
+import { addDays, daysBetween } from '#shared/campus/campus-time.ts'
 import { allRows, type Listed } from '#shared/wire/readers.ts'
 
 /** Place of a day among the student's exams. */

@@ -1,7 +1,7 @@
 import { spanText } from '#domain/jadwal/pertemuan.ts'
 import { toSpan } from '#domain/jadwal/span.ts'
-import { jamText } from '#shared/format/tanggal.ts'
-import { zoneLabel } from '#shared/time/campus-zone.ts'
+import { zoneLabel } from '#shared/campus/campus-zone.ts'
+import { jamText } from '#shared/campus/tanggal.ts'
 
 /**
  * Returns the hours of an appointment with the zone, in the language's sign: '13.30–14.30 WIB', or '13.30 WIB' without an end.

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { TahapanStudiAkhir } from '#generated/client/umum/readers.ts'
 import { Items } from '#kit/list/items.tsx'
-import { formatTanggal } from '#shared/format/tanggal.ts'
+import { formatTanggal } from '#shared/campus/tanggal.ts'
 import { Tag } from '#shared/ui/look/tag.tsx'
 import type { Listed } from '#shared/wire/readers.ts'
 import styles from './studi-akhir.module.css'

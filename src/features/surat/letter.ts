@@ -1,6 +1,6 @@
 import type { JenisSurat, Surat, SuratInfo } from '#generated/client/surat/readers.ts'
 import type { CreateSuratBody } from '#generated/models/surat/createSuratBody.zod.ts'
-import { readMoment } from '#shared/time/read-moment.ts'
+import { readMoment } from '#shared/campus/read-moment.ts'
 import { newestFirst, oldestFirst } from '#shared/time/time-order.ts'
 import { isKnownText, readRows, type Waktu } from '#shared/wire/readers.ts'
 

@@ -1,5 +1,5 @@
 import type { TracerPekerjaan } from '#generated/client/tracer-study/readers.ts'
-import { daysBetween, yearOf } from '#shared/time/campus-time.ts'
+import { daysBetween, yearOf } from '#shared/campus/campus-time.ts'
 
 /** A place of work on the line of years. */
 export interface WorkBar {

@@ -1,6 +1,6 @@
+import { campusStore } from '#shared/campus/campus-store.ts'
 import { now } from '#shared/state/clock.ts'
 import { readJson } from '#shared/storage/browser-storage.ts'
-import { campusStore } from '#shared/storage/campus-store.ts'
 import { isRecord } from '#shared/text/is-record.ts'
 import type { MenuConfig } from './menu-config.ts'
 

@@ -5,6 +5,7 @@ import { received } from '../call/received.ts'
 import { checkLater } from './check-later.ts'
 import { type Issue, kindAt, recordDrift } from './drift.ts'
 import { messageOf, TEXT } from './error-message.ts'
+import { noteZone } from './note-zone.ts'
 import { codeOf, type Refused, refuse } from './refused.ts'
 
 /** What the fetcher needs of a generated schema. */
@@ -125,5 +126,6 @@ export const jsonOf = async (response: Response, rules: Rules): Promise<unknown>
     throw new GatewayError(TEXT.unknown, { kind: 'contract', operation, status: response.status })
   }
   if (refused) refuse(answer, refused, response, operation)
+  noteZone(answer)
   return answer
 }

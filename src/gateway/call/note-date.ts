@@ -1,5 +1,5 @@
+import { noteGatewayDate } from '#shared/campus/campus-clock.ts'
 import { now } from '#shared/state/clock.ts'
-import { noteGatewayDate } from '#shared/time/campus-clock.ts'
 import type { GatewayRequest } from './gateway-request.ts'
 
 /** Now by the device's clock: when a call is sent. */

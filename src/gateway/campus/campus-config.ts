@@ -1,8 +1,8 @@
 import { forgetBrandColour } from '#shared/browser/appearance.ts'
 import { CARRIES_LAB } from '#shared/browser/environment.ts'
+import { campusStore } from '#shared/campus/campus-store.ts'
+import { WRITTEN_ZONE } from '#shared/campus/campus-zone.ts'
 import { sessionStore } from '#shared/storage/browser-storage.ts'
-import { campusStore } from '#shared/storage/campus-store.ts'
-import { WRITTEN_ZONE } from '#shared/time/campus-zone.ts'
 import { flag } from '#shared/wire/readers.ts'
 
 /** Campus settings as the portal uses them (section 1 and 3; stored under the names of the specification). */

@@ -4,7 +4,7 @@ import { overlapOf } from '#domain/jadwal/pertemuan.ts'
 import type { Span } from '#domain/jadwal/span.ts'
 import { type AcademicDays, isHeld } from '#domain/jadwal/teaching-days.ts'
 import { isSamePeriode, type Periode } from '#domain/periode/periode.ts'
-import { addDays, weekdayOf } from '#shared/time/campus-time.ts'
+import { addDays, weekdayOf } from '#shared/campus/campus-time.ts'
 import { readRows } from '#shared/wire/readers.ts'
 
 /** A class of the plan at the time of an appointment, on the day of that appointment. */

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { Appointment } from '#domain/jadwal/appointments.ts'
-import { jamText } from '#shared/format/tanggal.ts'
-import { zoneLabel } from '#shared/time/campus-zone.ts'
+import { zoneLabel } from '#shared/campus/campus-zone.ts'
+import { jamText } from '#shared/campus/tanggal.ts'
 
 interface Props {
   of: Appointment

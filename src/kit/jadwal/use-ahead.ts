@@ -3,7 +3,7 @@ import { isAhead } from '#domain/jadwal/deadline.ts'
 import { type Appointments, useAppointments } from '#domain/jadwal/use-appointments.ts'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { toPeriodeParams, useSemesterBerjalan } from '#domain/periode/periode.ts'
-import { useNowMs } from '#shared/time/use-campus-clock.ts'
+import { useNowMs } from '#shared/campus/use-campus-clock.ts'
 
 /**
  * Returns the appointments and deadlines of the student that have not passed. Without a running semester nothing is asked for,

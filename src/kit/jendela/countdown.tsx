@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next'
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Remaining, toRemaining } from '#domain/jendela/jendela.ts'
-import { useCampusClock } from '#shared/time/use-campus-clock.ts'
+import { useCampusClock } from '#shared/campus/use-campus-clock.ts'
 
 /** The two biggest parts: days and hours, hours and minutes, at last minutes and seconds. */
 const remainingText = ({ hari, jam, menit, detik }: Remaining, t: TFunction): string => {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Fase, JendelaNow } from '#domain/jendela/jendela.ts'
-import { momenText } from '#shared/format/momen.ts'
+import { momenText } from '#shared/campus/momen.ts'
 import { Answer, type Asked } from '../answer/answer.tsx'
 
 /** Sentence of a window, and the one where its moment is not known. */

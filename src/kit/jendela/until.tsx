@@ -1,9 +1,9 @@
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { edgeOf } from '#domain/jendela/jendela.ts'
-import { momenText } from '#shared/format/momen.ts'
-import { dayOf, daysBetween } from '#shared/time/campus-time.ts'
-import { useCampusClock } from '#shared/time/use-campus-clock.ts'
+import { dayOf, daysBetween } from '#shared/campus/campus-time.ts'
+import { momenText } from '#shared/campus/momen.ts'
+import { useCampusClock } from '#shared/campus/use-campus-clock.ts'
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 const OVER = -1

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { formatTanggal } from '#shared/format/tanggal.ts'
+import { formatTanggal } from '#shared/campus/tanggal.ts'
 import { typedText } from '#shared/text/typed-text.ts'
 import { numericWireText } from '#shared/validation/numeric-text.ts'
 import type { Angka } from '#shared/wire/readers.ts'

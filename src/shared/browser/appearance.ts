@@ -1,5 +1,5 @@
+import { campusStore } from '../campus/campus-store.ts'
 import { localStore } from '../storage/browser-storage.ts'
-import { campusStore } from '../storage/campus-store.ts'
 
 const COLOR_MODE = 'color_mode'
 /** What the person chose on this device; it wins over the campus. */

@@ -1,8 +1,8 @@
 import { useCallback, useContext, useEffect, useRef, useState } from 'react'
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
+import { toDevice } from '#shared/campus/campus-clock.ts'
 import { now } from '#shared/state/clock.ts'
 import { hasDirtyForm, markFormDirty } from '#shared/state/dirty-forms.ts'
-import { toDevice } from '#shared/time/campus-clock.ts'
 import { DraftOwner } from './draft-owner.ts'
 import { type Draft, readDraft, removeDraft, removeOldDrafts, writeDraft } from './draft-store.ts'
 

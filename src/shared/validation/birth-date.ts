@@ -1,4 +1,4 @@
-import { dayIn, yearsBefore } from '../time/campus-time.ts'
+import { dayIn, yearsBefore } from '../campus/campus-time.ts'
 
 /**
  * The latest birth date of somebody who is old enough: today, so many years earlier, that day included (section 5). Years

@@ -1,9 +1,8 @@
+import { readDayAfter, readDayOf, readMoment } from '#shared/campus/read-moment.ts'
 import { isRecord } from '#shared/text/is-record.ts'
-import { noteWrittenZone } from '#shared/time/campus-zone.ts'
-import { readDayAfter, readDayOf, readMoment } from '#shared/time/read-moment.ts'
 
 // Building blocks of the generated readers (generated/client/<tag>/readers.ts): the one place where an answer of the gateway is
-// believed (docs/contract.md). A reader takes anything, never throws and gives plain data, so that the same answer read twice
+// believed (docs/contract.md). A reader takes anything, never throws, changes nothing and gives plain data, so that the same answer read twice
 // is the same. It keeps three things apart (ADR 31): a value that was read; none, where the answer says so (null, '', no
 // field, a zero date); and a value that cannot be read.
 
@@ -118,9 +117,7 @@ export const momen: Reader<Waktu> = (value) => {
   if (isAbsent(value)) return null
   const written = typeof value === 'string' ? value.trim() : UNREADABLE
   if (written === '' || ZERO_DATE.test(written)) return null
-  if (!isInSense(written)) return undefined
-  noteWrittenZone(written)
-  return written
+  return isInSense(written) ? written : undefined
 }
 
 /** Midnight as a backend writes a day that it holds as a date-time, with an offset or without. */

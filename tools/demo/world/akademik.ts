@@ -1,7 +1,7 @@
 import { getListKegiatanResponseMock } from '#generated/mocks/akademik/akademik.msw.ts'
 import type { KegiatanMahasiswaWire } from '#generated/models/akademik/kegiatanMahasiswaWire.zod.ts'
 import type { KegiatanWire } from '#generated/models/akademik/kegiatanWire.zod.ts'
-import { formatTanggal } from '#shared/format/tanggal.ts'
+import { formatTanggal } from '#shared/campus/tanggal.ts'
 import { Refusal } from '../refusal.ts'
 import { isLewat, type KegiatanTawaran, tawaranKegiatan, terisiOleh } from './akademik-tawaran.ts'
 import { type Acara, addBiayaAcara, biayaAcaraOf, dropBiayaAcara } from './biaya-acara.ts'

@@ -1,5 +1,5 @@
 import type { Periode } from '#domain/periode/periode.ts'
-import { formatTanggal } from '#shared/format/tanggal.ts'
+import { formatTanggal } from '#shared/campus/tanggal.ts'
 import { isCutiDisetujui } from './cuti.ts'
 import { kuesionerTertunda } from './kuesioner.ts'
 import type { JenisKrs, Mahasiswa, PilihanDunia, Registrasi } from './mahasiswa-types.ts'

@@ -15,7 +15,7 @@ import type { TracerPertanyaanWire } from '#generated/models/tracer-study/tracer
 import type { TracerResponseWire } from '#generated/models/tracer-study/tracerResponseWire.zod.ts'
 import type { UpdateTracerBiodataAlamatBody } from '#generated/models/tracer-study/updateTracerBiodataAlamatBody.zod.ts'
 import type { UpdateTracerBiodataDiriBody } from '#generated/models/tracer-study/updateTracerBiodataDiriBody.zod.ts'
-import { formatTanggal } from '#shared/format/tanggal.ts'
+import { formatTanggal } from '#shared/campus/tanggal.ts'
 import { tanggal as readTanggal } from '#shared/wire/readers.ts'
 import { Refusal } from '../refusal.ts'
 import type { Mahasiswa } from './mahasiswa-types.ts'

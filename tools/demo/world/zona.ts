@@ -1,4 +1,4 @@
-import { minutesOfZone } from '#shared/time/campus-zone.ts'
+import { minutesOfZone } from '#shared/campus/campus-zone.ts'
 
 type Zona = 'WIB' | 'WITA' | 'WIT'
 

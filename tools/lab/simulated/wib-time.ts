@@ -1,4 +1,4 @@
-import { formatTanggal } from '#shared/format/tanggal.ts'
+import { formatTanggal } from '#shared/campus/tanggal.ts'
 
 const LOCAL_LENGTH = 19
 const HOUR_AND_MINUTE = 5

@@ -88,7 +88,7 @@ const searchOf = ({ subject, titles, summary }) => {
 
 const screens = (
   facts,
-) => `${facts.write ? "import type { LoadPendingChecks } from '#kit/action/action.ts'\n" : ''}import type { Screen } from '#shared/screen.ts'
+) => `${facts.write ? "import type { LoadPendingChecks } from '#kit/action/action.ts'\n" : ''}import type { Screen } from '#kit/screen.ts'
 
 export const screens: Screen[] = [
   {

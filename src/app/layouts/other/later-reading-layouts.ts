@@ -1,6 +1,6 @@
 import { createElement } from 'react'
 import { Outlet } from 'react-router-dom'
-import type { Layout } from '#shared/screen.ts'
+import type { Layout } from '#kit/screen.ts'
 import { optionalPart } from '#shared/ui/state/optional-part.tsx'
 import { Skeleton } from '#shared/ui/state/skeleton.tsx'
 

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { momenText } from '#shared/format/momen.ts'
+import { campusStore } from '#shared/campus/campus-store.ts'
+import { momenText } from '#shared/campus/momen.ts'
 import { resetStores } from '#shared/state/create-store.ts'
-import { campusStore } from '#shared/storage/campus-store.ts'
 import { renderScreen } from '#tests/render-screen.tsx'
 
 const MOMENT = Date.parse('2026-10-22T07:17:00Z')

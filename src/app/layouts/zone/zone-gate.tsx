@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { useHasMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
+import { campusZone } from '#shared/campus/campus-zone.ts'
 import { withTexts } from '#shared/i18n/i18n.ts'
-import { campusZone } from '#shared/time/campus-zone.ts'
 import { lazyPart } from '#shared/ui/state/lazy-part.tsx'
 
 interface Props {

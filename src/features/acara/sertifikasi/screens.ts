@@ -1,6 +1,6 @@
 import type { LoadPendingChecks } from '#kit/action/action.ts'
+import type { LoadedPage, Screen } from '#kit/screen.ts'
 import { withTexts } from '#shared/i18n/i18n.ts'
-import type { LoadedPage, Screen } from '#shared/screen.ts'
 import type { LayarAcara } from '../acara-page.tsx'
 
 const screen = (layar: LayarAcara): LoadedPage => ({

@@ -1,7 +1,7 @@
+import { campusNow } from '#shared/campus/campus-clock.ts'
 import { createEmitter } from '#shared/state/emitter.ts'
 import { localStore, readJson } from '#shared/storage/browser-storage.ts'
 import { isRecord } from '#shared/text/is-record.ts'
-import { campusNow } from '#shared/time/campus-clock.ts'
 import { type HistoryMark, readHistoryMark } from './payment-history.ts'
 
 /** One moment of a payment: what was asked, or what the gateway said. Without amounts: it outlives a reload. */

@@ -6,7 +6,7 @@ import type { RiwayatPembayaran } from '#generated/client/biaya-kuliah/readers.t
 import { MissingCard } from '#kit/answer/one-answer.tsx'
 import { angka, custom, type ListColumn, Rows, rupiah, text } from '#kit/list/columns.tsx'
 import { PaperPage } from '#kit/paper/paper-page.tsx'
-import { writtenMomenText } from '#shared/format/momen.ts'
+import { writtenMomenText } from '#shared/campus/momen.ts'
 import { formatRupiah } from '#shared/format/rupiah.ts'
 import { shownText, unreadableWord } from '#shared/format/unreadable.ts'
 import { allRows, readRows } from '#shared/wire/readers.ts'

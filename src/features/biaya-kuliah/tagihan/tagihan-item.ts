@@ -1,6 +1,6 @@
 import { tempoOf } from '#domain/pembayaran/bill-sums.ts'
 import { type BiayaKuliah, readTagihan, type Tagihan } from '#generated/client/biaya-kuliah/readers.ts'
-import { today } from '#shared/time/today.ts'
+import { today } from '#shared/campus/today.ts'
 import { type Angka, angka, text } from '#shared/wire/readers.ts'
 
 /** One bill of the list, with what the student is about to pay of it. */

@@ -3,7 +3,7 @@ import { JENIS_UJIAN, type JenisUjian, jenisBerikutnya } from '#domain/jadwal/ja
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { toPeriodeParams, useSemesterBerjalan } from '#domain/periode/periode.ts'
 import { useListJadwalUjian } from '#generated/client/ujian/ujian.ts'
-import { useCampusClock } from '#shared/time/use-campus-clock.ts'
+import { useCampusClock } from '#shared/campus/use-campus-clock.ts'
 
 const HOUR_MS = 3_600_000
 const inHours = (nowMs: number): number => Math.floor(nowMs / HOUR_MS)

@@ -5,7 +5,7 @@ import { isAktif, useBiodataSingkat } from '#domain/mahasiswa/use-biodata-singka
 import { type Periode, toPeriode } from '#domain/periode/periode.ts'
 import type { KrsEdit } from '#generated/client/krs/readers.ts'
 import { ScreenLink } from '#kit/link/screen-link.tsx'
-import { momenText } from '#shared/format/momen.ts'
+import { momenText } from '#shared/campus/momen.ts'
 import type { Reason } from '#shared/ui/overlay/why-not.tsx'
 import { CALLS, type JenisKrs } from '../calls.ts'
 import { type Block, type BlockFacts, blockOf, krsStateOf, sentOf, WAY_OUT } from '../krs-state.ts'

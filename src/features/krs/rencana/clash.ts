@@ -1,8 +1,8 @@
 import type { TFunction } from 'i18next'
 import { overlapOf, type Pertemuan, spanText } from '#domain/jadwal/pertemuan.ts'
 import type { Span } from '#domain/jadwal/span.ts'
+import { formatTanggal } from '#shared/campus/tanggal.ts'
 import { dayName } from '#shared/format/kalender.ts'
-import { formatTanggal } from '#shared/format/tanggal.ts'
 import { hasSeat, type KelasTawaran, type MakulTawaran } from '../tawaran/catalogue.ts'
 import type { Terpilih } from './plan.ts'
 

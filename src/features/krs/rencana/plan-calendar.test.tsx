@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { addDays } from '#shared/time/campus-time.ts'
+import { addDays } from '#shared/campus/campus-time.ts'
 import { button, openKrs } from '#tests/open-krs.ts'
 
 const menuConfig = {

@@ -7,7 +7,7 @@ import { useListKalenderAkademik } from '#generated/client/info/info.ts'
 import { readJadwalUjian } from '#generated/client/ujian/readers.ts'
 import { IcsButton } from '#kit/jadwal/ics-button.tsx'
 import { useAhead } from '#kit/jadwal/use-ahead.ts'
-import { jamText } from '#shared/format/tanggal.ts'
+import { jamText } from '#shared/campus/tanggal.ts'
 import { allRows, readRows } from '#shared/wire/readers.ts'
 import type { Terpilih } from './plan.ts'
 

@@ -4,7 +4,7 @@ import { sksTerlihat, tertutupOf } from '#domain/nilai/tertutup.ts'
 import { useGetCetakTranskrip } from '#generated/client/nilai/nilai.ts'
 import { readGetCetakTranskrip } from '#generated/client/nilai/readers.ts'
 import { PaperPage } from '#kit/paper/paper-page.tsx'
-import { formatTanggal } from '#shared/format/tanggal.ts'
+import { formatTanggal } from '#shared/campus/tanggal.ts'
 import { useAngka } from '../use-angka.ts'
 import { certifiedRows, NilaiCetak, penandatanganOf, toMakulCetak } from './nilai-cetak.tsx'
 

@@ -4,7 +4,7 @@ import type {
   UsulanKerjaPraktik,
 } from '#generated/client/kerja-praktik/readers.ts'
 import type { Step } from '#kit/timeline/timeline.tsx'
-import { daysBetween } from '#shared/time/campus-time.ts'
+import { daysBetween } from '#shared/campus/campus-time.ts'
 import { type Angka, readRows, type Waktu } from '#shared/wire/readers.ts'
 import { guidanceActor } from '../guidance/guidance.ts'
 import { resultOf } from '../result.ts'

@@ -8,7 +8,7 @@ import type { CetakLockJurnal, PengajuanJurnal } from '#generated/client/lock-ju
 import type { Asked } from '#kit/answer/answer.tsx'
 import { custom, type ListColumn, Rows, text, whole } from '#kit/list/columns.tsx'
 import { PaperPage } from '#kit/paper/paper-page.tsx'
-import { formatTanggal } from '#shared/format/tanggal.ts'
+import { formatTanggal } from '#shared/campus/tanggal.ts'
 import { unreadableWord } from '#shared/format/unreadable.ts'
 import { useReported } from '#shared/state/use-reported.ts'
 import { joined } from '#shared/text/joined.ts'

@@ -1,7 +1,7 @@
 import type { LoadRequests } from '#domain/kunjungan/requests.ts'
 import type { LoadPendingChecks } from '#kit/action/action.ts'
+import type { Screen } from '#kit/screen.ts'
 import { withTexts } from '#shared/i18n/i18n.ts'
-import type { Screen } from '#shared/screen.ts'
 
 export const screens: Screen[] = [
   {

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import type { KegiatanWisuda } from '#generated/client/wisuda/readers.ts'
-import { formatTanggal } from '#shared/format/tanggal.ts'
+import { dayOf, daysBetween } from '#shared/campus/campus-time.ts'
+import { formatTanggal } from '#shared/campus/tanggal.ts'
+import { useNowMs } from '#shared/campus/use-campus-clock.ts'
 import { joined } from '#shared/text/joined.ts'
-import { dayOf, daysBetween } from '#shared/time/campus-time.ts'
-import { useNowMs } from '#shared/time/use-campus-clock.ts'
 import { hoursText } from '../hours.ts'
 import styles from './wisuda.module.css'
 

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatTanggal } from '#shared/format/tanggal.ts'
+import { formatTanggal } from '#shared/campus/tanggal.ts'
 import { FIRST_YEAR, LAST_YEAR } from '#shared/wire/readers.ts'
 import { Field, type FieldProps } from '../form/field.tsx'
 import styles from './input.module.css'

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { formatJam, formatTanggal } from '#shared/format/tanggal.ts'
-import { fromDevice } from '#shared/time/campus-clock.ts'
-import { dayOf } from '#shared/time/campus-time.ts'
-import { today } from '#shared/time/today.ts'
+import { fromDevice } from '#shared/campus/campus-clock.ts'
+import { dayOf } from '#shared/campus/campus-time.ts'
+import { formatJam, formatTanggal } from '#shared/campus/tanggal.ts'
+import { today } from '#shared/campus/today.ts'
 import styles from './as-of.module.css'
 
 /**

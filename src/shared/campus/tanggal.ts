@@ -1,7 +1,7 @@
-import { dayIn, dayOf } from '../time/campus-time.ts'
-import { campusOffset, zoneLabel } from '../time/campus-zone.ts'
+import { unreadableWord } from '../format/unreadable.ts'
 import { localeOf, onClock, utcDay } from '../time/day-js.ts'
-import { unreadableWord } from './unreadable.ts'
+import { dayIn, dayOf } from './campus-time.ts'
+import { campusOffset, zoneLabel } from './campus-zone.ts'
 
 /** What dayjs writes of a day. */
 const STYLES = {

@@ -1,6 +1,6 @@
-import { readMoment } from '../time/read-moment.ts'
+import { unreadableWord } from '../format/unreadable.ts'
+import { readMoment } from './read-moment.ts'
 import { formatJam, formatTanggal } from './tanggal.ts'
-import { unreadableWord } from './unreadable.ts'
 
 /** Day and time of a moment on the campus's clock: { hari: 'Jumat, 15 Januari 2027', jam: '16.00 WIB' }. */
 export type MomenText = { hari: string; jam: string }

@@ -1,4 +1,4 @@
-import { dayIn } from '../time/campus-time.ts'
+import { dayIn } from './campus-time.ts'
 import { formatTanggal } from './tanggal.ts'
 
 const YEAR = 4

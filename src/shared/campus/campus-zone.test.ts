@@ -1,11 +1,10 @@
 // @vitest-environment node
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { forgetCampusConfig, storeCampusConfig, toCampusConfig } from '#gateway/campus/campus-config.ts'
-import { campusStore } from '#shared/storage/campus-store.ts'
+import { campusStore } from '#shared/campus/campus-store.ts'
 import spec from '#tests/spec/rules.json'
 import { resetStores } from '../state/create-store.ts'
-import { momen } from '../wire/readers.ts'
-import { campusOffset, campusZone, minutesOfZone, zoneLabel } from './campus-zone.ts'
+import { campusOffset, campusZone, minutesOfZone, noteWrittenZone, zoneLabel } from './campus-zone.ts'
 
 beforeEach(resetStores)
 afterEach(() => campusStore.clear())
@@ -63,10 +62,10 @@ test.each(['', null, 'GMT', 'Asia/Singapore', 'Waktu setempat'])(
 
 test('keeps the zone of the moments over a reload, until the settings of the campus are forgotten', () => {
   configure('')
-  momen('2027-01-11T10:00:00+09:00')
+  noteWrittenZone('2027-01-11T10:00:00+09:00')
   resetStores() // what a reload does
   expect(campusZone()).toBe(540)
-  momen('2027-01-11T08:00:00+07:00')
+  noteWrittenZone('2027-01-11T08:00:00+07:00')
   expect(campusZone()).toBe(540)
   forgetCampusConfig()
   expect(campusZone()).toBeNull()
@@ -84,18 +83,18 @@ test.each([
   ['2027-01-11T09:00:00+05:30', 420],
   ['2027-01-11T09:00:00', 420],
 ])('a campus that configures no zone and writes %s lies %d minutes east', (written, minutes) => {
-  momen(written)
+  noteWrittenZone(written)
   expect(campusOffset()).toBe(minutes)
 })
 
 test('the first offset of Indonesia counts, so that no hour changes on the screen', () => {
   for (const written of ['2027-01-11T01:00:00Z', '2027-01-11T10:00:00+09:00', '2027-01-11T08:00:00+07:00'])
-    momen(written)
+    noteWrittenZone(written)
   expect(campusOffset()).toBe(540)
 })
 
 test('the configuration wins over the offsets of the moments', () => {
-  momen('2027-01-11T10:00:00+09:00')
+  noteWrittenZone('2027-01-11T10:00:00+09:00')
   configure('WITA')
   expect(campusOffset()).toBe(480)
 })

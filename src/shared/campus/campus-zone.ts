@@ -1,4 +1,4 @@
-import { campusStore } from '#shared/storage/campus-store.ts'
+import { campusStore } from '#shared/campus/campus-store.ts'
 import { createEmitter } from '../state/emitter.ts'
 
 const WIB_MINUTES = 420
@@ -42,7 +42,7 @@ export const noteWrittenZone = (written: string): void => {
   const offset = CARRIED.exec(written)?.[0]
   if (!offset || campusZone() !== null) return
   campusStore.set(WRITTEN_ZONE, offset)
-  queueMicrotask(() => learnt.emit(undefined)) // moments are read while a screen renders
+  learnt.emit(undefined)
 }
 
 /** Calls back when the zone of a campus that names none has become known. @returns an unsubscribe function */

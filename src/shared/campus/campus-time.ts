@@ -1,5 +1,5 @@
+import { onClock, utcDay } from '../time/day-js.ts'
 import { campusOffset } from './campus-zone.ts'
-import { onClock, utcDay } from './day-js.ts'
 import { isDay, readMoment } from './read-moment.ts'
 
 // Calendar arithmetic on the wall clock of the campus, with dayjs. A moment is a number of milliseconds since 1970, a day is

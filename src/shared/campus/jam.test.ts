@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check'
 import { afterEach, expect, test, vi } from 'vitest'
-import { campusStore } from '#shared/storage/campus-store.ts'
+import { campusStore } from '#shared/campus/campus-store.ts'
 import { formatJam, jamText } from './tanggal.ts'
 
 afterEach(() => {

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { afterEach, expect, test, vi } from 'vitest'
-import { campusStore } from '#shared/storage/campus-store.ts'
+import { campusStore } from '#shared/campus/campus-store.ts'
 import { momenText, writtenMomenText } from './momen.ts'
 
 afterEach(() => {

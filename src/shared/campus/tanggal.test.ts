@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check'
 import { afterEach, expect, test, vi } from 'vitest'
-import { addDays } from '../time/campus-time.ts'
+import { addDays } from './campus-time.ts'
 import { formatTanggal } from './tanggal.ts'
 
 afterEach(() => vi.unstubAllEnvs())
