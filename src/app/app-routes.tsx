@@ -1,10 +1,13 @@
-import { type ComponentType, type ReactElement, Suspense, useMemo, useState } from 'react'
+import { type ComponentType, type ReactElement, Suspense, useEffect, useMemo, useState } from 'react'
 import { matchRoutes, type RouteObject, useLocation, useRoutes } from 'react-router-dom'
 import type { Layout } from '#kit/screen.ts'
 import { lazyPart } from '#shared/ui/state/lazy-part.tsx'
+import { LoadFailure } from '#shared/ui/state/load-failure.tsx'
 import { Skeleton } from '#shared/ui/state/skeleton.tsx'
+import { reloadPage } from '#shared/version/take-over.ts'
 import { ErrorBoundary } from './errors/error-boundary.tsx'
 import { ErrorScreen } from './errors/error-screen.tsx'
+import { mayReload, reloadForChunk } from './failures/chunk-reload.ts'
 import { FailureDesk } from './failures/failure-desk.tsx'
 import { HomeRedirect } from './guards/home-redirect.tsx'
 import { SessionGuard } from './guards/session-guard.tsx'
@@ -13,7 +16,6 @@ import { WithoutSession } from './guards/without-session.tsx'
 import { LetterInfoLayout, PlainLayout, PreLoginLayout } from './layouts/later-layouts.ts'
 import { MainLayout } from './layouts/main/main-layout.tsx'
 import { NotificationLayout, PengumumanLayout } from './layouts/other/later-reading-layouts.ts'
-import { ScreenArriving } from './screen-arriving.tsx'
 import {
   LANDING,
   loadScreens,
@@ -23,6 +25,19 @@ import {
   useScreensAfterLanding,
 } from './screens.ts'
 import { type SessionState, useSessionState } from './session/session-state.ts'
+
+/** In place of a screen while the table of screens is on its way; without it only a fresh page helps, by itself once. */
+const ScreenArriving = ({ inside }: { inside: boolean }) => {
+  const failed = useScreens().state === 'failed'
+  useEffect(() => void loadScreens(), [])
+  useEffect(() => {
+    if (failed && mayReload()) reloadForChunk()
+  }, [failed])
+  const Frame = inside ? 'div' : 'main'
+  return (
+    <Frame>{failed ? <LoadFailure kind="network" message="" onReload={reloadPage} /> : <Skeleton lines={8} />}</Frame>
+  )
+}
 
 const { Part: LoadingScreen } = lazyPart(async () => (await import('./guards/loading-screen.tsx')).LoadingScreen)
 

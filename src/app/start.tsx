@@ -1,5 +1,6 @@
 import { startTransition } from 'react'
 import type { createRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router-dom'
 import { unstable_forceFrameRate as renderSlicesOf } from 'scheduler'
 import { ensureCampus } from '#domain/kampus/ensure-campus.ts'
 import { setFlagContext, setFlagService, setRuntimeFlags, startFlags } from '#flags/flags.ts'
@@ -10,13 +11,24 @@ import { runtimeConfig } from '#gateway/campus/runtime-config.ts'
 import { dropPreparedQueryClient } from '#gateway/query/query-client.ts'
 import { followSystemMode } from '#shared/browser/appearance.ts'
 import { currentLanguage, startTexts, storedLanguage } from '#shared/i18n/i18n.ts'
-import { App } from './app.tsx'
-import { loadScreensFor } from './app-routes.tsx'
+import { ToastArea } from '#shared/ui/overlay/toast-area.tsx'
+import { AppRoutes, loadScreensFor } from './app-routes.tsx'
 import { applyCampus } from './session/apply-campus.ts'
 import { leaveWhenSessionEnds } from './session/leave-when-session-ends.ts'
 import { openSession } from './session/open-session.ts'
 import { establishSession, onSessionState, type SessionState } from './session/session-state.ts'
 import { BUNDLED_TEXTS, loadTexts } from './texts.ts'
+
+/** Composes the app stage: routes, and the surfaces that any screen may speak through. */
+const App = () => (
+  <>
+    {/* A click draws the next screen at once: a transition would draw it in slices, a third later on a slow phone. */}
+    <BrowserRouter useTransitions={false}>
+      <AppRoutes />
+    </BrowserRouter>
+    <ToastArea />
+  </>
+)
 
 /** Slices of 33 ms: in slices of 5 a slow phone paints six times as often, and the first screen is shown 4 % later. */
 const SLICES_PER_SECOND = 30

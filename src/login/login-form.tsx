@@ -1,11 +1,28 @@
 import { IconAlertCircle, IconEye, IconEyeOff } from '@tabler/icons-react'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { CaptchaProblem } from '#shared/captcha/captcha-answer.ts'
+import { runtimeConfig } from '#gateway/campus/runtime-config.ts'
+import type { CaptchaAnswer, CaptchaProblem } from '#shared/captcha/captcha-answer.ts'
 import { buttonClass } from '#shared/ui/button/button-class.ts'
-import { askCaptcha, touchCaptcha } from './ask-captcha.ts'
 import styles from './login.module.css'
 import { type SignInFailure, signIn } from './sign-in.ts'
+
+/** Where config.json names a captcha, and only there: its code is in nobody's first load. */
+const load = async () => (runtimeConfig().captcha ? import('#gateway/call/captcha.ts') : null)
+
+/** The form has been touched: the captcha may come. Sending says what is wrong with it. */
+const touchCaptcha = (ready: Promise<unknown>): void => {
+  ready
+    .then(load)
+    .then((captcha) => captcha?.prepareCaptcha())
+    .catch(() => undefined)
+}
+
+/** What to send along, and what to say (section 8). */
+const askCaptcha = async (): Promise<CaptchaAnswer> => {
+  const captcha = await load().catch(() => null)
+  return captcha ? captcha.captchaToken('login') : {}
+}
 
 interface Props {
   ready: Promise<unknown>

@@ -1,6 +1,6 @@
 import { IconFlask } from '@tabler/icons-react'
 import i18next from 'i18next'
-import { useCallback, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { floats } from '#shared/ui/overlay/floats.ts'
 import { LostDialog } from '#shared/ui/overlay/lost-dialog.tsx'
@@ -10,7 +10,22 @@ import styles from './lab.module.css'
 import type { LabHost } from './panel.ts'
 import { RefusalNote } from './refusal-note.tsx'
 import { openWithNextPage, takeOpen } from './tab-memory.ts'
-import { useShortcut } from './use-shortcut.ts'
+
+const isShortcut = ({ ctrlKey, altKey, code, key }: KeyboardEvent): boolean =>
+  ctrlKey && altKey && (code === 'KeyL' || key.toLowerCase() === 'l')
+
+/** Ctrl+Alt+L, wherever the focus is: also in a field, and in one that keeps its keys to itself. */
+const useShortcut = (onPress: () => void): void => {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (!isShortcut(event) || event.repeat) return
+      event.preventDefault()
+      onPress()
+    }
+    window.addEventListener('keydown', press, true)
+    return () => window.removeEventListener('keydown', press, true)
+  }, [onPress])
+}
 
 const LabFrame = optionalPart(async () => (await import('./lab-frame.tsx')).LabFrame, {
   lost: (loss, { isOpen, onClose }) =>

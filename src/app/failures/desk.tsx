@@ -1,15 +1,25 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { hearRequestErrors } from '#gateway/call/request-errors.ts'
+import { isForeign } from '#gateway/answer/is-foreign.ts'
+import { hearRequestErrors, type RequestError } from '#gateway/call/request-errors.ts'
 import { onWriteDone } from '#gateway/writes/outbox-facade.ts'
 import { useOutboxOwner } from '#gateway/writes/use-outbox-owner.ts'
 import type { LoadPendingChecks } from '#kit/action/action.ts'
+import { isReported } from '#shared/state/reported-failures.ts'
+import { showSnackbar } from '#shared/ui/overlay/snackbar.ts'
 import { showToast } from '#shared/ui/overlay/toast.ts'
 import { useAskBeforeLeaving } from './leave/use-ask-before-leaving.ts'
 import { PendingChecks } from './queue/pending-checks.tsx'
 import { QueueDialog } from './queue/queue-dialog.tsx'
 import { useRetrySnackbar } from './queue/use-retry-snackbar.ts'
-import { tellWriteFailure } from './tell-write-failure.ts'
+
+/** A write that failed and that no form speaks for is reported by the snackbar: in the gateway's words, or in those of section 8. */
+const tellWriteFailure = ({ error, query }: RequestError): void => {
+  if (query) return
+  const isAnswer = (error.kind === 'client' || error.kind === 'server') && !isForeign(error)
+  // Whoever sent it hears of it after the cache: by then the form has said so.
+  setTimeout(() => isReported(error) || showSnackbar(isAnswer ? error.message : undefined))
+}
 
 /** The desk with its queue: what waits is counted in the snackbar, shown in a dialog, and retried together. */
 export const Desk = ({ loadChecks }: { loadChecks: LoadPendingChecks }) => {

@@ -1,18 +1,32 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { type PushMessage, readPushMessage } from '#domain/notifikasi/push-message.ts'
 import { isPushSignal } from '#domain/notifikasi/push-signal.ts'
+import { getListPengumumanQueryKey } from '#generated/client/berita/berita.ts'
+import { getGetUnreadNotifikasiQueryKey, getListNotifikasiQueryKey } from '#generated/client/notifikasi/notifikasi.ts'
 import { serviceWorkers } from '#shared/browser/service-workers.ts'
 import { isRecord } from '#shared/text/is-record.ts'
 import { safePath } from '#shared/text/safe-path.ts'
 import styles from './push-card.module.css'
 import { PushCard } from './push-card.tsx'
 import { pushState } from './push-state.ts'
-import { refreshPengumuman } from './refresh-pengumuman.ts'
 import { canPush, onPushPayload, startPush } from './start-push.ts'
 import { usePushOwner } from './use-push-owner.ts'
+
+/**
+ * Asks again for news and unread count (section 4). What is on the screen at once, the rest when it is opened: this is no
+ * write of the portal's, so no x-invalidates can say it.
+ */
+const refreshPengumuman = (client: QueryClient, idMahasiswa: string): void => {
+  const keys = [
+    getListPengumumanQueryKey(),
+    getListNotifikasiQueryKey(idMahasiswa),
+    getGetUnreadNotifikasiQueryKey(idMahasiswa),
+  ]
+  for (const queryKey of keys) void client.invalidateQueries({ queryKey })
+}
 
 /** Who has allowed it before is subscribed again at each visit: the service may have renewed the token. */
 const useStart = (): void => {

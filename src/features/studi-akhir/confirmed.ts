@@ -1,7 +1,7 @@
 import i18next from 'i18next'
 import { GatewayError } from '#gateway/call/gateway-error.ts'
 import type { Action, Caller } from '#kit/action/action.ts'
-import { formatTanggal } from '#shared/format/tanggal.ts'
+import { formatTanggal } from '#shared/campus/tanggal.ts'
 import { joined } from '#shared/text/joined.ts'
 import { readTime } from '#shared/time/read-time.ts'
 import type { Waktu } from '#shared/wire/readers.ts'

@@ -13,13 +13,13 @@ export const screens: Screen[] = [
     path: '/tracer-study/isi-kuesioner/:id',
     layout: 'main',
     title: 'fill.title',
-    loadPage: async () => (await import('./tracer-study-fill-page.tsx')).TracerStudyFillPage,
+    loadPage: async () => (await import('./tracer-fill-page.tsx')).TracerFillPage,
   },
   {
     path: '/tracer-study/lihat-kuesioner/:id',
     layout: 'main',
     title: 'view.title',
-    loadPage: async () => (await import('./tracer-study-view-page.tsx')).TracerStudyViewPage,
+    loadPage: async () => (await import('./tracer-view-page.tsx')).TracerViewPage,
   },
 ]
 

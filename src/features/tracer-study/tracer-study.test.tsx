@@ -13,8 +13,8 @@ type Shown = Awaited<ReturnType<typeof renderScreen>>
 beforeAll(async () => {
   await Promise.all([
     import('./tracer-study-page.tsx'),
-    import('./tracer-study-fill-page.tsx'),
-    import('./tracer-study-view-page.tsx'),
+    import('./tracer-fill-page.tsx'),
+    import('./tracer-view-page.tsx'),
   ])
 }, 60_000)
 allowAssumedWrites()

@@ -1,16 +1,48 @@
-import { failureOf, jsonOf } from '../answer/answer.ts'
+import { noteGatewayDate } from '#shared/campus/campus-clock.ts'
+import { now } from '#shared/state/clock.ts'
+import { failureOf, isHtml, jsonOf } from '../answer/answer.ts'
 import { getAccessToken, isSealed, refreshAccessToken } from '../session/session.ts'
 import { deadline } from '../session/start/deadline.ts'
 import type { AccessToken } from '../session/token/access-token-type.ts'
+import { answerBehind, isRefusal } from '../session/token/token-request.ts'
 import { knowsAssumed } from './assumed.ts'
 import { takeEarly } from './early.ts'
 import { GatewayError } from './gateway-error.ts'
 import { addressOf, bearsToken, type GatewayRequest, headersOf } from './gateway-request.ts'
-import { noteDate, pageStart, sendTime } from './note-date.ts'
-import { received } from './received.ts'
-import { tokenFailure } from './token-failure.ts'
+import { lockFailure } from './lock-failure.ts'
+import { brokenBy, received } from './received.ts'
 import type { Sent } from './upload.ts'
 import { checkWrite } from './write-guard.ts'
+
+/**
+ * What a refresh that failed means for the call that needed it: the session is over, or the gateway's own trouble,
+ * or no connection to it (a page of a captive portal counts as none).
+ * @param cause what refreshAccessToken threw; every waiting call gets the same one
+ */
+const tokenFailure = async (cause: unknown, operation: string): Promise<GatewayError> => {
+  if (isRefusal(cause)) return new GatewayError('Sesi Habis', { kind: 'client', operation, status: 401, cause })
+  const held = lockFailure(cause, operation)
+  if (held) return held
+  const answer = answerBehind(cause)
+  if (!answer || (answer.status < 500 && isHtml(answer))) return brokenBy(cause, operation)
+  return failureOf(answer.clone(), { operation })
+}
+
+/** Now by the device's clock: when a call is sent. */
+const sendTime = (): number => now().getTime()
+
+/** Start of the page: the head script has requested early answers at some time since. */
+const pageStart = (): number => sendTime() - performance.now()
+
+/**
+ * Corrects the campus's clock by an answer of the gateway. Answers that a cache may have kept are left out, reference data
+ * and whatever has an age: their Date is old; and so is the campus service, which is another server.
+ * @param sentAt as sendTime said it
+ */
+const noteDate = ({ reference, server }: GatewayRequest, { headers }: Response, sentAt: number): void => {
+  if (reference || server !== undefined || Number(headers.get('Age')) > 0) return
+  noteGatewayDate(headers.get('Date'), { sentAt, receivedAt: sendTime() })
+}
 
 /** Error type of every generated hook; the generator looks for it in this file. */
 export type ErrorType<_Body> = GatewayError

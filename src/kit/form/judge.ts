@@ -1,6 +1,8 @@
 import type { TFunction } from 'i18next'
 import type { Resolver } from 'react-hook-form'
 import * as z from 'zod/mini'
+import { formatTanggal } from '#shared/campus/tanggal.ts'
+import { today } from '#shared/campus/today.ts'
 import { formResolver } from '#shared/form/form-resolver.ts'
 import { isRecord } from '#shared/text/is-record.ts'
 import { isEmail } from '#shared/validation/email.ts'

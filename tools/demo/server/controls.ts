@@ -1,5 +1,6 @@
 import { MenuConfigWire } from '#generated/models/menu/menuConfigWire.zod.ts'
 import type { AksesTokenWire } from '#generated/models/sesi/aksesTokenWire.zod.ts'
+import { createStore } from '#shared/state/create-store.ts'
 import { isRecord } from '#shared/text/is-record.ts'
 import { chatHubOf } from '../chat/chat-hub.ts'
 import { expireAccessTokens, findAkun, issueCode, signIn } from '../session.ts'
@@ -13,10 +14,21 @@ import { newPengumuman } from '../world/pengumuman.ts'
 import { AKUN, createWorld, STORY_NOW } from '../world/seed.ts'
 import { toIso } from '../world/waktu.ts'
 import type { Akun, World } from '../world/world.ts'
-import { sleepDevice } from './device-clock.ts'
 import type { Fault } from './fault-types.ts'
 import { OPERATIONS, type Operation } from './operations.ts'
 import type { RequestLog } from './request-log.ts'
+
+const realNow = Date.now
+const sleptMs = createStore(0)
+
+/**
+ * The device of this page has slept: its clock on the wall is so much later, nothing else has happened meanwhile. What
+ * counts by timestamps (the idle hour, ages of answers) sees it as it would after a real sleep, until the page is left.
+ */
+const sleepDevice = (ms: number): void => {
+  sleptMs.set(sleptMs.get() + ms)
+  Date.now = () => realNow() + sleptMs.get()
+}
 
 /** What tests, the lab and the HTTP server may do to the world. */
 export interface Controls {

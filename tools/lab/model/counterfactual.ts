@@ -1,9 +1,22 @@
+import menu from '#flag-data/menu.json'
 import type { FlagTable } from '#flags/table/flag-table.ts'
 import type { MenuId } from '#flags/table/flag-types.ts'
 import type { Layers, Opinion } from '#flags/table/layers.ts'
 import { shownIds } from './menu-of.ts'
-import { serverKeyOf } from './server-key.ts'
 import { entryOf, groupOf } from './whole-menu.ts'
+
+interface Line {
+  group?: string
+  key: string | string[]
+}
+const LINES: Readonly<Record<string, Line>> = menu
+
+/** The documented server key of a flag, in its first spelling; empty for a flag that the server does not name. */
+const serverKeyOf = (flag: string): string => {
+  const { group, key = '' } = LINES[flag.replace(/^menu\./, '')] ?? {}
+  const [own = ''] = [key].flat()
+  return group === undefined ? own : `${serverKeyOf(group)}.${own}`
+}
 
 /** Layers in which somebody can write a menu entry: the campus file, the server's menu_config, the lab. */
 const WRITABLE = ['override', 'server', 'campus'] as const

@@ -9,8 +9,22 @@ import { Dialog } from '#shared/ui/overlay/dialog.tsx'
 import { EmptyState } from '#shared/ui/state/empty-state.tsx'
 import styles from './queue-dialog.module.css'
 import { QueueRow } from './queue-row.tsx'
-import { readableOperation } from './readable-operation.ts'
 import { useWaiting } from './use-waiting.ts'
+
+/** What the name of a reading operation begins with. */
+const VERB = /^(?:get|list|find|read|download|check)(?=[A-Z])/
+
+/**
+ * An operation in words, for the queue: 'listJadwalKuliah' is 'Jadwal kuliah'. The nouns are the gateway's, in both
+ * languages (docs/glossary.md).
+ */
+const readableOperation = (operation: string): string => {
+  const words = operation
+    .replace(VERB, '')
+    .replace(/([a-z])(?=[A-Z])/g, '$1 ')
+    .toLowerCase()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
 
 const ReadRow = ({ read }: { read: WaitingRead }) => {
   const { t } = useTranslation('ui')

@@ -4,6 +4,7 @@ import { useFlag } from '#flags/use-flag.ts'
 import { runtimeConfig } from '#gateway/campus/runtime-config.ts'
 import { restoreLostFocus } from '#shared/browser/lost-focus.ts'
 import { withTexts } from '#shared/i18n/i18n.ts'
+import { whenIdle } from '#shared/state/when-idle.ts'
 import { placeMessages } from '#shared/ui/overlay/message-place.ts'
 import { lostQuietly, optionalPart } from '#shared/ui/state/optional-part.tsx'
 import { ForcedValidation } from '../../guards/forced-validation.tsx'
@@ -14,7 +15,20 @@ import { forgetSwitch, hasSwitched } from '../../session/noted-switch.ts'
 import type { SubjectScreen } from '../../subject-screen.ts'
 import { useLayoutLoad } from '../layout-load.ts'
 import { HiddenNotice } from './hidden-notice.tsx'
-import { useCheckedAnswers } from './use-checked-answers.ts'
+
+const IDLE_MS = 10_000
+
+const begin = async (): Promise<void> => {
+  await whenIdle(IDLE_MS)
+  const { checkAnswers } = await import('../../check-answers.ts')
+  checkAnswers()
+}
+
+/** Checks the first screens' answers in a quiet moment. Without the file they stay unchecked, as on a screen that left. */
+const useCheckedAnswers = (): void =>
+  useEffect(() => {
+    begin().catch((error: unknown) => console.warn('the validators did not load', error))
+  }, [])
 
 // Nobody on the page asked for these: without them it is whole.
 

@@ -1,15 +1,21 @@
+import i18next from 'i18next'
 import { useCallback, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCampusColour, useKampus } from '#domain/kampus/use-kampus.ts'
 import { mustValidate, useBiodataSingkat } from '#domain/mahasiswa/use-biodata-singkat.ts'
 import { IS_DEMO } from '#shared/browser/environment.ts'
+import { useMedia } from '#shared/browser/use-media.ts'
+import { withTexts } from '#shared/i18n/i18n.ts'
 import { localStore } from '#shared/storage/browser-storage.ts'
+import { LostDialog } from '#shared/ui/overlay/lost-dialog.tsx'
 import { AfterFirst } from '#shared/ui/state/after-first.tsx'
+import { optionalPart } from '#shared/ui/state/optional-part.tsx'
 import { useDocumentTitle } from '../../document-title.ts'
 import { Newcomer } from '../../guards/newcomer.tsx'
 import { useLeavesPortal } from '../../guards/separate-portal.ts'
 import { ToSeparatePortal } from '../../guards/to-separate-portal.tsx'
 import { MenuDrawer } from '../../menu/menu-drawer.tsx'
+import { SideMenu } from '../../menu/side-menu.tsx'
 import { useMenuConfig } from '../../menu/use-menu-config.ts'
 import { loadScreens, useScreens } from '../../screens.ts'
 import { DemoBanner } from '../../top-bar/demo-banner.tsx'
@@ -17,11 +23,29 @@ import { SiteHeader } from '../../top-bar/site-header.tsx'
 import { useVariantMark } from '../../variant-mark.ts'
 import { ScreenOutlet } from '../screen-outlet.tsx'
 import { Footer } from './footer.tsx'
-import { ChangePassword } from './later-password.tsx'
 import { useRouteFocus } from './route-focus.ts'
 import { useScrollMark } from './scroll-mark.ts'
 import styles from './shell.module.css'
-import { ShellSide } from './shell-side.tsx'
+
+/** From here on the menu stands beside the page (shell.module.css); below, the drawer has it. */
+const WIDE = '(min-width: 48em)'
+
+interface ShellSideProps {
+  collapsed: boolean
+  onToggle: () => void
+}
+
+/** The side menu where there is room for it: thirty entries that a phone would render for nobody. */
+const ShellSide = (props: ShellSideProps) => (useMedia(WIDE) ? <SideMenu {...props} /> : null)
+
+/** On a click: not in anybody's first load. */
+const ChangePassword = optionalPart(
+  async () => {
+    const part = import('#features/kata-sandi/change-password-modal.tsx')
+    return (await withTexts(part, 'ui', 'kata-sandi')).ChangePasswordModal
+  },
+  { lost: (loss, { onClose }) => <LostDialog title={i18next.t('app:account.password')} {...loss} onClose={onClose} /> },
+)
 
 const COLLAPSED = 'menu_collapsed'
 

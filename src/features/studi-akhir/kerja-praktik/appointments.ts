@@ -1,17 +1,35 @@
 import i18next from 'i18next'
-import { type AppointmentList, appointmentHours, appointmentQuery } from '#domain/jadwal/appointments.ts'
+import {
+  type Appointment,
+  type AppointmentList,
+  appointmentHours,
+  appointmentQuery,
+} from '#domain/jadwal/appointments.ts'
+import { deadlineOf } from '#domain/jadwal/deadline.ts'
 import { getGetSidangKerjaPraktikQueryOptions } from '#generated/client/kerja-praktik/kerja-praktik.ts'
 import {
   readGetSidangKerjaPraktik,
   readListUsulanKerjaPraktik,
+  type SidangKerjaPraktik,
   type UsulanKerjaPraktik,
 } from '#generated/client/kerja-praktik/readers.ts'
 import { readNumberedId } from '#shared/text/read-numbered-id.ts'
-import { readRows } from '#shared/wire/readers.ts'
-import { revisionDeadline } from './deadlines.ts'
+import { type Listed, readRows } from '#shared/wire/readers.ts'
 import { defenceEvents } from './defence-events.ts'
-import { defenceState } from './internship.ts'
+import { defenceState, stageOf } from './internship.ts'
 import { internshipsQuery } from './internship-query.ts'
+
+/** The last day of the revision of an internship report, until the internship is finished. */
+const revisionDeadline = (of: SidangKerjaPraktik, usulan: UsulanKerjaPraktik): Listed<Appointment> =>
+  defenceState(of) !== 'done' || stageOf(usulan) === 'done'
+    ? []
+    : deadlineOf({
+        id: `revisi-kp-${of.id}`,
+        nama: i18next.t('kerja-praktik:deadline.revision'),
+        until: of.batasRevisi,
+        tautan: `/kerja-praktik/${usulan.id}/sidang/${of.id}`,
+        keterangan: of.judulLaporan,
+      })
 
 const defenceQuery = (idMahasiswa: string, idSidang: string, usulan: UsulanKerjaPraktik) =>
   appointmentQuery(

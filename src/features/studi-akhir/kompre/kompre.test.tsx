@@ -6,7 +6,7 @@ import { card, renderScreen } from '#tests/render-screen.tsx'
 
 type Shown = Awaited<ReturnType<typeof renderScreen>>
 
-beforeAll(() => Promise.all([import('./kompre-page.tsx'), import('./kompre-sitting-page.tsx')]), 60_000)
+beforeAll(() => Promise.all([import('./kompre-page.tsx'), import('./kompre-detail-page.tsx')]), 60_000)
 beforeEach(() => {
   clearOutbox()
   localStore.clear()

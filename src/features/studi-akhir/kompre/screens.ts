@@ -15,7 +15,7 @@ export const screens: Screen[] = [
     path: '/kompre/:id',
     layout: 'main',
     title: 'title',
-    loadPage: async () => (await withTexts(import('./kompre-sitting-page.tsx'), 'studi-akhir')).KompreSittingPage,
+    loadPage: async () => (await withTexts(import('./kompre-detail-page.tsx'), 'studi-akhir')).KompreDetailPage,
   },
 ]
 

@@ -1,9 +1,21 @@
 import i18next from 'i18next'
-import { type AppointmentList, appointmentQuery, toAppointment } from '#domain/jadwal/appointments.ts'
-import { readGetKegiatanPendaftarWisuda } from '#generated/client/wisuda/readers.ts'
+import { type Appointment, type AppointmentList, appointmentQuery, toAppointment } from '#domain/jadwal/appointments.ts'
+import { deadlineOf } from '#domain/jadwal/deadline.ts'
+import { type KegiatanPendaftarWisuda, readGetKegiatanPendaftarWisuda } from '#generated/client/wisuda/readers.ts'
 import { getGetKegiatanPendaftarWisudaQueryOptions } from '#generated/client/wisuda/wisuda.ts'
-import { feeDeadline } from './deadlines.ts'
+import type { Listed } from '#shared/wire/readers.ts'
 import { eventsOf, stageOf } from './graduation.ts'
+
+/** The last day of the graduation fee, while it is known not to be paid. */
+const feeDeadline = (own: KegiatanPendaftarWisuda): Listed<Appointment> =>
+  stageOf(own) === 'pay'
+    ? deadlineOf({
+        id: `wisuda-bayar-${own.idPendaftaran}`,
+        nama: i18next.t('wisuda:deadline.pay'),
+        until: own.batasBayar,
+        tautan: '/wisuda',
+      })
+    : []
 
 /** Rehearsal and ceremony of the graduation that the student is registered for. */
 export const appointments: AppointmentList = {

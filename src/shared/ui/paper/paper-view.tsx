@@ -3,8 +3,22 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { buttonClass } from '../button/button-class.ts'
-import { usePaperMark } from './paper-mark.ts'
+import './print.css'
 import styles from './paper-view.module.css'
+
+let papers = 0
+
+/** Marks the document while a paper stands in it: what is around the paper is not printed. */
+const usePaperMark = (): void => {
+  useLayoutEffect(() => {
+    const count = (more: number) => {
+      papers += more
+      document.documentElement.toggleAttribute('data-has-paper', papers > 0)
+    }
+    count(1)
+    return () => count(-1)
+  }, [])
+}
 
 const VIEW = 'baca'
 const TEXT = 'teks'

@@ -1,12 +1,14 @@
-import { useRef } from 'react'
+import { useRef, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Drift } from '#gateway/answer/drift.ts'
+import { type Drift, driftReports, onDrift } from '#gateway/answer/drift.ts'
 import { TextArea } from '#shared/ui/input/text-area.tsx'
 import { EmptyState } from '#shared/ui/state/empty-state.tsx'
 import { CopyButton } from '../../copy-button.tsx'
 import styles from '../../parts.module.css'
 import own from './drift-panel.module.css'
-import { useDrift } from './use-drift.ts'
+
+/** Where answers of this page have left the contract, oldest first; a new one appears by itself. */
+const useDrift = (): readonly Drift[] => useSyncExternalStore(onDrift, driftReports)
 
 /** One line each, with tabs: it can be pasted into a report or a sheet. */
 const textOf = (drifts: readonly Drift[]): string =>

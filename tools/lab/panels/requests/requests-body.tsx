@@ -1,16 +1,32 @@
-import { useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { buttonClass } from '#shared/ui/button/button-class.ts'
 import { CheckboxInput } from '#shared/ui/choice/checkbox-input.tsx'
 import { TextInput } from '#shared/ui/input/text-input.tsx'
 import { EmptyState } from '#shared/ui/state/empty-state.tsx'
-import type { RequestLog } from '#tools/demo/server/request-log.ts'
+import type { LoggedRequest, RequestLog } from '#tools/demo/server/request-log.ts'
 import type { PanelProps } from '../../panel.ts'
 import shared from '../../simulated/panel.module.css'
 import { CopyLines } from './copy-lines.tsx'
 import { RequestLine } from './request-line.tsx'
 import { type Filter, filterLines, lineText } from './request-lines.ts'
-import { useLog } from './use-log.ts'
+
+/** The log as it grows, or as it stood when it was paused. */
+const useLog = (log: RequestLog) => {
+  const live = useSyncExternalStore(log.subscribe, log.lines)
+  const [paused, setPaused] = useState<readonly LoggedRequest[] | null>(null)
+  return {
+    lines: paused ?? live,
+    isPaused: paused !== null,
+    /** Calls that have come since the pause. */
+    waiting: paused === null ? 0 : live.filter(({ nomor }) => nomor > (paused.at(-1)?.nomor ?? 0)).length,
+    togglePause: () => setPaused(paused === null ? live : null),
+    clear: () => {
+      log.clear()
+      if (paused !== null) setPaused([])
+    },
+  }
+}
 
 /** So many lines are drawn at first; copying takes all that the filter leaves. */
 const SHOWN = 50

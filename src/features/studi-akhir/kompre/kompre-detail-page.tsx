@@ -90,7 +90,7 @@ const Sitting = ({ of, own }: Props) => {
 }
 
 /** /kompre/{id}: one sitting, its subjects and examiners, the conditions, and the own registration. */
-export const KompreSittingPage = () => {
+export const KompreDetailPage = () => {
   const { t } = useTranslation('kompre')
   const idMahasiswa = useIdMahasiswa()
   const id = readNumberedId(useParams()['id'])

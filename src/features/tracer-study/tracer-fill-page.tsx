@@ -42,7 +42,7 @@ const Fill = ({ id, of }: { id: string; of: TracerForm }) => {
 }
 
 /** /tracer-study/isi-kuesioner/{id}: the questions of one form; once it was sent, its answers. */
-export const TracerStudyFillPage = () => {
+export const TracerFillPage = () => {
   const { t } = useTranslation('tracer-study')
   const idMahasiswa = useIdMahasiswa()
   const id = readNumberedId(useParams()['id'])

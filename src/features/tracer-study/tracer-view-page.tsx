@@ -24,7 +24,7 @@ const valuesOf = (jawaban: Listed<TracerJawaban>) =>
   new Map(readRows(jawaban, 'noted').map(({ idPertanyaan, nilai }) => [idPertanyaan, nilai]))
 
 /** /tracer-study/lihat-kuesioner/{id}: the answers as they were given, each beside its question as it was asked. */
-export const TracerStudyViewPage = () => {
+export const TracerViewPage = () => {
   const { t, i18n } = useTranslation('tracer-study')
   const idMahasiswa = useIdMahasiswa()
   const id = readNumberedId(useParams()['id'])
