@@ -86,6 +86,7 @@ test(
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
     })
     const ahead = await leaveAlone(page, production.url)
-    expect(ahead.filter((name) => /^(berita|krs|biaya-kuliah|biodata|panels|kit|forms)-/.test(name))).toEqual([])
+    const pages = ahead.filter((name) => !/-(id|en)-[\w-]{8}\.js$/.test(name)) // the deadlines of a day say words of their subjects
+    expect(pages.filter((name) => /^(berita|krs|biaya-kuliah|biodata|panels|kit|forms)-/.test(name))).toEqual([])
   },
 )

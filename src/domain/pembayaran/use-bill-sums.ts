@@ -50,8 +50,8 @@ export const lockText = (sums: BillSums | null, kunci: Kunci, hasParts = true): 
 }
 
 /** The sentence beside a lock that bills hold: what has to be paid to open it. '' while the bills are not known. */
-export const useLockText = (idMahasiswa: string, kunci: Kunci, isAsked = true): string => {
+export const useLockText = (idMahasiswa: string, kunci: Kunci): string => {
   useTranslation('ui')
-  const sums = useBillSums(idMahasiswa, isAsked)
+  const sums = useBillSums(idMahasiswa)
   return sums === undefined ? '' : lockText(sums, kunci)
 }

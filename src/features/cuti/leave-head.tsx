@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { kodeText } from '#domain/kode/kode-text.ts'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { isAboutMoney } from '#domain/pembayaran/about-money.ts'
-import { useLockText } from '#domain/pembayaran/use-bill-sums.ts'
+import { LockSum } from '#domain/pembayaran/lock-sum.tsx'
 import type { PengajuanCuti } from '#generated/client/cuti/readers.ts'
 import { ConfirmAction } from '#kit/action/confirm-action.tsx'
 import { FileList } from '#kit/files/file-list.tsx'
@@ -53,7 +53,7 @@ export const OwnLeave = ({ of, foot, again }: Props) => {
   const isDecided = state === 'granted' || state === 'refused'
   const moment = writtenMomenText(isDecided ? of.tanggalKeputusan : of.tanggalPengajuan, i18n.language, 'weekday')
   // What stood against it may be paid by now: then no answer names a sum any more.
-  const owed = useLockText(useIdMahasiswa(), 'cuti', state === 'refused' && isAboutMoney(of.catatan))
+  const isOwed = state === 'refused' && isAboutMoney(of.catatan)
   const when = moment && t(isDecided ? 'state.decided' : 'state.requested', moment)
   return (
     <StateCard
@@ -64,7 +64,7 @@ export const OwnLeave = ({ of, foot, again }: Props) => {
         of.dokumen === null && of.catatan === '' ? null : (
           <>
             <Words of={[of.catatan]} />
-            {owed ? <p>{owed}</p> : null}
+            {isOwed ? <LockSum kunci="cuti" /> : null}
             <FileList title={t('files', { label })} titleHidden files={listOfOne(of.dokumen)} />
           </>
         )

@@ -2,16 +2,16 @@
 import i18next from 'i18next'
 import { beforeEach, expect, test } from 'vitest'
 import { initI18n, startTexts } from '#shared/i18n/i18n.ts'
-import ui from '../../shared/ui/locales/id.json'
 import dashboard from './locales/id.json'
 import { untilText } from './until-text.ts'
 
 const MINUTE = 60_000
 const at = (minutes: number, seconds = 0) => Date.parse('2026-10-22') + minutes * MINUTE + seconds * 1000
 
+// The class card stands before the texts of the kit are here.
 beforeEach(async () => {
   initI18n()
-  await startTexts({ ui, dashboard }, () => Promise.resolve({}), 'id')
+  await startTexts({ dashboard }, () => Promise.resolve({}), 'id')
 })
 
 test.each([

@@ -4,9 +4,8 @@ import type { JenisUjian, ujianBerikutnya } from '#domain/jadwal/jadwal-ujian.ts
 import { namaMakulOf } from '#domain/jadwal/nama-makul.ts'
 import { Kontak } from '#domain/kampus/kontak.tsx'
 import { kodeText } from '#domain/kode/kode-text.ts'
-import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { isAboutMoney } from '#domain/pembayaran/about-money.ts'
-import { useLockText } from '#domain/pembayaran/use-bill-sums.ts'
+import { LockSum } from '#domain/pembayaran/lock-sum.tsx'
 import { type Periode, periodeLabel, toPeriode } from '#domain/periode/periode.ts'
 import type { JadwalUjian, KartuUjian, KartuUjianMakul } from '#generated/client/ujian/readers.ts'
 import { custom, Rows, text } from '#kit/list/columns.tsx'
@@ -38,11 +37,10 @@ export const refusedOf = (makul: Listed<KartuUjianMakul>): KartuUjianMakul[] =>
 const Terkunci = ({ alasan }: { alasan: string }) => {
   const { t, i18n } = useTranslation(NS)
   const isMoney = isAboutMoney(alasan)
-  const owed = useLockText(useIdMahasiswa(), 'kartu-ujian', isMoney)
   const isKuesioner = !isMoney && /kuesioner/i.test(alasan)
   return (
     <>
-      {owed ? <p>{owed}</p> : null}
+      {isMoney ? <LockSum kunci="kartu-ujian" /> : null}
       <p>{shownText(alasan, i18n.language) || t('card.noReason')}</p>
       {isMoney ? <Ways of={[['/biaya-kuliah', t('card.pay')]]} look="main" /> : null}
       {isKuesioner ? <Ways of={[['/kuesioner', t('card.kuesioner')]]} look="main" /> : null}

@@ -6,8 +6,11 @@ import { setOutboxOwner } from '#gateway/writes/outbox-facade.ts'
 import { readDraft, writeDraft } from '#shared/form/draft-store.ts'
 import { now } from '#shared/state/clock.ts'
 import { localStore } from '#shared/storage/browser-storage.ts'
+import { startKitTexts } from '#tests/kit-texts.ts'
 import { ARRIVAL_MS } from './arrival.ts'
 import { onceByList } from './once-by-list.ts'
+
+beforeEach(() => startKitTexts())
 
 interface Row {
   id: string

@@ -6,8 +6,8 @@ import { useCampusClock } from '#shared/campus/use-campus-clock.ts'
 
 /** The two biggest parts: days and hours, hours and minutes, at last minutes and seconds. */
 const remainingText = ({ hari, jam, menit, detik }: Remaining, t: TFunction): string => {
-  const hours = t('ui:remaining.hour', { count: jam })
-  const minutes = t('ui:remaining.minute', { count: menit })
+  const hours = t('shared:remaining.hour', { count: jam })
+  const minutes = t('shared:remaining.minute', { count: menit })
   if (hari > 0) return `${t('ui:remaining.day', { count: hari })} ${hours}`
   return jam > 0 ? `${hours} ${minutes}` : `${minutes} ${t('ui:remaining.second', { count: detik })}`
 }

@@ -6,8 +6,8 @@ const HOUR_MINUTES = 60
 export const durationText = (minutes: number, t: TFunction): string => {
   const [hours, rest] = [Math.floor(minutes / HOUR_MINUTES), minutes % HOUR_MINUTES]
   return [
-    hours > 0 ? t('ui:remaining.hour', { count: hours }) : '',
-    rest > 0 ? t('ui:remaining.minute', { count: rest }) : '',
+    hours > 0 ? t('shared:remaining.hour', { count: hours }) : '',
+    rest > 0 ? t('shared:remaining.minute', { count: rest }) : '',
   ]
     .filter(Boolean)
     .join(' ')

@@ -15,7 +15,7 @@ for (const persona of ['baru', 'padat', 'tunggakan', 'pembayaran-diproses', 'kos
   test(`the dashboard of ${persona} is whole on a phone`, AUDIT_ONLY, async ({ page, demo }) => {
     await page.setViewportSize({ width: 360, height: 780 })
     await (persona === 'baru' ? signInAsNewcomer(page, demo.url) : signIn(page, demo.url, persona))
-    await expect(page.getByRole('region')).toHaveCount(6)
+    await expect(page.getByRole('region')).toHaveCount(8)
     await expect(page.locator('main')).not.toContainText(BROKEN)
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
     expect(overflow, 'no horizontal scroll').toBeLessThanOrEqual(0)

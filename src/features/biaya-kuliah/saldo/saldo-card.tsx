@@ -23,7 +23,8 @@ import styles from '../panel.module.css'
 import { saldoBebas, useSaldo } from './use-saldo.ts'
 import { claimLebihBayar, PENARIKAN_DRAFT, withdrawSaldo } from './withdraw-saldo.ts'
 
-const LebihBayar = ({ rupiah }: { rupiah: number }) => {
+/** @param rupiah undefined where it cannot be read, null where the gateway does not name one */
+const LebihBayar = ({ rupiah }: { rupiah: Rupiah }) => {
   const { t } = useTranslation('biaya-kuliah')
   const idMahasiswa = useIdMahasiswa()
   const claim = useAction(claimLebihBayar, {
@@ -31,15 +32,22 @@ const LebihBayar = ({ rupiah }: { rupiah: number }) => {
     doubt: t('checking.noSaldo'),
     onDone: (how) => how === 'answered' && tellDone(claimLebihBayar),
   })
-  if (rupiah === 0 && !claim.isAsked && claim.open.length === 0) return null
+  const isNone = rupiah === 0 || rupiah === null
+  if (isNone && !claim.isAsked && claim.open.length === 0) return null
   return (
     <ActionArea of={claim}>
-      <p>{t('claim.text', { rupiah: formatRupiah(rupiah) })}</p>
-      <div>
-        <ActionButton reason={claim.reason} onClick={() => claim.ask({ idMahasiswa })}>
-          {t('claim.action')}
-        </ActionButton>
-      </div>
+      {rupiah === undefined ? (
+        !claim.failure && <p>{t('claim.unreadable')}</p>
+      ) : (
+        <>
+          <p>{t('claim.text', { rupiah: formatRupiah(rupiah) })}</p>
+          <div>
+            <ActionButton reason={claim.reason} onClick={() => claim.ask({ idMahasiswa })}>
+              {t('claim.action')}
+            </ActionButton>
+          </div>
+        </>
+      )}
     </ActionArea>
   )
 }
@@ -61,7 +69,7 @@ export const SaldoCard = () => {
               { label: t('balance.over'), value: shown(lebihBayar) },
             ]}
           />
-          <LebihBayar rupiah={lebihBayar ?? 0} />
+          <LebihBayar rupiah={lebihBayar} />
         </div>
       )}
     </AnswerCard>

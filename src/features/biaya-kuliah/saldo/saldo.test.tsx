@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, test, vi } from 'vitest'
 import { clearOutbox } from '#gateway/writes/outbox.ts'
 import { localStore } from '#shared/storage/browser-storage.ts'
 import { card, renderScreen } from '#tests/render-screen.tsx'
-import { writeStatusAs } from '#tests/rewrite-answer.ts'
+import { changeAnswer, writeStatusAs } from '#tests/rewrite-answer.ts'
 
 const SALDO = '/biaya-kuliah?tab=saldo'
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
@@ -45,6 +45,17 @@ describe('an overpayment', () => {
     await shown.user.click(button('Klaim menjadi saldo'))
     await shown.user.click(button('Ok'))
     await waitFor(() => expect(card('Saldo C-Cash')).toHaveTextContent('Rp 750.000'))
+  })
+
+  it('whose amount cannot be read when it is claimed is not claimed, and the screen says why', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined) // drift is reported once
+    const shown = await renderScreen(SALDO, { persona: 'kelebihan-bayar' })
+    changeAnswer('/saldo_ccash', (body) => ({ ...body, lebihBayar: 'banyak' }))
+    await shown.user.click(button('Klaim menjadi saldo'))
+    await shown.user.click(button('Ok'))
+    const words = 'Lebih bayar belum dapat dibaca, jadi belum dapat diklaim.'
+    expect(await within(card('Saldo C-Cash')).findByText(words)).toBeVisible()
+    expect(sent(shown, 'claim_lebihbayar')).toBe(0)
   })
 
   it.each(['lost', 'server'] as const)(

@@ -18,6 +18,7 @@ import { now } from '#shared/state/clock.ts'
 import { randomId } from '#shared/state/random-id.ts'
 import { isRecord } from '#shared/text/is-record.ts'
 import { markOf } from '#shared/text/mark-of.ts'
+import type { Rupiah } from '#shared/wire/readers.ts'
 import { isMoneyLost } from '../bayar/status-pembayaran.ts'
 import { type SaldoState, saldoState } from './use-saldo.ts'
 
@@ -84,6 +85,10 @@ interface Variables {
 const askSaldo = async ({ client, idMahasiswa }: Caller): Promise<SaldoState | null> =>
   saldoState(await askAnew(client, getGetSaldoCcashQueryOptions(idMahasiswa)))
 
+/** That nothing is sent, since the amount that the step depends on can not be read. */
+const unreadable = (text: string, operation: string): GatewayError =>
+  new GatewayError(text, { kind: 'contract', operation })
+
 /** Asking for a withdrawal, once. What is held of the balance says whether it arrived: to this page and to any later one. */
 export const withdrawSaldo = {
   operation: OPERATION,
@@ -101,16 +106,14 @@ export const withdrawSaldo = {
   },
   precheck: async ({ data: { nominal } }, caller) => {
     const before = await askSaldo(caller)
-    if (!before) {
-      throw new GatewayError(i18next.t('biaya-kuliah:withdraw.unreadable'), { kind: 'contract', operation: OPERATION })
-    }
+    if (!before) throw unreadable(i18next.t('biaya-kuliah:withdraw.unreadable'), OPERATION)
     if (before.saldo - before.tertahan < nominal) return { changed: i18next.t('biaya-kuliah:withdraw.changed') }
     return { snapshot: marksOf(randomId(), before, nominal) }
   },
 } satisfies Action<Variables>
 
-const askLebihBayar = async ({ client, idMahasiswa }: Caller): Promise<number | null> =>
-  (await askAnew(client, getGetSaldoCcashQueryOptions(idMahasiswa))).lebihBayar ?? null
+const askLebihBayar = async ({ client, idMahasiswa }: Caller): Promise<Rupiah> =>
+  (await askAnew(client, getGetSaldoCcashQueryOptions(idMahasiswa))).lebihBayar
 
 /** Claiming the overpayment as balance; any 5xx leaves its result open (section 8), and the balance is read first. */
 export const claimLebihBayar = {
@@ -122,10 +125,14 @@ export const claimLebihBayar = {
   send: (variables, { client }) => sendWrite(client, getClaimLebihBayarMutationOptions, variables),
   check: async ({ since }, caller) => {
     const lebihBayar = await askLebihBayar(caller)
-    if (lebihBayar === null) return 'unknown'
+    if (lebihBayar == null) return 'unknown'
     if (lebihBayar > 0) return resultOfNone(since)
     askAgain(caller.client, getGetRekapPembayaranQueryOptions(caller.idMahasiswa))
     return 'done'
   },
-  precheck: async (_, caller) => ((await askLebihBayar(caller)) ?? 0) > 0,
+  precheck: async (_, caller) => {
+    const lebihBayar = await askLebihBayar(caller)
+    if (lebihBayar === undefined) throw unreadable(i18next.t('biaya-kuliah:claim.unreadable'), 'claimLebihBayar')
+    return lebihBayar !== null && lebihBayar > 0
+  },
 } satisfies Action<{ idMahasiswa: string }>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
-import { useLockText } from '#domain/pembayaran/use-bill-sums.ts'
+import { LockSum } from '#domain/pembayaran/lock-sum.tsx'
 import { useReason } from '#kit/action/use-reason.ts'
 import { Countdown } from '#kit/jendela/countdown.tsx'
 import { JendelaFoot } from '#kit/jendela/jendela-foot.tsx'
@@ -83,13 +82,6 @@ const Foot = ({ of: { sent, state, waktu, now, name }, canSend }: Pick<Props, 'o
   )
 }
 
-/** What has to be paid before a registration opens that bills lock. */
-const Owed = ({ of: { block } }: Pick<Props, 'of'>) => {
-  const isOwed = block?.rule === 'KRS-TUNGGAKAN'
-  const owed = useLockText(useIdMahasiswa(), 'krs', isOwed)
-  return isOwed ? <p>{owed}</p> : null
-}
-
 /** The state of a registration as the headline of its screen, with the way on; its window stands small at the foot. */
 export const KrsHead = ({ of, isOpening = false, canChoose = false, children }: Props) => {
   const { t } = useTranslation('krs')
@@ -115,7 +107,7 @@ export const KrsHead = ({ of, isOpening = false, canChoose = false, children }: 
       foot={state && <Foot of={{ ...of, state }} canSend={canChoose && !why} />}
     >
       <p>{note}</p>
-      <Owed of={of} />
+      {block?.rule === 'KRS-TUNGGAKAN' ? <LockSum kunci="krs" /> : null}
       <p role="status">{isOpening ? t('ui:window.asking') : ''}</p>
     </StateCard>
   )
