@@ -87,7 +87,7 @@ test.describe('a refused change', () => {
     const email = part(page, 'Kontak').getByLabel('Email')
     await email.fill('bima.aryasatya@arunika.example')
     await send(page)
-    await expect(email).toHaveAccessibleDescription('Surel ini sudah dipakai akun lain.')
+    await expect(email).toHaveAccessibleDescription(/Surel ini sudah dipakai akun lain\.$/)
     await expect(page.getByRole('region', { name: 'Ada 1 isian yang perlu diperbaiki' })).toBeFocused()
     await expect(email).toHaveValue('bima.aryasatya@arunika.example')
   })

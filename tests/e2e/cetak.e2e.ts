@@ -44,7 +44,7 @@ const meetingsOfIf2501 = ({ data }: Answer): Rows => {
 const PAPERS: readonly Paper[] = [
   { path: '/cetak-krs?tahun=2027&semester=1', list: '**/v1/mahasiswa/*/krs?*', besides: 2, pages: [1, 3] },
   { path: '/cetak-krss?tahun=2027&semester=2', list: '**/v1/mahasiswa/*/krss?*', besides: 2, pages: [1, 3] },
-  { path: '/cetak-pkrs?tahun=2027&semester=1', list: '**/v1/mahasiswa/*/pkrs?*', besides: 2, pages: [1, 4] },
+  { path: '/cetak-pkrs?tahun=2027&semester=1', list: '**/v1/mahasiswa/*/pkrs?*', besides: 2, pages: [2, 4] }, // rows of two lines
   {
     path: '/cetak-kartu-ujian?jenis=UTS',
     persona: 'kerja-praktik', // the card of the story is locked
