@@ -53,6 +53,7 @@ export const OwnLeave = ({ of, foot, again }: Props) => {
   const isDecided = state === 'granted' || state === 'refused'
   const moment = writtenMomenText(isDecided ? of.tanggalKeputusan : of.tanggalPengajuan, i18n.language, 'weekday')
   // What stood against it may be paid by now: then no answer names a sum any more.
+  const idMahasiswa = useIdMahasiswa()
   const isOwed = state === 'refused' && isAboutMoney(of.catatan)
   const when = moment && t(isDecided ? 'state.decided' : 'state.requested', moment)
   return (
@@ -64,7 +65,7 @@ export const OwnLeave = ({ of, foot, again }: Props) => {
         of.dokumen === null && of.catatan === '' ? null : (
           <>
             <Words of={[of.catatan]} />
-            {isOwed ? <LockSum kunci="cuti" /> : null}
+            {isOwed ? <LockSum idMahasiswa={idMahasiswa} kunci="cuti" /> : null}
             <FileList title={t('files', { label })} titleHidden files={listOfOne(of.dokumen)} />
           </>
         )

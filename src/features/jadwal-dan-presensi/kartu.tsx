@@ -4,6 +4,7 @@ import type { JenisUjian, ujianBerikutnya } from '#domain/jadwal/jadwal-ujian.ts
 import { namaMakulOf } from '#domain/jadwal/nama-makul.ts'
 import { Kontak } from '#domain/kampus/kontak.tsx'
 import { kodeText } from '#domain/kode/kode-text.ts'
+import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { isAboutMoney } from '#domain/pembayaran/about-money.ts'
 import { LockSum } from '#domain/pembayaran/lock-sum.tsx'
 import { type Periode, periodeLabel, toPeriode } from '#domain/periode/periode.ts'
@@ -36,11 +37,12 @@ export const refusedOf = (makul: Listed<KartuUjianMakul>): KartuUjianMakul[] =>
 /** Why a card is locked in the gateway's words, and how it opens where these speak of money or questionnaires. */
 const Terkunci = ({ alasan }: { alasan: string }) => {
   const { t, i18n } = useTranslation(NS)
+  const idMahasiswa = useIdMahasiswa()
   const isMoney = isAboutMoney(alasan)
   const isKuesioner = !isMoney && /kuesioner/i.test(alasan)
   return (
     <>
-      {isMoney ? <LockSum kunci="kartu-ujian" /> : null}
+      {isMoney ? <LockSum idMahasiswa={idMahasiswa} kunci="kartu-ujian" /> : null}
       <p>{shownText(alasan, i18n.language) || t('card.noReason')}</p>
       {isMoney ? <Ways of={[['/biaya-kuliah', t('card.pay')]]} look="main" /> : null}
       {isKuesioner ? <Ways of={[['/kuesioner', t('card.kuesioner')]]} look="main" /> : null}

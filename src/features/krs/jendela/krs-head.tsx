@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { LockSum } from '#domain/pembayaran/lock-sum.tsx'
 import { useReason } from '#kit/action/use-reason.ts'
 import { Countdown } from '#kit/jendela/countdown.tsx'
@@ -86,6 +87,7 @@ const Foot = ({ of: { sent, state, waktu, now, name }, canSend }: Pick<Props, 'o
 export const KrsHead = ({ of, isOpening = false, canChoose = false, children }: Props) => {
   const { t } = useTranslation('krs')
   const { name, block } = of
+  const idMahasiswa = useIdMahasiswa()
   // While it is asked for, the window and the locks are of two moments.
   const state = isOpening ? 'shut' : of.state
   const why = useReason({ of: CALLS[of.jenis].save })
@@ -107,7 +109,7 @@ export const KrsHead = ({ of, isOpening = false, canChoose = false, children }: 
       foot={state && <Foot of={{ ...of, state }} canSend={canChoose && !why} />}
     >
       <p>{note}</p>
-      {block?.rule === 'KRS-TUNGGAKAN' ? <LockSum kunci="krs" /> : null}
+      {block?.rule === 'KRS-TUNGGAKAN' ? <LockSum idMahasiswa={idMahasiswa} kunci="krs" /> : null}
       <p role="status">{isOpening ? t('ui:window.asking') : ''}</p>
     </StateCard>
   )
