@@ -1,7 +1,6 @@
 import { initI18n, type Language, startTexts, type Texts } from '#shared/i18n/i18n.ts'
 import en from '../src/shared/ui/locales/en.json'
 import id from '../src/shared/ui/locales/id.json'
-import { allowMissingTexts } from './missing-texts.ts'
 
 /**
  * The texts of the kit, as a lazy screen brings them along; Indonesian unless told otherwise.
@@ -9,6 +8,5 @@ import { allowMissingTexts } from './missing-texts.ts'
  */
 export const startKitTexts = async (language: Language = 'id', rooms: Record<string, Texts> = {}): Promise<void> => {
   initI18n()
-  allowMissingTexts(true)
   await startTexts({ ui: id, ...rooms }, () => Promise.resolve(en), language)
 }

@@ -2,6 +2,7 @@ import { configure } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect } from 'vitest'
 import { jitter } from '#shared/state/backoff.ts'
 import { noteLooseTexts } from './loose-texts.ts'
+import { missingTexts } from './missing-texts.ts'
 import { noteNestedBlocks } from './nested-blocks.ts'
 import { forgetPagesInThisFile } from './page-state.ts'
 import { listenInThisFile } from './simulated-gateway.ts'
@@ -17,6 +18,10 @@ beforeAll(() => {
 // The longest pauses: nothing that failed recovers by itself in the middle of a test about something else.
 beforeEach(() => {
   jitter.next = () => 1
+})
+// A text that is asked for before it is here is shown as its key. Parts are rendered without their texts: screens only.
+afterEach(() => {
+  expect(missingTexts.splice(0), 'texts that were not here yet').toEqual([])
 })
 afterEach(noteLooseTexts)
 afterEach(noteNestedBlocks)

@@ -1,7 +1,6 @@
 import { afterAll, afterEach, expect, vi } from 'vitest'
 import { resetStores } from '#shared/state/create-store.ts'
 import { seenLooseTexts } from './loose-texts.ts'
-import { allowMissingTexts, missingTexts } from './missing-texts.ts'
 import { seenNestedBlocks } from './nested-blocks.ts'
 import { unexpectedErrors } from './unexpected-errors.ts'
 
@@ -9,11 +8,6 @@ import { unexpectedErrors } from './unexpected-errors.ts'
 afterEach(() => {
   const seen = unexpectedErrors.splice(0)
   expect(seen, 'unexpected console.error').toEqual([])
-})
-
-// A text that is asked for before it is here is shown as its key. `wordOf` and others say what stands there instead.
-afterEach(() => {
-  expect(missingTexts.splice(0), 'texts that were not here yet').toEqual([])
 })
 
 // Text that stands beside other children without an element of its own breaks when a browser translates the page.
@@ -31,7 +25,6 @@ afterEach(resetStores)
 
 // Files share a process (scripts/vite/test-groups.ts): the next one finds it as this one did.
 afterAll(async () => {
-  allowMissingTexts(false)
   vi.useRealTimers()
   await vi.dynamicImportSettled() // a module that is still on its way when its file ends has failed for all that follow
   vi.unstubAllGlobals()
