@@ -1,7 +1,7 @@
 // Head script of index.html, inlined by the build: picks the stage and starts the first calls before the
 // main scripts arrive (ADR 4). It knows hints only; the app confirms them.
 
-import { beginFirstCalls } from '#boot/first-calls.ts'
+import { beginAfterSignIn, beginFirstCalls } from '#boot/first-calls.ts'
 import { openStageFiles, readFileNames } from '#boot/stage-files.ts'
 import { whenPainted } from '#boot/when-painted.ts'
 import type { Boot } from '#gateway/call/early.ts'
@@ -32,6 +32,7 @@ const plain = isAt(SCREEN_PATHS.plain) || (IS_DEMO && pathname === '/__ui') || !
 const boot: Boot = { screen: plain || signedIn ? 'app' : 'login', early: new Map() }
 if (signedIn) boot.session = readSession()?.id
 boot.fail = showFatal // once in a page: the entry has it from here
+if (!IS_DEMO) boot.askAfterSignIn = (token, typed) => beginAfterSignIn(boot, LANDING, token, typed)
 window.portalBoot = boot
 
 // The browser would send a form that is not alive yet itself, the password in the address: the press waits (login-form.tsx).

@@ -9,7 +9,7 @@ import { hold } from '#gateway/session/token/held-token.ts'
 import { saveSession } from '#gateway/session/token/token-store.ts'
 import { LANDING } from '#generated/landing.ts'
 import { localStore } from '#shared/storage/browser-storage.ts'
-import { beginFirstCalls } from './first-calls.ts'
+import { beginAfterSignIn, beginFirstCalls } from './first-calls.ts'
 
 const PORTAL = 'https://portal.example'
 const GATEWAY = 'https://gateway.example'
@@ -245,4 +245,75 @@ it.each([
   expect(minutes.length).toBeGreaterThanOrEqual(early.size)
   const running = minutes.filter(({ value }) => !cleared.mock.calls.some(([timer]) => timer === value))
   expect(running.length).toBe(0)
+})
+
+/** Somebody has signed in on a device that knows its campus. */
+const signIn = (typed: string, { periode = true } = {}): Boot => {
+  localStore.set('config', JSON.stringify(CONFIG))
+  localStore.set('college_id', '061001')
+  if (periode) keepKodePeriode({ tahun: 2027, semester: 1 })
+  const boot: Boot = { screen: 'login', early: new Map() }
+  boots.push(boot)
+  const token = { token: 'a', session: 's', generation: 1, staleAt: Number.POSITIVE_INFINITY }
+  beginAfterSignIn(boot, LANDING, token, typed)
+  return boot
+}
+const ofStudents = () => addresses().filter((address) => address.includes('/mahasiswa/'))
+
+it('after a sign-in everything of the student whose number was typed leaves at once, with the new token', async () => {
+  const { early, typed } = signIn('2401')
+  expect(typed).toBe('2401')
+  const student = [...OF_STUDENT.map((path) => `${STUDENT}/${path}`), ...KELAS]
+  for (const address of student) expect(early.has(address)).toBe(true)
+  await arrived(`${GATEWAY}/api/user_info`)
+  expect(addresses()).not.toContain(`${GATEWAY}/v2/access_token`)
+  const sent = asked
+    .filter(({ address }) => student.includes(address))
+    .map(({ headers }) => headers.get('authorization'))
+  expect(new Set(sent)).toEqual(new Set(['Bearer a']))
+})
+
+it('after a sign-in on a device that knows no semester only the classes wait, for the semester and for nobody else', async () => {
+  let give = (): void => undefined
+  const given = new Promise<void>((resolve) => {
+    give = resolve
+  })
+  server.use(
+    http.get(`${GATEWAY}/api/user_info`, async () => {
+      await given
+      return HttpResponse.json(IDENTITY)
+    }),
+  )
+  signIn('2401', { periode: false })
+  for (const address of KELAS) await arrived(address)
+  give()
+})
+
+it.each(['operator', '2401.', '24 01', ''])(
+  'a typed name that is no number (%j) asks for nobody before user_info',
+  async (name) => {
+    openNetwork({ [`${GATEWAY}/api/user_info`]: { ...IDENTITY, role: ROLE_OPERATOR } })
+    const { early, typed } = signIn(name)
+    expect(typed).toBeUndefined()
+    await early.get(`${GATEWAY}/api/user_info`)
+    await ended()
+    expect(ofStudents()).toEqual([])
+  },
+)
+
+it('a second sign-in on one page asks for nobody whose number the first had typed', async () => {
+  const boot = signIn('2401')
+  await ended()
+  asked = []
+  boot.early = new Map()
+  const token = { token: 'b', session: 't', generation: 1, staleAt: Number.POSITIVE_INFINITY }
+  beginAfterSignIn(boot, LANDING, token, 'operator')
+  await boot.early.get(`${GATEWAY}/api/user_info`)
+  expect(boot.typed).toBeUndefined()
+})
+
+it('where the campus is not known the app asks by itself', () => {
+  const boot: Boot = { screen: 'login', early: new Map() }
+  beginAfterSignIn(boot, LANDING, { token: 'a', session: 's', generation: 1, staleAt: 0 }, '2401')
+  expect([...boot.early]).toEqual([])
 })

@@ -100,6 +100,9 @@ const studentOf = (userInfo: unknown): string => {
   return String(userInfo['username'])
 }
 
+/** A student number that was typed. Other names, those of operators, are nobody's whose data could be asked for. */
+const STUDENT_NUMBER = /^\d+$/
+
 /** @returns who is signed in, when that is known */
 const beginCalls = (
   { gatewayUrl, collegeId, studentId }: Hints,
@@ -142,6 +145,19 @@ const beginCalls = (
     early.set(address, quiet(asked.then(() => get(address, campus, 'low'))))
   }
   return userInfo
+}
+
+/**
+ * Begins the calls of the first screen when somebody has signed in: all of them at once, since the student is most likely
+ * the one whose number was typed. The app takes the answers only after user_info has named the same student.
+ * @param typed the user name as it was typed
+ */
+export const beginAfterSignIn = (boot: Boot, calls: LandingCalls, token: AccessToken, typed: string): void => {
+  const hints = hintsOf(keptConfig(), campusStore.get('college_id'))
+  if (!hints) return // the app asks by itself
+  boot.typed = STUDENT_NUMBER.test(typed) ? typed : undefined
+  const signedIn = { token: Promise.resolve(token), asked: Promise.resolve() }
+  void quiet(beginCalls({ ...hints, studentId: boot.typed ?? null }, calls, signedIn, boot.early, false))
 }
 
 interface Options {

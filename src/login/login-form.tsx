@@ -2,6 +2,7 @@ import { IconAlertCircle, IconEye, IconEyeOff } from '@tabler/icons-react'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { runtimeConfig } from '#gateway/campus/runtime-config.ts'
+import type { AccessToken } from '#gateway/session/token/access-token-type.ts'
 import type { CaptchaAnswer, CaptchaProblem } from '#shared/captcha/captcha-answer.ts'
 import { buttonClass } from '#shared/ui/button/button-class.ts'
 import styles from './login.module.css'
@@ -26,7 +27,8 @@ const askCaptcha = async (): Promise<CaptchaAnswer> => {
 
 interface Props {
   ready: Promise<unknown>
-  onSignedIn: () => void
+  /** @param typed the user name */
+  onSignedIn: (token: AccessToken, typed: string) => void
 }
 
 const textOf = (form: FormData, name: string): string => {
@@ -50,11 +52,11 @@ export const LoginForm = ({ ready, onSignedIn }: Props) => {
     await ready
     const { captcha, problem: captchaProblem = null } = await askCaptcha()
     setNotice(captchaProblem) // said, and sent all the same
-    const problem = await signIn({ username, password, captcha })
+    const result = await signIn({ username, password, captcha })
     busy.current = false
     setPending(false)
-    setFailure(problem)
-    if (!problem) onSignedIn()
+    if ('token' in result) onSignedIn(result, username)
+    else setFailure(result)
   }
   const alive = useRef<HTMLFormElement>(null)
   useEffect(() => {

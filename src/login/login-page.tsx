@@ -2,6 +2,7 @@ import { IconInfoCircle } from '@tabler/icons-react'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { telephoneHref, UNKNOWN_KAMPUS } from '#domain/kampus/sistem.ts'
+import type { AccessToken } from '#gateway/session/token/access-token-type.ts'
 import { IS_DEMO } from '#shared/browser/environment.ts'
 import { buttonClass } from '#shared/ui/button/button-class.ts'
 import { CampusLogo } from '#shared/ui/look/campus-logo.tsx'
@@ -14,7 +15,7 @@ import { LoginForm } from './login-form.tsx'
 
 interface Props {
   ready: Promise<unknown>
-  onSignedIn: () => void
+  onSignedIn: (token: AccessToken, typed: string) => void
   /** The person is about to sign in: the app's files may come. */
   onEngaged: () => void
 }

@@ -2,6 +2,7 @@ import { ensureCampus } from '#domain/kampus/ensure-campus.ts'
 import { messageOf, TEXT } from '#gateway/answer/error-message.ts'
 import { GatewayError } from '#gateway/call/gateway-error.ts'
 import { adoptTokens } from '#gateway/session/session.ts'
+import type { AccessToken } from '#gateway/session/token/access-token-type.ts'
 import { createAccessToken } from '#generated/login/sesi/sesi.ts'
 
 /** What the person is told when signing in fails: a text key, or the gateway's own words. */
@@ -29,14 +30,13 @@ interface Credentials {
 
 /**
  * Signs in with student number and password (readings, 11).
- * @returns null when signed in, else what to tell the person; nothing typed is lost
+ * @returns the token, or what to tell the person; nothing typed is lost
  */
-export const signIn = async ({ captcha, ...credentials }: Credentials): Promise<SignInFailure | null> => {
+export const signIn = async ({ captcha, ...credentials }: Credentials): Promise<AccessToken | SignInFailure> => {
   try {
     await ensureCampus()
     const grant = { grant_type: 'password', client_id: 'web', scope: 'all' } as const
-    adoptTokens(await createAccessToken({ ...grant, ...credentials, ...(captcha !== undefined && { captcha }) }))
-    return null
+    return adoptTokens(await createAccessToken({ ...grant, ...credentials, ...(captcha !== undefined && { captcha }) }))
   } catch (error) {
     return failureOf(error)
   }

@@ -3,6 +3,7 @@ import { setLearnCampus } from '#domain/kampus/campus-again.ts'
 import { ensureCampus } from '#domain/kampus/ensure-campus.ts'
 import { forgetOnLeave } from '#domain/kampus/forget-on-leave.ts'
 import { forgetCampusConfig, readCampusConfig } from '#gateway/campus/campus-config.ts'
+import type { AccessToken } from '#gateway/session/token/access-token-type.ts'
 import { followSystemMode } from '#shared/browser/appearance.ts'
 import { HOME } from '#shared/home.ts'
 import { changeLanguage, startTexts, storedLanguage } from '#shared/i18n/i18n.ts'
@@ -45,8 +46,9 @@ export const start = async ({ ready, hydrateRoot: hydrate, openApp, prefetchApp,
   await startTexts({ login: id }, async () => (await import('./locales/en.json')).default, 'id')
   const container = document.getElementById('login')
   if (!container) throw new Error('index.html has no #login')
-  const onSignedIn = () => {
+  const onSignedIn = (token: AccessToken, typed: string) => {
     leaveForApp()
+    window.portalBoot?.askAfterSignIn?.(token, typed) // the address says by now which screen will be shown
     document.documentElement.dataset['screen'] = 'app'
     root.unmount()
     openApp().catch(fail) // the form is gone: what does not arrive now is said

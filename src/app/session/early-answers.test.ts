@@ -14,13 +14,13 @@ afterEach(() => {
 })
 
 /** Confirms Sekar after the head script began calls for the student of a hint. */
-const confirmAfter = async (hint: { username: string; role: string } | null) => {
+const confirmAfter = async (hint: { username: string; role: string } | null, typed?: string, persona = 'aktif') => {
   const early = new Map([[MENU, Promise.resolve(Response.json({ of: 'the hint' }))]])
-  window.portalBoot = { screen: 'app', early }
+  window.portalBoot = { screen: 'app', early, typed }
   startSession(() => ({ gatewayUrl: '', collegeId: '' }))
   const { controls } = openGateway()
   await ensureCampus()
-  adoptTokens(controls.signIn('aktif'))
+  adoptTokens(controls.signIn(persona))
   if (hint) storeIdentityHint({ ...hint, uuid: '', scopes: [] })
   await establishSession()
   return early
@@ -43,4 +43,17 @@ test.each([
   await confirmAfter(hint)
   expect(takeEarly(MENU)).toBeInstanceOf(Promise)
   expect(takeEarly(MENU)).toBeUndefined()
+})
+
+test.each([
+  ['another student', '230101001', 'aktif'],
+  ['an operator', '199001012015041001', 'operator'],
+])('early answers for a typed number are dropped when user_info names %s', async (_, typed, persona) => {
+  await confirmAfter(null, typed, persona)
+  expect(takeEarly(MENU)).toBeUndefined()
+})
+
+test('early answers for a typed number are taken when user_info names that student', async () => {
+  await confirmAfter(null, SEKAR)
+  expect(takeEarly(MENU)).toBeInstanceOf(Promise)
 })

@@ -4,7 +4,13 @@ import { dropEarly } from '#gateway/call/early.ts'
 import { GatewayError } from '#gateway/call/gateway-error.ts'
 import type { CampusConfig } from '#gateway/campus/campus-config.ts'
 import { holdCalls } from '#gateway/query/query-client.ts'
-import { type Identity, isAllowed, readIdentityHint, storeIdentityHint } from '#gateway/session/identity.ts'
+import {
+  type Identity,
+  isAllowed,
+  ROLE_MAHASISWA,
+  readIdentityHint,
+  storeIdentityHint,
+} from '#gateway/session/identity.ts'
 import { ownSession } from '#gateway/session/session.ts'
 import { getUserInfo } from '#generated/login/sesi/sesi.ts'
 import { createStore } from '#shared/state/create-store.ts'
@@ -60,11 +66,17 @@ const become = (next: SessionState): SessionState => {
   return next
 }
 
+/** For whom the login has asked, when that is not confirmed yet. */
+const typedStudent = () => {
+  const typed = window.portalBoot?.typed
+  return typed === undefined ? null : { username: typed, role: ROLE_MAHASISWA }
+}
+
 const confirm = async (): Promise<Extract<SessionState, { identity: Identity }>> => {
   const campus = await ensureCampus()
   const { username, uuid, role, scopes } = await getUserInfo()
   const identity: Identity = { username, uuid, role, scopes }
-  const hint = readIdentityHint()
+  const hint = readIdentityHint() ?? typedStudent()
   if (hint && (hint.username !== username || hint.role !== role)) dropEarly() // asked for somebody else
   return isAllowed(identity) ? { status: 'ready', identity, campus } : { status: 'forbidden', identity }
 }

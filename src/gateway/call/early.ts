@@ -14,6 +14,10 @@ export interface Boot {
   fail?: (error: unknown) => void
   /** The bundle runs, and requests itself what the head script has not requested by then. */
   started?: boolean
+  /** Begins the calls of the first screen for whoever has just signed in. @param typed the user name that was typed */
+  askAfterSignIn?: (token: AccessToken, typed: string) => void
+  /** The student number that was typed, when early calls ask for its student; nobody has confirmed it yet. */
+  typed?: string | undefined
   /** A form was sent before it was alive. */
   pressed?: boolean
 }
