@@ -13,6 +13,7 @@ import { FlakyTests } from './scripts/vite/flaky-tests.ts'
 import { labAliases } from './scripts/vite/lab-build.ts'
 import { menuParts } from './scripts/vite/menu-parts.ts'
 import { pushWorker } from './scripts/vite/push-worker.ts'
+import { screenTitlesPlugin } from './scripts/vite/screen-titles.ts'
 import { testGroups } from './scripts/vite/test-groups.ts'
 import { worker } from './scripts/vite/worker.ts'
 
@@ -47,6 +48,7 @@ export default defineConfig(async ({ command, mode }) => ({
     react(),
     flagTable(),
     menuParts(),
+    screenTitlesPlugin(),
     stages(),
     shell(),
     worker(),

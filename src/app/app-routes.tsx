@@ -13,6 +13,7 @@ import { HomeRedirect } from './guards/home-redirect.tsx'
 import { SessionGuard } from './guards/session-guard.tsx'
 import { UnknownAddress } from './guards/unknown-address.tsx'
 import { WithoutSession } from './guards/without-session.tsx'
+import { ComingScreen } from './layouts/coming-screen.tsx'
 import { LetterInfoLayout, PlainLayout, PreLoginLayout } from './layouts/later-layouts.ts'
 import { MainLayout } from './layouts/main/main-layout.tsx'
 import { NotificationLayout, PengumumanLayout } from './layouts/other/later-reading-layouts.ts'
@@ -34,9 +35,7 @@ const ScreenArriving = ({ inside }: { inside: boolean }) => {
     if (failed && mayReload()) reloadForChunk()
   }, [failed])
   const Frame = inside ? 'div' : 'main'
-  return (
-    <Frame>{failed ? <LoadFailure kind="network" message="" onReload={reloadPage} /> : <Skeleton lines={8} />}</Frame>
-  )
+  return <Frame>{failed ? <LoadFailure kind="network" message="" onReload={reloadPage} /> : <ComingScreen />}</Frame>
 }
 
 const { Part: LoadingScreen } = lazyPart(async () => (await import('./guards/loading-screen.tsx')).LoadingScreen)

@@ -1,4 +1,5 @@
 // Everything that grows with each screen: a file of its own, after the first load (ADR 11).
+
 import { createElement } from 'react'
 import { provideAccountSwitch } from '#domain/akun/account-switch.ts'
 import { provideAppointments } from '#domain/jadwal/appointments.ts'

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { AskAhead, LoadedPage, Screen, ScreenFacts } from '#kit/screen.ts'
-import { withTexts } from '#shared/i18n/i18n.ts'
+import { withTexts, wordOf } from '#shared/i18n/i18n.ts'
 import { lazyPart } from '#shared/ui/state/lazy-part.tsx'
 
 /** A screen with its page and the subject whose folder it stands in. */
@@ -36,3 +36,9 @@ export const screensOf = (subject: string, screens: readonly Screen[]): SubjectS
     subject,
     ...('page' in screen ? { Page: screen.page } : lazyPage(screen, subject)),
   }))
+
+/** Namespace of the names of all screens; they come beside the table. */
+export const TITLES = 'titles'
+
+/** The name of a screen in the language of the page, before its own texts are here; '' before the table is. */
+export const titleOf = ({ subject, title }: SubjectScreen): string => wordOf(TITLES, `${subject}:${title}`)

@@ -9,12 +9,13 @@ type Load = () => Promise<{ default: Texts }>
 
 /** Text files that load without the table of screens: they follow the landing screen. */
 const EARLY: Record<string, Record<string, Load>> = {
-  id: { ui: () => import('../shared/ui/locales/id.json') },
+  id: { ui: () => import('../shared/ui/locales/id.json'), titles: () => import('virtual:screen-titles/id') },
   en: {
     app: () => import('./locales/en.json'),
     dashboard: () => import('../features/dashboard/locales/en.json'),
     kode: () => import('../domain/kode/locales/en.json'),
     ui: () => import('../shared/ui/locales/en.json'),
+    titles: () => import('virtual:screen-titles/en'),
   },
 }
 

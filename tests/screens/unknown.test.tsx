@@ -81,6 +81,9 @@ test.each(CASES)('$address: of what cannot be read nobody says that there is non
   }
 })
 
+/** The heading of a print page is printed with its rows. */
+const isPrintPage = ({ address }: Case): boolean => address.startsWith('/cetak-')
+
 /** Waits until a screen no longer changes, although an answer is on its way. */
 const untilCalm = async (): Promise<void> => {
   let before: string | null = null
@@ -114,6 +117,8 @@ test.each(CASES)('$address: of an answer that fails or is on its way nobody says
         `${path} is on its way`,
       )
       .toBe('')
+    if (!isPrintPage(one))
+      expect.soft(document.querySelector('h1')?.textContent, `${path} is on its way: the heading is shown`).toBeTruthy()
     hanging.unmount()
     const failed = { ...asItIs, [path]: { status: { code: '500', message: 'Kesalahan server' } } }
     const failing = await renderScreen(one.address, { ...arrangeCase(one), answers: failed })

@@ -39,7 +39,7 @@ test.each([
 })
 
 test('a pre-login screen needs a beginning of its own', () => {
-  expect(() => plainPattern([{ path: '/:anything', layout: 'pre-login' }])).toThrow('/:anything')
+  expect(() => plainPattern([{ path: '/:anything', layout: 'pre-login', title: 'title' }])).toThrow('/:anything')
 })
 
 /** Every address with the routes around it. */

@@ -4,8 +4,8 @@ import type { ESTree } from 'vite'
 import type { ScreenFacts } from '../../../src/kit/screen.ts'
 import { parseCode } from './parse-code.ts'
 
-/** What decides whether the shell stands around a screen. */
-type Facts = Pick<ScreenFacts, 'path' | 'layout' | 'session'>
+/** What decides whether the shell stands around a screen, and its name. */
+type Facts = Pick<ScreenFacts, 'path' | 'layout' | 'session' | 'title'>
 
 /** Pages of app itself, before any session (src/app/app-routes.tsx). */
 const OWN = ['/loading', '/error']
@@ -18,18 +18,19 @@ const nameOf = ({ key }: ESTree.ObjectProperty): string => (key.type === 'Identi
 /** What stands in the row of a screen: data that can be read without running it. */
 const factsOf = (row: ESTree.ArrayExpressionElement, file: string): Facts => {
   const fail = (): never => {
-    throw new Error(`${file}: path, layout and session of a screen are written out`)
+    throw new Error(`${file}: path, layout, session and title of a screen are written out`)
   }
   if (row?.type !== 'ObjectExpression') return fail()
   const literals = row.properties.flatMap((property) => {
     if (property.type !== 'Property') return [] // how its page is loaded: nothing of what is asked here
     return property.value.type === 'Literal' ? [[nameOf(property), property.value.value] as const] : []
   })
-  const { path, layout, session } = Object.fromEntries(literals)
+  const { path, layout, session, title } = Object.fromEntries(literals)
   const isSaid = row.properties.some((property) => property.type === 'Property' && nameOf(property) === 'session')
   const isSession = typeof session === 'boolean' || session === 'optional'
-  if (typeof path !== 'string' || typeof layout !== 'string' || isSaid !== isSession) return fail()
-  return { path, layout: layout as Facts['layout'], ...(isSession && { session }) }
+  if (typeof path !== 'string' || typeof layout !== 'string' || typeof title !== 'string' || isSaid !== isSession)
+    return fail()
+  return { path, title, layout: layout as Facts['layout'], ...(isSession && { session }) }
 }
 
 /**
@@ -74,13 +75,16 @@ export const guardedPattern = (screens: readonly Facts[]): string => {
   return `^/(${[...new Set([LOGIN, ...paths])].toSorted().join('|')})?/?$`
 }
 
-/** Patterns for the table of screens of this project. */
-export const screenPaths = (root: string): { plain: string; guarded: string } => {
-  const files = readdirSync(join(root, 'src/features'), { recursive: true, encoding: 'utf8' })
-  const tables = files
+/** Every screen of this project, by the file of the table that names it. */
+export const readScreens = (root: string): { file: string; screens: Facts[] }[] =>
+  readdirSync(join(root, 'src/features'), { recursive: true, encoding: 'utf8' })
     .filter((file) => basename(file) === 'screens.ts')
     .map((file) => join('src/features', file))
     .toSorted()
-  const screens = tables.flatMap((file) => screensIn(readFileSync(join(root, file), 'utf8'), file))
+    .map((file) => ({ file, screens: screensIn(readFileSync(join(root, file), 'utf8'), file) }))
+
+/** Patterns for the table of screens of this project. */
+export const screenPaths = (root: string): { plain: string; guarded: string } => {
+  const screens = readScreens(root).flatMap((table) => table.screens)
   return { plain: plainPattern(screens), guarded: guardedPattern(screens) }
 }

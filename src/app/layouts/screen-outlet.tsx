@@ -1,15 +1,15 @@
 import { Suspense } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
-import { Skeleton } from '#shared/ui/state/skeleton.tsx'
 import { ErrorBoundary } from '../errors/error-boundary.tsx'
+import { ComingScreen } from './coming-screen.tsx'
 import { ZoneGate } from './zone/zone-gate.tsx'
 
-/** The screen inside a layout: a skeleton while it comes, the error view when it breaks; the layout stays. */
+/** The screen inside a layout: its name above a skeleton while it comes, the error view when it breaks; the layout stays. */
 export const ScreenOutlet = () => {
   const { pathname } = useLocation()
   return (
     <ErrorBoundary key={pathname} inside>
-      <Suspense fallback={<Skeleton lines={8} />}>
+      <Suspense fallback={<ComingScreen />}>
         <ZoneGate>
           <Outlet />
         </ZoneGate>

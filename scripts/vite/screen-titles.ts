@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import type { Plugin } from 'vite'
+import { readScreens } from './boot/plain-paths.ts'
+
+const VIRTUAL = 'virtual:screen-titles/'
+const RESOLVED = `\0${VIRTUAL}`
+
+/**
+ * The names of all screens in one language, by '<subject>:<key>', from the texts of their subjects.
+ * @throws Error naming the screen whose subject has no text under its title's key
+ */
+export const screenTitles = (root: string, language: string): Record<string, string> => {
+  const titles: Record<string, string> = {}
+  for (const { file, screens } of readScreens(root)) {
+    const folder = dirname(file)
+    const texts = JSON.parse(readFileSync(join(root, folder, 'locales', `${language}.json`), 'utf8')) as Record<
+      string,
+      string
+    >
+    for (const { title } of screens) {
+      const text = texts[title]
+      if (text === undefined) throw new Error(`${file}: ${language}.json has no "${title}"`)
+      titles[`${basename(folder)}:${title}`] = text
+    }
+  }
+  return titles
+}
+
+/** Serves 'virtual:screen-titles/<language>': the name of a screen is known before the texts of its subject are here. */
+export const screenTitlesPlugin = (): Plugin => {
+  let root = ''
+  return {
+    name: 'portal-screen-titles',
+    configResolved: (config) => {
+      root = config.root
+    },
+    resolveId: (id) => (id.startsWith(VIRTUAL) ? `\0${id}` : undefined),
+    load(id) {
+      if (!id.startsWith(RESOLVED)) return undefined
+      const language = id.slice(RESOLVED.length)
+      for (const { file } of readScreens(root)) {
+        this.addWatchFile(join(root, file))
+        this.addWatchFile(join(root, dirname(file), 'locales', `${language}.json`))
+      }
+      return `export default ${JSON.stringify(screenTitles(root, language))}`
+    },
+  }
+}

@@ -1,0 +1,11 @@
+declare module 'virtual:screen-titles/id' {
+  /** Names of all screens by '<subject>:<key>', from the texts of their subjects. */
+  const titles: Record<string, string>
+
+  export { titles as default }
+}
+declare module 'virtual:screen-titles/en' {
+  const titles: Record<string, string>
+
+  export { titles as default }
+}
