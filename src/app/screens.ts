@@ -1,11 +1,12 @@
 import { type ComponentType, useEffect, useSyncExternalStore } from 'react'
 import { screens as landing } from '#features/dashboard/screens.ts'
+import { loadNamespace } from '#shared/i18n/i18n.ts'
 import { firstScreenShown } from '#shared/start/first-screen.ts'
-import { firstSign } from '#shared/start/first-sign.ts'
 import { createStore } from '#shared/state/create-store.ts'
+import { wait } from '#shared/state/wait.ts'
 import { whenIdle } from '#shared/state/when-idle.ts'
 import { screenAt } from './screen-at.ts'
-import { type SubjectScreen, screensOf } from './subject-screen.ts'
+import { type SubjectScreen, screensOf, TITLES } from './subject-screen.ts'
 
 /** What comes beside the table of screens. */
 interface LaterParts {
@@ -47,6 +48,7 @@ export const loadScreens = (load = later): Promise<void> => {
   const before = loading.get()
   if (before) return before
   if (table.get().state === 'failed') table.set(LANDING)
+  loadNamespace(TITLES).catch(() => undefined) // without it the menu has the names that it has
   const begun = load().then(
     ({ SCREENS, ...parts }) => table.set({ ...parts, screens: SCREENS, state: 'complete' }),
     (error: unknown) => {
@@ -65,20 +67,17 @@ export const prefetchScreen = (path: string): void => void screenAt(table.get().
 /** The table of screens, for components. */
 export const useScreens = (): ScreenTable => useSyncExternalStore(table.subscribe, table.get)
 
-/** What nobody has asked for runs when the first screen has been looked at for so long (ADR 11). */
-const REST_MS = 2000
+/** The table runs when the first screen has been looked at for so long: whoever taps a second after it finds a page fetched (ADR 11). */
+const REST_MS = 300
 
 const fetchThenLoad = async (isWanted: () => boolean): Promise<void> => {
   await whenIdle(PAINTED_MS)
   window.portalBoot?.askForScreens?.('prefetch')
-  await firstSign(REST_MS)
+  await wait(REST_MS)
   if (isWanted() && table.get().state !== 'failed') await loadScreens() // whoever opened one of them meanwhile has seen the failure
 }
 
-/**
- * Fetches the other screens when the landing screen shows its data: before, they would share its connection. They run at
- * the first sign of a person, or when there was none for a while: the phone is free for whoever touches it.
- */
+/** Fetches the other screens when the landing screen shows its data: before, they would share its connection. */
 export const useScreensAfterLanding = (): void =>
   useEffect(() => {
     let isOver = false

@@ -10,7 +10,7 @@ const SUBJECTS = ['krs', 'berita', 'dashboard']
 const BYTES_PER_KB = 1000
 const FILES = { must: 4, aim: 2, unit: 'count', timed: false }
 /** Of all files under assets/ that one word changes; 25 until a registration had its own state as headline. */
-export const RELEASE_BYTES = { must: 25.5, aim: 8, unit: 'kB', timed: false }
+export const RELEASE_BYTES = { must: 26, aim: 8, unit: 'kB', timed: false }
 const DOCUMENT = { must: 22, unit: 'kB', timed: false }
 
 const sizeOf = (file) => gzipSync(readFileSync(file), { level: 9 }).length

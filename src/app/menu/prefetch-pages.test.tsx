@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import type { ReactNode } from 'react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { MahasiswaContext } from '#domain/mahasiswa/mahasiswa-context.ts'
 import type { AskAhead } from '#kit/screen.ts'
@@ -46,13 +47,23 @@ const createScreens = (count: number) => {
   const arrive = () => {
     for (const resolve of arrivals.splice(0)) resolve()
   }
-  return { screens, begun, arrive, routes: screens.map(({ path }) => path) }
+  return {
+    screens,
+    begun,
+    arrive,
+    routes: screens.map(({ path }) => path),
+    turns: screens.map(
+      ({ path }) =>
+        () =>
+          path,
+    ),
+  }
 }
 
 test('likely pages are fetched one after the other, behind everything else', async () => {
   const files = { priority: 'auto' }
   vi.stubGlobal('portalFiles', files)
-  const { screens, begun, arrive, routes } = createScreens(2)
+  const { screens, begun, arrive, routes, turns } = createScreens(2)
   const priorities: string[] = []
   const noting = screens.map((one) => ({
     ...one,
@@ -61,7 +72,7 @@ test('likely pages are fetched one after the other, behind everything else', asy
       return one.prefetch?.() ?? Promise.resolve()
     },
   }))
-  const all = prefetchPages(noting, routes, () => true)
+  const all = prefetchPages(noting, turns, () => true)
   for (const count of [1, 2]) {
     await expect.poll(() => begun).toEqual(routes.slice(0, count))
     expect(files.priority).toBe('auto')
@@ -74,17 +85,17 @@ test('likely pages are fetched one after the other, behind everything else', asy
 
 test('two entries with the same page fetch it once; a route without a screen is none', async () => {
   const { screens, begun, arrive } = createScreens(1)
-  const all = prefetchPages(screens, ['/layar-1', '/layar-1', '/lain'], () => true)
+  const all = prefetchPages(screens, [() => '/layar-1', () => '/layar-1', () => '/lain'], () => true)
   await expect.poll(() => begun).toEqual(['/layar-1'])
   arrive()
   await all
 })
 
 test('each page is asked for in a quiet moment of its own', async () => {
-  const { screens, begun, arrive, routes } = createScreens(3)
+  const { screens, begun, arrive, turns } = createScreens(3)
   const moments: IdleRequestCallback[] = []
   vi.stubGlobal('requestIdleCallback', (moment: IdleRequestCallback) => moments.push(moment))
-  const all = prefetchPages(screens, routes, () => true)
+  const all = prefetchPages(screens, turns, () => true)
   const pass = () => moments.shift()?.({ didTimeout: false, timeRemaining: () => 50 })
   for (const count of [1, 2, 3]) {
     await expect.poll(() => moments).toHaveLength(1)
@@ -98,8 +109,8 @@ test('each page is asked for in a quiet moment of its own', async () => {
 })
 
 test('nothing is fetched when nobody wants it any more', async () => {
-  const { screens, begun, routes } = createScreens(3)
-  await prefetchPages(screens, routes, () => false)
+  const { screens, begun, turns } = createScreens(3)
+  await prefetchPages(screens, turns, () => false)
   expect(begun).toEqual([])
 })
 
@@ -194,4 +205,40 @@ test.each([
   expect(askAhead).not.toHaveBeenCalled()
   fireEvent.pointerDown(screen.getByRole('link', { name: 'Layar' }))
   expect(askAhead).toHaveBeenCalledOnce()
+})
+
+/** What is fetched by itself beside a first action, or without one. */
+const fetchedBeside = async (action: ReactNode) => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const fetched: string[] = []
+  const [screen] = createScreens(1).screens
+  const paths = ['/biaya-kuliah', '/krs', '/jadwal-dan-presensi', '/berita', '/berita/:id']
+  const screens = screen
+    ? paths.map((path) => ({ ...screen, path, prefetch: () => Promise.resolve(void fetched.push(path)) }))
+    : []
+  render(
+    <>
+      <main>{action}</main>
+      <Links screens={screens} />
+    </>,
+  )
+  await vi.advanceTimersByTimeAsync(5000)
+  return fetched
+}
+
+test.each([
+  ['leads to the bills', '/biaya-kuliah?tab=tagihan', '/biaya-kuliah'],
+  ['leads to the KRS', '/krs', '/krs'],
+])('a first action that %s has its page fetched first, then the news', async (_, href, page) => {
+  const action = (
+    <section data-first-step>
+      <a href={href}>Buka</a>
+    </section>
+  )
+  expect(await fetchedBeside(action)).toEqual([page, '/berita', '/berita/:id'])
+})
+
+test('without a first action that leads anywhere the timetable is fetched first', async () => {
+  expect(await fetchedBeside(null)).toEqual(['/jadwal-dan-presensi', '/berita', '/berita/:id'])
 })

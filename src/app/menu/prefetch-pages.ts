@@ -9,14 +9,23 @@ import { screenAt } from '../screen-at.ts'
 import type { SubjectScreen } from '../subject-screen.ts'
 import { opensHere, ownLinkOf } from './own-link.ts'
 
-/** The first screen and what comes beside it have had the connection for themselves until then. */
-const START_MS = 1500
 const IDLE_MS = 2000
+const LOOK_MS = 100
+const LOOKS = 15
+
+/** Path of the first action, once it is decided. */
+const firstAction = async (): Promise<string> => {
+  const strip = () => document.querySelector('main [data-first-step]')
+  for (let look = 0; look < LOOKS && !strip(); look += 1) await wait(LOOK_MS)
+  return strip()?.querySelector('a')?.pathname ?? '/jadwal-dan-presensi'
+}
+
 /**
- * What a student is likely to open next: the bell of the top bar leads there from every screen, to the list and to any one
- * of it. Anything else is fetched when somebody means it: all screens would be 200 kB that most visits never show.
+ * What a student is likely to open next: where the first action of the dashboard leads (bills when something is due, KRS in its
+ * window), the timetable where it leads nowhere yet; and the news, to which the bell leads from every screen. Anything else is
+ * fetched when somebody means it: all screens would be 200 kB that most visits never show.
  */
-const LIKELY = ['/berita', '/berita/1']
+const LIKELY = [firstAction, () => '/berita', () => '/berita/1']
 
 /** Slow networks, and a person who asked the browser to save data: only what is opened is fetched. */
 const mayFetchAhead = (): boolean => {
@@ -40,17 +49,22 @@ const fetchQuietly = async (screen: SubjectScreen): Promise<void> => {
 /**
  * Fetches the pages behind some routes, one after the other, and only while nothing else happens: a click then loads no
  * script.
+ * @param routes each asked for when its turn has come
  * @param isWanted asked before each
  */
 export const prefetchPages = async (
   screens: readonly SubjectScreen[],
-  routes: readonly string[],
+  routes: readonly (() => string | Promise<string>)[],
   isWanted: () => boolean,
 ): Promise<void> => {
-  for (const page of new Set(routes.flatMap((route) => screenAt(screens, route) ?? []))) {
+  const fetched = new Set<SubjectScreen>()
+  for (const route of routes) {
     if (!isWanted()) return
     await whenIdle(IDLE_MS)
     if (!isWanted()) return
+    const page = screenAt(screens, await route())
+    if (!page || fetched.has(page) || !isWanted()) continue
+    fetched.add(page)
     await fetchQuietly(page)
   }
 }
@@ -83,7 +97,7 @@ export const usePrefetchedPages = (screens: readonly SubjectScreen[]): void => {
       isOver = true
     }
     const unlisten = listenTo(TAPS, stop)
-    if (mayFetchAhead()) void wait(START_MS).then(() => prefetchPages(screens, LIKELY, () => !isOver))
+    if (mayFetchAhead()) void prefetchPages(screens, LIKELY, () => !isOver)
     return () => {
       stop()
       unlisten()

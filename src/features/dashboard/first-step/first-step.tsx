@@ -256,7 +256,11 @@ const shownOf = (step: Step, words: Words): Shown => {
 const Strip = ({ of: { icon, title, text, action, isCalm } }: { of: Shown }) => {
   const id = useId()
   return (
-    <section className={`${styles.strip} ${own.strip} ${isCalm ? '' : own.blue}`} aria-labelledby={id}>
+    <section
+      className={`${styles.strip} ${own.strip} ${isCalm ? '' : own.blue}`}
+      aria-labelledby={id}
+      data-first-step // its link is what the student most likely opens next (prefetch-pages.ts)
+    >
       {icon}
       <div className={own.words}>
         <h2 id={id}>{title}</h2>
