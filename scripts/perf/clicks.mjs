@@ -1,4 +1,4 @@
-// A screen that is opened by a click (budgets 7 and 8): the first time, and again after going back.
+// A screen that is opened by a click (budgets 7 and 8): the first time, and again after going back; and by signing in.
 import { setTimeout as delay } from 'node:timers/promises'
 import { asPhone, readHosts, settle } from './visit.mjs'
 
@@ -105,6 +105,31 @@ export const visitAndTap = async (profile, { name, url, ready, hosts }, clicks) 
     const opened = await openOnce(page, clicks, hosts, `${name}, early tap`, GLANCE_MS)
     const answer = clicks.chosen ? await tapOnce(page, clicks.chosen) : 0
     return { ...opened, slowest: Math.max(opened.slowest, answer) }
+  } finally {
+    await page.close()
+  }
+}
+
+const FORM = { username: '#username', password: '#password', send: 'form button[type="submit"]' }
+
+/**
+ * Signs in on a device that was never here.
+ * @param {Parameters<typeof visitAndClick>[0]} profile
+ * @param {Parameters<typeof visitAndClick>[1]} target the login
+ * @param {{ username: string, password: string, opened: string, typingMs: number }} given what is typed and how long that
+ *   takes; what is visible when the person's data is there
+ * @returns {Promise<{ ready: number, slowest: number }>} ms from the press to the paint of the data; the slowest answer to it
+ */
+export const visitAndSignIn = async (profile, { name, url, ready, hosts }, { opened, typingMs, ...typed }) => {
+  const page = await profile.newPage()
+  try {
+    await asPhone(profile, page, ready)
+    await page.goto(url, { waitUntil: 'commit' })
+    await page.locator(ready).waitFor()
+    await page.locator(FORM.username).fill(typed.username)
+    await delay(typingMs)
+    await page.locator(FORM.password).fill(typed.password)
+    return await openOnce(page, { click: FORM.send, opened }, hosts, `${name}, press`)
   } finally {
     await page.close()
   }

@@ -2,14 +2,14 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { documentHeaders, readShell, securityHeaders } from '../lib/nginx/headers.mjs'
 import { untilKept } from './build/kept.mjs'
-import { visitAndClick, visitAndTap } from './clicks.mjs'
+import { visitAndClick, visitAndSignIn, visitAndTap } from './clicks.mjs'
 import { hostBuild, openServer } from './host.mjs'
 import { openProfile } from './phone.mjs'
 import { createReplay, preflightMemory } from './recorded-gateway.mjs'
 import { visit } from './visit.mjs'
 
 export const READY = 'main[data-ready]'
-const PERSONA = 'aktif'
+const NIM = '240117023'
 const PASSWORD = 'demo'
 const QUIET_MS = 1500
 
@@ -41,11 +41,14 @@ const openHosts = async ({ dir, crossOrigin, replay }) => {
 
 const signIn = async (page, origin) => {
   await page.goto(origin)
-  await page.getByLabel('Nomor Induk Mahasiswa (NIM)').fill(PERSONA)
+  await page.getByLabel('Nomor Induk Mahasiswa (NIM)').fill(NIM)
   await page.getByLabel('Kata sandi', { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Masuk', exact: true }).click()
   await page.locator(READY).waitFor()
 }
+
+/** The button of the menu on a phone. */
+const MENU = 'header button[aria-expanded][aria-label]'
 
 /** A screen with one call, as the budget has it; and the heaviest one, with three answers and a form. */
 const CLICKS = {
@@ -56,12 +59,26 @@ const CLICKS = {
   },
   tagihan: {
     path: '/biaya-kuliah',
-    open: 'header button[aria-expanded][aria-label]',
+    open: MENU,
     click: 'dialog a[href="/biaya-kuliah"]',
     opened: 'main input[type="checkbox"]',
     chosen: 'main input[type="checkbox"]', // a bill is chosen
   },
+  jadwal: {
+    path: '/jadwal-dan-presensi',
+    open: MENU,
+    click: 'dialog a[href="/jadwal-dan-presensi"]',
+    opened: 'main:has(nav a[href*="tab="]) section h2',
+  },
+  krs: {
+    path: '/krs',
+    open: MENU,
+    click: 'dialog a[href="/krs"]',
+    opened: 'main:has(nav a[href*="tab="]) section h2',
+  },
 }
+/** The names of the screens that are opened, as they stand in the runs. */
+export const CLICKED = Object.keys(CLICKS)
 
 /** Walks where the clicks will lead, so that their answers are recorded. */
 const walk = async (page, origin) => {
@@ -144,6 +161,17 @@ export const openPortal = async ({ dir, crossOrigin, maxAgeS, browser, gatewayUr
     /** The same once, one second after the dashboard is ready. */
     taps: (round, to) =>
       inProfile(kept, round, (profile) => visitAndTap(profile, target(to, '/dashboard', READY), CLICKS[to])),
+    /** From the login to the data of the dashboard. @param typingMs how long the person types */
+    signIn: (round, typingMs) =>
+      inProfile(null, round, (profile) =>
+        visitAndSignIn(profile, target('sign-in', '/', '#login form'), {
+          username: NIM,
+          password: PASSWORD,
+          opened: READY,
+          typingMs,
+        }),
+      ),
+    origin,
     close: () => {
       for (const host of hosts) host.close()
     },

@@ -1,10 +1,13 @@
 // Budgets 1 to 8: login, dashboard and a screen behind a click against the two floors, in one run.
 import { buildPortal } from './build/builds.mjs'
-import { openReactFloor, openStaticFloor } from './build/floors.mjs'
+import { openReactFloor, openSignInFloor, openStaticFloor } from './build/floors.mjs'
 import { firstLoad } from './first-load.mjs'
 import { runRounds } from './judge/rounds.mjs'
-import { clickRows, tapRows, timings, visitRows } from './judge/rows.mjs'
-import { openPortal } from './portal.mjs'
+import { clickRows, SIGN_IN_SECONDS, signInRows, tapRows, timings, visitRows } from './judge/rows.mjs'
+import { CLICKED, openPortal } from './portal.mjs'
+
+/** Presses: nothing of a page's own first load is in their samples. */
+const WITHOUT_TIMINGS = new Set([tapRows, signInRows])
 
 const named = (prefix, measured) =>
   Object.fromEntries(Object.entries(measured).map(([name, sample]) => [`${prefix} ${name}`, sample]))
@@ -49,11 +52,23 @@ const tappersOf = ({ reactFloor, same }) => [
     name: 'react clicks',
     measure: async (browser) => named('react', clicksOf(await reactFloor.measureClicks(browser))),
   },
-  ...['berita', 'tagihan'].map((to) => ({
+  ...CLICKED.map((to) => ({
     name: `early tap on ${to}`,
     measure: async (browser) => ({ [`${to} early`]: await same.taps(browser, to) }),
   })),
 ]
+
+const signersOf = ({ signInFloor, same }) =>
+  SIGN_IN_SECONDS.flatMap((seconds) => [
+    {
+      name: `bare sign-in, ${seconds} s`,
+      measure: async (browser) => ({ [`bare ${seconds}`]: await signInFloor.measureSignIn(browser, seconds * 1000) }),
+    },
+    {
+      name: `sign-in, ${seconds} s`,
+      measure: async (browser) => ({ [`sign-in ${seconds}`]: await same.signIn(browser, seconds * 1000) }),
+    },
+  ])
 
 /**
  * @param {object} run
@@ -70,6 +85,7 @@ const measure = async ({ rounds, maxAgeS, open, gatewayUrl, readLoad, onRound },
     staticFloor: await openStaticFloor(),
     reactFloor: await openReactFloor(),
     crossFloor: await openReactFloor({ crossOrigin: true, maxAgeS }),
+    signInFloor: await openSignInFloor(),
   }
   const browser = await open()
   const portals = {}
@@ -82,7 +98,7 @@ const measure = async ({ rounds, maxAgeS, open, gatewayUrl, readLoad, onRound },
     const { scripts } = firstLoad(dir, 'dashboard')
     return {
       rows: rowsOf(samples, scripts),
-      timings: rowsOf === tapRows ? undefined : timings(samples, scripts),
+      timings: WITHOUT_TIMINGS.has(rowsOf) ? undefined : timings(samples, scripts),
       samples,
       loads,
     }
@@ -99,3 +115,6 @@ export const measureClicks = (run) => measure(run, clickersOf, clickRows, ['same
 
 /** Budgets 15 and 16. @param {Parameters<typeof measure>[0]} run */
 export const measureTaps = (run) => measure(run, tappersOf, tapRows, ['same'])
+
+/** Budget 18. @param {Parameters<typeof measure>[0]} run */
+export const measureSignIns = (run) => measure(run, signersOf, signInRows, ['same'])

@@ -15,7 +15,7 @@ export const buildPortal = () => {
   return dir
 }
 
-/** A floor: the least that a page can be. @param {'react' | 'static'} name @returns its folder */
+/** A floor: the least that a page can be. @param {'react' | 'sign-in' | 'static'} name @returns its folder */
 export const buildFloor = async (name) => {
   const dir = `${HOME}/floor-${name}`
   if (isFresh(dir, [`${FLOORS}/${name}`])) return dir

@@ -1,6 +1,6 @@
 // The two pages that the portal is compared with.
 import { setTimeout as delay } from 'node:timers/promises'
-import { visitAndClick } from '../clicks.mjs'
+import { visitAndClick, visitAndSignIn } from '../clicks.mjs'
 import { hostBuild, openServer } from '../host.mjs'
 import { openProfile } from '../phone.mjs'
 import { createReplay, jsonAnswer, preflightMemory } from '../recorded-gateway.mjs'
@@ -61,11 +61,20 @@ const openFloor = async ({ name, ready, answers, clicks, crossOrigin = false, ma
       await profile.close()
     }
   }
+  const measureSignIn = async (browser, typingMs) => {
+    const profile = await openProfile(browser)
+    try {
+      const typed = { username: '1', password: 'x', typingMs, opened: '#ready ul' }
+      return await visitAndSignIn(profile, target, typed)
+    } finally {
+      await profile.close()
+    }
+  }
   const close = () => {
     host.close()
     gateway?.close()
   }
-  return { measure, measureClicks, close }
+  return { measure, measureClicks, measureSignIn, close }
 }
 
 /** A page of HTML with inline style that draws a form like the login. */
@@ -86,4 +95,15 @@ export const openReactFloor = (gateway) =>
       ['GET /timetable', jsonAnswer({ items: HOME.items })],
     ]),
     clicks: { click: '#open', opened: '#timetable' },
+  })
+
+/** A bare React page with a form: one POST, then one GET with what it gave. */
+export const openSignInFloor = () =>
+  openFloor({
+    name: 'sign-in',
+    ready: '#ready form',
+    answers: new Map([
+      ['POST /token', jsonAnswer({ token: 'floor' })],
+      ['GET /home', jsonAnswer(HOME)],
+    ]),
   })

@@ -192,9 +192,9 @@ export const timings = (samples, scripts) =>
 
 /** Taps that come early, beside the floor's first click. @param {Record<string, object[]>} samples */
 export const tapRows = (samples) =>
-  ['tagihan', 'berita'].flatMap((to) => {
+  ['tagihan', 'jadwal', 'krs', 'berita'].flatMap((to) => {
     const [ours, floor] = [samples[`${to} early`], samples['react first click']]
-    const goals = to === 'tagihan' ? { must: 1.3, aim: 0.8 } : {}
+    const goals = to === 'tagihan' || to === 'berita' ? { must: 1.3, aim: 0.8 } : {}
     return [
       {
         budget: 15,
@@ -204,5 +204,31 @@ export const tapRows = (samples) =>
         ...ratioOf(ours, floor, 'ready'),
       },
       { budget: 16, what: `${to}: slowest answer to a tap ÷ floor's`, ...RATIO, ...ratioOf(ours, floor, 'slowest') },
+    ]
+  })
+
+/** How long somebody types: a password manager fills the form in, or both are typed on a phone. */
+export const SIGN_IN_SECONDS = [2, 6]
+
+/** From the press to the data, beside a page with one POST and one GET. @param {Record<string, object[]>} samples */
+export const signInRows = (samples) =>
+  SIGN_IN_SECONDS.flatMap((seconds) => {
+    const [ours, floor] = [samples[`sign-in ${seconds}`], samples[`bare ${seconds}`]]
+    const goals = seconds === 6 ? { must: 1.6, aim: 1.3 } : {}
+    return [
+      {
+        budget: 18,
+        what: `sign-in after ${seconds} s of typing: data ÷ bare page`,
+        ...RATIO,
+        ...goals,
+        ...ratioOf(ours, floor, 'ready'),
+      },
+      {
+        budget: 18,
+        what: `sign-in after ${seconds} s of typing: data`,
+        unit: 'ms',
+        timed: true,
+        ...summarise(each(ours, 'ready')),
+      },
     ]
   })

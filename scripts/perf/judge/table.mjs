@@ -1,7 +1,7 @@
 // The table that a person reads.
 
-const DIGITS = { ratio: 2, kB: 1, MB: 1, count: 0, shift: 3, renders: 0 }
-const UNITS = { kB: ' kB', MB: ' MB' }
+const DIGITS = { ratio: 2, kB: 1, MB: 1, count: 0, shift: 3, renders: 0, ms: 0 }
+const UNITS = { kB: ' kB', MB: ' MB', ms: ' ms' }
 
 const number = (value, unit) => {
   if (value === undefined) return '–'
