@@ -1,6 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { onForget } from '#tests/page-state.ts'
 import { renderScreen, renderWide } from '#tests/render-screen.tsx'
 import { loadScreensFor } from './app-routes.tsx'
 import { screenAt } from './screen-at.ts'
@@ -54,15 +53,6 @@ test('a student who only reads the dashboard has the other screens after a while
   expect(again).not.toHaveBeenCalled()
   await navigate('/forgot-password')
   expect(await screen.findByRole('heading', { name: 'Lupa kata sandi' })).toBeVisible()
-})
-
-test('the files of the other screens are asked for before they run', async () => {
-  const askForScreens = vi.fn()
-  window.portalBoot = { screen: 'app', early: new Map(), askForScreens }
-  onForget(() => Reflect.deleteProperty(window, 'portalBoot'))
-  const { asked } = await renderScreen('/dashboard', { firstLoad: true })
-  await waitFor(() => expect(asked).toContainEqual(expect.stringMatching(RULES)), { timeout: 5000 })
-  expect(askForScreens).toHaveBeenCalledExactlyOnceWith('prefetch')
 })
 
 test('while the dashboard waits for its data nothing else is fetched', async () => {

@@ -72,7 +72,6 @@ const REST_MS = 300
 
 const fetchThenLoad = async (isWanted: () => boolean): Promise<void> => {
   await whenIdle(PAINTED_MS)
-  window.portalBoot?.askForScreens?.('prefetch')
   await wait(REST_MS)
   if (isWanted() && table.get().state !== 'failed') await loadScreens() // whoever opened one of them meanwhile has seen the failure
 }

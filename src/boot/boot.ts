@@ -68,18 +68,17 @@ const check = ({ target }: Event) => {
 }
 for (const type of ['load', 'error']) document.addEventListener(type, check, true)
 window.portalFiles = files
-const askForScreens = (rel: string): void => {
+const askForScreens = (): void => {
   for (const name of screens.splice(0)) {
     const link = document.createElement('link')
-    link.rel = rel
+    link.rel = 'modulepreload'
     link.href = files.at(name)
     document.head.append(link)
   }
 }
-boot.askForScreens = askForScreens
 const preload = (): void => {
   files.ask(boot.screen)
-  if (boot.screen === 'app' && !isLanding()) askForScreens('modulepreload') // what is landed on needs no table of screens
+  if (boot.screen === 'app' && !isLanding()) askForScreens() // what is landed on needs no table of screens
 }
 
 // The lock takes two of the browser's answers: they find a page that asks for nothing else.

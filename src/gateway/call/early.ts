@@ -8,8 +8,6 @@ export interface Boot {
   config?: Promise<Response>
   token?: Promise<AccessToken | null>
   early: Map<string, Promise<Response>>
-  /** Asks, once, for the files of the table of screens: to be read at once, or only to be here. */
-  askForScreens?: (rel: 'modulepreload' | 'prefetch') => void
   /** The last resort: says that the portal can not start, and why. */
   fail?: (error: unknown) => void
   /** The bundle runs, and requests itself what the head script has not requested by then. */
