@@ -8,8 +8,8 @@ import { titleOf } from '../subject-screen.ts'
 import styles from './coming-screen.module.css'
 
 /**
- * The name of a screen whose page is still to come, above a skeleton: from the table of screens, else from the menu. No heading,
- * since the focus goes to the one of the page (route-focus.ts).
+ * Placeholder of a screen whose page is still loading: its name, from the table of screens or else from the menu, above a
+ * skeleton. The name is not a heading, so that route-focus.ts waits for the heading of the page.
  */
 export const ComingScreen = () => {
   const { t } = useTranslation('app')

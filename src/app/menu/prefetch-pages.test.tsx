@@ -207,7 +207,7 @@ test.each([
   expect(askAhead).toHaveBeenCalledOnce()
 })
 
-/** What is fetched by itself beside a first action, or without one. */
+/** Renders the given first action and returns the paths of the pages that are prefetched. */
 const fetchedBeside = async (action: ReactNode) => {
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())

@@ -9,7 +9,7 @@ import type { Reason } from '#shared/ui/overlay/why-not.tsx'
 
 interface Options<Variables> extends ActionFormOptions<Variables> {
   action: Action<Variables>
-  /** Why it cannot be sent now. */
+  /** The reason that disables sending. */
   reason: Reason | null
   /** The write is confirmed, by its answer or by a check: the page moves on. */
   onEnd: () => void

@@ -12,10 +12,10 @@ interface Props<Variables> {
 
 interface SubmitProps<Variables> extends Props<Variables> {
   isAllowed: boolean
-  /** Why it cannot be handed in where the campus does not allow it. */
+  /** The reason that disables submission where the campus does not allow it. */
   refused: string
   question: ReactNode
-  /** That it cannot be changed after that. */
+  /** The warning that it cannot be changed after submission. */
   final: ReactNode
 }
 

@@ -11,7 +11,7 @@ import styles from './queue-dialog.module.css'
 import { QueueRow } from './queue-row.tsx'
 import { useWaiting } from './use-waiting.ts'
 
-/** What the name of a reading operation begins with. */
+/** The verb at the start of the name of a read operation. */
 const VERB = /^(?:get|list|find|read|download|check)(?=[A-Z])/
 
 /**

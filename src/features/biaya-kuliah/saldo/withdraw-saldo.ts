@@ -85,7 +85,7 @@ interface Variables {
 const askSaldo = async ({ client, idMahasiswa }: Caller): Promise<SaldoState | null> =>
   saldoState(await askAnew(client, getGetSaldoCcashQueryOptions(idMahasiswa)))
 
-/** That nothing is sent, since the amount that the step depends on can not be read. */
+/** The error of a precheck whose amount cannot be read, so that nothing is sent. */
 const unreadable = (text: string, operation: string): GatewayError =>
   new GatewayError(text, { kind: 'contract', operation })
 
