@@ -50,7 +50,7 @@ const served = () => {
   }
 }
 
-test('one command writes the files, the configuration and the config.json that its headers were made from', () => {
+test('writes the files, the configuration and the matching config.json with one command', () => {
   const { status, stdout } = deploy(GOOD, '--proxy', '/gateway=http://127.0.0.1:8081')
   expect(status).toBe(0)
   expect(stdout).toBe(`nginx -p ${inFolder('out')} -c ${inFolder('out/current/nginx.conf')}\n`)
@@ -58,7 +58,7 @@ test('one command writes the files, the configuration and the config.json that i
   expect(inCurrent('config.json')).toBe(GOOD)
 })
 
-test('a release is a folder of its own: until nginx is reloaded, document and headers of the one before stay together', () => {
+test('keeps the document and the headers of the previous release together until nginx reloads', () => {
   build('first')
   deploy(GOOD)
   const before = served()
@@ -81,7 +81,7 @@ const release = (name: string) => {
   return basename(current())
 }
 
-test('one command goes back to what was served before, whole', () => {
+test('rolls back to the complete previous release with one command', () => {
   release('first')
   const second = release('second')
   expect(back().status).toBe(0)
@@ -93,7 +93,7 @@ test('one command goes back to what was served before, whole', () => {
   expect(served().document).toBe('first')
 })
 
-test('a release that was withdrawn is not gone back to, however many follow it', () => {
+test('skips withdrawn releases when it rolls back', () => {
   release('good')
   release('bad')
   back()
@@ -108,7 +108,7 @@ test('a release that was withdrawn is not gone back to, however many follow it',
   expect(served().document).toBe('good')
 })
 
-test('a withdrawn release is served when it is named; an unknown name changes nothing', () => {
+test('serves a withdrawn release when it is named, and changes nothing for an unknown name', () => {
   release('good')
   const bad = release('bad')
   back()
@@ -121,7 +121,7 @@ test('a withdrawn release is served when it is named; an unknown name changes no
   expect(served().document).toBe('good')
 })
 
-test('a host from before there was a record goes back by the names, and one whose release was removed to an earlier one', () => {
+test('rolls back by release name without a record, and skips a release that was removed', () => {
   release('first')
   const second = release('second')
   release('third')
@@ -134,7 +134,7 @@ test('a host from before there was a record goes back by the names, and one whos
   expect(served().document).toBe('first')
 })
 
-test('a deployment that fails leaves the release that is served', () => {
+test('keeps serving the current release when a deployment fails', () => {
   build('first')
   deploy(GOOD)
   build('second')
@@ -142,7 +142,7 @@ test('a deployment that fails leaves the release that is served', () => {
   expect(served()).toEqual({ document: 'first', header: 'first' })
 })
 
-test('hosts that bring their files along share the assets of their releases', () => {
+test('shares the assets of releases that are deployed with --files', () => {
   for (const name of ['first', 'second']) {
     rmSync(inFolder('dist'), { recursive: true })
     mkdirSync(inFolder('dist'))
@@ -155,7 +155,7 @@ test('hosts that bring their files along share the assets of their releases', ()
   expect(readFileSync(inFolder('out/site.conf'), 'utf8')).toContain(`root "${inFolder('shared')}";`)
 })
 
-test('a path that nothing answers is said', () => {
+test('reports a path that no server answers', () => {
   expect(deploy(GOOD).stdout).toContain('config.json says /gateway and no --proxy answers it')
 })
 
@@ -168,7 +168,7 @@ test.each([
   [GOOD, ['--files', '/nowhere'], /\/nowhere: no public\/ folder in it/],
   [GOOD, ['--dist', '/nowhere'], /\/nowhere: no build in it \(npm run build\)/],
   [GOOD, ['--lisen', '8080'], /--lisen/],
-])('%s with %j ends with a sentence and writes no configuration', (config, more, sentence) => {
+])('exits with an error for %s with the options %j and writes no configuration', (config, more, sentence) => {
   const { status, stderr } = deploy(config, ...more)
   expect(status).toBe(1)
   expect(stderr).toMatch(sentence)

@@ -18,7 +18,7 @@ const prepare = (...names: string[]) =>
     { encoding: 'utf8', env: { PATH: '/nowhere', HOME: tmpdir() }, timeout: 10_000 },
   )
 
-test('a newcomer without a browser is told at once what is missing and how to get it', () => {
+test('reports that Chromium is missing and how to install it, and exits', () => {
   const { status, stdout, stderr } = prepare('chromium', 'shell')
   expect(status).toBe(1)
   expect(stdout).not.toContain('went on')
@@ -27,14 +27,14 @@ test('a newcomer without a browser is told at once what is missing and how to ge
   expect(stderr).toContain('CHROMIUM=/path')
 })
 
-test('a machine without the other engines is told which packages bring them', () => {
+test('reports which packages provide the missing browser engines', () => {
   const { status, stderr } = prepare('firefox', 'webkit', 'xvfb')
   expect(status).toBe(1)
   expect(stderr).toContain('Missing on this machine: Firefox, the driver of WebKitGTK, Xvfb.')
   expect(stderr).toContain('sudo apt-get install firefox-esr webkit2gtk-driver xvfb\n')
 })
 
-test('what is only faster is not asked for', () => {
+test('does not require the headless shell, which only makes runs faster', () => {
   const { status, stdout } = prepare('shell')
   expect(status).toBe(0)
   expect(stdout).toContain('went on')

@@ -29,7 +29,7 @@ test.each([
   ['each once', ['src/shared/retry.ts', 'src/shared/wait.ts'], ['retry', 'wait']],
   ['none for texts and styles', ['src/shared/wait.css', 'docs/clock.md'], []],
   ['none for a folder that is gone', ['src/gone/clock.ts'], []],
-])('beside what changed: %s', (_, changed, names) => {
+])('selects the tests next to a change: %s', (_, changed, names) => {
   expect(testsBeside(changed)).toEqual(names.map((name) => `src/shared/${name}.test.ts`))
 })
 
@@ -38,7 +38,7 @@ test.each([
   ['a text of it', ['src/features/acara/seminar/locales/id.json'], ['/seminar', '/seminar/:id']],
   ['what two subjects of a folder share', ['src/features/acara/files.tsx'], []],
   ['a subject that is gone', ['src/features/gone/page.tsx'], []],
-])('the screens of a change: %s', (_, changed, paths) => {
+])('finds the screens that a change affects: %s', (_, changed, paths) => {
   mkdirSync('src/features/acara/seminar', { recursive: true })
   writeFileSync('src/features/acara/seminar/screens.ts', `{ path: '/seminar/:id' }, { path: '/seminar' }`)
   expect(screensOfChange(changed)).toEqual(paths)
@@ -51,7 +51,7 @@ test.each([
   ['tools/demo/world/cuti.ts', ['texts.test.ts', 'demo']],
   ['CONTRIBUTING.md', ['texts.test.ts']],
   ['scripts/check.mjs', []],
-])('the contract tests that a change of %s can break: %j', (file, names) => {
+])('selects the contract tests that a change of %s can break: %j', (file, names) => {
   mkdirSync('tests/contract', { recursive: true })
   writeFileSync('tests/contract/texts.test.ts', '')
   expect(contractTestsOf([file])).toEqual(names.map((name) => join('tests/contract', name)))

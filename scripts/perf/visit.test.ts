@@ -6,7 +6,7 @@ const file = (path: string, bytes: number) => ({ kind: 'file', path, bytes })
 const hostThatSent = (...sent: ReturnType<typeof file>[]) => ({ takeSent: () => sent, takeMissing: () => [] })
 const resource = (path: string, end: number) => ({ name: `http://localhost:1${path}`, end })
 
-test('files until ready are the document and what the page had by then, not what the worker fetches for the next visit', () => {
+test('counts the document and the files that arrive before ready as first files, not later ones', () => {
   const host = hostThatSent(
     file('/index.html', 12_000),
     file('/assets/entry-1.js', 90_000),
@@ -26,7 +26,7 @@ test('files until ready are the document and what the page had by then, not what
   expect(seen.fileBytes).toBe(130_300)
 })
 
-test('a visit that asked for something that nobody answers ends the run', () => {
+test('aborts the run when a visit requests something that no server answers', () => {
   const host = { takeSent: () => [], takeMissing: () => ['GET /x'] }
   expect(() => readHosts([host], 'a visit')).toThrow('a visit: nobody answers GET /x')
 })
@@ -70,7 +70,7 @@ test.each([
     50,
   ],
 ] as [string, [number, number][], [number, number] | undefined, number][])(
-  'blocked for the person is %s',
+  'counts %s as blocking time',
   (_, longTasks, without, blocked) => {
     expect(blockingTime(longTasks, without)).toBe(blocked)
   },

@@ -19,7 +19,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(root, { recursive: true }))
 
-test('the label of an entry stands in the folder of its subject, however deep, in the order of flags/menu.json', () => {
+test('reads menu labels from subject folders at any depth, in the order of flags/menu.json', () => {
   write('src/features/pengajuan/cuti/menu.json', { cuti: { icon: 'IconUser', id: 'Cuti', en: 'Leave' } })
   expect(menuLabels(readMenuParts(root), 'en')).toEqual({
     'menu.krs-group': 'Registration',

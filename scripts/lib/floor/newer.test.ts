@@ -7,7 +7,7 @@ import { judge } from './unguarded.mjs'
 const inScript = (code: string) => newerInScripts([{ name: 'a.js', code }]).map(({ feature }) => feature)
 const inStyle = (code: string) => newerInStyles([{ name: 'a.css', code }]).map(({ feature }) => feature)
 
-describe('a browser of the floor lacks', () => {
+describe('features newer than the browser floor', () => {
   test.each([
     ['Object.groupBy(a,b=>b)', 'Object.groupBy'],
     ['window.Promise.withResolvers()', 'Promise.withResolvers'],
@@ -25,7 +25,7 @@ describe('a browser of the floor lacks', () => {
     ['new CloseWatcher', 'CloseWatcher'],
     ['a(({newState:b})=>b)', '.newState'],
     ['let {newState}=a', '.newState'],
-  ])('%s', (code, feature) => {
+  ])('finds the newer feature in the script %s', (code, feature) => {
     expect(inScript(code)).toEqual([feature])
   })
 
@@ -39,7 +39,7 @@ describe('a browser of the floor lacks', () => {
     ['.a{anchor-name:--b}', 'anchor-name'],
     ['.a:popover-open{color:red}', ':popover-open'],
     ['@scope (.a){.b{color:red}}', '@scope'],
-  ])('%s', (code, feature) => {
+  ])('finds the newer feature in the style %s', (code, feature) => {
     expect(new Set(inStyle(code))).toEqual(new Set([feature]))
   })
 })
@@ -50,7 +50,7 @@ test.each([
   'await import(`./b.js`)',
   'new URLSearchParams(a).has(`b`)',
   'a({newState:1});(({newState:b})=>b)(c)',
-])('every browser of the floor runs %s', (code) => {
+])('reports nothing for the script %s, which the browser floor supports', (code) => {
   expect(inScript(code)).toEqual([])
 })
 
@@ -59,20 +59,20 @@ test.each([
   '@media (min-width:768px){.a:is(:hover,:focus-visible)::before{content:":has(.b)"}}',
   '@container (max-width:599.98px){.a:focus-within{gap:1cqi}}',
   '@layer a{.b{aspect-ratio:1}}',
-])('every browser of the floor draws %s', (code) => {
+])('reports nothing for the style %s, which the browser floor supports', (code) => {
   expect(inStyle(code)).toEqual([])
 })
 
-test('a name that the scripts have themselves is theirs', () => {
+test('ignores a method that the script defines itself', () => {
   expect(inScript('const a={isSubsetOf:b=>b};a.isSubsetOf(1)')).toEqual([])
 })
 
-test('what a browser of the floor can not read names its file', () => {
+test('names the file that the browser floor cannot parse', () => {
   expect(() => inScript('/[a--b]/v')).toThrow(/^a\.js is not in ES2023/)
   expect(() => inScript('using a=b')).toThrow(/^a\.js/)
 })
 
-test('each use is judged: one nobody knows, one more than was judged, and a judgement without a use are all said', () => {
+test('reports unknown uses, uses beyond the allowed count, and allowances without a use', () => {
   const use = (feature: string) => ({ feature, file: 'a.js', lack: ['firefox 115'] })
   const guarded = { '.b': { times: 1, why: 'asked for first' }, '.c': { why: 'a look' }, '.d': { why: 'gone' } }
   expect(judge([use('.b'), use('.c'), use('.c'), use('.d')], guarded)).toEqual([])

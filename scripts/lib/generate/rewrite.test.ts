@@ -37,23 +37,23 @@ export function useListKrs<TData = ReturnType<typeof readListKrs>, TError = Fail
 export const saveKrs = async () => fetcher<Ack>(url(), { operation: 'saveKrs', effect: 'once' })
 `
 
-it('queries give what their reader makes of the answer; the call and the cache keep the type of the wire', () => {
+it('returns the parsed type from queries and keeps the wire type for the call and the cache', () => {
   expect(readInQueries(CLIENT, new Set(['listKrs', 'saveKrs']))).toBe(READ)
 })
 
-it('an answer that is no object has no fields to compare, and a client without queries stays as it is', () => {
+it('omits the field comparison for non-object responses and leaves a client without queries unchanged', () => {
   expect(readInQueries(CLIENT, new Set())).toBe(READ.replace(' fits: readListKrs.fits,', ''))
   const writes = "import { fetcher } from './fetcher.ts';\nexport const save = () => fetcher({ operation: 'save' })\n"
   expect(readInQueries(writes, new Set(['save']))).toBe(writes)
 })
 
-it('a query that would have the type of its reader but not its select stops the generation', () => {
+it('stops the generation when a query lacks the select of its reader', () => {
   const other = CLIENT.replace('...queryOptions}', '...given}')
   expect(() => readInQueries(other, new Set())).toThrow('another form than expected: readListKrs')
 })
 
 it.each(['', ';'])(
-  'a validator that ends with "%s" is made when it is first read; what is no validator stays',
+  'creates a validator that ends with "%s" on first use and leaves other exports unchanged',
   (end) => {
     const made = '/*#__PURE__*/ zod.object({\n  a: zod.optional(Other)\n})'
     const others = 'export const max = 255;\n\nexport const pattern = new RegExp("a");\n\n'
@@ -70,7 +70,7 @@ it.each(['', ';'])(
   },
 )
 
-it('a folder in which nothing has the expected form stops the generation', () => {
+it('stops the generation when a folder contains nothing to rewrite', () => {
   const folder = mkdtempSync(join(tmpdir(), 'models-'))
   writeFileSync(join(folder, 'a.ts'), 'export const max = 255;\n')
   expect(() => {

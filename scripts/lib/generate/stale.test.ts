@@ -11,7 +11,7 @@ const contract = (stale: string[]) => ({
   },
 })
 
-it('writes the paths that a write makes stale; a parameter that it does not have is any', () => {
+it('writes the paths that a write invalidates, with a wildcard for a parameter it does not have', () => {
   const { seminar, ...others } = staleFiles(contract(['getSeminar', 'listSeminar', 'listBerita', 'listSeminar']))
   expect(others).toEqual({})
   expect(seminar).toContain(
@@ -20,7 +20,7 @@ it('writes the paths that a write makes stale; a parameter that it does not have
   expect(seminar).toContain(`({ id }) => [\n    \`/v1/\${id}/seminar/*\`,\n    '/v1/seminar',\n    '/v1/berita',\n  ])`)
 })
 
-it('a write that makes nothing stale has no function, and an unknown query is refused', () => {
+it('writes no function for a write that invalidates nothing, and rejects an unknown query', () => {
   expect(staleFiles(contract([]))).toEqual({})
   expect(() => staleFiles(contract(['listEntah']))).toThrow('createSeminar: x-invalidates listEntah')
 })

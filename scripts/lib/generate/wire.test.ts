@@ -4,7 +4,7 @@ import { withWireNames } from './wire.mjs'
 
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` })
 
-it('what an answer holds is named …Wire wherever it is used; what only a request holds keeps its name', () => {
+it('adds the suffix Wire to every response type and keeps the names of request-only types', () => {
   const contract = {
     paths: {
       '/v1/krs': {

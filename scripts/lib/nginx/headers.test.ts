@@ -23,7 +23,7 @@ const FULL = {
   chatSocketUrl: 'wss://socket.example.ac.id/x',
 }
 
-describe('the content security policy', () => {
+describe('content security policy', () => {
   it.each([
     [
       'connect-src',
@@ -43,7 +43,7 @@ describe('the content security policy', () => {
     ['frame-src', ['https://captcha.example', 'https://chat.example.ac.id']],
     ['require-trusted-types-for', ["'script'"]],
     ['trusted-types', ['portal-files', 'portal-worker', 'dompurify', 'captcha']],
-  ])('%s names what config.json and the build need, and nothing else', (name, sources) => {
+  ])('limits %s to what config.json and the build need', (name, sources) => {
     expect(rulesOf(FULL).get(name)).toEqual(sources)
   })
 
@@ -53,7 +53,7 @@ describe('the content security policy', () => {
     ['https://gateway.example.ac.id', 'wss://socket.example.ac.id/x', 'wss://socket.example.ac.id'],
     ['https://gateway.example.ac.id', '/socket', undefined],
     ['https://gateway.example.ac.id', 'wss://*', undefined],
-  ])('of a gateway at %s and a chat socket at %s lets the chat connect to %s', (gatewayUrl, chatSocketUrl, origin) => {
+  ])('for a gateway at %s and a chat socket at %s allows the socket origin %s', (gatewayUrl, chatSocketUrl, origin) => {
     const config = { gatewayUrl, ...(chatSocketUrl !== undefined && { chatSocketUrl }) }
     const sockets = rulesOf(config)
       .get('connect-src')
@@ -61,19 +61,19 @@ describe('the content security policy', () => {
     expect(sockets).toEqual(origin === undefined ? [] : [origin])
   })
 
-  it('names no host for paths of the own origin', () => {
+  it('adds no host for paths of the same origin', () => {
     const rules = rulesOf({ gatewayUrl: '/gateway', multisiteConfigUrl: '/multisite' })
     expect(rules.get('connect-src')).toEqual(["'self'"])
     expect(rules.get('frame-src')).toEqual(["'none'"])
   })
 
-  it('names the push service where push is set up, and only there', () => {
+  it('allows the push service only when push is configured', () => {
     const push = ['https://fcmregistrations.googleapis.com', 'https://firebaseinstallations.googleapis.com']
     expect(rulesOf({ firebase: { projectId: 'x' } }).get('connect-src')).toEqual(["'self'", ...push])
     expect(rulesOf({}).get('connect-src')).toEqual(["'self'"])
   })
 
-  it('lets no captcha make a policy where none is set up', () => {
+  it('allows no captcha policy when no captcha is configured', () => {
     expect(rulesOf({}).get('trusted-types')).toEqual(['portal-files', 'portal-worker', 'dompurify'])
   })
 
@@ -84,19 +84,19 @@ describe('the content security policy', () => {
     ['https://captcha.example', 'https://captcha.example'],
     ['https://captcha.example/a;script-src *,/api.js', 'https://captcha.example'],
     ['https://captcha.example/%3B/api.js', 'https://captcha.example'],
-  ])('lets run of the host of %s no more than %s', (provider, source) => {
+  ])('limits scripts from the host of %s to %s', (provider, source) => {
     const rules = rulesOf({ captcha: { ...FULL.captcha, provider } })
     expect(rules.get('script-src')?.slice(2)).toEqual([source])
     expect(rules.get('frame-src')).toEqual([new URL(provider).origin])
   })
 
-  it('lets run a folder of a further host where the configuration names one', () => {
+  it('allows scripts from a folder of a further host that the configuration names', () => {
     const rules = rulesOf({ captcha: { ...FULL.captcha, origins: ['https://www.gstatic.com/recaptcha/'] } })
     expect(rules.get('script-src')).toContain('https://www.gstatic.com/recaptcha/')
     expect(rules.get('connect-src')).toContain('https://www.gstatic.com')
   })
 
-  it('names what a captcha states of itself as far as it is a plain host or name', () => {
+  it('accepts the origins and policies of a captcha only if they are plain hosts or names', () => {
     const origins = ['https://static.example', 'https://*', "https://a;script-src 'unsafe-inline'", 7]
     const policies = ['goog#html', 'a b', "x; script-src 'unsafe-inline'", "'allow-duplicates'", '*', 7]
     const rules = rulesOf({ captcha: { ...FULL.captcha, origins, policies } })
@@ -106,14 +106,14 @@ describe('the content security policy', () => {
     expect([...rules.keys()]).toEqual([...rulesOf({}).keys()])
   })
 
-  it('allows the default policy of trusted types in the demo only', () => {
+  it('allows the default trusted-types policy in the demo only', () => {
     expect(contentSecurityPolicy({ shell, demo: true })).toMatch(
       /trusted-types portal-files portal-worker dompurify default$/,
     )
   })
 })
 
-describe('an address that could add a rule', () => {
+describe('addresses that could inject a directive', () => {
   const HOSTILE = [
     'https://a;script-src',
     'https://a,script-src',
@@ -129,22 +129,22 @@ describe('an address that could add a rule', () => {
     'gateway.example',
     7,
   ]
-  test.each(HOSTILE)('%s is named as unusable and stays out of the policy', (gatewayUrl) => {
+  test.each(HOSTILE)('reports %s as unusable and keeps it out of the policy', (gatewayUrl) => {
     expect(unusableAddress({ gatewayUrl })).toBe('gatewayUrl')
     expect(rulesOf({ gatewayUrl }).get('connect-src')).toEqual(["'self'"])
   })
 
-  test('among those of a captcha is named too', () => {
+  test('reports an unusable captcha origin', () => {
     expect(unusableAddress({ captcha: { ...FULL.captcha, origins: ['https://static.example', 'https://*'] } })).toBe(
       'captcha.origins',
     )
   })
 
-  test.each([FULL, { gatewayUrl: '/gateway' }, { gatewayUrl: 'https://[::1]:8443' }])('%j is usable', (config) => {
+  test.each([FULL, { gatewayUrl: '/gateway' }, { gatewayUrl: 'https://[::1]:8443' }])('reports no unusable address in %j', (config) => {
     expect(unusableAddress(config)).toBeNull()
   })
 
-  test('whatever config.json holds, the policy keeps its rules and gains plain hosts only', () => {
+  test('keeps the directives and adds only plain hosts, whatever config.json contains', () => {
     const names = [...rulesOf({}).keys()]
     const text = fc.oneof(
       fc.string(),
@@ -169,7 +169,7 @@ describe('an address that could add a rule', () => {
   })
 })
 
-test('the addresses of the login are those from which a signed-in student is led to the dashboard', () => {
+test('lists the same login addresses as the redirect of a signed-in student to the dashboard', () => {
   const list = /LANDING = new Set\(\[([^\]]*)\]\)/.exec(readFileSync('src/gateway/session/start/hints.ts', 'utf8'))?.[1]
   expect(['/dashboard', ...LOGIN_ADDRESSES].map((address) => `'${address}'`).join(', ')).toBe(list)
 })
@@ -181,7 +181,7 @@ test.each([
   ['/login', false],
   ['/index.html', false],
   ['/assets/entry-1.js', false],
-])('the document at %s asks for the first files beside itself: %s', (pathname, asks) => {
+])('sends preload headers with the document at %s: %s', (pathname, asks) => {
   const Link = '</assets/react-1.js>; rel=preload; as=script, </assets/entry-1.js>; rel=preload; as=script'
   const entries = ['/assets/react-1.js', '/assets/entry-1.js']
   expect(documentHeaders({ ...shell, entries }, pathname)).toEqual(asks ? { Link } : {})

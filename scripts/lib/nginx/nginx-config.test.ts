@@ -39,8 +39,8 @@ const headersIn = (text: string) =>
       .map(([, name = '', value = '']) => [name, value]),
   )
 
-describe('the headers of nginx', () => {
-  test.each(CONFIGS)('are those of the build, for %j', (config) => {
+describe('nginx headers', () => {
+  test.each(CONFIGS)('equal the headers of the build for %j', (config) => {
     const file = nginxConfig({ shell, config, ...place })['security-headers.conf']
     expect(headersIn(file)).toEqual(securityHeaders({ shell, config }))
     expect(file.match(/ always;$/gm)).toHaveLength(Object.keys(securityHeaders({ shell })).length)
@@ -55,7 +55,7 @@ describe('the headers of nginx', () => {
     expect(policies[1]).toBe(policies[0]?.replace('boot', 'next'))
   })
 
-  it('stand in every place that has headers of its own, which would drop those of the server', () => {
+  it('are repeated in every location that sets headers of its own', () => {
     const places = nginxConfig({ shell, config: {}, ...place })['site.conf'].split(/^location/m)
     expect(places.length).toBeGreaterThan(5)
     for (const one of places.filter((text) => text.includes('add_header')))
@@ -63,7 +63,7 @@ describe('the headers of nginx', () => {
   })
 })
 
-test('no file is changed on its way: a proxy that rewrites one breaks its hash, and the page stays blank', () => {
+test('forbids proxies to transform files, because a rewritten file breaks its hash', () => {
   const rules = directives(nginxConfig({ shell, config: {}, ...place })['site.conf'])
     .filter(([name, header]) => name === 'add_header' && header === 'Cache-Control')
     .map(([, , rule]) => rule)
@@ -72,25 +72,25 @@ test('no file is changed on its way: a proxy that rewrites one breaks its hash, 
   )
 })
 
-describe('the entry', () => {
+describe('entry preload', () => {
   const site = nginxConfig({ shell: { ...shell, entries: ['/assets/entry-1.js'] }, config: {}, ...place })['site.conf']
   const placeOf = (address: string) =>
     site.split(/^location /m).find((text) => text.startsWith(`${address} {`)) ?? `${address} is missing`
 
-  it('is asked for beside the document of a screen', () => {
+  it('is sent with the document of a screen', () => {
     expect(headersIn(placeOf('/'))['Link']).toBe('</assets/entry-1.js>; rel=preload; as=script')
   })
-  test.each(['= /', '= /login', '~ \\.[^/]+$', '^~ /assets/'])('is not asked for at %s', (address) => {
+  test.each(['= /', '= /login', '~ \\.[^/]+$', '^~ /assets/'])('is not sent at %s', (address) => {
     expect(headersIn(placeOf(address))).toEqual({ 'Cache-Control': expect.any(String) as unknown })
   })
 })
 
-describe('text that could end a word of the configuration', () => {
+describe('quoted configuration text', () => {
   const nasty = fc.oneof(
     fc.constantFrom('"', '\\', "'", ';', '{', '}', '#', ' '),
     fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }),
   )
-  test('is read back as it was', () => {
+  test('parses back to the same text', () => {
     fc.assert(
       fc.property(fc.string({ unit: nasty }), (text) => {
         fc.pre(!/[$\p{Cc}]/u.test(text))
@@ -100,7 +100,7 @@ describe('text that could end a word of the configuration', () => {
     )
   })
 
-  test.each(['$', '\n', '\r', '\t', '\u0000', '\u007f'])('is refused when it holds %j', (sign) => {
+  test.each(['$', '\n', '\r', '\t', '\u0000', '\u007f'])('is rejected when it contains %j', (sign) => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (before, after) => {
         expect(() => quoted(before + sign + after)).toThrow('nginx can not be told')
@@ -108,7 +108,7 @@ describe('text that could end a word of the configuration', () => {
     )
   })
 
-  test('in config.json changes nothing but the policy', () => {
+  test('from config.json changes only the policy', () => {
     const plain = nginxConfig({ shell, config: {}, ...place })
     const text = fc.oneof(fc.string(), fc.constantFrom('"; } server { #', '$host', 'https://a";\n}', "https://a'$b"))
     fc.assert(
@@ -120,16 +120,16 @@ describe('text that could end a word of the configuration', () => {
     )
   })
 
-  test.each(['/srv/$host', '/srv/a\nb'])('as a folder (%j) is refused', (files) => {
+  test.each(['/srv/$host', '/srv/a\nb'])('is rejected in the folder name %j', (files) => {
     expect(() => nginxConfig({ shell, config: {}, ...place, files })).toThrow('nginx can not be told')
   })
 })
 
-describe('the options', () => {
-  test.each(['8080', '127.0.0.1:8080', '[::1]:8080'])('nginx can listen on %s', (text) => {
+describe('nginx options', () => {
+  test.each(['8080', '127.0.0.1:8080', '[::1]:8080'])('accept %s as a listen address', (text) => {
     expect(parseListen(text)).toBe(text)
   })
-  test.each(['', 'eighty', '80; }', 'host:80', '8080 ssl', '8080\n', '[::1]'])('nginx can not listen on %j', (text) => {
+  test.each(['', 'eighty', '80; }', 'host:80', '8080 ssl', '8080\n', '[::1]'])('reject %j as a listen address', (text) => {
     expect(() => void parseListen(text)).toThrow('expected a port')
   })
 
@@ -137,7 +137,7 @@ describe('the options', () => {
     ['/gateway=http://gateway:8081', 'http', 'gateway:8081', 'gateway:8081', ''],
     ['/gateway=https://gateway.example.ac.id', 'https', 'gateway.example.ac.id', 'gateway.example.ac.id:443', ''],
     ['/a/b=https://[::1]/base/v1/', 'https', '[::1]', '[::1]:443', '/base/v1'],
-  ])('%s is a proxy', (text, scheme, host, server, path) => {
+  ])('accept %s as a proxy', (text, scheme, host, server, path) => {
     expect(parseProxy(text)).toEqual({ from: text.split('=')[0], scheme, host, server, path })
   })
   test.each([
@@ -154,11 +154,11 @@ describe('the options', () => {
     '/gateway=https://a.example/?x=1',
     '/gateway=https://me:secret@a.example',
     '/gateway=https://a.example/;}',
-  ])('%s is no proxy', (text) => {
+  ])('reject %s as a proxy', (text) => {
     expect(() => parseProxy(text)).toThrow('expected a path and an http(s) address')
   })
 
-  it('check the certificate of an https gateway, and forward a call at most once', () => {
+  it('verify the certificate of an https gateway and forward each call at most once', () => {
     const proxies = [parseProxy('/gateway=https://gateway.example.ac.id/v1')]
     const site = directives(nginxConfig({ shell, config: {}, ...place, proxies })['site.conf'])
     expect(site).toEqual(
@@ -172,7 +172,7 @@ describe('the options', () => {
     )
   })
 
-  it('hand on a WebSocket, and no other protocol that a browser may ask for', () => {
+  it('forward a WebSocket upgrade and no other protocol upgrade', () => {
     const { 'http.conf': http, 'site.conf': site } = nginxConfig({
       shell,
       config: {},
@@ -196,7 +196,7 @@ describe('the options', () => {
     expect(JSON.stringify(nginxConfig({ shell, config: {}, ...place }))).not.toContain('upgrade')
   })
 
-  it('brotli is used where its module is named, and nowhere else', () => {
+  it('enable brotli only when its module is named', () => {
     const without = nginxConfig({ shell, config: {}, ...place })
     const brotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
     const files = nginxConfig({ shell, config: {}, ...place, brotli })

@@ -32,7 +32,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-test('only what may be public is, and texts have packed forms where those are smaller', () => {
+test('publishes only public files, with compressed forms where those are smaller', () => {
   writePublicFiles(dist(), out())
   expect(served()).toEqual([
     'a-1.js',
@@ -47,7 +47,7 @@ test('only what may be public is, and texts have packed forms where those are sm
   expect(readFileSync(join(out(), 'shell.json'), 'utf8')).toBe('{}')
 })
 
-test('a packed form holds the same text and is the same each time', () => {
+test('compresses a file without loss and with the same output each time', () => {
   const bytes = Buffer.from(LONG)
   const forms: { name: string; bytes: Buffer }[] = packedForms('a.js', bytes)
   const [plain, gz, br] = forms
@@ -57,7 +57,7 @@ test('a packed form holds the same text and is the same each time', () => {
   expect(packedForms('a.js', bytes)).toEqual([plain, gz, br])
 })
 
-it('a new build replaces the old one but for the assets that open tabs still ask for', () => {
+it('replaces the previous build but keeps the assets that open tabs still request', () => {
   writePublicFiles(dist(), out())
   rmSync(join(dist(), 'assets/a-1.js'))
   write('assets/a-2.js', LONG)
@@ -68,7 +68,7 @@ it('a new build replaces the old one but for the assets that open tabs still ask
   expect(served()).toEqual(expect.arrayContaining(['a-1.js', 'a-1.js.gz', 'a-2.js', 'a-2.js.br']))
 })
 
-test('assets of all releases stand in one folder, and a release shares what it brings along', () => {
+test('stores the assets of all releases in one folder and shares the assets of an image', () => {
   writePublicFiles(dist(), join(out(), 'releases/1'), out())
   expect(existsSync(join(out(), 'assets/a-1.js.gz'))).toBe(true)
   expect(existsSync(join(out(), 'releases/1/public/assets'))).toBe(false)

@@ -16,7 +16,7 @@ test.each([
   ['with too few rounds', { rounds: 6 }, ['6 rounds, 7 needed']],
   ['for a quick look', { isQuick: true, rounds: 3 }, ['a quick look']],
   ['with the three rounds that a build needs', { rounds: 3, roundsNeeded: 3 }, []],
-])('what speaks against judging %s', (_, change, reasons) => {
+])('lists the reasons not to judge a run %s', (_, change, reasons) => {
   expect(reasonsAgainst({ ...quiet, ...change })).toEqual(reasons)
 })
 
@@ -27,20 +27,20 @@ test.each([
   [1.81, 'missed'],
   [Number.POSITIVE_INFINITY, 'missed'],
   [Number.NaN, 'missed'],
-])('a ratio of %d is %s', (value, verdict) => {
+])('judges a ratio of %d as "%s"', (value, verdict) => {
   expect(judge({ ...ready, value }, [])).toBe(verdict)
 })
 
-test('a timed budget is not judged when something speaks against it, good or bad', () => {
+test('does not judge a timed budget, met or missed, when there is a reason against it', () => {
   expect([1, 9].map((value) => judge({ ...ready, value }, ['a quick look']))).toEqual(['not judged', 'not judged'])
 })
 
-test('bytes are judged whatever the load', () => {
+test('judges byte budgets at any load', () => {
   expect(judge({ value: 121, must: 120, timed: false }, ['load'])).toBe('missed')
   expect(judge({ value: 119, must: 120, timed: false }, ['load'])).toBe('held')
 })
 
-test('a row without a budget is only shown', () => {
+test('does not judge a row without a budget', () => {
   expect(judge({ value: 4, timed: true }, [])).toBe('no budget')
 })
 
@@ -48,6 +48,6 @@ test.each([
   [['held', 'aim held', 'no budget'] as const, 0],
   [['held', 'not judged'] as const, 2],
   [['not judged', 'missed', 'held'] as const, 1],
-])('%j ends with %d', (verdicts, code) => {
+])('maps the verdicts %j to exit code %d', (verdicts, code) => {
   expect(exitCode(verdicts)).toBe(code)
 })

@@ -7,21 +7,21 @@ test.each([
   [[3, 1, 2], 2],
   [[4, 1, 3, 2], 2.5],
   [[7], 7],
-])('the median of %j is %d', (values, middle) => {
+])('returns the median of %j as %d', (values, middle) => {
   expect(median(values)).toBe(middle)
 })
 
-test('a ratio is taken within each round, so noise that both met falls out', () => {
+test('computes the ratio within each round so that shared noise cancels out', () => {
   expect(pairedRatio([200, 400, 900], [100, 200, 300])).toEqual({ value: 2, low: 2, high: 3, rounds: 3 })
 })
 
-test('rounds that do not pair are refused', () => {
+test('rejects series with different numbers of rounds', () => {
   expect(() => pairedRatio([1, 2], [1])).toThrow('2 rounds can not be paired with 1')
 })
 
 const times = fc.array(fc.double({ min: 1, max: 1e5, noNaN: true }), { minLength: 1, maxLength: 15 })
 
-test('a machine that is n times as slow in some rounds changes no ratio', () => {
+test('gives the same ratio when the machine is slower in some rounds', () => {
   fc.assert(
     fc.property(times, fc.double({ min: 1, max: 10, noNaN: true }), (floor, slower) => {
       const ours = floor.map((value) => value * 1.7)
@@ -31,7 +31,7 @@ test('a machine that is n times as slow in some rounds changes no ratio', () => 
   )
 })
 
-test('the median lies between the lowest and the highest', () => {
+test('keeps the median between the lowest and the highest value', () => {
   fc.assert(
     fc.property(times, (values) => {
       const { value, low, high } = summarise(values)

@@ -15,13 +15,13 @@ const browserThatUses = (...samplesMs: number[]) => {
   return { read, wait, waits }
 }
 
-test('a visit begins when the browser used next to nothing twice in a row', async () => {
+test('starts a visit when the browser was idle twice in a row', async () => {
   const browser = browserThatUses(180, 5, 90, 4, 4, 500)
   await untilAtRest(browser.read, browser.wait)
   expect(browser.waits).toHaveLength(5)
 })
 
-test('a browser that goes on working ends the run instead of being measured', async () => {
+test('aborts the run when the browser does not come to rest', async () => {
   const browser = browserThatUses(...Array.from({ length: 20 }, () => 30))
   await expect(untilAtRest(browser.read, browser.wait, 2000)).rejects.toThrow('does not come to rest within 2 s')
 })

@@ -3,11 +3,11 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { orderOf, runRounds } from './rounds.mjs'
 
-test('builds go A B C, then C B A', () => {
+test('measures the builds in the order A B C, then C B A', () => {
   expect([0, 1, 2].map((round) => orderOf(['A', 'B', 'C'], round).join(''))).toEqual(['ABC', 'CBA', 'ABC'])
 })
 
-test('over two rounds every build stands, on average, at the same place', () => {
+test('gives every build the same average position over two rounds', () => {
   fc.assert(
     fc.property(fc.uniqueArray(fc.string(), { minLength: 1 }), fc.nat(10), (names, round) => {
       const places = names.map((name) => orderOf(names, round).indexOf(name) + orderOf(names, round + 1).indexOf(name))
@@ -16,7 +16,7 @@ test('over two rounds every build stands, on average, at the same place', () => 
   )
 })
 
-test('the first pass is thrown away, each round has a browser of its own, and the load is read before each', async () => {
+test('discards the first pass, opens a browser for each round and reads the load before each', async () => {
   let visits = 0
   let open = 0
   let opened = 0

@@ -37,7 +37,7 @@ const samples = Object.fromEntries(
 const rows = visitRows(samples, [SCRIPT])
 const rowOf = (what: string) => rows.find((row) => row.what === what)
 
-test('a portal that asks across origins is compared with a page that does, and is not judged', () => {
+test('compares a cross-origin portal with a cross-origin page and does not judge it', () => {
   expect(rowOf('same origin, first visit: ready ÷ floor')).toMatchObject({ value: 3, must: 1.9 })
   expect(rowOf("same origin, repeat: ready ÷ floor's repeat")).toMatchObject({ value: 3, must: 1.6 })
   expect(rowOf('cross origin, first visit: ready ÷ floor')).toMatchObject({ value: 1.5 })
@@ -46,7 +46,7 @@ test('a portal that asks across origins is compared with a page that does, and i
   expect(judged).not.toContainEqual(expect.stringContaining('cross origin'))
 })
 
-test('the heap is judged as tools read it, and what is fetched ahead stands beside it', () => {
+test('judges the heap of the first visit and only shows the heap of an idle dashboard', () => {
   expect(rowOf('same origin, first visit: heap')).toMatchObject({ value: 3.8, must: 4.5 })
   expect(rowOf('dashboard left alone: heap')).toMatchObject({ value: 5.6 })
   expect(rowOf('dashboard left alone: heap')).not.toHaveProperty('must')

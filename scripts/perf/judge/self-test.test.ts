@@ -4,7 +4,7 @@ import { judgeThrottle } from './self-test.mjs'
 
 const right = { latency: 158, download: 1155, upload: 699, preflight: 315, cpu: 4.1 }
 
-test('a phone that is as slow as it should be has no problem', () => {
+test('reports no problem for a phone with the expected throttle', () => {
   expect(judgeThrottle(right)).toEqual([])
 })
 
@@ -15,6 +15,6 @@ test.each([
   ['a preflight that costs no round trip', { preflight: 165 }, 'preflight is 165, should be 300'],
   ['a processor that nobody slows down', { cpu: 1 }, 'cpu is 1.0, should be 4'],
   ['a measurement that is missing', { cpu: Number.NaN }, 'cpu is NaN, should be 4'],
-])('%s is a problem', (_, change, sentence) => {
+])('reports %s as a problem', (_, change, sentence) => {
   expect(judgeThrottle({ ...right, ...change })).toEqual([sentence])
 })

@@ -14,7 +14,7 @@ const row = {
   verdict: 'held',
 }
 
-test('a row says what, value, spread, must, aim and verdict', () => {
+test('shows name, value, spread, must, aim and verdict in a row', () => {
   const [head, line] = budgetTable([row]).split('\n')
   expect(head?.split(/\s{2,}/)).toEqual(['#', 'what', 'value', 'lowest – highest', 'must', 'aim', 'verdict'])
   expect(line?.split(/\s{2,}/)).toEqual(['4', 'ready ÷ floor', '1.67', '1.50 – 1.90', '≤ 1.8', '1.25', 'held'])
@@ -25,11 +25,11 @@ test.each([
   [{ unit: 'shift', value: 0.0104 }, '0.010'],
   [{ unit: 'count', value: 6 }, '6'],
   [{ unit: 'ratio', value: Number.POSITIVE_INFINITY }, '∞'],
-])('%j reads %s', (change, text) => {
+])('formats %j as %s', (change, text) => {
   expect(budgetTable([{ ...row, ...change }]).split('\n')[1]).toContain(`  ${text}  `)
 })
 
-test('a row without a goal has dashes, and all lines are as long', () => {
+test('shows dashes in a row without a goal and pads all lines to the same length', () => {
   const lines = budgetTable([
     row,
     { budget: 1, what: 'calls', unit: 'count', value: 4, low: 4, high: 4, verdict: 'no budget' },
@@ -38,7 +38,7 @@ test('a row without a goal has dashes, and all lines are as long', () => {
   expect(new Set(lines.map((line) => line.length)).size).toBe(1)
 })
 
-test('times are whole milliseconds, and what a visit does not have is a dash', () => {
+test('rounds times to milliseconds and shows a dash for a missing value', () => {
   expect(
     timingTable([{ visit: 'login', html: 213.4, fcp: 380, lcp: 380, ready: 374.6, tbt: 104 }]).split('\n')[1],
   ).toMatch(/^login +213 +380 +380 +– +– +375 +104$/)

@@ -15,10 +15,10 @@ test.each([
   ['no class at all', 'p{color:red}', ''],
   ['a wide screen', '@media (width>=768px){.a{color:red}.x{color:red}}', '@media (width>=768px){.a{color:red}}'],
   ['a wide screen, another class', '@media (width>=768px){.x{color:red}}', ''],
-])('a rule for %s: %s', (_, css, kept) => {
+])('keeps only the critical part of a rule for %s: %s', (_, css, kept) => {
   expect(styleOf(css, HTML)).toBe(kept)
 })
 
-test('rules stay in their order', () => {
+test('keeps the order of the rules', () => {
   expect(styleOf('.b{color:red}.x{color:red}.a{color:#000}', HTML)).toBe('.b{color:red}.a{color:#000}')
 })

@@ -68,7 +68,7 @@ test.each([
   ['/src/menu.tsx', 'app'],
   ['/src/card.tsx', 'base'],
   ['/src/features/dashboard/screens.ts', 'dashboard'],
-])('%s is part of the first load, in %s', (id, file) => {
+])('puts %s, which is part of the first load, into the chunk %s', (id, file) => {
   expect(chunkOf('')(id, context)).toBe(file)
 })
 
@@ -78,7 +78,7 @@ test.each([
   ['/src/own.ts', 'krs'],
   ['/src/features/krs/locales/id.json', 'krs-id'],
   ['/src/features/cuti/page.tsx', 'cuti'],
-])('%s of a subject stands in its one file, %s', (id, file) => {
+])('puts %s, which belongs to one subject, into the chunk %s', (id, file) => {
   expect(chunkOf('')(id, context)).toBe(file)
 })
 
@@ -94,10 +94,10 @@ test.each([
   ['/src/app/offline/parts.tsx', 'parts'],
   ['/src/features/dashboard/kabar.tsx', 'dashboard-parts'],
   ['/src/app/later-screens.ts', 'later-screens'],
-])('%s is shared, in %s', (id, file) => {
+])('puts %s, which is shared or loaded later, into the chunk %s', (id, file) => {
   expect(chunkOf('')(id, context)).toBe(file)
 })
 
-test('tools of the demo are left to the bundler', () => {
+test('leaves the demo tools to the bundler', () => {
   expect(chunkOf('')('/tools/lab/own.ts', context)).toBeNull()
 })

@@ -10,6 +10,6 @@ test.each([
   ['let a = 1; export const set = (next) => { a = next }', []],
   ['export var Kind; (function (k) { k.a = 1 })(Kind || (Kind = {}))', []],
   ['export const a = () => { let b = 1; b = 2; return b }', []],
-])('of %s other modules see change: %j', (code, names) => {
+])('finds in %s the exports that other modules see change: %j', (code, names) => {
   expect(movingExports(code)).toEqual(names)
 })

@@ -28,14 +28,14 @@ const build = (changed: Record<string, string> = {}) => {
   return { names, translated, textOf, files: readdirSync(join(dir, 'assets')).toSorted() }
 }
 
-test('each script and style is named by its content; what the bundler has named already stays', () => {
+test('names each script and style by its content and keeps names that the bundler has set', () => {
   const { files } = build()
   expect(files).toHaveLength(6)
   for (const file of files.filter((name) => !name.endsWith('.woff2'))) expect(file).toMatch(/^\w+-[\w-]{8}\.(js|css)$/)
   expect(files).toContain('letter-abc.woff2')
 })
 
-test('one changed word gives the file that says it a new name, and the table of screens: no other', () => {
+test('renames only the changed file and the screen table when one word changes', () => {
   const before = build()
   const after = build({ 'krs.js': 'import{a}from"./kit.js";say("susunan")' })
   const changed = after.files.filter((name) => !before.files.includes(name))
@@ -43,7 +43,7 @@ test('one changed word gives the file that says it a new name, and the table of 
   expect(after.translated['/assets/kit.js']).toBe(before.translated['/assets/kit.js'])
 })
 
-test('the table says the last names of what nobody else names; the document translates the rest', () => {
+test('writes final names into the table for files only it names; the document translates the others', () => {
   const { names, translated, textOf } = build()
   expect(textOf('table.js')).toBe(
     `import(\`./${names.get('assets/krs.js')?.slice(7)}\`),at("${names.get('assets/krs.css')}"),at("assets/kit.js"),"./other.js"`,
@@ -53,7 +53,7 @@ test('the table says the last names of what nobody else names; the document tran
   expect(translated['/assets/kit.js']).toBe(`/${names.get('assets/kit.js')}`)
 })
 
-test('a style that another file names too is translated for both', () => {
+test("leaves a style to the document's translation when a second file names it too", () => {
   const { translated, textOf } = build({ 'kit.js': 'at("assets/krs.css")' })
   expect(translated['/assets/krs.css']).toBeDefined()
   expect(textOf('table.js')).toContain('at("assets/krs.css")')

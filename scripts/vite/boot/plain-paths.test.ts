@@ -11,7 +11,7 @@ const table = (rows: string) => `import type { Screen } from '#kit/screen.ts'
 export const screens: Screen[] = [${rows}]`
 const row = (facts: string) => `{ ${facts}, title: 'title', loadPage: async () => (await import('./x.tsx')).X }`
 
-test('a screen that is added before the login is known to the head script of the next build', () => {
+test('recognises a newly added pre-login screen in the head script of the next build', () => {
   const code = table(
     [
       row("path: '/surat/info/:idSurat', layout: 'letter-info'"),
@@ -34,11 +34,11 @@ test.each([
   ['a session that is computed', row("path: '/x', layout: 'plain', session: isOpen")],
   ['rows from elsewhere', '...others'],
   ['no screen', ''],
-])('the build stops at a table with %s', (_, rows) => {
+])('stops the build at a table with %s', (_, rows) => {
   expect(() => screensIn(table(rows), 'screens.ts')).toThrow('screens.ts')
 })
 
-test('a pre-login screen needs a beginning of its own', () => {
+test('rejects a pre-login path that starts with a parameter', () => {
   expect(() => plainPattern([{ path: '/:anything', layout: 'pre-login', title: 'title' }])).toThrow('/:anything')
 })
 
@@ -46,7 +46,7 @@ test('a pre-login screen needs a beginning of its own', () => {
 const addressesIn = (list: RouteObject[]): string[] =>
   list.flatMap(({ path, children = [] }) => [...(path === undefined ? [] : [path]), ...addressesIn(children)])
 
-test('what the build reads of the table is what the app makes of it', () => {
+test("matches the same addresses without a session as the app's own screen table", () => {
   const pattern = new RegExp(screenPaths(process.cwd()).plain)
   const plain = SCREENS.filter(({ layout, session }) => /pre-login|letter-info/.test(layout) || session === false)
   expect(plain.length).toBeGreaterThan(3)
@@ -56,7 +56,7 @@ test('what the build reads of the table is what the app makes of it', () => {
   expect(all.filter((path) => pattern.test(path)).toSorted()).toEqual(expected)
 })
 
-test('an address that needs a session is known to the head script; any other is public or unknown', () => {
+test('matches addresses that need a session, and no public or unknown ones', () => {
   const pattern = new RegExp(
     guardedPattern(screensIn(readFileSync('src/features/acara/seminar/screens.ts', 'utf8'), 'screens.ts')),
     'i',
@@ -67,7 +67,7 @@ test('an address that needs a session is known to the head script; any other is 
   expect(others.filter((path) => pattern.test(path))).toEqual([])
 })
 
-test('every screen that needs a session, and no other, leads to the login without one', () => {
+test('matches every screen that requires a session, and no other', () => {
   const { guarded } = screenPaths(process.cwd())
   const led = SCREENS.filter(({ path }) => new RegExp(guarded).test(path.replace(/:\w+/g, '7')))
   const needing = SCREENS.filter(({ layout, session }) => session ?? !/pre-login|letter-info/.test(layout))

@@ -10,13 +10,13 @@ const around = {
 const file = (code: string) => stageFile(code, 'app', around)
 const beside = (code: string) => moduleBeside(code, around)
 
-test('a file of a stage says what it holds, and takes what it imports from the other files', () => {
+test('registers the exports of a stage file and takes its imports from other stage files', () => {
   expect(file('import{a as b,c as d}from"./entry-1.js";var e=b(d);export{e as f,e as default};')).toBe(
     'portalFiles.hold("app",()=>{"use strict";const{a:b,c:d}=portalFiles.of("entry");var e=b(d);;return{f:e,default:e}});',
   )
 })
 
-test('what it holds is made by running it', () => {
+test('creates the exports when the registered function runs', () => {
   const parts: Record<string, () => unknown> = {}
   const portalFiles = {
     hold: (name: string, make: () => unknown) => (parts[name] = make),
@@ -37,11 +37,11 @@ test.each([
   ['export default 1;'],
   ['export const a=1;'],
   ['export{a}from"./entry-1.js";'],
-])('%s can not stand in a file of a stage: the build says so', (code) => {
+])('rejects %s in a stage file', (code) => {
   expect(() => file(code)).toThrow()
 })
 
-test('a module like any other keeps its own imports and takes the rest from the files of the stages', () => {
+test('keeps the imports of an ordinary module and takes the rest from the stage files', () => {
   expect(beside('import{a as b}from"./entry-1.js";import{c}from"./page-1.js";export{b,c};')).toBe(
     'const{a:b}=portalFiles.of("entry");import{c}from"./page-1.js";export{b,c};',
   )
@@ -52,11 +52,11 @@ test.each([
   ['import("./page-1.js")', 'import("./page-1.js")'],
   ['import(`./lab-1.js`)', 'portalFiles.load("app").then(()=>import(`./lab-1.js`))'],
   ['import(where)', 'import(where)'],
-])('%s becomes %s', (code, expected) => {
+])('rewrites %s to %s', (code, expected) => {
   expect(beside(`${code};`)).toBe(`${expected};`)
 })
 
-test('the bundler’s helper learns the origin of its file from the page', () => {
+test("resolves the bundler's helper against the base URI of the page", () => {
   const code = 'const at=e=>import.meta.resolve?new URL(import.meta.resolve(e)):new URL(e,import.meta.url);export{at};'
   expect(file(code)).toContain('undefined?new URL(undefined(e)):new URL(e,document.baseURI)')
 })

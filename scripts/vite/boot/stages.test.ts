@@ -9,11 +9,11 @@ test.each([
   ["import { IconX } from '@tabler/icons-react'", of('IconX')],
   ["import {\n  IconKey,\n  IconX,\n} from '@tabler/icons-react'", `${of('IconKey')};${of('IconX')}`],
   ["import { useState } from 'react'", "import { useState } from 'react'"],
-])('%j brings no other icon along', (code, expected) => {
+])('rewrites %j to import only the icons it names', (code, expected) => {
   expect(importIconsAlone(code)).toBe(expected)
 })
 
-test('every source that names an icon names it in a way that the build understands', () => {
+test('rewrites every icon import of the menu', () => {
   const menu = readFileSync('src/app/menu/menu-icons.tsx', 'utf8')
   expect(importIconsAlone(menu)).not.toMatch(/from '@tabler\/icons-react'/)
 })

@@ -65,7 +65,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 
-test('the folder of a read and of a write, and the simulated gateway of the write, are written', () => {
+test('writes the folders of a read and a write, and the simulated gateway of the write', () => {
   expect(written.filter((path) => !existsSync(join(root, path)))).toEqual([])
   expect(written.map((path) => basename(path))).toEqual(
     expect.arrayContaining(['screens.ts', 'cases.ts', 'add.tsx', 'add-action.ts', 'bacaan-page.test.tsx']),
@@ -76,7 +76,7 @@ test('the folder of a read and of a write, and the simulated gateway of the writ
   ])
 })
 
-test('what is written passes types, lint, format and its own tests, untouched', async () => {
+test('generates code that passes types, lint, format and its own tests', async () => {
   const bin = (name: string) => join('node_modules', name)
   const checked = await Promise.all([
     run(bin('@biomejs/biome/bin/biome'), 'check', ...written),
@@ -91,7 +91,7 @@ test('what is written passes types, lint, format and its own tests, untouched', 
   expect(results.filter(({ ok }) => !ok).map(({ output }) => output)).toEqual([])
 }, 180_000)
 
-test('a subject that is there, and a write that has rules of its own, are refused with a sentence', async () => {
+test('rejects an existing subject and a write with rules of its own, with a reason', async () => {
   const again = await run('scripts/new-subject.mjs', 'bacaan', 'listPanduan')
   const ruled = await run(
     'scripts/new-subject.mjs',

@@ -24,22 +24,22 @@ const isListable = (operation: string): boolean => {
 const reads = Object.values(contract.paths).flatMap(({ get }) => (get ? [get.operationId] : []))
 const listable = reads.filter(isListable)
 
-it('lists that need only the student can begin a subject', () => {
+it('accepts lists that need only the student', () => {
   expect(listable).toEqual(expect.arrayContaining(['listPengajuanCuti', 'listPanduan']))
 })
 
-describe.each(listable)('a subject that begins with %s', (operation) => {
+describe.each(listable)('a subject generated from %s', (operation) => {
   const files = filesOf(operation)
   const page = files[`${FOLDER}/cuti-baru-page.tsx`] ?? ''
 
-  it('is source that can be read', () => {
+  it('is valid TypeScript source', () => {
     for (const [fileName, text] of Object.entries(files).filter(([name]) => /\.tsx?$/.test(name))) {
       const { diagnostics } = ts.transpileModule(text, { fileName, reportDiagnostics: true })
       expect(diagnostics, fileName).toEqual([])
     }
   })
 
-  it('has a text in both languages for its title, its list and each column', () => {
+  it('has texts in both languages for its title, its list and each column', () => {
     const columns = [...page.matchAll(/\b(?:text|angka|rupiah|tanggal|momen)\('([^']+)'/g)].map(
       ([, key]) => `column.${key}`,
     )
@@ -50,7 +50,7 @@ describe.each(listable)('a subject that begins with %s', (operation) => {
     }
   })
 
-  it('is a declaration of few lines that asks the gateway through its own hook', () => {
+  it('is a short declaration that fetches from the gateway through its own hook', () => {
     expect(page).toContain(`= use${operation.charAt(0).toUpperCase()}${operation.slice(1)}(`)
     const code = [page, files[`${FOLDER}/screens.ts`] ?? '']
       .join('\n')
@@ -64,11 +64,11 @@ it.each([
   ['listNothing', 'The contract has no GET with the operationId listNothing.'],
   ['getKhs', /^getKhs needs tahun, semester: choose a list/],
   ['getUserInfo', /^getUserInfo answers no list in "data"/],
-])('%s can not begin a subject, and the sentence says why', (operation, sentence) => {
+])('rejects %s as the start of a subject and explains why', (operation, sentence) => {
   expect(() => filesOf(operation)).toThrow(sentence)
 })
 
-it('words by which a screen is found stand there once, though both languages name it alike', () => {
+it('writes a search word once when both languages use the same word', () => {
   const files = subjectFiles({
     contract,
     subject: 'cuti',
@@ -82,19 +82,19 @@ describe('a write that adds to the list', () => {
   const files = filesOf('listPengajuanCuti', 'createPengajuanCuti')
   const world = files['tools/demo/world/cuti-baru.ts'] ?? ''
 
-  it('is stored by the simulated gateway as it was sent, and answered from there', () => {
+  it('is stored by the simulated gateway as sent, and returned from there', () => {
     for (const field of ['tahun', 'semester', 'alasan']) expect(world).toContain(`${field}: isi.${field}`)
     expect(world).toContain('PART.write(mahasiswa, [added, ...before])')
     expect(files['tools/demo/handlers/cuti-baru.ts']).toContain('readBody(info.request, CreatePengajuanCutiBody)')
   })
 
-  it('is found again in the list by what was sent, and is checked after a reload', () => {
+  it('is found in the list by the values that were sent, and checked after a reload', () => {
     expect(files[`${FOLDER}/add-action.ts`]).toContain("row: ({ tahun, alasan }) => [String(tahun ?? ''), alasan]")
     expect(files[`${FOLDER}/screens.ts`]).toContain('pendingChecks')
     expect(files[`${FOLDER}/cases.ts`]).toContain("writes: { '/cuti-baru': ['createPengajuanCuti'] }")
   })
 
-  it('has a text in both languages for each field and each sentence', () => {
+  it('has texts in both languages for each field and each sentence', () => {
     const keysOf = (language: string) =>
       Object.keys(JSON.parse(files[`${FOLDER}/locales/${language}.json`] ?? '{}') as object)
     expect(keysOf('en')).toEqual(keysOf('id'))
@@ -108,6 +108,6 @@ it.each([
   ['listPanduan', 'createPengajuanCuti', /are not of one student/],
   ['listPengajuanCuti', 'saveKrs', /^saveKrs is of effect idempotent/],
   ['listPengajuanCuti', 'createKelengkapanSkpi', /^createKelengkapanSkpi sends no JSON body/],
-])('%s can not be added to by %s, and the sentence says why', (list, write, sentence) => {
+])('rejects adding to %s with %s and explains why', (list, write, sentence) => {
   expect(() => filesOf(list, write)).toThrow(sentence)
 })
