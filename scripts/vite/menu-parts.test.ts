@@ -35,7 +35,7 @@ test.each([
   ['an icon that is none of Tabler', { cuti: { id: 'Cuti', en: 'Leave', icon: 'calendar' } }, /"cuti" needs a label/],
   ['a label that stands twice', { krs: { id: 'KRS', en: 'KRS' } }, /"krs" has a label already/],
   ['a label without an entry', { surat: { id: 'Surat', en: 'Letters' } }, /flags\/menu\.json has no entry "surat"/],
-])('the build fails on %s', (_, content, message) => {
+])('fails the build on %s', (_, content, message) => {
   write('src/features/surat/menu.json', content)
   expect(() => readMenuParts(root)).toThrow(message)
 })

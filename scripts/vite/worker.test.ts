@@ -26,7 +26,7 @@ const BUNDLE = [
   chunk('assets/chat.js', ['/src/chat/start.tsx']),
 ]
 
-test('stages, table of screens and the parts for being offline are there before they are needed, with their style', () => {
+test('precaches the stages, the screen table and the offline parts with their styles', () => {
   expect(precachedFiles(bundleOf(...BUNDLE))).toEqual(
     ['app.js', 'entry.js', 'later-screens.js', 'login.js', 'parts.css', 'parts.js', 'runtime.js', 'shared.js'].map(
       (name) => `assets/${name}`,
@@ -35,7 +35,7 @@ test('stages, table of screens and the parts for being offline are there before 
 })
 
 test.each(['tools/demo', 'tools/gallery', 'tools/lab', 'chat'])(
-  'a build that would bring %s to every student fails',
+  'fails a build that would send %s to every student',
   (room) => {
     const stray = chunk('assets/stray.js', [`/src/${room}/x.ts`])
     const app = chunk('assets/app.js', ['/src/app/start.tsx'], ['assets/stray.js'])
@@ -43,7 +43,7 @@ test.each(['tools/demo', 'tools/gallery', 'tools/lab', 'chat'])(
   },
 )
 
-test('a new document is a new version; hashed files are known by their names, and each file by the hash of its content', () => {
+test('gives a changed document a new revision, and every file an integrity hash of its content', () => {
   const listOf = (document: string) =>
     precacheList(['assets/a.js'], (name) => (name === 'index.html' ? document : Buffer.from('a')))
   const [before, after] = ['<p>1', '<p>2'].map(listOf)

@@ -14,12 +14,12 @@ const ROUTES = routesOf(COMPLETE, true)
 const pathsOf = (list: RouteObject[]): string[] =>
   list.flatMap(({ path, children = [] }) => [...(path === undefined ? [] : [path]), ...pathsOf(children)])
 
-test('every address has one screen only', () => {
+test('has one screen for each address', () => {
   const paths = pathsOf(ROUTES)
   expect(paths).toEqual([...new Set(paths)])
 })
 
-test('every screen is an address of the specification', () => {
+test('lists only screens whose address is in the specification', () => {
   // An id that may be missing makes two addresses, with it and without, or one whose id is optional.
   const known = new Set(
     routes.rows.flatMap(({ path }) => [
@@ -31,20 +31,20 @@ test('every screen is an address of the specification', () => {
   for (const { path } of SCREENS) expect(known).toContain(path)
 })
 
-test.each(['id', 'en'] as const)('every screen has a name in the language %s, for the tab', async (language) => {
+test.each(['id', 'en'] as const)('has a tab title in the language %s for every screen', async (language) => {
   for (const { subject, title } of SCREENS) expect((await loadTexts(language, subject))[title]).toBeTruthy()
 })
 
-test('texts of a subject that does not exist are none, not a failure', async () => {
+test('returns no texts, without an error, for a subject that does not exist', async () => {
   expect(await loadTexts('en', 'no-such-subject')).toEqual({})
 })
 
-test('[R2-014] [R2-015] /error is a page of its own; an unknown address matches the 404 page', () => {
+test('[R2-014] [R2-015] routes /error to its own page and an unknown address to the 404 page', () => {
   expect(matchRoutes(ROUTES, '/error')?.at(-1)?.route.path).toBe('/error')
   expect(matchRoutes(ROUTES, '/tidak/ada')?.at(-1)?.route.path).toBe('*')
 })
 
-test('a screen that brings its page along is in the first load, every other is not', () => {
+test('includes only screens with a bundled page in the first load', () => {
   const isLater = ({ prefetch }: SubjectScreen) => prefetch !== undefined
   expect(LANDING.screens.filter(isLater)).toEqual([])
   const later = SCREENS.filter(({ path }) => !LANDING.screens.some((screen) => screen.path === path))

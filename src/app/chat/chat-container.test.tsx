@@ -5,26 +5,26 @@ import { renderScreen } from '#tests/render-screen.tsx'
 
 const button = () => screen.queryByRole('button', { name: /^Chat/ })
 
-describe('on the dashboard', () => {
-  test('a campus with chat has the button, after the screen shows its data', async () => {
+describe('chat on the dashboard', () => {
+  test('shows the button at a campus with chat', async () => {
     // Its socket is for the end-to-end tests: here no ticket arrives.
     const faults = [{ operation: 'createChatTicket', kind: 'network' as const }]
     await renderScreen('/dashboard', { settings: { enable_chat: true }, faults })
     expect(await screen.findByRole('button', { name: /^Chat/ })).toBeVisible()
   })
 
-  test('before the other screens have come, nothing of the chat is asked for', async () => {
+  test('shows no button before the other screens have loaded', async () => {
     await renderScreen('/dashboard', { settings: { enable_chat: true }, firstLoad: new Promise(() => undefined) })
     expect(button()).toBeNull()
   })
 
-  test('of a campus without chat there is none', async () => {
+  test('shows no button and sends no chat request at a campus without chat', async () => {
     const { asked } = await renderScreen('/dashboard')
     expect(button()).toBeNull()
     expect(asked.filter((address) => address.includes('/chat/'))).toEqual([])
   })
 
-  test('an operator who acts for a student has none: a ticket would be the operator’s', async () => {
+  test("shows no button to an operator who acts for a student, because the ticket would be the operator's", async () => {
     localStore.set('operator_student_id', '240117023')
     await import('./chat-container.tsx') // what is there at once can not be missed for being late
     const { asked } = await renderScreen('/dashboard', { persona: 'operator', settings: { enable_chat: true } })

@@ -100,7 +100,7 @@ const hostOf = async (): Promise<NonNullable<Seen['host']>> => {
 }
 const button = () => screen.queryByRole('button', { name: /^Chat/ })
 
-test('[R3-026] chat container and guidance are shown until something says otherwise', () => {
+test('[R3-026] shows the chat container and the guidance by default', () => {
   expect(chatFlags()).toEqual({ showChatContainer: true, showBimbingan: true })
 })
 
@@ -118,7 +118,7 @@ describe('[R8-023] a chat module that', () => {
         'export const mount = (_, host) => { host.onError(new Error("rusak")); return () => { globalThis.chatSeen.undone += 1 } }',
       ),
     ],
-  ])('%s is hidden with one quiet sentence; the rest stands', async (_, chatUrl) => {
+  ])('%s is hidden with a short message, and the screen remains', async (_, chatUrl) => {
     openFrame(chatUrl)
     expect(await screen.findByText(HIDDEN)).toBeVisible()
     expect(chatFlags()).toEqual({ showChatContainer: false, showBimbingan: false })
@@ -127,7 +127,7 @@ describe('[R8-023] a chat module that', () => {
     if (chatUrl.includes('onError')) await expect.poll(() => globalThis.chatSeen.undone).toBe(1)
   })
 
-  test('never answers is hidden after 15 s, and not mounted when it comes at last', async () => {
+  test('never responds is hidden after 15 s and not mounted if it loads later', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     openFrame(
       moduleOf(`await new Promise((go) => { globalThis.chatSeen.go = go })
@@ -144,7 +144,7 @@ describe('[R8-023] a chat module that', () => {
     expect(globalThis.chatSeen.undone).toBe(0)
   })
 
-  test('fails later is taken away, and what it says afterwards is not heard', async () => {
+  test('fails later is removed, and its later calls are ignored', async () => {
     openFrame(HELLO)
     const host = await hostOf()
     act(() => host.onUnread(3))
@@ -157,8 +157,8 @@ describe('[R8-023] a chat module that', () => {
   })
 })
 
-describe('the panel', () => {
-  test('opens by the button, closes by Esc, and the focus is back', async () => {
+describe('chat panel', () => {
+  test('opens by its button, closes with Esc and restores the focus', async () => {
     const { user } = openFrame(HELLO)
     const host = await hostOf()
     await user.click(screen.getByRole('button', { name: 'Chat' }))
@@ -171,7 +171,7 @@ describe('the panel', () => {
     expect(host.state()).toMatchObject({ isOpen: false })
   })
 
-  test('says on its button, and aloud, how much waits', async () => {
+  test('shows and announces the number of unread messages', async () => {
     openFrame(HELLO)
     const host = await hostOf()
     act(() => host.onUnread(2))
@@ -192,7 +192,7 @@ describe('a screen that opens a conversation', () => {
   }`)
   const groups = (): unknown => Reflect.get(globalThis.chatSeen, 'groups')
 
-  test('opens the panel at that group, and again when it asks again', async () => {
+  test('opens the panel at its group, and again on a second request', async () => {
     const { user } = openFrame(RECORDER)
     await hostOf()
     act(() => openPercakapan('8801'))
@@ -205,7 +205,7 @@ describe('a screen that opens a conversation', () => {
     expect(groups()).toEqual(expect.arrayContaining([null, '8801']))
   })
 
-  test('opens it at mount when the module comes later than the request', async () => {
+  test('opens its group at mount when the module loads after the request', async () => {
     openPercakapan('8764')
     openFrame(RECORDER)
     await hostOf()
@@ -213,7 +213,7 @@ describe('a screen that opens a conversation', () => {
     expect(screen.getByRole('dialog', { name: 'Chat' })).toBeVisible()
   })
 
-  test('asks for another group while the panel is open', async () => {
+  test('switches the group while the panel is open', async () => {
     openFrame(RECORDER)
     const host = await hostOf()
     act(() => openPercakapan('8801'))
@@ -222,7 +222,7 @@ describe('a screen that opens a conversation', () => {
     expect(host.state()).toMatchObject({ isOpen: true, groupId: '8764' })
   })
 
-  test('gets the focus back when the panel closes', async () => {
+  test('regains the focus when the panel closes', async () => {
     openFrame(HELLO)
     await hostOf()
     const opener = document.createElement('button')
@@ -235,8 +235,8 @@ describe('a screen that opens a conversation', () => {
   })
 })
 
-describe('what a module gets of the portal', () => {
-  test('holds no token and no way to another call', async () => {
+describe('host interface of a chat module', () => {
+  test('exposes no token and rejects every other operation', async () => {
     const { headersOf, asked } = openFrame(HELLO)
     const host = await hostOf()
     expect(Object.keys(host).toSorted()).toEqual(
@@ -252,7 +252,7 @@ describe('what a module gets of the portal', () => {
     expect(JSON.stringify([records, host.state(), Object.values(host).map(String)])).not.toContain(token)
   })
 
-  test('is a way to each of its calls', async () => {
+  test('sends each allowed operation to its endpoint', async () => {
     const { asked } = openFrame(HELLO)
     const host = await hostOf()
     const group = { groupId: '8801' }
@@ -279,7 +279,7 @@ describe('what a module gets of the portal', () => {
     return { ...opened, host, heard, socket }
   }
 
-  test('is a socket whose address holds a ticket and no token; it closes with the container', async () => {
+  test('opens a socket with a ticket instead of a token, and closes it with the container', async () => {
     const { heard, unmount, socket } = await openSocket()
     expect(sockets[0]?.url).toMatch(/^ws:\/\/gateway\.test\/v2\/chat\/socket\?ticket=[0-9a-f]{32}$/)
     expect(socket.send('{}')).toBe(true)
@@ -293,7 +293,7 @@ describe('what a module gets of the portal', () => {
     await expect.poll(() => globalThis.chatSeen.undone).toBe(1)
   })
 
-  test('ends with the session, wherever it was ended', async () => {
+  test('closes the socket when the session ends', async () => {
     await openSocket()
     act(() => endSession('logout'))
     expect(sockets[0]?.closed).toBe(true)
@@ -304,7 +304,7 @@ describe('what a module gets of the portal', () => {
     ['network', undefined, true],
     ['server', 503, true],
     ['client', 404, false],
-  ] as const)('is told of a ticket that fails by %s %s; the chat stays: %j', async (kind, status, stays) => {
+  ] as const)('handles a ticket request that fails with %s %s, and keeps the chat: %j', async (kind, status, stays) => {
     const { controls } = openFrame(HELLO)
     controls.setFaults([{ operation: 'createChatTicket', kind, ...(status !== undefined && { status }) }])
     const host = await hostOf()

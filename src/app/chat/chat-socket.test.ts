@@ -16,7 +16,7 @@ test.each([
   ['https://gateway.example', 'javascript:alert(1)', undefined, 'wss://gateway.example/javascript:alert(1)?ticket=t1'],
   ['https://gateway.example', 'wss://socket.example/x?token=abc', undefined, 'wss://socket.example/x?ticket=t1'],
 ])(
-  'with the gateway at %s, told %s and %s in config.json, the socket is at %s',
+  'resolves the gateway %s, the ticket address %s and the configured address %s to the socket %s',
   (gatewayUrl, told, socket, address) => {
     const config = { gatewayUrl, multisiteConfigUrl: '/multisite' }
     setRuntimeConfig(socket === undefined ? config : { ...config, chatSocketUrl: socket })

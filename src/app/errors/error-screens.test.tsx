@@ -7,7 +7,7 @@ import { LANDING } from '../screens.ts'
 
 const quoted = (key: string) => spec.rows.find((row) => row.key === key)?.text ?? key
 
-test('the texts of the specification are the ones that these tests look for', () => {
+test('defines the texts that the specification requires', () => {
   expect(quoted('error.notFound.message')).toBe('Alamat yang Anda tuju tidak dapat ditemukan')
   expect(quoted('error.notFound.hint')).toBe('Mohon periksa URL yang Anda ketikkan. Atau mohon hubungi administrator')
 })
@@ -15,7 +15,7 @@ test('the texts of the specification are the ones that these tests look for', ()
 const SIAKAD = { '/v1/sistem': { data: [{ judul: 'SIAKAD Arunika' }] } }
 
 test.each(['aktif', null])(
-  '[R2-015] [R2-024] [R2-025] [R8-019] an unknown address shows the 404 page (persona %s)',
+  '[R2-015] [R2-024] [R2-025] [R8-019] shows the 404 page for an unknown address (persona %s)',
   async (persona) => {
     await renderScreen('/tidak/ada', { persona, answers: SIAKAD })
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('ERROR 404')
@@ -25,7 +25,7 @@ test.each(['aktif', null])(
   },
 )
 
-test('[R2-026] Kembali goes back to where the student came from', async () => {
+test('[R2-026] Kembali returns to the page that the student came from', async () => {
   const { navigate, path, user } = await renderScreen('/dashboard?dari=surel')
   await navigate('/tidak/ada')
   vi.spyOn(window.history, 'length', 'get').mockReturnValue(2)
@@ -33,13 +33,13 @@ test('[R2-026] Kembali goes back to where the student came from', async () => {
   expect(path()).toBe('/dashboard?dari=surel')
 })
 
-test('Kembali leads home when there is nowhere to go back to', async () => {
+test('Kembali opens the dashboard when there is no previous page', async () => {
   const { path, user } = await renderScreen('/tidak/ada')
   await user.click(screen.getByRole('button', { name: 'Kembali' }))
   expect(path()).toBe('/dashboard')
 })
 
-test('a student who follows an unknown address keeps the menu and has a way home; nobody else sees a shell', async () => {
+test('keeps the menu and a link home on an unknown address for a student, and shows no shell without a session', async () => {
   const { path, user, unmount } = await renderWide('/tidak/ada')
   expect(screen.getByRole('navigation', { name: 'Menu utama' })).toHaveTextContent('Biodata')
   expect(screen.getByRole('button', { name: /akun Sekar/ })).toBeVisible()
@@ -51,7 +51,7 @@ test('a student who follows an unknown address keeps the menu and has a way home
   expect(screen.queryByRole('navigation')).toBeNull()
 })
 
-test('every entry of the menu leads to a screen', async () => {
+test('has a screen for every menu entry', async () => {
   const { SCREENS } = await import('../later-screens.ts')
   const paths = [...LANDING.screens, ...SCREENS].map(({ path }) => path)
   expect(MENU_ROUTES.filter((route) => !paths.includes(route))).toEqual([])
@@ -61,7 +61,7 @@ const Broken = (): never => {
   throw new Error('Gagal membaca mahasiswa 240117023 (Bearer abc.def)')
 }
 
-test('[R2-027] [R2-028] [R8-004] a screen that breaks shows the 500 page with its message, without secrets; Muat Ulang reloads', async () => {
+test('[R2-027] [R2-028] [R8-004] shows the 500 page with a redacted message when a screen throws, and reloads it', async () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const { reloads, user } = await renderWide('/skpi', { screens: [{ path: '/skpi', Component: Broken }] })
   expect(screen.getByRole('heading', { name: 'ERROR 500' })).toBeVisible()
@@ -74,14 +74,14 @@ test('[R2-027] [R2-028] [R8-004] a screen that breaks shows the 500 page with it
   expect(error).toHaveBeenCalled()
 })
 
-test('[R2-014] /error alone names no cause', async () => {
+test('[R2-014] shows an unknown error when /error is opened directly', async () => {
   await renderScreen('/error', { persona: null, answers: SIAKAD })
   expect(screen.getByRole('heading', { name: 'ERROR 500' })).toBeVisible()
   expect(screen.getByText('Unknown error.')).toBeVisible()
   expect(document.title).toBe('ERROR 500 · SIAKAD Arunika')
 })
 
-test('[R0-002] [R2-029] both pages are English for a student who reads English', async () => {
+test('[R0-002] [R2-029] shows both pages in English when the language is English', async () => {
   const { navigate } = await renderScreen('/tidak/ada', { lng: 'en' })
   expect(screen.getByText('This page could not be found')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Back' })).toBeVisible()
@@ -89,7 +89,7 @@ test('[R0-002] [R2-029] both pages are English for a student who reads English',
   expect(screen.getByText('Please fix the error above')).toBeVisible()
 })
 
-test('a student leaves a broken screen by the menu', async () => {
+test('lets the student leave a broken screen through the menu', async () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const { user } = await renderWide('/skpi', { screens: [{ path: '/skpi', Component: Broken }] })
   await user.click(screen.getByRole('link', { name: 'Dasbor' }))

@@ -82,7 +82,7 @@ beforeEach(() => {
 
 const open = () => renderWide('/skpi', { screens: [{ path: '/skpi', Component: lazy(loseFile) }] })
 
-describe('a screen whose file is lost', () => {
+describe('a screen whose file is missing', () => {
   it('[R4-022] [R8-021] reloads the page once, without an error on the screen meanwhile', async () => {
     const { reloads } = await renderScreen('/skpi', {
       screens: [{ path: '/skpi', Component: lazy(loseFile) }],
@@ -92,7 +92,7 @@ describe('a screen whose file is lost', () => {
     expect(screen.queryByText('ERROR 500')).toBeNull()
   })
 
-  it('[R4-022] reloads the page although the student has just reloaded it: that was for another reason', async () => {
+  it('[R4-022] reloads the page even if the student has just reloaded it for another reason', async () => {
     openedBy('reload', 10_000)
     const { reloads } = await renderScreen('/skpi', {
       screens: [{ path: '/skpi', Component: lazy(loseFile) }],
@@ -102,7 +102,7 @@ describe('a screen whose file is lost', () => {
     expect(screen.queryByText('ERROR 500')).toBeNull()
   })
 
-  it('[R4-022] ends on the error page when the page has just been reloaded for it; the menu stays', async () => {
+  it('[R4-022] shows the error page with the menu when the page has just reloaded for the missing file', async () => {
     sessionStore.set('chunk_reload', String(Date.now() - 1000))
     const { reloads, user } = await open()
     expect(screen.getByRole('heading', { name: 'ERROR 500' })).toBeVisible()
@@ -115,7 +115,7 @@ describe('a screen whose file is lost', () => {
     await vi.waitFor(() => expect(reloads()).toBe(1))
   })
 
-  it('offers the new version as its one action where one waits: the host may have the files of that one only', async () => {
+  it('offers only the new version when one is waiting, because the host may have no other files', async () => {
     sessionStore.set('chunk_reload', String(Date.now() - 1000))
     const load = vi.fn()
     offerNewVersion(load)
@@ -132,14 +132,14 @@ describe('a screen whose file is lost', () => {
     expect(screen.getByRole('button', { name: 'Muat Ulang' })).toBeVisible()
   })
 
-  it('offers the reload instead while something typed would be lost', async () => {
+  it('offers a reload button instead while a form has unsaved input', async () => {
     onForget(markFormDirty())
     const { reloads } = await open()
     expect(screen.getByRole('button', { name: 'Muat Ulang' })).toBeVisible()
     expect(reloads()).toBe(0)
   })
 
-  it('does not reload into nothing while the browser is offline', async () => {
+  it('does not reload while the browser is offline', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     const { reloads } = await open()
     expect(screen.getByText(/^Tidak ada koneksi internet/)).toBeVisible()
@@ -147,7 +147,7 @@ describe('a screen whose file is lost', () => {
   })
 })
 
-test('a fault of a screen is no lost file: nothing reloads', async () => {
+test('does not reload when a screen throws an error of its own', async () => {
   const { reloads } = await renderScreen('/skpi', { screens: [{ path: '/skpi', Component: Broken }] })
   expect(screen.getByText('rusak')).toBeVisible()
   expect(reloads()).toBe(0)
@@ -168,12 +168,12 @@ test.each<[string, () => void, boolean]>([
   ['a reload 60 s ago', () => sessionStore.set('chunk_reload', String(Date.now() - GUARD_MS)), true],
   ['a clock that was set back since', () => sessionStore.set('chunk_reload', String(Date.now() + 3_600_000)), false],
   ['a note that can not be read', () => sessionStore.set('chunk_reload', 'x'), true],
-])('[R4-022] %s: may the page reload by itself?', (_, arrange, expected) => {
+])('[R4-022] decides on an automatic reload for %s', (_, arrange, expected) => {
   arrange()
   expect(mayReload()).toBe(expected)
 })
 
-test('[R4-022] [R9-010] however often files are lost, two reloads are 60 s apart', async () => {
+test('[R4-022] [R9-010] waits at least 60 s between two reloads, however often files are missing', async () => {
   const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined)
   vi.useFakeTimers()
   fc.assert(
@@ -194,7 +194,7 @@ test('[R4-022] [R9-010] however often files are lost, two reloads are 60 s apart
   expect(reload).toHaveBeenCalled()
 })
 
-test('forms say each for itself whether they hold something typed', () => {
+test('tracks unsaved input for each form separately', () => {
   const undo = [markFormDirty(), markFormDirty()]
   undo[0]?.()
   expect(hasDirtyForm()).toBe(true)
@@ -203,12 +203,12 @@ test('forms say each for itself whether they hold something typed', () => {
   expect(hasDirtyForm()).toBe(false)
 })
 
-describe('a part of a screen that breaks', () => {
+describe('a part of a screen that throws', () => {
   const show = (answers: unknown[]) =>
     renderScreen('/skpi', { screens: [{ path: '/skpi', element: <Parts answers={answers} /> }] })
   const reload = () => fireEvent.click(within(card('Rusak')).getByRole('button', { name: 'Muat Ulang' }))
 
-  it('costs that part; the reason is there for whoever asks, and Muat Ulang draws it anew', async () => {
+  it('shows the reason in its own card only, and renders again on Muat Ulang', async () => {
     await show([240_117_023, null, 'kembali'])
     expect(card('Utuh')).toHaveTextContent('isi')
     const alert = within(card('Rusak')).getByRole('alert')
@@ -220,14 +220,14 @@ describe('a part of a screen that breaks', () => {
     expect(card('Rusak')).toHaveTextContent('kembali')
   })
 
-  it('is tried anew with other data that comes by itself', async () => {
+  it('renders again when its data changes', async () => {
     const { user } = await renderScreen('/skpi', { screens: [{ path: '/skpi', Component: Later }] })
     expect(screen.getByRole('alert')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'jawab' }))
     expect(screen.getByText('ada')).toBeVisible()
   })
 
-  it('leaves a lost file to the screen', async () => {
+  it('passes a missing file to the screen, which reloads the page', async () => {
     const Lost = lazy(loseFile)
     const { reloads } = await renderScreen('/skpi', {
       screens: [

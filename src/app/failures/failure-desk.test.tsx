@@ -43,8 +43,8 @@ beforeEach(() => {
   return clearOutbox
 })
 
-describe('reads that the network has lost', () => {
-  it('[R4-025] [R4-026] [R4-027] [R8-011] wait together; one press asks once for each, and the snackbar goes', async () => {
+describe('reads that failed on the network', () => {
+  it('[R4-025] [R4-026] [R4-027] [R8-011] are queued together, retried once each with one press, and clear the snackbar', async () => {
     const { asked, controls, settled, user } = await renderScreen('/dashboard', {
       faults: READS.map((one) => network(one)),
     })
@@ -59,7 +59,7 @@ describe('reads that the network has lost', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('are asked once for however many presses while they are on their way', async () => {
+  it('are sent once even if the student presses retry again while they are in flight', async () => {
     const { asked, controls, settled, user } = await renderScreen('/dashboard', {
       faults: READS.map((one) => network(one)),
     })
@@ -74,7 +74,7 @@ describe('reads that the network has lost', () => {
     expect(withoutLateParts(asked.slice(before))).toHaveLength(READS.length)
   })
 
-  it('stay in the queue when they are lost again', async () => {
+  it('stay in the queue when they fail again', async () => {
     const { settled, user } = await renderScreen('/dashboard', { faults: READS.map((one) => network(one, 2)) })
     await screen.findByText(BAR)
     await user.click(retry())
@@ -82,7 +82,7 @@ describe('reads that the network has lost', () => {
     expect(await screen.findByText(BAR)).toBeVisible()
   })
 
-  it('that the student takes out of the queue are gone from it at once, and stay offered in their place', async () => {
+  it('are dropped from the queue when the student removes them, and keep the reload button in their card', async () => {
     const { user } = await renderScreen('/dashboard', { faults: READS.map((one) => network(one)) })
     await screen.findByText(BAR)
     await user.click(within(bar()).getByRole('button', { name: 'Lihat antrean' }))
@@ -97,7 +97,7 @@ describe('reads that the network has lost', () => {
     expect(within(card('Tagihan')).getByRole('button', { name: RELOAD })).toBeVisible()
   })
 
-  it('[R4-024] leave with their screen, and so does the list of errors', async () => {
+  it('[R4-024] are dropped with their screen, and so is the list of errors', async () => {
     const { navigate } = await renderScreen('/dashboard', {
       faults: READS.map((one) => network(one)),
       screens: [{ path: '/skpi', element: <h1>Layar SKPI</h1> }],
@@ -113,7 +113,7 @@ describe('reads that the network has lost', () => {
     expect(requestErrors()).toEqual([])
   })
 
-  it('are not counted when the gateway has answered: its refusal is in the card', async () => {
+  it('are not counted when the gateway responds with an error, which the card shows', async () => {
     await renderScreen('/dashboard', { faults: [{ operation: READS[0], kind: 'server' }, network(READS[1])] })
     expect(await screen.findByText(/^Tidak ada koneksi internet. 1 permintaan menunggu.$/)).toBeVisible()
   })
@@ -125,11 +125,11 @@ const Loud = () => {
   return null
 }
 
-describe('before the queue has come, or where it did not', () => {
+describe('before the queue has loaded', () => {
   const NOTE = 'Tidak ada koneksi internet. Mohon periksa jaringan Anda.'
   const edge = () => within(screen.getAllByRole('status').at(-1) ?? document.body)
 
-  it('[R8-011] the snackbar offers one press for all, and goes with the last failure', async () => {
+  it('[R8-011] retries all failed reads with one press, and hides the snackbar after the last failure', async () => {
     const { asked, controls, settled, user } = await renderScreen('/dashboard', {
       faults: READS.map((one) => network(one)),
       firstLoad: true,
@@ -146,7 +146,7 @@ describe('before the queue has come, or where it did not', () => {
     expect(card('Tagihan')).toHaveTextContent('Rp 2.750.000')
   })
 
-  it('[R8-011] what had failed before the first screen was drawn is offered all the same', () => {
+  it('[R8-011] shows a failure that was reported before the first screen rendered', () => {
     render(
       <>
         <Loud />
@@ -156,7 +156,7 @@ describe('before the queue has come, or where it did not', () => {
     expect(screen.getByText('sejak awal')).toBeVisible()
   })
 
-  it('what comes later finds nothing left to offer', async () => {
+  it('shows nothing when the queue loads after every retry has succeeded', async () => {
     let arrive: (screens: LaterScreens) => void = () => undefined
     const file = new Promise<LaterScreens>((resolve) => (arrive = resolve))
     const { settled, user } = await renderScreen('/dashboard', { faults: [network(READS[0], 1)], firstLoad: file })
@@ -171,18 +171,18 @@ describe('before the queue has come, or where it did not', () => {
   })
 })
 
-describe('what nobody says in its place', () => {
+describe('failures without a place on the screen', () => {
   const toast = () => screen.findByText(/^(Tidak ada koneksi internet|Terjadi kesalahan)$/)
 
   it.each<[Fault['kind'], string]>([
     ['network', quoted('error.network')],
     ['server', quoted('error.toast.general')],
-  ])('[R8-005] [R8-012] a failure in the background (%s) is a toast', async (kind, text) => {
+  ])('[R8-005] [R8-012] shows a failure in the background (%s) as a toast', async (kind, text) => {
     await renderScreen('/dashboard', { faults: [{ operation: 'listPresensiKuliah', kind }] })
     expect(await toast()).toHaveTextContent(text)
   })
 
-  it('a failure that a card shows is no toast beside it', async () => {
+  it('shows no toast for a failure that a card shows', async () => {
     await renderScreen('/dashboard', { faults: [network('getRekapPembayaran')] })
     await screen.findByText(/1 permintaan menunggu/) // comes when the toast would
     expect(screen.queryByText(OFFLINE)).toBeNull()

@@ -22,7 +22,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('fetches the broken ones of the loaded files anew, past every cache', async () => {
+test('refetches the loaded files that are corrupted, past every cache', async () => {
   const [whole, half, gone] = [fileAt('krs'), fileAt('cuti'), fileAt('lama')]
   loaded(whole, half, half, gone, 'https://gateway.test/v1/x', `${window.location.origin}/config.json`)
   serve((address) => {
@@ -36,7 +36,7 @@ test('fetches the broken ones of the loaded files anew, past every cache', async
   expect(asked.filter((one) => one.endsWith('reload'))).toEqual([`${half} reload`])
 })
 
-test('fetches every file anew where nobody can tell: on an address without TLS', async () => {
+test('refetches every loaded file when hashes cannot be computed, on an address without TLS', async () => {
   loaded(fileAt('krs'))
   serve(() => new Response(TEXT))
   const { subtle: _, ...without } = { subtle: null, getRandomValues: null }

@@ -13,7 +13,7 @@ afterEach(() => void vi.useRealTimers())
 
 const countOf = (asked: readonly string[], part: string) => asked.filter((request) => request.includes(part)).length
 
-test('a card whose read failed comes back by itself once the gateway answers, and keeps the focus until then', async () => {
+test('refetches a failed card once the gateway responds, and keeps the focus until then', async () => {
   const { asked, controls } = await renderScreen('/dashboard', {
     faults: [{ operation: 'getRekapPembayaran', kind: 'network' }],
   })
@@ -27,7 +27,7 @@ test('a card whose read failed comes back by itself once the gateway answers, an
   await waitFor(() => expect(tunggakan).toHaveTextContent('Rp 2.750.000'))
 })
 
-test('a page in the background does not ask for what failed until somebody looks at it', async () => {
+test('does not retry failed reads in the background until the page becomes visible', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
   const { asked } = await renderScreen('/dashboard', {
     faults: [{ operation: 'getRekapPembayaran', kind: 'timeout504' }],
@@ -41,7 +41,7 @@ test('a page in the background does not ask for what failed until somebody looks
   await waitFor(() => expect(countOf(asked, 'rekap_pembayaran')).toBe(before + 1))
 })
 
-test('a session that could not be confirmed is confirmed by itself once the gateway answers', async () => {
+test('confirms the session by itself once the gateway responds', async () => {
   const { controls } = await renderScreen('/dashboard', { faults: [{ operation: 'getUserInfo', kind: 'network' }] })
   expect(screen.getByRole('alert')).toBeVisible()
   controls.setFaults([])

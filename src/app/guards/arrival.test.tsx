@@ -5,7 +5,7 @@ import { renderScreen } from '#tests/render-screen.tsx'
 
 const arrive = () => sessionStore.set('arrived', 'true')
 
-test('a new student is greeted after the first sign-in, with campus, first steps and contact, and goes on', async () => {
+test('shows a new student campus, first steps and contact after the first sign-in, then opens the dashboard', async () => {
   arrive()
   const { path, settled, user } = await renderScreen('/dashboard', { persona: 'baru' })
   expect(await screen.findByRole('heading', { name: 'Selamat datang, Raka' })).toBeVisible()
@@ -21,7 +21,7 @@ test('a new student is greeted after the first sign-in, with campus, first steps
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Raka')
 })
 
-test('a new student is greeted once', async () => {
+test('welcomes a new student only once', async () => {
   arrive()
   localStore.set('greeted', 'true')
   const { path } = await renderScreen('/dashboard', { persona: 'baru' })
@@ -31,7 +31,7 @@ test('a new student is greeted once', async () => {
 test.each([
   ['a student of the fifth semester', 'aktif', true],
   ['a new student who only reloads', 'baru', false],
-])('%s is not delayed', async (_, persona, arrives) => {
+])('does not show the welcome page to %s', async (_, persona, arrives) => {
   if (arrives) arrive()
   const { path } = await renderScreen('/dashboard', { persona })
   expect(path()).toBe('/dashboard')
@@ -39,7 +39,7 @@ test.each([
   expect(localStore.get('greeted')).toBeNull()
 })
 
-test('/welcome is public: without a session it names the campus and leads to the login', async () => {
+test('shows the campus and a link to the login on /welcome without a session', async () => {
   const { asked, departures } = await renderScreen('/welcome', { persona: null })
   expect(screen.getByRole('heading', { level: 1, name: 'Selamat datang' })).toBeVisible()
   expect(screen.getByRole('main')).toHaveTextContent('Ini portal mahasiswa Universitas Arunika.')
@@ -50,7 +50,7 @@ test('/welcome is public: without a session it names the campus and leads to the
 })
 
 test.each(['/tidak/ada', '/surat/info/7/berkas'])(
-  '[R2-015] %s, which no screen has, shows the 404 page without a session too',
+  '[R2-015] shows the 404 page for the unknown address %s without a session too',
   async (address) => {
     const { departures } = await renderScreen(address, { persona: null })
     expect(screen.getByRole('heading', { name: 'ERROR 404' })).toBeVisible()
@@ -59,19 +59,19 @@ test.each(['/tidak/ada', '/surat/info/7/berkas'])(
   },
 )
 
-test('/loading goes on by itself to the remembered path', async () => {
+test('/loading redirects to the stored path', async () => {
   sessionStore.set('wanted_path', '/dashboard?dari=surel')
   const { path } = await renderScreen('/loading')
   await waitFor(() => expect(path()).toBe('/dashboard?dari=surel'))
 })
 
-test('/loading sends nobody to the login, and is no path to come back to', async () => {
+test('/loading redirects an anonymous visitor to the login and is not stored as the path to return to', async () => {
   const { departures } = await renderScreen('/loading', { persona: null })
   await waitFor(() => expect(departures).toEqual(['/']))
   expect(sessionStore.get('wanted_path')).toBeNull()
 })
 
-test('/loading says why it can not go on, and tries again', async () => {
+test('/loading shows why it cannot continue, and retries on Muat Ulang', async () => {
   const { controls, path, user } = await renderScreen('/loading', {
     faults: [{ operation: 'getUserInfo', kind: 'network' }],
   })
@@ -81,7 +81,7 @@ test('/loading says why it can not go on, and tries again', async () => {
   await expect.poll(path).toBe('/dashboard')
 })
 
-test('[R4-006] a failed role check leads from /loading to the error page', async () => {
+test('[R4-006] /loading redirects to the error page when the role check fails', async () => {
   const { path } = await renderScreen('/loading', { persona: 'operator-tanpa-hak' })
   expect(path()).toBe('/error')
 })

@@ -24,7 +24,7 @@ const table = async () => {
 }
 
 test.each(['/nilai', '/dashboard', '/validasi-data'])(
-  '[R4-002] a student whose data is not validated lands on /validasi-data from %s, once, with menu and logout',
+  '[R4-002] keeps a student with unvalidated data who opens %s on /validasi-data, with menu and logout',
   async (path) => {
     const shown = await renderWide(path, { persona: 'validasi-data', firstLoad: table() })
     expect(await screen.findByRole('heading', { level: 1, name: 'Validasi data' })).toBeVisible()
@@ -36,18 +36,18 @@ test.each(['/nilai', '/dashboard', '/validasi-data'])(
   },
 )
 
-test('[R4-002] whoever has to validate is not left on the dashboard until the other screens have time', async () => {
+test('[R4-002] redirects from the dashboard to the validation without waiting for the other screens to load', async () => {
   await table() // reading it is not what is timed here
   const shown = await renderScreen('/dashboard', { persona: 'validasi-data', firstLoad: true, pending: true })
   await waitFor(() => expect(shown.path()).toBe('/validasi-data'), { timeout: 1500 }) // by themselves they take two seconds
 })
 
-test('[R4-003] a student whose data is validated stays', async () => {
+test('[R4-003] does not redirect a student whose data is validated', async () => {
   const { path } = await renderScreen('/nilai', { persona: 'aktif', firstLoad: table() })
   expect(path()).toBe('/nilai')
 })
 
-test('[R4-002] flags that the gateway writes as text force the student too', async () => {
+test('[R4-002] redirects to the validation when the gateway sends the flags as text', async () => {
   const { biodataSingkat } = answerOf<{ biodataSingkat: object }>('getBiodataSingkat')
   const { path } = await renderScreen('/nilai', {
     firstLoad: table(),
@@ -74,7 +74,7 @@ test.each([
   ['0', 0, false],
   [null, 0, false],
 ])(
-  '[R4-002] [R4-003] validasiData %j with validasiMahasiswa %j forces: %s',
+  '[R4-002] [R4-003] requires validation for validasiData %j and validasiMahasiswa %j: %s',
   (validasiData, validasiMahasiswa, forced) => {
     expect(mustValidate(readBiodataSingkat({ validasiData, validasiMahasiswa }))).toBe(forced)
     expect(mustValidate(undefined)).toBe(false)

@@ -13,12 +13,12 @@ test.each([
   '/surat/tambah',
   '/surat/informasi',
   '/pengajuan-surat',
-])('[R2-061] %s is served by the separate portal', (path) => {
+])('[R2-061] serves %s from the separate portal', (path) => {
   expect(leavesPortal(path, PATHS)).toBe(true)
 })
 
 test.each(['/surat/info', '/surat/info/preview', '/surat/info/77', '/suratku', '/dashboard', '/'])(
-  '[R2-013] %s stays in this portal',
+  '[R2-013] serves %s from this portal',
   (path) => {
     expect(leavesPortal(path, PATHS)).toBe(false)
     expect(leavesPortal(path, [])).toBe(false)
@@ -33,6 +33,6 @@ test.each([
   ['javascript:alert(1)', '/surat', null],
   ['/mhs', '/surat', null],
   ['', '/surat', null],
-])('the portal at %j is entered by an address of its own: %s', (target, path, address) => {
+])('builds the address in the portal at %j for %s', (target, path, address) => {
   expect(portalAddress(target, { search: '', hash: '', ...parsePath(path), pathname: '/surat' }, 'a&b')).toBe(address)
 })

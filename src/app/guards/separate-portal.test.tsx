@@ -8,7 +8,7 @@ const AUTHORIZE = 'POST http://gateway.test/v1/authorize/sikad'
 const callsOf = (asked: string[]) => asked.filter((request) => request === AUTHORIZE)
 
 test.each(['/surat', '/surat/tambah', '/kerja-praktik', '/kerja-praktik/12/sidang'])(
-  '[R2-061] [R7-004] at one campus %s opens in the separate portal, with an authorization code',
+  '[R2-061] [R7-004] opens %s in the separate portal with an authorization code at one campus',
   async (path) => {
     const { asked, departures } = await renderScreen(path, { campus, screens })
     await waitFor(() => expect(departures).toHaveLength(1))
@@ -21,7 +21,7 @@ test.each(['/surat', '/surat/tambah', '/kerja-praktik', '/kerja-praktik/12/sidan
   },
 )
 
-test('[R2-061] the separate portal opens with the query and the hash of the address', async () => {
+test('[R2-061] passes the query and the hash of the address to the separate portal', async () => {
   const { departures } = await renderScreen('/surat/tambah?jenis=aktif&kode=a%26b#isi', { campus, screens })
   await waitFor(() => expect(departures).toHaveLength(1))
   const { pathname, searchParams, hash } = new URL(departures[0] ?? '')
@@ -31,20 +31,20 @@ test('[R2-061] the separate portal opens with the query and the hash of the addr
   expect(searchParams.get('code')).toMatch(/^demo-kode-\d+$/)
 })
 
-test('Back from the separate portal leads to the page before: the address that leads there leaves the history', async () => {
+test('replaces the history entry, so that Back from the separate portal returns to the page before', async () => {
   const { departures } = await renderScreen('/surat', { campus, screens })
   const replace = vi.spyOn(window.location, 'replace')
   await waitFor(() => expect(departures).toHaveLength(1))
   expect(replace).toHaveBeenCalledOnce()
 })
 
-test('[R2-013] /surat/info stays in this portal', async () => {
+test('[R2-013] opens /surat/info in this portal', async () => {
   const { asked, departures } = await renderScreen('/surat/info/preview', { campus, screens })
   expect(screen.getByRole('heading', { name: 'Pratinjau surat' })).toBeVisible()
   expect([...departures, ...callsOf(asked)]).toEqual([])
 })
 
-test('[R2-061] at every other campus the screens are those of this portal', async () => {
+test('[R2-061] opens the screens of this portal at every other campus', async () => {
   const { asked, departures } = await renderScreen('/surat', { screens })
   expect(screen.getByRole('heading', { level: 1, name: 'Surat' })).toBeVisible()
   expect([...departures, ...callsOf(asked)]).toEqual([])
@@ -54,7 +54,7 @@ test.each([
   ['server', 'Layanan otorisasi <b>mati</b>'],
   ['client', 'Permintaan ditolak'],
 ] as const)(
-  '[R8-016] a code that is not given (%s) is said in a toast, and the student stays',
+  '[R8-016] shows a toast and does not redirect when no code is issued (%s)',
   async (kind, message) => {
     const { departures } = await renderScreen('/surat', {
       campus,
@@ -66,14 +66,14 @@ test.each([
   },
 )
 
-test('[R8-016] without a connection the toast says so', async () => {
+test('[R8-016] shows a toast when there is no connection', async () => {
   await renderScreen('/surat', { campus, screens, faults: [{ operation: 'authorizeSikad', kind: 'network' }] })
   expect(
     await screen.findByText('Terjadi kesalahan saat generate authorization code: Tidak ada koneksi internet'),
   ).toBeVisible()
 })
 
-test('a campus without a usable address asks for no code', async () => {
+test('requests no code when the campus has no usable address', async () => {
   const { asked, departures } = await renderScreen('/surat', {
     campus,
     screens,
@@ -83,7 +83,7 @@ test('a campus without a usable address asks for no code', async () => {
   expect([...departures, ...callsOf(asked)]).toEqual([])
 })
 
-test('coming back to another of its pages asks for a new code', async () => {
+test('requests a new code for another page of the separate portal', async () => {
   const { asked, departures, navigate } = await renderScreen('/surat', { campus, screens })
   await waitFor(() => expect(departures).toHaveLength(1))
   await navigate('/kerja-praktik')
@@ -91,13 +91,13 @@ test('coming back to another of its pages asks for a new code', async () => {
   expect(callsOf(asked)).toHaveLength(2)
 })
 
-test('[R2-061] an address that has no screen here opens in the separate portal too', async () => {
+test('[R2-061] opens an address without a screen here in the separate portal too', async () => {
   const { departures } = await renderScreen('/surat', { campus })
   await waitFor(() => expect(departures).toHaveLength(1))
   expect(departures[0]).toMatch(/^https:\/\/sikad-lama\.arunika\.example\/surat\?code=/)
 })
 
-test('[R8-016] after a code that was not given, Muat Ulang asks again', async () => {
+test('[R8-016] requests the code again on Muat Ulang after a failure', async () => {
   const { controls, departures, user } = await renderScreen('/surat', {
     campus,
     faults: [{ operation: 'authorizeSikad', kind: 'network' }],

@@ -5,7 +5,7 @@ import { sessionStore } from '#shared/storage/browser-storage.ts'
 import { card, renderScreen } from '#tests/render-screen.tsx'
 import type { Fault } from '#tools/demo/server/fault-types.ts'
 
-test('[R4-004] [R2-017] an anonymous visitor of a guarded address is sent to the login, and the wanted path is kept', async () => {
+test('[R4-004] [R2-017] redirects an anonymous visitor to the login and stores the wanted path', async () => {
   const { asked, departures } = await renderScreen('/dashboard?dari=surel#agenda', { persona: null })
   expect(departures).toEqual(['/'])
   expect(sessionStore.get('wanted_path')).toBe('/dashboard?dari=surel#agenda')

@@ -35,7 +35,7 @@ const wait = (one: OutboxEntry) => act(() => void adoptEntry(one))
 
 beforeEach(clearOutbox)
 
-test('a student who reloads while a write waits is asked first, and no more once nothing waits', async () => {
+test('asks for confirmation before a reload while a write is waiting, and not after it is removed', async () => {
   await open()
   expect(asks()).toBe(false)
   wait(entry('krs', SENDABLE))
@@ -45,7 +45,7 @@ test('a student who reloads while a write waits is asked first, and no more once
   expect(asks()).toBe(false)
 })
 
-test('nobody is asked about an order whose intent is kept: the next page goes on checking it', async () => {
+test('asks for no confirmation for an order whose intent is stored, because the next page checks it', async () => {
   await open()
   await claimIntent({ key: 'bayar', operation: 'processPembayaran', label: 'Bayar tagihan' })
   wait(entry('bayar', CHECKED))
@@ -55,7 +55,7 @@ test('nobody is asked about an order whose intent is kept: the next page goes on
   dropIntent('bayar')
 })
 
-test('nobody is asked about a write that is known not to have happened', async () => {
+test('asks for no confirmation for a write that is known not to have been processed', async () => {
   await open()
   wait(entry('krs', CHECKED, 'not-done'))
   expect(asks()).toBe(false)

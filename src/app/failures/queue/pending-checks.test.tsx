@@ -53,7 +53,7 @@ beforeEach(() => {
   return onWriteDone(({ label }) => done.push(label))
 })
 
-describe('a payment whose answer was lost before a reload', () => {
+describe('a payment whose response was lost before a reload', () => {
   const pay = async (kind: 'lost' | 'network'): Promise<Shown> => {
     const shown = await renderScreen('/biaya-kuliah')
     const { user, controls } = shown
@@ -72,14 +72,14 @@ describe('a payment whose answer was lost before a reload', () => {
     return shown
   }
 
-  it('is checked on whichever screen is open, and told when the status says so', async () => {
+  it('is checked on any open screen and confirmed when its status says so', async () => {
     const next = await reload(await pay('lost'), '/dashboard')
     await confirmed('Bayar 1 tagihan')
     expect(intents()).toEqual([])
     expect(writes(next)).toEqual([])
   })
 
-  it('stands in the queue while it may still arrive; nobody who closes the page is asked about it', async () => {
+  it('is queued while it may still arrive, and causes no warning when the page is closed', async () => {
     const next = await reload(await pay('network'), '/berita')
     await waiting('1 permintaan menunggu.')
     expect(waitingWrites()).toMatchObject({ count: 1, resumable: 1, onlyHere: 0 })
@@ -93,7 +93,7 @@ describe('a payment whose answer was lost before a reload', () => {
   })
 })
 
-describe('a withdrawal whose answer was lost is not offered again as it was typed', () => {
+describe('a withdrawal whose response was lost leaves an empty form', () => {
   const SALDO = '/biaya-kuliah?tab=saldo'
   const bank = () => screen.findByLabelText('Nama bank (wajib)')
 
@@ -116,7 +116,7 @@ describe('a withdrawal whose answer was lost is not offered again as it was type
     return shown
   }
 
-  it('when it is found on another screen', async () => {
+  it('when it is confirmed on another screen', async () => {
     const next = await reload(await withdraw(), '/dashboard')
     await confirmed('Tarik saldo')
     expect(localStore.names().filter((name) => /^(intent|draft)/.test(name))).toEqual([])
@@ -124,7 +124,7 @@ describe('a withdrawal whose answer was lost is not offered again as it was type
     expect(await bank()).toHaveValue('')
   })
 
-  it('when the shell has begun to ask before the form was opened', async () => {
+  it('when its check started before the form was opened', async () => {
     const faults = [{ operation: 'getSaldoCcash', kind: 'server' as const, times: 1 }]
     const next = await reload(await withdraw(), '/dashboard', { faults })
     await waiting('1 permintaan menunggu.')
@@ -156,7 +156,7 @@ test.each([
   ['claimLebihBayar', 'getSaldoCcash', 'with nothing to claim', { sent: true }, null],
   ['requestPenarikanSaldo', 'getSaldoCcash', 'without marks of the balance', { sent: true }, 'unknown'],
   ['requestPenarikanSaldo', 'getSaldoCcash', 'that its page never sent', { sent: false }, 'not-done'],
-])('an intent of %s is in the queue with a check, which reads %s and sends nothing: %s', async (...one) => {
+])('queues an intent of %s with a check that reads %s and sends nothing: %s', async (...one) => {
   const [operation, read, _, news, known] = one
   const faults = [{ operation: read, kind: 'server' as const }]
   const next = await reload(await leave(operation, STUDENT, news), '/berita', { faults })
@@ -170,7 +170,7 @@ test.each([
   expect(writes(next)).toEqual([])
 })
 
-describe('nothing of it is asked', () => {
+describe('no status request is sent', () => {
   const quiet = async (next: Shown) => {
     await waitFor(() => expect(outboxOwner()).not.toBe(''), { timeout: 10_000 })
     // What would ask is here as soon as anybody wants it.
@@ -180,17 +180,17 @@ describe('nothing of it is asked', () => {
     expect(outboxEntries()).toEqual([])
   }
 
-  it('when nothing was left', async () => {
+  it('when no intent is stored', async () => {
     await quiet(await renderScreen('/berita'))
   })
 
-  it('for another student at the same device', async () => {
+  it('for an intent of another student on the same device', async () => {
     const next = await reload(await leave('processPembayaran', '240117999'), '/berita')
     await quiet(next)
     expect(intents()).toHaveLength(1)
   })
 
-  it('for an operator, also one who left it', async () => {
+  it('for an operator, even with a stored intent', async () => {
     localStore.set('operator_student_id', STUDENT)
     const shown = await renderScreen('/krs', { persona: 'operator' })
     await waitFor(() => expect(outboxOwner()).toContain('ROLE_OPERATOR'), { timeout: 10_000 })

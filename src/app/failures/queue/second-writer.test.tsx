@@ -58,7 +58,7 @@ afterEach(() => {
 })
 
 it.each(['lost', 'network'] as const)(
-  'a change whose answer was lost (%s) and that nobody has touched since is sent again with the press',
+  'resends a change whose response was lost (%s) on Muat Ulang when the record is unchanged',
   async (kind) => {
     const shown = await renderScreen('/biodata')
     await saveAlamat(shown, kind)
@@ -69,7 +69,7 @@ it.each(['lost', 'network'] as const)(
   },
 )
 
-test('a change that another device has overwritten since waits for the decision of the student, who may send it', async () => {
+test('holds a change that another device has overwritten until the student decides to send it', async () => {
   const shown = await renderScreen('/biodata')
   await saveAlamat(shown, 'lost')
   await elsewhere(shown, 'biodata/alamat', { rt: '12' })
@@ -85,7 +85,7 @@ test('a change that another device has overwritten since waits for the decision 
   expect(await alamat(shown)).toMatchObject({ rt: '11' })
 })
 
-test('an old plan does not replace the one that another device has saved since', async () => {
+test('does not replace a newer plan of another device with an old one', async () => {
   const shown = await openKrs()
   await act(() => import('../desk.tsx'))
   const { tahun, semester, makul } = await elsewhere(shown, 'edit_krs')
@@ -123,7 +123,7 @@ const FORMS = [
 ]
 
 test.each(FORMS)(
-  '$name that another device has saved since is not overwritten by what waits in the queue',
+  'keeps $name saved on another device until the student decides about the queued write',
   async (form) => {
     const shown = await renderScreen(form.address, { persona: form.persona })
     await act(() => import('../desk.tsx'))
@@ -163,7 +163,7 @@ test.each(FORMS)(
   },
 )
 
-test.each(FORMS)('$name that nobody has touched since is sent again with the press', async (form) => {
+test.each(FORMS)('resends $name on Muat Ulang when no other device has changed it', async (form) => {
   const shown = await renderScreen(form.address, { persona: form.persona })
   await act(() => import('../desk.tsx'))
   const dialog = within(await screen.findByRole('dialog'))

@@ -57,7 +57,7 @@ test.each<[Partial<Fault>, string]>([
   [{ kind: 'lost' }, 'Network Error'],
   [{ kind: 'timeout504' }, 'Gateway Timeout'],
   [{ kind: 'server', status: 500 }, 'Gateway Timeout'],
-])('[R8-009] an upload that failed (%j) waits with its file, and is sent once with the press', async (fault, type) => {
+])('[R8-009] queues a failed upload (%j) with its file and resends it once on Muat Ulang', async (fault, type) => {
   const { uploads, user } = await open(fault)
   await waitFor(() => expect(outboxEntries()).toMatchObject([{ type, phase: 'waiting', label: 'Kumpulkan 5203' }]))
   expect(outboxEntries()[0]?.payload).toMatchObject({ data: { data: FILE } })
@@ -68,14 +68,14 @@ test.each<[Partial<Fault>, string]>([
   expect(outboxEntries()).toEqual([])
 })
 
-test('an upload that the gateway refuses does not wait: the student reads why', async () => {
+test('shows why the gateway rejected an upload and does not queue it', async () => {
   const { uploads } = await open({ kind: 'client', status: 422, message: 'Berkas lebih besar dari 10 MB' })
   expect(await screen.findByText('Berkas lebih besar dari 10 MB')).toBeVisible()
   expect(outboxEntries()).toEqual([])
   expect(uploads()).toBe(1)
 })
 
-test('a student sees how much of a file has left, can stop it, and can send it again', async () => {
+test('shows the progress of an upload, stops it and sends it again', async () => {
   const way = uploadOnItsWay()
   const { user } = await open({ times: 0 })
   await waitFor(() => expect(way.requests).toHaveLength(1))

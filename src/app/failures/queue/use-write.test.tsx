@@ -84,7 +84,7 @@ beforeEach(() => {
 })
 
 describe('a payment', () => {
-  it('[R8-007] whose answer is lost is never sent again: its status is read, and the truth is told', async () => {
+  it('[R8-007] is confirmed by its status and never sent again when its response is lost', async () => {
     const { click, sent } = await open([{ operation: 'processPembayaran', kind: 'lost', times: 1 }])
     await click('Bayar')
     expect(await screen.findByText('Bayar tagihan: sudah diproses.')).toBeVisible() // the toast: the gateway has confirmed it
@@ -93,7 +93,7 @@ describe('a payment', () => {
     expect(screen.queryByText('dibayar')).toBeNull()
   })
 
-  it('that did not arrive at all may be sent again by the student, once the status says so', async () => {
+  it('can be sent again once its status shows that it never arrived', async () => {
     const { click, sent } = await open([{ operation: 'processPembayaran', kind: 'network', times: 1 }])
     await click('Bayar')
     expect(await screen.findByText('keadaan not-done')).toBeVisible()
@@ -104,7 +104,7 @@ describe('a payment', () => {
     expect(outboxEntries()).toEqual([])
   })
 
-  it('whose status can not be read stays locked, through every press, and the queue says that it is being checked', async () => {
+  it('stays locked and is queued as being checked while its status cannot be read', async () => {
     const down: Fault[] = ['processPembayaran', 'getStatusPembayaran'].map((operation) => ({
       operation,
       kind: 'network',
@@ -124,7 +124,7 @@ describe('a payment', () => {
     )
   })
 
-  it('that no screen can check is left to the student, who takes it out of the queue', async () => {
+  it('is left for the student to remove from the queue when no screen can check it', async () => {
     const { click, sent, user } = await open([{ operation: 'processPembayaran', kind: 'timeout504', times: 1 }], false)
     await click('Bayar')
     await user.click(await screen.findByRole('button', { name: 'Muat Ulang' })) // nothing may be done: it shows what waits
@@ -137,7 +137,7 @@ describe('a payment', () => {
     await waitFor(() => expect(sent(PAY)).toBe(2))
   })
 
-  it('beside twenty whose results nobody knows is not sent, and says why', async () => {
+  it('is blocked with a reason while twenty other writes have an unknown result', async () => {
     const { click, sent } = await open([])
     const since = Date.now()
     const facts = {
@@ -164,7 +164,7 @@ describe('a payment', () => {
     expect(sent(PAY)).toBe(1)
   })
 
-  it('that the gateway refuses is refused in its place, and no edge of the screen says it too', async () => {
+  it('shows the rejection by the gateway in its own place only', async () => {
     const { click } = await open([{ operation: 'processPembayaran', kind: 'client', message: 'Tagihan telah berubah' }])
     await click('Bayar')
     expect(await screen.findByText('Tagihan telah berubah')).toBeVisible()
@@ -173,8 +173,8 @@ describe('a payment', () => {
   })
 })
 
-describe('a write that may be sent again', () => {
-  it('[R4-026] [R4-027] waits, is sent with the press, and is confirmed by its name', async () => {
+describe('a repeatable write', () => {
+  it('[R4-026] [R4-027] is queued, sent on Muat Ulang and confirmed by its label', async () => {
     const { click, sent, user, settled } = await open([{ operation: 'markNotifikasiRead', kind: 'network', times: 1 }])
     await click('Baca')
     await user.click(await screen.findByRole('button', { name: 'Muat Ulang' }))
@@ -184,7 +184,7 @@ describe('a write that may be sent again', () => {
     expect(outboxEntries()).toEqual([])
   })
 
-  it('waits on while the student goes to another screen', async () => {
+  it('stays in the queue when the student opens another screen', async () => {
     const { click, navigate } = await open([{ operation: 'markNotifikasiRead', kind: 'network' }])
     await click('Baca')
     await screen.findByText('1 permintaan menunggu.')
@@ -192,7 +192,7 @@ describe('a write that may be sent again', () => {
     expect(await screen.findByText(/permintaan menunggu/)).toBeVisible()
   })
 
-  it('that is refused later is told in the words of the gateway', async () => {
+  it('shows the message of the gateway when it is rejected later', async () => {
     const { click, controls, user } = await open([{ operation: 'markNotifikasiRead', kind: 'network' }])
     await click('Baca')
     controls.setFaults([{ operation: 'markNotifikasiRead', kind: 'client', message: 'Notifikasi sudah dihapus' }])
@@ -209,8 +209,8 @@ const FOREIGN: [string, Partial<Fault>][] = [
   ['503 without words', { status: 503, message: '' }],
 ]
 
-describe('an answer that is not the gateway’s', () => {
-  it.each(FOREIGN)('(%s) to a write that may be sent again waits for the press, which sends it', async (_, facts) => {
+describe('a response that does not come from the gateway', () => {
+  it.each(FOREIGN)('(%s) queues a repeatable write until the student retries it', async (_, facts) => {
     const { click, sent, user } = await open([{ operation: 'markNotifikasiRead', kind: 'server', times: 1, ...facts }])
     await click('Baca')
     await user.click(await screen.findByRole('button', { name: 'Muat Ulang' }))
@@ -219,7 +219,7 @@ describe('an answer that is not the gateway’s', () => {
   })
 
   it.each([...FOREIGN, ['503 in words like the gateway’s', { status: 503, message: 'Layanan sibuk' }] as const])(
-    '(%s) to a payment is never taken for a refusal: the status is read',
+    '(%s) does not reject a payment, whose status is read instead',
     async (_, facts) => {
       const { click, sent } = await open([{ operation: 'processPembayaran', kind: 'server', times: 1, ...facts }])
       await click('Bayar')
@@ -233,7 +233,7 @@ describe('an answer that is not the gateway’s', () => {
     ['Baca', 'markNotifikasiRead', { status: 503 }],
     ['Baca', 'markNotifikasiRead', { status: 500 }],
     ['Bayar', 'processPembayaran', { status: 500 }],
-  ])('is not that one: what the gateway itself says to %s (%s, %o) is shown in its words', async (name, op, facts) => {
+  ])('is told apart from an error of the gateway to %s (%s, %o), whose message is shown', async (name, op, facts) => {
     const { click } = await open([{ operation: op, kind: 'server', message: 'Layanan dirawat', ...facts }])
     await click(name)
     expect(await screen.findByText('Layanan dirawat')).toBeVisible()
@@ -241,7 +241,7 @@ describe('an answer that is not the gateway’s', () => {
   })
 })
 
-test('[R8-008] a balance claim that meets any 5xx waits to be checked', async () => {
+test('[R8-008] queues a balance claim for a check when the gateway responds with a 5xx', async () => {
   const { click } = await open([{ operation: 'claimLebihBayar', kind: 'server', status: 502 }])
   await click('Klaim')
   expect(await screen.findByText('keadaan unknown')).toBeVisible()
@@ -256,7 +256,7 @@ test.each<[string, Partial<Fault>, string]>([
     'Terjadi kesalahan saat memproses data. Mohon lakukan lagi nanti',
   ],
   ['in those of section 8', { kind: 'network' }, 'Terjadi kesalahan saat memproses data. Mohon lakukan lagi nanti'],
-])('[R8-010] a write that no screen speaks for is told by the snackbar, %s', async (_, fault, text) => {
+])('[R8-010] shows the failure of a write that no screen handles in the snackbar, %s', async (_, fault, text) => {
   const { click } = await open([{ operation: 'markNotifikasiRead', kind: 'client', ...fault }])
   await click('Langsung')
   expect(await screen.findByText(text)).toBeVisible()
