@@ -24,13 +24,13 @@ const WITH_DAYS = [
   'wisuda',
 ]
 
-test('every subject with days of the student declares its appointments, under the address of its screen', () => {
+test('every subject with dates of the student declares its appointments, under the address of its screen', () => {
   expect(SOURCES.map(({ path }) => path.slice(1)).toSorted()).toEqual(WITH_DAYS)
   const paths = SCREENS.map(({ path }) => path)
   for (const { path } of SOURCES) expect(paths).toContain(path)
 })
 
-test.each(Object.entries(lists))('an answer that cannot be read is no empty list of %s', (_, { appointments }) => {
+test.each(Object.entries(lists))('does not read an invalid response as an empty list of %s', (_, { appointments }) => {
   const query = appointments.query({
     idMahasiswa: '240117023',
     student: { idProdi: '55201', status: 'Aktif' },

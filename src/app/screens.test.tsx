@@ -44,7 +44,7 @@ const RULES = /^GET .*\/aturan\//
 const askedAgain = (asked: readonly string[], before: readonly string[]) =>
   asked.slice(before.length).filter((call) => before.includes(call))
 
-test('a student who only reads the dashboard has the other screens after a while', async () => {
+test('loads the other screens after a while on the dashboard', async () => {
   const { asked, navigate } = await renderScreen('/dashboard', { firstLoad: true })
   expect(screen.getByRole('main')).toHaveAttribute('data-ready')
   await waitFor(() => expect(asked).toContainEqual(expect.stringMatching(RULES)), { timeout: 5000 })
@@ -55,7 +55,7 @@ test('a student who only reads the dashboard has the other screens after a while
   expect(await screen.findByRole('heading', { name: 'Lupa kata sandi' })).toBeVisible()
 })
 
-test('while the dashboard waits for its data nothing else is fetched', async () => {
+test('loads nothing else while the dashboard waits for its data', async () => {
   const load = vi.fn(() => Promise.resolve(WITH_SKPI))
   await renderScreen('/dashboard', { firstLoad: true, faults: [{ operation: 'getRekapPembayaran', kind: 'server' }] })
   expect(screen.getByRole('main')).not.toHaveAttribute('data-ready')

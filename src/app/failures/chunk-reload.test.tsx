@@ -83,7 +83,7 @@ beforeEach(() => {
 const open = () => renderWide('/skpi', { screens: [{ path: '/skpi', Component: lazy(loseFile) }] })
 
 describe('a screen whose file is missing', () => {
-  it('[R4-022] [R8-021] reloads the page once, without an error on the screen meanwhile', async () => {
+  it('[R4-022] [R8-021] reloads the page once and shows no error meanwhile', async () => {
     const { reloads } = await renderScreen('/skpi', {
       screens: [{ path: '/skpi', Component: lazy(loseFile) }],
       pending: true,

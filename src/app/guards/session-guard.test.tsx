@@ -21,7 +21,7 @@ test.each([
   ['/login', '//evil.example', '/dashboard'],
   ['/', '/login', '/dashboard'],
 ])(
-  '[R4-005] [R9-019] a signed-in student who opens %s with the remembered path %j lands on %s',
+  '[R4-005] [R9-019] redirects a signed-in student who opens %s with the stored path %j to %s',
   async (at, wanted, end) => {
     if (wanted) sessionStore.set('wanted_path', wanted)
     const { path } = await renderScreen(at)
@@ -30,14 +30,14 @@ test.each([
   },
 )
 
-test('[R4-005] a remembered path is used once; the logo leads home afterwards', async () => {
+test('[R4-005] uses a stored path once; the logo then opens the dashboard', async () => {
   sessionStore.set('wanted_path', '/dashboard?dari=surel')
   const { navigate, path } = await renderScreen('/')
   await navigate('/')
   expect(path()).toBe('/dashboard')
 })
 
-test('nothing of a student is asked for before the session is confirmed', async () => {
+test('requests no student data before the session is confirmed', async () => {
   const { asked, settled } = await renderScreen('/dashboard', {
     pending: true,
     faults: [{ operation: 'getUserInfo', kind: 'latency', ms: 100 }],
@@ -52,7 +52,7 @@ test.each<[Fault, string]>([
   [{ operation: 'getUserInfo', kind: 'timeout504' }, 'Koneksi internet tidak stabil.'],
   [{ operation: 'getUserInfo', kind: 'server', message: 'Layanan akun mati' }, 'Layanan akun mati'],
   [{ operation: 'getUserInfo', kind: 'malformed', path: 'role' }, 'Unknown error.'],
-])('a session that can not be confirmed (%j) shows why, and Muat Ulang goes on', async (fault, text) => {
+])('shows why a session cannot be confirmed (%j), and continues on Muat Ulang', async (fault, text) => {
   const { controls, departures, settled, user } = await renderScreen('/dashboard', { faults: [fault] })
   const alert = screen.getByRole('alert')
   expect(alert).toHaveTextContent(`Maaf, terjadi kesalahan saat memuat data.${text}`)
@@ -64,7 +64,7 @@ test.each<[Fault, string]>([
   expect(departures).toEqual([])
 })
 
-test('[R4-006] [R6-004] an operator without a scope ends on the error page and sees nothing of a student', async () => {
+test('[R4-006] [R6-004] shows an operator without a scope the error page and no student data', async () => {
   const { asked, path, user, departures, reloads } = await renderScreen('/dashboard', { persona: 'operator-tanpa-hak' })
   expect(path()).toBe('/error')
   expect(screen.getByRole('heading', { name: 'ERROR 403' })).toBeVisible()
@@ -77,7 +77,7 @@ test('[R4-006] [R6-004] an operator without a scope ends on the error page and s
   await expect.poll(() => departures).toEqual(['/'])
 })
 
-test('a session whose tokens the gateway no longer takes ends at the login', async () => {
+test('redirects to the login when the gateway no longer accepts the tokens of the session', async () => {
   const { controls, departures, user } = await renderScreen('/dashboard', {
     faults: [{ operation: 'getRekapPembayaran', kind: 'server', times: 1 }],
   })

@@ -13,7 +13,7 @@ const open = (table: typeof KNOWN, persona: string | null) =>
   renderScreen('/terjaga', { persona, firstLoad: Promise.resolve({ SCREENS: [...LANDING.screens, ...table] }) })
 
 test.each(['aktif', null])(
-  '[R8-020] a screen that names a guard which does not exist ends on the 500 page for everybody (persona %s)',
+  '[R8-020] shows the 500 page for a screen whose guard does not exist (persona %s)',
   async (persona) => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const { navigate } = await open(UNKNOWN, persona)
@@ -26,7 +26,7 @@ test.each(['aktif', null])(
   },
 )
 
-test('the same screen behind a guard that exists is there for a student', async () => {
+test('shows the same screen to a student when its guard exists', async () => {
   await open(KNOWN, 'aktif')
   expect(screen.getByText('rahasia')).toBeVisible()
 })

@@ -20,7 +20,7 @@ test.each([
   },
 )
 
-test('whoever waits as long as it says sees the next phase begin', () => {
+test('the next phase starts exactly when the returned time has passed', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: HOUR_MS + 1999 }), (quiet) => {
       const { phase, nextMs } = idleAt(quiet)

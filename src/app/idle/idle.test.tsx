@@ -29,8 +29,8 @@ const wait = (ms: number, { asleep = false } = {}) => {
 const expired = () => screen.findByRole('dialog', { name: 'Sesi Habis' })
 const warning = () => screen.queryByRole('dialog', { name: 'Masih di sini?' })
 
-describe('a student who leaves the device alone for an hour', () => {
-  test('[R4-011] reads Sesi Habis, and nothing of the page before', async () => {
+describe('an hour without activity', () => {
+  test('[R4-011] shows Sesi Habis and nothing of the previous page', async () => {
     await renderWide('/dashboard')
     wait(END_MS)
     expect(await expired()).toHaveTextContent(
@@ -42,7 +42,7 @@ describe('a student who leaves the device alone for an hour', () => {
     expect(screen.queryByRole('navigation')).toBeNull()
   })
 
-  test('is served nothing more: no call leaves the page', async () => {
+  test('blocks every further request', async () => {
     const { asked } = await renderShell()
     wait(END_MS)
     await expired()
@@ -51,7 +51,7 @@ describe('a student who leaves the device alone for an hour', () => {
     expect(asked).toHaveLength(before)
   })
 
-  test('[R4-013] logs out by Login Ulang: the token is revoked, nothing stays', async () => {
+  test('[R4-013] logs out on Login Ulang, revokes the token and clears local storage', async () => {
     const { asked, departures, user } = await renderShell()
     wait(END_MS)
     await expired()
@@ -62,7 +62,7 @@ describe('a student who leaves the device alone for an hour', () => {
     expect(window.localStorage).toHaveLength(0)
   })
 
-  test('[R4-013] logs out by leaving the page', async () => {
+  test('[R4-013] logs out when the student leaves the page', async () => {
     const { asked } = await renderShell()
     wait(END_MS)
     await expired()
@@ -71,14 +71,14 @@ describe('a student who leaves the device alone for an hour', () => {
     await expect.poll(() => asked.filter((request) => REVOKE.test(request))).toHaveLength(1)
   })
 
-  test('is nobody on the next page, also when this one could not log out any more', async () => {
+  test('counts as signed out on the next page, even if this page could not log out', async () => {
     await renderShell()
     wait(END_MS)
     await expired()
     expect([readSession() !== null, mayBeSignedIn(Date.now())]).toEqual([true, false])
   })
 
-  test('does not come back by a key: it is over', async () => {
+  test('is not undone by a key press', async () => {
     await renderShell()
     wall += END_MS
     steady += END_MS
@@ -89,8 +89,8 @@ describe('a student who leaves the device alone for an hour', () => {
   })
 })
 
-describe('the hour', () => {
-  test.each(['keyDown', 'mouseDown', 'touchStart'] as const)('[R4-010] begins anew with %s', async (activity) => {
+describe('idle timeout', () => {
+  test.each(['keyDown', 'mouseDown', 'touchStart'] as const)('[R4-010] restarts on %s', async (activity) => {
     await renderShell()
     wait(HOUR_MS - 100_000)
     fireEvent[activity](document.body)
@@ -99,7 +99,7 @@ describe('the hour', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  test('is not made longer by calls of the page', async () => {
+  test('is not extended by requests of the page', async () => {
     await renderShell()
     wait(HOUR_MS - 100_000)
     await getBiodataSingkat('240117023')
@@ -107,7 +107,7 @@ describe('the hour', () => {
     expect(await expired()).toBeVisible()
   })
 
-  test('begins anew when another tab is used', async () => {
+  test('restarts when another tab is used', async () => {
     await renderShell()
     wall += END_MS - 100
     steady += END_MS - 100
@@ -123,7 +123,7 @@ describe('the hour', () => {
     expect(await expired()).toBeVisible()
   })
 
-  test('is not over when the clock of a device that is used is set right, two hours forward', async () => {
+  test('does not expire when the device clock is corrected two hours forward during use', async () => {
     await renderShell()
     fireEvent.keyDown(document.body, { key: 'a' })
     wall += 2 * HOUR_MS
@@ -136,7 +136,7 @@ describe('the hour', () => {
     expect(await expired()).toBeVisible()
   })
 
-  test('is not over when the clock that the gateway knows to be two hours slow is set right in another window', async () => {
+  test('does not expire when a clock known to be two hours slow is corrected in another window', async () => {
     await renderShell({ deviceAheadMs: -2 * HOUR_MS })
     wall += 2 * HOUR_MS + 5000
     steady += 5000
@@ -146,13 +146,13 @@ describe('the hour', () => {
     expect(await expired()).toBeVisible()
   })
 
-  test('counts while a device sleeps whose clock is two hours slow', async () => {
+  test('counts while a device with a clock two hours slow sleeps', async () => {
     await renderShell({ deviceAheadMs: -2 * HOUR_MS })
     wait(END_MS, { asleep: true })
     expect(await expired()).toBeVisible()
   })
 
-  test('is neither longer nor shorter when the clock on the wall is set back', async () => {
+  test('keeps its length when the device clock is set back', async () => {
     await renderShell()
     wall -= 5 * HOUR_MS
     steady += HOUR_MS / 2
@@ -163,7 +163,7 @@ describe('the hour', () => {
   })
 })
 
-test('a minute before the end a student is asked, and stays by the button', async () => {
+test('warns the student a minute before the end and continues the session on Tetap masuk', async () => {
   const { user } = await renderShell()
   wait(END_MS - 40_000)
   expect(await screen.findByRole('dialog', { name: 'Masih di sini?' })).toHaveTextContent('40 detik lagi')
@@ -174,7 +174,7 @@ test('a minute before the end a student is asked, and stays by the button', asyn
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Kosong')
 })
 
-test('what other tabs are told of activity is told once a second', async () => {
+test('publishes activity to other tabs once a second', async () => {
   await renderShell()
   const told = new Set<string | null>()
   wait(5000)

@@ -10,7 +10,7 @@ const LAYOUT_LOAD = [
   '/v1/semester_akademik_berjalan',
 ]
 
-test('[R7-007] with the layout system info, logo, general rules, short biodata, periods and current semester are asked for, each once', async () => {
+test('[R7-007] fetches system info, logo, general rules, biodata singkat, periods and current semester once each', async () => {
   const { asked } = await renderScreen('/dashboard', { persona: 'aktif' })
   const pathOf = (request: string) => {
     const [method = '', address = ''] = request.split(' ')

@@ -27,7 +27,7 @@ const outside = [
 ]
 const back = () => screen.getByRole('button', { name: 'Kembali' })
 
-test.each(['/notifikasi/3', '/berita/3'])('[R2-021] [R2-022] %s has a way back to the page before', async (path) => {
+test.each(['/notifikasi/3', '/berita/3'])('[R2-021] [R2-022] %s has a link back to the previous page', async (path) => {
   const shown = await renderScreen('/dashboard', { screens: inside })
   await shown.navigate(path)
   await shown.settled()
@@ -35,13 +35,13 @@ test.each(['/notifikasi/3', '/berita/3'])('[R2-021] [R2-022] %s has a way back t
   expect(shown.path()).toBe('/dashboard')
 })
 
-test.each(['/notifikasi/3', '/berita/3'])('[R2-021] opened first, %s leads back to the dashboard', async (at) => {
+test.each(['/notifikasi/3', '/berita/3'])('[R2-021] %s links back to the dashboard when it is opened first', async (at) => {
   const { path, user } = await renderScreen(at, { screens: inside })
   await user.click(back())
   expect(path()).toBe('/dashboard')
 })
 
-test('[R2-022] an announcement says whom to ask', async () => {
+test('[R2-022] a berita page shows whom to contact', async () => {
   await renderScreen('/berita/3', { screens: inside })
   const contact = screen.getByRole('complementary', { name: 'Ada pertanyaan?' })
   expect(contact).toHaveTextContent('Universitas Arunika')
@@ -49,24 +49,24 @@ test('[R2-022] an announcement says whom to ask', async () => {
   expect(contact).toHaveTextContent('Senin–Jumat 08.00–16.00 WIB')
 })
 
-test('an announcement of a campus without phone and e-mail has no empty contact block', async () => {
+test('a berita page shows no contact block when the campus has no phone and no email', async () => {
   await renderScreen('/berita/3', { screens: inside, answers: { '/v1/sistem': { data: [{ nama: 'Kampus' }] } } })
   expect(screen.queryByRole('complementary', { name: 'Ada pertanyaan?' })).toBeNull()
 })
 
-test('[R2-023] [R6-006] a single page stands alone and needs somebody signed in', async () => {
+test('[R2-023] [R6-006] shows a single page without the shell to a signed-in student', async () => {
   await renderWide('/cetak-khs', { routes: outside })
   expect(screen.getByRole('heading', { name: 'KHS' })).toBeVisible()
   expect(screen.queryByRole('navigation')).toBeNull()
   expect(screen.getAllByRole('main')).toHaveLength(1)
 })
 
-test('[R2-023] [R6-006] nobody signed in is sent to the login by a single page', async () => {
+test('[R2-023] [R6-006] redirects an anonymous visitor of a single page to the login', async () => {
   const { departures } = await renderScreen('/cetak-khs', { routes: outside, persona: null })
   expect(departures).toEqual(['/'])
 })
 
-test('[R2-013] [R2-023] [R6-006] whoever scans a letter reads which campus wrote it, without signing in', async () => {
+test('[R2-013] [R2-023] [R6-006] shows which campus wrote a scanned letter without a session', async () => {
   const { asked, departures } = await renderScreen('/surat/info/7', { routes: outside, persona: null })
   expect(screen.getByRole('heading', { name: 'Surat 7' })).toBeVisible()
   await waitFor(() => expect(screen.getByRole('banner')).toHaveTextContent('Universitas Arunika'))
@@ -74,7 +74,7 @@ test('[R2-013] [R2-023] [R6-006] whoever scans a letter reads which campus wrote
   expect(asked.filter((request) => request.includes('/mahasiswa/'))).toEqual([])
 })
 
-test('[R2-019] a page before the login shows logo and footer', async () => {
+test('[R2-019] shows logo and footer on a page before the login', async () => {
   await renderScreen('/x', { routes: outside, persona: null })
   const home = await within(screen.getByRole('banner')).findByRole('link', { name: 'Universitas Arunika, Beranda' })
   expect(home).toHaveAttribute('href', '/')
@@ -85,7 +85,7 @@ test.each([
   [null, false],
   ['aktif', true],
 ])(
-  '[R2-020] a page before the login that is left forgets the campus settings unless %s is signed in',
+  '[R2-020] clears the campus settings when a page before the login closes, except with a session (persona %s)',
   async (persona, kept) => {
     await renderScreen('/x', { routes: outside, persona })
     expect(readCampusConfig()).not.toBeNull()
@@ -94,7 +94,7 @@ test.each([
   },
 )
 
-test('[R2-020] a page that is no longer a page before the login forgets nothing', async () => {
+test('[R2-020] keeps the campus settings when the visitor has already navigated from it to another page', async () => {
   const { navigate } = await renderScreen('/x', { routes: outside, persona: null })
   await navigate('/surat/info/7')
   window.dispatchEvent(new Event('pagehide'))

@@ -17,14 +17,14 @@ test.each([
   ['/berita', null],
   ['/', null],
   ['/krsx', null],
-])('at %s the current entry is %j', (path, id) => {
+])('marks the entry current at %s: %j', (path, id) => {
   expect(currentEntry(everything, path)).toBe(id)
 })
 
-test('KHP is current at its address where the campus has no SKPI', () => {
+test('marks KHP as current at its address when the campus has no SKPI', () => {
   expect(currentEntry(withoutSkpi, '/skpi')).toBe('khp')
 })
 
-test('an empty menu has no current entry', () => {
+test('returns no current entry for an empty menu', () => {
   expect(currentEntry([], '/dashboard')).toBeNull()
 })

@@ -29,7 +29,7 @@ const link = (name: string) => screen.getByRole('link', { name })
 test.each([
   ['Daftar berita', '/berita?page=1'],
   ['alamat penuh', '/berita'],
-])('a link of a text to a screen opens it without loading the page anew (%s)', async (name, expected) => {
+])('opens a screen linked in a text without reloading the page (%s)', async (name, expected) => {
   const { path, navigate, reloads, settled, departures } = await read()
   await navigate('/berita') // its page has been fetched, as of any link that is pointed at
   await settled()
@@ -40,7 +40,7 @@ test.each([
   expect([reloads(), departures]).toEqual([0, []])
 })
 
-test('a click on a word inside the link is a click on the link', async () => {
+test('follows the link when a word inside it is clicked', async () => {
   const { path } = await read()
   expect(click(screen.getByText('alamat penuh'))).toBe(false)
   await expect.poll(path).toBe('/berita')
@@ -53,20 +53,20 @@ test.each([
   ['another tab, by Cmd', 'Daftar berita', { metaKey: true }],
   ['another window, by Shift', 'Daftar berita', { shiftKey: true }],
   ['another tab, by the middle button', 'Daftar berita', { button: 1 }],
-])('what opens %s is left to the browser', async (_, name, init) => {
+])('leaves opening %s to the browser', async (_, name, init) => {
   const { path } = await read()
   expect(click(link(name), init)).toBe(true)
   expect(path()).toBe('/bacaan')
 })
 
-test('a link that asks for a tab of its own keeps it', async () => {
+test('keeps the target of a link that opens a new tab', async () => {
   const { path } = await read()
   link('Daftar berita').setAttribute('target', '_blank')
   expect(click(link('Daftar berita'))).toBe(true)
   expect(path()).toBe('/bacaan')
 })
 
-test('an address with a login code is not followed, nor a link that is none of a text', async () => {
+test('does not follow an address with a login code, or a link outside a text', async () => {
   const { path } = await renderScreen('/bacaan', {
     screens: [
       {

@@ -51,14 +51,14 @@ const open = async () => {
   return { ...rendered, askAgain }
 }
 
-test('a student sees the menu appear in one render when menu_config arrives', async () => {
+test('shows the menu in one render when menu_config arrives', async () => {
   await open()
   expect(labels()).not.toContain('Nilai')
   console.info(`menu renders per answer of menu_config: ${updates()} (budget 1)`)
   expect(updates()).toBe(1)
 })
 
-test('an answer that gives and takes many entries changes the menu in one render', async () => {
+test('updates the menu in one render when a response adds and removes many entries', async () => {
   const { controls, askAgain } = await open()
   controls.setMenuConfig({ portalmhs_nilai: 'true', portalmhs_skpi: 'true', portalmhs_kuesioner: 'false' })
   await askAgain()
@@ -67,7 +67,7 @@ test('an answer that gives and takes many entries changes the menu in one render
   expect(updates()).toBe(1)
 })
 
-test('an answer that changes no entry does not render the menu', async () => {
+test('does not render the menu when a response changes no entry', async () => {
   const { controls, askAgain } = await open()
   controls.setMenuConfig({ portalmhs_nilai: 'false', portalmhs_biodata: 'true', portalmhs_entah: 'true' })
   await askAgain()

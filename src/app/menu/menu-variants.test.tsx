@@ -14,7 +14,7 @@ const shownMenu = (name: string): string[] => {
 }
 
 // Two of each in a browser: menu.e2e.ts.
-test.each(spec.variants)('the menu of $variant is right in both languages', async ({ unik, visible }) => {
+test.each(spec.variants)('shows the right menu of $variant in both languages', async ({ unik, visible }) => {
   const { user } = await renderWide('/kosong', { ...campusOf(unik), screens: EMPTY })
   expect(shownMenu('Menu utama')).toEqual(expectedMenu(visible, 'labelId'))
   await user.click(screen.getAllByRole('button', { name: 'EN, English' })[0] ?? document.body)
@@ -22,7 +22,7 @@ test.each(spec.variants)('the menu of $variant is right in both languages', asyn
 })
 
 test.each(spec.variants)(
-  'menu_config turns every entry of $variant round at once, absent entries stay absent',
+  'inverts every entry of $variant with menu_config and leaves absent entries absent',
   async ({ unik, ...variant }) => {
     const { menuConfig, turned } = turnedRound(variant)
     await renderWide('/kosong', { ...campusOf(unik), menuConfig, screens: EMPTY })

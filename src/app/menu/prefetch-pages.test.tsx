@@ -60,7 +60,7 @@ const createScreens = (count: number) => {
   }
 }
 
-test('likely pages are fetched one after the other, behind everything else', async () => {
+test('fetches likely pages one after the other, at low priority', async () => {
   const files = { priority: 'auto' }
   vi.stubGlobal('portalFiles', files)
   const { screens, begun, arrive, routes, turns } = createScreens(2)
@@ -83,7 +83,7 @@ test('likely pages are fetched one after the other, behind everything else', asy
   vi.unstubAllGlobals()
 })
 
-test('two entries with the same page fetch it once; a route without a screen is none', async () => {
+test('fetches a page that two entries share once, and skips a route without a screen', async () => {
   const { screens, begun, arrive } = createScreens(1)
   const all = prefetchPages(screens, [() => '/layar-1', () => '/layar-1', () => '/lain'], () => true)
   await expect.poll(() => begun).toEqual(['/layar-1'])
@@ -91,7 +91,7 @@ test('two entries with the same page fetch it once; a route without a screen is 
   await all
 })
 
-test('each page is asked for in a quiet moment of its own', async () => {
+test('fetches each page in an idle callback of its own', async () => {
   const { screens, begun, arrive, turns } = createScreens(3)
   const moments: IdleRequestCallback[] = []
   vi.stubGlobal('requestIdleCallback', (moment: IdleRequestCallback) => moments.push(moment))
@@ -108,7 +108,7 @@ test('each page is asked for in a quiet moment of its own', async () => {
   vi.unstubAllGlobals()
 })
 
-test('nothing is fetched when nobody wants it any more', async () => {
+test('fetches nothing when prefetching is no longer wanted', async () => {
   const { screens, begun, turns } = createScreens(3)
   await prefetchPages(screens, turns, () => false)
   expect(begun).toEqual([])
@@ -120,7 +120,7 @@ const likely = () => {
   return { prefetch, screens: screen ? [{ ...screen, path: '/berita', prefetch }] : [] }
 }
 
-test('what stands behind the bell is fetched by itself', async () => {
+test('prefetches the pages behind the bell', async () => {
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())
   const { prefetch, screens } = likely()
@@ -132,7 +132,7 @@ test('what stands behind the bell is fetched by itself', async () => {
 test.each([
   ['a finger', () => fireEvent.pointerDown(document.body)],
   ['a key', () => fireEvent.keyDown(document.body)],
-])('%s on the page ends what is fetched ahead', async (_, touch) => {
+])('stops prefetching when %s touches the page', async (_, touch) => {
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())
   const { prefetch, screens } = likely()
@@ -143,7 +143,7 @@ test.each([
 })
 
 test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(
-  'nothing is fetched ahead with %j',
+  'prefetches nothing with %j',
   async (connection) => {
     vi.useFakeTimers()
     vi.stubGlobal('navigator', Object.create(navigator, { connection: { value: connection } }))
@@ -161,7 +161,7 @@ test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2
 test.each([
   ['points at', (link: HTMLElement) => userEvent.hover(link)],
   ['tabs to', () => userEvent.tab()],
-])('a link that a person %s begins to load its page; a link that leaves the portal does not', async (_, mean) => {
+])('prefetches the page of a link that a person %s, but not of an external link', async (_, mean) => {
   const { screens, begun } = createScreens(1)
   render(<Links screens={screens} />)
   await userEvent.hover(screen.getByRole('link', { name: 'Kampus' }))
@@ -184,7 +184,7 @@ const pressable = () => {
 test.each([
   ['presses', (link: HTMLElement) => userEvent.pointer({ keys: '[MouseLeft>]', target: link })],
   ['opens by keyboard', () => userEvent.keyboard('[Tab][Enter]')],
-])('the data of a screen is asked for as soon as a student %s its link', async (_, press) => {
+])('fetches the data of a screen as soon as a student %s its link', async (_, press) => {
   const askAhead = pressable()
   await press(screen.getByRole('link', { name: 'Layar' }))
   expect(askAhead).toHaveBeenCalledOnce()
@@ -199,7 +199,7 @@ test.each([
   ['a key that opens a tab', 'Layar', { ctrlKey: true }],
   ['a link of another tab', 'Tab lain', {}],
   ['a link that leaves the portal', 'Kampus', {}],
-])('nothing is asked ahead for %s', (_, name, how) => {
+])('fetches no data in advance for %s', (_, name, how) => {
   const askAhead = pressable()
   fireEvent.pointerDown(screen.getByRole('link', { name }), how)
   expect(askAhead).not.toHaveBeenCalled()
@@ -230,7 +230,7 @@ const fetchedBeside = async (action: ReactNode) => {
 test.each([
   ['leads to the bills', '/biaya-kuliah?tab=tagihan', '/biaya-kuliah'],
   ['leads to the KRS', '/krs', '/krs'],
-])('a first action that %s has its page fetched first, then the news', async (_, href, page) => {
+])('prefetches the page of a first action that %s first, then berita', async (_, href, page) => {
   const action = (
     <section data-first-step>
       <a href={href}>Buka</a>
@@ -239,6 +239,6 @@ test.each([
   expect(await fetchedBeside(action)).toEqual([page, '/berita', '/berita/:id'])
 })
 
-test('without a first action that leads anywhere the timetable is fetched first', async () => {
+test('prefetches the class schedule first when no first action has a link', async () => {
   expect(await fetchedBeside(null)).toEqual(['/jadwal-dan-presensi', '/berita', '/berita/:id'])
 })

@@ -15,7 +15,7 @@ const variantOf = (unik: string | null) => spec.variants.find((variant) => varia
 test.each([
   [null, 'id', 'labelId', 'Menu utama'],
   ['STIALAN', 'en', 'labelEn', 'Main menu'],
-] as const)('[R1-011] a student of campus %s reads its menu in %s', async (campus, lng, label, name) => {
+] as const)('[R1-011] shows the menu of campus %s in the language %s', async (campus, lng, label, name) => {
   await renderWide('/dashboard', { ...(campus && { campus }), lng })
   expect(leavesOf(menu(name)).toSorted()).toEqual(
     variantOf(campus)
@@ -24,18 +24,18 @@ test.each([
   )
 })
 
-test('[R2-044] [R2-048] the server takes an entry away and gives another', async () => {
+test('[R2-044] [R2-048] removes and adds entries by menu_config', async () => {
   await renderWide('/dashboard', { menuConfig: { portalmhs_nilai: 'false', portalmhs_skpi: 'true' } })
   expect(leavesOf(menu())).toContain('SKPI')
   expect(leavesOf(menu())).not.toContain('Nilai')
 })
 
-test('a student whose menu configuration fails has the menu of the campus', async () => {
+test('shows the menu of the campus when menu_config cannot be fetched', async () => {
   await renderWide('/dashboard', { faults: [{ operation: 'getMenuConfig', kind: 'server' }] })
   expect(leavesOf(menu())).toHaveLength(variantOf(null).length)
 })
 
-test('the page that is open is the current one, and only that', async () => {
+test('marks only the open page as current', async () => {
   await renderWide('/dashboard')
   expect(
     within(menu())
@@ -44,7 +44,7 @@ test('the page that is open is the current one, and only that', async () => {
   ).toEqual([within(menu()).getByRole('link', { name: 'Dasbor' })])
 })
 
-test('[R2-060] [R2-040] KHP says at one campus that filling is done in the old portal, with a link; Esc closes it', async () => {
+test('[R2-060] [R2-040] KHP links to the old portal in a dialog at one campus; Esc closes the dialog', async () => {
   const { user, path } = await renderWide('/dashboard', { campus: 'STIALAN' })
   await user.click(within(menu()).getByRole('button', { name: 'KHP' }))
   const dialog = await screen.findByRole('dialog', { name: 'Informasi' })
@@ -62,18 +62,18 @@ test('[R2-060] [R2-040] KHP says at one campus that filling is done in the old p
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test.each(['', 'javascript:alert(1)'])('an old portal at %j gets no link', async (url_sikad_legacy) => {
+test.each(['', 'javascript:alert(1)'])('shows no link for an old portal at %j', async (url_sikad_legacy) => {
   const { user } = await renderWide('/dashboard', { campus: 'STIALAN', settings: { url_sikad_legacy } })
   await user.click(within(menu()).getByRole('button', { name: 'KHP' }))
   expect(within(await screen.findByRole('dialog')).queryByRole('link')).toBeNull()
 })
 
-test('[R2-060] everywhere else KHP is a link like any other', async () => {
+test('[R2-060] KHP is an ordinary link at every other campus', async () => {
   await renderWide('/dashboard', { menuConfig: { portalmhs_khp: 'true' } })
   expect(within(menu()).getByRole('link', { name: 'KHP' })).toHaveAttribute('href', '/skpi')
 })
 
-test('[R2-063] a collapsed menu keeps its names, and stays collapsed on the next visit', async () => {
+test('[R2-063] keeps the accessible names of a collapsed menu and stays collapsed on the next visit', async () => {
   const { user, unmount } = await renderWide('/dashboard')
   await user.click(screen.getByRole('button', { name: 'Ciutkan menu', expanded: true }))
   expect(within(menu()).getByRole('link', { name: 'Biodata' })).toBeInTheDocument()
@@ -84,7 +84,7 @@ test('[R2-063] a collapsed menu keeps its names, and stays collapsed on the next
   expect(localStore.get('menu_collapsed')).toBe('false')
 })
 
-test('[R2-064] on a phone the menu is a drawer, which a chosen entry closes', async () => {
+test('[R2-064] opens as a drawer on a phone and closes when an entry is chosen', async () => {
   const { user } = await renderScreen('/dashboard', { screens: [{ path: '/biodata', element: <h1>Biodata</h1> }] })
   const opener = screen.getByRole('button', { name: 'Buka menu' })
   await user.click(opener)
@@ -103,14 +103,14 @@ test.each([
     'the page that is open',
     (drawer: HTMLElement) => fireEvent.click(within(drawer).getByRole('link', { name: 'Dasbor' })),
   ],
-])('the drawer closes by %s', async (_, close) => {
+])('closes the drawer by %s', async (_, close) => {
   const { user } = await renderScreen('/dashboard')
   await user.click(screen.getByRole('button', { name: 'Buka menu' }))
   close(screen.getByRole('dialog'))
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('[R2-046] an answer that is a list itself shows and hides entries, and surat is the entry of letters', async () => {
+test('[R2-046] reads a bare list as menu_config and uses its entry for letters', async () => {
   await renderWide('/dashboard', {
     campus: 'UBK',
     answers: {

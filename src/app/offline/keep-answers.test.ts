@@ -34,14 +34,14 @@ const openAll = async () => {
 
 const keptKeys = async (owner: ReturnType<typeof ownPersisted>) => (await readPersisted(owner)).map(({ key }) => key[0])
 
-test('of what a student has opened the timetable is kept, grades are not, and what decides about a write never', async () => {
+test('stores the opened class schedule but no grades and no data that decides about a write', async () => {
   const owner = ownPersisted(SEKAR)
   const stop = keepAnswers(await openAll(), owner)
   await vi.waitFor(async () => expect(await keptKeys(owner)).toEqual([JADWAL.queryKey[0]]), 8000)
   stop()
 })
 
-test('who has chosen to keep grades and money has them too, and a new page without them loses nothing', async () => {
+test('stores grades and money when the student has chosen so, and a later page without them removes nothing', async () => {
   const owner = ownPersisted(SEKAR)
   setKeepsPrivate(owner, true)
   const stop = keepAnswers(await openAll(), owner)
@@ -56,7 +56,7 @@ test('who has chosen to keep grades and money has them too, and a new page witho
   stopNext()
 })
 
-test('what an older version kept without saying how is not shown', async () => {
+test('ignores entries that an older version stored without a retention mode', async () => {
   const owner = ownPersisted(SEKAR)
   const { keep: _, ...old } = { key: ['/v1/info'], data: {}, at: Date.now(), keep: 'always' as const }
   await writePersisted(owner, [old as never], true)

@@ -15,7 +15,7 @@ const studentsIn = (asked: readonly string[]): string[] => [
   ...new Set(asked.flatMap((request) => /\/v1\/mahasiswa\/([^/?]+)/.exec(request)?.[1] ?? [])),
 ]
 
-test('[R6-003] an administrator operator acts on the student whose id is in local storage', async () => {
+test('[R6-003] uses the student id in local storage for an administrator operator', async () => {
   localStore.set('operator_student_id', STUDENT)
   const { asked, settled } = await renderScreen('/dashboard', { persona: 'operator' })
   expect(await screen.findByRole('complementary', { name: 'Mode operator' })).toHaveTextContent(STUDENT)
@@ -23,18 +23,18 @@ test('[R6-003] an administrator operator acts on the student whose id is in loca
   expect(studentsIn(asked)).toEqual([STUDENT])
 })
 
-test('[R6-003] a student uses the own username, whatever id an operator left in local storage', async () => {
+test("[R6-003] uses a student's own username and ignores an id that an operator left in local storage", async () => {
   localStore.set('operator_student_id', '9999999999')
   const { asked } = await renderScreen('/dashboard', { persona: 'aktif' })
   expect(studentsIn(asked)).toEqual([STUDENT])
 })
 
-test('[R6-003] an operator who chose nobody yet asks about nobody', async () => {
+test('[R6-003] requests no student data for an operator who has not chosen a student', async () => {
   const { asked } = await renderScreen('/dashboard', { persona: 'operator' })
   expect(studentsIn(asked)).toEqual([])
 })
 
-test('an operator who chooses a student sees the campus, the language and whom to ask', async () => {
+test('shows an operator who chooses a student the campus, the language and a contact', async () => {
   await renderScreen('/dashboard', { persona: 'operator' })
   expect(await screen.findByRole('heading', { level: 1, name: 'Pilih mahasiswa' })).toBeVisible()
   expect(screen.getByRole('banner')).toHaveTextContent('Universitas Arunika')
@@ -43,7 +43,7 @@ test('an operator who chooses a student sees the campus, the language and whom t
   expect(within(help ?? document.body).getByRole('link', { name: '(024) 841 2330' })).toBeVisible()
 })
 
-test('the screen of the student who was chosen is announced, and so is the choice of another', async () => {
+test('moves the focus to the heading after a student is chosen, and after a change of student', async () => {
   const { user } = await renderScreen('/dashboard', { persona: 'operator' })
   await user.type(await screen.findByLabelText('Nomor Induk Mahasiswa (NIM)'), `${STUDENT}{Enter}`)
   await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: /Sekar/ })).toHaveFocus())
@@ -51,7 +51,7 @@ test('the screen of the student who was chosen is announced, and so is the choic
   expect(await screen.findByRole('heading', { level: 1, name: 'Pilih mahasiswa' })).toHaveFocus()
 })
 
-test('what the tab kept of a student goes when the operator leaves that student', async () => {
+test('clears what the tab stored of a student when the operator changes the student', async () => {
   localStore.set('operator_student_id', STUDENT)
   const { user, navigate } = await renderScreen('/dashboard', {
     persona: 'operator',
@@ -94,7 +94,7 @@ const openAsOperator = async (path = '/tulis') => {
 }
 const write = (idMahasiswa = STUDENT) => markNotifikasiRead(idMahasiswa, '1041', { isDibaca: true })
 
-test('an operator can only read until changes are allowed for this student, and can lock them again', async () => {
+test('is read-only for an operator until changes are allowed for this student, and can be locked again', async () => {
   const { banner, user, writes } = await openAsOperator()
   expect(banner.getByRole('status')).toHaveTextContent('Hanya baca')
   expect(screen.getByText(/^alasan: Mode operator/)).toBeVisible()
@@ -116,7 +116,7 @@ test('an operator can only read until changes are allowed for this student, and 
   expect(writes()).toBe(1)
 })
 
-test('a write for another student, or from a tab whose storage was changed, never leaves', async () => {
+test('rejects a write for another student, or from a tab whose storage was changed, before sending it', async () => {
   const { banner, user, writes } = await openAsOperator()
   await user.click(banner.getByRole('button', { name: 'Izinkan perubahan' }))
   await user.click(screen.getByRole('button', { name: 'Ok' }))
@@ -126,7 +126,7 @@ test('a write for another student, or from a tab whose storage was changed, neve
   expect(writes()).toBe(0)
 })
 
-test('another student is read-only again; the one before is among the last opened', async () => {
+test('is read-only again for another student, and lists the previous one among the recent ones', async () => {
   const { banner, user, writes } = await openAsOperator()
   await user.click(banner.getByRole('button', { name: 'Izinkan perubahan' }))
   await user.click(screen.getByRole('button', { name: 'Ok' }))
@@ -140,14 +140,14 @@ test('another student is read-only again; the one before is among the last opene
   expect(await screen.findByRole('complementary', { name: 'Mode operator' })).toHaveTextContent(STUDENT)
 })
 
-test('a student writes as ever: there is nothing to allow', async () => {
+test('lets a student write without a switch to allow it', async () => {
   const { asked } = await renderScreen('/tulis', { persona: 'aktif', screens: SCREENS })
   expect(screen.getByText('alasan: tidak ada')).toBeVisible()
   await write()
   expect(asked.filter((request) => !request.startsWith('GET '))).toHaveLength(1)
 })
 
-test('a paper that an operator prints says so on each page', async () => {
+test('marks each page that an operator prints', async () => {
   await openAsOperator('/cetak')
   const head = screen.getByRole('article').querySelector('header')
   expect(head).toHaveTextContent('Dibuka oleh operator untuk Sekar Ayu Prameswari, 240117023')

@@ -38,8 +38,8 @@ const chooser = () => screen.findByRole('heading', { level: 1, name: 'Pilih maha
 const question = async () =>
   within(await screen.findByRole('dialog', { name: 'Ganti mahasiswa sekarang?' }, { timeout: 10_000 }))
 
-describe('an operator who changes the student', () => {
-  it('is asked before a queued write is dropped, and keeps the queue by Batal', async () => {
+describe('change of student by an operator', () => {
+  it('asks before it drops a queued write, and keeps the queue on Batal', async () => {
     const { user, change } = await open()
     act(() => void adoptEntry(SAVE))
     await change()
@@ -54,7 +54,7 @@ describe('an operator who changes the student', () => {
     expect(await chooser()).toBeVisible()
   })
 
-  it('is told that typed text is kept as a draft, not that it is deleted', async () => {
+  it('says that unsent input is kept as a draft, not deleted', async () => {
     const { user, change } = await open()
     forgetForm = markFormDirty()
     await change()

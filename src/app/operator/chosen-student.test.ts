@@ -23,7 +23,7 @@ const act = () => {
 test.each([
   ['the next operator signs in', signIn],
   ['the session has ended, before anybody signs in', () => endSession('refused')],
-])('what an operator chose and allowed counts no more when %s', (_title, happen) => {
+])('ignores what an operator chose and allowed when %s', (_title, happen) => {
   act()
   const kept = [localStore, sessionStore].map((store) => store.names().map((name) => [name, store.get(name)] as const))
   happen()
@@ -35,7 +35,7 @@ test.each([
   expect([chosen(), isBoundTo(STUDENT), isWritable(STUDENT), readRecent()]).toEqual([null, false, false, []])
 })
 
-test('with the first student whom the next operator opens, the names of the one before are gone from the device', () => {
+test("removes the names of the previous operator's students when the next operator opens a student", () => {
   act()
   signIn()
   noteRecent({ idMahasiswa: '240117001', nama: 'Raka' })

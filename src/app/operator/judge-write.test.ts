@@ -29,18 +29,18 @@ test.each([
   ['another student in the path', '/v1/mahasiswa/240117999/biodata/utama', tab(), 'other'],
   ['the id as the start of a longer one', `/v1/mahasiswa/${SEKAR}1/biodata/utama`, tab(), 'other'],
   ['storage was changed under the tab', PATH, tab({ isBound: false }), 'other'],
-])('a write of an operator, %s', (_, path, state, expected) => {
+])('judges a write of an operator: %s', (_, path, state, expected) => {
   expect(judgeWrite('updateBiodataUtama', path, state)).toBe(expected)
 })
 
 test.each(['revokeToken', 'changePassword', 'subscribeTopic'])(
-  '%s concerns the operator and is never refused',
+  'allows %s, which concerns the operator, in every state',
   (operation) => {
     expect(judgeWrite(operation, '/v2/x', tab({ isBound: false, isWritable: false }))).toBeNull()
   },
 )
 
-test('whatever the id, a write for it leaves only in the tab that shows it', () => {
+test('allows a write only in the tab that shows its student, whatever the id', () => {
   fc.assert(
     fc.property(fc.string({ minLength: 1 }), fc.string({ minLength: 1 }), (shown, written) => {
       const path = `/v1/mahasiswa/${encodeURIComponent(written)}/krs?tahun=2027`

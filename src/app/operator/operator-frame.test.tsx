@@ -44,7 +44,7 @@ it('names the student in each dialog of an operator, and in none of a student', 
   expect(screen.getByRole('dialog', { name: 'Ubah kontak' })).not.toHaveTextContent('Untuk mahasiswa')
 })
 
-it('allows changes from the reason inside a dialog, and gives the focus to the action that has opened', async () => {
+it('allows changes from the reason inside a dialog, and moves the focus to the enabled action', async () => {
   const { user } = await open('/dialog')
   const dialog = within(screen.getByRole('dialog', { name: 'Ubah kontak' }))
   expect(dialog.getByRole('button', { name: 'Simpan' })).toHaveAttribute('aria-disabled', 'true')
@@ -76,7 +76,7 @@ it('keeps the screen when a refused call says nothing about the right', async ()
   expect(screen.getByText('Akses ditolak.')).toBeVisible()
 })
 
-it('names the student in the tab title, and the chooser by itself', async () => {
+it('names the student in the tab title, except on the chooser', async () => {
   const { user } = await open('/cuti')
   expect(document.title).toMatch(/^Cuti · Sekar Ayu Prameswari · /)
   await user.click(screen.getByRole('button', { name: 'Ganti mahasiswa' }))
@@ -91,7 +91,7 @@ it('shows the campus, its contacts and the languages where an operator chooses a
   expect(screen.getByRole('contentinfo')).toHaveTextContent('(024) 841 2330')
 })
 
-it('has no entry for other accounts in the menu of an operator', async () => {
+it('hides other accounts from the menu of an operator', async () => {
   localStore.set('operator_student_id', STUDENT)
   const shows = { screens: SCREENS, menuConfig: { portalmhs_akunlain: 'true' } }
   const { unmount } = await renderWide('/tulis', { persona: 'operator', ...shows })

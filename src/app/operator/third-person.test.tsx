@@ -36,8 +36,8 @@ const addresses = (language: string, text: string): boolean =>
 
 const placeholders = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).toSorted()
 
-describe('words about the student for an operator', () => {
-  test('take the place of every text that speaks to the student, or the text is reviewed as one to whoever sits there', () => {
+describe('third-person texts for an operator', () => {
+  test('replace every text that addresses the student, unless the text is reviewed', () => {
     const left = texts.flatMap(({ language, namespace, own }) =>
       Object.entries(own).flatMap(([key, text]) => {
         const shown = THIRD_PERSON[language]?.[namespace]?.[key] ?? text
@@ -47,7 +47,7 @@ describe('words about the student for an operator', () => {
     expect([...new Set(left)].toSorted()).toEqual(addressed)
   })
 
-  test('belong to a text of the subject, with its placeholders', () => {
+  test('belong to a text of the subject and keep its placeholders', () => {
     const wrong = Object.entries(THIRD_PERSON).flatMap(([language, spaces]) =>
       Object.entries(spaces).flatMap(([namespace, own]) => {
         const of = texts.find((one) => one.language === language && one.namespace === namespace)?.own ?? {}
@@ -93,7 +93,7 @@ describe('an operator', () => {
     '/tugas-akhir/412',
     '/kalender-akademik',
     '/welcome',
-  ])('reads about the student on %s, and is not spoken to as one', async (path) => {
+  ])('is not addressed as the student on %s', async (path) => {
     await openAsOperator(path)
     const main = screen.getByRole('main')
     const spoken = [...main.querySelectorAll('p, h1, h2, h3, h4, li, span, b, button, a, dt, dd, label')]
@@ -103,12 +103,12 @@ describe('an operator', () => {
     expect(main).not.toHaveTextContent(/Selamat (?:pagi|siang|sore|malam|datang)/)
   })
 
-  test('reads the same in English', async () => {
+  test('reads third-person texts in English too', async () => {
     await openAsOperator('/surat', { lng: 'en' })
     expect(screen.getByRole('heading', { name: "The student's letters" })).toBeVisible()
   })
 
-  test('has the student in the title of the tab, and nobody in that of the chooser', async () => {
+  test('sees the student in the tab title, except on the chooser', async () => {
     const { user } = await openAsOperator('/surat')
     await waitFor(() => expect(document.title).toMatch(/^Surat.* · Sekar Ayu Prameswari · /))
     await user.click(screen.getByRole('button', { name: /^Ganti/ }))
@@ -140,7 +140,7 @@ describe('an operator', () => {
   })
 })
 
-test('a student who signs in after an operator is spoken to again', async () => {
+test('addresses a student who signs in after an operator again', async () => {
   const { unmount } = await openAsOperator('/surat')
   unmount()
   await renderScreen('/surat', { persona: 'aktif' })

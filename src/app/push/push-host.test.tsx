@@ -38,7 +38,7 @@ const open = async () => {
   return shown
 }
 
-test('[R4-019] a hidden page that learns of an announcement asks again for news and unread count, once each', async () => {
+test('[R4-019] refetches berita and the unread count once each when a hidden page receives a push message', async () => {
   const { asked, settled } = await open()
   await say({ portal: 'pengumuman' })
   await settled()
@@ -47,7 +47,7 @@ test('[R4-019] a hidden page that learns of an announcement asks again for news 
   expect(asked).toHaveLength(2)
 })
 
-test('[R2-066] the page goes where a click on a notification leads', async () => {
+test('[R2-066] opens the path of a clicked notification', async () => {
   const { path } = await open()
   expect(await say({ portal: 'open', path: '/berita/1041' })).toBe(true)
   await waitFor(() => expect(path()).toBe('/berita/1041'))
@@ -60,7 +60,7 @@ test.each([
   '/oauth?code=1',
   '/login',
   'javascript:alert(1)',
-])('a click that leads to %s leads nowhere', async (target) => {
+])('ignores a clicked notification that leads to %s', async (target) => {
   const { path, departures } = await open()
   await say({ portal: 'open', path: target })
   expect(path()).toBe('/dashboard')
@@ -68,7 +68,7 @@ test.each([
 })
 
 test.each([[null], ['x'], [{}], [{ portal: 'open' }], [{ portal: 'tutup' }], [{ isFirebaseMessaging: 'true' }]])(
-  'what the worker says and nobody understands, %j, is not answered',
+  'ignores the unknown worker message %j',
   async (data) => {
     const { asked } = await open()
     expect(await say(data)).toBe(false)
@@ -76,7 +76,7 @@ test.each([[null], ['x'], [{}], [{ portal: 'open' }], [{ portal: 'tutup' }], [{ 
   },
 )
 
-test('an operator who acts for a student is offered no push messages', async () => {
+test('offers no push messages to an operator who acts for a student', async () => {
   localStore.set('operator_student_id', '240117023')
   vi.stubGlobal('Notification', { permission: 'default' })
   vi.stubGlobal('PushManager', {})
@@ -88,7 +88,7 @@ test('an operator who acts for a student is offered no push messages', async () 
   expect(screen.queryByRole('button', { name: 'Nyalakan notifikasi' })).toBeNull()
 })
 
-test('a student is offered push messages below the news, where the browser has them', async () => {
+test('offers push messages below the notifications when the browser supports them', async () => {
   vi.stubGlobal('Notification', { permission: 'default' })
   vi.stubGlobal('PushManager', {})
   vi.stubGlobal('isSecureContext', true)
@@ -97,7 +97,7 @@ test('a student is offered push messages below the news, where the browser has t
   expect(await screen.findByRole('button', { name: 'Nyalakan notifikasi' })).toBeVisible()
 })
 
-test('a browser without push messages offers none', async () => {
+test('offers no push messages when the browser does not support them', async () => {
   const { user, settled } = await renderScreen('/dashboard', { arrange: withPush })
   await user.click(screen.getByRole('button', { name: /^Notifikasi/ }))
   await import('./push-offer.tsx')

@@ -32,11 +32,11 @@ const serviceOf = (...tokens: string[]) => {
 }
 const tokensOf = ({ subscriptions }: Controls) => subscriptions().map(({ token, topic }) => `${token} ${topic}`)
 
-test('[R7-005] the topic is the college id with .portalmhs behind it', () => {
+test('[R7-005] builds the topic from the college id and .portalmhs', () => {
   expect(topicOf('061001')).toBe('061001.portalmhs')
 })
 
-test('[R4-017] a token is stored and its topic subscribed; a second visit with the same token costs no call', async () => {
+test('[R4-017] stores the token and subscribes its topic, and sends nothing on a second visit with the same token', async () => {
   const { controls, writes } = await open()
   await renewSubscription(serviceOf('satu'), SEKAR)
   await renewSubscription(serviceOf('satu'), SEKAR)
@@ -45,7 +45,7 @@ test('[R4-017] a token is stored and its topic subscribed; a second visit with t
   expect(writes()).toEqual(['subscribe-to-topic'])
 })
 
-test('[R4-018] a token that has changed replaces the old one', async () => {
+test('[R4-018] replaces the old token when it has changed', async () => {
   const { controls, writes } = await open()
   const service = serviceOf('satu', 'dua')
   await renewSubscription(service, SEKAR)
@@ -58,7 +58,7 @@ test('[R4-018] a token that has changed replaces the old one', async () => {
 test.each([
   ['somebody else signs in', { username: '220114008', topic: TOPIC }],
   ['the campus is another', { username: '240117023', topic: topicOf('071002') }],
-])('when %s, the token before ends here, at the service and at the gateway', async (_, next) => {
+])('when %s, deletes the previous token at the service and at the gateway', async (_, next) => {
   const { controls } = await open()
   const service = serviceOf('satu', 'dua')
   await renewSubscription(service, SEKAR)
@@ -68,7 +68,7 @@ test.each([
   expect(readPushToken()).toMatchObject(next)
 })
 
-test('a subscription that the gateway did not confirm is tried again at the next visit', async () => {
+test('retries a subscription that the gateway did not confirm at the next visit', async () => {
   const { controls } = await open({ faults: [{ operation: 'subscribeTopic', kind: 'network', times: 1 }] })
   await expect(renewSubscription(serviceOf('satu'), SEKAR)).rejects.toThrow()
   expect(readPushToken()).toMatchObject({ token: 'satu', isSubscribed: false })
@@ -76,7 +76,7 @@ test('a subscription that the gateway did not confirm is tried again at the next
   expect(tokensOf(controls)).toEqual([`satu ${TOPIC}`])
 })
 
-test('a logout while the subscription is on its way does not bring the token back', async () => {
+test('does not store the token again when a logout happens during the subscription', async () => {
   await open({ faults: [{ operation: 'subscribeTopic', kind: 'latency', ms: 60 }] })
   const subscribing = renewSubscription(serviceOf('satu'), SEKAR)
   await expect.poll(readPushToken).not.toBeNull()
@@ -85,7 +85,7 @@ test('a logout while the subscription is on its way does not bring the token bac
   expect(localStore.get(PUSH_TOKEN)).toBeNull()
 })
 
-test('[R4-014] ending the subscription tells the gateway; without a token nothing is said', async () => {
+test('[R4-014] unsubscribes at the gateway when there is a token, and sends nothing without one', async () => {
   const { controls, writes } = await open()
   await endSubscription()
   expect(writes()).toEqual([])
@@ -97,7 +97,7 @@ test('[R4-014] ending the subscription tells the gateway; without a token nothin
 })
 
 test.each(['network', 'server', 'timeout504'] as const)(
-  'ending a subscription that the gateway does not take (%s) is over all the same',
+  'ends a subscription even if the gateway does not confirm it (%s)',
   async (kind) => {
     await open({ faults: [{ operation: 'unsubscribeTopic', kind }] })
     await renewSubscription(serviceOf('satu'), SEKAR)
@@ -106,7 +106,7 @@ test.each(['network', 'server', 'timeout504'] as const)(
   },
 )
 
-test('ending a subscription waits no longer than 2.5 s', async () => {
+test('waits at most 2.5 s when it ends a subscription', async () => {
   await open({ faults: [{ operation: 'unsubscribeTopic', kind: 'latency', ms: 60_000 }] })
   await renewSubscription(serviceOf('satu'), SEKAR)
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -119,7 +119,7 @@ test('ending a subscription waits no longer than 2.5 s', async () => {
 })
 
 test.each(['', '{', 'null', '[]', '"satu"', '{"token":7,"topic":"x","username":"y","isSubscribed":true}'])(
-  'what is stored and no token counts as absent: %j',
+  'treats the stored value %j as no token',
   (text) => {
     localStore.set(PUSH_TOKEN, text)
     expect(readPushToken()).toBeNull()

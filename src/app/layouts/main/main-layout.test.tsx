@@ -19,7 +19,7 @@ const withSkpi = async () => {
   }
 }
 
-test('a screen that the campus menu hides opens by its address, with a quiet notice', async () => {
+test('opens a screen that the campus menu hides by its address, with a notice', async () => {
   await renderScreen('/skpi/7', { firstLoad: withSkpi() })
   expect(screen.getByRole('heading', { name: 'SKPI' })).toBeVisible()
   expect(screen.getByRole('note')).toHaveTextContent(NOTICE)
@@ -31,12 +31,12 @@ test.each([
   ['/berita/1041', {}], // no entry of any menu
   ['/dashboard', { campus: 'CAMPUS-14' }], // home of the campus that shows internship only
   ['/dashboard', { menuConfig: { portalmhs_dashboard: 'false' } }],
-])('%s with %j has no notice', async (path, options) => {
+])('shows no notice at %s with %j', async (path, options) => {
   await renderScreen(path, { ...options, screens: [skpi, { path: '/berita/:id', element: <h1>Berita</h1> }] })
   expect(screen.queryByRole('note')).toBeNull()
 })
 
-test('[R1-008] [R1-009] the student reads whose portal this is, and how to reach the campus', async () => {
+test('[R1-008] [R1-009] shows the name of the campus and its contacts', async () => {
   await renderScreen('/dashboard')
   const strip = screen.getByRole('complementary', { name: 'Kontak kampus' })
   expect(strip).toHaveTextContent('Universitas Arunika')
@@ -48,7 +48,7 @@ test('[R1-008] [R1-009] the student reads whose portal this is, and how to reach
   expect(screen.getByRole('link', { name: 'Lewati ke isi' })).toHaveAttribute('href', '#content')
 })
 
-test('[R1-010] sanitizes the copyright line: links stay, entities are decoded once', async () => {
+test('[R1-010] sanitizes the copyright line, keeps its links and decodes entities once', async () => {
   const copyright = '<b>&copy; 2026</b> <a href="https://kampus.example">A &amp; B</a>'
   await renderShell({ settings: { copyright } })
   const footer = screen.getByRole('contentinfo')
@@ -59,7 +59,7 @@ test('[R1-010] sanitizes the copyright line: links stay, entities are decoded on
   expect(footer).toHaveTextContent(/^© 2026 A & B/)
 })
 
-test('a campus that does not answer leaves the portal its own name', async () => {
+test('shows the name of the portal when the campus data cannot be fetched', async () => {
   await renderScreen('/dashboard', {
     faults: ['getSistem', 'getLogoPerguruanTinggi'].map((operation) => ({ operation, kind: 'server' as const })),
   })
@@ -69,7 +69,7 @@ test('a campus that does not answer leaves the portal its own name', async () =>
   )
 })
 
-test('[R2-035] the tab says the screen and the system title, in the language of the student', async () => {
+test('[R2-035] sets the tab title to the screen and the system title, in the current language', async () => {
   const { user } = await renderScreen('/dashboard', {
     answers: { '/v1/sistem': { data: [{ judul: 'SIAKAD &amp; <i>Arunika</i>' }] } },
   })
@@ -79,7 +79,7 @@ test('[R2-035] the tab says the screen and the system title, in the language of 
   expect(document.title).toBe('Dashboard · SIAKAD & Arunika')
 })
 
-test('[R1-006] without localization there is no language switch, and the portal is Indonesian whatever was stored', async () => {
+test('[R1-006] hides the language switch without localization and ignores a stored language', async () => {
   await renderScreen('/dashboard', { lng: 'en', settings: { enable_localization: false } })
   expect(screen.queryByRole('group', { name: /Bahasa|Language/ })).toBeNull()
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Selamat siang, Sekar')
@@ -95,12 +95,12 @@ test.each([
   [{ unread: -1 }, 'Notifikasi', ''],
   [{ unread: 'banyak' }, 'Notifikasi', ''],
   [{}, 'Notifikasi', ''],
-])('a bell that is told %j says %s', async (data, name, badge) => {
+])('for %j names the bell %s', async (data, name, badge) => {
   await renderScreen('/dashboard', { answers: { '/v1/unread_notifikasi/240117023': { data } } })
   expect(screen.getByRole('button', { name })).toHaveTextContent(badge)
 })
 
-test('the avatar says who is signed in, by the number until the name is known', async () => {
+test('names the avatar by the student number until the name has loaded', async () => {
   const { settled } = await renderScreen('/dashboard', {
     pending: true,
     faults: [{ operation: 'getBiodataSingkat', kind: 'latency', ms: 150 }],

@@ -21,13 +21,13 @@ const unnamed = (written: string) => ({
   },
 })
 
-it('shows the first hour in the zone of the moments when the campus names none', async () => {
+it('shows the first time in the zone of the fetched data when the campus names none', async () => {
   await renderScreen('/jam', unnamed('2026-10-22T10:00:00+09:00'))
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('16.17 WIT')
   expect(screen.queryByText(/zona waktu/)).toBeNull()
 })
 
-it('shows no hour until an answer has told the zone', async () => {
+it('shows no time until a response reveals the zone', async () => {
   const { settled } = await renderScreen('/jam', {
     screens: SCREENS,
     settings: { time_zone: '' },
@@ -43,7 +43,7 @@ it('shows no hour until an answer has told the zone', async () => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('14.17 WIB')
 })
 
-it('asks nothing for the zone once it is kept with the settings of the campus', async () => {
+it('sends no request for the zone once it is stored with the campus settings', async () => {
   const first = await renderScreen('/jam', unnamed('2026-10-22T10:00:00+09:00'))
   first.unmount()
   resetStores()
@@ -53,13 +53,13 @@ it('asks nothing for the zone once it is kept with the settings of the campus', 
   expect(asked.filter((request) => request.includes('pengumuman'))).toEqual([])
 })
 
-it('states that hours are in WIB where no answer tells the zone', async () => {
+it('states that times are in WIB when no response reveals the zone', async () => {
   await renderScreen('/jam', unnamed('2026-10-22T03:00:00Z'))
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('14.17 WIB')
   expect(screen.getByText('Kampus tidak menyebut zona waktunya. Semua jam dihitung sebagai WIB.')).toBeVisible()
 })
 
-it('states that the zone could not be read, and asks again', async () => {
+it('states that the zone could not be read, and fetches it again on Muat Ulang', async () => {
   const { user } = await renderScreen('/jam', {
     ...unnamed('2026-10-22T03:00:00Z'),
     answers: { [REKAP]: { rekap: { totalTunggakan: 0, totalBayar: 0 }, perTanggal: null } },
