@@ -63,7 +63,7 @@ test('loads nothing else while the dashboard waits for its data', async () => {
   expect(load).toHaveBeenCalledOnce()
 })
 
-test('the arrival of the other screens neither draws the dashboard anew nor asks again', async () => {
+test('does not render the dashboard again or repeat requests when the other screens arrive', async () => {
   const { file, arrive } = fileUnderway()
   const { asked, settled } = await renderScreen('/dashboard', { firstLoad: file })
   await settled()
@@ -74,7 +74,7 @@ test('the arrival of the other screens neither draws the dashboard anew nor asks
   expect(askedAgain(questions(asked), calls)).toEqual([])
 })
 
-test('a student who is faster than the other screens keeps the menu, waits, and sees no 404 page', async () => {
+test('keeps the menu and shows no 404 page when a student opens a screen before the other screens have loaded', async () => {
   const { file, arrive } = fileUnderway()
   const { asked, navigate, settled } = await renderWide('/dashboard', { firstLoad: file })
   await settled()
@@ -90,7 +90,7 @@ test('a student who is faster than the other screens keeps the menu, waits, and 
   expect(document.title).toMatch(/^Selamat datang · /)
 })
 
-test('[R2-015] an address that no screen has shows the 404 page once all screens are known', async () => {
+test('[R2-015] shows the 404 page for an unknown address once all screens are known', async () => {
   const { file, arrive } = fileUnderway()
   await renderScreen('/tidak/ada', { firstLoad: file, pending: true })
   expect(waiting()).toBeVisible()
@@ -99,7 +99,7 @@ test('[R2-015] an address that no screen has shows the 404 page once all screens
   expect(screen.getByRole('heading', { name: 'ERROR 404' })).toBeVisible()
 })
 
-test('other screens that do not arrive are a failure that a fresh page repairs; the menu stays', async () => {
+test('keeps the menu and reloads the page once when the other screens cannot be fetched', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const { file, fail } = fileUnderway()
   const { navigate, reloads, user } = await renderWide('/dashboard', { firstLoad: file, pending: true })
@@ -113,7 +113,7 @@ test('other screens that do not arrive are a failure that a fresh page repairs; 
   expect(warn).toHaveBeenCalled()
 })
 
-test('an address opened directly without the other screens stands in the shell, which fetches them again', async () => {
+test('shows a directly opened address in the shell and fetches the other screens again when they fail', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const { file, fail } = fileUnderway()
   await renderWide('/panduan', { firstLoad: file, pending: true })
@@ -124,7 +124,7 @@ test('an address opened directly without the other screens stands in the shell, 
   expect(warn).toHaveBeenCalledOnce()
 })
 
-test('a student who was offline for a moment gets the screen with the next click, where the browser fetches again', async () => {
+test('opens the screen with the next click after a short loss of the network', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const { file, fail } = fileUnderway()
   const { navigate } = await renderScreen('/dashboard', { firstLoad: file })
@@ -135,7 +135,7 @@ test('a student who was offline for a moment gets the screen with the next click
   expect(warn).toHaveBeenCalledOnce()
 })
 
-test('a page that could not be fetched beforehand is fetched again when it is opened', async () => {
+test('fetches a page again when it is opened after its prefetch failed', async () => {
   const loadPage = vi.fn(() => Promise.resolve(() => <h1>Layar SKPI</h1>))
   loadPage.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
   const [flaky] = screensOf('welcome', [{ path: '/skpi', layout: 'main', title: 'title', loadPage }])
@@ -146,7 +146,7 @@ test('a page that could not be fetched beforehand is fetched again when it is op
   expect(loadPage).toHaveBeenCalledTimes(2)
 })
 
-test('an address that is opened directly begins to load its page before anything is drawn, the dashboard nothing', async () => {
+test('starts to load the page of a directly opened address before the first render, but not for the dashboard', async () => {
   const loadPage = vi.fn(() => Promise.resolve(() => <h1>Layar SKPI</h1>))
   const SCREENS = screensOf('welcome', [{ path: '/skpi', layout: 'main', title: 'title', loadPage }])
   const load = vi.fn(() => Promise.resolve({ SCREENS }))
@@ -164,7 +164,7 @@ test.each([
   ['/berita/kategori', 'fixed word'],
   ['/berita/7', 'parameter'],
   ['/berita', undefined],
-])('the screen of %s is found by its %s: a fixed word wins over a parameter', (path, title) => {
+])('finds the screen of %s by its %s, with fixed words before parameters', (path, title) => {
   const screens = [
     { path: '/berita/:id', title: 'parameter' },
     { path: '/berita/kategori', title: 'fixed word' },

@@ -38,7 +38,7 @@ const open = async (
 }
 const settled = () => screen.findByRole('button', { name: 'Notifikasi, 3 belum dibaca' })
 
-test('the app stage opens over the prerendered page: one main, the address stays, the login is gone', async () => {
+test('opens the app over the prerendered page with one main, the same address and no login', async () => {
   await open()
   await settled()
   expect(screen.getAllByRole('main')).toHaveLength(1)
@@ -47,7 +47,7 @@ test('the app stage opens over the prerendered page: one main, the address stays
   expect(screen.queryByText('Masuk')).toBeNull()
 })
 
-test('[R1-005] it opens in the language that the student chose', async () => {
+test('[R1-005] opens in the language that the student chose', async () => {
   localStore.set('language', 'en')
   await open()
   await settledEnglish()
@@ -58,7 +58,7 @@ const settledEnglish = async () => {
   await waitFor(() => expect(screen.getByRole('main')).toHaveAttribute('data-ready'))
 }
 
-test('[R1-006] a campus that turns out to be without localization reads Indonesian, whatever was chosen before', async () => {
+test('[R1-006] switches to Indonesian when the campus turns out to have no localization', async () => {
   localStore.set('language', 'en')
   const answers = { '/frontend-config': { college_id: '061001', unik: 'ARUNIKA', enable_localization: 'false' } }
   await open({ answers }, { campusKnown: false })
@@ -66,13 +66,13 @@ test('[R1-006] a campus that turns out to be without localization reads Indonesi
   expect(document.documentElement.lang).toBe('id')
 })
 
-test('[R1-005] a language chosen earlier stands while the campus is not known yet', async () => {
+test('[R1-005] keeps a previously chosen language while the campus is unknown', async () => {
   localStore.set('language', 'en')
   await open({}, { campusKnown: false })
   await settledEnglish()
 })
 
-test('a campus that is asked for the first time decides the flags', async () => {
+test('applies the flags of a campus that is fetched for the first time', async () => {
   await open({ campus: 'UNINDRA' }, { campusKnown: false })
   await settled()
   expect(getFlag('nilai.ips-decimals')).toBe(4)
@@ -81,7 +81,7 @@ test('a campus that is asked for the first time decides the flags', async () => 
 const READY = 'main[data-ready]'
 const JADWAL = /\/jadwal_kuliah\?|\/presensi_kuliah\?/
 
-test('a student sees the dashboard at once with its data, and everything is asked once', async () => {
+test('shows the dashboard with its data at once and sends each request once', async () => {
   const { asked } = await open()
   expect(document.querySelector(READY)).not.toBeNull()
   expect(screen.getByText('Rp 2.750.000')).toBeVisible()
@@ -90,7 +90,7 @@ test('a student sees the dashboard at once with its data, and everything is aske
   expect(asked.filter((request, place) => asked.indexOf(request) !== place)).toEqual([])
 })
 
-test('one slow answer does not hold the rest of the dashboard up', async () => {
+test('renders the rest of the dashboard while one response is slow', async () => {
   await open({ faults: [{ operation: 'getRekapPembayaran', kind: 'latency', ms: 1500 }] })
   expect(document.querySelector(READY)).toBeNull()
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Selamat siang, Sekar')
@@ -99,20 +99,20 @@ test('one slow answer does not hold the rest of the dashboard up', async () => {
   expect(document.querySelector(READY)).not.toBeNull()
 })
 
-test('a failed answer is said by its own card, and asked again by the student only', async () => {
+test('shows a failed response in its own card and refetches it only on request', async () => {
   const { asked } = await open({ faults: [{ operation: 'getRekapPembayaran', kind: 'server' }] })
   await settled()
   expect(screen.getByRole('button', { name: 'Muat Ulang' })).toBeVisible()
   expect(asked.filter((request) => request.endsWith('/rekap_pembayaran'))).toHaveLength(1)
 })
 
-test('nobody is shown nothing and sent to the login', async () => {
+test('shows nothing to an anonymous visitor and redirects to the login', async () => {
   const { asked, departures } = await open({}, { signedIn: false })
   expect(departures).toEqual(['/'])
   expect(asked.filter((request) => request.includes('/mahasiswa/'))).toEqual([])
 })
 
-test('a student who logs out in another tab leaves this one too', async () => {
+test('redirects to the login when the student logs out in another tab', async () => {
   const { departures } = await open()
   await settled()
   window.localStorage.removeItem('refresh_token')
@@ -123,7 +123,7 @@ test('a student who logs out in another tab leaves this one too', async () => {
 /** The session of Bima, who has signed in by the login of another tab. */
 const THEIRS = JSON.stringify({ id: 'bima', refreshToken: 'R-bima', savedAt: 1, generation: 1 })
 
-test('a student who is replaced by another sees this page go blank, and it asks for nothing more', async () => {
+test('blanks the page and sends no more requests when another student signs in', async () => {
   const { asked, departures } = await open()
   await settled()
   await waitFor(() => expect(asked).toContainEqual(expect.stringContaining('/kalender_akademik')))
@@ -137,7 +137,7 @@ test('a student who is replaced by another sees this page go blank, and it asks 
   expect(window.localStorage.getItem('refresh_token')).toBe(THEIRS)
 })
 
-test('a student who is replaced before the first screen stands is not shown on it', async () => {
+test('does not show a student who is replaced by another before the first render', async () => {
   const { departures } = await open(
     { faults: [{ operation: 'getUserInfo', kind: 'latency', ms: 300 }] },
     { meanwhile: () => void setTimeout(() => window.localStorage.setItem('refresh_token', THEIRS), 100) },
@@ -147,7 +147,7 @@ test('a student who is replaced before the first screen stands is not shown on i
   expect(screen.queryByText(/Sekar/)).toBeNull()
 })
 
-test('a campus that answers at the second attempt decides the flags', async () => {
+test('applies the flags of a campus that is fetched on the second attempt', async () => {
   const faults = [{ operation: 'getFrontendConfig', kind: 'network' as const, times: 1 }]
   await open({ campus: 'UNINDRA', faults }, { campusKnown: false })
   await userEvent.click(screen.getByRole('button', { name: 'Muat Ulang' }))

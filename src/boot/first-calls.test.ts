@@ -82,7 +82,7 @@ const SHELL = ['/api/user_info', '/v1/semester_akademik_berjalan', '/v1/menu_con
 const OF_STUDENT = ['biodata_singkat_web', 'dashboard', 'rekap_pembayaran', 'riwayat_kuliah']
 const KELAS = [`${STUDENT}/jadwal_kuliah?tahun=2027&semester=1`, `${STUDENT}/presensi_kuliah?tahun=2027&semester=1`]
 
-it('on a first visit one call follows from the other: configuration, campus, token, student, classes, each once', async () => {
+it('on a first visit requests configuration, campus, token, student and classes in order, once each', async () => {
   const { early, token } = begin()
   await expect(token).resolves.toMatchObject({ token: 'a' })
   await arrived(KELAS[1] ?? '')
@@ -94,7 +94,7 @@ it('on a first visit one call follows from the other: configuration, campus, tok
   for (const address of KELAS) await expect(early.get(address)).resolves.toHaveProperty('ok', true)
 })
 
-it('[R7-017] the campus is named to the calls that the contract says, as later, and to no other', async () => {
+it('[R7-017] sends the college id only with the calls that the contract names', async () => {
   const { token } = begin()
   await token
   await arrived(KELAS[1] ?? '')
@@ -104,7 +104,7 @@ it('[R7-017] the campus is named to the calls that the contract says, as later, 
   )
 })
 
-it('whoever gets an answer finds the calls that follow from it begun', async () => {
+it('starts the dependent calls before it hands out the response', async () => {
   const { early, config } = begin()
   await config
   await early.get(CAMPUS)
@@ -114,13 +114,13 @@ it('whoever gets an answer finds the calls that follow from it begun', async () 
   expect(early.has(KELAS[0] ?? '')).toBe(true)
 })
 
-it('an answer that was read here can still be read by who takes it', async () => {
+it('leaves a response that it has read readable for its next consumer', async () => {
   const { early, config } = begin()
   await expect((await config)?.text()).resolves.toBe(JSON.stringify(CONFIG))
   await expect((await early.get(CAMPUS))?.text()).resolves.toBe('{"college_id":"061001"}')
 })
 
-it('what an earlier visit kept is not waited for: with campus, student and semester everything leaves with the token', async () => {
+it('does not wait for stored values: with campus, student and semester it sends everything with the token', async () => {
   knowPerson()
   keepKodePeriode({ tahun: 2027, semester: 1 })
   const { token, early } = begin()
@@ -131,7 +131,7 @@ it('what an earlier visit kept is not waited for: with campus, student and semes
     expect(early.has(address)).toBe(true)
 })
 
-it('what is drawn from an earlier visit’s answers is asked for later: the connections belong to grades and money', async () => {
+it('requests stored data later, so that grades and payments get the connections first', async () => {
   knowPerson()
   keepKodePeriode({ tahun: 2027, semester: 1 })
   localStore.set(PERSISTED_OWNER, '{}')
@@ -142,7 +142,7 @@ it('what is drawn from an earlier visit’s answers is asked for later: the conn
   expect(addresses().filter((address) => address.startsWith(`${GATEWAY}/v1/`))).toEqual(own)
 })
 
-it('a page of the worker asks for its configuration behind the question for the token', async () => {
+it('requests the configuration after the token on a page served by the worker', async () => {
   knowPerson()
   let onTokenAsked = (): void => undefined
   const behind = new Promise<void>((resolve) => {
@@ -155,13 +155,13 @@ it('a page of the worker asks for its configuration behind the question for the 
   await arrived('/config.json')
 })
 
-it('and does not wait for long where another tab holds the session', async () => {
+it('requests the configuration after a short wait when another tab holds the session', async () => {
   knowPerson()
   const { config } = begin(true, { isServed: true, behind: new Promise(() => undefined) })
   await expect((await config)?.json()).resolves.toEqual(CONFIG)
 })
 
-it('name and logo of the campus, which anybody may ask for, leave beside the question for the token', async () => {
+it('requests the public name and logo of the campus beside the token', async () => {
   knowPerson()
   let give = (): void => undefined
   const given = new Promise<void>((resolve) => {
@@ -182,7 +182,7 @@ it('name and logo of the campus, which anybody may ask for, leave beside the que
   await arrived(`${GATEWAY}/api/user_info`)
 })
 
-it('an operator has no calls of a student', async () => {
+it('sends no student calls for an operator', async () => {
   openNetwork({ [`${GATEWAY}/api/user_info`]: { ...IDENTITY, role: ROLE_OPERATOR } })
   const { early } = begin()
   await arrived(`${GATEWAY}/v1/sistem`)
@@ -190,7 +190,7 @@ it('an operator has no calls of a student', async () => {
   expect(addresses().filter((address) => address.includes('/mahasiswa/'))).toEqual([])
 })
 
-it('nobody signed in asks for configuration and campus only', async () => {
+it('requests only configuration and campus without a session', async () => {
   const { early, token } = begin(false)
   await arrived(CAMPUS)
   await early.get(CAMPUS)
@@ -203,7 +203,7 @@ it.each([
   ['/config.json', { gatewayUrl: 7 }],
   [CAMPUS, 'broken'],
   [CAMPUS, {}],
-])('where %s says %j no refresh is tried without a campus', async (address, answer) => {
+])('when %s returns %j, sends no refresh without a campus', async (address, answer) => {
   openNetwork({ [address]: answer })
   await expect(begin().token).rejects.toThrow()
   expect(addresses()).not.toContain(`${GATEWAY}/v2/access_token`)
@@ -216,14 +216,14 @@ const told = (isSignedIn = true) => {
   return arrived('TOLD')
 }
 
-it('the first answer is told once, before what follows from it is sent: here of the campus', async () => {
+it('reports the first response, here of the campus, once and before it sends the dependent calls', async () => {
   await told()
   await arrived(KELAS[1] ?? '')
   expect(addresses().filter((address) => address === 'TOLD')).toHaveLength(1)
   expect(addresses().indexOf('TOLD')).toBeLessThan(addresses().indexOf(`${GATEWAY}/api/user_info`))
 })
 
-it('the first answer is told when there is none, too', async () => {
+it('reports a failed first response too', async () => {
   openNetwork({ [CAMPUS]: 'broken' })
   await told()
   expect(addresses()).not.toContain(`${GATEWAY}/v2/access_token`)
@@ -232,7 +232,7 @@ it('the first answer is told when there is none, too', async () => {
 it.each([
   ['its answer is read', {}],
   ['it is lost', { [`${GATEWAY}/api/user_info`]: 'broken' as const }],
-])('a call that was begun early leaves none of its minute behind once %s', async (_, lost) => {
+])('clears the timeout of an early call once %s', async (_, lost) => {
   openNetwork(lost)
   const set = vi.spyOn(globalThis, 'setTimeout')
   const cleared = vi.spyOn(globalThis, 'clearTimeout')
@@ -260,7 +260,7 @@ const signIn = (typed: string, { periode = true } = {}): Boot => {
 }
 const ofStudents = () => addresses().filter((address) => address.includes('/mahasiswa/'))
 
-it('after a sign-in everything of the student whose number was typed leaves at once, with the new token', async () => {
+it('sends all calls of the typed student number with the new token right after a sign-in', async () => {
   const { early, typed } = signIn('2401')
   expect(typed).toBe('2401')
   const student = [...OF_STUDENT.map((path) => `${STUDENT}/${path}`), ...KELAS]
@@ -273,7 +273,7 @@ it('after a sign-in everything of the student whose number was typed leaves at o
   expect(new Set(sent)).toEqual(new Set(['Bearer a']))
 })
 
-it('after a sign-in on a device that knows no semester only the classes wait, for the semester and for nobody else', async () => {
+it('after a sign-in without a stored semester, the classes wait only for the semester', async () => {
   let give = (): void => undefined
   const given = new Promise<void>((resolve) => {
     give = resolve
@@ -290,7 +290,7 @@ it('after a sign-in on a device that knows no semester only the classes wait, fo
 })
 
 it.each(['operator', '2401.', '24 01', ''])(
-  'a typed name that is no number (%j) asks for nobody before user_info',
+  'sends no student call before user_info for a typed name that is no number (%j)',
   async (name) => {
     openNetwork({ [`${GATEWAY}/api/user_info`]: { ...IDENTITY, role: ROLE_OPERATOR } })
     const { early, typed } = signIn(name)
@@ -301,7 +301,7 @@ it.each(['operator', '2401.', '24 01', ''])(
   },
 )
 
-it('a second sign-in on one page asks for nobody whose number the first had typed', async () => {
+it('ignores the typed number of an earlier sign-in on the same page', async () => {
   const boot = signIn('2401')
   await ended()
   asked = []
@@ -312,7 +312,7 @@ it('a second sign-in on one page asks for nobody whose number the first had type
   expect(boot.typed).toBeUndefined()
 })
 
-it('where the campus is not known the app asks by itself', () => {
+it('sends no early call when the campus is unknown', () => {
   const boot: Boot = { screen: 'login', early: new Map() }
   beginAfterSignIn(boot, LANDING, { token: 'a', session: 's', generation: 1, staleAt: 0 }, '2401')
   expect([...boot.early]).toEqual([])

@@ -22,11 +22,11 @@ beforeEach(() => {
 /** Lets what is due now run, and the clock go on. */
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 
-describe('a file that does not arrive', () => {
+describe('a file that fails to load', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
-  test('is fetched again after 1 s and 2 s, under an address that nobody has an answer for', async () => {
+  test('is fetched again after 1 s and 2 s, under an uncached address', async () => {
     const files = openStageFiles(BARE, NAMES, SOON)
     files.ask('app')
     const loaded = files.load('app')
@@ -51,14 +51,14 @@ describe('a file that does not arrive', () => {
     expect(scripts).toHaveLength(2)
   })
 
-  test('is fetched again where something else was answered in its place', async () => {
+  test('is fetched again when another response was served in its place', async () => {
     openStageFiles(BARE, NAMES, SOON).ask('app')
     tell('load')
     await pass(1000)
     expect(scripts).toHaveLength(2)
   })
 
-  test('is an error for whoever loads it after three attempts, and fetched anew by the next one', async () => {
+  test('rejects after three attempts, and is fetched again by the next load', async () => {
     const files = openStageFiles(BARE, NAMES, SOON)
     const loaded = files.load('app')
     const failed = expect(loaded).rejects.toThrow('app-1.js did not arrive')
@@ -74,7 +74,7 @@ describe('a file that does not arrive', () => {
     expect(scripts).toHaveLength(4)
   })
 
-  describe('of the document itself', () => {
+  describe('a file of the document itself', () => {
     const tag = (file: string) => {
       const script = document.createElement('script')
       script.defer = true
@@ -92,7 +92,7 @@ describe('a file that does not arrive', () => {
       if (name === 'entry') files.run(name)
     }
 
-    test('is left alone when it is here', async () => {
+    test('is not fetched again when it has loaded', async () => {
       const { files } = open()
       files.hold('entry', () => ({}))
       files.check(tag('entry'))
@@ -100,7 +100,7 @@ describe('a file that does not arrive', () => {
       expect(scripts).toEqual([])
     })
 
-    test('comes back, and what needs it waits for it', async () => {
+    test('is fetched again, and the files that depend on it wait for it', async () => {
       const { files, broken } = open()
       files.check(tag('react'))
       files.hold('entry', () => ({ ...files.of('react') }))
@@ -114,7 +114,7 @@ describe('a file that does not arrive', () => {
       expect(broken).not.toHaveBeenCalled()
     })
 
-    test('is reported after three attempts; it can be fetched once more, and the page runs', async () => {
+    test('is reported after three attempts, and a retry fetches it again and starts the page', async () => {
       const { files, broken } = open()
       files.check(tag('react'))
       files.check(tag('entry'))

@@ -28,7 +28,7 @@ beforeEach(() => {
   })
 })
 
-test('a file is asked for once, and runs when somebody needs it', async () => {
+test('requests a file once and runs it on first use', async () => {
   const files = openStageFiles(BARE, NAMES, SOON)
   let made = 0
   files.ask('app')
@@ -46,7 +46,7 @@ test('a file is asked for once, and runs when somebody needs it', async () => {
   expect(addresses()).toHaveLength(1)
 })
 
-test('who loads a file waits for it', async () => {
+test('waits for a file that is being loaded', async () => {
   const files = openStageFiles(BARE, NAMES, SOON)
   const loaded = files.load('login')
   files.hold('login', () => ({ here: true }))
@@ -56,7 +56,7 @@ test('who loads a file waits for it', async () => {
 
 const DRESSED = { files: FILES, styles: { app: 'assets/app.css' } }
 
-test('a stage with a style is asked for with it, and is here when both are', async () => {
+test('requests the style of a stage with its script and resolves when both have arrived', async () => {
   const files = openStageFiles(DRESSED, NAMES, SOON)
   files.ask('app')
   expect(styles.map(({ rel, href }) => [rel, new URL(href).pathname])).toEqual([['stylesheet', '/assets/app-1.css']])
@@ -73,7 +73,7 @@ test('a stage with a style is asked for with it, and is here when both are', asy
   expect(styles).toHaveLength(1)
 })
 
-test('a style that does not arrive is asked for again', async () => {
+test('requests a style again when it fails to load', async () => {
   vi.useFakeTimers()
   const files = openStageFiles(DRESSED, NAMES, SOON)
   const loaded = files.load('app')
@@ -87,19 +87,19 @@ test('a style that does not arrive is asked for again', async () => {
   vi.useRealTimers()
 })
 
-test('what is not here can not be taken, and no other address is ever a script', async () => {
+test('throws for a file that has not arrived, and never loads an unknown address as a script', async () => {
   const files = openStageFiles(BARE, NAMES, SOON)
   expect(() => files.of('app')).toThrow('app is not here')
   await expect(files.load('https://jahat.example/x.js')).rejects.toThrow('is not here')
   expect(scripts).toEqual([])
 })
 
-test('where nothing was built nothing is asked for', () => {
+test('requests nothing when nothing was built', () => {
   openStageFiles({ files: {}, styles: {} }, {}, SOON).ask('app')
   expect(scripts).toEqual([])
 })
 
-test('the style of a stage can be there before its script', () => {
+test('loads the style of a stage before its script', () => {
   const files = openStageFiles(DRESSED, NAMES, SOON)
   files.askStyle('app')
   files.askStyle('login')
@@ -107,7 +107,7 @@ test('the style of a stage can be there before its script', () => {
   expect([scripts.length, styles.length]).toEqual([1, 1])
 })
 
-test('it is told when the first file has arrived', () => {
+test('reports the arrival of the first file', () => {
   const arrived = vi.fn()
   const files = openStageFiles(BARE, NAMES, new Promise(() => undefined), arrived)
   files.hold('entry', () => ({}))
@@ -116,7 +116,7 @@ test('it is told when the first file has arrived', () => {
   expect(arrived).toHaveBeenCalledOnce()
 })
 
-test('the first file runs behind what goes before it, and does not wait for that for long', async () => {
+test('runs the first file after its predecessor, but does not wait long for it', async () => {
   let goesFirst = (): void => undefined
   const files = openStageFiles(
     BARE,
@@ -139,7 +139,7 @@ test('the first file runs behind what goes before it, and does not wait for that
   await expect.poll(() => late).toEqual(['entry'])
 })
 
-test('a part whose files are several waits for all of them, and asks for each once', async () => {
+test('waits for all files of a part and requests each once', async () => {
   const files = openStageFiles(BARE, NAMES, SOON)
   files.ask('app')
   const seen: unknown[] = []
@@ -156,7 +156,7 @@ test('a part whose files are several waits for all of them, and asks for each on
   expect(seen).toEqual([{ here: { page: 1 } }])
 })
 
-test('names are translated by the import map of the document; without one they are addresses', () => {
+test('resolves names with the import map of the document, and uses them as addresses without one', () => {
   const script = document.createElement('script')
   script.type = 'importmap'
   script.textContent = JSON.stringify({ imports: NAMES })

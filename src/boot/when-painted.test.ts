@@ -24,7 +24,7 @@ const openBrowser = (supportedEntryTypes: string[]) => {
   return { observed, paint: (...names: string[]) => observers[0]?.(names), isWatched: () => isWatched }
 }
 
-test('waits for the first content, also one that was painted before, and not for an empty paint', () => {
+test('waits for the first contentful paint, including an earlier one, and ignores an empty paint', () => {
   const { observed, paint, isWatched } = openBrowser(['paint'])
   const then = vi.fn<() => void>()
   whenPainted(then)
@@ -37,7 +37,7 @@ test('waits for the first content, also one that was painted before, and not for
   expect(isWatched()).toBe(false)
 })
 
-test('where a browser does not tell, the frame after the next has it', async () => {
+test('waits for the frame after the next when the browser reports no paints', async () => {
   openBrowser(['longtask'])
   const then = vi.fn<() => void>()
   whenPainted(then)

@@ -70,7 +70,7 @@ describe('change of student by an operator', () => {
     ['/tugas-akhir/412', '/tugas-akhir'],
     ['/berita/1041', '/berita'],
     ['/dashboard', '/dashboard'],
-  ])('leaves %s for the first screen of the subject, without what belongs to one student', async (from, to) => {
+  ])('redirects from %s to the first screen of the subject without data of one student', async (from, to) => {
     const { change, path } = await open(from)
     await change()
     await chooser()

@@ -29,7 +29,7 @@ const confirmAfter = async (hint: { username: string; role: string } | null, typ
 test.each([
   ['another student', { username: '230101001', role: ROLE_MAHASISWA }],
   ['the same name in another role', { username: SEKAR, role: ROLE_OPERATOR }],
-])('early answers that were asked for %s are dropped, also those that come later', async (_, hint) => {
+])('drops early responses that were requested for %s, including later ones', async (_, hint) => {
   const early = await confirmAfter(hint)
   expect(takeEarly(MENU)).toBeUndefined()
   early.set(MENU, Promise.resolve(Response.json({ of: 'the hint' }))) // the head script goes on
@@ -39,7 +39,7 @@ test.each([
 test.each([
   ['nobody', null],
   ['the same student', { username: SEKAR, role: ROLE_MAHASISWA }],
-])('early answers of a visit that knew %s are taken, once', async (_, hint) => {
+])('takes the early responses once for a visit that knew %s', async (_, hint) => {
   await confirmAfter(hint)
   expect(takeEarly(MENU)).toBeInstanceOf(Promise)
   expect(takeEarly(MENU)).toBeUndefined()
@@ -48,12 +48,12 @@ test.each([
 test.each([
   ['another student', '230101001', 'aktif'],
   ['an operator', '199001012015041001', 'operator'],
-])('early answers for a typed number are dropped when user_info names %s', async (_, typed, persona) => {
+])('drops early responses for a typed number when user_info names %s', async (_, typed, persona) => {
   await confirmAfter(null, typed, persona)
   expect(takeEarly(MENU)).toBeUndefined()
 })
 
-test('early answers for a typed number are taken when user_info names that student', async () => {
+test('takes early responses for a typed number when user_info names that student', async () => {
   await confirmAfter(null, SEKAR)
   expect(takeEarly(MENU)).toBeInstanceOf(Promise)
 })

@@ -22,12 +22,12 @@ const fill = async (slow: string, patienceMs: number) => {
   return client
 }
 
-test('what is here is drawn without the classes, which are asked for last', async () => {
+test('renders the available data without the classes, which are requested last', async () => {
   const client = await fill('listPresensiKuliah', LONG_MS)
   expect(client.getQueryData(getGetRekapPembayaranQueryKey(SEKAR))).toHaveProperty('rekap')
 })
 
-test('money is waited for, as long as the page has patience', async () => {
+test('waits for the payment data only for the given time', async () => {
   const client = await fill('getRekapPembayaran', 300)
   expect(client.getQueryState(getGetRekapPembayaranQueryKey(SEKAR))).toMatchObject({ status: 'pending' })
 })

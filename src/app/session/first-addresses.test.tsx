@@ -12,7 +12,7 @@ const EARLY_HEADERS = {
   pragma: 'no-cache',
 }
 
-test('every address that the boot script asks early is one that the dashboard asks, once and with the same headers', async () => {
+test('requests early only addresses that the dashboard requests, once and with the same headers', async () => {
   const { asked, headersOf } = await renderScreen('/dashboard')
   const early = [...firstAddresses(HINTS), ...classAddresses(HINTS, ID, '20271')]
   expect(early).toHaveLength(9)
@@ -30,7 +30,7 @@ test('every address that the boot script asks early is one that the dashboard as
     expect(headersOf(`GET ${address}`)).toEqual({ ...EARLY_HEADERS, 'college-id': '061001' })
 })
 
-test('elsewhere the boot script asks for the shell only, and the shell asks for it', async () => {
+test('requests early only the addresses of the shell on other screens', async () => {
   const { asked } = await renderScreen('/skpi', { screens: [{ path: '/skpi', element: <h1>SKPI</h1> }] })
   const early = firstAddresses(HINTS)
   expect(early).not.toContain(`${GATEWAY}/v1/mahasiswa/${ID}/dashboard`)
@@ -40,7 +40,7 @@ test('elsewhere the boot script asks for the shell only, and the shell asks for 
   expect(asked).toContain(`GET ${GATEWAY}/v1/menu_config/menu-portalmhs`)
 })
 
-test('a student id with special characters is written as the client writes it', () => {
+test('encodes a student id with special characters as the client does', () => {
   expect(firstAddresses({ ...HINTS, studentId: '24/01?7' })).toContain(
     `${GATEWAY}/v1/mahasiswa/24%2F01%3F7/biodata_singkat_web`,
   )

@@ -62,8 +62,8 @@ beforeEach(() => {
   localStore.clear()
 })
 
-describe('a student who presses Keluar', () => {
-  it('while a save waits is asked once, and stays with the queue open by Enter', async () => {
+describe('logout by Keluar', () => {
+  it('asks once while a save is queued, and opens the queue on Enter', async () => {
     const shown = await open()
     wait(SAVE)
     wait({ ...NOT_DONE, key: 'saldo', label: 'Tarik saldo' })
@@ -81,7 +81,7 @@ describe('a student who presses Keluar', () => {
     expect([shown.departures, shown.asked.filter((one) => REVOKE.test(one))]).toEqual([[], []])
   })
 
-  it('leaves all the same when that is wanted: nothing of it stays on this device', async () => {
+  it('logs out on Tetap keluar and clears local storage', async () => {
     const shown = await open()
     await pay()
     wait(SAVE)
@@ -94,7 +94,7 @@ describe('a student who presses Keluar', () => {
     expect(window.localStorage).toHaveLength(0)
   })
 
-  it('stays by Batal, and is asked again the next time', async () => {
+  it('stays signed in on Batal, and asks again the next time', async () => {
     const shown = await open()
     wait(SAVE)
     await leave(shown)
@@ -106,7 +106,7 @@ describe('a student who presses Keluar', () => {
     expect(shown.departures).toEqual([])
   })
 
-  it('is asked about a payment before anything but the first load is there', async () => {
+  it('asks about a payment before anything but the first load has arrived', async () => {
     const before = await open()
     await pay()
     before.unmount()
@@ -117,7 +117,7 @@ describe('a student who presses Keluar', () => {
     expect((await question()).getByText('Bayar 1 tagihan')).toBeVisible()
   })
 
-  it('is told of typed text in the same question, not in a second one', async () => {
+  it('mentions unsent input in the same dialog', async () => {
     const shown = await open()
     const clean = markFormDirty()
     wait(SAVE)
@@ -128,7 +128,7 @@ describe('a student who presses Keluar', () => {
     clean()
   })
 
-  it('may leave by the same dialog when it has ended meanwhile', async () => {
+  it('offers to log out in the same dialog when nothing is queued any more', async () => {
     const shown = await open()
     wait(SAVE)
     await leave(shown)
@@ -143,7 +143,7 @@ describe('a student who presses Keluar', () => {
     ['nothing waits', () => Promise.resolve(true)],
     ['all that waits is known not to have happened', () => act(() => Promise.resolve(adoptEntry(NOT_DONE)))],
     ['a payment of another student is open', () => pay('240117999')],
-  ])('is not asked when %s', async (title, arrange) => {
+  ])('does not ask when %s', async (title, arrange) => {
     const shown = await open()
     const owner = outboxOwner()
     if (title.includes('another')) setOutboxOwner(owner.replaceAll(STUDENT, '240117999'))
@@ -172,7 +172,7 @@ const ends: Record<string, () => void | Promise<void>> = {
 }
 
 test.each(Object.entries(ends))(
-  'a payment whose end nobody knows is found again by the same student after %s',
+  'finds a payment with an unknown result again for the same student after %s',
   async (_, end) => {
     const { unmount, settled } = await open()
     await pay()

@@ -17,7 +17,7 @@ const leave = () => {
   fireEvent.click(screen.getByRole('button', { name: 'Keluar' }))
 }
 
-test('[R4-015] [R9-018] a student who logs out leaves nothing on this device and goes to /', async () => {
+test('[R4-015] [R9-018] clears all data on this device on logout and redirects to /', async () => {
   const { asked, departures } = await renderScreen('/dashboard') // which keeps what was seen
   localStore.set('menu_collapsed', 'true')
   sessionStore.set('wanted_path', '/krs')
@@ -30,7 +30,7 @@ test('[R4-015] [R9-018] a student who logs out leaves nothing on this device and
   expect(readSession()).toBeNull()
 })
 
-test('a page that is left on Sesi Habis keeps the push token, so that the next sign-in can end its subscription', async () => {
+test('keeps the push token when the page closes on Sesi Habis, so that the next sign-in can unsubscribe it', async () => {
   await renderShell()
   const token = JSON.stringify({ username: '240117023', topic: '061001.portalmhs', token: 'satu', isSubscribed: true })
   localStore.set('push_token', token)
@@ -42,7 +42,7 @@ test('a page that is left on Sesi Habis keeps the push token, so that the next s
   expect(localStore.names()).toEqual(['push_token'])
 })
 
-test('a second press on Keluar sends nothing more', async () => {
+test('sends nothing on a second press of Keluar', async () => {
   const { asked, departures } = await renderShell({
     faults: [{ operation: 'revokeToken', kind: 'latency', ms: 100 }],
   })
@@ -52,7 +52,7 @@ test('a second press on Keluar sends nothing more', async () => {
   expect(asked.filter((request) => REVOKE.test(request))).toHaveLength(1)
 })
 
-test('a screen that opens while a student leaves asks for nothing any more', async () => {
+test('sends no request for a screen that opens during the logout', async () => {
   const { asked, departures } = await renderShell({
     wide: true,
     faults: [{ operation: 'revokeToken', kind: 'latency', ms: 400 }],
@@ -64,7 +64,7 @@ test('a screen that opens while a student leaves asks for nothing any more', asy
   expect(asked.at(-1)).toMatch(REVOKE)
 })
 
-test('a ticket that the chat wants while a student leaves is not asked for', async () => {
+test('sends no request for a chat ticket during the logout', async () => {
   const { asked, departures } = await renderShell()
   leave()
   await expect(createChatTicket({})).rejects.toMatchObject({ kind: 'client', status: 401 })
@@ -72,7 +72,7 @@ test('a ticket that the chat wants while a student leaves is not asked for', asy
   expect(asked.join()).not.toContain('/chat/ticket')
 })
 
-test('a question that is on its way when a student leaves is given up: its answer would come from a token that is revoked', async () => {
+test('aborts a request in flight on logout, because its token is revoked', async () => {
   const { asked, departures } = await renderShell({
     wide: true,
     faults: [{ operation: 'getBiayaKuliah', kind: 'latency', ms: 5000 }],
@@ -90,7 +90,7 @@ test('a question that is on its way when a student leaves is given up: its answe
 })
 
 test.each(['network', 'server', 'timeout504'] as const)(
-  'a logout that the gateway does not take (%s) happens all the same',
+  'logs out even if the gateway fails to revoke the token (%s)',
   async (kind) => {
     const { departures } = await renderShell({ faults: [{ operation: 'revokeToken', kind }] })
     leave()
@@ -99,7 +99,7 @@ test.each(['network', 'server', 'timeout504'] as const)(
   },
 )
 
-test('a logout does not wait longer than 5 s for the gateway', async () => {
+test('waits at most 5 s for the gateway on logout', async () => {
   const { departures } = await renderShell({
     faults: [{ operation: 'revokeToken', kind: 'latency', ms: 60_000 }],
   })
@@ -121,7 +121,7 @@ const withPush = (token = 'token-perangkat') =>
 const ENDS = /unsubscribe-from-topic|revoke/
 
 test.each([false, true])(
-  '[R4-014] a push token is unsubscribed before the session ends (Sesi Habis: %s)',
+  '[R4-014] unsubscribes the push token before the session ends (Sesi Habis: %s)',
   async (isSealedFirst) => {
     const { asked, departures } = await renderShell()
     withPush()
@@ -133,7 +133,7 @@ test.each([false, true])(
   },
 )
 
-test('[R4-014] a push topic that never answers takes its half of the 5 s, and the session is still ended', async () => {
+test('[R4-014] revokes the session within 5 s even if the push topic never responds', async () => {
   const { asked, departures } = await renderShell({
     faults: [{ operation: 'unsubscribeTopic', kind: 'latency', ms: 60_000 }],
   })
@@ -156,7 +156,7 @@ const replaced = () => {
 test.each([
   ['Keluar', leave],
   ['the page that closes on Sesi Habis', logOutNow],
-])('%s of a student who was replaced ends nothing of the other’s', async (_, end) => {
+])('%s does not end the session of another student who has replaced this one', async (_, end) => {
   const { asked } = await renderShell()
   sessionStore.set('wanted_path', '/krs')
   replaced()
@@ -175,7 +175,7 @@ const closePage = () => {
 test.each([
   ['confirmed', logOut, ['/']],
   ['page closed', closePage, []],
-])('after Sesi Habis only what was typed stays, for the same student (%s)', async (_, end, expected) => {
+])('keeps only drafts after Sesi Habis, for the same student (%s)', async (_, end, expected) => {
   const { departures } = await renderShell()
   localStore.set('menu_collapsed', 'true')
   writeDraft('sekar', 'biodata', DRAFT)

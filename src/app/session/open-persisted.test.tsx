@@ -78,14 +78,14 @@ const open = async (arrangement: Arrangement, kept: { id: string; nama: string; 
 }
 const ofStudents = (asked: string[]) => asked.filter((request) => request.includes('/mahasiswa/'))
 
-test('an answer that hangs holds up no other: grades and money are drawn together only as far as they come together', async () => {
+test('renders the payment data even if another early response never arrives', async () => {
   window.portalBoot = { screen: 'app', early: new Map([['/v1/hangs', new Promise<Response>(() => undefined)]]) }
   const faults = [{ operation: 'getUserInfo', kind: 'latency' as const, ms: 300 }]
   await open({ faults }, { id: SEKAR, nama: 'Sekar Kemarin' })
   expect(await screen.findByText('Rp 2.750.000')).toBeVisible()
 })
 
-test('a student without a network reads what is kept; nothing is sent for anybody', async () => {
+test('shows stored data without a network and sends no request for a student', async () => {
   const { asked } = await open({ faults: NO_NETWORK }, { id: SEKAR, nama: 'Sekar Kemarin' })
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Selamat siang, Sekar')
   expect((await screen.findAllByText(/Tidak ada koneksi internet/)).length).toBeGreaterThan(0)
@@ -93,7 +93,7 @@ test('a student without a network reads what is kept; nothing is sent for anybod
   expect(ofStudents(asked)).toEqual([])
 })
 
-test('when the network is back, Muat Ulang confirms the student and asks', async () => {
+test('confirms the student and fetches data on Muat Ulang when the network is back', async () => {
   const { asked, controls } = await open({ faults: NO_NETWORK }, { id: SEKAR, nama: 'Sekar Kemarin' })
   const [reload] = await screen.findAllByRole('button', { name: 'Muat Ulang' })
   controls.setFaults([])
@@ -103,14 +103,14 @@ test('when the network is back, Muat Ulang confirms the student and asks', async
   expect(sessionState()).not.toHaveProperty('isAssumed')
 })
 
-test('kept answers stand at once and give way to fresh ones; each thing is asked for once', async () => {
+test('shows stored responses at once, replaces them with fresh ones, and requests each once', async () => {
   const { asked } = await open({}, { id: SEKAR, nama: 'Sekar Kemarin' })
   expect(await screen.findByRole('button', { name: /akun Sekar Ayu Prameswari/ })).toBeVisible()
   expect(await screen.findByText('Rp 2.750.000')).toBeVisible()
   expect(asked.filter((request, place) => asked.indexOf(request) !== place)).toEqual([])
 })
 
-test('grades and money are asked for first; what stands from an earlier visit is asked for when they are there', async () => {
+test('requests grades and payments first, and stored data after they have arrived', async () => {
   const slow = (operation: string, ms: number) => ({ operation, kind: 'latency' as const, ms })
   const faults = [slow('getUserInfo', 300), slow('getRekapPembayaran', 1500)]
   const { asked } = await open({ faults }, { id: SEKAR, nama: 'Sekar Kemarin' })
@@ -122,13 +122,13 @@ test('grades and money are asked for first; what stands from an earlier visit is
   await expect.poll(() => isAsked(/jadwal_kuliah/)).toBe(true)
 })
 
-test('who opened with fresh answers and loses the network still reads what an earlier visit has left', async () => {
+test('shows stored data of an earlier visit when the network is lost after a fresh start', async () => {
   await open({ faults: [{ operation: 'listPanduan', kind: 'network' }] }, { id: SEKAR, nama: 'Sekar Kemarin' })
   await userEvent.click(await screen.findByRole('button', { name: 'Panduan' }))
   expect(await screen.findByText('Cara mengisi KRS', {}, { timeout: 8000 })).toBeVisible()
 })
 
-test('what is kept under another name is wiped when user_info says who it is; nothing is sent for that name', async () => {
+test('deletes data stored under another name when user_info arrives, and sends no request for that name', async () => {
   const { asked, owner } = await open({}, { id: '999000111', nama: 'Orang Lain' })
   expect(await screen.findByRole('button', { name: /akun Sekar Ayu Prameswari/ })).toBeVisible()
   expect(screen.queryByText(/Orang/)).toBeNull()
@@ -137,13 +137,13 @@ test('what is kept under another name is wiped when user_info says who it is; no
   expect(readPersistedOwner()).not.toEqual(owner)
 })
 
-test('what another campus knew is not shown', async () => {
+test('does not show data stored for another campus', async () => {
   await open({ faults: NO_NETWORK }, { id: SEKAR, nama: 'Sekar Kemarin', campus: '061999' })
   expect(await screen.findByRole('button', { name: 'Muat Ulang' })).toBeVisible()
   expect(screen.queryByText(/Sekar/)).toBeNull()
 })
 
-test('a session that is refused shows nothing of what was kept', async () => {
+test('shows no stored data when the session is refused', async () => {
   await open(
     { faults: [{ operation: 'getUserInfo', kind: 'client', status: 403, message: 'Tidak berhak' }] },
     {

@@ -6,7 +6,7 @@ import { saveSession } from '#gateway/session/token/token-store.ts'
 import { openGateway } from '#tests/simulated-gateway.ts'
 import { establishSession } from './session-state.ts'
 
-test('keeps the identity hint of a session that another tab began while user_info was on its way', async () => {
+test('keeps the identity hint of a session that another tab started while user_info was in flight', async () => {
   startSession(() => ({ gatewayUrl: '', collegeId: '' }))
   const { controls, asked } = openGateway()
   await ensureCampus()

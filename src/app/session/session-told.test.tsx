@@ -60,7 +60,7 @@ const Part = ({ place }: { place: number }) => {
   return null
 }
 
-test('a student who is confirmed while the first screen is drawn has it drawn once, and is then known', async () => {
+test('renders the first screen once when the student is confirmed during its render', async () => {
   await assumed()
   const container = document.body.appendChild(document.createElement('div'))
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
@@ -81,7 +81,7 @@ test('a student who is confirmed while the first screen is drawn has it drawn on
   root.unmount()
 })
 
-test('where the screen stands already, its student is told at once', async () => {
+test('notifies a mounted screen of the confirmed student at once', async () => {
   await assumed()
   render(<Frame />)
   expect(screen.getByText('diduga')).toBeVisible()
@@ -89,7 +89,7 @@ test('where the screen stands already, its student is told at once', async () =>
   expect(await screen.findByText('pasti')).toBeVisible()
 })
 
-test('another person than the one who was assumed is told before anything is drawn', async () => {
+test('renders the confirmed student first when it is not the assumed one', async () => {
   const gateway = await assumed()
   adoptTokens(gateway.controls.signIn('cuti'))
   await establishSession()

@@ -15,7 +15,7 @@ const openAccount = async () => {
   return user
 }
 
-test('a student whose browser knows no popovers opens the account, and closes it with its button', async () => {
+test('opens and closes the account menu by its button without support for popovers', async () => {
   expect('showPopover' in HTMLElement.prototype).toBe(false)
   const user = await openAccount()
   await user.click(account())
@@ -23,7 +23,7 @@ test('a student whose browser knows no popovers opens the account, and closes it
   expect(account()).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('Esc closes what is open and gives the focus back to its button', async () => {
+test('closes on Esc and restores the focus to the button', async () => {
   const user = await openAccount()
   await user.tab()
   expect(screen.getByRole('button', { name: 'Ganti kata sandi' })).toHaveFocus()
@@ -32,7 +32,7 @@ test('Esc closes what is open and gives the focus back to its button', async () 
   expect(account()).toHaveFocus()
 })
 
-test('a press elsewhere closes it; a press on another button of the bar opens that one alone', async () => {
+test('closes on a press elsewhere, and when another button of the bar opens its own', async () => {
   const user = await openAccount()
   await user.click(screen.getByRole('heading', { level: 1 }))
   expect(logOut()).not.toBeInTheDocument()
@@ -43,13 +43,13 @@ test('a press elsewhere closes it; a press on another button of the bar opens th
   expect(await panel.findByRole('link', { name: 'Semua notifikasi' })).toBeVisible()
 })
 
-test('the keyboard goes through it and leaves it behind closed', async () => {
+test('closes when Tab moves the focus out', async () => {
   const user = await openAccount()
   while (account().parentElement?.contains(document.activeElement)) await user.tab()
   expect(logOut()).not.toBeInTheDocument()
 })
 
-test('the dialog that the account opens finds the focus on its button, where the browser gives it back', async () => {
+test('moves the focus to its button before it opens a dialog, so that the browser restores it there', async () => {
   const user = await openAccount()
   await user.click(screen.getByRole('button', { name: 'Ganti kata sandi' }))
   expect(logOut()).not.toBeInTheDocument()
@@ -57,7 +57,7 @@ test('the dialog that the account opens finds the focus on its button, where the
   expect(account()).toHaveFocus()
 })
 
-test('what this device keeps arrives later, below the button that logs out: that one never moves away under a finger', async () => {
+test('renders the device settings below the logout button, which does not move when they arrive', async () => {
   await openAccount()
   const settings = await screen.findByRole('group', { name: 'Tampilan' })
   expect(logOut()?.compareDocumentPosition(settings)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)

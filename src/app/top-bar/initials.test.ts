@@ -11,6 +11,6 @@ test.each([
   ['Élodie Ñuñez', 'ÉÑ'],
   ['e\u0301lodie', 'E\u0301'],
   ['👩‍🎓 Sari', '👩‍🎓S'],
-])('%j has the initials %j', (nama, initials) => {
+])('returns the initials of %j as %j', (nama, initials) => {
   expect(initialsOf(nama)).toBe(initials)
 })

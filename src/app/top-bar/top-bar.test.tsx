@@ -10,7 +10,7 @@ const news = () => screen.getByRole('button', { name: /^Notifikasi/ })
 const guides = () => screen.getByRole('button', { name: 'Panduan' })
 const calls = (asked: string[], path: string) => asked.filter((request) => request.includes(path)).length
 
-test('[R2-031] the bell opens the newest announcements, unread ones said in words, and leads to one', async () => {
+test('[R2-031] the bell opens the newest berita, marks unread ones in words and links to them', async () => {
   const { path, user } = await renderScreen('/dashboard', { screens: [here] })
   expect(news()).toHaveAttribute('aria-expanded', 'false')
   await user.click(news())
@@ -45,7 +45,7 @@ test('[R2-031] the question mark opens the newest guides', async () => {
   })
 })
 
-test('[R7-016] guides are asked for once, however often the student looks', async () => {
+test('[R7-016] fetches the guides once, however often the panel opens', async () => {
   const { asked, settled, user } = await renderScreen('/dashboard')
   for (let press = 0; press < 5; press++) await user.click(guides())
   await screen.findByRole('link', { name: /Panduan cetak kartu ujian/ })
@@ -56,7 +56,7 @@ test('[R7-016] guides are asked for once, however often the student looks', asyn
 test.each([
   ['listPanduan', 'network', 'Tidak ada koneksi internet. Mohon periksa jaringan Anda.'],
   ['listPanduan', 'server', 'Layanan panduan mati'],
-] as const)('guides that do not come (%s, %s) say so in the panel, and come again by Muat Ulang', async (...row) => {
+] as const)('shows why the guides could not be fetched (%s, %s), and refetches them on Muat Ulang', async (...row) => {
   const [operation, kind, text] = row
   const { controls, settled, user } = await renderScreen('/dashboard')
   controls.setFaults([{ operation, kind, ...(kind === 'server' && { message: text }) }])
@@ -75,21 +75,21 @@ test.each([
   [{ data: [{ judul: 'Tanpa id' }] }, 'Tanpa id'],
   [{ data: [{ idPanduan: 1, judul: 'Terbaca' }, null] }, '1 baris tidak dapat dibaca.'],
   [{ data: [{ idPanduan: 1, judul: '<b>Tebal</b>' }] }, '<b>Tebal</b>'],
-])('guides that arrive as %j cost the panel only', async (answer, text) => {
+])('limits the effect of guides that arrive as %j to the panel', async (answer, text) => {
   const { user } = await renderScreen('/dashboard', { answers: { '/v1/panduan': answer } })
   await user.click(guides())
   expect(await screen.findByText(text)).toBeVisible()
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Sekar')
 })
 
-test('[R2-030] on a phone one button of the bar says the language and changes it', async () => {
+test('[R2-030] shows and changes the language with one button on a phone', async () => {
   const { user } = await renderScreen('/dashboard')
   await user.click(screen.getByRole('button', { name: 'ID, ganti ke bahasa Inggris' }))
   await waitFor(() => expect(currentLanguage()).toBe('en'))
   expect(screen.getByRole('button', { name: 'EN, switch to Indonesian' })).toBeVisible()
 })
 
-test('[R1-008] [R2-031] on a phone the avatar has name and contact of the campus, and the newest guides', async () => {
+test('[R1-008] [R2-031] shows the campus contacts and the newest guides in the account menu on a phone', async () => {
   const { asked, user } = await renderScreen('/dashboard')
   await user.click(screen.getByRole('button', { name: /^SP, akun/ }))
   const campus = await screen.findByRole('region', { name: 'Kontak kampus' })
@@ -104,7 +104,7 @@ test('[R1-008] [R2-031] on a phone the avatar has name and contact of the campus
   )
 })
 
-test('a student chooses between light, dark and the device, whatever the campus has set', async () => {
+test('switches between light, dark and the device setting, whatever the campus has set', async () => {
   const { user } = await renderScreen('/dashboard')
   const mode = () => document.documentElement.dataset['colorMode']
   await user.click(screen.getByRole('button', { name: /^SP, akun/ }))
@@ -120,7 +120,7 @@ test('a student chooses between light, dark and the device, whatever the campus 
   expect(screen.getByRole('button', { name: 'Sama dengan perangkat' })).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('[R2-034] the logo of the header leads to /, and from there home', async () => {
+test('[R2-034] the header logo links to /, which redirects to the dashboard', async () => {
   const { navigate, path, user } = await renderScreen('/dashboard', { screens: [here] })
   await navigate('/berita/3')
   await user.click(screen.getByRole('link', { name: 'Portal Mahasiswa, Beranda' }))
@@ -132,7 +132,7 @@ const scrollTo = (y: number) => {
   window.dispatchEvent(new Event('scroll'))
 }
 
-test('[R2-033] [R9-007] scrolled down past 78 px the university info is marked hidden; scrolling back shows it', async () => {
+test('[R2-033] [R9-007] hides the university info when scrolled past 78 px and shows it when scrolled back', async () => {
   const { unmount } = await renderScreen('/dashboard')
   const isHidden = () => document.documentElement.dataset['scrolled'] !== undefined
   for (const [y, hidden] of [
@@ -151,26 +151,26 @@ test('[R2-033] [R9-007] scrolled down past 78 px the university info is marked h
   scrollTo(0)
 })
 
-describe('the chat of a campus that has one', () => {
+describe('chat button of a campus with chat', () => {
   const withChat = (chat: boolean) => ({
     settings: { enable_chat: chat },
     arrange: () => setRuntimeConfig({ ...runtimeConfig(), chatUrl: GROUP_CHAT }),
   })
   const chat = () => within(screen.getByRole('banner')).findByRole('button', { name: 'Chat' })
 
-  test('is a button of the top bar on a phone, and opens from there', async () => {
+  test('is in the top bar on a phone and opens the panel', async () => {
     const { user } = await renderShell(withChat(true))
     await user.click(await chat())
     expect(await screen.findByRole('dialog', { name: 'Chat' })).toBeVisible()
   })
 
-  test('has its button beside the content on a wide screen', async () => {
+  test('is beside the content on a wide screen', async () => {
     await renderWide('/kosong', { ...withChat(true), screens: [{ path: '/kosong', element: <h1>Kosong</h1> }] })
     expect(await screen.findByRole('button', { name: 'Chat' })).toBeVisible()
     expect(within(screen.getByRole('banner')).queryByRole('button', { name: 'Chat' })).toBeNull()
   })
 
-  test('leaves its room to the name of the portal where there is none', async () => {
+  test('reserves no space in the top bar of a campus without chat', async () => {
     await renderShell(withChat(false))
     expect(screen.getByRole('banner')).not.toHaveAttribute('data-chat')
   })

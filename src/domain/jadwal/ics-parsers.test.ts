@@ -148,7 +148,7 @@ test.each([
   ['a morning class', 14, { hari: 1, mulai: 480, selesai: 630 }],
   ['a class past midnight', 14, { hari: 3, mulai: 1320, selesai: 1470 }],
   ['a class until 24.00 on Sundays', 15, { hari: 7, mulai: 1320, selesai: 1440 }],
-])('both parsers read %s with its exceptions as the timetable has it', (_, count, slot) => {
+])('both parsers read %s with its exceptions as scheduled', (_, count, slot) => {
   const kelas = kelasOf('11', 'Basis Data', [slot])
   const isHeld = (day: string) => day < '2026-10-26' || day > '2026-11-06'
   const text = toIcs([kelas], FACTS, [], isHeld)
@@ -159,7 +159,7 @@ test.each([
   expect(text).not.toMatch(/T24|\d{8}T\d{6}.*T24/)
 })
 
-test.each(HARD)('both parsers read the text %j alike, in every field', (hard) => {
+test.each(HARD)('both parsers read the text %j identically in every field', (hard) => {
   const exam: UjianKalender = {
     id: 'ujian-1',
     nama: hard,
@@ -195,7 +195,7 @@ const word = fc.string({
 })
 const nameArb = word.map((text) => `x${text}x`)
 
-test('both parsers read any timetable with any exceptions as it is', () => {
+test('both parsers read any class schedule with any exceptions as it is', () => {
   fc.assert(
     fc.property(
       fc.array(fc.tuple(nameArb, fc.array(slotArb, { minLength: 1, maxLength: 3 })), { minLength: 1, maxLength: 3 }),
@@ -220,7 +220,7 @@ test('both parsers read any timetable with any exceptions as it is', () => {
   )
 }, 60_000)
 
-test('both parsers read whole days of the academic calendar alike', () => {
+test('both parsers read whole days of the academic calendar identically', () => {
   const days: HariKalender[] = [
     { id: 'kalender-1', nama: 'Ujian Tengah Semester', mulai: '2026-10-26', selesai: '2026-11-06', kategori: 'Ujian' },
     { id: 'kalender-2', nama: HARD[2] ?? '', mulai: '2026-12-31', selesai: '2026-12-31', kategori: '' },
@@ -238,7 +238,7 @@ test('both parsers read whole days of the academic calendar alike', () => {
   expect(readByNodeIcal(text)).toEqual(expected)
 })
 
-test('the events of a class keep their ids when the gateway lists its meetings in another order or at another hour', () => {
+test('keeps the event ids of a class when the gateway reorders its meetings or changes their time', () => {
   const slots = [
     { hari: 3, mulai: 780, selesai: 900 },
     { hari: 1, mulai: 480, selesai: 600 },

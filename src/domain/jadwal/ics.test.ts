@@ -37,7 +37,7 @@ const picks = resolvePilihan(
 )
 const linesOf = (facts: Partial<IcsFacts> = {}) => toIcs(picks, { ...FACTS, ...facts }).split('\r\n')
 
-test('a calendar has one weekly event for each meeting, from its first day on, in the zone of the campus', () => {
+test('has one weekly event for each meeting, from its first day on, in the zone of the campus', () => {
   const lines = linesOf()
   expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(1)
   expect(lines).toEqual(
@@ -58,14 +58,14 @@ test.each([
   [420, 'Asia/Jakarta', '+0700'],
   [480, 'Asia/Makassar', '+0800'],
   [540, 'Asia/Jayapura', '+0900'],
-])('a campus at %i minutes has the zone %s, which the file itself explains', (offsetMinutes, zone, offset) => {
+])('for an offset of %i minutes writes the zone %s with its definition', (offsetMinutes, zone, offset) => {
   const lines = linesOf({ offsetMinutes })
   expect(lines).toContain(`TZID:${zone}`)
   expect(lines).toContain(`TZOFFSETTO:${offset}`)
   expect(lines.some((line) => line.startsWith(`DTSTART;TZID=${zone}:`))).toBe(true)
 })
 
-test('the first day is on or after the beginning, at most six days later, and the right day of the week', () => {
+test('returns the first matching weekday, at most six days after the start', () => {
   const day = fc.date({ min: new Date('2020-01-01'), max: new Date('2035-12-31'), noInvalidDate: true })
   fc.assert(
     fc.property(day, fc.integer({ min: 1, max: 7 }), (date, hari) => {
@@ -81,7 +81,7 @@ test('the first day is on or after the beginning, at most six days later, and th
 
 const words = fc.string({ unit: 'grapheme', minLength: 60, maxLength: 200 })
 
-test('folded lines have at most 75 octets and unfold to what they were', () => {
+test('folds lines to at most 75 octets that unfold to the original', () => {
   fc.assert(
     fc.property(words, (text) => {
       const line = `SUMMARY:${escapeText(text)}`
@@ -92,7 +92,7 @@ test('folded lines have at most 75 octets and unfold to what they were', () => {
   )
 })
 
-test('no text of a gateway can begin a line of its own', () => {
+test('escapes gateway texts so that they cannot start a line of their own', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom('\r', '\n', ';', ',', '\\', 'a', 'END:VEVENT', '\u0000')), (parts) => {
       const text = escapeText(parts.join(''))
@@ -102,7 +102,7 @@ test('no text of a gateway can begin a line of its own', () => {
   )
 })
 
-test('an exam is on its day once, in the zone of the campus; without times it takes the day', () => {
+test('writes an exam once on its day in the zone of the campus, as an all-day event without times', () => {
   const ujian = {
     id: 'ujian-UTS-20271-1',
     nama: 'UTS Basis Data',
@@ -126,7 +126,7 @@ test('an exam is on its day once, in the zone of the campus; without times it ta
   )
 })
 
-test('a class is the same event in each file, also when lectures begin on another day, and the later file wins', () => {
+test('keeps the event id of a class when lectures start on another day, and raises its sequence', () => {
   const later = { mulai: '2027-02-24', madeAtMs: FACTS.madeAtMs + 60_000 }
   const of = (lines: string[], name: string) => lines.filter((line) => line.startsWith(`${name}:`))
   expect(of(linesOf(later), 'UID')).toEqual(of(linesOf(), 'UID'))

@@ -17,10 +17,10 @@ test.each([
   ['a meeting without an end', [{ ...senin, jamSelesai: null, ruang: null }], 'Senin 08.00\u00a0WIB'],
   ['nothing readable', [{}], 'tidak terbaca'],
   ['no list', null, ''],
-])('a student reads %s in words', (_, jadwal, text) => {
+])('formats %s as text', (_, jadwal, text) => {
   expect(jadwalText(readKrsKelas({ jadwal }).jadwal, 'id')).toBe(text)
 })
 
-test('in English the day and the sign of the time are English', () => {
+test('formats day and time in English', () => {
   expect(jadwalText(readKrsKelas({ jadwal: [senin] }).jadwal, 'en')).toBe('Monday 08:00–10:30\u00a0WIB, R.\u00a0305')
 })

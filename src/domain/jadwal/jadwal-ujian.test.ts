@@ -29,13 +29,13 @@ const merge = (jadwal: unknown, presensi: unknown, jenis: 'UTS' | 'UAS' = 'UTS')
     jenis,
   )
 
-test('[R9-026] there are two exam types, UTS and UAS', () => {
+test('[R9-026] lists two exam types, UTS and UAS', () => {
   expect(JENIS_UJIAN).toEqual(['UTS', 'UAS'])
 })
 
-describe('a student who looks at the exams', () => {
+describe('exams with attendance', () => {
   test.each(['UTS', 'UAS'] as const)(
-    '[R3-022] [R9-026] sees the attendance of the %s, and not of the other',
+    '[R3-022] [R9-026] shows the attendance of the %s, not of the other type',
     (jenis) => {
       const other = { ...PART, status: 'Tidak hadir' }
       const parts = jenis === 'UTS' ? { uts: PART, uas: other } : { uts: other, uas: PART }
@@ -43,7 +43,7 @@ describe('a student who looks at the exams', () => {
     },
   )
 
-  test('[R3-022] sees each attendance at its own makul, whatever type and order the ids have', () => {
+  test('[R3-022] assigns each attendance to its own makul, whatever type and order the ids have', () => {
     const presensi = [
       { idMakul: 'B', presensi: { uts: { ...PART, status: 'b' } } },
       { idMakul: '7', presensi: { uts: { ...PART, status: 'seven' } } },
@@ -54,7 +54,7 @@ describe('a student who looks at the exams', () => {
     expect(merged[1]).toEqual(exam('A'))
   })
 
-  test('[R3-022] keeps what the schedule says where the attendance says nothing', () => {
+  test('[R3-022] keeps the values of the schedule when the attendance has none', () => {
     const own = { ...exam(42), jamDatang: '08.00', status: 'Terjadwal' }
     expect(merge([own], [{ idMakul: 42, presensi: { uts: { presensi: 'H', status: null } } }])).toEqual([
       { ...own, presensi: 'H' },
@@ -70,7 +70,7 @@ describe('a student who looks at the exams', () => {
     [{ idMakul: 42 }],
     [{ idMakul: 42, presensi: null }],
     [{ idMakul: 42, presensi: { uas: PART } }],
-  ])('[R4-042] with the attendance %j still sees the plain schedule', (presensi) => {
+  ])('[R4-042] with the attendance %j returns the plain schedule', (presensi) => {
     expect(merge([exam(42)], presensi)).toEqual([{ ...exam(42), ...NONE }])
   })
 
@@ -82,11 +82,11 @@ describe('a student who looks at the exams', () => {
     [[{ idMakul: 42, presensi: [PART] }]],
     [[{ idMakul: 42, presensi: { uts: 'H' } }]],
     [[{ idMakul: 42, presensi: { uts: { jamDatang: null, presensi: true, keterangan: '', status: '' } } }]],
-  ])('sees the schedule with the attendance %j as unreadable, never as not marked', (presensi) => {
+  ])('marks the attendance %j as unreadable, never as not marked', (presensi) => {
     expect(merge([exam(42)], presensi)).toEqual([{ ...exam(42), ...NONE, presensi: UNREADABLE }])
   })
 
-  test('reads that attendance is unreadable where it may stand in a row that could not be read', () => {
+  test('marks attendance as unreadable when it may be in a row that could not be read', () => {
     expect(merge([exam(42)], [null, { idMakul: 7, presensi: { uts: PART } }])[0]?.presensi).toBe(UNREADABLE)
     expect(merge([exam(42)], [null, { idMakul: 42, presensi: { uts: PART } }])[0]?.presensi).toBe('H')
   })
