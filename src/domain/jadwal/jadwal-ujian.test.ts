@@ -91,30 +91,30 @@ describe('exams with attendance', () => {
     expect(merge([exam(42)], [null, { idMakul: 42, presensi: { uts: PART } }])[0]?.presensi).toBe('H')
   })
 
-  test('keeps an exam that could not be read as one, behind the others', () => {
+  test('keeps an unreadable exam as null, after the others', () => {
     expect(sortJadwalUjian([null, exam(1)])).toEqual([exam(1), null])
     expect(merge([null, exam(1)], [])).toEqual([null, { ...exam(1), ...NONE }])
   })
 })
 
-describe('the order of exams', () => {
+describe('order of exams', () => {
   const ids = (rows: JadwalUjian[]) =>
     sortJadwalUjian(rows)
       .map((one) => one?.idMakul)
       .join('')
 
-  test('[R4-041] is by date, the first one first, over months and years', () => {
+  test('[R4-041] is by date, earliest first, across months and years', () => {
     expect(
       ids([exam('d', '2027-01-04'), exam('b', '2026-10-26'), exam('c', '2026-11-02'), exam('a', '2026-09-30')]),
     ).toBe('abcd')
   })
 
-  test('is by start on one day, whatever the gateway sends; one without hours comes last', () => {
+  test('is by start time within a day, with exams without times last', () => {
     const at = (idMakul: string, jamMulai: string) => ({ ...exam(idMakul), jamMulai })
     expect(ids([at('c', '13.00'), at('d', ''), at('a', '8:00'), at('b', '10.30')])).toBe('abcd')
   })
 
-  test('[R4-041] is the gateway’s on one day without hours, and exams without a readable date come last in their order', () => {
+  test("[R4-041] is the gateway's within a day without times, with exams without a readable date last", () => {
     const odd: unknown[] = [null, false, '', '26-10-2026', '2026-02-30', '0001-01-01T00:00:00Z', 20_261_026, {}]
     const rows = [
       ...odd.map((date, index) => exam(index, date)),
@@ -125,7 +125,7 @@ describe('the order of exams', () => {
     expect(ids(rows)).toBe('abc01234567')
   })
 
-  test('[R4-041] loses no exam and leaves the answer alone', () => {
+  test('[R4-041] keeps every exam and does not change the response', () => {
     const date = fc.oneof(
       fc
         .date({ min: new Date(2020, 0), max: new Date(2030, 0), noInvalidDate: true })
@@ -145,7 +145,7 @@ describe('the order of exams', () => {
   })
 })
 
-describe('what comes next', () => {
+describe('next exam', () => {
   beforeEach(() => campusStore.set('time_zone', 'WITA'))
   afterEach(() => campusStore.clear())
   const at = (tanggalUjian: string | null, jamMulai = '08.00', jamSelesai = '10.00') =>
@@ -160,7 +160,7 @@ describe('what comes next', () => {
     ['2026-10-28T23:59', '2026-10-28'],
     ['2026-10-29T00:00', '2026-11-02'],
     ['2026-11-02T10:00', undefined],
-  ])('at %s of the campus it is the exam of %s', (now, expected) => {
+  ])('at %s in the campus time zone is that of %s', (now, expected) => {
     expect(ujianBerikutnya(EXAMS, msOf(now))?.ujian.namaMakul).toBe(expected)
   })
 
@@ -169,7 +169,7 @@ describe('what comes next', () => {
     ['08.00', '', '08:00', '24:00'],
     ['', '', '00:00', '24:00'],
     ['10.00', '08.00', '10:00', '24:00'],
-  ])('an exam from %j to %j takes its day from %s to %s', (mulai, selesai, from, until) => {
+  ])('reads an exam from %j to %j as lasting from %s to %s', (mulai, selesai, from, until) => {
     const waktu = waktuUjianOf(at('2026-10-26', mulai, selesai))
     expect([waktu?.mulai, waktu?.selesai]).toEqual([msOf(`2026-10-26T${from}`), msOf(`2026-10-26T${until}`)])
   })
@@ -178,7 +178,7 @@ describe('what comes next', () => {
     ['2026-10-22T00:00', 'UTS'],
     ['2026-11-03T00:00', 'UAS'],
     ['2027-02-01T00:00', 'UTS'],
-  ])('at %s a student begins with the %s', (now, jenis) => {
+  ])('at %s selects the %s first', (now, jenis) => {
     expect(jenisBerikutnya({ UTS: EXAMS, UAS: [at('2027-01-10')] }, msOf(now))).toBe(jenis)
   })
 })

@@ -14,7 +14,7 @@ test.each([
   ['HHS', 2, 1, '66.67'],
   ['HSS', 1, 2, '33.33'],
 ])(
-  '[R3-021] [R4-038] [R9-024] [R9-025] a student marked %s was present %d times and absent %d times: %s%%',
+  '[R3-021] [R4-038] [R9-024] [R9-025] counts the marks %s as %d present, %d absent and %s%%',
   (marks, hadir, absen, persen) => {
     expect(countKehadiran(marksOf(marks))).toEqual({
       jumlahHadir: hadir,
@@ -24,16 +24,16 @@ test.each([
   },
 )
 
-test('[R4-039] any other mark counts as present; a meeting without a mark does not count', () => {
+test('[R4-039] counts any other mark as present and skips a meeting without a mark', () => {
   const presensi = ['X', 's', ' S ', '', null, undefined, 7, { presensi: null }, { presensi: 'I' }]
   expect(countKehadiran(readPresensiKuliah({ presensi }).presensi)).toMatchObject({ jumlahHadir: 3, jumlahAbsen: 2 })
 })
 
-test.each([[true], [{}], [[]], [{ presensi: {} }]])('a mark that is %j leaves the attendance unknown', (mark) => {
+test.each([[true], [{}], [[]], [{ presensi: {} }]])('returns no attendance for the unreadable mark %j', (mark) => {
   expect(countKehadiran(readPresensiKuliah({ presensi: ['H', mark] }).presensi)).toBeUndefined()
 })
 
-test('presence and absence together are the meetings, whatever the marks', () => {
+test('present and absent meetings add up to all meetings, whatever the marks', () => {
   const marks = fc.array(fc.constantFrom('H', 'S', 'I', 'A', 'T'))
   fc.assert(
     fc.property(marks, (list) => {

@@ -39,7 +39,7 @@ const WEEK = [
   makul('Senin', [1, '08.00', '10.30']),
 ]
 
-describe('the next class of a student', () => {
+describe('next class', () => {
   it.each([
     ['before the first class', thursday(7), 'Kamis pagi', 22, ['Kamis sore', 'Jumat pagi', 'Jumat siang', 'Senin']],
     ['between two classes', thursday(14, 5), 'Kamis sore', 22, ['Jumat pagi', 'Jumat siang', 'Senin', 'Kamis pagi']],
@@ -49,13 +49,13 @@ describe('the next class of a student', () => {
     ['over the weekend', momentAt('2026-10-24', 720), 'Senin', 26, ['Kamis pagi', 'Kamis sore', 'Jumat pagi']],
     ['one minute before midnight', thursday(23, 59), 'Jumat pagi', 23, ['Jumat siang', 'Senin', 'Kamis pagi']],
     ['at midnight', momentAt('2026-10-23'), 'Jumat pagi', 23, ['Jumat siang', 'Senin', 'Kamis pagi']],
-  ])('%s', (_, now, next, day, later) => {
+  ])('is found %s', (_, now, next, day, later) => {
     const found = plan(WEEK, now)
     expect(found).toMatchObject({ next, day })
     expect(found.later.slice(0, later.length)).toEqual(later)
   })
 
-  it('is next week’s when this week’s is over', () => {
+  it("is in the next week when this week's is over", () => {
     expect(plan([makul('Kamis pagi', [4, '08.00', '10.30'])], thursday(11))).toEqual({
       next: 'Kamis pagi',
       day: 29,
@@ -67,14 +67,14 @@ describe('the next class of a student', () => {
     expect(plan([makul('Minggu', [7, '08.00', '09.00'])], thursday(11)).day).toBe(25)
   })
 
-  it('is none without a schedule, and rows without a readable time are left out', () => {
+  it('is null without a schedule, and ignores rows without a readable time', () => {
     expect(plan([], thursday(8)).next).toBeNull()
     const rows = [makul('x', [4, '', '']), makul('y', ['', '08.00', '10.00']), makul('z', [4, 'pagi', '10.00'])]
     rows.push(readJadwalKuliah({}), readJadwalKuliah({ jadwal: [null, 'Senin'], dosen: [null] }))
     expect(plan(rows, thursday(7)).next).toBeNull()
   })
 
-  it('brings its attendance by makul, whatever type the ids have', () => {
+  it('includes its attendance by makul, whatever type the ids have', () => {
     const presensi = [{ idMakul: 42, presensi: [{ presensi: 'H' }, null, { presensi: 'S' }] }].map(readPresensiKuliah)
     const { next } = kelasBerikutnya(
       () => [{ ...makul('Kamis sore', [4, '15.30', '18.00']), idMakul: '42' }],
@@ -97,7 +97,7 @@ const waktu = fc
 const schedule = fc.array(waktu, { minLength: 1, maxLength: 12 })
 const moment = fc.integer({ min: 0, max: 14 * 24 * 60 }).map((minutes) => momentAt('2026-10-19', minutes))
 
-it('is never over, never more than a week away, and what follows is in order and within a week', () => {
+it('is never over and at most a week away, and the later classes are sorted and within a week', () => {
   fc.assert(
     fc.property(schedule, moment, (times, now) => {
       const rows = times.map((one, index) => makul(String(index), one))
@@ -112,20 +112,20 @@ it('is never over, never more than a week away, and what follows is in order and
   )
 })
 
-it('a time that no clock shows is not a class of the next day', () => {
+it('ignores a time that no clock shows instead of moving it to the next day', () => {
   expect(plan([makul('x', [4, '25.99', '27.00'])], thursday(7)).next).toBeNull()
 })
-it('a class that ends after midnight is shown before it begins', () => {
+it('finds a class that ends after midnight before it starts', () => {
   expect(plan([makul('Malam', [4, '22.00', '00.30'])], thursday(20))).toMatchObject({ next: 'Malam', day: 22 })
 })
 
-it('a class past midnight still runs at ten minutes past, and is over at its end', () => {
+it('finds a class past midnight until its end', () => {
   const rows = [makul('Malam', [3, '22.00', '00.30']), makul('Kamis pagi', [4, '08.00', '10.30'])]
   expect(plan(rows, thursday(0, 10))).toMatchObject({ next: 'Malam', day: 21 })
   expect(plan(rows, thursday(0, 10)).later[0]).toBe('Kamis pagi')
   expect(plan(rows, thursday(0, 30))).toMatchObject({ next: 'Kamis pagi', day: 22 })
 })
 
-it('a class until 24.00 runs until midnight', () => {
+it('finds a class that ends at 24.00 until midnight', () => {
   expect(plan([makul('Malam', [4, '22.00', '24.00'])], thursday(23, 59))).toMatchObject({ next: 'Malam', day: 22 })
 })

@@ -16,18 +16,18 @@ const kelas = (namaMakul: string, ...waktu: Waktu[]) =>
 const placesOf = (rows: ReturnType<typeof kelas>[], hari = 1) =>
   mingguKuliah(rows).hari[hari - 1]?.kelas.map(({ row, lajur, lajurSemua }) => [row.namaMakul, lajur, lajurSemua])
 
-test('a week has five days, and as many as there are classes on', () => {
+test('has five days by default and extends to the days and hours of its classes', () => {
   expect(mingguKuliah([])).toMatchObject({ hari: { length: 5 }, dariJam: 8, sampaiJam: 16, tanpaWaktu: [] })
   const wide = mingguKuliah([kelas('Sabtu', [6, '06.30', '08.00']), kelas('Malam', [1, '19.00', '21.10'])])
   expect(wide).toMatchObject({ hari: { length: 6 }, dariJam: 6, sampaiJam: 22 })
 })
 
-test('every meeting of a class stands on its own day', () => {
+test('places every meeting of a class on its own day', () => {
   const { hari } = mingguKuliah([kelas('Basis Data', [3, '08.00', '10.00'], [1, '13.00', '14.00'])])
   expect(hari.map((day) => day.kelas.length)).toEqual([1, 0, 1, 0, 0])
 })
 
-test('classes at the same time stand side by side, others over the whole day', () => {
+test('places overlapping classes side by side and others at full width, and lists the overlaps', () => {
   const rows = [
     kelas('a', [1, '08.00', '10.00']),
     kelas('b', [1, '09.00', '11.00']),
@@ -53,7 +53,7 @@ test('classes at the same time stand side by side, others over the whole day', (
   ])
 })
 
-test('free hours lie between classes; the way to the next room is none', () => {
+test('finds free hours between classes, but not in a short break', () => {
   const [day] = mingguKuliah([
     kelas('a', [1, '08.00', '10.00']),
     kelas('b', [1, '10.15', '12.00']),
@@ -62,7 +62,7 @@ test('free hours lie between classes; the way to the next room is none', () => {
   expect(day?.kosong).toEqual([{ mulai: 720, selesai: 930 }])
 })
 
-test('a class past midnight stands on the day it begins; one without day or times stands on no day and is named', () => {
+test('places a class past midnight on its first day and lists classes without day or times separately', () => {
   const night = kelas('Malam', [2, '22.00', '00.30'])
   const lost = [kelas('Tanpa jam', [1, '', '']), kelas('Tanpa hari', ['x', '08.00', '09.00']), kelas('Tanpa jadwal')]
   const { hari, tanpaWaktu } = mingguKuliah([night, ...lost, readJadwalKuliah({ jadwal: [null] })])
@@ -73,7 +73,7 @@ test('a class past midnight stands on the day it begins; one without day or time
 
 const meeting = fc.record({ mulai: fc.integer({ min: 0, max: 22 }), length: fc.integer({ min: 1, max: 4 }) })
 
-test('no meeting is lost, and none covers another, whatever the times', () => {
+test('places every meeting without covering another, whatever the times', () => {
   fc.assert(
     fc.property(fc.array(meeting, { maxLength: 10 }), (times) => {
       const rows = times.map(({ mulai, length }, index) =>
@@ -99,12 +99,12 @@ test.each([
   ['2026-10-19', '2026-10-19', '2026-10-25'],
   ['2026-10-25', '2026-10-19', '2026-10-25'],
   ['2027-01-01', '2026-12-28', '2027-01-03'],
-])('the week of %s goes from %s to %s', (now, senin, minggu) => {
+])('the week of %s runs from %s to %s', (now, senin, minggu) => {
   const days = tanggalMinggu(now)
   expect([days[0], days.at(-1), days.length]).toEqual([senin, minggu, 7])
 })
 
-test('a day is off on every day of its holiday, and by the word of the calendar only', () => {
+test('finds a holiday on each of its days, only when the calendar marks it as one', () => {
   const rows = [
     { isLibur: true, kegiatan: 'Libur semester', tanggalMulai: '2026-12-24', tanggalSelesai: '2026-12-26' },
     { isLibur: true, kegiatan: 'Natal', tanggalMulai: '2026-12-25', tanggalSelesai: '2026-12-01' },

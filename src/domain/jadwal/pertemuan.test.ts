@@ -15,7 +15,7 @@ test.each([
   ['pagi', '10.00', null],
   [null, '10.00', null],
   [8, 10, null],
-])('a class from %j to %j takes %j', (mulai, selesai, span) => {
+])('reads a class from %j to %j as the span %j', (mulai, selesai, span) => {
   expect(toSpan(text(mulai), text(selesai))).toEqual(span)
 })
 
@@ -23,7 +23,7 @@ const span = fc
   .tuple(fc.integer({ min: 0, max: 1439 }), fc.integer({ min: 1, max: 300 }))
   .map(([mulai, length]) => ({ mulai, selesai: mulai + length }))
 
-test('two spans have in common exactly the minutes that lie in both, whichever is named first', () => {
+test('the overlap of two spans has exactly the minutes of both, in either order', () => {
   fc.assert(
     fc.property(span, span, (a, b) => {
       const common = overlapOf(a, b)
@@ -37,7 +37,7 @@ test('two spans have in common exactly the minutes that lie in both, whichever i
   )
 })
 
-test('a student reads the meetings of a class in the own language; what is not known is left out', () => {
+test('formats meetings in the given language, omits missing values and marks an unreadable meeting', () => {
   const jadwalOf = (jadwal: unknown) => toJadwal(readKrsKelas({ jadwal }).jadwal)
   const jadwal = jadwalOf([
     { hari: { kode: '1', nama: 'Senin' }, jamMulai: '08.00', jamSelesai: '10.30', ruang: 'R. 401' },
@@ -58,7 +58,7 @@ test.each([
   ['13.00', '11.00', null, ''],
   ['08.00', '08.00', null, ''],
   ['08.75', '10.00', null, ''],
-])('a weekly meeting from %s to %s takes %j', (mulai, selesai, expected, figures) => {
+])('reads a weekly meeting from %s to %s as %j', (mulai, selesai, expected, figures) => {
   const found = toMeetingSpan(mulai, selesai)
   expect(found).toEqual(expected)
   expect(found ? spanFigures(found, 'id') : '').toBe(figures)

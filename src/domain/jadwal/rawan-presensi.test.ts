@@ -15,7 +15,7 @@ test.each([
   ['that of the programme', null, '55201', 80],
   ['none where no entry is the programme’s', null, '99999', null],
   ['none while the programme is not known', null, '', null],
-])('[R3-002] a class has as its minimum %s', (_, minimalKehadiran, idProdi, expected) => {
+])('[R3-002] uses as the minimum attendance of a class %s', (_, minimalKehadiran, idProdi, expected) => {
   expect(minimalKehadiranOf({ minimalKehadiran }, ATURAN, idProdi)).toBe(expected)
   expect(minimalKehadiranOf({ minimalKehadiran }, undefined, idProdi)).toBe(minimalKehadiran)
 })
@@ -28,7 +28,7 @@ test.each([
   [0, 0, 75, false],
   [0, 1, 0, false],
   [0, 1, null, false],
-])('%i meetings present and %i absent are below %j: %j', (jumlahHadir, jumlahAbsen, minimal, expected) => {
+])('compares %i present and %i absent meetings with the minimum %j: %j', (jumlahHadir, jumlahAbsen, minimal, expected) => {
   expect(isDiBawah({ jumlahHadir, jumlahAbsen }, minimal)).toBe(expected)
 })
 
@@ -39,13 +39,13 @@ test.each([
   [0, 0, true, '100.00'],
   [2, 0, false, '66.67'],
 ])(
-  'after %i present and %i absent, with one more that is present %j, it is %s',
+  'after %i present and %i absent, a next meeting with presence %j gives %s',
   (jumlahHadir, jumlahAbsen, isHadir, persen) => {
     expect(pertemuanBerikutnya({ jumlahHadir, jumlahAbsen }, isHadir).persen).toBe(persen)
   },
 )
 
-test('the minimum is unreadable where the entry of the programme may be one that could not be read', () => {
+test('returns no minimum when the entry of the programme may be the unreadable one', () => {
   expect(minimalKehadiranOf({ minimalKehadiran: null }, [...ATURAN, null], '99999')).toBeUndefined()
   expect(minimalKehadiranOf({ minimalKehadiran: undefined }, ATURAN, '55201')).toBeUndefined()
 })
@@ -59,11 +59,11 @@ const orderOf = (...marks: string[]) => {
   return presensiKelas(kuliah, presensi, () => 75).map((one) => marks[Number(one?.row.namaMakul)])
 }
 
-test('what is furthest below its minimum comes first, what nobody has marked last, and alike ones stay', () => {
+test('sorts classes by how far they are below the minimum, unmarked ones last, equal ones in order', () => {
   expect(orderOf('', 'HHHH', 'AAAA', 'HHHA', 'HHAA', 'HHH')).toEqual(['AAAA', 'HHAA', 'HHHA', 'HHHH', 'HHH', ''])
 })
 
-test('a class is never before one that is more in danger', () => {
+test('never sorts a class before one with a lower share of presence', () => {
   const marks = fc.string({ unit: fc.constantFrom('H', 'A'), minLength: 1, maxLength: 16 })
   const share = (one = '') => one.split('').filter((mark) => mark === 'H').length / one.length
   fc.assert(
@@ -74,7 +74,7 @@ test('a class is never before one that is more in danger', () => {
   )
 })
 
-test('meetings are the same whether they come as marks or as meetings, and those with the schedule stand in', () => {
+test('reads meetings from marks and from objects alike, and falls back to those of the schedule', () => {
   const row = readJadwalKuliah({
     idMakul: 1,
     presensi: ['H', { pertemuan: 7, presensi: 'S', tanggal: '2026-09-03' }, null],

@@ -41,7 +41,7 @@ const defence = (jamMulai: string, jamSelesai: string, rest: Partial<Appointment
 const namesOn = (rows: Listed<JadwalKuliah>, known: KnownDays = NOTHING) =>
   unknownOn(rows, known)(DAY).rows.map(({ namaMakul }) => namaMakul)
 
-describe('a day is not wholly known', () => {
+describe('a day is not fully known', () => {
   test.each([
     ['a class without meetings', kelas('Etika')],
     ['a class whose meeting cannot be read', kelas('Etika', 'Kamis')],
@@ -58,7 +58,7 @@ describe('a day is not wholly known', () => {
     expect(unknownOn([], { ...NOTHING, uas: exams({}) })(DAY)).toEqual({ rows: [], unread: 1 })
   })
 
-  test('with an exam whose date cannot be read or whose hours are not known, and an appointment without hours', () => {
+  test('with an exam without a readable date or times, or an appointment without times', () => {
     const uts = exams(
       { idMakul: 1, namaMakul: 'Statistika', tanggalUjian: '2026-02-31' },
       { idMakul: 2, namaMakul: 'Logika', tanggalUjian: DAY },
@@ -69,7 +69,7 @@ describe('a day is not wholly known', () => {
     expect(namesOn([], known)).toEqual(['UTS Statistika', 'UTS Logika', 'Sidang kerja praktik'])
   })
 
-  test('unless the class meets on another day, or not at all on a holiday', () => {
+  test('unless the class meets on another day, or the day is a holiday', () => {
     expect(isDayKnown(unknownOn(classes(kelas('Etika', meeting(5, '', ''))), NOTHING)(DAY))).toBe(true)
     const kalender = [
       {
@@ -105,7 +105,7 @@ describe('free time', () => {
     ])
   })
 
-  test('is not taken by a deadline, which is listed for its day', () => {
+  test('is not reduced by a deadline, which is listed for its day', () => {
     const known = { ...NOTHING, janji: [defence('12.30', '13.00', { isDeadline: true })] }
     expect(freeOn(rows, known)).toEqual([{ mulai: 630, selesai: 930 }])
     expect(deadlinesOn(known, DAY, Date.parse('2026-11-12T05:59:00Z')).map(({ nama }) => nama)).toEqual([
@@ -113,17 +113,17 @@ describe('free time', () => {
     ])
   })
 
-  test('is not said of a day that is not wholly known', () => {
+  test('is not shown on a day that is not fully known', () => {
     expect(freeOn(rows, NOTHING, false)).toEqual([])
   })
 
-  test('is not said of the week of a period with a class that could not be read or has no day', () => {
+  test('is not shown in a week with a class that is unreadable or has no day', () => {
     for (const odd of [null, readJadwalKuliah(kelas('Etika'))])
       expect(mingguKuliah([...rows, odd]).hari.flatMap(({ kosong }) => kosong)).toEqual([])
   })
 })
 
-describe('the hours of an appointment', () => {
+describe('hours of an appointment', () => {
   test.each([
     ['13.00', '14.30', { jam: { mulai: 780, selesai: 870 }, isEndKnown: true }],
     ['13.00', '', { jam: { mulai: 780, selesai: 840 }, isEndKnown: false }],
@@ -138,13 +138,13 @@ describe('attendance of a class', () => {
   const row = readJadwalKuliah({ idKelas: 'a', presensi: [] })
   const of = (...presensi: unknown[]) => kehadiranOf(readJadwalKuliah({ idKelas: 'a', presensi }), null)
 
-  test('is none while no meeting is marked, and unreadable where a mark is', () => {
+  test('is null while no meeting is marked, and undefined when a mark is unreadable', () => {
     expect(kehadiranOf(row, [])).toBeNull()
     expect(of({ pertemuan: 1, presensi: '' }, { pertemuan: 2 })).toBeNull()
     expect(of('H', { pertemuan: 2, presensi: ['H'] })).toBeUndefined()
   })
 
-  test('is unreadable where it may stand in a row that could not be read', () => {
+  test('is undefined when it may be in an unreadable row', () => {
     expect(kehadiranOf(row, [null])).toBeUndefined()
     expect(kehadiranOf(row, null)).toBeNull()
   })

@@ -15,7 +15,7 @@ test.each([
   ['2027-01-11T08:00:00+07:00', 'open'],
   ['2027-01-15T16:00:00+07:00', 'open'],
   ['2027-01-15T16:00:01+07:00', 'after'],
-])('at %s the window of the story is %s', (moment, fase) => {
+])('at %s reports the window as %s', (moment, fase) => {
   expect(faseOf(toJendela({ tanggalMulai: MULAI, tanggalSelesai: SELESAI }), at(moment))).toBe(fase)
 })
 
@@ -27,11 +27,11 @@ test.each<[boolean | null, string, string]>([
   [false, '2027-01-12T07:00:00+07:00', 'shut'],
   [false, '2027-01-16T07:00:00+07:00', 'after'],
   [null, '2027-01-12T07:00:00+07:00', 'open'],
-])('a gateway that says isBuka %j is, at %s, %s', (isBuka, moment, fase) => {
+])('with isBuka %j at %s reports the window as %s', (isBuka, moment, fase) => {
   expect(faseOf(toJendela({ tanggalMulai: MULAI, tanggalSelesai: SELESAI, isBuka }), at(moment))).toBe(fase)
 })
 
-test('without any date the gateway’s word counts, and without it nobody knows', () => {
+test('uses isBuka when there are no dates, and is unknown without it', () => {
   expect([true, false, null].map((isBuka) => faseOf(toJendela({ isBuka }), 0))).toEqual(['open', 'shut', 'unknown'])
   expect(faseOf(toJendela(readKrsPembatasWaktu({ tanggalMulai: 'besok' })), 0)).toBe('unknown')
 })
@@ -43,7 +43,7 @@ test.each([
   ['2027-01-11 08:00:00', 'Senin, 11 Januari 2027', '08.00\u00a0WIB'],
   ['2027-01-11T01:00:00Z', 'Senin, 11 Januari 2027', '08.00\u00a0WIB'],
   ['2027-01-11', 'Senin, 11 Januari 2027', '00.00\u00a0WIB'],
-])('%s is read on the clock of the campus, whatever the zone of the device', (text, hari, jam) => {
+])('formats %s in the campus time zone, whatever the zone of the device', (text, hari, jam) => {
   for (const zone of ['Asia/Jayapura', 'America/New_York', 'UTC']) {
     vi.stubEnv('TZ', zone)
     const time = edgeOf(text, 'mulai')
@@ -52,15 +52,15 @@ test.each([
   vi.unstubAllEnvs()
 })
 
-test('a window that ends on a day ends with its last second', () => {
+test('ends a window with the last second of its final day', () => {
   expect(edgeOf('2027-01-15', 'selesai')).toBe(at('2027-01-15T23:59:59+07:00'))
 })
 
-test.each([null, undefined, '', 'kapan', 5, '0001-01-01T00:00:00Z'])('%j is no moment', (value) => {
+test.each([null, undefined, '', 'kapan', 5, '0001-01-01T00:00:00Z'])('reads %j as no moment', (value) => {
   expect(edgeOf(momen(value), 'mulai')).toBeNull()
 })
 
-test('the parts of what is left add up, and nothing is left of the past', () => {
+test('the parts of the remaining time add up, and are 0 for the past', () => {
   fc.assert(
     fc.property(fc.integer({ min: -1e9, max: 4e9 }), (ms) => {
       const { hari, jam, menit, detik } = toRemaining(ms)

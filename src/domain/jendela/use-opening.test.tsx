@@ -47,7 +47,7 @@ describe.each([
 ])('with %s', (_, locks) => {
   beforeEach(() => setLocks(locks()))
 
-  it('one tab of a student asks at the opening; the other waits for it, and then asks once', async () => {
+  it('polls in one tab of a student; the other tab sends one request after the opening', async () => {
     const { gateway, begin, isAsking } = openTabs('one', 'other')
     begin()
     await pass(LONG_MS)
@@ -61,7 +61,7 @@ describe.each([
     expect(isAsking()).toEqual([false, false])
   })
 
-  it('a tab that is left lets the other one ask', async () => {
+  it('polls in the other tab when the polling tab is left', async () => {
     const { gateway, tabs, begin } = openTabs('one', 'other')
     begin()
     await pass(LONG_MS)
@@ -74,7 +74,7 @@ describe.each([
     expect(new Set(gateway.asked).size).toBe(2)
   })
 
-  it('the tab in front never waits for one behind, which asks nothing', async () => {
+  it('polls in the visible tab without waiting for a hidden one, which sends no requests', async () => {
     const { gateway, begin } = openTabs('behind')
     begin()
     await pass(LONG_MS)
@@ -91,7 +91,7 @@ describe.each([
     expect(gateway.asked).toHaveLength(before)
   })
 
-  it('a tab that comes to the front again asks at once', async () => {
+  it('polls at once when the tab becomes visible again', async () => {
     const { gateway, begin, isAsking } = openTabs('one')
     begin()
     showPage('hidden')
@@ -104,7 +104,7 @@ describe.each([
     expect(isAsking()).toEqual([false])
   })
 
-  it('a student who comes after the opening asks nothing more', async () => {
+  it('sends no request when the student arrives after the opening', async () => {
     const { gateway, tabs } = openTabs('one')
     tabs[0]?.unmount()
     const late = renderHook(() => useOpening('krs', 'open', () => Promise.reject(new Error('asked'))))
@@ -114,7 +114,7 @@ describe.each([
   })
 })
 
-it('without Web Locks a tab that crashed while asking holds the other up for ten seconds, and not for good', async () => {
+it('without Web Locks waits ten seconds for a tab that crashed while polling, then polls', async () => {
   setLocks(undefined)
   localStore.set('lease.opening.krs', `crashed ${Date.now() + 10_000}`)
   const { gateway, begin } = openTabs('one')

@@ -28,19 +28,19 @@ beforeEach(() => {
 })
 const open = () => onForget(forgetOnLeave())
 
-test('[R2-020] a page before the login forgets at once what an ended session left; drafts, open writes and choices of the device stay', () => {
+test('[R2-020] clears data of an ended session before the login, but not drafts, open writes and device settings', () => {
   open()
   expect(localStore.names().filter((name) => OF_SESSION.includes(name))).toEqual([])
   expect(localStore.names()).toEqual(expect.arrayContaining([...OF_DEVICE, ...OPEN, 'college_id']))
 })
 
-test('a page before the login forgets the campus when it is left', () => {
+test('clears the campus when a page before the login closes', () => {
   open()
   window.dispatchEvent(new Event('pagehide'))
   expect(localStore.names().toSorted()).toEqual([...OF_DEVICE, ...OPEN].toSorted())
 })
 
-test('a session that somebody has in another tab is left alone', () => {
+test('keeps the data of a session that is open in another tab', () => {
   saveSession('R1', Date.now(), 'a')
   open()
   window.dispatchEvent(new Event('pagehide'))

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { telephoneHref, toKampusFacts, UNKNOWN_KAMPUS } from './sistem.ts'
 
-test('[R1-008] [R1-010] a campus name with markup is shown as text without it', () => {
+test('[R1-008] [R1-010] strips markup from the campus name', () => {
   const first = {
     judul: '<b>Portal</b> Mahasiswa',
     nama: '<img src=x onerror="alert(1)">Universitas <script>x</script>Arunika',
@@ -30,11 +30,11 @@ test.each([
   { data: [] },
   { data: [null] },
   { data: [{ judul: {} }] },
-])('a campus that answers %j is called Portal Mahasiswa', (answer) => {
+])('falls back to the title Portal Mahasiswa for the response %j', (answer) => {
   expect(toKampusFacts(answer)).toEqual(UNKNOWN_KAMPUS)
 })
 
-test('no answer at all breaks the header', () => {
+test('returns a title and no tags for any response', () => {
   const row = fc.record({ judul: fc.anything(), nama: fc.anything(), telepon: fc.anything() })
   fc.assert(
     fc.property(fc.oneof(fc.anything(), fc.record({ data: fc.array(row) })), (answer) => {
@@ -48,6 +48,6 @@ test('no answer at all breaks the header', () => {
 test.each([
   ['(024) 841 2330', 'tel:0248412330'],
   ['+62 24-841.2330', 'tel:+62248412330'],
-])('a student who taps %s calls %s', (telepon, href) => {
+])('links the phone number %s to %s', (telepon, href) => {
   expect(telephoneHref(telepon)).toBe(href)
 })

@@ -9,7 +9,7 @@ test.each([
   ['logo.png', false],
   ['javascript:alert(1)', false],
   ['http://gateway.test/logo.png', true],
-])('the logo of a campus at %s is asked for: %s', async (logoContentUrl, isAsked) => {
+])('requests the campus logo at %s: %s', async (logoContentUrl, isAsked) => {
   await renderScreen('/dashboard', { answers: { [LOGO]: { logoContentUrl } } })
   expect([...document.querySelectorAll('img')].map(({ src }) => src)).toEqual(isAsked ? [logoContentUrl] : [])
 })

@@ -4,7 +4,7 @@ import { getListSeminarUrl } from '#generated/client/seminar/seminar.ts'
 import { getListSertifikasiUrl } from '#generated/client/sertifikasi/sertifikasi.ts'
 import { kegiatanListParams } from './kegiatan-list-params.ts'
 
-test('[R9-004] a student who opens seminars or certifications sees page 1 of the active ones', () => {
+test('[R9-004] requests page 1 of the active seminars and certifications by default', () => {
   expect(getListSeminarUrl(kegiatanListParams())).toBe('/v1/seminar?page=1&status=1')
   expect(getListSertifikasiUrl(kegiatanListParams())).toBe('/v1/sertifikasi?page=1&status=1')
 })
@@ -14,12 +14,12 @@ test.each([
   ['3', '2', { page: 3, status: 2 }],
   [2, undefined, { page: 2, status: 1 }],
   [undefined, 2, { page: 1, status: 2 }],
-])('an address with page %j and status %j asks for %j', (page, status, params) => {
+])('for page %j and status %j requests %j', (page, status, params) => {
   expect(kegiatanListParams(page, status)).toEqual(params)
 })
 
 test.each([0, -1, 1.5, '', 'x', '1e3', null, Number.NaN, Number.POSITIVE_INFINITY, {}, []])(
-  '[R9-004] an address with the page or status %j asks for page 1 of the active ones',
+  '[R9-004] for the invalid page or status %j requests page 1 of the active ones',
   (value) => {
     expect(kegiatanListParams(value, value)).toEqual({ page: 1, status: 1 })
   },

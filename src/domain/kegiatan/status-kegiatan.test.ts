@@ -16,10 +16,10 @@ test.each([
   [undefined, null],
   [true, null],
   [[1], null],
-])('[R9-023] an activity with the status %j is read as %j', (status, meaning) => {
+])('[R9-023] reads the status %j of a kegiatan as %j', (status, meaning) => {
   expect(readStatusKegiatan(status)).toBe(meaning)
 })
 
-test('[R9-023] 1 is asked for as active, 2 as cancelled', () => {
+test('[R9-023] requests active ones as 1 and cancelled ones as 2', () => {
   expect(STATUS_KEGIATAN).toEqual({ active: 1, cancelled: 2 })
 })

@@ -39,7 +39,7 @@ const start = (bundled: Record<string, string> | null) => {
 beforeEach(() => start(id))
 
 describe.each(groups)('codes of %s', (group, name) => {
-  it('have a text each, in both languages', () => {
+  it('have a text in both languages', () => {
     const codes = codesOf(name)
     expect(codes.length).toBeGreaterThan(1)
     if (PLAIN.has(group)) return
@@ -49,7 +49,7 @@ describe.each(groups)('codes of %s', (group, name) => {
     }
   })
 
-  it('are read in Indonesian as the specification writes them', () => {
+  it('have the Indonesian texts of the specification', () => {
     for (const code of codesOf(name)) {
       const written = texts.find(({ id: key }) => key === `${name}.${code}`)?.text
       if (written !== undefined) expect(kodeText(group, code)).toBe(written)
@@ -57,7 +57,7 @@ describe.each(groups)('codes of %s', (group, name) => {
   })
 })
 
-test('a student reads a code in the language of the screen', async () => {
+test('formats a code in the language of the screen', async () => {
   expect([kodeText('statusMahasiswa', 'Aktif'), kodeText('semester', 'Ganjil'), kodeText('kehadiran', 'S')]).toEqual([
     'Aktif',
     'Ganjil',
@@ -71,7 +71,7 @@ test('a student reads a code in the language of the screen', async () => {
   ])
 })
 
-test('the first screens need no Indonesian text for it: the word of the gateway is the text; English comes at once', async () => {
+test("returns the gateway's word as the Indonesian text before the texts load, and English after a switch", async () => {
   await start(null)
   expect(kodeText('statusMahasiswa', 'Aktif')).toBe('Aktif')
   await changeLanguage('en')
@@ -79,7 +79,7 @@ test('the first screens need no Indonesian text for it: the word of the gateway 
 })
 
 test.each(['Skors', '', 'toString', '__proto__', '{{x}}', '$t(kode:semester.Ganjil)', 'a:b', 'false'])(
-  'a code that nobody knows is read as the gateway writes it: %j',
+  'returns the unknown code %j unchanged',
   async (code) => {
     expect(kodeText('statusMahasiswa', code)).toBe(code)
     await changeLanguage('en')

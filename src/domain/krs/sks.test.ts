@@ -6,7 +6,7 @@ import { countSks, isTooMuch, toSksMeter } from './sks.ts'
 const rows = fc.array(fc.record({ sks: fc.integer({ min: 0, max: 8 }) }), { maxLength: 12 })
 const plain = (list: readonly { sks: number }[]) => list.reduce((sum, { sks }) => sum + sks, 0)
 
-test('the sum of two lists is the sum of both, in any order', () => {
+test('adds up two lists to the same sum in any order', () => {
   fc.assert(
     fc.property(rows, rows, (a, b) => {
       expect(countSks([...b, ...a])).toBe(plain(a) + plain(b))
@@ -15,7 +15,7 @@ test('the sum of two lists is the sum of both, in any order', () => {
 })
 
 test.each([null, undefined, -1, 100])(
-  'a makul whose SKS is %s leaves the sum and what may still be taken unknown',
+  'returns no sum and no remainder when the SKS of a makul is %s',
   (sks) => {
     fc.assert(
       fc.property(rows, rows, (a, b) => {
@@ -27,7 +27,7 @@ test.each([null, undefined, -1, 100])(
   },
 )
 
-test('a makul is too much exactly when the sum with it is above the limit that the gateway sent', () => {
+test('rejects a makul exactly when the sum with it exceeds the limit of the gateway', () => {
   fc.assert(
     fc.property(rows, fc.option(fc.integer({ min: 0, max: 24 })), fc.integer({ min: 0, max: 8 }), (a, max, sks) => {
       const meter = toSksMeter(a, max)

@@ -83,13 +83,13 @@ test.each<[string, string, string, boolean]>([
   ['an announcement that was read', berita(BERITA), berita({ ...BERITA, isDibaca: true }), true],
   ['an announcement with another title', berita(BERITA), berita({ ...BERITA, judul: 'Jadwal UTS berubah' }), false],
   ['one that was taken back', berita(BERITA), berita(), false],
-])('%s: the same text or another', (_title, before, after, isSame) => {
+])('compares the digest text of %s', (_title, before, after, isSame) => {
   expect(before === after).toBe(isSame)
 })
 
 const FACTS = fc.array(fc.dictionary(fc.string(), fc.oneof(fc.string(), fc.integer(), fc.boolean(), fc.constant(null))))
 
-test('the same list has the same text, whatever the order of its rows and of the names in them', () => {
+test('returns the same text for any order of rows and field names', () => {
   const turned = (facts: object[]) => facts.map((row) => Object.fromEntries(Object.entries(row).reverse())).reverse()
   fc.assert(
     fc.property(FACTS, (facts) => {
@@ -98,7 +98,7 @@ test('the same list has the same text, whatever the order of its rows and of the
   )
 })
 
-test('whichever field changes, the text is another; so is it of another list', () => {
+test('returns another text when a field or the name of the list changes', () => {
   fc.assert(
     fc.property(FACTS, fc.nat(), fc.string({ minLength: 1 }), (facts, place, name) => {
       if (facts.length === 0) return
@@ -110,7 +110,7 @@ test('whichever field changes, the text is another; so is it of another list', (
   )
 })
 
-test('a digest says nothing without its key: two students of one class have different ones', async () => {
+test('returns different digests for two keys, so that a digest reveals nothing without its key', async () => {
   const keyOf = () => crypto.subtle.generateKey({ name: 'HMAC', hash: 'SHA-256' }, false, ['sign'])
   const [sekar, bima] = await Promise.all([keyOf(), keyOf()])
   const text = jadwal(KELAS)
@@ -129,6 +129,6 @@ test.each([
   ['of a later day', '2026-10-22', true],
   ['dated after now', '2026-10-23T09:00:00+07:00', false],
   ['without a date that can be read', 'kemarin', false],
-])('an announcement %s is new, or not', (_title, tanggal, isNew) => {
+])('decides whether a berita %s is new', (_title, tanggal, isNew) => {
   expect(isNewSince(momentOf({ tanggal, tanggalPublish: null }), SINCE, NOW)).toBe(isNew)
 })

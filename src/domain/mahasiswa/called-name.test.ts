@@ -58,7 +58,7 @@ const WORDS = fc.constantFrom(
   'S.Kom',
 )
 
-test('greets by one word of three letters or more without a full stop, else by the full name', () => {
+test('greets by one word of at least three letters without a full stop, else by the full name', () => {
   fc.assert(
     fc.property(fc.array(WORDS, { minLength: 1 }), (words) => {
       const nama = words.join(' ')
@@ -70,7 +70,7 @@ test('greets by one word of three letters or more without a full stop, else by t
   )
 })
 
-test('a name of any characters is greeted by some part of it', () => {
+test('greets a name of any characters by a part of it', () => {
   fc.assert(
     fc.property(fc.string(), (nama) => {
       expect(nama).toContain(calledName(nama))

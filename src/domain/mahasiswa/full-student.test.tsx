@@ -16,20 +16,20 @@ test.each([
     'an answer that must not be used',
     { ...SHORT, kind: 'malformed' as const, path: 'biodataSingkat.idPerguruanTinggi' },
   ],
-])('[R7-008] after %s the full student is fetched, once, and the dashboard greets by name', async (_, fault) => {
+])('[R7-008] fetches the full student once after %s, and greets by name on the dashboard', async (_, fault) => {
   const { asked } = await renderScreen('/dashboard', { faults: [fault] })
   expect(await screen.findByRole('heading', { level: 1, name: /Sekar/ })).toBeVisible()
   expect(fullCalls(asked)).toBe(1)
   expect(screen.getByRole('main')).toHaveAttribute('data-ready')
 })
 
-test('[R7-008] a student who has to validate the data is sent there by the full student too', async () => {
+test('[R7-008] redirects to the validation with the full student too', async () => {
   const { path } = await renderScreen('/biodata', { persona: 'validasi-data', faults: [{ ...SHORT, kind: 'server' }] })
   expect(await screen.findByRole('heading', { level: 1, name: 'Validasi data' })).toBeVisible()
   expect(path()).toBe('/validasi-data')
 })
 
-test('while the short biodata answers, and without a connection, nobody asks for the full student', async () => {
+test('does not fetch the full student while the short biodata responds, or without a connection', async () => {
   const { asked, unmount } = await renderScreen('/dashboard')
   expect(fullCalls(asked)).toBe(0)
   unmount()
@@ -37,7 +37,7 @@ test('while the short biodata answers, and without a connection, nobody asks for
   expect(fullCalls(offline.asked)).toBe(0)
 })
 
-test('a full student that is no better is not asked again and again', async () => {
+test('fetches the full student only once when it is unusable too', async () => {
   const faults = [
     { ...SHORT, kind: 'server' as const },
     { operation: 'getBiodata', kind: 'malformed' as const, path: 'biodataSingkat.status' },

@@ -6,7 +6,7 @@ import { readPushMessage } from './push-message.ts'
 const ORIGIN = 'https://portal.example.ac.id'
 const pathOf = (idpengumuman: unknown) => readPushMessage({ data: { idpengumuman } }, ORIGIN).path
 
-test('[R2-066] a message about an announcement leads to it', () => {
+test('[R2-066] links a message about a pengumuman to its page', () => {
   const notification = { title: 'Jadwal UTS terbit', body: 'Periksa ruang Anda.' }
   expect(readPushMessage({ notification, data: { idpengumuman: '1041' } }, ORIGIN)).toEqual({
     title: 'Jadwal UTS terbit',
@@ -34,11 +34,11 @@ test.each([
   [{ toString: () => '1041' }, '/berita'],
   [['1041'], '/berita'],
   [null, '/berita'],
-])('an announcement with the id %j leads to %s', (id, path) => {
+])('links a pengumuman with the id %j to %s', (id, path) => {
   expect(pathOf(id)).toBe(path)
 })
 
-test('no id leads away from /berita, and every path is one of the portal', () => {
+test('returns a path of the portal at or below /berita for any id', () => {
   const hostile = fc.oneof(
     fc.string(),
     fc.webUrl(),
@@ -59,7 +59,7 @@ test('no id leads away from /berita, and every path is one of the portal', () =>
   )
 })
 
-test('no message of any shape throws, and each has words', () => {
+test('returns a title for a message of any shape', () => {
   fc.assert(
     fc.property(fc.anything(), (payload) => {
       expect(readPushMessage(payload, ORIGIN).title).not.toBe('')
@@ -68,7 +68,7 @@ test('no message of any shape throws, and each has words', () => {
 })
 
 test.each([[undefined], [null], ['1041'], [{}], [{ data: {} }], [{ data: { idpengumuman: '' } }]])(
-  'a message %j tells of no announcement',
+  'finds no pengumuman in the message %j',
   (payload) => {
     expect(readPushMessage(payload, ORIGIN)).toEqual({
       title: 'Portal Mahasiswa',

@@ -11,7 +11,7 @@ test.each([
   [FAMILY.repeat(35), FAMILY.repeat(35)],
   [FAMILY.repeat(36), `${FAMILY.repeat(35)}…`],
   ['Libur Nasional', 'Libur Nasional'],
-])('[R2-067] [R9-006] the title %j is shown as %j', (title, shown) => {
+])('[R2-067] [R9-006] shows the title %j as %j', (title, shown) => {
   expect(pushText(title, '').title).toBe(shown)
 })
 
@@ -19,7 +19,7 @@ test.each([
   ['b'.repeat(75), 'b'.repeat(75)],
   ['b'.repeat(76), `${'b'.repeat(75)}…`],
   [FAMILY.repeat(76), `${FAMILY.repeat(75)}…`],
-])('[R2-068] [R9-006] the text %j is shown as %j', (body, shown) => {
+])('[R2-068] [R9-006] shows the text %j as %j', (body, shown) => {
   expect(pushText('', body).body).toBe(shown)
 })
 
@@ -30,7 +30,7 @@ test('shows every character of a message, as text', () => {
   })
 })
 
-test('no message makes the notification throw or grow', () => {
+test('limits the length of any message and never throws', () => {
   const segments = (text: string) => [...new Intl.Segmenter('id').segment(text)].length
   fc.assert(
     fc.property(fc.anything(), fc.oneof(fc.anything(), fc.string({ unit: 'grapheme', maxLength: 200 })), (one, two) => {

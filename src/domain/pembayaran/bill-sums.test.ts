@@ -19,7 +19,7 @@ const bill = (tunggakan: unknown, jatuhTempo: unknown, more: object = LOCKS) => 
 const FREE = { ...LOCKS, isMengunciKartuUjian: false, isMengunciWisuda: false }
 const sums = (...tagihan: unknown[]) => billSumsOf(readBiayaKuliah({ tagihan }), TODAY)
 
-test('adds up what is owed, what of it is overdue, and what opens the exam card', () => {
+test('adds up all tagihan, the overdue ones, and those that unlock the exam card', () => {
   const { tagihan, tunggakan, pembuka } = sums(
     bill(650_000, '2026-06-10'),
     bill(150_000, null),
@@ -44,7 +44,7 @@ test('adds up what is owed, what of it is overdue, and what opens the exam card'
   })
 })
 
-test('a bill is overdue from the day after its due date', () => {
+test('counts a tagihan as overdue from the day after its due date', () => {
   expect(sums(bill(1, TODAY)).tunggakan).toBe(0)
   expect(sums(bill(1, '2026-10-21')).tunggakan).toBe(1)
 })
@@ -65,7 +65,7 @@ test.each<[title: string, of: unknown[], tagihan: unknown, tunggakan: unknown, k
   ],
   ['a due date cannot be read', [bill(5, 'entah'), bill(7, null)], 12, undefined, 12],
   ['a bill cannot be read', [null, bill(7, null)], undefined, undefined, undefined],
-])('where %s, the quantities are known as far as they are', (_title, of, tagihan, tunggakan, kartu) => {
+])('returns the sums that are known when %s', (_title, of, tagihan, tunggakan, kartu) => {
   const known = sums(...of)
   expect([known.tagihan.rupiah, known.tunggakan, known.pembuka['kartu-ujian'].rupiah]).toEqual([
     tagihan,
@@ -74,7 +74,7 @@ test.each<[title: string, of: unknown[], tagihan: unknown, tunggakan: unknown, k
   ])
 })
 
-test('an answer without a list of bills gives no sum', () => {
+test('returns no sum for a response without a list of tagihan', () => {
   const known = billSumsOf(readBiayaKuliah({}), TODAY)
   expect([known.tagihan.rupiah, known.tunggakan, known.pembuka.krs.rupiah]).toEqual([undefined, undefined, undefined])
 })

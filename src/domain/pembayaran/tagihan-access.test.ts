@@ -32,13 +32,13 @@ test.each([
   ['a text', NONE, 'unknown'],
   ['a list', [{ status: '88' }], 'unknown'],
   ['no words', { status: null, message: null }, 'unknown'],
-])('[R9-022] a student whose payment status is %s may use the bills as %s', (_, answer, access) => {
+])('[R9-022] for the payment status with %s returns the access %s', (_, answer, access) => {
   expect(NONE).not.toBe('')
   expect(readTagihanAccess(answer)).toBe(access)
   if (!(answer instanceof Error)) expect(readStatus(answer).access).toBe(access)
 })
 
-test('no unreadable answer opens the bills', () => {
+test('never opens the tagihan for an unreadable response', () => {
   fc.assert(
     fc.property(fc.anything(), (answer) => {
       expect(readTagihanAccess(answer)).toBe('unknown')

@@ -7,7 +7,7 @@ const listen = () => {
   return { groups, unsubscribe: onPercakapan((idGrup) => groups.push(idGrup)) }
 }
 
-test('delivers each request once, also for the same group again', () => {
+test('delivers each request once, including a repeated one for the same group', () => {
   const { groups, unsubscribe } = listen()
   openPercakapan('8801')
   openPercakapan('8801')
@@ -16,7 +16,7 @@ test('delivers each request once, also for the same group again', () => {
   expect(groups).toEqual(['8801', '8801', '8764'])
 })
 
-test('delivers a request that was made before anybody listened, and to nobody else', () => {
+test('delivers the last request made before any subscription to the first subscriber only', () => {
   openPercakapan('8801')
   openPercakapan('8764')
   const first = listen()

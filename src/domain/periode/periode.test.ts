@@ -10,7 +10,7 @@ import {
   toKodePeriodeTahunAwal,
 } from './periode.ts'
 
-test('[R3-001] [R9-046] semesters are called Ganjil, Genap, SP Ganjil and SP Genap', () => {
+test('[R3-001] [R9-046] names the semesters Ganjil, Genap, SP Ganjil and SP Genap', () => {
   expect(SEMESTER_NAMES).toEqual({ 1: 'Ganjil', 2: 'Genap', 3: 'SP Ganjil', 4: 'SP Genap' })
 })
 
@@ -18,7 +18,7 @@ test.each([
   [2023, 1, 20231, '20221', '2022/2023 Ganjil'],
   [2027, 1, 20271, '20261', '2026/2027 Ganjil'],
   [2025, 4, 20254, '20244', '2024/2025 SP Genap'],
-])('[R3-003] [R3-004] [R3-005] %d and %d are %d, %s and %s', (tahun, semester, kode, alternative, label) => {
+])('[R3-003] [R3-004] [R3-005] converts %d and %d to %d, %s and %s', (tahun, semester, kode, alternative, label) => {
   const periode = { tahun, semester }
   expect(toKodePeriode(periode)).toBe(kode)
   expect(toKodePeriodeTahunAwal(periode)).toBe(alternative)
@@ -27,7 +27,7 @@ test.each([
 
 const periode = fc.record({ tahun: fc.integer({ min: 1001, max: 9999 }), semester: fc.integer({ min: 1, max: 4 }) })
 
-test('every period comes back from both of its written forms', () => {
+test('parses every period back from both of its codes', () => {
   fc.assert(
     fc.property(periode, (one) => {
       expect(fromKodePeriode(toKodePeriode(one))).toEqual(one)
@@ -38,7 +38,7 @@ test('every period comes back from both of its written forms', () => {
   )
 })
 
-test('periods run by year, and in a year as Ganjil, SP Ganjil, Genap, SP Genap', () => {
+test('sorts periods by year, and within a year as Ganjil, SP Ganjil, Genap, SP Genap', () => {
   const RUNS = [1, 3, 2, 4]
   fc.assert(
     fc.property(periode, periode, (a, b) => {
@@ -48,7 +48,7 @@ test('periods run by year, and in a year as Ganjil, SP Ganjil, Genap, SP Genap',
   )
 })
 
-test('a semester that nobody knows comes last of its year', () => {
+test('sorts an unknown semester last in its year', () => {
   const order = [
     { tahun: 2027, semester: 1 },
     { tahun: 2026, semester: 9 },
@@ -58,12 +58,12 @@ test('a semester that nobody knows comes last of its year', () => {
 })
 
 test.each(['', '2027', '20270', '20275', '202711', ' 20271', '2027a', 2027.1, Number.NaN])(
-  '%j is no period',
+  'rejects the code %j',
   (kode) => {
     expect(fromKodePeriode(kode)).toBeNull()
   },
 )
 
-test('a semester that nobody knows shows its number', () => {
+test('shows the number of an unknown semester', () => {
   expect(periodeLabel({ tahun: 2027, semester: 9 })).toBe('2026/2027 9')
 })

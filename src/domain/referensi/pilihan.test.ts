@@ -12,7 +12,7 @@ test.each([
   ['R3-009', 'statusPernikahan'],
   ['R3-011', 'statusHidup'],
   ['R3-013', 'bahasaPengantar'],
-] as const)('[%s] a student chooses in %s among the codes and names of the specification', (id, name) => {
+] as const)('[%s] offers in %s the codes and names of the specification', (id, name) => {
   expect(byKode(PILIHAN[name])).toEqual(valuesOf(id))
 })
 
@@ -21,11 +21,11 @@ test.each([
   ['R3-010', 'golonganDarah', 'groups'],
   ['R3-014', 'statusMakul', 'values'],
   ['R3-015', 'eligible', 'values'],
-] as const)('[%s] a student reads in %s the %s of the specification, in its order', (id, name, key) => {
+] as const)('[%s] offers in %s the %s of the specification, in its order', (id, name, key) => {
   expect({ [key]: PILIHAN[name].map(({ nama }) => nama) }).toEqual(valuesOf(id))
 })
 
-test('[R3-012] yes is sent as 1 and no as 0', () => {
+test('[R3-012] sends yes as 1 and no as 0', () => {
   const [yes, no] = PILIHAN.yaTidak
   expect([yes.nama, no.nama]).toEqual(['Ya', 'Tidak'])
   expect({ yes: Number(yes.kode), no: Number(no.kode) }).toEqual(valuesOf('R3-012'))
@@ -48,11 +48,11 @@ test.each([
   ['golonganDarah', undefined, ''],
   ['golonganDarah', {}, ''],
   ['golonganDarah', Number.NaN, ''],
-] as const)('in %s the wire value %j means %j', (name, value, text) => {
+] as const)('in %s reads the wire value %j as %j', (name, value, text) => {
   expect(findPilihan(PILIHAN[name], value)?.nama ?? '').toBe(text)
 })
 
-test('every code and every name of every list is found again, and no list has a code twice', () => {
+test('finds every code and every name of every list, and no list has a code twice', () => {
   for (const list of Object.values<readonly Pilihan[]>(PILIHAN)) {
     expect(new Set(list.map(({ kode }) => kode)).size).toBe(list.length)
     for (const one of list) {
@@ -62,7 +62,7 @@ test('every code and every name of every list is found again, and no list has a 
   }
 })
 
-test('no value of an answer makes a list throw or invent a choice', () => {
+test('returns only choices of the list for any value, and never throws', () => {
   fc.assert(
     fc.property(fc.constantFrom(...Object.values<readonly Pilihan[]>(PILIHAN)), fc.anything(), (list, value) => {
       const found = findPilihan(list, value)

@@ -24,7 +24,7 @@ test.each([
   ['30', null],
   [null, null],
   [[], null],
-])('a reference that reads %j is the choice %j', (value, choice) => {
+])('reads the reference %j as the choice %j', (value, choice) => {
   expect(toPilihan(readReferensi(value))).toEqual(choice)
 })
 
