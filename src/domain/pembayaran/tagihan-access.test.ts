@@ -32,7 +32,7 @@ test.each([
   ['a text', NONE, 'unknown'],
   ['a list', [{ status: '88' }], 'unknown'],
   ['no words', { status: null, message: null }, 'unknown'],
-])('[R9-022] for the payment status with %s returns the access %s', (_, answer, access) => {
+])('[R9-022] reads %s in the payment status as %s', (_, answer, access) => {
   expect(NONE).not.toBe('')
   expect(readTagihanAccess(answer)).toBe(access)
   if (!(answer instanceof Error)) expect(readStatus(answer).access).toBe(access)

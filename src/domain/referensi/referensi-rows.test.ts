@@ -28,7 +28,7 @@ test.each([
   expect(toPilihan(readReferensi(value))).toEqual(choice)
 })
 
-test('a student sees each choice once, in the order of the gateway, and no broken row', () => {
+test('returns each choice once in the order of the gateway, without unreadable rows', () => {
   const rows = [{ kode: 'TL', nama: 'Timor-Leste' }, null, { kode: 'ID', nama: 'Indonesia' }, 4711, { kode: 'TL' }]
   expect(toPilihanList(readReferensiList({ data: rows }).data)?.map(({ nama }) => nama)).toEqual([
     'Timor-Leste',
@@ -36,12 +36,12 @@ test('a student sees each choice once, in the order of the gateway, and no broke
   ])
 })
 
-test.each([null, undefined])('what is no list (%j) is no choices at all, which is not the same as none', (data) => {
+test.each([null, undefined])('returns null for %j, which is no list, and an empty list for an empty one', (data) => {
   expect(toPilihanList(readReferensiList({ data }).data)).toBeNull()
   expect(toPilihanList([])).toEqual([])
 })
 
-test('no answer makes a list of choices throw, repeat a code or hold one that is empty', () => {
+test('returns no empty and no repeated code for any response', () => {
   fc.assert(
     fc.property(fc.array(fc.anything()), (rows) => {
       const codes = (toPilihanList(readReferensiList({ data: rows }).data) ?? []).map(({ kode }) => kode)

@@ -23,7 +23,7 @@ const open = async (options: Parameters<typeof renderScreen>[1] = {}) => {
   return { ...shown, searches, box: await screen.findByRole('combobox', { name: 'Kecamatan' }) }
 }
 
-test('a student finds the district by a part of its name, with one question for a word typed in one go', async () => {
+test('finds the district by part of its name, with one request for a word typed without a pause', async () => {
   const { user, box, searches } = await open()
   await user.type(box, 'tembalang')
   await user.click(await screen.findByRole('option', { name: /Kec. Tembalang/ }))
@@ -31,7 +31,7 @@ test('a student finds the district by a part of its name, with one question for 
   expect(searches()).toEqual(['tembalang'])
 })
 
-test('the same search is not asked again: what was found is kept', async () => {
+test('does not repeat a search whose result is cached', async () => {
   const { user, box, searches } = await open()
   for (const word of ['kendal', 'gajah', 'kendal']) {
     await user.clear(box)
@@ -41,7 +41,7 @@ test('the same search is not asked again: what was found is kept', async () => {
   expect(searches()).toEqual(['kendal', 'gajah'])
 })
 
-test('a search that is no longer wanted is aborted, and its late answer is never shown', async () => {
+test('aborts an outdated search and never shows its late response', async () => {
   const { user, box, searches } = await open({
     faults: [{ operation: 'searchWilayah', kind: 'latency', ms: 900, times: 1 }],
   })
@@ -57,7 +57,7 @@ test('a search that is no longer wanted is aborted, and its late answer is never
   expect(searches(), 'an aborted search has no answer to keep').toEqual(['kendal', 'tembalang', 'kendal'])
 })
 
-test('a search that failed is asked again in its list, without a toast', async () => {
+test('retries a failed search from its list, without a toast', async () => {
   const { user, box, searches } = await open({ faults: [{ operation: 'searchWilayah', kind: 'server', times: 1 }] })
   await user.type(box, 'kendal')
   await user.click(await screen.findByRole('option', { name: 'Coba lagi' }))
@@ -66,7 +66,7 @@ test('a search that failed is asked again in its list, without a toast', async (
   expect(screen.queryByText(/kesalahan/i)).toBeNull()
 })
 
-test('[R7-019] a form asks for all occupations, since the default is two; what was chosen before is among them', async () => {
+test('[R7-019] requests all occupations for a form and selects the stored one', async () => {
   const { asked, user } = await open()
   expect(asked.filter((request) => request.includes('/v1/pekerjaan'))).toEqual([
     expect.stringMatching(/\?itemsPerPage=1000$/),
@@ -77,7 +77,7 @@ test('[R7-019] a form asks for all occupations, since the default is two; what w
   expect(screen.getByText('- 14')).toBeVisible()
 })
 
-test('while the occupations can not be had, the chosen one stays, and they are asked for again at the field', async () => {
+test('keeps the stored occupation when the list cannot be fetched, and retries it at the field', async () => {
   const { user } = await open({ faults: [{ operation: 'listPekerjaan', kind: 'server', times: 1 }] })
   const select = screen.getByRole('combobox', { name: 'Pekerjaan' })
   expect(select).toHaveDisplayValue('Guru')

@@ -69,15 +69,15 @@ test.each<[Partial<Pendaftaran>, Langkah, boolean]>([
   [{}, 'hadir', true],
   [{}, 'sertifikat', false],
   [{ bolehBatal: true, isBatal: true }, 'batal', false],
-])('%j at %s may be cancelled: %j', (known, langkah, expected) => {
+])('for %j at the step %s allows cancelling: %j', (known, langkah, expected) => {
   expect(isDapatBatal({ ...BASE, ...known }, langkah)).toBe(expected)
 })
 
-test('an assignment is handed in ahead, where it is taken from the registration on', () => {
+test('asks for an assignment before the event when it is accepted from the registration on', () => {
   expect(langkahOf({ ...BASE, wajibBerkas: true }, AHEAD, false)).toBe('unggah')
 })
 
-test('where nobody says when, it is attended, and a file is taken', () => {
+test('without dates asks to attend, or for the file when one is required', () => {
   const never: Saat = { nowMs: 9, mulaiMs: null, selesaiMs: null, batasMs: null }
   expect(langkahOf(BASE, never, true)).toBe('hadir')
   expect(langkahOf({ ...BASE, wajibBerkas: true }, never, true)).toBe('unggah')
@@ -101,7 +101,7 @@ const anySaat = fc.record({
   batasMs: fc.constantFrom(null, 300),
 })
 
-test('[R4-045] the certificate is next for those who passed and no others; nobody is asked for what can not be done', () => {
+test('[R4-045] returns the certificate exactly for those who passed, and never an impossible step', () => {
   fc.assert(
     fc.property(anyPendaftaran, anySaat, fc.boolean(), (part, saat, isSejakHari) => {
       const one = { ...BASE, ...part }

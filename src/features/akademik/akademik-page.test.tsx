@@ -46,7 +46,7 @@ const reload = async ({ controls, unmount, settled }: Shown, path: string) => {
   return renderScreen(path, { arrange: (later) => void later.importWorld(world) })
 }
 
-test('a student sees the own activities first, then what can be taken: seats, days left, cost', async () => {
+test("lists the student's own kegiatan first, then the available ones with seats, days left and cost", async () => {
   await renderScreen('/akademik')
   expect(names('Kegiatan saya')).toEqual([LECTURE, 'Tes prediksi bahasa Inggris'])
   expect(item('Kegiatan saya', 'Tes prediksi bahasa Inggris')).toHaveTextContent('Dibatalkan')
@@ -56,14 +56,14 @@ test('a student sees the own activities first, then what can be taken: seats, da
   expect(names('Kegiatan yang ditawarkan')).not.toContain(LECTURE)
 })
 
-test('[R9-041] [R9-023] what it costs is written in rupiah, what is taken and what is cancelled by its status', async () => {
+test('[R9-041] [R9-023] shows costs in rupiah, and taken and cancelled kegiatan by their status', async () => {
   await renderScreen('/akademik')
   expect(item('Kegiatan yang ditawarkan', WORKSHOP)).toHaveTextContent('BiayaRp 150.000')
   expect(item('Kegiatan saya', LECTURE)).toHaveTextContent('Diambil')
   expect(item('Kegiatan saya', 'Tes prediksi bahasa Inggris')).toHaveTextContent(/Dibatalkan.*Rp 75\.000/)
 })
 
-test('[R3-024] [R9-037] twelve periods can be chosen, the running one at first, and the address keeps the choice', async () => {
+test('[R3-024] [R9-037] offers twelve periods, selects the current one and stores the choice in the address', async () => {
   const shown = await renderScreen('/akademik')
   const select = screen.getByLabelText('Periode')
   expect(
@@ -85,7 +85,7 @@ test('[R3-024] [R9-037] twelve periods can be chosen, the running one at first, 
   expect(card('Kegiatan saya')).toHaveTextContent('Selesai')
 })
 
-test('that it clashes with a class is said before one registers, and in the question', async () => {
+test('shows a clash with a class before registering and in the dialog', async () => {
   const shown = await renderScreen('/akademik')
   const words = 'Bentrok dengan kelas Anda: Sistem Terdistribusi A, Rabu 09.00–10.30 WIB.'
   expect(item('Kegiatan yang ditawarkan', 'Donor darah kampus')).toHaveTextContent(words)
@@ -93,7 +93,7 @@ test('that it clashes with a class is said before one registers, and in the ques
   expect((await take(shown, 'Donor darah kampus')).getByText(words)).toBeVisible()
 })
 
-test('where the timetable did not come, that nothing was compared is said', async () => {
+test('says that clashes were not checked when the class schedule cannot be fetched', async () => {
   const { user, settled } = await renderScreen('/akademik', {
     faults: [{ operation: 'listJadwalKuliah', kind: 'server', status: 500, times: 1 }],
   })
@@ -103,8 +103,8 @@ test('where the timetable did not come, that nothing was compared is said', asyn
   expect(item('Kegiatan yang ditawarkan', 'Donor darah kampus')).toHaveTextContent('Bentrok')
 })
 
-describe('taking an activity', () => {
-  test('[R7-024] asks first, says that its cost becomes a bill, leaves once as POST with its period, and stands among the own ones', async () => {
+describe('taking a kegiatan', () => {
+  test('[R7-024] asks first with the cost, sends one POST with the period and lists it among the own ones', async () => {
     const shown = await renderScreen('/akademik')
     const dialog = await take(shown)
     expect(dialog.getByText('Biayanya Rp 150.000 dan menjadi tagihan di Biaya kuliah.')).toBeVisible()
@@ -116,7 +116,7 @@ describe('taking an activity', () => {
     expect(await screen.findByText(/Biaya kegiatan mahasiswa/)).toBeVisible()
   })
 
-  test('[R7-024] and cancelling is a PUT: its seat and its bill are free again', async () => {
+  test('[R7-024] is undone by a PUT that frees its seat and its tagihan', async () => {
     const shown = await renderScreen('/akademik')
     await shown.user.click((await take(shown)).getByRole('button', { name: 'Ambil kegiatan' }))
     await waitFor(() => expect(names('Kegiatan saya')).toContain(WORKSHOP))
@@ -132,7 +132,7 @@ describe('taking an activity', () => {
     expect(item('Kegiatan saya', WORKSHOP)).toHaveTextContent('Dibatalkan')
   })
 
-  test('[R4-043] shows at once at its place of the gateway’s list, also where the lists do not come again', async () => {
+  test('[R4-043] shows it at once at its place in the list, even if the lists cannot be fetched again', async () => {
     const shown = await renderScreen('/akademik')
     const before = names('Kegiatan yang ditawarkan')
     const dialog = await take(shown)
@@ -146,14 +146,14 @@ describe('taking an activity', () => {
   })
 })
 
-describe('an activity whose answer was lost', () => {
+describe('a kegiatan whose response was lost', () => {
   const lose = async (shown: Shown, kind: 'lost' | 'network') => {
     const dialog = await take(shown)
     shown.controls.setFaults([{ operation: 'takeKegiatan', kind, times: 1 }])
     await shown.user.click(dialog.getByRole('button', { name: 'Ambil kegiatan' }))
   }
 
-  test('is found among the own ones: it is sent once', async () => {
+  test('is found among the own ones and sent once', async () => {
     const shown = await renderScreen('/akademik')
     await lose(shown, 'lost')
     await waitFor(() => expect(names('Kegiatan saya')).toContain(WORKSHOP))
@@ -161,7 +161,7 @@ describe('an activity whose answer was lost', () => {
     expect(writes(shown)).toHaveLength(1)
   })
 
-  test('is being checked in place of its button, after a reload on another period too, and may be sent once it is known not to have arrived', async () => {
+  test('is shown as being checked after reloads too, and can be resent once it is known not to have arrived', async () => {
     const shown = await renderScreen('/akademik')
     await lose(shown, 'network')
     await waitFor(() => expect(within(item('Kegiatan yang ditawarkan', WORKSHOP)).getByRole('region')).toBeVisible())
@@ -177,7 +177,7 @@ describe('an activity whose answer was lost', () => {
   })
 })
 
-test('what changed since it was shown is not taken: the new cost is said', async () => {
+test('does not take a kegiatan whose cost has changed since it was shown', async () => {
   const shown = await renderScreen('/akademik')
   const dialog = await take(shown)
   shown.controls.setFaults([
@@ -188,7 +188,7 @@ test('what changed since it was shown is not taken: the new cost is said', async
   expect(writes(shown)).toEqual([])
 })
 
-test('what can not be taken is folded, each with its reason', async () => {
+test('folds the kegiatan that cannot be taken, each with its reason', async () => {
   const shown = await renderScreen('/akademik')
   await shown.user.click(screen.getByText(/^Tidak dapat diambil \(\d\)$/))
   const full = within(item('Kegiatan yang ditawarkan', 'Kunjungan pusat data nasional')).getByRole('button')
@@ -199,7 +199,7 @@ test('what can not be taken is folded, each with its reason', async () => {
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('what the gateway refuses is said beside the activity', async () => {
+test('shows a rejection by the gateway beside the kegiatan', async () => {
   const shown = await renderScreen('/akademik')
   const dialog = await take(shown)
   shown.controls.setFaults([{ operation: 'takeKegiatan', kind: 'client', status: 409, message: 'Baru saja penuh' }])
@@ -208,7 +208,7 @@ test('what the gateway refuses is said beside the activity', async () => {
   expect(names('Kegiatan saya')).not.toContain(WORKSHOP)
 })
 
-test('notes an activity that cannot be read, and does not say that there is no other', async () => {
+test('reports an unreadable kegiatan and does not claim that there are no others', async () => {
   const closed = { idKegiatan: '9', nama: 'Lain', status: '0', biaya: 0, isSudahBayar: false, isBisaDiambil: false }
   changeAnswer('/daftar_kegiatan_mahasiswa', () => ({ kegiatanMahasiswa: { data: [7, closed] } }))
   await renderScreen('/akademik')
@@ -216,7 +216,7 @@ test('notes an activity that cannot be read, and does not say that there is no o
   expect(screen.queryByText('Tidak ada kegiatan lain yang dapat diambil saat ini.')).toBeNull()
 })
 
-test('an operator reads the activities, and why nothing can be taken', async () => {
+test('shows an operator the kegiatan and why none can be taken', async () => {
   localStore.set('operator_student_id', '240117023')
   const shown = await renderScreen('/akademik', { persona: 'operator' })
   await screen.findByRole('heading', { name: WORKSHOP })
@@ -226,19 +226,19 @@ test('an operator reads the activities, and why nothing can be taken', async () 
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('of many activities some stand there, and a press shows the others', async () => {
+test('shows the first of many kegiatan, and the others on request', async () => {
   const shown = await renderScreen('/akademik', { persona: 'padat' })
   const first = names('Kegiatan yang ditawarkan').length
   await shown.user.click(within(card('Kegiatan yang ditawarkan')).getByRole('button', { name: /^Tampilkan \d+ lagi$/ }))
   expect(names('Kegiatan yang ditawarkan').length).toBeGreaterThan(first)
 })
 
-test('a period without activities says what will stand there', async () => {
+test('explains the empty list in a period without kegiatan', async () => {
   await renderScreen('/akademik', { persona: 'kosong' })
   expect(card('Kegiatan saya')).toHaveTextContent('Kegiatan yang Anda ambil pada periode ini muncul di sini.')
 })
 
-test('an activity whose fee may be in a payment that is processed is not cancelled: its amount would stay', async () => {
+test('does not cancel a kegiatan whose fee may be part of a payment being processed', async () => {
   const shown = await renderScreen('/akademik', {
     answers: { '/status_pembayaran': { status: '88', pembayaran: { idTransaksi: 'TRX-1', total: 150_000 } } },
   })
@@ -252,7 +252,7 @@ test('an activity whose fee may be in a payment that is processed is not cancell
   expect(writes(shown).map((request) => request.split(' ')[0])).toEqual(['POST'])
 })
 
-test('an activity is taken by an answer without a body, and the lists are fetched again', async () => {
+test('accepts a response without a body and fetches the lists again', async () => {
   const shown = await renderScreen('/akademik')
   const dialog = await take(shown)
   const before = shown.asked.length

@@ -48,17 +48,17 @@ test.each([
   ['on a day without times', '2026-11-19', '2026-11-19', [['Pancasila', 4, 480, 630]]],
   ['without an end', '2026-11-18T09:00:00+07:00', null, []],
   ['that ends before it begins', '2026-11-18T09:00:00+07:00', '2026-11-18T08:00:00+07:00', []],
-])('an activity %s clashes with what meets then, and with nothing else', (_, mulai, selesai, expected) => {
+])('a kegiatan %s clashes only with the classes at that time', (_, mulai, selesai, expected) => {
   expect(clashes(mulai, selesai)).toEqual(expected)
 })
 
-test('the week counts on the wall of the campus', () => {
+test('uses the campus time zone for the day and time of a kegiatan', () => {
   const [mulai, selesai] = ['2026-11-18T08:00:00+07:00', '2026-11-18T09:00:00+07:00'] // 09.00 to 10.00 in WITA
   campusStore.set('time_zone', 'WITA')
   expect(clashes(mulai, selesai)).toEqual([['Sistem Terdistribusi', 3, 540, 600]])
 })
 
-test('no class is named that does not meet while the activity runs', () => {
+test('lists only classes that meet during the kegiatan', () => {
   const start = Date.parse('2026-11-16T00:00:00+07:00')
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 10_000 }), fc.integer({ min: 1, max: 6000 }), (from, minutes) => {

@@ -15,7 +15,7 @@ test.each([
   ['0', false, false],
   [null, false, false],
   ['3', false, false],
-])('[R9-023] status %j: taken %s, cancelled %s', (status, taken, cancelled) => {
+])('[R9-023] reads the status %j as taken %s, cancelled %s', (status, taken, cancelled) => {
   expect([isDiambil(kegiatan({ status })), isDibatalkan(kegiatan({ status }))]).toEqual([taken, cancelled])
 })
 
@@ -24,7 +24,7 @@ test.each([
   [30, 31, 0],
   [null, 18, null],
   [30, null, null],
-])('of %j seats with %j taken %j are left', (kuota, terisi, sisa) => {
+])('for %j seats with %j taken returns %j as left', (kuota, terisi, sisa) => {
   expect(sisaKursi(kegiatan({ kuota, terisi }))).toBe(sisa)
 })
 
@@ -37,7 +37,7 @@ test.each([
   ['of which the gateway does not say it can be taken', { isBisaDiambil: null }, null],
   ['that may be taken already can not', { status: { a: 1 } }, 'unclear'],
   ['whose cost can not be read can not', { biaya: 'mahal' }, 'cost'],
-])('an activity %s', (_, known, alasan) => {
+])('a kegiatan %s', (_, known, alasan) => {
   expect(alasanAmbil(kegiatan(known), NOW)).toBe(alasan)
 })
 
@@ -47,7 +47,7 @@ test.each([
   ['that is paid can not', { biaya: 1000, isSudahBayar: true, isBisaDibatalkan: false }, 'paid'],
   ['that the gateway does not allow can not', { isBisaDibatalkan: false }, 'notCancellable'],
   ['of which the gateway does not say it can be cancelled', { isBisaDibatalkan: null, isSudahBayar: true }, null],
-])('an activity that is taken %s', (_, known, alasan) => {
+])('a taken kegiatan %s', (_, known, alasan) => {
   expect(alasanBatal(kegiatan({ status: '1', ...known }), NOW)).toBe(alasan)
 })
 
@@ -62,7 +62,7 @@ const rows = [
 ]
 const ids = (list: readonly { idKegiatan: string }[]) => list.map(({ idKegiatan }) => idKegiatan)
 
-test('what is taken stands by its time, what was cancelled behind it; offers by whether one can register', () => {
+test('sorts taken kegiatan by time with cancelled ones last, and splits offers by whether registration is open', () => {
   expect(ids(diambilOf(rows.slice(1, 5)))).toEqual(['first', 'own', 'again', 'gone'])
   const { open, closed } = tawaranOf(rows, NOW)
   expect([ids(open), ids(closed)]).toEqual([['soon', 'again', 'late'], ['full']])

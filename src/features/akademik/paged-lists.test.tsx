@@ -13,7 +13,7 @@ beforeEach(() => {
   localStore.clear()
 })
 
-describe('a list of activities that the campus answers page by page', () => {
+describe('a paged list of kegiatan', () => {
   const OWN = '/v1/mahasiswa/240117023/kegiatan_mahasiswa'
   const others = Array.from({ length: 20 }, (_, row) => ({
     idKegiatan: `9${row}`,
@@ -33,7 +33,7 @@ describe('a list of activities that the campus answers page by page', () => {
   test.each([
     ['without a total', undefined],
     ['of which one page can be read', { currentPage: 1, totalItems: 45 }],
-  ])('%s does not say that a cancel whose answer was lost has happened', async (_, meta) => {
+  ])('%s does not prove that a cancellation whose response was lost has happened', async (_, meta) => {
     const shown = await renderScreen('/akademik')
     await shown.user.click(screen.getByRole('button', { name: `Batalkan ${LECTURE}` }))
     shown.controls.setFaults([{ operation: 'cancelKegiatan', kind: 'network', times: 1 }])

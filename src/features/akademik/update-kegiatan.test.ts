@@ -10,7 +10,7 @@ const kegiatan = (idKegiatan: number): Kegiatan =>
   )
 const ROWS = Object.freeze([kegiatan(1), kegiatan(2), kegiatan(3)])
 
-test('[R4-043] a student who takes the second activity sees its status, cost and paid flag change, and no other', () => {
+test('[R4-043] changes status, cost and paid flag of the second kegiatan only', () => {
   expect(updateKegiatan(ROWS, 1, { status: '1', biaya: 0, isSudahBayar: false })).toEqual([
     kegiatan(1),
     { ...kegiatan(2), status: '1', biaya: 0, isSudahBayar: false },
@@ -19,17 +19,17 @@ test('[R4-043] a student who takes the second activity sees its status, cost and
 })
 
 test.each([{ status: '2' }, { biaya: 0 }, { isSudahBayar: false }, {}])(
-  '[R4-043] %j alone changes, the rest stays',
+  '[R4-043] changes %j only',
   (change) => {
     expect(updateKegiatan(ROWS, 0, change)).toEqual([{ ...kegiatan(1), ...change }, kegiatan(2), kegiatan(3)])
   },
 )
 
-test.each([-1, 3, 0.5, Number.NaN, Number.POSITIVE_INFINITY])('[R4-043] the place %d changes nothing', (index) => {
+test.each([-1, 3, 0.5, Number.NaN, Number.POSITIVE_INFINITY])('[R4-043] changes nothing for the index %d', (index) => {
   expect(updateKegiatan(ROWS, index, { status: '2', biaya: 1 })).toEqual(ROWS)
 })
 
-test('[R4-043] nothing but these three fields can change, and the old list stays', () => {
+test('[R4-043] changes no field but these three, and does not mutate the old list', () => {
   const foreign: object = { idKegiatan: 9, nama: 'lain', status: '2' }
   expect(updateKegiatan(ROWS, 2, foreign)[2]).toEqual({ ...kegiatan(3), status: '2' })
   fc.assert(

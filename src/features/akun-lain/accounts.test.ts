@@ -11,7 +11,7 @@ it.each([
   [{ isAktif: null, idMahasiswa: OWN }, true],
   [{ idMahasiswa: '1' }, false],
   [{ isAktif: 'ya', idMahasiswa: OWN }, true],
-])('marks the account in use as the gateway says, else by its student: %j', (account, expected) => {
+])('finds the account in use by isAktif, else by its student: %j', (account, expected) => {
   expect(isInUse(readAkunLain({ idAkun: '1', ...account }), OWN)).toBe(expected)
 })
 
@@ -25,7 +25,7 @@ it.each([
   [{ code: 'k', state: 'other' }, null],
   [{ code: 'k', state: '' }, null],
   [{ code: '', state: 's' }, null],
-])('takes a code only with the state that was sent: %j', (answer, expected) => {
+])('accepts a code only with the state that was sent: %j', (answer, expected) => {
   expect(codeOf(answer, 's')).toBe(expected)
 })
 
@@ -42,6 +42,6 @@ it.each([
   [{ access_token: 'a', refresh_token: 7 }, null],
   [null, null],
   ['', null],
-])('finds tokens in an answer, or none: %j', (answer, expected) => {
+])('reads tokens from a response, or returns null: %j', (answer, expected) => {
   expect(tokensOf(answer)).toEqual(expected)
 })

@@ -35,7 +35,7 @@ const confirm = async ({ user }: Shown, press: 'click' | 'dblClick' = 'click') =
 }
 const personaIn = ({ controls }: Shown) => controls.personaOf(readSession()?.refreshToken ?? '')
 
-test('[R2-058] lists the accounts with programme and status, the one in use marked', async () => {
+test('[R2-058] lists the accounts with programme and status, and marks the one in use', async () => {
   await renderScreen('/akun-lain')
   const [own, other] = within(card('Akun Anda')).getAllByRole('listitem')
   expect(own).toHaveTextContent(/S1 Teknik Informatika.*Sedang dipakai.*Aktif.*240117023.*Universitas Arunika/)
@@ -43,7 +43,7 @@ test('[R2-058] lists the accounts with programme and status, the one in use mark
   expect(other).toHaveTextContent(/Kelas Sertifikat Analitik Data.*269900146.*angkatan 2026/)
 })
 
-test('switches in order, leaves nothing of the old account, and loads the dashboard of the other', async () => {
+test('switches the account, clears the data of the old one and loads the dashboard of the other', async () => {
   const shown = await renderScreen('/akun-lain')
   writeDraft('sekar', 'biodata', { values: { alamat: 'Jalan Melati 5' }, savedAt: 1 })
   sessionStore.set('wanted_path', '/krs')
@@ -67,14 +67,14 @@ test('switches in order, leaves nothing of the old account, and loads the dashbo
   ).not.toMatch(/240117023|Melati/)
 })
 
-test('the portal that was opened as another account says once which one it is', async () => {
+test('shows once which account is in use after a switch', async () => {
   sessionStore.set('switched', 'true')
   await renderScreen('/dashboard', { persona: 'akun-kedua' })
   expect(await screen.findByText(/^Anda sekarang memakai akun .*269900146\.$/)).toBeVisible()
   expect(sessionStore.names()).toEqual([])
 })
 
-describe('a failure before the exchange leaves the old account as it was', () => {
+describe('a failure before the token exchange keeps the old account', () => {
   test.each([
     [
       'switchAkunLain',
@@ -107,7 +107,7 @@ describe('a failure before the exchange leaves the old account as it was', () =>
   })
 })
 
-test('asks first where a write is open, and stays when the student says so', async () => {
+test('asks first while a write is open, and stays when the student declines', async () => {
   const shown = await renderScreen('/akun-lain')
   await waitFor(() => expect(outboxOwner()).toContain('ROLE_MAHASISWA'), { timeout: 10_000 })
   act(() => {
@@ -130,20 +130,20 @@ test('asks first where a write is open, and stays when the student says so', asy
   expect(personaIn(shown)).toBe('aktif')
 })
 
-test('staying in the question sends nothing', async () => {
+test('sends nothing when the student declines the switch', async () => {
   const shown = await renderScreen('/akun-lain')
   await shown.user.click(await switchButton())
   await shown.user.click(screen.getByRole('button', { name: 'Tetap di akun ini' }))
   expect(sent(shown)).toEqual([])
 })
 
-test('says that there is one account only', async () => {
+test('says that there is only one account', async () => {
   await renderScreen('/akun-lain', { persona: 'baru' })
   expect(screen.getByText('Anda hanya punya satu akun.')).toBeVisible()
   expect(screen.queryByRole('button', { name: /^Ganti ke akun/ })).toBeNull()
 })
 
-test('tells an operator why not, and asks for no accounts', async () => {
+test('shows an operator why switching is not possible, and requests no accounts', async () => {
   localStore.set('operator_student_id', '240117023')
   const { asked, settled } = await renderScreen('/akun-lain', { persona: 'operator' })
   expect(await screen.findByText('Operator tidak dapat berganti akun.')).toBeVisible()
@@ -151,7 +151,7 @@ test('tells an operator why not, and asks for no accounts', async () => {
   expect(asked.join()).not.toContain('akun_lain')
 })
 
-test('says that the campus does not serve it here, and asks for nothing, where the calls are not known', async () => {
+test('says that the campus does not offer the screen when the calls are unknown, and requests nothing', async () => {
   setRuntimeFlags({ 'assumed-writes': false })
   setAssumedCalls(() => false)
   const { asked } = await renderScreen('/akun-lain')

@@ -34,14 +34,14 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('a student reads first what is due next and how much time is left, by the gateway’s clock', async () => {
+test('shows the next deadline and the time left by the clock of the gateway', async () => {
   await open({ arrange: ({ jumpTo }) => jumpTo('2026-10-23T10:00:00+07:00') })
   const next = card('Tenggat berikutnya')
   expect(next).toHaveTextContent(/lagi|masih diterima/)
   expect(within(next).getByRole('button', { name: /^Kumpulkan tugas/ })).toBeVisible()
 })
 
-test('a student hands in a file, sees it, and replaces it while the assignment is open', async () => {
+test('lets a student hand in a file, see it and replace it while the assignment is open', async () => {
   const { user, uploads, path, settled } = await open()
   const dialog = await ask(user)
   expect(path()).toBe('/bahan-dan-tugas?kumpulkan=5203')
@@ -68,7 +68,7 @@ test.each([
   ['of another kind', new File(['x'], 'rancangan.exe'), /rancangan\.exe/],
   ['that is too big', new File([new Uint8Array(5_242_881)], 'besar.pdf'), /besar\.pdf/],
   ['that is empty', new File([], 'kosong.pdf'), /kosong\.pdf kosong/],
-])('a file %s is refused before it leaves', async (_, file, words) => {
+])('rejects a file %s before sending it', async (_, file, words) => {
   const { user, uploads } = await open()
   const dialog = await ask(user)
   const input = screen.getByLabelText<HTMLInputElement>(/Pilih berkas|Berkas jawaban/, { selector: 'input' })
@@ -79,7 +79,7 @@ test.each([
   expect(uploads()).toBe(0)
 })
 
-test('[R8-009] an upload that the campus refuses does not wait: it says why, and what was typed stays', async () => {
+test('[R8-009] shows why the gateway rejected an upload, keeps the input and does not queue it', async () => {
   const { user, controls } = await open()
   controls.setFaults([{ operation: 'uploadTugasKuliah', kind: 'client', status: 422, message: 'Berkas rusak' }])
   const dialog = await ask(user)
@@ -91,7 +91,7 @@ test('[R8-009] an upload that the campus refuses does not wait: it says why, and
   expect(outboxEntries()).toEqual([])
 })
 
-test('a file that is gone since it was chosen is not sent and not queued: the student chooses it again', async () => {
+test('does not send or queue a file that has become unreadable, and asks to choose it again', async () => {
   const { user, uploads } = await open()
   const dialog = await ask(user)
   const gone = new File(['x'], 'hilang.pdf', { type: 'application/pdf' })
@@ -107,7 +107,7 @@ test('a file that is gone since it was chosen is not sent and not queued: the st
   expect(outboxEntries()).toEqual([])
 })
 
-test('two assignments wait beside each other: the second does not drive out the first', async () => {
+test('queues the uploads of two assignments side by side', async () => {
   const { user, controls } = await open()
   controls.setFaults([{ operation: 'uploadTugasKuliah', kind: 'server', status: 500, times: 9 }])
   for (const id of ['5203', '5231']) {
@@ -123,7 +123,7 @@ test('two assignments wait beside each other: the second does not drive out the 
   expect(outboxEntries()).toHaveLength(2)
 })
 
-test('a file that was chosen before a reload is named where the student comes back to', async () => {
+test('names a file chosen before a reload at its assignment', async () => {
   const { user, unmount } = await open()
   await ask(user)
   await choose(user)
@@ -137,7 +137,7 @@ test('a file that was chosen before a reload is named where the student comes ba
   expect(dialog.getByLabelText(/^Catatan untuk dosen/)).toHaveValue('x')
 })
 
-test('what is closed says why, what is graded shows its grade and the words of the lecturer', async () => {
+test('shows why a closed assignment is closed, and the grade and comment of a graded one', async () => {
   const { user } = await open()
   await user.click(within(card('Semua tugas')).getByText(/^Sudah ditutup/))
   const graded = item('Analisis tingkat isolasi transaksi')
@@ -147,7 +147,7 @@ test('what is closed says why, what is graded shows its grade and the words of t
   expect(within(graded).queryByRole('button', { name: /Kumpulkan|Ganti/ })).toBeNull()
 })
 
-test('when a deadline passes while the screen is open, it is asked again and can no longer be replaced', async () => {
+test('refetches the assignments when a deadline passes on the open screen, and allows no replacement any more', async () => {
   const { controls, asked, settled } = await open()
   const reads = () => asked.filter((request) => request.includes('/tugas_kuliah')).length
   const before = reads()
@@ -157,7 +157,7 @@ test('when a deadline passes while the screen is open, it is asked again and can
   await waitFor(() => expect(() => item(OPEN)).toThrow())
 })
 
-test('[R3-023] a course carries its materials and its assignments, whatever type its id has', async () => {
+test('[R3-023] shows a makul with its materials and assignments, whatever type its id has', async () => {
   const { user } = await renderScreen(ADDRESS, {
     answers: {
       '/bahan_kuliah': {
@@ -186,7 +186,7 @@ test('[R3-023] a course carries its materials and its assignments, whatever type
   expect(bahan.queryByRole('link')).toBeNull()
 })
 
-test('[R7-010] a file of a lecturer is fetched and saved', async () => {
+test('[R7-010] fetches and saves a file of a lecturer', async () => {
   const saved = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:file')
   vi.spyOn(URL, 'revokeObjectURL').mockReturnValue()
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
@@ -198,7 +198,7 @@ test('[R7-010] a file of a lecturer is fetched and saved', async () => {
   expect(asked.filter((request) => /^GET .*\/berkas\/5203\.pdf/.test(request))).toHaveLength(1)
 })
 
-test('[R8-017] a file that comes without a name is not saved, and says so where it stands', async () => {
+test('[R8-017] does not save a file that arrives without a name, and says so in its place', async () => {
   const saved = vi.spyOn(URL, 'createObjectURL')
   const named = Reflect.get(Headers.prototype, 'get')
   vi.spyOn(Headers.prototype, 'get').mockImplementation(function (this: Headers, name) {
@@ -211,7 +211,7 @@ test('[R8-017] a file that comes without a name is not saved, and says so where 
   expect(saved).not.toHaveBeenCalled()
 })
 
-test('while a file leaves, its form says how much in per cent and bytes; stopped, it is still there to be sent', async () => {
+test('shows upload progress in per cent and bytes, and keeps the file when the upload is stopped', async () => {
   const way = uploadOnItsWay()
   const { user } = await open()
   const dialog = await ask(user)
@@ -229,7 +229,7 @@ test('while a file leaves, its form says how much in per cent and bytes; stopped
   await waitFor(() => expect(way.requests).toHaveLength(2))
 })
 
-test('while the assignments can not be read, the courses say nothing of how many there are', async () => {
+test('shows no number of assignments while they cannot be read', async () => {
   await open({ answers: { '/tugas_kuliah': { makul: 'bukan daftar' } } })
   const courses = card('Bahan per mata kuliah')
   expect(courses).toHaveTextContent(/\d bahan/)

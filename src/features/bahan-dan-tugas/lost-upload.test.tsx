@@ -33,7 +33,7 @@ const choose = async (user: Awaited<ReturnType<typeof open>>['user'], file = PDF
 
 beforeEach(clearOutbox)
 
-describe('a file whose answer was lost', () => {
+describe('a file whose response was lost', () => {
   const UNKNOWN = /belum diketahui apakah berkas sampai/
   const MISSING = /belum sampai dan menunggu|belum terkirim/
   const UPLOAD = 'uploadTugasKuliah'
@@ -60,7 +60,7 @@ describe('a file whose answer was lost', () => {
     ['half an answer', { kind: 'cut' }],
     ['503 of something on the way', { kind: 'lost', status: 503 }],
     ['504 of something on the way', { kind: 'lost', status: 504 }],
-  ])('is found in the list after %s: it is handed in, and nobody says that it is missing', async (_, fault) => {
+  ])('is found in the list after %s and shown as handed in', async (_, fault) => {
     const shown = await open()
     await handIn(shown, [{ operation: UPLOAD, kind: 'lost', times: 1, ...fault }])
     await waitFor(() => expect(item(OPEN)).toHaveTextContent(/Sudah dikumpulkan.*rancangan\.pdf/))
@@ -71,7 +71,7 @@ describe('a file whose answer was lost', () => {
     expect(localStore.names().filter((name) => /^(draft|intent)/.test(name))).toEqual([])
   })
 
-  test('is not called missing while the list can not be read, nor after a reload, which finds it', async () => {
+  test('is not reported as missing while the list cannot be read, and is found after a reload', async () => {
     const shown = await open()
     await handIn(shown, [
       { operation: UPLOAD, kind: 'lost', times: 1 },
@@ -86,7 +86,7 @@ describe('a file whose answer was lost', () => {
     expect(next.uploads()).toBe(0)
   })
 
-  test('[R8-009] that never arrived is not known for its minute; then it waits with its file, and leaves with the press', async () => {
+  test('[R8-009] that never arrived is unknown for a minute, then queued with its file and resent on request', async () => {
     const shown = await open()
     await act(() => import('#app/failures/desk.tsx'))
     await handIn(shown, [{ operation: UPLOAD, kind: 'server', status: 500, times: 1 }])
@@ -105,7 +105,7 @@ describe('a file whose answer was lost', () => {
     expect(outboxEntries()).toEqual([])
   })
 
-  test('that never arrived may be chosen again by another page, which says so after its minute', async () => {
+  test('that never arrived can be chosen again after a reload, which reports it as missing after a minute', async () => {
     const shown = await open()
     await handIn(shown, [{ operation: UPLOAD, kind: 'network', times: 1 }])
     const next = await reload(shown)
@@ -118,7 +118,7 @@ describe('a file whose answer was lost', () => {
     ).toBeVisible()
   })
 
-  test('does not replace what another device has handed in since: the student decides', async () => {
+  test('does not replace a newer file of another device until the student decides', async () => {
     const shown = await open()
     await act(() => import('#app/failures/desk.tsx'))
     await handIn(shown, [{ operation: UPLOAD, kind: 'network', times: 1 }])

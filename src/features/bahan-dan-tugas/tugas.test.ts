@@ -10,8 +10,8 @@ type Answer = ReturnType<typeof read>
 const joinedOf = (one: Answer, other: Answer) => readRows(joinMakul(one, other), 'noted')
 const tugas = (known: object = {}) => readTugasKuliah({ idTugas: '1', ...known })
 
-describe('[R3-023] each course carries its assignments', () => {
-  it('joined by idMakul, a number or text', () => {
+describe('[R3-023] assignments of a makul', () => {
+  it('are joined by idMakul, a number or text', () => {
     const joined = joinMakul(
       read([{ idMakul: 2501, namaMakul: 'Basis Data', bahan: [{ idBahan: 1 }] }]),
       read([{ idMakul: '2501', namaMakul: 'Basis Data', tugas: [{ idTugas: 5 }] }]),
@@ -19,7 +19,7 @@ describe('[R3-023] each course carries its assignments', () => {
     expect(joined).toMatchObject([{ idMakul: '2501', bahan: [{ idBahan: '1' }], tugas: [{ idTugas: '5' }] }])
   })
 
-  it('also where a course stands in one answer only', () => {
+  it('are listed even if only one response has the makul', () => {
     const joined = joinedOf(
       read([{ idMakul: 1, bahan: [{ idBahan: 3 }] }]),
       read([{ idMakul: 2, tugas: [{ idTugas: 9 }] }]),
@@ -30,7 +30,7 @@ describe('[R3-023] each course carries its assignments', () => {
     ])
   })
 
-  it('and where an answer has not come, or a row cannot be read', () => {
+  it('tolerate a missing response and unreadable rows', () => {
     expect(joinMakul(null, undefined)).toEqual([])
     expect(joinMakul(read([{ tugas: [{ idTugas: 1 }] }, null, { idMakul: 1, tugas: ['x'] }]))).toMatchObject([
       { idMakul: '1', tugas: [null] },
@@ -39,7 +39,7 @@ describe('[R3-023] each course carries its assignments', () => {
     ])
   })
 
-  test('no material and no assignment is lost or doubled, whatever the ids are', () => {
+  test('keeps every material and every assignment exactly once, whatever the ids', () => {
     const id = fc.oneof(fc.integer({ min: 1, max: 4 }), fc.integer({ min: 1, max: 4 }).map(String))
     const row = fc.record({
       idMakul: id,
@@ -66,7 +66,7 @@ test.each([
   ['shut within its dates', { isBuka: false, batasWaktu: '2026-10-30T23:59:00+07:00' }, 'shut'],
   ['by its dates where the gateway does not say', { batasWaktu: '2026-10-20T23:59:00+07:00' }, 'after'],
   ['open where nothing is known: the gateway decides', {}, 'open'],
-])('an assignment is %s', (_, known, fase) => {
+])('determines the phase of an assignment: %s', (_, known, fase) => {
   expect(faseTugas(tugas(known), NOW)).toBe(fase)
 })
 
@@ -77,7 +77,7 @@ test.each([
   [{ status: 'Sudah dikumpulkan' }, true],
   [{ dokumenJawaban: [{ nama: 'a.pdf' }] }, true],
   [{}, false],
-])('with %j it is handed in: %s', (known, isIn) => {
+])('with %j counts as handed in: %s', (known, isIn) => {
   expect(isDikumpulkan(tugas(known))).toBe(isIn)
 })
 
@@ -88,7 +88,7 @@ const given = (idTugas: string, batasWaktu: string | null, more: object = {}) =>
   ...more,
 })
 
-test('deadlines of all courses stand in one order, what is due next first and what has none last', () => {
+test('sorts the deadlines of all makul, next due first and without a deadline last', () => {
   const courses = joinMakul(
     read([
       { idMakul: 1, tugas: [given('c', '2026-10-30T23:59:00+07:00'), given('n', null)] },
@@ -124,6 +124,6 @@ test.each([
   ],
   [{ formatBerkas: [], ukuranMaksimal: 0 }, {}],
   [{}, {}],
-])('a file of %j is checked by %j before it leaves', (known, rules) => {
+])('derives from %j the file rules %j', (known, rules) => {
   expect(berkasOf(tugas(known))).toEqual(rules)
 })

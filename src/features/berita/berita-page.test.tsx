@@ -8,7 +8,7 @@ const next = () => screen.getByRole('button', { name: 'Berikutnya' })
 const callsOf = (asked: readonly string[], path: string) => asked.filter((request) => request.includes(path))
 const paramsOf = (request = '') => Object.fromEntries(new URL(request.replace('GET ', '')).searchParams)
 
-test('a student who presses the link to the list has its rows on their way already, asked for once', async () => {
+test('requests the rows once when a student presses the link to the list', async () => {
   const { asked, path, settled, user } = await renderScreen('/dashboard')
   const rowsAsked = () => callsOf(asked, 'pengumuman?').filter((request) => paramsOf(request)['itemsPerPage'] === '20')
   const link = screen.getByRole('link', { name: 'Semua berita' })
@@ -25,7 +25,7 @@ test('a student who presses the link to the list has its rows on their way alrea
   expect(rowsAsked()).toHaveLength(1)
 })
 
-test('[R7-014] the list asks for published announcements of the portal, newest first, page by page, in one call', async () => {
+test('[R7-014] requests published berita of the portal page by page, newest first, in one call', async () => {
   const { asked } = await renderScreen('/berita', { persona: 'padat' })
   const own = callsOf(asked, 'pengumuman')
   expect(own).toHaveLength(1)
@@ -40,7 +40,7 @@ test('[R7-014] the list asks for published announcements of the portal, newest f
   })
 })
 
-test('a student reads title, summary, category, office and date of each announcement, unread ones said in words', async () => {
+test('shows title, summary, category, office and date of each berita, and marks unread ones in words', async () => {
   await renderScreen('/berita')
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Berita')
   expect(document.title).toMatch(/^Berita · /)

@@ -25,7 +25,7 @@ const itemOf = (name: string) => screen.getByRole('heading', { level: 3, name })
 const yes = () => within(screen.getByRole('dialog')).getAllByRole('button').at(-1) ?? document.body
 const AFTER = '2026-11-11T09:00:00+07:00'
 
-describe('the own registration that presses most is the headline of the list', () => {
+describe('headline of the seminar list', () => {
   const row = (id: string, more: object) => ({
     ...{ id, seminarId: id, nama: `Seminar ${id}`, status: 1, tanggal: '2026-11-10', biaya: 0, isSudahBayar: true },
     ...more,
@@ -50,7 +50,7 @@ describe('the own registration that presses most is the headline of the list', (
     ],
     ['to attend', [OVER, WAIT, ATTEND], 'Terdaftar', /Seminar 2.*Hadiri:.*10 November 2026/, []],
     ['waiting for its result', [OVER, WAIT], 'Menunggu hasil', /Seminar 3.*Menunggu hasil dari penyelenggara\./, []],
-  ])('%s', async (_, data, heading, said, ways) => {
+  ])('shows a registration %s', async (_, data, heading, said, ways) => {
     await open(...data)
     expect(within(head() ?? document.body).getByRole('heading', { level: 2 })).toHaveTextContent(heading)
     expect(head()).toHaveTextContent(said)
@@ -58,22 +58,22 @@ describe('the own registration that presses most is the headline of the list', (
     expect(links.map((link) => link.getAttribute('href'))).toEqual([...ways, '/seminar/transaksi-seminar'])
   })
 
-  test('none where nothing lies ahead', async () => {
+  test('is absent when no event is ahead', async () => {
     await open(OVER)
     expect(head()).toBeNull()
   })
 
-  test('none where the registrations failed', async () => {
+  test('is absent when the registrations cannot be fetched', async () => {
     await renderScreen('/seminar', { faults: [{ operation: 'listSeminarMahasiswa', kind: 'server' }] })
     expect(head()).toBeNull()
     expect(screen.queryByRole('alert', { name: /./ })).toBeNull()
   })
 })
 
-describe('the registrations of the student', () => {
+describe('registrations of the student', () => {
   const transaksi = '/seminar/transaksi-seminar'
 
-  test('[R4-045] are narrowed to those passed by statusSeminar 1, each with its certificate', async () => {
+  test('[R4-045] are filtered by statusSeminar 1 to those passed, each with its certificate', async () => {
     const shown = await renderScreen(transaksi)
     expect(rows('Pendaftaran')).toHaveLength(3)
     await shown.user.click(screen.getByRole('link', { name: 'Lulus' }))
@@ -87,7 +87,7 @@ describe('the registrations of the student', () => {
     )
   })
 
-  test('[R4-044] are narrowed to the active or the cancelled ones by status', async () => {
+  test('[R4-044] are filtered by status to the active or the cancelled ones', async () => {
     const shown = await renderScreen(transaksi)
     const links = within(screen.getByRole('navigation', { name: 'Tampilkan' })).getAllByRole('link')
     expect(links.map(({ textContent }) => textContent)).toEqual(['Semua', 'Aktif', 'Lulus', 'Dibatalkan'])
@@ -104,7 +104,7 @@ describe('the registrations of the student', () => {
     expect(screen.getByRole('link', { name: 'Aktif' })).not.toHaveAttribute('aria-current')
   })
 
-  test('say what is next by the clock: attend, then hand in', async () => {
+  test('show the next step for the current time: attend, then hand in', async () => {
     const NAME = 'Kuliah Umum: Pelindungan Data Pribadi'
     const before = await renderScreen(transaksi)
     expect(itemOf(NAME)).toHaveTextContent('Hadiri: 10 November 2026, 13.00–15.00 WIB · Aula Barat.')
@@ -117,7 +117,7 @@ describe('the registrations of the student', () => {
     )
   })
 
-  test('are cancelled after a question, and stay as cancelled', async () => {
+  test('are cancelled after a confirmation and remain listed as cancelled', async () => {
     const shown = await renderScreen(transaksi)
     await shown.user.click(button(/^Batalkan pendaftaran/))
     expect(screen.getByRole('dialog')).toHaveTextContent('Batalkan pendaftaran Kuliah Umum: Pelindungan Data Pribadi?')
@@ -128,7 +128,7 @@ describe('the registrations of the student', () => {
     expect(itemOf('Kuliah Umum: Pelindungan Data Pribadi')).toHaveTextContent('Dibatalkan')
   })
 
-  test('whose cancellation was lost are read, not cancelled twice', async () => {
+  test('are read again, not cancelled twice, when the response to a cancellation is lost', async () => {
     const shown = await renderScreen(transaksi)
     shown.controls.setFaults([{ operation: 'cancelSeminar', kind: 'lost', times: 1 }])
     await shown.user.click(button(/^Batalkan pendaftaran/))
@@ -138,14 +138,14 @@ describe('the registrations of the student', () => {
   })
 })
 
-describe('handing in a resume', () => {
+describe('resume upload', () => {
   const path = '/seminar/upload-resume?id=78'
   const arrange = (controls: { jumpTo: (at: string) => unknown }) => void controls.jumpTo(AFTER)
   const file = new File(['%PDF'], 'resume-data.pdf', { type: 'application/pdf' })
   const choose = ({ user }: Awaited<ReturnType<typeof renderScreen>>, chosen = file) =>
     user.upload(screen.getByLabelText(/^Resume/, { selector: 'input' }), chosen)
 
-  test('is possible once it has taken place, and the file stands there afterwards', async () => {
+  test('is possible after the seminar, and shows the file afterwards', async () => {
     const shown = await renderScreen(path, { arrange })
     await choose(shown)
     await shown.user.click(button('Unggah resume'))
@@ -154,7 +154,7 @@ describe('handing in a resume', () => {
     expect(button('Ganti berkas')).toBeVisible()
   })
 
-  test('says why not before the day, and offers what waits where the address names none', async () => {
+  test('says why it is disabled before the day, and lists open uploads when the address names none', async () => {
     const early = await renderScreen(path)
     expect(button('Unggah resume')).toHaveAccessibleDescription(/setelah seminar berlangsung/)
     early.unmount()
@@ -176,7 +176,7 @@ describe('handing in a resume', () => {
     clearOutbox()
   })
 
-  test('a file of another kind never leaves', async () => {
+  test('rejects a file of another type before sending it', async () => {
     const shown = await renderScreen(path, { arrange })
     const input = screen.getByLabelText(/^Resume/, { selector: 'input' })
     input.removeAttribute('accept') // as a person overrules the choice of the browser
@@ -186,7 +186,7 @@ describe('handing in a resume', () => {
     expect(shown.asked.filter((request) => request.startsWith('POST '))).toEqual([])
   })
 
-  test('that failed is not called missing for its minute; then it waits in the queue, and leaves with the press', async () => {
+  test('has an unknown result for a minute after a failure, then is queued and resent on request', async () => {
     const shown = await renderScreen(path, { arrange })
     await choose(shown)
     await act(() => import('#app/failures/desk.tsx'))
@@ -203,7 +203,7 @@ describe('handing in a resume', () => {
   })
 
   test.each([{ kind: 'lost' }, { kind: 'cut' }, { kind: 'lost', status: 503 }, { kind: 'lost', status: 504 }] as const)(
-    'whose answer was lost (%j) is found among the registrations: it is sent once',
+    'is found among the registrations when its response is lost (%j), and is sent once',
     async (fault) => {
       const shown = await renderScreen(path, { arrange })
       await choose(shown)
@@ -215,14 +215,14 @@ describe('handing in a resume', () => {
     },
   )
 
-  test('who is not registered is told so', async () => {
+  test('says that the student is not registered', async () => {
     await renderScreen('/seminar/upload-resume?id=77')
     expect(screen.getByText('Anda tidak terdaftar di seminar ini.')).toBeVisible()
   })
 })
 
-describe('the certificate', () => {
-  test('stands on paper for who has passed, with a code that a reader reads', async () => {
+describe('certificate', () => {
+  test('is printed for a student who has passed, with a readable QR code', async () => {
     await renderScreen('/seminar/cetak/sertifikat?id=71')
     const paper = within(await screen.findByRole('article'))
     expect(paper.getByText('Seminar Nasional Kecerdasan Artifisial dalam Pendidikan')).toBeVisible()
@@ -246,7 +246,7 @@ describe('the certificate', () => {
     expect(asked.filter((request) => request.includes('/sertifikat'))).toEqual([])
   })
 
-  test('without an event those that there are stand to choose from', async () => {
+  test('lists the available ones when the address names no event', async () => {
     await renderScreen('/seminar/cetak/sertifikat')
     expect(
       screen.getByRole('link', { name: 'Seminar Nasional Kecerdasan Artifisial dalam Pendidikan' }),

@@ -42,7 +42,7 @@ describe('[R2-010] the six addresses of seminars', () => {
   })
 
   test.each(['/seminar/cetak', '/seminar/baru', '/seminar/jadwal'])(
-    '%s is no seminar, and none is asked for',
+    '%s shows that there is no such seminar, and requests none',
     async (path) => {
       const { asked } = await renderScreen(path)
       expect(screen.getByRole('heading', { level: 1, name: 'Tidak ada seminar ini' })).toBeVisible()
@@ -51,8 +51,8 @@ describe('[R2-010] the six addresses of seminars', () => {
   )
 })
 
-describe('the list', () => {
-  test('[R9-004] [R4-044] begins with page 1 of the active ones and says what a student weighs', async () => {
+describe('seminar list', () => {
+  test('[R9-004] [R4-044] requests page 1 of the active seminars and shows their details', async () => {
     const { asked } = await renderScreen('/seminar')
     expect(
       asked.some((request) => /\/v1\/seminar\?page=1&status=1&itemsPerPage=20&idMahasiswa=240117023$/.test(request)),
@@ -70,7 +70,7 @@ describe('the list', () => {
     expect(itemOf('Lokakarya Desain Antarmuka yang Inklusif')).toHaveTextContent(/Kursi habis.*Kuota penuh/)
   })
 
-  test('[R3-025] turns to further pages by the meta of the answer, and a link finds them again', async () => {
+  test('[R3-025] pages by the meta of the response and stores the page in the address', async () => {
     const shown = await renderScreen('/seminar?page=3')
     const last = rows('Seminar kampus')
     expect(last.length).toBeGreaterThan(0)
@@ -82,7 +82,7 @@ describe('the list', () => {
     expect(rows('Seminar kampus')).not.toContain(last[0])
   })
 
-  test('[R4-044] [R9-023] shows what was cancelled by status 2, also where the gateway writes it as text', async () => {
+  test('[R4-044] [R9-023] shows cancelled seminars by status 2, even if the gateway sends it as text', async () => {
     const shown = await renderScreen('/seminar')
     await shown.user.click(screen.getByRole('link', { name: 'Dibatalkan' }))
     await shown.settled()
@@ -95,10 +95,10 @@ describe('the list', () => {
   })
 })
 
-describe('registering', () => {
+describe('seminar registration', () => {
   const NAME = 'Seminar Nasional Keamanan Siber Kampus'
 
-  test('is offered and sent where the campus does not say whether one may or is registered', async () => {
+  test('is offered and sent when the gateway does not say whether it is allowed or exists', async () => {
     changeAnswer('/seminar/77', (seminar) => ({ ...seminar, bolehMendaftar: null, isTerdaftar: null }))
     const shown = await renderScreen('/seminar/77')
     await shown.user.click(button('Daftar'))
@@ -107,7 +107,7 @@ describe('registering', () => {
     expect(screen.queryByText(/belum dapat dipastikan apakah Anda/)).toBeNull()
   })
 
-  test('is asked with its fee and its points, and makes a registration that is to be paid', async () => {
+  test('asks for confirmation with fee and points, and creates a registration to be paid', async () => {
     const shown = await renderScreen('/seminar/77')
     expect(card('Rincian')).toHaveTextContent('10 poin SKPI')
     await shown.user.click(button('Daftar'))
@@ -122,7 +122,7 @@ describe('registering', () => {
     expect(itemOf(NAME)).toHaveTextContent(/Belum dibayar.*Bayar sebelum 29 Oktober 2026 berakhir\./)
   })
 
-  test('says why not: full, registered, and what the gateway gives as its reason', async () => {
+  test('is disabled with a reason when the seminar is full, and hidden when the student is registered', async () => {
     const full = await renderScreen('/seminar/79')
     expect(button('Daftar')).toHaveAccessibleDescription(/Kuota penuh/)
     await full.user.click(button('Daftar'))
@@ -133,7 +133,7 @@ describe('registering', () => {
     expect(screen.getByText('Anda terdaftar.')).toBeVisible()
   })
 
-  test('that has closed since it was asked does not leave, and says so', async () => {
+  test('is not sent when it has closed since the dialog opened, and says so', async () => {
     const shown = await renderScreen('/seminar/77')
     await shown.user.click(button('Daftar'))
     shown.controls.jumpTo('2026-11-12T08:00:00+07:00')
@@ -142,7 +142,7 @@ describe('registering', () => {
     expect(shown.asked.filter((request) => request.startsWith('POST ') && request.includes('/seminar'))).toEqual([])
   })
 
-  test('with another fee than the one that was confirmed does not leave either', async () => {
+  test('is not sent when the fee has changed since the confirmation', async () => {
     await renderScreen('/seminar/77')
     const leave = (biaya: number) =>
       daftarSeminar.precheck?.(
@@ -155,7 +155,7 @@ describe('registering', () => {
     expect(await leave(50_000)).toEqual({ snapshot: { id: '77' } })
   })
 
-  test('is not sent by an old page where the student is registered already, whatever else the gateway allows', async () => {
+  test('is not sent by an outdated page when the student is already registered', async () => {
     await renderScreen('/seminar/77', {
       answers: { '/v1/seminar/77': { id: '77', nama: NAME, biaya: 50_000, bolehMendaftar: true, isTerdaftar: true } },
     })
@@ -166,7 +166,7 @@ describe('registering', () => {
     })
   })
 
-  test('is not cancelled while a payment is processed that may include its fee', async () => {
+  test('is not cancelled while a payment that may include its fee is being processed', async () => {
     const row = {
       id: '1',
       seminarId: '77',
@@ -191,7 +191,7 @@ describe('registering', () => {
     expect(await leave('2')).toEqual({ snapshot: { id: '2' } })
   })
 
-  test('counts as cancelled when the whole list has it no more, and as unknown when the list is cut', async () => {
+  test('counts as cancelled when the complete list no longer has it, and as unknown when the list is cut', async () => {
     const list = '/v1/mahasiswa/240117023/seminar'
     const kept = (snapshot: unknown) => ({ key: 'k', operation: 'cancelSeminar', since: 0, sent: true, snapshot })
     const caller = { client: createQueryClient(), idMahasiswa: '240117023' }
@@ -201,7 +201,7 @@ describe('registering', () => {
     expect(await checkedBy(batalSeminar.check, caller)(kept({ id: '1' }))).toBe('unknown')
   })
 
-  test('whose answer was lost is found among the registrations, and not sent twice', async () => {
+  test('is found among the registrations when its response is lost, and is not sent twice', async () => {
     const shown = await renderScreen('/seminar/77')
     shown.controls.setFaults([{ operation: 'registerSeminar', kind: 'lost', times: 1 }])
     await shown.user.click(button('Daftar'))
@@ -210,7 +210,7 @@ describe('registering', () => {
     expect(shown.asked.filter((request) => request.startsWith('POST ') && request.endsWith('/seminar'))).toHaveLength(1)
   })
 
-  test('is off where the campus does not know the call, and for an operator who may not', async () => {
+  test('is disabled at a campus without the call, and for an operator in read-only mode', async () => {
     setRuntimeFlags({ 'assumed-writes': false })
     const shown = await renderScreen('/seminar/77')
     expect(button('Daftar')).toHaveAccessibleDescription(/belum tersedia di kampus ini/)
@@ -222,8 +222,8 @@ describe('registering', () => {
   })
 })
 
-describe('the speakers', () => {
-  test('stand with topic, time and room', async () => {
+describe('speakers', () => {
+  test('are listed with topic, time and room', async () => {
     await renderScreen('/seminar/jadwal-pembicara?id=77')
     expect(rows('Seminar Nasional Keamanan Siber Kampus')).toEqual([
       'Serangan rekayasa sosial di kampus',
@@ -234,7 +234,7 @@ describe('the speakers', () => {
     )
   })
 
-  test('without an event, the active ones are there to choose from', async () => {
+  test('lists the active seminars to choose from when the address names none', async () => {
     await renderScreen('/seminar/jadwal-pembicara')
     expect(screen.getByRole('link', { name: 'Seminar Nasional Keamanan Siber Kampus' })).toHaveAttribute(
       'href',

@@ -26,14 +26,14 @@ describe('[R2-011] the six addresses of certifications', () => {
     expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible()
   })
 
-  test('/sertifikasi/cetak is none', async () => {
+  test('/sertifikasi/cetak shows that there is no such certification, and requests none', async () => {
     const { asked } = await renderScreen('/sertifikasi/cetak')
     expect(screen.getByRole('heading', { level: 1, name: 'Tidak ada sertifikasi ini' })).toBeVisible()
     expect(asked.filter((request) => request.includes('/v1/sertifikasi'))).toEqual([])
   })
 })
 
-test('[R9-004] [R4-044] the list asks for page 1 of the active ones, with scheme, body and both days', async () => {
+test('[R9-004] [R4-044] requests page 1 of the active certifications and shows scheme, body and days', async () => {
   const { asked } = await renderScreen('/sertifikasi')
   expect(
     asked.some((request) => /\/v1\/sertifikasi\?page=1&status=1&itemsPerPage=20&idMahasiswa=240117023$/.test(request)),
@@ -43,13 +43,13 @@ test('[R9-004] [R4-044] the list asks for page 1 of the active ones, with scheme
   expect(item).toHaveTextContent('28 November – 12 Desember 2026, 09.00–15.00 WIB · Lab 2')
 })
 
-test('[R3-025] pages follow the meta of the answer', async () => {
+test('[R3-025] pages by the meta of the response', async () => {
   await renderScreen('/sertifikasi?page=3')
   expect(within(card('Sertifikasi kampus')).getAllByRole('heading', { level: 3 }).length).toBeGreaterThan(0)
   expect(screen.getByRole('button', { name: 'Berikutnya' })).toHaveAttribute('aria-disabled', 'true')
 })
 
-test('[R4-045] those passed are asked for by statusSertifikasi 1, with their mark', async () => {
+test('[R4-045] requests passed certifications by statusSertifikasi 1 and shows their mark', async () => {
   const shown = await renderScreen('/sertifikasi/transaksi-sertifikasi')
   await shown.user.click(screen.getByRole('link', { name: 'Lulus' }))
   await shown.settled()
@@ -58,7 +58,7 @@ test('[R4-045] those passed are asked for by statusSertifikasi 1, with their mar
   expect(itemOf('Sertifikasi Dasar Basis Data')).toHaveTextContent(/Lulus.*Nilai88/)
 })
 
-test('the assignment stands with what is set, and an archive is handed in ahead of the first day', async () => {
+test('shows the assignment with its file and accepts an archive before the first day', async () => {
   const shown = await renderScreen('/sertifikasi/upload-tugas?id=15')
   expect(screen.getByRole('button', { name: /^tugas-web-muda\.pdf/ })).toBeVisible()
   await shown.user.upload(
@@ -69,7 +69,7 @@ test('the assignment stands with what is set, and an archive is handed in ahead 
   expect(await screen.findByRole('button', { name: /^tugas-web\.zip/ })).toBeVisible()
 })
 
-test('the certificate says mark, predicate and until when it holds, and its code is read', async () => {
+test('shows mark, predicate and expiry on the certificate, with a readable QR code', async () => {
   await renderScreen('/sertifikasi/cetak/sertifikat?id=11')
   const paper = within(await screen.findByRole('article'))
   for (const words of ['Operator Basis Data', '88, Kompeten', '30 Juni 2029', '13–20 Juni 2026'])
@@ -78,7 +78,7 @@ test('the certificate says mark, predicate and until when it holds, and its code
   expect(decodeQR(pictureOf(code))).toBe('https://arunika.example/verifikasi/011-SRT-2026')
 })
 
-test('one that was not passed prints nothing', async () => {
+test('prints no certificate for a certification that was not passed', async () => {
   await renderScreen('/sertifikasi/cetak/sertifikat?id=15')
   expect(screen.getByText(/belum dinyatakan lulus/)).toBeVisible()
   expect(screen.queryByRole('article')).toBeNull()
