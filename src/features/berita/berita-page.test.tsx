@@ -53,13 +53,13 @@ test('shows title, summary, category, office and date of each berita, and marks 
   expect(screen.queryByText(/Total Data/)).toBeNull() // one page holds them all
 })
 
-test('the list speaks English to a student who chose it', async () => {
+test('shows the list in English when the language is English', async () => {
   await renderScreen('/berita', { lng: 'en' })
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('News')
   expect(rows('Newest')[0]).toHaveTextContent(/^Unread: Jadwal UTS .*Important.*22 October 2026$/)
 })
 
-test('a student turns the pages; each is an address, and back finds the page before', async () => {
+test('gives each page of the list its own address, and Back returns to the previous one', async () => {
   const { navigate, path, settled, user } = await renderScreen('/berita', { persona: 'padat' })
   expect(rows()).toHaveLength(20)
   expect(screen.getByText('Total Data 1000')).toBeVisible()
@@ -80,7 +80,7 @@ test('a student turns the pages; each is an address, and back finds the page bef
   expect(next()).toHaveAttribute('aria-disabled', 'true')
 })
 
-test('the page before stays until the next one is there', async () => {
+test('keeps the previous page until the next one has loaded', async () => {
   const { controls, settled, user } = await renderScreen('/berita', { persona: 'padat' })
   controls.setFaults([{ operation: 'listPengumuman', kind: 'latency', ms: 300 }])
   await user.click(next())
@@ -91,7 +91,7 @@ test('the page before stays until the next one is there', async () => {
   expect(rows()[0]?.closest('[aria-busy]')).toHaveAttribute('aria-busy', 'false')
 })
 
-test('back from an announcement the student is at the row that led there, on the same page', async () => {
+test('returns from a pengumuman to its row on the same page of the list', async () => {
   const { path, settled, user } = await renderScreen('/berita?page=2', { persona: 'padat' })
   await user.click(screen.getByRole('link', { name: /nomor 971/ }))
   expect(path()).toBe('/berita/971')
@@ -101,7 +101,7 @@ test('back from an announcement the student is at the row that led there, on the
   await waitFor(() => expect(screen.getByRole('link', { name: /nomor 971/ })).toHaveFocus())
 })
 
-test('opened from elsewhere the list begins at its heading, whatever was read last', async () => {
+test('focuses the heading when the list is opened from elsewhere, whatever was read last', async () => {
   const { navigate, settled, user } = await renderScreen('/berita')
   await user.click(screen.getByRole('link', { name: /Beasiswa/ }))
   await settled()
@@ -110,7 +110,7 @@ test('opened from elsewhere the list begins at its heading, whatever was read la
   expect(screen.getByRole('heading', { level: 1, name: 'Berita' })).toHaveFocus()
 })
 
-test('categories are asked for when the student opens the filter, and a choice is an address', async () => {
+test('requests the categories when the filter opens, and stores the choice in the address', async () => {
   const { asked, path, settled, user } = await renderScreen('/berita')
   const toggle = screen.getByRole('button', { name: 'Saring' })
   expect(toggle).toHaveAttribute('aria-expanded', 'false')
@@ -134,7 +134,7 @@ test('categories are asked for when the student opens the filter, and a choice i
   expect(rows('Hasil saringan')[0]).toHaveTextContent('Pemeliharaan sistem pembayaran')
 })
 
-test('a student searches by title with the keyboard; nothing found says so and leads back to all', async () => {
+test('searches by title with the keyboard, and links back to all when nothing is found', async () => {
   const { path, settled, user } = await renderScreen('/berita', { persona: 'padat' })
   await user.click(screen.getByRole('button', { name: 'Saring' }))
   await user.type(screen.getByRole('searchbox', { name: 'Cari judul' }), 'uts{Enter}')
@@ -156,7 +156,7 @@ test('a student searches by title with the keyboard; nothing found says so and l
   await waitFor(() => expect(screen.getByRole('searchbox', { name: 'Cari judul' })).toHaveValue('zzz'))
 })
 
-test('an address with a filter opens with the filter in sight, and what was looked for in it', async () => {
+test('opens the filter with its values for an address with a filter', async () => {
   await renderScreen('/berita?judul=UTS&kategori=1')
   expect(screen.getByRole('button', { name: 'Saring' })).toHaveAttribute('aria-expanded', 'true')
   expect(screen.getByRole('searchbox', { name: 'Cari judul' })).toHaveValue('UTS')
@@ -164,13 +164,13 @@ test('an address with a filter opens with the filter in sight, and what was look
   expect(rows('Hasil saringan')).toHaveLength(1)
 })
 
-test('a student without announcements is told what will stand here', async () => {
+test('explains the empty list to a student without berita', async () => {
   await renderScreen('/berita', { persona: 'kosong' })
   expect(card('Terbaru')).toHaveTextContent('Tidak ada dataBerita dari kampus muncul di sini.')
   expect(screen.queryByRole('navigation', { name: 'Halaman data' })).toBeNull()
 })
 
-test('a page that is not there any more says so and leads to the last one', async () => {
+test('shows that a page no longer exists, and links to the last one', async () => {
   const { path, settled, user } = await renderScreen('/berita?page=77', { persona: 'padat' })
   expect(card('Terbaru')).toHaveTextContent('Tidak ada dataHalaman 77 tidak ada.')
   await user.click(screen.getByRole('button', { name: 'Ke halaman terakhir' }))
@@ -180,7 +180,7 @@ test('a page that is not there any more says so and leads to the last one', asyn
   expect(rows()).toHaveLength(20)
 })
 
-test('[R4-001] the list is pending until its answer arrives, and says meanwhile nothing of none', async () => {
+test('[R4-001] shows the list as pending, not as empty, until the response arrives', async () => {
   const { settled } = await renderScreen('/berita', {
     faults: [{ operation: 'listPengumuman', kind: 'latency', ms: 400 }],
     pending: true,
@@ -198,7 +198,7 @@ test.each<[Fault['kind'], string]>([
   ['timeout504', 'Koneksi internet tidak stabil.'],
   ['server', '<b>Basis data</b> dirawat'],
   ['cut', 'Unknown error.'],
-])('a list that does not come (%s) says so in its place, and comes by Muat Ulang', async (kind, text) => {
+])('shows why the list cannot be fetched (%s), and refetches it on Muat Ulang', async (kind, text) => {
   const { controls, settled, user } = await renderScreen('/berita', {
     faults: [{ operation: 'listPengumuman', kind, ...(kind === 'server' && { message: text }) }],
   })
@@ -210,13 +210,13 @@ test.each<[Fault['kind'], string]>([
   await waitFor(() => expect(rows()).toHaveLength(4))
 })
 
-test('categories that do not come leave the list and the search as they are', async () => {
+test('keeps the list and the search when the categories cannot be fetched', async () => {
   await renderScreen('/berita?judul=UTS', { faults: [{ operation: 'listKategoriPengumuman', kind: 'server' }] })
   expect(screen.getByRole('alert')).toBeVisible()
   expect(rows('Hasil saringan')).toHaveLength(1)
 })
 
-test('a list that the gateway sends uncut is drawn page by page', async () => {
+test('pages a list that the gateway sends as a whole', async () => {
   const data = Array.from({ length: 1000 }, (_, place) => ({ idPengumuman: place + 1, judul: `Berita ${place + 1}` }))
   const { settled, user } = await renderScreen('/berita', { answers: { '/v1/pengumuman': { data } } })
   expect(rows()).toHaveLength(20)
@@ -227,7 +227,7 @@ test('a list that the gateway sends uncut is drawn page by page', async () => {
   expect(screen.getByText('Total Data 1000')).toBeVisible()
 })
 
-test('where nobody knows how many there are, the student goes one page back or on, and no number is made up', async () => {
+test('offers the previous and the next page, without a total, when the number of rows is unknown', async () => {
   const data = Array.from({ length: 20 }, (_, place) => ({ idPengumuman: place + 1, judul: `Berita ${place + 1}` }))
   const { path, user } = await renderScreen('/berita', { answers: { '/v1/pengumuman': { data } } })
   expect(screen.queryByText(/Total Data/)).toBeNull()
@@ -238,7 +238,7 @@ test('where nobody knows how many there are, the student goes one page back or o
   expect(path()).toBe('/berita')
 })
 
-test('a title is text, whatever signs it holds, and a long title or a missing date costs nothing else', async () => {
+test('renders a title as text, and tolerates long titles and missing dates', async () => {
   await renderScreen('/berita', { persona: 'padat' })
   const hostile = screen.getByRole('link', { name: /Pengumuman dari sistem lama <b>\(disalin\)<\/b>/ })
   expect(hostile.querySelector('img, b, script')).toBeNull()

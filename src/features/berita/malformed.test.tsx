@@ -9,7 +9,7 @@ beforeEach(() => {
 })
 
 test.each([[{ idPengumuman: 1041 }], [{ idPengumuman: 1041, judul: null, isi: 7, lampiran: [null, {}, 5] }]])(
-  'an announcement that is %j still stands, with a way back',
+  'renders a pengumuman that is %j, with a way back',
   async (answer) => {
     await renderScreen('/berita/1041', { answers: { '/v1/pengumuman/1041': answer } })
     expect(document.body.textContent).not.toMatch(BROKEN)
@@ -19,7 +19,7 @@ test.each([[{ idPengumuman: 1041 }], [{ idPengumuman: 1041, judul: null, isi: 7,
 )
 
 test.each(['data', 'data.0', 'data.0.idKategori', 'data.0.nama', 'data.0.jumlah'])(
-  'a malformed %s of the categories costs one choice at most',
+  'loses at most one choice for a malformed %s of the categories',
   async (path) => {
     await renderScreen('/berita?judul=UTS', {
       faults: [{ operation: 'listKategoriPengumuman', kind: 'malformed', path }],
@@ -29,7 +29,7 @@ test.each(['data', 'data.0', 'data.0.idKategori', 'data.0.nama', 'data.0.jumlah'
   },
 )
 
-test('a row of the list that is nothing costs the next screen nothing', async () => {
+test('opens a pengumuman from a list with unreadable rows', async () => {
   const data = [null, { idPengumuman: '1041', judul: 'Jadwal UTS' }, 7, 'teks']
   const { settled, user } = await renderScreen('/berita', { answers: { '/v1/pengumuman': { data } } })
   await user.click(screen.getByRole('link', { name: /Jadwal UTS/ }))

@@ -20,14 +20,14 @@ const known = () => setRuntimeFlags({ 'assumed-writes': true })
 const rows = () => within(card('Terbaru')).getAllByRole('listitem')
 const unread = () => rows().filter(({ textContent }) => textContent.startsWith('Belum dibaca'))
 
-test('[R7-015] a student reads how many notifications are new, and which', async () => {
+test('[R7-015] shows how many notifications are unread, and which', async () => {
   await renderScreen('/notifikasi', { arrange: known })
   expect(screen.getByText('3 belum dibaca')).toBeVisible()
   expect(rows()).toHaveLength(4)
   expect(unread()).toHaveLength(3)
 })
 
-test('[R2-021] opened, one is read and marked; back leads to the list, or home where nothing came before', async () => {
+test('[R2-021] marks an opened notification as read, and Back returns to the list', async () => {
   const { user, path, settled, asked } = await renderScreen('/notifikasi', { arrange: known })
   await user.click(within(rows()[0] as HTMLElement).getByRole('link'))
   await settled()
@@ -40,14 +40,14 @@ test('[R2-021] opened, one is read and marked; back leads to the list, or home w
   await waitFor(() => expect(unread()).toHaveLength(2))
 })
 
-test('[R2-021] opened by its address, back leads to the dashboard', async () => {
+test('[R2-021] Back opens the dashboard when the notification was opened by its address', async () => {
   const { user, path, settled } = await renderScreen('/notifikasi/1041', { arrange: known })
   await user.click(screen.getByRole('button', { name: 'Kembali' }))
   await settled()
   expect(path()).toBe('/dashboard')
 })
 
-test('[R7-014] where the campus may not know the list its announcements stand there, without a mark (readings 66)', async () => {
+test('[R7-014] shows the berita without read marks when the campus may not know the list (readings 66)', async () => {
   const { asked } = await renderScreen('/notifikasi')
   expect(rows()).toHaveLength(4)
   expect(unread()).toHaveLength(0)
@@ -56,7 +56,7 @@ test('[R7-014] where the campus may not know the list its announcements stand th
   expect(query).toMatchObject({ tujuan: 'portalmhs', isPublish: '1', 'order[tanggal]': 'desc' })
 })
 
-test('hundreds are read page by page', async () => {
+test('pages through hundreds of notifications', async () => {
   const { user, path, settled } = await renderScreen('/notifikasi', { arrange: known, persona: 'padat' })
   await user.click(screen.getByRole('button', { name: 'Berikutnya' }))
   await settled()
@@ -90,7 +90,7 @@ describe('since the last visit', () => {
   test.each([
     ['with its marks', { arrange: known }],
     ['of the announcements of the campus', {}],
-  ])('the list %s shows what is new apart from what was there', async (_title, options) => {
+  ])('the list %s separates new entries from earlier ones', async (_title, options) => {
     await open('2026-10-20T12:00:00+07:00', options)
     expect(titles(NEW)).toHaveLength(2)
     expect(titles(NEW)[0]).toContain('Jadwal UTS 2026/2027 Ganjil telah terbit')
@@ -98,19 +98,19 @@ describe('since the last visit', () => {
     expect(rows()).toHaveLength(4)
   })
 
-  test('where nothing is new the list is one', async () => {
+  test('shows one list when nothing is new', async () => {
     await open('2026-10-22T12:00:00+07:00')
     expect(rows()).toHaveLength(4)
     expect(screen.queryByRole('heading', { level: 3 })).toBeNull()
   })
 
-  test('on a first visit, and within the same one, nothing is called new', async () => {
+  test('marks nothing as new on a first visit or within the same one', async () => {
     await renderScreen('/notifikasi', { arrange: known })
     expect(rows()).toHaveLength(4)
     expect(screen.queryByRole('region', { name: NEW })).toBeNull()
   })
 
-  test('an announcement that comes while the list is open is not called new before the next visit', async () => {
+  test('does not mark a berita that arrives on the open list as new before the next visit', async () => {
     await open('2026-10-22T13:50:00+07:00', { arrange: (controls) => void controls.publishPengumuman('Wisuda dibuka') })
     expect(rows()).toHaveLength(5)
     expect(screen.queryByRole('region', { name: NEW })).toBeNull()

@@ -18,7 +18,7 @@ const bell = () => screen.getByRole('button', { name: /^Notifikasi/ })
 const marks = (asked: readonly string[]) => asked.filter((request) => request.startsWith('PUT '))
 const markButton = () => screen.queryByRole('button', { name: 'Tandai sudah dibaca' })
 
-test('a student reads one announcement: title, office, date and time, body and files', async () => {
+test('shows title, office, date and time, body and files of a pengumuman', async () => {
   await renderScreen('/berita/1041')
   expect(title()).toHaveTextContent('Jadwal UTS 2026/2027 Ganjil telah terbit')
   expect(article()).toHaveTextContent('PentingAkademikBiro AkademikKamis, 22 Oktober 2026, 09.05 WIB')
@@ -27,7 +27,7 @@ test('a student reads one announcement: title, office, date and time, body and f
   expect(document.title).toMatch(/^Berita · /)
 })
 
-test('a student opens a file of an announcement: the gateway is asked for it with the token, and it is saved', async () => {
+test('fetches a file of a pengumuman with the token and saves it', async () => {
   const made = vi.spyOn(URL, 'createObjectURL')
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
   const { headersOf, asked, user } = await renderScreen('/berita/1041')
@@ -41,7 +41,7 @@ test('a student opens a file of an announcement: the gateway is asked for it wit
   expect(headersOf(request)['authorization']).toMatch(/^Bearer /)
 })
 
-test('[R2-022] beside an announcement stand whom to ask and the way back', async () => {
+test('[R2-022] shows a contact and a way back beside a pengumuman', async () => {
   const { path, user } = await renderScreen('/berita/1041')
   const contact = screen.getByRole('complementary', { name: 'Ada pertanyaan?' })
   expect(within(contact).getByRole('link', { name: 'akademik@arunika.example' })).toBeVisible()
@@ -49,14 +49,14 @@ test('[R2-022] beside an announcement stand whom to ask and the way back', async
   expect(path()).toBe('/dashboard') // nothing was opened before
 })
 
-test('the announcement speaks English to a student who chose it', async () => {
+test('formats a pengumuman in English when the language is English', async () => {
   await renderScreen('/berita/1041', { lng: 'en' })
   expect(article()).toHaveTextContent('ImportantAkademikBiro AkademikThursday, 22 October 2026, 09:05 WIB')
   expect(within(article()).getByRole('heading', { name: 'Attachments' })).toBeVisible()
   expect(within(card('Other recent news')).getByRole('link', { name: 'All news' })).toHaveAttribute('href', '/berita')
 })
 
-test('the newest others stand below, without the one that is read', async () => {
+test('lists the newest others below, without the current one', async () => {
   const { path, settled, user } = await renderScreen('/berita/1040')
   const others = within(card('Berita terbaru lain')).getAllByRole('listitem')
   expect(others.map((row) => within(row).getByRole('link').getAttribute('href'))).toEqual([
@@ -71,7 +71,7 @@ test('the newest others stand below, without the one that is read', async () => 
   expect(title()).toHaveFocus()
 })
 
-test('a title that the list has told is there before its announcement', async () => {
+test('shows a title known from the list before its pengumuman has loaded', async () => {
   const { controls, settled, user } = await renderScreen('/berita')
   controls.setFaults([{ operation: 'getPengumuman', kind: 'latency', ms: 300 }])
   await user.click(screen.getByRole('link', { name: /Pemeliharaan/ }))
@@ -81,7 +81,7 @@ test('a title that the list has told is there before its announcement', async ()
   expect(article()).toHaveTextContent('Pembayaran yang sudah dibuat tetap berlaku.')
 })
 
-test('[R7-015] opening an unread announcement marks it once, and the bell counts one less', async () => {
+test('[R7-015] marks an unread pengumuman once when it is opened, and lowers the count of the bell', async () => {
   const { asked, settled } = await renderScreen('/berita/1041')
   await settled()
   expect(marks(asked)).toEqual([expect.stringMatching(/\/v1\/notifikasi\/240117023\/1041$/)])
@@ -89,12 +89,12 @@ test('[R7-015] opening an unread announcement marks it once, and the bell counts
   expect(markButton()).toBeNull()
 })
 
-test('[R7-015] the bell reads data.unread, as a number or as text', async () => {
+test('[R7-015] reads the count of the bell from data.unread, as a number or as text', async () => {
   await renderScreen('/berita', { answers: { '/v1/unread_notifikasi/240117023': { data: { unread: '17' } } } })
   expect(bell()).toHaveAccessibleName('Notifikasi, 17 belum dibaca')
 })
 
-test('the list knows what has been read', async () => {
+test('shows an opened pengumuman as read in the list', async () => {
   const { settled, user } = await renderScreen('/berita')
   await user.click(screen.getByRole('link', { name: /Jadwal UTS/ }))
   await settled()
@@ -105,13 +105,13 @@ test('the list knows what has been read', async () => {
   )
 })
 
-test('what has been read is not marked again', async () => {
+test('sends no read mark for a pengumuman that has been read before', async () => {
   const { asked } = await renderScreen('/berita/1036')
   expect(title()).toHaveTextContent('Perubahan jam layanan perpustakaan')
   expect(marks(asked)).toEqual([])
 })
 
-test('an answer that does not say whether it was read is marked once, and not asked about', async () => {
+test('sends one read mark, without a button, when the response does not say whether it was read', async () => {
   const { asked, settled } = await renderScreen('/berita/1041', {
     faults: [{ operation: 'getPengumuman', kind: 'malformed', path: 'isDibaca' }],
   })
@@ -120,7 +120,7 @@ test('an answer that does not say whether it was read is marked once, and not as
   expect(markButton()).toBeNull()
 })
 
-test('a campus whose gateway is not known to take read marks gets none, and the student is told why', async () => {
+test('sends no read mark, and shows why, when the gateway is not known to accept it', async () => {
   setRuntimeFlags({ 'assumed-writes': false })
   const { asked } = await renderScreen('/berita/1041')
   expect(marks(asked)).toEqual([])
@@ -129,7 +129,7 @@ test('a campus whose gateway is not known to take read marks gets none, and the 
   )
 })
 
-test('a refused read mark says so in the gateway’s words, and is sent again by a press only', async () => {
+test('shows why the gateway rejected a read mark, and resends it on request only', async () => {
   const { asked, controls, settled, user } = await renderScreen('/berita/1041', {
     faults: [{ operation: 'markNotifikasiRead', kind: 'client', status: 422, message: '<i>Belum</i> bisa' }],
   })
@@ -146,7 +146,7 @@ test('a refused read mark says so in the gateway’s words, and is sent again by
 })
 
 test.each<Fault['kind']>(['lost', 'timeout504', 'network'])(
-  'a read mark whose answer is missing (%s) waits for Muat Ulang, and the announcement is read meanwhile',
+  'queues a read mark whose response is missing (%s) until Muat Ulang, and shows the pengumuman',
   async (kind) => {
     const { controls, settled, user } = await renderScreen('/berita/1041', {
       faults: [{ operation: 'markNotifikasiRead', kind }],
@@ -161,7 +161,7 @@ test.each<Fault['kind']>(['lost', 'timeout504', 'network'])(
   },
 )
 
-test('what an operator opens is not read by the student; once allowed, it takes a press', async () => {
+test('sends no read mark for an operator until changes are allowed, and then on request only', async () => {
   localStore.set('operator_student_id', '240117023')
   const { asked, settled, user } = await renderScreen('/berita/1041', { persona: 'operator' })
   const banner = within(await screen.findByRole('complementary', { name: 'Mode operator' }))
@@ -182,7 +182,7 @@ test.each([
   ['/berita/9999', 1],
   ['/berita/%2E%2E%2Fbiodata', 0],
   ['/berita/a%20b', 0],
-])('%s is no announcement: the student is told, and led to the list', async (path, calls) => {
+])('shows that there is no pengumuman at %s, and links to the list', async (path, calls) => {
   const { asked, settled, user } = await renderScreen(path)
   expect(title()).toHaveTextContent('Berita tidak ditemukan')
   expect(asked.filter((request) => /\/v1\/pengumuman\//.test(request))).toHaveLength(calls)
@@ -196,7 +196,7 @@ test.each<[Fault['kind'], string]>([
   ['network', 'Tidak ada koneksi internet. Mohon periksa jaringan Anda.'],
   ['timeout504', 'Koneksi internet tidak stabil.'],
   ['server', 'Sistem dirawat'],
-])('an announcement that does not come (%s) says so in its place, and comes by Muat Ulang', async (kind, text) => {
+])('shows why a pengumuman cannot be fetched (%s), and refetches it on Muat Ulang', async (kind, text) => {
   const { controls, settled, user } = await renderScreen('/berita/1041', {
     faults: [{ operation: 'getPengumuman', kind, ...(kind === 'server' && { message: text }) }],
   })
@@ -208,7 +208,7 @@ test.each<[Fault['kind'], string]>([
   await waitFor(() => expect(article()).toHaveTextContent('Kartu ujian dicetak mandiri.'))
 })
 
-test('a title is text, and a file whose address is none of the web leads nowhere', async () => {
+test('renders a title as text, and does not link a file whose address is no web address', async () => {
   await renderScreen('/berita/990', { persona: 'padat' })
   expect(title()).toHaveTextContent('Pengumuman dari sistem lama <b>(disalin)</b>')
   expect(title().children).toHaveLength(0)
@@ -217,13 +217,13 @@ test('a title is text, and a file whose address is none of the web leads nowhere
   expect(sheet).toHaveTextContent('Alamat berkas ini tidak dapat dibuka.')
 })
 
-test('an announcement without a date has none', async () => {
+test('shows no date for a pengumuman without one', async () => {
   await renderScreen('/berita/986', { persona: 'padat' })
   expect(title()).toHaveTextContent('Pengumuman tanpa tanggal')
   expect(article().querySelector('time')).toBeNull()
 })
 
-test('an announcement without a body shows its summary, or says that it has no text', async () => {
+test('shows the summary of a pengumuman without a body, or says that it has no text', async () => {
   const row = { idPengumuman: '1041', judul: 'Kosong', isDibaca: true }
   const shown = await renderScreen('/berita/1041', {
     answers: { '/v1/pengumuman/1041': { ...row, isi: null, ringkasan: 'Ringkas saja.' } },
@@ -234,7 +234,7 @@ test('an announcement without a body shows its summary, or says that it has no t
   expect(article()).toHaveTextContent('Berita ini tidak berisi teks.')
 })
 
-test('a picture of the portal’s own gateway is shown; one that does not load, or comes from elsewhere, leaves no gap', async () => {
+test('shows an image of the gateway, and no gap for a broken or foreign one', async () => {
   const row = { idPengumuman: '1041', judul: 'Bergambar', isi: '<p>Isi</p>', isDibaca: true }
   const shown = await renderScreen('/berita/1041', {
     answers: { '/v1/pengumuman/1041': { ...row, gambar: 'http://gateway.test/media/a.png' } },
@@ -254,7 +254,7 @@ const withBody = (isi: string, more: object = {}) => ({
   answers: { '/pengumuman/1041': { idPengumuman: '1041', judul: 'Poster', isi, ...more } },
 })
 
-test('an announcement that is only a picture says so, with its text and the way to it', async () => {
+test('describes an image-only pengumuman in words, with a link to the image', async () => {
   const isi = '<img src="https://kampus.example/poster.jpg" alt="Poster wisuda 5 Desember">'
   await renderScreen('/berita/1041', withBody(isi, { ringkasan: 'Ringkas' }))
   const link = within(article()).getByRole('link', { name: 'Gambar: Poster wisuda 5 Desember' })
@@ -269,13 +269,13 @@ test.each([
   ['<img src="http://kampus.example/a.jpg">', 'Gambar tanpa keterangan'],
   ['<img alt="Denah" src="data:image/png;base64,AAAA">', 'Gambar: Denah'],
   ['<img alt="<b>x</b>" src="javascript:x()">', 'Gambar: <b>x</b>'],
-])('a picture that is not safely on the web is named without a link: %s', async (isi, text) => {
+])('names an image without a safe web address, without a link: %s', async (isi, text) => {
   await renderScreen('/berita/1041', withBody(isi))
   expect(within(article()).getByText(text)).toBeVisible()
   expect(within(article()).queryByRole('link')).toBeNull()
 })
 
-test('a picture that counts readers is not mentioned', async () => {
+test('ignores a tracking pixel', async () => {
   await renderScreen(
     '/berita/1041',
     withBody('<p>Halo</p><img src="https://hitung.example/p.gif" width="1" height="1">'),
@@ -283,7 +283,7 @@ test('a picture that counts readers is not mentioned', async () => {
   expect(article()).not.toHaveTextContent('Gambar')
 })
 
-test('text without markup keeps its line breaks', async () => {
+test('keeps the line breaks of text without markup', async () => {
   const { unmount } = await renderScreen('/berita/1041', withBody('Baris satu\nBaris dua & tiga'))
   expect(article().querySelector('[data-server-text]')).toHaveClass(/plain/)
   unmount()

@@ -13,7 +13,7 @@ test.each([
   ['a%2Fb', null],
   ['x'.repeat(65), null],
   [undefined, null],
-])('the id %j is asked for as %j', (value, id) => {
+])('reads the id %j as %j', (value, id) => {
   expect(readId(value)).toBe(id)
 })
 
@@ -23,17 +23,17 @@ test.each([
   [{ tanggal: '2026-10-01T08:00:00+07:00', tanggalPublish: 'kemarin' }, '2026-10-01T01:00:00.000Z', true],
   [{ tanggal: '0001-01-01T00:00:00Z', tanggalPublish: null }, undefined, false],
   [{}, undefined, false],
-])('the student is told when %j was published', (row, moment, timed) => {
+])('reads the publication time of %j', (row, moment, timed) => {
   const pengumuman = readPengumuman({ idPengumuman: '1', ...row })
   expect(readTanggal(pengumuman)).toBe(moment === undefined ? null : Date.parse(moment))
   expect(hasTime(pengumuman)).toBe(timed)
 })
 
-test('a date alone has no time of day', () => {
+test('finds no time of day in a plain date', () => {
   expect(hasTime(readPengumuman({ idPengumuman: '1', tanggalPublish: '2026-10-22' }))).toBe(false)
 })
 
-test('an office that is called like its category is named once', () => {
+test('names an office once when it has the name of its category', () => {
   const twice = readPengumuman({ idPengumuman: '1', kategori: { nama: 'Perpustakaan' }, penulis: 'Perpustakaan' })
   expect(readAsal(twice)).toEqual(['Perpustakaan'])
   expect(readAsal(readPengumuman({ idPengumuman: '1', kategori: null, penulis: null }))).toEqual([])

@@ -4,7 +4,7 @@ import { renderWide } from '#tests/render-screen.tsx'
 
 const callsOf = (asked: readonly string[], path: string) => asked.filter((request) => request.includes(path))
 
-test('a student who presses the link to the bills has asked once for what they begin with; the status is read by the screen', async () => {
+test('requests the data of the tagihan screen once when its link is pressed, and the status on the screen', async () => {
   const { asked, path, settled, user } = await renderWide('/dashboard')
   const status = () => callsOf(asked, 'status_pembayaran').length
   await waitFor(() => expect(status()).toBe(1)) // the dashboard's own hint of a running payment

@@ -49,7 +49,7 @@ afterEach(() => {
 })
 
 describe('an operator', () => {
-  it.each(ACTIONS)('can not press %s (%s) until changes are allowed for this student', async (action, path, _, id) => {
+  it.each(ACTIONS)('cannot press %s (%s) until changes are allowed for this student', async (action, path, _, id) => {
     const shown = await openAsOperator(path, id)
     const { user, asked, banner } = shown
     await prepare(action, shown)
@@ -63,7 +63,7 @@ describe('an operator', () => {
     expect(writes(asked)).toHaveLength(before)
   })
 
-  it('reads the bills, the sums and the history of the student', async () => {
+  it('can read the tagihan, the sums and the history of the student', async () => {
     const { user, settled } = await openAsOperator('/biaya-kuliah', '240117023')
     expect(screen.getByRole('region', { name: 'Tagihan' })).toHaveTextContent('Rp 1.950.000')
     await user.click(screen.getByRole('link', { name: 'Riwayat' }))
@@ -74,7 +74,7 @@ describe('an operator', () => {
 
 describe('without a network', () => {
   it.each([...ACTIONS, ['Periksa status', '/biaya-kuliah', 'pembayaran-diproses', ''] as const])(
-    '%s (%s) says what it waits for, sends nothing, and opens by itself',
+    '%s (%s) is disabled with a reason, sends nothing and is enabled when the network is back',
     async (action, path, persona) => {
       const shown = await renderScreen(path, { persona })
       await prepare(action, shown)
@@ -92,7 +92,7 @@ describe('without a network', () => {
     },
   )
 
-  it('what was loaded and chosen stays readable', async () => {
+  it('keeps loaded and chosen data readable', async () => {
     const { user } = await renderScreen('/biaya-kuliah')
     await user.click(bill())
     goOffline()
@@ -101,7 +101,7 @@ describe('without a network', () => {
   })
 })
 
-test('a device whose clock is wrong counts the time that is left by the clock of the gateway', async () => {
+test('counts the time left by the clock of the gateway on a device with a wrong clock', async () => {
   const answers = globalThis.fetch
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (...call) => {
     const { body, status, headers: said } = await answers(...call)
@@ -113,7 +113,7 @@ test('a device whose clock is wrong counts the time that is left by the clock of
   expect(screen.getByRole('region', { name: 'Pembayaran sedang diproses' })).toHaveTextContent('12 jam lagi')
 })
 
-test('a student abroad reads until when to pay as day and time of one clock', async () => {
+test('shows the payment deadline in the campus time zone to a student abroad', async () => {
   vi.stubEnv('TZ', 'Pacific/Honolulu')
   await renderScreen('/biaya-kuliah', { persona: 'pembayaran-diproses' })
   const panel = screen.getByRole('region', { name: 'Pembayaran sedang diproses' })

@@ -12,7 +12,7 @@ beforeEach(() => {
   setClock(() => 1_000)
 })
 
-test('a student sees what was asked and said, in order, each state once, and nobody else sees it', () => {
+test('records each state of an order once, in sequence, for its student only', () => {
   for (const kind of ['asked', 'accepted', 'processing', 'processing', 'arrived', 'none'] as const)
     addJejak(SEKAR, kind)
   expect(kinds()).toEqual(['asked', 'accepted', 'processing', 'arrived'])
@@ -20,19 +20,19 @@ test('a student sees what was asked and said, in order, each state once, and nob
   expect(new Set(readJejak(SEKAR).map(({ at }) => at)).size).toBe(4)
 })
 
-test('the oldest moments are forgotten after 20', () => {
+test('keeps the newest 20 entries', () => {
   for (let n = 0; n < 30; n++) addJejak(SEKAR, 'asked', String(n))
   expect(readJejak(SEKAR).map(({ detail }) => detail)).toEqual(Array.from({ length: 20 }, (_, n) => String(n + 10)))
 })
 
-test('the history before an order is known after a reload', () => {
+test('stores the history mark from before an order', () => {
   expect(riwayatBefore(SEKAR)).toBeNull()
   noteRiwayat(SEKAR, { total: 7, newest: 'TRX-7' })
   addJejak(SEKAR, 'asked')
   expect(riwayatBefore(SEKAR)).toEqual({ total: 7, newest: 'TRX-7' })
 })
 
-test('whoever shows it is told of a change, and the list is the same until then', () => {
+test('notifies subscribers of a change, and returns the same list until then', () => {
   const listener = vi.fn()
   const undo = onJejak(listener)
   addJejak(SEKAR, 'asked')
@@ -49,7 +49,7 @@ test.each([
   '[]',
   '{"jejak":7}',
   '{"jejak":[null,{"at":"x","kind":"asked"},{"at":1,"kind":"?"}],"riwayat":"7"}',
-])('what is stored as %j is read as nothing', (text) => {
+])('reads the stored value %j as nothing', (text) => {
   localStore.set(NAME, text)
   expect(readJejak(SEKAR)).toEqual([])
   expect(riwayatBefore(SEKAR)).toBeNull()

@@ -68,7 +68,7 @@ beforeEach(() => {
   localStore.clear()
 })
 
-describe('a part of a bill that the balance pays at once, and whose answer is lost', () => {
+describe('a partial payment by the balance whose response is lost', () => {
   /** Before the order the history is read; after it, it can not be. */
   const blind: Fault[] = [
     lost,
@@ -76,7 +76,7 @@ describe('a part of a bill that the balance pays at once, and whose answer is lo
     { operation: 'listRiwayatPembayaran', kind: 'server' },
   ]
 
-  it('is said to have arrived by everything on the screen, whoever asks first', async () => {
+  it('is shown as received everywhere, whichever check runs first', async () => {
     const shown = await open()
     await pay(shown, unseen)
     await waitFor(() => expect(checking()).toBeVisible())
@@ -95,7 +95,7 @@ describe('a part of a bill that the balance pays at once, and whose answer is lo
   it.each([
     ['a reload', () => undefined],
     ['Sesi Habis and a new sign-in', () => localStore.clear(outlivesSession)],
-  ])('is known again after %s', async (_, end) => {
+  ])('is recognised after %s', async (_, end) => {
     const shown = await open()
     await pay(shown, unseen)
     await waitFor(() => expect(checking()).toBeVisible())
@@ -107,7 +107,7 @@ describe('a part of a bill that the balance pays at once, and whose answer is lo
     expect(orders(next)).toBe(0)
   })
 
-  it('stays locked for as long as the history can not be read; then the student is told what is not known and whom to ask', async () => {
+  it('stays locked while the history cannot be read, then shows what is unknown and a contact', async () => {
     const shown = await open()
     await pay(shown, blind)
     await waitFor(() => expect(checking()).toBeVisible())
@@ -126,8 +126,8 @@ describe('a part of a bill that the balance pays at once, and whose answer is lo
   })
 })
 
-describe('a student with 45 payments, whose history is answered page by page', () => {
-  it('reads that the payment has arrived, although its page has as many rows as before', async () => {
+describe('a student with 45 payments in a paged history', () => {
+  it('sees the payment as received although the page has as many rows as before', async () => {
     const shown = await open('padat')
     await pay(shown, unseen)
     await waitFor(() => expect(checking()).toBeVisible())
@@ -138,7 +138,7 @@ describe('a student with 45 payments, whose history is answered page by page', (
     expect(keptIntents(ORDER)).toEqual([])
   })
 
-  it('may pay again when the order never arrived', async () => {
+  it('can pay again when the order never arrived', async () => {
     const shown = await open('padat')
     await pay(shown, [{ operation: ORDER, kind: 'network', times: 1 }])
     await waitFor(() => expect(checking()).toBeVisible())
@@ -156,7 +156,7 @@ describe('a student with 45 payments, whose history is answered page by page', (
   })
 })
 
-it('nothing is sent while the history can not be read: what it was before an order must be known', async () => {
+it('sends nothing while the history cannot be read, because a check needs its state before the order', async () => {
   const shown = await open()
   await pay(shown, [{ operation: 'listRiwayatPembayaran', kind: 'server' }])
   expect(await screen.findByText(/^Riwayat pembayaran tidak dapat dibaca, jadi belum ada yang dikirim/)).toBeVisible()
@@ -165,7 +165,7 @@ it('nothing is sent while the history can not be read: what it was before an ord
   expect(checking()).toBeNull()
 })
 
-it('nothing is sent while the browser cannot store the order: a later page would not know of it', async () => {
+it('sends nothing while the browser cannot store the order, because a later page could not check it', async () => {
   const shown = await open()
   const makeRoom = fillStorage('localStorage')
   await pay(shown, [])
@@ -181,7 +181,7 @@ it('nothing is sent while the browser cannot store the order: a later page would
 })
 
 it.each([true, false])(
-  'an order that never arrived (with the balance: %s) may be sent again after its minute',
+  'allows a resend after a minute when an order never arrived (with the balance: %s)',
   async (isSaldo) => {
     const shown = await open()
     await pay(shown, [{ operation: ORDER, kind: 'network', times: 1 }], isSaldo)

@@ -190,7 +190,7 @@ afterEach(() => {
   Object.defineProperty(navigator, 'locks', { value: undefined, configurable: true })
 })
 
-test('in 200 timed draws no order is made twice, and none that exists is called not done', async () => {
+test('never sends an order twice, and never reports an existing one as not done, in 200 timed random runs', async () => {
   const seen = { draws: 0, presses: 0, reloads: 0, ends: 0, sends: 0, orders: 0, settled: 0, most: 0, open: 0 }
   await fc.assert(
     fc.asyncProperty(

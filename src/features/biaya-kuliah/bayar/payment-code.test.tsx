@@ -17,15 +17,15 @@ afterEach(() => {
 
 const open = () => renderScreen('/biaya-kuliah', { persona: 'pembayaran-diproses' })
 
-describe('the number of a payment', () => {
-  test('is copied as the bank takes it, and says so', async () => {
+describe('payment number', () => {
+  test('is copied as the bank accepts it, with a confirmation', async () => {
     const { user } = await open()
     await user.click(screen.getByRole('button', { name: 'Salin nomor' }))
     expect(await screen.findByText('Nomor pembayaran disalin.')).toBeVisible()
     expect(await navigator.clipboard.readText()).toMatch(/^\d{16}$/)
   })
 
-  test('is shared where the browser can, with its bank', async () => {
+  test('is shared with its bank when the browser supports sharing', async () => {
     const shared: unknown[] = []
     offer({ share: (data: unknown) => Promise.resolve(shared.push(data)), canShare: () => true })
     const { user } = await open()
@@ -33,21 +33,21 @@ describe('the number of a payment', () => {
     expect(JSON.stringify(shared)).toMatch(/^\[\{"text":"[^"]*BNI[^"]*: \d{16}"\}\]$/)
   })
 
-  test('has no button to share where the browser cannot', async () => {
+  test('has no share button when the browser does not support sharing', async () => {
     await open()
     expect(button('Salin nomor')).toBeVisible()
     expect(button('Bagikan')).toBeNull()
   })
 })
 
-describe('the QR picture of a payment', () => {
+describe('QR image of a payment', () => {
   const withPicture = (qrisUrl: string) =>
     changeAnswer('/status_pembayaran', ({ pembayaran, ...rest }) => ({
       ...rest,
       pembayaran: { ...(pembayaran as object), nomorPembayaran: null, qrisUrl },
     }))
 
-  test('that its host does not give to the page is opened instead', async () => {
+  test('is linked when its host does not let the page save it', async () => {
     class Refused {
       onerror: () => void = () => undefined
       set src(_: string) {
@@ -66,7 +66,7 @@ describe('the QR picture of a payment', () => {
     expect(button('Simpan gambar')).toBeNull()
   })
 
-  test('from elsewhere is neither shown nor opened', async () => {
+  test('is neither shown nor linked when it comes from another host', async () => {
     withPicture('https://jahat.example/qris.png')
     await open()
     expect(screen.queryByRole('img', { name: 'Kode QR untuk membayar' })).toBeNull()

@@ -33,15 +33,15 @@ test.each([
   ['nothing that was noted before', null, withTotal(8), 'unknown'],
   ['what can not be read now', withTotal(7), null, 'unread'],
   ['what could never be read', null, null, 'unread'],
-] as const)('a history that differs by %s', (_, before, now, growth) => {
+] as const)('compares a history that differs by %s', (_, before, now, growth) => {
   expect(growthOf(markOf(before), now)).toBe(growth)
 })
 
-test('a history of the same length with another newest payment proves nothing', () => {
+test('finds no proof in a history of the same length with another newest payment', () => {
   expect(growthOf({ total: 25, newest: 'TRX-7' }, withTotal(25))).toBe('unknown')
 })
 
-test('a payment without a number is told by the total alone', () => {
+test('compares payments without a number by the total alone', () => {
   const nameless = (totalItems: number) =>
     historyOf(readListRiwayatPembayaran({ data: [{ nominal: 1 }, 4711], meta: { totalItems } }))
   expect(markOf(nameless(2))).toEqual({ total: 2, newest: null })
@@ -49,8 +49,8 @@ test('a payment without a number is told by the total alone', () => {
   expect(growthOf(markOf(nameless(2)), nameless(2))).toBe('same')
 })
 
-describe('what was noted before a payment', () => {
-  test('is read again as it was written', () => {
+describe('history mark stored before a payment', () => {
+  test('is read back as it was written', () => {
     const mark = markOf(withTotal(25))
     expect(readHistoryMark(JSON.parse(JSON.stringify(mark)))).toEqual(mark)
   })
@@ -67,7 +67,7 @@ describe('what was noted before a payment', () => {
       { total: null, newest: 'TRX-1' },
       { total: null, newest: 'TRX-1' },
     ],
-  ])('as %j is read as %j', (noted, mark) => {
+  ])('is read from %j as %j', (noted, mark) => {
     expect(readHistoryMark(noted)).toEqual(mark)
   })
 })

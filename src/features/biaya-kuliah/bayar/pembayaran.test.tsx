@@ -54,8 +54,8 @@ beforeEach(() => {
   localStore.clear()
 })
 const statusAnswer = (answer: object) => ({ answers: { '/status_pembayaran': answer } })
-describe('the bills', () => {
-  it('[R4-029] [R4-030] are read-only behind the panel of a payment with status 88, with its bills and its time', async () => {
+describe('tagihan list', () => {
+  it('[R4-029] [R4-030] is replaced by the panel of a payment with status 88, with its tagihan and time left', async () => {
     await open({ persona: 'pembayaran-diproses' })
     expect(panel()).toHaveTextContent(/Rp 3.000.000.*Jumat, 23 Oktober 2026.*24 jam lagi.*9881 0240 1170 2301/)
     expect(screen.getByRole('region', { name: 'Yang dibayar' })).toHaveTextContent(/SPP cicilan 1.*SPP cicilan 2/)
@@ -63,7 +63,7 @@ describe('the bills', () => {
     expect(screen.queryByRole('checkbox')).toBeNull()
   })
 
-  it('[R4-030] are hidden while nobody knows the status, and the part that failed says so', async () => {
+  it('[R4-030] is hidden while the status is unknown, and the failed part says so', async () => {
     const { user, controls } = await open({ faults: [{ operation: 'getStatusPembayaran', kind: 'server', times: 1 }] })
     expect(bills()).toBeNull()
     expect(screen.getByRole('alert')).toHaveTextContent('Maaf, terjadi kesalahan saat memuat data.')
@@ -78,7 +78,7 @@ describe('the bills', () => {
     ['an answer with code 00', statusAnswer({ status: '00', message: 'Berhasil' })],
     ['a failure', { faults: [{ operation: 'getStatusPembayaran', kind: 'client', status: 404, message: NONE }] }],
   ])(
-    '[R4-031] [R8-025] are open when %s says that nothing is being processed, and that is shown as no error',
+    '[R4-031] [R8-025] is shown, without an error, when %s says that no payment is being processed',
     async (_, arrangement) => {
       expect(NONE).not.toBe('')
       await open(arrangement)
@@ -89,7 +89,7 @@ describe('the bills', () => {
     },
   )
 
-  it('[R9-022] are hidden behind the payment in process when its code comes as a number', async () => {
+  it('[R9-022] is hidden behind a payment in process whose code arrives as a number', async () => {
     await open(statusAnswer({ status: 88, pembayaran: { idTransaksi: 'TRX-1', total: 800_000 } }))
     expect(panel()).toHaveTextContent('Rp 800.000')
     expect(bills()).toBeNull()
@@ -98,7 +98,7 @@ describe('the bills', () => {
   it.each([
     [8_810_240_117, '8810 2401 17', null],
     [98_810_240_117_023_010, null, 'Nomor pembayaran tidak dapat dibaca'], // 17 digits: a number has lost the last ones
-  ])('show the payment number %s that came as a number, or that it is unreadable', async (nomor, shown, warning) => {
+  ])('shows the payment number %s that arrives as a number, or that it is unreadable', async (nomor, shown, warning) => {
     const pembayaran = { idTransaksi: 'TRX-1', total: 800_000, namaChannel: 'BNI', nomorPembayaran: nomor }
     await open(statusAnswer({ status: '88', pembayaran }))
     expect(panel()).toHaveTextContent('Rp 800.000')
@@ -108,7 +108,7 @@ describe('the bills', () => {
     else expect(panel()).not.toHaveTextContent('tidak dapat dibaca')
   })
 
-  it('[R7-027] show what aturanCicilan and tagihan, rekap, saldo and channelPembayaran say', async () => {
+  it('[R7-027] shows the data of aturanCicilan, tagihan, rekap, saldo and channelPembayaran', async () => {
     const shown = await open({ persona: 'tunggakan' })
     expect(screen.getByText('12 tagihan dipilih')).toBeVisible() // rule 1: all of them
     expect(document.body).toHaveTextContent(
@@ -124,7 +124,7 @@ describe('the bills', () => {
 })
 
 describe('a payment', () => {
-  it('[R4-033] that is answered by 00 is followed by a status check, whose word alone is shown', async () => {
+  it('[R4-033] accepted with 00 is followed by a status check, whose result alone is shown', async () => {
     const shown = await open()
     const question = await choose(shown)
     expect(question).toHaveTextContent(/Asuransi mahasiswaRp 150.000TotalRp 150.000seratus lima puluh ribu rupiah/)
@@ -141,7 +141,7 @@ describe('a payment', () => {
     expect(screen.queryByText(/pembayaran berhasil|berhasil dibuat/i)).toBeNull()
   })
 
-  it('[R4-034] that is cancelled clears the status, and the bills show', async () => {
+  it('[R4-034] that is cancelled clears the status and shows the tagihan', async () => {
     const { user, asked } = await open({ persona: 'pembayaran-diproses' })
     await user.click(button('Batalkan pembayaran'))
     const question = within(screen.getByRole('dialog', { name: 'Konfirmasi' }))
@@ -154,7 +154,7 @@ describe('a payment', () => {
     expect(asked.filter((request) => request.includes('cancel_pembayaran'))).toHaveLength(1)
   })
 
-  it('that is cancelled brings the bills back with what was chosen', async () => {
+  it('that is cancelled restores the selected tagihan', async () => {
     const shown = await open()
     await choose(shown)
     await confirm(shown.user)
@@ -166,7 +166,7 @@ describe('a payment', () => {
     expect(screen.getByText('1 tagihan dipilih')).toBeVisible()
   })
 
-  it('[R4-031] [R4-032] that has arrived brings the bills back; history and recap are read again because the history grew', async () => {
+  it('[R4-031] [R4-032] that was received shows the tagihan, and refetches history and rekap', async () => {
     const { user, asked, controls } = await open({ persona: 'pembayaran-diproses' })
     controls.settlePembayaran('pembayaran-diproses')
     const before = asked.length
@@ -179,7 +179,7 @@ describe('a payment', () => {
     expect(read).toEqual(expect.arrayContaining(['riwayat_pembayaran', 'rekap_pembayaran']))
   })
 
-  it('[R4-032] that ran out of time leaves the recap as it is: the history did not grow', async () => {
+  it('[R4-032] that has expired does not refetch the rekap, because the history did not grow', async () => {
     const { user, asked, controls } = await open({ persona: 'pembayaran-diproses' })
     controls.jumpTo('2026-10-24T14:06:00+07:00')
     const before = asked.length
@@ -190,7 +190,7 @@ describe('a payment', () => {
     expect(read).not.toContain('rekap_pembayaran')
   })
 
-  it('of everything that is owed opens the KRS that arrears had locked', async () => {
+  it('of all tagihan unlocks the KRS', async () => {
     const shown = await open({ persona: 'tunggakan' })
     expect(screen.getByRole('region', { name: 'Terkunci karena tagihan' })).toHaveTextContent(/KRS.*Kartu ujian/)
     expect(screen.getByText('Pembayaran ini melunasi semua tagihan.')).toBeVisible()
@@ -206,7 +206,7 @@ describe('a payment', () => {
   })
 })
 
-describe.each([0, '0'])('a success that the gateway writes as %j', (status) => {
+describe.each([0, '0'])('the success code %j', (status) => {
   it('starts the payment', async () => {
     const shown = await open()
     writeStatusAs('/process_pembayaran', status)
@@ -217,7 +217,7 @@ describe.each([0, '0'])('a success that the gateway writes as %j', (status) => {
     expect(shown.orders()).toBe(1)
   })
 
-  it('cancels the payment, and the bills show', async () => {
+  it('cancels the payment and shows the tagihan', async () => {
     const { user } = await open({ persona: 'pembayaran-diproses' })
     writeStatusAs('/cancel_pembayaran', status)
     await user.click(button('Batalkan pembayaran'))
@@ -226,14 +226,14 @@ describe.each([0, '0'])('a success that the gateway writes as %j', (status) => {
     await waitFor(() => expect(bills()).toBeVisible())
   })
 
-  it('shows the bills', async () => {
+  it('shows the tagihan', async () => {
     await open(statusAnswer({ status, message: 'Berhasil' }))
     expect(bills()).toBeVisible()
   })
 })
 
-describe('money moves once', () => {
-  it('for two clicks', async () => {
+describe('protection against a second order', () => {
+  it('sends one order for two clicks', async () => {
     const shown = await open({ faults: [{ operation: 'processPembayaran', kind: 'latency', ms: 100 }] })
     await choose(shown)
     await Promise.all([confirm(shown.user), confirm(shown.user)])
@@ -242,7 +242,7 @@ describe('money moves once', () => {
   })
 
   it.each(['lost', 'cut'] as const)(
-    'for an answer that is lost (%s): the status is read, then the truth is told',
+    'sends one order when its response is lost (%s), and reads the status',
     async (kind) => {
       const shown = await open({ faults: [{ operation: 'processPembayaran', kind, times: 1 }] })
       await choose(shown)
@@ -255,7 +255,7 @@ describe('money moves once', () => {
   )
 
   it.each(['network', 'timeout504', 'captive', 'server'] as const)(
-    'for a request that may still arrive (%s): it is being checked for a minute, and only then may be sent again',
+    'checks an order that may still arrive (%s) for a minute before it can be resent',
     async (kind) => {
       const shown = await open({ faults: [{ operation: 'processPembayaran', kind, times: 1 }] })
       await choose(shown)
@@ -277,7 +277,7 @@ describe('money moves once', () => {
     },
   )
 
-  it('for bills that changed since they were shown: nothing is sent, and the student confirms again', async () => {
+  it('sends nothing when the tagihan have changed since they were shown, and asks to confirm again', async () => {
     const shown = await open()
     await choose(shown)
     await payElsewhere(shown)
@@ -288,7 +288,7 @@ describe('money moves once', () => {
     expect(bills()).toHaveTextContent('Rp 149.000')
   })
 
-  it('not at all when another tab has begun a payment meanwhile', async () => {
+  it('sends nothing when another tab has started a payment meanwhile', async () => {
     const shown = await open()
     await choose(shown)
     await payElsewhere(shown)
@@ -298,7 +298,7 @@ describe('money moves once', () => {
   })
 })
 
-test('a payment that the gateway refuses is refused in its words, in its place', async () => {
+test('shows the reason in its place when the gateway rejects a payment', async () => {
   const message = 'Tagihan telah berubah. Muat ulang lalu periksa jumlahnya.'
   const shown = await open({ faults: [{ operation: 'processPembayaran', kind: 'client', status: 409, message }] })
   await choose(shown)

@@ -21,7 +21,7 @@ const start = (rows = [row('SPP', 1_500_000), row('ASR', 150_000)]) =>
 const SPP = 'SPP-2027-1-null-null'
 const BRI = readChannelPembayaran({ idChannel: 'bri-va', biayaAdmin: 2500 })
 
-test('a student who pays a part is sent for that part, and for nothing that is not chosen', () => {
+test('sends the chosen part of a tagihan, and nothing that is not chosen', () => {
   const items = setAkanDibayar(start(), SPP, 400_000)
   expect(toProcessBody({ items, channel: BRI, pakaiSaldo: false, saldo: 0 })).toEqual({
     data: {
@@ -39,11 +39,11 @@ test.each([
   [false, 125_000, { totalBayar: 400_000, biayaAdmin: 2500, dariSaldo: 0, total: 402_500 }],
   [true, 125_000, { totalBayar: 400_000, biayaAdmin: 2500, dariSaldo: 125_000, total: 277_500 }],
   [true, 900_000, { totalBayar: 400_000, biayaAdmin: 2500, dariSaldo: 400_000, total: 2500 }],
-])('a student who uses the balance: %s, of %d rupiah, confirms the sums %j', (pakaiSaldo, saldo, sums) => {
+])('with the balance used: %s, of %d rupiah, returns the sums %j', (pakaiSaldo, saldo, sums) => {
   expect(sumPesanan({ items: setAkanDibayar(start(), SPP, 400_000), channel: BRI, pakaiSaldo, saldo })).toEqual(sums)
 })
 
-test('whatever a student chooses, what is sent is the sum of what is shown, in whole rupiah', () => {
+test('sends the sum of the shown amounts in whole rupiah, whatever is chosen', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 2_000_000 }), fc.integer({ min: 0, max: 3_000_000 }), (rupiah, saldo) => {
       const items = setAkanDibayar(start(), SPP, rupiah)
@@ -69,12 +69,12 @@ test.each([
   [{ minimalBayar: -1 }, 10_000, 'unreadable'],
   [{ maksimalBayar: 0.5 }, 10_000, 'unreadable'],
   [{ idChannel: null }, 10_000, 'unreadable'],
-])('the channel %j can take %d rupiah unless it is %s', (facts, rupiah, problem) => {
+])('for the channel %j and %d rupiah returns the problem %s', (facts, rupiah, problem) => {
   expect(channelProblem(readChannelPembayaran({ idChannel: 'x', ...facts }), rupiah)).toBe(problem)
 })
 
-describe('bills that are asked for again', () => {
-  test('keep what the student typed; one that changed starts anew', () => {
+describe('refetched tagihan', () => {
+  test('keep the typed amounts, and reset one that has changed', () => {
     const shown = setAkanDibayar(start(), SPP, 400_000)
     expect(keepChoices(start(), shown)).toEqual(shown)
     const fresh = start([row('SPP', 1_400_000), row('ASR', 150_000), row('PRK', 1000)])
@@ -86,7 +86,7 @@ describe('bills that are asked for again', () => {
     ['less', [row('SPP', 1_499_999), row('ASR', 150_000)], true],
     ['gone', [row('ASR', 150_000)], true],
     ['nothing', [], true],
-  ])('have changed for the student when what is owed of a chosen one is %s', (_, rows, expected) => {
+  ])('count as changed when the amount due of a chosen one is %s', (_, rows, expected) => {
     const chosen = start().filter(({ id }) => id === SPP)
     expect(hasChanged(chosen, start(rows))).toBe(expected)
   })
@@ -103,11 +103,11 @@ test.each([
   [Number.NaN, '–'],
   ['x', '–'],
   [{}, '–'],
-])('an amount that is %j on the wire is shown as %s', (tunggakan, text) => {
+])('formats the wire amount %j as %s', (tunggakan, text) => {
   expect(formatRupiah(readTagihan({ tunggakan }).tunggakan)).toBe(text)
 })
 
-test('keys of bills and channels go back as the gateway wrote them, numbers as numbers', () => {
+test('sends the keys of tagihan and channels as the gateway wrote them, numbers as numbers', () => {
   const written = { idKomponenKeuangan: 7, tahun: '2027', semester: 1, bulan: '08', idEvent: 42 }
   const items = startTagihan(readBiayaKuliah({ tagihan: [{ ...written, tunggakan: 1000 }] })) ?? []
   const channel = readChannelPembayaran({ idChannel: 12 })
@@ -115,7 +115,7 @@ test('keys of bills and channels go back as the gateway wrote them, numbers as n
   expect(data).toMatchObject({ idChannel: 12, tagihan: [{ ...written, akanDibayar: 1000 }] })
 })
 
-test('a student reads of each lock about money once, in the words of the gateway, and of no other', () => {
+test("lists each payment lock once with the gateway's reason, and no other lock", () => {
   const lock = (isDikunci: boolean | null | undefined, alasan: string | undefined) => ({
     kunci: 'krs' as const,
     isDikunci,

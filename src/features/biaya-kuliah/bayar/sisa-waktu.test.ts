@@ -19,6 +19,6 @@ test.each([
   [59 * 60_000, 59],
   [60 * 60_000, 60],
   [23.8 * 3_600_000, 23 * 60 + 48],
-])('with %d ms left %d minutes are left', (ms, minutes) => {
+])('for %d ms returns %d minutes', (ms, minutes) => {
   expect(minutesUntil(UNTIL - ms, UNTIL)).toBe(minutes)
 })

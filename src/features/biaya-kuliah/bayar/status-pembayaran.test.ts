@@ -12,7 +12,7 @@ test.each([
   ['nothing pending and a history of which nothing was known', 'open', 'unknown', ARRIVAL_MS * 10, 'unknown'],
   ['nothing, however long it takes', 'unknown', 'same', ARRIVAL_MS * 10, 'unknown'],
 ] as const)(
-  'an order whose answer was lost: when the status says %s, it counts as %s',
+  'decides on an order whose response was lost, when the status says %s (access %s)',
   (_, access, growth, ms, result) => {
     expect(resultOfOrder(access, growth, ms)).toBe(result)
   },

@@ -36,7 +36,7 @@ beforeEach(() => {
   localStore.clear()
 })
 
-test('for a balance that changed since it was shown: the total is another one, and the student confirms again', async () => {
+test('asks to confirm the new total when the balance has changed since it was shown', async () => {
   const shown = await renderScreen('/biaya-kuliah')
   await shown.user.click(screen.getByRole('checkbox', { name: 'Asuransi mahasiswa' }))
   expect(await choose(shown, /^Pakai saldo dahulu \(Rp\s125\.000\)/)).toHaveTextContent('TotalRp 25.000')
@@ -50,7 +50,7 @@ test('for a balance that changed since it was shown: the total is another one, a
   expect(orders(shown)).toBe(1)
 })
 
-test('for a fee that can not be read any more: nothing is sent, and the channel can not be chosen again', async () => {
+test('sends nothing when a fee can no longer be read, and disables the channel', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined) // each drift is told once
   const shown = await renderScreen('/biaya-kuliah')
   await shown.user.click(screen.getByRole('checkbox', { name: 'Asuransi mahasiswa' }))
@@ -65,7 +65,7 @@ test('for a fee that can not be read any more: nothing is sent, and the channel 
   await waitFor(() => expect(screen.getByRole('radio', { name: /BNI/ })).toBeDisabled())
 })
 
-test('for a fee that the campus raised since it was shown: the student confirms the new total, and it is ordered once', async () => {
+test('asks to confirm the new total when a fee was raised since it was shown, and orders once', async () => {
   const bni = { idChannel: 'bni-va', nama: 'BNI Virtual Account', jenis: 'va', biayaAdmin: 0, isAktif: true }
   const shown = await renderScreen('/biaya-kuliah', {
     answers: { '/v1/channel_pembayaran': { channelPembayaran: [bni] } },

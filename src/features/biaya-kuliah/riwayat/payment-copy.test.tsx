@@ -6,7 +6,7 @@ import { changeAnswer, rowsIn } from '#tests/rewrite-answer.ts'
 const ADDRESS = '/biaya-kuliah?tab=riwayat&salinan=TRX-260910-0117'
 const HISTORY = '/riwayat_pembayaran'
 
-test('a settled payment has a copy with the fields of the gateway, that says it is no proof', async () => {
+test('shows a copy of a settled payment with the fields of the gateway, marked as no proof', async () => {
   const { user, path } = await renderScreen('/biaya-kuliah?tab=riwayat')
   await user.click(screen.getByRole('link', { name: 'Salinan pembayaran KW/2026/09/0412' }))
   expect(path()).toBe(ADDRESS)
@@ -20,13 +20,13 @@ test('a settled payment has a copy with the fields of the gateway, that says it 
   await waitFor(() => expect(screen.getByRole('button', { name: 'Cetak' })).toHaveAttribute('aria-disabled', 'false'))
 })
 
-test('a payment that is not on the page of the address is missing', async () => {
+test('shows a payment as missing when it is not on the page of the address', async () => {
   await renderScreen('/biaya-kuliah?tab=riwayat&salinan=TRX-0')
   expect(await screen.findByRole('link', { name: 'Semua pembayaran' })).toBeVisible()
   expect(screen.queryByRole('article')).toBeNull()
 })
 
-test('an amount that cannot be read is not printed as 0', async () => {
+test('does not print an unreadable amount as 0', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined) // the drift is told once
   changeAnswer(HISTORY, ({ data, ...rest }) => ({
     ...rest,
@@ -38,7 +38,7 @@ test('an amount that cannot be read is not printed as 0', async () => {
   expect(paper).not.toHaveTextContent('Rp')
 })
 
-test('a history with a row that cannot be read does not make the payment missing', async () => {
+test('does not show a payment as missing when a row of the history is unreadable', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   changeAnswer(HISTORY, ({ data, ...rest }) => ({ ...rest, data: ['x', ...rowsIn(data).slice(1)] }))
   await renderScreen(ADDRESS)

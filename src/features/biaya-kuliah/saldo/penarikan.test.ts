@@ -18,7 +18,7 @@ test.each([
   [{ saldo: 400_000, saldoTertahan: 'x' }, null, null],
   [{ saldo: -1, saldoTertahan: 0 }, null, null],
   [{ saldoTertahan: 0 }, null, null],
-])('the balance %j is read as %j, and %j of it may be spent', (answer, state, bebas) => {
+])('reads the balance %j as %j, of which %j can be spent', (answer, state, bebas) => {
   const read = readSaldoCcash(answer)
   expect(saldoState(read)).toEqual(state)
   expect(saldoBebas(read)).toBe(bebas)
@@ -31,17 +31,17 @@ test.each([
   ['as before, a minute later', BEFORE, ARRIVAL_MS, 'not-done'],
   ['moved by something else', { saldo: 390_000, tertahan: 50_000 }, ARRIVAL_MS, 'unknown'],
   ['not to be read', null, ARRIVAL_MS, 'unknown'],
-] as const)('a withdrawal whose answer was lost: when the balance is %s, it counts as %s', (_, state, ms, result) => {
+] as const)('decides on a withdrawal whose response was lost, when the balance is %s (%s)', (_, state, ms, result) => {
   expect(resultOfPenarikan(MARKS, state, ms)).toBe(result)
 })
 
-test('a page that knows nothing of the balance before lets nobody send it again', () => {
+test('allows no resend when the balance before is unknown', () => {
   expect(resultOfPenarikan(null, BEFORE, ARRIVAL_MS)).toBe('unknown')
 })
 
 const rupiah = fc.integer({ min: 0, max: 50_000_000 })
 
-test('whatever the amounts, a withdrawal that is held or paid out is never sent again, and none is called held that is not', () => {
+test('reports a withdrawal that is held or paid out as done, and no other, whatever the amounts', () => {
   fc.assert(
     fc.property(
       rupiah,
@@ -58,7 +58,7 @@ test('whatever the amounts, a withdrawal that is held or paid out is never sent 
   )
 })
 
-test('what is kept says no rupiah', () => {
+test('stores no rupiah amounts', () => {
   const kept = JSON.stringify(MARKS)
   for (const amount of [400_000, 50_000, 150_000, 300_000, NOMINAL]) expect(kept).not.toContain(String(amount))
 })

@@ -16,7 +16,7 @@ beforeEach(() => {
 })
 
 describe('an overpayment', () => {
-  it('[R4-035] that is claimed (00) is on the balance, and balance and recap are read again', async () => {
+  it('[R4-035] that is claimed (00) is added to the balance, and balance and rekap are refetched', async () => {
     const shown = await renderScreen(SALDO, { persona: 'kelebihan-bayar' })
     expect(card('Saldo C-Cash')).toHaveTextContent(/Rp 400.000.*Ada lebih bayar Rp 350.000/)
     await shown.user.click(button('Klaim menjadi saldo'))
@@ -30,7 +30,7 @@ describe('an overpayment', () => {
     expect(screen.queryByRole('button', { name: 'Klaim menjadi saldo' })).toBeNull()
   })
 
-  it.each([0, '0'])('that is claimed with the code %j is on the balance', async (status) => {
+  it.each([0, '0'])('that is claimed with the code %j is added to the balance', async (status) => {
     const shown = await renderScreen(SALDO, { persona: 'kelebihan-bayar' })
     writeStatusAs('/claim_lebihbayar', status)
     await shown.user.click(button('Klaim menjadi saldo'))
