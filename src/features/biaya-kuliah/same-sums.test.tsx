@@ -82,7 +82,7 @@ const term = (place: HTMLElement, name: string) =>
 const main = () => screen.getByRole('main')
 
 test.each(WORLDS)(
-  'the dashboard says what is owed, overdue and what opens the exam card: %s',
+  'the dashboard shows the tagihan, the overdue part and what unlocks the exam card: %s',
   async (_, options, shown) => {
     await renderScreen('/dashboard', options)
     const bills = card('Tagihan')
@@ -94,7 +94,7 @@ test.each(WORLDS)(
   },
 )
 
-test.each(WORLDS)('the bills say the same: %s', async (_, options, shown) => {
+test.each(WORLDS)('the tagihan screen shows the same sums: %s', async (_, options, shown) => {
   await renderScreen('/biaya-kuliah', options)
   expect(term(main(), 'Tagihan')).toBe(shown.tagihan)
   expect(term(main(), 'Tunggakan')).toBe(shown.tunggakan ?? 'tidak terbaca')
@@ -102,7 +102,7 @@ test.each(WORLDS)('the bills say the same: %s', async (_, options, shown) => {
   expect(await screen.findByRole('region', { name: 'Terkunci karena tagihan' })).toHaveTextContent(shown.kartu)
 })
 
-test.each(WORLDS)('leave says the same: %s', async (_, options, shown) => {
+test.each(WORLDS)('the cuti screen shows the same sums: %s', async (_, options, shown) => {
   await renderScreen('/cuti', options)
   expect(term(main(), 'Tagihan')).toBe(`${shown.tagihan}, tetap harus dibayar`)
   expect(term(main(), 'Tunggakan')).toBe(
@@ -110,18 +110,18 @@ test.each(WORLDS)('leave says the same: %s', async (_, options, shown) => {
   )
 })
 
-test.each(WORLDS)('graduation says the same: %s', async (_, options, shown) => {
+test.each(WORLDS)('the wisuda screen shows the same sums: %s', async (_, options, shown) => {
   await renderScreen('/wisuda', options)
   const condition = (await screen.findByText('Bebas tagihan')).closest('li')
   expect(condition).toHaveTextContent(shown.wisuda)
 })
 
-test.each(WORLDS)('the exam card says the same: %s', async (_, options, shown) => {
+test.each(WORLDS)('the exam card shows the same sums: %s', async (_, options, shown) => {
   await renderScreen('/jadwal-dan-presensi?tab=ujian&jenis=UTS', options)
   expect(screen.getByRole('region', { name: /^Kartu UTS/ })).toHaveTextContent(shown.kartu)
 })
 
-test('a student chooses what opens the exam card with one press, and reads what the payment does', async () => {
+test('selects what unlocks the exam card with one press, and shows the effect of the payment', async () => {
   const { user } = await renderScreen('/biaya-kuliah')
   await user.click(await screen.findByRole('button', { name: 'Pilih yang membuka kartu ujian' }))
   expect(screen.getByText('3 tagihan dipilih')).toBeVisible()

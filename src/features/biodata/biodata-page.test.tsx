@@ -39,7 +39,7 @@ const open = async (options: Options = {}) => {
 }
 
 test(
-  '[R7-006] a student changes the phone, sees before and after, and only that goes out, as type diri',
+  '[R7-006] shows a changed phone number before and after, and sends only it, as type diri',
   async () => {
     const { fill, asked, user } = await open()
     noSave()
@@ -56,7 +56,7 @@ test(
   FIRST_TEST_MS,
 )
 
-test('[R7-020] the choices of the form are asked for as what may be kept on the way, what belongs to the student is not', async () => {
+test('[R7-020] requests the choices of the form as cacheable, and the data of the student as not', async () => {
   const { asked, headersOf } = await open()
   const [references, own] = [/\/v1\/(agama|pekerjaan|jenjang_pendidikan)\b/, /\/v1\/mahasiswa\/\d+\/biodata/].map(
     (path) => asked.filter((request) => path.test(request)).map(headersOf),
@@ -67,7 +67,7 @@ test('[R7-020] the choices of the form are asked for as what may be kept on the 
   for (const headers of own ?? []) expect(headers).toMatchObject({ 'cache-control': 'no-cache' })
 })
 
-test('[R5-001] a phone number with its country code is shown and sent as the campus takes it; a guardian may be left out', async () => {
+test('[R5-001] normalizes a phone number with its country code, and does not require a guardian', async () => {
   const { fill, user } = await open()
   await fill('Kontak', 'Nomor HP', '+62 812-3456-7890')
   await user.tab()
@@ -78,14 +78,14 @@ test('[R5-001] a phone number with its country code is shown and sent as the cam
   expect(await screen.findByRole('dialog')).toHaveTextContent(/Menjadi 081234567890/)
 })
 
-test('[R5-001] a phone number with its country code that is sent by Enter, without leaving the field, is taken too', async () => {
+test('[R5-001] normalizes a phone number with its country code when it is submitted with Enter', async () => {
   const { fill, user } = await open()
   await fill('Kontak', 'Nomor HP', '+62 812-3456-7890')
   await user.keyboard('{Enter}')
   expect(await screen.findByRole('dialog')).toHaveTextContent(/Menjadi 081234567890/)
 })
 
-test('changes of several parts go out one after the other, each part once', async () => {
+test('sends the changes of several parts one after the other, each part once', async () => {
   const { fill, send, asked } = await open()
   await fill('Data diri', 'NISN', '0061234568')
   await fill('Alamat', 'RT', '11')
@@ -96,7 +96,7 @@ test('changes of several parts go out one after the other, each part once', asyn
   await waitFor(noSave)
 })
 
-test('radios, a list and a date that are emptied are sent as empty and stay empty', async () => {
+test('sends cleared radios, lists and dates as empty, and keeps them empty', async () => {
   const { user, send, asked, navigate, settled } = await open()
   const clear = (label: string) => section('Data diri').getByRole('button', { name: `Kosongkan ${label}` })
   const chosen = () => section('Data diri').queryByRole('radio', { name: 'O', checked: true })
@@ -120,7 +120,7 @@ test('radios, a list and a date that are emptied are sent as empty and stay empt
   expect(field('Ibu', 'Tanggal lahir')).toHaveValue('')
 })
 
-test('a student who only looks at the summary and goes back has sent nothing and lost nothing', async () => {
+test('sends nothing and keeps the input when the summary is cancelled', async () => {
   const { fill, asked, user } = await open()
   await fill('Alamat', 'RW', '9')
   await user.click(save())
@@ -129,7 +129,7 @@ test('a student who only looks at the summary and goes back has sent nothing and
   expect(field('Alamat', 'RW')).toHaveValue('9')
 })
 
-test('what is wrong is counted on top, leads to its field, and is said there with the latest date', async () => {
+test('counts the errors on top with links to their fields, and explains each at its field', async () => {
   const { fill, asked, user } = await open()
   await fill('Kontak', 'Nomor HP', '812345678')
   await fill('Ibu', 'Tanggal lahir', '1999-08-09')
@@ -145,7 +145,7 @@ test('what is wrong is counted on top, leads to its field, and is said there wit
   expect(posts(asked)).toEqual([])
 })
 
-test('what the gateway finds wrong is said at its field in its words; what it took stays taken', async () => {
+test('shows errors of the gateway at their fields, and keeps the accepted parts as saved', async () => {
   const { fill, send, asked } = await open()
   await fill('Kontak', 'Email', 'bima.aryasatya@arunika.example')
   await fill('Alamat', 'RT', '11')
@@ -160,7 +160,7 @@ test('what the gateway finds wrong is said at its field in its words; what it to
   expect(posts(asked)).toEqual(['biodata/diri', 'biodata/alamat', 'biodata/diri'])
 })
 
-test('a lost answer is neither called saved nor lost: the change waits in the queue and stays in the form', async () => {
+test('queues a change whose response is missing, keeps it in the form and does not report it as saved', async () => {
   const { fill, send, asked } = await open({ faults: [{ operation: 'updateBiodata', kind: 'timeout504', times: 1 }] })
   await fill('Alamat', 'RT', '11')
   await send()
@@ -170,7 +170,7 @@ test('a lost answer is neither called saved nor lost: the change waits in the qu
   expect(posts(asked)).toHaveLength(1)
 })
 
-test('two presses on the way send once', async () => {
+test('sends once for two presses', async () => {
   const { fill, asked, user } = await open({ faults: [{ operation: 'updateBiodata', kind: 'latency', ms: 80 }] })
   await fill('Alamat', 'RT', '11')
   await user.click(save())
@@ -180,7 +180,7 @@ test('two presses on the way send once', async () => {
   expect(posts(asked)).toEqual(['biodata/alamat'])
 })
 
-test('[R5-003] a NIK of more than 16 digits gets a hint and is sent all the same', async () => {
+test('[R5-003] shows a hint for a NIK of more than 16 digits, and still sends it', async () => {
   const { fill, send, asked } = await open()
   expect(field('Data diri', 'NIK')).not.toHaveAccessibleDescription()
   await fill('Data diri', 'NIK', '33740957040600031')
@@ -191,7 +191,7 @@ test('[R5-003] a NIK of more than 16 digits gets a hint and is sent all the same
   expect(posts(asked)).toEqual(['biodata/utama'])
 })
 
-test('takes digits only in numeric-only fields, and numbers as they are pasted from messages', async () => {
+test('accepts digits only in numeric fields, and cleans up pasted numbers', async () => {
   const { user } = await open()
   const paste = async (section: string, label: string, text: string) => {
     const input = field(section, label)
@@ -209,7 +209,7 @@ test('takes digits only in numeric-only fields, and numbers as they are pasted f
   expect(rt).toHaveValue('004')
 })
 
-test('Batal takes everything that was typed back', async () => {
+test('Batal resets everything that was typed', async () => {
   const { fill, user } = await open()
   await fill('Kontak', 'Nomor HP', '0811111111')
   await user.click(screen.getByRole('button', { name: 'Batal' }))
@@ -217,7 +217,7 @@ test('Batal takes everything that was typed back', async () => {
   await waitFor(noSave)
 })
 
-test('[R6-005] a student without isEditMahasiswa reads the biodata, is told why, and no biodata is posted', async () => {
+test('[R6-005] shows the biodata read-only with a reason without isEditMahasiswa, and sends nothing', async () => {
   const { asked, user } = await renderScreen('/biodata', { persona: 'lulus' })
   expect(screen.getByText(/^Biodata hanya dapat dibaca/)).toBeVisible()
   expect(screen.getByText(/isEditMahasiswa/)).not.toBeVisible() // whoever helps finds it behind 'Rincian'
@@ -229,7 +229,7 @@ test('[R6-005] a student without isEditMahasiswa reads the biodata, is told why,
   expect(posts(asked)).toEqual([])
 })
 
-test.each(['malformed', 'absent'])('[R6-005] an isEditMahasiswa that is %s opens nothing', async (how) => {
+test.each(['malformed', 'absent'])('[R6-005] does not allow editing when isEditMahasiswa is %s', async (how) => {
   const path = '/v1/mahasiswa/240117023/biodata'
   await renderScreen(
     '/biodata',
@@ -243,13 +243,13 @@ test.each(['malformed', 'absent'])('[R6-005] an isEditMahasiswa that is %s opens
   expect(screen.queryByRole('textbox')).toBeNull()
 })
 
-test('while it comes there is a skeleton; when it fails, a card that tries again', async () => {
+test('shows a card with Muat Ulang when the biodata cannot be fetched', async () => {
   const { user } = await renderScreen('/biodata', { faults: [{ operation: 'getBiodata', kind: 'server', times: 1 }] })
   await user.click(screen.getByRole('button', { name: 'Muat Ulang' }))
   expect(await screen.findByRole('region', { name: 'Kontak' })).toBeVisible()
 })
 
-test('the education history is read; an empty one says who keeps it', async () => {
+test('shows the education history, and explains an empty one', async () => {
   const { unmount } = await renderScreen('/biodata')
   expect(section('Riwayat pendidikan').getByText('SMA · SMA Negeri 3 Semarang')).toBeVisible()
   expect(section('Riwayat pendidikan').getByText('2021–2024')).toBeVisible()
@@ -258,20 +258,20 @@ test('the education history is read; an empty one says who keeps it', async () =
   expect(section('Riwayat pendidikan').getByText(/dicatat oleh kampus/)).toBeVisible()
 })
 
-test('a man of the story who can only read is shown as one, in English too', async () => {
+test('translates the data of a read-only student into English', async () => {
   await renderScreen('/biodata', { persona: 'lulus', lng: 'en' })
   expect(section('Personal data').getByText('Male')).toBeVisible()
   expect(document.querySelector('main')?.textContent).not.toMatch(/Laki-laki|Perempuan|Belum Menikah/)
 })
 
-test('in English everything but the data of the campus is English', async () => {
+test('shows everything but the data of the campus in English', async () => {
   const { user } = await renderScreen('/biodata', { lng: 'en' })
   await user.clear(within(screen.getByRole('region', { name: 'Contact' })).getByLabelText('Mobile number'))
   expect(screen.getByText('Changes not sent yet: 1')).toBeVisible()
   expect(document.querySelector('main')?.textContent).not.toMatch(/Simpan|Tanggal|Nomor|Alamat\b/)
 })
 
-test('the education history is shown newest first, whichever way round the gateway sends it', async () => {
+test('shows the education history newest first, in any order of the gateway', async () => {
   const schools = [
     { id: '1', namaInstitusi: 'SD Sekaran', tahunMasuk: 2012, tahunLulus: 2018 },
     { id: '3', namaInstitusi: 'Universitas Arunika', tahunMasuk: 2024, tahunLulus: null },

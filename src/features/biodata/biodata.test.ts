@@ -22,33 +22,33 @@ const problems = async (changes: FieldValues, before = BEFORE): Promise<Record<s
   return Object.fromEntries(Object.entries(errors).map(([name, error]) => [name, error?.message]))
 }
 
-test('the form begins with what the gateway says, and nothing of it counts as changed', () => {
+test('starts with the values of the gateway, and counts none of them as changed', () => {
   expect(BEFORE['utama-tanggalLahir']).toBe('2006-04-17')
   expect(BEFORE['alamat-wilayah']).toEqual({ kode: '036304', nama: expect.stringContaining('Gajahmungkur') as string })
   expect(BEFORE['wali-nama']).toBe('')
   expect(bodiesOf(BEFORE, BEFORE)).toEqual({})
 })
 
-test('a student who changes the phone sends the phone, and no other field and no other group', () => {
+test('sends a changed phone number, and no other field or group', () => {
   expect(bodiesOf(BEFORE, with_({ 'diri-telepon': ' 0811111111 ' }))).toEqual({ diri: { telepon: '0811111111' } })
 })
 
-test('a chosen region is sent by its code under the name that the contract gives it', () => {
+test('sends a chosen region by its code, under its name in the contract', () => {
   const wilayah = { kode: '036309', nama: 'Kec. Tembalang' }
   expect(bodiesOf(BEFORE, with_({ 'alamat-wilayah': wilayah }))).toEqual({ alamat: { idWilayah: '036309' } })
 })
 
-test('a birth date that comes as a date-time is the day that stands in it, wherever the device is', () => {
+test('reads the day of a birth date with time, in any time zone of the device', () => {
   const utama = { ...SEKAR.utama, tanggalLahir: '2006-04-17T00:00:00+07:00' }
   expect(valuesOf(readBiodata({ ...SEKAR, utama }))['utama-tanggalLahir']).toBe('2006-04-17')
 })
 
-test('a field that was emptied is sent as empty; one that was empty before is not sent', () => {
+test('sends a cleared field as empty, and does not send one that was empty before', () => {
   expect(bodiesOf(BEFORE, with_({ 'pendidikan-asalSekolah': null }))).toEqual({ pendidikan: { asalSekolah: '' } })
   expect(bodiesOf(BEFORE, with_({ 'pendidikan-asalProdi': null }))).toEqual({})
 })
 
-test('what the contract always asks for goes along with a change of its group', () => {
+test('sends the required fields of a group with any change of it', () => {
   expect(bodiesOf(BEFORE, with_({ 'utama-nisn': '0061234568', 'ayah-nik': '3374090211750001' }))).toEqual({
     utama: {
       nama: 'Sekar Ayu Prameswari',
@@ -84,15 +84,15 @@ test.each<[string, unknown, string | undefined]>([
   ['diri-golonganDarah', 'X', 'ui:form.invalid'],
   ['alamat-rt', '123456', 'ui:form.tooLong'],
   ['wali-nik', '3374090211750001', undefined],
-])('a student who writes into %s the value %j is told: %s', async (name, value, message) => {
+])('validates %s with the value %j: %s', async (name, value, message) => {
   expect((await problems({ [name]: value }))[name]).toBe(message)
 })
 
-test('a guardian of whom anything is known has a name', async () => {
+test('requires the name of a guardian when another field of the guardian is filled', async () => {
   expect(await problems({ 'wali-nik': '3374090211750001' })).toEqual({ 'wali-nama': 'ui:form.required' })
 })
 
-test('what the gateway holds against its own rules hinders nobody who changes something else', async () => {
+test('does not block a change because of existing values that break the rules', async () => {
   const diri = { ...SEKAR.diri, telepon: '62812345678', email: 'tidak-ada' }
   const broken = valuesOf(readBiodata({ ...SEKAR, diri }))
   const after = { ...broken, 'diri-golonganDarah': 'A' }
@@ -100,7 +100,7 @@ test('what the gateway holds against its own rules hinders nobody who changes so
   expect(bodiesOf(broken, after)).toEqual({ diri: { golonganDarah: 'A' } })
 })
 
-test('no answer of a gateway makes the form throw or hold what it can not show', () => {
+test('returns values that the form can show for any response', () => {
   const group = fc.oneof(fc.anything(), fc.dictionary(fc.constantFrom(...FIELDS.map(({ key }) => key)), fc.anything()))
   const keys = ['utama', 'diri', 'alamat', 'ayah', 'ibu', 'wali', 'pendidikan']
   fc.assert(
@@ -116,7 +116,7 @@ test('no answer of a gateway makes the form throw or hold what it can not show',
   )
 })
 
-test('what is sent and what is not make up the form: nothing typed is lost, nothing untouched is sent', () => {
+test('sends every changed field, and of the others only required ones', () => {
   const names = FIELDS.filter(({ kind }) => kind === 'text').map(({ name }) => name)
   fc.assert(
     fc.property(fc.dictionary(fc.constantFrom(...names), fc.string({ minLength: 1 })), (changes) => {

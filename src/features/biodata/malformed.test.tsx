@@ -33,7 +33,7 @@ const BAD = [null, 4711, true, {}, [], { kode: {} }, [{ nama: 'x' }], 'bukan-ini
 
 // Each half of the fields meets every second kind; hostile-answers breaks all of them in every kind.
 test.each(BAD.map((bad, place) => [JSON.stringify(bad), place % 2, bad] as const))(
-  'fields that hold %s (every second, from %i) cost themselves only',
+  'fields that hold %s (every second, from %i) do not affect the others',
   async (_, parity, bad) => {
     await renderScreen('/biodata', { answers: { '/v1/mahasiswa/240117023/biodata': brokenAnswer(parity, bad) } })
     const text = bad === 'bukan-ini' ? shownText().replaceAll('bukan-ini', '') : shownText()
@@ -55,7 +55,7 @@ test.each([
     'references that are none',
     { isEditMahasiswa: true, diri: { agama: 'Islam', kewarganegaraan: {}, pekerjaan: [null] }, alamat: { wilayah: 4 } },
   ],
-])('an answer with %s is an empty form that can be filled in', async (_, answer) => {
+])('shows an empty form that can be filled in for a response with %s', async (_, answer) => {
   const { user } = await renderScreen('/biodata', { answers: { '/v1/mahasiswa/240117023/biodata': answer } })
   expect(shownText()).not.toMatch(BROKEN)
   const phone = within(screen.getByRole('region', { name: 'Kontak' })).getByLabelText('Nomor HP')

@@ -29,7 +29,7 @@ const open = async (path = '/validasi-data', options: Options = {}) => {
 }
 
 test(
-  '[R4-002] a student is led here before the wanted page, confirms, and is let on to it',
+  '[R4-002] redirects to the validation first, and to the wanted page after the confirmation',
   async () => {
     const { tickAll, user, path, asked } = await open('/biodata?dari=surel#kontak')
     expect(path()).toBe('/validasi-data')
@@ -47,7 +47,7 @@ test(
   FIRST_TEST_MS,
 )
 
-test('a student mends a part, comes back to the list, and what was ticked is still ticked', async () => {
+test('keeps the ticked parts while the student corrects another part', async () => {
   const { user } = await open()
   await user.click(screen.getByRole('checkbox', { name: 'Kontak: sudah benar' }))
   await user.click(screen.getByRole('button', { name: 'Perbaiki Alamat' }))
@@ -60,7 +60,7 @@ test('a student mends a part, comes back to the list, and what was ticked is sti
   await waitFor(() => expect(part('Alamat').getByText('7')).toBeVisible())
 })
 
-test('Batal leads back from mending without sending anything', async () => {
+test('returns from a correction on Batal without sending anything', async () => {
   const { user, asked } = await open()
   await user.click(screen.getByRole('button', { name: 'Perbaiki Kontak' }))
   await user.click(screen.getByRole('button', { name: 'Batal' }))
@@ -68,7 +68,7 @@ test('Batal leads back from mending without sending anything', async () => {
   expect(posts(asked)).toEqual([])
 })
 
-test('[R4-002] the menu leads back here, and logout stays in reach', async () => {
+test('[R4-002] redirects back from the menu, and keeps the logout available', async () => {
   const { navigate, path } = await open()
   await navigate('/dashboard')
   expect(path()).toBe('/validasi-data')
@@ -82,7 +82,7 @@ test.each([
   '/cetak-kartu-ujian?jenis=UTS',
   '/cetak-presensi-kuliah',
 ])(
-  '[R4-002] %s prints nothing before the student has confirmed the own data: it leads here, and from here nowhere else',
+  '[R4-002] %s redirects to the validation and prints nothing until the student has confirmed',
   async (paper) => {
     const { path } = await renderScreen(paper, { persona: 'validasi-data' })
     await waitFor(() => expect(path()).toBe('/validasi-data'))
@@ -90,7 +90,7 @@ test.each([
   },
 )
 
-test('a refusal is said in place, and the student stays', async () => {
+test('shows a rejection in place and stays on the screen', async () => {
   const fault = { operation: 'confirmValidasiData', kind: 'client' as const, message: 'NIK belum diisi.' }
   const { tickAll, user, path } = await open('/validasi-data', { faults: [fault] })
   await tickAll()
@@ -100,7 +100,7 @@ test('a refusal is said in place, and the student stays', async () => {
   expect(boxes()[0]).toBeChecked()
 })
 
-test('confirmed, but the short biodata can not say so yet: the student goes on by hand, not in a circle', async () => {
+test('offers a link to continue when the biodata singkat cannot be fetched after the confirmation', async () => {
   const { controls, tickAll, user, path } = await open()
   await tickAll()
   controls.setFaults([
@@ -114,7 +114,7 @@ test('confirmed, but the short biodata can not say so yet: the student goes on b
   await waitFor(() => expect(path()).toBe('/dashboard'))
 })
 
-test('where the gateway is not known to take a confirmation, the screen says so and sends nothing', async () => {
+test('sends nothing, and says why, when the gateway is not known to accept a confirmation', async () => {
   const { tickAll, user, asked } = await open()
   await tickAll()
   setRuntimeFlags({ 'assumed-writes': false })
@@ -124,7 +124,7 @@ test('where the gateway is not known to take a confirmation, the screen says so 
   expect(posts(asked)).toEqual([])
 })
 
-test('a student who may not edit writes a note instead of mending', async () => {
+test('asks for a note instead of a correction when the student may not edit', async () => {
   await open('/validasi-data', {
     answers: { [`/v1/mahasiswa/${GALIH}/biodata`]: { isEditMahasiswa: false, utama: { nama: 'Galih Wicaksono' } } },
   })
@@ -132,13 +132,13 @@ test('a student who may not edit writes a note instead of mending', async () => 
   expect(screen.getByText(/Tulis yang keliru di catatan/)).toBeVisible()
 })
 
-test('[R4-003] whoever has nothing to confirm is told so here', async () => {
+test('[R4-003] says that there is nothing to confirm', async () => {
   await open('/validasi-data', { persona: 'aktif' })
   expect(screen.getByText('Tidak ada data yang perlu Anda validasi.')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Buka biodata' })).toHaveAttribute('href', '/biodata')
 })
 
-test('an operator looks at such a student like at any other', async () => {
+test('shows the biodata of such a student to an operator as of any other', async () => {
   localStore.set('operator_student_id', GALIH)
   const { path } = await renderScreen('/biodata', { persona: 'operator' })
   expect(await heading('Biodata')).toBeVisible()

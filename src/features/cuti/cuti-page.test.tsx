@@ -41,13 +41,13 @@ const request = async ({ user }: Shown, alasan = 'Magang penuh waktu') => {
   await user.click(dialog.getByRole('button', { name: 'Ajukan cuti' }))
 }
 
-test('counts down to the end of the requests in its last week', async () => {
+test('counts down to the end of the requests in their last week', async () => {
   await renderScreen('/cuti', { arrange: ({ jumpTo }) => jumpTo('2027-01-02T10:00:00+07:00') })
   const window = within(screen.getByRole('region', { name: 'Waktu pengajuan cuti 2026/2027 Genap' }))
   expect(window.getByRole('heading', { name: /^Pengajuan ditutup dalam 6 hari/ })).toBeVisible()
 })
 
-test('says until when leave may be requested, how many semesters are left, and what is known to follow', async () => {
+test('shows the end of the window, the semesters left and what is known to follow', async () => {
   await renderScreen('/cuti')
   const window = within(screen.getByRole('region', { name: 'Waktu pengajuan cuti 2026/2027 Genap' }))
   expect(window.getByRole('heading', { name: 'Pengajuan cuti dibuka' })).toBeVisible()
@@ -64,7 +64,7 @@ test('says until when leave may be requested, how many semesters are left, and w
   expect(within(card('Syarat dari kampus')).getAllByRole('listitem')).toHaveLength(2)
 })
 
-test('keeps a draft of each window until that closes', async () => {
+test('keeps a draft until its window closes', async () => {
   const shown = await renderScreen('/cuti')
   await shown.user.click(await screen.findByRole('button', { name: 'Ajukan cuti' }))
   await shown.user.type(await screen.findByRole('textbox', { name: /^Alasan/ }), 'Magang')
@@ -72,7 +72,7 @@ test('keeps a draft of each window until that closes', async () => {
   expect(new Date(drafts()[0] ?? 0).toISOString(), 'the last second of 8 January').toBe('2027-01-08T16:59:59.000Z')
 })
 
-test('shows the windows and sentences that could be read, and notes the others', async () => {
+test('shows the readable windows and conditions, and reports the others', async () => {
   changeAnswer('/daftar_waktu_pengajuan_cuti', ({ data }) => ({
     data: [...rowsIn(data).map((row) => ({ ...row, syarat: ['Lunas', 7, { a: 1 }] })), null],
   }))
@@ -85,7 +85,7 @@ const own = () => screen.getByRole('region', { name: 'Pengajuan cuti 2026/2027 G
 const windowCard = () => screen.getByRole('region', { name: 'Waktu pengajuan cuti 2026/2027 Genap' })
 const FOOT = 'Waktu pengajuan cuti sampai Jumat, 08 Januari 2027 pukul 23.59 WIB.'
 
-describe('the headline is the state of the own request, the window stands at its foot', () => {
+describe('headline of the own request, with the window below', () => {
   const request = (more: object) => ({
     ...{ idPengajuanCuti: '9', tahun: 2027, semester: 2, tanggalPengajuan: '2026-10-20T09:00:00+07:00' },
     ...more,
@@ -120,7 +120,7 @@ describe('the headline is the state of the own request, the window stands at its
       /Cuti 2026\/2027 Genap/,
       ['Batalkan pengajuan 2026/2027 Genap'],
     ],
-  ])('%s', async (_, more, heading, said, buttons) => {
+  ])('shows the status: %s', async (_, more, heading, said, buttons) => {
     changeAnswer('/pengajuan_cuti', () => ({
       data: [request({ status: 'Ditolak', idPengajuanCuti: '1', tanggalPengajuan: '2026-01-02' }), request(more)],
     }))
@@ -161,7 +161,7 @@ describe('the headline is the state of the own request, the window stands at its
       /Waktu pengajuan cuti ditutup Kamis, 01 Oktober 2026/,
     ],
     ['not open, in spite of its dates', { isBuka: false }, 'Pengajuan cuti belum dibuka', /belum dibuka oleh kampus/],
-  ])('without a request: %s', async (_, more, heading, said) => {
+  ])('without a request shows the window as %s', async (_, more, heading, said) => {
     changeAnswer('/daftar_waktu_pengajuan_cuti', ({ data }) => ({
       data: rowsIn(data).map((one) => ({ ...one, ...more })),
     }))
@@ -171,7 +171,7 @@ describe('the headline is the state of the own request, the window stands at its
     expect(screen.queryByText(/ditutup dalam/)).toBeNull()
   })
 
-  test('makes no state of requests that failed', async () => {
+  test('shows the window and no status when the requests cannot be fetched', async () => {
     await renderScreen('/cuti', { faults: [{ operation: 'listPengajuanCuti', kind: 'server', message: 'Rusak' }] })
     expect(within(windowCard()).getByRole('heading', { level: 2, name: 'Pengajuan cuti dibuka' })).toBeVisible()
     expect(requests().getByRole('alert')).toHaveTextContent('Rusak')
@@ -179,7 +179,7 @@ describe('the headline is the state of the own request, the window stands at its
   })
 })
 
-test('lists the history newest first, whichever way round it comes', async () => {
+test('lists the history newest first, in any order of the gateway', async () => {
   const row = (id: string, tahun: number, at: string) => ({
     idPengajuanCuti: id,
     tahun,
@@ -199,7 +199,7 @@ test('lists the history newest first, whichever way round it comes', async () =>
   ])
 })
 
-test('says nothing of what would follow once leave was granted', async () => {
+test('hides what would follow once cuti is approved', async () => {
   changeAnswer('/pengajuan_cuti', () => ({
     data: [{ idPengajuanCuti: '9', tahun: 2027, semester: 2, status: 'Disetujui' }],
   }))
@@ -208,7 +208,7 @@ test('says nothing of what would follow once leave was granted', async () => {
   expect(screen.queryByRole('button', { name: 'Ajukan cuti' })).toBeNull()
 })
 
-test('shows a past request with who ended it and when', async () => {
+test('shows who ended a past request, and when', async () => {
   await renderScreen('/cuti')
   expect(requests().getByText('Rencana merawat ibu setelah operasi')).toBeVisible()
   const steps = requests()
@@ -217,7 +217,7 @@ test('shows a past request with who ended it and when', async () => {
   expect(steps.join()).toMatch(/Diajukan.*7 Januari 2026.*Dibatalkan.*12 Januari 2026.*Dibatalkan oleh mahasiswa/)
 })
 
-test('sends a request once, as it was typed, and shows what it waits for', async () => {
+test('sends a request once as typed, and shows that it is waiting', async () => {
   const shown = await renderScreen('/cuti')
   await request(shown, '  Magang <penuh> waktu ')
   expect(await screen.findByText('Pengajuan cuti terkirim. Kampus akan memutuskan.')).toBeVisible()
@@ -228,7 +228,7 @@ test('sends a request once, as it was typed, and shows what it waits for', async
   expect(screen.queryByRole('button', { name: 'Ajukan cuti' })).toBeNull()
 })
 
-test('cancels a request that waits, after a question', async () => {
+test('cancels a waiting request after a confirmation', async () => {
   const shown = await renderScreen('/cuti')
   await request(shown)
   await shown.user.click(await screen.findByRole('button', { name: 'Batalkan pengajuan 2026/2027 Genap' }))
@@ -239,7 +239,7 @@ test('cancels a request that waits, after a question', async () => {
   expect(await requests().findAllByText('Dibatalkan oleh mahasiswa')).toHaveLength(2)
 })
 
-test('keeps the reason of the campus in the form when it refuses, and the text that was typed', async () => {
+test('shows the reason for a rejection in the form, and keeps the input', async () => {
   const shown = await renderScreen('/cuti')
   shown.controls.setFaults([
     { operation: 'createPengajuanCuti', kind: 'client', status: 409, message: 'Jatah cuti Anda sudah habis.' },
@@ -250,8 +250,8 @@ test('keeps the reason of the campus in the form when it refuses, and the text t
   expect(dialog.getByRole('textbox', { name: /^Alasan/ })).toHaveValue('Magang penuh waktu')
 })
 
-describe('a request whose answer was lost', () => {
-  test('is found in the list and is not sent again', async () => {
+describe('a request whose response was lost', () => {
+  test('is found in the list and not sent again', async () => {
     const shown = await renderScreen('/cuti')
     shown.controls.setFaults([{ operation: 'createPengajuanCuti', kind: 'lost', times: 1 }])
     await request(shown)
@@ -260,7 +260,7 @@ describe('a request whose answer was lost', () => {
   })
 })
 
-test('refused: says the reason of the campus and lets the student ask again', async () => {
+test("shows the campus's reason for a rejected request, and allows a new one", async () => {
   const shown = await renderScreen('/cuti')
   await request(shown)
   await requests().findByText('Menunggu persetujuan')
@@ -276,7 +276,7 @@ test('refused: says the reason of the campus and lets the student ask again', as
   expect(button('Ajukan cuti')).not.toHaveAttribute('aria-disabled', 'true')
 })
 
-test('[R4-021] a student on leave is not active: the decree is there, and leave cannot be requested', async () => {
+test('[R4-021] shows the decree to a student on cuti, who is not active, and offers no request', async () => {
   await renderScreen('/cuti', { persona: 'cuti' })
   const granted = within(screen.getByRole('region', { name: 'Pengajuan cuti 2026/2027 Ganjil' }))
   expect(granted.getByRole('heading', { name: 'Disetujui' })).toBeVisible()
@@ -287,20 +287,20 @@ test('[R4-021] a student on leave is not active: the decree is there, and leave 
   expect(screen.queryByText(/^Status pada/)).toBeNull()
 })
 
-test('unfolds a long history by parts', async () => {
+test('shows a long history in parts', async () => {
   const { user } = await renderScreen('/cuti', { persona: 'padat' })
   expect(requests().getAllByRole('heading', { level: 3 })).toHaveLength(3)
   await user.click(requests().getByRole('button', { name: 'Tampilkan 10 lagi' }))
   expect(requests().getAllByRole('heading', { level: 3 })).toHaveLength(13)
 })
 
-test('says that no window was announced, and whom to ask', async () => {
+test('says that no window was announced, and explains the empty list', async () => {
   await renderScreen('/cuti', { persona: 'kosong' })
   expect(screen.getByText('Waktu pengajuan cuti belum diumumkan kampus.')).toBeVisible()
   expect(screen.getByText('Pengajuan cuti Anda muncul di sini.')).toBeVisible()
 })
 
-test('at a campus that is not known to take requests, says so and sends nothing', async () => {
+test('disables requests with a reason at a campus that is not known to accept them', async () => {
   setRuntimeFlags({ 'assumed-writes': false })
   await renderScreen('/cuti')
   expect(button('Ajukan cuti')).toHaveAccessibleDescription(/^Kampus Anda belum melayani pengajuan cuti/)

@@ -9,7 +9,7 @@ const window = (more = {}) => readWaktuPengajuanCuti({ ...WINDOW, ...more })
 const request = (status: unknown, more = {}) =>
   readPengajuanCuti({ idPengajuanCuti: '1', tahun: 2027, semester: 2, status, ...more })
 
-describe('what stands against a request', () => {
+describe('obstacle to a request', () => {
   it.each([
     ['nothing, where the campus says yes', { bolehMengajukan: true }, [], null],
     ['nothing, where the campus says nothing', {}, [], null],
@@ -41,7 +41,7 @@ describe('what stands against a request', () => {
     ['leave that was granted for this period', {}, ['Disetujui'], { kind: 'granted' }],
     ['nothing, after a refused one', {}, ['Ditolak', 'Dibatalkan'], null],
     ['nothing, after one of a status that nobody knows', {}, ['Diparkir'], null],
-  ])('%s', (_, more, statuses, expected) => {
+  ])('is %s', (_, more, statuses, expected) => {
     expect(
       obstacleOf(
         window(more),
@@ -56,7 +56,7 @@ describe('what stands against a request', () => {
   })
 })
 
-describe('the steps of a request', () => {
+describe('steps of a request', () => {
   it.each([
     ['Menunggu persetujuan', {}, 'requested done, decision now, decree later'],
     ['Disetujui', { nomorSk: '1/SK' }, 'requested done, decision done, decree done'],
@@ -65,7 +65,7 @@ describe('the steps of a request', () => {
     ['Dibatalkan', {}, 'requested done, decision stopped'],
     ['Diparkir', {}, 'requested done, decision unknown'],
     [null, {}, 'requested done, decision unknown'],
-  ])('%s %j', (status, more, expected) => {
+  ])('for the status %s with %j', (status, more, expected) => {
     expect(
       stepsOf(request(status, more))
         .map(({ key, state }) => `${key} ${state}`)
@@ -75,7 +75,7 @@ describe('the steps of a request', () => {
   })
 })
 
-it('shows windows that are open or ahead, else the one that has closed last', () => {
+it('shows windows that are open or ahead, else the one that closed last', () => {
   const [open, ahead, closed] = [
     window({ idWaktuPengajuanCuti: 'open' }),
     window({ idWaktuPengajuanCuti: 'ahead', tanggalMulai: '2026-12-01' }),
@@ -90,7 +90,7 @@ it('shows windows that are open or ahead, else the one that has closed last', ()
   expect(ids([])).toEqual([])
 })
 
-it('a window that the gateway repeats is shown once', () => {
+it('shows a window that the gateway repeats once', () => {
   const windows = ['18', '19', '18', ''].map((idWaktuPengajuanCuti) => window({ idWaktuPengajuanCuti }))
   expect(shownWindows(windows, NOW)).toEqual([windows[0], windows[1], windows[3]])
 })
@@ -99,6 +99,6 @@ it.each([
   [{ label: 'Semester Genap TA 26/27', tahun: 2027, semester: 2 }, '2026/2027 Genap'],
   [{ label: 'Semester istimewa' }, 'Semester istimewa'],
   [{}, '–'],
-])('the semester of %j is called %s', (known, text) => {
+])('labels the semester of %j as %s', (known, text) => {
   expect(labelOf(readPengajuanCuti(known))).toBe(text)
 })

@@ -14,8 +14,8 @@ const onDefenceDay = {
 }
 const waitForNext = (text: string | RegExp) => waitFor(() => expect(card(NEXT)).toHaveTextContent(text))
 
-describe('the card of the next class', () => {
-  test('names the own defence at 13.00 before the class at 15.30', async () => {
+describe('next class card', () => {
+  test("shows the student's own defence at 13.00 before the class at 15.30", async () => {
     await renderScreen('/dashboard', onDefenceDay)
     await screen.findByRole('region', { name: DEFENCE })
     expect(card(DEFENCE)).toHaveTextContent('13.00')
@@ -24,13 +24,13 @@ describe('the card of the next class', () => {
     expect(card(DEFENCE)).not.toHaveTextContent('masih dimuat')
   })
 
-  test('asks for nothing that this campus does not have in its menu', async () => {
+  test('requests nothing that is not in the menu of the campus', async () => {
     const { asked } = await renderScreen('/dashboard', { arrange: onDefenceDay.arrange })
     await waitFor(() => expect(asked.some((request) => request.includes('/pa_online'))).toBe(true))
     expect(asked.filter((request) => /internship|final-project|wisuda/.test(request))).toEqual([])
   })
 
-  test('says that appointments are still loading, and nothing of an empty week', async () => {
+  test('shows that appointments are still loading, and no empty week', async () => {
     await renderScreen('/dashboard', {
       ...menu,
       persona: 'kosong',
@@ -41,7 +41,7 @@ describe('the card of the next class', () => {
     expect(card(NEXT)).not.toHaveTextContent(EMPTY)
   })
 
-  test('names the list that failed, and loads it again', async () => {
+  test('names the list that failed, and refetches it on Muat Ulang', async () => {
     const { controls, user } = await renderScreen('/dashboard', {
       ...onDefenceDay,
       faults: [{ operation: 'listUsulanKerjaPraktik', kind: 'server' }],
@@ -56,7 +56,7 @@ describe('the card of the next class', () => {
   test.each([
     ['a list of another shape', { data: 'x' }],
     ['a row that cannot be read', { data: [{}] }],
-  ])('names the list of which %s is unreadable', async (_, answer) => {
+  ])('names the list as unreadable for %s', async (_, answer) => {
     await renderScreen('/dashboard', { ...menu, answers: { '/v2/internship/usulan': answer } })
     await waitForNext('Acara Anda tidak dapat dimuat semuanya: Kerja praktik.')
   })
@@ -66,7 +66,7 @@ describe('the card of the next class', () => {
     ['has a meeting that cannot be read', { jadwal: ['Kamis'] }],
     ['has a day that cannot be read', { jadwal: [{ hari: { kode: {} }, jamMulai: '08.00', jamSelesai: '10.00' }] }],
     ['has no meetings yet', { jadwal: [] }],
-  ])('names a class that %s in place of an empty week', async (_, fields) => {
+  ])('names a class that %s instead of showing an empty week', async (_, fields) => {
     await renderScreen('/dashboard', {
       persona: 'kosong',
       answers: { '/jadwal_kuliah': { data: [{ idKelas: '1', namaMakul: 'Etika Profesi', ...fields }] } },
@@ -75,7 +75,7 @@ describe('the card of the next class', () => {
     expect(card(NEXT)).not.toHaveTextContent(EMPTY)
   })
 
-  test('counts a class that cannot be read in place of an empty week', async () => {
+  test('counts an unreadable class instead of showing an empty week', async () => {
     const read = { idKelas: '1', namaMakul: 'Etika', jadwal: [] }
     await renderScreen('/dashboard', { persona: 'kosong', answers: { '/jadwal_kuliah': { data: [{}, read] } } })
     await waitForNext('1 baris tidak dapat dibaca.')
@@ -83,10 +83,10 @@ describe('the card of the next class', () => {
   })
 })
 
-describe('the week', () => {
+describe('week view', () => {
   const ADDRESS = '/jadwal-dan-presensi'
 
-  test('has the own defence in it, and no free time over it', async () => {
+  test("shows the student's own defence, and no free time over it", async () => {
     await renderScreen(ADDRESS, onDefenceDay)
     const next = await screen.findByRole('region', { name: 'Acara berikutnya' })
     expect(next).toHaveTextContent('Sidang kerja praktik')
@@ -95,7 +95,7 @@ describe('the week', () => {
     expect(today).not.toHaveTextContent('Kosong 10.30–15.30')
   })
 
-  test('says no free time while appointments are loading', async () => {
+  test('shows no free time while appointments are loading', async () => {
     await renderScreen(ADDRESS, {
       ...onDefenceDay,
       faults: [{ operation: 'listUsulanKerjaPraktik', kind: 'latency', ms: 60_000 }],
@@ -105,7 +105,7 @@ describe('the week', () => {
     expect(screen.queryByText(/^Kosong/)).toBeNull()
   })
 
-  test('says no free time where a list failed, and names it', async () => {
+  test('shows no free time when a list failed, and names the list', async () => {
     await renderScreen(ADDRESS, {
       ...onDefenceDay,
       faults: [{ operation: 'getSidangKerjaPraktik', kind: 'server' }],

@@ -10,7 +10,7 @@ const rowsOf = (list: HTMLElement) =>
 const definition = (within_: HTMLElement, term: string) =>
   within(within_).getByText(term, { selector: 'dt' }).nextElementSibling?.textContent
 
-test('[R7-014] Sekar sees the whole story of docs/story.md', async () => {
+test('[R7-014] shows Sekar the whole story of docs/story.md', async () => {
   const { user, asked } = await renderScreen('/dashboard')
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Selamat siang, Sekar$/)
   expect(screen.getByText('Kamis, 22 Oktober 2026')).toBeVisible()
@@ -96,7 +96,7 @@ test('[R7-014] Sekar sees the whole story of docs/story.md', async () => {
   expect(screen.getByRole('button', { name: 'Notifikasi, 3 belum dibaca' })).toHaveTextContent('3')
 })
 
-test('a student of the first semester sees the next class and what is due, and why there is no IPS yet', async () => {
+test('shows a first-semester student the next class and what is due, and why there is no IPS yet', async () => {
   await renderScreen('/dashboard', { persona: 'baru' })
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Raka')
   expect(card('Kelas berikutnya')).toHaveTextContent('17 jam 55 menit lagi')
@@ -106,7 +106,7 @@ test('a student of the first semester sees the next class and what is due, and w
   expect(card('Kemajuan SKS')).toHaveTextContent('0 dari 144 SKS lulus')
 })
 
-test('[R2-076] a student with nothing at all reads in every card that there is nothing, and what will be there', async () => {
+test('[R2-076] says in every card of a student without data that it is empty, and what it will show', async () => {
   await renderScreen('/dashboard', { persona: 'kosong' })
   await screen.findByText('Kelas muncul di sini setelah KRS disetujui.')
   const texts = {
@@ -121,7 +121,7 @@ test('[R2-076] a student with nothing at all reads in every card that there is n
   for (const [title, text] of Object.entries(texts)) expect(card(title)).toHaveTextContent(text)
 })
 
-test('[R2-076] without the credits of the programme the progress says that there is no data', async () => {
+test('[R2-076] says that there is no progress data without the credits of the programme', async () => {
   await renderScreen('/dashboard', {
     answers: { '/dashboard': { sksTempuh: 84, sksKelulusan: null, sksBerjalan: 22 } },
   })
@@ -129,14 +129,14 @@ test('[R2-076] without the credits of the programme the progress says that there
 })
 
 test.each(['sksKelulusan', 'sksTempuh', 'sksBerjalan'])(
-  'with a number that cannot be read (%s) the progress says so, and gives no figure',
+  'says that the progress is unreadable, without a figure, when %s is malformed',
   async (path) => {
     await renderScreen('/dashboard', { faults: [{ operation: 'getDashboard', kind: 'malformed', path }] })
     expect(card('Kemajuan SKS')).toHaveTextContent(/^Kemajuan SKS(?:Transkrip)?Kemajuan SKS tidak dapat dibaca\.$/)
   },
 )
 
-test('a student with two unpaid semesters reads how much, how late, and what is locked', async () => {
+test('shows a student with two unpaid semesters how much is due, how late it is and what is locked', async () => {
   await renderScreen('/dashboard', { persona: 'tunggakan' })
   expect(card('Tagihan')).toHaveTextContent(
     'Rp 13.000.000Tunggakan sejak 10 Agustus 2025Rp 12.000.000Tanpa jatuh tempoRp 1.000.000',
@@ -145,7 +145,7 @@ test('a student with two unpaid semesters reads how much, how late, and what is 
   expect(card('Kemajuan SKS')).toHaveTextContent('127 dari 144 SKS lulus')
 })
 
-test('a bill that is one day late is one day overdue, in words that fit one', async () => {
+test('shows a tagihan that is one day late as 1 day overdue', async () => {
   await renderScreen('/dashboard', {
     lng: 'en',
     arrange: (controls) => controls.jumpTo('2026-06-11T10:00:00+07:00'),
@@ -154,7 +154,7 @@ test('a bill that is one day late is one day overdue, in words that fit one', as
   expect(card('Bills')).toHaveTextContent('Oldest due date 10 June 2026, 1 day overdue')
 })
 
-test('a student with as much as one can have sees every semester and the newest four news', async () => {
+test('shows every semester and the newest four berita to a student with the most data', async () => {
   await renderScreen('/dashboard', { persona: 'padat' })
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Muhammad')
   expect(card('Kelas berikutnya')).toHaveTextContent('Sedang berlangsung')
@@ -163,13 +163,13 @@ test('a student with as much as one can have sees every semester and the newest 
   expect(await within(card('Berita')).findAllByRole('listitem')).toHaveLength(4)
 })
 
-test('does not say that no semester is graded where the figures of several can not be read', async () => {
+test('says that the IPS values are unreadable, not that no semester is graded', async () => {
   const rows = [1, 2].map((semesterKe) => ({ tahunSemester: `2026${semesterKe}`, semesterKe, ips: '?', sks: 20 }))
   await renderScreen('/dashboard', { answers: { '/v1/mahasiswa/240117023/riwayat_kuliah': { data: rows } } })
   expect(card('IPS per semester')).toHaveTextContent('IPS dalam jawaban kampus tidak dapat dibaca.')
 })
 
-test('[R9-040] a student of UNINDRA reads IPS and IPK with four decimals', async () => {
+test('[R9-040] shows IPS and IPK with four decimals at UNINDRA', async () => {
   await renderScreen('/dashboard', { campus: 'UNINDRA' })
   const ips = card('IPS per semester')
   expect(ips).toHaveTextContent('IPK 3,5119')
@@ -177,7 +177,7 @@ test('[R9-040] a student of UNINDRA reads IPS and IPK with four decimals', async
   expect(within(ips).getByRole('img')).toHaveAccessibleName(/Semester 4: 3,7500\./)
 })
 
-test('[R0-002] a student who reads English reads the dashboard in English', async () => {
+test('[R0-002] shows the dashboard in English', async () => {
   await renderScreen('/dashboard', { lng: 'en' })
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Good afternoon, Sekar')
   const status = screen.getByRole('list', { name: 'Academic status' })
@@ -192,14 +192,14 @@ test('[R0-002] a student who reads English reads the dashboard in English', asyn
   expect(document.documentElement.lang).toBe('en')
 })
 
-test('a class of another day stands under its day, not as an hour of today', async () => {
+test('shows a class on another day under its day, not as hours of today', async () => {
   await renderScreen('/dashboard', { arrange: (controls) => controls.jumpTo('2026-10-17T09:00:00+07:00') })
   expect(card('Kelas berikutnya')).toHaveTextContent(
     /^Kelas berikutnyaSenin 08\.00Rekayasa Perangkat Lunak kelas .19 Oktober, sampai/,
   )
 })
 
-test('on an exam morning the exam is announced, and not the lecture of that hour', async () => {
+test('shows the exam, and not the class of that hour, on an exam morning', async () => {
   await renderScreen('/dashboard', { arrange: (controls) => controls.jumpTo('2026-10-26T07:30:00+07:00') })
   await waitFor(() =>
     expect(card('Ujian hari ini')).toHaveTextContent(/^Ujian hari ini30 menit lagi08\.00UTS Rekayasa Perangkat Lunak/),
@@ -207,7 +207,7 @@ test('on an exam morning the exam is announced, and not the lecture of that hour
   expect(card('Ujian hari ini')).not.toHaveTextContent(/Hadir \d/)
 })
 
-test('on a holiday the next class is the one after it', async () => {
+test('skips a holiday in the next class', async () => {
   const libur = { isLibur: true, kegiatan: 'Dies Natalis', tanggalMulai: '2026-10-22', tanggalSelesai: '2026-10-23' }
   await renderScreen('/dashboard', {
     answers: { '/kalender_akademik': { data: [libur] }, '/jadwal_ujian': { data: [] } },
@@ -217,7 +217,7 @@ test('on a holiday the next class is the one after it', async () => {
   )
 })
 
-test('until exams and calendar are known the weekly class stands, and a sentence says what is still missing', async () => {
+test('shows the weekly class until exams and calendar have loaded, and says what is missing', async () => {
   await renderScreen('/dashboard', {
     faults: [{ operation: 'listKalenderAkademik', kind: 'latency', ms: 10_000 }],
     pending: true,
@@ -227,7 +227,7 @@ test('until exams and calendar are known the weekly class stands, and a sentence
   expect(card('Kelas berikutnya')).toHaveTextContent('Basis Data Lanjut')
 })
 
-test('where the exams cannot be loaded the weekly classes are shown, and a sentence says so', async () => {
+test('shows the weekly classes when the exams cannot be loaded, and says so', async () => {
   await renderScreen('/dashboard', { faults: [{ operation: 'listJadwalUjian', kind: 'server' }] })
   await screen.findByText('Jadwal ujian atau kalender akademik tidak dapat dimuat.')
   expect(card('Kelas berikutnya')).toHaveTextContent('Basis Data Lanjut')

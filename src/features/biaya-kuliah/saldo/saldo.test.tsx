@@ -39,7 +39,7 @@ describe('an overpayment', () => {
     expect(screen.queryByRole('button', { name: 'Klaim menjadi saldo' })).toBeNull()
   })
 
-  it('whose claim is refused with status 200 is read again: the gateway may hold another balance', async () => {
+  it('whose claim is rejected with status 200 is read again, because the balance may have changed', async () => {
     const shown = await renderScreen(SALDO, { persona: 'kelebihan-bayar' })
     writeStatusAs('/claim_lebihbayar', '05')
     await shown.user.click(button('Klaim menjadi saldo'))
@@ -47,7 +47,7 @@ describe('an overpayment', () => {
     await waitFor(() => expect(card('Saldo C-Cash')).toHaveTextContent('Rp 750.000'))
   })
 
-  it('whose amount cannot be read when it is claimed is not claimed, and the screen says why', async () => {
+  it('whose amount becomes unreadable is not claimed, and the screen says why', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined) // drift is reported once
     const shown = await renderScreen(SALDO, { persona: 'kelebihan-bayar' })
     changeAnswer('/saldo_ccash', (body) => ({ ...body, lebihBayar: 'banyak' }))
@@ -59,7 +59,7 @@ describe('an overpayment', () => {
   })
 
   it.each(['lost', 'server'] as const)(
-    'whose claim is answered by %s is read first, and never claimed twice',
+    'whose claim fails with %s is read first, and never claimed twice',
     async (kind) => {
       const shown = await renderScreen(SALDO, {
         persona: 'kelebihan-bayar',
@@ -102,7 +102,7 @@ describe('a withdrawal', () => {
   it.each([
     ['49999', 'Minimal Rp 50.000.'],
     ['125001', 'Paling banyak Rp 125.000.'],
-  ])('of %s rupiah is refused in its field, and nothing is asked of the gateway', async (nominal, text) => {
+  ])('of %s rupiah is rejected in its field before it is sent', async (nominal, text) => {
     const shown = await renderScreen(SALDO)
     await fill(shown, nominal)
     await waitFor(() =>
@@ -114,7 +114,7 @@ describe('a withdrawal', () => {
   })
 })
 
-describe('a withdrawal whose answer was lost, after a reload', () => {
+describe('a withdrawal whose response was lost, after a reload', () => {
   type Shown = Awaited<ReturnType<typeof renderScreen>>
 
   /** The page again, over the same gateway: what it kept in its memory is gone. */
@@ -127,7 +127,7 @@ describe('a withdrawal whose answer was lost, after a reload', () => {
   }
   const checking = () => screen.queryByRole('region', { name: 'Sedang diperiksa' })
 
-  it('that has arrived is known by the balance: it is held once, and the form is empty', async () => {
+  it('that arrived is recognised by the balance, held once, and leaves an empty form', async () => {
     const shown = await renderScreen(SALDO)
     await fill(shown)
     shown.controls.setFaults([
@@ -144,7 +144,7 @@ describe('a withdrawal whose answer was lost, after a reload', () => {
     expect(localStore.names().filter((name) => /^(penarikan|intent)/.test(name))).toEqual([])
   })
 
-  it('that never arrived is being checked for its minute, and may then be sent again as it was typed', async () => {
+  it('that never arrived is checked for a minute, and can then be sent again as typed', async () => {
     const shown = await renderScreen(SALDO)
     await fill(shown)
     shown.controls.setFaults([{ operation: 'requestPenarikanSaldo', kind: 'network', times: 1 }])
@@ -164,7 +164,7 @@ describe('a withdrawal whose answer was lost, after a reload', () => {
   })
 })
 
-test('a withdrawal of a balance that has gone since it was shown is not sent, and the student is told', async () => {
+test('does not send a withdrawal when the balance has dropped since it was shown, and says so', async () => {
   const shown = await renderScreen(SALDO)
   await fill(shown)
   await screen.findByRole('dialog', { name: 'Konfirmasi' })
@@ -182,7 +182,7 @@ test('a withdrawal of a balance that has gone since it was shown is not sent, an
   expect(sent(shown, 'pengajuan_penarikan_saldo')).toBe(1) // the other tab's
 })
 
-test('a balance that can not be read any more sends no withdrawal, and says so', async () => {
+test('sends no withdrawal when the balance has become unreadable, and says so', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined) // each drift is told once
   const shown = await renderScreen(SALDO)
   await fill(shown)
@@ -195,14 +195,14 @@ test('a balance that can not be read any more sends no withdrawal, and says so',
   expect(sent(shown, 'pengajuan_penarikan_saldo')).toBe(0)
 })
 
-test('a student without the balance features sees no balance and asks for none', async () => {
+test('shows and requests no balance for a student without the balance features', async () => {
   const shown = await renderScreen(SALDO, { answers: { '/v1/config/disable_saldo_civitas': { value: 'false' } } })
   await waitFor(() => expect(tabs().map(({ textContent }) => textContent)).toEqual(['Tagihan', 'Riwayat', 'Rekap']))
   expect(screen.getByRole('region', { name: 'Tagihan' })).toBeVisible()
   expect(shown.path()).toBe(SALDO)
 })
 
-test('a student filters the movements by kind and period', async () => {
+test('filters the mutasi by kind and period', async () => {
   const { user, asked, settled } = await renderScreen(SALDO)
   const rows = () => within(card('Mutasi saldo')).getAllByRole('row')
   expect(rows()).toHaveLength(3)
@@ -255,7 +255,7 @@ const FIELDS = {
 
 test.each(
   Object.entries(FIELDS).flatMap(([path, fields]) => fields.map(([operation, field]) => [path, operation, field])),
-)('on %s a malformed %s %s costs a value or a part, never the screen', async (path, operation, field) => {
+)('on %s a malformed %s %s affects one value or part, never the screen', async (path, operation, field) => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined) // each drift is told once
   await renderScreen(path, { faults: [{ operation, kind: 'malformed', path: field }] })
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Biaya kuliah')
@@ -264,7 +264,7 @@ test.each(
 })
 
 test.each(['namaChannel', 'nomorPembayaran', 'batasWaktu', 'total', 'petunjuk', 'tagihan', 'waktuDibuat', 'qrisUrl'])(
-  'a payment in process whose %s is malformed costs that alone or its panel',
+  'a malformed %s of a payment in process affects only that value or its panel',
   async (field) => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     const faults = [{ operation: 'getStatusPembayaran', kind: 'malformed' as const, path: `pembayaran.${field}` }]

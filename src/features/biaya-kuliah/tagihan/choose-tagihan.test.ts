@@ -18,7 +18,7 @@ const start = (aturanCicilan: number): TagihanItem[] =>
   startTagihan(readBiayaKuliah({ aturanCicilan, tagihan: [row('SPP', 1_500_000), row('ASR', 150_000)] })) ?? []
 const spp = (items: TagihanItem[]) => items.map(({ checked, akanDibayar }) => [checked, akanDibayar])
 
-test('a student unchecks a bill and checks it again; the other one stays', () => {
+test('deselects a tagihan and selects it again without changing the other one', () => {
   const off = toggleTagihan(start(1), ID)
   expect(spp(off)).toEqual([
     [false, 0],
@@ -27,7 +27,7 @@ test('a student unchecks a bill and checks it again; the other one stays', () =>
   expect(toggleTagihan(off, ID)).toEqual(start(1))
 })
 
-test('a student under another rule checks a bill, and it is paid in full', () => {
+test('selects a tagihan with its full amount under another rule', () => {
   expect(spp(toggleTagihan(start(0), ID))).toEqual([
     [true, 1_500_000],
     [false, 0],
@@ -43,15 +43,15 @@ test.each([
   [-1, false, 0],
   [0.9, false, 0],
   [250_000.9, true, 250_000],
-])('a student who types %d has the bill checked: %s, with %d rupiah', (rupiah, checked, akanDibayar) => {
+])('for the typed amount %d the tagihan is selected: %s, with %d rupiah', (rupiah, checked, akanDibayar) => {
   expect(spp(setAkanDibayar(start(0), ID, rupiah))[0]).toEqual([checked, akanDibayar])
 })
 
-test('what is no number changes nothing', () => {
+test('ignores an amount that is not a number', () => {
   expect(setAkanDibayar(start(1), ID, Number.NaN)).toEqual(start(1))
 })
 
-test('a bill whose amount can not be read can not be checked', () => {
+test('does not select a tagihan whose amount is unreadable', () => {
   const unreadable = (startTagihan(readBiayaKuliah({ tagihan: [row('SPP', Number.NaN)] })) ?? []).map((item) =>
     Object.freeze(item),
   )
@@ -59,7 +59,7 @@ test('a bill whose amount can not be read can not be checked', () => {
   expect(setAkanDibayar(unreadable, ID, 5)).toEqual(unreadable)
 })
 
-test('whatever a student does, every amount is whole, between 0 and what is owed, and the list before is untouched', () => {
+test('keeps amounts whole and between 0 and the amount due, and does not mutate the previous list', () => {
   const step = fc.record({
     id: fc.constantFrom(ID, 'ASR-2027-1-null-null', 'unknown'),
     rupiah: fc.option(fc.oneof(fc.double(), fc.integer({ min: -10, max: 2_000_000 }))),

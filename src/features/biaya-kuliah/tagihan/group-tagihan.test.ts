@@ -21,7 +21,7 @@ const shown = (rows: object[]) =>
     own.map(({ idKomponenKeuangan }) => idKomponenKeuangan).join(' '),
   ])
 
-test('[R3-018] a student reads the bills by semester, the first one first, in the order in which they came', () => {
+test('[R3-018] groups the tagihan by semester, the first one first, in the order of the gateway', () => {
   const rows = [row('a', 10), row('b', 2), row('c', '10'), row('d', 1), row('e', ' 2 '), row('f', 10)]
   expect(shown(rows)).toEqual([
     [1, 'd'],
@@ -30,7 +30,7 @@ test('[R3-018] a student reads the bills by semester, the first one first, in th
   ])
 })
 
-test('[R3-018] bills without a semester stand at the end, those whose semester cannot be read after them', () => {
+test('[R3-018] puts tagihan without a semester after the others, and those with an unreadable one last', () => {
   const rows = [row('a', null), row('b', 'lima'), row('c', 3), row('d', undefined), row('e', {}), row('f', Number.NaN)]
   expect(shown(rows)).toEqual([
     [3, 'c'],
@@ -45,7 +45,7 @@ test('[R3-018] bills without a semester stand at the end, those whose semester c
   expect(shown([])).toEqual([])
 })
 
-test('[R3-018] no bill is lost or shown twice by grouping', () => {
+test('[R3-018] keeps every tagihan exactly once', () => {
   const any = fc.record({ tingkat: fc.oneof(fc.nat(8), fc.constantFrom('1', 'x', null)), id: fc.uuid() })
   fc.assert(
     fc.property(fc.array(any), (rows) => {
@@ -58,7 +58,7 @@ test('[R3-018] no bill is lost or shown twice by grouping', () => {
   )
 })
 
-test('[R3-020] a student sees what is owed in all, and what is about to be paid follows the checked bills', () => {
+test('[R3-020] sums what is due in all, and what the selected tagihan pay', () => {
   const list = items([row('SPP', 5, 1_500_000), row('ASR', 5, 150_000)])
   const spp = 'SPP-2027-1-null-null'
   expect(sumTagihan(list)).toEqual({ totalTunggakan: 1_650_000, totalBayar: 1_650_000 })
@@ -69,12 +69,12 @@ test('[R3-020] a student sees what is owed in all, and what is about to be paid 
   expect(sumTagihan([])).toEqual({ totalTunggakan: 0, totalBayar: 0 })
 })
 
-test('[R3-020] an amount on a bill that is not checked is not paid', () => {
+test('[R3-020] ignores the amount of a tagihan that is not selected', () => {
   const list = items([row('SPP', 5, 1000)]).map((item) => ({ ...item, checked: false, akanDibayar: 700 }))
   expect(sumTagihan(list).totalBayar).toBe(0)
 })
 
-test('[R3-020] one bill that can not be read leaves the sum of what is owed unknown', () => {
+test('[R3-020] returns no sum of what is due when one tagihan is unreadable', () => {
   expect(sumTagihan(items([row('SPP', 5, 1000), row('ASR', 5, 'x')]))).toEqual({
     totalTunggakan: null,
     totalBayar: 1000,

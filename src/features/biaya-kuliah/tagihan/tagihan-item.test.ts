@@ -18,7 +18,7 @@ const ASURANSI = { ...SPP, idKomponenKeuangan: 'ASR', bulan: null, tunggakan: 15
 const start = (tagihan: unknown, aturanCicilan?: unknown) => startTagihan(readBiayaKuliah({ tagihan, aturanCicilan }))
 
 test.each([1, '1', ' 1 ', null, undefined])(
-  '[R4-036] [R9-021] under the installment rule %j every bill starts checked with its full amount',
+  '[R4-036] [R9-021] under the aturan cicilan %j every tagihan starts selected with its full amount',
   (aturan) => {
     expect(isFullAtStart(readBiayaKuliah({ aturanCicilan: aturan }).aturanCicilan)).toBe(true)
     expect(start([SPP, ASURANSI], aturan)).toEqual([
@@ -29,7 +29,7 @@ test.each([1, '1', ' 1 ', null, undefined])(
 )
 
 test.each([0, 2, '0', '2', '', ' ', 'satu'])(
-  '[R4-037] under the installment rule %j every bill starts unchecked with 0',
+  '[R4-037] under the aturan cicilan %j every tagihan starts unselected with 0',
   (aturan) => {
     expect(start([SPP, ASURANSI], aturan)).toEqual([
       { ...readTagihan(SPP), id: 'SPP-1-2027-1-8-null', nama: 'SPP-1', checked: false, akanDibayar: 0 },
@@ -39,14 +39,14 @@ test.each([0, 2, '0', '2', '', ' ', 'satu'])(
 )
 
 test.each([true, false, Number.NaN, {}, [1]])(
-  '[R4-037] an installment rule that is %j is none: the whole answer is refused (x-strict)',
+  '[R4-037] rejects the whole response when the aturan cicilan is %j (x-strict)',
   (aturanCicilan) => {
     expect(BiayaKuliahWire.safeParse({ tagihan: [SPP], aturanCicilan: 1 }).success).toBe(true)
     expect(BiayaKuliahWire.safeParse({ tagihan: [SPP], aturanCicilan }).success).toBe(false)
   },
 )
 
-describe('the id of a bill', () => {
+describe('id of a tagihan', () => {
   test.each([
     [SPP, 'SPP-1-2027-1-8-null'],
     [{ ...SPP, tahun: '2027', semester: '1', bulan: '8' }, 'SPP-1-2027-1-8-null'],
@@ -62,7 +62,7 @@ describe('the id of a bill', () => {
     { requiredKeys: [] },
   )
 
-  test('[R3-019] is built from its five parts, and two bills that differ in one differ in their ids', () => {
+  test('[R3-019] is built from its five parts, and differs when one of them differs', () => {
     const parts = ['idKomponenKeuangan', 'tahun', 'semester', 'bulan', 'idEvent'] as const
     fc.assert(
       fc.property(fc.constantFrom(...parts), fc.nat(9), (name, value) => {
@@ -73,7 +73,7 @@ describe('the id of a bill', () => {
     )
   })
 
-  test('[R3-019] is of no other bill in the list, even when a bill is sent twice', () => {
+  test('[R3-019] is unique in the list, even when the gateway repeats a tagihan', () => {
     expect(start([SPP, SPP, SPP])?.map(({ id }) => id)).toEqual([
       'SPP-1-2027-1-8-null',
       'SPP-1-2027-1-8-null~2',
@@ -90,24 +90,24 @@ describe('the id of a bill', () => {
 })
 
 test.each([null, undefined, '', 'banyak', -1, 0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 60, {}, [1]])(
-  'a bill whose amount is %j can not be paid, and never reads as nothing owed',
+  'does not allow paying a tagihan with the amount %j, and does not read it as 0',
   (tunggakan) => {
     expect(start([{ ...SPP, tunggakan }], 1)?.[0]).toMatchObject({ tunggakan: null, checked: false, akanDibayar: 0 })
   },
 )
 
-test('an amount that is sent as text is an amount', () => {
+test('reads an amount that arrives as text', () => {
   expect(start([{ ...SPP, tunggakan: '1500000' }], 1)?.[0]).toMatchObject({
     tunggakan: 1_500_000,
     akanDibayar: 1_500_000,
   })
 })
 
-test.each([undefined, null, {}, 'x', 5])('an answer whose bills are %j has no list', (tagihan) => {
+test.each([undefined, null, {}, 'x', 5])('returns no list for a response with the tagihan %j', (tagihan) => {
   expect(start(tagihan)).toBeNull()
 })
 
-test('what the answer says beside is kept, and a bill that could not be read has no amount', () => {
+test('keeps the other fields of a tagihan, and returns no amount for an unreadable one', () => {
   expect(
     start([null, { ...SPP, namaKomponenKeuangan: 'SPP', keterangan: 'ya' }])?.map(({ nama, keterangan, tunggakan }) => [
       nama,

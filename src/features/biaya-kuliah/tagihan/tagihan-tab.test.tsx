@@ -4,7 +4,7 @@ import { renderScreen } from '#tests/render-screen.tsx'
 
 const bills = () => screen.getByRole('region', { name: 'Tagihan' })
 
-test('a student reads what is owed by semester, and chooses some of it', async () => {
+test('shows the tagihan by semester and lets a student select some of them', async () => {
   const { user } = await renderScreen('/biaya-kuliah')
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Biaya kuliah')
   expect(bills()).toHaveTextContent(
@@ -14,7 +14,7 @@ test('a student reads what is owed by semester, and chooses some of it', async (
   expect(screen.getByText('1 tagihan dipilih')).toBeVisible()
 })
 
-test('a student who has chosen nothing is not told what is left after a payment; with the first choice it is said', async () => {
+test('shows what is left after a payment only when a tagihan is selected', async () => {
   const { user } = await renderScreen('/biaya-kuliah')
   const locks = await screen.findByRole('region', { name: 'Terkunci karena tagihan' })
   expect(locks).not.toHaveTextContent('setelah pembayaran ini')
@@ -22,7 +22,7 @@ test('a student who has chosen nothing is not told what is left after a payment;
   expect(locks).toHaveTextContent('Sisa tagihan setelah pembayaran ini Rp 2.100.000.')
 })
 
-test('a student chooses all bills, those that are overdue, or none with one press; an amount stands where a bill is chosen', async () => {
+test('selects all, the overdue or no tagihan with one press, with an amount field for each selected one', async () => {
   const { user } = await renderScreen('/biaya-kuliah', { persona: 'tunggakan' })
   const chosen = () => within(bills()).getAllByRole('checkbox', { checked: true }).length
   const amounts = () => within(bills()).queryAllByRole('textbox').length
@@ -36,7 +36,7 @@ test('a student chooses all bills, those that are overdue, or none with one pres
   expect(chosen()).toBe(12)
 })
 
-test('an amount stays in its field while it is typed anew, and unchecks its bill when it is left empty', async () => {
+test('keeps an amount field while it is edited, and deselects its tagihan when it is left empty', async () => {
   const { user } = await renderScreen('/biaya-kuliah')
   await user.click(within(bills()).getByRole('checkbox', { name: 'SPP cicilan 4' }))
   const amount = screen.getByRole('textbox', { name: 'Akan dibayar: SPP cicilan 4' })
