@@ -120,7 +120,7 @@ describe('headline of the own request, with the window below', () => {
       /Cuti 2026\/2027 Genap/,
       ['Batalkan pengajuan 2026/2027 Genap'],
     ],
-  ])('shows the status: %s', async (_, more, heading, said, buttons) => {
+  ])('shows a request that is %s', async (_, more, heading, said, buttons) => {
     changeAnswer('/pengajuan_cuti', () => ({
       data: [request({ status: 'Ditolak', idPengajuanCuti: '1', tanggalPengajuan: '2026-01-02' }), request(more)],
     }))

@@ -247,7 +247,7 @@ test.each([
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(greeting)
 })
 
-test('an IPS that waits for a questionnaire is called hidden, and no IPK gives it away', async () => {
+test('shows an IPS that waits for a questionnaire as hidden, and hides the IPK too', async () => {
   const { user } = await renderScreen('/dashboard', { persona: 'kelebihan-bayar' })
   const ips = card('IPS per semester')
   expect(ips).toHaveTextContent(/^IPS per semesterIPK Tertutup/)
@@ -263,7 +263,7 @@ test('an IPS that waits for a questionnaire is called hidden, and no IPK gives i
   ])
 })
 
-test('the IPK stays visible beside a semester on leave, which has no IPS of its own', async () => {
+test('shows the IPK beside a semester on cuti, which has no IPS of its own', async () => {
   await renderScreen('/dashboard', {
     answers: {
       '/v1/mahasiswa/240117023/riwayat_kuliah': {

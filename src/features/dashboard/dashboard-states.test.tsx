@@ -15,7 +15,7 @@ const CARDS = [
 const TITLES = new Set(CARDS.map(([title]) => title))
 const FAILED = 'Maaf, terjadi kesalahan saat memuat data.'
 
-test('[R4-001] every card is pending until its answer arrives; none says meanwhile that there is nothing', async () => {
+test('[R4-001] shows every card as pending, not as empty, until its response arrives', async () => {
   const { settled } = await renderScreen('/dashboard', {
     faults: CARDS.map(([, operation]) => ({ operation, kind: 'latency', ms: 400 })),
     pending: true,
@@ -33,8 +33,8 @@ test('[R4-001] every card is pending until its answer arrives; none says meanwhi
 const OF_LATE_PARTS =
   /\/(status_pembayaran|biaya_kuliah|pembatas_waktu_krs_mahasiswa|edit_krs|surat|seminar|sertifikasi|daftar_waktu_pengajuan_cuti|pengajuan_cuti)$|\/(jadwal_ujian|kalender_akademik|pa_online|tugas_kuliah|semester_kuesioner|form\/all)/
 
-describe.each(CARDS)('the card %s, which needs %s', (title, operation, content) => {
-  it('[R8-013] fails alone, and Muat Ulang asks for this card only', async () => {
+describe.each(CARDS)('card %s, which depends on %s', (title, operation, content) => {
+  it('[R8-013] fails alone, and Muat Ulang refetches only this card', async () => {
     const { asked, controls, settled, user } = await renderScreen('/dashboard', {
       faults: [{ operation, kind: 'server', message: '<b>Basis data</b> sedang dirawat' }],
     })
@@ -65,15 +65,15 @@ describe.each<[Fault['kind'], Partial<Fault>, string]>([
   ['client', { status: 400, message: '' }, 'Bad Request'],
   ['cut', {}, 'Unknown error.'],
   ['malformed', { path: '' }, 'Unknown error.'],
-])('a card that meets %s %j', (kind, facts, text) => {
-  it('[R8-001] [R8-014] [R8-015] says so', async () => {
+])('a card whose request fails with %s %j', (kind, facts, text) => {
+  it('[R8-001] [R8-014] [R8-015] shows the message for it', async () => {
     await renderScreen('/dashboard', { faults: [{ operation: 'listUpcomingEvent', kind, ...facts }] })
     expect(within(card('Agenda')).getByRole('alert')).toHaveTextContent(`${FAILED}${text}Muat Ulang`)
     expect(card('Tagihan')).toHaveTextContent('Rp 2.750.000')
   })
 })
 
-test('a failed reload leaves the failure, and the next one may succeed', async () => {
+test('keeps the failure after a failed reload, and shows the data after a successful one', async () => {
   const { settled, user } = await renderScreen('/dashboard', {
     faults: [{ operation: 'getRekapPembayaran', kind: 'network', times: 2 }],
   })
@@ -86,7 +86,7 @@ test('a failed reload leaves the failure, and the next one may succeed', async (
 })
 
 test.each<Fault['kind']>(['network', 'server', 'timeout504', 'cut'])(
-  '[R4-042] [R7-021] a student whose attendance fails (%s) still sees the plain schedule',
+  '[R4-042] [R7-021] shows the plain schedule when the attendance cannot be fetched (%s)',
   async (kind) => {
     await renderScreen('/dashboard', { faults: [{ operation: 'listPresensiKuliah', kind }] })
     const kelas = card('Kelas berikutnya')
@@ -97,7 +97,7 @@ test.each<Fault['kind']>(['network', 'server', 'timeout504', 'cut'])(
   },
 )
 
-test('a dashboard without any connection keeps its greeting, its menu and a way on in every card', async () => {
+test('keeps the greeting, the menu and a reload button in every card without a connection', async () => {
   const down = ['getDashboard', 'listRiwayatKuliah', 'getRekapPembayaran', 'listJadwalKuliah', 'listUpcomingEvent']
   await renderWide('/dashboard', { faults: down.map((operation) => ({ operation, kind: 'network' })) })
   expect(screen.getAllByRole('button', { name: 'Muat Ulang' })).toHaveLength(down.length + 1) // and one in the strip, which depends on them
@@ -105,24 +105,24 @@ test('a dashboard without any connection keeps its greeting, its menu and a way 
   expect(screen.getByRole('navigation', { name: 'Menu utama' })).toHaveTextContent('Biaya kuliah')
 })
 
-test('announcements do not wait for a short biodata that fails', async () => {
+test('shows berita without waiting for a biodata singkat that fails', async () => {
   await renderScreen('/dashboard', { faults: [{ operation: 'getBiodataSingkat', kind: 'network' }] })
   expect(card('Berita')).toHaveTextContent('Jadwal UTS 2026/2027 Ganjil telah terbit')
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Selamat siang$/)
 })
 
-test('a call that failed is not sent again behind the back of the student', async () => {
+test('does not resend a failed call by itself', async () => {
   const { asked } = await renderScreen('/dashboard', { faults: [{ operation: 'getDashboard', kind: 'server' }] })
   expect(asked.filter((request) => request.endsWith('/dashboard'))).toHaveLength(1)
 })
 
-test('a student sees how many questionnaires wait, with the way to them', async () => {
+test('shows the number of open questionnaires, with a link to them', async () => {
   await renderScreen('/dashboard')
   const way = within(card('IPS per semester')).getByRole('link', { name: 'Isi 7 kuesioner' })
   expect(way).toHaveAttribute('href', '/kuesioner')
 })
 
-test('a student without questionnaires is asked for none', async () => {
+test('shows no link to questionnaires when there are none', async () => {
   await renderScreen('/dashboard', { persona: 'kosong' })
   expect(screen.queryByRole('link', { name: /^Isi .*kuesioner/ })).toBeNull()
 })

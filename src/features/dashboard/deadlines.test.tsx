@@ -147,7 +147,7 @@ beforeAll(async () => {
 
 const TILL = '3 hari lagi · Minggu, 25 Oktober'
 
-describe('the day of the dashboard', () => {
+describe('deadlines on the dashboard', () => {
   test.each([
     [
       'an assignment',
@@ -185,7 +185,7 @@ describe('the day of the dashboard', () => {
       TILL,
     ],
     ['the fee of a graduation', wisuda({}), 'Bayar biaya wisuda', TILL],
-  ])('says what has to be done about %s, until when, and leads there', async (_, answers, verb, until) => {
+  ])('shows what to do about %s and until when, with a link', async (_, answers, verb, until) => {
     await open(answers)
     await waitForDay()
     const link = within(card(NEXT)).getByRole('link', { name: new RegExp(verb) })
@@ -231,7 +231,7 @@ describe('the day of the dashboard', () => {
     ['a bill', bill({ jatuhTempo: 'entah' }), 'Biaya kuliah'],
     ['a questionnaire', kuesioner({ tanggalSelesai: 'entah' }), 'Kuesioner'],
     ['the revision of an internship', kp('sidang'), 'Kerja praktik'],
-  ])('names the subject where the date of %s cannot be read', async (what, answers, name) => {
+  ])('names the subject when the date of %s is unreadable', async (what, answers, name) => {
     const odd = what.startsWith('the')
       ? { ...answers, '/internship/sidang/31': { ...revisi, id: '31', batasRevisi: 'x' } }
       : answers
@@ -241,18 +241,18 @@ describe('the day of the dashboard', () => {
     )
   })
 
-  test('asks for no registered courses of a student who is not active', async () => {
+  test('does not request the KRS of a student who is not active', async () => {
     const { asked } = await renderScreen('/dashboard', { menuConfig, persona: 'lulus' })
     await waitForDay()
     expect(asked.filter((one) => one.includes('edit_krs'))).toEqual([])
   })
 })
 
-describe('the week', () => {
+describe('deadlines in the week view', () => {
   const WEEK = '/jadwal-dan-presensi'
   const answers = tugas({ batasWaktu: `${DAY}T12:00:00+07:00` })
 
-  test('lists a deadline on its day and below its hours, and no clash with it', async () => {
+  test('lists a deadline on its day and below the hours, and no clash with it', async () => {
     await renderScreen(WEEK, { menuConfig, answers })
     const links = await screen.findAllByRole('link', { name: /Kumpulkan Normalisasi/, hidden: true })
     expect(links).toHaveLength(2)
@@ -260,13 +260,13 @@ describe('the week', () => {
     expect(day).toHaveTextContent('Kumpulkan Normalisasi, Basis Data Lanjut paling lambat 12.00 WIB')
   })
 
-  test('keeps free time while only a list of deadlines failed, and names that list', async () => {
+  test('shows free time when only a list of deadlines failed, and names that list', async () => {
     await renderScreen(WEEK, { menuConfig, faults: [{ operation: 'listTugasKuliah', kind: 'server' }] })
     expect(await screen.findByText(/tidak dapat dimuat semuanya: .*tugas/)).toBeVisible()
     expect(screen.getAllByText(/^Kosong/).length).toBeGreaterThan(0)
   })
 
-  test('saves a deadline as a point in time that takes no time of the calendar', async () => {
+  test('saves a deadline as a point in time that blocks no time in the calendar', async () => {
     const files: Blob[] = []
     vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
       if (file instanceof Blob) files.push(file)

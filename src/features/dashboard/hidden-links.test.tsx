@@ -9,14 +9,14 @@ const links = () =>
 const OF_MENU = ['/biaya-kuliah', '/nilai', '/kuesioner', '/krs', '/jadwal-dan-presensi']
 
 it.each(['aktif', 'pembayaran-diproses', 'tunggakan'])(
-  'links no card of %s to a screen that the menu of the campus hides',
+  'links no card of %s to a screen that the campus menu hides',
   async (persona) => {
     await renderScreen('/dashboard', { persona, campus: 'CAMPUS-14' })
     expect(links().filter((href) => OF_MENU.includes(href ?? ''))).toEqual([])
   },
 )
 
-it('links the cards to the screens that the menu of the campus has', async () => {
+it('links the cards to the screens in the campus menu', async () => {
   await renderScreen('/dashboard')
   expect(links()).toEqual(expect.arrayContaining(['/biaya-kuliah', '/nilai']))
 })

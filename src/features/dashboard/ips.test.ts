@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { readRiwayatKuliah } from '#generated/client/dashboard/readers.ts'
 import { ipsPoints, isIpsTertutup } from './use-dashboard.ts'
 
-test('semesters stand in the order of their period, with label, credits and IPS; the running one has no IPS', () => {
+test('sorts semesters by period, with label, credits and IPS, and no IPS for the current one', () => {
   const rows = [
     { tahunSemester: '20271', semesterKe: 3, sks: 22, ips: null },
     { tahunSemester: '20261', semesterKe: 1, sks: 20, ips: '3.40', ipk: 3.4 },
@@ -16,14 +16,14 @@ test('semesters stand in the order of their period, with label, credits and IPS;
   ])
 })
 
-test('a row that says little still has a place, and no broken word', () => {
+test('keeps an incomplete row, with a dash for missing values', () => {
   expect(ipsPoints([{}, { tahunSemester: 'x', ips: 'A', sks: null }].map(readRiwayatKuliah))).toEqual([
     { ke: 1, label: '–', sks: null, ips: null, isBelum: true },
     { ke: 2, label: 'x', sks: null, ips: undefined, isBelum: false },
   ])
 })
 
-test('the answer itself is not reordered', () => {
+test('does not reorder the response', () => {
   const rows = Object.freeze([{ tahunSemester: '20271' }, { tahunSemester: '20261' }].map(readRiwayatKuliah))
   expect(ipsPoints(rows).map(({ label }) => label)).toEqual(['2025/2026 Ganjil', '2026/2027 Ganjil'])
 })
@@ -35,7 +35,7 @@ test.each([
   ['there', { ips: 3.5 }, 3, false],
   ['none, of a semester on leave', { sks: 0 }, 3, false],
   ['not known yet, like its IPK', { ipk: null }, 3, false],
-])('an IPS that is %s', (_, more, jumlahKuesioner, isTertutup) => {
+])('recognises an IPS that is %s', (_, more, jumlahKuesioner, isTertutup) => {
   const [point] = ipsPoints([readRiwayatKuliah({ tahunSemester: '20262', sks: 22, ips: null, ipk: 3.5, ...more })])
   expect(point && isIpsTertutup(point, jumlahKuesioner)).toBe(isTertutup)
 })

@@ -8,7 +8,7 @@ test.each([
   ['new', 0, 20, 144, [0, 20, 124]],
   ['of whom the gateway does not tell what runs', 84, null, 144, [84, null, 60]],
   ['with more than is needed', 365, 36, 144, [365, 36, 0]],
-])('a student %s: %j passed, %j running of %d', (_, tempuh, berjalan, kelulusan, [lulus, running, tersisa]) => {
+])('for a student %s returns %j passed, %j running of %d', (_, tempuh, berjalan, kelulusan, [lulus, running, tersisa]) => {
   expect(kemajuanSks(tempuh, berjalan, kelulusan)).toMatchObject({
     lulus,
     berjalan: running,
@@ -17,7 +17,7 @@ test.each([
   })
 })
 
-test.each([null, 0, -3])('without a goal (%j) there is no progress', (kelulusan) => {
+test.each([null, 0, -3])('returns no progress without a goal (%j)', (kelulusan) => {
   expect(kemajuanSks(84, 22, kelulusan)).toBeNull()
 })
 
@@ -25,11 +25,11 @@ test.each([
   [undefined, 22, 144],
   [84, undefined, 144],
   [84, 22, undefined],
-])('of %j passed and %j running of %j nothing is said: a number cannot be read', (tempuh, berjalan, kelulusan) => {
+])('returns undefined for %j passed and %j running of %j, because one number is unreadable', (tempuh, berjalan, kelulusan) => {
   expect(kemajuanSks(tempuh, berjalan, kelulusan)).toBeUndefined()
 })
 
-test('the bar never leaves its box', () => {
+test('keeps the bar between 0 and 100 per cent', () => {
   const sks = fc.option(fc.integer({ min: -50, max: 500 }))
   fc.assert(
     fc.property(sks, sks, fc.integer({ min: 1, max: 200 }), (tempuh, berjalan, kelulusan) => {
@@ -50,7 +50,7 @@ test.each([
   [-1, 38, null],
   [22, 0, null],
   [1, 15, null],
-])('a student who takes %d SKS a semester and has %d left needs %j more semesters', (berjalan, tersisa, semesters) => {
+])('with %d SKS per semester and %d left returns %j more semesters', (berjalan, tersisa, semesters) => {
   const facts = { lulus: 0, total: 144, percentLulus: 0, percentBerjalan: 0 }
   expect(semestersLeft({ ...facts, berjalan, tersisa })).toBe(semesters)
 })

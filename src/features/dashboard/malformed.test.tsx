@@ -70,25 +70,25 @@ const rounds = Array.from({ length: Math.max(...Object.values(FIELDS).map(({ len
 
 test.each(
   rounds.map((faults) => [faults.map(({ operation, path }) => `${operation} ${path}`).join(', '), faults] as const),
-)('a malformed field costs one value: %s', async (_, faults) => {
+)('loses at most one value for a malformed field: %s', async (_, faults) => {
   await renderScreen('/dashboard', { faults })
   expect(document.body.textContent).not.toMatch(BROKEN)
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Sekar')
   for (const title of CARDS) expect(within(card(title)).queryByRole('alert')).toBeNull()
 })
 
-test('a malformed field is reported by its type, never by its value', async () => {
+test('reports a malformed field by its type, never by its value', async () => {
   await renderScreen('/dashboard', { faults: [{ operation: 'getSistem', kind: 'malformed', path: 'data' }] })
   expect(driftReports()).toEqual([{ operation: 'getSistem', path: 'data', expected: 'array', got: 'object' }])
 })
 
-test('an IPK that is no number is left out; the semesters stay', async () => {
+test('omits an IPK that is not a number, and keeps the semesters', async () => {
   await renderScreen('/dashboard', { answers: { '/v1/mahasiswa/240117023/dashboard': { ipk: 'tiga koma lima' } } })
   expect(card('IPS per semester')).not.toHaveTextContent('IPK')
   expect(card('IPS per semester')).toHaveTextContent('3,75')
 })
 
-test('fields that are absent cost their value only', async () => {
+test('loses only the values of missing fields', async () => {
   const student = '/v1/mahasiswa/240117023'
   await renderScreen('/dashboard', {
     answers: {
@@ -104,7 +104,7 @@ test('fields that are absent cost their value only', async () => {
   expect(card('Tagihan')).toHaveTextContent('Rp 2.750.000')
 })
 
-test('an announcement without an id cannot be opened: it is counted as one that cannot be read', async () => {
+test('counts a pengumuman without an id as unreadable', async () => {
   const data = [{ idPengumuman: 1, judul: 'Perpustakaan tutup' }, { judul: 'Jadwal bus baru' }]
   const { user } = await renderScreen('/dashboard', { answers: { '/v1/pengumuman': { data } } })
   await user.click(screen.getByRole('button', { name: /^Notifikasi/ }))
@@ -113,7 +113,7 @@ test('an announcement without an id cannot be opened: it is counted as one that 
   await waitFor(() => expect(screen.getAllByText('1 baris tidak dapat dibaca.')).toHaveLength(2))
 })
 
-test('rows that share an id are shown each, and rows that cannot be read are counted', async () => {
+test('shows each of several rows with the same id, and counts unreadable rows', async () => {
   const student = '/v1/mahasiswa/240117023'
   const jadwal = [{ hari: { kode: '4', nama: 'Kamis' }, jamMulai: '23.00', jamSelesai: '23.30' }]
   const kelas = ['Statistika', 'Etika', 'Logika'].map((namaMakul) => ({ idKelas: '60101', namaMakul, jadwal }))
@@ -137,14 +137,14 @@ test('rows that share an id are shown each, and rows that cannot be read are cou
 })
 
 test.each(['rekap', 'rekap.totalTunggakan'])(
-  'a student with a malformed %s is never told that nothing is owed',
+  'never shows that nothing is owed for a malformed %s',
   async (path) => {
     await renderScreen('/dashboard', { faults: [{ operation: 'getRekapPembayaran', kind: 'malformed', path }] })
     expect(card('Tagihan')).not.toHaveTextContent(/Tidak ada tunggakan|Rp 0/)
   },
 )
 
-test('a list that is null does not leave the student waiting', async () => {
+test('does not stay pending for a list that is null', async () => {
   const answers = { '/v1/upcoming_event': { data: null } }
   const { isQuiet } = await renderScreen('/dashboard', { pending: true, answers })
   await screen.findByRole('link', { name: /Jadwal UTS/ })

@@ -8,6 +8,6 @@ test.each([
   ['2026-10-20', null],
   ['2026-10-23', null],
   ['2025-10-22', null],
-])('news of %s is, on 22 October, from %j', (day, key) => {
+])('for a day of %s returns, on 22 October, the key %j', (day, key) => {
   expect(nearDayKey(day, '2026-10-22')).toBe(key)
 })

@@ -24,6 +24,6 @@ test.each([
   ['when it has ended', at(90), null],
   ['a day before', at(-24 * 60), null],
   ['a minute less than a day before', at(1 - 24 * 60), '23 jam 59 menit lagi'],
-])('%s the class', (_, now, expected) => {
+])('formats the time to a class: %s', (_, now, expected) => {
   expect(untilText(now, at(0), at(90), i18next.t)).toBe(expected)
 })

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderWide } from '#tests/render-screen.tsx'
 
-test('a student who presses the link to the timetable has its periods on their way already, asked for once', async () => {
+test('requests the periods once when the link to the class schedule is pressed', async () => {
   const { asked, path, settled, user } = await renderWide('/dashboard')
   const own = () => asked.filter((request) => request.includes('/tahun_semester'))
   const link = screen.getAllByRole('link', { name: 'Jadwal dan presensi' })[0] ?? document.body

@@ -7,8 +7,8 @@ const step = (name: string) => within(steps()).getByRole('link', { name })
 const week = () => screen.getByRole('region', { name: /^Pekan \d/ })
 const open = (search = '') => renderScreen(`/jadwal-dan-presensi${search}`)
 
-describe('the week of the schedule', () => {
-  test('is this one, and goes to the next and back again', async () => {
+describe('week of the schedule', () => {
+  test('is the current one first, and moves to the next and back', async () => {
     const { user, path } = await open()
     expect(week()).toHaveAccessibleName(/19.*24|19.*25 Oktober 2026/)
     expect(step('Pekan ini')).toHaveAttribute('aria-current', 'date')
@@ -21,19 +21,19 @@ describe('the week of the schedule', () => {
     expect(week()).toHaveAccessibleName(/19/)
   })
 
-  test('shows exams with their hour in an exam week, and no class', async () => {
+  test('shows exams with their time, and no class, in an exam week', async () => {
     await open('?pekan=2026-10-26')
     const days = within(week())
     expect(days.getAllByText(/^UTS /).length).toBeGreaterThan(3)
     expect(days.queryByText('Selesai')).toBeNull()
   })
 
-  test.each(['2027-12-31', '2020-01-01', 'besok', ''])('of an address that names %j is this one', async (day) => {
+  test.each(['2027-12-31', '2020-01-01', 'besok', ''])('is the current one for %j in the address', async (day) => {
     await open(`?pekan=${day}`)
     expect(step('Pekan ini')).toHaveAttribute('aria-current', 'date')
   })
 
-  test('before the first attendance and after the last exam is not offered: nobody knows its classes', async () => {
+  test('is not offered before the first attendance or after the last exam, where the classes are unknown', async () => {
     const { user } = await open('?pekan=2026-10-19')
     while (within(steps()).queryByRole('link', { name: 'Pekan sebelumnya' })) await user.click(step('Pekan sebelumnya'))
     expect(week()).toHaveAccessibleName(/Agustus|September/)
@@ -42,7 +42,7 @@ describe('the week of the schedule', () => {
     expect(week()).toHaveAccessibleName(/Januari 2027/)
   })
 
-  test('has its past days folded', async () => {
+  test('folds its past days', async () => {
     const { user } = await open()
     const past = within(week()).getByText('Senin–Rabu sudah lewat')
     expect(within(week()).queryByRole('heading', { name: /^Senin/ })).toBeNull()

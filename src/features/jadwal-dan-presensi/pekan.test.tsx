@@ -24,7 +24,7 @@ const names = () =>
     .map(({ textContent }) => textContent)
 const grid = () => screen.getByRole('figure', { name: 'Pekan kuliah per hari dan jam' })
 
-test('on the story’s day a student reads the next class, where it is, and how long until then', async () => {
+test('shows the next class, its room and the time until it starts', async () => {
   await renderScreen(ADDRESS)
   const next = card('Kelas berikutnya')
   expect(within(next).getByRole('heading', { name: 'Basis Data Lanjut kelas B' })).toBeVisible()
@@ -32,7 +32,7 @@ test('on the story’s day a student reads the next class, where it is, and how 
   expect(next).toHaveTextContent('1 jam 25 menit lagi')
 })
 
-test('while a class runs a student reads how much of it is left, by the gateway’s clock', async () => {
+test('shows how much of a running class is left, by the clock of the gateway', async () => {
   const { controls, settled } = await renderScreen(ADDRESS, {
     arrange: ({ jumpTo }) => jumpTo('2026-10-22T17:30:00+07:00'),
   })
@@ -43,7 +43,7 @@ test('while a class runs a student reads how much of it is left, by the gateway�
   expect(await screen.findByRole('region', { name: 'Kelas berikutnya' })).toHaveTextContent(/Grafika Komputer/)
 })
 
-test('today comes first, then the days that follow, with the free hours between the classes', async () => {
+test('shows today first, then the following days, with the free hours between classes', async () => {
   await renderScreen(ADDRESS)
   const days = within(card('Pekan 19–25 Oktober 2026'))
     .getAllByRole('heading', { level: 3 })
@@ -53,7 +53,7 @@ test('today comes first, then the days that follow, with the free hours between 
   expect(within(grid()).getByText('14.05')).toBeVisible()
 })
 
-test('[R4-040] classes stand by the day of their first meeting, also where another one is earlier', async () => {
+test('[R4-040] sorts classes by the day of their first entry, even if another entry is earlier', async () => {
   const late = kelas('1', 'Rabu dahulu', waktu(3, '08.00', '10.00'), waktu(1, '08.00', '10.00'))
   await renderScreen(
     ADDRESS,
@@ -62,7 +62,7 @@ test('[R4-040] classes stand by the day of their first meeting, also where anoth
   expect(names()).toEqual(['Selasa', 'Rabu dahulu', 'Tanpa jadwal'])
 })
 
-test('[R3-013] [R3-016] a class says every meeting, its lecturers, its language, and the way into an online meeting', async () => {
+test('[R3-013] [R3-016] shows the meetings, lecturers, language and online link of a class', async () => {
   const row = {
     ...kelas(
       '7',
@@ -94,7 +94,7 @@ test('[R3-013] [R3-016] a class says every meeting, its lecturers, its language,
   expect(card('List of classes')).toHaveTextContent('Tuesday 10:30–13:00 WIB')
 })
 
-test('two classes that clash are named with their time, and each says with what', async () => {
+test('names two clashing classes with the time, and shows the clash at each of them', async () => {
   await renderScreen(
     ADDRESS,
     withKelas(kelas('1', 'Grafika', waktu(5, '13.30', '16.00')), kelas('2', 'Automata', waktu(5, '14.00', '16.30'))),
@@ -104,7 +104,7 @@ test('two classes that clash are named with their time, and each says with what'
   expect(within(grid()).getAllByText('Bentrok 14.00–16.00')).toHaveLength(2)
 })
 
-test('a holiday of the academic calendar is named on its day; without the calendar nothing else changes', async () => {
+test('shows a holiday of the academic calendar on its day, and the same classes without the calendar', async () => {
   const libur = { isLibur: true, kegiatan: 'Dies Natalis', tanggalMulai: '2026-10-23', tanggalSelesai: null }
   const { unmount } = await renderScreen(ADDRESS, { answers: { '/kalender_akademik': { data: [libur] } } })
   expect(within(grid()).getByText('Libur: Dies Natalis')).toBeVisible()
@@ -120,7 +120,7 @@ test('a holiday of the academic calendar is named on its day; without the calend
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('[R7-021] the schedule is asked for, then attendance with the same query, once for all three tabs', async () => {
+test('[R7-021] requests the schedule, then the attendance with the same query, once for all three tabs', async () => {
   const { asked, user, settled } = await renderScreen(`${ADDRESS}?tahun=2026&semester=2`)
   for (const tab of ['Presensi', 'Ujian']) {
     await user.click(within(screen.getByRole('navigation', { name: 'Bagian jadwal dan presensi' })).getByText(tab))
@@ -133,14 +133,14 @@ test('[R7-021] the schedule is asked for, then attendance with the same query, o
 test.each([
   ['fails', { faults: [{ operation: 'listPresensiKuliah', kind: 'server' as const }] }],
   ['can not be read', { answers: { '/presensi_kuliah': { data: 'H' } } }],
-])('[R4-042] when attendance %s the week is the plain schedule, without an error in its place', async (_, options) => {
+])('[R4-042] shows the plain schedule without an error when the attendance %s', async (_, options) => {
   await renderScreen(ADDRESS, options)
   expect(names()).toHaveLength(8)
   expect(within(grid()).getByText('Rekayasa Perangkat Lunak')).toBeVisible()
   expect(within(screen.getByRole('main')).queryByText('Muat Ulang')).toBeNull()
 })
 
-test('the period stays in the address while a student goes from tab to tab', async () => {
+test('keeps the period in the address across tabs', async () => {
   const { user, path, settled } = await renderScreen(`${ADDRESS}?tahun=2026&semester=2`)
   await user.click(screen.getByRole('link', { name: 'Ujian' }))
   await settled()
@@ -148,7 +148,7 @@ test('the period stays in the address while a student goes from tab to tab', asy
   expect(screen.getByLabelText('Periode')).toHaveDisplayValue('2025/2026 Genap')
 })
 
-test('on an exam morning the exam stands in the place of the lecture, on the card, in the week and on its day', async () => {
+test('shows the exam instead of the class on an exam morning, on the card, in the week and on its day', async () => {
   await renderScreen(ADDRESS, { arrange: ({ jumpTo }) => jumpTo('2026-10-26T07:30:00+07:00') })
   const next = card('Ujian berikutnya')
   expect(within(next).getByRole('heading', { name: /^UTS Rekayasa Perangkat Lunak/ })).toBeVisible()
@@ -160,7 +160,7 @@ test('on an exam morning the exam stands in the place of the lecture, on the car
   expect(within(grid()).getByText('UTS Rekayasa Perangkat Lunak')).toBeVisible()
 })
 
-test('without an exam week in the calendar an exam replaces the class of its course and what is at its time, nothing else', async () => {
+test('without an exam week, an exam replaces only the class of its makul and classes at its time', async () => {
   const rows = [
     kelas('1', 'Basis Data', waktu(4, '13.00', '15.00')),
     kelas('2', 'Statistika', waktu(4, '08.00', '10.00')),
@@ -187,14 +187,14 @@ test('without an exam week in the calendar an exam replaces the class of its cou
   expect(blocks).not.toContain('Basis Data')
 })
 
-test('an online address without a scheme is shown as text', async () => {
+test('shows an online address without a scheme as text', async () => {
   const row = kelas('1', 'Grafika', waktu(5, '13.30', '16.00', { urlDaring: 'zoom.us/j/123 456' }))
   await renderScreen(ADDRESS, withKelas(row))
   expect(card('Daftar kelas')).toHaveTextContent('Kelas daring: zoom.us/j/123 456')
   expect(within(card('Daftar kelas')).queryByRole('link')).toBeNull()
 })
 
-test('on a holiday no class is announced', async () => {
+test('announces no class on a holiday', async () => {
   const libur = { isLibur: true, kegiatan: 'Dies Natalis', tanggalMulai: '2026-10-22', tanggalSelesai: '2026-10-23' }
   await renderScreen(ADDRESS, { answers: { '/kalender_akademik': { data: [libur] } } })
   expect(card('Ujian berikutnya')).toHaveTextContent('UTS Rekayasa Perangkat Lunak')
@@ -202,7 +202,7 @@ test('on a holiday no class is announced', async () => {
   expect(names()).toContain('Basis Data Lanjut')
 })
 
-test('a class that meets in two rooms, and a row that comes twice, is one block that clashes with nothing', async () => {
+test('shows a class in two rooms, and repeated rows, as one block without a clash', async () => {
   const row = kelas(
     '1',
     'Grafika',
@@ -216,7 +216,7 @@ test('a class that meets in two rooms, and a row that comes twice, is one block 
   expect(names()).toEqual(['Grafika'])
 })
 
-test('ten minutes past midnight a class of yesterday is still running, until its end', async () => {
+test('shows a class of the previous day as running after midnight, until its end', async () => {
   await renderScreen(ADDRESS, {
     ...withKelas(kelas('1', 'Astronomi', waktu(3, '22.00', '00.30'))),
     arrange: ({ jumpTo }) => jumpTo('2026-10-22T00:10:00+07:00'),
@@ -227,7 +227,7 @@ test('ten minutes past midnight a class of yesterday is still running, until its
   expect(within(days).getByText('Berlangsung')).toBeVisible()
 })
 
-test('of a period that is over the week is of no date: nothing is next, and no day is today', async () => {
+test('shows a past period as a week without dates, next class and today', async () => {
   await renderScreen(
     `${ADDRESS}?tahun=2026&semester=2`,
     withKelas(kelas('1', 'Statistika', waktu(4, '08.00', '10.00'))),
@@ -248,7 +248,7 @@ const catchFiles = () => {
   return files
 }
 
-test('the calendar file has classes and exams, and a second one updates the first: the same events, a higher number', async () => {
+test('saves classes and exams, and a second file updates the same events with a higher sequence', async () => {
   const files = catchFiles()
   const { user, controls } = await renderScreen(ADDRESS)
   const download = async () => {
@@ -276,7 +276,7 @@ test('the calendar file has classes and exams, and a second one updates the firs
   expect(first).toContain('SUMMARY:UTS Rekayasa Perangkat Lunak')
 })
 
-test('what has no hours or no date is named before the calendar is downloaded', async () => {
+test('names entries without times or a date before the calendar is downloaded', async () => {
   const rows = [kelas('1', 'Grafika', waktu(5, '13.30', '16.00')), kelas('2', 'Seminar', waktu(4, '', ''))]
   const exam = { idMakul: '1', namaMakul: 'Grafika', tanggalUjian: null }
   const { user } = await renderScreen(ADDRESS, {
@@ -291,7 +291,7 @@ test('what has no hours or no date is named before the calendar is downloaded', 
   expect(sentence).toHaveTextContent(/: Seminar, UTS Grafika, UAS Grafika\.$/)
 })
 
-test('exams that can not be had do not keep the classes from being taken along, and it is said', async () => {
+test('saves the classes when the exams cannot be fetched, and says so', async () => {
   const files = catchFiles()
   const { user } = await renderScreen(ADDRESS, { faults: [{ operation: 'listJadwalUjian', kind: 'server' }] })
   await user.click(screen.getByRole('button', { name: 'Unduh kalender' }))
@@ -301,23 +301,23 @@ test('exams that can not be had do not keep the classes from being taken along, 
   expect(await files[0]?.text()).toContain('UID:kelas-')
 })
 
-test('a student on leave has no classes, and reads what will stand there', async () => {
+test('shows an empty week to a student on cuti', async () => {
   await renderScreen(ADDRESS, { persona: 'cuti', ...withKelas() })
   expect(card('Pekan kuliah')).toHaveTextContent('Tidak ada data')
 })
 
-test('a student of whom no period is known reads that periods will stand there', async () => {
+test('explains the empty screen to a student without periods', async () => {
   await renderScreen(ADDRESS, { persona: 'kosong' })
   expect(screen.getByText('Periode kuliah Anda muncul di sini.')).toBeVisible()
 })
 
-test.each(['baru', 'padat'])('a student like %s sees the week, each class in the list once', async (persona) => {
+test.each(['baru', 'padat'])('shows the week to a student like %s, with each class once in the list', async (persona) => {
   await renderScreen(ADDRESS, { persona })
   expect(names().length).toBeGreaterThan(0)
   expect(new Set(names()).size).toBe(names().length)
 })
 
-test('where nobody knows which period runs, the next class says so in its place, and Muat Ulang brings it', async () => {
+test('shows in the next class card that the current period failed, and refetches it on Muat Ulang', async () => {
   const { user, settled } = await renderScreen(ADDRESS, {
     faults: [{ operation: 'getSemesterBerjalan', kind: 'server', times: 1 }],
   })
@@ -326,7 +326,7 @@ test('where nobody knows which period runs, the next class says so in its place,
   expect(card('Kelas berikutnya')).toHaveTextContent('Basis Data Lanjut')
 })
 
-test('where the schedule itself fails it says so, and Muat Ulang brings it', async () => {
+test('shows that the schedule failed, and refetches it on Muat Ulang', async () => {
   const { user, settled } = await renderScreen(ADDRESS, {
     faults: [{ operation: 'listJadwalKuliah', kind: 'server', times: 1 }],
   })

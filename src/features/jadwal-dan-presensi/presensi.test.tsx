@@ -33,7 +33,7 @@ const marksOf = (nama: string) =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent)
 
-test('[R3-021] [R4-038] [R9-024] [R9-025] a student reads how often they came and the per cent with two decimals', async () => {
+test('[R3-021] [R4-038] [R9-024] [R9-025] shows how often a student was present, and the per cent with two decimals', async () => {
   const options = marked([kelas(1, 'Basis Data')], { 1: letters('HHSHHHH') })
   const { unmount } = await renderScreen(ADDRESS, options)
   expect(item('Basis Data')).toHaveTextContent('85,71%')
@@ -43,7 +43,7 @@ test('[R3-021] [R4-038] [R9-024] [R9-025] a student reads how often they came an
   expect(within(card('Attendance by class')).getByText('85.71%')).toBeVisible()
 })
 
-test('[R4-038] [R4-039] each meeting shows its letter and says what it means; without a mark it is not counted', async () => {
+test('[R4-038] [R4-039] shows letter and meaning of each meeting, and does not count one without a mark', async () => {
   const meetings = [
     { pertemuan: 1, tanggal: '2026-09-03', presensi: 'H' },
     { pertemuan: 2, tanggal: '2026-09-10', presensi: 'S' },
@@ -65,7 +65,7 @@ test('[R4-038] [R4-039] each meeting shows its letter and says what it means; wi
   expect(item('Basis Data')).toHaveTextContent('40,00%')
 })
 
-test('counts the attendance of theory and practical apart where a course has two classes', async () => {
+test('counts theory and practical classes of one makul separately', async () => {
   const answers = {
     '/jadwal_kuliah': {
       data: [
@@ -87,7 +87,7 @@ test('counts the attendance of theory and practical apart where a course has two
   expect(item('Lain')).not.toHaveTextContent(/\d,\d\d %/)
 })
 
-test('the class that is furthest below its own minimum stands first, and says that it is below', async () => {
+test('sorts the class furthest below its own minimum first, and says that it is below', async () => {
   const options = marked(
     [kelas(1, 'Aman'), kelas(2, 'Kurang'), kelas(3, 'Kosong'), kelas(4, 'Sangat kurang', { minimalKehadiran: 90 })],
     { 1: letters('HHHH'), 2: letters('HHAA'), 4: letters('HHAA') },
@@ -100,7 +100,7 @@ test('the class that is furthest below its own minimum stands first, and says th
   expect(item('Kosong')).toHaveTextContent('Belum ada pertemuan yang ditandai.')
 })
 
-test('[R3-002] without a minimum of its own a class has that of the rules of the student’s programme', async () => {
+test("[R3-002] uses the minimum of the student's programme when a class has none", async () => {
   const aturan = (idAturan: string) => ({
     '/aturan/0': {
       aturanUmum: [
@@ -119,7 +119,7 @@ test('[R3-002] without a minimum of its own a class has that of the rules of the
   expect(item('Basis Data')).not.toHaveTextContent('minimal')
 })
 
-test('what one meeting more makes of it is counted from the meetings, not from the rounded per cent', async () => {
+test('computes the effect of one more meeting from the meetings, not from the rounded per cent', async () => {
   const letter = { 1: letters('HHSHHHH'), 2: letters('HHSAHHH') }
   await renderScreen(ADDRESS, marked([kelas(1, 'Basis Data'), kelas(2, 'Statistika')], letter))
   expect(item('Basis Data')).toHaveTextContent('Bila tidak hadir berikutnya: 75,00%, memenuhi batas')
@@ -128,20 +128,20 @@ test('what one meeting more makes of it is counted from the meetings, not from t
   expect(item('Statistika')).toHaveTextContent('Bila tidak hadir berikutnya: 62,50%, di bawah batas')
 })
 
-test('in a period that is over there is no next meeting to think about', async () => {
+test('shows no next meeting in a past period', async () => {
   await renderScreen(`${ADDRESS}&tahun=2026&semester=2`, marked([kelas(1, 'Statistika')], { 1: letters('HHH') }))
   expect(item('Statistika')).toHaveTextContent('100,00%')
   expect(item('Statistika')).not.toHaveTextContent('Bila')
 })
 
-test('the meetings of a class unfold with their day, arrival, topic and remark', async () => {
+test('unfolds the meetings of a class with day, arrival, topic and remark', async () => {
   const { user } = await renderScreen(ADDRESS)
   await user.click(within(item('Basis Data Lanjut')).getByText('Rincian pertemuan'))
   const row = within(item('Basis Data Lanjut')).getByRole('row', { name: /Optimasi kueri/ })
   expect(row).toHaveTextContent(/3.*17 September 2026.*Sakit.*Optimasi kueri.*Surat dokter/)
 })
 
-test('[R4-042] when attendance fails the classes stand there without it, it is said, and Muat Ulang brings it', async () => {
+test('[R4-042] shows the classes without attendance when it fails, says so and refetches it on Muat Ulang', async () => {
   const { user, settled } = await renderScreen(ADDRESS, {
     faults: [{ operation: 'listPresensiKuliah', kind: 'server', times: 1 }],
   })
@@ -160,7 +160,7 @@ test.each([
   [false, false],
   [null, false],
 ])(
-  'where the campus says isQrPresensi %j, that attendance is taken by QR is said: %j',
+  'with isQrPresensi %j says that attendance is taken by QR code: %j',
   async (isQrPresensi, isSaid) => {
     await renderScreen(ADDRESS, { answers: { '/aturan/qr-code': { isQrPresensi } } })
     expect(screen.queryAllByText('Presensi di kampus Anda diambil dengan kode QR di kelas.')).toHaveLength(
@@ -169,7 +169,7 @@ test.each([
   },
 )
 
-test('attendance of the period goes to paper, in short and in detail', async () => {
+test('links to the printed attendance of the period, in short and in detail', async () => {
   await renderScreen(`${ADDRESS}&tahun=2026&semester=2`)
   expect(screen.getByRole('link', { name: 'Cetak presensi' })).toHaveAttribute(
     'href',
@@ -181,7 +181,7 @@ test('attendance of the period goes to paper, in short and in detail', async () 
   )
 })
 
-test('asks for the attendance without waiting for the classes', async () => {
+test('requests the attendance without waiting for the classes', async () => {
   const { asked } = await renderScreen(ADDRESS, {
     faults: [{ operation: 'listJadwalKuliah', kind: 'latency', ms: 3000 }],
     pending: true,
@@ -195,7 +195,7 @@ test('asks for the attendance without waiting for the classes', async () => {
 test.each([
   ['a mark that cannot be read', ['H', 'A', {}, { pertemuan: 4, presensi: ['H'] }]],
   ['marks of another shape', { a: 'H' }],
-])('a class with %s is neither 0 per cent nor below its minimum, but unreadable', async (_, marks) => {
+])('shows a class with %s as unreadable, not as 0 per cent or below its minimum', async (_, marks) => {
   await renderScreen(ADDRESS, {
     answers: {
       '/jadwal_kuliah': { data: [kelas(1, 'Statistika')] },
@@ -206,7 +206,7 @@ test.each([
   expect(item('Statistika')).not.toHaveTextContent(/0,00|%.*Bila|Di bawah batas/)
 })
 
-test('a class whose attendance may stand in a row that cannot be read is unreadable, and meetings without marks are no 0 per cent', async () => {
+test('shows attendance that may be in an unreadable row as unreadable, and unmarked meetings not as 0 per cent', async () => {
   const { unmount } = await renderScreen(ADDRESS, {
     answers: {
       '/jadwal_kuliah': { data: [kelas(1, 'Statistika')] },
@@ -220,12 +220,12 @@ test('a class whose attendance may stand in a row that cannot be read is unreada
   expect(item('Statistika')).not.toHaveTextContent('0,00')
 })
 
-test('a class that cannot be read is counted below the others', async () => {
+test('counts an unreadable class below the others', async () => {
   await renderScreen(ADDRESS, marked([{}, kelas(1, 'Statistika')], { 1: letters('HH') }))
   expect(within(card('Presensi per kelas')).getByText('1 baris tidak dapat dibaca.')).toBeVisible()
 })
 
-test('a class exactly at its minimum warns in words, and the courses at risk stand above, by name', async () => {
+test('warns about a class exactly at its minimum, and names the makul at risk above', async () => {
   const all = [kelas(1, 'Basis Data'), kelas(2, 'Grafika'), kelas(3, 'Jaringan'), kelas(4, 'Robotika')]
   const marks = { 1: letters('HHHA'), 2: letters('HAAA'), 3: letters('HHHH'), 4: letters('HH').concat('9') }
   await renderScreen(ADDRESS, marked(all, marks))
@@ -237,7 +237,7 @@ test('a class exactly at its minimum warns in words, and the courses at risk sta
   expect(attendance).toHaveTextContent('1 kelas tepat di batas minimal: Basis Data.')
 })
 
-test('what is not known of a class is said beside the courses at risk, and no class at risk is said without any', async () => {
+test('counts uncertain classes beside those at risk, and mentions none when no class is at risk', async () => {
   const broken = { 1: letters('HA'), 2: ['H', true] }
   const { unmount } = await renderScreen(ADDRESS, marked([kelas(1, 'Basis Data'), kelas(2, 'Grafika')], broken))
   expect(card('Presensi per kelas')).toHaveTextContent('1 kelas lain belum dapat dipastikan.')
@@ -246,7 +246,7 @@ test('what is not known of a class is said beside the courses at risk, and no cl
   expect(card('Presensi per kelas')).not.toHaveTextContent(/batas minimal:|belum dapat dipastikan/)
 })
 
-test('a legend says what the letters mean', async () => {
+test('explains the letters in a legend', async () => {
   await renderScreen(ADDRESS, marked([kelas(1, 'Basis Data')], { 1: letters('HSIA') }))
   const legend = screen
     .getAllByText('Alpa')

@@ -15,16 +15,16 @@ const ids = (rows: readonly JadwalKuliah[]) =>
     .map((one) => one?.idKelas)
     .join('')
 
-test('[R4-040] a student reads the classes from Senin to Minggu, by the first entry of each', () => {
+test('[R4-040] sorts the classes from Senin to Minggu by the first entry of each', () => {
   const rows = [kelas('d', 5, 1), kelas('b', 2, 7), kelas('e', 7), kelas('a', 1, 6), kelas('c', '3', 1)]
   expect(ids(rows)).toBe('abcde')
 })
 
-test('[R4-040] a code of two digits comes after one of one digit, also as text', () => {
+test('[R4-040] sorts a code of two digits after one of one digit, also as text', () => {
   expect(ids([kelas('b', '10'), kelas('a', '9')])).toBe('ab')
 })
 
-test('[R4-040] classes of one day stay in the order of the gateway, and classes without a day come last', () => {
+test("[R4-040] keeps the gateway's order within a day, and sorts classes without a day last", () => {
   const odd = [
     { idKelas: 0 },
     { idKelas: 1, jadwal: null },
@@ -37,7 +37,7 @@ test('[R4-040] classes of one day stay in the order of the gateway, and classes 
   expect(ids([...odd, ...last, kelas('b', 4), kelas('a', 1), kelas('c', '4')])).toBe('abc012345678')
 })
 
-test('a class that the answer repeats stands once, with the meetings of every row', () => {
+test('merges the rows of a repeated class with all their meetings', () => {
   const rows = sortJadwalKuliah([kelas('b', 2), kelas('a', 1), kelas('b', 2), kelas('b', 2, 4), kelas('a', 1)])
   expect(rows.map((row) => [row?.idKelas, row?.jadwal.map((one) => one?.hari?.kode)])).toEqual([
     ['a', ['1']],
@@ -45,22 +45,22 @@ test('a class that the answer repeats stands once, with the meetings of every ro
   ])
 })
 
-test('rows without an id are one class only if they are the same word for word', () => {
+test('merges rows without an id only if they are identical', () => {
   const [one, other] = [readJadwalKuliah({ namaMakul: 'Teori' }), readJadwalKuliah({ namaMakul: 'Praktik' })]
   expect(sortJadwalKuliah([one, other, one]).map((row) => row?.namaMakul)).toEqual(['Teori', 'Praktik'])
 })
 
-test('an entry that can not be read is still the first: its class has no day', () => {
+test('gives a class no day when its first entry is unreadable', () => {
   const second = readJadwalKuliah({ idKelas: 'z', jadwal: [null, { hari: { kode: 1 } }] })
   expect(ids([second, kelas('a', 7)])).toBe('az')
 })
 
-test('a class that could not be read stays as one, behind the others', () => {
+test('keeps an unreadable class after the others', () => {
   const { data } = readJadwalKuliahList({ data: [{}, { idKelas: 'a' }] })
   expect(sortJadwalKuliah(data ?? []).map((row) => row?.idKelas)).toEqual(['a', undefined])
 })
 
-test('[R4-040] no class is lost, days never fall, and the answer stays as it was', () => {
+test('[R4-040] keeps every class, sorts by day and does not change the response', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 1, max: 7 })), (days) => {
       const rows = Object.freeze(days.map((day, index) => kelas(index, day)))

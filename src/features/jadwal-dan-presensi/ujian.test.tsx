@@ -22,7 +22,7 @@ const names = () => rows().map((row) => within(row).getByRole('heading', { level
 const asksOf = (asked: readonly string[], call: string) =>
   asked.flatMap((request) => (request.includes(`/${call}?`) ? [new URL(request.slice(4)).searchParams] : []))
 
-test('on the story’s day the next exam is marked, with weekday, date, hour, room and seat in its row', async () => {
+test('marks the next exam and shows its weekday, date, time, room and seat', async () => {
   await renderScreen(ADDRESS)
   const [next, ...others] = rows()
   expect(next).toHaveAttribute('aria-current', 'true')
@@ -33,14 +33,14 @@ test('on the story’s day the next exam is marked, with weekday, date, hour, ro
   for (const other of others) expect(other).not.toHaveAttribute('aria-current')
 })
 
-test('exams stand by week, each week with its days, and the card says how many there are', async () => {
+test('groups exams by week and day, and shows their number', async () => {
   await renderScreen(`${ADDRESS}&jenis=UTS`)
   const weeks = within(card('Jadwal UTS')).getAllByRole('heading', { level: 3 })
   expect(weeks.map(({ textContent }) => textContent)).toEqual(['Pekan 26–30 Oktober 2026', 'Pekan 04–06 November 2026'])
   expect(card('Jadwal UTS')).toHaveTextContent('8 ujian')
 })
 
-test('exams that are over are folded above those that come', async () => {
+test('folds past exams above the coming ones', async () => {
   const { user } = await renderScreen(`${ADDRESS}&jenis=UTS`, {
     arrange: ({ jumpTo }) => jumpTo('2026-10-28T07:00:00+07:00'),
   })
@@ -51,7 +51,7 @@ test('exams that are over are folded above those that come', async () => {
   expect(rows()[0]).toHaveTextContent('Rekayasa Perangkat Lunak')
 })
 
-test('leaves out what the campus has not set, and names what cannot be read', async () => {
+test('omits values that the campus has not set, and names unreadable ones', async () => {
   const none = ujian(1, 'Kalkulus', '2026-10-26', { jamMulai: null, jamSelesai: null, ruang: null, nomorKursi: null })
   const unread = ujian(2, 'Grafika', '2026-10-27', { jamMulai: {}, jamSelesai: {}, ruang: {}, nomorKursi: {} })
   await renderScreen(`${ADDRESS}&jenis=UTS`, withUjian([none, unread]))
@@ -64,7 +64,7 @@ test('leaves out what the campus has not set, and names what cannot be read', as
   expect(second).not.toHaveTextContent('belum diketahui')
 })
 
-test('says of how many exams the date is set, and lists the others below', async () => {
+test('shows how many exams have a date, and lists the others below', async () => {
   await renderScreen(
     `${ADDRESS}&jenis=UTS`,
     withUjian([ujian(1, 'Kalkulus', null), ujian(2, 'Grafika', '2026-10-27'), ujian(3, 'Statistika', null)]),
@@ -85,7 +85,7 @@ describe('an exam to which the card does not admit the student', () => {
     },
   })
 
-  test('says so in its row, with the figures and the way to the attendance', async () => {
+  test('is marked in its row with the figures and a link to the attendance', async () => {
     await renderScreen(
       `${ADDRESS}&jenis=UTS&tahun=2027&semester=1`,
       kartuWith({ eligible: 'Tidak', persentaseKehadiran: 71.43 }, { minimalKehadiran: 75 }),
@@ -104,18 +104,18 @@ describe('an exam to which the card does not admit the student', () => {
     ['no attendance', { persentaseKehadiran: null }, 75],
     ['attendance that cannot be read', { persentaseKehadiran: 'banyak' }, 75],
     ['an attendance above the minimum', { persentaseKehadiran: 80 }, 75],
-  ])('gives no reason where the card has %s', async (_, makul, minimalKehadiran) => {
+  ])('is marked without a reason when the card has %s', async (_, makul, minimalKehadiran) => {
     await renderScreen(`${ADDRESS}&jenis=UTS`, kartuWith({ eligible: 'Tidak', ...makul }, { minimalKehadiran }))
     expect(rows()[0]).toHaveTextContent('Belum boleh ikut ujian ini.')
     expect(rows()[0]).not.toHaveTextContent(/kehadiran \d/)
   })
 
-  test.each(['Ya', null, 'entah'])('is not said of one whose admission is %j', async (eligible) => {
+  test.each(['Ya', null, 'entah'])('is not marked when the admission is %j', async (eligible) => {
     await renderScreen(`${ADDRESS}&jenis=UTS`, kartuWith({ eligible }))
     expect(card('Jadwal UTS')).not.toHaveTextContent('Belum boleh ikut')
   })
 
-  test('is not said of an exam that is over', async () => {
+  test('is not marked when it is over', async () => {
     await renderScreen(`${ADDRESS}&jenis=UTS`, {
       ...kartuWith({ eligible: 'Tidak' }),
       arrange: ({ jumpTo }) => jumpTo('2026-11-20T07:00:00+07:00'),
@@ -125,7 +125,7 @@ describe('an exam to which the card does not admit the student', () => {
   })
 })
 
-test('[R4-041] exams stand by date whatever the gateway sends, one without a date last', async () => {
+test('[R4-041] sorts exams by date in any order of the gateway, one without a date last', async () => {
   await renderScreen(
     `${ADDRESS}&jenis=UTS`,
     withUjian([ujian(3, 'Tanpa tanggal', null), ujian(2, 'Kedua', '2026-11-02'), ujian(1, 'Pertama', '2026-10-26')]),
@@ -136,7 +136,7 @@ test('[R4-041] exams stand by date whatever the gateway sends, one without a dat
 test.each([
   ['UTS', 'uts'],
   ['UAS', 'uas'],
-])('[R3-022] [R9-026] of a %s the attendance comes from the part %s, by makul', async (jenis, part) => {
+])('[R3-022] [R9-026] takes the attendance of a %s from the part %s, by makul', async (jenis, part) => {
   const said = { jamDatang: '07.55', presensi: 'H', keterangan: 'Tepat waktu', status: 'Sudah ujian' }
   const other = { jamDatang: '09.99', presensi: 'A', keterangan: 'Bagian lain', status: 'Bagian lain' }
   const presensi = { uts: other, uas: other, [part]: said }
@@ -150,13 +150,13 @@ test.each([
 test.each([
   ['fails', { faults: [{ operation: 'listPresensiUjian', kind: 'server' as const }] }],
   ['can not be read', { answers: { '/presensi_ujian': { data: 'H' } } }],
-])('[R4-042] when the attendance of exams %s the plain schedule is shown, without an error', async (_, options) => {
+])('[R4-042] shows the plain schedule without an error when the attendance of exams %s', async (_, options) => {
   await renderScreen(ADDRESS, options)
   expect(rows()).toHaveLength(8)
   expect(within(screen.getByRole('main')).queryByText('Muat Ulang')).toBeNull()
 })
 
-test('[R7-022] schedule and card carry the kind that the student has chosen, and the card no period', async () => {
+test('[R7-022] requests schedule and card with the chosen type, and the card without a period', async () => {
   const { asked, user, path, settled } = await renderScreen(`${ADDRESS}&jenis=UTS&tahun=2027&semester=1`)
   expect(asksOf(asked, 'jadwal_ujian').map(String)).toEqual(['tahun=2027&semester=1&jenis=UTS'])
   expect(asksOf(asked, 'kartu_ujian').map(String)).toEqual(['jenis=UTS'])
@@ -171,7 +171,7 @@ test.each([
   ['2026-10-22T14:05:00+07:00', 'UTS'],
   ['2026-12-01T08:00:00+07:00', 'UAS'],
   ['2027-07-01T08:00:00+07:00', 'UTS'],
-])('at %s a student begins with the %s: what comes next by date, else UTS', async (at, jenis) => {
+])('at %s selects the %s first: the next one by date, else UTS', async (at, jenis) => {
   await renderScreen(`${ADDRESS}&tahun=2027&semester=1`, { arrange: ({ jumpTo }) => jumpTo(at) })
   expect(within(screen.getByRole('navigation', { name: 'Jenis ujian' })).getByText(jenis)).toHaveAttribute(
     'aria-current',
@@ -183,7 +183,7 @@ test.each([
 const kartu = (answer: object) => ({ answers: { '/kartu_ujian': answer } })
 const print = () => within(kartuCard()).queryByRole('link', { name: 'Cetak kartu UTS' })
 
-test('a card that is locked says why in the gateway’s words, leads to the bills, and is not printed', async () => {
+test("shows the gateway's reason on a locked card with a link to the tagihan, and no link to print it", async () => {
   await renderScreen(`${ADDRESS}&jenis=UTS`)
   const locked = kartuCard()
   expect(locked).toHaveTextContent('Kartu ujian UTS terkunci sampai tagihan lunas')
@@ -191,7 +191,7 @@ test('a card that is locked says why in the gateway’s words, leads to the bill
   expect(print()).toBeNull()
 })
 
-test('a card that is locked for money says what opens it, and no sum where the bills cannot be read', async () => {
+test('shows the amount that unlocks a card, and none when the tagihan cannot be fetched', async () => {
   const { unmount } = await renderScreen(`${ADDRESS}&jenis=UTS`)
   expect(kartuCard()).toHaveTextContent(/terkunci.*Bayar Rp 2\.300\.000 agar kartu ujian terbuka/)
   unmount()
@@ -200,17 +200,17 @@ test('a card that is locked for money says what opens it, and no sum where the b
   expect(kartuCard()).not.toHaveTextContent('Rp')
 })
 
-test('a card that is locked for questionnaires leads to them', async () => {
+test('links to the questionnaires for a card that is locked because of them', async () => {
   await renderScreen(`${ADDRESS}&jenis=UTS`, kartu({ isDikunci: true, alasanDikunci: 'Isi kuesioner dosen dahulu' }))
   expect(within(kartuCard()).getByRole('link', { name: 'Isi kuesioner' })).toHaveAttribute('href', '/kuesioner')
 })
 
-test('the card names the exam that comes next', async () => {
+test('shows the next exam on the card', async () => {
   await renderScreen(`${ADDRESS}&jenis=UTS`)
   expect(kartuCard()).toHaveTextContent('Ujian berikutnya Senin, 26 Oktober 2026, 08.00 WIB')
 })
 
-test('a lock that is not about money does not lead to the bills', async () => {
+test('does not link to the tagihan for a lock that is not about money', async () => {
   await renderScreen(`${ADDRESS}&jenis=UTS`, kartu({ isDikunci: true, alasanDikunci: 'Presensi belum diverifikasi' }))
   expect(kartuCard()).toHaveTextContent('Presensi belum diverifikasi')
   expect(screen.queryByRole('link', { name: 'Lihat tagihan' })).toBeNull()
@@ -222,14 +222,14 @@ test.each([
   [{ isDikunci: null }, true],
   [{ isDikunci: null, alasanDikunci: 'Menunggu verifikasi' }, false],
   [{ isDikunci: true, alasanDikunci: null }, false],
-])('a card that is %j can be printed: %j', async (answer, isPrinted) => {
+])('for a card with %j allows printing: %j', async (answer, isPrinted) => {
   await renderScreen(`${ADDRESS}&jenis=UTS`, kartu(answer))
   expect(print() !== null).toBe(isPrinted)
   expect(kartuCard()).toHaveAccessibleName(isPrinted ? 'Kartu UTS dapat dicetak' : 'Kartu UTS terkunci')
   if (isPrinted) expect(print()).toHaveAttribute('href', '/cetak-kartu-ujian?jenis=UTS')
 })
 
-test('[R3-015] a card says to which exams it lets the student in, Ya or Tidak, and names the others', async () => {
+test('[R3-015] shows Ya or Tidak for each exam on the card, and names the exams without admission', async () => {
   const data = [
     { namaMakul: 'Basis Data', persentaseKehadiran: 85.714, eligible: 'Ya' },
     { namaMakul: 'Grafika', persentaseKehadiran: '60', eligible: 'Tidak' },
@@ -244,12 +244,12 @@ test('[R3-015] a card says to which exams it lets the student in, Ya or Tidak, a
   expect(shown.getByRole('row', { name: /Statistika/ })).toHaveTextContent('––')
 })
 
-test('beside the exams of an earlier period the card says of which period it is', async () => {
+test('shows the period of the card beside the exams of an earlier period', async () => {
   await renderScreen(`${ADDRESS}&jenis=UTS&tahun=2026&semester=2`)
   expect(kartuCard()).toHaveTextContent('Kartu ini untuk 2026/2027 Ganjil.')
 })
 
-test('a schedule that fails says so in its place, the card stays, and Muat Ulang brings it', async () => {
+test('shows that the schedule failed beside the card, and refetches it on Muat Ulang', async () => {
   const { user, settled } = await renderScreen(ADDRESS, {
     faults: [{ operation: 'listJadwalUjian', kind: 'server', times: 1 }],
   })
@@ -259,26 +259,26 @@ test('a schedule that fails says so in its place, the card stays, and Muat Ulang
   expect(rows()).toHaveLength(8)
 })
 
-test('[R4-042] when the classes can not be had the exams do not need them', async () => {
+test('[R4-042] shows the exams when the classes cannot be fetched', async () => {
   await renderScreen(ADDRESS, { faults: [{ operation: 'listJadwalKuliah', kind: 'server' }] })
   expect(rows()).toHaveLength(8)
 })
 
-test('in English an exam has the English name of its class, and its time is English', async () => {
+test('shows the English name of a class and the time in English', async () => {
   await renderScreen(`${ADDRESS}&jenis=UTS`, { lng: 'en' })
   expect(card('Midterm exam schedule')).toHaveTextContent(
     /Monday, 26 October 2026.*Software Engineering.*08:00–10:00\sWIB/,
   )
 })
 
-test('an operator who acts for a student sees that student’s exams', async () => {
+test('shows an operator the exams of the student', async () => {
   localStore.set('operator_student_id', '240117023')
   const { asked } = await renderScreen(`${ADDRESS}&jenis=UTS`, { persona: 'operator' })
   expect(await screen.findByRole('region', { name: 'Jadwal UTS' })).toHaveTextContent('Rekayasa Perangkat Lunak')
   expect(asked.filter((request) => request.includes('/240117023/jadwal_ujian'))).not.toEqual([])
 })
 
-test('two exams of one day stand by their start', async () => {
+test('sorts two exams on one day by their start', async () => {
   await renderScreen(
     `${ADDRESS}&jenis=UTS`,
     withUjian([
@@ -289,7 +289,7 @@ test('two exams of one day stand by their start', async () => {
   expect(names()).toEqual(['Pagi', 'Siang'])
 })
 
-test('exams without a date are not over: their dates are not set yet', async () => {
+test('does not show exams without a date as over', async () => {
   await renderScreen(`${ADDRESS}&jenis=UTS`, withUjian([ujian(1, 'Basis Data', null)]))
   expect(card('Jadwal UTS')).toHaveTextContent('Tanggal ujian belum ditentukan.')
   expect(card('Jadwal UTS')).not.toHaveTextContent('Tidak ada ujian lagi')
@@ -298,7 +298,7 @@ test('exams without a date are not over: their dates are not set yet', async () 
 test.each([
   ['none', { jamMulai: null, jamSelesai: null }, 'Jam ujian belum diketahui.'],
   ['ones that cannot be read', { jamMulai: 'pagi', jamSelesai: {} }, 'pagi–tidak terbaca WIB'],
-])('an exam whose hours are %s is shown by its day, without a countdown to midnight', async (_, hours, said) => {
+])('shows an exam whose times are %s by its day, without a countdown to midnight', async (_, hours, said) => {
   await renderScreen(`${ADDRESS}&jenis=UTS`, withUjian([ujian(1, 'Statistika', '2026-10-26', hours)]))
   const list = card('Jadwal UTS')
   expect(within(list).getByText(said)).toBeVisible()
@@ -306,7 +306,7 @@ test.each([
   expect(list).not.toHaveTextContent(/hari .*lagi/)
 })
 
-test('exams whose dates cannot be read are not over, and rows that cannot be read are counted', async () => {
+test('does not show exams with unreadable dates as over, and counts unreadable rows', async () => {
   const { unmount } = await renderScreen(`${ADDRESS}&jenis=UTS`, withUjian([ujian(1, 'Statistika', '2026-02-31')]))
   expect(within(card('Jadwal UTS')).getByText('Tanggal ujian tidak dapat dibaca.')).toBeVisible()
   unmount()

@@ -7,7 +7,7 @@ const months = () =>
     .getAllByRole('heading', { level: 2 })
     .flatMap(({ textContent }) => (/\d{4}$/.test(textContent) ? textContent : []))
 
-test('on the story’s day a student sees what comes next, the next day off, and today in its month', async () => {
+test('shows what comes next, the next holiday, and today in its month', async () => {
   await renderScreen('/kalender-akademik')
   const glance = within(card('Sekarang dan berikutnya'))
   expect(glance.getByText('Ujian Tengah Semester').parentElement).toHaveTextContent(
@@ -21,7 +21,7 @@ test('on the story’s day a student sees what comes next, the next day off, and
   )
 })
 
-test('while the exams run it says until when, and on their last day that it is the last', async () => {
+test('shows how long the exams still run, and when it is their last day', async () => {
   const { controls, settled } = await renderScreen('/kalender-akademik', {
     arrange: ({ jumpTo }) => jumpTo('2026-10-27T10:00:00+07:00'),
   })
@@ -31,7 +31,7 @@ test('while the exams run it says until when, and on their last day that it is t
   expect(await within(card('Oktober 2026')).findByText('Hari terakhir')).toBeVisible()
 })
 
-test('the year and the semester are chosen, and the address keeps them', async () => {
+test('stores the chosen year and semester in the address', async () => {
   const { user, path, settled } = await renderScreen('/kalender-akademik')
   expect(months()).toEqual(expect.arrayContaining(['Agustus 2026', 'Juni 2027']))
   await user.selectOptions(screen.getByLabelText('Tahun akademik'), '2025/2026')
@@ -41,12 +41,12 @@ test('the year and the semester are chosen, and the address keeps them', async (
   expect(months()).toEqual(['September 2025', 'Oktober 2025', 'Desember 2025', 'Januari 2026'])
 })
 
-test('in English the days are English, and a month has its English name', async () => {
+test('formats days and months in English', async () => {
   await renderScreen('/kalender-akademik', { lng: 'en' })
   expect(within(card('October 2026')).getByText('26 October – 06 November 2026')).toBeVisible()
 })
 
-test('one file takes every day along, in no zone, the same days each time', async () => {
+test('saves every day in one file, without a time zone, with the same content each time', async () => {
   const files: Blob[] = []
   vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
     if (file instanceof Blob) files.push(file)
@@ -68,7 +68,7 @@ test('one file takes every day along, in no zone, the same days each time', asyn
   expect(uids(second)).toEqual(uids(first))
 })
 
-test('offers no academic year where no entry names one', async () => {
+test('offers no academic year when no entry names one', async () => {
   const libur = { idKalender: 1, kegiatan: 'Dies Natalis', tanggalMulai: '2026-10-28', tanggalSelesai: '2026-10-28' }
   await renderScreen('/kalender-akademik', { answers: { '/kalender_akademik': { data: [libur] } } })
   expect(within(card('Oktober 2026')).getByText('Dies Natalis')).toBeVisible()

@@ -9,7 +9,7 @@ const row = (mulai: string | null, selesai: string | null = mulai, tahun: number
 const UTS = row('2026-10-26', '2026-11-06')
 const NATAL = row('2026-12-25')
 
-test('a calendar stands in the order of its days, whatever the gateway sends', () => {
+test('sorts the calendar by day in any order of the gateway', () => {
   const backwards = row('2026-12-30', '2026-12-01')
   expect(sortAcara([NATAL, row(null), UTS, backwards]).map(({ mulai, selesai }) => [mulai, selesai])).toEqual([
     ['2026-10-26', '2026-11-06'],
@@ -23,20 +23,20 @@ test.each([
   ['2026-10-26', 'now', 0],
   ['2026-11-06', 'now', -11],
   ['2026-11-07', 'past', -12],
-] as const)('on %s the midterm exams are %s, and begin in %i days', (today, letak, days) => {
+] as const)('on %s the midterm exams are %s, and start in %i days', (today, letak, days) => {
   const [uts] = sortAcara([UTS])
   expect(uts && letakOf(uts, today)).toBe(letak)
   expect(daysBetween(today, '2026-10-26')).toBe(days)
 })
 
-test('a student begins with the year that runs, or the one that comes first', () => {
+test('selects the current academic year, or the next one', () => {
   const rows = sortAcara([row('2025-09-01', '2025-09-01', 2026), UTS, row('2027-09-01', '2027-09-01', 2028)])
   expect(runningTahun(rows, '2026-12-01')).toBe(2027)
   expect(runningTahun(rows, '2020-01-01')).toBe(2026)
   expect(runningTahun([], '2020-01-01')).toBeNull()
 })
 
-test('today stands between what has begun and what comes, in its month', () => {
+test('places today between the started and the coming entries, in its month', () => {
   const months = byMonth(sortAcara([UTS, NATAL]), '2026-11-24')
   expect(months.map(([month, entries]) => [month, entries.map((entry) => entry?.mulai ?? 'today')])).toEqual([
     ['2026-10', ['2026-10-26']],
@@ -46,7 +46,7 @@ test('today stands between what has begun and what comes, in its month', () => {
   expect(byMonth(sortAcara([UTS]), '2028-01-01').flatMap(([, entries]) => entries)).not.toContain(null)
 })
 
-test('no entry is lost or doubled, and months are in order, for any days', () => {
+test('keeps every entry once and sorts the months, for any days', () => {
   const day = fc.date({ min: new Date('2024-01-01'), max: new Date('2029-12-31'), noInvalidDate: true })
   const text = day.map((date) => date.toISOString().slice(0, 10))
   fc.assert(

@@ -5,7 +5,7 @@ import { card, renderScreen } from '#tests/render-screen.tsx'
 const OWN = 'Acara dan batas waktu Anda'
 const menuConfig = { portalmhs_pengajuan: 'true', 'portalmhs_pengajuan.kerja_praktik': 'true' }
 
-test('shows the own defence and the own deadlines in the order of their days', async () => {
+test("shows the student's own defence and deadlines in the order of their days", async () => {
   await renderScreen('/kalender-akademik', { menuConfig })
   await waitFor(() =>
     expect(card(OWN)).toHaveTextContent(
@@ -15,7 +15,7 @@ test('shows the own defence and the own deadlines in the order of their days', a
   expect(card(OWN)).not.toHaveTextContent('Tidak ada acara')
 })
 
-test('names a list that failed in place of saying that there is nothing', async () => {
+test('names a list that failed instead of showing an empty one', async () => {
   await renderScreen('/kalender-akademik', {
     menuConfig,
     persona: 'kosong',
@@ -25,7 +25,7 @@ test('names a list that failed in place of saying that there is nothing', async 
   expect(card(OWN)).not.toHaveTextContent('Tidak ada acara')
 })
 
-test('says that appointments are still loading', async () => {
+test('shows that appointments are still loading', async () => {
   await renderScreen('/kalender-akademik', {
     menuConfig,
     persona: 'kosong',
@@ -36,7 +36,7 @@ test('says that appointments are still loading', async () => {
   expect(card(OWN)).not.toHaveTextContent('Tidak ada acara')
 })
 
-test('offers to load the running semester again where it failed', async () => {
+test('offers to refetch the current semester when it failed', async () => {
   await renderScreen('/kalender-akademik', { faults: [{ operation: 'getSemesterBerjalan', kind: 'server' }] })
   await waitFor(() => expect(card(OWN)).toHaveTextContent('Muat Ulang'))
 })

@@ -33,7 +33,7 @@ const fill = async (user: UserEvent, values: Record<string, string>) => {
 }
 const process = () => screen.getByRole('button', { name: 'Proses' })
 
-test('[R2-032] a student changes the password in a modal of the avatar dropdown, and it counts at the next sign-in', async () => {
+test('[R2-032] changes the password in a modal of the account menu, for the next sign-in', async () => {
   const shown = await openModal()
   await fill(shown.user, { [OLD]: 'demo', [NEW]: 'kembang-sepatu', [REPEAT]: 'kembang-sepatu' })
   await shown.user.click(process())
@@ -53,7 +53,7 @@ test.each([
   ['demo', '', '', NEW, 'Wajib diisi.'],
   ['demo', 'baru-sekali', 'baru-sekall', REPEAT, 'Kedua kata sandi baru tidak sama.'],
   ['demo', 'demo', 'demo', NEW, 'Kata sandi baru sama dengan yang lama.'],
-])('with %j, %j and %j nothing is sent; the field says why and keeps what was typed', async (...row) => {
+])('with %j, %j and %j sends nothing, explains the error at its field and keeps the input', async (...row) => {
   const [old, next, repeated, label, text] = row
   const shown = await openModal()
   await fill(shown.user, { [OLD]: old, [NEW]: next, [REPEAT]: repeated })
@@ -68,7 +68,7 @@ test.each([
   expect(sent(shown, '/v2/change_password')).toBe(0)
 })
 
-test('a double press changes the password once', async () => {
+test('changes the password once for a double submit', async () => {
   const shown = await openModal({ faults: [{ operation: 'changePassword', kind: 'latency', ms: 80 }] })
   await fill(shown.user, { [OLD]: 'demo', [NEW]: 'kembang', [REPEAT]: 'kembang' })
   const form = field(OLD).closest('form') ?? document.body
@@ -85,7 +85,7 @@ test.each([
   { kind: 'server', status: 502 },
   { kind: 'server', message: '' },
 ] as const)(
-  'a change whose answer never came (%o) is neither called done nor sent again; what was typed stays',
+  'shows a change without a response (%o) as unknown, sends it once and keeps the input',
   async (fault) => {
     const shown = await openModal({ faults: [{ operation: 'changePassword', ...fault }] })
     await fill(shown.user, { [OLD]: 'demo', [NEW]: 'kembang', [REPEAT]: 'kembang' })
@@ -96,7 +96,7 @@ test.each([
   },
 )
 
-test('where the gateway is not known to answer, the modal says why and sends nothing', async () => {
+test('sends nothing, and says why, when the gateway is not known to respond', async () => {
   const shown = await openModal()
   setRuntimeFlags({ 'assumed-writes': false })
   await waitFor(() => expect(process()).toHaveAttribute('aria-disabled', 'true'))
@@ -106,7 +106,7 @@ test('where the gateway is not known to answer, the modal says why and sends not
   expect(sent(shown, '/v2/change_password')).toBe(0)
 })
 
-test('Batal and the eye: a student looks at the password, changes the mind, and the focus is back at the avatar', async () => {
+test('shows the typed password on request, and closes the modal on Batal', async () => {
   const shown = await openModal()
   await fill(shown.user, { [NEW]: 'kembang' })
   await shown.user.click(screen.getByRole('button', { name: `Tampilkan ${NEW}` }))
@@ -115,7 +115,7 @@ test('Batal and the eye: a student looks at the password, changes the mind, and 
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('who forgot the password gets the same words whether the account exists or not, and sets a new one with the link', async () => {
+test('shows the same message whether an account exists or not, and sets a new password with the link', async () => {
   const shown = await renderScreen('/forgot-password', { persona: null })
   await shown.user.click(screen.getByRole('button', { name: 'Kirim tautan' }))
   expect(await screen.findByText('Wajib diisi.')).toBeVisible()
@@ -138,7 +138,7 @@ test('who forgot the password gets the same words whether the account exists or 
   expect(within(screen.getByRole('main')).getByRole('link', { name: 'Masuk' })).toHaveAttribute('href', '/')
 })
 
-test('a link that was used before is refused in words, and what was typed stays', async () => {
+test('shows why a used link is rejected, and keeps the input', async () => {
   const shown = await renderScreen('/reset-password?token=demo-atur-ulang-240117023', { persona: null })
   await fill(shown.user, { [NEW]: 'kembang', [REPEAT]: 'kembang' })
   await shown.user.click(screen.getByRole('button', { name: 'Simpan' }))
@@ -146,14 +146,14 @@ test('a link that was used before is refused in words, and what was typed stays'
   expect(field(NEW)).toHaveValue('kembang')
 })
 
-test('a link without its token leads to asking for a new one', async () => {
+test('links to a new request when the link has no token', async () => {
   const shown = await renderScreen('/reset-password', { persona: null })
   expect(await screen.findByRole('heading', { name: 'Tautan tidak lengkap' })).toBeVisible()
   await shown.user.click(screen.getByRole('link', { name: 'Lupa kata sandi' }))
   expect(await screen.findByRole('button', { name: 'Kirim tautan' })).toBeVisible()
 })
 
-test('a captcha that can not be had is said on the forgot screen, and the link is asked for without it', async () => {
+test('shows on the forgot screen that the captcha failed, and requests the link without it', async () => {
   const captcha = { provider: 'https://captcha.example/api.js', siteKey: '' }
   const shown = await renderScreen('/forgot-password', {
     persona: null,

@@ -52,9 +52,9 @@ const ORDER: readonly [string, Partial<Facts>][] = [
   ['exam', { exams: { value: [today] } }],
 ]
 
-describe('the first step', () => {
+describe('first step', () => {
   it.each(ORDER.map(([kind], place) => [kind, place] as const))(
-    'is %s before all that follows it (%i)',
+    'is %s before all later steps (%i)',
     (kind, place) => {
       const all: Partial<Facts> = {}
       for (const [, facts] of ORDER.slice(0, place + 1)) Object.assign(all, facts)
@@ -83,7 +83,7 @@ describe('the first step', () => {
       'none',
     ],
     ['a bill that is not due yet', { bills: OWED }, 'none'],
-  ])('of %s', (_, facts, kind) => {
+  ])('is decided for %s', (_, facts, kind) => {
     expect(kindOf(facts)).toBe(kind)
   })
 
@@ -107,7 +107,7 @@ describe('the first step', () => {
     expect(kindOf(facts)).toBe('pending')
   })
 
-  it('does not wait for what comes behind it', () => {
+  it('does not wait for later steps', () => {
     expect(
       kindOf({ bills: LATE, payment: { value: waiting }, krs: 'pending', tracer: 'pending', ahead: 'pending' }),
     ).toBe('payment')
@@ -133,15 +133,15 @@ describe('the first step', () => {
       'failed: locks',
     ],
     ['appointments', { ahead: { value: { next: null, deadline: null, missing: ['Surat'] } } }, 'failed: ahead, Surat'],
-  ])('is unknown where %s failed, and never none', (_, facts, found) => {
+  ])('is reported as failed, and never as none, when %s failed', (_, facts, found) => {
     expect(kindOf(facts)).toBe(found)
   })
 
-  it('shows a step that is true whatever a failed answer would have said', () => {
+  it('returns a known step that a failed response could not change', () => {
     expect(kindOf({ exams: 'failed', bills: LATE })).toBe('late')
   })
 
-  it('does not name a class where a step before it is not known', () => {
+  it('returns no class when an earlier step is unknown', () => {
     expect(kindOf({ krs: 'failed', ahead: { value: { next: soon, deadline: null, missing: [] } } })).toBe('failed: krs')
   })
 })

@@ -34,7 +34,7 @@ const NOTHING_DUE = {
   },
 }
 
-describe('the strip', () => {
+describe('first step strip', () => {
   it.each([
     [
       'somebody whose exam card is locked before UTS',
@@ -81,7 +81,7 @@ describe('the strip', () => {
       'Isi KRS',
       '/krs',
     ],
-  ])('tells %s what to do, until when, and leads there', async (_, persona, options, title, text, action, href) => {
+  ])('shows %s what to do and until when, with a link', async (_, persona, options, title, text, action, href) => {
     await renderScreen('/dashboard', { persona, ...options })
     const box = await strip(title)
     expect(box).toHaveTextContent(text)
@@ -89,7 +89,7 @@ describe('the strip', () => {
     expect(mainButtons()).toHaveLength(1)
   })
 
-  it('gives the number of a payment that waits, and says pay nowhere else', async () => {
+  it('shows the number of a pending payment, and no link to pay', async () => {
     const { user } = await renderScreen('/dashboard', { persona: 'pembayaran-diproses' })
     const box = await strip(/^\d{4} \d{4}/)
     expect(box).toHaveTextContent(/Bayar Rp\s3\.000\.000 lewat [^,]+, 1 hari lagi, sampai besok, 14\.05\sWIB/)
@@ -98,7 +98,7 @@ describe('the strip', () => {
     expect(screen.queryByRole('link', { name: 'Bayar tagihan' })).toBeNull()
   })
 
-  it('waits for the status of a payment before it says pay', async () => {
+  it('shows no link to pay before the status of a payment has loaded', async () => {
     const { asked } = await renderScreen('/dashboard', {
       faults: [{ operation: 'getStatusPembayaran', kind: 'latency', ms: 60_000 }],
       pending: true,
@@ -113,7 +113,7 @@ describe('the strip', () => {
     ['getStatusPembayaran', 'status pembayaran'],
     ['getRekapPembayaran', 'tagihan'],
     ['getDashboard', ''],
-  ])('says that %s failed, and decides after Muat Ulang', async (operation, name) => {
+  ])('shows that %s failed, and decides after Muat Ulang', async (operation, name) => {
     const { controls, user } = await renderScreen('/dashboard', { faults: [{ operation, kind: 'server' }] })
     const alert = await unknown()
     expect(alert).toHaveTextContent(`Tidak dapat dimuat: ${name}`)
@@ -122,7 +122,7 @@ describe('the strip', () => {
     expect(await strip(/^Bayar Rp\s2\.300\.000$/)).toBeVisible()
   })
 
-  it('says that nothing waits only where everything is known', async () => {
+  it('shows that nothing is waiting only when everything is known', async () => {
     await renderScreen('/dashboard', { persona: 'kosong' })
     const box = await strip('Tidak ada yang menunggu Anda')
     expect(within(box).getByRole('link', { name: 'Lihat kalender' })).toHaveAttribute('href', '/kalender-akademik')
@@ -130,21 +130,21 @@ describe('the strip', () => {
   })
 
   it.each(['listKalenderAkademik', 'listJadwalUjian', 'listTugasKuliah'])(
-    'does not say that nothing waits where %s failed',
+    'does not show that nothing is waiting when %s failed',
     async (operation) => {
       await renderScreen('/dashboard', { persona: 'kosong', faults: [{ operation, kind: 'server' }] })
       await unknown()
     },
   )
 
-  it('is unknown on a day of UTS whose list cannot be read, though UAS is known', async () => {
+  it('is unknown on a UTS day whose list is unreadable, even if that of UAS is known', async () => {
     const isUts = (data: unknown) => rowsIn(data).some(({ tanggalUjian }) => String(tanggalUjian).startsWith('2026-10'))
     changeAnswer('/jadwal_ujian', (body) => (isUts(body['data']) ? { data: 'rusak' } : body))
     await renderScreen('/dashboard', { ...NOTHING_DUE, ...at('2026-10-26T07:30:00+07:00') })
     expect(await unknown()).toHaveTextContent('jadwal ujian')
   })
 
-  it('stays as it was decided when a late answer would change it', async () => {
+  it('keeps its decision when a later response would change it', async () => {
     const { controls, navigate, settled } = await renderScreen('/dashboard')
     await strip(/^Bayar Rp\s2\.300\.000$/)
     controls.jumpTo('2026-10-26T07:30:00+07:00')
@@ -155,7 +155,7 @@ describe('the strip', () => {
     expect(await strip(/^Hadiri UTS /)).toBeVisible()
   })
 
-  it('names the next class without blue where nothing has to be done', async () => {
+  it('shows the next class without a primary button when nothing has to be done', async () => {
     await renderScreen('/dashboard', NOTHING_DUE)
     const box = await strip('Hadiri Basis Data Lanjut')
     expect(box).toHaveTextContent('Hari ini pukul 15.30 WIB, R. 402 Gedung C, 1 jam 25 menit lagi.')

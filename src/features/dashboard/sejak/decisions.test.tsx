@@ -49,7 +49,7 @@ const openDashboard = (world: string, at: string) => {
 }
 const leaveCalls = (asked: readonly string[]) => asked.filter((one) => one.includes('/pengajuan_cuti'))
 
-test('a decision on a request is news on the dashboard, and leads to its screen', async () => {
+test('shows a decision on a request as news, with a link to its screen', async () => {
   setKeepsPrivate(SEKAR, true)
   const { world, unmount } = await askForLeave()
   await waitFor(async () => expect(await keptText()).toMatch(/"cuti":\{[^}]*"isOpen":true/))
@@ -62,7 +62,7 @@ test('a decision on a request is news on the dashboard, and leads to its screen'
   expect(await keptText(), 'only a digest is kept').not.toContain('Magang')
 })
 
-test('within an hour of the last reading nothing is asked', async () => {
+test('sends no request within an hour of the last reading', async () => {
   setKeepsPrivate(SEKAR, true)
   const { world, unmount } = await askForLeave()
   await waitFor(async () => expect(await keptText()).toMatch(/"cuti":\{[^}]*"isOpen":true/))
@@ -74,7 +74,7 @@ test('within an hour of the last reading nothing is asked', async () => {
   expect(leaveCalls(asked)).toEqual([])
 })
 
-test('a student who keeps nothing private is asked nothing and told nothing', async () => {
+test('sends no request and stores nothing for a student who keeps no private data', async () => {
   const { world, unmount } = await askForLeave()
   unmount()
   const { asked, settled } = await openDashboard(world, DECIDED)
@@ -84,7 +84,7 @@ test('a student who keeps nothing private is asked nothing and told nothing', as
   expect(await keptText()).not.toContain('cuti')
 })
 
-test('an operator is asked nothing, and nothing of the student is noted', async () => {
+test('stores nothing of the student for an operator', async () => {
   const { settled } = await renderScreen('/cuti', { persona: 'operator' })
   await settled()
   expect(await keptText()).not.toContain('cuti')

@@ -97,7 +97,7 @@ const allRead = async (settled: () => Promise<void>) => {
   await act(async () => {}) // effects of what was drawn last
 }
 
-test('a student who comes back the next day reads what has changed since, and where', async () => {
+test('shows what has changed since the previous day, with links', async () => {
   await returnTo((controls) => {
     moveRoom(controls)
     controls.publishPengumuman('Wisuda dibuka')
@@ -113,19 +113,19 @@ test('a student who comes back the next day reads what has changed since, and wh
   ])
 })
 
-test('the first line of the screen says how much is new, and leads to it', async () => {
+test('shows the number of changes in the first line, which moves the focus to them', async () => {
   const { user } = await returnTo(moveRoom)
   Element.prototype.scrollIntoView = vi.fn()
   await user.click(await screen.findByRole('button', { name: '1 hal baru' }))
   expect(card(TITLE).parentElement).toHaveFocus()
 })
 
-test('where nothing has changed nothing stands there, not even a title', async () => {
+test('shows no section, not even a title, when nothing has changed', async () => {
   await returnTo(() => undefined)
   await nothingNew(TOMORROW)
 })
 
-test('an announcement that is not as it was has changed, also where none is new', async () => {
+test('shows a changed berita, even if none is new', async () => {
   const rows = (judul: string) => ({ data: [{ idPengumuman: '7', judul, tanggal: '2026-10-01T09:00:00+07:00' }] })
   const { unmount } = await visit({ answers: { '/v1/pengumuman': rows('Wisuda') } })
   unmount()
@@ -133,7 +133,7 @@ test('an announcement that is not as it was has changed, also where none is new'
   expect(within(await news()).getByRole('link')).toHaveTextContent('Berita berubah')
 })
 
-test('what a student has seen is gone, the keyboard stays in its place, and it does not come back', async () => {
+test('hides seen changes, keeps the focus in place and does not show them again', async () => {
   const { user, unmount } = await returnTo(moveRoom)
   await user.click(within(await news()).getByRole('button', { name: 'Sudah saya lihat' }))
   expect(screen.queryByRole('region', { name: TITLE })).toBeNull()
@@ -144,14 +144,14 @@ test('what a student has seen is gone, the keyboard stays in its place, and it d
   await nothingNew(TOMORROW)
 })
 
-test('a page that stays open over night begins a new visit with the first answers of the morning', async () => {
+test('starts a new visit with the first responses of the next morning on a page open overnight', async () => {
   const { controls } = await visit()
   moveRoom(controls)
   await refetchEverything()
   expect(within(await news()).getByRole('link')).toHaveTextContent('Jadwal kuliah berubah')
 })
 
-test('a change within half an hour of the first visit is no news: there was none before', async () => {
+test('shows no change within half an hour of the first visit', async () => {
   const { controls } = await visit()
   rewrite(controls, 'R. 402', 'R. 101')
   controls.jumpTo(SOON)
@@ -160,7 +160,7 @@ test('a change within half an hour of the first visit is no news: there was none
   await nothingNew(SOON)
 })
 
-test('bills take part only of a student who keeps money on this device', async () => {
+test('shows changed tagihan to a student who keeps money on this device', async () => {
   const charge = (controls: Controls) => rewrite(controls, '1500000', '1600000')
   setKeepsPrivate(SEKAR, true)
   const { unmount } = await visit({}, 4)
@@ -169,7 +169,7 @@ test('bills take part only of a student who keeps money on this device', async (
   expect(within(await news()).getByRole('link', { name: 'Tagihan berubah' })).toHaveAttribute('href', '/biaya-kuliah')
 })
 
-test('grades take part only of a student who keeps them on this device, and lead to the screen of grades', async () => {
+test('shows changed grades to a student who keeps them on this device, with a link to their screen', async () => {
   const grade = (controls: Controls) => rewrite(controls, '"nilaiHuruf":"AB"', '"nilaiHuruf":"A"')
   setKeepsPrivate(SEKAR, true)
   const { unmount } = await visit({}, 4)
@@ -178,14 +178,14 @@ test('grades take part only of a student who keeps them on this device, and lead
   expect(within(await news()).getByRole('link', { name: 'Nilai berubah' })).toHaveAttribute('href', '/nilai')
 })
 
-test('of a student who did not choose so neither bills nor grades are known again', async () => {
+test('stores neither tagihan nor grades of a student who has not chosen to keep them', async () => {
   await visit()
   const kept = await noted(2)
   expect(kept).not.toContain('tagihan')
   expect(kept).not.toContain('nilai')
 })
 
-test('nothing that is kept says a word, a day or a rupiah of a list; no key can be taken out', async () => {
+test('stores no word, date or amount of a list, and no extractable key', async () => {
   setKeepsPrivate(SEKAR, true)
   await visit({}, 4)
   const kept = await noted(4)
@@ -206,7 +206,7 @@ test('nothing that is kept says a word, a day or a rupiah of a list; no key can 
   expect(record?.key?.extractable).toBe(false)
 })
 
-test('where the schedule can not be read what else is new is said', async () => {
+test('shows other changes when the attendance is unreadable', async () => {
   const { unmount } = await visit()
   unmount()
   const publish = (controls: Controls) => void controls.publishPengumuman('Wisuda dibuka')
@@ -214,7 +214,7 @@ test('where the schedule can not be read what else is new is said', async () => 
   expect(within(await news()).getByRole('link')).toHaveTextContent('1 berita baru')
 })
 
-test('an answer that fails is no change', async () => {
+test('does not treat a failed response as a change', async () => {
   const { unmount } = await visit()
   unmount()
   await comeBack(moveRoom, { faults: [{ operation: 'listJadwalKuliah', kind: 'server' }] })
@@ -222,7 +222,7 @@ test('an answer that fails is no change', async () => {
   expect(screen.queryByRole('region', { name: TITLE })).toBeNull()
 })
 
-test('what an earlier page has kept on the device is no news: only what the gateway tells this one', async () => {
+test('ignores responses that an earlier page stored, and compares only fresh ones', async () => {
   const opened = vi.spyOn(performance, 'timeOrigin', 'get').mockReturnValue(Date.now() + 3_600_000)
   const { controls, settled } = await renderScreen('/dashboard')
   await allRead(settled)
@@ -232,14 +232,14 @@ test('what an earlier page has kept on the device is no news: only what the gate
   expect(await noted(2, TOMORROW)).toContain('"before":null') // nothing was noted the day before
 })
 
-test('nothing is asked for the sake of it', async () => {
+test('sends no requests of its own', async () => {
   const { asked } = await visit()
   const lists = asked.filter((one) => /jadwal_kuliah|rekap|pengumuman/.test(one))
   expect(new Set(lists).size).toBe(lists.length)
   expect(lists).toHaveLength(3)
 })
 
-test('an operator sees nothing of it, and nothing is kept', async () => {
+test('shows and stores nothing for an operator', async () => {
   const { user, settled } = await renderScreen('/dashboard', { persona: 'operator' })
   await user.type(await screen.findByLabelText('Nomor Induk Mahasiswa (NIM)'), `${SEKAR.username}{Enter}`)
   await screen.findByRole('complementary', { name: 'Mode operator' })
@@ -251,7 +251,7 @@ test('an operator sees nothing of it, and nothing is kept', async () => {
 test.each([
   ['logs out', () => undefined],
   ['has been away for the idle hour', sealSession],
-])('a student who %s leaves nothing of it on the device', async (_title, happen) => {
+])('deletes the stored digests when a student %s', async (_title, happen) => {
   await visit()
   happen()
   logOutNow()
@@ -259,7 +259,7 @@ test.each([
   expect(localStore.get(PERSISTED_OWNER)).toBeNull()
 })
 
-test('where the browser makes no key the part is not there, and nothing is said', async () => {
+test('is absent, without a message, when the browser creates no key', async () => {
   const made = vi.spyOn(crypto.subtle, 'generateKey').mockRejectedValue(new DOMException('no', 'NotSupportedError'))
   await renderScreen('/dashboard')
   await waitFor(() => expect(made).toHaveBeenCalled())
@@ -267,7 +267,7 @@ test('where the browser makes no key the part is not there, and nothing is said'
   expect(await keys(persistedStore())).toEqual([])
 })
 
-test('without TLS there is no cryptography, and the dashboard is whole without it', async () => {
+test('shows the whole dashboard without TLS, where there is no cryptography', async () => {
   vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto), randomUUID: () => '1' })
   await renderScreen('/dashboard')
   await waitFor(() => expect(kunjungan.get()).toBeNull())

@@ -8,7 +8,7 @@ const paper = async () => within(await screen.findByRole('article'))
 const code = async () => (await paper()).findByRole('img', { name: 'Kode QR kartu ujian' })
 const printButton = () => screen.getByRole('button', { name: 'Cetak' })
 
-test('[R9-026] [R3-015] a student prints the card of the UTS: number, exams by date, attendance, whether each may be sat', async () => {
+test('[R9-026] [R3-015] prints the UTS card with number, exams by date, attendance and admission', async () => {
   await renderScreen('/cetak-kartu-ujian?jenis=UTS', { persona: 'baru' })
   const sheet = await paper()
   expect(sheet.getByRole('heading', { level: 1, name: 'KARTU UJIAN TENGAH SEMESTER (UTS)' })).toBeVisible()
@@ -24,7 +24,7 @@ test('[R9-026] [R3-015] a student prints the card of the UTS: number, exams by d
   expect(await sheet.findByText(/^sha256( [0-9a-f]{4}){4}$/)).toBeVisible()
 })
 
-test('a reader reads of the card the code that the gateway gave, as large as the campus wants it', async () => {
+test('prints the QR code of the gateway, readable and in the size that the campus has set', async () => {
   await renderScreen('/cetak-kartu-ujian?jenis=UAS', { persona: 'baru' })
   const drawn = await code()
   expect(decodeQR(pictureOf(drawn))).toBe('https://arunika.example/verifikasi/UAS-20271-260117041')
@@ -35,13 +35,13 @@ const RULE = { isQrPresensi: false, isQrKartuUjian: true, masaBerlaku: null, uku
 test.each([
   [{ ...RULE, masaBerlaku: 300 }, /^Kode QR berlaku 5 menit sejak/],
   [{ ...RULE, masaBerlaku: 45 }, /^Kode QR berlaku 45 detik sejak/],
-])('how long the code holds is said: %j', async (rule, said) => {
+])('prints how long the QR code is valid: %j', async (rule, said) => {
   await renderScreen('/cetak-kartu-ujian?jenis=UTS', { persona: 'baru', answers: { '/v0/aturan/qr-code': rule } })
   expect(await (await paper()).findByText(said)).toBeVisible()
   expect(await code()).toHaveAttribute('width', '40mm')
 })
 
-test('a campus without codes on its cards has none, and nothing is said of one', async () => {
+test('prints no QR code at a campus without codes on its cards', async () => {
   const answers = { '/v0/aturan/qr-code': { ...RULE, isQrKartuUjian: false, masaBerlaku: 300 } }
   await renderScreen('/cetak-kartu-ujian?jenis=UTS', { persona: 'baru', answers })
   const sheet = await paper()
@@ -49,7 +49,7 @@ test('a campus without codes on its cards has none, and nothing is said of one',
   expect(sheet.queryByText(/Kode QR/)).toBeNull()
 })
 
-test('while nobody says whether the code belongs on the card, a card that has one is not printed without it', async () => {
+test('does not print a card before the rule for QR codes has loaded', async () => {
   const { user, controls } = await renderScreen('/cetak-kartu-ujian?jenis=UTS', {
     persona: 'baru',
     faults: [{ operation: 'getAturanQrCode', kind: 'network' }],
@@ -61,7 +61,7 @@ test('while nobody says whether the code belongs on the card, a card that has on
   expect(await code()).toBeVisible()
 })
 
-test('a locked card is not printed by its address either: the gateway says why, and the bills are the way out', async () => {
+test('does not print a locked card by its address, and shows the reason with a link to the tagihan', async () => {
   await renderScreen('/cetak-kartu-ujian?jenis=UTS', { persona: 'aktif' })
   expect(await screen.findByText('Kartu ujian UTS terkunci sampai tagihan lunas')).toBeVisible()
   expect(screen.getByRole('heading', { level: 1, name: 'Kartu UTS' })).toBeVisible()
@@ -82,7 +82,7 @@ const KARTU = {
 }
 const withKartu = (kartu: object) => ({ persona: 'aktif', answers: { '/kartu_ujian': { ...KARTU, ...kartu } } })
 
-test('a card whose lock nobody speaks of is printed, with the photo, and what is not known is a dash', async () => {
+test('prints a card without a lock status, with the photo and a dash for unknown values', async () => {
   await renderScreen('/cetak-kartu-ujian?jenis=UTS', withKartu({}))
   const sheet = await paper()
   expect(sheet.getByRole('img', { name: 'Foto Sekar Ayu Prameswari' })).toHaveAttribute('src', KARTU.mahasiswa.foto)
@@ -90,7 +90,7 @@ test('a card whose lock nobody speaks of is printed, with the photo, and what is
   expect(sheet.getByText('Kampus belum memberikan kode QR untuk kartu ini.')).toBeVisible()
 })
 
-test('a photo from elsewhere is not asked for: there is room for one', async () => {
+test('does not request a photo from another host, and leaves space for one', async () => {
   await renderScreen('/cetak-kartu-ujian?jenis=UTS', withKartu({ mahasiswa: { foto: 'https://lain.example/a.png' } }))
   const sheet = await paper()
   expect(sheet.getByText('Foto 3 × 4')).toBeVisible()
@@ -100,7 +100,7 @@ test('a photo from elsewhere is not asked for: there is room for one', async () 
 test.each([
   [{ alasanDikunci: 'Lengkapi foto dahulu' }, 'Lengkapi foto dahulu'],
   [{ isDikunci: true }, 'Kartu ujian terkunci. Kampus tidak menyebutkan alasannya.'],
-])('a card locked for something else than money leads to the office: %j', async (kartu, reason) => {
+])('refers to the office when a card is locked for another reason than money: %j', async (kartu, reason) => {
   await renderScreen('/cetak-kartu-ujian?jenis=UTS', withKartu(kartu))
   expect(await screen.findByText(reason)).toBeVisible()
   expect(screen.getByText('Tanyakan ke bagian akademik kampus cara membukanya.')).toBeVisible()
@@ -108,7 +108,7 @@ test.each([
   expect(screen.queryByRole('article')).toBeNull()
 })
 
-test('who takes no exam has no card to print', async () => {
+test('prints no card without exams', async () => {
   await renderScreen('/cetak-kartu-ujian?jenis=UTS', { persona: 'kosong' })
   expect(await screen.findByText('Kartu dapat dicetak setelah jadwal ujian Anda terbit.')).toBeVisible()
   expect(screen.queryByRole('article')).toBeNull()
@@ -120,7 +120,7 @@ test.each([
   ['/cetak-kartu-ujian?jenis=UTS', '2026-11-07T08:00:00+07:00', 'UTS'],
   ['/cetak-kartu-ujian', '2027-02-01T08:00:00+07:00', 'UTS'],
 ])(
-  '%s at %s is the card of the exam that comes next, else of the one that is named or the UTS: %s',
+  '%s at %s prints the card of the named type, else of the next exam, else of the UTS: %s',
   async (path, at, jenis) => {
     await renderScreen(path, {
       persona: 'kerja-praktik',
@@ -131,14 +131,14 @@ test.each([
   },
 )
 
-test('in English the card is read in English', async () => {
+test('prints the card in English', async () => {
   await renderScreen('/cetak-kartu-ujian?jenis=UTS', { persona: 'baru', lng: 'en' })
   const sheet = await paper()
   expect(sheet.getByRole('heading', { level: 1, name: 'MIDTERM EXAM CARD (UTS)' })).toBeVisible()
   expect(sheet.getAllByRole('row')[1]).toHaveTextContent(/Monday, 26 October 2026, 08:00–10:00\sWIB.*93\.33%Yes$/)
 })
 
-test('a student who has to confirm the own data prints nothing before', async () => {
+test('prints nothing before the student has confirmed the data', async () => {
   for (const path of ['/cetak-kartu-ujian', '/cetak-presensi-kuliah', '/cetak-presensi-kuliah-detail']) {
     const shown = await renderScreen(path, { persona: 'validasi-data' })
     expect(shown.path()).toBe('/validasi-data')
@@ -146,7 +146,7 @@ test('a student who has to confirm the own data prints nothing before', async ()
   }
 })
 
-test('a card that can not be read never looks like one without exams', async () => {
+test('does not show an unreadable card as one without exams', async () => {
   await renderScreen('/cetak-kartu-ujian?jenis=UTS', { persona: 'aktif', answers: { '/kartu_ujian': {} } })
   expect((await screen.findAllByRole('button', { name: 'Muat Ulang' })).length).toBeGreaterThan(0)
   expect(screen.queryByText(/setelah jadwal ujian Anda terbit/)).toBeNull()
@@ -162,12 +162,12 @@ test.each([
   ['room', { ruang: {} }],
   ['hours', { jamMulai: 'pagi', jamSelesai: {} }],
   ['attendance', { persentaseKehadiran: 'entah' }],
-])('a card with an unreadable %s is printed', async (_, fields) => {
+])('prints a card with an unreadable %s', async (_, fields) => {
   await renderScreen('/cetak-kartu-ujian?jenis=UTS', withCard({ ...EXAM, ...HOURS, ...fields }))
   expect((await paper()).getByRole('row', { name: /Statistika/ })).toHaveTextContent(/tidak terbaca|pagi/)
 })
 
-test('a card with an exam that cannot be read is not printed', async () => {
+test('does not print a card with an unreadable exam', async () => {
   await renderScreen('/cetak-kartu-ujian?jenis=UTS', withCard({ ...EXAM, ...HOURS }, {}))
   expect(await screen.findByRole('button', { name: 'Muat Ulang' })).toBeVisible()
   expect(screen.queryByRole('article')).toBeNull()

@@ -4,8 +4,8 @@ import { renderScreen } from '#tests/render-screen.tsx'
 
 const paper = async () => within(await screen.findByRole('article'))
 
-describe('the attendance of a period on paper', () => {
-  test('[R4-038] [R4-040] [R9-024] [R9-025] is class by class in the order of the week: present, absent and per cent', async () => {
+describe('printed attendance of a period', () => {
+  test('[R4-038] [R4-040] [R9-024] [R9-025] lists the classes in weekly order with present, absent and per cent', async () => {
     await renderScreen('/cetak-presensi-kuliah?tahun=2027&semester=1', { persona: 'aktif' })
     const sheet = await paper()
     expect(sheet.getByRole('heading', { level: 1, name: 'REKAP PRESENSI KULIAH' })).toBeVisible()
@@ -20,7 +20,7 @@ describe('the attendance of a period on paper', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Cetak' })).toHaveAttribute('aria-disabled', 'false'))
   })
 
-  test('[R4-039] counts no meeting that nobody has marked yet, and says which class is below its minimum', async () => {
+  test('[R4-039] does not count unmarked meetings, and marks a class below its minimum', async () => {
     await renderScreen('/cetak-presensi-kuliah', { persona: 'baru' })
     const sheet = await paper()
     const row = (name: string) => sheet.getByRole('row', { name: new RegExp(name) })
@@ -29,7 +29,7 @@ describe('the attendance of a period on paper', () => {
     expect(row('Pengantar Teknologi Informasi')).toHaveTextContent(/6185,71%75,00%$/)
   })
 
-  test('[R3-002] takes the minimum of the student’s programme where a class says none', async () => {
+  test('[R3-002] uses the minimum of the programme when a class has none', async () => {
     const classes = [{ idMakul: '1', namaMakul: 'Grafika Komputer', jadwal: null, minimalKehadiran: null }]
     await renderScreen('/cetak-presensi-kuliah', {
       persona: 'aktif',
@@ -47,14 +47,14 @@ describe('the attendance of a period on paper', () => {
     expect((await paper()).getByRole('row', { name: /Grafika/ })).toHaveTextContent(/3175,00% di bawah minimal80,00%$/)
   })
 
-  test('of an earlier period is complete, and its address names it', async () => {
+  test('is complete for an earlier period in the address', async () => {
     await renderScreen('/cetak-presensi-kuliah?tahun=2026&semester=2', { persona: 'aktif', lng: 'en' })
     const sheet = await paper()
     expect(sheet.getByText('Semester Even, academic year 2025/2026')).toBeVisible()
     expect(sheet.getByRole('row', { name: /Databases/ })).toHaveTextContent(/131.*92\.86%75\.00%$/)
   })
 
-  test('without attendance is no paper: it says so and asks again', async () => {
+  test('is not printed when the attendance fails, which is refetched on Muat Ulang', async () => {
     const { user, controls } = await renderScreen('/cetak-presensi-kuliah', {
       persona: 'aktif',
       faults: [{ operation: 'listPresensiKuliah', kind: 'network' }],
@@ -66,7 +66,7 @@ describe('the attendance of a period on paper', () => {
     expect((await paper()).getByRole('row', { name: /Grafika Komputer/ })).toBeVisible()
   })
 
-  test('that names no period which can be read leads to the choice; one without classes says so', async () => {
+  test('links to the choice of period for an unreadable one, and says when a period has no classes', async () => {
     const { unmount } = await renderScreen('/cetak-presensi-kuliah?tahun=besok', { persona: 'aktif' })
     expect(screen.getByRole('link', { name: 'Pilih periode' })).toHaveAttribute('href', '/jadwal-dan-presensi')
     unmount()
@@ -75,8 +75,8 @@ describe('the attendance of a period on paper', () => {
   })
 })
 
-describe('the meetings of a period on paper', () => {
-  test('[R3-016] are those of every class: mark, day, arrival, topic and remark', async () => {
+describe('printed meetings of a period', () => {
+  test('[R3-016] list every class with mark, day, arrival, topic and remark', async () => {
     await renderScreen('/cetak-presensi-kuliah-detail?tahun=2027&semester=1', { persona: 'aktif' })
     const sheet = await paper()
     expect(sheet.getAllByRole('heading', { level: 2 })).toHaveLength(8)
@@ -87,19 +87,19 @@ describe('the meetings of a period on paper', () => {
     expect(sheet.getByText(/Hadir 6, tidak hadir 1:/).parentElement).toHaveTextContent('Hadir 6, tidak hadir 1: 85,71%')
   })
 
-  test('are those of one makul, where the address names it', async () => {
+  test('are limited to the makul in the address', async () => {
     await renderScreen('/cetak-presensi-kuliah-detail?tahun=2027&semester=1&idMakul=2501', { persona: 'aktif' })
     const sheet = await paper()
     expect(sheet.getAllByRole('heading', { level: 2 })).toHaveLength(1)
     expect(sheet.getAllByRole('row')).toHaveLength(1 + 7)
   })
 
-  test('are those of one class, where the address names it', async () => {
+  test('are limited to the class in the address', async () => {
     await renderScreen('/cetak-presensi-kuliah-detail?tahun=2027&semester=1&idKelas=50102', { persona: 'aktif' })
     expect((await paper()).getAllByRole('heading', { level: 2 })).toHaveLength(1)
   })
 
-  test('of a makul that the period has not lead to all of them', async () => {
+  test('link to all makul when the period does not have the one in the address', async () => {
     const { user } = await renderScreen('/cetak-presensi-kuliah-detail?tahun=2027&semester=1&idMakul=9', {
       persona: 'aktif',
     })
@@ -108,7 +108,7 @@ describe('the meetings of a period on paper', () => {
     expect((await paper()).getAllByRole('heading', { level: 2 })).toHaveLength(8)
   })
 
-  test('may be marks alone, and an unknown one stands as the gateway wrote it', async () => {
+  test('accept plain marks, and show an unknown mark as the gateway wrote it', async () => {
     await renderScreen('/cetak-presensi-kuliah-detail', {
       persona: 'aktif',
       answers: {
@@ -121,7 +121,7 @@ describe('the meetings of a period on paper', () => {
   })
 })
 
-describe('attendance that cannot be read', () => {
+describe('unreadable attendance', () => {
   const classes = { data: [{ idKelas: 'k1', idMakul: '1', namaMakul: 'Grafika Komputer', minimalKehadiran: 75 }] }
 
   test.each(['/cetak-presensi-kuliah', '/cetak-presensi-kuliah-detail'])(
@@ -139,7 +139,7 @@ describe('attendance that cannot be read', () => {
     },
   )
 
-  test.each(['/jadwal_kuliah', '/presensi_kuliah'])('prints nothing where a row of %s cannot be read', async (list) => {
+  test.each(['/jadwal_kuliah', '/presensi_kuliah'])('prevents printing when a row of %s is unreadable', async (list) => {
     const answers = { '/jadwal_kuliah': classes, '/presensi_kuliah': { data: [{ idKelas: 'k1', presensi: ['H'] }] } }
     const rows = answers[list === '/jadwal_kuliah' ? '/jadwal_kuliah' : '/presensi_kuliah'].data
     await renderScreen('/cetak-presensi-kuliah', { answers: { ...answers, [list]: { data: [...rows, {}] } } })
