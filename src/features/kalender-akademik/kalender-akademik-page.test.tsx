@@ -46,7 +46,7 @@ test('formats days and months in English', async () => {
   expect(within(card('October 2026')).getByText('26 October – 06 November 2026')).toBeVisible()
 })
 
-test('saves every day in one file, without a time zone, with the same content each time', async () => {
+test('saves every day in one file, without a time zone, with the same event ids each time', async () => {
   const files: Blob[] = []
   vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
     if (file instanceof Blob) files.push(file)
