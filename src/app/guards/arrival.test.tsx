@@ -5,7 +5,7 @@ import { renderScreen } from '#tests/render-screen.tsx'
 
 const arrive = () => sessionStore.set('arrived', 'true')
 
-test('shows a new student campus, first steps and contact after the first sign-in, then opens the dashboard', async () => {
+test('welcomes a new student with campus, first steps and contact after the first sign-in', async () => {
   arrive()
   const { path, settled, user } = await renderScreen('/dashboard', { persona: 'baru' })
   expect(await screen.findByRole('heading', { name: 'Selamat datang, Raka' })).toBeVisible()

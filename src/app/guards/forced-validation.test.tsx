@@ -24,7 +24,7 @@ const table = async () => {
 }
 
 test.each(['/nilai', '/dashboard', '/validasi-data'])(
-  '[R4-002] keeps a student with unvalidated data who opens %s on /validasi-data, with menu and logout',
+  '[R4-002] redirects a student with unvalidated data from %s to /validasi-data, with menu and logout',
   async (path) => {
     const shown = await renderWide(path, { persona: 'validasi-data', firstLoad: table() })
     expect(await screen.findByRole('heading', { level: 1, name: 'Validasi data' })).toBeVisible()
@@ -36,7 +36,7 @@ test.each(['/nilai', '/dashboard', '/validasi-data'])(
   },
 )
 
-test('[R4-002] redirects from the dashboard to the validation without waiting for the other screens to load', async () => {
+test('[R4-002] redirects from the dashboard to /validasi-data before the other screens have loaded', async () => {
   await table() // reading it is not what is timed here
   const shown = await renderScreen('/dashboard', { persona: 'validasi-data', firstLoad: true, pending: true })
   await waitFor(() => expect(shown.path()).toBe('/validasi-data'), { timeout: 1500 }) // by themselves they take two seconds
@@ -47,7 +47,7 @@ test('[R4-003] does not redirect a student whose data is validated', async () =>
   expect(path()).toBe('/nilai')
 })
 
-test('[R4-002] redirects to the validation when the gateway sends the flags as text', async () => {
+test('[R4-002] redirects to /validasi-data when the gateway sends the flags as text', async () => {
   const { biodataSingkat } = answerOf<{ biodataSingkat: object }>('getBiodataSingkat')
   const { path } = await renderScreen('/nilai', {
     firstLoad: table(),

@@ -94,7 +94,7 @@ test.each([
   },
 )
 
-test('[R2-020] keeps the campus settings when the visitor has already navigated from it to another page', async () => {
+test('[R2-020] keeps the campus settings when the visitor has navigated away before the page closes', async () => {
   const { navigate } = await renderScreen('/x', { routes: outside, persona: null })
   await navigate('/surat/info/7')
   window.dispatchEvent(new Event('pagehide'))

@@ -230,7 +230,7 @@ const fetchedBeside = async (action: ReactNode) => {
 test.each([
   ['leads to the bills', '/biaya-kuliah?tab=tagihan', '/biaya-kuliah'],
   ['leads to the KRS', '/krs', '/krs'],
-])('prefetches the page of a first action that %s first, then berita', async (_, href, page) => {
+])('for a first action that %s prefetches its page first, then berita', async (_, href, page) => {
   const action = (
     <section data-first-step>
       <a href={href}>Buka</a>

@@ -41,7 +41,7 @@ test('stores the opened class schedule but no grades and no data that decides ab
   stop()
 })
 
-test('stores grades and money when the student has chosen so, and a later page without them removes nothing', async () => {
+test('stores grades and payments if the student chose to, and a later page without them removes nothing', async () => {
   const owner = ownPersisted(SEKAR)
   setKeepsPrivate(owner, true)
   const stop = keepAnswers(await openAll(), owner)

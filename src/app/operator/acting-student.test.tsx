@@ -140,7 +140,7 @@ test('is read-only again for another student, and lists the previous one among t
   expect(await screen.findByRole('complementary', { name: 'Mode operator' })).toHaveTextContent(STUDENT)
 })
 
-test('lets a student write without a switch to allow it', async () => {
+test('lets a student write without allowing changes first', async () => {
   const { asked } = await renderScreen('/tulis', { persona: 'aktif', screens: SCREENS })
   expect(screen.getByText('alasan: tidak ada')).toBeVisible()
   await write()

@@ -23,7 +23,7 @@ test.each([
   expect(screen.getByRole('main')).toHaveAttribute('data-ready')
 })
 
-test('[R7-008] redirects to the validation with the full student too', async () => {
+test('[R7-008] redirects to /validasi-data when only the full student can be fetched', async () => {
   const { path } = await renderScreen('/biodata', { persona: 'validasi-data', faults: [{ ...SHORT, kind: 'server' }] })
   expect(await screen.findByRole('heading', { level: 1, name: 'Validasi data' })).toBeVisible()
   expect(path()).toBe('/validasi-data')

@@ -56,7 +56,7 @@ test('formats a pengumuman in English when the language is English', async () =>
   expect(within(card('Other recent news')).getByRole('link', { name: 'All news' })).toHaveAttribute('href', '/berita')
 })
 
-test('lists the newest others below, without the current one', async () => {
+test('lists the newest other pengumuman below, without the current one', async () => {
   const { path, settled, user } = await renderScreen('/berita/1040')
   const others = within(card('Berita terbaru lain')).getAllByRole('listitem')
   expect(others.map((row) => within(row).getByRole('link').getAttribute('href'))).toEqual([
@@ -269,7 +269,7 @@ test.each([
   ['<img src="http://kampus.example/a.jpg">', 'Gambar tanpa keterangan'],
   ['<img alt="Denah" src="data:image/png;base64,AAAA">', 'Gambar: Denah'],
   ['<img alt="<b>x</b>" src="javascript:x()">', 'Gambar: <b>x</b>'],
-])('names an image without a safe web address, without a link: %s', async (isi, text) => {
+])('names an image with an unsafe address instead of linking it: %s', async (isi, text) => {
   await renderScreen('/berita/1041', withBody(isi))
   expect(within(article()).getByText(text)).toBeVisible()
   expect(within(article()).queryByRole('link')).toBeNull()

@@ -29,7 +29,7 @@ const open = async (path = '/validasi-data', options: Options = {}) => {
 }
 
 test(
-  '[R4-002] redirects to the validation first, and to the wanted page after the confirmation',
+  '[R4-002] redirects to /validasi-data first, and to the wanted page after the confirmation',
   async () => {
     const { tickAll, user, path, asked } = await open('/biodata?dari=surel#kontak')
     expect(path()).toBe('/validasi-data')
@@ -82,7 +82,7 @@ test.each([
   '/cetak-kartu-ujian?jenis=UTS',
   '/cetak-presensi-kuliah',
 ])(
-  '[R4-002] %s redirects to the validation and prints nothing until the student has confirmed',
+  '[R4-002] %s redirects to /validasi-data and prints nothing until the student has confirmed',
   async (paper) => {
     const { path } = await renderScreen(paper, { persona: 'validasi-data' })
     await waitFor(() => expect(path()).toBe('/validasi-data'))

@@ -10,7 +10,7 @@ const rowsOf = (list: HTMLElement) =>
 const definition = (within_: HTMLElement, term: string) =>
   within(within_).getByText(term, { selector: 'dt' }).nextElementSibling?.textContent
 
-test('[R7-014] shows Sekar the whole story of docs/story.md', async () => {
+test('[R7-014] shows the whole story of docs/story.md for the persona Sekar', async () => {
   const { user, asked } = await renderScreen('/dashboard')
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Selamat siang, Sekar$/)
   expect(screen.getByText('Kamis, 22 Oktober 2026')).toBeVisible()

@@ -34,7 +34,7 @@ const OF_LATE_PARTS =
   /\/(status_pembayaran|biaya_kuliah|pembatas_waktu_krs_mahasiswa|edit_krs|surat|seminar|sertifikasi|daftar_waktu_pengajuan_cuti|pengajuan_cuti)$|\/(jadwal_ujian|kalender_akademik|pa_online|tugas_kuliah|semester_kuesioner|form\/all)/
 
 describe.each(CARDS)('card %s, which depends on %s', (title, operation, content) => {
-  it('[R8-013] fails alone, and Muat Ulang refetches only this card', async () => {
+  it('[R8-013] fails alone, and Muat Ulang refetches this card only', async () => {
     const { asked, controls, settled, user } = await renderScreen('/dashboard', {
       faults: [{ operation, kind: 'server', message: '<b>Basis data</b> sedang dirawat' }],
     })

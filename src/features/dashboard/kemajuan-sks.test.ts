@@ -8,7 +8,7 @@ test.each([
   ['new', 0, 20, 144, [0, 20, 124]],
   ['of whom the gateway does not tell what runs', 84, null, 144, [84, null, 60]],
   ['with more than is needed', 365, 36, 144, [365, 36, 0]],
-])('for a student %s returns %j passed, %j running of %d', (_, tempuh, berjalan, kelulusan, [lulus, running, tersisa]) => {
+])('for a student %s returns %j passed and %j running of %d', (_, tempuh, berjalan, kelulusan, [lulus, running, tersisa]) => {
   expect(kemajuanSks(tempuh, berjalan, kelulusan)).toMatchObject({
     lulus,
     berjalan: running,

@@ -19,7 +19,7 @@ const withSkpi = async () => {
   }
 }
 
-test('opens a screen that the campus menu hides by its address, with a notice', async () => {
+test('opens a hidden screen by its address and shows a notice', async () => {
   await renderScreen('/skpi/7', { firstLoad: withSkpi() })
   expect(screen.getByRole('heading', { name: 'SKPI' })).toBeVisible()
   expect(screen.getByRole('note')).toHaveTextContent(NOTICE)
@@ -79,7 +79,7 @@ test('[R2-035] sets the tab title to the screen and the system title, in the cur
   expect(document.title).toBe('Dashboard · SIAKAD & Arunika')
 })
 
-test('[R1-006] hides the language switch without localization and ignores a stored language', async () => {
+test('[R1-006] hides the language switch and ignores a stored language without localization', async () => {
   await renderScreen('/dashboard', { lng: 'en', settings: { enable_localization: false } })
   expect(screen.queryByRole('group', { name: /Bahasa|Language/ })).toBeNull()
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Selamat siang, Sekar')
@@ -95,12 +95,12 @@ test.each([
   [{ unread: -1 }, 'Notifikasi', ''],
   [{ unread: 'banyak' }, 'Notifikasi', ''],
   [{}, 'Notifikasi', ''],
-])('for %j names the bell %s', async (data, name, badge) => {
+])('for the response %j labels the bell %s', async (data, name, badge) => {
   await renderScreen('/dashboard', { answers: { '/v1/unread_notifikasi/240117023': { data } } })
   expect(screen.getByRole('button', { name })).toHaveTextContent(badge)
 })
 
-test('names the avatar by the student number until the name has loaded', async () => {
+test('labels the avatar with the student number until the name has loaded', async () => {
   const { settled } = await renderScreen('/dashboard', {
     pending: true,
     faults: [{ operation: 'getBiodataSingkat', kind: 'latency', ms: 150 }],

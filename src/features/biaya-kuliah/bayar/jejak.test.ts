@@ -49,7 +49,7 @@ test.each([
   '[]',
   '{"jejak":7}',
   '{"jejak":[null,{"at":"x","kind":"asked"},{"at":1,"kind":"?"}],"riwayat":"7"}',
-])('reads the stored value %j as nothing', (text) => {
+])('ignores the stored value %j', (text) => {
   localStore.set(NAME, text)
   expect(readJejak(SEKAR)).toEqual([])
   expect(riwayatBefore(SEKAR)).toBeNull()
