@@ -193,7 +193,7 @@ const waysIn = (region: HTMLElement) =>
     .queryAllByRole('link')
     .map((link) => link.getAttribute('href'))
 
-describe('the headline of KRS is the state of the student', () => {
+describe('KRS headline', () => {
   it.each(CASES)('%s', async (_, options, heading, note, ways, foot) => {
     await openKrs('/krs', options)
     expect(headingOf(head())).toHaveTextContent(heading.replace(/\s/g, ' '))
@@ -205,7 +205,7 @@ describe('the headline of KRS is the state of the student', () => {
   })
 })
 
-describe('what is not known makes no state', () => {
+describe('KRS headline with incomplete data', () => {
   it.each<[string, Options, string, string | null]>([
     [
       'the list of the period fails: nobody says that nothing was sent',
@@ -244,7 +244,7 @@ describe('what is not known makes no state', () => {
     expect(head()).not.toHaveTextContent(/tidak dikirim|belum dikirim/)
   })
 
-  it('an approval that stands in what is registered is known without the list of the period', async () => {
+  it('shows the approval from the registered makul when the list of the period fails', async () => {
     await openKrs('/krs', {
       answers: edit({ makul: [row('Disetujui')] }),
       faults: [{ operation: 'getKrs', kind: 'server', message: 'Rusak' }],
@@ -253,8 +253,8 @@ describe('what is not known makes no state', () => {
   })
 })
 
-describe('a countdown stands only where something can be sent', () => {
-  it('not at a campus that does not take it here', async () => {
+describe('countdown and saving', () => {
+  it('hides the countdown when the campus does not accept the save', async () => {
     setRuntimeFlags({ 'assumed-writes': false })
     await openKrs('/krs', { answers: { ...edit(), ...NONE } })
     expect(headingOf(head())).toHaveTextContent('KRS dibuka')
@@ -262,7 +262,7 @@ describe('a countdown stands only where something can be sent', () => {
     expect(screen.queryByText(/Ditutup dalam/)).toBeNull()
   })
 
-  it('and what the KRSS held can be sent as it is', async () => {
+  it('saves the picks that were prefilled from the KRSS without changes', async () => {
     const { user, settled } = await openKrs()
     expect(screen.getByText('Belum disimpan ke kampus')).toBeVisible()
     const save = screen.getByRole('button', { name: 'Simpan KRS' })
@@ -277,13 +277,13 @@ describe('a countdown stands only where something can be sent', () => {
 test.each([
   ['/pkrs', 'PKRS', '2026-09-08T10:00:00+07:00', 'Ditutup dalam 3 hari 6 jam'],
   ['/krss', 'KRSS', '2026-10-14T10:00:00+07:00', 'Terkirim, menunggu dosen PA'],
-])('%s has a state of its own', async (path, jenis, at, heading) => {
+])('%s shows the state of its own registration', async (path, jenis, at, heading) => {
   const listing = path === '/pkrs' ? [] : [row('Belum disetujui')]
   await openKrs(path, { at, answers: { [path]: { ...PERIODE, data: listing } } })
   expect(headingOf(head(jenis))).toHaveTextContent(heading)
 })
 
-test('the paper of a PKRS that was approved is of its own period', async () => {
+test('links an approved PKRS to the paper of its own period', async () => {
   const answers = { '/pkrs': { tahun: 2027, semester: 1, data: [row('Disetujui', { perubahan: 'Ditambah' })] } }
   await openKrs('/pkrs', { at: '2026-12-01T10:00:00+07:00', answers })
   expect(headingOf(head('PKRS'))).toHaveTextContent('Disetujui')
@@ -293,7 +293,7 @@ test('the paper of a PKRS that was approved is of its own period', async () => {
   )
 })
 
-test('an operator reads of the student, not of "you"', async () => {
+test('refers to the student in the third person in operator mode', async () => {
   localStore.set('operator_student_id', '240117023')
   const { settled } = await openKrs('/krs', {
     persona: 'operator',
