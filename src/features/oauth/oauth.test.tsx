@@ -129,7 +129,7 @@ test('keeps the code unused while the session state is unknown, and retries with
   expect(await screen.findByRole('heading', { name: 'Anda sudah masuk' })).toBeVisible()
 })
 
-test('without a code there is nothing to do: to the login, or on for whoever is signed in', async () => {
+test('without a code, reports that no login is in progress or redirects a signed-in student', async () => {
   const { unmount } = await arrive({ whose: null })
   expect(await screen.findByRole('heading', { name: 'Tidak ada proses masuk yang berjalan' })).toBeVisible()
   unmount()
@@ -137,7 +137,7 @@ test('without a code there is nothing to do: to the login, or on for whoever is 
   await waitFor(() => expect(departures).toEqual(['/dashboard']))
 })
 
-test('no code is exchanged without a login begun here, and none beside a live session', () => {
+test('exchanges a code only for a login begun here and without a live session', () => {
   const code = { code: 'c', state: 's', target: '' }
   const begun: LoginTransaction = { state: 's', verifier: '', redirectUri: '', target: '', begunAt: 0 }
   expect(judgeCode(code, begun, false)).toBe('exchange')

@@ -34,7 +34,7 @@ const textOf = (of: Known, today = TODAY) =>
     .map(({ key, state, actor }) => `${key} ${state}${actor ? ` (${actor})` : ''}`)
     .join(', ')
 
-describe('the steps of an internship', () => {
+describe('steps of an internship', () => {
   it.each([
     [
       'a proposal that waits',
@@ -189,7 +189,7 @@ describe('the steps of an internship', () => {
   })
 })
 
-describe('what stands against asking for a defence', () => {
+describe('obstacle to a defence request', () => {
   const asked = (bolehSidang: unknown, status = 'berjalan', more: Partial<Known> = {}) =>
     known(status, { usulan: usulan(status, { bolehSidang }), ...more })
   it.each([
@@ -220,7 +220,7 @@ it.each([
   expect(countDays(from, until)).toBe(days)
 })
 
-it('knows its stages and its members', () => {
+it('maps statuses to stages and recognises members', () => {
   expect(stageOf({ status: 'toString' })).toBe('unknown')
   expect([
     isMember(usulan('diajukan'), '1'),

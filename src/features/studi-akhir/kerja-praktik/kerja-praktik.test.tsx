@@ -37,8 +37,8 @@ const steps = () =>
     .map((item) => item.textContent)
 const AFTER_WEEKS = '2027-03-01T08:00:00+07:00'
 
-describe('the list', () => {
-  test('[R2-006] shows each internship with its present step, and the rules with the way to propose', async () => {
+describe('list', () => {
+  test('[R2-006] shows each internship with its current step, and the rules with the proposal button', async () => {
     await renderScreen('/kerja-praktik')
     const list = within(card('Kerja praktik Anda'))
     expect(list.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
@@ -52,14 +52,14 @@ describe('the list', () => {
     expect(within(card('Jadwal')).getByText('Bimbingan laporan')).toBeVisible()
   })
 
-  test('says which condition is open, with its way, and why nothing can be proposed', async () => {
+  test('links an open condition to its screen and explains the disabled proposal button', async () => {
     await renderScreen('/kerja-praktik', { persona: 'baru' })
     const rules = within(card('Syarat dan aturan'))
     expect(rules.getByRole('button', { name: 'Ajukan usulan' })).toHaveAccessibleDescription(/^SKS lulus 0 dari 60\./)
     expect(rules.getAllByRole('link', { name: 'Lihat nilai' })[0]).toHaveAttribute('href', '/nilai')
   })
 
-  test('unfolds a long history by parts', async () => {
+  test('expands a long history in parts', async () => {
     const { user } = await renderScreen('/kerja-praktik', { persona: 'padat' })
     const list = within(card('Kerja praktik Anda'))
     expect(list.getAllByRole('heading', { level: 3 })).toHaveLength(3)
@@ -67,7 +67,7 @@ describe('the list', () => {
     expect(list.getAllByRole('heading', { level: 3 })).toHaveLength(13)
   })
 
-  test('shows rules, schedule and a sentence where the list is not served', async () => {
+  test('shows the rules, the schedule and a notice when the campus does not serve the list', async () => {
     setRuntimeFlags({ 'assumed-writes': false })
     setAssumedCalls(() => false)
     const { asked } = await renderScreen('/kerja-praktik')
@@ -81,7 +81,7 @@ describe('the list', () => {
 })
 
 describe('one internship', () => {
-  test('opens the present step: the day of the defence, for a calendar', async () => {
+  test('opens the current step with the defence day and a calendar button', async () => {
     await renderScreen('/kerja-praktik/310')
     const journey = within(card('Perjalanan kerja praktik'))
     expect(journey.queryByText('Giliran Anda'), 'there is nothing to press but the calendar').toBeNull()
@@ -98,7 +98,7 @@ describe('one internship', () => {
     expect(within(card('Instansi')).getByText('surat-pengantar-kp.pdf')).toBeVisible()
   })
 
-  test('draws no exams that are over: the sentence stays', async () => {
+  test('hides the exam chart after the exams but keeps the text', async () => {
     await renderScreen('/kerja-praktik/310', {
       arrange: (controls) => controls.jumpTo('2026-11-09T08:00:00+07:00'),
     })
@@ -107,14 +107,14 @@ describe('one internship', () => {
     expect(journey.queryByRole('figure')).toBeNull()
   })
 
-  test('names who decides a proposal, and offers to change or delete it', async () => {
+  test('names the decision maker of a proposal and offers to edit or delete it', async () => {
     await renderScreen('/kerja-praktik/334')
     expect(steps()[0]).toMatch(/ketua program studi, Dr\. Sri Handayani, M\.T\./)
     expect(screen.getByRole('button', { name: 'Ubah usulan' })).toBeEnabled()
     expect(screen.getByRole('button', { name: 'Hapus usulan' })).toBeEnabled()
   })
 
-  test('says how many meetings are missing before the defence', async () => {
+  test('shows how many meetings are missing before the defence', async () => {
     await renderScreen('/kerja-praktik/310', {
       arrange: (controls) => controls.jumpTo('2026-10-22T14:05:00+07:00'),
       answers: {
@@ -137,7 +137,7 @@ describe('one internship', () => {
     expect(screen.queryByRole('button', { name: 'Ajukan sidang' })).toBeNull()
   })
 
-  test('shows an unknown status as the gateway writes it', async () => {
+  test('shows an unknown status as the gateway sends it', async () => {
     await renderScreen('/kerja-praktik/310', {
       answers: {
         '/v2/internship/usulan/310': { id: '310', judul: 'Arsip', status: 'diparkir', anggota: [{ isKetua: true }] },
@@ -147,7 +147,7 @@ describe('one internship', () => {
     expect(steps()).toHaveLength(1)
   })
 
-  test('deletes a proposal after a question', async () => {
+  test('deletes a proposal after confirmation', async () => {
     const shown = await renderScreen('/kerja-praktik/334')
     await shown.user.click(screen.getByRole('button', { name: 'Hapus usulan' }))
     const dialog = within(await screen.findByRole('dialog'))
@@ -160,7 +160,7 @@ describe('one internship', () => {
     expect(screen.queryByText('Terjadi kesalahan')).toBeNull()
   })
 
-  test('changes a proposal, starting from what it holds', async () => {
+  test('edits a proposal starting from its stored values', async () => {
     const shown = await renderScreen('/kerja-praktik/334?ubah=ya')
     const dialog = within(await screen.findByRole('dialog'))
     const title = dialog.getByRole('textbox', { name: /^Judul/ })
@@ -173,7 +173,7 @@ describe('one internship', () => {
     expect(writes(shown)).toHaveLength(1)
   })
 
-  test('says so when another tab has deleted what is changed here', async () => {
+  test('shows the error of the gateway when another tab has deleted the edited proposal', async () => {
     const shown = await renderScreen('/kerja-praktik/334?ubah=ya')
     const dialog = within(await screen.findByRole('dialog'))
     shown.controls.setFaults([
@@ -187,7 +187,7 @@ describe('one internship', () => {
   })
 })
 
-describe('a proposal', () => {
+describe('proposal', () => {
   const open = async () => {
     const shown = await renderScreen('/kerja-praktik/tambah', { persona: 'lintas-semester' })
     const field = (name: RegExp) => screen.getByRole('textbox', { name })
