@@ -32,7 +32,7 @@ const candidate = (id: string, sisaKuota: number | null) =>
   readCalonPembimbing({ id, nama: `Dosen ${id}`, keahlian: 'Basis data', sisaKuota })
 const t = (key: string, values: Record<string, unknown> = {}) => [key, ...Object.values(values)].join(' ')
 
-describe('the role of a person', () => {
+describe('role of a person', () => {
   test.each([
     [
       'the label of the campus for its place',
@@ -47,31 +47,31 @@ describe('the role of a person', () => {
     expect(roleOf(of, labels)).toBe(expected)
   })
 
-  test('orders people, those without a place last', () => {
+  test('sorts people by place, those without a place last', () => {
     const people = inOrder([person(null, 'z'), person(2, 'b'), null, person(1, 'a')])
     expect(people.map((one) => one?.id)).toEqual(['a', 'b', 'z', undefined])
   })
 })
 
-describe('the roles of a change', () => {
+describe('roles in an edit', () => {
   const label = (urutan: number) => ({ urutan, label: `Pembimbing ${urutan}`, wajib: true })
   test('are sorted before they are cut to the number of the rules', () => {
     expect(rolesOf([label(2), label(1)], 1).map(({ urutan }) => urutan)).toEqual([1])
   })
-  test('keep the role of a supervisor that the rules no longer ask for', () => {
+  test('keep the role of a supervisor that the rules no longer require', () => {
     const current = [person(1, 'a'), person(2, 'b')]
     expect(rolesOf([], 1, current).map(({ urutan }) => urutan)).toEqual([1, 2])
     expect(
       supervisorsOf(rolesOf([], 1, current), { 'pembimbing-1-idDosen': 'a', 'pembimbing-2-idDosen': 'b' }),
     ).toHaveLength(2)
   })
-  test('are none where the campus appoints the supervisors itself', () => {
+  test('are empty when the campus appoints the supervisors itself', () => {
     expect(rolesOf([], 0)).toEqual([])
   })
 })
 
-describe('the progress of records that are not known', () => {
-  test('has no number: meetings held are not meetings that count', () => {
+describe('progress with unknown records', () => {
+  test('has no count, because meetings held are not meetings that count', () => {
     const work = { jumlahBimbingan: 3, minimalBimbingan: 3 }
     expect(progressOf(undefined, work)).toMatchObject({ count: null, waiting: null })
     expect(
@@ -83,7 +83,7 @@ describe('the progress of records that are not known', () => {
   })
 })
 
-describe('an appointment', () => {
+describe('appointment', () => {
   const DAY = { tanggal: '2026-11-17', jamMulai: '13.30', jamSelesai: '14.30' }
   test.each([
     ['after its end', DAY, '2026-11-17T14:30:00+07:00', true],
@@ -93,12 +93,12 @@ describe('an appointment', () => {
     ['on its day, without hours', { ...DAY, jamMulai: '', jamSelesai: '' }, '2026-11-17T23:00:00+07:00', false],
     ['after its day, without hours', { ...DAY, jamMulai: '', jamSelesai: '' }, '2026-11-18T00:01:00+07:00', true],
     ['without a day', { ...DAY, tanggal: undefined }, '2027-11-18T00:01:00+07:00', false],
-  ])('is over %s: %#', (_, of, at, expected) => {
+  ])('returns whether it is past %s: %#', (_, of, at, expected) => {
     expect(isPast(of, Date.parse(at))).toBe(expected)
   })
 })
 
-describe('an appointment without a known end', () => {
+describe('appointment without a known end', () => {
   const HOURS = { id: '7', tanggal: '2026-11-17', jamMulai: '13.30', jamSelesai: '' }
   const names = { defence: 'Sidang', deadline: 'Batas' }
   const events = {

@@ -18,7 +18,7 @@ const sitting = (more = {}) =>
     ...more,
   })
 
-describe('the steps of a participation', () => {
+describe('steps of a participation', () => {
   it.each([
     ['terdaftar', false, 'registered done, approved now, exam later, result later'],
     ['disetujui', false, 'registered done, approved done, exam now, result later'],
@@ -30,13 +30,13 @@ describe('the steps of a participation', () => {
     ['batal', false, 'registered stopped'],
     ['diparkir', false, 'registered done, approved unknown'],
     [null, false, 'registered done, approved unknown'],
-  ])('%s, its hours over: %s', (status, isOver, expected) => {
+  ])('status %s with the exam hours over: %s', (status, isOver, expected) => {
     const steps = stepsOf(own(status), isOver).map(({ key, state }) => `${key} ${state}`)
     expect(steps.join(', ')).toBe(expected)
   })
 })
 
-describe('what stands against registering', () => {
+describe('obstacle to registering', () => {
   it.each([
     ['nothing, where the campus says yes', { bolehMendaftar: true, alasan: 'x' }, null],
     [
@@ -60,7 +60,7 @@ describe('what stands against registering', () => {
   })
 })
 
-it('takes the open participation of a sitting, else the newest that was not cancelled', () => {
+it('uses the open participation of a sitting, else the newest that is not cancelled', () => {
   const rows = [own('batal', { id: '3' }), own('terdaftar', { id: '2' }), own('ditolak', { id: '1' })]
   expect(participationIn(rows, '31')?.id).toBe('2')
   expect(
@@ -74,7 +74,7 @@ it('takes the open participation of a sitting, else the newest that was not canc
   expect(stateOf({ status: 'constructor' })).toBe('unknown')
 })
 
-it('is an event with its hours, or for the whole day, or none', () => {
+it('is an event with hours, for the whole day, or none', () => {
   expect(eventsOf(sitting(), 'Kompre', 'KD-1')).toEqual([
     {
       id: 'kompre-31',
