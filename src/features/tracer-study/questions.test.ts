@@ -18,7 +18,7 @@ const BAGIAN = {
 const form = (bagian: unknown, more = {}) => readGetTracerForm({ id: '9', bagian, ...more })
 const withQuestion = (row: unknown) => [{ ...BAGIAN, pertanyaan: [...BAGIAN.pertanyaan, row] }]
 
-describe('whether a form can be sent once', () => {
+describe('readable form', () => {
   it.each([
     ['with every question', [BAGIAN], {}, true],
     ['that says it has none', [], { jumlahPertanyaan: 0 }, true],
@@ -44,7 +44,7 @@ describe('whether a form can be sent once', () => {
   })
 })
 
-describe('the answers that were given', () => {
+describe('given answers', () => {
   const answered = (jawaban: unknown, bagian: unknown = [BAGIAN]) =>
     answeredQuestions(form(bagian), readGetTracerResponse({ idForm: '9', jawaban }).jawaban).map(({ nama, soal }) => [
       nama,
@@ -73,7 +73,7 @@ describe('the answers that were given', () => {
     expect(answered(jawaban)).toEqual(expected)
   })
 
-  it('stay where the form cannot be read', () => {
+  it('remain visible when the form is unreadable', () => {
     expect(answered([given('P1', 'Rencana?')], 'entah')).toEqual([['', '1. Rencana? paragraf']])
   })
 })

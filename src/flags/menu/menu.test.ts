@@ -36,13 +36,13 @@ const place = (id: string): number => {
 }
 const inOrder = (ids: readonly string[]): string[] => ids.toSorted((a, b) => place(a) - place(b))
 
-test('[R1-011] there are exactly 19 variants: the default and one file per campus of the specification', () => {
+test('[R1-011] has exactly 19 variants: the default and one file per campus of the specification', () => {
   expect(spec.variants).toHaveLength(19)
   expect(Object.keys(table.campuses).toSorted()).toEqual(spec.variants.flatMap(({ unik }) => unik ?? []).toSorted())
 })
 
 test.each(spec.variants)(
-  '[R1-012] [R6-007] students of $variant see the entries and groups of their campus, in order',
+  '[R1-012] [R6-007] shows students of $variant the entries and groups of their campus, in order',
   (variant) => {
     const menu = menuOf(variant.unik)
     expect(leavesOf(menu)).toEqual(inOrder(variant.visible))

@@ -253,7 +253,7 @@ describe('headline of the student’s registration', () => {
   })
 })
 
-test('fills in the e-mail and the title that are known, which cannot be corrected later', async () => {
+test('prefills the known email and title, which cannot be corrected later', async () => {
   const shown = await openReady()
   await shown.user.click(await registerButton())
   const dialog = within(await screen.findByRole('dialog'))
@@ -261,13 +261,13 @@ test('fills in the e-mail and the title that are known, which cannot be correcte
   expect(dialog.getByRole<HTMLInputElement>('textbox', { name: /^Judul tugas akhir/ }).value).not.toBe('')
 })
 
-test('says that nothing is announced, and whom to ask', async () => {
+test('states that no ceremony or condition is announced', async () => {
   await renderScreen('/wisuda', { persona: 'kosong' })
   expect(screen.getByText('Wisuda berikutnya belum diumumkan kampus.')).toBeVisible()
   expect(screen.getByText('Syarat wisuda belum diumumkan kampus.')).toBeVisible()
 })
 
-test('unfolds a long history by parts', async () => {
+test('expands a long history in parts', async () => {
   const { user } = await renderScreen('/wisuda', { persona: 'padat' })
   const past = within(card('Pendaftaran yang sudah ditutup'))
   expect(past.getAllByRole('heading', { level: 3 })).toHaveLength(2)
