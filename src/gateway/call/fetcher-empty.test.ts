@@ -13,24 +13,24 @@ const WRITE: GatewayRequest = { method: 'POST', operation: 'takeKegiatan', effec
 const answerEmpty = (status: number, text: string | null) => answer(() => new HttpResponse(text, { status }))
 const send = (request: GatewayRequest) => fetcher('/v1/saldo', request)
 
-describe('a write whose answer requires nothing', () => {
+describe('write with an optional response body', () => {
   it.each([
     [204, null],
     [200, ''],
     [201, ''],
     [200, ' \n'],
-  ])('has happened with status %i and the body %j', async (status, text) => {
+  ])('succeeds with status %i and the body %j', async (status, text) => {
     answerEmpty(status, text)
     expect(await send(WRITE)).toEqual({})
   })
 
-  it('is not understood with a body that is cut', async () => {
+  it('rejects a truncated body', async () => {
     answerEmpty(200, '{"status":{"co')
     await expect(send(WRITE)).rejects.toMatchObject({ kind: 'contract' })
   })
 })
 
-describe('an empty answer is not understood', () => {
+describe('empty response is rejected', () => {
   it.each<[string, GatewayRequest]>([
     ['by a read', { operation: 'getSaldo', schema: AckWire }],
     [

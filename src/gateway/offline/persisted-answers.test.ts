@@ -36,7 +36,7 @@ afterEach(async () => {
   await wipePersisted()
 })
 
-test('what a student has loaded is there on the next visit, as old as it is', async () => {
+test('restores loaded responses on the next visit with their original age', async () => {
   const owner = ownPersisted(SEKAR)
   await writePersisted(owner, [answer(JADWAL, NOW - 5000, ['Senin'])], true)
   const kept = await readPersisted(owner)
@@ -51,14 +51,14 @@ test.each([
   [SEVEN_DAYS_MS, 1],
   [SEVEN_DAYS_MS + 1, 0],
   [-1, 0],
-])('[R9-017] of an answer that is %i ms old %i is shown', async (age, shown) => {
+])('[R9-017] for a response that is %i ms old, returns %i', async (age, shown) => {
   const owner = ownPersisted(SEKAR)
   await writePersisted(owner, [answer(JADWAL)], true)
   setClock(() => NOW + age)
   expect(await readPersisted(owner)).toHaveLength(shown)
 })
 
-test('of two tabs’ answers to one question the newer one is kept, whoever writes last', async () => {
+test('keeps the newer of two tabs’ responses to one request, in any write order', async () => {
   const owner = ownPersisted(SEKAR)
   await writePersisted(owner, [answer(JADWAL, NOW, 'new')], true)
   await writePersisted(owner, [answer(JADWAL, NOW - 1, 'old'), answer(KHS)], true)
@@ -66,7 +66,7 @@ test('of two tabs’ answers to one question the newer one is kept, whoever writ
   expect(await readPersisted(owner)).toHaveLength(2)
 })
 
-test('more than 200 answers are not kept; the newest stay', async () => {
+test('keeps at most 200 responses, the newest', async () => {
   const owner = ownPersisted(SEKAR)
   const many = Array.from({ length: 250 }, (_, index) => answer([`/v1/berita/${index}`], NOW - index))
   await writePersisted(owner, many, true)
