@@ -36,13 +36,13 @@ test('rejects with the failure even when an older value is cached', async () => 
   await expect(askAnew(client, options)).rejects.toBe(FAILURE)
 })
 
-test('does not throw from a refetch in the background', async () => {
+test('does not throw when a background refetch fails', async () => {
   const { client, options } = saldo()
   askAgain(client, options)
   await vi.waitFor(() => expect(client.getQueryState(['saldo'])?.error).toBe(FAILURE))
 })
 
-test('invalidates the affected queries of a write', async () => {
+test('sends a write together with its onSuccess handler', async () => {
   const onSuccess = vi.fn()
   const optionsOf = (): UseMutationOptions<string, GatewayError, { nominal: number }> => ({
     mutationFn: ({ nominal }) => Promise.resolve(`diterima ${nominal}`),

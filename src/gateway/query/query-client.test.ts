@@ -57,7 +57,7 @@ it('clears a disposed client and discards its late responses', async () => {
   expect(client.getQueryCache().getAll()).toEqual([])
 })
 
-it('aborts reads and keeps writes running when the client is disposed', async () => {
+it('cancels pending reads but lets writes finish', async () => {
   const client = createQueryClient()
   takeQueryClient(client)
   const asked = client.query({ queryKey: ['jadwal'], queryFn: ({ signal }) => ended(signal) })

@@ -211,7 +211,7 @@ describe('session id', () => {
     expect(next.sessionId()).not.toBe(id)
   })
 
-  it('may be missing in an older stored session, which continues in every tab', async () => {
+  it('is optional in an older stored session, which continues in every tab', async () => {
     const first = await openOne()
     first.signIn()
     localStorage.setItem(KEY, JSON.stringify(without('id')))
@@ -225,7 +225,7 @@ describe('session id', () => {
     expect(stored()?.['id']).toBe('')
   })
 
-  it('may be missing in a session that a sign-in replaces, and that session ends', async () => {
+  it('is optional in a session that a sign-in replaces, which then ends', async () => {
     const first = await openOne()
     first.signIn()
     localStorage.setItem(KEY, JSON.stringify(without('id')))
