@@ -22,6 +22,6 @@ test.each([
   ['nobody can look for stays open', null, { ago: 60_000 }, 'unknown'],
   ['nothing was noted of stays open, whatever is there', true, { snapshot: null, ago: 60_000 }, 'unknown'],
   ['never left its page is not looked for', true, { sent: false, ago: 60_000 }, 'not-done'],
-])('a write that %s', async (_, isThere, facts, result) => {
+])('check result of a write: %s', async (_, isThere, facts, result) => {
   expect(await check(isThere, facts)).toBe(result)
 })

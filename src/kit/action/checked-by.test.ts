@@ -11,7 +11,7 @@ test.each([
   ['not-done', false],
   ['unknown', false],
 ] as const)(
-  'a lost write that its check calls %s makes known answers stale and reads the screen again: %s',
+  'a check result of %s for a lost write invalidates queries and refetches the screen: %s',
   async (result, isOld) => {
     const client = new QueryClient()
     client.setQueryData(BILLS, [])
