@@ -21,15 +21,15 @@ test.each([
     8,
   ],
   ['a text', { jenisJawaban: 'teks' }, SKALA, 'paragraf', 0],
-  ['a word that nobody knows, and choices', { jenisJawaban: 'bintang' }, SKALA, 'skala', 4],
+  ['an unknown type with a scale', { jenisJawaban: 'bintang' }, SKALA, 'skala', 4],
   [
-    'a word that nobody knows, and choices of its own',
+    'an unknown type with its own choices',
     { jenisJawaban: 'x', pilihan: [{ nilai: 1 }] },
     SKALA,
     'pilihan',
     1,
   ],
-  ['a word that nobody knows, and no choices', { jenisJawaban: 'bintang' }, null, 'paragraf', 0],
+  ['an unknown type without choices', { jenisJawaban: 'bintang' }, null, 'paragraf', 0],
   ['a scale without choices', { jenisJawaban: 'skala' }, null, 'unreadable', 0],
 ])('reads the answer type of a question: %s', (_, known, skala, jenis, count) => {
   const one = soal(known, skala)
@@ -37,11 +37,11 @@ test.each([
 })
 
 test.each([
-  ['every part was read', { kelompok: [{ nama: 'A', pertanyaan: [{ idPertanyaan: 1 }] }] }, true],
-  ['a section was not', { kelompok: [{ nama: 'A', pertanyaan: [] }, null] }, false],
-  ['its questions were not', { kelompok: [{ nama: 'A', pertanyaan: { satu: 1 } }] }, false],
+  ['every part is readable', { kelompok: [{ nama: 'A', pertanyaan: [{ idPertanyaan: 1 }] }] }, true],
+  ['a section is unreadable', { kelompok: [{ nama: 'A', pertanyaan: [] }, null] }, false],
+  ['its questions are unreadable', { kelompok: [{ nama: 'A', pertanyaan: { satu: 1 } }] }, false],
   ['a question has no id', { kelompok: [{ nama: 'A', pertanyaan: [{ jenisJawaban: 'teks' }] }] }, false],
-  ['a number of the scale was not', { kelompok: [], skala: [{ nilai: 1, label: 'x' }, 'lima'] }, false],
+  ['a value of the scale is unreadable', { kelompok: [], skala: [{ nilai: 1, label: 'x' }, 'lima'] }, false],
   ['there are no sections', {}, false],
 ])('returns whether a form is readable when %s: %s', (_, known, isReadable) => {
   expect(isReadableForm(readKuesionerFormulir(known))).toBe(isReadable)

@@ -33,22 +33,22 @@ test.each([
 })
 
 test.each([
-  ['open and not sent waits', { isBuka: true, isSudahDiisi: false }, true],
-  ['sent does not', { isBuka: true, isSudahDiisi: true }, false],
-  ['closed does not', { tanggalSelesai: '2026-10-21', isSudahDiisi: false }, false],
-  ['to come does not', { tanggalMulai: '2026-10-23', isBuka: false }, false],
-  ['shut by the campus does not', { isBuka: false }, false],
-  ['of which nobody says when it is open waits', { tanggalMulai: null, tanggalSelesai: null }, true],
-  ['of no period can not be asked for', { tahun: null }, false],
+  ['open and not sent', { isBuka: true, isSudahDiisi: false }, true],
+  ['sent', { isBuka: true, isSudahDiisi: true }, false],
+  ['closed', { tanggalSelesai: '2026-10-21', isSudahDiisi: false }, false],
+  ['not open yet', { tanggalMulai: '2026-10-23', isBuka: false }, false],
+  ['shut by the campus', { isBuka: false }, false],
+  ['without dates', { tanggalMulai: null, tanggalSelesai: null }, true],
+  ['without a period', { tahun: null }, false],
 ])('returns whether a questionnaire is due: %s', (_, known, isDue) => {
   expect(bagiWaktu([waktu(known)], NOW).due).toHaveLength(isDue ? 1 : 0)
 })
 
 test.each([
   ['everything open is sent', [{ isSudahDiisi: true }, { isSudahDiisi: true, tanggalSelesai: '2026-10-21' }], true],
-  ['one open is not', [{ isSudahDiisi: true }, { isSudahDiisi: false }], false],
+  ['one open questionnaire is not sent', [{ isSudahDiisi: true }, { isSudahDiisi: false }], false],
   ['nothing is open', [{ isSudahDiisi: true, tanggalSelesai: '2026-10-21' }], false],
-  ['there is nothing', [], false],
+  ['the list is empty', [], false],
 ])('reports completion when %s: %s', (_, rows, isDone) => {
   expect(isSemuaTerkirim(rows.map(waktu), NOW)).toBe(isDone)
 })

@@ -40,9 +40,9 @@ describe('role of a person', () => {
       [label(2, 'Pembimbing II')],
       'Pembimbing II',
     ],
-    ['the own label without one of the campus', person(3, 'a', 'Penguji'), [label(2, 'Pembimbing II')], 'Penguji'],
-    ['the own label where the place is unknown', person(null, 'a', 'Penguji'), [label(null, 'Ketua')], 'Penguji'],
-    ['nothing where nobody names it', person(1, 'a'), [], ''],
+    ['its own label without one of the campus', person(3, 'a', 'Penguji'), [label(2, 'Pembimbing II')], 'Penguji'],
+    ['its own label when the place is unknown', person(null, 'a', 'Penguji'), [label(null, 'Ketua')], 'Penguji'],
+    ['empty without a label', person(1, 'a'), [], ''],
   ])('is %s', (_, of, labels, expected) => {
     expect(roleOf(of, labels)).toBe(expected)
   })

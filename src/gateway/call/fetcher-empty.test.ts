@@ -32,13 +32,13 @@ describe('write with an optional response body', () => {
 
 describe('empty response is rejected', () => {
   it.each<[string, GatewayRequest]>([
-    ['by a read', { operation: 'getSaldo', schema: AckWire }],
+    ['for a read', { operation: 'getSaldo', schema: AckWire }],
     [
-      'where a code says whether money moves',
+      'for a payment whose code decides',
       { ...WRITE, schema: HasilPembayaranWire, strict: true, refused: { unlessStatus: ['00'] } },
     ],
-    ['where its code may be a refusal', { ...WRITE, refused: { unlessStatus: ['00'] } }],
-    ['where it has to say something', { ...WRITE, schema: AksesTokenWire }],
+    ['for a write with rejection codes', { ...WRITE, refused: { unlessStatus: ['00'] } }],
+    ['for a response with required fields', { ...WRITE, schema: AksesTokenWire }],
   ])('%s', async (_, request) => {
     answerEmpty(200, '')
     await expect(send(request)).rejects.toMatchObject({ kind: 'contract' })

@@ -70,9 +70,9 @@ describe('tab whose student was replaced by a sign-in elsewhere', () => {
   })
 
   it.each([
-    ['with its next call, where the news did not arrive', () => undefined],
-    ['when its token ends', () => movePageClock(295_000)],
-    ['when the gateway refuses its token', revoke],
+    ['with its next call when it missed the storage event', () => undefined],
+    ['when its token expires', () => movePageClock(295_000)],
+    ['when the gateway rejects its token', revoke],
   ])('ends its session %s without adopting or spending the other student’s tokens', async (_title, happen) => {
     const { sekar, bima } = await openBoth()
     happen()

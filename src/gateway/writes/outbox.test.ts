@@ -188,10 +188,10 @@ describe('write that replaces a value another device may have changed', () => {
   })
 
   it.each([
-    ['nobody has', () => Promise.resolve(false), 1, []],
-    ['somebody has', () => Promise.resolve(true), 0, ['overtaken']],
-    ['nobody knows', () => Promise.reject(lost()), 0, ['waiting']],
-  ])('is sent by a press only when %s not', async (_, isOvertaken, sends, phases) => {
+    ['not overtaken', () => Promise.resolve(false), 1, []],
+    ['overtaken', () => Promise.resolve(true), 0, ['overtaken']],
+    ['unknown', () => Promise.reject(lost()), 0, ['waiting']],
+  ])('is sent by a press unless another device may have written since: %s', async (_, isOvertaken, sends, phases) => {
     const send = vi.fn(() => Promise.resolve())
     lose('a', replacing(send, isOvertaken))
     await press()

@@ -58,8 +58,8 @@ test('sends a write once, without failing, in a browser that blocks Web Locks', 
 })
 
 test.each([
-  ['no longer holds', () => Promise.resolve(false), 'withdrawn'],
-  ['can not be read', () => Promise.reject(new Error('putus')), 'unsent'],
+  ['is no longer valid', () => Promise.resolve(false), 'withdrawn'],
+  ['cannot be verified', () => Promise.reject(new Error('putus')), 'unsent'],
 ])('does not send a confirmed write that %s, and blocks no other attempt', async (_, precheck, kind) => {
   const send = vi.fn(() => Promise.resolve())
   const attempt = sendOnce(ORDER, { send, precheck })
@@ -88,7 +88,7 @@ test('stores the snapshot for the check before sending and removes it with the i
 
 test.each([
   ['before it begins', () => undefined, () => void fillStorage('localStorage')],
-  ['while it asks', () => void fillStorage('localStorage'), () => undefined],
+  ['during the precheck', () => void fillStorage('localStorage'), () => undefined],
 ])('sends only writes that move no money when the storage fills up %s', async (_, meanwhile, before) => {
   before()
   const send = vi.fn(() => Promise.resolve())

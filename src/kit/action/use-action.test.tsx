@@ -122,7 +122,7 @@ test('sends once on two presses; the dialog stays open while pending and closes 
 
 test.each([
   ['no question', {}],
-  ['a question that has nothing to ask', { confirm: () => null }],
+  ['a confirmation that renders nothing', { confirm: () => null }],
 ])('sends at once with %s', async (_, options) => {
   const { send, user } = show({}, options)
   await user.click(button('Ajukan'))
@@ -138,8 +138,8 @@ test('shows a read-only operator the reason and no confirmation', async () => {
 })
 
 test.each([
-  ['in the gateway’s words', 'Masa pengajuan sudah berakhir', 'Masa pengajuan sudah berakhir'],
-  ['in ours where it has none', '', 'Permintaan ditolak.'],
+  ['with the message of the gateway', 'Masa pengajuan sudah berakhir', 'Masa pengajuan sudah berakhir'],
+  ['with the default message without one', '', 'Permintaan ditolak.'],
 ])('shows a rejection in place %s, until the next attempt', async (_, message, said) => {
   const call = held()
   const answers = [() => Promise.reject(failure('client', message)), call.send]

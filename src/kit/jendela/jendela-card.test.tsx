@@ -51,7 +51,7 @@ test.each<[string, Dates, string]>([
     'Sudah ditutupDitutup Jumat, 20 November 2026 pukul 15.00 WIB.',
   ],
   ['shut in spite of its dates', { tanggalMulai: '2026-11-01', isBuka: false }, 'Belum dibuka oleh kampus'],
-  ['that nobody has announced', {}, 'Masa pengajuan cuti belum diumumkan'],
+  ['that is not announced', {}, 'Masa pengajuan cuti belum diumumkan'],
 ])('describes a window %s', (_, dates, text) => {
   render(<Shown dates={dates} />)
   expect(card().textContent.trim().replaceAll('\u00a0', ' ')).toBe(text)

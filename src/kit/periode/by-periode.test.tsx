@@ -35,10 +35,10 @@ const show = (address: string, { running, choices = [GENAP, GANJIL] }: Situation
 }
 
 test.each([
-  ['without an address, the running one', '/', 'isi 2027 1'],
-  ['of an address, whatever runs', '/?tahun=2027&semester=2', 'isi 2027 2'],
-  ['of an address that can not be read, the running one', '/?tahun=besok', 'isi 2027 1'],
-  ['of an address that is no choice, the running one', '/?tahun=1999&semester=1', 'isi 2027 1'],
+  ['the current one without a URL', '/', 'isi 2027 1'],
+  ['that of the URL before the current one', '/?tahun=2027&semester=2', 'isi 2027 2'],
+  ['the current one for an unreadable URL', '/?tahun=besok', 'isi 2027 1'],
+  ['the current one for a URL that is not a choice', '/?tahun=1999&semester=1', 'isi 2027 1'],
 ])('selects a period: %s', (_, address, shown) => {
   show(address, { running: GANJIL })
   expect(screen.getByText(shown)).toBeVisible()

@@ -68,7 +68,7 @@ const CASES: Case[] = [
     OVER_FOOT,
   ],
   [
-    'sent, where nobody says what the advisor thinks of it',
+    'sent, with an unknown decision of the advisor',
     { answers: { ...edit(), ...listed([row(null)]) } },
     'Terkirim',
     /^Persetujuan Dr\. Hendra Wijaya belum diketahui\./,
@@ -76,7 +76,7 @@ const CASES: Case[] = [
     OPEN_FOOT,
   ],
   [
-    'approved, by whom and when',
+    'approved, with advisor and time',
     {
       answers: {
         ...locked('KRS telah disetujui dosen PA'),
@@ -89,7 +89,7 @@ const CASES: Case[] = [
     OPEN_FOOT,
   ],
   [
-    'approved, after the window, by somebody and at a time that the answer does not say',
+    'approved after the window, without an advisor or a time in the response',
     { at: AFTER, answers: { ...edit(), ...listed([row('1')], { dosenPa: null }) } },
     'Disetujui',
     /^Dosen PA/,
@@ -97,7 +97,7 @@ const CASES: Case[] = [
     OVER_FOOT,
   ],
   [
-    'rejected, in the words of the advisor',
+    'rejected, with the comment of the advisor',
     {
       answers: {
         ...edit({ catatanDosen: 'Realitas Virtual semester 7.' }),
@@ -126,7 +126,7 @@ const CASES: Case[] = [
     OPEN_FOOT,
   ],
   [
-    'locked by an approved leave, whatever was sent',
+    'locked by an approved leave, even after sending',
     {
       menuConfig: WITH_CUTI,
       answers: { ...locked('KRS terkunci karena cuti disetujui'), ...listed([row('Disetujui')]) },
@@ -145,7 +145,7 @@ const CASES: Case[] = [
     OPEN_FOOT,
   ],
   [
-    'locked by the status of the student, with no way out of it',
+    'locked by the status of the student, without an action',
     { persona: 'lulus', answers: { ...edit(), ...NONE } },
     'Terkunci: status Lulus',
     /^Mahasiswa berstatus Lulus tidak dapat mengisi KRS\./,
@@ -161,7 +161,7 @@ const CASES: Case[] = [
     /^Masa pengisian mulai Senin, 11 Januari 2027 pukul 08\.00\sWIB\.$/,
   ],
   [
-    'closed, and never sent',
+    'closed without being sent',
     { at: AFTER, answers: { ...edit(), ...NONE } },
     'Ditutup, KRS tidak dikirim',
     /^Hanya kampus yang dapat membukanya lagi\./,
@@ -169,7 +169,7 @@ const CASES: Case[] = [
     OVER_FOOT,
   ],
   [
-    'not open, in spite of its dates',
+    'not open despite its dates',
     { answers: { ...edit(), ...NONE, '/pembatas_waktu_krs_mahasiswa': { ...PERIODE, isBuka: false } } },
     'Belum dibuka',
     /^Kampus belum membuka KRS\./,
@@ -208,19 +208,19 @@ describe('KRS headline', () => {
 describe('KRS headline with incomplete data', () => {
   it.each<[string, Options, string, string | null]>([
     [
-      'the list of the period fails: nobody says that nothing was sent',
+      'the list of the period fails',
       { faults: [{ operation: 'getKrs', kind: 'server', message: 'Rusak' }] },
       'Ditutup dalam 3 hari 6 jam',
       'Belum diketahui apakah KRS ini sudah dikirim.',
     ],
     [
-      'the list of the period can not be read',
+      'the list of the period is unreadable',
       { answers: { ...edit(), '/krs': { ...PERIODE, data: 'rusak' } } },
       'Ditutup dalam 3 hari 6 jam',
       'Belum diketahui apakah KRS ini sudah dikirim.',
     ],
     [
-      'what is registered fails',
+      'the registered makul fail',
       { faults: [{ operation: 'getEditKrs', kind: 'server', message: 'Rusak' }] },
       'Keadaan KRS belum diketahui',
       null,
@@ -232,7 +232,7 @@ describe('KRS headline with incomplete data', () => {
       'Rusak',
     ],
     [
-      'a row of what was sent can not be read',
+      'a sent row is unreadable',
       { answers: { ...edit(), ...listed([row('Disetujui'), 7]) } },
       'Terkirim',
       null,

@@ -193,14 +193,14 @@ describe('obstacle to a defence request', () => {
   const asked = (bolehSidang: unknown, status = 'berjalan', more: Partial<Known> = {}) =>
     known(status, { usulan: usulan(status, { bolehSidang }), ...more })
   it.each([
-    ['nothing, where the gateway says yes', asked(true), null],
-    ['nothing, where it says nothing', asked(null), null],
-    ['nothing, where its word cannot be read', asked('entah', 'diparkir'), null],
-    ['a member', asked(true, 'berjalan', { isMember: true }), { kind: 'member' }],
-    ['a proposal', asked(false, 'diajukan'), { kind: 'unapproved' }],
+    ['none when the gateway allows it', asked(true), null],
+    ['none without a permission in the response', asked(null), null],
+    ['none with an unreadable permission', asked('entah', 'diparkir'), null],
+    ['the role of a member', asked(true, 'berjalan', { isMember: true }), { kind: 'member' }],
+    ['an unapproved proposal', asked(false, 'diajukan'), { kind: 'unapproved' }],
     ['missing meetings', asked(false), { kind: 'meetings', missing: 2 }],
     ['the campus', asked(false, 'berjalan', { count: 3 }), { kind: 'campus' }],
-    ['the campus, where the meetings are not known', asked(false, 'berjalan', { count: null }), { kind: 'campus' }],
+    ['the campus, with unknown meetings', asked(false, 'berjalan', { count: null }), { kind: 'campus' }],
   ])('%s', (_, of, expected) => {
     expect(defenceObstacle(of, '2027-02-27')).toEqual(expected)
   })

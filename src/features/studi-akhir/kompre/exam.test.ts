@@ -38,19 +38,19 @@ describe('steps of a participation', () => {
 
 describe('obstacle to registering', () => {
   it.each([
-    ['nothing, where the campus says yes', { bolehMendaftar: true, alasan: 'x' }, null],
+    ['none when the campus allows it', { bolehMendaftar: true, alasan: 'x' }, null],
     [
-      'the campus, in its words',
+      'the campus, with its reason',
       { bolehMendaftar: false, alasan: 'Kuota penuh.' },
       { kind: 'campus', text: 'Kuota penuh.' },
     ],
-    ['nothing, where the campus does not say', {}, null],
-    ['nothing, where its word cannot be read', { bolehMendaftar: 'entah', alasan: 'x' }, null],
+    ['none without a permission in the response', {}, null],
+    ['none with an unreadable permission', { bolehMendaftar: 'entah', alasan: 'x' }, null],
     ['the campus without a reason', { bolehMendaftar: false }, { kind: 'closed' }],
     ['a registration that is not open yet', { bolehMendaftar: false, tanggalBuka: '2026-10-23' }, { kind: 'before' }],
     ['a registration that is over', { bolehMendaftar: false, tanggalTutup: '2026-10-21' }, { kind: 'after' }],
     [
-      'a registration that is over since the answer came',
+      'a registration that ended after the response',
       { bolehMendaftar: true, tanggalTutup: '2026-10-21' },
       { kind: 'after' },
     ],

@@ -40,7 +40,7 @@ describe('steps to the locked title', () => {
     ],
     ['locked without an article', judulSkripsi, ['ditolak'], { isTerkunci: true }, 'title done, locked done'],
     [
-      'a status that nobody knows',
+      'an unknown status',
       judulSkripsi,
       ['diarsipkan'],
       { isTerkunci: null },
@@ -80,18 +80,18 @@ describe('obstacle to a submission', () => {
   it.each([
     ['nothing', {}, judulSkripsi, null],
     [
-      'the campus, in its words',
+      'the campus, with its reason',
       { bolehMengajukan: false, alasan: 'Belum.' },
       judulSkripsi,
       { kind: 'campus', text: 'Belum.' },
     ],
-    ['the campus, without words', { bolehMengajukan: false }, judulSkripsi, { kind: 'refused' }],
-    ['nothing, where no permission is told', { bolehMengajukan: null, alasan: 'Belum.' }, judulSkripsi, null],
+    ['the campus, without a reason', { bolehMengajukan: false }, judulSkripsi, { kind: 'refused' }],
+    ['none without a permission in the response', { bolehMengajukan: null, alasan: 'Belum.' }, judulSkripsi, null],
     ['no title', {}, '', { kind: 'title' }],
-    ['a title that cannot be read', {}, UNREADABLE, { kind: 'titleUnread' }],
+    ['an unreadable title', {}, UNREADABLE, { kind: 'titleUnread' }],
     ['a title that is too long to be sent', {}, 'x'.repeat(256), { kind: 'titleLong' }],
     ['a locked title', { isTerkunci: true }, judulSkripsi, { kind: 'locked' }],
-    ['nothing, where no lock is told', { isTerkunci: null }, judulSkripsi, null],
+    ['none without a lock in the response', { isTerkunci: null }, judulSkripsi, null],
     ['a window that is not open yet', { tanggalMulai: '2026-10-23' }, judulSkripsi, { kind: 'early' }],
     ['a window that has closed', { tanggalSelesai: '2026-10-21' }, judulSkripsi, { kind: 'closed' }],
   ])('%s', (_, more, title, expected) => {

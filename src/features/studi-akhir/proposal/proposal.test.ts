@@ -49,15 +49,15 @@ describe('obstacle to a new proposal', () => {
   it.each([
     ['nothing', {}, null],
     [
-      'the campus, in its words',
+      'the campus, with its reason',
       { bolehMengajukan: false, alasan: 'SKS kurang.' },
       { kind: 'campus', text: 'SKS kurang.' },
     ],
-    ['the campus, without words', { bolehMengajukan: false }, { kind: 'refused' }],
-    ['nothing, where no permission is told', { bolehMengajukan: null, alasan: 'SKS kurang.' }, null],
+    ['the campus, without a reason', { bolehMengajukan: false }, { kind: 'refused' }],
+    ['none without a permission in the response', { bolehMengajukan: null, alasan: 'SKS kurang.' }, null],
     ['a window that is not open yet', { tanggalMulai: '2026-10-23' }, { kind: 'early' }],
     ['a window that has closed', { tanggalSelesai: '2026-10-21' }, { kind: 'closed' }],
-    ['nothing, without a window', { tanggalMulai: null, tanggalSelesai: null }, null],
+    ['none without a window', { tanggalMulai: null, tanggalSelesai: null }, null],
   ])('%s', (_, more, expected) => {
     expect(obstacleOf(readProposalPrasyarat({ ...WINDOW, ...more }), NOW)).toEqual(expected)
   })

@@ -146,7 +146,7 @@ describe('steps of a final project', () => {
   it.each([
     ['was not passed', defence('selesai', { hasil: 'Tidak lulus' })],
     ['was rejected', defence('ditolak')],
-    ['has a status that nobody knows', defence('batal')],
+    ['has an unknown status', defence('batal')],
   ])('offer another defence when the last one %s, although the status of the work is sidang', (_, last) => {
     const steps = told(work('sidang'), facts({ defences: [last], rule: rule(), guidance: DONE }))
     expect(steps.join()).toMatch(/request now you/)
@@ -267,9 +267,9 @@ describe('proposal created by a response without an id', () => {
   const fresh = work('draft', { id: '421', judul: ' Batik ' })
   it.each([
     ['the new row with the title', [fresh, work('draft')], ['412'], 'Batik', '421'],
-    ['the only new row, where the gateway has changed the title', [fresh, work('draft')], ['412'], 'BATIK', '421'],
+    ['the only new row when the gateway has changed the title', [fresh, work('draft')], ['412'], 'BATIK', '421'],
     ['none of several without the title', [fresh, work('draft', { id: '9' })], [], 'Lain', undefined],
-    ['nothing, where no row is new', [work('draft')], ['412'], 'Presensi', undefined],
+    ['undefined when no row is new', [work('draft')], ['412'], 'Presensi', undefined],
   ])('is %s', (_, rows, before, judul, expected) => {
     expect(addedWork(rows, before, judul)?.id).toBe(expected)
   })

@@ -232,7 +232,7 @@ describe('headline of the student’s registration', () => {
       /Toga habis\./,
       [],
     ],
-    ['of a status that nobody knows', { ...PAID, status: 'ditunda' }, 'ditunda', /W58-1/, []],
+    ['with an unknown status', { ...PAID, status: 'ditunda' }, 'ditunda', /W58-1/, []],
   ])('%s', async (_, more, heading, said, ways) => {
     changeAnswer('/240117023/activity', () => ({ ...OWN, ...more }))
     await renderScreen('/wisuda')
