@@ -50,7 +50,7 @@ test.each<[BlockFacts['fase'], string, boolean]>([
   expect(blockOf({ ...OPEN, fase, locks })).toMatchObject({ rule: wanted, isClosed })
 })
 
-test('ranks the reasons: status, tunggakan, questionnaire, general lock, window', () => {
+test('reports the first reason in the order status, tunggakan, questionnaire, general lock, window', () => {
   const locks = locksOf({ isKrsDikunci: true })
   const alasanDikunci = 'KRS terkunci karena tunggakan dua semester'
   expect(rule({ fase: 'before', locks, alasanDikunci, isAktif: false })).toBe('KRS-STATUS')

@@ -55,7 +55,7 @@ describe('role of a person', () => {
 
 describe('roles in an edit', () => {
   const label = (urutan: number) => ({ urutan, label: `Pembimbing ${urutan}`, wajib: true })
-  test('are sorted before they are cut to the number of the rules', () => {
+  test('are sorted before they are truncated to the number in the rules', () => {
     expect(rolesOf([label(2), label(1)], 1).map(({ urutan }) => urutan)).toEqual([1])
   })
   test('keep the role of a supervisor that the rules no longer require', () => {
@@ -93,7 +93,7 @@ describe('appointment', () => {
     ['on its day, without hours', { ...DAY, jamMulai: '', jamSelesai: '' }, '2026-11-17T23:00:00+07:00', false],
     ['after its day, without hours', { ...DAY, jamMulai: '', jamSelesai: '' }, '2026-11-18T00:01:00+07:00', true],
     ['without a day', { ...DAY, tanggal: undefined }, '2027-11-18T00:01:00+07:00', false],
-  ])('returns whether it is past %s: %#', (_, of, at, expected) => {
+  ])('checked %s, returns whether it is past: %#', (_, of, at, expected) => {
     expect(isPast(of, Date.parse(at))).toBe(expected)
   })
 })

@@ -304,7 +304,7 @@ test('passes its preview to the preview page', async () => {
   expect(await paper()).toHaveTextContent('magang di PT Nusantara Data mulai 1 Februari 2027')
 })
 
-test('sends no letter request to a gateway without letters and says so', async () => {
+test('sends no letter request and shows a notice when the campus does not serve letters', async () => {
   setRuntimeFlags({ 'assumed-writes': false })
   setAssumedCalls(() => false)
   const shown = await renderScreen('/pengajuan-surat')

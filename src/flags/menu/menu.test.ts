@@ -102,7 +102,7 @@ test.each([
   ['R2-053', 'pengajuan-group', ['cuti', 'wisuda']],
   ['R2-054', 'pengajuan-group', ['cuti', 'lock-jurnal', 'proposal', 'kompre', 'wisuda']],
   ['R2-055', 'pengajuan-group', ['cuti', 'lock-jurnal', 'kompre', 'wisuda']],
-] as const)('[%s] has a campus whose %s contains %j', (_, group, children) => {
+] as const)('[%s] has a campus whose %s consists of %j', (_, group, children) => {
   expect(childrenAre(group, children)).toBeGreaterThanOrEqual(1)
 })
 

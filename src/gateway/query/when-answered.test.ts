@@ -31,7 +31,7 @@ it.each<[string, QueryKey, boolean]>([
   ['/v1/seminar', ['/v1/seminar', { page: 2 }], true],
   ['/v1/seminar', ['/v1/seminar/12'], false],
   ['/v1/mahasiswa/1/krs', ['/v1/mahasiswa/2/krs'], false],
-])('a write that invalidates %s: %j is stale: %s', async (pattern, key, expected) => {
+])('a write that invalidates %s marks %j as stale: %s', async (pattern, key, expected) => {
   expect(await isStaleAfter(succeeds, () => pattern, key)).toBe(expected)
 })
 

@@ -37,7 +37,7 @@ test.each([
   ['network', 'Network Error'],
   ['timeout', 'Gateway Timeout'],
   ['server', 'Gateway Timeout'],
-] as const)('[R8-007] stores a response lost by %s as an entry of type %s', (kind, type) => {
+] as const)('[R8-007] maps a lost response of kind %s to an entry of type %s', (kind, type) => {
   expect(failureType(lost(kind))).toBe(type)
 })
 

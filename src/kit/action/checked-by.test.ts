@@ -11,7 +11,7 @@ test.each([
   ['not-done', false],
   ['unknown', false],
 ] as const)(
-  'a check result of %s for a lost write invalidates queries and refetches the screen: %s',
+  'invalidates queries and refetches the screen after the check result %s: %s',
   async (result, isOld) => {
     const client = new QueryClient()
     client.setQueryData(BILLS, [])

@@ -109,7 +109,7 @@ test('explains the disabled button, with the unsupported call before the caller�
   expect(button('Batalkan pengajuan')).toHaveAccessibleDescription(/^Hubungi bagian akademik\./)
 })
 
-test('reports a checked write that did not happen in the caller’s words', async () => {
+test('reports, in the caller’s words, that a checked write did not happen', async () => {
   const { user } = show({ send: lost, check: () => Promise.resolve('not-done') })
   await user.click(button('Batalkan pengajuan'))
   await user.click(button('Ya, batalkan'))

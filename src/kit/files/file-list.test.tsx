@@ -64,7 +64,7 @@ test('renders no heading without files', async () => {
   expect(screen.queryByRole('heading')).toBeNull()
 })
 
-test('notes a file that is unreadable', async () => {
+test('reports the number of unreadable files', async () => {
   await show([OWN, null])
   expect(screen.getByText('1 baris tidak dapat dibaca.')).toBeVisible()
   expect(button()).toBeVisible()
@@ -96,7 +96,7 @@ test.each([
   expect(saved).toEqual([])
 })
 
-test('shows the gateway’s rejection or the default text for a lost connection, and retries on press', async () => {
+test('shows the gateway’s rejection, or a default text for a lost connection, and retries on press', async () => {
   answerJson({ status: { message: 'Berkas sudah dihapus' } }, 410)
   const user = await show([OWN])
   await user.click(button())

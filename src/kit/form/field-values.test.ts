@@ -134,7 +134,7 @@ test('builds a body that the contract accepts from any accepted input', async ()
   expect(sent).toBeGreaterThan(20)
 })
 
-test('builds a body by the names of the contract, also within entries', () => {
+test('builds a body with the field names of the contract, also within entries', () => {
   expect(bodyOf(FIELDS, FILLED)).toEqual({
     judul: 'Batik',
     ukuran: 'M',

@@ -141,7 +141,7 @@ afterEach(() => {
   localStore.clear()
 })
 
-test('reports a rejected value without a field and allows another attempt', async () => {
+test('reports a rejected value that belongs to no field and allows another attempt', async () => {
   const shown = show({ judul: 'Judul yang terlalu panjang' })
   await open(shown.user)
   for (const _ of [1, 2]) {

@@ -130,7 +130,7 @@ test('collects each kind of answer, counts it, and sends typed text and the orig
   ])
 })
 
-test('renders sections, hints and questions verbatim; an unreadable question says so and blocks nothing', () => {
+test('renders sections, hints and questions verbatim; an unreadable question is marked and does not block', () => {
   open()
   const first = within(screen.getByRole('region', { name: 'Pekerjaan: pertama' }))
   expect(first.getByText('Sejak {{lulus}}')).toBeVisible()

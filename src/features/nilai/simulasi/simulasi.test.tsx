@@ -250,7 +250,7 @@ describe('simulation input', () => {
     expect(simulasi).toContainElement(result())
   })
 
-  test('is stored in the tab only and never sent when the student keeps no private data', async () => {
+  test('is stored only in the tab and never sent without consent to keep private data', async () => {
     const { unmount, asked } = await fill()
     expect(asked.filter((one) => !one.startsWith('GET '))).toEqual([])
     expect([inTab().length, drafts(localStore).length]).toEqual([1, 0])
