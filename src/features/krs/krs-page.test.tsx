@@ -139,24 +139,21 @@ describe('[R4-028] locked registration', () => {
     ['/krs', 'KRS', 'isKrsDikunci'],
     ['/krss', 'KRSS', 'isDikunci'],
     ['/pkrs', 'PKRS', 'isPkrsDikunci'],
-  ])(
-    '%s shows an approved leave as the reason instead of the opening date',
-    async (path, jenis, lock) => {
-      const alasanDikunci = `${jenis} terkunci karena cuti disetujui`
-      changeAnswer(`/edit_${path.slice(1)}`, (body) => ({ ...body, [lock]: true, alasanDikunci }))
-      const { user, asked } = await openKrs(path, {
-        at: '2026-11-02T09:00:00+07:00',
-        menuConfig: { portalmhs_pengajuan: { cuti: 'true' } },
-      })
-      const state = screen.getByRole('region', { name: `Keadaan ${jenis}` })
-      expect(within(state).getByRole('heading', { name: 'Terkunci: cuti disetujui' })).toBeVisible()
-      expect(state).toHaveTextContent(`${alasanDikunci}.`)
-      expect(state).not.toHaveTextContent(/Dibuka|Ditutup/)
-      expect(within(state).getByRole('link', { name: 'Lihat cuti' })).toHaveAttribute('href', '/cuti')
-      await user.click(saveButton(jenis))
-      expect(saves(asked)).toEqual([])
-    },
-  )
+  ])('%s shows an approved leave as the reason instead of the opening date', async (path, jenis, lock) => {
+    const alasanDikunci = `${jenis} terkunci karena cuti disetujui`
+    changeAnswer(`/edit_${path.slice(1)}`, (body) => ({ ...body, [lock]: true, alasanDikunci }))
+    const { user, asked } = await openKrs(path, {
+      at: '2026-11-02T09:00:00+07:00',
+      menuConfig: { portalmhs_pengajuan: { cuti: 'true' } },
+    })
+    const state = screen.getByRole('region', { name: `Keadaan ${jenis}` })
+    expect(within(state).getByRole('heading', { name: 'Terkunci: cuti disetujui' })).toBeVisible()
+    expect(state).toHaveTextContent(`${alasanDikunci}.`)
+    expect(state).not.toHaveTextContent(/Dibuka|Ditutup/)
+    expect(within(state).getByRole('link', { name: 'Lihat cuti' })).toHaveAttribute('href', '/cuti')
+    await user.click(saveButton(jenis))
+    expect(saves(asked)).toEqual([])
+  })
 
   it.each([
     ['/pkrs', 'PKRS', 'PKRS sudah ditutup.'],

@@ -112,10 +112,13 @@ test.each([
   ['/krs', 'listKurikulumMakulKrs', 'makul', 'Mata kuliah ditawarkan'],
   ['/krs?tab=riwayat', 'getKrs', 'data', 'Riwayat KRS'],
   ['/krs?tab=riwayat', 'listTahunSemester', 'data', 'Riwayat KRS'],
-])('shows an error instead of an empty list when a list is unreadable (%s, %s %s)', async (address, operation, path, title) => {
-  await renderScreen(address, { faults: [{ operation, kind: 'malformed', path }], arrange })
-  expect(within(card(title)).getByRole('alert')).toHaveTextContent('Maaf, terjadi kesalahan')
-})
+])(
+  'shows an error instead of an empty list when a list is unreadable (%s, %s %s)',
+  async (address, operation, path, title) => {
+    await renderScreen(address, { faults: [{ operation, kind: 'malformed', path }], arrange })
+    expect(within(card(title)).getByRole('alert')).toHaveTextContent('Maaf, terjadi kesalahan')
+  },
+)
 
 test.each(['makul', ''])(
   'shows an error and no save button when the registered list is unreadable (%j)',

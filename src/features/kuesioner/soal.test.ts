@@ -22,13 +22,7 @@ test.each([
   ],
   ['a text', { jenisJawaban: 'teks' }, SKALA, 'paragraf', 0],
   ['an unknown type with a scale', { jenisJawaban: 'bintang' }, SKALA, 'skala', 4],
-  [
-    'an unknown type with its own choices',
-    { jenisJawaban: 'x', pilihan: [{ nilai: 1 }] },
-    SKALA,
-    'pilihan',
-    1,
-  ],
+  ['an unknown type with its own choices', { jenisJawaban: 'x', pilihan: [{ nilai: 1 }] }, SKALA, 'pilihan', 1],
   ['an unknown type without choices', { jenisJawaban: 'bintang' }, null, 'paragraf', 0],
   ['a scale without choices', { jenisJawaban: 'skala' }, null, 'unreadable', 0],
 ])('reads the answer type of a question: %s', (_, known, skala, jenis, count) => {

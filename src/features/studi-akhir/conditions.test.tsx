@@ -92,16 +92,19 @@ test('keeps the query string of a link', async () => {
   expect(screen.getByRole('link', { name: 'Bayar tagihan' })).toHaveAttribute('href', '/biaya-kuliah?tab=riwayat')
 })
 
-test.each(['bahasa', null, 'constructor'])('shows the campus contact for a condition without a screen (kode %s)', async (kode) => {
-  await open([{ kode, nama: 'Skor bahasa', terpenuhi: null }])
-  const [item] = items()
-  expect(item).toHaveTextContent('Tanyakan ke kampus:')
-  expect(
-    within(item as HTMLElement)
-      .getAllByRole('link')
-      .map((link) => link.getAttribute('href')),
-  ).toEqual(['tel:0248412330', 'mailto:akademik@arunika.example'])
-})
+test.each(['bahasa', null, 'constructor'])(
+  'shows the campus contact for a condition without a screen (kode %s)',
+  async (kode) => {
+    await open([{ kode, nama: 'Skor bahasa', terpenuhi: null }])
+    const [item] = items()
+    expect(item).toHaveTextContent('Tanyakan ke kampus:')
+    expect(
+      within(item as HTMLElement)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(['tel:0248412330', 'mailto:akademik@arunika.example'])
+  },
+)
 
 test('refers to the campus when it has no contact details', async () => {
   await open([{ nama: 'Skor bahasa', terpenuhi: false }], { answers: { '/sistem': { data: [{}] } } })

@@ -80,12 +80,15 @@ test('shows only the fields of the response, as plain text', async () => {
   expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['Kode', 'Mahasiswa'])
 })
 
-test.each(['S-26-9999', 's-26-0341', 'S 26 0341', '<img src=x>'])('reports that the code %j is unknown', async (code) => {
-  const { asked } = await renderScreen(`/surat/info/${encodeURIComponent(code)}`, anonymous)
-  expect(screen.getByRole('heading', { name: 'Kode ini tidak dikenal' })).toBeVisible()
-  expect(document.querySelector('main')).toHaveTextContent(code)
-  expect(calls(asked)).toHaveLength(1)
-})
+test.each(['S-26-9999', 's-26-0341', 'S 26 0341', '<img src=x>'])(
+  'reports that the code %j is unknown',
+  async (code) => {
+    const { asked } = await renderScreen(`/surat/info/${encodeURIComponent(code)}`, anonymous)
+    expect(screen.getByRole('heading', { name: 'Kode ini tidak dikenal' })).toBeVisible()
+    expect(document.querySelector('main')).toHaveTextContent(code)
+    expect(calls(asked)).toHaveLength(1)
+  },
+)
 
 describe('code field', () => {
   test.each([

@@ -120,11 +120,14 @@ it.each([
   ['server', true],
   ['client', true],
   ['timeout', true],
-] as const)('[R4-023] records for a call that fails with %s whether the server was reached: %s', async (kind, reached) => {
-  const client = createQueryClient()
-  const fails = () => Promise.reject(new GatewayError('', { kind, operation: 'getDashboard' }))
-  await expect(client.query({ queryKey: [kind], queryFn: fails })).rejects.toThrow()
-  expect(lastCallReached()).toBe(reached)
-  await client.query({ queryKey: ['next'], queryFn: () => Promise.resolve(1) })
-  expect(lastCallReached()).toBe(true)
-})
+] as const)(
+  '[R4-023] records for a call that fails with %s whether the server was reached: %s',
+  async (kind, reached) => {
+    const client = createQueryClient()
+    const fails = () => Promise.reject(new GatewayError('', { kind, operation: 'getDashboard' }))
+    await expect(client.query({ queryKey: [kind], queryFn: fails })).rejects.toThrow()
+    expect(lastCallReached()).toBe(reached)
+    await client.query({ queryKey: ['next'], queryFn: () => Promise.resolve(1) })
+    expect(lastCallReached()).toBe(true)
+  },
+)

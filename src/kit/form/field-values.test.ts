@@ -163,12 +163,9 @@ test.each<[string, FieldSpec, z.ZodMiniType, unknown, Record<string, unknown>]>(
   ['a choice that has to be one', { kind: 'choice', choices: UKURAN }, z.enum(['M']), '', {}],
   ['lines', { kind: 'texts' }, z.array(z.string()), [], { isian: [] }],
   ['a number', { kind: 'number' }, z.int(), '', {}],
-])(
-  'sends %s emptied in an edit when the contract allows it',
-  (_, spec, schema, value, body) => {
-    expect(bodyOf(one(spec, z.optional(schema)), { isian: value }, true)).toEqual(body)
-  },
-)
+])('sends %s emptied in an edit when the contract allows it', (_, spec, schema, value, body) => {
+  expect(bodyOf(one(spec, z.optional(schema)), { isian: value }, true)).toEqual(body)
+})
 
 test('omits a typed value whose field is not shown', () => {
   const told = { ...FILLED, kabar: true, alasan: 'sakit' }

@@ -29,11 +29,14 @@ test('shows the first rows and expands the others in parts, with the focus on th
   expect(more()).toBeNull()
 })
 
-test.each([3, 4])('shows all of %i rows, because a single hidden row would take as much room as the button', (count) => {
-  show(LETTERS.slice(0, count))
-  expect(names()).toHaveLength(count)
-  expect(more()).toBeNull()
-})
+test.each([3, 4])(
+  'shows all of %i rows, because a single hidden row would take as much room as the button',
+  (count) => {
+    show(LETTERS.slice(0, count))
+    expect(names()).toHaveLength(count)
+    expect(more()).toBeNull()
+  },
+)
 
 test('counts only readable rows and states how many of the whole list are unreadable', () => {
   show(['a', null, 'b', 'c', 'd', 'e', null])

@@ -231,12 +231,7 @@ describe('KRS headline with incomplete data', () => {
       'Keadaan KRS belum diketahui',
       'Rusak',
     ],
-    [
-      'a sent row is unreadable',
-      { answers: { ...edit(), ...listed([row('Disetujui'), 7]) } },
-      'Terkirim',
-      null,
-    ],
+    ['a sent row is unreadable', { answers: { ...edit(), ...listed([row('Disetujui'), 7]) } }, 'Terkirim', null],
   ])('%s', async (_, options, heading, said) => {
     await openKrs('/krs', options)
     expect(headingOf(head())).toHaveTextContent(heading)

@@ -16,14 +16,11 @@ const GATEWAY = 'https://gateway.example'
 const at = (pathname: string) => vi.stubGlobal('location', { pathname })
 const identity = { username: '24/011 7023', uuid: 'u', role: ROLE_MAHASISWA, scopes: [] }
 
-it.each(['/', '/login', '/dashboard'])(
-  '%s starts the calls of the dashboard for a signed-in student',
-  (path) => {
-    at(path)
-    const hints = { gatewayUrl: GATEWAY, collegeId: '061001', studentId: 'x' }
-    expect(firstAddresses(hints)).toContain(`${GATEWAY}${getGetDashboardUrl('x')}`)
-  },
-)
+it.each(['/', '/login', '/dashboard'])('%s starts the calls of the dashboard for a signed-in student', (path) => {
+  at(path)
+  const hints = { gatewayUrl: GATEWAY, collegeId: '061001', studentId: 'x' }
+  expect(firstAddresses(hints)).toContain(`${GATEWAY}${getGetDashboardUrl('x')}`)
+})
 
 it.each([
   [{ tahun: 2027, semester: 1 }, '20271'],
