@@ -1,9 +1,13 @@
-// npm run audit [-- PART …]: the full matrices that npm test takes a choice of. Run whole before an issue is called done.
+// npm run audit [-- PART …]: the full matrices of which npm test runs a sample. Run all parts before an issue is
+// closed.
 import { readdirSync } from 'node:fs'
 import { prepareMachine, programOf } from './lib/machine.mjs'
 import { fail, install } from './lib/setup.mjs'
 
-/** A part is a file of tests/audit, or the word before its first hyphen: 'hostile' is all of them, 'hostile-session' one. */
+/**
+ * Names of the audit parts: files of tests/audit. The word before the first hyphen selects a group: 'hostile' runs all
+ * of them, 'hostile-session' one.
+ */
 const RELEASE = 'release'
 const SCREENS = 'addresses'
 const JOURNEYS = 'journeys'
@@ -11,23 +15,26 @@ const UNKNOWN = 'unknown'
 const PARTS = readdirSync('tests/audit')
   .filter((name) => name.endsWith('.audit.ts'))
   .map((name) => name.replace('.audit.ts', ''))
-  .concat(SCREENS) // every address with every kind of answer, and everything pressed there: no browser
-  .concat(UNKNOWN) // every address with every kind of answer that cannot be read, fails or is on its way: no browser
-  .concat(JOURNEYS) // the end-to-end tests that repeat another in a second build, width or state
-  .concat(RELEASE) // what one changed word costs, and four times the screens: builds, no pages
+  .concat(SCREENS) // every address with every kind of answer, pressing every control; no browser
+  .concat(UNKNOWN) // every address with every kind of answer that cannot be read, fails or is pending; no browser
+  .concat(JOURNEYS) // end-to-end tests that repeat another one in a second build, width or state
+  .concat(RELEASE) // the cost of one changed word, and of four times the screens; builds only, no pages
 const asked = process.argv.slice(2)
 const chosen = PARTS.filter((part) => asked.length === 0 || asked.some((word) => `${part}-`.startsWith(`${word}-`)))
 const unknown = asked.filter((word) => !PARTS.some((part) => `${part}-`.startsWith(`${word}-`)))
 if (unknown.length > 0) fail(`npm run audit knows no part ${unknown.join(', ')}. It has: ${PARTS.join(', ')}`)
 
-/** What the journeys in other engines need; whoever asks for them does not want to hear that they were left out. */
+/**
+ * Programs for the journeys in other engines. They are required when that part was requested, so that it is never
+ * skipped silently.
+ */
 const ENGINES = chosen.includes('engines') ? ['firefox', 'webkit', 'webkitWindow', 'xvfb'] : []
 const machine = prepareMachine('chromium', 'shell', 'nginx', ...ENGINES)
 install()
 await machine
 const { playwrightCounts, runSteps, vitestCounts } = await import('./lib/steps.mjs')
 const BROWSERS = { CHROMIUM: programOf('chromium'), CHROMIUM_SHELL: programOf('shell') }
-/** What the audits say of themselves: axe a line for each look of a screen, which is a count here. */
+/** Extracts the figures that the audits print. Axe prints a line for each look of a screen; these are counted here. */
 const figures = (output) => {
   const lines = output.split('\n')
   const looks = lines.filter((line) => line.startsWith('axe 0: '))
@@ -41,7 +48,7 @@ const built = await runSteps([
   { name: 'staging build', program: 'vite', args: ['build', '--logLevel', 'warn', '--mode', 'staging'] },
   { name: 'simulated gateway build', args: ['scripts/gateway.mjs', '--build-only'] },
 ])
-/** What a part runs, where it is no file of tests/audit. */
+/** Commands of the parts that are not a file of tests/audit. */
 const OTHERS = {
   [RELEASE]: { args: ['scripts/release-check.mjs'], figures: (output) => output.trim().split('\n') },
   [SCREENS]: {
@@ -70,7 +77,6 @@ const pages = (part) => ({
   counts: playwrightCounts,
   figures,
 })
-/** A line with its time for each part. */
 const audited = await runSteps(chosen.map((part) => ({ name: `audit: ${part}`, ...(OTHERS[part] ?? pages(part)) })))
 console.log(
   `\n${built.passed + audited.passed} passed, ${built.failed + audited.failed} failed. Pictures: reports/screens`,

@@ -1,4 +1,4 @@
-// First-load bytes of the production build, per stage, against the budgets (gzip; 1 kB = 1000 bytes).
+// First-load bytes of the production build, per stage, compared with the budgets (gzip; 1 kB = 1000 bytes).
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
@@ -21,7 +21,7 @@ const STAGES = [
     requests: { must: 8, aim: 5 },
   },
 ]
-/** Marks of the demo, the gallery and the campus lab: words that stand in their files and in no other. */
+/** Strings that occur only in files of the demo, the gallery and the campus lab. */
 const NOT_IN_PRODUCTION = [
   ...['[MSW]', 'tools/demo', '__world', '__ui', 'kit-gallery', 'simulated-gateway'],
   ...['tools/lab', 'campus-lab', 'portal-lab', 'lab_part', 'emulated_campus', 'emulated_menu_config', 'Lab kampus'],
@@ -30,7 +30,7 @@ const NOT_IN_PRODUCTION = [
 const { stages, stageStyles } = JSON.parse(readFileSync(join(DIR, 'shell.json'), 'utf8'))
 const size = (file) => gzipSync(readFileSync(join(DIR, file)), { level: 9 }).length / 1000
 
-/** Scripts and styles that index.html and a stage load before they show anything. */
+/** Returns the scripts and styles that index.html and a stage load before the first paint. */
 const filesOf = (stage) => {
   const html = readFileSync(join(DIR, 'index.html'), 'utf8')
   const css = [...html.matchAll(/<link rel="stylesheet"[^>]* href="([^"]+)"/g)].map(([, address]) => address)
@@ -57,7 +57,7 @@ for (const { name, stage, js, total, requests } of STAGES) {
   if (process.argv.includes('--files'))
     for (const file of files) console.log(`  ${size(file).toFixed(1).padStart(7)} kB ${file}`)
 }
-/** Names under assets/ that hold their content's hash, and the one file that may say those of screens. */
+/** Names under assets/ that contain a content hash, and the one file that may contain the names of screen files. */
 const assets = readdirSync(join(DIR, 'assets'))
 const HASH = /-[\w-]{8}(?=\.\w+$)/
 const TABLE = 'later-screens.js'
@@ -69,7 +69,7 @@ const saying = assets.filter((name) => {
 })
 const { must: releaseMust, aim: releaseAim } = RELEASE_BYTES
 const table = assets.filter((name) => bare(name) === TABLE)
-/** A word in the code of a subject changes its script, and the table where that says its name. */
+/** Changing a word in the code of a subject changes its script and the table that contains the script's name. */
 for (const subject of subjectsIn()) {
   const changed = [
     ...assets.filter((name) => bare(name) === `${subject}.js`),
@@ -85,11 +85,11 @@ const leaks = shipped.flatMap((file) => {
   const text = readFileSync(join(DIR, file), 'utf8')
   return NOT_IN_PRODUCTION.filter((mark) => text.includes(mark)).map((mark) => `${file} (${mark})`)
 })
-/** A text of the validators' own: they check answers once the first screen stands (docs/contract.md). */
+/** A string that occurs only in the validators: they load after the first screen is rendered (docs/contract.md). */
 const VALIDATOR_MARK = 'invalid_type'
 const saysIn = (mark) => (file) => readFileSync(join(DIR, file), 'utf8').includes(mark)
 const early = STAGES.flatMap(({ stage }) => filesOf(stage).files).filter(saysIn(VALIDATOR_MARK))
-/** The Indonesian days of dayjs: the login shows no date (ADR 27). */
+/** Indonesian weekday names of dayjs: the login shows no date (ADR 27). */
 const DAYJS_MARK = 'Senin_Selasa'
 const dated = filesOf('login').files.filter(saysIn(DAYJS_MARK))
 console.log(

@@ -1,4 +1,4 @@
-// npm run check: the checks of the edit loop, and the tests that a change can break. npm test runs everything.
+// npm run check: the checks of the edit loop and the tests that a change can break. npm test runs everything.
 import { spawnSync } from 'node:child_process'
 import { install } from './lib/setup.mjs'
 
@@ -7,7 +7,7 @@ const { runSteps, vitestCounts } = await import('./lib/steps.mjs')
 const { CHECKS } = await import('./lib/checks.mjs')
 const { contractTestsOf, screensOfChange, testsBeside } = await import('./lib/tests-beside.mjs')
 
-/** Every file of which something differs from the last commit. */
+/** Returns every file that differs from the last commit. */
 const changedFiles = () => {
   const { stdout } = spawnSync('git', ['status', '--porcelain', '--untracked-files=all'], { encoding: 'utf8' })
   return stdout.split('\n').map((line) => line.slice(3).split(' -> ').pop())
@@ -29,7 +29,7 @@ const contractTests = {
   counts: vitestCounts,
 }
 const paths = screensOfChange(changed)
-/** A test of a screen begins with its address, whose parameters have values there. */
+/** Titles of screen tests begin with the screen's address, in which parameters have values. */
 const ofScreens = paths.map((path) => path.replace(/:\w+/g, '[^/]+')).join('|')
 const screenTests = {
   name: `every kind of answer for ${paths.length} screens of what changed`,

@@ -1,5 +1,5 @@
-// npm run lock: writes into package-lock.json the optional platform packages that `npm install` left out because this
-// machine's registry does not carry them. Without them `npm ci` refuses the lock file on every machine.
+// npm run lock: adds to package-lock.json the optional platform packages that `npm install` left out because this
+// machine's registry does not have them. Without them `npm ci` rejects the lock file on every machine.
 import { readFileSync, writeFileSync } from 'node:fs'
 
 const FILE = 'package-lock.json'

@@ -1,4 +1,5 @@
-// The files of a build as a host wants them: node scripts/deploy-files.mjs [folder of the build] <folder to write>
+// Writes the files of a build in the layout that a host needs: node scripts/deploy-files.mjs [folder of the build]
+// <folder to write>
 import { resolve } from 'node:path'
 import { writePublicFiles } from './lib/nginx/nginx-files.mjs'
 import { fail } from './lib/setup.mjs'

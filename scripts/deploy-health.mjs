@@ -1,4 +1,4 @@
-// Whether nginx answers: the container's HEALTHCHECK.
+// Checks whether nginx responds: the container's HEALTHCHECK.
 const listen = process.env.PORTAL_LISTEN ?? '8080'
 const address = listen.includes(':') ? listen : `127.0.0.1:${listen}`
 const answer = await fetch(`http://${address}/config.json`)

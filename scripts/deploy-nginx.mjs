@@ -1,4 +1,4 @@
-// npm run deploy:nginx: writes the nginx configuration of one deployment. deploy/README.md says how to use it.
+// npm run deploy:nginx: writes the nginx configuration of one deployment. See deploy/README.md.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -39,7 +39,7 @@ const readConfig = (file) => {
   return { text, config }
 }
 
-/** The first time it starts nginx; from then on the same with `-s reload` lets a new release be served. */
+/** Prints the command that starts nginx. Later releases are served after the same command with `-s reload`. */
 const tellCommand = (out, folder) => console.log(`nginx -p ${out} -c ${folder}/${MAIN}`)
 
 const pathsWithoutProxy = ({ gatewayUrl, multisiteConfigUrl }, proxies) =>
@@ -47,14 +47,14 @@ const pathsWithoutProxy = ({ gatewayUrl, multisiteConfigUrl }, proxies) =>
     (address) => /^\//.test(address ?? '') && !proxies.some(({ from }) => `${address}/`.startsWith(`${from}/`)),
   )
 
-/** Files that a container brings along: what is written is gone with it. */
+/** Uses the files that the container image contains: files written at run time are lost with the container. */
 const placeInContainer = ({ files, assets }, out) => {
   const release = resolve(files)
   if (!existsSync(join(release, 'public'))) throw new Error(`${release}: no public/ folder in it`)
   return { release: out, files: release, assets: assets ? resolve(assets) : join(release, 'public') }
 }
 
-/** A folder for this release, beside those before. */
+/** Creates a folder for this release beside the earlier ones. */
 const placeOnMachine = (out) => {
   const release = newRelease(out)
   return { release, files: release, assets: out }

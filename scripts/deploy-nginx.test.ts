@@ -40,7 +40,7 @@ const build = (name: string) => {
   mkdirSync(inFolder('dist/assets'), { recursive: true })
   writeFileSync(inFolder(`dist/assets/${name}.js`), name)
 }
-/** What nginx answers after a reload: the document and the header that belongs to it. */
+/** Returns what nginx serves after a reload: the document and its header. */
 const served = () => {
   const root = /^root "(.*)";$/m.exec(inCurrent('site.conf'))?.[1] ?? ''
   const headers = /include "(.*security-headers.conf)"/.exec(inCurrent('site.conf'))?.[1] ?? ''

@@ -1,4 +1,4 @@
-// npm run flags:export [-- --stdout]: the flags for a flag service, in the format of flagd.
+// npm run flags:export [-- --stdout]: exports the flags for a flag service, in the format of flagd.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { runnerImport } from 'vite'
 

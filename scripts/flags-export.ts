@@ -6,7 +6,7 @@ import { compileFlagTable, readFlagSource } from './vite/flag-table.ts'
 type Rule = JsonValue
 type Branch = readonly [condition: Rule, variant: string]
 
-/** Flags with a boolean in the context: which part of it, and its name there. */
+/** Context paths of the flags whose boolean comes from the evaluation context. */
 const CONTEXT: Readonly<Record<string, string>> = {
   localization: 'settings.localization',
   chat: 'settings.chat',
@@ -40,7 +40,7 @@ const contextBranches = (key: string): Branch[] => {
       ]
 }
 
-/** Campuses that say something about the flag, by what they say. */
+/** Groups the campuses that set the flag by the value they set. */
 const campusesOf = (table: FlagTable, key: string) => {
   const absent: string[] = []
   const differing = new Map<string, { value: JsonValue; campuses: string[] }>()
@@ -58,9 +58,9 @@ const campusesOf = (table: FlagTable, key: string) => {
 }
 
 /**
- * The flags in the format of flagd, for a flag service. The context of an evaluation: `campus` (the name of the
- * campus file), `menu_config` (entry id → value as the server gave it), `saldo`, `settings`, `runtime`; each may
- * be missing. Branches stand in the order of the layers, strongest first.
+ * Returns the flags in the format of flagd, for a flag service. The context of an evaluation: `campus` (the name of the
+ * campus file), `menu_config` (entry id → value as the server sent it), `saldo`, `settings`, `runtime`; each is
+ * optional. Branches are in the order of the layers, strongest first.
  */
 export const toFlagd = (table: FlagTable) => {
   const flags = [...defaultLayer(table)].map(([key, { value }]) => {
@@ -91,6 +91,9 @@ export const toFlagd = (table: FlagTable) => {
   }
 }
 
-/** The text of reports/flags.flagd.json. @param folder flags/ or a folder like it */
+/**
+ * Returns the text of reports/flags.flagd.json.
+ * @param folder flags/ or a folder with the same layout
+ */
 export const exportFlags = (folder: string): string =>
   `${JSON.stringify(toFlagd(compileFlagTable(readFlagSource(folder))), null, 2)}\n`

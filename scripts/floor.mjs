@@ -1,5 +1,5 @@
-// Whether the production build runs in the oldest browsers that it is made for (ADR 23): the
-// files as they are sent, with everything that came from packages.
+// Checks that the production build runs in the oldest supported browsers (ADR 23). Reads the files as they are sent,
+// including code from packages.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { BUILD_TARGET } from './lib/floor/floor.mjs'
@@ -15,7 +15,10 @@ const filesOf = (ending) =>
   readdirSync(DIR, { recursive: true })
     .filter((name) => name.endsWith(ending))
     .map((name) => ({ name, code: readFileSync(join(DIR, name), 'utf8') }))
-/** What stands in the document itself; the table of file names (type="importmap", inside the floor) is no script. */
+/**
+ * Returns the inline code of the document. The import map (type="importmap", which all supported browsers know) is not
+ * a script.
+ */
 const inside = (tag) =>
   [...html.matchAll(new RegExp(`<${tag}(?! type="importmap")[^>]*>(.*?)</${tag}>`, 'gs'))].map(([, code]) => ({
     name: 'index.html',

@@ -1,4 +1,4 @@
-// npm run gateway: the simulated gateway as an HTTP server (ADR 6). --build-only for tests.
+// npm run gateway: runs the simulated gateway as an HTTP server (ADR 6). --build-only for tests.
 import { pathToFileURL } from 'node:url'
 import { buildGateway } from './lib/gateway.mjs'
 import { install } from './lib/setup.mjs'

@@ -1,5 +1,6 @@
-// npm run generate: the OpenAPI document -> generated/, and the classes of every style. Same input, same bytes.
-// --check: fail on a difference.
+// npm run generate: the OpenAPI document -> generated/, and the class names of every CSS module. Same input, same
+// bytes.
+// --check: fails on a difference.
 import { spawnSync } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
 import { parse } from 'yaml'

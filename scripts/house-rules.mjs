@@ -1,10 +1,10 @@
-/** A rule that forbids what a selector finds (esquery, as ESLint has it). */
+/** Builds a rule that forbids what the selectors match (esquery, as in ESLint). */
 const forbid = (...forbidden) => ({
   create: (context) =>
     Object.fromEntries(forbidden.map(([selector, message]) => [selector, (node) => context.report({ node, message })])),
 })
 
-// docs/glossary.md, as a rule: one word for one thing, the gateway's.
+// Enforces docs/glossary.md: English synonyms of gateway words are not allowed in identifiers.
 const foreignNouns =
   /(^|[a-z])(?:[Cc]ourse|[Ii]nvoice|[Aa]rrears|[Qq]uestionnaire|[Tt]uition|[Aa]nnouncement|[Gg]rade[sd]?$)/
 
@@ -16,7 +16,7 @@ const DEVICE =
 const LOCAL =
   /^(?:[gs]et(?:Hours|Minutes|Date|Day|Month|Year|FullYear|TimezoneOffset)|to(?:Date|Time|Locale\w*)String)$/
 
-/** The rules of the house that no linter has by itself; .oxlintrc.json says where each holds. */
+/** Project rules that no linter has built in. .oxlintrc.json sets where each applies. */
 export default {
   meta: { name: 'house' },
   rules: {
@@ -51,7 +51,8 @@ export default {
       ':matches(ImportDeclaration, ImportExpression)[source.value=/^dayjs/]',
       'dayjs is for src/shared/time: calculate and write dates with src/shared/campus.',
     ]),
-    // Ages of what this device keeps count by its own clock: such an import says so on its line.
+    // The age of data stored on this device is measured with the device's own clock; such an import needs a disable
+    // comment on its line.
     'device-clock': forbid(['ImportDeclaration[source.value=/state.clock/]', DEVICE]),
   },
 }

@@ -1,10 +1,14 @@
-// Draws the icons of the installed app from public/favicon.svg, again whenever it changes: node scripts/icons.mjs
+// Draws the icons of the installed app from public/favicon.svg; run it after each change of that file: node
+// scripts/icons.mjs
 import { readFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { prepareMachine, programOf } from './lib/machine.mjs'
 
 const svg = readFileSync('public/favicon.svg', 'utf8')
-/** The platform cuts a maskable icon to its own shape, down to a circle of 80 %: the sign stands inside, colour around. */
+/**
+ * The platform crops a maskable icon to its own shape, down to a circle of 80 %. The sign stays inside it, surrounded
+ * by the background colour.
+ */
 const full = svg.replace(/ rx="8"/, '').replace('viewBox="0 0 32 32"', 'viewBox="-4 -4 40 40"')
 const maskable = full.replace('<rect width="32" height="32"', '<rect x="-4" y="-4" width="40" height="40"')
 const square = svg.replace(/ rx="8"/, '')

@@ -1,4 +1,4 @@
-// npm run screens: keeps the pictures that npm run audit took of the shell's screens in docs/screens/.
+// npm run screens: copies the screenshots of the shell's screens that npm run audit took to docs/screens/.
 import { copyFileSync, existsSync, mkdirSync } from 'node:fs'
 import { fail } from './lib/setup.mjs'
 

@@ -1,4 +1,4 @@
-/** These read nothing of generated/: they may run while it is written anew. */
+/** Checks that do not read generated/: they can run while it is being regenerated. */
 export const CHECKS_OF_SOURCES = [
   { name: 'format, imports, accessibility', program: '@biomejs/biome#biome', args: ['check', '.'] },
   {
@@ -8,7 +8,7 @@ export const CHECKS_OF_SOURCES = [
   },
 ]
 
-/** The longest first: what runs beside it fills its time. */
+/** Slowest first, so that the others run in parallel with it. */
 export const CHECKS_OF_ALL = [
   { name: 'types and rules of the house', program: 'oxlint', args: [] },
   {

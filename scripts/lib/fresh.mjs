@@ -1,8 +1,8 @@
-// Whether what a build wrote is younger than everything it was made from.
+// Checks whether a build output is newer than all of its sources.
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What the portal's builds are made from. */
+/** Sources of the portal's builds. */
 export const SOURCES = [
   'src',
   'tools',
@@ -22,6 +22,10 @@ const newest = (path) => {
   return Math.max(0, ...readdirSync(path).map((name) => newest(join(path, name))))
 }
 
-/** @param file one that the build writes @param sources files and folders that it reads */
+/**
+ * Returns whether a build output exists and is newer than its sources.
+ * @param file a file that the build writes
+ * @param sources files and folders that the build reads
+ */
 export const isFresh = (file, sources = SOURCES) =>
   existsSync(file) && statSync(file).mtimeMs > Math.max(...sources.map(newest))

@@ -1,4 +1,4 @@
-// The simulated gateway as an HTTP server: built once with Vite's SSR build, again when a source is newer.
+// The simulated gateway as an HTTP server. Vite's SSR build builds it once and again when a source is newer.
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -32,8 +32,8 @@ export const buildGateway = async () => {
 }
 
 /**
- * Starts the simulated gateway quietly, for tests and npm start.
- * @param {{ port?: number }} options port 0 is an ephemeral one
+ * Starts the simulated gateway without output, for tests and npm start.
+ * @param {{ port?: number }} options port 0 picks a free port
  * @returns {Promise<{ url: string, close: () => Promise<void> }>}
  */
 export const startGateway = async ({ port = 0 } = {}) => {

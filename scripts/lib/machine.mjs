@@ -1,4 +1,4 @@
-// What the tests need of the machine beside Node. Needs nothing but Node itself, so that it can be asked first.
+// Programs that the tests need besides Node. Imports only Node's own modules, so that it can run before npm install.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readdirSync } from 'node:fs'
@@ -6,10 +6,10 @@ import { homedir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { fail } from './setup.mjs'
 
-/** Servers stand there, where the PATH of an ordinary person does not look. */
+/** Folders of server programs, which are not on an ordinary user's PATH. */
 const SBIN = ['/usr/sbin', '/usr/local/sbin']
 
-/** Path of the first of these programs, or undefined. */
+/** Returns the path of the first of these programs that exists, or undefined. */
 const onPath = (...names) =>
   names
     .flatMap((name) => [...(process.env.PATH ?? '').split(delimiter), ...SBIN].map((folder) => join(folder, name)))
@@ -20,7 +20,7 @@ const CHROMIUMS = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
-/** One that Playwright has downloaded for another project. */
+/** Returns a Chromium that Playwright has downloaded for another project. */
 const ofPlaywright = () => {
   const folder = process.env.PLAYWRIGHT_BROWSERS_PATH ?? join(homedir(), '.cache/ms-playwright')
   if (!existsSync(folder)) return undefined
@@ -35,7 +35,10 @@ const chromium = () =>
     .filter(Boolean)
     .find(existsSync) ?? ofPlaywright()
 
-/** The window of WebKitGTK that can be driven; it comes with the library, in the folder of the machine's kind. */
+/**
+ * Returns WebKitGTK's window that can be automated; it is installed with the library, in an architecture-specific
+ * folder.
+ */
 const miniBrowser = () =>
   ['/usr/lib', '/usr/libexec', '/usr/lib64']
     .filter(existsSync)
@@ -52,7 +55,7 @@ const PROGRAMS = {
     debian: 'chromium',
     otherwise: 'npx playwright install chromium, or name a Chrome or Chromium with CHROMIUM=/path',
   },
-  /** Draws pages without a window of its own, for two thirds of the work. */
+  /** Renders pages headless, with two thirds of the work of full Chromium. */
   shell: {
     label: 'Chromium without a window',
     find: () => process.env.CHROMIUM_SHELL ?? onPath('chromium-headless-shell'),
@@ -96,10 +99,10 @@ const PROGRAMS = {
 
 const missingOf = (names) => names.map((name) => PROGRAMS[name]).filter(({ find }) => !find())
 
-/** One by one: a package that this system does not know must not keep the others away. */
+/** Installs one package at a time: a package that this system does not have must not block the others. */
 const APT = 'apt-get update -qq; for name; do apt-get install -y -qq --no-install-recommends "$name"; done'
 
-/** A process of its own: npm may install packages meanwhile. */
+/** Runs in a child process, so that npm can install packages in parallel. */
 const installFromDebian = async (packages) => {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   await once(spawn('sh', ['-c', APT, 'sh', ...packages], { stdio: 'ignore', env }), 'close')
@@ -113,8 +116,8 @@ const howToGet = (missing) =>
   ].join('\n')
 
 /**
- * Sees to it that these programs are there: installs what is missing where it may (root on Debian or Ubuntu), and otherwise
- * ends at once with what is missing and how to get it. What is begun before it is waited for runs beside it.
+ * Makes sure that these programs exist. Installs missing ones where allowed (root on Debian or Ubuntu); otherwise exits
+ * at once with a list of what is missing and how to install it. Work started before awaiting this runs in parallel.
  * @param {(keyof typeof PROGRAMS)[]} names
  */
 export const prepareMachine = async (...names) => {
@@ -127,7 +130,7 @@ export const prepareMachine = async (...names) => {
   if (still.length > 0) fail(howToGet(still))
 }
 
-/** Path of a program that the machine has. @param {keyof typeof PROGRAMS} name @returns {string} */
+/** Returns the path of an installed program. @param {keyof typeof PROGRAMS} name @returns {string} */
 export const programOf = (name) => {
   const { find, instead } = PROGRAMS[name]
   return find() ?? (instead ? programOf(instead) : fail(howToGet([PROGRAMS[name]])))

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { tmpdir } from 'node:os'
 import { expect, test } from 'vitest'
 
-/** What npm test does first, on a machine where nothing of this is and nothing may be installed. */
+/** Runs the first step of npm test on a machine that has none of the programs and allows no installation. */
 const prepare = (...names: string[]) =>
   spawnSync(
     process.execPath,

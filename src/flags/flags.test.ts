@@ -21,7 +21,7 @@ beforeEach(() => {
 })
 
 describe('precedence', () => {
-  test('[R6-007] the campus speaks over the default, the server over the campus, QA over all', () => {
+  test('[R6-007] prefers campus over default, server over campus, and QA over all', () => {
     expect([getFlag('menu.krss'), getFlagDetails('menu.krss').reason]).toEqual([false, 'DEFAULT'])
     flags.setCampus('TSM')
     expect([getFlag('menu.krss'), getFlagDetails('menu.krss').reason]).toEqual([true, 'TARGETING_MATCH'])
@@ -39,7 +39,7 @@ describe('precedence', () => {
     expect(getFlag('menu.krss')).toBe(false)
   })
 
-  test('what a campus does not have stays away whatever the server says, and only QA turns it on', () => {
+  test('keeps a feature off that the campus does not have, unless QA turns it on', () => {
     flags.setCampus('STIKES-2')
     flags.setMenuConfig({ portalmhs_akunlain: 'true' })
     expect(getFlag('menu.akun-lain')).toBe(false)
@@ -55,7 +55,7 @@ describe('precedence', () => {
     expect(getFlag('menu.akun-lain')).toBe(false)
   })
 
-  test('another campus does not inherit what the server said about the first', () => {
+  test('drops the server values of the previous campus', () => {
     flags.setCampus('TSM')
     flags.setMenuConfig({ portalmhs_nilai: 'false' })
     flags.setSaldo('false')
@@ -63,7 +63,7 @@ describe('precedence', () => {
     expect([getFlag('menu.nilai'), getFlag('saldo'), getFlag('campus.variant')]).toEqual([true, true, 'UBK'])
   })
 
-  test('an override of another type is refused, and nothing changes', () => {
+  test('rejects an override of another type and changes nothing', () => {
     const wrong: unknown = JSON.parse('"four"')
     // @ts-expect-error a text is no number of decimals; links and files can hold it all the same
     expect(flags.setOverride('nilai.ips-decimals', wrong)).toBe(false)
@@ -79,14 +79,14 @@ test.each([
   [null, true],
   ['', true],
   ['FALSE', true],
-])('[R6-008] with the balance configuration %j the balance is %j', (value, expected) => {
+])('[R6-008] reads the balance configuration %j as %j', (value, expected) => {
   flags.setSaldo(value)
   expect(getFlag('saldo')).toBe(expected)
   flags.setMenuConfig({ portalmhs_nilai: 'true' })
   expect(getFlag('saldo')).toBe(expected)
 })
 
-test('localization and chat come from the campus settings, assumed writes from the deployment', () => {
+test('reads localization and chat from the campus settings, and assumed writes from the deployment', () => {
   expect([getFlag('localization'), getFlag('chat'), getFlag('assumed-writes')]).toEqual([false, false, false])
   flags.setCampusSettings({ localization: true, chat: true })
   flags.setRuntimeFlags({ 'assumed-writes': true })
@@ -95,7 +95,7 @@ test('localization and chat come from the campus settings, assumed writes from t
 })
 
 describe('OpenFeature', () => {
-  test('a client reads the same values with reason and trace, and an unknown flag gives the fallback', () => {
+  test('returns the same values with reason and trace, and the fallback for an unknown flag', () => {
     flags.setCampus('UNINDRA')
     const client = OpenFeature.getClient()
     expect(client.getNumberValue('nilai.ips-decimals', 0)).toBe(4)
@@ -113,13 +113,13 @@ describe('OpenFeature', () => {
     expect(OpenFeature.getContext()).toMatchObject({ campus: 'UNINDRA' })
   })
 
-  test('a context with another campus chooses that campus', async () => {
+  test('selects the campus of the context', async () => {
     flags.setCampus('UBK')
     await OpenFeature.setContext({ campus: 'unikal' })
     expect(getFlag('campus.variant')).toBe('UNIKAL')
   })
 
-  test('each setter notifies once, and says which flags changed', () => {
+  test('notifies once per setter with the changed flags', () => {
     const ours = vi.fn()
     const theirs = vi.fn()
     const undo = flags.subscribeFlags(ours)

@@ -29,7 +29,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a flag service moves a flag over the campus file, and the menu configuration moves it back', async () => {
+test('prefers a flag service over the campus file, and the menu configuration over both', async () => {
   serve(() => [{ key: 'menu.skpi', value: true, reason: 'TARGETING_MATCH', variant: 'on' }])
   setCampus('UNFARI')
   setFlagService(URL_OF_SERVICE)
@@ -40,7 +40,7 @@ test('a flag service moves a flag over the campus file, and the menu configurati
   expect(getFlag('menu.skpi')).toBe(false)
 })
 
-test('a service cannot give a campus what it does not have, nor values of another type, nor its own defaults', async () => {
+test('ignores a service value for a missing feature, of another type, or with reason DEFAULT', async () => {
   serve(() => [
     { key: 'menu.akun-lain', value: true, reason: 'STATIC' },
     { key: 'nilai.ips-decimals', value: 'four', reason: 'STATIC' },
@@ -54,7 +54,7 @@ test('a service cannot give a campus what it does not have, nor values of anothe
   expect([getFlag('menu.akun-lain'), getFlag('nilai.ips-decimals'), getFlag('menu.nilai')]).toEqual([false, 2, true])
 })
 
-test('another campus asks again, and what the service said about the first is gone at once', async () => {
+test('drops the service values and refetches when the campus changes', async () => {
   const fetch = serve((campus) => (campus === 'TSM' ? [{ key: 'menu.khp', value: true, reason: 'STATIC' }] : []))
   setCampus('TSM')
   setFlagService(URL_OF_SERVICE)
@@ -69,7 +69,7 @@ test.each([
   ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['answers with an error', () => Promise.resolve(new Response('no', { status: 500 }))],
   ['answers with a page', () => Promise.resolve(new Response('<html></html>'))],
-])('a service that %s leaves the values of the campus', async (_, answer) => {
+])('keeps the campus values when the service %s', async (_, answer) => {
   const fetch = vi.fn(answer)
   vi.stubGlobal('fetch', fetch)
   setCampus('TSM')

@@ -23,7 +23,7 @@ const Menu = () => {
 }
 const Decimals = () => <p>{useFlag('nilai.ips-decimals').toFixed(0)}</p>
 
-test('the menu renders once per change, and not at all for a change that it does not show', () => {
+test('renders the menu once per change and not at all for an unrelated change', () => {
   setCampus('TSM')
   render(<Menu />)
   expect(screen.getByText('skeleton')).toBeDefined()
@@ -51,13 +51,13 @@ test('the menu renders once per change, and not at all for a change that it does
   expect(count(() => setOverride('menu.khp', false))).toBe(1)
 })
 
-test('the prerendered shell shows the skeleton, whatever the campus', () => {
+test('renders the skeleton in the prerendered shell for any campus', () => {
   setCampus('TSM')
   setMenuConfig({})
   expect(renderToString(<Menu />)).toContain('skeleton')
 })
 
-test('a screen shows the decimals of its campus, also after the campus changed', () => {
+test('shows the decimals of the campus and updates them when the campus changes', () => {
   setCampus('TSM')
   render(<Decimals />)
   expect(screen.getByText('2')).toBeDefined()
@@ -65,7 +65,7 @@ test('a screen shows the decimals of its campus, also after the campus changed',
   expect(screen.getByText('4')).toBeDefined()
 })
 
-test('keys and values have the types of the manifest', () => {
+test('types keys and values by the manifest', () => {
   expectTypeOf(getFlag('nilai.ips-decimals')).toEqualTypeOf<number>()
   expectTypeOf(getFlag('menu.krs')).toEqualTypeOf<boolean>()
   expectTypeOf(getFlag('campus.variant')).toEqualTypeOf<string>()

@@ -1,5 +1,5 @@
-// What a browser of the floor lacks and dist/ uses all the same, each with the reason why it costs a person nothing there.
-// `times`: how often it stands in dist/, where the reason is about those uses; one more is one that nobody has judged.
+// Features that a supported browser lacks and dist/ uses anyway, each with the reason why the user loses nothing.
+// `times`: number of uses in dist/, when the reason is about those uses; an additional use has not been reviewed.
 
 const OWN_ENGINE = 'only a look, in a rule of its own for each engine: the bar itself is the platform’s'
 const OWN_WORD = 'a name of the library itself, not the platform’s'

@@ -1,9 +1,13 @@
-// What scripts use that a browser of the floor lacks. Of a member of an unknown object (`x.y`) only the name is known: it
-// counts when no y of the platform is in the floor, and when the scripts have no y of their own.
+// Finds features in scripts that a supported browser lacks. For a member of an unknown object (`x.y`) only the name is
+// known: it counts when no `y` of the platform is available in all supported browsers and the scripts define no `y`
+// themselves.
 import { parse } from 'acorn'
 import { askByName, isKnown, lackedBy, ownersIn } from './platform.mjs'
 
-/** The newest edition that all of the floor can read: the `v` of regular expressions, of 2024, is a syntax error there. */
+/**
+ * The newest edition that all supported browsers parse: the `v` flag of regular expressions (2024) is a syntax error in
+ * some.
+ */
 const EDITION = 2023
 
 const memberLack = askByName([...ownersIn('api'), ...ownersIn('javascript', 'builtins')])
@@ -28,7 +32,7 @@ const nameOf = ({ computed, property, key = property }) => (computed ? textOf(ke
 
 const namesOf = (properties) => properties.filter(({ type }) => type === 'Property').map(nameOf)
 
-/** Names that the scripts give to members themselves. */
+/** Reads the member names that the scripts define themselves, by node type. */
 const OWN = {
   ObjectExpression: ({ properties }) => namesOf(properties),
   MethodDefinition: nameOf,
@@ -40,7 +44,7 @@ const ownNamesOf = (node) => [OWN[node.type]?.(node)].flat()
 
 const GLOBALS = new Set(['window', 'self', 'globalThis'])
 
-/** 'Intl' of Intl.x and of window.Intl.x. */
+/** Returns 'Intl' for Intl.x and for window.Intl.x. */
 const globalName = (node) => {
   if (node.type === 'Identifier') return node.name
   const isOfWindow = node.type === 'MemberExpression' && GLOBALS.has(node.object.name)
@@ -54,7 +58,9 @@ const lackOfStatic = (owner, name) => [
   ...lackedBy(['api', owner, `${name}_static`]),
 ]
 
-/** Of something of the platform itself (`URL.x`) its own members count, of anything else every member with the name. */
+/**
+ * Looks up a member of a platform object (`URL.x`) in that object only, any other member by its name in all objects.
+ */
 const seeMember = (node, found, own) => {
   const name = nameOf(node)
   const owner = globalName(node.object)
@@ -69,7 +75,9 @@ const seeCallee = (node, found) => {
   if (node.callee.type === 'Identifier') found(node.callee.name, lackOfGlobal(node.callee.name))
 }
 
-/** `jsx('div', { popover: 'auto' })`; React writes some attributes in another case than HTML. */
+/**
+ * Looks up attributes in `jsx('div', { popover: 'auto' })`. React writes some attributes in a different case than HTML.
+ */
 const seeElement = ({ arguments: [name, props] }, found) => {
   if (textOf(name) === undefined || props?.type !== 'ObjectExpression') return
   for (const property of props.properties) {
@@ -78,7 +86,7 @@ const seeElement = ({ arguments: [name, props] }, found) => {
   }
 }
 
-/** `({ newState }) => …`: a member that is read without being named after its object. */
+/** Looks up destructured members, as in `({ newState }) => …`: the object has no name there. */
 const seePattern = ({ properties }, found, own) => {
   for (const name of namesOf(properties)) if (name !== undefined && !own.has(name)) found(`.${name}`, memberLack(name))
 }
@@ -94,10 +102,10 @@ const SEE = {
 }
 
 /**
- * Features that a browser of the floor lacks, in all scripts of a site together.
+ * Returns the uses of features that a supported browser lacks, across all scripts of a site.
  * @param {{ name: string, code: string }[]} scripts
  * @returns {{ feature: string, file: string, lack: string[] }[]} one for each use
- * @throws {SyntaxError} naming the file that one of them can not even read
+ * @throws {SyntaxError} naming the file that a supported browser cannot parse
  */
 export const newerInScripts = (scripts) => {
   const trees = scripts.map(({ name, code }) => {

@@ -1,10 +1,11 @@
-// What a built style uses that a browser of the floor lacks. The bundler has written it: minified, without comments.
+// Finds features in a built style that a supported browser lacks. The input comes from the bundler: minified, without
+// comments.
 import { askByName, lackedBy, ownersIn } from './platform.mjs'
 
 const selectorLack = (name) => lackedBy(['css', 'selectors', name])
 const functionLack = askByName([['css', 'types'], ...ownersIn('css', 'types')])
 
-/** Without what says nothing about features: texts, addresses, names of the style's own. */
+/** Removes strings, addresses and custom property names, which are not features. */
 const withoutTexts = (css) =>
   css.replaceAll(/"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|url\([^)]*\)/g, '""').replaceAll(/(?<![\w-])--[\w-]+/g, '--x')
 
@@ -46,6 +47,7 @@ const seeDeclaration = (text, found) => {
 }
 
 /**
+ * Returns the uses of features that a supported browser lacks, across all styles.
  * @param {{ name: string, code: string }[]} styles
  * @returns {{ feature: string, file: string, lack: string[] }[]} one for each use
  */
@@ -55,7 +57,7 @@ export const newerInStyles = (styles) => {
     const found = (feature, lack) => {
       if (lack.length > 0) uses.push({ feature, file: name, lack })
     }
-    const inside = [] // whether each block around is that of a selector
+    const inside = [] // one entry for each open block: true for a selector, false for an at-rule
     for (const [, text, end] of withoutTexts(code).matchAll(/([^{};]*)([{};]|$)/g)) {
       const piece = text.trim()
       const isAtRule = piece.startsWith('@')

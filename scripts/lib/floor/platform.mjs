@@ -1,4 +1,4 @@
-// Which browser of the floor lacks a feature of the platform, by MDN's data.
+// Looks up in MDN's data which supported browsers lack a platform feature.
 import { createRequire } from 'node:module'
 import { FLOOR } from './floor.mjs'
 
@@ -18,7 +18,7 @@ const isAtMost = (version, limit) => {
   return a < most || (a === most && b <= rest)
 }
 
-/** As it stands: under its own name, not behind a switch, not taken away again. */
+/** Returns whether the version has the feature unprefixed, without a flag, and not removed again. */
 const isThere = ({ version_added: added, version_removed: removed, flags, prefix, alternative_name: other }, limit) =>
   typeof added === 'string' &&
   added !== 'preview' &&
@@ -26,7 +26,7 @@ const isThere = ({ version_added: added, version_removed: removed, flags, prefix
   isAtMost(added, limit) &&
   !(typeof removed === 'string' && isAtMost(removed, limit))
 
-/** Browsers of the floor that lack what a node of the data describes. */
+/** Returns the supported browsers that lack what a node of the data describes. */
 const lacking = (node) =>
   BROWSERS.filter(([browser, limit]) => {
     const support = node.__compat.support[browser]
@@ -35,28 +35,29 @@ const lacking = (node) =>
 
 const nodeAt = (path) => path.reduce((at, name) => (at && Object.hasOwn(at, name) ? at[name] : undefined), DATA)
 
-/** Whether MDN knows it. @param {string[]} path */
+/** Returns whether MDN's data has the path. @param {string[]} path */
 export const isKnown = (path) => nodeAt(path) !== undefined
 
-/** Who lacks it; nobody when MDN does not know it. @param {string[]} path */
+/** Returns the supported browsers that lack a feature; none when MDN's data does not have it. @param {string[]} path */
 export const lackedBy = (path) => {
   const node = nodeAt(path)
   return node?.__compat ? lacking(node) : []
 }
 
-/** Lists of a thing's properties in words of styles, which code never names. */
+/** Interfaces that list style properties; scripts do not name them. */
 const NO_OWNERS = /Descriptors$|^CSSStyleDeclaration$/
 
-/** Paths of what stands below a path: the interfaces of ['api'], the elements of ['html', 'elements']. */
+/** Returns the paths directly below a path: the interfaces of ['api'], the elements of ['html', 'elements']. */
 export const ownersIn = (...path) =>
   Object.keys(nodeAt(path))
     .filter((name) => name !== '__compat' && !NO_OWNERS.test(name))
     .map((name) => [...path, name])
 
 /**
- * Asks by the name of a member alone: `toSorted` of Array and of TypedArray.
- * @param {string[][]} owners paths of what may have the member
- * @returns who lacks every member of this name; nobody where one of them is in the floor, or none has the name
+ * Builds a lookup by member name alone, e.g. `toSorted` of Array and of TypedArray.
+ * @param {string[][]} owners paths of objects that may have the member
+ * @returns a function that returns the browsers that lack every member of a name; none when all supported browsers have
+ * one of them, or when no owner has the name
  */
 export const askByName = (owners) => {
   const places = new Map()

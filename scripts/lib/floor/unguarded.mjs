@@ -1,10 +1,10 @@
 const where = (uses) => [...new Set(uses.map(({ file }) => file))].join(', ')
 
 /**
- * What is wrong with the uses that were found: those that nobody has judged, and judgements that no longer fit.
+ * Returns the problems of the uses that were found: uses without a review, and reviews that no longer match.
  * @param {{ feature: string, file: string, lack: string[] }[]} uses
  * @param {Record<string, { times?: number, why: string }>} guarded
- * @returns {string[]} a sentence each
+ * @returns {string[]} one sentence each
  */
 export const judge = (uses, guarded) => {
   const names = new Set([...uses.map(({ feature }) => feature), ...Object.keys(guarded)])

@@ -1,4 +1,4 @@
-// Operations that the specification does not show and that wait for a press: the kit says so at their button.
+// Lists operations that the specification does not show and that start with a button press: the kit marks their button.
 import { writeFileSync } from 'node:fs'
 
 const HEAD = `/**
@@ -10,7 +10,7 @@ const HEAD = `/**
 
 const isFile = ({ responses }) => !Object.keys(responses['200']?.content ?? { json: null })[0]?.includes('json')
 
-/** The text of generated/assumed.ts. @param contract the bundle */
+/** Returns the text of generated/assumed.ts. @param contract the bundled document */
 export const assumedFile = ({ paths }) => {
   const ids = Object.values(paths)
     .flatMap((item) => Object.values(item))

@@ -1,7 +1,11 @@
-// Calls of the first screen (x-landing), for the head script: it asks for them before the generated clients are here.
+// Lists the calls of the home screen (x-landing) for the head script, which sends them before the generated clients are
+// loaded.
 import { writeFileSync } from 'node:fs'
 
-/** What a call waits for, and where it is asked for: the words of `x-landing` (docs/contract.md). One call, or a list. */
+/**
+ * The values of `x-landing`, i.e. what a call depends on (docs/contract.md), and whether a value names one call or a
+ * list.
+ */
 const WORDS = {
   user: 'one',
   semester: 'one',
@@ -11,7 +15,7 @@ const WORDS = {
   home: 'list',
   kelas: 'list',
 }
-/** A call of these is told by its last part, below the student. */
+/** Values whose calls are identified by the part of their path below the student. */
 const OF_STUDENT = new Set(['student', 'home', 'kelas'])
 const STUDENT = '/v1/mahasiswa/{idMahasiswa}/'
 
@@ -31,9 +35,9 @@ const addressOf = (word, path, id) => {
 }
 
 /**
- * The text of generated/landing.ts.
- * @param contract the bundle
- * @throws Error for a word that nobody asks by, or an address that is not known before anything is answered
+ * Returns the text of generated/landing.ts.
+ * @param contract the bundled document
+ * @throws Error for an unknown value, or an address that depends on an earlier response
  */
 export const landingFile = ({ paths }) => {
   const found = Object.fromEntries(Object.keys(WORDS).map((word) => [word, []]))

@@ -1,4 +1,5 @@
-// generated/late-validators.ts: the validators of what the first screens ask for, in one file beside the first load (ADR 20).
+// generated/late-validators.ts: validators of the responses of the first screens, in one file outside the first load
+// (ADR 20).
 import { existsSync, writeFileSync } from 'node:fs'
 import { answerOf, nameOf } from './readers.mjs'
 import { wireName } from './wire.mjs'
@@ -10,13 +11,13 @@ const HEAD = `/**
  */
 `
 
-/** Address of a model, which is in the folder of its tag, or above when several tags use it. */
+/** Returns the address of a model: in the folder of its tag, or one level up when several tags use it. */
 const addressOf = (model, tag) => {
   const file = `${model[0].toLowerCase()}${model.slice(1)}.zod.ts`
   return [`./models/${tag}/${file}`, `./models/${file}`].find((address) => existsSync(`generated/${address}`))
 }
 
-/** Writes generated/late-validators.ts. @throws Error for an answer whose model is not there */
+/** Writes generated/late-validators.ts. @throws Error for a response whose model does not exist */
 export const writeLateValidators = ({ tags, paths }) => {
   const late = new Set(tags.filter((tag) => tag['x-first-load']).map(({ name }) => name))
   const found = Object.values(paths)

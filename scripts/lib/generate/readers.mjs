@@ -1,5 +1,6 @@
-// generated/client/<tag>/readers.ts: for each schema of an answer a total function from unknown to what a screen can use
-// without asking (src/shared/wire/readers.ts). It follows types and formats, and `x-reads` where these do not say it.
+// generated/client/<tag>/readers.ts: for each schema of a response a total function from unknown to a value that a
+// screen can use without checks (src/shared/wire/readers.ts). Derived from types and formats, and from `x-reads` where
+// these are not enough.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { readerName } from './rewrite.mjs'
 
@@ -19,17 +20,20 @@ const ANNOTATED = {
   raw: 'apa',
 }
 
-/** The name of the schema that a reference leads to. */
+/** Returns the schema name of a reference. */
 export const nameOf = ($ref) => $ref.split('/').pop()
 const isNull = ({ type }) => type === 'null'
 const typesOf = ({ type }) => [type].flat().filter((kind) => kind && kind !== 'null')
 
-/** Writes the readers of a contract. `need` notes a reader or a combinator that an expression needs. */
+/**
+ * Builds reader expressions for the schemas of a contract. `need` records the readers and combinators that an
+ * expression uses.
+ */
 const expressions = (schemas, need) => {
   const alternativesOf = (schema) => (schema.anyOf ?? schema.oneOf ?? []).filter((one) => !isNull(one))
   const resolve = (schema) => (schema.$ref ? resolve(schemas[nameOf(schema.$ref)]) : schema)
 
-  /** JSON kinds that a value may have, in the order of the contract: the first says what it is read as. */
+  /** Returns the JSON types that a value may have, in the order of the contract. The first selects the reader. */
   const kindsOf = (schema) => {
     const { enum: values, ...plain } = resolve(schema)
     const alternatives = alternativesOf(plain)
@@ -49,11 +53,14 @@ const expressions = (schemas, need) => {
     return need(others.includes('boolean') ? 'kode' : 'text')
   }
 
-  // A required object is there in a strict answer, which fails without it. In any other a screen has to know that it is not.
+  // Required objects are always present in a strict response, because a response without them fails. In all others a
+  // screen has to handle their absence.
   const isThere = (name, schema, { required = [], isStrict }) =>
     required.includes(name) && (isStrict || !isObject(schema))
 
-  /** Field that names an object, where the contract requires it: without it a row is none that anybody could open. */
+  /**
+   * Returns the required field that identifies an object. A row without it is dropped because it could not be opened.
+   */
   const idOf = ({ properties, required = [] }) =>
     required.find(
       (name) =>
@@ -112,17 +119,20 @@ const expressions = (schemas, need) => {
   return expression
 }
 
-/** The names of the schemas that a node refers to. */
+/** Returns the names of the schemas that a node refers to. */
 export const refsIn = (node) => {
   if (typeof node !== 'object' || node === null) return []
   return [...(typeof node.$ref === 'string' ? [nameOf(node.$ref)] : []), ...Object.values(node).flatMap(refsIn)]
 }
 
-/** The schema of a JSON answer, or undefined. */
+/** Returns the schema of a JSON response, or undefined. */
 export const answerOf = ({ responses }) =>
   Object.entries(responses['200']?.content ?? {}).find(([type]) => type.includes('json'))?.[1].schema
 
-/** Every schema below an answer, with the tags whose answers hold it, and whether every one of these is strict. */
+/**
+ * Returns every schema used in a response, with the tags whose responses contain it, and whether all of these are
+ * strict.
+ */
 const ownersOf = (operations, schemas) => {
   const owners = new Map()
   const visit = (name, operation) => {
@@ -138,7 +148,7 @@ const ownersOf = (operations, schemas) => {
   return owners
 }
 
-/** Schemas in an order in which each stands behind those it holds. @throws where one holds itself */
+/** Sorts schemas so that each comes after the schemas it contains. @throws Error for a schema that contains itself */
 const inOrder = (names, schemas) => {
   const done = []
   const visit = (name, path) => {
@@ -151,11 +161,11 @@ const inOrder = (names, schemas) => {
   return done
 }
 
-/** The reader of one field, as the readers have it: 'text', 'rupiah', 'readDokumen'. */
+/** Returns the reader of one field, as named in the generated readers: 'text', 'rupiah', 'readDokumen'. */
 export const readerOf = (contract, schema) => expressions(contract.components.schemas, (name) => name)(schema, true)
 
 /**
- * The readers of each tag; 'umum' has what several tags answer with.
+ * Returns the readers of each tag; 'umum' contains those that several tags share.
  * @param contract the bundled document
  * @returns text by tag
  */
@@ -214,7 +224,7 @@ export const writeReaders = (contract, folder = 'generated/client') => {
   }
 }
 
-/** Operations whose answer is an object: the door compares its fields (`fits`). */
+/** Returns the operations whose response is an object: the gateway client compares its fields (`fits`). */
 export const objectAnswers = ({ paths, components: { schemas } }) => {
   const resolve = (schema) => (schema.$ref ? resolve(schemas[nameOf(schema.$ref)]) : schema)
   return Object.values(paths)

@@ -1,4 +1,4 @@
-// The one pass over what orval wrote, by the syntax tree of TypeScript: readers in queries, validators made when first read.
+// Rewrites orval's output in one pass over TypeScript's syntax tree: adds readers to queries and makes validators lazy.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import ts from 'typescript'
@@ -8,7 +8,7 @@ const READERS = './readers.ts'
 
 const parse = (text) => ts.createSourceFile('generated.ts', text, ts.ScriptTarget.Latest, true)
 
-/** Applies insertions and replacements, from the end of the text to its start. */
+/** Applies insertions and replacements from the end of the text to its start. */
 const edited = (text, edits) =>
   edits
     .toSorted((one, other) => other.from - one.from)
@@ -22,14 +22,14 @@ const everyNode = (node) => {
   return found
 }
 
-/** Adds an import below the last one. */
+/** Adds an import after the last one. */
 const importing = (source, line) => {
   const last = source.statements.filter(ts.isImportDeclaration).at(-1)
   if (!last) throw new Error('a generated file without imports')
   return { from: last.end, by: `\n${line}` }
 }
 
-/** The operation of `TData = Awaited<ReturnType<typeof operation>>`, the type that a query gives. */
+/** Returns the operation in `TData = Awaited<ReturnType<typeof operation>>`, the data type of a query. */
 const operationOf = (node) => {
   if (!ts.isTypeParameterDeclaration(node) || node.name.text !== 'TData' || !node.default) return undefined
   return everyNode(node.default).find(ts.isTypeQueryNode)?.exprName.getText()
@@ -40,15 +40,15 @@ const propertyOf = (node, name) =>
 
 const isSpreadOf = (property, name) => ts.isSpreadAssignment(property) && property.expression.getText() === name
 
-/** Name of the reader that generated/client/<tag>/readers.ts has for an operation or a schema. */
+/** Returns the name of the reader of an operation or a schema in generated/client/<tag>/readers.ts. */
 export const readerName = (name) => `read${name[0].toUpperCase()}${name.slice(1)}`
 
 /**
- * Makes each query of a client give what its reader makes of the answer: `select` of its options, so that the cache stays
- * raw, and the type of its data. The call takes the reader's comparison of fields (`fits`).
+ * Makes each query of a client return the reader's result: sets `select` in its options, so that the cache stays raw,
+ * and the type of its data. Passes the reader's comparison of fields (`fits`) to the call.
  * @param {string} text content of generated/client/<tag>/<tag>.ts
- * @param {ReadonlySet<string>} objects operations that answer with an object
- * @returns {string} the text as it is where there is no query
+ * @param {ReadonlySet<string>} objects operations that respond with an object
+ * @returns {string} the text, unchanged when it has no query
  * @throws Error for a query whose options are not found
  */
 export const readInQueries = (text, objects) => {
@@ -93,10 +93,10 @@ const isValidator = ({ initializer }) => {
 }
 
 /**
- * Makes each validator of a file when it is first read: one weighs 1 kB and takes a slow phone a tenth of a millisecond.
+ * Creates each validator of a file on first use: one has 1 kB and takes a slow phone 0.1 ms.
  * @param {string} text content of a file of models
  * @param {string} address address of src/shared/lazy.ts, from that file
- * @returns {string} the text as it is where there is no validator
+ * @returns {string} the text, unchanged when it has no validator
  */
 export const lazyValidators = (text, address) => {
   const source = parse(text)
@@ -112,7 +112,7 @@ export const lazyValidators = (text, address) => {
   return edited(text, [...edits, importing(source, `import { lazy } from '${address}';`)])
 }
 
-/** Rewrites each file below a folder. @throws Error when nothing there changes: orval writes another form than expected */
+/** Rewrites each file below a folder. @throws Error when no file changes, i.e. orval's output has an unexpected form */
 export const rewriteFolder = (folder, rewrite) => {
   const files = readdirSync(folder, { withFileTypes: true, recursive: true }).filter((entry) => entry.isFile())
   const changed = files.filter(({ parentPath, name }) => {

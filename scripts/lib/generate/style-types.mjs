@@ -1,13 +1,13 @@
-// generated/styles: of each CSS module its classes, so that a class that no style has does not compile.
+// generated/styles: the class names of each CSS module, so that an unknown class does not compile.
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { transform } from 'lightningcss'
 
 const SOURCES = ['src', 'tools']
-/** TypeScript lays this folder over both (rootDirs in tsconfig.json). */
+/** TypeScript merges this folder with the source folders (rootDirs in tsconfig.json). */
 const TARGET = 'generated/styles'
 
-/** The classes of a CSS module, in the order of their names. */
+/** Returns the class names of a CSS module, sorted. */
 export const classesOf = (filename, code) =>
   Object.keys(transform({ filename, code: Buffer.from(code), cssModules: true }).exports ?? {}).sort()
 

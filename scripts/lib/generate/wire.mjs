@@ -1,14 +1,15 @@
-// Names of the generated models: what an answer holds is …Wire, so that the plain name means what a screen reads.
+// Names of the generated models: schemas in a response end in …Wire, so that the plain name means the value that a
+// screen reads.
 import { nameOf, refsIn } from './readers.mjs'
 
 const SCHEMAS = '#/components/schemas/'
 
-/** Name of the model of a schema that an answer holds. */
+/** Returns the model name of a schema in a response. */
 export const wireName = (schema) => `${schema}Wire`
 
 /**
- * Renames each schema that an answer holds, directly or below. What only a request holds keeps its name: a body is what is
- * sent, and there is one type for it.
+ * Renames each schema that a response contains, directly or nested. Schemas used only in requests keep their name: a
+ * body is sent as it is, and has one type.
  * @template Contract
  * @param {Contract} contract the bundled document
  * @returns {Contract}
@@ -24,7 +25,7 @@ export const withWireNames = (contract) => {
   for (const item of Object.values(paths))
     for (const { responses } of Object.values(item)) for (const name of refsIn(responses)) visit(name)
   const renamed = (name) => (held.has(name) ? wireName(name) : name)
-  // A reference is a text in `$ref`, and in the mapping of a discriminator.
+  // References occur as strings in `$ref` and in the mapping of a discriminator.
   const isReference = (value) => typeof value === 'string' && value.startsWith(SCHEMAS)
   const next = JSON.parse(JSON.stringify(contract), (_, value) =>
     isReference(value) ? `${SCHEMAS}${renamed(nameOf(value))}` : value,

@@ -1,8 +1,11 @@
-// The security headers that ship with a build. Hosts come from config.json, hashes from the build.
+// Security headers that ship with a build. Hosts come from config.json, hashes from the build.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A policy's words are divided by blanks, semicolons and commas, all of which an address may hold: plain hosts only. */
+/**
+ * Only plain hosts: the parts of a policy are separated by spaces, semicolons and commas, and an address may contain
+ * all of them.
+ */
 const PLAIN_ORIGIN = /^(https?|wss?):\/\/([a-z0-9-]+(\.[a-z0-9-]+)*|\[[0-9a-f:.]+\])(:\d+)?$/
 
 const originOf = (address) => {
@@ -10,10 +13,13 @@ const originOf = (address) => {
   const { origin } = new URL(address)
   return PLAIN_ORIGIN.test(origin) ? origin : null
 }
-/** What a policy can say of a path without its own dividers. */
+/** Paths without the separators of a policy. */
 const PLAIN_PATH = /^(\/[\w.~-]+)+\/?$/
 
-/** The folder of a script, or the script where it lies in no folder: other scripts of its host are not the portal's. */
+/**
+ * Returns the folder of a script, or the script itself when it is at the root: other scripts of its host do not belong
+ * to the portal.
+ */
 const scriptSourceOf = (address) => {
   const origin = originOf(address)
   if (!origin) return null
@@ -32,15 +38,18 @@ const addressesOf = (config) => ({
   chatUrl: config.chatUrl,
   chatSocketUrl: config.chatSocketUrl,
 })
-/** Where the push service's script keeps the device's token (ADR 16). */
+/** Hosts where the push service's script stores the device's token (ADR 16). */
 const FIREBASE = ['https://fcmregistrations.googleapis.com', 'https://firebaseinstallations.googleapis.com']
 
 const listOf = (value) => (Array.isArray(value) ? value : [])
-/** Further hosts of a captcha whose script fetches more of itself. */
+/** Returns the additional hosts of a captcha whose script loads more of itself. */
 const captchaHosts = ({ captcha }) => listOf(captcha?.origins).map(originOf)
-/** Where its scripts lie: of hosts that are named with a path, that folder only. */
+/** Returns the sources of the captcha's scripts; for a host with a path, only that folder. */
 const captchaScripts = ({ captcha }) => [captcha?.provider, ...listOf(captcha?.origins)].map(scriptSourceOf)
-/** Names of Trusted Types policies that its script makes; a name may hold no more than this. */
+/**
+ * Returns the names of the Trusted Types policies that the captcha's script creates. The pattern is the syntax of a
+ * policy name.
+ */
 const captchaPolicies = ({ captcha }) =>
   captcha
     ? ['captcha', ...listOf(captcha.policies).filter((name) => typeof name === 'string' && /^[\w#=/@.%-]+$/.test(name))]
@@ -48,7 +57,10 @@ const captchaPolicies = ({ captcha }) =>
 
 const isPath = (address) => /^\/(?!\/)/.test(address)
 
-/** The first field of config.json whose address no policy can name, or null. Such a host is never allowed. */
+/**
+ * Returns the first field of config.json whose address cannot appear in a policy, or null. Such a host is never
+ * allowed.
+ */
 export const unusableAddress = (config) => {
   const found = Object.entries(addressesOf(config)).find(
     ([, address]) => address !== undefined && !isPath(address) && !originOf(address),
@@ -56,13 +68,13 @@ export const unusableAddress = (config) => {
   return found?.[0] ?? (captchaHosts(config).includes(null) ? 'captcha.origins' : null)
 }
 
-/** Content-Security-Policy of one build under one configuration. */
+/** Returns the Content-Security-Policy of one build with one configuration. */
 export const contentSecurityPolicy = ({ shell, config = {}, demo = false }) => {
   const of = Object.fromEntries(Object.entries(addressesOf(config)).map(([field, value]) => [field, originOf(value)]))
   const { gatewayUrl, multisiteConfigUrl, flagsUrl, 'captcha.provider': provider, chatUrl: chat, chatSocketUrl } = of
   const captcha = [provider, captchaHosts(config)].flat()
   const gateways = [gatewayUrl, multisiteConfigUrl]
-  // Where nothing else is said the chat's socket is the gateway's; http: does not stand for ws: in a policy.
+  // By default the chat's socket is on the gateway's host. In a policy http: does not include ws:.
   const socket = config.chatSocketUrl === undefined ? gatewayUrl?.replace(/^http/, 'ws') : chatSocketUrl
   const directives = {
     'default-src': "'self'",
@@ -85,15 +97,15 @@ export const contentSecurityPolicy = ({ shell, config = {}, demo = false }) => {
 }
 
 /**
- * How long a file may be kept, and that nobody changes it on its way (RFC 9111, 5.2.2.6): proxies of mobile networks
- * rewrite documents and scripts, and a rewritten one no longer has the hash that the policy names.
+ * Cache lifetimes, with no-transform (RFC 9111, 5.2.2.6): proxies of mobile networks rewrite documents and scripts, and
+ * a rewritten file no longer has the hash in the policy.
  */
 export const CACHE_RULES = {
   checked: 'no-cache, no-transform',
   immutable: 'public, max-age=31536000, immutable, no-transform',
 }
 
-/** All headers of a document. */
+/** Returns all headers of a document. */
 export const securityHeaders = (options) => ({
   'Content-Security-Policy': contentSecurityPolicy(options),
   'X-Content-Type-Options': 'nosniff',
@@ -102,19 +114,21 @@ export const securityHeaders = (options) => ({
   'Cross-Origin-Opener-Policy': 'same-origin',
 })
 
-/** Where the login may be shown: it is painted before anything is asked for (src/boot/boot.ts). */
+/** Addresses where the login may be shown: it is painted before any request is sent (src/boot/boot.ts). */
 export const LOGIN_ADDRESSES = ['/', '/login']
 
-/** Asks for the first files beside the document, not behind it: their tags stand near the end. */
+/** Preloads the first files by header: their tags are near the end of the document. */
 export const entryHeader = ({ entries = [] }) =>
   entries.length > 0 ? { Link: entries.map((entry) => `<${entry}>; rel=preload; as=script`).join(', ') } : {}
 
-/** Headers of the document at one address, beside the security headers; none for a file. */
+/** Returns the headers of the document at one address, in addition to the security headers; none for a file. */
 export const documentHeaders = (shell, pathname) =>
   LOGIN_ADDRESSES.includes(pathname) || /\.[^/]*$/.test(pathname) ? {} : entryHeader(shell)
 
-/** Headers of what another server answers under the portal's origin: opened as a page, it runs nothing. */
+/**
+ * Headers of responses of another server under the portal's origin: opened as a page, such a response runs no scripts.
+ */
 export const proxiedHeaders = { 'Content-Security-Policy': 'sandbox', 'X-Content-Type-Options': 'nosniff' }
 
-/** Hashes of the inline texts and the addresses of the first files, as the build wrote them. */
+/** Reads the hashes of the inline texts and the addresses of the first files, as written by the build. */
 export const readShell = (dir) => JSON.parse(readFileSync(join(dir, 'shell.json'), 'utf8'))

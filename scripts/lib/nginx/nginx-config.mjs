@@ -27,13 +27,14 @@ const headerLines = (headers, when = ' always') =>
 
 const variable = (index) => `$portal_proxy_${index}_path`
 
-// A socket needs both words handed on. Nothing but a WebSocket is: another protocol could smuggle calls past nginx.
+// A socket needs both headers forwarded. Only WebSocket is forwarded: another protocol could smuggle requests past
+// nginx.
 const upgrade = [
   ...block('map $http_upgrade $portal_upgrade', ['default "";', 'websocket websocket;']),
   ...block('map $portal_upgrade $portal_connection', ['default "";', 'websocket upgrade;']),
 ]
 
-// The address goes on as the browser wrote it: nginx's own way of taking a prefix off would decode it first.
+// The address is forwarded as the browser wrote it: nginx's own prefix removal would decode it first.
 const httpFile = (proxies) =>
   lines(
     WRITTEN,
@@ -140,13 +141,14 @@ const mainFile = ({ out, release, listen, brotli }) =>
   )
 
 /**
- * The nginx configuration of one build under one config.json, as texts by file name: nginx.conf is complete;
- * http.conf and site.conf are for a server of one's own, inside http and inside server.
+ * Returns the nginx configuration of one build with one config.json, as texts by file name. nginx.conf is complete;
+ * http.conf and site.conf are for an existing server, inside http and inside server.
  * @param {object} deployment
- *   shell: shell.json of the build; config: config.json, read; absolute folders: release of these texts and config.json,
- *   files that holds public/, assets that holds assets/, out for what nginx writes; listen, proxies: see nginx-options.mjs;
- *   brotli: path of nginx's module, if any; trusted: authorities that an https gateway is checked against
- * @throws when a text can not stand in an nginx configuration
+ * shell: shell.json of the build; config: the parsed config.json; absolute folders: release of these texts and
+ * config.json, files that contains public/, assets that contains assets/, out for files that nginx writes; listen,
+ * proxies: see nginx-options.mjs; brotli: path of nginx's module, if any; trusted: certificate authorities for an https
+ * gateway
+ * @throws when a text cannot be written in an nginx configuration
  */
 export const nginxConfig = ({ shell, config, ...deployment }) => ({
   'nginx.conf': mainFile(deployment),

@@ -4,7 +4,7 @@ import { renderWide } from '#tests/render-screen.tsx'
 
 const ASKED = /\/(?:edit_krs|kurikulum_makul_krs|pembatas_waktu_krs)/
 
-test('a student who presses the link to the KRS has its three answers on their way already, each asked for once', async () => {
+test('requests the three KRS responses once each on pointer down on the KRS link', async () => {
   const { asked, path, settled, user } = await renderWide('/dashboard')
   const own = () => asked.filter((request) => ASKED.test(request))
   const link = screen.getAllByRole('link', { name: 'KRS' })[0] ?? document.body

@@ -9,7 +9,7 @@ const OPEN: BlockFacts = { jenis: 'krs', fase: 'open', locks: [], alasanDikunci:
 const locksOf = (edit: object, waktu: object = {}) => [readKrsEdit(edit), readKrsPembatasWaktu(waktu), undefined]
 const rule = (facts: Partial<BlockFacts>) => blockOf({ ...OPEN, ...facts })?.rule
 
-test('nothing stands in the way of an active student whose KRS is open', () => {
+test('returns no block for an active student whose KRS is open', () => {
   expect(blockOf(OPEN)).toBeNull()
 })
 
@@ -17,8 +17,8 @@ describe.each<[JenisKrs, string]>([
   ['krss', 'isDikunci'],
   ['krs', 'isKrsDikunci'],
   ['pkrs', 'isPkrsDikunci'],
-])('[R4-028] a locked %s', (jenis, own) => {
-  it.each([true, 1, '1', 'true'])(`can not be edited when ${own} is %j, in whichever answer it stands`, (value) => {
+])('[R4-028] locked %s', (jenis, own) => {
+  it.each([true, 1, '1', 'true'])(`is closed when ${own} is %j in either response`, (value) => {
     for (const locks of [
       locksOf({ [own]: value }),
       locksOf({}, { [own]: value }),
@@ -29,14 +29,14 @@ describe.each<[JenisKrs, string]>([
     }
   })
 
-  it('is not locked by the flag of another registration, but by the general one', () => {
+  it('ignores the lock flag of another registration but obeys the general lock', () => {
     const others = { isKrsDikunci: true, isPkrsDikunci: true, isDikunci: false, [own]: false }
     expect(isLocked(jenis, locksOf(others))).toBe(false)
     expect(isLocked(jenis, locksOf({ isDikunci: true }))).toBe(true)
   })
 })
 
-test('[R4-021] a student who is not active can not register', () => {
+test('[R4-021] blocks registration for an inactive student', () => {
   expect(blockOf({ ...OPEN, isAktif: false })).toMatchObject({ rule: 'KRS-STATUS', isClosed: true })
 })
 
@@ -44,13 +44,13 @@ test.each<[BlockFacts['fase'], string, boolean]>([
   ['before', 'KRS-BELUM-BUKA', false],
   ['after', 'KRS-DITUTUP', true],
   ['shut', 'KRS-TIDAK-DIBUKA', true],
-])('a window that is %s gives the reason %s, also where it locks', (fase, wanted, isClosed) => {
+])('gives a window in phase %s the reason %s, even when the registration is also locked', (fase, wanted, isClosed) => {
   const locks = locksOf({ isKrsDikunci: true })
   expect(blockOf({ ...OPEN, fase })).toMatchObject({ rule: wanted, isClosed })
   expect(blockOf({ ...OPEN, fase, locks })).toMatchObject({ rule: wanted, isClosed })
 })
 
-test('what has to be solved first is named first: status, arrears, questionnaire, a general lock, the window', () => {
+test('reports the first reason in the order status, tunggakan, questionnaire, general lock, window', () => {
   const locks = locksOf({ isKrsDikunci: true })
   const alasanDikunci = 'KRS terkunci karena tunggakan dua semester'
   expect(rule({ fase: 'before', locks, alasanDikunci, isAktif: false })).toBe('KRS-STATUS')
@@ -65,7 +65,7 @@ test.each<[JenisKrs, string]>([
   ['krss', 'isDikunci'],
   ['krs', 'isKrsDikunci'],
   ['pkrs', 'isPkrsDikunci'],
-])('a %s that is locked for an approved leave is closed, whatever its window says', (jenis, own) => {
+])('closes a %s that is locked for an approved leave in every phase of its window', (jenis, own) => {
   const facts = { ...OPEN, jenis, locks: locksOf({ [own]: true }), alasanDikunci: 'KRS terkunci karena cuti disetujui' }
   for (const fase of ['before', 'open', 'after', 'shut'] as const)
     expect(blockOf({ ...facts, fase })).toEqual({ rule: 'KRS-CUTI', isClosed: true })
@@ -74,7 +74,7 @@ test.each<[JenisKrs, string]>([
   )
 })
 
-test('[R4-028] whatever else is true, a locked registration is never open for sending', () => {
+test('[R4-028] never reports a locked registration as open for sending', () => {
   const facts = fc.record({
     jenis: fc.constantFrom<JenisKrs>('krss', 'krs', 'pkrs'),
     fase: fc.constantFrom<BlockFacts['fase']>('before', 'open', 'after', 'shut', 'unknown'),

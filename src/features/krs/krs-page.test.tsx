@@ -51,7 +51,7 @@ const SMALL = {
   },
 }
 
-test('a student sees until when KRS is open, what is taken and what may be taken', async () => {
+test('shows the closing time, the courses taken and the courses on offer', async () => {
   await openKrs()
   expect(screen.getByRole('heading', { level: 1, name: 'KRS 2026/2027 Genap' })).toBeVisible()
   expect(screen.getByRole('heading', { name: 'Ditutup dalam 3 hari 6 jam' })).toBeVisible()
@@ -63,7 +63,7 @@ test('a student sees until when KRS is open, what is taken and what may be taken
   expect(within(offer()).queryByRole('button', { name: 'Ambil Penambangan Data' })).toBeNull()
 })
 
-test('a window that names no zone is told, and counted, by the wall clock of the campus', async () => {
+test('shows and counts down a window without a UTC offset in the time zone of the campus', async () => {
   await openKrs('/krs', {
     settings: { time_zone: 'WIT' },
     answers: {
@@ -74,8 +74,8 @@ test('a window that names no zone is told, and counted, by the wall clock of the
   expect(screen.getByRole('heading', { name: 'Ditutup dalam 1 jam 30 menit' })).toBeVisible()
 })
 
-describe('a clash', () => {
-  it('is named with both courses and its minutes, is offered a way out, and is no wall', async () => {
+describe('clash', () => {
+  it('shows both courses and the minutes, offers another class, and does not block saving', async () => {
     const { user, asked, settled } = await openKrs()
     await user.click(button('Ambil Pemrograman Perangkat Bergerak'))
     await user.selectOptions(screen.getByLabelText('Kelas Pemrograman Perangkat Bergerak'), '60302')
@@ -93,7 +93,7 @@ describe('a clash', () => {
     expect(saves(asked)).toHaveLength(1)
   })
 
-  it('that no other class solves is offered a reserve that clashes with nothing', async () => {
+  it('offers a reserve that does not clash when no other class fits', async () => {
     const { user } = await openKrs('/krs', { answers: SMALL })
     expect(taken()).toHaveTextContent('Bentrok dengan Aljabar kelas A, Senin 09.00–10.00 WIB (60 menit)')
     await user.click(button('Ganti dengan cadangan Sejarah, C · Rabu 08.00–10.00 WIB · sisa 5'))
@@ -102,7 +102,7 @@ describe('a clash', () => {
     expect(screen.queryByRole('region', { name: 'Cadangan' })).toBeNull()
   })
 
-  it('of exams is a warning of its own, asked about before sending', async () => {
+  it('warns about an exam clash separately and asks for confirmation before saving', async () => {
     const { user } = await openKrs('/krs', { answers: SMALL })
     await user.click(button('Ganti dengan cadangan Sejarah, C · Rabu 08.00–10.00 WIB · sisa 5'))
     expect(taken()).toHaveTextContent('Ujian UAS bentrok dengan Aljabar, 07 Juni 2027 09.00–10.00 WIB (60 menit)')
@@ -111,12 +111,12 @@ describe('a clash', () => {
   })
 })
 
-describe('[R4-028] a locked registration can not be edited', () => {
+describe('[R4-028] locked registration', () => {
   it.each([
     ['tunggakan', 'KRS terkunci karena tunggakan dua semester.', 'KRS-TUNGGAKAN', 'Bayar tagihan'],
     ['cuti', 'Mahasiswa berstatus Cuti tidak dapat mengisi KRS.', 'KRS-STATUS', null],
     ['lulus', 'Mahasiswa berstatus Lulus tidak dapat mengisi KRS.', 'KRS-STATUS', null],
-  ])('by %s: the button says why and sends nothing', async (persona, text, rule, next) => {
+  ])('persona %s: explains the disabled save button and sends nothing', async (persona, text, rule, next) => {
     const { user, asked } = await openKrs('/krs', { persona })
     expect(saveButton()).toHaveAccessibleDescription(new RegExp(`^${text}.*${rule}$`))
     expect(screen.queryByRole('button', { name: /^(Ambil|Lepas) / })).toBeNull()
@@ -129,7 +129,7 @@ describe('[R4-028] a locked registration can not be edited', () => {
   it.each([
     ['lulus', false],
     ['tunggakan', true],
-  ])('the credits of a plan that %s can never have are not counted', async (persona, isCounted) => {
+  ])('counts planned credits only when the student can still register (persona %s)', async (persona, isCounted) => {
     await openKrs('/krs', { persona })
     const state = screen.getByRole('region', { name: 'Keadaan KRS' })
     expect(within(state).queryByText(/^0 dari \d+ SKS$/) !== null).toBe(isCounted)
@@ -139,29 +139,26 @@ describe('[R4-028] a locked registration can not be edited', () => {
     ['/krs', 'KRS', 'isKrsDikunci'],
     ['/krss', 'KRSS', 'isDikunci'],
     ['/pkrs', 'PKRS', 'isPkrsDikunci'],
-  ])(
-    '%s for an approved leave: its reason in place of the day on which it opens for others',
-    async (path, jenis, lock) => {
-      const alasanDikunci = `${jenis} terkunci karena cuti disetujui`
-      changeAnswer(`/edit_${path.slice(1)}`, (body) => ({ ...body, [lock]: true, alasanDikunci }))
-      const { user, asked } = await openKrs(path, {
-        at: '2026-11-02T09:00:00+07:00',
-        menuConfig: { portalmhs_pengajuan: { cuti: 'true' } },
-      })
-      const state = screen.getByRole('region', { name: `Keadaan ${jenis}` })
-      expect(within(state).getByRole('heading', { name: 'Terkunci: cuti disetujui' })).toBeVisible()
-      expect(state).toHaveTextContent(`${alasanDikunci}.`)
-      expect(state).not.toHaveTextContent(/Dibuka|Ditutup/)
-      expect(within(state).getByRole('link', { name: 'Lihat cuti' })).toHaveAttribute('href', '/cuti')
-      await user.click(saveButton(jenis))
-      expect(saves(asked)).toEqual([])
-    },
-  )
+  ])('%s shows an approved leave as the reason instead of the opening date', async (path, jenis, lock) => {
+    const alasanDikunci = `${jenis} terkunci karena cuti disetujui`
+    changeAnswer(`/edit_${path.slice(1)}`, (body) => ({ ...body, [lock]: true, alasanDikunci }))
+    const { user, asked } = await openKrs(path, {
+      at: '2026-11-02T09:00:00+07:00',
+      menuConfig: { portalmhs_pengajuan: { cuti: 'true' } },
+    })
+    const state = screen.getByRole('region', { name: `Keadaan ${jenis}` })
+    expect(within(state).getByRole('heading', { name: 'Terkunci: cuti disetujui' })).toBeVisible()
+    expect(state).toHaveTextContent(`${alasanDikunci}.`)
+    expect(state).not.toHaveTextContent(/Dibuka|Ditutup/)
+    expect(within(state).getByRole('link', { name: 'Lihat cuti' })).toHaveAttribute('href', '/cuti')
+    await user.click(saveButton(jenis))
+    expect(saves(asked)).toEqual([])
+  })
 
   it.each([
     ['/pkrs', 'PKRS', 'PKRS sudah ditutup.'],
     ['/krss', 'KRSS', 'KRSS sudah ditutup.'],
-  ])('%s after its window', async (path, jenis, text) => {
+  ])('%s disables saving after the window closes', async (path, jenis, text) => {
     const { user, asked } = await openKrs(path, { at: '2026-12-01T10:00:00+07:00' })
     expect(saveButton(jenis)).toHaveAccessibleDescription(new RegExp(text))
     await user.click(saveButton(jenis))
@@ -172,7 +169,7 @@ describe('[R4-028] a locked registration can not be edited', () => {
 describe('before the window opens', () => {
   const EARLY = { at: '2027-01-11T07:59:00+07:00' }
 
-  it('a student makes plans on this device; what is kept survives a reload, and nothing is sent', async () => {
+  it('keeps plans on the device across a reload and sends nothing', async () => {
     const { user, asked, unmount } = await openKrs('/krs', EARLY)
     expect(screen.getByRole('heading', { name: /^Dibuka Senin, 11 Januari 2027 pukul 08\.00\sWIB$/ })).toBeVisible()
     await user.click(button(/^Rencana B/))
@@ -189,7 +186,7 @@ describe('before the window opens', () => {
     expect(screen.getByText(/dipulihkan; belum dikirim/)).toBeVisible()
   })
 
-  it('a plan that was made weeks before the opening is there when it opens, and gone after the window', async () => {
+  it('restores a plan made weeks earlier when the window opens and hides it after the window closes', async () => {
     const { user, unmount } = await openKrs('/krs', { at: '2026-12-20T10:00:00+07:00' })
     await user.click(button(/^Rencana B/))
     await user.click(button('Ambil Manajemen Proyek Perangkat Lunak'))
@@ -201,7 +198,7 @@ describe('before the window opens', () => {
     expect(localStore.names().filter(isDraftName)).toEqual([])
   })
 
-  it('a plan that the opening has overtaken shows what differs, and what is gone is not sent', async () => {
+  it('shows how an outdated plan differs from the offer and blocks saving until it is fixed', async () => {
     const { user, controls, unmount, settled } = await openKrs('/krs', EARLY)
     await user.click(button('Ambil Manajemen Proyek Perangkat Lunak'))
     unmount()
@@ -217,7 +214,7 @@ describe('before the window opens', () => {
   })
 })
 
-test('more SKS than the gateway allows can not be sent, and the meter says by how much', async () => {
+test('blocks saving above the SKS limit and shows the excess', async () => {
   const edit = { ...SMALL['/edit_krs'], makulCadangan: [], maksimalSks: 7 }
   const { user, asked } = await openKrs('/krs', { answers: { ...SMALL, '/edit_krs': edit } })
   expect(offer()).toHaveTextContent('Melebihi jatah SKS.')
@@ -228,7 +225,7 @@ test('more SKS than the gateway allows can not be sent, and the meter says by ho
   expect(saves(asked)).toEqual([])
 })
 
-test('before a pick its row says what it would do: the clash by name and minutes, and the SKS that it would come to', async () => {
+test('shows the clash and the resulting SKS of a pick before it is made', async () => {
   const edit = { ...SMALL['/edit_krs'], makul: [{ idMakul: '1', idKelas: 'A' }], makulCadangan: [], maksimalSks: 5 }
   const { user } = await openKrs('/krs', { answers: { ...SMALL, '/edit_krs': edit } })
   expect(button('Ambil Logika')).toHaveAccessibleDescription(
@@ -249,14 +246,14 @@ test('before a pick its row says what it would do: the clash by name and minutes
   expect(screen.getByText('6/5 SKS')).toBeVisible()
 })
 
-test('an empty registration of a campus without an offer shows the sum alone and says what will stand here', async () => {
+test('shows only the total and an empty state when the campus has no offer', async () => {
   await openKrs('/krs', { persona: 'kosong' })
   expect(screen.getAllByText('0 SKS').length).toBeGreaterThan(0)
   expect(taken()).toHaveTextContent('Tidak ada data')
   expect(screen.queryByText(/dari \d+ SKS/)).toBeNull()
 })
 
-test('a student narrows the offer down by words, semester and day', async () => {
+test('filters the offer by text, semester and day', async () => {
   const { user } = await openKrs()
   await user.type(screen.getByLabelText('Cari mata kuliah, kode, atau dosen'), 'aksesibilitas')
   expect(await within(offer()).findByText('1 mata kuliah')).toBeVisible()
@@ -266,7 +263,7 @@ test('a student narrows the offer down by words, semester and day', async () => 
   expect(offer()).toHaveTextContent('Ubah kata kunci atau saringan.')
 })
 
-test('the history shows each period with its sum and leads to the paper', async () => {
+test('shows each period in the history with its total and a link to its paper', async () => {
   const { user, settled } = await openKrs('/krs?tab=riwayat')
   const riwayat = card('Riwayat KRS')
   await user.selectOptions(within(riwayat).getByLabelText('Periode'), '2026/2027 Ganjil')
@@ -279,7 +276,7 @@ test('the history shows each period with its sum and leads to the paper', async 
   )
 })
 
-test('the history begins with the newest period, and prints what is shown', async () => {
+test('starts the history at the newest period and links to the paper of the selected one', async () => {
   const data = [
     { tahun: 2027, semester: 1 },
     { tahun: 2027, semester: 2 },
@@ -295,19 +292,19 @@ test('the history begins with the newest period, and prints what is shown', asyn
   )
 })
 
-test('the seats that are left in a chosen class stand below it, where nothing cuts them off', async () => {
+test('shows the seats left in the chosen class below the class select', async () => {
   await openKrs('/krs', { answers: SMALL })
   const select = within(taken()).getByLabelText<HTMLSelectElement>('Kelas Aljabar')
   expect(select.selectedOptions[0]).toHaveTextContent(/^A · Senin 08\.00–10\.00\sWIB$/)
   expect(select.parentElement).toHaveTextContent(/sisa 5$/)
 })
 
-describe('what fails fails alone', () => {
+describe('partial failure', () => {
   it.each([
     ['listKurikulumMakulKrs', () => offer()],
     ['getEditKrs', () => taken()],
     ['getPembatasWaktuKrs', () => card('Keadaan KRS')],
-  ])('%s, and Muat Ulang asks for it alone', async (operation, place) => {
+  ])('%s fails alone, and Muat Ulang retries only that request', async (operation, place) => {
     const { controls, user, settled } = await openKrs('/krs', {
       faults: [{ operation, kind: 'server', message: 'Sedang dirawat' }],
     })
@@ -321,7 +318,7 @@ describe('what fails fails alone', () => {
   })
 })
 
-test('the same in English', async () => {
+test('renders in English', async () => {
   await openKrs('/krs', { lng: 'en' })
   expect(screen.getByRole('heading', { name: 'Closes in 3 days 6 hours' })).toBeVisible()
   expect(card('Courses taken')).toHaveTextContent('A · Monday 08:00–10:30 WIB')

@@ -93,7 +93,7 @@ const roundsOf = (fields: Record<string, readonly string[]>) =>
 
 const arrange = (controls: { jumpTo: (at: string) => void }) => controls.jumpTo('2027-01-12T10:00:00+07:00')
 
-test.each(roundsOf(FIELDS))('a malformed field costs one value: %s', async (_, faults) => {
+test.each(roundsOf(FIELDS))('renders the page with a malformed field: %s', async (_, faults) => {
   await renderScreen('/krs', { faults, arrange })
   expect(document.body.textContent).not.toMatch(BROKEN)
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^KRS/)
@@ -101,7 +101,7 @@ test.each(roundsOf(FIELDS))('a malformed field costs one value: %s', async (_, f
   expect(screen.getByText('Simpan KRS', { selector: 'button' })).toBeVisible()
 })
 
-test.each(roundsOf(HISTORY))('a malformed field of the history costs one value: %s', async (_, faults) => {
+test.each(roundsOf(HISTORY))('renders the history with a malformed field: %s', async (_, faults) => {
   await renderScreen('/krs?tab=riwayat', { faults, arrange })
   expect(document.body.textContent).not.toMatch(BROKEN)
   expect(card('Riwayat KRS')).toHaveTextContent('Periode')
@@ -112,13 +112,16 @@ test.each([
   ['/krs', 'listKurikulumMakulKrs', 'makul', 'Mata kuliah ditawarkan'],
   ['/krs?tab=riwayat', 'getKrs', 'data', 'Riwayat KRS'],
   ['/krs?tab=riwayat', 'listTahunSemester', 'data', 'Riwayat KRS'],
-])('a list that can not be read never looks empty (%s, %s %s)', async (address, operation, path, title) => {
-  await renderScreen(address, { faults: [{ operation, kind: 'malformed', path }], arrange })
-  expect(within(card(title)).getByRole('alert')).toHaveTextContent('Maaf, terjadi kesalahan')
-})
+])(
+  'shows an error instead of an empty list when a list is unreadable (%s, %s %s)',
+  async (address, operation, path, title) => {
+    await renderScreen(address, { faults: [{ operation, kind: 'malformed', path }], arrange })
+    expect(within(card(title)).getByRole('alert')).toHaveTextContent('Maaf, terjadi kesalahan')
+  },
+)
 
 test.each(['makul', ''])(
-  'a list that can not be read (%j) costs its card, and can never be overwritten',
+  'shows an error and no save button when the registered list is unreadable (%j)',
   async (path) => {
     await renderScreen('/krs', { faults: [{ operation: 'getEditKrs', kind: 'malformed', path }], arrange })
     expect(within(card('Mata kuliah diambil')).getByRole('alert')).toHaveTextContent('Maaf, terjadi kesalahan')
@@ -128,7 +131,7 @@ test.each(['makul', ''])(
 )
 
 test.each([null, 'baris', [], { idMakul: '2602' }, { idKelas: '60201' }, { idMakul: null, idKelas: {} }])(
-  'a registered row that reads %j is not dropped by a save: nothing can be sent',
+  'blocks saving when a registered row reads %j, so that the row is not dropped',
   async (row) => {
     const good = { idMakul: '2601', idKelas: '60101' }
     const edit = { tahun: 2027, semester: 2, isKrsDikunci: false, makul: [good, row], makulCadangan: [] }
@@ -139,7 +142,7 @@ test.each([null, 'baris', [], { idMakul: '2602' }, { idKelas: '60201' }, { idMak
   },
 )
 
-test('makul and classes that share an id, and meetings that are said twice, are shown each', async () => {
+test('shows a repeated makul once and renders repeated class ids and meetings', async () => {
   const senin = { hari: { kode: '1', nama: 'Senin' }, jamMulai: '08.00', jamSelesai: '10.00', ruang: '' }
   const twice = { idKelas: 'A', nama: 'A', jadwal: [senin, senin], kuota: 10, terisi: 5 }
   const kelas = [twice, { ...twice, nama: 'B' }]
@@ -155,7 +158,7 @@ test('makul and classes that share an id, and meetings that are said twice, are 
 })
 
 test.each([1e21, '1e21', -3, Number.MAX_SAFE_INTEGER])(
-  'SKS out of all sense (%s) are not known, and no sum is said of them: the screen stands',
+  'treats implausible SKS (%s) as unknown and shows no total',
   async (sks) => {
     const kelas = [{ idKelas: 'A', nama: 'A', jadwal: [], kuota: 10, terisi: 5 }]
     const makul = [

@@ -15,7 +15,7 @@ afterEach(() => {
   localStore.clear()
 })
 
-test('an operator reads the registration of a student and can send nothing until changes are allowed', async () => {
+test('shows the registration of a student read-only to an operator until changes are allowed', async () => {
   const { user, asked, settled } = await openKrs('/krs', { persona: 'operator' })
   const banner = within(await screen.findByRole('complementary', { name: 'Mode operator' }))
   await settled()

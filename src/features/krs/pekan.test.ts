@@ -17,13 +17,13 @@ const weekOf = (...rows: ReturnType<typeof makul>[]) => {
   return toPekan(picks, clashesOf(picks))
 }
 
-test('the week shows Senin to Jumat, 08 to 16, and grows for classes outside of it', () => {
+test('shows Monday to Friday, 08 to 16, and expands for classes outside that range', () => {
   expect(weekOf()).toEqual({ days: 5, fromHour: 8, untilHour: 16, blocks: [] })
   const wide = weekOf(makul(1, 'Kuliah Malam', 6, '07.00', '08.40'), makul(2, 'Seminar', 1, '18.30', '20.10'))
   expect(wide).toMatchObject({ days: 6, fromHour: 7, untilHour: 21 })
 })
 
-test('of two classes that clash the later pick is marked, by its initials', () => {
+test('marks the later of two clashing picks and labels blocks by initials', () => {
   const { blocks } = weekOf(
     makul(1, 'Jaringan Komputer', 1, '10.30', '13.00'),
     makul(2, 'Interaksi Manusia dan Komputer', 1, '11.30', '14.00'),
@@ -39,7 +39,7 @@ test('of two classes that clash the later pick is marked, by its initials', () =
   ])
 })
 
-test('three classes at one time stand side by side, and a class in two rooms is one block', () => {
+test('places three concurrent classes side by side and merges a class in two rooms into one block', () => {
   const twice = makul(4, 'Statistika', 2, '08.00', '10.00')
   const [kelas] = twice.kelas
   const { blocks } = weekOf(
@@ -56,7 +56,7 @@ test('three classes at one time stand side by side, and a class in two rooms is 
   ])
 })
 
-test('a class past midnight is drawn until midnight', () => {
+test('draws a class that runs past midnight until midnight', () => {
   expect(weekOf(makul(1, 'Astronomi', 3, '22.00', '00.30'))).toMatchObject({
     untilHour: 24,
     blocks: [{ mulai: 1320, selesai: 1440 }],

@@ -31,8 +31,8 @@ const sendElsewhere = async ({ controls }: Shown, jenis: string, nomor: number, 
   expect(answered.status).toBe(200)
 }
 
-describe('a questionnaire whose answer was lost', () => {
-  test('is found by reading: it is sent once, and shown as it was sent', async () => {
+describe('questionnaire whose response was lost', () => {
+  test('is sent once and shown as sent after a check finds it', async () => {
     const shown = await renderScreen(SERVICES)
     await answer(shown)
     shown.controls.setFaults([{ operation: 'submitKuesionerLayanan', kind: 'lost', times: 1 }])
@@ -42,7 +42,7 @@ describe('a questionnaire whose answer was lost', () => {
     expect(sends(shown)).toHaveLength(1)
   })
 
-  test('that never arrived is read for its minute, and may then be sent again as it was answered', async () => {
+  test('keeps its answers and can be resent when the check does not find it', async () => {
     const shown = await renderScreen(SERVICES)
     await answer(shown)
     shown.controls.setFaults([{ operation: 'submitKuesionerLayanan', kind: 'network', times: 1 }])
@@ -56,7 +56,7 @@ describe('a questionnaire whose answer was lost', () => {
     expect(await screen.findByText(SENT)).toBeVisible()
   })
 
-  test('that another device has sent meanwhile is not sent again', async () => {
+  test('is not resent when another device has sent it', async () => {
     const shown = await renderScreen(SERVICES)
     await answer(shown)
     await sendElsewhere(shown, 'layanan', 2, [
@@ -75,7 +75,7 @@ describe('two questionnaires of one kind', () => {
   const OPERATION = 'submitKuesionerProsesPembelajaran'
   const isFilled = () => screen.findByText('15 dari 15 terjawab')
 
-  test('the check of the one leaves form and answers of the other alone', async () => {
+  test('keeps the form and answers of one while the other is checked', async () => {
     const shown = await renderScreen('/kuesioner')
     const [one = '', other = ''] = screen
       .getAllByRole('link', { name: /Belum diisi$/ })
@@ -105,7 +105,7 @@ describe('two questionnaires of one kind', () => {
   })
 })
 
-describe('the stored list of who has filled it', () => {
+describe('stored list of students without open questionnaires', () => {
   const CLOSED_BUT_ONE = '2026-11-20T10:00:00+07:00' // only criticism and suggestions are open then
   const CRITICISM = '/kuesioner?jenis=kritiksaran&tahun=2027&semester=1'
   const write = async (shown: Shown) => {
@@ -115,7 +115,7 @@ describe('the stored list of who has filled it', () => {
     await screen.findByText(SENT)
   }
 
-  test('[R3-006] takes the student after the last open one was sent, beside the others of the device', async () => {
+  test('[R3-006] adds the student after the last open questionnaire is sent and keeps other students', async () => {
     localStore.set('kuesioner_filled', '["220114008"]')
     const shown = await renderScreen(CRITICISM, { arrange: ({ jumpTo }) => jumpTo(CLOSED_BUT_ONE) })
     expect(readFilledBy()).toEqual(['220114008'])
@@ -123,14 +123,14 @@ describe('the stored list of who has filled it', () => {
     await waitFor(() => expect(readFilledBy()).toEqual(['220114008', '240117023']))
   })
 
-  test('does not take one who has others open', async () => {
+  test('does not add a student with other open questionnaires', async () => {
     const shown = await renderScreen(CRITICISM)
     await write(shown)
     await shown.settled()
     expect(readFilledBy()).toEqual([])
   })
 
-  test('does not take the student of an operator', async () => {
+  test('does not add the student of an operator', async () => {
     localStore.set('operator_student_id', '240117023')
     // The dashboard would have read the questionnaires before they are sent elsewhere.
     const operator = await renderScreen('/panduan', {
@@ -146,7 +146,7 @@ describe('the stored list of who has filled it', () => {
     expect(readFilledBy()).toEqual([])
   })
 
-  test('[R4-048] the window of the campus asks no more once the last one was sent here', async () => {
+  test('[R4-048] hides the campus dialog after the last questionnaire is sent', async () => {
     const shown = await renderScreen(CRITICISM, { arrange: ({ jumpTo }) => jumpTo(CLOSED_BUT_ONE) })
     await write(shown)
     await waitFor(() => expect(readFilledBy()).toEqual(['240117023']))
@@ -156,14 +156,14 @@ describe('the stored list of who has filled it', () => {
   })
 })
 
-describe('one that can not be filled in', () => {
-  test('says until when it was open in place of its questions', async () => {
+describe('questionnaire that cannot be filled in', () => {
+  test('shows its closing date instead of its questions', async () => {
     await renderScreen(SERVICES, { arrange: ({ jumpTo }) => jumpTo('2026-11-20T10:00:00+07:00') })
     expect(screen.getAllByText('Ditutup Jumat, 06 November 2026').length).toBeGreaterThan(0)
     expect(screen.queryByRole('radio')).toBeNull()
   })
 
-  test('an operator may not: the button says why, and nothing leaves', async () => {
+  test('explains the disabled send button to an operator and sends nothing', async () => {
     localStore.set('operator_student_id', '240117023')
     const shown = await renderScreen(SERVICES, { persona: 'operator' })
     await screen.findByRole('radiogroup', { name: /^1\./ })
@@ -173,7 +173,7 @@ describe('one that can not be filled in', () => {
     expect(sends(shown)).toEqual([])
   })
 
-  test('a gateway that may not know the calls: a course says that it is not offered, and nothing can be sent', async () => {
+  test('shows a course questionnaire as unavailable and disables sending without assumed calls', async () => {
     setRuntimeFlags({ 'assumed-writes': false })
     setAssumedCalls(() => false)
     const shown = await renderScreen(COURSE)
@@ -187,13 +187,13 @@ describe('one that can not be filled in', () => {
     expect(sends(shown)).toEqual([])
   })
 
-  test('an address that names none leads to the list', async () => {
+  test('shows the list when the URL names no questionnaire', async () => {
     await renderScreen('/kuesioner?jenis=proses_pembelajaran&tahun=2027&semester=1')
     expect(screen.getByRole('heading', { level: 1, name: 'Kuesioner' })).toBeVisible()
   })
 })
 
-test('grades and averages that were locked are asked for anew after the last course was judged, and nothing is locked any more', async () => {
+test('refetches locked grades and averages after the last course questionnaire is sent', async () => {
   const shown = await renderScreen('/nilai', { persona: 'kelebihan-bayar' })
   const curve = () => within(card('IPK')).getByRole('img').getAttribute('aria-label') ?? ''
   const before = curve()
@@ -219,7 +219,7 @@ test('grades and averages that were locked are asked for anew after the last cou
   expect(curve()).toMatch(/Semester 4: IPS \d,\d\d/)
 }, 60_000)
 
-test('sends an answer in words as it was typed, with every sign of it', async () => {
+test('sends a text answer exactly as typed, including special characters', async () => {
   const shown = await renderScreen('/kuesioner?jenis=kritiksaran&tahun=2027&semester=1')
   await shown.user.type(screen.getByLabelText(/^1\. Kritik/), '<parkir> penuh & if (a<b) atau c>d')
   await shown.user.type(screen.getByLabelText(/^2\. Saran/), 'Pagar.')
@@ -228,7 +228,7 @@ test('sends an answer in words as it was typed, with every sign of it', async ()
   expect(await screen.findByText('<parkir> penuh & if (a<b) atau c>d')).toBeVisible() // as the gateway has it now
 })
 
-test('what a questionnaire says is text and never markup', async () => {
+test('renders questionnaire texts as plain text, never as markup', async () => {
   const path = '/v1/mahasiswa/240117023/kuesioner_layanan'
   const pertanyaan = [{ idPertanyaan: 1, pertanyaan: 'Bersih <img src=x onerror=alert(1)>?', jenisJawaban: 'skala' }]
   await renderScreen(SERVICES, {

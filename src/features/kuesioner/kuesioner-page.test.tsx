@@ -23,8 +23,8 @@ const reload = async ({ controls, unmount, settled }: Shown, path: string) => {
   return renderScreen(path, { arrange: (later) => void later.importWorld(world) })
 }
 
-describe('what is still open', () => {
-  test('[R7-028] stands first, as waktuKuesioner.data says it: how many of each kind, the courses that wait before those that were sent', async () => {
+describe('open questionnaires', () => {
+  test('[R7-028] shows the open count per kind from waktuKuesioner.data and lists unsent courses first', async () => {
     await renderScreen('/kuesioner')
     expect(screen.getByText('7 kuesioner menunggu Anda:').parentElement).toHaveTextContent(
       '7 kuesioner menunggu Anda: 5 proses pembelajaran, 1 layanan kampus, 1 kritik dan saran.',
@@ -38,7 +38,7 @@ describe('what is still open', () => {
     expect(rows.at(-1)).toMatch(/Terkirim \w+, \d\d Oktober 2026$/)
   })
 
-  test('those that unlock grades have the main button, to the first course that waits; the others are quiet', async () => {
+  test('gives the main button to the kind that unlocks grades and links it to the first unsent course', async () => {
     await renderScreen('/kuesioner')
     const first = within(card('Proses pembelajaran')).getByRole('link', { name: /^Isi kuesioner mata kuliah/ })
     const waiting = within(card('Proses pembelajaran')).getByRole('link', { name: /^Praktikum Basis Data Lanjut/ })
@@ -48,14 +48,14 @@ describe('what is still open', () => {
       expect(screen.getByRole('link', { name }).className).not.toContain('main')
   })
 
-  test('what it unlocks is said as far as the grades and KRS say it', async () => {
+  test('states what a questionnaire unlocks from the data of grades and KRS', async () => {
     await renderScreen('/kuesioner', { persona: 'kelebihan-bayar' })
     expect(screen.getByText(/^KRS 2026\/2027 Genap terkunci sampai kuesioner 2025\/2026 Genap diisi\./)).toBeVisible()
     expect(screen.getByText('Membuka 3 nilai 2025/2026 Genap yang terkunci.')).toBeVisible()
     expect(screen.getByText(/^Nilai 2026\/2027 Ganjil mungkin baru terlihat/)).toBeVisible()
   })
 
-  test('earlier periods are folded, and what was sent can be read there', async () => {
+  test('collapses earlier periods and shows sent answers there', async () => {
     const { user, settled } = await renderScreen('/kuesioner')
     await user.click(within(card('Proses pembelajaran')).getByText(/^Periode lain/))
     await user.click(await screen.findByText('2025/2026 Genap · 9 dari 9 terkirim'))
@@ -66,15 +66,15 @@ describe('what is still open', () => {
     expect(card('Sikap dan kehadiran')).toHaveTextContent(/13\. Dosen hadir sesuai jadwal\.\d, \w/)
   })
 
-  test('a student without any reads what will stand here', async () => {
+  test('shows an empty state to a student without questionnaires', async () => {
     await renderScreen('/kuesioner', { persona: 'kosong' })
     expect(screen.getByText('Tidak ada kuesioner yang menunggu saat ini.')).toBeVisible()
     expect(screen.getAllByText(/^Kuesioner Anda muncul di sini/)).toHaveLength(3)
   })
 })
 
-describe('filling one in', () => {
-  test('a student presses through the questions, sends it once after a question, and can only read it then', async () => {
+describe('questionnaire form', () => {
+  test('sends once after confirmation and is read-only afterwards', async () => {
     const shown = await renderScreen('/kuesioner')
     await shown.user.click(screen.getByRole('link', { name: /^Isi kuesioner layanan/ }))
     expect(await screen.findByRole('heading', { level: 1, name: 'Kuesioner Layanan 2026/2027 Ganjil' })).toBeVisible()
@@ -94,7 +94,7 @@ describe('filling one in', () => {
     expect(localStore.names().filter((name) => /^(draft|intent)/.test(name))).toEqual([])
   })
 
-  test('begins with the answers that the gateway has already', async () => {
+  test('starts with the answers that the gateway has stored', async () => {
     const pertanyaan = [
       { idPertanyaan: 1, pertanyaan: 'Ruang', jenisJawaban: 'skala', isWajib: true, jawaban: 2 },
       { idPertanyaan: 2, pertanyaan: 'Saran', jenisJawaban: 'teks', isWajib: false, jawaban: 'Baik' },
@@ -108,7 +108,7 @@ describe('filling one in', () => {
     expect(screen.getByText('1 dari 2 terjawab')).toBeVisible()
   })
 
-  test('is kept as a draft until its window ends, however far that is', async () => {
+  test('keeps the draft until the questionnaire window ends, however far away', async () => {
     const shown = await renderScreen(SERVICES)
     await shown.user.type(screen.getByLabelText(/^5\. Saran/), 'Tambah')
     window.dispatchEvent(new Event('pagehide'))
@@ -118,7 +118,7 @@ describe('filling one in', () => {
     expect(new Date(keepUntil ?? 0).toISOString()).toMatch(/^2026-11-06T/)
   })
 
-  test('of a course, the next one that waits is one press away', async () => {
+  test('links to the next unsent course after one is sent', async () => {
     const shown = await renderScreen(COURSE)
     answerAll(/^4/)
     await send(shown)
@@ -129,7 +129,7 @@ describe('filling one in', () => {
     expect(await screen.findByText('0 dari 15 terjawab')).toBeVisible()
   })
 
-  test('what is missing is named with a way to each question; the next one is where the button leads', async () => {
+  test('links to each missing answer, and its button moves to the next open question', async () => {
     const shown = await renderScreen(SERVICES)
     await shown.user.click(radio(/^1\./, /^2/))
     await shown.user.click(button(/^Berikutnya ke pertanyaan 2/))
@@ -144,7 +144,7 @@ describe('filling one in', () => {
     expect(sends(shown)).toEqual([])
   })
 
-  test('the keyboard moves the choice without going on, and a scale is one stop', async () => {
+  test('moves the choice with the arrow keys without advancing, with one tab stop per scale', async () => {
     const shown = await renderScreen(SERVICES)
     radio(/^1\./, /^1/).focus()
     await shown.user.keyboard('{ArrowRight}{ArrowRight}')
@@ -152,7 +152,7 @@ describe('filling one in', () => {
     expect(radio(/^1\./, /^3/)).toHaveFocus()
   })
 
-  test('an answer draws its own question anew and no other', async () => {
+  test('rerenders only the answered question', async () => {
     const shown = await renderScreen(SERVICES)
     const words = vi.spyOn(i18next, 't')
     /** Each question that is still open says so as often as it is drawn. */
@@ -165,7 +165,7 @@ describe('filling one in', () => {
     words.mockRestore()
   })
 
-  test('answers of an earlier visit can be thrown away, and every question be answered anew', async () => {
+  test('discards the answers of an earlier visit on request', async () => {
     const first = await renderScreen(SERVICES)
     await answer(first)
     await first.user.type(screen.getByLabelText(/^5\. Saran/), 'Tambah stopkontak.')
@@ -183,7 +183,7 @@ describe('filling one in', () => {
     expect(card('Sarana')).toHaveTextContent(/1, Kurang.*Lebih banyak kursi\./)
   })
 
-  test('each answer is kept over a reload and an expired session, and is not sent by it', async () => {
+  test('keeps answers across a reload and an expired session without sending them', async () => {
     const shown = await renderScreen(SERVICES)
     await shown.user.click(radio(/^1\./, /^4/))
     fireEvent(window, new Event('pagehide'))
@@ -194,7 +194,7 @@ describe('filling one in', () => {
     expect([...sends(shown), ...sends(next)]).toEqual([])
   })
 
-  test('whoever leaves with answers that were not sent is asked first', async () => {
+  test('asks for confirmation before leaving with unsent answers', async () => {
     const shown = await renderScreen(SERVICES)
     await shown.user.click(radio(/^1\./, /^4/))
     await shown.user.click(screen.getByRole('link', { name: 'Semua kuesioner' }))
@@ -202,7 +202,7 @@ describe('filling one in', () => {
     expect(shown.path()).toBe(SERVICES)
   })
 
-  test('what the gateway refuses is said in place, and the answers stay', async () => {
+  test('shows the rejection of the gateway in place and keeps the answers', async () => {
     const shown = await renderScreen(SERVICES)
     await answer(shown)
     shown.controls.setFaults([

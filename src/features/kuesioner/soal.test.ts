@@ -21,33 +21,27 @@ test.each([
     8,
   ],
   ['a text', { jenisJawaban: 'teks' }, SKALA, 'paragraf', 0],
-  ['a word that nobody knows, and choices', { jenisJawaban: 'bintang' }, SKALA, 'skala', 4],
-  [
-    'a word that nobody knows, and choices of its own',
-    { jenisJawaban: 'x', pilihan: [{ nilai: 1 }] },
-    SKALA,
-    'pilihan',
-    1,
-  ],
-  ['a word that nobody knows, and no choices', { jenisJawaban: 'bintang' }, null, 'paragraf', 0],
+  ['an unknown type with a scale', { jenisJawaban: 'bintang' }, SKALA, 'skala', 4],
+  ['an unknown type with its own choices', { jenisJawaban: 'x', pilihan: [{ nilai: 1 }] }, SKALA, 'pilihan', 1],
+  ['an unknown type without choices', { jenisJawaban: 'bintang' }, null, 'paragraf', 0],
   ['a scale without choices', { jenisJawaban: 'skala' }, null, 'unreadable', 0],
-])('a question of %s is answered as it is asked', (_, known, skala, jenis, count) => {
+])('reads the answer type of a question: %s', (_, known, skala, jenis, count) => {
   const one = soal(known, skala)
   expect([one?.jenis, one?.pilihan.length]).toEqual([jenis, count])
 })
 
 test.each([
-  ['every part was read', { kelompok: [{ nama: 'A', pertanyaan: [{ idPertanyaan: 1 }] }] }, true],
-  ['a section was not', { kelompok: [{ nama: 'A', pertanyaan: [] }, null] }, false],
-  ['its questions were not', { kelompok: [{ nama: 'A', pertanyaan: { satu: 1 } }] }, false],
+  ['every part is readable', { kelompok: [{ nama: 'A', pertanyaan: [{ idPertanyaan: 1 }] }] }, true],
+  ['a section is unreadable', { kelompok: [{ nama: 'A', pertanyaan: [] }, null] }, false],
+  ['its questions are unreadable', { kelompok: [{ nama: 'A', pertanyaan: { satu: 1 } }] }, false],
   ['a question has no id', { kelompok: [{ nama: 'A', pertanyaan: [{ jenisJawaban: 'teks' }] }] }, false],
-  ['a number of the scale was not', { kelompok: [], skala: [{ nilai: 1, label: 'x' }, 'lima'] }, false],
+  ['a value of the scale is unreadable', { kelompok: [], skala: [{ nilai: 1, label: 'x' }, 'lima'] }, false],
   ['there are no sections', {}, false],
-])('can be asked where %s: %s', (_, known, isReadable) => {
+])('returns whether a form is readable when %s: %s', (_, known, isReadable) => {
   expect(isReadableForm(readKuesionerFormulir(known))).toBe(isReadable)
 })
 
-test('questions are numbered over all groups, and one that stands there twice is asked once', () => {
+test('numbers questions across all groups and drops duplicates', () => {
   const groups = kelompokSoal(
     readKuesionerFormulir({
       kelompok: [
@@ -69,11 +63,11 @@ test.each([
   [500, 500],
   [5000, 1000],
   [0, 1000],
-])('a text that may have %j characters takes %d: no more than the contract', (maksimalKarakter, maks) => {
+])('limits a text with maksimalKarakter %j to %d characters, at most the contract limit', (maksimalKarakter, maks) => {
   expect(soal({ jenisJawaban: 'teks', maksimalKarakter })?.maxLength).toBe(maks)
 })
 
-test('a choice is sent as the gateway wrote it, a text without spaces around it, and nothing for what is empty', () => {
+test('sends a choice as received, trims a text and omits empty answers', () => {
   const rows = read([
     { idPertanyaan: 1, jenisJawaban: 'skala' },
     { idPertanyaan: 2, jenisJawaban: 'pilihan', pilihan: [{ nilai: '007', label: 'x' }] },
@@ -94,7 +88,7 @@ test.each([
   ['pilihan', '3', 'label 3'],
   ['pilihan', '9', '9'],
   ['teks', 'Baik', 'Baik'],
-])('of a %s an answer %j that was sent reads %j', (jenisJawaban, jawaban, words) => {
+])('formats a %s answer %j as %j', (jenisJawaban, jawaban, words) => {
   const one = soal({ jenisJawaban, jawaban })
   expect(one && jawabanText(one, [one.jawaban], 'id')).toBe(words)
 })

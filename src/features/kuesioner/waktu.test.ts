@@ -8,14 +8,14 @@ const NOW = Date.parse('2026-10-22T14:05:00+07:00')
 const waktu = (known: object = {}) =>
   readKuesionerWaktu({ tahun: 2027, semester: 1, tanggalMulai: '2026-10-19', tanggalSelesai: '2026-11-06', ...known })
 
-test('[R7-028] the periods stand in waktuKuesioner.data, and nowhere else', () => {
+test('[R7-028] reads the periods only from waktuKuesioner.data', () => {
   const row = { tahun: 2027, semester: 1 }
   expect(waktuOf(readKuesionerSemester({ waktuKuesioner: { data: [row, null] } }))).toMatchObject([row, null])
   expect(waktuOf(readKuesionerSemester({ data: [row] }))).toBeNull()
   expect(waktuOf(readKuesionerSemester({ waktuKuesioner: { data: {} } }))).toBeNull()
 })
 
-test('a period that is repeated is asked for once; rows of no period stay', () => {
+test('requests a repeated period once and keeps rows without a period', () => {
   const none = { tahun: null }
   const data = [{ tahun: 2027, semester: 1 }, none, { tahun: 2026, semester: 2 }, { tahun: 2027, semester: 1 }, none]
   const rows = waktuOf(readKuesionerSemester({ waktuKuesioner: { data } }))
@@ -28,38 +28,38 @@ test.each([
   [{ jumlahDiisi: 8, jumlahTotal: 8 }, 0],
   [{ isSudahDiisi: false, jumlahDiisi: 8, jumlahTotal: 8 }, 1],
   [{}, 1],
-])('of %j there are %d left', (known, left) => {
+])('counts the remaining questionnaires of %j: %d', (known, left) => {
   expect(sisaOf(waktu(known))).toBe(left)
 })
 
 test.each([
-  ['open and not sent waits', { isBuka: true, isSudahDiisi: false }, true],
-  ['sent does not', { isBuka: true, isSudahDiisi: true }, false],
-  ['closed does not', { tanggalSelesai: '2026-10-21', isSudahDiisi: false }, false],
-  ['to come does not', { tanggalMulai: '2026-10-23', isBuka: false }, false],
-  ['shut by the campus does not', { isBuka: false }, false],
-  ['of which nobody says when it is open waits', { tanggalMulai: null, tanggalSelesai: null }, true],
-  ['of no period can not be asked for', { tahun: null }, false],
-])('what is %s', (_, known, isDue) => {
+  ['open and not sent', { isBuka: true, isSudahDiisi: false }, true],
+  ['sent', { isBuka: true, isSudahDiisi: true }, false],
+  ['closed', { tanggalSelesai: '2026-10-21', isSudahDiisi: false }, false],
+  ['not open yet', { tanggalMulai: '2026-10-23', isBuka: false }, false],
+  ['shut by the campus', { isBuka: false }, false],
+  ['without dates', { tanggalMulai: null, tanggalSelesai: null }, true],
+  ['without a period', { tahun: null }, false],
+])('returns whether a questionnaire is due: %s', (_, known, isDue) => {
   expect(bagiWaktu([waktu(known)], NOW).due).toHaveLength(isDue ? 1 : 0)
 })
 
 test.each([
   ['everything open is sent', [{ isSudahDiisi: true }, { isSudahDiisi: true, tanggalSelesai: '2026-10-21' }], true],
-  ['one open is not', [{ isSudahDiisi: true }, { isSudahDiisi: false }], false],
+  ['one open questionnaire is not sent', [{ isSudahDiisi: true }, { isSudahDiisi: false }], false],
   ['nothing is open', [{ isSudahDiisi: true, tanggalSelesai: '2026-10-21' }], false],
-  ['there is nothing', [], false],
-])('the last one was sent where %s: %s', (_, rows, isDone) => {
+  ['the list is empty', [], false],
+])('reports completion when %s: %s', (_, rows, isDone) => {
   expect(isSemuaTerkirim(rows.map(waktu), NOW)).toBe(isDone)
 })
 
-test('courses that wait come first, each group in the gateway’s order', () => {
+test('sorts unsent courses first and keeps the gateway order within each group', () => {
   const makul = (idMakul: string, isSudahDiisi: boolean | null) => readKuesionerMakul({ idMakul, isSudahDiisi })
   const rows = [makul('a', true), makul('b', false), makul('c', true), makul('d', null)]
   expect(urutMakul(rows).map((row) => row?.idMakul)).toEqual(['b', 'd', 'a', 'c'])
 })
 
-test('a course stands once for each of its classes and lecturers, however often it is repeated', () => {
+test('lists a course once per class and lecturer', () => {
   const makul = (idKelas: string, idDosen: string) =>
     readKuesionerMakul({ idMakul: '7', idKelas, dosen: { id: idDosen } })
   const rows = [makul('1', 'x'), makul('2', 'x'), makul('1', 'y'), makul('1', 'x')]
@@ -74,11 +74,11 @@ test.each([
   ['?jenis=lain&tahun=2027&semester=1', undefined],
   ['?jenis=layanan&tahun=x&semester=1', undefined],
   ['', undefined],
-])('the address %s is about %s', (address, jenis) => {
+])('reads the URL %s as %s', (address, jenis) => {
   expect(bagianOfAddress(new URLSearchParams(address))?.jenis).toBe(jenis)
 })
 
-test('an address names its questionnaire, and no two have the same draft', () => {
+test('builds a URL that parses back to the questionnaire, and a draft key of its own', () => {
   const bagian = bagianOfAddress(
     new URLSearchParams('jenis=proses_pembelajaran&tahun=2027&semester=1&idMakul=2&idKelas=4&idDosen=3'),
   )

@@ -61,8 +61,8 @@ const ONE_SHUT = {
 }
 const row = (name: RegExp) => screen.getByRole('row', { name })
 
-describe('how a student stands', () => {
-  test('[R3-001] [R3-003] [R3-005] [R9-045] is the IPK with its predicate, IPS and SKS, and the curve with its table', async () => {
+describe('grade summary', () => {
+  test('[R3-001] [R3-003] [R3-005] [R9-045] shows the IPK with predicate, IPS, SKS and the curve with its table', async () => {
     const { user } = await renderScreen('/nilai')
     const ipk = card('IPK')
     expect(ipk).toHaveTextContent('3,51Sangat memuaskansampai semester 4Naik 0,08 dari semester 3')
@@ -83,7 +83,7 @@ describe('how a student stands', () => {
     ])
   })
 
-  test('begins with the grades of the last period that has some; another one stands in the address', async () => {
+  test('starts at the latest period with grades and stores another selection in the URL', async () => {
     const { user, path } = await renderScreen('/nilai')
     expect(within(card('KHS 2025/2026 Genap')).getByRole('row', { name: /^Sistem Operasi .* 3 AB$/ })).toBeVisible()
     expect(row(/^IPS/)).toHaveTextContent('IPS223,75')
@@ -94,20 +94,20 @@ describe('how a student stands', () => {
     expect(await screen.findByRole('row', { name: /^Kalkulus I IF2102/ })).toBeVisible()
   })
 
-  test('[R3-004] a period of an answer is the closing year: nobody reads a code', async () => {
+  test('[R3-004] shows the academic year of a period, never its code', async () => {
     await renderScreen('/nilai')
     expect(document.querySelector('main')?.textContent).not.toMatch(/20262|20252/)
     expect(screen.getByRole('option', { name: '2025/2026 Genap' })).toHaveValue('20262')
   })
 
-  test('[R9-039] has two decimals, half up from what the gateway says', async () => {
+  test('[R9-039] rounds the IPK of the gateway half up to two decimals', async () => {
     await renderScreen('/nilai', {
       answers: { [`${STUDENT}/transkrip`]: { data: [grade('1', 4)], ipk: '3.515', totalSks: 3 } },
     })
     expect(card('IPK')).toHaveTextContent('IPK3,52')
   })
 
-  test('[R9-040] has four decimals at UNINDRA, none of them a made-up zero', async () => {
+  test('[R9-040] shows four decimals at UNINDRA from the full precision of the gateway', async () => {
     await renderScreen('/nilai', {
       campus: 'UNINDRA',
       answers: { [`${STUDENT}/transkrip`]: { data: [grade('1', 4)], ipk: '3.51265', totalSks: 3 } },
@@ -117,7 +117,7 @@ describe('how a student stands', () => {
     expect(row(/^IPS/)).toHaveTextContent('3,7500')
   })
 
-  test('[R3-002] takes what the programme asks for from the rules of the programme', async () => {
+  test('[R3-002] reads the graduation requirements from the rules of the programme', async () => {
     await renderScreen('/nilai', {
       answers: {
         [`${STUDENT}/transkrip`]: { data: [grade('1', 4)], ipk: 3.5, totalSks: 84, sksKelulusan: null },
@@ -143,7 +143,7 @@ describe('how a student stands', () => {
     ['R9-034', 'D2', '4–8'],
     ['R9-035', 'D1', '4–14'],
     ['R9-036', 'Profesi', '2–6'],
-  ])('[%s] says the semesters of %s as printed, %s, and stops nobody', async (_rule, tingkat, limits) => {
+  ])('[%s] shows the printed semester limits of %s as %s without blocking the page', async (_rule, tingkat, limits) => {
     await renderScreen('/nilai', {
       answers: {
         [`${STUDENT}/biodata_singkat_web`]: { biodataSingkat: { ...BIODATA, tingkat, semesterBerjalan: 2 } },
@@ -154,7 +154,7 @@ describe('how a student stands', () => {
     expect(card('IPK')).toHaveTextContent('3,51')
   })
 
-  test('says no printed semesters to a student who is beyond them, and stops nobody', async () => {
+  test('omits the printed semester limits for a student beyond them without blocking the page', async () => {
     await renderScreen('/nilai', {
       answers: {
         [`${STUDENT}/biodata_singkat_web`]: { biodataSingkat: { ...BIODATA, tingkat: 'D3', semesterBerjalan: 5 } },
@@ -165,27 +165,27 @@ describe('how a student stands', () => {
     expect(card('IPK')).toHaveTextContent('3,51')
   })
 
-  test('takes the semesters that the gateway says before the printed ones', async () => {
+  test('prefers the semester limits of the gateway over the printed ones', async () => {
     const aturanUmum = [{ idAturan: '55201', semesterMinimal: 7, semesterMaksimal: 10 }]
     await renderScreen('/nilai', { answers: { '/v1/aturan/0': { aturanUmum } } })
     expect(screen.getByText(/masa studi 7–10 semester$/)).toBeVisible()
   })
 
-  test('of a first semester is that there is none yet', async () => {
+  test('shows an empty state in the first semester', async () => {
     await renderScreen('/nilai', { persona: 'baru' })
     expect(card('IPK')).toHaveTextContent('Nilai Anda muncul di sini setelah semester pertama dinilai.')
     expect(card('KHS 2026/2027 Ganjil')).toHaveTextContent('Nilai periode ini muncul setelah diterbitkan.')
   })
 
-  test('can be read in English', async () => {
+  test('renders in English', async () => {
     await renderScreen('/nilai', { lng: 'en' })
     expect(card('Cumulative GPA')).toHaveTextContent('3.51Sangat memuaskanup to semester 4Up 0.08 from semester 3')
     expect(within(card('Grade report 2025/2026 Even')).getByRole('row', { name: /^Databases/ })).toBeVisible()
   })
 })
 
-describe('a grade that waits for a questionnaire', () => {
-  test('is named above everything, with what is hidden with it and the way to the questionnaire', async () => {
+describe('grade locked by a questionnaire', () => {
+  test('is listed at the top with a link to its questionnaire', async () => {
     await renderScreen('/nilai', { answers: ONE_SHUT })
     expect(
       screen.getByText(/^1 nilai tertutup sampai kuesioner proses pembelajarannya diisi: Statistika\./),
@@ -195,7 +195,7 @@ describe('a grade that waits for a questionnaire', () => {
     expect(screen.getByRole('link', { name: 'Isi kuesioner Statistika' })).toBeVisible()
   })
 
-  test('can not be worked out: its semester has no IPS, and no IPK is said from then on', async () => {
+  test('cannot be derived: hides the IPS of its semester and every later IPK', async () => {
     await renderScreen('/nilai', { answers: ONE_SHUT })
     const ipk = card('IPK')
     expect(ipk).toHaveTextContent('IPK3,43sampai semester 3')
@@ -206,19 +206,19 @@ describe('a grade that waits for a questionnaire', () => {
     expect(document.querySelector('main')?.textContent).not.toMatch(/3,61|3,78|Dengan pujian/)
   })
 
-  test('can not be worked out of the transcript either', async () => {
+  test('cannot be derived from the transcript', async () => {
     await renderScreen('/nilai?tab=transkrip', { answers: ONE_SHUT })
     expect(card('Transkrip')).toHaveTextContent('IPKTertutupPredikatTertutupSKS6Jumlah mutuTertutup')
     expect(row(/^Statistika/)).toHaveTextContent(/^StatistikaIF133TertutupIsi kuesioner$/)
   })
 
-  test('does not show its components', async () => {
+  test('hides its components', async () => {
     await renderScreen('/nilai?tab=komponen', { answers: ONE_SHUT })
     expect(card('Nilai per komponen')).toHaveTextContent('Statistika')
     expect(card('Nilai per komponen')).not.toHaveTextContent('71')
   })
 
-  test('where nobody can say what is hidden, no figure is shown', async () => {
+  test('hides every figure while the locked grades are unknown', async () => {
     const { controls, user } = await renderScreen('/nilai', { faults: [{ operation: 'getTranskrip', kind: 'server' }] })
     expect(within(card('IPK')).getByRole('alert')).toBeVisible()
     expect(card('IPK')).not.toHaveTextContent('3,51')
@@ -227,7 +227,7 @@ describe('a grade that waits for a questionnaire', () => {
     expect(await screen.findByText('sampai semester 4')).toBeVisible()
   })
 
-  test('one that is not published yet says so', async () => {
+  test('shows Belum terbit for an unpublished grade', async () => {
     const khs = {
       data: [grade('1', 4, { nilaiHuruf: null, nilaiAngka: null, bobot: null, mutu: null, isLulus: null })],
     }
@@ -236,8 +236,8 @@ describe('a grade that waits for a questionnaire', () => {
   })
 })
 
-describe('the other parts', () => {
-  test('the transcript has every semester, its sums, and what was recognised from elsewhere', async () => {
+describe('other parts', () => {
+  test('shows every semester, the sums and the recognised courses in the transcript', async () => {
     await renderScreen('/nilai?tab=transkrip')
     expect(card('Transkrip')).toHaveTextContent('IPK3,51PredikatSangat memuaskanSKS84Jumlah mutu295,00')
     expect(screen.getAllByRole('heading', { level: 3 }).map((one) => one.textContent)).toEqual([
@@ -252,7 +252,7 @@ describe('the other parts', () => {
     ).toHaveTextContent('TOEFL ITP skor 563TOEFL-ITP · Lembaga Bahasa Universitas Arunika56318 Juni 2026')
   })
 
-  test('nothing recognised is no part; a list that does not come is one that says so', async () => {
+  test('hides recognised courses when there are none and shows an error when the list fails', async () => {
     const { unmount } = await renderScreen('/nilai?tab=transkrip', { persona: 'lulus' })
     expect(screen.queryByRole('region', { name: 'Mata kuliah yang diakui' })).toBeNull()
     unmount()
@@ -260,7 +260,7 @@ describe('the other parts', () => {
     expect(within(card('Mata kuliah yang diakui')).getByRole('alert')).toBeVisible()
   })
 
-  test('components say how far a running course has come', async () => {
+  test('shows the components of a running course with the marks so far', async () => {
     await renderScreen('/nilai?tab=komponen')
     const table = within(screen.getByRole('table', { name: 'Komponen nilai Basis Data Lanjut' }))
     expect(table.getAllByRole('row').map((one) => one.textContent)).toEqual([
@@ -273,7 +273,7 @@ describe('the other parts', () => {
     expect(card('Nilai per komponen')).toHaveTextContent('sementara 85,00 (30%)')
   })
 
-  test('a course that brings no components has the usual ones of the campus', async () => {
+  test('falls back to the default components of the campus', async () => {
     await renderScreen('/nilai?tab=komponen&tahun=2026&semester=2')
     const table = within(screen.getByRole('table', { name: 'Komponen nilai Praktikum Basis Data' }))
     expect(table.getByRole('row', { name: 'Ujian Tengah Semester 30% –' })).toBeVisible()

@@ -10,15 +10,15 @@ import { skalaOf } from './simulasi/skala.ts'
 const lettersOf = (rows: readonly { nilaiHuruf: string; bobot: number | null }[]) =>
   skalaOf(rows).map(({ huruf, bobot }) => `${huruf} ${bobot}`)
 
-test('the scale is the usual one where no grade says another', () => {
+test('uses the default scale when the grades add no letter', () => {
   expect(lettersOf([])).toEqual(['A 4', 'AB 3.5', 'B 3', 'BC 2.5', 'C 2', 'D 1', 'E 0'])
 })
 
-test('a student’s own grades are the scale, completed by the usual letters', () => {
+test('merges the letters of the student’s grades into the default scale', () => {
   expect(lettersOf([{ nilaiHuruf: 'AB', bobot: 3.6 }])).toEqual(['A 4', 'AB 3.6', 'B 3', 'BC 2.5', 'C 2', 'D 1', 'E 0'])
 })
 
-test('of a campus that writes A- and B+ there is no AB', () => {
+test('omits AB for a campus that uses A- and B+', () => {
   const rows = [
     { nilaiHuruf: 'A-', bobot: 3.7 },
     { nilaiHuruf: 'B+', bobot: 3.3 },
@@ -44,7 +44,7 @@ test.each<[number, string, PredikatDikenal[], string]>([
   [330, 'S1', [{ ipk: 340, predikat: 'Cumlaude' }], 'Sangat memuaskan'],
   [360, 'S1', [{ ipk: 340, predikat: 'Istimewa' }], ''],
   [340, 'S1', [{ ipk: 340, predikat: 'Istimewa' }], 'Istimewa'],
-])('an IPK of %s hundredths in %s, where the gateway says %j, is “%s”', (ipk, jenjang, known, predikat) => {
+])('maps an IPK of %s hundredths in %s with known predicates %j to “%s”', (ipk, jenjang, known, predikat) => {
   expect(predikatOf(ipk, jenjang, known)).toBe(predikat)
 })
 
@@ -56,7 +56,7 @@ const row = (idMakul: string, semesterKe: number | null, isTerkunci: boolean | n
   isTerkunci,
 })
 
-test('a hidden grade hides the IPS of its semester and every IPK from then on, no more', () => {
+test('hides the IPS of the semester with a hidden grade and every IPK from then on, nothing else', () => {
   const { makul, isMakul, isIps, isIpk } = tertutupOf([row('1', 1, false), row('2', 3, true), row('3', 4, null)])
   expect(makul.map(({ idMakul }) => idMakul)).toEqual(['2'])
   expect(['1', '2', '3'].map((id) => isMakul(row(id, null, null)))).toEqual([false, true, false])
@@ -73,17 +73,17 @@ test.each([
   [{ namaMakul: 'Statistika' }, { kodeMakul: 'IF2', namaMakul: 'Statistika' }, true],
   [{ namaMakul: 'Statistika' }, { kodeMakul: 'IF2', namaMakul: 'Kalkulus' }, false],
   [{}, { idMakul: '2' }, true],
-])('a hidden grade of %j hides the course %j: %s', (hidden, makul, isHidden) => {
+])('matches the hidden grade %j with the course %j: %s', (hidden, makul, isHidden) => {
   const { isMakul } = tertutupOf([{ ...row('', 1, true), ...hidden }])
   expect(isMakul({ ...row('', 1, null), ...makul })).toBe(isHidden)
 })
 
-test('a hidden grade of no semester may be of any', () => {
+test('treats a hidden grade without a semester as part of every semester', () => {
   const { isIps, isIpk } = tertutupOf([row('', null, true)])
   expect([isIps(1), isIpk(1), isIpk()]).toEqual([true, true, true])
 })
 
-test('without a hidden grade nothing is hidden', () => {
+test('hides nothing without a hidden grade', () => {
   const { isIps, isIpk } = tertutupOf([row('1', 1, false)])
   expect([isIps(1), isIps(null), isIpk(1), isIpk()]).toEqual([false, false, false, false])
 })
@@ -100,11 +100,11 @@ test.each([
     ],
     { nilai: '88.33', persen: 30 },
   ],
-])('the mark so far of %j is %j', (komponen, expected) => {
+])('computes the interim mark of %j as %j', (komponen, expected) => {
   expect(nilaiSementara(komponen)).toEqual(expected)
 })
 
-test('[R3-002] the rules of a programme are the entry whose id is the programme’s', () => {
+test('[R3-002] finds the rules of a programme by its id', () => {
   const aturan = [{ idAturan: 57201, minimalIpk: 3 }, { idAturan: '55201', minimalIpk: '2.75' }, { minimalIpk: 1 }].map(
     readAturanUmum,
   )

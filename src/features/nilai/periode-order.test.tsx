@@ -21,7 +21,7 @@ const BY_CODE = {
   },
 }
 
-test('a short semester stands in the curve and in the choice between its regular semester and the next', async () => {
+test('places a short semester between its regular semester and the next in the curve and the select', async () => {
   const { user } = await renderScreen('/nilai', { answers: BY_CODE })
   const periods = within(document.body).getByLabelText('Periode')
   expect(

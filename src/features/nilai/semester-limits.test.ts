@@ -21,7 +21,7 @@ test.each([
   ['R9-034', 'D2'],
   ['R9-035', 'D1'],
   ['R9-036', 'Profesi'],
-])('[%s] a student of %s reads the semesters that are printed for the level', (id, jenjang) => {
+])('[%s] returns the printed semester limits of level %s', (id, jenjang) => {
   const { jenjang: level, min, max } = printed.get(id) ?? {}
   expect(level).toBe(jenjang)
   expect(semesterLimitsOf(jenjang)).toEqual({ semesterMinimal: min, semesterMaksimal: max })
@@ -31,17 +31,17 @@ test.each([
   [4, true],
   [5, false],
   [null, true],
-])('a student of D3 in semester %s reads the printed semesters: %s', (running, isShown) => {
+])('returns the printed limits for D3 in semester %s: %s', (running, isShown) => {
   expect(semesterLimitsOf('D3', null, running) !== null).toBe(isShown)
   const row = readJenjangStudi({ jenjang: 'D3', semesterMinimal: 5, semesterMaksimal: 8 })
   expect(semesterLimitsOf('D3', [row], running)).toEqual({ semesterMinimal: 5, semesterMaksimal: 8 })
 })
 
-test('every level of the specification is proved above', () => {
+test('covers every level of the specification', () => {
   expect(printed.size).toBe(10)
 })
 
-test('what the gateway says of a level wins, each value for itself', () => {
+test('prefers each limit of the gateway over the printed one', () => {
   const rows = [
     { jenjang: 'D4', semesterMinimal: 7, semesterMaksimal: 12 },
     { jenjang: 'D3', semesterMinimal: 3, semesterMaksimal: null },
@@ -55,12 +55,12 @@ test('what the gateway says of a level wins, each value for itself', () => {
   expect(semesterLimitsOf('Magister Terapan', rows)).toEqual({ semesterMinimal: 3, semesterMaksimal: 8 })
 })
 
-test.each(['lima', {}, [], true])('a number of semesters that is %j leaves the limits unknown', (semesterMinimal) => {
+test.each(['lima', {}, [], true])('returns no limits when the number of semesters is %j', (semesterMinimal) => {
   expect(semesterLimitsOf('S1', [readJenjangStudi({ jenjang: 'S1', semesterMinimal })])).toBeNull()
 })
 
 test.each(['5', 0, 1.5, '', null, undefined])(
-  'when the gateway sends %j as a number of semesters, it is read or the printed one stands',
+  'reads %j as a number of semesters or falls back to the printed one',
   (semesterMinimal) => {
     const row = readJenjangStudi({ jenjang: 'S1', semesterMinimal })
     expect(semesterLimitsOf('S1', [row])).toEqual({
@@ -71,7 +71,7 @@ test.each(['5', 0, 1.5, '', null, undefined])(
 )
 
 test.each(['S4', 's1', '', 'constructor', '__proto__', null, undefined, 1, {}])(
-  'a student of the unknown level %j reads no semesters',
+  'returns no limits for the unknown level %j',
   (jenjang) => {
     expect(semesterLimitsOf(jenjang, [readJenjangStudi({ jenjang: 'S4', semesterMinimal: 2 })])).toBeNull()
   },

@@ -13,14 +13,14 @@ const NILAI = {
   semesterKe: 4,
 }
 
-test('reads figures with a decimal comma', async () => {
+test('parses figures with a decimal comma', async () => {
   await renderScreen('/nilai', {
     answers: { [`${STUDENT}/transkrip`]: { ipk: '3,51', totalSks: '84', data: [NILAI] } },
   })
   expect(card('IPK')).toHaveTextContent('3,51')
 })
 
-test('says that figures could not be read, and never that nothing is graded yet', async () => {
+test('reports unreadable figures instead of showing an empty state', async () => {
   const row = { tahun: 2026, semester: 2, semesterKe: 4, ips: 'tiga koma lima', ipk: '?', sks: 21 }
   await renderScreen('/nilai', {
     answers: {
@@ -32,7 +32,7 @@ test('says that figures could not be read, and never that nothing is graded yet'
   expect(card('IPK')).not.toHaveTextContent('setelah semester pertama')
 })
 
-test('writes weights and credits with as many decimals as they have, and the sign of the language', async () => {
+test('formats weights and credits with their own decimals and the locale separator', async () => {
   const komponen = [
     { nama: 'Kuis', persentase: 12.5, nilai: 80 },
     { nama: 'UAS', persentase: 87.5, nilai: null },
@@ -48,7 +48,7 @@ test('writes weights and credits with as many decimals as they have, and the sig
   expect(of).toHaveTextContent('sementara 80,00 (12,5%)')
 })
 
-test('does not show the components of a hidden grade that names its course by code only', async () => {
+test('hides the components of a locked grade that is identified by code only', async () => {
   const locked = { ...NILAI, idMakul: null, kodeMakul: 'IF12', isTerkunci: true }
   const komponen = [{ nama: 'UAS', persentase: 100, nilai: 71 }]
   await renderScreen('/nilai?tab=komponen', {
@@ -63,7 +63,7 @@ test('does not show the components of a hidden grade that names its course by co
   expect(card('Nilai per komponen')).not.toHaveTextContent('71')
 })
 
-test('writes one credit in the singular in English', async () => {
+test('uses the singular for one credit in English', async () => {
   const data = [{ idMakul: 12, namaMakul: 'Praktikum', sks: 1, komponen: [] }]
   await renderScreen('/nilai?tab=komponen', { lng: 'en', answers: { [`${STUDENT}/nilai_perkomponen`]: { data } } })
   expect(screen.getByText('1 credit')).toBeVisible()

@@ -34,7 +34,7 @@ const arrive = ({ whose = 'baru', begunHere = false, persona = null, target = ''
   return renderScreen('/oauth', { persona, arrange, ...(faults && { faults }) })
 }
 
-test('Raka, who began to sign in here, is signed in by the code and goes on to where he wanted', async () => {
+test('exchanges the code of a login begun here and redirects to the target', async () => {
   const { asked, departures } = await arrive({ begunHere: true, target: '/krs?periode=20271' })
   await waitFor(() => expect(departures).toEqual(['/krs?periode=20271']))
   expect(exchanges(asked)).toBe(1)
@@ -42,14 +42,14 @@ test('Raka, who began to sign in here, is signed in by the code and goes on to w
 })
 
 test.each(['', '//evil.example', 'https://evil.example/krs', '/oauth?code=2', '/krs?code=2'])(
-  'a redirect to %j goes home instead',
+  'redirects to the dashboard when the target is %j',
   async (target) => {
     const { departures } = await arrive({ begunHere: true, target })
     await waitFor(() => expect(departures).toEqual(['/dashboard']))
   },
 )
 
-test('[R2-003] a code that was not begun here signs nobody in until the person says so', async () => {
+test('[R2-003] asks for confirmation before exchanging the code of a login not begun here', async () => {
   const { asked, departures, user } = await arrive({ target: '/nilai' })
   expect(await screen.findByRole('heading', { name: 'Lanjutkan masuk?' })).toBeVisible()
   expect(exchanges(asked)).toBe(0)
@@ -59,7 +59,7 @@ test('[R2-003] a code that was not begun here signs nobody in until the person s
   expect(exchanges(asked)).toBe(1)
 })
 
-test('a session that another tab began while the question stood is not replaced by the press', async () => {
+test('keeps a session that another tab started during the confirmation', async () => {
   const { controls, departures, user } = await arrive({ target: '/nilai' })
   const yes = await screen.findByRole('button', { name: 'Ya, ini saya' })
   const { refresh_token: refreshToken } = controls.signIn('aktif')
@@ -70,7 +70,7 @@ test('a session that another tab began while the question stood is not replaced 
   expect(departures).toEqual([])
 })
 
-test.each([true, false])('a code never replaces a live session (begun here: %s)', async (begunHere) => {
+test.each([true, false])('keeps a live session instead of exchanging the code (begun here: %s)', async (begunHere) => {
   const { departures, user } = await arrive({ persona: 'aktif', begunHere, target: '/nilai' })
   const before = readSession()?.refreshToken
   expect(await screen.findByRole('heading', { name: 'Anda sudah masuk' })).toBeVisible()
@@ -79,7 +79,7 @@ test.each([true, false])('a code never replaces a live session (begun here: %s)'
   expect(departures).toEqual(['/nilai'])
 })
 
-test('a session that the gateway has ended does not stand in the way of the next one', async () => {
+test('exchanges the code when the gateway has ended the previous session', async () => {
   const faults: Fault[] = [{ operation: 'createAccessToken', kind: 'client', status: 401, times: 1 }]
   const { departures } = await renderScreen('/oauth', {
     persona: 'aktif',
@@ -97,14 +97,14 @@ test('a session that the gateway has ended does not stand in the way of the next
   await waitFor(() => expect(departures).toEqual(['/krs']))
 })
 
-test('a code that is used up is said in the words of the gateway, with the way to the login', async () => {
+test('shows the message of the gateway for a used code and links to the login', async () => {
   const { asked } = await arrive({ begunHere: true, code: 'demo-kode-lama' })
   expect(await screen.findByText('Kode otorisasi tidak berlaku lagi.')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Ke halaman masuk' })).toHaveAttribute('href', '/')
   expect(exchanges(asked)).toBe(1)
 })
 
-test('an exchange whose answer is lost is not sent again: the person begins anew', async () => {
+test('does not resend an exchange whose response was lost', async () => {
   const { asked } = await arrive({
     begunHere: true,
     faults: [{ operation: 'createAccessToken', kind: 'network', times: 1 }],
@@ -114,7 +114,7 @@ test('an exchange whose answer is lost is not sent again: the person begins anew
   expect(readSession()).toBeNull()
 })
 
-test('while it is not known whether somebody is signed in, the code waits unused; Muat Ulang asks again', async () => {
+test('keeps the code unused while the session state is unknown, and retries with Muat Ulang', async () => {
   const { user, departures } = await renderScreen('/oauth', {
     persona: 'aktif',
     arrange: (controls) => {
@@ -129,7 +129,7 @@ test('while it is not known whether somebody is signed in, the code waits unused
   expect(await screen.findByRole('heading', { name: 'Anda sudah masuk' })).toBeVisible()
 })
 
-test('without a code there is nothing to do: to the login, or on for whoever is signed in', async () => {
+test('without a code, reports that no login is in progress or redirects a signed-in student', async () => {
   const { unmount } = await arrive({ whose: null })
   expect(await screen.findByRole('heading', { name: 'Tidak ada proses masuk yang berjalan' })).toBeVisible()
   unmount()
@@ -137,7 +137,7 @@ test('without a code there is nothing to do: to the login, or on for whoever is 
   await waitFor(() => expect(departures).toEqual(['/dashboard']))
 })
 
-test('no code is exchanged without a login begun here, and none beside a live session', () => {
+test('exchanges a code only for a login begun here and without a live session', () => {
   const code = { code: 'c', state: 's', target: '' }
   const begun: LoginTransaction = { state: 's', verifier: '', redirectUri: '', target: '', begunAt: 0 }
   expect(judgeCode(code, begun, false)).toBe('exchange')

@@ -19,8 +19,8 @@ const write = async ({ user }: Shown, words = 'Rencana sudah siap, Pak.') => {
   await user.paste(words)
 }
 
-describe('facts that an advisor asks for', () => {
-  test('are asked for when pressed and not before, and stand below what was typed', async () => {
+describe('facts for the advisor', () => {
+  test('are fetched only when requested and appended to the typed text', async () => {
     const shown = await renderScreen('/pa-online')
     const asked = (path: RegExp) => shown.asked.filter((request) => path.test(request)).length
     expect(asked(/\/(dashboard|krs)(\?|$)/)).toBe(0)
@@ -40,7 +40,7 @@ describe('facts that an advisor asks for', () => {
     expect(sends(shown)).toEqual([])
   })
 
-  test('leave out the IPK that the grades hide, and say until when', async () => {
+  test('omit a hidden IPK and state when it becomes visible', async () => {
     const shown = await renderScreen('/pa-online', { persona: 'kelebihan-bayar' })
     await write(shown, 'Selamat siang, Pak.')
     await shown.user.click(button('Sisipkan IPK dan SKS'))
@@ -51,7 +51,7 @@ describe('facts that an advisor asks for', () => {
     )
   })
 
-  test('are not inserted while nobody can say whether a grade is hidden', async () => {
+  test('are not inserted while the hidden grades are unknown', async () => {
     const shown = await renderScreen('/pa-online', { faults: [{ operation: 'getTranskrip', kind: 'server' }] })
     await write(shown)
     await shown.user.click(button('Sisipkan IPK dan SKS'))
@@ -59,7 +59,7 @@ describe('facts that an advisor asks for', () => {
     expect(isi()).toHaveValue('Rencana sudah siap, Pak.')
   })
 
-  test('that can not be fetched are said in place, once, and the text is as it was', async () => {
+  test('show a fetch error once, in place, and keep the text', async () => {
     const shown = await renderScreen('/pa-online', {
       faults: [{ operation: 'getDashboard', kind: 'server', message: 'Sedang dirawat' }],
     })
@@ -70,7 +70,7 @@ describe('facts that an advisor asks for', () => {
     expect(isi()).toHaveValue('Rencana sudah siap, Pak.')
   })
 
-  test('that would make the message too long are not cut: nothing is put there', async () => {
+  test('are not inserted when the message would exceed its limit', async () => {
     const shown = await renderScreen('/pa-online')
     await write(shown, 'x'.repeat(1990))
     await shown.user.click(button('Sisipkan IPK dan SKS'))

@@ -34,7 +34,7 @@ const reload = async ({ controls, unmount, settled }: Shown, path = '/pa-online'
   return renderScreen(path, { arrange: (later) => void later.importWorld(world) })
 }
 
-test('a student reads first when the next meeting is and what the advisor said, then the conversation day by day', async () => {
+test('shows the next meeting and the last message of the advisor, then the conversation by day', async () => {
   await renderScreen('/pa-online')
   expect(card('Bimbingan')).toHaveTextContent(
     /Pertemuan berikutnyaKamis, 05 November 2026, 10.00\sWIB 14 hari lagi.*Dr. Hendra Wijaya, M.Kom..*Selasa, 20 Oktober 2026, 09.40\sWIBBaik, Sekar\./,
@@ -48,7 +48,7 @@ test('a student reads first when the next meeting is and what the advisor said, 
   ])
 })
 
-test('a message leaves once, with its period in the address of read and write (T13), and the form is empty again', async () => {
+test('sends a message once with its period in the read and write URLs (T13) and clears the form', async () => {
   const shown = await renderScreen('/pa-online')
   await write(shown)
   await shown.user.dblClick(button('Kirim pesan'))
@@ -59,7 +59,7 @@ test('a message leaves once, with its period in the address of read and write (T
   expect(localStore.names().filter((name) => /^(draft|intent)/.test(name))).toEqual([])
 })
 
-test('text typed while a message is in flight stays in the form and in its draft', async () => {
+test('keeps text typed while a message is in flight in the form and its draft', async () => {
   const shown = await renderScreen('/pa-online')
   await write(shown)
   shown.controls.setFaults([{ operation: 'sendPaOnline', kind: 'latency', ms: 400, times: 1 }])
@@ -74,7 +74,7 @@ test('text typed while a message is in flight stays in the form and in its draft
   expect(isi()).toHaveValue('Rencana sudah siap, Pak. Satu pertanyaan lagi.')
 })
 
-test('the advisor’s answer is new, counted, and the first thing to read', async () => {
+test('marks and counts the new reply of the advisor and shows it in the summary', async () => {
   const shown = await renderScreen('/pa-online')
   await write(shown)
   await shown.user.click(button('Kirim pesan'))
@@ -86,14 +86,14 @@ test('the advisor’s answer is new, counted, and the first thing to read', asyn
   expect(card('Bimbingan')).toHaveTextContent(/Jumat, 23 Oktober 2026, 08.30\sWIBPesan Anda tentang/)
 })
 
-test('an empty message does not leave, and the place is named', async () => {
+test('rejects an empty message and links to the field', async () => {
   const shown = await renderScreen('/pa-online')
   await shown.user.click(button('Kirim pesan'))
   expect(await screen.findByRole('link', { name: 'Pesan: Wajib diisi.' })).toBeVisible()
   expect(sends(shown)).toEqual([])
 })
 
-test('what is typed is kept over a reload and not sent again by it', async () => {
+test('keeps the typed text across a reload without resending it', async () => {
   const shown = await renderScreen('/pa-online')
   await write(shown)
   fireEvent(window, new Event('pagehide'))
@@ -106,8 +106,8 @@ test('what is typed is kept over a reload and not sent again by it', async () =>
   expect(screen.queryByText(/dipulihkan; belum dikirim/)).toBeNull()
 })
 
-describe('a message whose answer was lost (T14)', () => {
-  test('is found in the conversation: it is sent once, and the form is empty', async () => {
+describe('message whose response was lost (T14)', () => {
+  test('is found in the conversation, sent once and cleared from the form', async () => {
     const shown = await renderScreen('/pa-online')
     await write(shown)
     shown.controls.setFaults([{ operation: 'sendPaOnline', kind: 'lost', times: 1 }])
@@ -118,7 +118,7 @@ describe('a message whose answer was lost (T14)', () => {
     expect(sends(shown)).toHaveLength(1)
   })
 
-  test('is found after a reload on another screen too, and its draft is gone', async () => {
+  test('is found after a reload on another screen, and its draft is removed', async () => {
     const shown = await renderScreen('/pa-online')
     await write(shown)
     shown.controls.setFaults([
@@ -136,7 +136,7 @@ describe('a message whose answer was lost (T14)', () => {
     expect(sends(next)).toEqual([])
   })
 
-  test('that never arrived is read for its minute, and may then be sent again as it was typed', async () => {
+  test('can be resent as typed when the check does not find it', async () => {
     const shown = await renderScreen('/pa-online')
     await write(shown)
     shown.controls.setFaults([{ operation: 'sendPaOnline', kind: 'network', times: 1 }])
@@ -151,7 +151,7 @@ describe('a message whose answer was lost (T14)', () => {
     expect(sends(shown)).toHaveLength(2)
   })
 
-  test('a second tab that still holds the text is told that it stands there already', async () => {
+  test('is not sent again when the conversation already ends with the same text', async () => {
     const shown = await renderScreen('/pa-online')
     await write(shown)
     await shown.user.click(button('Kirim pesan'))
@@ -164,7 +164,7 @@ describe('a message whose answer was lost (T14)', () => {
   })
 })
 
-test('what the gateway refuses is said in place, and the text stays', async () => {
+test('shows the rejection of the gateway in place and keeps the text', async () => {
   const shown = await renderScreen('/pa-online')
   await write(shown)
   shown.controls.setFaults([
@@ -175,8 +175,8 @@ test('what the gateway refuses is said in place, and the text stays', async () =
   expect(isi()).toHaveValue('Rencana sudah siap, Pak.')
 })
 
-describe('a period in which nothing can be written', () => {
-  test('says so in place of the form and leads to the running one; the conversation stays', async () => {
+describe('period closed for messages', () => {
+  test('replaces the form with a link to the current period and keeps the conversation', async () => {
     const { user, path } = await renderScreen('/pa-online?tahun=2026&semester=2')
     expect(messages()).toHaveLength(2)
     expect(screen.queryByLabelText('Topik')).toBeNull()
@@ -186,13 +186,13 @@ describe('a period in which nothing can be written', () => {
     expect(await screen.findByLabelText('Topik')).toBeVisible()
   })
 
-  test('names the status of a student on leave', async () => {
+  test('shows the status of a student on leave', async () => {
     await renderScreen('/pa-online', { persona: 'cuti' })
     expect(card('Tulis pesan')).toHaveTextContent(/ditutup oleh kampus; .* Status Anda: Cuti\.$/)
     expect(screen.queryByRole('button', { name: 'Kirim pesan' })).toBeNull()
   })
 
-  test('that closes while it is being typed takes no message, says so, and keeps what was typed', async () => {
+  test('sends no message when it closes during typing and keeps the text', async () => {
     const shown = await renderScreen('/pa-online')
     await write(shown, 'Yang pertama')
     await shown.user.click(button('Kirim pesan'))
@@ -205,7 +205,7 @@ describe('a period in which nothing can be written', () => {
     expect(localStore.names().some((name) => name.startsWith('draft'))).toBe(true)
   })
 
-  test('whose conversation can not be read takes none either: it could not be checked', async () => {
+  test('sends no message when the conversation is unreadable and the send could not be checked', async () => {
     const shown = await renderScreen('/pa-online')
     await write(shown)
     shown.controls.setFaults([{ operation: 'getPaOnline', kind: 'malformed', path: 'data', times: 1 }])
@@ -216,7 +216,7 @@ describe('a period in which nothing can be written', () => {
   })
 })
 
-test('of hundreds of messages the newest stand there, and a press shows older ones from where one was', async () => {
+test('shows only the newest of hundreds of messages and keeps the position when older ones load', async () => {
   const { user } = await renderScreen('/pa-online', { persona: 'padat' })
   const first = messages()
   expect(first).toHaveLength(6)
@@ -227,12 +227,12 @@ test('of hundreds of messages the newest stand there, and a press shows older on
   expect(button('Pesan sebelumnya (258)')).toBeVisible()
 })
 
-test('a student without any period reads what will stand here', async () => {
+test('shows an empty state to a student without any period', async () => {
   await renderScreen('/pa-online', { persona: 'kosong' })
   expect(screen.getByText(/^Percakapan dengan dosen PA muncul di sini/)).toBeVisible()
 })
 
-test('an operator reads the conversation, and why nothing can be sent', async () => {
+test('shows the conversation to an operator and explains the disabled send button', async () => {
   localStore.set('operator_student_id', '240117023')
   const shown = await renderScreen('/pa-online', { persona: 'operator' })
   expect(await screen.findByText('Baik, Pak. Terima kasih.')).toBeVisible()
@@ -242,7 +242,7 @@ test('an operator reads the conversation, and why nothing can be sent', async ()
   expect(sends(shown)).toEqual([])
 })
 
-test('shows a message as plain text, every character and line end of it', async () => {
+test('shows a message as plain text with every character and line break', async () => {
   const waktu = '2026-10-20T09:40:00+07:00'
   const data = [
     {

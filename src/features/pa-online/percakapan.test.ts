@@ -20,9 +20,9 @@ test.each([
   ['DOSEN', 'dosen'],
   ['', 'lain'],
   ['admin', 'lain'],
-])('a sender written %j is %s', (pengirim, expected) => expect(pengirimOf({ pengirim })).toBe(expected))
+])('reads the sender %j as %s', (pengirim, expected) => expect(pengirimOf({ pengirim })).toBe(expected))
 
-test('messages stand in order of time whatever the order and the zone of the answer', () => {
+test('sorts messages by time across time zones', () => {
   const rows = [
     pesan({ isi: 'b', waktu: '2026-10-20T09:40:00+07:00' }),
     pesan({ isi: 'a', waktu: '2026-10-20T11:00:00+09:00' }),
@@ -31,7 +31,7 @@ test('messages stand in order of time whatever the order and the zone of the ans
   expect(sortPesan(rows).map(isi)).toEqual(['a', 'b', 'c'])
 })
 
-test('a message without a time stays behind the one that it came after, and on its day', () => {
+test('keeps a message without a time after its predecessor and on the same day', () => {
   const rows = sortPesan([
     pesan({ isi: 'b', waktu: '2026-10-20T09:40:00+07:00' }),
     pesan({ isi: 'b2' }),
@@ -53,7 +53,7 @@ const anyPesan = fc
   })
   .map(pesan)
 
-test('no message is lost or doubled by the order and the days; each day stands once, and in order', () => {
+test('loses and duplicates no message when sorting, and lists each day once, in order', () => {
   fc.assert(
     fc.property(fc.array(anyPesan), (rows) => {
       const sorted = sortPesan(rows)
@@ -67,7 +67,7 @@ test('no message is lost or doubled by the order and the days; each day stands o
   )
 })
 
-test('the last word of the advisor is found behind one’s own; what is not said to be unread is not new', () => {
+test('finds the last message of the advisor and treats an unknown read state as not new', () => {
   const said = pesan({ pengirim: 'dosen', isi: 'ya', isDibaca: false })
   expect(lastOfDosen([said, pesan({ pengirim: 'mahasiswa', isi: 'baik' })])).toBe(said)
   expect(lastOfDosen([pesan({ pengirim: 'mahasiswa' })])).toBeNull()
@@ -98,11 +98,11 @@ test.each([
   ['the same words by the advisor', 'not-done', [], [dosen], LATE],
   ['another message of the student', 'unknown', [], [own({ isi: 'Lain' })], LATE],
   ['the same words under another topic', 'unknown', [], [own({ topik: '' })], LATE],
-] as const)('of a message whose answer was lost, %s says: %s', (_, expected, before, after, since) => {
+] as const)('given %s, resolves a message with a lost response as %s', (_, expected, before, after, since) => {
   expect(resultOfPesan(noted([...before]), { data: [...after], meta: null }, since)).toBe(expected)
 })
 
-test('a message is not called missing where only a part of the conversation was answered', () => {
+test('does not report a message as missing when only part of the conversation is returned', () => {
   const meta = { currentPage: 1, itemsPerPage: 20, totalItems: 45 }
   const data = Array.from({ length: 20 }, () => pesan({ pengirim: 'dosen' }))
   expect(resultOfPesan(noted([]), { data, meta }, LATE)).toBe('unknown')
@@ -110,7 +110,7 @@ test('a message is not called missing where only a part of the conversation was 
   expect(resultOfPesan(noted([]), { data, meta: { ...meta, totalItems: 20 } }, LATE)).toBe('not-done')
 })
 
-test('the same message is known at the end of the conversation, and no longer once the advisor has answered', () => {
+test('recognises a message at the end of the conversation, but not after a reply', () => {
   const at = (minute: number) => `2026-10-20T09:${minute}:00+07:00`
   expect(endsWith([], TULISAN)).toBe(false)
   expect(endsWith([own({ waktu: at(40) })], TULISAN)).toBe(true)
@@ -120,11 +120,11 @@ test('the same message is known at the end of the conversation, and no longer on
   )
 })
 
-test('two attempts of one message have marks that nobody can compare', () => {
+test('creates different marks for two attempts of one message', () => {
   expect(markOfPesan('a', TULISAN)).not.toBe(markOfPesan('b', TULISAN))
 })
 
-test('what was typed is known again as it is read, whatever stands in it', () => {
+test('recognises typed text in the response, whatever its characters', () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom('<', '>', 'a', ' ', '\n', '\r\n', '/') }), (typed) => {
       const read = readPaOnlinePesan({ topik: typed, isi: typed })

@@ -11,7 +11,7 @@ const calls = (asked: readonly string[]) =>
     .filter((request) => request.includes('/panduan?'))
     .map((request) => Object.fromEntries(new URL(request.replace('GET ', '')).searchParams))
 
-test('[R7-016] the guide screen asks for the guides of students, newest first, page by page', async () => {
+test('[R7-016] requests the guides of students, newest first, page by page', async () => {
   const { asked, user, settled, path } = await renderScreen('/panduan', { persona: 'padat' })
   await user.click(screen.getByRole('button', { name: 'Berikutnya' }))
   await settled()
@@ -22,7 +22,7 @@ test('[R7-016] the guide screen asks for the guides of students, newest first, p
   )
 })
 
-test('a student reads what each guide is about, its day, and gets its file and its video', async () => {
+test('shows the description, date, file and video of each guide', async () => {
   await renderScreen('/panduan')
   expect(titles()).toEqual([
     'Panduan cetak kartu ujian',
@@ -35,19 +35,19 @@ test('a student reads what each guide is about, its day, and gets its file and i
   expect(screen.getByRole('link', { name: /^Tonton video/ })).toHaveAttribute('rel', 'noopener noreferrer')
 })
 
-test('a link to a guide leads to its place, also on a later page', async () => {
+test('opens the page of a linked guide and focuses the guide', async () => {
   const { path } = await renderScreen('/panduan#panduan-arsip-200', { persona: 'padat' })
   await waitFor(() => expect(path()).toBe('/panduan?page=5#panduan-arsip-200'))
   await waitFor(() => expect(document.activeElement).toHaveTextContent(/^Panduan .*edisi 154$/))
 })
 
-test('a guide that is no longer there is said, and the others are shown', async () => {
+test('reports a missing guide and shows the others', async () => {
   await renderScreen('/panduan#panduan-9999')
   expect(await screen.findByText(/^Panduan yang Anda buka tidak ada lagi/)).toBeVisible()
   expect(titles()).toHaveLength(3)
 })
 
-test('words are looked for in every guide, not on the page alone, and the address keeps them', async () => {
+test('searches all guides, not only the current page, and stores the query in the URL', async () => {
   const { user, path, settled } = await renderScreen('/panduan', { persona: 'padat' })
   await user.type(screen.getByRole('searchbox'), 'wisuda, edisi 7{Enter}')
   await settled()
@@ -58,7 +58,7 @@ test('words are looked for in every guide, not on the page alone, and the addres
   expect(await screen.findByText('Tidak ada panduan yang memuat “tidak ada yang begini”.')).toBeVisible()
 })
 
-test('a total that is out of all proportion is not asked for to its end, and nothing is concluded from a part', async () => {
+test('limits the requests for an implausible total and reports no empty result from a partial list', async () => {
   const row = { idPanduan: 'panduan-1', judul: 'Panduan pendaftaran wisuda', deskripsi: '', kategori: 'Akademik' }
   const meta = { totalItems: 20_000, itemsPerPage: 100 }
   const { asked, settled } = await renderScreen('/panduan?cari=skripsi', {

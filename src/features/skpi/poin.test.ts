@@ -21,7 +21,7 @@ test.each([
   ['ditolak', 'ditolak'],
   ['', 'lain'],
   ['proses', 'lain'],
-])('an entry that the gateway calls %j is %s', (status, keadaan) => {
+])('maps the status %j to %s', (status, keadaan) => {
   expect(rowsOf(row('1', status, 0)).map(keadaanOf)).toEqual([keadaan])
 })
 
@@ -30,12 +30,12 @@ test.each([
   ['ditolak', true],
   ['diterima', false],
   ['proses', false],
-])('[R7-018] an entry that is %s can be deleted: %s', (status, isIt) => {
+])('[R7-018] allows deleting an entry with status %s: %s', (status, isIt) => {
   expect(rowsOf(row('1', status, 0)).map(isDapatDihapus)).toEqual([isIt])
 })
 
 describe('points', () => {
-  test('are those of the gateway, by kind with the most first; what waits or was refused has none', () => {
+  test('group accepted points by kind, highest first, and exclude pending and rejected entries', () => {
     const rows = [
       row('1', 'diterima', 20, 'Organisasi'),
       row('2', 'diterima', 30),
@@ -54,7 +54,7 @@ describe('points', () => {
     })
   })
 
-  test('are counted where the gateway gives no sum, and nothing is missing of an unknown minimum', () => {
+  test('are summed when the gateway sends no total, with no shortfall for an unknown minimum', () => {
     const poin = poinOf(read([row('1', 'diterima', 20), row('2', 'diterima', null)]))
     expect([poin?.total, poin?.minimal, poin?.kurang]).toEqual([20, null, null])
     expect(poinOf(read([], { totalPoin: 140, minimalPoin: 100 }))?.kurang).toBe(0)
@@ -63,7 +63,7 @@ describe('points', () => {
     expect(poinOf(read([{ ...row('1', 'diterima', 20), poin: 'entah' }]))).toBeNull()
   })
 
-  test('by kind add up to what is accepted, whatever comes', () => {
+  test('add up by kind to the accepted total for any entries', () => {
     const anyRow = fc.record({
       idKelengkapanSkpi: fc.nat().map(String),
       jenisKelengkapan: fc.option(fc.record({ kode: fc.string(), nama: fc.constantFrom('A', 'B', '') })),
@@ -81,7 +81,7 @@ describe('points', () => {
   })
 })
 
-test('the newest entry stands first, what has no day behind', () => {
+test('sorts entries newest first and undated ones last', () => {
   const rows = rowsOf(
     row('1', 'x', 0, 'A', '2026-01-02'),
     row('2', 'x', 0, 'A', ''),

@@ -23,7 +23,7 @@ const puts = ({ asked }: Shown) => asked.filter((request) => request.startsWith(
 const SEMINAR = 'Seminar Nasional Kecerdasan Artifisial dalam Pendidikan'
 const PELATIHAN = 'Pelatihan Dasar Jaringan Komputer'
 
-test('a student reads how far it is: points against the minimum, by kind, and what is missing in words', async () => {
+test('shows the points against the minimum, by kind, and the shortfall in words', async () => {
   await renderScreen('/skpi')
   const poin = card('Poin Anda')
   expect(poin).toHaveTextContent('50 dari 100 poin')
@@ -36,18 +36,18 @@ test('a student reads how far it is: points against the minimum, by kind, and wh
   expect(within(poin).getByRole('progressbar', { name: /^Seminar dan pelatihan: 0 poin/ })).toBeVisible()
 })
 
-test('a student with entries on many pages has the points of all of them', async () => {
+test('counts the points of the entries on all pages', async () => {
   const shown = await renderScreen('/skpi', { persona: 'padat' })
   expect(screen.getByRole('link', { name: /^Diterima \(2\d\d\)$/ })).toBeVisible()
   expect(shown.asked).toContainEqual(expect.stringMatching(/kelengkapan_skpi\?page=4&itemsPerPage=100$/))
 })
 
-test('who has enough is told so', async () => {
+test('shows that the minimum is reached', async () => {
   await renderScreen('/skpi', { persona: 'lulus' })
   expect(screen.getByText('Poin minimal sudah terpenuhi.')).toBeVisible()
 })
 
-test('the entries stand newest first, each with its state, and are narrowed to one in the address', async () => {
+test('lists the entries newest first with their status and filters them by the URL', async () => {
   const shown = await renderScreen('/skpi')
   expect(names()[0]).toBe(SEMINAR)
   expect(itemOf(SEMINAR)).toHaveTextContent(/Menunggu.*Seminar dan pelatihan · Nasional · Peserta/)
@@ -58,8 +58,8 @@ test('the entries stand newest first, each with its state, and are narrowed to o
   expect(itemOf('Lomba Pemrograman Mahasiswa Jawa Tengah')).toHaveTextContent('30 poin')
 })
 
-describe('[R7-018] deleting', () => {
-  test('takes those that were chosen by PUT, once they are named; what was accepted can not be chosen', async () => {
+describe('[R7-018] deletion', () => {
+  test('sends the selected entries by PUT after listing them; accepted entries cannot be selected', async () => {
     const shown = await renderScreen('/skpi')
     expect(screen.getAllByRole('checkbox')).toHaveLength(2)
     for (const name of [SEMINAR, PELATIHAN])
@@ -74,7 +74,7 @@ describe('[R7-018] deleting', () => {
     expect(screen.queryByRole('button', { name: /^Hapus/ })).toBeNull()
   })
 
-  test('that did not arrive waits in the queue, and is sent again by the person', async () => {
+  test('queues a deletion that did not arrive and resends it on request', async () => {
     const shown = await renderScreen('/skpi')
     await shown.user.click(screen.getByRole('checkbox', { name: `Pilih untuk dihapus: ${PELATIHAN}` }))
     shown.controls.setFaults([{ operation: 'deleteKelengkapanSkpi', kind: 'network', times: 1 }])
@@ -99,8 +99,8 @@ const fill = async ({ user }: Shown, { hasFile = true } = {}) => {
   return dialog
 }
 
-describe('adding', () => {
-  test('takes a picture of the camera or a file, and the new entry waits for its verification', async () => {
+describe('adding an entry', () => {
+  test('accepts a camera picture or a file and shows the new entry as pending', async () => {
     const shown = await renderScreen('/skpi')
     await shown.user.click(button('Tambah kegiatan'))
     expect(shown.path()).toBe('/skpi?tambah=ya')
@@ -115,7 +115,7 @@ describe('adding', () => {
     expect(shown.path()).toBe('/skpi')
   })
 
-  test('says what is missing, and that the last day can not be before the first', async () => {
+  test('marks missing fields and an end date before the start date', async () => {
     const shown = await renderScreen('/skpi?tambah=ya')
     const dialog = within(await screen.findByRole('dialog'))
     fireEvent.input(dialog.getByLabelText(/^Tanggal mulai/), { target: { value: '2026-09-10' } })
@@ -126,7 +126,7 @@ describe('adding', () => {
     expect(posts(shown)).toEqual([])
   })
 
-  test('whose answer was lost is found by reading: it stands there once', async () => {
+  test('finds an entry whose response was lost and shows it once', async () => {
     const shown = await renderScreen('/skpi?tambah=ya')
     const dialog = await fill(shown)
     shown.controls.setFaults([{ operation: 'createKelengkapanSkpi', kind: 'lost', times: 1 }])
@@ -137,7 +137,7 @@ describe('adding', () => {
     expect(button('Tambah kegiatan')).toBeVisible()
   })
 
-  test('that never arrived stays open while only one page of the entries can be read: the others may hold it', async () => {
+  test('keeps the outcome unknown while only one page of the entries is readable', async () => {
     const first = await renderScreen('/skpi?tambah=ya')
     const dialog = await fill(first, { hasFile: false })
     first.controls.setFaults([{ operation: 'createKelengkapanSkpi', kind: 'network', times: 1 }])
@@ -158,7 +158,7 @@ describe('adding', () => {
     expect(screen.queryByRole('button', { name: 'Tambah kegiatan' })).toBeNull()
   })
 
-  test('the same once more is not sent', async () => {
+  test('does not send the same entry twice', async () => {
     const shown = await renderScreen('/skpi?tambah=ya')
     await shown.user.click((await fill(shown)).getByRole('button', { name: 'Ajukan' }))
     await waitFor(() => expect(names()[0]).toBe('Gemastik'))
@@ -169,13 +169,13 @@ describe('adding', () => {
     expect(posts(shown)).toHaveLength(1)
   })
 
-  test('is not for an operator who may only read', async () => {
+  test('is disabled for a read-only operator', async () => {
     localStore.set('operator_student_id', '240117023')
     await renderScreen('/skpi', { persona: 'operator' })
     expect(await screen.findByRole('button', { name: 'Tambah kegiatan' })).toHaveAccessibleDescription(/^Mode operator/)
   })
 
-  test('says so in the form too, for an operator who comes by its address', async () => {
+  test('explains the disabled form to an operator who opens its URL', async () => {
     localStore.set('operator_student_id', '240117023')
     const shown = await renderScreen('/skpi?tambah=ya', { persona: 'operator' })
     const dialog = await fill(shown)
@@ -185,19 +185,19 @@ describe('adding', () => {
   })
 })
 
-describe('the name of the screen', () => {
-  test('[R2-040] is KHP where the campus has that entry and no SKPI: both lead to this address', async () => {
+describe('screen name', () => {
+  test('[R2-040] is KHP when the campus menu has KHP and no SKPI; both use this URL', async () => {
     await renderWide('/skpi', { campus: 'CAMPUS-13' })
     expect(screen.getByRole('heading', { level: 1, name: 'KHP' })).toBeVisible()
     expect(screen.getByRole('link', { name: 'KHP' })).toHaveAttribute('href', '/skpi')
   })
 
-  test('[R2-042] is KHP in the permission-driven campus without a word of the server', async () => {
+  test('[R2-042] is KHP at the permission-driven campus without a menu configuration', async () => {
     await renderScreen('/skpi', { campus: 'CAMPUS-13', menuConfig: {} })
     expect(screen.getByRole('heading', { level: 1, name: 'KHP' })).toBeVisible()
   })
 
-  test('by address, too, it says on the campus of the old portal where KHP is filled in, with the link', async () => {
+  test('links to the old portal at a campus that fills in KHP there, even when opened by URL', async () => {
     await renderScreen('/skpi', {
       campus: 'STIALAN',
       settings: { url_sikad_legacy: 'https://lama.kampus.example/khp' },
@@ -207,17 +207,17 @@ describe('the name of the screen', () => {
     expect(link).toHaveAttribute('href', 'https://lama.kampus.example/khp')
   })
 
-  test('on another campus there is no word of an old portal', async () => {
+  test('does not mention an old portal at another campus', async () => {
     await renderScreen('/skpi', { campus: 'CAMPUS-13' })
     expect(screen.queryByText(/portal versi lama/)).toBeNull()
   })
 
-  test.each(['TSM', 'UBK', 'default'])('[R2-056] is SKPI on %s', async (campus) => {
+  test.each(['TSM', 'UBK', 'default'])('[R2-056] is SKPI at %s', async (campus) => {
     await renderScreen('/skpi', { campus })
     expect(screen.getByRole('heading', { level: 1, name: 'SKPI' })).toBeVisible()
   })
 
-  test('[R2-060] the alert of one campus belongs to the entry of its menu: its address shows the screen', async () => {
+  test('[R2-060] shows the screen by URL without the campus alert of the menu entry', async () => {
     await renderScreen('/skpi', { campus: 'STIALAN' })
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(screen.getByRole('heading', { level: 1, name: 'KHP' })).toBeVisible()

@@ -31,7 +31,7 @@ const open = async (items: readonly (Condition | null)[], { path = '/coba', ...o
 }
 const items = () => within(screen.getByRole('main', { name: 'Syarat' })).queryAllByRole('listitem')
 
-test('counts the conditions that are met, and lists what is open first, each with its numbers', async () => {
+test('counts the met conditions and lists open ones first with their values', async () => {
   await open([IPK, SKS, { kode: 'x', nama: 'Bebas pustaka', terpenuhi: null }])
   expect(screen.getByText('1 terpenuhi, 1 belum diketahui')).toBeVisible()
   expect(items().map((item) => within(item).getByRole('img').getAttribute('aria-label'))).toEqual([
@@ -50,7 +50,7 @@ test.each([
   ['Rp 2.300.000', 'Rp 0', false, 'Rp 2.300.000 harus lunas'],
   ['Aktif', 'Aktif', true, 'Aktif'],
   ['Cuti', 'Aktif', null, 'Cuti harus Aktif'],
-])('says %s of %s, met %s, as %s', async (nilai, nilaiMinimal, terpenuhi, text) => {
+])('formats value %s of minimum %s, met %s, as %s', async (nilai, nilaiMinimal, terpenuhi, text) => {
   await open([{ nama: 'Syarat', nilai, nilaiMinimal, terpenuhi }])
   expect(items()[0]).toHaveTextContent(new RegExp(`^Syarat${text.replace(/[.()]/g, '\\$&')}\\s?(Tanyakan|$)`))
 })
@@ -59,7 +59,7 @@ test.each<[title: string, items: readonly (Condition | null)[], text: string]>([
   ['all are read', [IPK, SKS], '1 dari 2 terpenuhi'],
   ['one could not be read', [IPK, SKS, null], '1 terpenuhi, 1 belum diketahui1 baris tidak dapat dibaca.'],
   ['the list could not be read', [null], '0 terpenuhi, 1 belum diketahuiSyarat tidak dapat dibaca.'],
-])('where %s, says how many are met', async (_, known, text) => {
+])('shows how many conditions are met when %s', async (_, known, text) => {
   await open(known)
   const list = screen.queryByRole('list')
   list?.remove()
@@ -71,7 +71,7 @@ test('renders nothing for no condition', async () => {
   expect(screen.getByRole('main', { name: 'Syarat' })).toBeEmptyDOMElement()
 })
 
-test('says what the campus adds, and that a condition may be met later', async () => {
+test('shows the note of the campus and that a condition may be met later', async () => {
   await open([
     { nama: '', nilaiMinimal: '450', terpenuhi: false, wajib: false, keterangan: 'Tes berikutnya 7 November.' },
   ])
@@ -80,35 +80,38 @@ test('says what the campus adds, and that a condition may be met later', async (
   )
 })
 
-test('leads to the screen on which an open condition is met, and to none once it is met', async () => {
+test('links to the screen for an open condition, but not for a met one', async () => {
   await open([SKS, { kode: 'tunggakan', nama: 'Bebas tagihan', terpenuhi: true }])
   const links = screen.getAllByRole('link', { name: 'Lihat nilai' })
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/nilai'])
   expect(screen.queryByRole('link', { name: 'Bayar tagihan' })).toBeNull()
 })
 
-test('keeps the query of an address', async () => {
+test('keeps the query string of a link', async () => {
   await open([{ kode: 'tunggakan', nama: 'Bebas tagihan', terpenuhi: false }])
   expect(screen.getByRole('link', { name: 'Bayar tagihan' })).toHaveAttribute('href', '/biaya-kuliah?tab=riwayat')
 })
 
-test.each(['bahasa', null, 'constructor'])('says whom to ask for a condition without a way (kode %s)', async (kode) => {
-  await open([{ kode, nama: 'Skor bahasa', terpenuhi: null }])
-  const [item] = items()
-  expect(item).toHaveTextContent('Tanyakan ke kampus:')
-  expect(
-    within(item as HTMLElement)
-      .getAllByRole('link')
-      .map((link) => link.getAttribute('href')),
-  ).toEqual(['tel:0248412330', 'mailto:akademik@arunika.example'])
-})
+test.each(['bahasa', null, 'constructor'])(
+  'shows the campus contact for a condition without a screen (kode %s)',
+  async (kode) => {
+    await open([{ kode, nama: 'Skor bahasa', terpenuhi: null }])
+    const [item] = items()
+    expect(item).toHaveTextContent('Tanyakan ke kampus:')
+    expect(
+      within(item as HTMLElement)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(['tel:0248412330', 'mailto:akademik@arunika.example'])
+  },
+)
 
-test('says whom to ask although the campus names no contact', async () => {
+test('refers to the campus when it has no contact details', async () => {
   await open([{ nama: 'Skor bahasa', terpenuhi: false }], { answers: { '/sistem': { data: [{}] } } })
   expect(items()[0]).toHaveTextContent('Tanyakan ke kampus.')
 })
 
-test('leads within the subject that is open, although the menu hides it', async () => {
+test('links within the current feature although the menu hides it', async () => {
   await open([{ kode: 'usulan', nama: 'Usulan', terpenuhi: false }], {
     campus: 'AZZAHRA',
     path: '/kerja-praktik/9/syarat',
@@ -116,7 +119,7 @@ test('leads within the subject that is open, although the menu hides it', async 
   expect(screen.getByRole('link', { name: 'Buka kerja praktik' })).toHaveAttribute('href', '/kerja-praktik/12')
 })
 
-test('names a screen that the campus hides, and links to those that it has', async () => {
+test('names a screen that the campus hides and links only to available ones', async () => {
   await open([SKS, { kode: 'usulan', nama: 'Usulan', terpenuhi: false }], { campus: 'CAMPUS-14' })
   const [sks, usulan] = items()
   expect(sks).toHaveTextContent('Halaman Nilai tidak ada di menu kampus Anda. Tanyakan ke kampus:')
@@ -124,7 +127,7 @@ test('names a screen that the campus hides, and links to those that it has', asy
   expect(within(usulan as HTMLElement).getByRole('link')).toHaveAttribute('href', '/kerja-praktik/12')
 })
 
-test('names a screen that the separate student portal serves', async () => {
+test('names a screen of the separate student portal without a link', async () => {
   await open([{ kode: 'usulan', nama: 'Usulan', terpenuhi: false }], { campus: 'STATE-UNIVERSITY' })
   const [usulan] = items()
   expect(usulan).toHaveTextContent(

@@ -40,12 +40,12 @@ const elsewhere = (shown: Shown, method: string, path: string, body: object) =>
 
 const deletes = ({ asked }: Shown) => asked.filter((request) => request.startsWith('DELETE '))
 
-describe('what was confirmed is compared before it is deleted', () => {
+describe('comparison before a confirmed deletion', () => {
   test.each([
     ['/proposal/218', '/v2/ta/proposal/218'],
     ['/tugas-akhir/420', '/v2/final-project/usulan/420'],
     ['/kerja-praktik/334', '/v2/internship/usulan/334'],
-  ])('%s was given another title in another tab', async (address, path) => {
+  ])('%s: deletes nothing when another tab has changed the title', async (address, path) => {
     const shown = await renderScreen(address)
     await shown.user.click(await screen.findByRole('button', { name: /^Hapus( usulan)?$/ }))
     const dialog = within(await screen.findByRole('dialog'))
@@ -86,10 +86,10 @@ const bodyOf = (path: string, now: Record<string, unknown>): object => {
   }
 }
 
-describe('the day of an exam that was confirmed', () => {
+describe('confirmed exam day', () => {
   const KOMPRE = '/v2/ta/comprehensive_schedule/33'
 
-  test('is read again before a seat is taken', async () => {
+  test('is refetched before the registration is sent', async () => {
     const shown = await renderScreen('/kompre', {
       answers: {
         [KOMPRE]: { id: '33', tanggal: '2026-12-01', jamMulai: '13.00', jamSelesai: '15.00', ruang: 'R. 401' },
@@ -104,7 +104,7 @@ describe('the day of an exam that was confirmed', () => {
     expect(shown.asked.filter((request) => /^POST .*comprehensive/.test(request))).toEqual([])
   })
 
-  test('cannot be cancelled once it has begun, whatever a kept answer allows', async () => {
+  test('cannot be cancelled after the exam has begun, even if a cached response allows it', async () => {
     await renderScreen('/kompre', {
       answers: {
         '/v2/ta/comprehensive_participant/student_participations': {
@@ -128,12 +128,12 @@ describe('the day of an exam that was confirmed', () => {
     ['another room', { ruang: 'R. 412' }, false],
     ['another hour', { jamMulai: '13.00' }, false],
     ['another day', { tanggal: '2026-11-25' }, false],
-  ])('%s is a change or not', (_, more, expected) => {
+  ])('compares the exam day with %s', (_, more, expected) => {
     expect(isSameDay(DAY, { ...DAY, ...more })).toBe(expected)
   })
 })
 
-test('a defence cannot be requested after its window, though a kept answer allows it', async () => {
+test('blocks a defence request after its window, even if a cached response allows it', async () => {
   const rule = { id: '5', jenisSidang: 'akhir', nama: 'Sidang akhir', bolehMengajukan: true, idJadwalPengajuan: '9' }
   await renderScreen('/tugas-akhir/sidang/tambah?usulanId=412', {
     answers: {
@@ -149,8 +149,8 @@ test('a defence cannot be requested after its window, though a kept answer allow
   )
 })
 
-describe('an internship', () => {
-  test('warns of another internship, own exams and an end decades later, and forbids nothing', async () => {
+describe('internship', () => {
+  test('warns about another internship, exams and an implausible end date without blocking', async () => {
     await renderScreen('/kerja-praktik/tambah')
     const type = (name: RegExp, value: string) => fireEvent.input(screen.getByLabelText(name), { target: { value } })
     type(/^Tanggal mulai/, '2026-10-26')
@@ -161,7 +161,7 @@ describe('an internship', () => {
   })
 })
 
-describe('a draft', () => {
+describe('draft', () => {
   /** Until when the drafts on this device are kept. */
   const keptUntil = () =>
     localStore
@@ -183,7 +183,7 @@ describe('a draft', () => {
   })
 })
 
-test('guidance without a record prints no sheet', async () => {
+test('prints no sheet for guidance without records', async () => {
   await renderScreen('/proposal/205/bimbingan?lembar=ya', {
     answers: { '/v2/bimbingan/proposal/205': { data: [] } },
   })

@@ -46,11 +46,11 @@ it.each([
   expect(textOf(day)).toEqual(expected)
 })
 
-it('does not end the lectures with the exams of the middle, where the last ones are not known', () => {
+it('does not end the lectures after the UTS when the UAS dates are unknown', () => {
   expect(dayPlanOf({ ...KNOWN, uas: [] }, '2027-01-21', 'id').items).toHaveLength(2)
 })
 
-it('knows what clashes, and what lies before and after', () => {
+it('finds clashes and the neighbours before and after a time', () => {
   const plan = dayPlanOf(KNOWN, '2026-11-12', 'id')
   const names = (mulai: number, selesai: number) => clashesOf(plan, { mulai, selesai }).map(({ nama }) => nama)
   expect(names(13 * 60, 14 * 60)).toEqual([])

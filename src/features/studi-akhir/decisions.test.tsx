@@ -92,7 +92,7 @@ const CASES: Record<string, Case> = {
   },
 }
 
-test.each(Object.entries(CASES))('%s is news on the dashboard when it changes', async (_, one) => {
+test.each(Object.entries(CASES))('%s appears as news on the dashboard when it changes', async (_, one) => {
   const { address, nama, answer, before, after, others } = one
   const first = await renderScreen(address, { answers: { ...others, [answer]: before } })
   const name = address.slice(1)
@@ -113,7 +113,7 @@ test.each(Object.entries(CASES))('%s is news on the dashboard when it changes', 
   expect(await news.findByRole('link', { name: `Status ${nama} berubah` })).toHaveAttribute('href', address)
 })
 
-test('an answer of which a part cannot be read is no news', async () => {
+test('records no news from a partly unreadable response', async () => {
   const unread = { ...SIDANG, tanggal: 'entah' }
   const { settled } = await renderScreen('/tugas-akhir', { answers: { '/v2/final-project/sidang': list(unread) } })
   await settled()

@@ -68,7 +68,7 @@ const eventsIn = (text: string): Record<string, string>[] => {
   return events.map(({ END: _, ...event }) => event)
 }
 
-test('saves timed and all-day events in the zone of the campus', async () => {
+test('saves timed and all-day events in the time zone of the campus', async () => {
   campusStore.set('time_zone', 'WITA')
   render(<EventFileButton events={[SIDANG, WISUDA]} title="Sidang & wisuda" />)
   const file = await save()
@@ -106,7 +106,7 @@ test('saves a moved event under the same id with a higher sequence number, so th
   expect(second?.['DTSTART;TZID=Asia/Jakarta']).toBe('20261126T090000')
 })
 
-test('says that there is no date yet in place of an empty file', async () => {
+test('explains the missing date instead of saving an empty file', async () => {
   render(<EventFileButton events={[]} title="Sidang" />)
   const button = screen.getByRole('button', { name: 'Tambahkan ke kalender' })
   expect(button).toHaveAccessibleDescription('Tanggalnya belum ditetapkan.')
@@ -114,7 +114,7 @@ test('says that there is no date yet in place of an empty file', async () => {
   expect(files).toEqual([])
 })
 
-test('says that the browser inside another app saves nothing', async () => {
+test('explains that an in-app browser cannot save files', async () => {
   vi.spyOn(window.navigator, 'userAgent', 'get').mockReturnValue(
     'Mozilla/5.0 (iPhone) AppleWebKit/605.1.15 Instagram 361.0',
   )

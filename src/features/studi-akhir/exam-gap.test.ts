@@ -16,15 +16,15 @@ it.each([
   ['2027-01-06', { jenis: 'UAS', side: 'before', days: 1, exam: '2027-01-07' }],
   ['2027-01-10', { jenis: 'UAS', side: 'during', days: 0, exam: '2027-01-07' }],
   ['2027-01-21', { jenis: 'UAS', side: 'after', days: 6, exam: '2027-01-15' }],
-])('%s lies at %j', (day, expected) => {
+])('places %s at %j', (day, expected) => {
   expect(examGapOf(KNOWN, day)).toMatchObject(expected)
 })
 
-it('says from when until when the exams of that kind last', () => {
+it('returns the first and the last day of the exam type', () => {
   expect(examGapOf(KNOWN, '2026-11-12')).toMatchObject({ first: '2026-10-26', last: '2026-11-05' })
 })
 
-it('counts no kind of which an exam has no date, and none without exams', () => {
+it('ignores an exam type with an undated exam and returns null without exams', () => {
   expect(examGapOf({ ...KNOWN, uts: ujian('2026-10-26', null) }, '2026-11-12')).toMatchObject({
     jenis: 'UAS',
     side: 'before',
@@ -39,7 +39,7 @@ it.each([
   ['2026-11-06', '2026-11-15', null],
   ['2026-10-22', '2026-10-25', null],
   ['2026-10-22', '2026-10-27', null],
-])('from %s to %s the exams are %j', (today, day, expected) => {
+])('from %s to %s, computes the exam span as %j', (today, day, expected) => {
   const gap = examGapOf(KNOWN, day)
   expect(gap && examPartOf(gap, today, day)).toEqual(expected)
 })

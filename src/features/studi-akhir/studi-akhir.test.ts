@@ -32,7 +32,7 @@ const candidate = (id: string, sisaKuota: number | null) =>
   readCalonPembimbing({ id, nama: `Dosen ${id}`, keahlian: 'Basis data', sisaKuota })
 const t = (key: string, values: Record<string, unknown> = {}) => [key, ...Object.values(values)].join(' ')
 
-describe('the role of a person', () => {
+describe('role of a person', () => {
   test.each([
     [
       'the label of the campus for its place',
@@ -40,38 +40,38 @@ describe('the role of a person', () => {
       [label(2, 'Pembimbing II')],
       'Pembimbing II',
     ],
-    ['the own label without one of the campus', person(3, 'a', 'Penguji'), [label(2, 'Pembimbing II')], 'Penguji'],
-    ['the own label where the place is unknown', person(null, 'a', 'Penguji'), [label(null, 'Ketua')], 'Penguji'],
-    ['nothing where nobody names it', person(1, 'a'), [], ''],
+    ['its own label without one of the campus', person(3, 'a', 'Penguji'), [label(2, 'Pembimbing II')], 'Penguji'],
+    ['its own label when the place is unknown', person(null, 'a', 'Penguji'), [label(null, 'Ketua')], 'Penguji'],
+    ['empty without a label', person(1, 'a'), [], ''],
   ])('is %s', (_, of, labels, expected) => {
     expect(roleOf(of, labels)).toBe(expected)
   })
 
-  test('orders people, those without a place last', () => {
+  test('sorts people by place, those without a place last', () => {
     const people = inOrder([person(null, 'z'), person(2, 'b'), null, person(1, 'a')])
     expect(people.map((one) => one?.id)).toEqual(['a', 'b', 'z', undefined])
   })
 })
 
-describe('the roles of a change', () => {
+describe('roles in an edit', () => {
   const label = (urutan: number) => ({ urutan, label: `Pembimbing ${urutan}`, wajib: true })
-  test('are sorted before they are cut to the number of the rules', () => {
+  test('are sorted before they are truncated to the number in the rules', () => {
     expect(rolesOf([label(2), label(1)], 1).map(({ urutan }) => urutan)).toEqual([1])
   })
-  test('keep the role of a supervisor that the rules no longer ask for', () => {
+  test('keep the role of a supervisor that the rules no longer require', () => {
     const current = [person(1, 'a'), person(2, 'b')]
     expect(rolesOf([], 1, current).map(({ urutan }) => urutan)).toEqual([1, 2])
     expect(
       supervisorsOf(rolesOf([], 1, current), { 'pembimbing-1-idDosen': 'a', 'pembimbing-2-idDosen': 'b' }),
     ).toHaveLength(2)
   })
-  test('are none where the campus appoints the supervisors itself', () => {
+  test('are empty when the campus appoints the supervisors itself', () => {
     expect(rolesOf([], 0)).toEqual([])
   })
 })
 
-describe('the progress of records that are not known', () => {
-  test('has no number: meetings held are not meetings that count', () => {
+describe('progress with unknown records', () => {
+  test('has no count, because meetings held are not meetings that count', () => {
     const work = { jumlahBimbingan: 3, minimalBimbingan: 3 }
     expect(progressOf(undefined, work)).toMatchObject({ count: null, waiting: null })
     expect(
@@ -83,7 +83,7 @@ describe('the progress of records that are not known', () => {
   })
 })
 
-describe('an appointment', () => {
+describe('appointment', () => {
   const DAY = { tanggal: '2026-11-17', jamMulai: '13.30', jamSelesai: '14.30' }
   test.each([
     ['after its end', DAY, '2026-11-17T14:30:00+07:00', true],
@@ -93,12 +93,12 @@ describe('an appointment', () => {
     ['on its day, without hours', { ...DAY, jamMulai: '', jamSelesai: '' }, '2026-11-17T23:00:00+07:00', false],
     ['after its day, without hours', { ...DAY, jamMulai: '', jamSelesai: '' }, '2026-11-18T00:01:00+07:00', true],
     ['without a day', { ...DAY, tanggal: undefined }, '2027-11-18T00:01:00+07:00', false],
-  ])('is over %s: %#', (_, of, at, expected) => {
+  ])('checked %s, returns whether it is past: %#', (_, of, at, expected) => {
     expect(isPast(of, Date.parse(at))).toBe(expected)
   })
 })
 
-describe('an appointment without a known end', () => {
+describe('appointment without a known end', () => {
   const HOURS = { id: '7', tanggal: '2026-11-17', jamMulai: '13.30', jamSelesai: '' }
   const names = { defence: 'Sidang', deadline: 'Batas' }
   const events = {
@@ -107,14 +107,14 @@ describe('an appointment without a known end', () => {
     internship: (of: object) => defenceEvents(readSidangKerjaPraktik(of), 'Sidang'),
     kompre: (of: object) => kompreEvents(readJadwalKompre(of), 'Kompre'),
   }
-  test.each(Object.entries(events))('takes the usual time in the calendar file: %s', (_, eventsOf) => {
+  test.each(Object.entries(events))('lasts the default time in the calendar file: %s', (_, eventsOf) => {
     expect(eventsOf(HOURS)[0]?.jam).toEqual({ mulai: 810, selesai: 870 })
     expect(eventsOf({ ...HOURS, jamMulai: '23.30' })[0]?.jam).toEqual({ mulai: 1410, selesai: 1440 })
     expect(eventsOf({ ...HOURS, jamSelesai: 'selesai' })[0]?.jam).toEqual({ mulai: 810, selesai: 870 })
     expect(eventsOf({ ...HOURS, jamMulai: '' })[0]?.jam).toBeNull()
   })
 
-  test('has begun at its start, and without hours after its day', () => {
+  test('has begun at its start time, and without hours after its day', () => {
     expect(hasBegun(HOURS, Date.parse('2026-11-17T13:30:00+07:00'))).toBe(true)
     expect(hasBegun(HOURS, Date.parse('2026-11-17T13:29:00+07:00'))).toBe(false)
     expect(hasBegun({ ...HOURS, jamMulai: '' }, Date.parse('2026-11-17T23:00:00+07:00'))).toBe(false)
@@ -122,7 +122,7 @@ describe('an appointment without a known end', () => {
   })
 })
 
-describe('the roles to choose a lecturer for', () => {
+describe('roles that need a lecturer', () => {
   test.each([
     [
       'labels in their order',
@@ -152,11 +152,11 @@ describe('the roles to choose a lecturer for', () => {
   })
 })
 
-describe('the choice of lecturers', () => {
+describe('choice of lecturers', () => {
   const roles = rolesOf([label(1, 'I'), label(2, 'II', false)], null)
   const candidates = [candidate('a', 2), candidate('b', 0), candidate('c', null)]
 
-  test('closes a lecturer without quota and says why, unless the work has this lecturer already', () => {
+  test('disables a lecturer without quota and shows why, unless the work already has this lecturer', () => {
     const [first] = supervisorFields({ roles, candidates, t })
     expect(first).toMatchObject({ kind: 'choice', labelText: 'I', required: true, closed: ['b'] })
     expect(first?.kind === 'choice' && first.choices.map(({ nama }) => nama)).toEqual([
@@ -169,18 +169,18 @@ describe('the choice of lecturers', () => {
     expect(again?.kind === 'choice' && again.choices.map(({ kode }) => kode)).toEqual(['a', 'b', 'c', 'x'])
   })
 
-  test('sends the roles that are filled', () => {
+  test('sends the filled roles', () => {
     const values = startSupervisors(roles, [person(1, 'a')])
     expect(supervisorsOf(roles, values)).toEqual([{ urutan: 1, idDosen: 'a' }])
   })
 
-  test('says at the second role that a lecturer has another already', () => {
+  test('marks the second role when the lecturer already has another role', () => {
     const values = startSupervisors(roles, [person(1, 'a'), person(2, 'a')])
     expect(Object.values(checkSupervisors(roles)(values))).toEqual([null, 'studi-akhir:supervisor.twice'])
     expect(Object.values(checkSupervisors(roles)(startSupervisors(roles, [])))).toEqual([null, null])
   })
 
-  test('puts a refusal at the field of the lecturer that was sent', () => {
+  test('maps a rejection to the field of the lecturer that was sent', () => {
     const values = startSupervisors(roles, [person(2, 'a')])
     const fields = supervisorFields({ roles, candidates, t })
     const named = refusedSupervisor(roles)
@@ -197,17 +197,17 @@ test.each([
   [{ status: 'revisi' }, 'revision'],
   [{ status: 'constructor' }, 'unknown'],
   [{ status: '' }, 'unknown'],
-])('a record with %o is %s', (row, state) => {
+])('reads a record with %o as %s', (row, state) => {
   expect(recordState(row)).toBe(state)
 })
 
-describe('the progress of guidance', () => {
+describe('progress of guidance', () => {
   const work = { jumlahBimbingan: 5, minimalBimbingan: 8 }
-  test('counts the meetings that count, where the records say so', () => {
+  test('counts the meetings that the records mark as counting', () => {
     const list = { data: [], jumlahDisetujui: 3, minimalBimbingan: 3, bolehMenambah: true }
     expect(progressOf(list, work)).toMatchObject({ count: 3, needed: 3, isApprovedOnly: true })
   })
-  test('counts the meetings that were held, where they do not', () => {
+  test('counts the meetings held when the records do not say which count', () => {
     expect(progressOf({ data: [], jumlahDisetujui: null, minimalBimbingan: null, bolehMenambah: false }, work)).toEqual(
       {
         count: 5,
@@ -223,7 +223,7 @@ describe('the progress of guidance', () => {
 test.each([
   [/bimbingan/i, '2027-01-29'],
   [/sidang/i, null],
-])('the last day of the step %s is %s', (name, day) => {
+])('returns for the step %s the last day %s', (name, day) => {
   const tahapan = [
     readTahapanStudiAkhir({ nama: 'Bimbingan skripsi', tanggalSelesai: '2027-01-29' }),
     readTahapanStudiAkhir({ nama: 'Sidang usulan', tanggalSelesai: null }),
@@ -237,7 +237,7 @@ test.each([
   [{ jamMulai: '13.30', jamSelesai: '' }, 'en', '13:30\u00a0WIB'],
   [{ jamMulai: 'sore', jamSelesai: '' }, 'id', 'sore'],
   [{ jamMulai: '' }, 'id', ''],
-])('writes the hours %o in the language %s', (of, language, words) => {
+])('formats the hours %o in the language %s', (of, language, words) => {
   expect(hoursText(of, language)).toBe(words)
 })
 
@@ -246,6 +246,6 @@ test.each([
   [['presensi', 'kode', '', ''], false],
   [[], false],
   [undefined, false],
-])('says of the keywords %o whether one is there twice', (words, expected) => {
+])('detects whether the keywords %o contain a duplicate', (words, expected) => {
   expect(hasRepeats(words)).toBe(expected)
 })

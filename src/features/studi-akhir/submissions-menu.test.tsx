@@ -13,7 +13,7 @@ test.each([
   ['R2-054', 'TSM', '/proposal'],
   ['R2-055', 'UBK', '/kompre'],
 ] as const)(
-  '[%s] [R2-039] the campus %s has exactly its submissions beside %s, each a way to a screen',
+  '[%s] [R2-039] shows exactly the submissions of campus %s at %s, each with a link',
   async (rule, campus, path) => {
     await renderScreen(path, { campus, wide: true })
     const menu = within(screen.getByRole('navigation', { name: 'Menu utama' }))

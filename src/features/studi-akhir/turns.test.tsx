@@ -70,7 +70,7 @@ const CASES: [persona: string, path: string, moment?: string][] = [
 ]
 
 describe.each(CASES)('%s at %s on %s', (persona, path, moment = STORY) => {
-  test('has a verb before each deadline, and something to press where it is the turn of the person', async () => {
+  test('has a verb before each deadline, and an action when it is the student’s turn', async () => {
     await open(persona, path, moment)
     expect(deadlines().filter(({ verb }) => verb === '')).toEqual([])
     expect(bareDates()).toEqual([])
@@ -85,13 +85,13 @@ test.each<[persona: string, path: string, moment: string, verbs: string[]]>([
   ['aktif', '/proposal/205', STORY, ['Serahkan naskah']],
   ['aktif', '/proposal/205', '2026-11-24T10:00:00+07:00', ['Serahkan revisi']],
   ['aktif', '/lock-jurnal/pengajuan', STORY, ['Ajukan artikel']],
-])('%s at %s on %s reads the verbs of its buttons', async (persona, path, moment, verbs) => {
+])('%s at %s on %s shows the verbs of its buttons', async (persona, path, moment, verbs) => {
   await open(persona, path, moment)
   expect(deadlines().map(({ verb }) => verb)).toEqual(verbs)
 })
 
 test.each(['/tugas-akhir/412', '/proposal/218', '/kerja-praktik/341', '/tugas-akhir/388'])(
-  '%s at a campus that takes nothing here is nobody’s turn who can press nothing',
+  '%s shows no turn for the student at a campus that accepts no writes',
   async (path) => {
     setRuntimeFlags({ 'assumed-writes': false })
     const persona = path.endsWith('341') ? 'kerja-praktik' : path.endsWith('388') ? 'tugas-akhir' : 'aktif'
@@ -100,7 +100,7 @@ test.each(['/tugas-akhir/412', '/proposal/218', '/kerja-praktik/341', '/tugas-ak
   },
 )
 
-describe('an internship after its weeks', () => {
+describe('internship after its weeks', () => {
   const AFTER_WEEKS = '2027-03-01T08:00:00+07:00'
   const present = () =>
     within(card('Perjalanan kerja praktik'))
@@ -113,7 +113,7 @@ describe('an internship after its weeks', () => {
     expect(within(present()).getByRole('button', { name: 'Ajukan sidang' })).toBeEnabled()
   })
 
-  test('is the turn of the leader by name for a member, without a button', async () => {
+  test('names the leader whose turn it is to a member, without a button', async () => {
     await open('tunggakan', '/kerja-praktik/341', AFTER_WEEKS)
     expect(yours()).toEqual([])
     expect(within(present()).getByText(/^Giliran ketua, \S/)).toBeVisible()
@@ -121,10 +121,10 @@ describe('an internship after its weeks', () => {
   })
 })
 
-describe('a defence that was rejected because nobody approved the attendance', () => {
+describe('defence rejected because the attendance was not approved', () => {
   const AFTER_LIMIT = '2026-11-22T14:00:00+07:00'
 
-  test('says so, why, and what can be done now, on the work', async () => {
+  test('shows the reason and the next action on the work', async () => {
     await open('aktif', '/tugas-akhir/412', AFTER_LIMIT)
     const steps = within(card('Perjalanan'))
     const [rejected, again] = steps.getAllByText('Sidang usulan').map((title) => title.closest('li') as HTMLElement)
@@ -140,7 +140,7 @@ describe('a defence that was rejected because nobody approved the attendance', (
     )
   })
 
-  test('says so on its own page, and never tells to attend', async () => {
+  test('shows the rejection on its own page and no instruction to attend', async () => {
     await open('aktif', '/tugas-akhir/412/sidang/71', AFTER_LIMIT)
     expect(screen.getByText('Ditolak otomatis').parentElement).toHaveTextContent(
       /Sidang Selasa, 24 November 2026 batal/,
@@ -148,7 +148,7 @@ describe('a defence that was rejected because nobody approved the attendance', (
     expect(screen.queryByText('Hadiri sidang')).toBeNull()
   })
 
-  test('is a plain rejection where the rule cannot be read', async () => {
+  test('is shown as a plain rejection when the rule is unreadable', async () => {
     await renderScreen('/tugas-akhir/412', {
       faults: [{ operation: 'getAturanPersetujuanKehadiran', kind: 'server' }],
       arrange: (controls) => controls.jumpTo(AFTER_LIMIT),
@@ -158,7 +158,7 @@ describe('a defence that was rejected because nobody approved the attendance', (
   })
 })
 
-test('an attendance that is not told is not known, and can be approved', async () => {
+test('shows a missing attendance value as unknown and allows approval', async () => {
   const sidang = {
     ...{ id: '71', usulanId: '412', jenisSidang: 'usulan', status: 'dijadwalkan', persetujuanKehadiran: null },
     ...{ tanggal: '2026-11-24', jamMulai: '13.30', jamSelesai: '14.30', ruang: 'R. 305' },

@@ -18,7 +18,7 @@ import { letterBodyOf, letterFormOf, refusedPathOf } from './letter-form.ts'
 const letter = (more = {}) => readSurat({ idSurat: 'S-1', ...more })
 const row = (status: string, keterangan = '') => ({ status, waktu: '2026-10-22T09:00:00+07:00', keterangan })
 
-describe('the steps of a letter', () => {
+describe('steps of a letter', () => {
   it.each([
     ['asked', { status: 'Diajukan', riwayat: [row('Diajukan')] }, 'Diajukan done, Diproses now, Terbit later'],
     [
@@ -83,11 +83,11 @@ it.each([
   [{ status: 'Diajukan', biaya: 15_000 }, false],
   [{ status: 'Diajukan', biaya: 0, isSudahBayar: false }, false],
   [{ status: 'Dibatalkan', biaya: 15_000, isSudahBayar: false }, false],
-])('a letter (%j) waits for its fee: %j', (more, expected) => {
+])('returns whether a letter (%j) is waiting for its fee: %j', (more, expected) => {
   expect(isUnpaid(letter(more))).toBe(expected)
 })
 
-describe('the verdict about a letter', () => {
+describe('verdict on a letter', () => {
   it.each([
     [{ isSah: true, status: 'Terbit', berlakuSampai: '2027-04-23' }, 'valid'],
     [{ isSah: true, status: 'Terbit', berlakuSampai: '2020-01-01' }, 'valid'],
@@ -98,12 +98,12 @@ describe('the verdict about a letter', () => {
     [{ isSah: false, status: 'Dicabut' }, 'status'],
     [{ isSah: false }, 'invalid'],
     [{ isSah: null, status: 'Terbit' }, 'invalid'],
-  ])('%j is %s', (more, expected) => {
+  ])('for %j is %s', (more, expected) => {
     expect(verdictOf(readGetInfoSurat({ idSurat: 'S-1', ...more }), '2026-10-22')).toBe(expected)
   })
 })
 
-describe('a typed code', () => {
+describe('typed code', () => {
   it.each([
     ['S-26-0341', null],
     ['s 26 0341', null],
@@ -116,7 +116,7 @@ describe('a typed code', () => {
     ['<b>S-26</b>', 'number'],
     ['x'.repeat(100), null],
     ['x'.repeat(300), 'long'],
-  ])('%j: %j', (typed, expected) => {
+  ])('%j has the problem %j', (typed, expected) => {
     expect(codeProblemOf(typed)).toBe(expected)
   })
 
@@ -133,12 +133,12 @@ describe('a typed code', () => {
     ['118/UA.3/AK/III/2026', '118/UA.3/AK/III/2026'],
     ['..', ''],
     [' ', ''],
-  ])('is taken out of %j: %j', (typed, expected) => {
+  ])('is extracted from %j as %j', (typed, expected) => {
     expect(codeIn(typed)).toBe(expected)
   })
 })
 
-describe('a letter of the same kind and purpose', () => {
+describe('letter of the same kind and purpose', () => {
   const isian = [{ kode: 'instansi', nilai: 'PT  Nusantara' }]
   it.each([
     ['the same, but for case and blanks', { tujuan: 'hrd', isian }, true],
@@ -153,7 +153,7 @@ describe('a letter of the same kind and purpose', () => {
     expect(isSameLetter(letter(more), sent)).toBe(expected)
   })
 
-  it('is the same where nothing else is asked for', () => {
+  it('is the same when the kind has no other fields', () => {
     expect(isSameLetter(letter({ tujuan: 'HRD' }), { isian: [] })).toBe(true)
   })
 })
@@ -164,7 +164,7 @@ it.each([
   [{ status: 'Diajukan' }, true],
   [{ status: 'Diparkir', isBisaDibatalkan: 'entah' }, true],
   [{ status: 'Terbit' }, false],
-])('offers to cancel %j: %j', (more, expected) => {
+])('returns whether %j can be cancelled: %j', (more, expected) => {
   expect(canCancel(letter(more))).toBe(expected)
 })
 
@@ -175,7 +175,7 @@ it.each([
   [{ biaya: 15_000, isSudahBayar: true }, false],
   [{ biaya: 0 }, false],
   [{}, false],
-])('may have a bill on its way: %j: %j', (more, expected) => {
+])('returns whether a bill may exist for %j: %j', (more, expected) => {
   expect(mayHaveBill(letter(more))).toBe(expected)
 })
 
@@ -184,7 +184,7 @@ it.each([
   [{ isAktif: null }, null],
   [{ isAktif: false, alasan: 'Belum dibuka.' }, 'Belum dibuka.'],
   [{ isAktif: false }, ''],
-])('a kind (%j) cannot be requested because of %j', (more, expected) => {
+])('for a kind (%j), returns the reason %j against requesting it', (more, expected) => {
   expect(whyNotKind(readJenisSurat({ idJenisSurat: '1', ...more }))).toBe(expected)
 })
 
@@ -196,7 +196,7 @@ it.each([
   [['ENG'], ['ENG']],
   [['JPN'], ['INA']],
   [null, ['INA']],
-])('a kind in %j can be requested in %j', (bahasa, expected) => {
+])('offers a kind with languages %j in %j', (bahasa, expected) => {
   expect(languagesOf(readJenisSurat({ idJenisSurat: '1', bahasa }))).toEqual(expected)
 })
 
@@ -221,9 +221,9 @@ const KIND = readJenisSurat({
   ],
 })
 
-describe('the form of a kind', () => {
+describe('form of a kind', () => {
   const form = letterFormOf(KIND)
-  it('asks each field by its kind, in the words of the campus; an unknown kind is a line of text', () => {
+  it('maps each field by its kind with the label of the campus, and an unknown kind to a text line', () => {
     expect(form.fields.map(({ kind, labelText, required, max }) => [kind, labelText, required, max])).toEqual([
       ['text', undefined, true, 100],
       ['text', undefined, true, 100],
@@ -237,7 +237,7 @@ describe('the form of a kind', () => {
     ])
   })
 
-  it('sends what was typed, leaves out what is empty, and is no body while something required is open', () => {
+  it('sends typed values, omits empty ones, and returns no body while a required field is empty', () => {
     const [nama = '', uraian = '', mulai = '', lembar = '', ambil = ''] = form.fields.slice(3).map(({ name }) => name)
     const values = {
       ...{ ...form.start, keperluan: ' Magang <b> ', tujuan: 'HRD', bahasa: 'ENG' },
@@ -260,7 +260,7 @@ describe('the form of a kind', () => {
     ])
   })
 
-  it('asks no addressee where the kind has none, and no language where there is one', () => {
+  it('has no addressee when the kind needs none, and no language when there is only one', () => {
     const plain = letterFormOf(readJenisSurat({ idJenisSurat: '5', bahasa: ['INA'], isTujuanDiminta: false }))
     expect(plain.fields.map(({ name }) => name)).toEqual(['keperluan'])
     expect(letterBodyOf(plain, { keperluan: 'Arsip' })).toEqual({

@@ -38,7 +38,7 @@ const fill = async ({ user }: Shown, more: { instansi?: string; mulai?: string }
   await user.type(day, more.mulai ?? '2027-02-01')
 }
 
-test('lists the kinds with days and fee, and says why one cannot be requested', async () => {
+test('lists the kinds with days and fee, and explains why one cannot be requested', async () => {
   await renderScreen('/pengajuan-surat')
   const kinds = within(card('Minta surat'))
   expect(kinds.getByRole('link', { name: 'Surat pengantar magang' })).toHaveAttribute('href', FORM)
@@ -48,7 +48,7 @@ test('lists the kinds with days and fee, and says why one cannot be requested', 
   expect(screen.getByRole('link', { name: 'Lihat surat Anda' })).toHaveAttribute('href', '/surat')
 })
 
-test('previews the letter once the required fields are filled and the typing pauses, marked as not valid', async () => {
+test('previews the letter after the required fields are filled and typing pauses, marked as not valid', async () => {
   const shown = await renderScreen(FORM)
   await shown.user.type(box(/^Keperluan/), 'Magang semester 6')
   await shown.user.type(box(/^Ditujukan kepada/), 'HRD')
@@ -69,7 +69,7 @@ test('previews the letter once the required fields are filled and the typing pau
   expect(posts(shown)).toEqual([])
 })
 
-test('keeps the form when the preview fails, and asks for it again', async () => {
+test('keeps the form when the preview fails and retries with Muat Ulang', async () => {
   const shown = await renderScreen(FORM, {
     faults: [{ operation: 'previewSurat', kind: 'server', message: 'Mesin <mati>' }],
   })
@@ -83,7 +83,7 @@ test('keeps the form when the preview fails, and asks for it again', async () =>
   expect(screen.queryByText(/^Terjadi kesa/)).toBeNull()
 })
 
-test('sends the request once, as it was typed, and leads to the letters', async () => {
+test('sends the request once, as typed, and shows it among the letters', async () => {
   const shown = await renderScreen(FORM)
   await fill(shown, { instansi: 'PT <Nusantara> & Co' })
   await shown.user.dblClick(send())
@@ -97,7 +97,7 @@ test('sends the request once, as it was typed, and leads to the letters', async 
   expect(box(/^Nama instansi/), 'the draft is gone').toHaveValue('')
 })
 
-test('keeps what was typed as a draft of its kind', async () => {
+test('keeps the input as a draft of its kind', async () => {
   const shown = await renderScreen(FORM)
   await shown.user.type(box(/^Nama instansi/), 'PT Nusantara Data')
   await shown.navigate('/pengajuan-surat?jenis=1')
@@ -108,7 +108,7 @@ test('keeps what was typed as a draft of its kind', async () => {
   expect(box(/^Nama instansi/)).toHaveValue('PT Nusantara Data')
 })
 
-test('says what is missing before anything is sent', async () => {
+test('marks missing fields before sending', async () => {
   const shown = await renderScreen(FORM)
   await shown.user.type(box(/^Keperluan/), '   ')
   await shown.user.click(send())
@@ -116,7 +116,7 @@ test('says what is missing before anything is sent', async () => {
   expect(posts(shown)).toEqual([])
 })
 
-test('shows a refusal at the field that it names, and keeps what was typed', async () => {
+test('shows a rejection at the field that it names and keeps the input', async () => {
   changeAnswer('/jenis_surat', ({ data }) => ({
     data: rowsIn(data).map((row) => ({
       ...row,
@@ -132,7 +132,7 @@ test('shows a refusal at the field that it names, and keeps what was typed', asy
   expect(box(/^Keperluan/)).toHaveValue('Lamaran kerja')
 })
 
-test('takes a whole number of copies within its limits, and says why not another', async () => {
+test('accepts only a whole number of copies within its limits and explains the rest', async () => {
   const shown = await renderScreen('/pengajuan-surat?jenis=5')
   await shown.user.type(box(/^Keperluan/), 'Lamaran kerja')
   await shown.user.click(screen.getByRole('radio', { name: 'Loket akademik' }))
@@ -150,7 +150,7 @@ test('takes a whole number of copies within its limits, and says why not another
   expect(posts(shown)).toEqual([])
 })
 
-test('[R5-008] shows beside the purpose what does not fit, on one line, and keeps the limit', async () => {
+test('[R5-008] cuts a purpose at its limit, keeps it on one line and shows the cut-off text beside it', async () => {
   const shown = await renderScreen(FORM)
   const purpose = box(/^Keperluan/)
   await shown.user.click(purpose)
@@ -160,7 +160,7 @@ test('[R5-008] shows beside the purpose what does not fit, on one line, and keep
   expect(box(/^35 karakter tidak muat:$/)).toHaveValue('y'.repeat(35))
 })
 
-test('does not send what is already under way', async () => {
+test('does not send a request that is already in progress', async () => {
   const shown = await renderScreen('/pengajuan-surat?jenis=1')
   await shown.user.type(box(/^Keperluan/), 'Berkas beasiswa  prestasi akademik 2027')
   await shown.user.type(box(/^Nama orang tua/), 'bambang prameswara')
@@ -181,7 +181,7 @@ test('sends a letter for the same purpose to another company', async () => {
   expect(posts(shown)).toHaveLength(1)
 })
 
-test('asks whether it is another letter where the one under way does not tell for whom it is', async () => {
+test('asks for confirmation when the letter in progress has no addressee to compare', async () => {
   changeAnswer('/surat', () => ({ data: [open] }))
   const shown = await renderScreen(FORM)
   await fill(shown)
@@ -194,7 +194,7 @@ test('asks whether it is another letter where the one under way does not tell fo
   expect(posts(shown)).toHaveLength(1)
 })
 
-test('sends nothing at another fee than the one that was shown, and says the new one', async () => {
+test('sends nothing when the fee differs from the shown one, and shows the new fee', async () => {
   const shown = await renderScreen(FORM)
   await fill(shown)
   changeAnswer('/jenis_surat', ({ data }) => ({
@@ -212,7 +212,7 @@ test.each([
   ['a field', { isian: [{ kode: 'a', label: 'A', jenis: 'teks' }, 7] }],
   ['its fields', { isian: 'entah' }],
   ['a language', { bahasa: ['INA', 7.5e20] }],
-])('opens no form of a kind of which %s cannot be read', async (_, part) => {
+])('opens no form for a kind when %s is unreadable', async (_, part) => {
   changeAnswer('/jenis_surat', ({ data }) => ({
     data: rowsIn(data).map((row) => ({ ...row, ...part })),
   }))
@@ -221,7 +221,7 @@ test.each([
   expect(screen.queryByRole('textbox', { name: /^Keperluan/ })).toBeNull()
 })
 
-test('says that its kind was closed while the form stood open, and keeps what was typed', async () => {
+test('reports that the kind was closed while the form was open, and keeps the input', async () => {
   const shown = await renderScreen(FORM)
   await fill(shown)
   const closed = 'Surat pengantar magang ditutup 22 Oktober 2026.'
@@ -235,7 +235,7 @@ test('says that its kind was closed while the form stood open, and keeps what wa
   expect(await screen.findByText('Permintaan surat terkirim.')).toBeVisible()
 })
 
-test('shows the newest preview only, where the answer to an earlier one is slow', async () => {
+test('shows only the newest preview when an earlier response is slow', async () => {
   const shown = await renderScreen(FORM, {
     faults: [{ operation: 'previewSurat', kind: 'latency', ms: 2500, times: 1 }],
   })
@@ -248,7 +248,7 @@ test('shows the newest preview only, where the answer to an earlier one is slow'
   expect(previews(shown)).toHaveLength(2)
 })
 
-test('asks again by itself after a lost answer, and sends nothing twice', async () => {
+test('checks automatically after a lost response and sends nothing twice', async () => {
   const shown = await renderScreen(FORM, { faults: [{ operation: 'createSurat', kind: 'lost' }] })
   await fill(shown)
   await shown.user.click(send())
@@ -256,7 +256,7 @@ test('asks again by itself after a lost answer, and sends nothing twice', async 
   expect(posts(shown)).toHaveLength(1)
 })
 
-test('a fee becomes a bill, and the form says so', async () => {
+test('states that a fee becomes a bill, and creates the bill', async () => {
   const shown = await renderScreen('/pengajuan-surat?jenis=5')
   expect(screen.getByText(/^Biayanya Rp.15\.000\. Tagihan muncul di Biaya kuliah/)).toBeVisible()
   await shown.user.type(box(/^Keperluan/), 'Lamaran kerja')
@@ -272,13 +272,13 @@ test('a fee becomes a bill, and the form says so', async () => {
 test.each([
   ['99', 'Jenis surat ini tidak ada. Pilih jenis lain.'],
   ['4', 'Dibuka kembali setelah yudisium Februari 2027.'],
-])('a kind that cannot be requested (%s) says so', async (jenis, words) => {
+])('explains a kind that cannot be requested (%s)', async (jenis, words) => {
   const shown = await renderScreen(`/pengajuan-surat?jenis=${jenis}`)
   expect(screen.getAllByText(words)[0]).toBeVisible()
   expect(posts(shown)).toEqual([])
 })
 
-test('says that nothing was sent when the list that is read before is unreadable, and keeps the form', async () => {
+test('reports that nothing was sent when the preceding read of the list is unreadable, and keeps the form', async () => {
   const shown = await renderScreen(FORM)
   await fill(shown)
   shown.controls.setFaults([{ operation: 'listSurat', kind: 'malformed', path: 'data' }])
@@ -288,7 +288,7 @@ test('says that nothing was sent when the list that is read before is unreadable
   expect(posts(shown)).toEqual([])
 })
 
-test('hands its preview over to the page of its own', async () => {
+test('passes its preview to the preview page', async () => {
   const shown = await renderScreen(FORM)
   await fill(shown)
   await paper()
@@ -304,7 +304,7 @@ test('hands its preview over to the page of its own', async () => {
   expect(await paper()).toHaveTextContent('magang di PT Nusantara Data mulai 1 Februari 2027')
 })
 
-test('asks a gateway that is not known to serve letters nothing, and says so', async () => {
+test('sends no letter request and shows a notice when the campus does not serve letters', async () => {
   setRuntimeFlags({ 'assumed-writes': false })
   setAssumedCalls(() => false)
   const shown = await renderScreen('/pengajuan-surat')
@@ -312,7 +312,7 @@ test('asks a gateway that is not known to serve letters nothing, and says so', a
   expect(card('Minta surat')).toHaveTextContent(/\S{4}/)
 })
 
-test('leaves for the separate portal of a campus that serves letters there, as /surat does', async () => {
+test('redirects to the separate portal of a campus that serves letters there, as /surat does', async () => {
   const { departures } = await renderScreen('/pengajuan-surat', { campus: 'STATE-UNIVERSITY' })
   await expect.poll(() => departures.length).toBe(1)
   expect(departures[0]).toContain('/pengajuan-surat?code=')

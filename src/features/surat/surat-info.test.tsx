@@ -28,7 +28,7 @@ const issued = {
   arrange: (controls: { jumpTo: (moment: string) => void }) => controls.jumpTo('2026-10-26T09:12:00+07:00'),
 }
 
-test('[R2-012] [R2-013] [R2-023] [R6-006] anybody reads without a session that a letter is valid, in the plain layout', async () => {
+test('[R2-012] [R2-013] [R2-023] [R6-006] shows a valid letter without a session, in the plain layout', async () => {
   const { asked, departures } = await renderScreen('/surat/info/S-26-0918', issued)
   expect(screen.getByRole('heading', { name: 'Kampus menyatakan surat ini sah' })).toBeVisible()
   for (const words of ['127/UA.3/AK/X/2026', 'Sekar Ayu Prameswari', '2401•••23', 'S-26-0918'])
@@ -40,7 +40,7 @@ test('[R2-012] [R2-013] [R2-023] [R6-006] anybody reads without a session that a
   expect(departures).toEqual([])
 })
 
-test('asks with the campus and without a token, also when somebody is signed in, and keeps nothing', async () => {
+test('sends the college id but no token, even when signed in, and stores nothing', async () => {
   const { headersOf, departures } = await renderScreen(ADDRESS, {
     answers: { [INFO]: { idSurat: 'S-26-0341', isSah: true, namaMahasiswa: 'Orang Lain' } },
   })
@@ -55,13 +55,13 @@ test('asks with the campus and without a token, also when somebody is signed in,
 test.each([
   ['id', 'Surat ini tidak berlaku lagi', /berlaku sampai 11 September 2026/],
   ['en', 'This letter has expired', /valid until September 11, 2026|valid until 11 September 2026/],
-] as const)('in %s an expired letter says until when it was valid', async (lng, title, why) => {
+] as const)('shows in %s until when an expired letter was valid', async (lng, title, why) => {
   await renderScreen(ADDRESS, { ...anonymous, lng })
   expect(screen.getByRole('heading', { name: title })).toBeVisible()
   expect(screen.getByText(why)).toBeVisible()
 })
 
-test('a letter that is no longer good says by which status', async () => {
+test('shows the status that makes a letter invalid', async () => {
   await renderScreen(ADDRESS, {
     ...anonymous,
     answers: { [INFO]: { idSurat: 'S-26-0341', isSah: false, status: 'Dibatalkan' } },
@@ -70,7 +70,7 @@ test('a letter that is no longer good says by which status', async () => {
   expect(screen.getByText(/dengan status Dibatalkan/)).toBeVisible()
 })
 
-test('shows nothing beyond the answer, and its text as text', async () => {
+test('shows only the fields of the response, as plain text', async () => {
   await renderScreen(ADDRESS, {
     ...anonymous,
     answers: { [INFO]: { idSurat: 'S-26-0341', isSah: 'true', namaMahasiswa: '<b>Sekar</b>', keperluan: 'Rahasia' } },
@@ -80,20 +80,23 @@ test('shows nothing beyond the answer, and its text as text', async () => {
   expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['Kode', 'Mahasiswa'])
 })
 
-test.each(['S-26-9999', 's-26-0341', 'S 26 0341', '<img src=x>'])('the code %j is not known', async (code) => {
-  const { asked } = await renderScreen(`/surat/info/${encodeURIComponent(code)}`, anonymous)
-  expect(screen.getByRole('heading', { name: 'Kode ini tidak dikenal' })).toBeVisible()
-  expect(document.querySelector('main')).toHaveTextContent(code)
-  expect(calls(asked)).toHaveLength(1)
-})
+test.each(['S-26-9999', 's-26-0341', 'S 26 0341', '<img src=x>'])(
+  'reports that the code %j is unknown',
+  async (code) => {
+    const { asked } = await renderScreen(`/surat/info/${encodeURIComponent(code)}`, anonymous)
+    expect(screen.getByRole('heading', { name: 'Kode ini tidak dikenal' })).toBeVisible()
+    expect(document.querySelector('main')).toHaveTextContent(code)
+    expect(calls(asked)).toHaveLength(1)
+  },
+)
 
-describe('the field for a code', () => {
+describe('code field', () => {
   test.each([
     ['', 'Isi kode surat.'],
     ['   ', 'Isi kode surat.'],
     ['118/UA.3/AK/III/2026', 'Ini nomor surat, bukan kodenya. Kode surat tertulis di bawah kode QR.'],
     ['x'.repeat(300), 'Ini terlalu panjang untuk kode surat. Kode surat tertulis di bawah kode QR.'],
-  ])('%j is answered without a call', async (typed, words) => {
+  ])('rejects %j without a request', async (typed, words) => {
     const { user, asked, path } = await renderScreen('/surat/info', anonymous)
     const field = screen.getByRole('textbox', { name: 'Kode surat' })
     if (typed) {
@@ -105,22 +108,22 @@ describe('the field for a code', () => {
     expect([calls(asked), path()]).toEqual([[], '/surat/info'])
   })
 
-  test('trims what was typed and looks it up as it is', async () => {
+  test('trims the input and looks it up unchanged', async () => {
     const { user, path } = await renderScreen('/surat/info', issued)
     await user.type(screen.getByRole('textbox', { name: 'Kode surat' }), '  S-26-0918 {Enter}')
     expect(await screen.findByRole('heading', { name: 'Kampus menyatakan surat ini sah' })).toBeVisible()
     expect(path()).toBe('/surat/info/S-26-0918')
   })
 
-  test('a letter number in the address is answered without a call', async () => {
+  test('rejects a letter number in the URL without a request', async () => {
     const { asked } = await renderScreen(`/surat/info/${encodeURIComponent('118/UA.3/AK/III/2026')}`, anonymous)
     expect(screen.getByText(/^Ini nomor surat/)).toBeVisible()
     expect(calls(asked)).toEqual([])
   })
 })
 
-describe('when the check does not work', () => {
-  test('it says that it waits', async () => {
+describe('failed check', () => {
+  test('shows no verdict while the response is pending', async () => {
     await renderScreen(ADDRESS, { ...anonymous, pending: true })
     expect(await screen.findByRole('textbox', { name: 'Kode surat' })).toBeVisible()
     expect(screen.queryByRole('heading', { name: /sah|dikenal/ })).toBeNull()
@@ -130,7 +133,7 @@ describe('when the check does not work', () => {
   test.each([
     ['network', 'Tidak ada koneksi internet. Mohon periksa jaringan Anda.'],
     ['server', 'Mesin mati'],
-  ] as const)('%s: it says so and can be asked again, and is no verdict', async (kind, words) => {
+  ] as const)('%s: shows the error and a retry button, but no verdict', async (kind, words) => {
     const { user, controls } = await renderScreen(ADDRESS, {
       ...anonymous,
       faults: [{ operation: 'getInfoSurat', kind, message: 'Mesin mati' }],
@@ -143,7 +146,7 @@ describe('when the check does not work', () => {
   })
 
   test.each([[], {}, { idSurat: 'S-26-0341' }, { isSah: 'mungkin' }, { data: null }])(
-    'an answer that cannot be read (%j) is no verdict',
+    'shows no verdict for an unreadable response (%j)',
     async (body) => {
       await renderScreen(ADDRESS, { ...anonymous, answers: { [INFO]: body } })
       expect(screen.getByRole('button', { name: 'Muat Ulang' })).toBeVisible()
@@ -154,7 +157,7 @@ describe('when the check does not work', () => {
   test.each([
     ['id', 'Kampus ini belum melayani pemeriksaan surat di sini.'],
     ['en', 'This campus does not offer letter checks here yet.'],
-  ] as const)('a campus that is not known to serve it says so in %s, with its contact', async (lng, words) => {
+  ] as const)('states in %s that the campus does not offer checks, with its contact', async (lng, words) => {
     setAssumedCalls(() => false)
     const { asked } = await renderScreen(ADDRESS, { ...anonymous, lng })
     const main = within(screen.getByRole('main'))
@@ -176,7 +179,7 @@ describe('/surat/info/preview', () => {
     ['id', 'PRATINJAU, BELUM BERLAKU'],
     ['en', 'PREVIEW, NOT VALID'],
   ] as const)(
-    '[R2-012] [R2-023] [R6-006] in %s shows what this tab handed over, marked, and calls nothing',
+    '[R2-012] [R2-023] [R6-006] shows in %s the marked preview of this tab without a request',
     async (lng, mark) => {
       const { asked, departures } = await renderScreen('/surat/info/preview', { lng, arrange: handed(PREVIEW) })
       const paper = screen.getByRole('article')
@@ -188,7 +191,7 @@ describe('/surat/info/preview', () => {
     },
   )
 
-  test('is read as text on a phone, as every paper is, and the address keeps that', async () => {
+  test('shows the preview as text on a phone and stores that choice in the URL', async () => {
     const { user, path } = await renderScreen('/surat/info/preview', { arrange: handed(PREVIEW) })
     await user.click(screen.getByRole('button', { name: 'Baca sebagai teks' }))
     expect(path()).toBe('/surat/info/preview?baca=teks')
@@ -197,7 +200,7 @@ describe('/surat/info/preview', () => {
   })
 
   test.each([undefined, 'kosong', {}, [], null, { paragraf: 7 }])(
-    'without a preview that can be read (%j) it says so and leads to the form',
+    'links to the form when there is no readable preview (%j)',
     async (kept) => {
       const { asked } = await renderScreen('/surat/info/preview', { arrange: handed(kept) })
       expect(screen.getByText(NO_PREVIEW)).toBeVisible()
@@ -206,12 +209,12 @@ describe('/surat/info/preview', () => {
     },
   )
 
-  test('shows a signed-in student nothing but what was handed over', async () => {
+  test('shows a signed-in student only the passed preview', async () => {
     await renderScreen('/surat/info/preview', { arrange: handed(PREVIEW) })
     expect(document.body).not.toHaveTextContent('Sekar')
   })
 
-  test('shows nothing to whoever signs in on the same tab, and to nobody', async () => {
+  test('shows nothing to another user on the same tab or without a session', async () => {
     const first = await renderScreen('/surat/info/preview', { arrange: handed(PREVIEW) })
     expect(screen.getByRole('article')).toHaveTextContent('Surat <b>')
     first.unmount()
@@ -224,7 +227,7 @@ describe('/surat/info/preview', () => {
 })
 
 test.each(['/surat/info', ADDRESS, '/surat/info/preview'])(
-  '[R2-013] at the campus with a separate portal %s stays in this portal',
+  '[R2-013] keeps %s in this portal at the campus with a separate portal',
   async (address) => {
     const { departures, asked } = await renderScreen(address, { ...anonymous, campus: 'STATE-UNIVERSITY' })
     expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument()

@@ -40,7 +40,7 @@ const answerWith = (...data: object[]) => ({
 const head = () => screen.queryByRole('region', { name: 'Surat yang berjalan' })
 const OLD = { ...LETTER, idSurat: 'S-25-1', status: 'Diproses', tanggalPengajuan: '2025-01-01T08:00:00+07:00' }
 
-describe('the newest letter under way is the headline', () => {
+describe('headline of the newest letter in progress', () => {
   test.each<[string, object, string, RegExp, string[]]>([
     [
       'sent',
@@ -78,24 +78,24 @@ describe('the newest letter under way is the headline', () => {
     ).toEqual(ways)
   })
 
-  test.each(['Terbit', 'Ditolak', 'Dibatalkan', 'Entah'])('not one that is %s', async (status) => {
+  test.each(['Terbit', 'Ditolak', 'Dibatalkan', 'Entah'])('is absent for a letter that is %s', async (status) => {
     await renderScreen('/surat', { answers: answerWith({ ...LETTER, status }) })
     expect(head()).toBeNull()
   })
 
-  test('not where the letters failed', async () => {
+  test('is absent when the letters fail', async () => {
     await renderScreen('/surat', { faults: [{ operation: 'listSurat', kind: 'server', message: 'Rusak' }] })
     expect(head()).toBeNull()
     expect(letters().getByRole('alert')).toHaveTextContent('Rusak')
   })
 
-  test('also where the next letter is requested', async () => {
+  test('is also shown on the request screen', async () => {
     await renderScreen('/pengajuan-surat', { answers: answerWith({ ...LETTER, status: 'Diajukan' }) })
     expect(head()).toHaveTextContent('S-26-0918')
   })
 })
 
-test('cancels a request after a question, once', async () => {
+test('cancels a request once, after confirmation', async () => {
   const { user, asked } = await renderScreen('/surat')
   await user.click(letters().getByRole('button', { name: /^Batalkan permintaan/ }))
   const dialog = within(await screen.findByRole('dialog'))
@@ -104,7 +104,7 @@ test('cancels a request after a question, once', async () => {
   expect(deletes(asked)).toHaveLength(1)
 })
 
-test('shows a request as cancelled when the answer to its cancellation was lost', async () => {
+test('shows a request as cancelled when the response to its cancellation was lost', async () => {
   const { user, asked } = await renderScreen('/surat', {
     faults: [{ operation: 'cancelSurat', kind: 'lost', times: 1 }],
   })
@@ -115,7 +115,7 @@ test('shows a request as cancelled when the answer to its cancellation was lost'
   expect(deletes(asked)).toHaveLength(1)
 })
 
-test('does not cancel a letter that was issued while the screen stood open', async () => {
+test('does not cancel a letter that was issued while the screen was open', async () => {
   const { user, asked, controls } = await renderScreen('/surat')
   controls.jumpTo('2026-10-23T14:00:00+07:00')
   await user.click(letters().getByRole('button', { name: /^Batalkan permintaan/ }))
@@ -124,7 +124,7 @@ test('does not cancel a letter that was issued while the screen stood open', asy
   expect(deletes(asked)).toEqual([])
 })
 
-test('says beside the download that the browser inside another app saves nothing', async () => {
+test('explains beside the download that an in-app browser cannot save files', async () => {
   vi.spyOn(window.navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (Linux; Android 14; K; wv) Chrome/131.0')
   const { user } = await renderScreen('/surat')
   expect(screen.queryByText(/tidak dapat menyimpan berkas/)).toBeNull()
@@ -133,7 +133,7 @@ test('says beside the download that the browser inside another app saves nothing
   expect(letters().getByRole('button', { name: 'Bagikan tautan' })).toBeVisible()
 })
 
-test('downloads an issued letter once, under the name of the answer', async () => {
+test('downloads an issued letter once, under the file name of the response', async () => {
   const saved: string[] = []
   vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
     saved.push((file as File).name)
@@ -146,7 +146,7 @@ test('downloads an issued letter once, under the name of the answer', async () =
   await waitFor(() => expect(saved).toEqual(['download-surat.pdf']))
 })
 
-test('does not cancel a letter whose fee may be in a payment that is being processed', async () => {
+test('does not cancel a letter whose fee may be part of a payment in progress', async () => {
   const { user, asked } = await renderScreen('/surat', {
     answers: {
       '/status_pembayaran': { status: '88', pembayaran: { idTransaksi: 'TRX-1', total: 15_000 } },
@@ -161,7 +161,7 @@ test('does not cancel a letter whose fee may be in a payment that is being proce
   expect(deletes(asked)).toEqual([])
 })
 
-test('says that a fee is open, until when, and where it is paid', async () => {
+test('shows an unpaid fee, its deadline and the link to pay', async () => {
   await renderScreen('/surat', {
     answers: {
       '/v1/mahasiswa/240117023/surat': {
@@ -179,7 +179,7 @@ test('says that a fee is open, until when, and where it is paid', async () => {
   expect(letters().getByRole('link', { name: 'Bayar di Biaya kuliah' })).toHaveAttribute('href', '/biaya-kuliah')
 })
 
-test('shows why a request was refused, and a status that nobody knows as the gateway writes it', async () => {
+test('shows the reason of a rejected request, and an unknown status as the gateway sends it', async () => {
   await renderScreen('/surat', {
     answers: {
       '/v1/mahasiswa/240117023/surat': {
@@ -194,12 +194,12 @@ test('shows why a request was refused, and a status that nobody knows as the gat
   expect(letters().getAllByText('Diparkir').length).toBeGreaterThan(0)
 })
 
-test('says that there is no letter yet', async () => {
+test('shows an empty state without letters', async () => {
   await renderScreen('/surat', { persona: 'kosong' })
   expect(letters().getByText('Surat yang Anda minta muncul di sini.')).toBeVisible()
 })
 
-test('unfolds a page of a long history by parts, with the way to a request on top', async () => {
+test('expands one page of a long history in parts, with the request link on top', async () => {
   const { user } = await renderScreen('/surat', { persona: 'padat' })
   const [first] = within(screen.getByRole('main')).getAllByRole('link')
   expect(first).toHaveAccessibleName('Minta surat')
@@ -209,14 +209,14 @@ test('unfolds a page of a long history by parts, with the way to a request on to
   expect(letters().getAllByRole('heading', { level: 3 })).toHaveLength(15)
 })
 
-test('pages a long history', async () => {
+test('paginates a long history', async () => {
   const { user, path } = await renderScreen('/surat', { persona: 'padat' })
   await user.click(letters().getByRole('button', { name: 'Berikutnya' }))
   expect(path()).toBe('/surat?page=2')
   expect(await letters().findByText('Beasiswa tahap 40')).toBeVisible()
 })
 
-test('[R7-004] at the campus with a separate portal /surat opens there with an authorization code', async () => {
+test('[R7-004] opens /surat at the separate portal of the campus with an authorization code', async () => {
   const { departures } = await renderScreen('/surat', { campus: 'STATE-UNIVERSITY' })
   await waitFor(() => expect(departures).toHaveLength(1))
   expect(departures[0]).toMatch(/^https:\/\/sikad-lama\.arunika\.example\/surat\?code=/)

@@ -18,10 +18,10 @@ const BAGIAN = {
 const form = (bagian: unknown, more = {}) => readGetTracerForm({ id: '9', bagian, ...more })
 const withQuestion = (row: unknown) => [{ ...BAGIAN, pertanyaan: [...BAGIAN.pertanyaan, row] }]
 
-describe('whether a form can be sent once', () => {
+describe('readable form', () => {
   it.each([
     ['with every question', [BAGIAN], {}, true],
-    ['that says it has none', [], { jumlahPertanyaan: 0 }, true],
+    ['that declares no questions', [], { jumlahPertanyaan: 0 }, true],
     ['without questions', [], { jumlahPertanyaan: 3 }, false],
     ['with a section that cannot be read', [BAGIAN, 7], {}, false],
     ['with questions as an object', [{ ...BAGIAN, pertanyaan: { a: 1 } }], {}, false],
@@ -44,7 +44,7 @@ describe('whether a form can be sent once', () => {
   })
 })
 
-describe('the answers that were given', () => {
+describe('given answers', () => {
   const answered = (jawaban: unknown, bagian: unknown = [BAGIAN]) =>
     answeredQuestions(form(bagian), readGetTracerResponse({ idForm: '9', jawaban }).jawaban).map(({ nama, soal }) => [
       nama,
@@ -54,26 +54,26 @@ describe('the answers that were given', () => {
 
   it.each([
     [
-      'stand beside their questions as they were asked',
+      'appear beside the question as it was asked',
       [given('P2', 'Bidang waktu itu?')],
       [['Rencana', '1. Bidang waktu itu? pilihan']],
     ],
     [
-      'of a question that the form no longer has stay',
+      'are kept for a question that the form no longer has',
       [given('P0', 'Dihapus?'), given('P1')],
       [
         ['', '1. Dihapus? paragraf'],
         ['Rencana', '2. Rencana? teks'],
       ],
     ],
-    ['leave out what the form asks since', [given('P1')], [['Rencana', '1. Rencana? teks']]],
-    ['are what could be read', [given('P1'), null], [['Rencana', '1. Rencana? teks']]],
-    ['may be none', [], []],
+    ['omit questions added to the form later', [given('P1')], [['Rencana', '1. Rencana? teks']]],
+    ['include only readable rows', [given('P1'), null], [['Rencana', '1. Rencana? teks']]],
+    ['may be empty', [], []],
   ])('%s', (_, jawaban, expected) => {
     expect(answered(jawaban)).toEqual(expected)
   })
 
-  it('stay where the form cannot be read', () => {
+  it('remain visible when the form is unreadable', () => {
     expect(answered([given('P1', 'Rencana?')], 'entah')).toEqual([['', '1. Rencana? paragraf']])
   })
 })

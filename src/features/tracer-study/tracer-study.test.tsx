@@ -45,8 +45,8 @@ const send = async ({ user }: Shown) => {
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Kirim' }))
 }
 
-describe('the forms', () => {
-  test('show what is open, until when and how long it takes, and what was sent', async () => {
+describe('forms', () => {
+  test('show what is open, the deadline, the duration, and what was sent', async () => {
     await renderScreen('/tracer-study')
     const open = within(card('Survei Kesiapan Karier Mahasiswa 2026/2027'))
     expect(open.getByText('7 pertanyaan · kira-kira 6 menit')).toBeVisible()
@@ -57,7 +57,7 @@ describe('the forms', () => {
     expect(within(card('Sudah dikirim')).getByRole('link')).toHaveAttribute('href', '/tracer-study/lihat-kuesioner/9')
   })
 
-  test('are answered with all seven kinds, sent once as typed, and shown as they were answered', async () => {
+  test('accept all seven question kinds, send them once as typed, and show the answers', async () => {
     const shown = await renderScreen(FILL, { persona: 'lulus' })
     await answer(shown)
     await send(shown)
@@ -68,7 +68,7 @@ describe('the forms', () => {
     expect(shown.path()).toBe('/tracer-study/lihat-kuesioner/21')
   })
 
-  test('keep a draft, whose progress the overview shows', async () => {
+  test('keep a draft and show its progress in the overview', async () => {
     const shown = await renderScreen(FILL, { persona: 'lulus' })
     await answer(shown)
     await shown.navigate('/tracer-study')
@@ -77,7 +77,7 @@ describe('the forms', () => {
     expect(again.getByRole('link', { name: /^Lanjutkan mengisi/ })).toBeVisible()
   })
 
-  test('of which a question cannot be read are not filled in: a failure with Muat Ulang', async () => {
+  test('show an error with Muat Ulang when a question is unreadable', async () => {
     changeAnswer('/tracer/form/21', ({ bagian, ...form }) => ({
       ...form,
       bagian: [...rowsIn(bagian), { judul: 'Akhir', pertanyaan: [{ pertanyaan: 'Tanpa id' }] }],
@@ -87,7 +87,7 @@ describe('the forms', () => {
     expect(screen.queryByRole('radio')).toBeNull()
   })
 
-  test('are not sent while nobody knows whether they were sent before', async () => {
+  test('cannot be sent while it is unknown whether they were sent before', async () => {
     changeAnswer('/tracer/form/21', (form) => ({ ...form, sudahDiisi: 'entah' }))
     const shown = await renderScreen(FILL, { persona: 'lulus' })
     await answer(shown)
@@ -95,7 +95,7 @@ describe('the forms', () => {
     expect(writes(shown)).toEqual([])
   })
 
-  test('say nothing of being none while one in the list cannot be read', async () => {
+  test('show no empty state while a row of the list is unreadable', async () => {
     changeAnswer('/tracer/form/all', () => ({ data: [7, { id: '3', judul: 'Lama', sudahDiisi: true }] }))
     await renderScreen('/tracer-study')
     expect(screen.getByText('1 baris tidak dapat dibaca.')).toBeVisible()
@@ -114,7 +114,7 @@ describe('the forms', () => {
     expect(new Date(until()[0] ?? 0).toISOString()).toBe('2026-12-31T16:59:59.000Z')
   })
 
-  test('show a refusal at its question, and lose nothing', async () => {
+  test('show an error at its question and keep all answers', async () => {
     const shown = await renderScreen(FILL, { persona: 'lulus' })
     await answer(shown)
     await shown.user.clear(screen.getByRole('textbox', { name: /Berapa bulan/ }))
@@ -124,7 +124,7 @@ describe('the forms', () => {
     expect(screen.getByRole('checkbox', { name: 'Pemrograman' })).toBeChecked()
   })
 
-  test('are not sent twice when the answer is lost: the form itself says that it was sent', async () => {
+  test('are not sent twice when the response was lost, because the form reports that it was sent', async () => {
     const shown = await renderScreen(FILL, { persona: 'lulus' })
     await answer(shown)
     shown.controls.setFaults([{ operation: 'submitTracerResponse', kind: 'lost', times: 1 }])
@@ -133,7 +133,7 @@ describe('the forms', () => {
     expect(writes(shown)).toHaveLength(1)
   })
 
-  test('show an answer beside its question as it was asked then', async () => {
+  test('show an answer beside the question as it was asked at the time', async () => {
     await renderScreen('/tracer-study/lihat-kuesioner/9')
     expect(screen.getByText('2. Bidang pekerjaan yang Anda minati').nextElementSibling).toHaveTextContent(
       'Pengembangan web',
@@ -141,14 +141,14 @@ describe('the forms', () => {
     expect(screen.getByText('Basis data dan komunikasi kerja')).toBeVisible()
   })
 
-  test('of an address that names none lead back', async () => {
+  test('show the not-found card with a link back for an invalid URL', async () => {
     await renderScreen('/tracer-study/isi-kuesioner/baru')
     const missing = within(card('Alamat ini tidak mengarah ke mana pun'))
     expect(missing.getByRole('link')).toHaveAttribute('href', '/tracer-study')
   })
 })
 
-describe('the work history', () => {
+describe('work history', () => {
   const fill = async (shown: Shown) => {
     await shown.user.click(button('Tambah pekerjaan'))
     const dialog = within(await screen.findByRole('dialog'))
@@ -160,7 +160,7 @@ describe('the work history', () => {
     await shown.user.click(dialog.getByRole('button', { name: 'Simpan' }))
   }
 
-  test('is a line of years and a list; a job is added once', async () => {
+  test('shows a timeline and a list, and adds a job once', async () => {
     const shown = await renderScreen('/tracer-study')
     expect(screen.getByRole('img', { name: 'Riwayat kerja 2026 sampai 2026' })).toBeVisible()
     await fill(shown)
@@ -169,7 +169,7 @@ describe('the work history', () => {
     expect(await within(card('Riwayat kerja')).findAllByText('PT <Dua>')).not.toEqual([])
   })
 
-  test('[R5-001] speaks of a phone number, not of a mobile, where an office number has an extension', async () => {
+  test('[R5-001] rejects an extension with a message about phone numbers, not mobile numbers', async () => {
     const shown = await renderScreen('/tracer-study?tambah=ya', { persona: 'lulus' })
     const dialog = within(await screen.findByRole('dialog', { name: 'Tambah pekerjaan' }))
     const phone = dialog.getByRole('textbox', { name: /^Telepon atasan/ })
@@ -197,7 +197,7 @@ describe('the work history', () => {
         { id: '2', namaInstitusi: 'Baru', tahunMasuk: 2018, tahunLulus: 2022 },
       ],
     ],
-  ])('%s is shown newest first, whichever way round the gateway sends it', async (title, path, data) => {
+  ])('shows %s newest first in either order of the response', async (title, path, data) => {
     changeAnswer(path, () => ({ data }))
     await renderScreen('/tracer-study')
     await within(card(title)).findAllByText('Baru')
@@ -206,7 +206,7 @@ describe('the work history', () => {
     expect(text.lastIndexOf('Baru')).toBeLessThan(text.lastIndexOf('Lama'))
   })
 
-  test('takes a job that has ended: that one no longer works there is an answer', async () => {
+  test('accepts a job that has ended', async () => {
     const shown = await renderScreen('/tracer-study?tambah=ya', { persona: 'lulus' })
     const dialog = within(await screen.findByRole('dialog'))
     await shown.user.type(dialog.getByRole('textbox', { name: /^Nama perusahaan/ }), 'PT <Tiga>')
@@ -219,7 +219,7 @@ describe('the work history', () => {
     expect(await screen.findByText(/^0?2 Februari 2024 – 0?2 Februari 2025/)).toBeVisible()
   })
 
-  test('is not added twice when the answer is lost', async () => {
+  test('does not add a job twice when the response was lost', async () => {
     const shown = await renderScreen('/tracer-study')
     shown.controls.setFaults([{ operation: 'createTracerWorkplace', kind: 'lost', times: 1 }])
     await fill(shown)
@@ -227,7 +227,7 @@ describe('the work history', () => {
     expect(writes(shown)).toHaveLength(1)
   })
 
-  test('is read before a job is changed, and keeps what the form does not change', async () => {
+  test('refetches a job before editing and keeps the fields outside the form', async () => {
     const shown = await renderScreen('/tracer-study')
     await shown.user.click(button(/^Ubah pekerjaan Laboratorium/))
     const dialog = within(await screen.findByRole('dialog'))
@@ -241,7 +241,7 @@ describe('the work history', () => {
     expect(screen.getByText('Laboratorium Informatika Universitas Arunika · Semarang')).toBeVisible()
   })
 
-  test('says that a job is gone that was deleted elsewhere, with a button to close that', async () => {
+  test('reports a job that was deleted elsewhere, with a button to close the dialog', async () => {
     const shown = await renderScreen('/tracer-study?pekerjaan=99999')
     const dialog = within(await screen.findByRole('dialog', { name: 'Ubah pekerjaan' }))
     expect(await dialog.findByText('Pekerjaan ini tidak ada lagi di riwayat kerja Anda.')).toBeVisible()
@@ -249,7 +249,7 @@ describe('the work history', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  test('opens no form of a job of which a part cannot be read: it is replaced as a whole', async () => {
+  test('opens no form for a partly unreadable job, because saving replaces it as a whole', async () => {
     changeAnswer('/502', (work) => ({ ...work, kota: { a: 1 } }))
     const shown = await renderScreen('/tracer-study')
     await shown.user.click(button(/^Ubah pekerjaan Laboratorium/))
@@ -258,7 +258,7 @@ describe('the work history', () => {
     expect(dialog.queryByRole('textbox')).toBeNull()
   })
 
-  test('loses a job after a question only', async () => {
+  test('deletes a job only after confirmation', async () => {
     const shown = await renderScreen('/tracer-study')
     await shown.user.click(button(/^Hapus Dinas/))
     await shown.user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Hapus' }))
@@ -267,8 +267,8 @@ describe('the work history', () => {
   })
 })
 
-describe('the contact data', () => {
-  test('[R5-002] a phone may be left out; a graduate may save here although the biodata is closed', async () => {
+describe('contact data', () => {
+  test('[R5-002] saves without a phone, also for a graduate whose biodata is closed', async () => {
     const shown = await renderScreen('/tracer-study', { persona: 'lulus' })
     await shown.user.click(button('Ubah Kontak pribadi'))
     const dialog = within(await screen.findByRole('dialog', { name: 'Kontak pribadi' }))
@@ -279,7 +279,7 @@ describe('the contact data', () => {
     expect(await within(card('Agar kampus dapat menghubungi')).findByText(/yohanes@mail\.example/)).toBeVisible()
   })
 
-  test('empties the district, and takes a postcode of digits only', async () => {
+  test('clears the district and accepts only digits in the postcode', async () => {
     const shown = await renderScreen('/tracer-study?alamat=ya')
     const dialog = within(await screen.findByRole('dialog', { name: 'Alamat' }))
     const wilayah = await dialog.findByRole('combobox', { name: /^Kecamatan/ })
@@ -295,7 +295,7 @@ describe('the contact data', () => {
     expect(again.getByRole('textbox', { name: /^Kode pos/ })).toHaveValue('5237')
   })
 
-  test('links an account only where it is a web address, and empties what is left out', async () => {
+  test('links an account only when it is a web address, and clears omitted ones', async () => {
     const shown = await renderScreen('/tracer-study')
     const social = within(card('Media sosial'))
     expect(social.getByRole('link', { name: /linkedin\.example/ })).toBeVisible()

@@ -7,7 +7,7 @@ import { workYears } from './work-years.ts'
 const TODAY = '2026-10-22'
 const work = (more: object) => readTracerPekerjaan({ idPekerjaan: '1', namaPerusahaan: 'PT Satu', ...more })
 
-it('lays jobs out from the first year to today, the earliest first; one that runs still ends at the edge', () => {
+it('lays out jobs from the first year to today, earliest first; a current job ends at the edge', () => {
   const years = workYears(
     [
       work({ idPekerjaan: 'b', tanggalMulai: '2026-01-01', masihBekerja: true }),
@@ -31,22 +31,22 @@ it('lays jobs out from the first year to today, the earliest first; one that run
   ])
 })
 
-it('goes on to a stated end that is later than today, and does not call its edge today', () => {
+it('extends to a stated end after today and does not label its edge as today', () => {
   const years = workYears([work({ tanggalMulai: '2025-01-01', tanggalSelesai: '2027-06-30' })], TODAY)
   expect(years).toMatchObject({ last: 2027, endsToday: false, bars: [{ to: 1 }] })
 })
 
-it('draws only the beginning of a job whose end nobody knows', () => {
+it('draws only the start of a job with an unknown end', () => {
   const years = workYears([work({ tanggalMulai: '2025-01-01', masihBekerja: false })], TODAY)
   expect(years?.bars).toEqual([{ id: '1', label: 'PT Satu', from: 0, to: 0, end: 'unknown' }])
 })
 
-it('has nothing to draw where no beginning is known', () => {
+it('returns null when no start is known', () => {
   expect(workYears([], TODAY)).toBeNull()
   expect(workYears([work({ tanggalMulai: null })], TODAY)).toBeNull()
 })
 
-test('every bar lies within the years, whatever the dates are', () => {
+test('keeps every bar within the years for any dates', () => {
   const day = fc.date({ min: new Date('1990-01-01'), max: new Date('2040-12-31'), noInvalidDate: true })
   const row = fc.record({ from: day, to: fc.option(day), open: fc.boolean() })
   fc.assert(

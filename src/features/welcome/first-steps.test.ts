@@ -6,6 +6,6 @@ test.each([
   ['everything', [], ['biodata', 'krs', 'jadwal-dan-presensi']],
   ['no KRS', ['krs'], ['biodata', 'jadwal-dan-presensi', 'biaya-kuliah']],
   ['internship only', ['biodata', 'krs', 'jadwal-dan-presensi', 'biaya-kuliah', 'panduan'], []],
-])('a new student of a campus whose menu has %s begins with three screens that exist there', (_, hidden, steps) => {
+])('suggests up to three existing screens to a new student when the menu has %s', (_, hidden, steps) => {
   expect(firstSteps((step) => !hidden.includes(step))).toEqual(steps)
 })

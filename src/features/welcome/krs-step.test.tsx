@@ -4,7 +4,7 @@ import { renderScreen } from '#tests/render-screen.tsx'
 
 const steps = async () => (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent)
 
-it('names KRS as a first step while it is open', async () => {
+it('includes KRS in the first steps while it is open', async () => {
   await renderScreen('/welcome', { arrange: ({ jumpTo }) => jumpTo('2027-01-12T10:00:00+07:00') })
   expect((await steps()).join(' ')).toContain('Isi KRS')
 })
@@ -12,7 +12,7 @@ it('names KRS as a first step while it is open', async () => {
 it.each([
   ['opens in 80 days', {}],
   ['has a window that failed', { faults: [{ operation: 'getPembatasWaktuKrs', kind: 'server' as const }] }],
-])('leaves KRS out where it %s', async (_, options) => {
+])('omits KRS when it %s', async (_, options) => {
   await renderScreen('/welcome', options)
   const shown = await steps()
   expect(shown.join(' ')).toContain('Periksa biodata')

@@ -17,7 +17,7 @@ afterEach(() => {
   setClock(Date.now)
 })
 
-test('on a first visit the menu waits for the server, and 2 s at most', () => {
+test('waits for the server menu on a first visit, at most 2 s', () => {
   flags.setCampus('UBK')
   expect([menuWait.isKnown(), getMenu()]).toEqual([false, null])
   vi.advanceTimersByTime(1999)
@@ -30,7 +30,7 @@ test('on a first visit the menu waits for the server, and 2 s at most', () => {
   undo()
 })
 
-test('an answer ends the wait in the same step, and an unreadable one shows campus values', () => {
+test('ends the wait on the response and falls back to campus values for an unreadable one', () => {
   flags.setCampus('UBK')
   flags.setMenuConfig({ portalmhs_nilai: 'false' })
   expect(getMenu()?.map(({ id }) => id)).not.toContain('nilai')
@@ -40,7 +40,7 @@ test('an answer ends the wait in the same step, and an unreadable one shows camp
   expect(getMenu()?.map(({ id }) => id)).toContain('nilai')
 })
 
-test('[R9-017] on the next visit the last known menu stands at once, for 7 days, for that campus', () => {
+test('[R9-017] restores the last known menu of the campus on the next visit, for 7 days', () => {
   const start = Date.now()
   setClock(() => start)
   flags.setCampus('UBK')
@@ -68,7 +68,7 @@ test('[R9-017] on the next visit the last known menu stands at once, for 7 days,
   }
 })
 
-test.each(['{', '[]', 'null', '{"at":"x","answer":{}}'])('a kept menu that reads %s counts as absent', (text) => {
+test.each(['{', '[]', 'null', '{"at":"x","answer":{}}'])('ignores a cached menu that reads %s', (text) => {
   localStore.set('menu_config.ubk', text)
   flags.setCampus('UBK')
   expect(menuWait.isKnown()).toBe(false)

@@ -8,7 +8,7 @@ const read = (raw: unknown) => normaliseMenuConfig(raw, table)
 const rows = spec.rows.map(({ id, menuConfigKey }) => ({ flag: `menu.${id}`, key: menuConfigKey }))
 
 test.each(rows)(
-  '[R2-045] [R2-046] [R2-047] the server key $key is understood dotted, nested and as a list',
+  '[R2-045] [R2-046] [R2-047] reads the server key $key dotted, nested and as a list',
   ({ flag, key }) => {
     const [parent = '', child] = key.split('.')
     const expected = { [flag]: true }
@@ -20,24 +20,24 @@ test.each(rows)(
 )
 
 test.each(['tugas_akhir', 'tugas-akhir', 'tugasakhir'])(
-  'the child name %s is one entry, however it is written',
+  'maps the child name %s to one entry in any spelling',
   (child) => {
     expect(read({ portalmhs_pengajuan: { [child]: 'true' } }).values).toEqual({ 'menu.tugas-akhir': true })
   },
 )
 
-test('surat below the submissions is the entry of letters, as surat_menyurat is', () => {
+test('maps surat under the submissions to the same entry as surat_menyurat', () => {
   expect(read({ portalmhs_pengajuan: { surat: 'true' } }).values).toEqual({ 'menu.surat': true })
 })
 
-test('the documented keys are the ones we know', () => {
+test('maps every documented key', () => {
   for (const key of spec.override.topLevelKeys) expect(read({ [key]: 'false' }).unmapped).toEqual([])
   for (const [parent, children] of Object.entries(spec.override.childKeys)) {
     for (const child of children) expect(read({ [parent]: { [child]: 'false' } }).unmapped).toEqual([])
   }
 })
 
-test('[R2-048] only the strings true and false count, so that "false" hides and "0" says nothing', () => {
+test('[R2-048] accepts only true and false, so "false" hides an entry and "0" is invalid', () => {
   expect(read({ portalmhs_nilai: 'false' }).values).toEqual({ 'menu.nilai': false })
   expect(read({ portalmhs_nilai: true }).values).toEqual({ 'menu.nilai': true })
   for (const value of ['TRUE', 'False', '', '0', '1', 'ya', 0, 1, null, [], ['true'], {}.constructor]) {
@@ -50,7 +50,7 @@ test('[R2-048] only the strings true and false count, so that "false" hides and 
   }
 })
 
-test('unknown keys are kept as they came, and hostile ones touch nothing', () => {
+test('keeps unknown keys as sent and ignores hostile ones', () => {
   const hostile: unknown = JSON.parse(
     '{"__proto__": {"krss": "true"}, "constructor": "true", "portalmhs_krs": {"__proto__": "true", "krss": {"deep": {"er": "true"}}}}',
   )
@@ -60,7 +60,7 @@ test('unknown keys are kept as they came, and hostile ones touch nothing', () =>
   expect(Object.getPrototypeOf(values)).toBe(Object.prototype)
 })
 
-test('when an answer names an entry twice, the later one counts', () => {
+test('uses the later value when a response repeats an entry', () => {
   expect(
     read([
       { keyword: 'portalmhs_skpi', value: 'true' },
@@ -69,7 +69,7 @@ test('when an answer names an entry twice, the later one counts', () => {
   ).toEqual({ 'menu.skpi': false })
 })
 
-test('no answer can make the reader throw or invent a flag', () => {
+test('neither throws nor invents a flag for any response', () => {
   const key = fc.oneof(
     fc.constantFrom(...rows.map((row) => row.key), '__proto__', 'data', 'portalmhs_krs.'),
     fc.string(),

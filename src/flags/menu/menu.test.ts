@@ -36,13 +36,13 @@ const place = (id: string): number => {
 }
 const inOrder = (ids: readonly string[]): string[] => ids.toSorted((a, b) => place(a) - place(b))
 
-test('[R1-011] there are exactly 19 variants: the default and one file per campus of the specification', () => {
+test('[R1-011] has exactly 19 variants: the default and one file per campus of the specification', () => {
   expect(spec.variants).toHaveLength(19)
   expect(Object.keys(table.campuses).toSorted()).toEqual(spec.variants.flatMap(({ unik }) => unik ?? []).toSorted())
 })
 
 test.each(spec.variants)(
-  '[R1-012] [R6-007] students of $variant see the entries and groups of their campus, in order',
+  '[R1-012] [R6-007] shows students of $variant the entries and groups of their campus, in order',
   (variant) => {
     const menu = menuOf(variant.unik)
     expect(leavesOf(menu)).toEqual(inOrder(variant.visible))
@@ -51,18 +51,18 @@ test.each(spec.variants)(
 )
 
 test.each([null, undefined, '', 'NOWHERE', '__proto__', 'constructor', 'default'])(
-  '[R1-013] [R2-041] [R2-043] a student of the unknown campus %j sees the default menu',
+  '[R1-013] [R2-041] [R2-043] shows the default menu for the unknown campus %j',
   (unik) => {
     const expected = spec.variants.find(({ kind }) => kind === 'default')
     expect(leavesOf(menuOf(unik ?? null))).toEqual(expected?.visible)
   },
 )
 
-test('a campus id in other letters is the same campus, because links and servers write it so', () => {
+test('matches a campus id regardless of case and surrounding spaces', () => {
   expect(menuOf(' unikal ')).toEqual(menuOf('UNIKAL'))
 })
 
-test('[R2-036] [R2-037] [R2-038] [R2-039] [R2-040] a menu with everything on has the order, groups and routes of the specification', () => {
+test('[R2-036] [R2-037] [R2-038] [R2-039] [R2-040] has the order, groups and routes of the specification', () => {
   const menu = deriveMenu(isOfSpec)
   expect(menu.map(({ id, route }) => [id, route])).toEqual(
     spec.rows.filter(({ parent }) => !parent).map(({ id, route }) => [id, route]),
@@ -78,7 +78,7 @@ test('[R2-036] [R2-037] [R2-038] [R2-039] [R2-040] a menu with everything on has
   )
 })
 
-test('what we have added stands in the menu too, and names nothing of the specification', () => {
+test('includes the added entries, and none of them is in the specification', () => {
   expect(ADDED.filter(({ route }) => route !== null && !MENU_ROUTES.includes(route))).toEqual([])
   expect(ADDED.filter(({ id }) => spec.rows.some((row) => row.id === id))).toEqual([])
 })
@@ -102,11 +102,11 @@ test.each([
   ['R2-053', 'pengajuan-group', ['cuti', 'wisuda']],
   ['R2-054', 'pengajuan-group', ['cuti', 'lock-jurnal', 'proposal', 'kompre', 'wisuda']],
   ['R2-055', 'pengajuan-group', ['cuti', 'lock-jurnal', 'kompre', 'wisuda']],
-] as const)('[%s] some campuses have a %s of %j', (_, group, children) => {
+] as const)('[%s] has a campus whose %s consists of %j', (_, group, children) => {
   expect(childrenAre(group, children)).toBeGreaterThanOrEqual(1)
 })
 
-test('[R2-057] KRSS is absent in exactly one campus, which has KRS and PKRS only', () => {
+test('[R2-057] omits KRSS at exactly one campus, which has only KRS and PKRS', () => {
   const without = spec.variants.filter(
     ({ unik }) => !leavesOf(menuOf(unik, { portalmhs_krs: { krss: 'true' } })).includes('krss'),
   )
@@ -118,13 +118,13 @@ test('[R2-057] KRSS is absent in exactly one campus, which has KRS and PKRS only
   ).toEqual(['krs', 'pkrs'])
 })
 
-test('[R2-058] akun-lain is absent in exactly two campuses', () => {
+test('[R2-058] omits akun-lain at exactly two campuses', () => {
   expect(
     spec.variants.filter(({ unik }) => !leavesOf(menuOf(unik, { portalmhs_akunlain: 'true' })).includes('akun-lain')),
   ).toHaveLength(2)
 })
 
-test('[R2-042] [R2-056] [R2-059] SKPI stands in some menus, KHP in the permission-driven one, internship alone in one', () => {
+test('[R2-042] [R2-056] [R2-059] has SKPI at some campuses, KHP at one, and internship only at one', () => {
   const skpi = campusesWhere((menu) => menu.includes('skpi'))
   expect(skpi).toBeGreaterThanOrEqual(2)
   expect(skpi).toBeLessThan(19)
@@ -134,7 +134,7 @@ test('[R2-042] [R2-056] [R2-059] SKPI stands in some menus, KHP in the permissio
 })
 
 test.each(spec.variants)(
-  '[R2-044] the server turns each entry of $variant round, except what the campus does not have',
+  '[R2-044] lets the server invert each entry of $variant except those the campus does not have',
   ({ unik, visible, absent }) => {
     const expected = new Set<string>(visible)
     const missing = new Set<string>(absent)
@@ -149,7 +149,7 @@ test.each(spec.variants)(
 )
 
 test.each(spec.variants)(
-  'a group that the server turns off hides its children in $variant, whatever they say',
+  'hides the children of a group that the server turns off in $variant, whatever their own values',
   ({ unik, visible }) => {
     for (const group of GROUPS) {
       const row = spec.rows.find(({ id }) => id === group)
@@ -165,6 +165,6 @@ test.each(spec.variants)(
   },
 )
 
-test('a group that the server turns on shows nothing while no entry in it is visible', () => {
+test('hides a group that the server turns on while none of its entries is visible', () => {
   expect(groupsOf(menuOf(null, { portalmhs_kegiatan: 'true', portalmhs_pengajuan: 'true' }))).toEqual(['krs-group'])
 })

@@ -21,7 +21,7 @@ it.each([
   [{ diri: { kelas: {} } }, ['diri.nim', 'diri.kelas']],
   [{}, ['diri', 'diri.nim', 'diri.kelas']],
   [{ diri: [] }, ['diri', 'diri.nim', 'diri.kelas']],
-])('of %j a strict answer lacks %j before its validator is there', async (answer, lacking) => {
+])('checks a strict response before its validator loads: %j lacks %j', async (answer, lacking) => {
   answerJson(answer)
   const outcome = await ask(true).then(
     (got) => got,
@@ -32,14 +32,14 @@ it.each([
   expect(driftReports().map(({ path }) => path)).toEqual(lacking)
 })
 
-it('an answer that need not be strict goes on to the screen, and one of another kind does not', async () => {
+it('passes on a response that is not strict, but rejects one of another kind', async () => {
   answerJson({ diri: 7 })
   expect(await ask(false, { '': 'object' })).toEqual({ diri: 7 })
   answerJson([])
   await expect(ask(false, { '': 'object' })).rejects.toMatchObject({ kind: 'contract' })
 })
 
-it('what is asked for before the validators are there is checked when they come, the latest of each operation', async () => {
+it('validates earlier responses once the validators load, the latest per operation', async () => {
   answerJson(WHOLE)
   await ask(true)
   checkLater('getLain', { nomor: 1 })

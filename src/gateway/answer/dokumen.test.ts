@@ -10,7 +10,7 @@ const { answer, sent } = createNetwork()
 const enter = (gatewayUrl: string) =>
   setRuntimeConfig({ gatewayUrl, multisiteConfigUrl: 'https://multisite.example', nodeId: 'n' })
 
-describe('a file', () => {
+describe('file URL', () => {
   it.each([
     ['https://gateway.example', 'https://gateway.example/berkas/7.pdf?v=2#top', '/berkas/7.pdf?v=2'],
     ['https://gateway.example/api/', 'https://gateway.example/api/berkas/7.pdf', '/berkas/7.pdf'],
@@ -23,7 +23,7 @@ describe('a file', () => {
     ['https://gateway.example/api', 'https://gateway.example/api/Laporan #2.pdf', '/Laporan%20%232.pdf'],
     ['https://gateway.example/api', 'berkas/Nilai 50% & 7%.pdf', '/berkas/Nilai%2050%25%20&%207%25.pdf'],
     ['https://gateway.example/api', 'https://gateway.example/api/50%20%.pdf?v=100%', '/50%20%25.pdf?v=100%25'],
-  ])('of the gateway %s stands below it at %s', (gatewayUrl, url, path) => {
+  ])('for the gateway %s, resolves %s to a path', (gatewayUrl, url, path) => {
     enter(gatewayUrl)
     expect(placeOf(url)).toEqual({ kind: 'gateway', path })
   })
@@ -37,7 +37,7 @@ describe('a file', () => {
     'https://gateway.example/apis/x.pdf',
     'https://gateway.example/api/../x.pdf',
     'https://gateway.example/api/%2e%2e/x.pdf',
-  ])('at %s is not of the gateway: it is a link, and the token stays here', (url) => {
+  ])('treats %s as a web link, which gets no token', (url) => {
     enter('https://gateway.example/api')
     expect(placeOf(url)).toMatchObject({ kind: 'web' })
   })
@@ -56,10 +56,10 @@ describe('a file', () => {
     null,
     7,
     {},
-  ])('at %j is nowhere a browser may go', (url) => expect(placeOf(url)).toEqual({ kind: 'none' }))
+  ])('rejects %j as a destination', (url) => expect(placeOf(url)).toEqual({ kind: 'none' }))
 })
 
-test('a file of the gateway is asked for with the token, and named by the answer', async () => {
+test('downloads a gateway file with the token and names it after the response', async () => {
   adoptTokens({ access_token: 'T1', refresh_token: 'R1', expires_in: 300 })
   answer(
     () =>
@@ -73,12 +73,12 @@ test('a file of the gateway is asked for with the token, and named by the answer
   endSession('logout')
 })
 
-test('[R8-017] a file whose answer names none is not saved: Gagal mendapatkan nama file', async () => {
+test('[R8-017] does not save a file without a name: Gagal mendapatkan nama file', async () => {
   answer(() => new HttpResponse('%PDF', { headers: { 'content-type': 'application/pdf' } }))
   await expect(fetchDokumen('/berkas/7.pdf')).rejects.toMatchObject({ message: 'Gagal mendapatkan nama file' })
 })
 
-test('what is no file is not saved either', async () => {
+test('does not save an error response as a file', async () => {
   answer(() => HttpResponse.json({ message: 'Berkas sudah dihapus' }))
   await expect(fetchDokumen('/berkas/7.pdf')).rejects.toMatchObject({ message: 'Berkas sudah dihapus' })
 })

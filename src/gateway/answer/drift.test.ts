@@ -8,7 +8,7 @@ beforeEach(() => {
 
 const issue = (path: PropertyKey[], expected?: string) => ({ path, code: 'invalid_type', expected })
 
-it('rows of a list are one place, not one report each', () => {
+it('reports the rows of a list as one path', () => {
   const answer = { data: [{ sks: 'x' }, { sks: null }] }
   recordDrift('getKhs', [issue(['data', 0, 'sks'], 'number'), issue(['data', 1, 'sks'], 'number')], answer)
   expect(driftReports()).toEqual([{ operation: 'getKhs', path: 'data.[].sks', expected: 'number', got: 'string' }])
@@ -20,23 +20,23 @@ it.each([
   [{}, 'object'],
   [undefined, 'undefined'],
   ['', 'string'],
-])('what came is told by its type: %j is %s', (value, got) => {
+])('reports the type of %j as %s', (value, got) => {
   recordDrift('getKhs', [issue(['ips'])], { ips: value })
   expect(driftReports()[0]?.got).toBe(got)
 })
 
-it('the same place in another operation is another report', () => {
+it('reports the same path of another operation separately', () => {
   recordDrift('getKhs', [issue(['ips'])], {})
   recordDrift('getTranskrip', [issue(['ips'])], {})
   expect(driftReports()).toHaveLength(2)
 })
 
-it('a gateway gone wild does not fill the memory', () => {
+it('caps the number of stored reports', () => {
   for (let count = 0; count < 1_000; count += 1) recordDrift('getKhs', [issue([`field${count}`])], {})
   expect(driftReports()).toHaveLength(200)
 })
 
-it('listeners hear each new report once, until they leave', () => {
+it('notifies listeners once per new report until they unsubscribe', () => {
   const heard = vi.fn()
   const leave = onDrift(heard)
   recordDrift('getKhs', [issue(['ips'])], {})

@@ -40,11 +40,11 @@ it.each([
   ['reads no list', [{ detail: 'detail' }], 'Unknown error.'],
   ['reads no text', 'detail', 'Unknown error.'],
   ['reads no answer', undefined, 'Unknown error.'],
-])('[R8-002] the form of some actions %s', (_title, body, message) => {
+])('[R8-002] the detail variant %s', (_title, body, message) => {
   expect(detailMessageOf(body)).toBe(message)
 })
 
-it('[R8-005] [R8-006] [R8-017] the fixed texts are those of the specification, letter by letter', () => {
+it('[R8-005] [R8-006] [R8-017] uses the fixed texts of the specification verbatim', () => {
   const { rows } = readSpec<{ rows: { id: string; text: string }[] }>('texts')
   const text = (id: string) => rows.find((row) => row.id === id)?.text
   expect(TEXT).toEqual({

@@ -27,13 +27,13 @@ test.each<[answer: object, failure: object]>([
     { success: false, message: 'Gagal' },
     { kind: 'client', message: 'Gagal' },
   ],
-])('an answer of 200 that is %j has failed', async (answer, failure) => {
+])('treats a 200 response %j as failed', async (answer, failure) => {
   answerJson(answer)
   expect(await ask()).toMatchObject(failure)
 })
 
 test.each([[{}], [{ data: { id: '7' } }], [{ lain: 1 }], [{ judul: 'Tanpa id' }], [{ id: '' }]])(
-  'an answer of 200 that is %j has nothing of the contract, which is no empty thing',
+  'rejects a 200 response %j without contract fields instead of treating it as empty',
   async (answer) => {
     answerJson(answer)
     expect(await ask()).toMatchObject({ kind: 'contract' })
@@ -45,12 +45,12 @@ test.each([
   [{ id: '7', status: { code: '00', message: 'Sukses' } }],
   [{ id: '7', success: true }],
   [{ id: '7', status: 'Aktif' }],
-])('an answer of 200 that is %j goes on to the screen', async (answer) => {
+])('accepts a 200 response %j', async (answer) => {
   answerJson(answer)
   expect(await ask()).toEqual({ answer })
 })
 
-test('a write that the contract lets refuse by its code is judged by that alone', async () => {
+test('judges a write with rejection codes by its code alone', async () => {
   answerJson({ status: { code: '404', message: 'Tidak ada' } })
   const refused = { unlessStatus: ['00'] }
   const sent = fetcher('/v1/surat', { operation: 'createSurat', anonymous: true, method: 'POST', body: '{}', refused })

@@ -15,7 +15,7 @@ const refusal = (body: unknown): Promise<GatewayError> => {
   )
 }
 
-test('a refused write says which fields are wrong, in the words of the gateway', async () => {
+test('returns the invalid fields of a rejected write with the messages of the gateway', async () => {
   const errors = [
     { field: 'email', message: 'Surel ini sudah dipakai akun lain.' },
     { field: ' ayah.nik ', message: ' NIK tidak dikenal. ' },
@@ -35,11 +35,11 @@ test.each([
   {},
   { field: 'email' },
   [null, 'email', { field: 'email' }, { field: '', message: 'x' }, { field: 4711, message: 'x' }, { message: 'x' }],
-])('errors that read %j name no field', async (errors) => {
+])('returns no fields for errors that read %j', async (errors) => {
   expect(fieldErrorsOf(await refusal({ message: 'Data tidak sesuai.', errors }))).toEqual([])
 })
 
-test('an answer that is no JSON, and a connection that broke, name no field', async () => {
+test('returns no fields for a response that is not JSON or a broken connection', async () => {
   answer(() => new HttpResponse('<h1>502</h1>', { status: 502 }))
   const error = await fetcher('/v1/biodata', { operation: 'updateBiodata' }).catch(toGatewayError)
   expect(fieldErrorsOf(error as GatewayError)).toEqual([])

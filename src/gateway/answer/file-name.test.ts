@@ -27,7 +27,7 @@ const named: [string, string][] = [
   ['attachment; filename="%E0%A4%A.pdf"', '%E0%A4%A.pdf'],
 ]
 
-it.each(named)('%s names %s', (header, name) => {
+it.each(named)('parses %s as %s', (header, name) => {
   expect(fileNameOf(header)).toBe(name)
 })
 
@@ -48,12 +48,12 @@ const hostile: [string, string | null][] = [
   ["attachment; filename*=UTF-8''%E2%80%AE", null],
 ]
 
-it.each(hostile)('path parts of %s are dropped: %s', (header, name) => {
+it.each(hostile)('drops the path parts of %s: %s', (header, name) => {
   expect(fileNameOf(header)).toBe(name)
 })
 
 it.each([null, '', 'attachment', 'inline; name="field"', 'attachment; filenames="x"', ';;;', '=', 'filename'])(
-  '%s names nothing',
+  'returns null for %s',
   (header) => {
     expect(fileNameOf(header)).toBeNull()
   },
@@ -64,16 +64,16 @@ it.each([
   ["attachment; filename=\"a; filename*=UTF-8''b.exe", "a; filename*=UTF-8''b.exe"],
   ['attachment; filename="a \\"; filename*=UTF-8\'\'b.exe"', "a \"; filename*=UTF-8''b.exe"],
   ['attachment; name="x; filename=b.exe"; filename=a.pdf', 'a.pdf'],
-])('a parameter inside a quoted text is a part of that text: %s', (header, name) => {
+])('treats a parameter inside a quoted string as part of that string: %s', (header, name) => {
   expect(fileNameOf(header)).toBe(name)
 })
 
-it('the first of two names counts', () => {
+it('uses the first of two names', () => {
   expect(fileNameOf('attachment; filename=a.pdf; filename=b.exe')).toBe('a.pdf')
 })
 
 it.each(['%00', '%0A', '%0D', '%7F', '%C2%85', '%E2%80%AA', '%E2%80%AE', '%E2%81%A6', '%E2%81%A9', '%E2%80%8F'])(
-  'control and direction marks (%s) do not stay in a name',
+  'removes control and direction characters (%s) from a name',
   (mark) => {
     expect(fileNameOf(`attachment; filename*=UTF-8''surat${mark}fdp.exe`)).toBe('suratfdp.exe')
   },

@@ -19,7 +19,7 @@ test.each([
   ['javascript:alert(1)', false],
   ['/media/a.png', false],
   [null, false],
-])('a picture at %j is shown: %s', (address, isShown) => {
+])('shows an image at %j: %s', (address, isShown) => {
   setRuntimeConfig({
     gatewayUrl: 'https://gateway.kampus.example/v',
     multisiteConfigUrl: 'https://kampus.example/m',

@@ -30,7 +30,7 @@ test.each([
   [520, 'error code: 520', 'text/plain', true],
   [404, '<html>Not Found</html>', 'text/html', false],
   [409, '', JSON_TYPE, false],
-])('an answer %i saying %j (%s) is foreign: %s', async (status, body, type, expected) => {
+])('returns whether a response %i with body %j (%s) is foreign: %s', async (status, body, type, expected) => {
   answer(() => new HttpResponse(body, { status, statusText: 'Broken', headers: { 'content-type': type } }))
   const error = await failure()
   expect(error).toMatchObject({ status })

@@ -9,12 +9,12 @@ afterEach(() => campusStore.clear())
 
 const arrive = (body: unknown) => jsonOf(Response.json(body), { operation: 'listPengumuman' })
 
-test('an answer teaches the zone of a campus that names none, wherever its moment stands', async () => {
+test('learns the zone of a campus without one from any timestamp in a response', async () => {
   await arrive({ data: [null, { tanggal: '2027-01-11', terbit: ' 2027-01-11T10:00:00+09:00 ' }] })
   expect(campusZone()).toBe(540)
 })
 
-test('the zone of the first answer stays', async () => {
+test('keeps the zone of the first response', async () => {
   await arrive({ terbit: '2027-01-11T10:00:00+08:00' })
   await arrive({ terbit: '2027-01-11T10:00:00+09:00' })
   expect(campusZone()).toBe(480)
@@ -27,12 +27,12 @@ test.each([
   '2027-02-31T10:00:00+09:00',
   '0999-01-11T10:00:00+09:00',
   '+07:00',
-])('a text that is no moment teaches nothing: %s', async (text) => {
+])('learns nothing from a text that is not a timestamp: %s', async (text) => {
   await arrive({ text })
   expect(campusZone()).toBeNull()
 })
 
-test('reading a moment teaches nothing', () => {
+test('learns nothing from parsing a timestamp', () => {
   momen('2027-01-11T10:00:00+09:00')
   tanggal('2027-01-11T10:00:00+09:00')
   expect(campusZone()).toBeNull()

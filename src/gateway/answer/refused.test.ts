@@ -21,7 +21,7 @@ const verdictOn = (answer: unknown): 'yes' | 'no' => {
   }
 }
 
-describe('an answer of 200', () => {
+describe('200 response', () => {
   it.each([
     [{ status: '00' }, 'yes'],
     [{ status: '88' }, 'yes'],
@@ -45,16 +45,16 @@ describe('an answer of 200', () => {
     [null, 'no'],
     ['00', 'no'],
     [[{ status: '00' }], 'no'],
-  ])('%j says %s where 00, 88 and the words that nothing is pending say yes', (answer, verdict) => {
+  ])('%j reads as %s with success codes 00 and 88 and a text for nothing pending', (answer, verdict) => {
     expect(verdictOn(answer)).toBe(verdict)
   })
 
-  it('says yes by the codes of the contract only, whatever else comes', () => {
+  it('reads as yes only by the codes of the contract, for any input', () => {
     fc.assert(fc.property(fc.anything(), (answer) => verdictOn(answer) === 'no'))
   })
 })
 
-test('a refusal with status 200 is a failure in the words of the gateway, as text, and says what the write was', async () => {
+test('throws a rejection with status 200 with the gateway’s message as text and the effect of the write', async () => {
   answerJson({ status: '05', message: '<b>Saldo</b> tidak mencukupi' })
   await expect(write()).rejects.toMatchObject({
     kind: 'client',
@@ -66,12 +66,12 @@ test('a refusal with status 200 is a failure in the words of the gateway, as tex
   })
 })
 
-test('a refusal without words leaves the sentence to the screen', async () => {
+test('throws a rejection without a message and leaves the text to the screen', async () => {
   answerJson({ status: '05', message: null })
   await expect(write()).rejects.toMatchObject({ kind: 'client', message: '' })
 })
 
-test('an operation that says nothing of a refusal takes every answer of 200', async () => {
+test('accepts any 200 response of an operation without rejection codes', async () => {
   answerJson({ status: '05', message: 'x' })
   await expect(fetcher('/v1/lain', { method: 'POST', operation: 'lain' })).resolves.toEqual({
     status: '05',
@@ -79,7 +79,7 @@ test('an operation that says nothing of a refusal takes every answer of 200', as
   })
 })
 
-test('counts a yes or a no as an answer, but no lost answer, no unreadable one and none that nobody looked at', () => {
+test('counts a success or a rejection as answered, but no lost, unreadable or unchecked response', () => {
   const failed = (kind: GatewayError['kind'], status = 409) =>
     wasAnswered(new GatewayError('', { kind, operation: 'bayar', status }))
   expect([failed('client', 401), failed('client', 429)]).toEqual([false, false])

@@ -43,7 +43,7 @@ afterEach(() => {
   document.documentElement.className = ''
 })
 
-test('[R7-012] the script of version 3 is asked for with the key, its badge is hidden, and its token is given', async () => {
+test('[R7-012] loads the version 3 script with the key, hides its badge and returns its token', async () => {
   const execute = vi.fn(() => Promise.resolve('token-captcha'))
   const scripts = provide(answering(execute))
   const { captchaToken } = await openPage(SETTINGS)
@@ -53,13 +53,13 @@ test('[R7-012] the script of version 3 is asked for with the key, its badge is h
   expect(document.documentElement.className).toMatch(/withoutBadge/)
 })
 
-test.each([3, 'v3', 'V3', ' 3 '])('[R7-012] version 3 may be written %j', async (version) => {
+test.each([3, 'v3', 'V3', ' 3 '])('[R7-012] accepts version 3 written as %j', async (version) => {
   provide(answering(() => Promise.resolve('token')))
   const { captchaToken } = await openPage({ ...SETTINGS, version })
   expect(await captchaToken('login')).toEqual({ captcha: 'token' })
 })
 
-test('a form that is touched fetches the script before it is sent, and only once', async () => {
+test('loads the script once when the form is first touched', async () => {
   const scripts = provide(answering(() => Promise.resolve('token')))
   const { captchaToken, prepareCaptcha } = await openPage(SETTINGS)
   prepareCaptcha()
@@ -70,7 +70,7 @@ test('a form that is touched fetches the script before it is sent, and only once
   expect(scripts).toHaveLength(1)
 })
 
-test('a deployment without captcha loads nothing and sends no token', async () => {
+test('loads nothing and sends no token without captcha settings', async () => {
   const scripts = provide(answering(() => Promise.resolve('token')))
   const { captchaToken, prepareCaptcha } = await openPage()
   prepareCaptcha()
@@ -78,7 +78,7 @@ test('a deployment without captcha loads nothing and sends no token', async () =
   expect(scripts).toEqual([])
 })
 
-describe('[R8-022] each of the four captcha errors has its own text:', () => {
+describe('[R8-022] captcha errors', () => {
   test.each<[string, CaptchaSettings, Arrival, Api['execute']]>([
     ['noKey', { ...SETTINGS, siteKey: ' ' }, 'script', () => Promise.resolve('token')],
     ['noVersion', WITHOUT_VERSION, 'script', () => Promise.resolve('token')],
@@ -90,7 +90,7 @@ describe('[R8-022] each of the four captcha errors has its own text:', () => {
     ['executeFailed', SETTINGS, 'script', () => Promise.resolve('')],
     ['executeFailed', SETTINGS, 'script', () => Promise.resolve({ html: '<p>' })],
     ['executeFailed', SETTINGS, 'script', () => Promise.resolve('x'.repeat(4097))],
-  ])('%s, of %j that brings a %s', async (problem, settings, arrival, execute) => {
+  ])('returns %s for %j when the arrival is %s', async (problem, settings, arrival, execute) => {
     provide(answering(execute), arrival)
     const { captchaToken } = await openPage(settings)
     expect(await captchaToken('login')).toEqual({ problem })
@@ -99,7 +99,7 @@ describe('[R8-022] each of the four captcha errors has its own text:', () => {
   test.each<[string, Arrival, Api['execute']]>([
     ['loadFailed', 'never', () => Promise.resolve('token')],
     ['executeFailed', 'script', () => new Promise(() => undefined)],
-  ])('%s after 4 s, of a provider that never answers', async (problem, arrival, execute) => {
+  ])('returns %s after 4 s when the provider never responds', async (problem, arrival, execute) => {
     const scripts = provide(answering(execute), arrival)
     const { captchaToken } = await openPage(SETTINGS)
     await import('#shared/captcha/run-captcha.ts')
@@ -114,7 +114,7 @@ describe('[R8-022] each of the four captcha errors has its own text:', () => {
   })
 })
 
-test('after a failure the next attempt asks for the script again', async () => {
+test('loads the script again after a failure', async () => {
   const scripts = provide(
     answering(() => Promise.resolve('token')),
     'blocked',

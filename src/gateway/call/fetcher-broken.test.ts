@@ -42,15 +42,15 @@ const kinds: { what: string; request: GatewayRequest; headers: Record<string, st
   },
 ]
 
-describe.each(kinds)('the connection, while $what arrives,', ({ request, headers }) => {
-  it('breaks: a network failure', async () => {
+describe.each(kinds)('connection while $what arrives', ({ request, headers }) => {
+  it('fails as a network error when it breaks', async () => {
     answerHalf(broken, 200, headers)
     const failure = await failureOf(request)
     expect(failure).toBeInstanceOf(GatewayError)
     expect(failure).toMatchObject({ kind: 'network', operation: 'getSaldo', message: 'Tidak ada koneksi internet' })
   })
 
-  it('[R7-011] stalls: a timeout 60 s after it was asked for', async () => {
+  it('[R7-011] fails as a timeout 60 s after the request when it stalls', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     answerHalf(stalled, 200, headers)
     const failure = failureOf(request)
@@ -58,7 +58,7 @@ describe.each(kinds)('the connection, while $what arrives,', ({ request, headers
     expect(await failure).toMatchObject({ kind: 'timeout', message: 'Terjadi kesaalhan', status: 500 })
   })
 
-  it('is not wanted any more: an abort, no failure of the gateway', async () => {
+  it('rejects with an abort, not a gateway error, when the request is aborted', async () => {
     answerHalf(stalled, 200, headers)
     const controller = new AbortController()
     const failure = failureOf({ ...request, signal: controller.signal })
@@ -76,12 +76,12 @@ it.each([
   [500, 'server'],
   [504, 'timeout'],
   [422, 'client'],
-])('an error %i whose words break off is still of kind %s', async (status, kind) => {
+])('keeps error %i with a broken body as kind %s', async (status, kind) => {
   answerHalf(broken, status, { 'content-type': 'application/json' })
   expect(await failureOf()).toMatchObject({ kind, status })
 })
 
-it('a phone without AbortSignal.any and AbortSignal.timeout is served like any other', async () => {
+it('works without AbortSignal.any and AbortSignal.timeout', async () => {
   vi.stubGlobal('AbortSignal', class extends EventTarget {})
   expect(Object.keys(AbortSignal)).toEqual([])
   answerJson({ saldo: 12 })
@@ -103,7 +103,7 @@ const watchMinutes = () => {
 it.each([
   ['answered', 200],
   ['refused', 422],
-])('a call that is %s leaves neither its minute nor its listener behind', async (_, status) => {
+])('clears the timer and the listener of a call that is %s', async (_, status) => {
   const minutes = watchMinutes()
   const { signal } = new AbortController()
   const unheard = vi.spyOn(signal, 'removeEventListener')

@@ -13,32 +13,32 @@ const WRITE: GatewayRequest = { method: 'POST', operation: 'takeKegiatan', effec
 const answerEmpty = (status: number, text: string | null) => answer(() => new HttpResponse(text, { status }))
 const send = (request: GatewayRequest) => fetcher('/v1/saldo', request)
 
-describe('a write whose answer requires nothing', () => {
+describe('write with an optional response body', () => {
   it.each([
     [204, null],
     [200, ''],
     [201, ''],
     [200, ' \n'],
-  ])('has happened with status %i and the body %j', async (status, text) => {
+  ])('succeeds with status %i and the body %j', async (status, text) => {
     answerEmpty(status, text)
     expect(await send(WRITE)).toEqual({})
   })
 
-  it('is not understood with a body that is cut', async () => {
+  it('rejects a truncated body', async () => {
     answerEmpty(200, '{"status":{"co')
     await expect(send(WRITE)).rejects.toMatchObject({ kind: 'contract' })
   })
 })
 
-describe('an empty answer is not understood', () => {
+describe('empty response is rejected', () => {
   it.each<[string, GatewayRequest]>([
-    ['by a read', { operation: 'getSaldo', schema: AckWire }],
+    ['for a read', { operation: 'getSaldo', schema: AckWire }],
     [
-      'where a code says whether money moves',
+      'for a payment whose code decides',
       { ...WRITE, schema: HasilPembayaranWire, strict: true, refused: { unlessStatus: ['00'] } },
     ],
-    ['where its code may be a refusal', { ...WRITE, refused: { unlessStatus: ['00'] } }],
-    ['where it has to say something', { ...WRITE, schema: AksesTokenWire }],
+    ['for a write with rejection codes', { ...WRITE, refused: { unlessStatus: ['00'] } }],
+    ['for a response with required fields', { ...WRITE, schema: AksesTokenWire }],
   ])('%s', async (_, request) => {
     answerEmpty(200, '')
     await expect(send(request)).rejects.toMatchObject({ kind: 'contract' })

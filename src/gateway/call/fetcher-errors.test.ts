@@ -27,7 +27,7 @@ const text = (body: string, type = 'application/json', status = 200) =>
   answer(() => new HttpResponse(body, { status, headers: { 'content-type': type } }))
 
 describe('kinds of failure', () => {
-  it('[R8-003] [R8-005] a lost connection is a network failure, and counts as 500', async () => {
+  it('[R8-003] [R8-005] reports a lost connection as a network error with status 500', async () => {
     answer(() => HttpResponse.error())
     expect(await failureOf()).toMatchObject({
       kind: 'network',
@@ -48,24 +48,24 @@ describe('kinds of failure', () => {
     [502, 'server'],
     [503, 'server'],
     [504, 'timeout'],
-  ])('status %i is of kind %s and carries the gateway’s own words', async (status, kind) => {
+  ])('reports status %i as kind %s with the message of the gateway', async (status, kind) => {
     answerJson({ status: { code: '99', message: 'Data tidak dapat diproses' } }, status)
     expect(await failureOf()).toMatchObject({ kind, status, message: 'Data tidak dapat diproses' })
   })
 
-  it('[R8-006] status 504 without words says "Terjadi kesaalhan"', async () => {
+  it('[R8-006] reports status 504 without a message as "Terjadi kesaalhan"', async () => {
     text('<html>504</html>', 'text/html', 504)
     expect(await failureOf()).toMatchObject({ kind: 'timeout', status: 504, message: 'Terjadi kesaalhan' })
   })
 
-  it('an error without a body has the words of its status, or "Unknown error."', async () => {
+  it('uses the status text of an error without a body, or "Unknown error."', async () => {
     answer(() => new HttpResponse(null, { status: 500, statusText: 'Internal Server Error' }))
     expect((await failureOf()).message).toBe('Internal Server Error')
     answer(() => new HttpResponse('', { status: 500, statusText: '' }))
     expect((await failureOf()).message).not.toBe('')
   })
 
-  it('a call that was given up stays an abort and is no failure of the gateway', async () => {
+  it('keeps an aborted call an abort instead of a gateway error', async () => {
     answer(() => delay('infinite'))
     const controller = new AbortController()
     const call = ask({ signal: controller.signal }).catch((error: unknown) => error)
@@ -79,8 +79,8 @@ describe('kinds of failure', () => {
   })
 })
 
-describe('time', () => {
-  it('[R7-011] [R9-013] a call ends as a timeout after 60 s, and not before', async () => {
+describe('timeout', () => {
+  it('[R7-011] [R9-013] times out after 60 s and not earlier', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     answer(() => new Promise<never>(() => undefined))
     const settled = vi.fn()
@@ -96,8 +96,8 @@ describe('time', () => {
   })
 })
 
-describe('answers that cannot be used', () => {
-  it('a captive portal that answers HTML with 200 is a network failure, not data', async () => {
+describe('unusable responses', () => {
+  it('reports HTML with status 200 from a captive portal as a network error', async () => {
     text('<!doctype html><title>Login WiFi</title>', 'text/html; charset=utf-8')
     expect(await failureOf()).toMatchObject({ kind: 'network', message: 'Tidak ada koneksi internet' })
     expect(driftReports()).toEqual([])
@@ -111,7 +111,7 @@ describe('answers that cannot be used', () => {
     ['null', 'null'],
     ['a list', '[]'],
     ['a number', '12'],
-  ])('%s where an object is expected is of kind contract, also without x-strict', async (_title, body) => {
+  ])('%s instead of an object is a contract error, also without x-strict', async (_title, body) => {
     text(body)
     expect(await failureOf()).toMatchObject({ kind: 'contract', status: 200, message: 'Unknown error.' })
   })
@@ -122,24 +122,24 @@ describe('downloads', () => {
   const pdf = (headers: Record<string, string>, status = 200) =>
     answer(() => new HttpResponse('%PDF-1.4', { status, headers: { 'content-type': 'application/pdf', ...headers } }))
 
-  it('[R7-010] a download is a file with the name that the gateway gave it', async () => {
+  it('[R7-010] returns a file with the name given by the gateway', async () => {
     pdf({ 'content-disposition': "attachment; filename*=UTF-8''Kartu%20Ujian.pdf" })
     const got = await ask(file)
     expect(got).toBeInstanceOf(File)
     expect(got).toMatchObject({ name: 'Kartu Ujian.pdf', type: 'application/pdf', size: 8 })
   })
 
-  it('[R8-017] a download without a name says so and saves nothing', async () => {
+  it('[R8-017] rejects a download without a name and saves nothing', async () => {
     pdf({})
     expect(await failureOf(file)).toMatchObject({ kind: 'contract', message: 'Gagal mendapatkan nama file' })
   })
 
-  it('[R8-001] the message of an error inside a download is read from its body', async () => {
+  it('[R8-001] reads the message of an error in a download from its body', async () => {
     text(JSON.stringify({ status: { message: 'Surat belum terbit' } }), 'application/octet-stream', 422)
     expect(await failureOf(file)).toMatchObject({ kind: 'client', status: 422, message: 'Surat belum terbit' })
   })
 
-  it('an error inside a 200 is never saved as a file', async () => {
+  it('never saves an error with status 200 as a file', async () => {
     answerJson({ status: { message: 'Surat belum terbit' } })
     expect(await failureOf(file)).toMatchObject({ kind: 'client', message: 'Surat belum terbit' })
     text('<html></html>', 'text/html')
@@ -147,10 +147,10 @@ describe('downloads', () => {
   })
 })
 
-describe('an answer beside the contract', () => {
+describe('response that violates the contract', () => {
   const secret = 'Sekar Ayu 3301'
 
-  it('goes on to the screen as it came, and is reported once, without its values', async () => {
+  it('is passed on unchanged and reported once, without its values', async () => {
     answerJson({ saldo: secret, nama: 7, baru: true })
     expect(await ask()).toEqual({ saldo: secret, nama: 7, baru: true })
     await ask()
@@ -162,13 +162,13 @@ describe('an answer beside the contract', () => {
     expect(console.warn).toHaveBeenCalledTimes(2)
   })
 
-  it('fails closed where the operation is strict', async () => {
+  it('is rejected when the operation is strict', async () => {
     answerJson({ saldo: '125000' })
     expect(await failureOf({ strict: true })).toMatchObject({ kind: 'contract', message: 'Unknown error.' })
     expect(driftReports()).toHaveLength(1)
   })
 
-  it('with unknown fields only is no drift', async () => {
+  it('is not reported when it only has unknown fields', async () => {
     answerJson({ saldo: 1, baru: { lagi: [] } })
     expect(await ask({ strict: true })).toEqual({ saldo: 1, baru: { lagi: [] } })
     expect(driftReports()).toEqual([])

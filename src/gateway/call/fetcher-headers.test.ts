@@ -14,26 +14,26 @@ const headersOf = async (request: GatewayRequest, path = '/v1/x'): Promise<Recor
   return sent.at(-1)?.headers ?? {}
 }
 
-it('[R7-009] a read asks for nothing kept on the way', async () => {
+it('[R7-009] bypasses HTTP caches for a read', async () => {
   const headers = await headersOf({ method: 'GET' })
   expect(headers).toMatchObject({ 'cache-control': 'no-cache', pragma: 'no-cache', accept: 'application/json' })
   expect(headers).not.toHaveProperty('cacheable')
 })
 
-it('[R7-020] reference data is cacheable and says so', async () => {
+it('[R7-020] marks reference data as cacheable', async () => {
   const headers = await headersOf({ method: 'GET', reference: true })
   expect(headers).toMatchObject({ cacheable: 'true' })
   expect(headers).not.toHaveProperty('cache-control')
   expect(headers).not.toHaveProperty('pragma')
 })
 
-it('a write says nothing about caches and keeps the type of its body', async () => {
+it('sends no cache headers with a write and keeps its content type', async () => {
   const headers = await headersOf({ method: 'POST', body: '{}', headers: { 'Content-Type': 'application/json' } })
   expect(headers['content-type']).toBe('application/json')
   expect(headers).not.toHaveProperty('cache-control')
 })
 
-it('[R7-017] college-id and node-id go out where the contract says so, and nowhere else', async () => {
+it('[R7-017] sends college-id and node-id only when the contract requires them', async () => {
   expect(await headersOf({ sends: ['college-id'] })).toMatchObject({ 'college-id': '061001' })
   expect(await headersOf({ sends: ['node-id'] })).toMatchObject({ 'node-id': 'node-1' })
   const plain = await headersOf({})
@@ -41,27 +41,27 @@ it('[R7-017] college-id and node-id go out where the contract says so, and nowhe
   expect(plain).not.toHaveProperty('node-id')
 })
 
-it('[R7-009] a download takes a file of any kind', async () => {
+it('[R7-009] accepts any file type for a download', async () => {
   answer(() => new HttpResponse('isi', { headers: { 'Content-Disposition': 'attachment; filename="a.pdf"' } }))
   await fetcher('/v1/x', { answer: 'file' })
   expect(sent.at(-1)?.headers).toMatchObject({ accept: '*/*' })
 })
 
-it('[R7-003] the token goes to the gateway as Bearer', async () => {
+it('[R7-003] sends the token to the gateway as Bearer', async () => {
   signIn()
   expect(await headersOf({})).toMatchObject({ authorization: 'Bearer TOKEN' })
   expect(sent.at(-1)?.url).toBe(`${GATEWAY}/v1/x`)
   endSession('logout')
 })
 
-it('the token never goes with an anonymous call, and without a session there is none', async () => {
+it('sends no token with an anonymous call or without a session', async () => {
   signIn()
   expect(await headersOf({ anonymous: true })).not.toHaveProperty('authorization')
   endSession('logout')
   expect(await headersOf({})).not.toHaveProperty('authorization')
 })
 
-it('the token never goes to another server than the gateway, even if a contract forgot to say anonymous', async () => {
+it('never sends the token to another server, even if the contract does not mark the call anonymous', async () => {
   signIn()
   const headers = await headersOf({ server: 'multisite' }, '/frontend-config')
   expect(sent.at(-1)?.url).toBe(`${MULTISITE}/frontend-config`)
@@ -69,7 +69,7 @@ it('the token never goes to another server than the gateway, even if a contract 
   endSession('logout')
 })
 
-it('a header of the caller cannot replace those of the door', async () => {
+it('does not let caller headers override its own', async () => {
   signIn()
   const headers = await headersOf({ headers: { Authorization: 'Bearer OTHER', Pragma: 'cache' } })
   expect(headers).toMatchObject({ authorization: 'Bearer TOKEN', pragma: 'no-cache' })
@@ -84,14 +84,14 @@ it.each([
   ['/v1/x?a=&b=null', '/v1/x?a='],
   ['/v1/x?nama=a%3Fb%26c', '/v1/x?nama=a%3Fb%26c'],
   ['/v1/x?namaLain=null', '/v1/x'],
-])('query values that are null are left out: %s', async (path, wanted) => {
+])('omits query values that are null: %s', async (path, wanted) => {
   answerJson({})
   await fetcher(path, {})
   expect(sent.at(-1)?.url).toBe(GATEWAY + wanted)
 })
 
 it.each(['/v1/sekolah?nama=null', '/v1/pengumuman?page=1&judul=null'])(
-  'a person who looks for the word null finds it: %s',
+  'keeps a search for the word null: %s',
   async (path) => {
     answerJson({})
     await fetcher(path, {})
@@ -99,12 +99,12 @@ it.each(['/v1/sekolah?nama=null', '/v1/pengumuman?page=1&judul=null'])(
   },
 )
 
-it('a base address with a slash at its end makes no double slash', async () => {
+it('avoids a double slash when the base URL ends with one', async () => {
   await headersOf({})
   expect(new URL(sent.at(-1)?.url ?? '').pathname).toBe('/v1/x')
 })
 
-it('an early answer is taken once, and only if it is good', async () => {
+it('uses an early response once, and only if it succeeded', async () => {
   const early = new Map([[`${GATEWAY}/v1/early`, Promise.resolve(HttpResponse.json({ from: 'boot' }))]])
   window.portalBoot = { screen: 'app', early }
   answer(() => HttpResponse.json({ from: 'network' }))

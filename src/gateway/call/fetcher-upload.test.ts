@@ -4,7 +4,7 @@ import { fetcher } from './fetcher.ts'
 
 const { answerJson, sent } = createNetwork()
 
-test('where the part that tells of it is lost, a file leaves all the same, once', async () => {
+test('uploads a file once even when the upload module fails to load', async () => {
   vi.doMock('./upload.ts', () => {
     throw new TypeError('Failed to fetch dynamically imported module')
   })

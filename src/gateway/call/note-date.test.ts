@@ -27,7 +27,7 @@ test.each<[string, GatewayRequest, Record<string, string>, number]>([
   ['a read that fails', {}, {}, 500],
   ['a read that a cache has just let through', {}, { Age: '0' }, 200],
   ['a write', { method: 'POST', effect: 'safe' }, {}, 200],
-])('the answer to %s corrects the clock', async (_, request, headers, status) => {
+])('corrects the clock from the response to %s', async (_, request, headers, status) => {
   expect(await ask(request, headers, status)).toBe(true)
 })
 
@@ -35,11 +35,11 @@ test.each<[string, GatewayRequest, Record<string, string>]>([
   ['reference data, which the browser may have kept for a week', { reference: true }, {}],
   ['an answer that a cache has kept', {}, { Age: '12' }],
   ['the campus service, which is another server', { server: 'multisite' }, {}],
-])('%s leaves the clock as it is', async (_, request, headers) => {
+])('does not correct the clock from %s', async (_, request, headers) => {
   expect(await ask(request, headers)).toBe(false)
 })
 
-test('an answer that the head script asked for corrects the clock too', async () => {
+test('corrects the clock from a response requested by the head script', async () => {
   const headers = { Date: new Date(TRUE_NOW).toUTCString() }
   window.portalBoot = {
     screen: 'app',

@@ -19,7 +19,7 @@ const body = () => {
 const send = (signal = new AbortController().signal, onSent = vi.fn()) =>
   upload(ADDRESS, { method: 'POST', body: body(), headers: new Headers({ 'college-id': '061001' }), signal, onSent })
 
-it('gives the answer that fetch would give: status, head and content', async () => {
+it('resolves with the same status, headers and body as fetch', async () => {
   server.use(
     http.post(ADDRESS, ({ request }) =>
       HttpResponse.json(
@@ -35,17 +35,17 @@ it('gives the answer that fetch would give: status, head and content', async () 
   expect(await answer.json()).toMatchObject({ campus: '061001' })
 })
 
-it('takes an answer without content', async () => {
+it('accepts a response without a body', async () => {
   server.use(http.post(ADDRESS, () => new HttpResponse(null, { status: 204 })))
   expect(await send()).toMatchObject({ status: 204, body: null })
 })
 
-it('without a connection fails as fetch does', async () => {
+it('rejects like fetch without a connection', async () => {
   server.use(http.post(ADDRESS, () => HttpResponse.error()))
   await expect(send()).rejects.toBeInstanceOf(TypeError)
 })
 
-it.each(['on its way', 'before it left'])('stopped %s fails with the reason', async (when) => {
+it.each(['on its way', 'before it left'])('rejects with the abort reason when aborted %s', async (when) => {
   server.use(http.post(ADDRESS, () => delay('infinite')))
   const stopper = new AbortController()
   const stop = () => stopper.abort(new Error('stopped'))

@@ -20,29 +20,29 @@ it.each([
   [null, false],
   [undefined, false],
   [{}, false],
-])('a campus that answers %o for a switch means %o', (value, meaning) => {
+])('reads the switch value %o as %o', (value, meaning) => {
   const { enable_chat, enable_localization } = toCampusConfig({ enable_chat: value, enable_localization: value })
   expect([enable_chat, enable_localization]).toEqual([meaning, meaning])
 })
 
-it('a switch that is off is still off when it comes back from storage as text', () => {
+it('keeps a switch off after a round trip through storage', () => {
   storeCampusConfig(toCampusConfig({ college_id: 61001, unik: 'TSM', enable_chat: false, enable_localization: true }))
   expect(localStore.get('enable_chat')).toBe('false')
   expect(readCampusConfig()).toMatchObject({ college_id: '61001', enable_chat: false, enable_localization: true })
 })
 
-it('[R7-001] without a stored college_id there is no stored campus, whatever else is there', () => {
+it('[R7-001] returns no stored campus without a college_id, whatever else is stored', () => {
   localStore.set('unik', 'TSM')
   expect(readCampusConfig()).toBeNull()
 })
 
-it('a field of the wrong kind is empty, never the text of an object', () => {
+it('reads a field of the wrong type as empty, never as "[object Object]"', () => {
   expect(
     Object.values(toCampusConfig({ college_id: {}, unik: ['TSM'], copyright: null, color_mode: undefined })),
   ).not.toContain('[object Object]')
 })
 
-it('forgetting leaves none of the eight names behind', () => {
+it('clears all eight stored names', () => {
   storeCampusConfig(toCampusConfig({ college_id: '061001' }))
   forgetCampusConfig()
   const names = [

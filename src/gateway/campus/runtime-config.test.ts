@@ -38,13 +38,13 @@ const wrong: [string, unknown, string][] = [
   ['lab', { ...good, lab: 'false' }, 'a text'],
 ]
 
-it.each(wrong)('the error of config.json names %s', async (field, config) => {
+it.each(wrong)('names %s in the error of config.json', async (field, config) => {
   const { parseRuntimeConfig, RuntimeConfigError } = await load()
   expect(() => parseRuntimeConfig(config)).toThrow(RuntimeConfigError)
   expect(() => parseRuntimeConfig(config)).toThrow(new RegExp(`^${field}: `))
 })
 
-it('a path on the own origin is an address', async () => {
+it('accepts a path on the same origin as a URL', async () => {
   const { parseRuntimeConfig } = await load()
   expect(parseRuntimeConfig({ gatewayUrl: '/gateway', multisiteConfigUrl: '/multisite' }).gatewayUrl).toBe('/gateway')
 })
@@ -54,7 +54,7 @@ it.each([
   ['is no JSON', () => new HttpResponse('<!doctype html>'), /.+/],
   ['is unreachable', () => HttpResponse.error(), /.+/],
   ['has a wrong field', () => HttpResponse.json({ ...good, lab: 1 }), /^lab: /],
-])('a config.json that %s is one clear error', async (_title, answer, message) => {
+])('throws one clear error when config.json %s', async (_title, answer, message) => {
   serve(answer)
   const { loadRuntimeConfig, RuntimeConfigError } = await load()
   const failure: unknown = await loadRuntimeConfig().catch((error: unknown) => error)
@@ -62,7 +62,7 @@ it.each([
   expect((failure as Error).message).toMatch(message)
 })
 
-it('a stored copy serves at once, and a difference applies on the next load', async () => {
+it('uses the stored copy immediately and applies a change on the next load', async () => {
   localStorage.setItem('config', JSON.stringify({ ...good, gatewayUrl: 'https://old.example' }))
   serve(() => HttpResponse.json(good))
   expect((await (await load()).loadRuntimeConfig()).gatewayUrl).toBe('https://old.example')
@@ -78,7 +78,7 @@ it.each([
   ['a multisite service that has moved', { multisiteConfigUrl: 'https://old.example' }, 1],
   ['another difference', { nodeId: '7' }, 0],
   ['no difference', {}, 0],
-])('%s is told to the page that began at the old place', async (_, before, times) => {
+])('notifies the page only of changed URLs: %s', async (_, before, times) => {
   localStorage.setItem('config', JSON.stringify({ ...good, ...before }))
   serve(() => HttpResponse.json(good))
   const onMoved = vi.fn()
@@ -88,13 +88,13 @@ it.each([
   expect(onMoved).toHaveBeenCalledTimes(times)
 })
 
-it('a corrupt or outdated stored copy counts as absent', async () => {
+it('ignores a corrupt or outdated stored copy', async () => {
   localStorage.setItem('config', '{"gatewayUrl":')
   serve(() => HttpResponse.json(good))
   expect(await (await load()).loadRuntimeConfig()).toEqual(good)
 })
 
-it('asking before it was loaded is an error of its own', async () => {
+it('throws an error when read before it is loaded', async () => {
   const { runtimeConfig } = await load()
   expect(() => runtimeConfig()).toThrow('not loaded')
 })

@@ -29,7 +29,7 @@ const signed = async (key: CryptoKey | null) =>
   key && Buffer.from(await crypto.subtle.sign('HMAC', key, new TextEncoder().encode('x'))).toString('hex')
 const kept = async () => JSON.stringify(await entries(persistedStore()))
 
-test('of two tabs that begin at once there is one key, one visit, and one that came before', async () => {
+test('creates one key and one visit when two tabs start at the same time', async () => {
   const owner = ownPersisted(SEKAR)
   const [one, other] = await Promise.all([visitKey(owner), visitKey(owner)])
   expect(one).toBeInstanceOf(CryptoKey)
@@ -40,7 +40,7 @@ test('of two tabs that begin at once there is one key, one visit, and one that c
   expect(await signed(other)).toBe(await signed(one))
 })
 
-test('where the storage is full nothing is kept, and whoever asked hears why', async () => {
+test('stores nothing when the storage is full and rejects with the cause', async () => {
   const owner = ownPersisted(SEKAR)
   const full = new DOMException('full', 'QuotaExceededError')
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
@@ -50,7 +50,7 @@ test('where the storage is full nothing is kept, and whoever asked hears why', a
   expect(await keys(persistedStore())).toEqual([])
 })
 
-test('answers and visits are kept beside each other, and both go with a wipe', async () => {
+test('stores responses and visits side by side and clears both on a wipe', async () => {
   const owner = ownPersisted(SEKAR)
   await visitKey(owner)
   await writePersisted(owner, [{ key: ['/v1/info'], data: {}, at: Date.now(), keep: 'always' }], false)
@@ -60,7 +60,7 @@ test('answers and visits are kept beside each other, and both go with a wipe', a
   expect(await keys(persistedStore())).toEqual([])
 })
 
-test('bills take part only by choice, and are gone as soon as the choice is', async () => {
+test('includes bills only with consent and removes them when it is revoked', async () => {
   const owner = ownPersisted(SEKAR)
   await visitKey(owner)
   await noteVisit(owner, NOON, BOTH)
@@ -74,7 +74,7 @@ test('bills take part only by choice, and are gone as soon as the choice is', as
   expect(await kept()).toContain('jadwal')
 })
 
-test('a student who signs in after another reads nothing of the visits before, and the first record goes', async () => {
+test('hides the visits of the previous student from the next one and deletes the old record', async () => {
   const sekar = ownPersisted(SEKAR)
   await visitKey(sekar)
   await noteVisit(sekar, NOON, JADWAL)
@@ -86,7 +86,7 @@ test('a student who signs in after another reads nothing of the visits before, a
   expect(await kept()).not.toContain(SEKAR.username)
 })
 
-test('what is still on its way when a session ends writes nothing', async () => {
+test('writes nothing for work that is still pending when a session ends', async () => {
   const owner = ownPersisted(SEKAR)
   await visitKey(owner)
   disownPersisted()
@@ -97,7 +97,7 @@ test('what is still on its way when a session ends writes nothing', async () => 
   expect(await keys(persistedStore())).toEqual([])
 })
 
-test('the same student in a new session begins anew', async () => {
+test('starts over for the same student in a new session', async () => {
   const before = ownPersisted(SEKAR)
   await visitKey(before)
   await noteVisit(before, NOON, JADWAL)
@@ -107,7 +107,7 @@ test('the same student in a new session begins anew', async () => {
   expect((await noteVisit(owner, NOON + DAY, JADWAL))?.before).toBeNull()
 })
 
-test('a visit goes on wherever the student is; where none is kept none is begun', async () => {
+test('extends a visit during activity and starts none when no visit is stored', async () => {
   const owner = ownPersisted(SEKAR)
   expect(await stayVisit(owner, NOON)).toBeNull()
   expect(await keys(persistedStore())).toEqual([])
@@ -117,7 +117,7 @@ test('a visit goes on wherever the student is; where none is kept none is begun'
   expect((await noteVisit(owner, NOON + 80 * 60_000, JADWAL))?.before).toBeNull()
 })
 
-test('a broken record is repaired; blocked storage is an error of this part alone', async () => {
+test('repairs a broken record and rejects when the storage is blocked', async () => {
   const owner = ownPersisted(SEKAR)
   await set(visitsName(owner), 'kaput', persistedStore())
   expect(await visitKey(owner)).toBeInstanceOf(CryptoKey)

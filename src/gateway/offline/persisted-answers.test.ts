@@ -36,7 +36,7 @@ afterEach(async () => {
   await wipePersisted()
 })
 
-test('what a student has loaded is there on the next visit, as old as it is', async () => {
+test('restores loaded responses on the next visit with their original age', async () => {
   const owner = ownPersisted(SEKAR)
   await writePersisted(owner, [answer(JADWAL, NOW - 5000, ['Senin'])], true)
   const kept = await readPersisted(owner)
@@ -51,14 +51,14 @@ test.each([
   [SEVEN_DAYS_MS, 1],
   [SEVEN_DAYS_MS + 1, 0],
   [-1, 0],
-])('[R9-017] of an answer that is %i ms old %i is shown', async (age, shown) => {
+])('[R9-017] for a response that is %i ms old, returns %i', async (age, shown) => {
   const owner = ownPersisted(SEKAR)
   await writePersisted(owner, [answer(JADWAL)], true)
   setClock(() => NOW + age)
   expect(await readPersisted(owner)).toHaveLength(shown)
 })
 
-test('of two tabs’ answers to one question the newer one is kept, whoever writes last', async () => {
+test('keeps the newer of two tabs’ responses to one request, in any write order', async () => {
   const owner = ownPersisted(SEKAR)
   await writePersisted(owner, [answer(JADWAL, NOW, 'new')], true)
   await writePersisted(owner, [answer(JADWAL, NOW - 1, 'old'), answer(KHS)], true)
@@ -66,7 +66,7 @@ test('of two tabs’ answers to one question the newer one is kept, whoever writ
   expect(await readPersisted(owner)).toHaveLength(2)
 })
 
-test('more than 200 answers are not kept; the newest stay', async () => {
+test('keeps at most 200 responses, the newest', async () => {
   const owner = ownPersisted(SEKAR)
   const many = Array.from({ length: 250 }, (_, index) => answer([`/v1/berita/${index}`], NOW - index))
   await writePersisted(owner, many, true)
@@ -76,7 +76,7 @@ test('more than 200 answers are not kept; the newest stay', async () => {
 })
 
 describe('another student', () => {
-  it('reads nothing of the one before, whose answers are gone with the first that is kept', async () => {
+  it('reads nothing of the previous student, whose responses are deleted with the first write', async () => {
     const sekar = ownPersisted(SEKAR)
     await writePersisted(sekar, [answer(JADWAL)], true)
     const bima = ownPersisted(BIMA)
@@ -85,7 +85,7 @@ describe('another student', () => {
     expect(await get(ownerKey(SEKAR), persistedStore())).toBeUndefined()
   })
 
-  it('sees nothing after a sign-in, before user_info has said who that is', async () => {
+  it('reads nothing after a sign-in until user_info has identified the student', async () => {
     await writePersisted(ownPersisted(SEKAR), [answer(JADWAL)], true)
     adoptTokens({ access_token: 'a', refresh_token: 'r' })
     expect(mayHavePersisted()).toBe(false)
@@ -93,39 +93,39 @@ describe('another student', () => {
     expect(await readPersisted(ownPersisted(SEKAR))).toEqual([])
   })
 
-  it('can not be written for by a tab of the one before', async () => {
+  it('gets no data written by a tab of the previous student', async () => {
     const sekar = ownPersisted(SEKAR)
     ownPersisted(BIMA)
     await writePersisted(sekar, [answer(JADWAL)], true)
     expect(await get(ownerKey(SEKAR), persistedStore())).toBeUndefined()
   })
 
-  it('has not chosen what this one chose', () => {
+  it('does not inherit the consent of the previous student', () => {
     setKeepsPrivate(ownPersisted(SEKAR), true)
     expect(keepsPrivate(ownPersisted(SEKAR))).toBe(true)
     expect(keepsPrivate(ownPersisted(BIMA))).toBe(false)
   })
 })
 
-test('a tab that writes after the logout of another leaves nothing', async () => {
+test('writes nothing from a tab after another tab has logged out', async () => {
   const owner = ownPersisted(SEKAR)
   disownPersisted()
   await writePersisted(owner, [answer(JADWAL)], true)
   expect(await get(ownerKey(SEKAR), persistedStore())).toBeUndefined()
 })
 
-test('the same student keeps the mark, so that every visit reads what the one before kept', () => {
+test('keeps the mark of the same student, so that each visit reads the previous responses', () => {
   expect(ownPersisted(SEKAR)).toEqual(ownPersisted(SEKAR))
 })
 
-test('grades and money that are taken back are removed at once, and nothing else is', async () => {
+test('removes grades and bills as soon as consent is revoked, and nothing else', async () => {
   const owner = ownPersisted(SEKAR)
   await writePersisted(owner, [answer(JADWAL), answer(KHS)], true)
   await dropPrivate(owner)
   expect((await readPersisted(owner)).map(({ key }) => key)).toEqual([JADWAL])
 })
 
-test('no record, however broken, is an error or an answer of somebody else', () => {
+test('neither throws nor returns foreign data for any broken record', () => {
   const owner = ownPersisted(SEKAR)
   const entry = fc.record({ key: fc.anything(), data: fc.anything(), at: fc.anything(), keep: fc.anything() })
   const record = fc.record({
@@ -148,14 +148,14 @@ test('no record, however broken, is an error or an answer of somebody else', () 
 })
 
 test.each(['', '{', 'null', '[]', '{"campus":"1"}', '{"campus":1,"username":"a","role":"b","mark":"c"}'])(
-  'an owner that reads %j counts as nobody',
+  'treats an owner that reads %j as absent',
   (text) => {
     localStore.set('kept_owner', text)
     expect(readPersistedOwner()).toBeNull()
   },
 )
 
-test('a corrupt record is nothing, and the next answer repairs it', async () => {
+test('ignores a corrupt record and repairs it with the next write', async () => {
   const owner = ownPersisted(SEKAR)
   await set(ownerKey(owner), 'kaput', persistedStore())
   expect(await readPersisted(owner)).toEqual([])
@@ -163,7 +163,7 @@ test('a corrupt record is nothing, and the next answer repairs it', async () => 
   expect(await readPersisted(owner)).toHaveLength(1)
 })
 
-test('where the browser blocks IndexedDB nothing is kept and nothing breaks', async () => {
+test('reads nothing and rejects writes when the browser blocks IndexedDB', async () => {
   const owner = ownPersisted(SEKAR)
   vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError')

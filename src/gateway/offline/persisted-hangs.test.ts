@@ -6,7 +6,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a database that never opens holds a page up for 2 s, which then opens as on a first visit', async () => {
+test('gives up on a database that never opens after 2 s and continues as on a first visit', async () => {
   vi.stubGlobal('indexedDB', { open: () => ({}) })
   vi.useFakeTimers()
   const settled = vi.fn()

@@ -9,7 +9,7 @@ const lists = (names: Record<string, string>): Digests =>
   Object.fromEntries(Object.entries(names).map(([name, mac]) => [name, { mac, keep: 'always' as const }]))
 const first = turnVisits(null, NOON, lists({ jadwal: 'a' }))
 
-test('nothing has changed for a student who is here for the first time', () => {
+test('reports no change on the first visit', () => {
   expect(first.before).toBeNull()
   expect(changedLists(first, lists({ jadwal: 'b', tagihan: 'c' }))).toEqual([])
 })
@@ -18,8 +18,8 @@ describe.each([
   ['half an hour later', 30, NOON],
   ['the next day', 24 * 60, NOON],
   ['with a clock that was set back by a year', -365 * 24 * 60, NOON],
-])('a student who comes back %s', (_title, minutes, before) => {
-  it('begins a new visit, and what is not as it was has changed', () => {
+])('student who returns %s', (_title, minutes, before) => {
+  it('starts a new visit and reports the lists that differ', () => {
     const next = turnVisits(first, NOON + minutes * MINUTE, lists({ jadwal: 'b' }))
     expect(next.before).toEqual({ at: before, digests: lists({ jadwal: 'a' }) })
     expect(changedLists(next, lists({ jadwal: 'b' }))).toEqual(['jadwal'])
@@ -27,20 +27,20 @@ describe.each([
   })
 })
 
-test('a student who goes on within half an hour is in the same visit, however often', () => {
+test('stays in the same visit while the student is active at least every half hour', () => {
   const minutes = [29, 58, 87]
   const last = minutes.reduce((visits, one) => turnVisits(visits, NOON + one * MINUTE, lists({ jadwal: 'b' })), first)
   expect(last).toEqual({ before: null, now: { at: NOON + 87 * MINUTE, digests: lists({ jadwal: 'b' }) } })
 })
 
-test('a list that was not known before is no change; one that a visit did not read is compared with what was read last', () => {
+test('reports no change for a new list, and compares an unread list with its last known version', () => {
   const second = turnVisits(first, NOON + 60 * MINUTE, lists({ tagihan: 'x' }))
   expect(changedLists(second, lists({ tagihan: 'x' }))).toEqual([])
   const third = turnVisits(second, NOON + 120 * MINUTE, {})
   expect(changedLists(third, lists({ jadwal: 'b', tagihan: 'x' }))).toEqual(['jadwal'])
 })
 
-test('what a student has seen is no change any more; the next one is', () => {
+test('reports a change once and then only the next one', () => {
   const second = turnVisits(first, NOON + 60 * MINUTE, lists({ jadwal: 'b' }))
   const seen = seenVisits(second, NOON + 61 * MINUTE)
   expect(seen.before?.at).toBe(NOON + 61 * MINUTE)
@@ -48,7 +48,7 @@ test('what a student has seen is no change any more; the next one is', () => {
   expect(changedLists(seen, lists({ jadwal: 'c' }))).toEqual(['jadwal'])
 })
 
-test('without the choice to keep money no bill is known again, before and now', () => {
+test('drops bills from both visits without consent to keep them', () => {
   const bills: Digests = { ...lists({ jadwal: 'a' }), tagihan: { mac: 'x', keep: 'chosen' } }
   const visits: Visits = { before: { at: 1, digests: bills }, now: { at: 2, digests: bills } }
   expect(publicVisits(visits)).toEqual({
@@ -57,7 +57,7 @@ test('without the choice to keep money no bill is known again, before and now', 
   })
 })
 
-test('two tabs of one visit agree on how it was before, in whatever order they read', () => {
+test('gives two tabs of one visit the same previous state in any order of reads', () => {
   const step = fc.record({ minutes: fc.integer({ min: 0, max: 29 }), mac: fc.constantFrom('b', 'c', 'd') })
   fc.assert(
     fc.property(fc.array(step, { minLength: 1 }), (steps) => {
@@ -75,7 +75,7 @@ test('two tabs of one visit agree on how it was before, in whatever order they r
 const OWNER = { campus: '061001', username: '240117023', role: 'ROLE_MAHASISWA', mark: 'm' }
 const keyOf = () => crypto.subtle.generateKey({ name: 'HMAC', hash: 'SHA-256' }, false, ['sign'])
 
-test('a record of another session is none, and a broken one has no visits', async () => {
+test('rejects a record of another session and reads no visits from a broken one', async () => {
   const key = await keyOf()
   expect(visitsIn({ mark: 'other', key, visits: first }, OWNER)).toBeNull()
   expect(visitsIn({ mark: 'm', key, visits: first }, OWNER)?.visits).toEqual(first)

@@ -15,7 +15,7 @@ const saldo = (...answers: (number | Promise<number>)[]) => {
   return { client: new QueryClient({ defaultOptions: { queries: { retry: false } } }), options, queryFn }
 }
 
-test('a balance that is known is asked for all the same, and read as the screen reads it', async () => {
+test('refetches a cached balance and applies the selector of the screen', async () => {
   const { client, options, queryFn } = saldo(400, 300)
   expect(await askAnew(client, options)).toEqual({ rupiah: 400 })
   expect(await askAnew(client, options)).toEqual({ rupiah: 300 })
@@ -23,26 +23,26 @@ test('a balance that is known is asked for all the same, and read as the screen 
   expect(queryFn).toHaveBeenCalledTimes(2)
 })
 
-test('an answer that was on its way before does not count: the balance is that of the later question', async () => {
+test('ignores a request that was already in flight and returns the later response', async () => {
   const { client, options } = saldo(400, new Promise<number>(() => undefined), 300)
   await askAnew(client, options)
   void client.refetchQueries({ queryKey: ['saldo'] })
   expect(await askAnew(client, options)).toEqual({ rupiah: 300 })
 })
 
-test('what fails is thrown, also where an older balance is known', async () => {
+test('rejects with the failure even when an older value is cached', async () => {
   const { client, options } = saldo(400)
   await askAnew(client, options)
   await expect(askAnew(client, options)).rejects.toBe(FAILURE)
 })
 
-test('who asks again for the sake of others hears of no failure', async () => {
+test('does not throw when a background refetch fails', async () => {
   const { client, options } = saldo()
   askAgain(client, options)
   await vi.waitFor(() => expect(client.getQueryState(['saldo'])?.error).toBe(FAILURE))
 })
 
-test('a write leaves with what it makes stale', async () => {
+test('sends a write together with its onSuccess handler', async () => {
   const onSuccess = vi.fn()
   const optionsOf = (): UseMutationOptions<string, GatewayError, { nominal: number }> => ({
     mutationFn: ({ nominal }) => Promise.resolve(`diterima ${nominal}`),

@@ -19,7 +19,7 @@ afterEach(() => holdCalls(null))
 const ended = (signal: AbortSignal) =>
   new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(new Error('given up'))))
 
-it('a failed query or write is not repeated behind the person’s back', async () => {
+it('does not retry a failed query or write', async () => {
   const client = createQueryClient()
   const fails = vi.fn(() => Promise.reject(new Error('gateway')))
   await expect(client.query({ queryKey: ['saldo'], queryFn: fails })).rejects.toThrow('gateway')
@@ -28,7 +28,7 @@ it('a failed query or write is not repeated behind the person’s back', async (
   expect(fails).toHaveBeenCalledTimes(2)
 })
 
-it('answers that are understood together are told in one task, so that the screen is drawn once', async () => {
+it('notifies results that arrive together in one task, so that React renders once', async () => {
   const seen: string[] = []
   notifyManager.schedule(() => {
     seen.push('jadwal')
@@ -38,12 +38,12 @@ it('answers that are understood together are told in one task, so that the scree
   await expect.poll(() => seen).toEqual(['jadwal', 'tagihan', 'drawn'])
 })
 
-it('nothing else in the product sets a number of repetitions', () => {
+it('sets retry options only in the query client', () => {
   const setting = sourcesOf('src').filter(({ text }) => /\bretry(Delay)?:/.test(withoutComments(text)))
   expect(setting.map(({ path }) => path)).toEqual(['src/gateway/query/query-client.ts'])
 })
 
-it('a client that was disposed forgets what it knew, and a late answer dies with it', async () => {
+it('clears a disposed client and discards its late responses', async () => {
   const client = createQueryClient()
   client.setQueryData(['nilai'], { ipk: 3.51 })
   let answer: (value: string) => void = () => undefined
@@ -57,7 +57,7 @@ it('a client that was disposed forgets what it knew, and a late answer dies with
   expect(client.getQueryCache().getAll()).toEqual([])
 })
 
-it('who leaves gives up what is asked, and lets what is written go on', async () => {
+it('cancels pending reads but lets writes finish', async () => {
   const client = createQueryClient()
   takeQueryClient(client)
   const asked = client.query({ queryKey: ['jadwal'], queryFn: ({ signal }) => ended(signal) })
@@ -73,7 +73,7 @@ it('who leaves gives up what is asked, and lets what is written go on', async ()
   disposeQueryClient(client)
 })
 
-it('a client that was filled before the first render is there however often React draws it, until it stands', () => {
+it('returns the prefilled client on every call until it is taken', () => {
   const prepared = prepareQueryClient()
   expect(createQueryClient()).toBe(prepared)
   expect(createQueryClient()).toBe(prepared)
@@ -81,7 +81,7 @@ it('a client that was filled before the first render is there however often Reac
   expect(createQueryClient()).not.toBe(prepared)
 })
 
-it('a filled client that nobody took is forgotten with what it knew before somebody else comes', () => {
+it('clears an unused prefilled client before another user signs in', () => {
   const prepared = prepareQueryClient()
   prepared.setQueryData(['nilai'], { ipk: 3.51 })
   dropPreparedQueryClient()
@@ -89,7 +89,7 @@ it('a filled client that nobody took is forgotten with what it knew before someb
   expect(prepared.getQueryCache().getAll()).toEqual([])
 })
 
-it('neither question nor write leaves before the person is confirmed, and each leaves once afterwards', async () => {
+it('holds queries and writes until the user is confirmed and then sends each once', async () => {
   let confirm: () => void = () => undefined
   const confirmed = new Promise<void>((resolve) => (confirm = resolve))
   holdCalls(() => confirmed)
@@ -104,7 +104,7 @@ it('neither question nor write leaves before the person is confirmed, and each l
   expect(asks).toHaveBeenCalledTimes(2)
 })
 
-it('a person who can not be confirmed sends nothing, and reads why', async () => {
+it('rejects all calls with the reason when the user cannot be confirmed', async () => {
   const refusal = new GatewayError('Tidak ada koneksi', { kind: 'network', operation: 'getUserInfo' })
   holdCalls(() => Promise.reject(refusal))
   const client = createQueryClient()
@@ -120,11 +120,14 @@ it.each([
   ['server', true],
   ['client', true],
   ['timeout', true],
-] as const)('[R4-023] a call that ends in %s says that the server was reached: %s', async (kind, reached) => {
-  const client = createQueryClient()
-  const fails = () => Promise.reject(new GatewayError('', { kind, operation: 'getDashboard' }))
-  await expect(client.query({ queryKey: [kind], queryFn: fails })).rejects.toThrow()
-  expect(lastCallReached()).toBe(reached)
-  await client.query({ queryKey: ['next'], queryFn: () => Promise.resolve(1) })
-  expect(lastCallReached()).toBe(true)
-})
+] as const)(
+  '[R4-023] records for a call that fails with %s whether the server was reached: %s',
+  async (kind, reached) => {
+    const client = createQueryClient()
+    const fails = () => Promise.reject(new GatewayError('', { kind, operation: 'getDashboard' }))
+    await expect(client.query({ queryKey: [kind], queryFn: fails })).rejects.toThrow()
+    expect(lastCallReached()).toBe(reached)
+    await client.query({ queryKey: ['next'], queryFn: () => Promise.resolve(1) })
+    expect(lastCallReached()).toBe(true)
+  },
+)

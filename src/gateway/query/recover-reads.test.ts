@@ -94,7 +94,7 @@ const perPage = (requests: readonly Request[]): number[] => {
   return [...counts.values()]
 }
 
-test('a thousand pages that fail in one second send one small probe each while the gateway is down, and spread over a minute once it is back', async () => {
+test('sends one probe per page while the gateway is down and spreads the refetches of 1000 pages over a minute', async () => {
   const gateway = createGateway()
   const PAGES = 1000
   const pages = Array.from({ length: PAGES }, (_, page) => openPage(gateway, page))
@@ -137,7 +137,7 @@ test('a thousand pages that fail in one second send one small probe each while t
 })
 
 test.each(['network', 503] as const)(
-  'a screen that failed (%s) comes back within 60 s, its other reads after the probe',
+  'recovers a screen that failed (%s) within 60 s, with its other reads after the probe',
   async (failure) => {
     const gateway = createGateway()
     gateway.state.failure = failure
@@ -151,7 +151,7 @@ test.each(['network', 503] as const)(
   },
 )
 
-test('a probe that fails leaves the failed card as it is', async () => {
+test('keeps the failed card unchanged while probes fail', async () => {
   const gateway = createGateway()
   const { observers } = openPage(gateway)
   await clock.advance(SECOND_MS)
@@ -163,7 +163,7 @@ test('a probe that fails leaves the failed card as it is', async () => {
   expect(seen).toEqual([])
 })
 
-test('a page in the background asks nothing, and one that comes to the front probes once', async () => {
+test('sends no request from a background page and one probe when it becomes visible', async () => {
   const gateway = createGateway()
   openPage(gateway)
   await clock.advance(SECOND_MS)
@@ -178,7 +178,7 @@ test('a page in the background asks nothing, and one that comes to the front pro
   expect(gateway.requests.map(({ read }) => read)).toEqual([READS[0]])
 })
 
-test('a network that the browser reports is used within 2 s, and not by every page at once', async () => {
+test('uses a reconnected network within 2 s, with pages staggered', async () => {
   const gateway = createGateway()
   const pages = Array.from({ length: 100 }, (_, page) => openPage(gateway, page))
   await clock.advance(10 * MINUTES_MS)
@@ -193,7 +193,7 @@ test('a network that the browser reports is used within 2 s, and not by every pa
   expect(Math.max(...perSecond(probes))).toBeLessThanOrEqual(65)
 })
 
-test('a refusal is an answer: what the gateway refuses is not repeated', async () => {
+test('does not repeat a request that the gateway rejected', async () => {
   const gateway = createGateway()
   const ask = vi.fn(() => Promise.reject(new GatewayError('no', { kind: 'client', operation: 'x', status: 403 })))
   const client = createQueryClient()
@@ -207,7 +207,7 @@ test('a refusal is an answer: what the gateway refuses is not repeated', async (
   expect(gateway.requests).toEqual([])
 })
 
-test('an assumed person is confirmed first: while the gateway is down that is the only request', async () => {
+test('confirms an assumed user first, as the only request while the gateway is down', async () => {
   const gateway = createGateway()
   const { client, isWhole } = openPage(gateway)
   await clock.advance(SECOND_MS)

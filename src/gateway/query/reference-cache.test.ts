@@ -17,7 +17,7 @@ const table: [string, Watch][] = [
   ['schools', (client) => new QueryObserver(client, getSearchSekolahQueryOptions({ nama: 'SMA' })).subscribe(nothing)],
 ]
 
-it.each(table)('[R9-017] %s are asked for once in 7 days, and again afterwards', async (_title, watch) => {
+it.each(table)('[R9-017] requests %s once in 7 days and again afterwards', async (_title, watch) => {
   answer(() => HttpResponse.json({ data: [] }))
   vi.useFakeTimers({ toFake: ['Date'] })
   const start = Date.now()

@@ -31,7 +31,7 @@ it.each<[string, QueryKey, boolean]>([
   ['/v1/seminar', ['/v1/seminar', { page: 2 }], true],
   ['/v1/seminar', ['/v1/seminar/12'], false],
   ['/v1/mahasiswa/1/krs', ['/v1/mahasiswa/2/krs'], false],
-])('a write that makes %s stale: %j is %s', async (pattern, key, expected) => {
+])('a write that invalidates %s marks %j as stale: %s', async (pattern, key, expected) => {
   expect(await isStaleAfter(succeeds, () => pattern, key)).toBe(expected)
 })
 
@@ -42,12 +42,12 @@ it.each<[string, Write, boolean]>([
   ['too many calls', failsWith(429, 'client'), false],
   ['a lost answer', failsWith(0, 'network'), false],
   ['a broken server', failsWith(500, 'server'), false],
-])('after %s the queries of the variables are stale as the gateway decided', async (_, write, expected) => {
+])('after %s, invalidates the queries of the variables only when the gateway decided', async (_, write, expected) => {
   expect(await isStaleAfter(write, path, [path('1')])).toBe(expected)
   expect(await isStaleAfter(write, path, [path('2')])).toBe(false)
 })
 
-it("calls the caller's own onSettled after it", async () => {
+it('calls onSettled of the caller afterwards', async () => {
   const onSettled = vi.fn()
   expect(await isStaleAfter({ ...succeeds, onSettled }, path, [path('1')])).toBe(true)
   expect(onSettled).toHaveBeenCalledOnce()

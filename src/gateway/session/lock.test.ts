@@ -25,7 +25,7 @@ describe.each([
     setLocks(locks())
   })
 
-  it('lets one tab in at a time', async () => {
+  it('admits one tab at a time', async () => {
     let inside = 0
     let most = 0
     const action = async () => {
@@ -39,7 +39,7 @@ describe.each([
     expect(most).toBe(1)
   })
 
-  it('lets two of the same tab in one after the other', async () => {
+  it('serialises two actions of the same tab', async () => {
     const [withLock] = await openLocks(1)
     const steps: string[] = []
     const action = async () => {
@@ -51,13 +51,13 @@ describe.each([
     expect(steps).toEqual(['in', 'out', 'in', 'out'])
   })
 
-  it('is free again after a failure', async () => {
+  it('is released after a failure', async () => {
     const [one, other] = await openLocks(2)
     await expect(one?.('session', () => Promise.reject(new Error('gateway')))).rejects.toThrow('gateway')
     expect(await other?.('session', () => Promise.resolve('in'))).toBe('in')
   })
 
-  it('of one name does not hold up another', async () => {
+  it('does not block a lock of another name', async () => {
     const [one, other] = await openLocks(2)
     const never = new Promise<never>(() => undefined)
     void one?.('session', () => never)
@@ -65,13 +65,13 @@ describe.each([
   })
 })
 
-describe('a lease', () => {
+describe('lease', () => {
   beforeEach(() => {
     setLocks(undefined)
     vi.useFakeTimers()
   })
 
-  it('of a tab that crashed ends by itself', async () => {
+  it('of a crashed tab expires', async () => {
     localStorage.setItem('lease.session', `crashed ${Date.now() + 10_000}`)
     const [one] = await openLocks(1)
     const entered = vi.fn(() => Promise.resolve())
@@ -82,7 +82,7 @@ describe('a lease', () => {
     expect(entered).toHaveBeenCalledOnce()
   })
 
-  it('written by a clock far ahead does not lock the others out', async () => {
+  it('written by a clock far ahead does not block other tabs', async () => {
     localStorage.setItem('lease.session', `other ${Date.now() + 1e12}`)
     const [one] = await openLocks(1)
     const entered = vi.fn(() => Promise.resolve())
@@ -91,7 +91,7 @@ describe('a lease', () => {
     expect(entered).toHaveBeenCalledOnce()
   })
 
-  it('that cannot be read counts as free', async () => {
+  it('that is unreadable counts as free', async () => {
     localStorage.setItem('lease.session', 'rubbish')
     const [one] = await openLocks(1)
     const entered = vi.fn(() => Promise.resolve())
@@ -100,7 +100,7 @@ describe('a lease', () => {
     expect(entered).toHaveBeenCalledOnce()
   })
 
-  it('holds as long as its action lasts: a slow gateway may take 60 s', async () => {
+  it('is held as long as its action runs, even for a slow gateway', async () => {
     const [one, other] = await openLocks(2)
     void one?.('session', () => pause(30_000))
     await vi.advanceTimersByTimeAsync(100)
@@ -113,7 +113,7 @@ describe('a lease', () => {
     expect(localStorage.getItem('lease.session')).toBeNull()
   })
 
-  it('that another tab took while this one slept is neither renewed nor removed by it', async () => {
+  it('taken by another tab while this one was suspended is neither renewed nor removed', async () => {
     const [one] = await openLocks(1)
     void one?.('session', () => pause(5_000))
     await vi.advanceTimersByTimeAsync(100)

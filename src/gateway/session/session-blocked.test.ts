@@ -26,10 +26,10 @@ describe.each([
       vi.stubGlobal('BroadcastChannel', refuse)
     },
   ],
-])('a student whose browser refuses %s', (_title, block) => {
+])('browser that blocks %s', (_title, block) => {
   beforeEach(block)
 
-  it('signs in, and is served through every end of a token', async () => {
+  it('signs in and renews every expired token', async () => {
     const tab = await openTab()
     tab.signIn()
     expect(await tab.call()).toEqual({ token: 'A1' })
@@ -44,7 +44,7 @@ describe.each([
   })
 })
 
-it('two tabs of a browser that refuses its locks spend no token twice: the lease in storage decides', async () => {
+it('spends no token twice in two tabs without Web Locks, because of the lease in storage', async () => {
   const first = await openTab()
   first.signIn()
   await first.refreshAccessToken('A1')

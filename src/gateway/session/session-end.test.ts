@@ -35,8 +35,8 @@ const openRefreshingTab = async () => {
   return { tab, refresh, answer: () => answer() }
 }
 
-describe('a refresh that is still on its way', () => {
-  it('does not bring a session back that was ended meanwhile', async () => {
+describe('refresh in flight', () => {
+  it('does not restore a session that ended in the meantime', async () => {
     const { tab, refresh, answer } = await openRefreshingTab()
     tab.endSession('logout')
     answer()
@@ -46,7 +46,7 @@ describe('a refresh that is still on its way', () => {
     expect(tab.ends).toEqual(['logout'])
   })
 
-  it('does not bring a session back that another tab ended meanwhile', async () => {
+  it('does not restore a session that another tab ended in the meantime', async () => {
     const { tab, refresh, answer } = await openRefreshingTab()
     localStorage.removeItem('refresh_token')
     answer()
@@ -56,7 +56,7 @@ describe('a refresh that is still on its way', () => {
     expect(tab.ends).toEqual(['elsewhere'])
   })
 
-  it('does not hold up who signs in next, nor replace the new session', async () => {
+  it('neither delays the next sign-in nor replaces the new session', async () => {
     const { tab, answer } = await openRefreshingTab()
     tab.endSession('logout')
     tab.signIn()
@@ -69,8 +69,8 @@ describe('a refresh that is still on its way', () => {
   })
 })
 
-describe('a call that waits for its token when Sesi Habis comes', () => {
-  it('does not leave; that of the logout does', async () => {
+describe('call waiting for a token when the session is sealed', () => {
+  it('is rejected with Sesi Habis, while the logout call is sent', async () => {
     const { tab, refresh, answer } = await openRefreshingTab()
     const seen: string[] = []
     server.events.on('request:start', ({ request }) => void seen.push(new URL(request.url).pathname))
@@ -87,8 +87,8 @@ describe('a call that waits for its token when Sesi Habis comes', () => {
   })
 })
 
-describe('a session that another tab ended', () => {
-  it('is over here too, also when somebody has signed in since, whose session stays', async () => {
+describe('session ended in another tab', () => {
+  it('ends here too, but a newer session stays', async () => {
     const tab = await openTab()
     tab.signIn()
     const theirs = JSON.stringify({ refreshToken: 'R-theirs', savedAt: 1, generation: 1 })
@@ -98,7 +98,7 @@ describe('a session that another tab ended', () => {
     expect(localStorage.getItem('refresh_token')).toBe(theirs)
   })
 
-  it('is over for a page that has not held a token yet', async () => {
+  it('ends for a page that has no token yet', async () => {
     localStorage.setItem('refresh_token', JSON.stringify({ refreshToken: 'R0', savedAt: 0, generation: 1 }))
     const tab = await openTab()
     localStorage.removeItem('refresh_token')
@@ -106,7 +106,7 @@ describe('a session that another tab ended', () => {
     expect(tab.ends).toEqual(['elsewhere'])
   })
 
-  it('is over with the next call when the news did not arrive', async () => {
+  it('ends with the next call when the storage event was missed', async () => {
     const tab = await openTab()
     tab.signIn()
     localStorage.removeItem('refresh_token')
@@ -116,7 +116,7 @@ describe('a session that another tab ended', () => {
     expect(tab.ends).toEqual(['elsewhere'])
   })
 
-  it('means nothing to a page where nobody was signed in', async () => {
+  it('is ignored by a page without a session', async () => {
     const tab = await openTab()
     removed()
     expect(await tab.getAccessToken()).toBeNull()

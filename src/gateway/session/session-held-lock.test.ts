@@ -23,7 +23,7 @@ const suspendTab = (locks: ReturnType<typeof fakeLocks>): (() => void) => {
   }
 }
 
-it('a tab that never gives up its lock costs another tab 15 s, which says so and can repeat its call', async () => {
+it('rejects a call after 15 s when another tab never releases its lock, and the call can be repeated', async () => {
   const locks = fakeLocks()
   setLocks(locks)
   const tab = await openTab()

@@ -51,7 +51,7 @@ const tokensSent = () => {
   }
 }
 
-it('a sign-in forgets who was here before: no early call of a page that begins with its tokens names the other student', async () => {
+it('clears the identity hint on sign-in, so that no early call names the previous student', async () => {
   const sekar = await openOne()
   sekar.signIn()
   storeIdentityHint({ username: '240117023', role: ROLE_MAHASISWA, uuid: 'sekar', scopes: [] })
@@ -60,8 +60,8 @@ it('a sign-in forgets who was here before: no early call of a page that begins w
   expect(readIdentityHint()).toBeNull()
 })
 
-describe('a tab whose student was replaced by another who signed in elsewhere', () => {
-  it('leaves at once, and the newer session stays', async () => {
+describe('tab whose student was replaced by a sign-in elsewhere', () => {
+  it('ends its session at once and keeps the newer session', async () => {
     const { sekar, bima } = await openBoth()
     news()
     expect([sekar.ends, bima.ends]).toEqual([['elsewhere'], []])
@@ -70,10 +70,10 @@ describe('a tab whose student was replaced by another who signed in elsewhere', 
   })
 
   it.each([
-    ['with its next call, where the news did not arrive', () => undefined],
-    ['when its token ends', () => movePageClock(295_000)],
-    ['when the gateway refuses its token', revoke],
-  ])('leaves %s; it neither adopts nor spends what is the other’s', async (_title, happen) => {
+    ['with its next call when it missed the storage event', () => undefined],
+    ['when its token expires', () => movePageClock(295_000)],
+    ['when the gateway rejects its token', revoke],
+  ])('ends its session %s without adopting or spending the other student’s tokens', async (_title, happen) => {
     const { sekar, bima } = await openBoth()
     happen()
     const sent = tokensSent()
@@ -86,7 +86,7 @@ describe('a tab whose student was replaced by another who signed in elsewhere', 
     expect(stored()?.['refreshToken']).toBe('R2')
   })
 
-  it('drops a call that was on its way when its token was refused', async () => {
+  it('drops a call in flight when its token was rejected', async () => {
     const { sekar, bima, before } = await openBoth()
     const theirs = localStorage.getItem(KEY) ?? ''
     localStorage.setItem(KEY, before)
@@ -103,7 +103,7 @@ describe('a tab whose student was replaced by another who signed in elsewhere', 
     expect(localStorage.getItem(KEY)).toBe(theirs)
   })
 
-  it('does not spend the other’s token when its own was refused at the gateway', async () => {
+  it('does not spend the other student’s token after its own was rejected by the gateway', async () => {
     const { sekar, before } = await openBoth()
     const theirs = localStorage.getItem(KEY) ?? ''
     localStorage.setItem(KEY, before)
@@ -121,7 +121,7 @@ describe('a tab whose student was replaced by another who signed in elsewhere', 
     expect(localStorage.getItem(KEY)).toBe(theirs)
   })
 
-  it('does not store its own renewed tokens over the other’s', async () => {
+  it('does not overwrite the other student’s tokens with its own renewed ones', async () => {
     const { sekar, before } = await openBoth()
     const theirs = localStorage.getItem(KEY) ?? ''
     localStorage.setItem(KEY, before)
@@ -136,7 +136,7 @@ describe('a tab whose student was replaced by another who signed in elsewhere', 
     expect(sekar.ends).toEqual(['elsewhere'])
   })
 
-  it('ends nothing of the other’s: neither by Keluar nor by its idle hour', async () => {
+  it('does not end the other student’s session by logout or idle timeout', async () => {
     const { sekar, bima } = await openBoth()
     sekar.sealSession()
     sekar.endSession('logout')
@@ -145,7 +145,7 @@ describe('a tab whose student was replaced by another who signed in elsewhere', 
     expect(await bima.call()).toEqual({ token: 'A2' })
   })
 
-  it('takes part in no later session by itself', async () => {
+  it('does not join a later session', async () => {
     const { sekar, bima } = await openBoth()
     news()
     bima.endSession('logout')
@@ -155,15 +155,15 @@ describe('a tab whose student was replaced by another who signed in elsewhere', 
     expect(sekar.ends).toEqual(['elsewhere'])
   })
 
-  it('leaves when Back brings it out of the browser’s memory, where no news arrives', async () => {
+  it('ends its session when restored from the back/forward cache, where no event arrives', async () => {
     const { sekar, bima } = await openBoth()
     shownAgain(true)
     expect([sekar.ends, bima.ends]).toEqual([['elsewhere'], []])
   })
 })
 
-describe('a session that another tab ended while this page was kept for Back', () => {
-  it('is over when the page is shown again', async () => {
+describe('session ended in another tab while this page was in the back/forward cache', () => {
+  it('ends when the page is shown again', async () => {
     const tab = await openOne()
     tab.signIn()
     localStorage.removeItem(KEY)
@@ -174,8 +174,8 @@ describe('a session that another tab ended while this page was kept for Back', (
   })
 })
 
-describe('the head script’s token', () => {
-  it('of a student who was replaced before the page was there is not taken', async () => {
+describe('token of the head script', () => {
+  it('is not adopted for a student who was replaced before the page loaded', async () => {
     const { sekar, bima } = await openBoth()
     const session = sekar.sessionId() ?? ''
     window.portalBoot = { screen: 'app', session, early: new Map() }
@@ -185,7 +185,7 @@ describe('the head script’s token', () => {
     delete window.portalBoot
   })
 
-  it('that was refused since somebody else had signed in ends nothing of theirs', async () => {
+  it('ends nothing of another student’s session when it was rejected after that sign-in', async () => {
     const { sekar, bima } = await openBoth()
     window.portalBoot = { screen: 'app', session: sekar.sessionId() ?? '', early: new Map() }
     const refused = Object.assign(new Error('ended meanwhile'), { name: 'RefreshRefused' })
@@ -197,8 +197,8 @@ describe('the head script’s token', () => {
   })
 })
 
-describe('a session', () => {
-  it('keeps its id through refreshes and reloads; the next sign-in gets another', async () => {
+describe('session id', () => {
+  it('survives refreshes and reloads, and changes with the next sign-in', async () => {
     const tab = await openOne()
     tab.signIn()
     const id = tab.sessionId()
@@ -211,7 +211,7 @@ describe('a session', () => {
     expect(next.sessionId()).not.toBe(id)
   })
 
-  it('that was stored before there were ids goes on in every tab, and signs nobody out', async () => {
+  it('is optional in an older stored session, which continues in every tab', async () => {
     const first = await openOne()
     first.signIn()
     localStorage.setItem(KEY, JSON.stringify(without('id')))
@@ -225,7 +225,7 @@ describe('a session', () => {
     expect(stored()?.['id']).toBe('')
   })
 
-  it('without an id that a sign-in replaces is left like any other', async () => {
+  it('is optional in a session that a sign-in replaces, which then ends', async () => {
     const first = await openOne()
     first.signIn()
     localStorage.setItem(KEY, JSON.stringify(without('id')))

@@ -29,7 +29,7 @@ const renewedTab = async () => {
   return { before, after: stored() }
 }
 
-it('a page that reads a token which another tab has spent waits for the new one, and spends none twice', async () => {
+it('waits for the renewed token when storage lags behind another tab, and spends no token twice', async () => {
   const { before, after } = await renewedTab()
   localStorage.setItem(KEY, before)
   const late = await openTab()
@@ -43,7 +43,7 @@ it('a page that reads a token which another tab has spent waits for the new one,
   expect(late.ends).toEqual([])
 })
 
-it('storage that never catches up is taken as it is after a second, and the gateway has the word', async () => {
+it('uses stale storage after one second and leaves the decision to the gateway', async () => {
   const { before } = await renewedTab()
   localStorage.setItem(KEY, before)
   const late = await openTab()
@@ -54,7 +54,7 @@ it('storage that never catches up is taken as it is after a second, and the gate
   expect(late.ends).toEqual(['refused'])
 })
 
-it('four pages that open at once with one token spend it once, each of the next ones too', async () => {
+it('spends each token once when four pages open at the same time', async () => {
   const first = await openTab()
   first.signIn()
   const tabs = [await openTab(), await openTab(), await openTab(), await openTab()]
@@ -64,7 +64,7 @@ it('four pages that open at once with one token spend it once, each of the next 
   expect(tabs.flatMap(({ ends }) => ends)).toEqual([])
 })
 
-it('a page whose renewal failed on the way gives the token back: the next page spends it in its first turn', async () => {
+it('releases the token after a network failure, so that the next page spends it at once', async () => {
   const first = await openTab()
   first.signIn()
   const unlucky = await openTab()

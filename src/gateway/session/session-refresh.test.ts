@@ -16,7 +16,7 @@ const outcomes = (results: PromiseSettledResult<unknown>[]) => ({
   bad: results.filter(({ status }) => status === 'rejected').length,
 })
 
-describe('a refresh that is refused', () => {
+describe('rejected refresh', () => {
   it.each([
     ['400 of OAuth', () => HttpResponse.json({ error: 'invalid_grant' }, { status: 400 })],
     ['401 in words', () => HttpResponse.json({ status: { message: 'Sesi berakhir' } }, { status: 401 })],
@@ -33,7 +33,7 @@ describe('a refresh that is refused', () => {
     expect(localStorage.getItem('refresh_token')).toBeNull()
   })
 
-  it('ends it once even when a slow call learns of it later', async () => {
+  it('ends the session once even when a slow call is rejected later', async () => {
     const tab = await openTab()
     server.use(
       http.post(TOKEN_PATH, () => new HttpResponse(null, { status: 401 })),
@@ -49,8 +49,8 @@ describe('a refresh that is refused', () => {
   })
 })
 
-describe('a refresh whose answer does not arrive', () => {
-  it('within 60 s is a timeout, and ends nothing', async () => {
+describe('refresh without a usable response', () => {
+  it('times out after 60 s and keeps the session', async () => {
     server.use(http.post(TOKEN_PATH, () => new Promise<never>(() => undefined)))
     const tab = await openTab()
     tab.signIn()
@@ -74,7 +74,7 @@ describe('a refresh whose answer does not arrive', () => {
     ['a captive portal with 401', 'network', () => HttpResponse.html('<html></html>', { status: 401 })],
     ['a captive portal with 403', 'network', () => HttpResponse.html('<html></html>', { status: 403 })],
     ['an answer without tokens', 'network', () => HttpResponse.json({ access_token: 'A2' })],
-  ])('(%s) ends nothing and is of kind %s: the next call works', async (_title, kind, answer) => {
+  ])('(%s) keeps the session and fails with kind %s; the next call succeeds', async (_title, kind, answer) => {
     server.use(http.post(TOKEN_PATH, answer, { once: true }))
     const tab = await openTab()
     tab.signIn()
@@ -85,7 +85,7 @@ describe('a refresh whose answer does not arrive', () => {
     expect(await tab.call()).toEqual({ token: 'A2' })
   })
 
-  it('but was counted by the gateway asks for one new login, without a loop', async () => {
+  it('requires one new login, without a loop, when the gateway has counted the refresh', async () => {
     server.use(
       http.post(
         TOKEN_PATH,

@@ -37,7 +37,7 @@ describe.each([
     setLocks(locks())
   })
 
-  it('that hold the same expired token send 20 calls and one refresh', async () => {
+  it('send 20 calls and one refresh with the same expired token', async () => {
     const tabs = await openTabs()
     movePageClock(295_000)
     await callAll(tabs)
@@ -47,19 +47,19 @@ describe.each([
     expect(figures).toEqual({ good: 20, refreshes: 1, refused: 0, ends: [] })
   })
 
-  it('that hold tokens of their own need one refresh when all expire', async () => {
+  it('send one refresh when their own tokens all expire', async () => {
     const tabs = await openTabs()
     movePageClock(295_000)
     expect(await callAll(tabs)).toEqual({ good: 20, refreshes: 1, refused: 0, ends: [] })
   })
 
-  it('whose tokens the gateway drops all get their answers', async () => {
+  it('all get responses when the gateway drops their tokens', async () => {
     const tabs = await openTabs()
     revoke()
     expect(await callAll(tabs)).toMatchObject({ good: 20, refreshes: 1, ends: [] })
   })
 
-  it('each learn of a dropped token at most twice', async () => {
+  it('each have a dropped token rejected at most twice', async () => {
     const tabs = await openTabs()
     revoke()
     const { refused } = await callAll(tabs)
@@ -67,7 +67,7 @@ describe.each([
     expect(refused).toBeLessThanOrEqual(2 * TABS * CALLS)
   })
 
-  it('whose gateway refuses every token send a call three times and refresh once', async () => {
+  it('send a call three times with one refresh when the gateway rejects every token', async () => {
     const [first] = await openTabs()
     server.use(http.get('*/v1/x', () => new HttpResponse(null, { status: 401 })))
     const seen: string[] = []
@@ -80,13 +80,13 @@ describe.each([
     expect(first?.ends).toEqual([])
   })
 
-  it('opened one after the other cost one refresh each and sign nobody out', async () => {
+  it('send one refresh each and keep the session when opened one after the other', async () => {
     const tabs = await openTabs()
     expect(state.refreshes).toBe(TABS - 1)
     expect(tabs.flatMap(({ ends }) => ends)).toEqual([])
   })
 
-  it('leave together when one logs out', async () => {
+  it('all end their session when one logs out', async () => {
     const tabs = await openTabs()
     tabs[0]?.endSession('logout')
     window.dispatchEvent(new StorageEvent('storage', { key: 'refresh_token', newValue: null }))
@@ -94,7 +94,7 @@ describe.each([
     expect(await Promise.all(tabs.map((tab) => tab.getAccessToken()))).toEqual([null, null, null, null])
   })
 
-  it('reloaded 20 times sign nobody out', async () => {
+  it('keep the session after 20 reloads', async () => {
     const [first] = await openTabs()
     const ends: string[] = []
     for (let count = 0; count < 20; count += 1) {

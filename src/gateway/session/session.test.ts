@@ -16,8 +16,8 @@ const outcomes = (results: PromiseSettledResult<unknown>[]) => ({
   bad: results.filter(({ status }) => status === 'rejected').length,
 })
 
-describe('a token that the gateway refuses', () => {
-  it('is renewed once, and the call is sent once more', async () => {
+describe('token rejected by the gateway', () => {
+  it('is renewed once, and the call is resent once', async () => {
     const tab = await openTab()
     tab.signIn()
     revoke()
@@ -25,7 +25,7 @@ describe('a token that the gateway refuses', () => {
     expect(state).toMatchObject({ refreshes: 1, calls: 2 })
   })
 
-  it('is not renewed again when the new one is refused too', async () => {
+  it('is not renewed again when the new one is rejected too', async () => {
     const tab = await openTab()
     tab.signIn()
     server.use(http.get('*/v1/x', () => HttpResponse.json({ detail: 'tidak boleh' }, { status: 401 })))
@@ -34,7 +34,7 @@ describe('a token that the gateway refuses', () => {
     expect(tab.ends).toEqual([])
   })
 
-  it('costs 20 calls at once one refresh', async () => {
+  it('causes one refresh for 20 concurrent calls', async () => {
     const tab = await openTab()
     tab.signIn()
     revoke()
@@ -42,7 +42,7 @@ describe('a token that the gateway refuses', () => {
     expect(state.refreshes).toBe(1)
   })
 
-  it('[R7-002] the refresh says grant type, client and scope', async () => {
+  it('[R7-002] is renewed with grant type, client and scope', async () => {
     const bodies: unknown[] = []
     server.use(
       http.post(TOKEN_PATH, async ({ request }) => {
@@ -60,8 +60,8 @@ describe('a token that the gateway refuses', () => {
   })
 })
 
-describe('a token that is about to end', () => {
-  it('is renewed before the call, so that no call is refused', async () => {
+describe('token about to expire', () => {
+  it('is renewed before the call, so that no call is rejected', async () => {
     const tab = await openTab()
     tab.signIn()
     movePageClock(295_000)
@@ -69,7 +69,7 @@ describe('a token that is about to end', () => {
     expect(state).toMatchObject({ refreshes: 1, refusedCalls: 0, calls: 20 })
   })
 
-  it.each(['1999-01-01', '2099-12-31'])('does not look at the clock of the device: it says %s', async (date) => {
+  it.each(['1999-01-01', '2099-12-31'])('ignores the device clock: %s', async (date) => {
     const tab = await openTab()
     tab.signIn()
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(date) })
@@ -80,7 +80,7 @@ describe('a token that is about to end', () => {
     expect(tab.ends).toEqual([])
   })
 
-  it.each([5, 12])('that lives %i s only is not renewed with every call', async (life) => {
+  it.each([5, 12])('with a lifetime of %i s is not renewed with every call', async (life) => {
     state.expiresIn = life
     const tab = await openTab()
     tab.signIn()
@@ -90,7 +90,7 @@ describe('a token that is about to end', () => {
     expect(await tab.call()).toEqual({ token: 'A2' })
   })
 
-  it('whose life the gateway does not say is kept until it is refused', async () => {
+  it('without a stated lifetime is kept until it is rejected', async () => {
     state.expiresIn = undefined
     const tab = await openTab()
     tab.signIn()
@@ -100,8 +100,8 @@ describe('a token that is about to end', () => {
   })
 })
 
-describe('the session of a page', () => {
-  it('adopts the refresh that the boot script began', async () => {
+describe('session of a page', () => {
+  it('adopts the refresh that the boot script started', async () => {
     localStorage.setItem('refresh_token', JSON.stringify({ refreshToken: 'R1', savedAt: 0, generation: 1 }))
     state.valid.add('A-boot')
     const tab = await openTab(
@@ -111,7 +111,7 @@ describe('the session of a page', () => {
     expect(state.refreshes).toBe(0)
   })
 
-  it('refreshes itself when the boot script had no network', async () => {
+  it('refreshes on its own when the boot script had no network', async () => {
     localStorage.setItem('refresh_token', JSON.stringify({ refreshToken: 'R0', savedAt: 0, generation: 1 }))
     state.refreshToken = 'R0'
     const tab = await openTab(Promise.reject(new TypeError('offline')))
@@ -119,7 +119,7 @@ describe('the session of a page', () => {
     expect(tab.ends).toEqual([])
   })
 
-  it('ends once when the boot script was refused', async () => {
+  it('ends once when the refresh of the boot script was rejected', async () => {
     localStorage.setItem('refresh_token', JSON.stringify({ refreshToken: 'R0', savedAt: 0, generation: 1 }))
     const refused = Object.assign(new Error('HTTP 401'), { name: 'RefreshRefused' })
     const tab = await openTab(Promise.reject(refused))

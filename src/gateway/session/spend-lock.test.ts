@@ -11,7 +11,7 @@ const sessionOf = (generation: number) => ({ id: 's', refreshToken: `R${generati
 beforeEach(() => setLocks(fakeLocks()))
 afterEach(() => setLocks(undefined))
 
-it('a token that one tab is spending, or has spent, is spent by no other tab', async () => {
+it('locks a token that another tab is spending or has spent', async () => {
   const [winner, loser] = [await openTab(), await openTab()]
   const lock = await winner.lockToken(sessionOf(5))
   expect(await loser.lockToken(sessionOf(5))).toBeNull()
@@ -20,21 +20,21 @@ it('a token that one tab is spending, or has spent, is spent by no other tab', a
   expect(await loser.lockToken(sessionOf(6))).not.toBeNull()
 })
 
-it('a token that could not be spent may be spent again, by any tab', async () => {
+it('unlocks a token that could not be spent, for any tab', async () => {
   const [first, second] = [await openTab(), await openTab()]
   const lock = await first.lockToken(sessionOf(5))
   lock?.release()
   await vi.waitFor(async () => expect(await second.lockToken(sessionOf(5))).not.toBeNull())
 })
 
-it('a page that lives for many renewals keeps the claims of the last twenty', async () => {
+it('keeps the locks of the last 20 renewals of a page', async () => {
   const [long, late] = [await openTab(), await openTab()]
   for (let generation = 1; generation <= 21; generation += 1) (await long.lockToken(sessionOf(generation)))?.keep()
   expect(await late.lockToken(sessionOf(2))).toBeNull()
   await vi.waitFor(async () => expect(await late.lockToken(sessionOf(1))).not.toBeNull())
 })
 
-it('without Web Locks every lock is good: there the turn decides', async () => {
+it('always grants the lock without Web Locks, where the turn order decides', async () => {
   setLocks(undefined)
   const { lockToken, hasSpendLocks } = await openTab()
   expect(hasSpendLocks()).toBe(false)
@@ -42,7 +42,7 @@ it('without Web Locks every lock is good: there the turn decides', async () => {
   expect(await lockToken(sessionOf(5))).not.toBeNull()
 })
 
-it('in a browser that refuses its locks the token waits for its turn, and then every lock is good', async () => {
+it('waits for its turn in a browser that blocks Web Locks and then always grants the lock', async () => {
   setLocks({ request: () => Promise.reject(new DOMException('blocked', 'SecurityError')) })
   const { lockToken, hasSpendLocks } = await openTab()
   expect(hasSpendLocks()).toBe(true)

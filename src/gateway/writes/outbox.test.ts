@@ -37,7 +37,7 @@ test.each([
   ['network', 'Network Error'],
   ['timeout', 'Gateway Timeout'],
   ['server', 'Gateway Timeout'],
-] as const)('[R8-007] an answer lost by %s is an entry of type %s', (kind, type) => {
+] as const)('[R8-007] maps a lost response of kind %s to an entry of type %s', (kind, type) => {
   expect(failureType(lost(kind))).toBe(type)
 })
 
@@ -46,13 +46,13 @@ test.each<[string, unknown, unknown, boolean]>([
   ['other parameters', { id: '1', data: {} }, { id: '2', data: {} }, false],
   ['the same parameters in another order', { id: '1', at: { a: 1, b: 2 } }, { at: { b: 2, a: 1 }, id: '1' }, true],
   ['no parameters', undefined, undefined, true],
-])('[R4-025] one entry for each action: %s', (_, one, other, same) => {
+])('[R4-025] stores one entry per action: %s', (_, one, other, same) => {
   expect(writeKey('simpanKrs', one) === writeKey('simpanKrs', other)).toBe(same)
   expect(writeKey('simpanKrs', one)).not.toBe(writeKey('simpanPkrs', one))
 })
 
-describe('a write that may be sent again', () => {
-  it('[R4-026] [R4-027] is sent once with a press, and leaves the queue with its answer', async () => {
+describe('idempotent write', () => {
+  it('[R4-026] [R4-027] is sent once per press and removed from the queue by its response', async () => {
     const sends = vi.fn(() => Promise.resolve())
     const done = vi.fn()
     onWriteDone(done)
@@ -65,7 +65,7 @@ describe('a write that may be sent again', () => {
     expect(done.mock.calls).toEqual(['a', 'b'].map((label) => [{ key: label, operation: 'simpanKrs', label }]))
   })
 
-  it('stays when it is lost again, and goes when the gateway refuses it', async () => {
+  it('stays queued when it is lost again, and is removed when the gateway rejects it', async () => {
     const sends = vi.fn(() => Promise.reject(lost('timeout')))
     lose('a', sendable(sends))
     await press()
@@ -77,7 +77,7 @@ describe('a write that may be sent again', () => {
     expect(keys()).toEqual([])
   })
 
-  it('is not sent a second time by a press while it is on its way', async () => {
+  it('is not sent twice by presses while in flight', async () => {
     let arrive: () => void = () => undefined
     const sends = vi.fn(() => new Promise<void>((resolve) => (arrive = resolve)))
     lose('a', sendable(sends))
@@ -89,7 +89,7 @@ describe('a write that may be sent again', () => {
     expect(sends).toHaveBeenCalledOnce()
   })
 
-  it('is replaced by what the person sends later: only the newest version waits', async () => {
+  it('is replaced by a later write of the same action', async () => {
     const [older, newer] = [vi.fn(() => Promise.resolve()), vi.fn(() => Promise.resolve())]
     lose('a', sendable(older))
     lose('a', sendable(newer))
@@ -98,7 +98,7 @@ describe('a write that may be sent again', () => {
     expect(newer).toHaveBeenCalledOnce()
   })
 
-  it('that was taken out while it was on its way does not come back', async () => {
+  it('does not return to the queue when it was removed in flight', async () => {
     let fail: (error: GatewayError) => void = () => undefined
     lose(
       'a',
@@ -112,12 +112,12 @@ describe('a write that may be sent again', () => {
   })
 })
 
-describe('a write of effect once', () => {
+describe('write with effect once', () => {
   it.each<[CheckResult, string[], boolean]>([
     ['done', [], true],
     ['not-done', ['not-done'], true],
     ['unknown', ['unknown'], false],
-  ])('whose check says %s', async (result, phases, mayLeave) => {
+  ])('with check result %s', async (result, phases, mayLeave) => {
     const check = vi.fn(() => Promise.resolve(result))
     lose('bayar', checkable(check))
     expect(beginWrite('bayar')).toBeNull()
@@ -127,7 +127,7 @@ describe('a write of effect once', () => {
     expect(beginWrite('bayar') !== null).toBe(mayLeave)
   })
 
-  it('stays locked when its state can not be read', async () => {
+  it('stays locked when its state is unreadable', async () => {
     lose(
       'bayar',
       checkable(() => Promise.reject(lost())),
@@ -137,7 +137,7 @@ describe('a write of effect once', () => {
     expect(beginWrite('bayar')).toBeNull()
   })
 
-  it('that no screen can check waits for the person, who may take it out', async () => {
+  it('stays in the queue without a check until the user removes it', async () => {
     lose('bayar', checkable())
     expect(waitingWrites()).toMatchObject({ count: 1, resumable: 0 })
     await press()
@@ -147,12 +147,12 @@ describe('a write of effect once', () => {
   })
 })
 
-describe('nothing waits', () => {
+describe('owner of the queue', () => {
   it.each([
     ['after logout', () => endSession('logout')],
     ['after a session that was refused', () => endSession('refused')],
     ['for another student', () => setOutboxOwner('061001 operator ROLE_OPERATOR 2')],
-  ])('%s, and what is on its way comes back to nobody', async (_, leave) => {
+  ])('drops all entries %s, including those in flight', async (_, leave) => {
     adoptTokens({ access_token: 't', refresh_token: 'r', expires_in: 300 })
     setOutboxOwner('061001 operator ROLE_OPERATOR 1')
     const sends = vi.fn(() => Promise.reject(lost()))
@@ -171,7 +171,7 @@ describe('nothing waits', () => {
     expect(sends).toHaveBeenCalledOnce()
   })
 
-  it('is forgotten of the same student who comes back to the signed-in part', () => {
+  it('keeps the entries when the same student returns', () => {
     setOutboxOwner('061001 sekar ROLE_MAHASISWA sekar')
     lose('a', checkable())
     setOutboxOwner('061001 sekar ROLE_MAHASISWA sekar')
@@ -179,7 +179,7 @@ describe('nothing waits', () => {
   })
 })
 
-describe('a write that replaces what somebody else may have written since', () => {
+describe('write that replaces a value another device may have changed', () => {
   const replacing = (send: () => Promise<unknown>, isOvertaken: () => Promise<boolean>): Next => ({
     kind: 'send',
     send,
@@ -188,10 +188,10 @@ describe('a write that replaces what somebody else may have written since', () =
   })
 
   it.each([
-    ['nobody has', () => Promise.resolve(false), 1, []],
-    ['somebody has', () => Promise.resolve(true), 0, ['overtaken']],
-    ['nobody knows', () => Promise.reject(lost()), 0, ['waiting']],
-  ])('is sent with the press only when %s not', async (_, isOvertaken, sends, phases) => {
+    ['not overtaken', () => Promise.resolve(false), 1, []],
+    ['overtaken', () => Promise.resolve(true), 0, ['overtaken']],
+    ['unknown', () => Promise.reject(lost()), 0, ['waiting']],
+  ])('is sent by a press unless another device may have written since: %s', async (_, isOvertaken, sends, phases) => {
     const send = vi.fn(() => Promise.resolve())
     lose('a', replacing(send, isOvertaken))
     await press()
@@ -199,7 +199,7 @@ describe('a write that replaces what somebody else may have written since', () =
     expect(outboxEntries().map(({ phase }) => phase)).toEqual(phases)
   })
 
-  it('is sent by the decision of the person, and by no other press', async () => {
+  it('is sent only by an explicit decision, not by another press', async () => {
     const send = vi.fn(() => Promise.resolve())
     lose(
       'a',
@@ -215,7 +215,7 @@ describe('a write that replaces what somebody else may have written since', () =
   })
 })
 
-test('the queue holds at most 20 entries, and drops none whose result is unknown', () => {
+test('keeps at most 20 entries and drops none with an unknown outcome', () => {
   const step = fc.record({ key: fc.integer({ min: 0, max: 40 }).map(String), once: fc.boolean() })
   fc.assert(
     fc.property(fc.array(step, { minLength: 40, maxLength: 80 }), (steps) => {

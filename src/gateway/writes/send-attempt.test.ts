@@ -19,7 +19,7 @@ afterEach(() => {
   Object.defineProperty(navigator, 'locks', { value: undefined, configurable: true })
 })
 
-test('an intent that was written down holds every page until it is known how it ended', async () => {
+test('lets a stored intent block every page until its outcome is known', async () => {
   Object.defineProperty(navigator, 'locks', { value: undefined, configurable: true })
   const claims = Promise.all([claimIntent(ORDER), claimIntent(ORDER)])
   await vi.advanceTimersByTimeAsync(1_000)
@@ -33,7 +33,7 @@ test('an intent that was written down holds every page until it is known how it 
   expect(await next).toMatchObject(ORDER)
 })
 
-test('another tab that has begun holds this one, even where its note has not come through yet', async () => {
+test('is blocked by a write started in another tab, even before its intent is visible here', async () => {
   const locks = createLocks()
   const send = vi.fn(() => Promise.resolve())
   const once = { send, precheck: () => new Promise<boolean>(() => undefined) }
@@ -46,7 +46,7 @@ test('another tab that has begun holds this one, even where its note has not com
   expect(send).not.toHaveBeenCalled()
 })
 
-test('in a browser that refuses its locks an order leaves, once, and the attempt does not fail', async () => {
+test('sends a write once, without failing, in a browser that blocks Web Locks', async () => {
   const request = () => Promise.reject(new DOMException('blocked', 'SecurityError'))
   Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true })
   const send = vi.fn(() => new Promise<void>((resolve) => setTimeout(resolve, 2_000)))
@@ -58,9 +58,9 @@ test('in a browser that refuses its locks an order leaves, once, and the attempt
 })
 
 test.each([
-  ['no longer holds', () => Promise.resolve(false), 'withdrawn'],
-  ['can not be read', () => Promise.reject(new Error('putus')), 'unsent'],
-])('what was confirmed and %s is not sent, and holds nobody', async (_, precheck, kind) => {
+  ['is no longer valid', () => Promise.resolve(false), 'withdrawn'],
+  ['cannot be verified', () => Promise.reject(new Error('putus')), 'unsent'],
+])('does not send a confirmed write that %s, and blocks no other attempt', async (_, precheck, kind) => {
   const send = vi.fn(() => Promise.resolve())
   const attempt = sendOnce(ORDER, { send, precheck })
   await vi.advanceTimersByTimeAsync(1_000)
@@ -69,7 +69,7 @@ test.each([
   expect(readIntent(ORDER.key)).toBeNull()
 })
 
-test('what a check will compare with is written down before the write leaves, and goes with the intent', async () => {
+test('stores the snapshot for the check before sending and removes it with the intent', async () => {
   const send = vi.fn(() => {
     expect(readIntent(ORDER.key)).toMatchObject({ sent: true, snapshot: 7 })
     return Promise.resolve()
@@ -88,8 +88,8 @@ test('what a check will compare with is written down before the write leaves, an
 
 test.each([
   ['before it begins', () => undefined, () => void fillStorage('localStorage')],
-  ['while it asks', () => void fillStorage('localStorage'), () => undefined],
-])('where storage fills %s, only a write that moves no money is sent', async (_, meanwhile, before) => {
+  ['during the precheck', () => void fillStorage('localStorage'), () => undefined],
+])('sends only writes that move no money when the storage fills up %s', async (_, meanwhile, before) => {
   before()
   const send = vi.fn(() => Promise.resolve())
   const precheck = () => {
@@ -107,7 +107,7 @@ test.each([
   expect(window.localStorage).toHaveLength(0) // no record stays that says it never left
 })
 
-test('a write that was taken out of the queue of another tab, while this one asked, is not sent', async () => {
+test('does not send a write that another tab removed from the queue during the precheck', async () => {
   const send = vi.fn(() => Promise.resolve())
   const precheck = () => {
     dropIntent(ORDER.key)
@@ -119,14 +119,14 @@ test('a write that was taken out of the queue of another tab, while this one ask
   expect(send).not.toHaveBeenCalled()
 })
 
-test('a page that asks for long is seen to be alive: nobody may say that its write never left', async () => {
+test('refreshes the intent during a long precheck, so that it does not look unsent', async () => {
   const begun = now().getTime()
   void sendOnce(ORDER, { send: () => Promise.resolve(), precheck: () => new Promise<boolean>(() => undefined) })
   await vi.advanceTimersByTimeAsync(60_000)
   expect(readIntent(ORDER.key)?.since).toBeGreaterThanOrEqual(begun + 50_000)
 })
 
-test('of an intent nothing is stored but what it was called and when: no amount, no bill', async () => {
+test('stores only the name and the time of an intent, no amount and no bill', async () => {
   const claim = claimIntent(ORDER)
   await vi.advanceTimersByTimeAsync(1_000)
   const stored = localStore.names().filter((name) => name.startsWith('intent.'))
@@ -143,7 +143,7 @@ test('of an intent nothing is stored but what it was called and when: no amount,
   expect(await claim).not.toBeNull()
 })
 
-test('a clock that is set back does not hold the lock for a day: the minute counts anew', async () => {
+test('restarts the minute when the clock is set back, instead of holding the lock for a day', async () => {
   const claim = claimIntent(ORDER)
   await vi.advanceTimersByTimeAsync(1_000)
   await claim

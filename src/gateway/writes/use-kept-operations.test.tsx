@@ -29,7 +29,7 @@ beforeEach(() => {
   setOutboxOwner('sekar')
 })
 
-test('what was open when the page was is followed until it ended, each operation once', async () => {
+test('tracks each operation that was open at page load until it has ended', async () => {
   await keep('bayar', 'processPembayaran')
   await keep('bayar lain', 'processPembayaran')
   await keep('tarik', 'requestPenarikanSaldo')
@@ -49,14 +49,14 @@ test('what was open when the page was is followed until it ended, each operation
   expect(operations.current).toEqual([])
 })
 
-test('what this page itself begins is left to its screen', async () => {
+test('does not track operations that this page starts', async () => {
   const operations = open()
   await keep('bayar', 'processPembayaran')
   act(() => void adopt('bayar', 'processPembayaran'))
   expect(operations.current).toEqual([])
 })
 
-test('nothing of another student is followed', async () => {
+test('does not track operations of another student', async () => {
   await keep('bayar', 'processPembayaran')
   expect(open('raka').current).toEqual([])
 })

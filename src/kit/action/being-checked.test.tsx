@@ -56,7 +56,7 @@ afterEach(() => {
   clearOutbox()
 })
 
-test('reads a result that is not known within 5 s, then within twice as long each time, up to a minute', async () => {
+test('checks an unknown outcome after 5 s and then at doubling intervals up to one minute', async () => {
   const { check, unmount } = openWrite()
   const reads: number[] = []
   for (let second = 1; second <= 300; second += 1) {
@@ -70,7 +70,7 @@ test('reads a result that is not known within 5 s, then within twice as long eac
   expect(check).toHaveBeenCalledTimes(reads.length)
 })
 
-test('reads nothing while the page is behind others, and at once when it is back', async () => {
+test('does not check while the page is hidden, and checks at once when it becomes visible', async () => {
   const { check } = openWrite()
   act(() => show('hidden'))
   await pass(600)

@@ -16,12 +16,12 @@ const check = (isThere: boolean | null, facts: { sent?: boolean; snapshot?: unkn
 }
 
 test.each([
-  ['is there has happened', true, {}, 'done'],
-  ['is not there may still arrive', false, {}, 'unknown'],
-  ['is not there after its minute has not happened', false, { ago: 60_000 }, 'not-done'],
-  ['nobody can look for stays open', null, { ago: 60_000 }, 'unknown'],
-  ['nothing was noted of stays open, whatever is there', true, { snapshot: null, ago: 60_000 }, 'unknown'],
-  ['never left its page is not looked for', true, { sent: false, ago: 60_000 }, 'not-done'],
-])('a write that %s', async (_, isThere, facts, result) => {
+  ['found', true, {}, 'done'],
+  ['missing, may still arrive', false, {}, 'unknown'],
+  ['missing after its minute', false, { ago: 60_000 }, 'not-done'],
+  ['list unreadable', null, { ago: 60_000 }, 'unknown'],
+  ['no snapshot', true, { snapshot: null, ago: 60_000 }, 'unknown'],
+  ['never sent', true, { sent: false, ago: 60_000 }, 'not-done'],
+])('check result of a write: %s', async (_, isThere, facts, result) => {
   expect(await check(isThere, facts)).toBe(result)
 })

@@ -10,22 +10,19 @@ test.each([
   ['done', true],
   ['not-done', false],
   ['unknown', false],
-] as const)(
-  'a lost write that its check calls %s makes known answers stale and reads the screen again: %s',
-  async (result, isOld) => {
-    const client = new QueryClient()
-    client.setQueryData(BILLS, [])
-    const queryFn = vi.fn(() => Promise.resolve([]))
-    const stop = new QueryObserver(client, {
-      queryKey: LETTERS,
-      queryFn,
-      staleTime: Number.POSITIVE_INFINITY,
-    }).subscribe(() => undefined)
-    await vi.waitFor(() => expect(client.isFetching()).toBe(0))
-    expect(await checkedBy(() => Promise.resolve(result), { client, idMahasiswa: '1' })(KEPT)).toBe(result)
-    await vi.waitFor(() => expect(client.isFetching()).toBe(0))
-    expect(client.getQueryState(BILLS)?.isInvalidated).toBe(isOld)
-    expect(queryFn).toHaveBeenCalledTimes(isOld ? 2 : 1)
-    stop()
-  },
-)
+] as const)('invalidates queries and refetches the screen after the check result %s: %s', async (result, isOld) => {
+  const client = new QueryClient()
+  client.setQueryData(BILLS, [])
+  const queryFn = vi.fn(() => Promise.resolve([]))
+  const stop = new QueryObserver(client, {
+    queryKey: LETTERS,
+    queryFn,
+    staleTime: Number.POSITIVE_INFINITY,
+  }).subscribe(() => undefined)
+  await vi.waitFor(() => expect(client.isFetching()).toBe(0))
+  expect(await checkedBy(() => Promise.resolve(result), { client, idMahasiswa: '1' })(KEPT)).toBe(result)
+  await vi.waitFor(() => expect(client.isFetching()).toBe(0))
+  expect(client.getQueryState(BILLS)?.isInvalidated).toBe(isOld)
+  expect(queryFn).toHaveBeenCalledTimes(isOld ? 2 : 1)
+  stop()
+})

@@ -72,7 +72,7 @@ afterEach(() => {
 })
 allowAssumedWrites() // after the flags have started
 
-test('asks the question of its texts, filled with what is sent, before it sends', async () => {
+test('asks its configured question with the values to be sent before sending', async () => {
   const { send, user } = show()
   await user.click(button('Batalkan pengajuan'))
   const asked = within(screen.getByRole('dialog'))
@@ -85,38 +85,38 @@ test('asks the question of its texts, filled with what is sent, before it sends'
   expect(send.mock.calls.map(([variables]) => variables)).toEqual([OF])
 })
 
-test('asks in other words where the subject has to say more', async () => {
+test('shows a custom question when the caller provides one', async () => {
   const { user } = show({}, { confirm: ({ data }) => <p>{`Yakin, ${data.label}?`}</p> })
   await user.click(button('Batalkan pengajuan'))
   expect(screen.getByRole('dialog')).toHaveTextContent('Yakin, 2026/2027 Genap?')
 })
 
-test('sends at once where its texts have no question, with the kit’s words for the rest', async () => {
+test('sends at once when its texts have no question, with the default texts for the rest', async () => {
   const { send, user } = show({ words: 'cuti:plain' }, { label: 'Kirim' })
   await user.click(button('Kirim'))
   await waitFor(() => expect(send).toHaveBeenCalledOnce())
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('names the row for screen readers, and stands where its screen puts it', () => {
+test('names the row for screen readers and renders where its screen places it', () => {
   show({}, { about: 'Genap', children: (one) => <nav>{one}</nav> })
   expect(within(screen.getByRole('navigation')).getByRole('button', { name: 'Batalkan pengajuan Genap' })).toBeVisible()
 })
 
-test('says why it cannot be pressed: the call is not known here, before the reason of the subject', () => {
+test('explains the disabled button, with the unsupported call before the caller’s reason', () => {
   setRuntimeFlags({ 'assumed-writes': false })
   show({}, { reason: { text: 'Sudah diputuskan.' } })
   expect(button('Batalkan pengajuan')).toHaveAccessibleDescription(/^Hubungi bagian akademik\./)
 })
 
-test('tells in the subject’s words that it was checked and did not happen', async () => {
+test('reports, in the caller’s words, that a checked write did not happen', async () => {
   const { user } = show({ send: lost, check: () => Promise.resolve('not-done') })
   await user.click(button('Batalkan pengajuan'))
   await user.click(button('Ya, batalkan'))
   expect(await screen.findByText('Cuti belum dibatalkan.')).toBeVisible()
 })
 
-test('is not shown where it is not offered, unless something of it waits', async () => {
+test('is hidden when not offered, unless a write of it is pending', async () => {
   const { user, again } = show({ send: lost, check: () => Promise.resolve('unknown') })
   again({ isShown: false, otherwise: <p>Hubungi kampus.</p> })
   expect(screen.queryByRole('button')).toBeNull()

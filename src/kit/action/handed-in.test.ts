@@ -26,10 +26,10 @@ test.each<[string, readonly HandedIn[] | null, readonly HandedIn[] | null, strin
   ['not known before, nothing there', null, [], 'absent'],
   ['not known before, it is there', null, [own(T1)], 'unknown'],
   ['not known now', [], null, 'unknown'],
-])('a file of which is known: %s', (_, was, now, standing) => {
+])('compares a submitted file with the note: %s', (_, was, now, standing) => {
   expect(standingOf(noted(was), now)).toBe(standing)
 })
 
-test('a note that can not be read says nothing', () => {
+test('returns unknown for an unreadable note', () => {
   expect(standingOf(readNote(null), [own(T1)])).toBe('unknown')
 })

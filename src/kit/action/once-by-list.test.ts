@@ -66,26 +66,26 @@ test.each<[string, Page, Page, 'done' | 'not-done' | 'unknown']>([
   ['no list', whole(), { data: null, meta: null }, 'unknown'],
   ['an equal row that may have been on another page before', part(row('1', 'Lain')), whole(row('2')), 'unknown'],
   ['an equal row that may be one that could not be read before', whole(null), whole(row('2')), 'unknown'],
-])('after a lost answer, %s says: %s → %s', async (_, before, after, expected) => {
+])('given %s, resolves a lost response: %s → %s', async (_, before, after, expected) => {
   expect(await outcome(before, after)).toBe(expected)
 })
 
-test('a list without the row says nothing while the write may still arrive', async () => {
+test('returns unknown for a missing row while the write may still arrive', async () => {
   expect(await outcome(whole(), whole(), {}, ARRIVAL_MS - 1000)).toBe('unknown')
 })
 
-test('a new row with other texts leaves it unknown where the gateway may change them', async () => {
+test('returns unknown for a new row with other texts when the gateway may change them', async () => {
   expect(await outcome(whole(), whole(row('2', 'Lain')), { mayDiffer: true })).toBe('unknown')
   expect(await outcome(whole(row('1', 'Lain')), whole(row('1', 'Lain')), { mayDiffer: true })).toBe('not-done')
 })
 
-test('a list that cannot be fetched fails the check, and before sending nothing is sent', async () => {
+test('fails the check when the list cannot be fetched, and sends nothing when it fails before sending', async () => {
   const failure = new Error('502')
   await expect(outcome(whole(), failure)).rejects.toBe(failure)
   expect(await outcome({ data: null, meta: null }, whole()), 'with words about it').toHaveProperty('changed')
 })
 
-test('a snapshot of another shape leaves it unknown', async () => {
+test('returns unknown for a snapshot of another shape', async () => {
   const { check } = onceByList<Create, Row>({
     list: () => Promise.resolve(whole(row('2'))),
     idOf: ({ id }) => id,
@@ -96,13 +96,13 @@ test('a snapshot of another shape leaves it unknown', async () => {
 })
 
 describe('before sending', () => {
-  test('says why nothing is sent when a row with the same texts exists', async () => {
+  test('explains why nothing is sent when a row with the same texts exists', async () => {
     const precheck: Given['precheck'] = (rows, isSame) => (rows.some(isSame) ? 'Sudah ada.' : null)
     expect(await outcome(whole(row('1')), whole(), { precheck })).toEqual({ changed: 'Sudah ada.' })
     expect(await outcome(whole(row('1', 'Lain')), whole(row('1', 'Lain')), { precheck })).toBe('not-done')
   })
 
-  test('asks once where a row that may be the same cannot be read, and sends when the person does so again', async () => {
+  test('asks once when an unreadable row may be the same, and sends on a repeated attempt', async () => {
     const once = onceByList<Create, Row>({
       list: () => Promise.resolve(whole(row('1', 'Lain'), null)),
       idOf: ({ id }) => id,
@@ -114,7 +114,7 @@ describe('before sending', () => {
     expect(await once.precheck(SENT, CALLER)).toHaveProperty('snapshot')
   })
 
-  test('persists no text of the write, and reads the list that it belongs to again', async () => {
+  test('persists no text of the write and refetches its own list', async () => {
     const lists: string[] = []
     const once = onceByList<Create, Row>({
       list: (_, of) => {
@@ -133,7 +133,7 @@ describe('before sending', () => {
   })
 })
 
-describe('the draft', () => {
+describe('draft', () => {
   const OWNER = 'sekar'
   beforeEach(() => {
     setOutboxOwner(OWNER)
@@ -142,7 +142,7 @@ describe('the draft', () => {
   afterEach(() => localStore.clear())
   const draft = () => 'skpi'
 
-  test('is removed once the row is found, and only then', async () => {
+  test('is removed only once the row is found', async () => {
     await outcome(whole(), whole(), { draft })
     expect(readDraft(OWNER, 'skpi', now().getTime())).not.toBeNull()
     await outcome(whole(), whole(row('2')), { draft })
@@ -156,7 +156,7 @@ const paged = (rows: readonly Row[], perPage: number, hasTotal: boolean): Page =
   meta: { totalItems: hasTotal ? rows.length : null, itemsPerPage: perPage },
 })
 
-test('whatever the rows and pages are: it never says happened or not happened when the opposite is true', async () => {
+test('never returns done or not-done when the opposite is true, for any rows and pages', async () => {
   const names = fc.constantFrom('Gemastik', 'Lain', ' GEMASTIK ')
   const world = fc.record({
     before: fc.array(names, { maxLength: 6 }),

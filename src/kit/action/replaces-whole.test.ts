@@ -39,17 +39,17 @@ const standOf = async (shown: unknown, now: unknown, data: Change['data']) => {
 const OWN = { judul: 'B', kunci: ['x', 'y'] }
 
 test.each([
-  ['what was shown stands', SHOWN, 0],
-  ['something that the form does not write has changed', { ...SHOWN, status: 'diajukan' }, 0],
+  ['the shown state is unchanged', SHOWN, 0],
+  ['a field outside the form has changed', { ...SHOWN, status: 'diajukan' }, 0],
   ['the write has arrived', { judul: 'B', catatan: null, kunci: ['x', 'y'] }, 1],
   ['another device has changed a text', { ...SHOWN, judul: 'C' }, -1],
   ['another device has changed a list', { ...SHOWN, kunci: [] }, -1],
-  ['another device has filled what was empty', { ...SHOWN, catatan: 'baru' }, -1],
+  ['another device has filled an empty field', { ...SHOWN, catatan: 'baru' }, -1],
   ['it is gone', { ...SHOWN, status: 'gone' }, -1],
-])('%s: shown (0), as this write makes it (1) or neither (-1)', async (_, now, place) => {
+])('%s: returns 0 for the shown state, 1 for the written one, -1 for neither', async (_, now, place) => {
   expect(await standOf(SHOWN, now, OWN)).toBe(place)
 })
 
-test('what was never shown counts as changed, unless this write has arrived', async () => {
+test('returns changed for a value that was never shown, unless this write has arrived', async () => {
   expect(await standOf(undefined, SHOWN, OWN)).toBe(-1)
 })

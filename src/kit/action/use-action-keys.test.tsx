@@ -121,7 +121,7 @@ describe('two writes of one operation', () => {
   test.each([
     ['forms', Forms],
     ['rows of a list', List],
-  ])('as %s: while the one is checked, the other can be sent', async (_, Screen) => {
+  ])('as %s: sends one while the other is being checked', async (_, Screen) => {
     const send = vi.fn(lost.send)
     const user = showBoth(Screen, { action: { ...lost, send, check: () => Promise.resolve('unknown') } })
     await user.click(button('a'))
@@ -136,7 +136,7 @@ describe('two writes of one operation', () => {
   test.each([
     ['forms', Forms],
     ['rows of a list', List],
-  ])('as %s: the one in flight and its refusal are its own', async (_, Screen) => {
+  ])('as %s: keeps the pending state and the rejection of each separate', async (_, Screen) => {
     const call = held()
     const send = ({ id }: Row) => (id === 'a' ? call.send() : Promise.reject(failure('client', 'Kuota penuh')))
     const user = showBoth(Screen, { action: { ...base, send } })
@@ -152,7 +152,7 @@ describe('two writes of one operation', () => {
     expect(placeOf('b').getByText('Kuota penuh')).toBeVisible()
   })
 
-  test('what a check has confirmed of the one is told to its own form only', async () => {
+  test('reports a confirmed write to its own form only', async () => {
     let result: CheckResult = 'unknown'
     const onDone = vi.fn<(id: string) => void>()
     const both = (shown: Both) =>

@@ -95,7 +95,7 @@ afterEach(() => {
   resetFlags()
 })
 
-test('a student is asked first, and who says no has sent nothing', async () => {
+test('asks for confirmation and sends nothing when the student declines', async () => {
   const { send, user } = show({}, { confirm })
   await user.click(button('Ajukan'))
   expect(question()).toHaveTextContent('Ajukan cuti semester ini?')
@@ -104,7 +104,7 @@ test('a student is asked first, and who says no has sent nothing', async () => {
   expect(send).not.toHaveBeenCalled()
 })
 
-test('two presses send once; the question stays while it is on its way and closes on the outcome', async () => {
+test('sends once on two presses; the dialog stays open while pending and closes on the outcome', async () => {
   const call = held()
   const onDone = vi.fn()
   const { send, user } = show({ send: call.send }, { confirm, onDone })
@@ -122,14 +122,14 @@ test('two presses send once; the question stays while it is on its way and close
 
 test.each([
   ['no question', {}],
-  ['a question that has nothing to ask', { confirm: () => null }],
-])('with %s it is sent at once', async (_, options) => {
+  ['a confirmation that renders nothing', { confirm: () => null }],
+])('sends at once with %s', async (_, options) => {
   const { send, user } = show({}, options)
   await user.click(button('Ajukan'))
   expect(send).toHaveBeenCalledTimes(1)
 })
 
-test('an operator who may not reads why, and nothing is asked', async () => {
+test('shows a read-only operator the reason and no confirmation', async () => {
   const { send, user } = show({}, { confirm }, { text: 'Hanya dapat dibaca' })
   expect(button('Ajukan')).toHaveAccessibleDescription('Hanya dapat dibaca')
   await user.click(button('Ajukan'))
@@ -138,9 +138,9 @@ test('an operator who may not reads why, and nothing is asked', async () => {
 })
 
 test.each([
-  ['in the gateway’s words', 'Masa pengajuan sudah berakhir', 'Masa pengajuan sudah berakhir'],
-  ['in ours where it has none', '', 'Permintaan ditolak.'],
-])('a refusal is said in its place %s, until the next attempt', async (_, message, said) => {
+  ['with the message of the gateway', 'Masa pengajuan sudah berakhir', 'Masa pengajuan sudah berakhir'],
+  ['with the default message without one', '', 'Permintaan ditolak.'],
+])('shows a rejection in place %s, until the next attempt', async (_, message, said) => {
   const call = held()
   const answers = [() => Promise.reject(failure('client', message)), call.send]
   const { user } = show({ send: () => (answers.shift() ?? call.send)() })
@@ -152,7 +152,7 @@ test.each([
   await call.end()
 })
 
-test('what has changed since the student confirmed it is not sent, and says so', async () => {
+test('reports a change since the confirmation and sends nothing', async () => {
   const check = () => Promise.resolve<CheckResult>('unknown')
   const precheck = () => Promise.resolve({ changed: 'Masa pengajuan berubah.' })
   const { send, user } = show({ check, precheck }, { confirm })
@@ -164,7 +164,7 @@ test('what has changed since the student confirmed it is not sent, and says so',
   expect(keptIntents(OPERATION)).toEqual([])
 })
 
-test('a lost answer takes the place of the button until a check says how it ended', async () => {
+test('replaces the button after a lost response until a check resolves it', async () => {
   let result: CheckResult = 'unknown'
   const onDone = vi.fn()
   const { send, user } = show(
@@ -192,7 +192,7 @@ test('a lost answer takes the place of the button until a check says how it ende
   expect(keptIntents(OPERATION)).toEqual([])
 })
 
-test('what is still not known after a minute says what is missing and whom to ask', async () => {
+test('explains an outcome that is still unknown after a minute and names the contact', async () => {
   const check = () => Promise.resolve<CheckResult>('unknown')
   const { user } = show({ send: () => Promise.reject(failure('network')), check }, { doubt: 'daftar cuti kosong.' })
   await user.click(button('Ajukan'))
@@ -204,20 +204,20 @@ test('what is still not known after a minute says what is missing and whom to as
   expect(panel.getByText(/^Tanyakan kepada/)).toBeVisible()
 })
 
-test('what may be sent again waits in the queue, and says so beside its button', async () => {
+test('queues an idempotent write and says so beside its button', async () => {
   const { user } = show({ send: () => Promise.reject(failure('network', '', 'idempotent')) })
   await user.click(button('Ajukan'))
   expect(await screen.findByText(/^Jawaban kampus belum sampai\./)).toBeVisible()
   expect(button('Ajukan')).toBeVisible()
 })
 
-test('that it waits is said in words of the subject where it has some', async () => {
+test('uses the caller’s text for a queued write when there is one', async () => {
   const { user } = show({ words: 'cuti:request', send: () => Promise.reject(failure('network', '', 'idempotent')) })
   await user.click(button('Ajukan'))
   expect(await screen.findByText('Cuti menunggu.')).toBeVisible()
 })
 
-test('what another tab has sent while a student was asked is asked no more, also when that has ended', async () => {
+test('closes the confirmation when another tab sends the write, even after that one has ended', async () => {
   const { send, user } = show({}, { confirm })
   await user.click(button('Ajukan'))
   const key = writeKey(OPERATION, VARIABLES)

@@ -56,6 +56,6 @@ test.each<[string, Situation, string | null]>([
   ['the subject’s own reason, before the network', { known: true, own: true, offline: true }, OWN.text],
   ['no network', { known: true, offline: true }, 'Perlu koneksi internet. Terbuka lagi begitu tersambung.'],
   ['an operator’s own account', { operator: true, known: true, ofAccount: true }, null],
-])('a student is told one reason: %s', (_, situation, text) => {
+])('returns one reason: %s', (_, situation, text) => {
   expect(reasonIn(situation)).toBe(text)
 })

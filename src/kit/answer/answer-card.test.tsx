@@ -38,24 +38,24 @@ const show = (of: ReturnType<typeof asked>) =>
     </AnswerCard>,
   )
 
-test('while it is asked for the card is there, and says that it waits', () => {
+test('renders the card with a loading state while the request is pending', () => {
   show(asked({ isPending: true }))
   expect(screen.getByRole('region', { name: 'Agenda' })).toBeVisible()
   expect(screen.getByRole('status')).toBeInTheDocument()
 })
 
-test('its rows are shown', () => {
+test('shows the rows', () => {
   show(asked({ data: { data: ['UTS', 'Wisuda'] } }))
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['UTS', 'Wisuda'])
 })
 
-test('an empty list says what will stand there', () => {
+test('explains an empty list', () => {
   show(asked({ data: { data: [] } }))
   expect(screen.getByText('Tidak ada data')).toBeVisible()
   expect(screen.getByText('Kegiatan muncul di sini.')).toBeVisible()
 })
 
-test('a list that can not be read is a failure and never an empty list; Muat Ulang asks again', async () => {
+test('shows an error instead of an empty list when the list is unreadable, and retries with Muat Ulang', async () => {
   const of = asked({ data: { data: null } })
   show(of)
   expect(screen.queryByText('Tidak ada data')).toBeNull()
@@ -63,7 +63,7 @@ test('a list that can not be read is a failure and never an empty list; Muat Ula
   expect(of.refetch).toHaveBeenCalledTimes(1)
 })
 
-test('a failure stands in its place; rows that are kept stay in spite of it', () => {
+test('shows an error in place, but keeps cached rows', () => {
   const error = new GatewayError('Rusak', { kind: 'server', operation: 'listUpcomingEvent', status: 500 })
   const { unmount } = show(asked({ error }))
   expect(screen.getByRole('alert')).toHaveTextContent('Rusak')
@@ -73,7 +73,7 @@ test('a failure stands in its place; rows that are kept stay in spite of it', ()
   expect(screen.getByText('UTS')).toBeVisible()
 })
 
-test('what this campus may not have is said in a sentence, with nothing to press', () => {
+test('shows a sentence without a button for a part that the campus may not support', () => {
   show(asked({ error: new GatewayError('', { kind: 'assumed', operation: 'listSurat' }) }))
   expect(screen.getByText('Kampus Anda belum menyediakan bagian ini di portal.')).toBeVisible()
   expect(screen.queryByRole('button')).toBeNull()

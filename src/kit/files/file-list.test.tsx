@@ -44,7 +44,7 @@ const pdf = (disposition?: string, ms = 0) =>
   })
 const button = () => screen.getByRole('button', { name: 'rancangan.pdf (unduh)' })
 
-test('a list names each file with its kind and its size, as far as they are known, and opens it by where it is', async () => {
+test('lists each file with its known type and size and opens it by its location', async () => {
   await show([OWN, null, FOREIGN, NOWHERE])
   const list = screen.getByRole('region', { name: 'Lampiran' })
   const rows = within(list).getAllByRole('listitem')
@@ -59,18 +59,18 @@ test('a list names each file with its kind and its size, as far as they are know
   expect(within(list).getAllByRole('button')).toEqual([button()])
 })
 
-test('no file is no heading', async () => {
+test('renders no heading without files', async () => {
   await show([])
   expect(screen.queryByRole('heading')).toBeNull()
 })
 
-test('a file that could not be read is noted', async () => {
+test('reports the number of unreadable files', async () => {
   await show([OWN, null])
   expect(screen.getByText('1 baris tidak dapat dibaca.')).toBeVisible()
   expect(button()).toBeVisible()
 })
 
-test('a file of the gateway is fetched once however often it is pressed, and saved under the name of the answer', async () => {
+test('fetches a gateway file once on repeated presses and saves it under the name of the response', async () => {
   pdf('attachment; filename="Rancangan akhir.pdf"', 50)
   const user = await show([OWN])
   await user.dblClick(button())
@@ -88,7 +88,7 @@ test('a file of the gateway is fetched once however often it is pressed, and sav
 test.each([
   ['id', 'rancangan.pdf (unduh)', 'Gagal mendapatkan nama file'],
   ['en', 'rancangan.pdf (download)', 'Failed to get the file name'],
-] as const)('[R8-017] in %s a file whose answer names none says so in its place', async (language, name, sentence) => {
+] as const)('[R8-017] shows in %s an error for a file whose response has no name', async (language, name, sentence) => {
   pdf()
   const user = await show([OWN], language)
   await user.click(screen.getByRole('button', { name }))
@@ -96,7 +96,7 @@ test.each([
   expect(saved).toEqual([])
 })
 
-test('a refusal is told in the words of the gateway, a lost connection in ours; another press tries again', async () => {
+test('shows the gateway’s rejection, or a default text for a lost connection, and retries on press', async () => {
   answerJson({ status: { message: 'Berkas sudah dihapus' } }, 410)
   const user = await show([OWN])
   await user.click(button())
@@ -112,7 +112,7 @@ test('a refusal is told in the words of the gateway, a lost connection in ours; 
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('says below a file that the browser inside another app saves nothing', async () => {
+test('explains below a file that an in-app browser cannot save files', async () => {
   vi.spyOn(window.navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (Linux; Android 14; K; wv) Chrome/131.0')
   pdf('attachment; filename="rancangan.pdf"')
   const user = await show([OWN, FOREIGN])

@@ -43,7 +43,7 @@ const AFTER = {
   ],
 }
 
-test('before anything is sent a student reads each change, as it was and as it will be, in words', async () => {
+test('shows each change with its old and new value in words before sending', async () => {
   const [onConfirm, onCancel] = [vi.fn(), vi.fn()]
   render(
     <ChangeSummary

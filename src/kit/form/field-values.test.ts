@@ -64,7 +64,7 @@ const anyAnswer = fc.oneof(
   fc.record({ anggota: fc.array(fc.oneof(anyRow, fc.jsonValue())) }),
 )
 
-test('whatever an answer holds, a form begins with it, and nothing is changed before somebody types', () => {
+test('starts from any response without reporting a change', () => {
   fc.assert(
     fc.property(anyAnswer, (answer) => {
       const start = startValues(FIELDS, answer)
@@ -76,7 +76,7 @@ test('whatever an answer holds, a form begins with it, and nothing is changed be
   )
 })
 
-test('a form begins with what the gateway has, also where it writes code, name, number or word for it', () => {
+test('starts from the stored values, whether sent as code, name, number or word', () => {
   const known = { judul: 'Batik', ukuran: 'Ukuran XL', ipk: 3.5, biaya: '1500000', setuju: '1', berkas: 'foto.jpg' }
   const anggota = [{ namaLengkap: 'Raka', sks: 3 }, null]
   expect(startValues(FIELDS, { ...known, agama: { kode: 1, nama: 'Islam' }, anggota })).toMatchObject({
@@ -119,7 +119,7 @@ const filledInWell = filledIn.map((values) => ({
   ipk: values.ipk,
 }))
 
-test('what is typed and not refused is a body that the contract takes', async () => {
+test('builds a body that the contract accepts from any accepted input', async () => {
   const options = { fields: {}, shouldUseNativeValidation: false }
   let sent = 0
   await fc.assert(
@@ -134,7 +134,7 @@ test('what is typed and not refused is a body that the contract takes', async ()
   expect(sent).toBeGreaterThan(20)
 })
 
-test('a body holds what is filled in, by its name in the contract, and of an entry too', () => {
+test('builds a body with the field names of the contract, also within entries', () => {
   expect(bodyOf(FIELDS, FILLED)).toEqual({
     judul: 'Batik',
     ukuran: 'M',
@@ -148,7 +148,7 @@ test('a body holds what is filled in, by its name in the contract, and of an ent
   })
 })
 
-test('what was emptied is left out of what is new, and sent as empty where it changes what is known', () => {
+test('omits an emptied field of a new record and sends it as empty in an edit', () => {
   const emptied = { ...FILLED, judul: ' ', agama: null, anggota: [] }
   const fields = FIELDS.filter(({ name }) => ['judul', 'agama', 'anggota'].includes(name))
   expect(bodyOf(fields, emptied)).toEqual({})
@@ -163,14 +163,11 @@ test.each<[string, FieldSpec, z.ZodMiniType, unknown, Record<string, unknown>]>(
   ['a choice that has to be one', { kind: 'choice', choices: UKURAN }, z.enum(['M']), '', {}],
   ['lines', { kind: 'texts' }, z.array(z.string()), [], { isian: [] }],
   ['a number', { kind: 'number' }, z.int(), '', {}],
-])(
-  'sends %s that was emptied in a form that changes what is known, where the contract takes it',
-  (_, spec, schema, value, body) => {
-    expect(bodyOf(one(spec, z.optional(schema)), { isian: value }, true)).toEqual(body)
-  },
-)
+])('sends %s emptied in an edit when the contract allows it', (_, spec, schema, value, body) => {
+  expect(bodyOf(one(spec, z.optional(schema)), { isian: value }, true)).toEqual(body)
+})
 
-test('what is not asked for is not sent, though it was typed', () => {
+test('omits a typed value whose field is not shown', () => {
   const told = { ...FILLED, kabar: true, alasan: 'sakit' }
   expect(bodyOf(FIELDS, told)).toMatchObject({ alasan: 'sakit' })
   expect(bodyOf(FIELDS, { ...told, kabar: false })).not.toHaveProperty('alasan')
@@ -185,7 +182,7 @@ test.each([
   ['-', undefined],
   ['', undefined],
   [null, undefined],
-])('a number may be written with comma or dot: %j is %j', (written, number) => {
+])('parses a number with comma or dot: %j is %j', (written, number) => {
   const [field] = one({ kind: 'number', decimal: true }, z.number())
   expect(field && wireOf(field, written)).toBe(number)
 })
@@ -205,12 +202,12 @@ test.each<[string, FieldSpec, unknown, unknown, boolean]>([
   ['a tick', { kind: 'tick' }, false, true, true],
   ['spaces around a password', { kind: 'password', autoComplete: 'new-password' }, 'kembang', 'kembang ', true],
   ['an amount that was emptied', { kind: 'rupiah' }, 5000, null, true],
-])('%s: whether that is a change', (_, spec, before, after, isChange) => {
+])('%s: returns whether it is a change', (_, spec, before, after, isChange) => {
   const fields = one(spec)
   expect(changedFields(fields, { isian: before }, { isian: after })).toHaveLength(isChange ? 1 : 0)
 })
 
-test('a file is changed when another is chosen, whatever that holds', () => {
+test('treats another chosen file as a change, whatever its content', () => {
   const fields = one({ kind: 'file' }, z.instanceof(Blob))
   const [file, twin] = [new File(['a'], 'a.pdf'), new File(['a'], 'a.pdf')]
   const isChanged = (before: unknown, after: unknown) =>
@@ -223,7 +220,7 @@ test('a file is changed when another is chosen, whatever that holds', () => {
   ])
 })
 
-test('sends the code of a numeric choice as a number, and nothing while none is chosen', () => {
+test('sends the code of a numeric choice as a number, and nothing when none is chosen', () => {
   const choices = [2026, 2025].map((year) => ({ kode: String(year), nama: String(year) }))
   const fields = one({ kind: 'choice', choices, numeric: true }, z.int())
   expect(bodyOf(fields, { isian: '2025' })).toEqual({ isian: 2025 })

@@ -10,7 +10,7 @@ const BODY = z.object({
   anggota: z.array(z.object({ nama: z.string().check(z.maxLength(60)), nim: z.optional(z.string()) })),
 })
 
-test('what a student has to fill in, and how long it may be, is what the contract says', () => {
+test('takes required and maximum length from the contract', () => {
   const fields = fieldsOf(BODY, { alasan: { kind: 'lines' }, judul: { kind: 'text' }, jumlah: { kind: 'number' } })
   expect(fields.map(({ name, required, max }) => [name, required, max])).toEqual([
     ['alasan', false, 200],
@@ -19,7 +19,7 @@ test('what a student has to fill in, and how long it may be, is what the contrac
   ])
 })
 
-test('a form may ask for more than the contract, and leave out what the contract only takes', () => {
+test('lets a form require more than the contract and omit optional fields', () => {
   const fields = fieldsOf(BODY, { judul: { kind: 'text', required: false }, alasan: { kind: 'lines', required: true } })
   expect(fields.map(({ required }) => required)).toEqual([false, true])
 })
@@ -33,22 +33,22 @@ test.each([
     'the contract has no telepon',
   ],
   ['a list', () => fieldsOf(BODY, { judul: { kind: 'rows', fields: {} } }), 'the contract repeats nothing here'],
-])('%s that the contract does not have never becomes a form', (_, declare, message) => {
+])('throws for %s that is not in the contract', (_, declare, message) => {
   expect(declare).toThrow(message)
 })
 
-test('a field has its name in the body, its own in the form, and there the name of its part before it', () => {
+test('names a field by its body key, its form key and the prefix of its part', () => {
   const table = { judulBaru: { kind: 'text', bodyKey: 'judul' } } as const
   const [field] = fieldsOf(BODY, table, 'usulan-')
   expect(field).toMatchObject({ name: 'usulan-judulBaru', key: 'judulBaru', bodyKey: 'judul', max: 40 })
 })
 
-test('its label is named after it, unless the table says another', () => {
+test('derives the label from the name unless the table sets another', () => {
   const fields = fieldsOf(BODY, { judul: { kind: 'text' }, alasan: { kind: 'lines', label: 'why' } })
   expect(fields.map(({ label }) => label)).toEqual(['field.judul', 'why'])
 })
 
-test('each entry of a repeated field has fields of its own, with what the contract says of them', () => {
+test('gives each entry of a repeated field its own fields with the rules of the contract', () => {
   const [anggota] = fieldsOf(BODY, {
     anggota: { kind: 'rows', fields: { nama: { kind: 'text' }, nim: { kind: 'text', input: 'numeric' } } },
   })

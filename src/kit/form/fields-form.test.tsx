@@ -97,7 +97,7 @@ afterEach(() => {
   localStore.clear()
 })
 
-test('what a student fills in is sent, each once, and nothing of what was not asked for', async () => {
+test('sends each filled value once and omits fields that are not shown', async () => {
   const { user, sent } = open()
   await user.type(judul(), 'Batik')
   await addAnggota(user, 'Raka', 'Sari')
@@ -105,13 +105,13 @@ test('what a student fills in is sent, each once, and nothing of what was not as
   expect(sent).toEqual([{ judul: 'Batik', izin: false, anggota: [{ nama: 'Raka' }, { nama: 'Sari' }] }])
 })
 
-test('nobody types more than the contract takes, and what is required is marked', () => {
+test('limits the input to the contract and marks required fields', () => {
   open()
   expect(judul()).toHaveAttribute('maxlength', '40')
   expect(screen.getByLabelText('Judul (wajib)')).toBe(judul())
 })
 
-test('an incomplete form is not sent: each place is named on top, and its link leads there', async () => {
+test('does not send an incomplete form; the summary links to each invalid field', async () => {
   const { user, sent } = open()
   await addAnggota(user, 'Raka', '')
   await user.type(entry(1).getByLabelText('NIM'), 'x1')
@@ -130,7 +130,7 @@ test('an incomplete form is not sent: each place is named on top, and its link l
   expect(sent).toEqual([])
 })
 
-test('where at least one entry is asked for, the way to it is where the summary leads', async () => {
+test('links the summary to the add button when at least one entry is required', async () => {
   const { user } = open()
   await save(user)
   await user.click(await screen.findByRole('link', { name: 'Anggota: Wajib diisi.' }))
@@ -139,7 +139,7 @@ test('where at least one entry is asked for, the way to it is where the summary 
   expect(screen.queryByRole('link', { name: /^Anggota/ })).toBeNull()
 })
 
-test('an entry that is removed takes what was said of it along; the others keep what was typed, and what is wrong with them', async () => {
+test('removes the errors of a removed entry and keeps the values and errors of the others', async () => {
   const { user, sent } = open()
   await user.type(judul(), 'Batik')
   await addAnggota(user, '', 'Sari', '')
@@ -155,7 +155,7 @@ test('an entry that is removed takes what was said of it along; the others keep 
   expect(sent).toMatchObject([{ anggota: [{ nama: 'Sari' }, { nama: 'Tio' }] }])
 })
 
-test('a field that is asked for under a condition comes and goes with it; what was typed stays', async () => {
+test('shows a conditional field with its condition and keeps its value', async () => {
   const { user, sent } = open()
   await user.type(judul(), 'Batik')
   await addAnggota(user, 'Raka')
@@ -176,7 +176,7 @@ test('a field that is asked for under a condition comes and goes with it; what w
 test.each([
   ['foto.png', 10, /foto\.png bukan jenis berkas yang diterima/],
   ['besar.pdf', 2000, /besar\.pdf berukuran/],
-])('a file that is not taken (%s, %i bytes) is refused at its field and never sent', async (name, bytes, words) => {
+])('rejects a file (%s, %i bytes) at its field and never sends it', async (name, bytes, words) => {
   const { user, sent } = open()
   await user.type(judul(), 'Batik')
   await addAnggota(user, 'Raka')
@@ -186,7 +186,7 @@ test.each([
   expect(sent).toEqual([{ judul: 'Batik', izin: false, anggota: [{ nama: 'Raka' }] }])
 })
 
-test('a required file that was refused is named on top with the reason, not as missing', async () => {
+test('lists a rejected required file with its reason, not as missing', async () => {
   const { user, sent } = open({ fields: FILE })
   await chooseFile(user, surat('foto.png'))
   await save(user)
@@ -197,7 +197,7 @@ test('a required file that was refused is named on top with the reason, not as m
   expect(sent).toEqual([{ pengantar: expect.any(Blob) as Blob }])
 })
 
-test('what the gateway refuses stands at its field; file, entries and text are still there to be sent again', async () => {
+test('shows a rejection of the gateway at its field and keeps file, entries and text for resending', async () => {
   const { user, sent } = open({ refused: [{ field: 'judul', message: 'Judul sudah dipakai' }] })
   const file = surat()
   await user.type(judul(), 'Batik')
@@ -213,7 +213,7 @@ test('what the gateway refuses stands at its field; file, entries and text are s
   expect(sent).toMatchObject([{ pengantar: file }, { judul: 'Batik 2', pengantar: file, anggota: [{ nama: 'Raka' }] }])
 })
 
-test('of a file only its name is kept on the device, and leaving is asked about', async () => {
+test('stores only the name of a file on the device and asks before leaving', async () => {
   const { user } = open()
   await chooseFile(user, surat())
   expect(hasDirtyForm()).toBe(true)
@@ -224,7 +224,7 @@ test('of a file only its name is kept on the device, and leaving is asked about'
   expect(draft).toMatchObject({ values: {}, files: [surat().name] })
 })
 
-test('after a reload what was typed stands there again, entries too; the file has to be chosen again', async () => {
+test('restores typed values and entries after a reload; the file has to be chosen again', async () => {
   const before = open()
   await before.user.type(judul(), 'Batik')
   await addAnggota(before.user, 'Raka', 'Sari')
@@ -241,7 +241,7 @@ test('after a reload what was typed stands there again, entries too; the file ha
   expect(sent).toEqual([{ judul: 'Batik', izin: false, anggota: [{ nama: 'Raka' }, { nama: 'Sari' }] }])
 })
 
-test('an English-speaking student reads what is wrong, and what can be done, in English', async () => {
+test('shows errors and actions in English', async () => {
   await startKitTexts('en')
   const { user } = open()
   await press(user, 'Add Anggota')

@@ -141,7 +141,7 @@ afterEach(() => {
   localStore.clear()
 })
 
-test('says that a value which no field holds is not taken, and can be pressed again', async () => {
+test('reports a rejected value that belongs to no field and allows another attempt', async () => {
   const shown = show({ judul: 'Judul yang terlalu panjang' })
   await open(shown.user)
   for (const _ of [1, 2]) {
@@ -173,7 +173,7 @@ test('sends nothing while a required field is empty, and moves the focus to the 
   expect(send).not.toHaveBeenCalled()
 })
 
-describe('the reason why not', () => {
+describe('reason against sending', () => {
   test.each<[string, Given, RegExp]>([
     ['a read-only operator', { operator: { text: 'Hanya dapat dibaca' } }, /^Hanya dapat dibaca/],
     ['a call that this campus may not know', { action: { isAssumed: true } }, /^Belum diterima di sini/],
@@ -199,8 +199,8 @@ describe('the reason why not', () => {
   })
 })
 
-describe('a refusal', () => {
-  test('is shown at its fields, entries included, and as a whole; the values stay', async () => {
+describe('rejection', () => {
+  test('is shown at its fields, including entries, and as a whole; the values stay', async () => {
     const errors = [
       { field: 'alasan', message: 'Terlalu singkat.' },
       { field: 'anggota.1.nim', message: 'NIM tidak dikenal.' },
@@ -238,10 +238,10 @@ describe('a refusal', () => {
   })
 })
 
-describe('a write of effect once whose answer was lost', () => {
+describe('write with effect once whose response was lost', () => {
   const lost = () => Promise.reject(failure('timeout', 'once'))
 
-  test('is checked in place of the button, and the dialog comes back as it was filled in when it did not happen', async () => {
+  test('is checked in place of the button, and the dialog returns with its values when it did not happen', async () => {
     let result: CheckResult = 'unknown'
     const { send, user } = show({ action: { send: lost, check: () => Promise.resolve(result) } })
     await open(user)
@@ -268,7 +268,7 @@ describe('a write of effect once whose answer was lost', () => {
     expect(send).toHaveBeenCalledTimes(1)
   })
 
-  test('that was not sent, since something has changed, says so in the dialog', async () => {
+  test('reports in the dialog that nothing was sent because something has changed', async () => {
     const precheck = () => Promise.resolve({ changed: 'Kegiatan yang sama sudah ada.' })
     const { send, user } = show({ action: { check: () => Promise.resolve('unknown'), precheck } })
     await open(user)
@@ -279,7 +279,7 @@ describe('a write of effect once whose answer was lost', () => {
   })
 })
 
-test('a repeatable write whose answer was lost closes the dialog and waits; the queue removes the draft with it', async () => {
+test('queues an idempotent write whose response was lost, closes the dialog and drops the draft when sent', async () => {
   const { send, user } = show({ action: { send: () => Promise.reject(failure('network', 'idempotent')) } })
   await open(user)
   await submit(user)
@@ -292,10 +292,10 @@ test('a repeatable write whose answer was lost closes the dialog and waits; the 
   expect(send).toHaveBeenCalledTimes(2)
 })
 
-describe('the draft', () => {
+describe('draft', () => {
   const surat = new File(['surat'], 'surat.pdf', { type: 'application/pdf' })
 
-  test('holds what was typed when the dialog is closed, and reports the file that a reload has lost', async () => {
+  test('keeps typed values when the dialog closes, and reports the file lost by a reload', async () => {
     const { user } = show()
     await open(user)
     await user.upload(screen.getByLabelText(/Pilih berkas/), surat)
@@ -309,7 +309,7 @@ describe('the draft', () => {
     expect(alasan()).toHaveValue('')
   })
 
-  test('of a file on its way: how much has left is shown, and stopping it leaves the form as it was', async () => {
+  test('shows the progress of an upload and leaves the form unchanged when it is stopped', async () => {
     const send: Action<Cuti>['send'] = (_, __, { onSent, signal }) =>
       new Promise((_resolve, reject) => {
         onSent?.({ loaded: 500_000, total: 1_000_000 })

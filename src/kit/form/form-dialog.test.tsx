@@ -29,7 +29,7 @@ const show = (state: Omit<Props, 'onSend'> = {}) => {
 const fillIn = () => userEvent.type(screen.getByLabelText(/^Alasan/), 'Magang')
 const send = () => userEvent.click(screen.getByRole('button', { name: /Proses|Mohon tunggu|…/ }))
 
-test('a form in a dialog is sent once it is complete', async () => {
+test('sends a form in a dialog once it is complete', async () => {
   const onSend = show()
   await send()
   expect(await screen.findByRole('link', { name: 'Alasan: Wajib diisi.' })).toBeVisible()
@@ -39,7 +39,7 @@ test('a form in a dialog is sent once it is complete', async () => {
   expect(onSend).toHaveBeenCalledExactlyOnceWith({ alasan: 'Magang' })
 })
 
-test('with a reason against it the dialog says why, and nothing is sent', async () => {
+test('shows the reason against sending in the dialog and sends nothing', async () => {
   const onSend = show({ reason: { text: 'Belum dibuka' } })
   await fillIn()
   expect(screen.getByRole('button', { name: 'Proses' })).toHaveAccessibleDescription('Belum dibuka')
@@ -48,7 +48,7 @@ test('with a reason against it the dialog says why, and nothing is sent', async 
   expect(onSend).not.toHaveBeenCalled()
 })
 
-test('while it is on its way it is not sent again', async () => {
+test('does not send again while pending', async () => {
   const onSend = show({ pending: true })
   await fillIn()
   await send()

@@ -34,13 +34,13 @@ beforeEach(async () => {
   drawn = 0
 })
 
-test('a form that opens draws its fields once', () => {
+test('renders its fields once when a form opens', () => {
   render(<Toga />)
   expect(screen.getByLabelText('Kecil')).toBeVisible()
   expect(drawn).toBe(1)
 })
 
-test('a field that is typed into, emptied and left draws the others of a long form not anew', async () => {
+test('does not rerender other fields of a long form on input, clear and blur', async () => {
   render(<Toga />)
   const user = userEvent.setup()
   await user.click(screen.getByLabelText(/^Nama/))

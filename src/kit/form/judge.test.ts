@@ -59,12 +59,12 @@ test.each<[FieldSpec & { kind: string }, string, string | null]>([
   [LAHIR, 'kemarin', 'ui:rule.usiaMahasiswa'],
   [LAHIR_ORANG_TUA, '1996-11-24', null],
   [LAHIR_ORANG_TUA, '1996-11-25', 'ui:rule.usiaOrangTua'],
-])('[section 5] %o with %j: %j', async (spec, value, message) => {
+])('[section 5] validates %o with %j as %j', async (spec, value, message) => {
   expect(await said(z.string(), spec, value)).toBe(message)
 })
 
 test.each([NIK, HP, EMAIL, ANGKA, LAHIR, LAHIR_ORANG_TUA])(
-  'a rule asks for nothing that the contract does not: %o may stay empty where it is optional only',
+  'adds no requirement to the contract: %o may stay empty only when it is optional',
   async (spec) => {
     expect(await said(z.optional(z.string()), spec, ' ')).toBeNull()
     expect(await said(z.string(), spec, ' ')).toBe('ui:form.required')
@@ -82,25 +82,25 @@ test.each<[string, z.ZodMiniType, FieldSpec, unknown, string | null]>([
   ['no reference', z.string(), { kind: 'list', list: 'agama' }, null, 'ui:form.required'],
   ['no file', z.instanceof(Blob), { kind: 'file' }, null, 'ui:form.required'],
   ['no amount', z.int(), { kind: 'rupiah' }, null, 'ui:form.required'],
-  ['a promise that is not ticked', z.literal(true), { kind: 'tick' }, false, 'ui:form.required'],
-  ['a promise that is ticked', z.literal(true), { kind: 'tick' }, true, null],
-  ['a tick of which no is an answer', z.boolean(), { kind: 'tick' }, false, null],
+  ['a required consent that is not ticked', z.literal(true), { kind: 'tick' }, false, 'ui:form.required'],
+  ['a required consent that is ticked', z.literal(true), { kind: 'tick' }, true, null],
+  ['a tick whose false is a valid answer', z.boolean(), { kind: 'tick' }, false, null],
   ['a tick that the form insists on', z.boolean(), { kind: 'tick', required: true }, false, 'ui:form.required'],
-  ['a tick that nobody asks for', z.optional(z.boolean()), { kind: 'tick' }, false, null],
+  ['an optional tick', z.optional(z.boolean()), { kind: 'tick' }, false, null],
   ['no entry', z.array(z.object({})), { kind: 'rows', fields: {} }, [], 'ui:form.required'],
   ['one character too many', z.string().check(z.maxLength(3)), TEXT, 'abcd', 'ui:form.tooLong'],
-  ['as long as may be, without spaces around', z.string().check(z.maxLength(3)), TEXT, ' abc ', null],
+  ['the maximum length after trimming', z.string().check(z.maxLength(3)), TEXT, ' abc ', null],
   ['too little', z.number().check(z.gte(2.5)), NUMBER, '2,4', 'ui:form.atLeast?min=2.5'],
   ['enough', z.number().check(z.gte(2.5)), NUMBER, '2,5', null],
   ['too much', z.number().check(z.lte(4)), NUMBER, '4.01', 'ui:form.atMost?max=4'],
-  ['a day long before anybody', z.string(), { kind: 'date' }, '0026-10-22', 'ui:form.years?first=1900&last=2200'],
+  ['a day in the distant past', z.string(), { kind: 'date' }, '0026-10-22', 'ui:form.years?first=1900&last=2200'],
   ['a day far ahead', z.string(), { kind: 'date' }, '2999-01-01', 'ui:form.years?first=1900&last=2200'],
   ['a day', z.string(), { kind: 'date' }, '2026-10-22', null],
-  ['half a piece', z.int(), NUMBER, '2,5', 'ui:form.invalid'],
-  ['more than a number holds', z.number(), NUMBER, '9'.repeat(400), 'ui:form.invalid'],
+  ['a fraction for an integer', z.int(), NUMBER, '2,5', 'ui:form.invalid'],
+  ['a number out of range', z.number(), NUMBER, '9'.repeat(400), 'ui:form.invalid'],
   ['a word that is no choice', z.enum(['S']), UKURAN, 'XXL', 'ui:form.invalid'],
   ['text of another pattern', z.string().check(z.regex(/^K-/)), TEXT, 'J-1', 'ui:form.invalid'],
-])('the contract has its say: %s', async (_, schema, spec, value, message) => {
+])('applies the contract: %s', async (_, schema, spec, value, message) => {
   expect(await said(schema, spec, value)).toBe(message)
 })
 
@@ -110,7 +110,7 @@ const SANDI: Form = {
   check: ({ baru, ulang }) => ({ ulang: baru === ulang ? null : 'sandi:mismatch' }),
 }
 
-test('what fields say together stands at one of them, after what that one says alone', async () => {
+test('shows a cross-field error at one field, after the errors of that field alone', async () => {
   expect(await judged(SANDI, { baru: 'a', ulang: 'b' })).toMatchObject({ ulang: { message: 'sandi:mismatch' } })
   expect(await judged(SANDI, { baru: 'a', ulang: '' })).toMatchObject({ ulang: { message: 'ui:form.required' } })
   expect(await judged(SANDI, { baru: 'a', ulang: 'a' })).toEqual({})
@@ -122,7 +122,7 @@ const ALASAN: Form = {
   check: ({ alasan }) => ({ alasan: alasan === 'tidak tahu' ? 'surat:why' : null }),
 }
 
-test('a field that is not asked for is in nobody’s way, whatever it holds', async () => {
+test('ignores a field that is not shown, whatever its value', async () => {
   expect(await judged(ALASAN, { setuju: true })).toMatchObject({ alasan: { message: 'ui:form.required' } })
   expect(await judged(ALASAN, { setuju: true, alasan: 'tidak tahu' })).toMatchObject({
     alasan: { message: 'surat:why' },
@@ -143,7 +143,7 @@ const TIM: Form = {
   },
 }
 
-test('what is wrong with an entry stands at its field in that entry', async () => {
+test('shows an error of an entry at its field in that entry', async () => {
   const anggota = [
     { namaLengkap: 'Raka', nomor: '', hadir: false },
     { namaLengkap: ' ', nomor: 'x1', hadir: true },
@@ -154,7 +154,7 @@ test('what is wrong with an entry stands at its field in that entry', async () =
   expect(await judged(TIM, { anggota: anggota.slice(0, 1) })).toEqual({})
 })
 
-test('who answers for themselves is the form’s to say: the other fields are not judged', async () => {
+test('validates only the fields that the form passes in', async () => {
   const fields = fieldsOf(SANDI.body, SANDI.table)
   const resolver = fieldsResolver(() => fields.filter(({ name }) => name === 'baru'))
   expect((await resolver({ baru: 'a', ulang: '' }, undefined, OPTIONS)).errors).toEqual({})

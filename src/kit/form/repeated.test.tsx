@@ -73,10 +73,10 @@ afterEach(() => {
   localStore.clear()
 })
 
-describe('a list of texts', () => {
+describe('list of texts', () => {
   const FIELDS = only('kataKunci')
 
-  test('is filled in with the keyboard alone: Enter adds a line, the focus follows, and nothing is sent by it', async () => {
+  test('is filled in by keyboard: Enter adds a line and moves the focus without sending', async () => {
     const { user, sent } = open(FIELDS)
     button('Tambah Kata kunci').focus()
     await user.keyboard('{Enter}')
@@ -90,7 +90,7 @@ describe('a list of texts', () => {
     expect(sent).toEqual([{ kataKunci: ['batik', 'tenun', '<a> {{x}}'] }])
   })
 
-  test('takes no more lines and characters than the contract, and says how many there are and why not more', async () => {
+  test('limits lines and characters to the contract, shows the count and explains the limit', async () => {
     const { user } = open(FIELDS, { start: { kataKunci: ['a', 'b'] } })
     expect(screen.getByText('2 dari 3')).toBeVisible()
     await user.click(button('Tambah Kata kunci'))
@@ -105,7 +105,7 @@ describe('a list of texts', () => {
     expect(lines()).toEqual(['b', 'tiga huruf'])
   })
 
-  test('says at its line what is wrong with it, in the form and by the gateway', async () => {
+  test('shows errors at their line, from the form and from the gateway', async () => {
     const { user, sent } = open(FIELDS, {
       start: { kataKunci: ['a', 'b', ''] },
       refused: [{ field: 'kataKunci.1', message: 'Terlalu umum.' }],
@@ -125,7 +125,7 @@ describe('a list of texts', () => {
     expect(lines()).toEqual(['a', 'c'])
   })
 
-  test('that is required leads from the summary to the button that adds the first', async () => {
+  test('links the summary to the button that adds the first line when it is required', async () => {
     const { user } = open(FIELDS)
     await save(user)
     await user.click(await screen.findByRole('link', { name: 'Kata kunci: Wajib diisi.' }))
@@ -134,7 +134,7 @@ describe('a list of texts', () => {
     expect(screen.queryByRole('link', { name: /^Kata kunci:/ })).toBeNull()
   })
 
-  test('comes back with a draft, a line as it was typed', async () => {
+  test('is restored from a draft with each line as typed', async () => {
     const before = open(FIELDS)
     await before.user.click(button('Tambah Kata kunci'))
     await before.user.keyboard('a & b{Enter}c')
@@ -145,7 +145,7 @@ describe('a list of texts', () => {
   })
 })
 
-test('the campus may allow fewer entries of a repeated field than the contract', async () => {
+test('lets the campus allow fewer entries of a repeated field than the contract', async () => {
   const { user } = open(only('anggota'))
   await user.click(button('Tambah Anggota'))
   await user.click(button('Tambah Anggota'))
@@ -155,11 +155,11 @@ test('the campus may allow fewer entries of a repeated field than the contract',
   expect(screen.getAllByRole('group', { name: /^Anggota \d/ })).toHaveLength(2)
 })
 
-describe('several of many', () => {
+describe('multiple choice', () => {
   const FIELDS = only('minat')
   const box = (name: string) => screen.getByRole('checkbox', { name })
 
-  test('are chosen with the keyboard and sent in the order of the choices, no more than the contract takes', async () => {
+  test('is chosen by keyboard and sent in the order of the choices, up to the contract limit', async () => {
     const { user, sent } = open(FIELDS)
     const group = screen.getByRole('group', { name: 'Minat (wajib)' })
     expect(within(group).getByText('0 dari 2 dipilih')).toBeVisible()
@@ -174,7 +174,7 @@ describe('several of many', () => {
     expect(sent).toEqual([{ minat: ['riset', 'seni'] }])
   })
 
-  test('are asked for as many as the contract wants; the summary leads to the first box', async () => {
+  test('requires the minimum of the contract, and the summary links to the first box', async () => {
     const { user, sent } = open(FIELDS)
     await save(user)
     expect(await problems()).toEqual(['Minat: Wajib diisi.'])
@@ -186,7 +186,7 @@ describe('several of many', () => {
     expect(sent).toEqual([])
   })
 
-  test('that the gateway refuses one of, or no longer offers', async () => {
+  test('shows a choice rejected by the gateway and drops one that is no longer offered', async () => {
     const refused = [{ field: 'minat.1', message: 'Seni penuh.' }]
     const { user, sent } = open(FIELDS, { start: { minat: ['seni', 'catur', 'riset'] }, refused })
     expect(box('Seni')).toBeChecked()
@@ -196,7 +196,7 @@ describe('several of many', () => {
   })
 })
 
-test('a scale is one stop of the keyboard, reads its ends, and sends a number', async () => {
+test('treats a scale as one tab stop, announces its ends and sends a number', async () => {
   const { user, sent } = open(only('sesuai'))
   const group = within(screen.getByRole('radiogroup', { name: 'Sesuai (wajib)' }))
   await save(user)
@@ -213,7 +213,7 @@ test.each([
   ['minat', ['seni', 'riset', 'catur'], 'Riset, Seni'],
   ['sesuai', '5', '5, Sangat'],
   ['sesuai', '9', ''],
-])('what %s holds as %j reads %j before it is sent', (key, value, words) => {
+])('formats %s with the value %j as %j before sending', (key, value, words) => {
   const [field] = only(key)
   expect(field && showValue(field, value, i18next.t, 'id')).toBe(words)
 })
@@ -221,12 +221,12 @@ test.each([
 test.each([
   ['texts', z.string()],
   ['several', z.string()],
-] as const)('%s of what the contract does not repeat never becomes a form', (kind, schema) => {
+] as const)('throws for %s on a contract field that is not repeated', (kind, schema) => {
   const spec: FieldSpec = kind === 'texts' ? { kind } : { kind, choices: MINAT }
   expect(() => fieldsOf(z.object({ isian: schema }), { isian: spec })).toThrow('the contract repeats nothing here')
 })
 
-test('a label in the gateway’s own words stays as it is, in the form, the summary and the entries', async () => {
+test('renders a label of the gateway verbatim in the form, the summary and the entries', async () => {
   const words = 'Judul: penelitian {{label}} $t(save) <b>'
   const { user } = open(
     fieldsOf(z.object({ isian: z.string(), daftar: z.array(z.string()) }), {

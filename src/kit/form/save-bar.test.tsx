@@ -42,7 +42,7 @@ const show = ({ operator = false, closes = false } = {}) => {
 }
 const save = () => screen.getByRole('button', { name: 'Simpan' })
 
-test('a student sees the bar once something differs from what is known, and how much', async () => {
+test('shows the bar with the number of changes once a value differs from the stored one', async () => {
   const onSend = show()
   expect(screen.queryByRole('button')).toBeNull()
   await userEvent.type(screen.getByLabelText(/^Kota/), ' ')
@@ -53,7 +53,7 @@ test('a student sees the bar once something differs from what is known, and how 
   expect(onSend).toHaveBeenCalledTimes(1)
 })
 
-test('Batal brings back what is known', async () => {
+test('restores the stored values on Batal', async () => {
   show()
   await userEvent.type(screen.getByLabelText('Hobi'), 'Batik')
   await userEvent.click(screen.getByRole('button', { name: 'Batal' }))
@@ -61,14 +61,14 @@ test('Batal brings back what is known', async () => {
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('a form that can be closed keeps its bar, and says that there is nothing to send', async () => {
+test('keeps the bar of a closable form and explains that there is nothing to send', async () => {
   const onSend = show({ closes: true })
   expect(save()).toHaveAccessibleDescription('Ubah sebuah isian dahulu.')
   await userEvent.click(save())
   expect(onSend).not.toHaveBeenCalled()
 })
 
-test('an operator who may not change anything is told so before and after typing', async () => {
+test('explains the disabled button to a read-only operator before and after typing', async () => {
   const onSend = show({ operator: true })
   expect(save()).toHaveAccessibleDescription(/^Hanya dapat dibaca/)
   await userEvent.type(screen.getByLabelText('Hobi'), 'Batik')

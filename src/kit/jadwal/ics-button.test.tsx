@@ -34,7 +34,7 @@ test.each([
     'Asia/Makassar',
     '+0800',
   ],
-])('a calendar of %s, beside a window %s (%o), stands in %s', async (campus, _, jendela, zone, offset) => {
+])('exports the calendar of %s, with a window %s (%o), in the zone %s', async (campus, _, jendela, zone, offset) => {
   const text = await download(campus, jendela)
   expect(text).toMatch(new RegExp(`DTSTART;TZID=${zone}:\\d{8}T\\d{6}`))
   expect(text).toContain(`TZOFFSETTO:${offset}`)

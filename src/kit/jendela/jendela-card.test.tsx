@@ -51,13 +51,13 @@ test.each<[string, Dates, string]>([
     'Sudah ditutupDitutup Jumat, 20 November 2026 pukul 15.00 WIB.',
   ],
   ['shut in spite of its dates', { tanggalMulai: '2026-11-01', isBuka: false }, 'Belum dibuka oleh kampus'],
-  ['that nobody has announced', {}, 'Masa pengajuan cuti belum diumumkan'],
-])('a student reads of a window %s', (_, dates, text) => {
+  ['that is not announced', {}, 'Masa pengajuan cuti belum diumumkan'],
+])('describes a window %s', (_, dates, text) => {
   render(<Shown dates={dates} />)
   expect(card().textContent.trim().replaceAll('\u00a0', ' ')).toBe(text)
 })
 
-test('the card says that it waits, that it failed, and that it is being looked whether it has opened', () => {
+test('shows the loading state, the error and the check at the opening time', () => {
   const { rerender } = render(<Shown />)
   expect(screen.getByRole('status', { name: /./ })).toBeInTheDocument()
   rerender(<Shown error={new GatewayError('Rusak', { kind: 'server', operation: 'x', status: 500 })} />)
@@ -93,7 +93,7 @@ test.each<[string, Dates, string]>([
   ['after it', { tanggalSelesai: '2026-11-20' }, 'Pengajuan cuti ditutupSejak Jumat, 20 November 2026, 23.59 WIB.'],
   ['shut', { isBuka: false }, 'Pengajuan cuti belum dibuka'],
   ['unknown', {}, 'Jadwal Masa pengajuan cuti belum diumumkan'],
-])('uses the sentences of the subject: %s', async (_, dates, text) => {
+])('uses the sentences of the caller: %s', async (_, dates, text) => {
   initI18n()
   await startTexts({ ui: id, cuti: CUTI }, () => Promise.resolve({}), 'id')
   const texts = Object.fromEntries(Object.keys(CUTI).map((key) => [key, `cuti:${key}`]))
@@ -101,7 +101,7 @@ test.each<[string, Dates, string]>([
   expect(card().textContent.trim().replaceAll('\u00a0', ' ')).toBe(text)
 })
 
-test('keeps the sentences of the kit that the subject does not name', () => {
+test('falls back to the default sentences that the caller does not provide', () => {
   render(<Shown dates={{ isBuka: true }} texts={{ closesAt: 'cuti:closesAt' }} />)
   expect(card()).toHaveTextContent('Sedang dibuka')
 })

@@ -41,7 +41,7 @@ const cells = (rows: readonly Row[]) => {
     .map((row) => [...row.children].map(({ textContent }) => textContent))
 }
 
-test('each kind of column writes what its reader gives', () => {
+test('formats each kind of column', () => {
   expect(cells([FULL])).toEqual([
     [
       'Basis Data',
@@ -55,11 +55,11 @@ test('each kind of column writes what its reader gives', () => {
   ])
 })
 
-test('what is not there is a dash and never 0', () => {
+test('renders a missing value as a dash, never 0', () => {
   expect(cells([NONE])).toEqual([['–', '–', '–', '–', '–', '–', ' 0']])
 })
 
-test('what cannot be read says so', () => {
+test('marks unreadable values', () => {
   const row: Row = {
     nama: UNREADABLE,
     nomor: UNREADABLE,
@@ -71,7 +71,7 @@ test('what cannot be read says so', () => {
   expect(cells([row])[0]?.slice(0, 6)).toEqual(Array.from({ length: 6 }, () => 'tidak terbaca'))
 })
 
-test('rows that could not be read are counted below the others, and no sum stands there', () => {
+test('counts unreadable rows below the table and shows no total', () => {
   render(
     <Rows
       ns="ui"
@@ -86,19 +86,19 @@ test('rows that could not be read are counted below the others, and no sum stand
   expect(screen.getByText('2 baris tidak dapat dibaca.')).toBeVisible()
 })
 
-test('a list of which no row could be read is neither empty nor a table', () => {
+test('shows an unreadable list as such, not as empty or as a table', () => {
   render(<Rows ns="ui" caption="pagination.label" empty="list.choose" columns={COLUMNS} rows={[null]} />)
   expect(screen.queryByRole('table')).toBeNull()
   expect(screen.queryByText('Tidak ada data')).toBeNull()
   expect(screen.getByText('Daftar ini tidak dapat dibaca.')).toBeVisible()
 })
 
-test('a code is the word of the gateway where no text is known, and a dash where there is none', () => {
+test('shows a code without a known text as sent, and a missing one as a dash', () => {
   const columns = [kode<'nama'>('statusBayar', 'nama')]
   render(<Rows ns="ui" caption="pagination.label" empty="list.choose" columns={columns} rows={[FULL, NONE]} />)
   expect(screen.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['Basis Data', '–'])
 })
 
-test('two rows that are alike are two rows', () => {
+test('renders two identical rows', () => {
   expect(cells([FULL, { ...FULL }])).toHaveLength(2)
 })

@@ -15,12 +15,12 @@ test.each([
   ['an answer without a total', 20, null, 2, { first: 0, count: 20, total: null }],
   ['a total below what is there', 20, 3, 1, { first: 0, count: 20, total: null }],
   ['half a row', 20, 20.5, 1, { first: 0, count: 20, total: null }],
-])('of %s the student sees one page', (_, sent, total, page, seen) => {
+])('cuts %s to one page', (_, sent, total, page, seen) => {
   const cut = cutPage(rows(sent), total, page, 20)
   expect({ first: cut.rows[0], count: cut.rows.length, total: cut.total }).toEqual(seen)
 })
 
-test('the pages of an uncut answer hold every row once, and never more than a page', () => {
+test('splits an uncut response into pages that hold every row once', () => {
   fc.assert(
     fc.property(fc.integer({ min: 21, max: 300 }), fc.constantFrom(10, 20), (count, perPage) => {
       const pages = Array.from({ length: Math.ceil(count / perPage) }, (_, place) =>

@@ -23,7 +23,7 @@ const shown = (of: Surat) => {
   return terms.map((term, place) => [term, values[place]])
 }
 
-test('a student reads each fact beside its name; what a fact is made of stays what it is', () => {
+test('shows each fact beside its name and keeps rendered elements unchanged', () => {
   expect(shown({ nomor: '12', biaya: 5000, hari: '2026-11-24' })).toEqual([
     ['Nomor', '12'],
     ['Biaya', 'Rp 5.000'],
@@ -33,7 +33,7 @@ test('a student reads each fact beside its name; what a fact is made of stays wh
   expect(screen.getByRole('link', { name: 'Buka' })).toHaveAttribute('href', '/surat/12')
 })
 
-test('what is not known is a dash, never empty and never 0', () => {
+test('renders an unknown fact as a dash, never empty or 0', () => {
   expect(shown({ nomor: '', biaya: null, hari: null }).slice(0, 3)).toEqual([
     ['Nomor', '–'],
     ['Biaya', '–'],

@@ -16,7 +16,7 @@ const show = (rows: readonly (string | null)[]) =>
 const names = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
 const more = () => screen.queryByRole('button', { name: /^Tampilkan/ })
 
-test('shows the first rows and unfolds the others by parts, each with the focus on its first row', async () => {
+test('shows the first rows and expands the others in parts, with the focus on the first new row', async () => {
   show(LETTERS)
   expect(names()).toEqual(['a', 'b', 'c'])
   await userEvent.click(screen.getByRole('button', { name: 'Tampilkan 10 lagi' }))
@@ -29,13 +29,16 @@ test('shows the first rows and unfolds the others by parts, each with the focus 
   expect(more()).toBeNull()
 })
 
-test.each([3, 4])('holds back nothing of %i rows: a single row takes no more room than the button', (count) => {
-  show(LETTERS.slice(0, count))
-  expect(names()).toHaveLength(count)
-  expect(more()).toBeNull()
-})
+test.each([3, 4])(
+  'shows all of %i rows, because a single hidden row would take as much room as the button',
+  (count) => {
+    show(LETTERS.slice(0, count))
+    expect(names()).toHaveLength(count)
+    expect(more()).toBeNull()
+  },
+)
 
-test('counts only rows that can be read, and says at once how many of the whole list cannot', () => {
+test('counts only readable rows and states how many of the whole list are unreadable', () => {
   show(['a', null, 'b', 'c', 'd', 'e', null])
   expect(screen.getByRole('button', { name: 'Tampilkan 2 lagi' })).toBeVisible()
   expect(screen.getByText(/^2 baris tidak dapat dibaca/)).toBeVisible()

@@ -8,7 +8,7 @@ const NONE = { kategori: '', judul: '' }
 const ALL = { page: 1, perPage: 20, filters: NONE }
 const read = (query: string) => readListAddress(new URLSearchParams(query), ['kategori', 'judul'])
 
-test('the first page of all rows has the bare address', () => {
+test('writes no query for the first page without filters', () => {
   expect(read('')).toEqual(ALL)
   expect(writeListAddress(ALL)).toBe('')
 })
@@ -26,7 +26,7 @@ test.each([
   ['perPage=100000', {}],
   ['kategori=2&judul=%20UTS%20', { filters: { kategori: '2', judul: 'UTS' } }],
   [`judul=${'a'.repeat(300)}`, { filters: { ...NONE, judul: 'a'.repeat(100) } }],
-])('an address with %s is read without what it can not be', (query, facts) => {
+])('reads the query %s without its invalid parts', (query, facts) => {
   expect(read(query)).toEqual({ ...ALL, ...facts })
 })
 
@@ -37,7 +37,7 @@ const address = fc.record({
   filters: fc.record({ kategori: word, judul: word }),
 })
 
-test('whatever a student looks for is found again from its address', () => {
+test('reads any filters back from the URL they are written to', () => {
   fc.assert(
     fc.property(address, (wanted) => {
       expect(read(writeListAddress(wanted))).toEqual(wanted)
@@ -45,7 +45,7 @@ test('whatever a student looks for is found again from its address', () => {
   )
 })
 
-test('other rows begin on their first page; another page keeps what narrows the list', () => {
+test('resets to the first page when the rows change and keeps the filters on another page', () => {
   const third = { page: 3, perPage: 50, filters: { kategori: '2', judul: '' } }
   expect(turned(third, { page: 4 })).toEqual({ ...third, page: 4 })
   expect(turned(third, { filters: { judul: 'uts' } })).toEqual({
@@ -57,7 +57,7 @@ test('other rows begin on their first page; another page keeps what narrows the 
   expect([third, ALL].map(isFiltered)).toEqual([true, false])
 })
 
-test('other rows of a list that stands in a tab leave the student in that tab', () => {
+test('keeps the current tab in the URL of a list', () => {
   expect(writeListAddress(ALL, 'saldo')).toBe('?tab=saldo')
   expect(writeListAddress({ ...ALL, page: 3, filters: { ...NONE, judul: 'uts' } }, 'saldo')).toBe(
     '?tab=saldo&page=3&judul=uts',

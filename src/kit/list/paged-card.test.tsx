@@ -49,13 +49,13 @@ const show = ({ rows, total = null, page = 1, judul = '' }: Shown) => {
   return onTurn
 }
 
-test('a list that one page holds has no pages to turn', () => {
+test('shows no pagination for a single page', () => {
   show({ rows: rowsOf(4), total: 4 })
   expect(screen.getAllByRole('listitem')).toHaveLength(4)
   expect(screen.queryByRole('navigation', { name: 'Halaman data' })).toBeNull()
 })
 
-test('of several pages the student turns to the next, or has more rows on one', async () => {
+test('turns to the next page or changes the page size', async () => {
   const onTurn = show({ rows: rowsOf(20), total: 44 })
   expect(screen.getByText('Total Data 44')).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Berikutnya' }))
@@ -64,7 +64,7 @@ test('of several pages the student turns to the next, or has more rows on one', 
   expect(onTurn).toHaveBeenLastCalledWith({ perPage: 50 })
 })
 
-test('where nobody knows how many there are, no number is made up: one step back, one on', async () => {
+test('shows no total when it is unknown, only previous and next', async () => {
   const onTurn = show({ rows: rowsOf(20), page: 2 })
   expect(screen.queryByText(/Total Data/)).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Lebih lama' }))
@@ -73,32 +73,32 @@ test('where nobody knows how many there are, no number is made up: one step back
   expect(onTurn).toHaveBeenLastCalledWith({ page: 1 })
 })
 
-test('a page behind the last one leads back to it', async () => {
+test('links a page after the last one back to the last', async () => {
   const onTurn = show({ rows: [], total: 44, page: 9 })
   expect(screen.getByText('Halaman 9 tidak ada.')).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Ke halaman terakhir' }))
   expect(onTurn).toHaveBeenLastCalledWith({ page: 3 })
 })
 
-test('a filter that nothing matches says so and can be lifted', async () => {
+test('explains a filter without matches and resets it', async () => {
   const onTurn = show({ rows: [], total: 0, judul: 'zzz' })
   expect(screen.getByText('Tidak ada yang cocok.')).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Tampilkan semua' }))
   expect(onTurn).toHaveBeenLastCalledWith({ filters: { judul: '' } })
 })
 
-test('an empty list says what will stand there; one that can not be read is no empty list', () => {
+test('explains an empty list', () => {
   show({ rows: [], total: 0 })
   expect(screen.getByText('Berita muncul di sini.')).toBeVisible()
 })
 
-test('a list that can not be read says so in its place', () => {
+test('shows an error in place of an unreadable list', () => {
   show({ rows: null })
   expect(screen.getByRole('alert')).toBeVisible()
   expect(screen.queryByText('Berita muncul di sini.')).toBeNull()
 })
 
-test('a row that can not be read costs itself', () => {
+test('skips an unreadable row', () => {
   show({ rows: [null, { nama: 'UTS' }], total: 2 })
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['UTS'])
 })

@@ -30,7 +30,7 @@ test.each([
   ['has one page of them', 20, 100, 1],
   ['gives 100 a call', 130, 100, 3],
   ['gives 20 a call, whatever is asked', 130, 20, 8],
-])('a list of a gateway that %s is fetched as a whole', async (_, total, most, calls) => {
+])('fetches a complete list from a gateway that %s', async (_, total, most, calls) => {
   const ask = gatewayOf(total, most)
   const { data } = await wholeOf(ask)
   expect(data).toEqual(Array.from({ length: total }, (__, row) => row))
@@ -38,20 +38,20 @@ test.each([
   expect(ask.mock.calls[0]).toEqual([undefined])
 })
 
-test('a full page without meta stays a page: nobody knows whether there is another one', async () => {
+test('keeps a full page without meta as it is, because further pages are unknown', async () => {
   const ask = gatewayOf(130, 100, false)
   expect((await wholeOf(ask)).data).toHaveLength(DEFAULT)
   expect(ask).toHaveBeenCalledTimes(1)
 })
 
-test('a total out of all sense does not send calls without end', async () => {
+test('limits the requests for an implausible total', async () => {
   const ask = vi.fn(() => Promise.resolve({ data: [1], meta: { totalItems: 20_000 } }))
   await wholeOf(ask)
   expect(ask.mock.calls.length).toBeLessThan(25)
 })
 
 test.each([40, 45])(
-  'a gateway that answers its first page to every page stays a page of %i rows',
+  'keeps one page of %i rows when the gateway returns its first page for every page',
   async (totalItems) => {
     const data = Array.from({ length: DEFAULT }, (_, row) => row)
     expect((await wholeOf(vi.fn(() => Promise.resolve({ data, meta: { totalItems } })))).data).toHaveLength(DEFAULT)

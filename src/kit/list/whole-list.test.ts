@@ -19,7 +19,7 @@ test.each([
   ['a page that is not full by its own size', 10, { totalItems: null, itemsPerPage: 50 }, 10, true],
   ['a total that is less than what is there', 7, { totalItems: 0 }, 7, true],
   ['a total that is less than a full page', 20, { totalItems: 0 }, null, false],
-])('an answer with %s', (_, length, meta, total, isWhole) => {
+])('reads the total and completeness of a response with %s', (_, length, meta, total, isWhole) => {
   const answer = { data: length === null ? null : rows(length), meta }
   expect({ total: totalRowsOf(answer), isWhole: isWholeList(answer) }).toEqual({ total, isWhole })
 })

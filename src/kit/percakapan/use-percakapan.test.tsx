@@ -42,7 +42,7 @@ beforeEach(() => {
 })
 afterEach(() => localStore.remove('operator_student_id'))
 
-test('a screen opens the chat at the group of its work', async () => {
+test('opens the chat in the group of the work', async () => {
   const { user } = await open()
   await screen.findByRole('button', { name: 'Chat' })
   expect(screen.queryByRole('dialog', { name: 'Chat' })).toBeNull()
@@ -50,18 +50,18 @@ test('a screen opens the chat at the group of its work', async () => {
   expect(await screen.findByRole('dialog', { name: 'Chat' })).toHaveTextContent('Grup 8801')
 })
 
-test('a screen says nothing of a chat where the campus has none', async () => {
+test('shows nothing about a chat when the campus has none', async () => {
   await open({ isOn: false })
   expect(await none()).toHaveTextContent(/^off:$/)
 })
 
-test('a screen says that an operator has no chat', async () => {
+test('explains that an operator has no chat', async () => {
   localStore.set('operator_student_id', '240117023')
   await open({ persona: 'operator' })
   expect(await none()).toHaveTextContent('operator: Operator tidak memiliki chat.')
 })
 
-test('a screen says that the chat failed', async () => {
+test('reports that the chat failed', async () => {
   await open({ chatUrl: moduleOf('throw new Error("rusak")') })
   expect(await none()).toHaveTextContent('failed: Chat sedang tidak tersedia. Muat ulang halaman untuk mencoba lagi.')
 })

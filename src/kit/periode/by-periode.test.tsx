@@ -35,22 +35,22 @@ const show = (address: string, { running, choices = [GENAP, GANJIL] }: Situation
 }
 
 test.each([
-  ['without an address, the running one', '/', 'isi 2027 1'],
-  ['of an address, whatever runs', '/?tahun=2027&semester=2', 'isi 2027 2'],
-  ['of an address that can not be read, the running one', '/?tahun=besok', 'isi 2027 1'],
-  ['of an address that is no choice, the running one', '/?tahun=1999&semester=1', 'isi 2027 1'],
-])('a period is chosen: %s', (_, address, shown) => {
+  ['the current one without a URL', '/', 'isi 2027 1'],
+  ['that of the URL before the current one', '/?tahun=2027&semester=2', 'isi 2027 2'],
+  ['the current one for an unreadable URL', '/?tahun=besok', 'isi 2027 1'],
+  ['the current one for a URL that is not a choice', '/?tahun=1999&semester=1', 'isi 2027 1'],
+])('selects a period: %s', (_, address, shown) => {
   show(address, { running: GANJIL })
   expect(screen.getByText(shown)).toBeVisible()
 })
 
-test('where the running period is no choice, or nobody names it, the first of the list is', () => {
+test('selects the first period when the current one is not a choice or is unknown', () => {
   show('/', { running: { tahun: 2030, semester: 1 } })
   show('/', { running: {} })
   expect(screen.getAllByText('isi 2027 2')).toHaveLength(2)
 })
 
-test('until the running one is known nothing is shown that would jump; what the address says does not wait', () => {
+test('waits for the current period unless the URL names one', () => {
   show('/')
   expect(screen.getByRole('status', { name: /./ })).toBeInTheDocument()
   expect(screen.queryByText(/isi/)).toBeNull()
@@ -58,14 +58,14 @@ test('until the running one is known nothing is shown that would jump; what the 
   expect(screen.getByText('isi 2027 2')).toBeVisible()
 })
 
-test('the choice stands in the address beside what stood there', async () => {
+test('stores the selection in the URL and keeps the other parameters', async () => {
   show('/?tab=riwayat', { running: GANJIL })
   await userEvent.selectOptions(screen.getByLabelText('Periode'), '2026/2027 Genap')
   expect(screen.getByText('isi 2027 2')).toBeVisible()
   expect(screen.getByText('?tab=riwayat&tahun=2027&semester=2')).toBeVisible()
 })
 
-test('without any period it says what will stand here', () => {
+test('explains an empty list of periods', () => {
   show('/', { running: GANJIL, choices: [] })
   expect(screen.getByText('Periode muncul di sini.')).toBeVisible()
 })

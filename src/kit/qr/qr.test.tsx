@@ -16,7 +16,7 @@ test.each([
   'https://arunika.example/verifikasi/011-SRT-2026?kode=a%20b',
   'Rp 1.500.000 – Sekar Ayu Prameswari, kelas Ü 日本',
   '7'.repeat(700),
-])('a reader reads of the drawn code what it was drawn for: %s', (text) => {
+])('draws a code that decodes to its text: %s', (text) => {
   expect(decodeQR(pictureOf(draw(text)))).toBe(text)
 })
 
@@ -25,12 +25,12 @@ test.each([
   [null, '30mm'],
   [2, '15mm'],
   [1e21, '180mm'],
-])('with %s millimetres its side is %s', (mm, side) => {
+])('draws %s millimetres with a side of %s', (mm, side) => {
   const svg = draw('7', mm)
   expect([svg.getAttribute('width'), svg.getAttribute('height')]).toEqual([side, side])
 })
 
-test('it is black on white, whatever the colours of the screen, with four light modules around it', () => {
+test('draws black on white in any theme, with a quiet zone of four modules', () => {
   const svg = draw('7')
   expect(svg.querySelector('rect')).toHaveAttribute('fill', '#fff')
   expect(svg.querySelector('path')).toHaveAttribute('fill', '#000')
@@ -42,7 +42,7 @@ test('it is black on white, whatever the colours of the screen, with four light 
   expect(Math.max(...bars.map(([x = 0, , length = 0]) => x + length))).toBe(side - 4)
 })
 
-test('no text is no code, and a text that no code holds stands there as it is', () => {
+test('renders nothing without text, and plain text that exceeds the capacity of a code', () => {
   const { container, rerender } = render(<Qr text="" mm={null} label="Kode" />)
   expect(container).toBeEmptyDOMElement()
   rerender(<Qr text={'x'.repeat(4000)} mm={null} label="Kode" />)

@@ -108,7 +108,7 @@ afterEach(() => {
   localStore.clear()
 })
 
-test('every kind is answered in its own way, counted, and sent as it was typed and as the gateway wrote its choices', async () => {
+test('collects each kind of answer, counts it, and sends typed text and the original choices', async () => {
   const { user, sent } = open()
   expect(screen.getByText('0 dari 6 terjawab')).toBeVisible()
   await fill(user)
@@ -130,7 +130,7 @@ test('every kind is answered in its own way, counted, and sent as it was typed a
   ])
 })
 
-test('sections, hints and questions are the gateway’s own text; a question that cannot be read says so and blocks nothing', () => {
+test('renders sections, hints and questions verbatim; an unreadable question is marked and does not block', () => {
   open()
   const first = within(screen.getByRole('region', { name: 'Pekerjaan: pertama' }))
   expect(first.getByText('Sejak {{lulus}}')).toBeVisible()
@@ -143,7 +143,7 @@ test('sections, hints and questions are the gateway’s own text; a question tha
   expect(second.getByText(/^9\. Rusak\? Pertanyaan ini tidak dapat dibaca/)).toBeVisible()
 })
 
-test('what is missing is named with a way to each question, whatever its kind; the next one is a press away', async () => {
+test('links each missing question of any kind from the summary and moves to the next with one press', async () => {
   const { user, sent } = open()
   await user.click(screen.getByRole('button', { name: /^Berikutnya ke pertanyaan 1/ }))
   expect(line(/^1\./)).toHaveFocus()
@@ -167,7 +167,7 @@ test('what is missing is named with a way to each question, whatever its kind; t
   expect(sent).toEqual([])
 })
 
-test('optional questions alone are sent once one of them is answered', async () => {
+test('sends optional questions once one of them is answered', async () => {
   const saran = { id: 'g', pertanyaan: 'Saran?', jenis: 'paragraf', isWajib: false } as const
   const { user, sent } = open([], [{ nama: '', pertanyaan: [saran] }])
   const button = screen.getByRole('button', { name: 'Kirim jawaban' })
@@ -179,7 +179,7 @@ test('optional questions alone are sent once one of them is answered', async () 
   await waitFor(() => expect(sent).toHaveLength(1))
 })
 
-test('is answered with the keyboard alone, a scale and a choice as one stop each', async () => {
+test('is answered by keyboard, with one tab stop per scale and choice', async () => {
   const { user } = open()
   line(/^3\./).focus()
   await user.keyboard('2')
@@ -198,7 +198,7 @@ test('is answered with the keyboard alone, a scale and a choice as one stop each
   expect(screen.getByText('4 dari 6 terjawab')).toBeVisible()
 })
 
-test('the gateway’s errors are shown at their questions, by id or by place, and others above them, until it is sent again', async () => {
+test('shows gateway errors at their questions, by id or index, and others above, until it is sent again', async () => {
   const refusals = [
     { field: 'c', message: 'Bukan angka.' },
     { field: 'jawaban.4.nilai', message: 'Di luar skala.' },
@@ -216,8 +216,8 @@ test('the gateway’s errors are shown at their questions, by id or by place, an
   expect(screen.queryByText('Bukan angka.')).toBeNull()
 })
 
-describe('the draft', () => {
-  test('holds the answers of every kind over a reload, and asks before the page is left', async () => {
+describe('draft', () => {
+  test('keeps answers of every kind across a reload and asks before leaving the page', async () => {
     const before = open()
     await fill(before.user)
     expect(hasDirtyForm()).toBe(true)
@@ -236,7 +236,7 @@ describe('the draft', () => {
     expect(sent[0]?.map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd', 'e', 'f'])
   })
 
-  test('can be thrown away: every question is open again', async () => {
+  test('is discarded on request, which resets every question', async () => {
     const before = open()
     await fill(before.user)
     fireEvent(window, new Event('pagehide'))
@@ -249,7 +249,7 @@ describe('the draft', () => {
   })
 })
 
-test('answers are read as they were given: codes by their words, unknown codes as they are, nothing as not answered', () => {
+test('shows given answers: known codes as labels, unknown codes as sent, missing ones as not answered', () => {
   const groups = groupSoal(BAGIAN, { maxLength: 2000, unknown: 'teks' })
   const given: Record<string, string[]> = {
     a: ['Juru {{x}}: 1'],

@@ -66,7 +66,7 @@ test.each<[string, Partial<Pertanyaan>, Soal['jenis']]>([
   ['an unknown kind with choices', { jenis: 'bintang', pilihan: pilih('a') }, 'pilihan'],
   ['no kind', { jenis: '' }, 'paragraf'],
   ['no id', { id: '' }, 'unreadable'],
-])('a question of %s', (_, row, jenis) => {
+])('reads the kind of a question of %s', (_, row, jenis) => {
   const [soal] = ask(row)
   expect(soal?.jenis).toBe(jenis)
   expect(soal?.isWajib).toBe(jenis !== 'unreadable')
@@ -96,17 +96,17 @@ test.each<[Partial<Pertanyaan>, unknown, string | null]>([
   [{ jenis: 'pilihanGanda', pilihan: pilih('a', 'b') }, ['c'], 'ui:form.required'],
   [{ jenis: 'skala', pilihan: skalaSoal(1, 5, '', '') }, '5', null],
   [{ jenis: 'skala', pilihan: skalaSoal(1, 5, '', '') }, '6', 'ui:form.required'],
-])('a required question (%j) judges %j: %j', async (row, value, message) => {
+])('validates a required question (%j) with %j as %j', async (row, value, message) => {
   const errors = await errorsOf(ask(row), { 'soal-1': value })
   expect(errors['soal-1']?.message ?? null).toBe(message)
 })
 
-test('a choice without a label is not chosen before it is pressed', async () => {
+test('does not preselect a choice without a label', async () => {
   const rows = ask({ jenis: 'pilihan', pilihan: [{ nilai: 'a', wire: 'a', label: '' }] })
   expect((await errorsOf(rows, {}))['soal-1']?.message).toBe('ui:form.required')
 })
 
-test('answers are sent as the gateway wrote its choices, in the order of the questions; what is empty is left out', () => {
+test('sends the original choices in the order of the questions and omits empty answers', () => {
   const rows = ask(
     { jenis: 'teks' },
     { jenis: 'angka' },
@@ -132,7 +132,7 @@ test('answers are sent as the gateway wrote its choices, in the order of the que
   ])
 })
 
-test('a draft of older choices is no answer: what is no longer offered is neither counted nor sent', () => {
+test('neither counts nor sends a drafted answer that is no longer offered', () => {
   const rows = ask({ jenis: 'skala', pilihan: skalaSoal(1, 4, '', '') })
   const values = { 'soal-1': '5' }
   expect([rows.map((one) => nilaiOf(one, values)), jawabanOf(rows, values)]).toEqual([[[]], []])
@@ -142,12 +142,12 @@ test('a draft of older choices is no answer: what is no longer offered is neithe
 test.each([
   ['required questions', [true, true, false], 2],
   ['all where none is required', [false, null], 2],
-])('progress counts %s', (_, wajib, total) => {
+])('counts for progress %s', (_, wajib, total) => {
   const rows = ask(...wajib.map((isWajib) => ({ isWajib })))
   expect(progressOf(rows, { 'soal-1': 'x' })).toMatchObject({ answered: 1, total })
 })
 
-test('whatever is answered: the form takes it exactly when nothing required is left', async () => {
+test('accepts the form exactly when no required answer is missing, for any answers', async () => {
   const rows = ask(
     { jenis: 'skala', pilihan: skalaSoal(1, 4, '', '') },
     { jenis: 'pilihanGanda', pilihan: pilih('a', 'b'), isWajib: false },
@@ -174,14 +174,14 @@ test.each([
   ['isian.1', undefined],
   ['jawaban.9', undefined],
   ['999', undefined],
-])('a refusal of %j belongs to question %j', (field, id) => {
+])('maps a rejection of %j to question %j', (field, id) => {
   const rows = ask({ id: '720' }, { id: '721' }, { id: '722' })
   const sent = jawabanOf(rows, { 'soal-721': 'x', 'soal-722': 'y' })
   expect(soalOfRefusal(rows, field, { list: 'jawaban', sent })?.id).toBe(id)
 })
 
-describe('the questions of other subjects', () => {
-  test('of the tracer study: seven kinds in sections, the answers as its body has them', () => {
+describe('questions of other features', () => {
+  test('reads seven kinds in sections for the tracer study and builds its answers', () => {
     const jenis = ['teks', 'paragraf', 'angka', 'tanggal', 'pilihan', 'pilihanGanda', 'skala', 'bintang']
     const { bagian } = readTracerForm({
       id: 21,
@@ -239,7 +239,7 @@ describe('the questions of other subjects', () => {
     expect(rows.map((one) => jawabanText(one, ['1', 'x'], 'id'))[5]).toBe('Ya; x')
   })
 
-  test('of a letter: five kinds in one section, an unknown kind as a line, the answers by code', () => {
+  test('reads five kinds in one section for a letter, an unknown kind as a line, and builds answers by code', () => {
     const { isian } = readJenisSurat({
       idJenisSurat: 5,
       isian: [
@@ -287,7 +287,7 @@ describe('the questions of other subjects', () => {
   })
 })
 
-test('gives questions whose ids differ in punctuation alone a field each', () => {
+test('gives questions whose ids differ only in punctuation separate fields', () => {
   const names = ask({ id: 'a-1' }, { id: 'a.1' }, { id: 'a_1' }, { id: 'a 1' }, { id: 'A1' }).map(({ name }) => name)
   expect(new Set(names).size).toBe(5)
   expect(names.filter((name) => /[.[\]]/.test(name))).toEqual([])

@@ -23,7 +23,7 @@ const show = (address: string) =>
 const tabs = () => within(screen.getByRole('navigation', { name: 'Antrean permintaan' })).getAllByRole('link')
 const chosen = () => tabs().map((link) => link.getAttribute('aria-current'))
 
-test.each(['/krs', '/krs?tab=', '/krs?tab=lain', '/krs?tab=isi'])('a student at %s reads the first tab', (address) => {
+test.each(['/krs', '/krs?tab=', '/krs?tab=lain', '/krs?tab=isi'])('opens the first tab at %s', (address) => {
   show(address)
   expect(tabs().map(({ textContent }) => textContent)).toEqual(['Proses', 'Kembali'])
   expect(chosen()).toEqual(['page', null])
@@ -31,7 +31,7 @@ test.each(['/krs', '/krs?tab=', '/krs?tab=lain', '/krs?tab=isi'])('a student at 
   expect(screen.queryByText('Riwayat')).toBeNull()
 })
 
-test('a student finds a tab again by its address, and goes to another one by a press', async () => {
+test('opens the tab of the URL and another one on press', async () => {
   show('/krs?tab=riwayat')
   expect(chosen()).toEqual([null, 'page'])
   expect(screen.getByText('Riwayat')).toBeVisible()
@@ -40,7 +40,7 @@ test('a student finds a tab again by its address, and goes to another one by a p
   expect(screen.queryByText('Riwayat')).toBeNull()
 })
 
-test('the period of the address stays from tab to tab, the rest of the address belongs to its tab', () => {
+test('keeps the period of the URL across tabs and drops the other parameters', () => {
   show('/krs?tab=isi&tahun=2027&semester=1&page=3')
   expect(tabs().map((link) => link.getAttribute('href'))).toEqual([
     '/krs?tab=isi&tahun=2027&semester=1',

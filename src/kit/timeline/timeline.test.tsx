@@ -17,7 +17,7 @@ const stepsOf = (...states: Step['state'][]): Step[] =>
 const items = () => screen.getAllByRole('listitem')
 const foldButton = () => screen.queryByRole('button', { expanded: false })
 
-test('a student reads what is done, what is waited for and from whom, and what is still to come', () => {
+test('shows past, current and future steps and who acts next', () => {
   render(
     <Timeline
       steps={[
@@ -54,7 +54,7 @@ test('names the state of every step that is over or unknown', () => {
   ])
 })
 
-test('shows why a step was stopped, and no deadline for it', () => {
+test('shows why a step was stopped, without a deadline', () => {
   const [stopped] = stepsOf('stopped')
   if (!stopped) throw new Error('no step')
   const reason = 'Kurang dari 30 hari. Perpanjang masa pelaksanaan.'
@@ -87,7 +87,7 @@ test.each<[string, UntilValue, string]>([
   ],
   ['a day that has passed', '2026-10-21', 'sampai Rabu, 21 Oktober 2026 (sudah lewat)'],
   ['a date that cannot be read', undefined, 'sampai tanggal yang tidak terbaca'],
-])('shows the deadline of the present step with its verb: %s', (_, value, text) => {
+])('shows the deadline of the current step with its verb: %s', (_, value, text) => {
   render(<Timeline steps={stepsOf('now').map((step) => ({ ...step, until: { action: 'Kirim bab 2', value } }))} />)
   expect(items()[0]).toHaveTextContent(new RegExp(`^1Langkah 1Kirim bab 2 ${text.replace(/[().]/g, '\\$&')}$`))
 })
@@ -97,12 +97,12 @@ test.each([null, '0001-01-01T00:00:00Z'])('shows no verb without a date: %s', (v
   expect(items()[0]).toHaveTextContent(/^1Langkah 1$/)
 })
 
-test('never calls a step the turn of the person without something to press', () => {
+test('does not show the student’s turn without an action', () => {
   render(<Timeline steps={stepsOf('now').map((step) => ({ ...step, isYours: true }))} />)
   expect(items()[0]).toHaveTextContent(/^1Langkah 1$/)
 })
 
-test('shows whose turn it is and what belongs to the present step', () => {
+test('shows whose turn it is and the content of the current step', () => {
   const steps = stepsOf('now').map((step) => ({
     ...step,
     aside: '3 dari 8',
@@ -133,7 +133,7 @@ test.each<[string, Step['state'][], string | null]>([
   ['every step before one of unknown state', ['done', 'done', 'unknown', 'later'], '2 langkah selesai'],
   ['no single past step', ['done', 'now', 'later'], null],
   ['nothing when nothing is over', ['later', 'later'], null],
-])('folds %s', (_, states, text) => {
+])('collapses %s', (_, states, text) => {
   render(<Timeline steps={stepsOf(...states)} />)
   expect(foldButton()?.textContent ?? null).toBe(text)
 })

@@ -1,7 +1,7 @@
-// What the generated files of a subject are made from: operations, lists and bodies of the contract.
+// Reads the operations, lists and bodies of the contract from which the files of a subject are generated.
 import { readerOf } from '../readers.mjs'
 
-/** Follows the references of the contract. */
+/** Returns a function that resolves references of the contract. */
 export const resolver = (contract) => (node) => {
   if (!node?.$ref) return node
   return node.$ref
@@ -10,10 +10,10 @@ export const resolver = (contract) => (node) => {
     .reduce((at, step) => at[step], contract)
 }
 
-/** Name of the schema that a node refers to. */
+/** Returns the schema name that a node refers to. */
 const nameOf = (node) => node?.$ref?.split('/').at(-1)
 
-/** Finds an operation. @throws Error with one sentence when the contract has none of this name and kind */
+/** Finds an operation. @throws Error with one sentence when the contract has no operation of this name and kind */
 export const findOperation = (contract, operationId, methods, kind) => {
   for (const [path, item] of Object.entries(contract.paths))
     for (const method of methods)
@@ -21,7 +21,7 @@ export const findOperation = (contract, operationId, methods, kind) => {
   throw new Error(`The contract has no ${kind} with the operationId ${operationId}.`)
 }
 
-/** Tells whether a call names the student. @throws Error when it needs anything else in its address */
+/** Returns whether the path of a call contains the student. @throws Error when it requires any other parameter */
 export const isPerStudent = (contract, operation) => {
   const required = (operation.parameters ?? []).map(resolver(contract)).filter((parameter) => parameter.required)
   const unknown = required.filter(({ in: where, name }) => where !== 'header' && name !== 'idMahasiswa')
@@ -36,12 +36,13 @@ export const isPerStudent = (contract, operation) => {
 
 const answerOf = (operation) => operation.responses['200']?.content?.['application/json']
 
-/** The example that the contract has of an answer. */
+/** Returns the example of a response in the contract. */
 const exampleOf = ({ example, examples } = {}) => example ?? Object.values(examples ?? {})[0]?.value
 
 /**
- * The list that an operation answers: its row by name, the fields of a row, their readers, and the example's rows.
- * @throws Error when "data" is no list
+ * Returns the list of an operation's response: the name of its row, the fields of a row, their readers, and the example
+ * rows.
+ * @throws Error when "data" is not a list
  */
 export const listOf = (contract, operation) => {
   const resolve = resolver(contract)
@@ -62,10 +63,10 @@ export const listOf = (contract, operation) => {
 
 const typesOf = (field) => [field?.type ?? (field?.anyOf ?? []).map(({ type }) => type)].flat().filter(Boolean)
 
-/** Text of more characters has several lines. */
+/** Maximum length of a single-line text field, in characters. */
 const ONE_LINE = 200
 
-/** How a form asks for a field of a body; null for one that it cannot ask for. */
+/** Returns the kind of form control for a field of a body; null when no control fits. */
 const kindOf = (field) => {
   const [type, second] = typesOf(field).filter((one) => one !== 'null')
   if (second !== undefined) return null
@@ -78,8 +79,8 @@ const kindOf = (field) => {
 }
 
 /**
- * The body of a write: its name, and the fields that a form can ask for.
- * @throws Error when the body is no JSON with a name, or requires what no declared form asks for
+ * Returns the body of a write: its name, and the fields that a form can show.
+ * @throws Error when the body is not JSON with a name, or requires a field that no control fits
  */
 export const bodyOf = (contract, operation) => {
   const resolve = resolver(contract)
@@ -99,7 +100,7 @@ export const bodyOf = (contract, operation) => {
   return { name, fields: all.filter(({ kind }) => kind !== undefined), example: exampleOf(media) ?? {} }
 }
 
-/** Tells whether a field of an answer may hold whatever a field of a body holds. */
+/** Returns whether a field of a response can hold every value of a field of a body. */
 export const holds = (contract, answered, { types, codes }) => {
   const resolve = resolver(contract)
   const parts = (resolve(answered)?.anyOf ?? [answered]).map(resolve)
@@ -109,7 +110,7 @@ export const holds = (contract, answered, { types, codes }) => {
   return isTyped && (codesOf.length === 0 || (codes ?? [null]).every((code) => codesOf.includes(code)))
 }
 
-/** What a write answers in "data", by its schema and its example. */
+/** Returns the "data" of a write's response: its row's name and its example. */
 export const answeredRow = (contract, operation) => {
   const resolve = resolver(contract)
   const answer = answerOf({ responses: { 200: resolve(operation.responses['200']) } })

@@ -1,4 +1,5 @@
-// The simulated gateway of a subject: what a student adds is stored in the world, and stands in the list.
+// Generates the simulated gateway of a subject: rows that a student adds are stored in the mock state and appear in the
+// list.
 
 import { wireName } from '../wire.mjs'
 import { answeredRow, holds } from './contract-shapes.mjs'
@@ -6,10 +7,10 @@ import { camel, capital } from './words.mjs'
 
 const isMoment = (field) => field['x-reads'] === 'moment' || field.format === 'date-time'
 
-/** A value of the contract's example, as source. */
+/** Returns a value of the contract's example as source code. */
 const literal = (value) => JSON.stringify(value)
 
-/** The fields of a row that was added: what was sent, when, and for the rest what the contract's example says. */
+/** Returns the fields of an added row: the sent values, the time, and the contract's example for the rest. */
 const rowLines = (contract, { list: { fields, required, rows }, write: { body, found, idField } }) => {
   const { example } = answeredRow(contract, found)
   const sent = new Map(body.fields.map((field) => [field.name, field]))
@@ -95,7 +96,7 @@ export const ${camel(subject)}: TagHandlers = (store) => [
 `
 }
 
-/** The files of the simulated gateway, by path. */
+/** Returns the files of the simulated gateway, by path. */
 export const demoFiles = (contract, facts) => ({
   [`tools/demo/world/${facts.subject}.ts`]: worldFile(contract, facts),
   [`tools/demo/handlers/${facts.subject}.ts`]: handlersFile(contract, facts),

@@ -16,21 +16,21 @@ import { tmpdir } from 'node:os'
 import { basename, join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-// What `npm run new-subject` writes passes the checks as it is: in a copy of the tree, types, lint, format, the scaffold's own
-// tests against the simulated gateway, and the contract tests of its texts and words. The rest of `npm run check` is about the
-// whole tree.
+// The output of `npm run new-subject` passes the checks unchanged. Runs in a copy of the tree: types, lint, format, the
+// scaffold's own tests against the simulated gateway, and the contract tests of its texts and words. The rest of `npm
+// run check` covers the whole tree.
 
 const FOLDERS = ['src', 'tools', 'generated', 'tests', 'scripts', 'flags']
 const FILES = readdirSync('.', { withFileTypes: true }).filter((entry) => entry.isFile() && !/\.log$/.test(entry.name))
 const LIST = 'listPengajuanCuti'
 const WRITE = 'createPengajuanCuti'
-/** Answers both by its own rules: without it the operations are as good as new. */
+/** The existing handlers of both operations. Removed in the copy, so that the operations are treated as new. */
 const RULES = 'tools/demo/handlers/cuti.ts'
 
 let root = ''
 let written: string[] = []
 
-/** The packages of this tree; what is written beside them stays in the copy. */
+/** Links the packages of this tree; files written beside them stay in the copy. */
 const linkPackages = (): void => {
   mkdirSync(join(root, 'node_modules'))
   for (const name of readdirSync('node_modules').filter((one) => !/^\.(?:vite|cache|installed)/.test(one)))
@@ -39,7 +39,7 @@ const linkPackages = (): void => {
   writeFileSync(join(root, 'node_modules/.installed-lock'), lock)
 }
 
-/** Runs a program in the copy, as from a shell. @returns what it said, and whether it went well */
+/** Runs a program in the copy, as from a shell. @returns its output and whether it succeeded */
 const run = (...args: string[]): Promise<{ ok: boolean; output: string }> =>
   new Promise((done) => {
     const { PATH, HOME } = process.env
@@ -80,7 +80,7 @@ test('generates code that passes types, lint, format and its own tests', async (
   const bin = (name: string) => join('node_modules', name)
   const checked = await Promise.all([
     run(bin('@biomejs/biome/bin/biome'), 'check', ...written),
-    run(bin('oxlint/bin/oxlint'), ...written.filter((path) => /tsx?$/.test(path))), // types and rules of the house
+    run(bin('oxlint/bin/oxlint'), ...written.filter((path) => /tsx?$/.test(path))), // types and project rules
   ])
   const tested = await run(
     bin('vitest/vitest.mjs'),

@@ -1,15 +1,16 @@
-// The first files of a subject: one screen that lists what one operation of the contract answers, and what adds to the list.
+// Generates the first files of a subject: one screen that lists the response of one operation, and the write that adds
+// to the list.
 import { findOperation, isPerStudent, listOf } from './contract-shapes.mjs'
 import { demoFiles } from './demo-files.mjs'
 import { capital, json, pascal, sentence } from './words.mjs'
 import { planWrite, writeFiles, writeTexts } from './write-files.mjs'
 
-/** Most columns a list can bear before somebody has thought about it. */
+/** Maximum number of columns of a generated list. */
 const MAX_COLUMNS = 4
-/** The columns of the kit (src/kit/list/columns.tsx), by the reader of what they show. */
+/** Columns of the kit (src/kit/list/columns.tsx), named after the reader of their value. */
 const COLUMNS = ['text', 'angka', 'rupiah', 'tanggal', 'momen']
 
-/** Fields of a row that can stand in a column, what is sent first: its id names the row only. */
+/** Returns the fields of a row that can be columns, those the write sends first. Ids are left out. */
 const columnsOf = ({ readers }, sent) => {
   const plain = Object.entries(readers).filter(
     ([name, reader]) => COLUMNS.includes(reader) && !/^(id|uuid)/i.test(name),
@@ -80,7 +81,7 @@ test('a student opens /${subject} and reads the list', async () => {
 })
 `
 
-/** Words by which the screen is found, each once. */
+/** Returns the search words of the screen, without duplicates. */
 const searchOf = ({ subject, titles, summary }) => {
   const words = [titles.id, titles.en, subject.replace(/-/g, ' '), summary].map((text) => text.toLowerCase().trim())
   return [...new Set(words)].filter((word) => word !== '' && !word.includes(',')).join(', ')
@@ -128,12 +129,13 @@ const texts = ({ titles, columns, write }, language) => {
 }
 
 /**
- * The bundled contract (generated/openapi.yaml); folder and address in kebab-case; operationId of a GET that answers a list in
- * "data"; operationId of a write of effect `once` that adds a row to it; name of the screen; import path of a generated model.
+ * Generates the files of a subject from: the bundled contract (generated/openapi.yaml); folder and address in
+ * kebab-case; operationId of a GET whose response has a list in "data"; operationId of a write with effect `once` that
+ * adds a row to it; name of the screen; import path of a generated model.
  * @param {{ contract: object, subject: string, operation: string, writes?: string | undefined,
- *   titles: { id: string, en: string }, modelOf?: (name: string) => string }} given
+ * titles: { id: string, en: string }, modelOf?: (name: string) => string }} given
  * @returns {Record<string, string>} text by path from the root of the project
- * @throws Error with one sentence when the operation can not be listed, or the write not be derived
+ * @throws Error with one sentence when the operation cannot be listed, or the write cannot be derived
  */
 export const subjectFiles = (given) => {
   const { contract, subject, operation, writes, titles, modelOf = () => '' } = given

@@ -8,7 +8,7 @@ import { subjectFiles } from './subject-files.mjs'
 const contract = parse(readFileSync('generated/openapi.yaml', 'utf8')) as {
   paths: Record<string, { get?: { operationId: string } }>
 }
-/** A list costs 60 lines at most: half of them are left for what is its own. */
+/** A list has at most 60 lines: half of them are left for the subject's own code. */
 const MOST_LINES = 30
 const titles = { id: 'Cuti', en: 'Leave' }
 const filesOf = (operation: string, writes?: string) =>

@@ -1,13 +1,14 @@
-// The files of a write that adds a row to the list of its subject: the action, its form, and the test of both.
+// Generates the files of a write that adds a row to the list of its subject: the action, its form, and the test of
+// both.
 import { bodyOf, findOperation, isPerStudent } from './contract-shapes.mjs'
 import { capital, sentence } from './words.mjs'
 
-/** Readers of a row whose value is the text or the number that was sent. */
+/** Readers whose value equals the text or the number that was sent. */
 const COMPARED = ['text', 'angka', 'rupiah']
 
 /**
- * Everything that the files of a write are made from.
- * @throws Error with one sentence when the write is of another kind, or its list shows nothing of what is sent
+ * Collects the input of a write's files.
+ * @throws Error with one sentence when the write is of another kind, or its list shows no field that is sent
  */
 export const planWrite = (contract, { operation: list, list: { readers, row }, perStudent }, operation) => {
   const found = findOperation(contract, operation, ['post', 'put', 'patch'], 'write')
@@ -112,13 +113,13 @@ export const Add = () => {
 }
 `
 
-/** What a test types into a field. */
+/** Returns the value that a test types into a field. */
 const typed = ({ name, kind }, example) => {
   if (kind === 'lines' || kind === 'text') return `${String(example ?? sentence(name))} 2`
   return String(example ?? 1)
 }
 
-/** How a test fills a field, by what it is asked with. */
+/** Returns the test code that fills a field, depending on its control. */
 const fillLine = (field, example) => {
   const label = `/^${sentence(field.name)}/`
   if (field.kind === 'choice') {
@@ -133,7 +134,7 @@ const fillLine = (field, example) => {
     return `fireEvent.input(form.getByLabelText(${label}), { target: { value: '${String(example)}' } })`
   return `await user.type(form.getByLabelText(${label}), '${typed(field, example).replaceAll("'", "\\'")}')`
 }
-/** More choices are a select. */
+/** Maximum number of choices shown as radio buttons; more become a select. */
 const MOST_IN_SIGHT = 4
 
 const testFile = ({ subject, titles, write: { body, shared, found } }) => {
@@ -183,7 +184,7 @@ test('what a student adds on /${subject} is sent once, and stands in the list', 
 `
 }
 
-/** The texts of a write: true of any subject, and to be rewritten. */
+/** Returns generic texts of a write, to be rewritten for the subject. */
 export const writeTexts = ({ body, found }, language) => {
   const isId = language === 'id'
   const fields = body.fields.flatMap(({ name, kind, codes }) => [
@@ -207,7 +208,7 @@ export const writeTexts = ({ body, found }, language) => {
   }
 }
 
-/** The files of the write, by path. */
+/** Returns the files of the write, by path. */
 export const writeFiles = (facts, folder) => ({
   [`${folder}/add-action.ts`]: actionFile(facts),
   [`${folder}/add.tsx`]: formFile(facts),

@@ -4,7 +4,7 @@ import { renderScreen } from '#tests/render-screen.tsx'
 
 const paper = () => screen.findByRole('article')
 
-test('a student prints the KRS of the running semester: courses, sum, advisor and who prints', async () => {
+test('prints the KRS of the current semester with courses, total, advisor and printing user', async () => {
   await renderScreen('/cetak-krs?tahun=2027&semester=1', { persona: 'aktif' })
   const sheet = within(await paper())
   expect(sheet.getByRole('heading', { level: 1, name: 'KARTU RENCANA STUDI' })).toBeVisible()
@@ -17,7 +17,7 @@ test('a student prints the KRS of the running semester: courses, sum, advisor an
   expect(await sheet.findByText(/^sha256( [0-9a-f]{4}){4}$/)).toBeVisible()
 })
 
-test('an office finds semester, load and limit, when it was approved, and room for the student’s signature', async () => {
+test('prints the semester, load and limit, approval date and signature blocks', async () => {
   await renderScreen('/cetak-krs', { persona: 'aktif' })
   const sheet = within(await paper())
   const fact = (label: string) => sheet.getByText(label, { selector: 'dt' }).nextElementSibling
@@ -29,14 +29,14 @@ test('an office finds semester, load and limit, when it was approved, and room f
   expect(signer('Dosen PA')).toHaveTextContent('NIDN')
 })
 
-test('a paper that is not approved yet says so, and names no semester of a period that is not running', async () => {
+test('marks unapproved paper and omits the semester number outside the current period', async () => {
   await renderScreen('/cetak-krss?tahun=2027&semester=2', { persona: 'aktif' })
   const sheet = within(await paper())
   expect(sheet.getByText('Belum disetujui')).toBeVisible()
   expect(sheet.queryByText('Semester', { selector: 'dt' })).toBeNull()
 })
 
-test('a phone reads the paper as text by its address, with the foot in sentences, and can turn to the sheet', async () => {
+test('shows the paper as text when the URL requests it, labels its footer, and switches to the sheet', async () => {
   const { user, path } = await renderScreen('/cetak-krs?tahun=2027&semester=1&baca=teks', { persona: 'aktif' })
   const foot = within(await paper()).getByRole('row', { name: /Jumlah 22/ })
   const cells = within(foot).getAllByRole('cell')
@@ -50,12 +50,12 @@ test('a phone reads the paper as text by its address, with the foot in sentences
   expect(path()).toBe('/cetak-krs?tahun=2027&semester=1')
 })
 
-test('the button that prints opens when the paper is complete', async () => {
+test('enables the print button when the paper is complete', async () => {
   await renderScreen('/cetak-krs', { persona: 'aktif' })
   await waitFor(() => expect(screen.getByRole('button', { name: 'Cetak' })).toHaveAttribute('aria-disabled', 'false'))
 })
 
-test('names the document after the paper while it is printed, and the screen again afterwards', async () => {
+test('names the document after the paper while printing and restores the title afterwards', async () => {
   await renderScreen('/cetak-krs?tahun=2027&semester=1', { persona: 'aktif' })
   await paper()
   const title = document.title
@@ -67,37 +67,37 @@ test('names the document after the paper while it is printed, and the screen aga
   expect(document.title).toBe(title)
 })
 
-test('without a period in the address the running one is printed', async () => {
+test('prints the current period when the URL has none', async () => {
   await renderScreen('/cetak-krs', { persona: 'aktif' })
   expect(await screen.findByText('Semester Ganjil Tahun Akademik 2026/2027')).toBeVisible()
 })
 
-test('an address whose period can not be read says so and leads to the choice', async () => {
+test('explains an invalid period in the URL and links to the period selection', async () => {
   await renderScreen('/cetak-krs?tahun=besok&semester=9', { persona: 'aktif' })
   expect(await screen.findByText(/Alamat ini tidak menyebut periode/)).toBeVisible()
   expect(screen.getByRole('link', { name: 'Pilih periode' })).toHaveAttribute('href', '/krs')
 })
 
-test('the paper of a PKRS holds what was changed, and the class before', async () => {
+test('lists the changes and the previous class on the PKRS paper', async () => {
   await renderScreen('/cetak-pkrs?tahun=2027&semester=1', { persona: 'aktif' })
   const sheet = within(await paper())
   expect(sheet.getByRole('row', { name: /Praktikum Basis Data Lanjut.*Ganti kelas · B1/ })).toBeVisible()
   expect(sheet.getAllByRole('row')).toHaveLength(1 + 2 + 1)
 })
 
-test('the paper of a KRSS is in English for who reads English', async () => {
+test('prints the KRSS in English when the UI is in English', async () => {
   await renderScreen('/cetak-krss?tahun=2027&semester=2', { persona: 'aktif', lng: 'en' })
   const sheet = within(await paper())
   expect(sheet.getByRole('heading', { level: 1, name: 'PROVISIONAL COURSE REGISTRATION (KRSS)' })).toBeVisible()
   expect(sheet.getByRole('row', { name: /Total 8/ })).toBeVisible()
 })
 
-test('a period without courses is a paper that says so', async () => {
+test('states on the paper that a period has no courses', async () => {
   await renderScreen('/cetak-krs?tahun=2027&semester=1', { persona: 'kosong' })
   expect(await screen.findByText('Belum ada mata kuliah pada periode ini.')).toBeVisible()
 })
 
-test('when the registration can not be loaded the paper is replaced by the failure and Muat Ulang', async () => {
+test('replaces the paper with an error and Muat Ulang when the registration fails to load', async () => {
   const { user, controls } = await renderScreen('/cetak-krs', {
     persona: 'aktif',
     faults: [{ operation: 'getKrs', kind: 'network' }],
@@ -108,7 +108,7 @@ test('when the registration can not be loaded the paper is replaced by the failu
   expect(await paper()).toBeVisible()
 })
 
-test('when nobody says which period runs, the paper that needs it says so; one whose address names it does not', async () => {
+test('shows an error when the current period fails to load, unless the URL names a period', async () => {
   const faults = [{ operation: 'getSemesterBerjalan', kind: 'server' as const, message: 'Sedang dirawat' }]
   const { user, controls, unmount } = await renderScreen('/cetak-krs', { persona: 'aktif', faults })
   expect(screen.getByRole('alert')).toHaveTextContent('Sedang dirawat')
@@ -123,7 +123,7 @@ test('when nobody says which period runs, the paper that needs it says so; one w
 test.each([
   ['https://lain.example/logo.png', false],
   ['http://gateway.test/logo.png', true],
-])('a paper bears the logo of its campus at %s: %s', async (logoContentUrl, isShown) => {
+])('prints the campus logo from %s: %s', async (logoContentUrl, isShown) => {
   await renderScreen('/cetak-krs', { answers: { '/v1/logo_perguruan_tinggi': { logoContentUrl } } })
   expect([...(await paper()).querySelectorAll('img')].map(({ src }) => src)).toEqual(isShown ? [logoContentUrl] : [])
 })

@@ -68,7 +68,7 @@ const CASES: Case[] = [
     OVER_FOOT,
   ],
   [
-    'sent, where nobody says what the advisor thinks of it',
+    'sent, with an unknown decision of the advisor',
     { answers: { ...edit(), ...listed([row(null)]) } },
     'Terkirim',
     /^Persetujuan Dr\. Hendra Wijaya belum diketahui\./,
@@ -76,7 +76,7 @@ const CASES: Case[] = [
     OPEN_FOOT,
   ],
   [
-    'approved, by whom and when',
+    'approved, with advisor and time',
     {
       answers: {
         ...locked('KRS telah disetujui dosen PA'),
@@ -89,7 +89,7 @@ const CASES: Case[] = [
     OPEN_FOOT,
   ],
   [
-    'approved, after the window, by somebody and at a time that the answer does not say',
+    'approved after the window, without an advisor or a time in the response',
     { at: AFTER, answers: { ...edit(), ...listed([row('1')], { dosenPa: null }) } },
     'Disetujui',
     /^Dosen PA/,
@@ -97,7 +97,7 @@ const CASES: Case[] = [
     OVER_FOOT,
   ],
   [
-    'rejected, in the words of the advisor',
+    'rejected, with the comment of the advisor',
     {
       answers: {
         ...edit({ catatanDosen: 'Realitas Virtual semester 7.' }),
@@ -126,7 +126,7 @@ const CASES: Case[] = [
     OPEN_FOOT,
   ],
   [
-    'locked by an approved leave, whatever was sent',
+    'locked by an approved leave, even after sending',
     {
       menuConfig: WITH_CUTI,
       answers: { ...locked('KRS terkunci karena cuti disetujui'), ...listed([row('Disetujui')]) },
@@ -145,7 +145,7 @@ const CASES: Case[] = [
     OPEN_FOOT,
   ],
   [
-    'locked by the status of the student, with no way out of it',
+    'locked by the status of the student, without an action',
     { persona: 'lulus', answers: { ...edit(), ...NONE } },
     'Terkunci: status Lulus',
     /^Mahasiswa berstatus Lulus tidak dapat mengisi KRS\./,
@@ -161,7 +161,7 @@ const CASES: Case[] = [
     /^Masa pengisian mulai Senin, 11 Januari 2027 pukul 08\.00\sWIB\.$/,
   ],
   [
-    'closed, and never sent',
+    'closed without being sent',
     { at: AFTER, answers: { ...edit(), ...NONE } },
     'Ditutup, KRS tidak dikirim',
     /^Hanya kampus yang dapat membukanya lagi\./,
@@ -169,7 +169,7 @@ const CASES: Case[] = [
     OVER_FOOT,
   ],
   [
-    'not open, in spite of its dates',
+    'not open despite its dates',
     { answers: { ...edit(), ...NONE, '/pembatas_waktu_krs_mahasiswa': { ...PERIODE, isBuka: false } } },
     'Belum dibuka',
     /^Kampus belum membuka KRS\./,
@@ -193,7 +193,7 @@ const waysIn = (region: HTMLElement) =>
     .queryAllByRole('link')
     .map((link) => link.getAttribute('href'))
 
-describe('the headline of KRS is the state of the student', () => {
+describe('KRS headline', () => {
   it.each(CASES)('%s', async (_, options, heading, note, ways, foot) => {
     await openKrs('/krs', options)
     expect(headingOf(head())).toHaveTextContent(heading.replace(/\s/g, ' '))
@@ -205,22 +205,22 @@ describe('the headline of KRS is the state of the student', () => {
   })
 })
 
-describe('what is not known makes no state', () => {
+describe('KRS headline with incomplete data', () => {
   it.each<[string, Options, string, string | null]>([
     [
-      'the list of the period fails: nobody says that nothing was sent',
+      'the list of the period fails',
       { faults: [{ operation: 'getKrs', kind: 'server', message: 'Rusak' }] },
       'Ditutup dalam 3 hari 6 jam',
       'Belum diketahui apakah KRS ini sudah dikirim.',
     ],
     [
-      'the list of the period can not be read',
+      'the list of the period is unreadable',
       { answers: { ...edit(), '/krs': { ...PERIODE, data: 'rusak' } } },
       'Ditutup dalam 3 hari 6 jam',
       'Belum diketahui apakah KRS ini sudah dikirim.',
     ],
     [
-      'what is registered fails',
+      'the registered makul fail',
       { faults: [{ operation: 'getEditKrs', kind: 'server', message: 'Rusak' }] },
       'Keadaan KRS belum diketahui',
       null,
@@ -231,12 +231,7 @@ describe('what is not known makes no state', () => {
       'Keadaan KRS belum diketahui',
       'Rusak',
     ],
-    [
-      'a row of what was sent can not be read',
-      { answers: { ...edit(), ...listed([row('Disetujui'), 7]) } },
-      'Terkirim',
-      null,
-    ],
+    ['a sent row is unreadable', { answers: { ...edit(), ...listed([row('Disetujui'), 7]) } }, 'Terkirim', null],
   ])('%s', async (_, options, heading, said) => {
     await openKrs('/krs', options)
     expect(headingOf(head())).toHaveTextContent(heading)
@@ -244,7 +239,7 @@ describe('what is not known makes no state', () => {
     expect(head()).not.toHaveTextContent(/tidak dikirim|belum dikirim/)
   })
 
-  it('an approval that stands in what is registered is known without the list of the period', async () => {
+  it('shows the approval from the registered makul when the list of the period fails', async () => {
     await openKrs('/krs', {
       answers: edit({ makul: [row('Disetujui')] }),
       faults: [{ operation: 'getKrs', kind: 'server', message: 'Rusak' }],
@@ -253,8 +248,8 @@ describe('what is not known makes no state', () => {
   })
 })
 
-describe('a countdown stands only where something can be sent', () => {
-  it('not at a campus that does not take it here', async () => {
+describe('countdown and saving', () => {
+  it('hides the countdown when the campus does not accept the save', async () => {
     setRuntimeFlags({ 'assumed-writes': false })
     await openKrs('/krs', { answers: { ...edit(), ...NONE } })
     expect(headingOf(head())).toHaveTextContent('KRS dibuka')
@@ -262,7 +257,7 @@ describe('a countdown stands only where something can be sent', () => {
     expect(screen.queryByText(/Ditutup dalam/)).toBeNull()
   })
 
-  it('and what the KRSS held can be sent as it is', async () => {
+  it('saves the picks that were prefilled from the KRSS without changes', async () => {
     const { user, settled } = await openKrs()
     expect(screen.getByText('Belum disimpan ke kampus')).toBeVisible()
     const save = screen.getByRole('button', { name: 'Simpan KRS' })
@@ -277,13 +272,13 @@ describe('a countdown stands only where something can be sent', () => {
 test.each([
   ['/pkrs', 'PKRS', '2026-09-08T10:00:00+07:00', 'Ditutup dalam 3 hari 6 jam'],
   ['/krss', 'KRSS', '2026-10-14T10:00:00+07:00', 'Terkirim, menunggu dosen PA'],
-])('%s has a state of its own', async (path, jenis, at, heading) => {
+])('%s shows the state of its own registration', async (path, jenis, at, heading) => {
   const listing = path === '/pkrs' ? [] : [row('Belum disetujui')]
   await openKrs(path, { at, answers: { [path]: { ...PERIODE, data: listing } } })
   expect(headingOf(head(jenis))).toHaveTextContent(heading)
 })
 
-test('the paper of a PKRS that was approved is of its own period', async () => {
+test('links an approved PKRS to the paper of its own period', async () => {
   const answers = { '/pkrs': { tahun: 2027, semester: 1, data: [row('Disetujui', { perubahan: 'Ditambah' })] } }
   await openKrs('/pkrs', { at: '2026-12-01T10:00:00+07:00', answers })
   expect(headingOf(head('PKRS'))).toHaveTextContent('Disetujui')
@@ -293,7 +288,7 @@ test('the paper of a PKRS that was approved is of its own period', async () => {
   )
 })
 
-test('an operator reads of the student, not of "you"', async () => {
+test('refers to the student in the third person in operator mode', async () => {
   localStore.set('operator_student_id', '240117023')
   const { settled } = await openKrs('/krs', {
     persona: 'operator',

@@ -30,14 +30,14 @@ const waitForOpening = async (faults: Fault[]) => {
   return rendered
 }
 
-test('a student who waits for the opening sees it open by itself, with every pick, and can save at once', async () => {
+test('opens the registration at the opening time without a reload, with all picks and saving enabled', async () => {
   const { asked } = await waitForOpening([])
   expect(windows(asked)).toHaveLength(2)
   expect(screen.getByText('11 dari 24 SKS')).toBeVisible()
   expect(screen.getByText('Simpan KRS', { selector: 'button' })).not.toHaveAccessibleDescription()
 })
 
-test('a gateway that is overrun at the opening is asked again after a pause, and says nothing at the edge', async () => {
+test('retries after a pause when the gateway is overloaded at the opening, without an error message', async () => {
   const { asked } = await waitForOpening([{ operation: 'getPembatasWaktuKrs', kind: 'server', status: 503, times: 1 }])
   await waitFor(() => expect(screen.getByText('Simpan KRS', { selector: 'button' })).not.toHaveAccessibleDescription())
   expect(windows(asked)).toHaveLength(3)

@@ -50,13 +50,13 @@ test.each<[string, Meeting, Meeting, number]>([
   ['the same times', [1, 480, 630], [1, 480, 630], 150],
   ['one after the other without a break', [1, 480, 630], [1, 630, 700], 0],
   ['the same times on other days', [1, 480, 630], [2, 480, 630], 0],
-  ['the same times on days that nobody knows', [0, 480, 630], [0, 480, 630], 0],
-])('two classes with %s clash for %i, %i, %i minutes', (_, a, b, minutes) => {
+  ['the same times on unknown days', [0, 480, 630], [0, 480, 630], 0],
+])('computes the clash minutes of two classes: %s (%i, %i, %i)', (_, a, b, minutes) => {
   const clashes = clashesBetween(pick('IF1', [a]), pick('IF2', [b]))
   expect(clashes.map(clashMinutes)).toEqual(minutes > 0 ? [minutes] : [])
 })
 
-test('a class without times clashes with nothing', () => {
+test('finds no clash for a class without times', () => {
   const silent = pick('IF1', [])
   expect(clashesBetween(silent, pick('IF2', [[1, 480, 630]]))).toEqual([])
 })
@@ -68,7 +68,7 @@ const picks = fc
   .array(fc.array(meeting, { maxLength: 3 }), { maxLength: 7 })
   .map((rows) => rows.map((meetings, place) => pick(`IF${place}`, meetings)))
 
-test('every pair of picks clashes in the same minutes whatever their order, and no pick clashes with itself', () => {
+test('finds the same clashes in any order of picks and never a pick against itself', () => {
   const keys = (rows: Terpilih[]) =>
     clashesOf(rows)
       .map(({ first, second, hari, mulai, selesai }) =>
@@ -83,7 +83,7 @@ test('every pair of picks clashes in the same minutes whatever their order, and 
   )
 })
 
-test('a student without a clash in pairs has none at all, and taking a pick away never adds one', () => {
+test('finds no clash unless two picks clash, and removing a pick never adds one', () => {
   fc.assert(
     fc.property(picks, (rows) => {
       const before = clashesOf(rows).length
@@ -94,7 +94,7 @@ test('a student without a clash in pairs has none at all, and taking a pick away
   )
 })
 
-test('exams clash on the same day only, and the other one is named', () => {
+test('finds exam clashes only on the same day and returns the other course', () => {
   const uas = (tanggal: string, mulai: number): UjianKelas => ({ jenis: 'UAS', tanggal, mulai, selesai: mulai + 120 })
   const a = pick('IF1', [], [uas('2027-06-07', 480)])
   const b = pick('IF2', [], [uas('2027-06-07', 540)])
@@ -105,7 +105,7 @@ test('exams clash on the same day only, and the other one is named', () => {
   expect(clash && otherOf(clash, 'IF1').makul.idMakul).toBe('IF2')
 })
 
-test('what is offered instead of a clash never clashes and is never full', () => {
+test('never suggests an alternative that clashes or is full', () => {
   const seats = fc.constantFrom(0, 3, null)
   const kelas = fc.array(fc.tuple(meeting, seats), { minLength: 1, maxLength: 4 })
   fc.assert(

@@ -28,7 +28,7 @@ const openCalendar = async (options: Parameters<typeof openKrs>[1]) => {
   return opened
 }
 
-test('names the class that clashes with an appointment, and its day', async () => {
+test('names the class and the day of a clash with an appointment', async () => {
   await openCalendar({ answers: defencesFrom('2027-03-01') })
   expect(await screen.findAllByText(CLASH)).not.toEqual([])
 })
@@ -36,13 +36,13 @@ test('names the class that clashes with an appointment, and its day', async () =
 test.each([
   ['before the lectures begin', '2027-01-18'],
   ['after the semester', '2027-09-06'],
-])('names no clash with an appointment %s', async (_, tanggal) => {
+])('reports no clash with an appointment %s', async (_, tanggal) => {
   const { settled } = await openCalendar({ answers: defencesFrom(tanggal) })
   await settled()
   expect(screen.queryByText(/ bentrok dengan Sidang/)).toBeNull()
 })
 
-test('saves the appointments with the classes', async () => {
+test('includes the appointments in the saved calendar file', async () => {
   const files: Blob[] = []
   vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
     if (file instanceof Blob) files.push(file)
@@ -58,7 +58,7 @@ test('saves the appointments with the classes', async () => {
   expect((await files[0]?.text()) ?? '').toContain('SUMMARY:Sidang kerja praktik')
 })
 
-test('waits while appointments are loading', async () => {
+test('shows a loading notice while appointments load', async () => {
   const { controls } = await openCalendar({
     faults: [{ operation: 'listUsulanKerjaPraktik', kind: 'latency', ms: 60_000 }],
   })
@@ -66,7 +66,7 @@ test('waits while appointments are loading', async () => {
   controls.setFaults([])
 })
 
-test('names a list of appointments that failed', async () => {
+test('names the appointment list that failed to load', async () => {
   await openCalendar({ faults: [{ operation: 'listUsulanKerjaPraktik', kind: 'server' }] })
   expect(await screen.findByText(/Kerja praktik/, { selector: 'dialog p' })).toBeVisible()
 })

@@ -28,8 +28,8 @@ const plan = fc.array(step, { maxLength: 12 }).map((steps) =>
 )
 const idsOf = ({ makul, makulCadangan }: Plan) => [...makul, ...makulCadangan].map(({ idMakul }) => idMakul)
 
-describe('whatever a student picks, reserves and drops', () => {
-  it('no makul stands twice', () => {
+describe('plan after any picks, reserves and drops', () => {
+  it('contains no makul twice', () => {
     fc.assert(
       fc.property(plan, (one) => {
         expect(new Set(idsOf(one)).size).toBe(idsOf(one).length)
@@ -37,7 +37,7 @@ describe('whatever a student picks, reserves and drops', () => {
     )
   })
 
-  it('comes back from the draft as it was', () => {
+  it('survives a round trip through the draft', () => {
     fc.assert(
       fc.property(plan, (one) => {
         expect(readPlan(writePlan(one))).toEqual(one)
@@ -46,7 +46,7 @@ describe('whatever a student picks, reserves and drops', () => {
     )
   })
 
-  it('the last wish about a makul holds, and no other is touched', () => {
+  it('applies the last choice for a makul and changes no other', () => {
     fc.assert(
       fc.property(plan, pilihan, (before, wish) => {
         const others = ({ makul, makulCadangan }: Plan) =>
@@ -62,7 +62,7 @@ describe('whatever a student picks, reserves and drops', () => {
     )
   })
 
-  it('is the same plan in any order of picks, and another one with another class', () => {
+  it('equals the same picks in any order, but not a plan with another class', () => {
     fc.assert(
       fc.property(plan, (one) => {
         expect(isSamePlan(one, { ...one, makul: one.makul.toReversed() })).toBe(true)
@@ -76,13 +76,13 @@ describe('whatever a student picks, reserves and drops', () => {
 })
 
 test.each(['{', '[]', '3', '{"makul":3}', '{"makul":[null,{"idMakul":1}]}'])(
-  'a draft that reads %s is empty',
+  'parses the invalid draft %s as an empty plan',
   (text) => {
     expect(readPlan(text)).toEqual(EMPTY_PLAN)
   },
 )
 
-test('[R3-027] a registration has makul and makulCadangan; ids may be numbers, rows without ids are left out', () => {
+test('[R3-027] reads makul and makulCadangan, accepts numeric ids and skips rows without ids', () => {
   const rows = readKrsEdit({
     makul: [{ idMakul: 2601, idKelas: '60101' }, { idMakul: '2602' }],
     makulCadangan: [{ idMakul: '2603', idKelas: 1 }],
@@ -94,7 +94,7 @@ test('[R3-027] a registration has makul and makulCadangan; ids may be numbers, r
   expect(registeredPlan(readKrsEdit({ makul: null }))).toEqual(EMPTY_PLAN)
 })
 
-test('a registered class that is not on offer any more is still shown, and an unknown one is not', () => {
+test('shows a registered class that is no longer offered, but not an unknown one', () => {
   const offer = readKrsKurikulum({
     makul: [{ idMakul: '2601', namaMakul: 'Kecerdasan Buatan', kelas: [{ idKelas: '60102', nama: 'B' }] }],
   })
@@ -113,7 +113,7 @@ test('a registered class that is not on offer any more is still shown, and an un
   expect(catalogue.makul).toHaveLength(1)
 })
 
-test('an offer that names a makul twice shows it once', () => {
+test('lists a makul once when the offer repeats it', () => {
   const row = { idMakul: '2601', kelas: [] }
   const { makul, cadangan } = toCatalogue(
     readKrsKurikulum({ makul: [row, row], makulCadangan: [row] }),

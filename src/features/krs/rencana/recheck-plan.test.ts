@@ -20,7 +20,7 @@ const PLAN: Plan = {
   makulCadangan: [pilihan(2, 21), pilihan(3, 31)],
 }
 
-test('a plan made days ago says at the opening what is full, gone or not to be taken', () => {
+test('reports full, missing and ineligible picks of an old plan', () => {
   const found = recheckPlan(PLAN, toCatalogue(offer, NOTHING), EMPTY_PLAN)
   expect(found.map(({ pilihan: { idKelas }, what }) => [idKelas, what])).toEqual([
     ['12', 'kelasGone'],
@@ -31,7 +31,7 @@ test('a plan made days ago says at the opening what is full, gone or not to be t
   ])
 })
 
-test('a class that the student has already is no difference, even when it is full or not on offer any more', () => {
+test('reports no difference for a registered class, even when it is full or no longer offered', () => {
   const own = readKrsEdit({
     makul: [
       { idMakul: 2, idKelas: 21 },
@@ -43,7 +43,7 @@ test('a class that the student has already is no difference, even when it is ful
   expect(recheckPlan(plan, toCatalogue(offer, own), plan)).toEqual([])
 })
 
-test('a plan comes to its SKS, its clashes and the days without a class', () => {
+test('computes the SKS, the clashes and the free days of a plan', () => {
   const catalogue = toCatalogue(offer, NOTHING)
   expect(planFigures(resolvePilihan([pilihan(1, 11), pilihan(2, 21), pilihan(3, 31)], catalogue))).toEqual({
     makul: 3,
@@ -54,7 +54,7 @@ test('a plan comes to its SKS, its clashes and the days without a class', () => 
   expect(planFigures([]).hariKosong).toEqual([])
 })
 
-test('no day counts as free while a class has not said when it meets', () => {
+test('counts no day as free while a class has no meeting times', () => {
   const catalogue = toCatalogue(readKrsKurikulum({ makul: [{ idMakul: 1, kelas: [{ idKelas: 11 }] }] }), NOTHING)
   expect(planFigures(resolvePilihan([pilihan(1, 11)], catalogue)).hariKosong).toEqual([])
 })

@@ -13,7 +13,7 @@ const NEXT = { tahun: 2027, semester: 2 }
 const build = (count: number, reserves = 0, periode: typeof NEXT | null = NEXT) =>
   buildBody({ makul: rows(count), makulCadangan: rows(41).slice(41 - reserves) }, catalogue, periode)
 
-test('what a student sends is what the contract wants, each id in the form in which it came', () => {
+test('builds the request body of the contract and keeps the type of each id', () => {
   const body = build(2, 1)
   expect(body).toEqual({
     ...NEXT,
@@ -26,7 +26,7 @@ test('what a student sends is what the contract wants, each id in the form in wh
   expect(SaveKrsBody.safeParse(body).success).toBe(true)
 })
 
-test('more than the contract takes, a pick that nobody knows, or no period: nothing is sent', () => {
+test('builds no body above the contract limit, for an unknown pick or without a period', () => {
   expect([build(40), build(41), build(1, 0, null)].map(Boolean)).toEqual([true, false, false])
   expect(buildBody({ makul: [{ idMakul: '1', idKelas: '7' }], makulCadangan: [] }, catalogue, NEXT)).toBeNull()
   expect(SaveKrsBody.safeParse(build(40)).success).toBe(true)

@@ -21,7 +21,7 @@ afterEach(() => {
 
 const drafts = () => localStore.names().filter(isDraftName)
 
-test('[R3-027] what is picked and reserved is saved, stands in both lists, and waits for the advisor', async () => {
+test('[R3-027] saves picks and reserves, shows them in both lists, and waits for the advisor', async () => {
   const { user, asked, settled } = await openKrs()
   expect(saveButton()).not.toHaveAccessibleDescription()
   await user.click(button('Ambil Manajemen Proyek Perangkat Lunak'))
@@ -37,7 +37,7 @@ test('[R3-027] what is picked and reserved is saved, stands in both lists, and w
   expect(drafts()).toEqual([])
 })
 
-test('one plan is sent, and the others stay: sending A keeps B, sending B keeps what A was', async () => {
+test('keeps plan B when plan A is saved, and the replaced plan A when plan B is saved', async () => {
   const { user, settled } = await openKrs()
   await user.click(button(/^Rencana B/))
   await user.click(button('Ambil Manajemen Proyek Perangkat Lunak'))
@@ -58,7 +58,7 @@ test('one plan is sent, and the others stay: sending A keeps B, sending B keeps 
   await waitFor(() => expect(drafts()).toHaveLength(1))
 })
 
-test('without a network the picks can be changed and kept, and the button says what it waits for', async () => {
+test('keeps changed picks while offline and explains the disabled save button', async () => {
   const { user, asked } = await openKrs()
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   act(() => {
@@ -72,7 +72,7 @@ test('without a network the picks can be changed and kept, and the button says w
   await waitFor(() => expect(drafts()).toHaveLength(1))
 })
 
-test('a day later the advisor has approved it, and it is locked', async () => {
+test('shows the registration as approved and locked after the advisor approves it', async () => {
   const { user, controls, unmount, settled } = await openKrs()
   await user.click(button('Lepas Metodologi Penelitian', taken()))
   await user.click(saveButton())
@@ -97,7 +97,7 @@ describe('while saving', () => {
     ['timeout504', {}],
     ['network', {}],
     ['lost', {}],
-  ])('%s loses no pick: it waits, and the draft stays', async (kind, facts) => {
+  ])('keeps the picks and the draft when the save ends with %s', async (kind, facts) => {
     const { user } = await openKrs('/krs', { faults: [{ operation: 'saveKrs', kind, times: 1, ...facts }] })
     await user.click(button('Ambil Manajemen Proyek Perangkat Lunak'))
     await user.click(saveButton())
@@ -106,7 +106,7 @@ describe('while saving', () => {
     await waitFor(() => expect(drafts()).toHaveLength(1))
   })
 
-  it('a refusal is said in place in the gateway’s words, and the picks stay', async () => {
+  it('shows the rejection of the gateway in place and keeps the picks', async () => {
     const { user } = await openKrs('/krs', {
       faults: [{ operation: 'saveKrs', kind: 'client', status: 409, message: 'Kelas A <b>penuh</b>' }],
     })
@@ -116,7 +116,7 @@ describe('while saving', () => {
     expect(taken()).toHaveTextContent('Manajemen Proyek Perangkat Lunak')
   })
 
-  it('a second press while the first is on its way sends nothing more', async () => {
+  it('sends one request for a double click', async () => {
     const { user, asked, settled } = await openKrs('/krs', {
       faults: [{ operation: 'saveKrs', kind: 'latency', ms: 200 }],
     })
@@ -126,7 +126,7 @@ describe('while saving', () => {
     expect(saves(asked)).toHaveLength(1)
   })
 
-  it('without the known call the button says why', async () => {
+  it('explains the disabled save button when assumed writes are off', async () => {
     setRuntimeFlags({ 'assumed-writes': false })
     const { user, asked } = await openKrs()
     await user.click(button('Ambil Manajemen Proyek Perangkat Lunak'))

@@ -22,8 +22,8 @@ const question = () => within(screen.getByRole('dialog', { name: 'Konfirmasi' })
 const listAfter = (title: string) => question().getByRole('heading', { name: title }).nextElementSibling
 const isSaved = () => waitFor(() => expect(screen.getByText('Tersimpan di kampus')).toBeVisible())
 
-describe('a save that would give up what is registered asks first', () => {
-  it('plan B: what is lost and what is new, with class, day and time', async () => {
+describe('confirmation before a registration is replaced', () => {
+  it('lists the dropped and the new courses of plan B with class, day and time', async () => {
     const { user, asked } = await openKrs()
     await user.click(button(/^Rencana B/))
     await user.click(button('Ambil Manajemen Proyek Perangkat Lunak'))
@@ -42,7 +42,7 @@ describe('a save that would give up what is registered asks first', () => {
   it.each([
     ['krs', 'Metodologi Penelitian'],
     ['pkrs', 'Rekayasa Perangkat Lunak'],
-  ] as const)('plan A after Lepas (%s)', async (jenis, makul) => {
+  ] as const)('asks before plan A drops a course (%s)', async (jenis, makul) => {
     const { user, asked, settled } = await openKrs(`/${jenis}`, OPEN[jenis])
     await user.click(button(`Lepas ${makul}`, taken()))
     await user.click(saveButton(jenis.toUpperCase()))
@@ -54,7 +54,7 @@ describe('a save that would give up what is registered asks first', () => {
     expect(taken()).not.toHaveTextContent(makul)
   })
 
-  it('of a KRSS too', async () => {
+  it('asks before a KRSS drops a course', async () => {
     const makul = [
       { idMakul: '2601', idKelas: '60101' },
       { idMakul: '2602', idKelas: '60201' },
@@ -66,7 +66,7 @@ describe('a save that would give up what is registered asks first', () => {
     expect(question().getByRole('heading', { name: '1 mata kuliah dilepas' })).toBeVisible()
   })
 
-  it('another class gives up the seat in the one before', async () => {
+  it('shows a class change with the old and the new class', async () => {
     const { user } = await openKrs()
     await user.selectOptions(screen.getByLabelText('Kelas Kecerdasan Buatan'), '60102')
     await user.click(saveButton())
@@ -90,7 +90,7 @@ describe('Urungkan', () => {
     return rendered
   }
 
-  it('registers what was registered before, by the same call and after the same question, and says so', async () => {
+  it('restores the previous registration with the same request and confirmation', async () => {
     const { user, asked, settled } = await replaceByB()
     await user.click(button('Urungkan'))
     expect(listAfter('1 mata kuliah dilepas')).toHaveTextContent('Manajemen Proyek Perangkat Lunak')
@@ -105,7 +105,7 @@ describe('Urungkan', () => {
     expect(screen.queryByText('Urungkan')).toBeNull()
   })
 
-  it('is kept once though the save leaves twice: its answer was lost, and the queue sends it again', async () => {
+  it('stores one undo step when the queue resends a save whose response was lost', async () => {
     const { user } = await openKrs('/krs', { faults: [{ operation: 'saveKrs', kind: 'lost', times: 1 }] })
     await user.click(button('Lepas Metodologi Penelitian', taken()))
     await user.click(saveButton())
@@ -118,7 +118,7 @@ describe('Urungkan', () => {
     expect(button('Urungkan')).toBeVisible()
   })
 
-  it('is there after a reload, and gone with the window', async () => {
+  it('survives a reload and disappears after the window closes', async () => {
     const { controls, unmount } = await replaceByB()
     const world = controls.exportWorld()
     unmount()
@@ -138,7 +138,7 @@ describe('Urungkan', () => {
   })
 })
 
-test('a clash is said at both courses, and the question names both with day and time', async () => {
+test('shows a clash at both courses and names both with day and time in the confirmation', async () => {
   const { user } = await openKrs()
   await user.click(button('Ambil Pemrograman Perangkat Bergerak'))
   await user.selectOptions(screen.getByLabelText('Kelas Pemrograman Perangkat Bergerak'), '60302')

@@ -34,10 +34,10 @@ test.each<[Partial<TawaranFilter>, string[]]>([
   [{ hari: 2 }, ['2']],
   [{ hari: 2, semesterKe: 6 }, []],
   [{ cari: 'ba', semesterKe: 4 }, ['2']],
-])('a student who looks for %j finds %j', (filter, ids) => {
+])('filters by %j and finds %j', (filter, ids) => {
   expect(filterTawaran(makul, { ...NO_FILTER, ...filter }).map(({ idMakul }) => idMakul)).toEqual(ids)
 })
 
-test('the semesters to choose from are those of the offer, in order, each once', () => {
+test('lists the semesters of the offer in order, without duplicates', () => {
   expect(semesterChoices([...makul, ...makul])).toEqual([4, 6])
 })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { openKrs } from '#tests/open-krs.ts'
 import { card } from '#tests/render-screen.tsx'
 
-test('each class is taken by its own button, beside its lecturer and room', async () => {
+test('gives each class its own pick button beside its lecturer and room', async () => {
   const { user } = await openKrs()
   const second = within(card('Mata kuliah ditawarkan')).getByRole('button', {
     name: 'Ambil Aksesibilitas Digital kelas B',

@@ -12,25 +12,25 @@ const valuesOf = (wanted: string): unknown[] => {
 }
 const isDisetujui = (status: unknown) => flag(readKrsPilihan({ status }).status)
 
-test('[R3-014] the advisor’s word on a makul is Belum disetujui or Disetujui, and its codes 0 and 1 say the same', () => {
+test('[R3-014] reads the approval status Belum disetujui or Disetujui, and its codes 0 and 1', () => {
   expect(valuesOf('krsSubjectStatus')).toEqual(['Belum disetujui', 'Disetujui'])
   expect(valuesOf('krsSubjectStatus').map(isDisetujui)).toEqual([false, true])
   expect([0, 1, '0', '1'].map(isDisetujui)).toEqual([false, true, false, true])
 })
 
-test('a makul that may be taken says Ya, one that may not Tidak', () => {
+test('reads eligible as Ya or Tidak', () => {
   expect(valuesOf('eligible').map((eligible) => readKrsMakul({ eligible }).eligible)).toEqual([false, true])
 })
 
-test('a word of the advisor that nobody knows is kept as the gateway wrote it, and says neither', () => {
+test('keeps an unknown approval status as sent and reads it as neither', () => {
   const { status } = readKrsPilihan({ status: 'Ditinjau ulang' })
   expect([status, flag(status)]).toEqual(['Ditinjau ulang', null])
 })
 
-test.each([undefined, null, '', 'mungkin', 2, -1, {}, [], 'Disetujui?'])('%j says nothing', (value) => {
+test.each([undefined, null, '', 'mungkin', 2, -1, {}, [], 'Disetujui?'])('reads %j as unknown', (value) => {
   expect([readKrsMakul({ eligible: value }).eligible, isDisetujui(value)]).toEqual([null, null])
 })
 
-test.each([true, 'true', ' Ya ', 'DISETUJUI'])('%j is a yes', (value) => {
+test.each([true, 'true', ' Ya ', 'DISETUJUI'])('reads %j as yes', (value) => {
   expect(readKrsMakul({ eligible: value }).eligible).toBe(true)
 })

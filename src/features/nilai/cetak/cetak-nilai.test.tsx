@@ -28,8 +28,8 @@ const grade = (idMakul: string, more: object = {}) => ({
   ...more,
 })
 
-describe('the grade report on paper', () => {
-  test('[R2-005] [R9-039] [R9-045] has the grades, their sums, IPS and IPK, who signs, and its digest', async () => {
+describe('printed grade report', () => {
+  test('[R2-005] [R9-039] [R9-045] prints grades, sums, IPS, IPK, signatory and digest', async () => {
     await renderScreen(KHS)
     const sheet = await paper()
     expect(sheet.getByRole('heading', { level: 1, name: 'KARTU HASIL STUDI' })).toBeVisible()
@@ -54,20 +54,20 @@ describe('the grade report on paper', () => {
     expect(article).toHaveTextContent(/sha256 [0-9a-f]{4} /)
   })
 
-  test('[R9-040] has four decimals at UNINDRA', async () => {
+  test('[R9-040] prints four decimals at UNINDRA', async () => {
     await renderScreen('/cetak-khs?tahun=2025&semester=2', { campus: 'UNINDRA' })
     await paper()
     expect(screen.getByRole('article')).toHaveTextContent(/IPS3,5682.*IPK3,4881/)
   })
 
-  test('is signed where and when the gateway says, not today', async () => {
+  test('prints the place and date of signature from the gateway, not today', async () => {
     const penandatangan = { nama: 'Rahayu', nidn: '1', jabatan: 'Dekan', kota: 'Ungaran', tanggal: '2026-07-20' }
     await renderScreen(KHS, { answers: { [`${STUDENT}/khs`]: { data: [grade('1')], semesterKe: 4, penandatangan } } })
     await paper()
     expect(screen.getByRole('article')).toHaveTextContent('Ungaran, 20 Juli 2026Dekan,RahayuNIDN 1')
   })
 
-  test('with a grade that is hidden is provisional, and carries nothing that would give it away', async () => {
+  test('is provisional with a hidden grade and hides every figure derived from it', async () => {
     const data = [grade('1'), grade('2', { isTerkunci: true, nilaiHuruf: 'C', bobot: 2, mutu: 6 })]
     const khs = { data, semesterKe: 4, sks: 6, mutu: 18, ips: 3, ipk: 3.33, sksLulus: 77, predikat: 'Sangat memuaskan' }
     await renderScreen(KHS, { answers: { [`${STUDENT}/khs`]: khs } })
@@ -80,14 +80,14 @@ describe('the grade report on paper', () => {
     expect(article).not.toHaveTextContent(/3,33|18,00|77|Sangat memuaskan/)
   })
 
-  test('hides the IPK of every later semester, too, but not its own IPS', async () => {
+  test('hides the IPK of every semester after a hidden grade, but not its own IPS', async () => {
     const transkrip = { data: [grade('9', { semesterKe: 2, isTerkunci: true }), grade('1')], ipk: 3.9 }
     await renderScreen(KHS, { answers: { [`${STUDENT}/transkrip`]: transkrip } })
     await paper()
     expect(screen.getByRole('article')).toHaveTextContent('IPS3,75SKS lulusTertutupIPKTertutup')
   })
 
-  test('with a grade that is not published yet is provisional', async () => {
+  test('is provisional with an unpublished grade', async () => {
     const data = [grade('1'), grade('2', { nilaiHuruf: null, bobot: null, mutu: null, nilaiAngka: null })]
     await renderScreen(KHS, { answers: { [`${STUDENT}/khs`]: { data, semesterKe: 4, sks: 6, ips: 4 } } })
     const sheet = await paper()
@@ -95,7 +95,7 @@ describe('the grade report on paper', () => {
     expect(rowsOf(sheet)[2]).toBe('2IF2Makul 23–––')
   })
 
-  test('is not there while nobody can say what is hidden', async () => {
+  test('is not shown until the hidden grades are known', async () => {
     const { controls, user } = await renderScreen(KHS, { faults: [{ operation: 'getTranskrip', kind: 'server' }] })
     expect(screen.queryByRole('article')).toBeNull()
     controls.setFaults([])
@@ -103,7 +103,7 @@ describe('the grade report on paper', () => {
     expect((await paper()).getByRole('row', { name: /IF2402/ })).toBeVisible()
   })
 
-  test('of an address without a period is of the running one; of one that can not be read leads to the choice', async () => {
+  test('prints the current period when the URL has none, and links to the selection for an invalid one', async () => {
     const { unmount } = await renderScreen('/cetak-khs')
     expect((await paper()).getByText('Semester Ganjil Tahun Akademik 2026/2027')).toBeVisible()
     unmount()
@@ -111,7 +111,7 @@ describe('the grade report on paper', () => {
     expect(screen.getByRole('link', { name: 'Pilih periode' })).toHaveAttribute('href', '/nilai')
   })
 
-  test('can be read in English', async () => {
+  test('renders in English', async () => {
     await renderScreen(KHS, { lng: 'en' })
     const sheet = await paper()
     expect(sheet.getByRole('heading', { level: 1, name: 'GRADE REPORT' })).toBeVisible()
@@ -119,8 +119,8 @@ describe('the grade report on paper', () => {
   })
 })
 
-describe('the transcript on paper', () => {
-  test('[R2-005] [R9-045] is provisional while one studies: every course with its semester, and who it is about', async () => {
+describe('printed transcript', () => {
+  test('[R2-005] [R9-045] is provisional during studies and prints each course with its semester and the student', async () => {
     await renderScreen('/cetak-transkrip')
     const sheet = await paper()
     expect(sheet.getByRole('heading', { level: 1, name: 'TRANSKRIP NILAI SEMENTARA' })).toBeVisible()
@@ -135,7 +135,7 @@ describe('the transcript on paper', () => {
     await isReady()
   })
 
-  test('of a graduate is final, with the title of the final project and the day', async () => {
+  test('is final for a graduate, with the title of the final project and the graduation date', async () => {
     await renderScreen('/cetak-transkrip', { persona: 'lulus' })
     const sheet = await paper()
     expect(sheet.getByRole('heading', { level: 1, name: 'TRANSKRIP NILAI' })).toBeVisible()
@@ -144,7 +144,7 @@ describe('the transcript on paper', () => {
     expect(article).toHaveTextContent('Judul tugas akhirSistem Rekomendasi Mata Kuliah Pilihan')
   })
 
-  test('with a hidden grade is never final, and has neither IPK nor sum', async () => {
+  test('is provisional with a hidden grade and omits the IPK and the sum', async () => {
     const data = [grade('1'), grade('2', { isTerkunci: true })]
     const answer = { data, isSementara: false, ipk: 3.77, totalSks: 6, totalMutu: 24, predikat: 'Dengan pujian' }
     await renderScreen('/cetak-transkrip', { answers: { [`${STUDENT}/cetak_transkrip`]: answer } })
@@ -154,7 +154,7 @@ describe('the transcript on paper', () => {
     expect(screen.getByRole('article')).not.toHaveTextContent(/3,77|24,00|Dengan pujian/)
   })
 
-  test('of who has no grade yet says so', async () => {
+  test('shows an empty state to a student without grades', async () => {
     await renderScreen('/cetak-transkrip', { persona: 'kosong' })
     expect((await paper()).getByText('Nilai periode ini muncul setelah diterbitkan.')).toBeVisible()
   })

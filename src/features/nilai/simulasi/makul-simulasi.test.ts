@@ -13,7 +13,7 @@ const picks = (...data: object[]) => readRows(readGetKrs({ data }).data, 'noted'
 const B = { idMakul: 1, namaMakul: 'Kalkulus', sks: 3, nilaiHuruf: 'B', bobot: '3.00', semesterKe: 1 }
 const namesOf = (rows: readonly { nama: string }[]) => rows.map(({ nama }) => nama)
 
-test('a class that has its grade already is none to be expected, but counts for the semester', () => {
+test('excludes a graded class from the expected grades but counts it for the semester', () => {
   const { berjalan, tetap } = bahanOf(
     grades(B, { ...B, idMakul: '2', namaMakul: 'Fisika', semesterKe: 5 }),
     classes({ idMakul: '2', namaMakul: 'Fisika', sks: 3 }, { idMakul: 3, namaMakul: 'Logika', sks: 2 }),
@@ -24,7 +24,7 @@ test('a class that has its grade already is none to be expected, but counts for 
   expect(tetap).toMatchObject([{ kunci: '2', bobot: 3 }])
 })
 
-test('a course is the same one by its id, as number or text, else by its code; a class with two groups is one', () => {
+test('identifies a course by id (number or text), then by code, and merges its groups', () => {
   const { berjalan } = bahanOf(
     grades(),
     classes(
@@ -43,13 +43,13 @@ test('a course is the same one by its id, as number or text, else by its code; a
   ])
 })
 
-test('of a course that was taken twice the best grade is the one that it has', () => {
+test('uses the best grade of a repeated course', () => {
   const { pernah, dinilai } = bahanOf(grades({ ...B, nilaiHuruf: 'D', bobot: 1 }, { ...B, semesterKe: 3 }), [], 5, 'id')
   expect(dinilai).toHaveLength(2)
   expect(pernah).toEqual([{ kunci: '1', nama: 'Kalkulus', sks: 3, huruf: 'B' }])
 })
 
-test('a hidden or unpublished grade waits, and its letter is not known', () => {
+test('treats a hidden or unpublished grade as pending and does not reveal its letter', () => {
   const { menunggu, dinilai, skala } = bahanOf(
     grades({ ...B, isTerkunci: true, nilaiHuruf: 'A-', bobot: 3.7 }, { ...B, idMakul: 2, nilaiHuruf: null }),
     [],
@@ -61,7 +61,7 @@ test('a hidden or unpublished grade waits, and its letter is not known', () => {
   expect(skala.map(({ huruf }) => huruf)).not.toContain('A-')
 })
 
-test('a planned course that runs or waits already is named once', () => {
+test('excludes planned courses that are already running or pending', () => {
   const bahan = bahanOf(
     grades({ ...B, isTerkunci: true }),
     classes({ idMakul: 3, namaMakul: 'Logika', sks: 2 }),
@@ -72,7 +72,7 @@ test('a planned course that runs or waits already is named once', () => {
   expect(namesOf(rencanaOf(plan, bahan))).toEqual(['Grafika'])
 })
 
-test('a letter that the scale does not have counts for nothing', () => {
+test('ignores a letter outside the scale', () => {
   const { skala } = bahanOf([], [], 1, 'id')
   const rows = [{ kunci: '1', nama: '', sks: 3 }]
   expect(harapkan(rows, { 1: 'Z' }, skala)).toEqual([])
@@ -84,6 +84,6 @@ test.each([
   [2027, 2, 2028, 1],
   [2027, 3, 2027, 2],
   [2027, 4, 2028, 1],
-])('after semester %s %s comes %s %s', (tahun, semester, nextTahun, nextSemester) => {
+])('returns for the period %s %s the next one, %s %s', (tahun, semester, nextTahun, nextSemester) => {
   expect(periodeBerikutnya({ tahun, semester })).toEqual({ tahun: nextTahun, semester: nextSemester })
 })

@@ -44,7 +44,7 @@ const RUNNING = [
 ]
 
 describe('expected grades', () => {
-  test('begin with the IPK of the gateway, and say at once what they make of IPS, IPK and predicate', async () => {
+  test('starts from the IPK of the gateway and updates IPS, IPK and predicate on each choice', async () => {
     const { user } = await open()
     expect(result()).toHaveTextContent('IPS semester 5–IPKdari 3,51menjadi 3,51Pilih nilai yang Anda harapkan')
     await user.selectOptions(letterOf('Basis Data Lanjut'), 'A')
@@ -57,7 +57,7 @@ describe('expected grades', () => {
     expect(result()).toHaveTextContent('Perkiraan predikat: Sangat memuaskan.')
   })
 
-  test('of every class that runs can be filled in, with the mark so far of its components', async () => {
+  test('lists every running class with its interim mark', async () => {
     await open()
     const group = within(screen.getByRole('group', { name: 'Semester berjalan' }))
     expect(group.getByText('8 mata kuliah, 22 SKS')).toBeVisible()
@@ -65,7 +65,7 @@ describe('expected grades', () => {
     expect(letterOf('Basis Data Lanjut')).toHaveAccessibleDescription('3 SKS · sementara 85,00 (30%)')
   })
 
-  test('take part for planned courses, as the registration names them', async () => {
+  test('includes the planned courses of the registration', async () => {
     const data = [{ idMakul: 2601, kodeMakul: 'IF2601', namaMakul: 'Kecerdasan Buatan', sks: 3 }]
     const { user, asked } = await open({ answers: { [`${STUDENT}/krs`]: { data } } })
     const group = within(screen.getByRole('group', { name: 'Rencana semester berikutnya' }))
@@ -74,7 +74,7 @@ describe('expected grades', () => {
     expect(result()).toHaveTextContent('IPS semester 5–IPKdari 3,51menjadi 3,53')
   })
 
-  test('take part for courses that the student adds by their credits', async () => {
+  test('includes extra courses that the student adds by SKS', async () => {
     const { user } = await open()
     const group = within(screen.getByRole('group', { name: 'Mata kuliah lain' }))
     await user.type(group.getByRole('textbox', { name: 'Jumlah SKS' }), '4')
@@ -86,7 +86,7 @@ describe('expected grades', () => {
     expect(group.getByRole('textbox', { name: 'Jumlah SKS' })).toHaveValue('')
   })
 
-  test('keep the typed credits and the focus in the group when an added course is removed', async () => {
+  test('keeps the typed credits and the focus in the group when an added course is removed', async () => {
     const { user } = await open()
     const group = screen.getByRole('group', { name: 'Mata kuliah lain' })
     const field = () => within(group).getByRole('textbox', { name: 'Jumlah SKS' })
@@ -103,7 +103,7 @@ describe('expected grades', () => {
     expect(screen.queryByRole('combobox', { name: 'Mata kuliah tambahan 2' })).toBeNull()
   })
 
-  test('can be added by their credits while the registration of the next semester does not load', async () => {
+  test('accepts extra courses while the registration of the next semester fails to load', async () => {
     const { user } = await open({ faults: [{ operation: 'getKrs', kind: 'server' }] })
     const group = within(screen.getByRole('group', { name: 'Mata kuliah lain' }))
     await user.type(group.getByRole('textbox', { name: 'Jumlah SKS' }), '2,5')
@@ -112,7 +112,7 @@ describe('expected grades', () => {
     expect(screen.getByRole('button', { name: 'Muat Ulang' })).toBeVisible()
   })
 
-  test('of a repeated course count once, with the better grade', async () => {
+  test('counts a repeated course once, with the better grade', async () => {
     const { user } = await open()
     await user.selectOptions(
       screen.getByRole('combobox', { name: 'Tambah mata kuliah yang diulang' }),
@@ -125,7 +125,7 @@ describe('expected grades', () => {
     expect(result()).toHaveTextContent('menjadi 3,51')
   })
 
-  test('of hidden grades can be filled in, and nothing says what these are', async () => {
+  test('accepts an expected grade for a hidden one without revealing it', async () => {
     const row = { sks: 3, nilaiHuruf: 'A', bobot: 4, mutu: 12, semesterKe: 4, isTerkunci: false }
     const data = [
       { ...row, idMakul: '1', namaMakul: 'Basis Data' },
@@ -141,26 +141,26 @@ describe('expected grades', () => {
     expect(screen.queryByRole('option', { name: /Statistika/ })).toBeNull()
   })
 
-  test('go on from the campus’s own figures where it counts otherwise', async () => {
+  test('starts from the campus figures when the campus calculates the IPK differently', async () => {
     const row = { idMakul: '1', namaMakul: 'Basis Data', sks: 3, nilaiHuruf: 'A', bobot: 4, semesterKe: 4 }
     await open({ answers: { [`${STUDENT}/transkrip`]: { data: [row], ipk: 3.2, totalSks: 80, sksKelulusan: 144 } } })
     expect(result()).toHaveTextContent('dari 3,20menjadi 3,20')
     expect(screen.getByText(/^Kampus menghitung IPK Anda dengan cara lain/)).toBeVisible()
   })
 
-  test('[R9-040] have four decimals at UNINDRA', async () => {
+  test('[R9-040] shows four decimals at UNINDRA', async () => {
     const { user } = await open({ campus: 'UNINDRA' })
     await user.selectOptions(letterOf('Basis Data Lanjut'), 'A')
     expect(result()).toHaveTextContent('IPS semester 54,0000IPKdari 3,5119menjadi 3,5287')
   })
 
-  test('are of courses that an English reader knows by their English names', async () => {
+  test('shows English course names in the English UI', async () => {
     await open({ lng: 'en' })
     expect(screen.getByRole('combobox', { name: 'Computer Graphics' })).toBeVisible()
     expect(screen.getByRole('region', { name: 'Result of the simulation' })).toHaveTextContent('from 3.51to 3.51')
   })
 
-  test('of a first semester are the whole IPK', async () => {
+  test('computes the whole IPK in the first semester', async () => {
     const { user } = await open({ persona: 'baru' })
     expect(result()).toHaveTextContent('IPS semester 1–IPKdari –menjadi –')
     await user.selectOptions(letterOf('Kalkulus I'), 'AB')
@@ -168,8 +168,8 @@ describe('expected grades', () => {
   })
 })
 
-describe('a wished IPK at graduation', () => {
-  test('says the average that it needs, and what is left to do after the expected grades', async () => {
+describe('target IPK at graduation', () => {
+  test('shows the required average, and what remains after the expected grades', async () => {
     const { user } = await open()
     await user.type(wish(), '3,6')
     const kejar = screen.getByRole('region', { name: 'Kejar IPK saat lulus' })
@@ -183,7 +183,7 @@ describe('a wished IPK at graduation', () => {
     )
   })
 
-  test('that can not be reached says so plainly, with the most that can, and takes it', async () => {
+  test('offers the highest reachable IPK when the target is out of reach', async () => {
     const { user } = await open()
     await user.type(wish(), '3,8')
     expect(screen.getByText('Tidak terjangkau: paling tinggi 3,71', { selector: 'p:not([role]) > span' })).toBeVisible()
@@ -193,7 +193,7 @@ describe('a wished IPK at graduation', () => {
     expect(screen.getByRole('region', { name: 'Kejar IPK saat lulus' })).toHaveTextContent('Perlu rata-rata 3,99')
   })
 
-  test('of who has all credits but still studies counts what runs', async () => {
+  test('counts running courses for a student who already has all credits', async () => {
     const { user } = await open({ persona: 'tugas-akhir' })
     await user.type(wish(), '3,67')
     // (3.67 x 154 - 542) / 6 = 3.8633
@@ -202,7 +202,7 @@ describe('a wished IPK at graduation', () => {
     expect(kejar).toHaveTextContent('Dihitung dari 148 SKS bernilai sampai 154 SKS saat lulus.')
   })
 
-  test('counts a running class once that repeats a failed course', async () => {
+  test('counts a running class that repeats a failed course once', async () => {
     const makul = { kodeMakul: 'IF4001', namaMakul: 'Skripsi', sks: 6 }
     const { user } = await open({
       answers: {
@@ -227,14 +227,14 @@ describe('a wished IPK at graduation', () => {
     expect(kejar).not.toHaveTextContent('Tidak terjangkau')
   })
 
-  test('above the scale is told where it is typed', async () => {
+  test('shows an error at the field for a target above the scale', async () => {
     const { user } = await open()
     await user.type(wish(), '4,5')
     expect(wish()).toHaveAccessibleDescription(/Isi IPK lebih dari 0, paling tinggi 4,00\./)
   })
 })
 
-describe('what is filled in', () => {
+describe('simulation input', () => {
   const fill = async () => {
     const opened = await open()
     await opened.user.selectOptions(letterOf('Basis Data Lanjut'), 'A')
@@ -242,7 +242,7 @@ describe('what is filled in', () => {
     return opened
   }
 
-  test('is marked as a simulation and never printed', async () => {
+  test('is marked as a simulation and excluded from printing', async () => {
     await open()
     const simulasi = screen.getByRole('region', { name: 'Bagaimana kalau?' })
     expect(within(simulasi).getByText('Simulasi')).toBeVisible()
@@ -250,7 +250,7 @@ describe('what is filled in', () => {
     expect(simulasi).toContainElement(result())
   })
 
-  test('stays with the tab, is not sent, and is kept nowhere else of who keeps no grades here', async () => {
+  test('is stored only in the tab and never sent without consent to keep private data', async () => {
     const { unmount, asked } = await fill()
     expect(asked.filter((one) => !one.startsWith('GET '))).toEqual([])
     expect([inTab().length, drafts(localStore).length]).toEqual([1, 0])
@@ -260,7 +260,7 @@ describe('what is filled in', () => {
     expect(wish()).toHaveValue('3,6')
   })
 
-  test('stays on the device of who keeps grades here, until the choice is taken back', async () => {
+  test('is stored on the device when the student keeps private data, until that choice is revoked', async () => {
     const keep = () => {
       localStore.set(PERSISTED_OWNER, JSON.stringify(SEKAR))
       setKeepsPrivate(SEKAR, true)
@@ -277,7 +277,7 @@ describe('what is filled in', () => {
     expect(drafts(localStore)).toEqual([])
   })
 
-  test('is gone with the logout, and with one press', async () => {
+  test('is cleared on logout and by the reset button', async () => {
     const { user, unmount } = await fill()
     await user.click(screen.getByRole('button', { name: 'Atur ulang simulasi' }))
     expect(letterOf('Basis Data Lanjut')).toHaveValue('')
@@ -288,14 +288,14 @@ describe('what is filled in', () => {
     unmount()
   })
 
-  test('of somebody else on this device is not shown', async () => {
+  test('is hidden from another student on the same device', async () => {
     const { unmount } = await fill()
     unmount()
     await open({ persona: 'tugas-akhir' })
     expect(wish()).toHaveValue('')
   })
 
-  test('that nobody can read any more begins anew', async () => {
+  test('starts empty when the stored value is invalid', async () => {
     const { unmount } = await fill()
     const [name = ''] = inTab()
     const broken = { harapan: [1], tambahan: [{ sks: 'x' }, null], ulang: {}, ingin: {} }

@@ -43,7 +43,7 @@ const A = { kunci: 'IF1', sks: 3, bobot: 4 }
 const C = { kunci: 'IF2', sks: 3, bobot: 2 }
 
 describe('expected grades', () => {
-  test('that nobody has filled in leave the IPK as the gateway says it, however it counts', () => {
+  test('keep the IPK of the gateway when none is entered, whatever its calculation', () => {
     fc.assert(
       fc.property(
         TRANSKRIP,
@@ -60,7 +60,7 @@ describe('expected grades', () => {
     )
   })
 
-  test('that are better never make a lower IPK', () => {
+  test('never lower the IPK when they improve', () => {
     fc.assert(
       fc.property(TRANSKRIP, HARAPAN, fc.nat(), fc.constantFrom(...BOBOT), (rows, harapan, place, more) => {
         const raised = harapan.map((one, at) =>
@@ -88,7 +88,7 @@ describe('expected grades', () => {
     expect(bulatkan(ipkOf([A, C], harapan), 2)).toBe(ipk)
   })
 
-  test('go on from the gateway’s own figures where it counts otherwise, and say so', () => {
+  test('start from the figures of the gateway and flag a different calculation', () => {
     const dasar = dasarOf([A, C], { ipk: 3.2, totalSks: 10, totalMutu: null }, 2)
     expect([dasar.isDihitungLain, fromUnits(dasar.jumlah.sks)]).toEqual([true, 10])
     expect(fromUnits(dasarOf([A, A], { ipk: 4, totalSks: A.sks, totalMutu: null }, 2).jumlah.sks)).toBe(A.sks)
@@ -97,17 +97,17 @@ describe('expected grades', () => {
     expect(dasarOf([A, C, { ...C, bobot: 3 }], { ipk: 3.5, totalSks: 6, totalMutu: 21 }, 2).isDihitungLain).toBe(false)
   })
 
-  test('of a student without any grade are the IPK alone; without them there is none', () => {
+  test('make up the whole IPK without earlier grades, and return null without any grade', () => {
     const dasar = dasarOf([], { ipk: 0, totalSks: 0, totalMutu: 0 }, 2)
     expect(rataRata(simulateIpk(dasar, []))).toBeNull()
     expect(rataRata(simulateIpk(dasar, [A]))).toEqual(expect.objectContaining({ bawah: toUnits(3) * toUnits(1) }))
   })
 })
 
-describe('a wished IPK at graduation', () => {
+describe('target IPK at graduation', () => {
   const WISH = fc.integer({ min: 1, max: 400 }).map((hundredths) => hundredths / 100)
 
-  test('comes true, exactly, with the average that it asks for, and never asks for more than it must', () => {
+  test('is reached exactly by the required average and is classified correctly', () => {
     fc.assert(
       fc.property(TRANSKRIP, fc.integer({ min: 1, max: 160 }), WISH, (rows, more, ingin) => {
         const kini = jumlahkan(rows)
@@ -133,19 +133,19 @@ describe('a wished IPK at graduation', () => {
     [3.71, 'bisa', '3.99', '3.71'],
     [3.72, 'tidak', null, '3.71'],
     [2, 'sudah', null, '3.71'],
-  ])('of %s after 84 of 144 credits at 3.51: %s', (ingin, hasil, perlu, terbaik) => {
+  ])('rates a target of %s after 84 of 144 credits at 3.51 as %s', (ingin, hasil, perlu, terbaik) => {
     const found = kejarIpk(STORY, 144, ingin, 4)
     expect(found.hasil).toBe(hasil)
     expect(found.perlu && bulatkanKeAtas(found.perlu, 2)).toBe(perlu)
     expect(found.terbaik && bulatkanKeBawah(found.terbaik, 2)).toBe(terbaik)
   })
 
-  test('counts what runs, also where the credits of the programme are behind', () => {
+  test('includes running credits, even beyond the credits of the programme', () => {
     expect([sksSaatLulus(STORY, 144, 22), sksSaatLulus(STORY, 90, 22)]).toEqual([144, 106])
     expect(kejarIpk(STORY, sksSaatLulus(STORY, 80, 6), 3.54, 4)).toMatchObject({ sisa: 6, hasil: 'bisa' })
   })
 
-  test('needs nothing any more where no credits remain', () => {
+  test('requires nothing when no credits remain', () => {
     expect(kejarIpk(STORY, 84, 4, 4)).toMatchObject({ hasil: 'selesai', sisa: 0, perlu: null })
   })
 })
@@ -158,6 +158,6 @@ test.each([
   [0, 2, '0.00'],
   [4, 4, '4.0000'],
   [2.5, 0, '3'],
-])('[R9-039] [R9-040] %s with %s decimals is %s', (value, decimals, text) => {
+])('[R9-039] [R9-040] rounds %s to %s decimals as %s', (value, decimals, text) => {
   expect(bulatkan(toPecahan(value), decimals)).toBe(text)
 })

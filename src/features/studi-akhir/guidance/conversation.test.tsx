@@ -40,14 +40,14 @@ const groupsMade = ({ asked }: { asked: readonly string[] }) =>
 const conversation = () => screen.findByRole('dialog', { name: 'Chat' })
 const RECORD = { name: '3. Rancangan basis data' }
 
-test('[R3-026] opens the chat at the group of the work', async () => {
+test('[R3-026] opens the chat in the group of the work', async () => {
   const { user } = await open('/tugas-akhir/412')
   await user.click(await button('Buka percakapan'))
   expect(await conversation()).toHaveTextContent(/^.*Grup \d+/)
   expect(guidance().getByRole('link', RECORD)).toBeVisible()
 })
 
-test('begins the group of a work that has none, once, however often it is pressed', async () => {
+test('creates the group of a work once, even on a double click', async () => {
   const shown = await open('/proposal/205')
   await shown.user.dblClick(await button('Mulai percakapan dengan pembimbing'))
   expect(await conversation()).toHaveTextContent(/Grup \d+/)
@@ -55,14 +55,14 @@ test('begins the group of a work that has none, once, however often it is presse
   expect(groupsMade(shown)).toHaveLength(1)
 })
 
-test('finds the group whose answer was lost, and begins no second one', async () => {
+test('finds a group whose response was lost and creates no second one', async () => {
   const shown = await open('/proposal/205', { faults: [{ operation: 'createChatGroup', kind: 'lost', times: 1 }] })
   await shown.user.click(await button('Mulai percakapan dengan pembimbing'))
   expect(await guidance().findByRole('button', { name: 'Buka percakapan' }, { timeout: 8000 })).toBeVisible()
   expect(groupsMade(shown)).toHaveLength(1)
 })
 
-test('[R8-023] has one sentence in its place where the chat failed; the records stand', async () => {
+test('[R8-023] replaces a failed chat with a notice and keeps the records', async () => {
   await open('/tugas-akhir/412', { chatUrl: moduleOf('throw new Error("rusak")') })
   expect(
     await guidance().findByText('Chat sedang tidak tersedia. Muat ulang halaman untuk mencoba lagi.'),
@@ -71,7 +71,7 @@ test('[R8-023] has one sentence in its place where the chat failed; the records 
   expect(guidance().getByRole('link', RECORD)).toBeVisible()
 })
 
-test('has one sentence in its place for an operator; the records stand', async () => {
+test('replaces the chat with a notice for an operator and keeps the records', async () => {
   localStore.set('operator_student_id', '240117023')
   await open('/tugas-akhir/412', { persona: 'operator' })
   expect(await screen.findByText(/^Operator tidak memiliki chat\./)).toBeVisible()
@@ -80,7 +80,7 @@ test('has one sentence in its place for an operator; the records stand', async (
 
 const GUIDANCE = '/v2/bimbingan/proposal/205'
 
-test('invites the supervisors of the work where the records name none', async () => {
+test('invites the supervisors of the work when the records name none', async () => {
   const answers = { [GUIDANCE]: { data: [], pembimbing: null, bolehMenambah: true } }
   const shown = await open('/proposal/205', { answers })
   await shown.user.click(await button('Mulai percakapan dengan pembimbing'))
@@ -88,7 +88,7 @@ test('invites the supervisors of the work where the records name none', async ()
   expect(groupsMade(shown)).toHaveLength(1)
 })
 
-test('asks before it makes a group without any supervisor', async () => {
+test('asks for confirmation before creating a group without a supervisor', async () => {
   const proposal = { id: '205', judul: 'Presensi', status: 'bimbingan' }
   const shown = await open('/proposal/205', { answers: { [GUIDANCE]: { data: [] }, '/v2/ta/proposal/205': proposal } })
   await shown.user.click(await button('Mulai percakapan dengan pembimbing'))
@@ -97,7 +97,7 @@ test('asks before it makes a group without any supervisor', async () => {
   expect(groupsMade(shown)).toHaveLength(0)
 })
 
-test('lets a meeting be recorded again whose record came back for revision, and offers it where nobody says no', async () => {
+test('allows recording a meeting again after a revision, unless the gateway forbids it', async () => {
   const tanggal = '2026-10-20'
   const record = { idBimbingan: '1', tanggal, topik: 'Bab 1', status: 'revisi' }
   const shown = await open('/proposal/205', { answers: { [GUIDANCE]: { data: [record] } } })

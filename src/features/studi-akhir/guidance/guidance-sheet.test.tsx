@@ -4,7 +4,7 @@ import { renderScreen } from '#tests/render-screen.tsx'
 
 beforeAll(() => import('../tugas-akhir/tugas-akhir-bimbingan-page.tsx'), 60_000)
 
-test('lists the meetings oldest first, each with room for a signature, and says whose they are', async () => {
+test('lists the meetings oldest first with space for signatures and the data of the student', async () => {
   await renderScreen('/tugas-akhir/412/bimbingan/1533?lembar=ya')
   const paper = within(await screen.findByRole('article'))
   expect(paper.getByText('Rancang Bangun Sistem Presensi Kuliah Berbasis Kode QR Dinamis')).toBeVisible()

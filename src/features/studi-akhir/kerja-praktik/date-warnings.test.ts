@@ -27,7 +27,7 @@ it.each([
   expect(dateWarnings(mulai, selesai, others, exams).map(({ kind }) => kind)).toEqual(kinds)
 })
 
-it('counts the exams and names the first of them', () => {
+it('counts the exams and names the first one', () => {
   expect(dateWarnings('2027-01-18', '2027-01-31', [], UAS)).toEqual([
     { kind: 'exams', jenis: 'UAS', count: 2, first: '2027-01-18' },
   ])

@@ -34,7 +34,7 @@ const textOf = (of: Known, today = TODAY) =>
     .map(({ key, state, actor }) => `${key} ${state}${actor ? ` (${actor})` : ''}`)
     .join(', ')
 
-describe('the steps of an internship', () => {
+describe('steps of an internship', () => {
   it.each([
     [
       'a proposal that waits',
@@ -189,18 +189,18 @@ describe('the steps of an internship', () => {
   })
 })
 
-describe('what stands against asking for a defence', () => {
+describe('obstacle to a defence request', () => {
   const asked = (bolehSidang: unknown, status = 'berjalan', more: Partial<Known> = {}) =>
     known(status, { usulan: usulan(status, { bolehSidang }), ...more })
   it.each([
-    ['nothing, where the gateway says yes', asked(true), null],
-    ['nothing, where it says nothing', asked(null), null],
-    ['nothing, where its word cannot be read', asked('entah', 'diparkir'), null],
-    ['a member', asked(true, 'berjalan', { isMember: true }), { kind: 'member' }],
-    ['a proposal', asked(false, 'diajukan'), { kind: 'unapproved' }],
+    ['none when the gateway allows it', asked(true), null],
+    ['none without a permission in the response', asked(null), null],
+    ['none with an unreadable permission', asked('entah', 'diparkir'), null],
+    ['the role of a member', asked(true, 'berjalan', { isMember: true }), { kind: 'member' }],
+    ['an unapproved proposal', asked(false, 'diajukan'), { kind: 'unapproved' }],
     ['missing meetings', asked(false), { kind: 'meetings', missing: 2 }],
     ['the campus', asked(false, 'berjalan', { count: 3 }), { kind: 'campus' }],
-    ['the campus, where the meetings are not known', asked(false, 'berjalan', { count: null }), { kind: 'campus' }],
+    ['the campus, with unknown meetings', asked(false, 'berjalan', { count: null }), { kind: 'campus' }],
   ])('%s', (_, of, expected) => {
     expect(defenceObstacle(of, '2027-02-27')).toEqual(expected)
   })
@@ -220,7 +220,7 @@ it.each([
   expect(countDays(from, until)).toBe(days)
 })
 
-it('knows its stages and its members', () => {
+it('maps statuses to stages and recognises members', () => {
   expect(stageOf({ status: 'toString' })).toBe('unknown')
   expect([
     isMember(usulan('diajukan'), '1'),

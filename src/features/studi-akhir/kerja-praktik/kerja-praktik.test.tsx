@@ -37,8 +37,8 @@ const steps = () =>
     .map((item) => item.textContent)
 const AFTER_WEEKS = '2027-03-01T08:00:00+07:00'
 
-describe('the list', () => {
-  test('[R2-006] shows each internship with its present step, and the rules with the way to propose', async () => {
+describe('list', () => {
+  test('[R2-006] shows each internship with its current step, and the rules with the proposal button', async () => {
     await renderScreen('/kerja-praktik')
     const list = within(card('Kerja praktik Anda'))
     expect(list.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
@@ -52,14 +52,14 @@ describe('the list', () => {
     expect(within(card('Jadwal')).getByText('Bimbingan laporan')).toBeVisible()
   })
 
-  test('says which condition is open, with its way, and why nothing can be proposed', async () => {
+  test('links an open condition to its screen and explains the disabled proposal button', async () => {
     await renderScreen('/kerja-praktik', { persona: 'baru' })
     const rules = within(card('Syarat dan aturan'))
     expect(rules.getByRole('button', { name: 'Ajukan usulan' })).toHaveAccessibleDescription(/^SKS lulus 0 dari 60\./)
     expect(rules.getAllByRole('link', { name: 'Lihat nilai' })[0]).toHaveAttribute('href', '/nilai')
   })
 
-  test('unfolds a long history by parts', async () => {
+  test('expands a long history in parts', async () => {
     const { user } = await renderScreen('/kerja-praktik', { persona: 'padat' })
     const list = within(card('Kerja praktik Anda'))
     expect(list.getAllByRole('heading', { level: 3 })).toHaveLength(3)
@@ -67,7 +67,7 @@ describe('the list', () => {
     expect(list.getAllByRole('heading', { level: 3 })).toHaveLength(13)
   })
 
-  test('shows rules, schedule and a sentence where the list is not served', async () => {
+  test('shows the rules, the schedule and a notice when the campus does not serve the list', async () => {
     setRuntimeFlags({ 'assumed-writes': false })
     setAssumedCalls(() => false)
     const { asked } = await renderScreen('/kerja-praktik')
@@ -81,7 +81,7 @@ describe('the list', () => {
 })
 
 describe('one internship', () => {
-  test('opens the present step: the day of the defence, for a calendar', async () => {
+  test('opens the current step with the defence day and a calendar button', async () => {
     await renderScreen('/kerja-praktik/310')
     const journey = within(card('Perjalanan kerja praktik'))
     expect(journey.queryByText('Giliran Anda'), 'there is nothing to press but the calendar').toBeNull()
@@ -98,7 +98,7 @@ describe('one internship', () => {
     expect(within(card('Instansi')).getByText('surat-pengantar-kp.pdf')).toBeVisible()
   })
 
-  test('draws no exams that are over: the sentence stays', async () => {
+  test('hides the exam chart after the exams but keeps the text', async () => {
     await renderScreen('/kerja-praktik/310', {
       arrange: (controls) => controls.jumpTo('2026-11-09T08:00:00+07:00'),
     })
@@ -107,14 +107,14 @@ describe('one internship', () => {
     expect(journey.queryByRole('figure')).toBeNull()
   })
 
-  test('names who decides a proposal, and offers to change or delete it', async () => {
+  test('names the decision maker of a proposal and offers to edit or delete it', async () => {
     await renderScreen('/kerja-praktik/334')
     expect(steps()[0]).toMatch(/ketua program studi, Dr\. Sri Handayani, M\.T\./)
     expect(screen.getByRole('button', { name: 'Ubah usulan' })).toBeEnabled()
     expect(screen.getByRole('button', { name: 'Hapus usulan' })).toBeEnabled()
   })
 
-  test('says how many meetings are missing before the defence', async () => {
+  test('shows how many meetings are missing before the defence', async () => {
     await renderScreen('/kerja-praktik/310', {
       arrange: (controls) => controls.jumpTo('2026-10-22T14:05:00+07:00'),
       answers: {
@@ -137,7 +137,7 @@ describe('one internship', () => {
     expect(screen.queryByRole('button', { name: 'Ajukan sidang' })).toBeNull()
   })
 
-  test('shows an unknown status as the gateway writes it', async () => {
+  test('shows an unknown status as the gateway sends it', async () => {
     await renderScreen('/kerja-praktik/310', {
       answers: {
         '/v2/internship/usulan/310': { id: '310', judul: 'Arsip', status: 'diparkir', anggota: [{ isKetua: true }] },
@@ -147,7 +147,7 @@ describe('one internship', () => {
     expect(steps()).toHaveLength(1)
   })
 
-  test('deletes a proposal after a question', async () => {
+  test('deletes a proposal after confirmation', async () => {
     const shown = await renderScreen('/kerja-praktik/334')
     await shown.user.click(screen.getByRole('button', { name: 'Hapus usulan' }))
     const dialog = within(await screen.findByRole('dialog'))
@@ -160,7 +160,7 @@ describe('one internship', () => {
     expect(screen.queryByText('Terjadi kesalahan')).toBeNull()
   })
 
-  test('changes a proposal, starting from what it holds', async () => {
+  test('edits a proposal starting from its stored values', async () => {
     const shown = await renderScreen('/kerja-praktik/334?ubah=ya')
     const dialog = within(await screen.findByRole('dialog'))
     const title = dialog.getByRole('textbox', { name: /^Judul/ })
@@ -173,7 +173,7 @@ describe('one internship', () => {
     expect(writes(shown)).toHaveLength(1)
   })
 
-  test('says so when another tab has deleted what is changed here', async () => {
+  test('shows the error of the gateway when another tab has deleted the edited proposal', async () => {
     const shown = await renderScreen('/kerja-praktik/334?ubah=ya')
     const dialog = within(await screen.findByRole('dialog'))
     shown.controls.setFaults([
@@ -187,7 +187,7 @@ describe('one internship', () => {
   })
 })
 
-describe('a proposal', () => {
+describe('proposal', () => {
   const open = async () => {
     const shown = await renderScreen('/kerja-praktik/tambah', { persona: 'lintas-semester' })
     const field = (name: RegExp) => screen.getByRole('textbox', { name })
@@ -207,7 +207,7 @@ describe('a proposal', () => {
   }
   const send = (form: Shown) => form.user.dblClick(screen.getByRole('button', { name: 'Ajukan usulan' }))
 
-  test('is sent once, and then stands in the list', async () => {
+  test('is sent once and then shown in the list', async () => {
     const form = await open()
     await fill(form)
     expect(screen.getByText('Lama 40 hari, paling singkat 30 hari.')).toBeVisible()
@@ -217,7 +217,7 @@ describe('a proposal', () => {
     expect(await within(card('Kerja praktik Anda')).findByText('Aplikasi Antrean Klinik')).toBeVisible()
   })
 
-  test('needs its required fields, a long enough time, and its dates in order', async () => {
+  test('requires its mandatory fields, the minimum duration and dates in order', async () => {
     const form = await open()
     await send(form)
     expect(form.field(/^Judul/)).toBeInvalid()
@@ -233,7 +233,7 @@ describe('a proposal', () => {
     expect(writes(form)).toHaveLength(0)
   })
 
-  test('[R5-001] takes no phone number that is none', async () => {
+  test('[R5-001] rejects an invalid phone number', async () => {
     const form = await open()
     await fill(form)
     const phone = form.field(/^Telepon/)
@@ -246,14 +246,14 @@ describe('a proposal', () => {
     expect(await screen.findByText('Usulan kerja praktik terkirim.')).toBeVisible()
   })
 
-  test('does not let a lecturer without places be chosen, and says why', async () => {
+  test('disables a lecturer with a full quota and shows why', async () => {
     await open()
     const full = screen.getByRole('option', { name: /Dewi Anggraini.*kuota penuh/ })
     expect(full).toBeDisabled()
     expect(screen.getByRole('option', { name: /Bagas Nugroho.*sisa 5 mahasiswa/ })).toBeEnabled()
   })
 
-  test('refuses each member at the place where it is written, and keeps what was typed', async () => {
+  test('marks each invalid member at its own field and keeps the input', async () => {
     const form = await open()
     await fill(form)
     const add = () => form.user.click(screen.getByRole('button', { name: /^Tambah/ }))
@@ -273,7 +273,7 @@ describe('a proposal', () => {
     expect(form.field(/^Judul/)).toHaveValue('Aplikasi Antrean Klinik')
   })
 
-  test('is found in the list when its answer was lost, and is not sent again', async () => {
+  test('is found in the list when its response was lost, and is not resent', async () => {
     const form = await open()
     await fill(form)
     form.controls.setFaults([{ operation: 'createUsulanKerjaPraktik', kind: 'lost', times: 1 }])
@@ -283,11 +283,11 @@ describe('a proposal', () => {
   })
 })
 
-describe('the defence', () => {
+describe('defence', () => {
   const ready = (path = '/kerja-praktik/341') =>
     renderScreen(path, { persona: 'kerja-praktik', arrange: (controls) => controls.jumpTo(AFTER_WEEKS) })
 
-  test('is asked for from the internship, once', async () => {
+  test('is requested once from the internship', async () => {
     const shown = await ready()
     await shown.user.click(screen.getByRole('button', { name: 'Ajukan sidang' }))
     const dialog = within(await screen.findByRole('dialog'))
@@ -304,7 +304,7 @@ describe('the defence', () => {
     expect(await screen.findByRole('link', { name: 'Lihat sidang' })).toBeVisible()
   })
 
-  test('refuses a wished day on a holiday at its field', async () => {
+  test('marks a requested date on a holiday at its field', async () => {
     const shown = await ready('/kerja-praktik/341?sidang=ya')
     const dialog = within(await screen.findByRole('dialog'))
     await shown.user.type(dialog.getByRole('textbox', { name: /^Tautan laporan/ }), 'https://naskah.example/l.pdf')
@@ -314,7 +314,7 @@ describe('the defence', () => {
     await waitFor(() => expect(dialog.getByLabelText(/^Tanggal yang diinginkan/)).toBeInvalid())
   })
 
-  test('is found in the internship when its answer was lost', async () => {
+  test('is found in the internship when its response was lost', async () => {
     const shown = await ready('/kerja-praktik/341?sidang=ya')
     shown.controls.setFaults([{ operation: 'createSidangKerjaPraktik', kind: 'lost', times: 1 }])
     const dialog = within(await screen.findByRole('dialog'))
@@ -324,7 +324,7 @@ describe('the defence', () => {
     expect(writes(shown)).toHaveLength(1)
   })
 
-  test('[R2-006] stands at its own address, also without the internship, beside the classes of its day', async () => {
+  test('[R2-006] is shown at its own URL, also without the internship, beside the classes of that day', async () => {
     const shown = await renderScreen('/kerja-praktik/sidang/58')
     expect(shown.path()).toBe('/kerja-praktik/sidang/58')
     expect(screen.getByText('Kamis, 12 November 2026')).toBeVisible()
@@ -341,7 +341,7 @@ describe('the defence', () => {
   const menu = { menuConfig: { portalmhs_pengajuan: 'true', 'portalmhs_pengajuan.kerja_praktik': 'true' } }
   const thatDay = () => card('Jadwal Anda hari itu')
 
-  test('does not clash with itself where it stands among the appointments of the student', async () => {
+  test('does not clash with itself among the appointments of the student', async () => {
     await renderScreen('/kerja-praktik/sidang/58', menu)
     expect(await within(thatDay()).findByText(/^Tidak bentrok/)).toBeVisible()
     expect(within(thatDay()).getAllByText('Sidang kerja praktik')).toHaveLength(1)
@@ -355,13 +355,13 @@ describe('the defence', () => {
       { '/jadwal_ujian': { data: [{ idMakul: '1', namaMakul: 'Web', tanggalUjian: '2026-11-12' }] } },
       'UTS Web',
     ],
-  ])('is not said to be free of clashes beside %s', async (_, answers, named) => {
+  ])('is not reported as free of clashes beside %s', async (_, answers, named) => {
     await renderScreen('/kerja-praktik/sidang/58', { answers })
     await waitFor(() => expect(thatDay()).toHaveTextContent(named))
     expect(thatDay()).not.toHaveTextContent(/Tidak bentrok|Tidak ada kelas/)
   })
 
-  test('is not said to be free of clashes while appointments are loading, or where a list of them failed', async () => {
+  test('is not reported as free of clashes while appointments are loading or after they failed', async () => {
     const fault = { operation: 'getPaOnline', kind: 'latency', ms: 60_000 } as const
     const { unmount } = await renderScreen('/kerja-praktik/sidang/58', { faults: [fault], pending: true })
     await waitFor(() => expect(thatDay()).toHaveTextContent('Acara Anda hari itu masih dimuat.'))
@@ -372,7 +372,7 @@ describe('the defence', () => {
     expect(thatDay()).not.toHaveTextContent('Tidak bentrok')
   })
 
-  test('shows the result with the revision and where it goes', async () => {
+  test('shows the result, the revision and where to submit it', async () => {
     await renderScreen('/kerja-praktik/310/sidang/58', {
       arrange: (controls) => controls.jumpTo('2026-11-16T09:00:00+07:00'),
     })
@@ -383,8 +383,8 @@ describe('the defence', () => {
   })
 })
 
-describe('a member who does not lead the group', () => {
-  test('only reads', async () => {
+describe('group member who is not the leader', () => {
+  test('sees the internship read-only', async () => {
     await renderScreen('/kerja-praktik/341', { persona: 'tunggakan' })
     expect(screen.getByText(/Anda anggota kelompok ini/)).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Ubah usulan' })).toBeNull()
@@ -392,21 +392,21 @@ describe('a member who does not lead the group', () => {
   })
 })
 
-describe('[R2-006] addresses without an id', () => {
-  test('guidance opens the only internship that is guided', async () => {
+describe('[R2-006] URLs without an id', () => {
+  test('opens the only guided internship for guidance', async () => {
     const shown = await renderScreen('/kerja-praktik/bimbingan/1313')
     await waitFor(() => expect(shown.path()).toBe('/kerja-praktik/310/bimbingan/1313'))
     const answer = await screen.findAllByText('Sudah baik. Tambahkan hasil uji pakai dari tiga pegawai.')
     expect(answer[0]).toBeVisible()
   })
 
-  test('guidance says what is missing, where nothing is guided', async () => {
+  test('explains what is missing for guidance when no internship is guided', async () => {
     await renderScreen('/kerja-praktik/bimbingan/1313', { persona: 'lintas-semester' })
     expect(screen.getByText('Bimbingan dimulai sesudah usulan kerja praktik disetujui.')).toBeVisible()
   })
 
   test.each(['/kerja-praktik/sidang', '/kerja-praktik/bimbingan', '/kerja-praktik/unduh'])(
-    '%s is no id and is never requested',
+    '%s is not an id and is never requested',
     async (path) => {
       const shown = await renderScreen(path)
       expect(card('Alamat ini tidak mengarah ke mana pun')).toBeVisible()
@@ -415,7 +415,7 @@ describe('[R2-006] addresses without an id', () => {
   )
 })
 
-test('[R2-059] the internship-only campus has the screen in its menu', async () => {
+test('[R2-059] shows the screen in the menu of the internship-only campus', async () => {
   await renderScreen('/kerja-praktik', { campus: 'CAMPUS-14', wide: true })
   const menu = within(screen.getByRole('navigation', { name: 'Menu utama' }))
   expect(menu.getAllByRole('link').map((link) => link.getAttribute('href'))).toContain('/kerja-praktik')

@@ -18,7 +18,7 @@ const sitting = (more = {}) =>
     ...more,
   })
 
-describe('the steps of a participation', () => {
+describe('steps of a participation', () => {
   it.each([
     ['terdaftar', false, 'registered done, approved now, exam later, result later'],
     ['disetujui', false, 'registered done, approved done, exam now, result later'],
@@ -30,27 +30,27 @@ describe('the steps of a participation', () => {
     ['batal', false, 'registered stopped'],
     ['diparkir', false, 'registered done, approved unknown'],
     [null, false, 'registered done, approved unknown'],
-  ])('%s, its hours over: %s', (status, isOver, expected) => {
+  ])('status %s with the exam hours over: %s', (status, isOver, expected) => {
     const steps = stepsOf(own(status), isOver).map(({ key, state }) => `${key} ${state}`)
     expect(steps.join(', ')).toBe(expected)
   })
 })
 
-describe('what stands against registering', () => {
+describe('obstacle to registering', () => {
   it.each([
-    ['nothing, where the campus says yes', { bolehMendaftar: true, alasan: 'x' }, null],
+    ['none when the campus allows it', { bolehMendaftar: true, alasan: 'x' }, null],
     [
-      'the campus, in its words',
+      'the campus, with its reason',
       { bolehMendaftar: false, alasan: 'Kuota penuh.' },
       { kind: 'campus', text: 'Kuota penuh.' },
     ],
-    ['nothing, where the campus does not say', {}, null],
-    ['nothing, where its word cannot be read', { bolehMendaftar: 'entah', alasan: 'x' }, null],
+    ['none without a permission in the response', {}, null],
+    ['none with an unreadable permission', { bolehMendaftar: 'entah', alasan: 'x' }, null],
     ['the campus without a reason', { bolehMendaftar: false }, { kind: 'closed' }],
     ['a registration that is not open yet', { bolehMendaftar: false, tanggalBuka: '2026-10-23' }, { kind: 'before' }],
     ['a registration that is over', { bolehMendaftar: false, tanggalTutup: '2026-10-21' }, { kind: 'after' }],
     [
-      'a registration that is over since the answer came',
+      'a registration that ended after the response',
       { bolehMendaftar: true, tanggalTutup: '2026-10-21' },
       { kind: 'after' },
     ],
@@ -60,7 +60,7 @@ describe('what stands against registering', () => {
   })
 })
 
-it('takes the open participation of a sitting, else the newest that was not cancelled', () => {
+it('uses the open participation of a sitting, else the newest that is not cancelled', () => {
   const rows = [own('batal', { id: '3' }), own('terdaftar', { id: '2' }), own('ditolak', { id: '1' })]
   expect(participationIn(rows, '31')?.id).toBe('2')
   expect(
@@ -74,7 +74,7 @@ it('takes the open participation of a sitting, else the newest that was not canc
   expect(stateOf({ status: 'constructor' })).toBe('unknown')
 })
 
-it('is an event with its hours, or for the whole day, or none', () => {
+it('is an event with hours, for the whole day, or none', () => {
   expect(eventsOf(sitting(), 'Kompre', 'KD-1')).toEqual([
     {
       id: 'kompre-31',

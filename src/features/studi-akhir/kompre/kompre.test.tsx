@@ -16,7 +16,7 @@ const writes = ({ asked }: Pick<Shown, 'asked'>) =>
   asked.filter((request) => /^(POST|DELETE) .*comprehensive_participant/.test(request))
 const OWN = 'Ujian Komprehensif Dasar · gelombang I'
 
-test('shows the own exam with its day, its number, what it clashes with, and its present step', async () => {
+test('shows the student’s exam with its date, number, clash check and current step', async () => {
   await renderScreen('/kompre')
   const own = within(card(OWN))
   expect(own.getByText('Hadiri ujian · 35 hari lagi')).toBeVisible()
@@ -29,7 +29,7 @@ test('shows the own exam with its day, its number, what it clashes with, and its
   expect(own.getByText(/Persetujuan kampus/)).toBeVisible()
 })
 
-test('says what each sitting clashes with before one registers, its seats, and why not', async () => {
+test('shows the clashes, the seats and the obstacle of each sitting before registration', async () => {
   await renderScreen('/kompre')
   const sittings = within(card('Gelombang ujian'))
   expect(sittings.getByText(/Bentrok dengan Pancasila dan Kewarganegaraan, 08\.00–10\.30\sWIB/)).toBeVisible()
@@ -46,14 +46,14 @@ test('says what each sitting clashes with before one registers, its seats, and w
   expect(links).toEqual(['/kompre/31', '/kompre/33', '/kompre/32'])
 })
 
-describe('registering', () => {
+describe('registration', () => {
   const open = async (path = '/kompre') => {
     const shown = await renderScreen(path)
     await shown.user.click(screen.getByRole('button', { name: 'Daftar ujian Ujian Komprehensif Lanjut, gelombang I' }))
     return { shown, dialog: within(await screen.findByRole('dialog')) }
   }
 
-  test('confirms the day and its clash, and is sent once', async () => {
+  test('confirms the date and its clash and is sent once', async () => {
     const { shown, dialog } = await open()
     expect(dialog.getByText('Kamis, 10 Desember 2026')).toBeVisible()
     expect(dialog.getByText(/Bentrok dengan Pancasila/)).toBeVisible()
@@ -63,7 +63,7 @@ describe('registering', () => {
     expect(await screen.findByText('KD-033-004')).toBeVisible()
   })
 
-  test('is found in the participations when its answer was lost', async () => {
+  test('is found in the participations when its response was lost', async () => {
     const { shown, dialog } = await open()
     shown.controls.setFaults([{ operation: 'registerKompre', kind: 'lost', times: 1 }])
     await shown.user.click(dialog.getByRole('button', { name: 'Daftar ujian' }))
@@ -71,7 +71,7 @@ describe('registering', () => {
     expect(writes(shown)).toHaveLength(1)
   })
 
-  test('reads the seats again when the gateway refuses', async () => {
+  test('refetches the seats when the gateway rejects it', async () => {
     const { shown, dialog } = await open()
     const seats = () => shown.asked.filter((request) => /^GET .*students_schedule/.test(request)).length
     const before = seats()
@@ -82,14 +82,14 @@ describe('registering', () => {
     await waitFor(() => expect(seats()).toBeGreaterThan(before))
   })
 
-  test('says the refusal of the gateway in the dialog', async () => {
+  test('shows the rejection of the gateway in the dialog', async () => {
     const { shown, dialog } = await open()
     shown.controls.setFaults([{ operation: 'registerKompre', kind: 'client', status: 409, message: 'Kuota penuh.' }])
     await shown.user.click(dialog.getByRole('button', { name: 'Daftar ujian' }))
     expect(await dialog.findByText('Kuota penuh.')).toBeVisible()
   })
 
-  test('sends nothing where another tab has registered already', async () => {
+  test('sends nothing when another tab has already registered', async () => {
     const { shown, dialog } = await open()
     const tab = shown.controls.signIn('aktif').access_token
     await fetch('http://gateway.test/v2/ta/comprehensive_participant?idMahasiswa=240117023', {
@@ -104,8 +104,8 @@ describe('registering', () => {
   })
 })
 
-describe('cancelling', () => {
-  test('gives the seat back after a question that says what follows, once', async () => {
+describe('cancellation', () => {
+  test('releases the seat once, after a confirmation that states the consequences', async () => {
     const shown = await renderScreen('/kompre')
     await shown.user.click(screen.getByRole('button', { name: 'Batalkan pendaftaran' }))
     const dialog = within(await screen.findByRole('dialog'))
@@ -119,13 +119,13 @@ describe('cancelling', () => {
     ).not.toHaveAttribute('aria-disabled', 'true')
   })
 
-  test('is not offered any more from two days before, and says whom to ask', async () => {
+  test('is unavailable from two days before the exam and names the campus contact', async () => {
     await renderScreen('/kompre', { arrange: (controls) => controls.jumpTo('2026-11-24T08:00:00+07:00') })
     expect(screen.getByText(/^Pendaftaran tidak dapat dibatalkan di sini lagi/)).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Batalkan pendaftaran' })).toBeNull()
   })
 
-  test('sends nothing where the last day went by meanwhile', async () => {
+  test('sends nothing when the deadline passes while the dialog is open', async () => {
     const shown = await renderScreen('/kompre')
     await shown.user.click(screen.getByRole('button', { name: 'Batalkan pendaftaran' }))
     shown.controls.jumpTo('2026-11-24T08:00:00+07:00')
@@ -137,7 +137,7 @@ describe('cancelling', () => {
 })
 
 describe('one sitting', () => {
-  test('names its subjects with their examiners, the conditions, and the day around it', async () => {
+  test('lists its subjects with examiners, the conditions and the schedule of the day', async () => {
     await renderScreen('/kompre/31')
     expect(within(card('Yang diuji')).getByText('Penguji Dr. Ratna Wulandari, M.Kom.')).toBeVisible()
     expect(within(card('Syarat')).getByText('2 dari 2 terpenuhi')).toBeVisible()
@@ -145,7 +145,7 @@ describe('one sitting', () => {
     expect(day.map((item) => item.textContent)[1]).toContain('Ujian Komprehensif Dasar')
   })
 
-  test('shows marks by subject and the result', async () => {
+  test('shows the marks by subject and the result', async () => {
     await renderScreen('/kompre/31', { arrange: (controls) => controls.jumpTo('2026-12-03T09:30:00+07:00') })
     const subjects = within(card('Yang diuji'))
     expect(subjects.getByText(/88/)).toBeVisible()
@@ -153,12 +153,12 @@ describe('one sitting', () => {
     expect(screen.getByText(/86,5/)).toBeVisible()
   })
 
-  test('says that after the last exam the timetable does not tell of its day', async () => {
+  test('states that the schedule does not cover a day after the last exam', async () => {
     await renderScreen('/kompre/32')
     expect(screen.getByText('Hari itu sesudah UAS, di luar jadwal kuliah periode ini.')).toBeVisible()
   })
 
-  test('says that the timetable is not known, and shows the sitting all the same', async () => {
+  test('reports an unknown schedule and still shows the sitting', async () => {
     await renderScreen('/kompre/33', {
       faults: [{ operation: 'listJadwalKuliah', kind: 'server', message: 'Jadwal mati' }],
     })
@@ -166,14 +166,14 @@ describe('one sitting', () => {
     expect(screen.getByRole('button', { name: /^Daftar ujian .*, gelombang I$/ })).toBeVisible()
   })
 
-  test('a word is no id and is never requested', async () => {
+  test('does not request a word in place of an id', async () => {
     const shown = await renderScreen('/kompre/daftar')
     expect(card('Alamat ini tidak mengarah ke mana pun')).toBeVisible()
     expect(shown.asked.some((request) => /comprehensive_schedule\/daftar/.test(request))).toBe(false)
   })
 })
 
-test('shows a passed exam of last year, and that it cannot be taken again', async () => {
+test('shows an exam passed last year and explains that it cannot be retaken', async () => {
   await renderScreen('/kompre', { persona: 'tugas-akhir' })
   expect(within(card('Riwayat')).getByText('Lulus')).toBeVisible()
   expect(
@@ -181,7 +181,7 @@ test('shows a passed exam of last year, and that it cannot be taken again', asyn
   ).toHaveAccessibleDescription(/^Anda sudah lulus ujian ini\./)
 })
 
-test('shows an unknown status as the gateway writes it', async () => {
+test('shows an unknown status as the gateway sends it', async () => {
   await renderScreen('/kompre', {
     answers: {
       '/v2/ta/comprehensive_participant/student_participations': {
@@ -192,13 +192,13 @@ test('shows an unknown status as the gateway writes it', async () => {
   expect(within(card('Riwayat')).getByText('ditunda')).toBeVisible()
 })
 
-test('says that nothing is announced, and where results will appear', async () => {
+test('states that no exam is announced and where results will appear', async () => {
   await renderScreen('/kompre', { persona: 'kosong' })
   expect(screen.getByText('Jadwal ujian komprehensif belum diumumkan kampus.')).toBeVisible()
   expect(screen.getByText('Pendaftaran dan hasil ujian Anda muncul di sini.')).toBeVisible()
 })
 
-test('unfolds a long history by parts', async () => {
+test('expands a long history in parts', async () => {
   const { user } = await renderScreen('/kompre', { persona: 'padat' })
   await user.click(within(card('Riwayat')).getByRole('button', { name: 'Tampilkan 10 lagi' }))
   expect(within(card('Riwayat')).getAllByRole('heading', { level: 3 })).toHaveLength(13)

@@ -9,7 +9,7 @@ const paper = async () => within(await screen.findByRole('article'))
 const isReady = () =>
   waitFor(() => expect(screen.getByRole('button', { name: 'Cetak' })).toHaveAttribute('aria-disabled', 'false'))
 
-test('[R2-005] prints the receipt of one submission, signed, with its digest, and says that it is no approval', async () => {
+test('[R2-005] prints a signed receipt of one submission with its digest, marked as no approval', async () => {
   await renderScreen('/cetak-lock-jurnal?idJurnal=J-118')
   const sheet = await paper()
   expect(sheet.getByRole('heading', { level: 1, name: 'TANDA TERIMA LOCK JURNAL' })).toBeVisible()
@@ -28,7 +28,7 @@ test('[R2-005] prints the receipt of one submission, signed, with its digest, an
   expect(article).toHaveTextContent(/sha256 [0-9a-f]{4} /)
 })
 
-test('[R2-005] all nine print pages of the specification exist', () => {
+test('[R2-005] declares all nine print pages of the specification', () => {
   const papers = declaredScreens()
     .map(({ path }) => path)
     .filter((path) => path.startsWith('/cetak-'))
@@ -47,7 +47,7 @@ test('[R2-005] all nine print pages of the specification exist', () => {
   )
 })
 
-test('has the same digest when it is printed later: the moment of printing is no part of it', async () => {
+test('keeps the digest when it is printed later, because the print time is not part of it', async () => {
   const digestAt = async (moment: string) => {
     const shown = await renderScreen('/cetak-lock-jurnal?idJurnal=J-118', {
       arrange: (controls) => controls.jumpTo(moment),
@@ -62,7 +62,7 @@ test('has the same digest when it is printed later: the moment of printing is no
   expect(await digestAt('2026-10-23T09:00:00+07:00')).toBe(first)
 })
 
-test('without an id or a day prints the newest day, and says so', async () => {
+test('prints the latest day and says so when the URL has neither an id nor a day', async () => {
   const { asked } = await renderScreen('/cetak-lock-jurnal')
   const sheet = await paper()
   expect(sheet.getByText('Memuat pengajuan pada hari terbaru, 14 Oktober 2026.')).toBeVisible()
@@ -81,7 +81,7 @@ test('prints the submissions of a day', async () => {
 test.each([
   ['?tanggalDaftar=2026-10-15', 'Tidak ada pengajuan pada 15 Oktober 2026.'],
   ['?idJurnal=J-500', 'Pengajuan jurnal tidak ditemukan.'],
-])('%s has no receipt, in the words of the campus', async (query, words) => {
+])('%s prints no receipt and shows the message of the campus', async (query, words) => {
   await renderScreen(`/cetak-lock-jurnal${query}`)
   expect(screen.getByText(words)).toBeVisible()
   expect(screen.queryByRole('article')).toBeNull()

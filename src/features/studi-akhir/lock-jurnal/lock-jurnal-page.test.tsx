@@ -28,7 +28,7 @@ const writes = ({ asked }: Pick<Shown, 'asked'>) =>
     .filter((request) => /^(POST|PUT|DELETE) .*lockjurnal/.test(request))
     .map((request) => request.replace('http://gateway.test', ''))
 
-test('[R2-007] says which step the title is at, who acts, and until when articles are taken', async () => {
+test('[R2-007] shows the current step of the title, who acts next, and the deadline for articles', async () => {
   await renderScreen('/lock-jurnal')
   expect(journey().getByText('Masa pengajuan sampai Jumat, 18 Desember 2026.')).toBeVisible()
   expect(journey().queryByText(/hari lagi/), 'others examine the article').toBeNull()
@@ -41,7 +41,7 @@ test('[R2-007] says which step the title is at, who acts, and until when article
   expect(steps().join(' ')).toMatch(/Judul terdaftar2 pembimbing.*Artikel diajukan14 Oktober 2026.*Judul terkunci/)
 })
 
-test('shows the submissions newest first, with the reason of a rejected one and who examined it', async () => {
+test('lists the submissions newest first with the examiner and the reason of a rejected one', async () => {
   await renderScreen('/lock-jurnal')
   expect(
     list()
@@ -52,7 +52,7 @@ test('shows the submissions newest first, with the reason of a rejected one and 
   expect(list().getByText(/^Yusuf Maulana, M\.T\. · 25 September 2026, 10\.12\sWIB/)).toBeVisible()
 })
 
-test('renders the text of the campus as markup, without what it must not hold', async () => {
+test('renders the text of the campus as sanitised markup', async () => {
   await renderScreen('/lock-jurnal', {
     answers: {
       [`${BASE}/informasi`]: { bolehMengajukan: true, informasi: '<p>Artikel <b>ber-ISSN</b>.<script>x</script></p>' },
@@ -63,7 +63,7 @@ test('renders the text of the campus as markup, without what it must not hold', 
   expect(card('Dari kampus')).toHaveTextContent('Dari kampusArtikel ber-ISSN.')
 })
 
-test('deletes a submission that is not locked, after a question; locked ones have no button', async () => {
+test('deletes an unlocked submission after confirmation and offers no button for locked ones', async () => {
   const shown = await renderScreen('/lock-jurnal')
   expect(list().getAllByRole('button', { name: /^Hapus/ })).toHaveLength(1)
   await shown.user.click(list().getByRole('button', { name: 'Hapus J-118' }))
@@ -76,7 +76,7 @@ test('deletes a submission that is not locked, after a question; locked ones hav
   expect(list().queryByText('J-118')).toBeNull()
 })
 
-test('what the campus does not tell is offered, and nothing is claimed of it', async () => {
+test('keeps actions enabled and shows no status when the campus sends no permissions', async () => {
   await renderScreen('/lock-jurnal', {
     answers: {
       [`${BASE}/pengajuan_jurnal`]: { data: [{ idJurnal: 'J-1', status: 'menunggu', judulJurnal: 'Artikel' }] },
@@ -90,7 +90,7 @@ test('what the campus does not tell is offered, and nothing is claimed of it', a
   expect(journey().queryByText('Bila disetujui')).toBeNull()
 })
 
-describe('the title', () => {
+describe('title', () => {
   const change = async ({ user }: Shown, text: string) => {
     await user.click(title().getByRole('button', { name: 'Ubah judul' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Ubah judul' }))
@@ -101,7 +101,7 @@ describe('the title', () => {
     return dialog
   }
 
-  test('is changed as it was typed, and the form says what a new title changes', async () => {
+  test('is saved as typed, and the form lists what a new title affects', async () => {
     const shown = await renderScreen('/lock-jurnal?judul=ya')
     const dialog = within(await screen.findByRole('dialog', { name: 'Ubah judul' }))
     expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -116,7 +116,7 @@ describe('the title', () => {
     expect(await title().findByText('Judul <baru> & lain')).toBeVisible()
   })
 
-  test('takes no empty text and no more than 255 characters', async () => {
+  test('rejects empty text and limits the title to 255 characters', async () => {
     const shown = await renderScreen('/lock-jurnal')
     const dialog = await change(shown, '   ')
     expect((await dialog.findAllByText(/wajib/i)).length).toBeGreaterThan(0)
@@ -127,7 +127,7 @@ describe('the title', () => {
     expect(field, 'what is longer is not taken').toHaveValue('x'.repeat(255))
   })
 
-  test('stays in the form when the campus refuses it', async () => {
+  test('stays in the form when the campus rejects it', async () => {
     const shown = await renderScreen('/lock-jurnal', {
       faults: [
         { operation: 'updateJudulSkripsi', kind: 'client', status: 409, message: 'Judul skripsi sudah terkunci.' },
@@ -139,7 +139,7 @@ describe('the title', () => {
   })
 })
 
-test('accepted: the title and the submission are locked, and nothing can be submitted', async () => {
+test('accepted: locks the title and the submission and offers no further submission', async () => {
   await renderScreen('/lock-jurnal', { arrange: (controls) => controls.jumpTo(AFTER_EXAMINATION) })
   expect(steps().join(' ')).toMatch(
     /Artikel disetujuiYusuf Maulana, M\.T\. · 28 Oktober 2026, 10\.00\sWIB.*Judul terkunci/,
@@ -150,7 +150,7 @@ test('accepted: the title and the submission are locked, and nothing can be subm
   expect(list().queryByRole('link', { name: 'Ajukan artikel' })).toBeNull()
 })
 
-test('rejected: the reason stands at its step, and the next step leads to the form', async () => {
+test('rejected: shows the reason at its step and links the next step to the form', async () => {
   const shown = await renderScreen('/lock-jurnal')
   await shown.user.click(list().getByRole('button', { name: 'Hapus J-118' }))
   await shown.user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Hapus' }))
@@ -165,28 +165,28 @@ test('rejected: the reason stands at its step, and the next step leads to the fo
   expect(examined).toHaveTextContent('Artikel belum terbit. Ajukan kembali setelah terbit.')
 })
 
-test('without a title: says so, and where a title is registered', async () => {
+test('missing: says so and shows where a title is registered', async () => {
   await renderScreen('/lock-jurnal', { persona: 'baru' })
   expect(journey().getByText('Judul belum terdaftar')).toBeVisible()
   expect(list().getByText('Artikel yang Anda ajukan muncul di sini.')).toBeVisible()
   expect(within(card('Syarat')).getByText('Judul skripsi terdaftar')).toBeVisible()
 })
 
-test('knows nothing of a student without any record, and invents nothing', async () => {
+test('shows empty states to a student without any record', async () => {
   await renderScreen('/lock-jurnal', { persona: 'kosong' })
   expect(within(card('Syarat')).getByText('Syarat belum diumumkan kampus.')).toBeVisible()
   expect(screen.queryByRole('heading', { name: 'Dari kampus' })).toBeNull()
   expect(journey().queryByText(/Sampai/)).toBeNull()
 })
 
-test('unfolds a long history by parts', async () => {
+test('expands a long history in parts', async () => {
   const { user } = await renderScreen('/lock-jurnal', { persona: 'padat' })
   expect(list().getAllByRole('heading', { level: 3 })).toHaveLength(3)
   await user.click(list().getByRole('button', { name: 'Tampilkan 10 lagi' }))
   expect(list().getAllByRole('heading', { level: 3 })).toHaveLength(13)
 })
 
-test('shows a status that nobody knows as the campus wrote it', async () => {
+test('shows an unknown status as the campus sends it', async () => {
   await renderScreen('/lock-jurnal', {
     answers: { [`${BASE}/pengajuan_jurnal`]: { data: [{ idJurnal: 'J-1', status: 'diarsipkan' }] } },
   })
@@ -203,7 +203,7 @@ test('keeps the title and the rules when the submissions fail', async () => {
 })
 
 describe('one submission', () => {
-  test('[R2-007] has its steps, its facts and its receipt, and can be deleted', async () => {
+  test('[R2-007] shows its steps, facts and receipt, and can be deleted', async () => {
     const shown = await renderScreen('/lock-jurnal/J-118')
     expect(screen.getByRole('heading', { level: 1, name: 'Pengajuan J-118' })).toBeVisible()
     expect(within(card('Artikel')).getByText('Jurnal Informatika Arunika')).toBeVisible()
@@ -214,7 +214,7 @@ describe('one submission', () => {
     expect(shown.path()).toBe('/lock-jurnal')
   })
 
-  test.each(['/lock-jurnal/J-500', '/lock-jurnal/sidang'])('%s is not found, which is said', async (address) => {
+  test.each(['/lock-jurnal/J-500', '/lock-jurnal/sidang'])('%s shows the not-found card', async (address) => {
     await renderScreen(address)
     expect(within(card('Alamat ini tidak mengarah ke mana pun')).getByRole('link')).toHaveAttribute(
       'href',

@@ -27,14 +27,14 @@ const fill = async ({ user }: Shown, more: { judul?: string; tautan?: string; ta
   await user.type(box(/^Tautan artikel/), more.tautan ?? LINK)
 }
 
-test('[R2-007] [R2-016] is the form, not the submission called "pengajuan", and shows the thesis title that goes along', async () => {
+test('[R2-007] [R2-016] shows the form for the id "pengajuan", with the thesis title', async () => {
   await renderScreen(FORM)
   expect(screen.getByRole('heading', { level: 1, name: 'Ajukan artikel jurnal' })).toBeVisible()
   expect(within(card('Judul skripsi')).getByText(TITLE)).toBeVisible()
   expect(screen.queryByRole('textbox', { name: /^Judul skripsi/ })).toBeNull()
 })
 
-test('[R3-017] [R9-038] offers the years from the current one back 35 years', async () => {
+test('[R3-017] [R9-038] offers the current year and the 35 years before it', async () => {
   await renderScreen(FORM)
   const years = within(screen.getByRole('combobox', { name: /^Tahun terbit/ }))
     .getAllByRole('option')
@@ -44,7 +44,7 @@ test('[R3-017] [R9-038] offers the years from the current one back 35 years', as
   expect([years[0], years.at(-1)]).toEqual(['2026', '1991'])
 })
 
-test('submits once, as it was typed, and leads to the submissions', async () => {
+test('submits once, as typed, and opens the list of submissions', async () => {
   const shown = await renderScreen(FORM)
   await fill(shown, { judul: '  Audit <Presensi> & QR ' })
   await shown.user.dblClick(send())
@@ -57,7 +57,7 @@ test('submits once, as it was typed, and leads to the submissions', async () => 
   expect(box(/^Judul artikel/), 'the draft is gone').toHaveValue('')
 })
 
-test('shows the title as it is now when the gateway refuses because another tab changed it', async () => {
+test('shows the current title when the gateway rejects because another tab changed it', async () => {
   const shown = await renderScreen(FORM)
   await fill(shown)
   const { status } = await fetch(`${GATEWAY}/v0/lockjurnal/mahasiswa/240117023/tugas_akhir`, {
@@ -86,7 +86,7 @@ test.each([
   ['fails with 429', { kind: 'client', status: 429, message: '' }, /^Belum dikirim: server kampus tidak menjawab/],
   ['has no network', { kind: 'network' }, /^Belum dikirim: tidak ada koneksi internet/],
   ['is refused in words', { kind: 'server', status: 500, message: 'Sedang dirawat' }, /^Belum dikirim: Sedang dirawat/],
-] as const)('says that nothing was sent when the list that is read before %s', async (_, fault, words) => {
+] as const)('reports that nothing was sent when the preceding read of the list %s', async (_, fault, words) => {
   const shown = await renderScreen(FORM)
   await fill(shown)
   shown.controls.setFaults([{ operation: 'listPengajuanJurnal', ...fault }])
@@ -97,7 +97,7 @@ test.each([
   expect(posts(shown)).toEqual([])
 })
 
-test('says what is missing, and refuses what is no web address', async () => {
+test('marks missing fields and an invalid web address', async () => {
   const shown = await renderScreen(FORM)
   await shown.user.click(send())
   expect((await screen.findAllByText(/wajib/i)).length).toBeGreaterThan(2)
@@ -107,7 +107,7 @@ test('says what is missing, and refuses what is no web address', async () => {
   expect(posts(shown)).toEqual([])
 })
 
-test('does not send an article that was submitted already', async () => {
+test('does not resend an article that was already submitted', async () => {
   const shown = await renderScreen(FORM)
   await fill(shown, { tautan: 'https://jurnal.arunika.example/jia/8/2/41' })
   await shown.user.click(send())
@@ -115,7 +115,7 @@ test('does not send an article that was submitted already', async () => {
   expect(posts(shown)).toEqual([])
 })
 
-test('shows a refusal at the field that it names, and keeps what was typed', async () => {
+test('shows a rejection at the field that it names and keeps the input', async () => {
   const shown = await renderScreen(FORM)
   await shown.user.type(box(/^ISSN/), '12-34')
   await fill(shown)
@@ -124,7 +124,7 @@ test('shows a refusal at the field that it names, and keeps what was typed', asy
   expect(box(/^Judul artikel/)).toHaveValue('Audit Presensi')
 })
 
-test('finds a submission whose answer was lost in the list, and does not send it again', async () => {
+test('finds a submission whose response was lost in the list and does not resend it', async () => {
   const shown = await renderScreen(FORM, { faults: [{ operation: 'createPengajuanJurnal', kind: 'lost' }] })
   await fill(shown)
   await shown.user.click(send())
@@ -134,7 +134,7 @@ test('finds a submission whose answer was lost in the list, and does not send it
   expect(posts(shown)).toHaveLength(1)
 })
 
-test('keeps what was typed as a draft', async () => {
+test('keeps the input as a draft', async () => {
   const shown = await renderScreen(FORM)
   await shown.user.type(box(/^Judul artikel/), 'Audit')
   await shown.navigate('/cuti')
@@ -148,7 +148,7 @@ test.each([
   ['baru', '2026-10-22T14:05:00+07:00', /^Judul skripsi belum terdaftar\./],
   ['tugas-akhir', '2026-10-22T14:05:00+07:00', /^Judul skripsi sudah terkunci\./],
   ['padat', '2026-12-19T08:00:00+07:00', /^Masa pengajuan berakhir 18 Desember 2026\./],
-])('says why %s cannot submit on %s', async (persona, at, words) => {
+])('explains why %s cannot submit on %s', async (persona, at, words) => {
   await renderScreen(FORM, { persona, arrange: (controls) => controls.jumpTo(at) })
   expect(send()).toHaveAccessibleDescription(words)
 })

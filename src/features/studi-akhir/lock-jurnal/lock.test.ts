@@ -12,7 +12,7 @@ const rowsOf = (statuses: readonly unknown[]) =>
   statuses.map((status, index) => row(status, { idJurnal: `J-${9 - index}` }))
 const judulSkripsi = 'Rancang Bangun'
 
-describe('the way to the locked title', () => {
+describe('steps to the locked title', () => {
   it.each([
     ['no title', '', [], {}, 'title now, submitted later, examined later, locked later'],
     ['nothing submitted', judulSkripsi, [], {}, 'title done, submitted now, examined later, locked later'],
@@ -40,7 +40,7 @@ describe('the way to the locked title', () => {
     ],
     ['locked without an article', judulSkripsi, ['ditolak'], { isTerkunci: true }, 'title done, locked done'],
     [
-      'a status that nobody knows',
+      'an unknown status',
       judulSkripsi,
       ['diarsipkan'],
       { isTerkunci: null },
@@ -57,7 +57,7 @@ describe('the way to the locked title', () => {
     ['disetujui', 'submitted done, examined done, locked done'],
     ['ditolak', 'submitted done, examined stopped'],
     ['diarsipkan', 'submitted done, examined unknown, locked later'],
-  ])('of one article: %s', (status, expected) => {
+  ])('of one article with status %s', (status, expected) => {
     expect(
       stepsOfArticle(row(status))
         .map(({ key, state }) => `${key} ${state}`)
@@ -65,7 +65,7 @@ describe('the way to the locked title', () => {
     ).toBe(expected)
   })
 
-  it('is decided by the accepted article, else by the one that waits, else by the newest', () => {
+  it('uses the accepted article, else the pending one, else the newest', () => {
     const idOf = (statuses: readonly string[]) => currentOf(rowsOf(statuses))?.idJurnal
     expect(idOf(['ditolak', 'menunggu', 'disetujui'])).toBe('J-7')
     expect(idOf(['ditolak', 'menunggu'])).toBe('J-8')
@@ -76,22 +76,22 @@ describe('the way to the locked title', () => {
   })
 })
 
-describe('what stands against a submission', () => {
+describe('obstacle to a submission', () => {
   it.each([
     ['nothing', {}, judulSkripsi, null],
     [
-      'the campus, in its words',
+      'the campus, with its reason',
       { bolehMengajukan: false, alasan: 'Belum.' },
       judulSkripsi,
       { kind: 'campus', text: 'Belum.' },
     ],
-    ['the campus, without words', { bolehMengajukan: false }, judulSkripsi, { kind: 'refused' }],
-    ['nothing, where no permission is told', { bolehMengajukan: null, alasan: 'Belum.' }, judulSkripsi, null],
+    ['the campus, without a reason', { bolehMengajukan: false }, judulSkripsi, { kind: 'refused' }],
+    ['none without a permission in the response', { bolehMengajukan: null, alasan: 'Belum.' }, judulSkripsi, null],
     ['no title', {}, '', { kind: 'title' }],
-    ['a title that cannot be read', {}, UNREADABLE, { kind: 'titleUnread' }],
+    ['an unreadable title', {}, UNREADABLE, { kind: 'titleUnread' }],
     ['a title that is too long to be sent', {}, 'x'.repeat(256), { kind: 'titleLong' }],
     ['a locked title', { isTerkunci: true }, judulSkripsi, { kind: 'locked' }],
-    ['nothing, where no lock is told', { isTerkunci: null }, judulSkripsi, null],
+    ['none without a lock in the response', { isTerkunci: null }, judulSkripsi, null],
     ['a window that is not open yet', { tanggalMulai: '2026-10-23' }, judulSkripsi, { kind: 'early' }],
     ['a window that has closed', { tanggalSelesai: '2026-10-21' }, judulSkripsi, { kind: 'closed' }],
   ])('%s', (_, more, title, expected) => {
@@ -99,7 +99,7 @@ describe('what stands against a submission', () => {
   })
 })
 
-it('offers to delete what the campus does not say is locked, unless it was accepted', () => {
+it('allows deleting a submission unless it is locked or accepted', () => {
   for (const isDikunci of [false, null, 'lama'])
     expect(canDelete(row('menunggu', { isDikunci })), String(isDikunci)).toBe(true)
   expect(canDelete(row('menunggu', { isDikunci: true }))).toBe(false)
@@ -107,7 +107,7 @@ it('offers to delete what the campus does not say is locked, unless it was accep
   expect(canDelete(readPengajuanJurnal({ isDikunci: false })), 'without an id').toBe(false)
 })
 
-it('reads a status without regard to what the object has besides', () => {
+it('ignores inherited object properties when reading a status', () => {
   expect(stateOf({ status: 'toString' })).toBe('unknown')
 })
 
@@ -117,6 +117,6 @@ it.each([
   [{ namaJurnal: 'Jurnal A', nomor: '2' }, 'Jurnal A (2)'],
   [{ tahunTerbit: 2026 }, '2026'],
   [{}, ''],
-])('writes the source of an article: %j', (more, expected) => {
+])('formats the source of an article: %j', (more, expected) => {
   expect(sourceOf(row('menunggu', more))).toBe(expected)
 })

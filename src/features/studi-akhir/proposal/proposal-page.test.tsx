@@ -59,8 +59,8 @@ const sendAs = async ({ controls }: Shown, persona: string, method: string, path
   expect(answer.status, await answer.clone().text()).toBe(200)
 }
 
-describe('the list', () => {
-  test('[R2-008] says where each proposal stands, and until when a new one may be written', async () => {
+describe('list', () => {
+  test('[R2-008] shows the status of each proposal and the deadline for a new one', async () => {
     await renderScreen('/proposal')
     const [draft, scheduled] = list().getAllByRole('listitem')
     expect(draft).toHaveTextContent(`${DRAFT}Disusun`)
@@ -74,7 +74,7 @@ describe('the list', () => {
     expect(start.getByRole('link', { name: 'Tulis proposal' })).toHaveAttribute('href', '/proposal/tambah')
   })
 
-  test('says why none can be written, with the way to meet the condition', async () => {
+  test('explains why none can be written and links to the unmet condition', async () => {
     await renderScreen('/proposal', { persona: 'baru' })
     expect(button('Tulis proposal')).toHaveAccessibleDescription(/^SKS lulus 0 dari 80\./)
     expect(within(card('Syarat proposal')).getAllByRole('link', { name: 'Lihat nilai' })[0]).toHaveAttribute(
@@ -84,7 +84,7 @@ describe('the list', () => {
     expect(list().getByText('Proposal yang Anda tulis muncul di sini.')).toBeVisible()
   })
 
-  test('shows a status that nobody knows as the campus wrote it, and a row without an id as text', async () => {
+  test('shows an unknown status as the campus sends it, and a row without a numeric id as text', async () => {
     await renderScreen('/proposal', {
       answers: { [SUMMARY]: { data: [{ id: 'arsip', judul: 'Proposal <lama>', status: 'diarsipkan' }, null] } },
     })
@@ -92,7 +92,7 @@ describe('the list', () => {
     expect(list().getByText('Proposal <lama>').tagName).not.toBe('A')
   })
 
-  test('unfolds a long history by parts', async () => {
+  test('expands a long history in parts', async () => {
     const { user } = await renderScreen('/proposal', { persona: 'padat' })
     expect(list().getAllByRole('heading', { level: 3 })).toHaveLength(5)
     await user.click(list().getByRole('button', { name: 'Tampilkan 10 lagi' }))
@@ -107,7 +107,7 @@ describe('the list', () => {
     expect(within(card('Syarat proposal')).getByText('SKS lulus')).toBeVisible()
   })
 
-  test('knows nothing of a student without any record, and invents nothing', async () => {
+  test('shows empty states to a student without any record', async () => {
     await renderScreen('/proposal', { persona: 'kosong' })
     expect(within(card('Syarat proposal')).getByText('Syarat proposal belum diumumkan kampus.')).toBeVisible()
     expect(within(card('Proposal baru')).queryByText(/Masa pengajuan/)).toBeNull()
@@ -115,7 +115,7 @@ describe('the list', () => {
   })
 })
 
-describe('a new proposal', () => {
+describe('new proposal', () => {
   const fill = async ({ user }: Shown, more: { judul?: string; utama?: string; pendamping?: string } = {}) => {
     await user.type(box(/^Judul \(/), more.judul ?? 'Prediksi Kelulusan')
     await user.type(box(/^Latar belakang/), 'Presensi <menurun> & nilai')
@@ -124,7 +124,7 @@ describe('a new proposal', () => {
   }
   const save = () => button('Simpan sebagai draf')
 
-  test('[R2-016] is saved once as a draft, as it was typed, and leads to the list', async () => {
+  test('[R2-016] is saved once as a draft, as typed, and opens the list', async () => {
     const shown = await renderScreen('/proposal/tambah')
     await fill(shown, { judul: ' Prediksi <Kelulusan> ' })
     await shown.user.dblClick(save())
@@ -137,14 +137,14 @@ describe('a new proposal', () => {
     expect(box(/^Judul \(/), 'the draft of the form is gone').toHaveValue('')
   })
 
-  test('a lecturer without places cannot be chosen, and says why', async () => {
+  test('disables a lecturer with a full quota and shows why', async () => {
     await renderScreen('/proposal/tambah')
     const lecturers = within(screen.getByRole('combobox', { name: /^Pembimbing 1/ }))
     expect(lecturers.getByRole('option', { name: /^Bagas Nugroho, M\.T\..*kuota penuh/ })).toBeDisabled()
     expect(lecturers.getByRole('option', { name: /^Dr\. Hendra Wijaya.*sisa 2 mahasiswa/ })).toBeEnabled()
   })
 
-  test('refuses the same lecturer twice, a repeated keyword and what is no web address', async () => {
+  test('rejects a repeated lecturer, a repeated keyword and an invalid web address', async () => {
     const shown = await renderScreen('/proposal/tambah')
     await fill(shown, { pendamping: '0603067502' })
     await shown.user.click(button(/^Tambah.*kata kunci/i))
@@ -160,7 +160,7 @@ describe('a new proposal', () => {
     expect(writes(shown)).toEqual([])
   })
 
-  test('says what is missing: title, background and both supervisors', async () => {
+  test('marks a missing title, background and both supervisors', async () => {
     const shown = await renderScreen('/proposal/tambah')
     await shown.user.click(save())
     for (const name of [/^Judul: /, /^Latar belakang: /, /^Pembimbing 1: /, /^Pembimbing 2: /])
@@ -168,7 +168,7 @@ describe('a new proposal', () => {
     expect(writes(shown)).toEqual([])
   })
 
-  test('shows at its field that the places of a lecturer went while the form was open', async () => {
+  test('marks the lecturer field when the quota fills up while the form is open', async () => {
     const shown = await renderScreen('/proposal/tambah')
     await fill(shown)
     for (const [persona, idMahasiswa] of [
@@ -185,7 +185,7 @@ describe('a new proposal', () => {
     expect(box(/^Judul \(/)).toHaveValue('Prediksi Kelulusan')
   })
 
-  test('is found in the list when the answer was lost, and is not sent again', async () => {
+  test('is found in the list when its response was lost, and is not resent', async () => {
     const shown = await renderScreen('/proposal/tambah', { faults: [{ operation: 'createProposal', kind: 'lost' }] })
     await fill(shown)
     await shown.user.click(save())
@@ -193,15 +193,15 @@ describe('a new proposal', () => {
     expect(writes(shown)).toEqual(['POST /v2/ta/proposal'])
   })
 
-  test('at a campus that is not known to take proposals, says so and sends nothing', async () => {
+  test('sends nothing and says so at a campus that does not accept proposals', async () => {
     setRuntimeFlags({ 'assumed-writes': false })
     await renderScreen('/proposal/tambah')
     expect(save()).toHaveAccessibleDescription(/^Kampus Anda belum melayani penulisan proposal di sini\./)
   })
 })
 
-describe('a draft', () => {
-  test('[R2-008] is handed in once, after a question, and says who decides', async () => {
+describe('draft', () => {
+  test('[R2-008] is submitted once after confirmation and shows who decides', async () => {
     const shown = await renderScreen('/proposal/218')
     expect(journey().getByText('Giliran Anda')).toBeVisible()
     await shown.user.click(button('Ajukan proposal'))
@@ -215,7 +215,7 @@ describe('a draft', () => {
     expect(screen.queryByRole('button', { name: 'Ubah' })).toBeNull()
   })
 
-  test('is not handed in again when another tab has done so', async () => {
+  test('is not submitted again when another tab has submitted it', async () => {
     const shown = await renderScreen('/proposal/218')
     await sendAs(shown, 'aktif', 'PUT', '/v2/ta/proposal/218/submit')
     await shown.user.click(button('Ajukan proposal'))
@@ -224,7 +224,7 @@ describe('a draft', () => {
     expect(writes(shown), 'that of the other tab').toHaveLength(1)
   })
 
-  test('is known to be handed in when the answer was lost', async () => {
+  test('is recognised as submitted when the response was lost', async () => {
     const shown = await renderScreen('/proposal/218', { faults: [{ operation: 'submitProposal', kind: 'lost' }] })
     await shown.user.click(button('Ajukan proposal'))
     await shown.user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Ajukan proposal' }))
@@ -232,7 +232,7 @@ describe('a draft', () => {
     expect(writes(shown)).toHaveLength(1)
   })
 
-  test('is changed, beginning with what it holds', async () => {
+  test('is edited starting from its stored values', async () => {
     const shown = await renderScreen('/proposal/218')
     await shown.user.click(button('Ubah'))
     const dialog = within(await screen.findByRole('dialog', { name: 'Ubah proposal' }))
@@ -246,7 +246,7 @@ describe('a draft', () => {
     expect(await screen.findByRole('heading', { level: 1, name: `${DRAFT} Kuliah` })).toBeVisible()
   })
 
-  test('is deleted after a question, and the list is shown', async () => {
+  test('is deleted after confirmation, and the list is shown', async () => {
     const shown = await renderScreen('/proposal/218')
     await shown.user.click(button('Hapus'))
     await shown.user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Hapus' }))
@@ -275,7 +275,7 @@ const REJECTED = {
   dihapus: false,
 }
 
-test('rejected: the reason stands at the decision, and the proposal can be changed and handed in again', async () => {
+test('rejected: shows the reason at the decision and can be edited and resubmitted', async () => {
   const shown = await renderScreen('/proposal/218', {
     arrange: (controls) => {
       const aktif = seedMahasiswa().find(({ persona }) => persona === 'aktif')
@@ -295,8 +295,8 @@ test('rejected: the reason stands at the decision, and the proposal can be chang
   expect(await screen.findByText('Proposal diajukan. Program studi akan memutuskan.')).toBeVisible()
 })
 
-describe('a proposal whose examination is set', () => {
-  test('says day, hour, room, the last day of the manuscript and where it goes, and can be put into a calendar', async () => {
+describe('proposal with a scheduled exam', () => {
+  test('shows date, hours, room and manuscript deadline, with a calendar button', async () => {
     await renderScreen('/proposal/205')
     const exam = within(card('Ujian proposal'))
     expect(exam.getByText('Hadiri ujian').parentElement).toHaveTextContent('Selasa, 17 November 2026')
@@ -317,7 +317,7 @@ describe('a proposal whose examination is set', () => {
     expect(screen.queryByRole('button', { name: 'Ajukan proposal' })).toBeNull()
   })
 
-  test('stands when the examination or the records fail', async () => {
+  test('stays visible when the exam or the guidance records fail', async () => {
     await renderScreen('/proposal/205', {
       faults: [
         { operation: 'getJadwalProposal', kind: 'server', message: 'Jadwal mati' },
@@ -334,27 +334,27 @@ describe('a proposal whose examination is set', () => {
     ['2026-11-24T10:00:00+07:00', /^sampai Selasa, 08 Desember 2026/],
     ['2026-11-24T10:00:00+07:00', /^Serahkan revisi kepada penguji di luar portal\.$/],
     ['2026-12-09T10:00:00+07:00', /^86 · A$/],
-  ])('on %s says %s', async (moment, words) => {
+  ])('on %s shows %s', async (moment, words) => {
     await renderScreen('/proposal/205', { arrange: (controls) => controls.jumpTo(moment) })
     expect(journey().getByText(words)).toBeVisible()
   })
 })
 
-describe('the guidance', () => {
-  test('[R2-008] {idBimbingan?} may be missing: then all records are shown', async () => {
+describe('guidance', () => {
+  test('[R2-008] shows all records when {idBimbingan?} is missing', async () => {
     await renderScreen('/proposal/205/bimbingan')
     expect(within(card('Bimbingan')).getByText('3 dari 3 disetujui')).toBeVisible()
     expect(screen.queryByRole('heading', { name: 'Catatan' })).toBeNull()
   })
 
-  test('[R2-008] shows the record of the address', async () => {
+  test('[R2-008] shows the record of the URL', async () => {
     await renderScreen('/proposal/205/bimbingan/2052')
     expect(within(card('Catatan')).getByText(/Tinjauan pustaka$/)).toBeVisible()
   })
 })
 
 test.each(['/proposal/999', '/proposal/arsip', '/proposal/999/bimbingan'])(
-  '%s is not found, which is said',
+  '%s shows the not-found card',
   async (address) => {
     const { asked } = await renderScreen(address)
     expect(within(card('Alamat ini tidak mengarah ke mana pun')).getByRole('link')).toHaveAttribute('href', '/proposal')
@@ -362,7 +362,7 @@ test.each(['/proposal/999', '/proposal/arsip', '/proposal/999/bimbingan'])(
   },
 )
 
-test('a draft that names nobody can be opened, changed and deleted', async () => {
+test('allows opening, editing and deleting a draft without supervisors', async () => {
   const answer = { id: '218', judul: DRAFT, latarBelakang: 'Belum tercatat.', status: 'draft' }
   await renderScreen('/proposal/218', { answers: { '/v2/ta/proposal/218': answer } })
   expect(journey().getByRole('button', { name: 'Ajukan proposal' })).toBeEnabled()
@@ -370,7 +370,7 @@ test('a draft that names nobody can be opened, changed and deleted', async () =>
   expect(journey().getByRole('button', { name: 'Hapus' })).toBeEnabled()
 })
 
-test('a draft of which a part cannot be read is not replaced as a whole', async () => {
+test('disables editing of a draft that is only partly readable', async () => {
   const answer = {
     id: '218',
     judul: DRAFT,

@@ -6,7 +6,7 @@ import { eventsOf, isGuidanceDone, isGuided, isOffered, obstacleOf, stepsOf } fr
 const NOW = Date.parse('2026-10-22T14:05:00+07:00')
 const WINDOW = { bolehMengajukan: true, tanggalMulai: '2026-09-07', tanggalSelesai: '2026-11-13' }
 
-describe('the steps of a proposal', () => {
+describe('steps of a proposal', () => {
   it.each([
     ['draft', null, 'draft now, submitted later, guidance later, exam later, passed later'],
     ['diajukan', null, 'draft done, submitted now, guidance later, exam later, passed later'],
@@ -19,7 +19,7 @@ describe('the steps of a proposal', () => {
     ['diarsipkan', null, 'unknown unknown'],
     ['', null, 'unknown unknown'],
     ['toString', null, 'unknown unknown'],
-  ])('%s, revision until %s', (status, batasRevisi, expected) => {
+  ])('status %s, revision until %s', (status, batasRevisi, expected) => {
     expect(
       stepsOf(readProposal({ id: '1', status, batasRevisi }))
         .map(({ key, state }) => `${key} ${state}`)
@@ -28,7 +28,7 @@ describe('the steps of a proposal', () => {
   })
 })
 
-it('asks for the records of a proposal that is guided, and of no other', () => {
+it('requests guidance records only for a guided proposal', () => {
   const guided = ['draft', 'diajukan', 'bimbingan', 'dijadwalkan', 'revisi', 'lulus', 'ditolak', 'x'].filter((status) =>
     isGuided({ status }),
   )
@@ -45,29 +45,29 @@ it.each([
   expect(isGuidanceDone({ count, needed })).toBe(expected)
 })
 
-describe('what stands against a new proposal', () => {
+describe('obstacle to a new proposal', () => {
   it.each([
     ['nothing', {}, null],
     [
-      'the campus, in its words',
+      'the campus, with its reason',
       { bolehMengajukan: false, alasan: 'SKS kurang.' },
       { kind: 'campus', text: 'SKS kurang.' },
     ],
-    ['the campus, without words', { bolehMengajukan: false }, { kind: 'refused' }],
-    ['nothing, where no permission is told', { bolehMengajukan: null, alasan: 'SKS kurang.' }, null],
+    ['the campus, without a reason', { bolehMengajukan: false }, { kind: 'refused' }],
+    ['none without a permission in the response', { bolehMengajukan: null, alasan: 'SKS kurang.' }, null],
     ['a window that is not open yet', { tanggalMulai: '2026-10-23' }, { kind: 'early' }],
     ['a window that has closed', { tanggalSelesai: '2026-10-21' }, { kind: 'closed' }],
-    ['nothing, without a window', { tanggalMulai: null, tanggalSelesai: null }, null],
+    ['none without a window', { tanggalMulai: null, tanggalSelesai: null }, null],
   ])('%s', (_, more, expected) => {
     expect(obstacleOf(readProposalPrasyarat({ ...WINDOW, ...more }), NOW)).toEqual(expected)
   })
 })
 
-describe('the examination as a calendar event', () => {
+describe('exam as a calendar event', () => {
   const EXAM = { id: '88', tanggal: '2026-11-17', jamMulai: '13.30', jamSelesai: '14.30', ruang: 'R. 210' }
   const eventOf = (more = {}) => eventsOf(readProposalJadwal({ ...EXAM, ...more }), 'Ujian', 'Bawa naskah.')
 
-  it('has its day, its hours, its room and its note', () => {
+  it('has its date, hours, room and note', () => {
     expect(eventOf()).toEqual([
       {
         id: 'proposal-88',
@@ -80,7 +80,7 @@ describe('the examination as a calendar event', () => {
     ])
   })
 
-  it('takes an hour where the end is not known, the whole day where no hour is, and none without a day', () => {
+  it('lasts an hour without an end, the whole day without hours, and does not exist without a date', () => {
     expect(eventOf({ jamSelesai: null })[0]?.jam).toEqual({ mulai: 810, selesai: 870 })
     expect(eventOf({ jamMulai: null, jamSelesai: null })[0]?.jam).toBeNull()
     expect(eventOf({ tanggal: null })).toEqual([])
@@ -94,6 +94,6 @@ it.each([
   ['lulus', true, true],
   ['lulus', null, false],
   ['diarsipkan', null, true],
-])('of a proposal %s whose permission is %s, an action is offered: %s', (status, permission, expected) => {
+])('of a proposal %s with permission %s, offers an action: %s', (status, permission, expected) => {
   expect(isOffered(permission, { status })).toBe(expected)
 })

@@ -50,7 +50,7 @@ const told = (of: ReturnType<typeof work>, known: WorkFacts, nowMs = NOW) =>
     [kind, state, actor, typeof until === 'number' ? new Date(until).toISOString() : until].filter(Boolean).join(' '),
   )
 
-describe('the steps of a final project', () => {
+describe('steps of a final project', () => {
   it.each([
     ['draft', ['proposal now you 2026-11-13', 'end later']],
     ['diajukan', ['proposal now programme', 'end later']],
@@ -59,29 +59,29 @@ describe('the steps of a final project', () => {
     [null, ['proposal unknown']],
     ['disetujui', ['proposal done', 'guidance now you 2027-01-29', 'end later']],
     ['selesai', ['proposal done', 'guidance done', 'end done']],
-  ])('%s, without anything else', (status, expected) => {
+  ])('status %s with no other facts', (status, expected) => {
     expect(told(work(status), facts())).toEqual(expected)
   })
 
-  it('wait for the supervisor while a record waits for an answer', () => {
+  it('wait for the supervisor while a record is pending', () => {
     expect(told(work('disetujui'), facts({ guidance: progress(2, 3, 1) }))[1]).toBe('guidance now supervisor')
   })
 
-  it('do not count meetings as complete while nobody says how many are needed', () => {
+  it('do not treat meetings as complete while the required number is unknown', () => {
     expect(told(work('disetujui'), facts({ guidance: progress(9, null, 0) }))[1]).toMatch(/^guidance now/)
   })
 
   it.each([
     ['later', progress(2, 3, 0), 'request later 2026-12-04'],
     ['now', DONE, 'request now you 2026-12-04'],
-  ])('tell of a defence that nobody has asked for by its rule: %s', (_, guidance, expected) => {
+  ])('include a defence that was not requested, as its rule allows: %s', (_, guidance, expected) => {
     expect(told(work('disetujui'), facts({ guidance, rule: rule() }))).toContain(expected)
   })
 
   it.each([
     ['the next rule is of a defence that was held', [defence('selesai', { hasil: 'Lulus' })]],
     ['a defence runs', [defence('diajukan')]],
-  ])('tell of no further defence when %s', (_, defences) => {
+  ])('include no further defence when %s', (_, defences) => {
     const steps = told(work('disetujui'), facts({ guidance: DONE, rule: rule(), defences }))
     expect(steps.filter((step) => step.startsWith('request'))).toEqual([])
   })
@@ -95,12 +95,12 @@ describe('the steps of a final project', () => {
     ['selesai', { ...DAY, hasil: 'Tidak lulus' }, 'defence stopped'],
     ['ditolak', {}, 'defence stopped'],
     ['Ditunda', {}, 'defence unknown'],
-  ])('a defence %s %j is a step of its own', (status, more, expected) => {
+  ])('include a defence with status %s and %j', (status, more, expected) => {
     const known = facts({ guidance: DONE, defences: [defence(status, more)] })
     expect(told(work('disetujui'), known).slice(1)).toEqual(['guidance done', expected, 'end later'])
   })
 
-  it('keep each defence in order, with guidance after those that are over while more is needed', () => {
+  it('keep defences in order, with guidance after the past ones while more is required', () => {
     const first = defence('selesai', { id: '62', ...DAY, hasil: 'Lulus' })
     const missed = defence('ditolak', { id: '70' })
     const known = facts({
@@ -122,23 +122,23 @@ describe('the steps of a final project', () => {
     ['2026-11-24T23:00:00+07:00', 'sidang', 'revision now 2026-11-24'],
     ['2026-11-25T00:00:00+07:00', 'sidang', 'revision now 2026-11-24'],
     ['2026-11-25T09:00:00+07:00', 'selesai', 'revision done'],
-  ])('a revision at %s of a project %s', (at, status, expected) => {
+  ])('include the revision at %s of a project with status %s', (at, status, expected) => {
     const last = defence('selesai', { jenisSidang: 'akhir', hasil: 'Lulus dengan revisi', batasRevisi: '2026-11-24' })
     const steps = told(work(status), facts({ guidance: DONE, defences: [last] }), Date.parse(at))
     expect(steps.find((step) => step.startsWith('revision'))).toBe(expected)
   })
 
-  it('tell nothing after the proposal while the defences are not known', () => {
+  it('contain nothing after the proposal while the defences are unknown', () => {
     expect(told(work('disetujui'), facts({ defences: null, rule: rule(), guidance: DONE }))).toEqual(['proposal done'])
   })
 
-  it('offer no next defence while one could not be read', () => {
+  it('offer no next defence while one is unreadable', () => {
     expect(told(work('disetujui'), facts({ isWhole: false, rule: rule(), guidance: DONE })).join()).not.toMatch(
       /request/,
     )
   })
 
-  it('name nobody for the guidance while its records are not known', () => {
+  it('name no one responsible for guidance while its records are unknown', () => {
     const unknown = progress(null, 3, null)
     expect(told(work('disetujui'), facts({ guidance: unknown }))[1]).toBe('guidance now')
   })
@@ -146,8 +146,8 @@ describe('the steps of a final project', () => {
   it.each([
     ['was not passed', defence('selesai', { hasil: 'Tidak lulus' })],
     ['was rejected', defence('ditolak')],
-    ['has a status that nobody knows', defence('batal')],
-  ])('offer another defence where the last one %s, though the work says sidang', (_, last) => {
+    ['has an unknown status', defence('batal')],
+  ])('offer another defence when the last one %s, although the status of the work is sidang', (_, last) => {
     const steps = told(work('sidang'), facts({ defences: [last], rule: rule(), guidance: DONE }))
     expect(steps.join()).toMatch(/request now you/)
   })
@@ -160,7 +160,7 @@ describe('the steps of a final project', () => {
     )
   })
 
-  it('keep a revision that only a rejected request follows', () => {
+  it('keep a revision that is followed only by a rejected request', () => {
     const defences = [
       defence('ditolak', { id: '72' }),
       defence('selesai', { hasil: 'Lulus', batasRevisi: '2026-12-01' }),
@@ -168,7 +168,7 @@ describe('the steps of a final project', () => {
     expect(told(work('sidang'), facts({ defences })).join()).toMatch(/revision now/)
   })
 
-  it('have keys of their own, and one that waits', () => {
+  it('have unique keys and at most one current step', () => {
     const steps = stepsOf(work('disetujui'), facts({ defences: [defence('ditolak'), defence('ditolak')] }), NOW)
     expect(new Set(steps.map(({ key }) => key)).size).toBe(steps.length)
     expect(presentStep(steps)?.kind).toBe('guidance')
@@ -197,7 +197,7 @@ describe('attendance', () => {
     ['names no hours', { wajib: true, batasJam: null }, 'open'],
     ['cannot be read', { wajib: null, batasJam: undefined }, 'open'],
     ['has not been answered', null, 'none'],
-  ])('tells no last moment while its rule %s', (_, rule, expected) => {
+  ])('has no deadline while its rule %s', (_, rule, expected) => {
     expect(attendanceEnd(scheduled(), rule)).toBeNull()
     expect(attendanceOf(scheduled(), rule, NOW)).toBe(expected)
     expect(eventsOf(scheduled(), rule, { defence: 'Sidang', deadline: 'Batas' }, NOW).deadline).toEqual([])
@@ -207,12 +207,12 @@ describe('attendance', () => {
     expect(attendanceOf(scheduled(), undefined, Date.parse('2026-11-24T13:30:00+07:00'))).toBe('late')
   })
 
-  it('ends so many hours before the defence begins, on the campus clock', () => {
+  it('ends the given number of hours before the defence, in the campus time zone', () => {
     expect(attendanceEnd(scheduled(), { wajib: true, batasJam: 48 })).toBe(LATE)
     expect(attendanceEnd(scheduled({ jamMulai: '' }), { wajib: true, batasJam: 48 })).toBeNull()
   })
 
-  it('gives the day and the deadline as calendar events, no deadline once it is approved', () => {
+  it('returns the day and the deadline as calendar events, without a deadline once it is approved', () => {
     const names = { defence: 'Sidang usulan', deadline: 'Batas' }
     const { day, deadline } = eventsOf(scheduled(), { wajib: true, batasJam: 48 }, names, NOW)
     expect(day).toMatchObject([{ id: 'sidang-71', tanggal: '2026-11-24', jam: { mulai: 810, selesai: 870 } }])
@@ -229,47 +229,47 @@ it.each([
   ['Gagal', 'held'],
   ['Belum lulus', 'held'],
   ['', 'held'],
-])('a defence with the result "%s" is %s', (hasil, expected) => {
+])('reads a defence with the result "%s" as %s', (hasil, expected) => {
   expect(defenceState(defence('selesai', { hasil }))).toBe(expected)
 })
 
-it('lists the works that run first', () => {
+it('lists running works first', () => {
   const rows = [work('draft', { id: '4' }), null, work('ditolak', { id: '3' }), work('disetujui', { id: '1' })]
   expect(runningFirst(rows).map((row) => row?.id)).toEqual(['1', '4', '3', undefined])
 })
 
-it('reads what the contract does not name as unknown', () => {
+it('reads values outside the contract as unknown', () => {
   expect(workState(work('constructor'))).toBe('unknown')
   expect(defenceState(defence('toString'))).toBe('unknown')
 })
 
-describe('what an address leaves out', () => {
+describe('values missing from a URL', () => {
   const works = [
     work('draft', { id: '420' }),
     work('disetujui', { idSidang: '71', jalur: 'publikasi' }),
     work('selesai', { id: '' }),
   ]
-  it('takes the track of the newest proposal that names one, else skripsi', () => {
+  it('uses the track of the newest proposal that has one, else skripsi', () => {
     expect(firstTrack(works)).toBe('publikasi')
     expect(firstTrack([])).toBe('skripsi')
   })
-  it('offers approved proposals whose id can be asked for', () => {
+  it('offers approved proposals with a valid id', () => {
     expect(guidedWorks([...works, null]).map((one) => one?.id)).toEqual(['412', undefined])
   })
-  it('finds the proposal of a defence by its own word, else by the proposal that names it', () => {
+  it('finds the proposal of a defence by its own id, else by the proposal that names the defence', () => {
     expect(workIdOf(defence('selesai', { usulanId: '9' }), works)).toBe('9')
     expect(workIdOf(defence('selesai', { usulanId: null }), works)).toBe('412')
     expect(workIdOf(defence('selesai', { id: '', usulanId: null }), works)).toBe('')
   })
 })
 
-describe('a proposal that was made without an id in the answer', () => {
+describe('proposal created by a response without an id', () => {
   const fresh = work('draft', { id: '421', judul: ' Batik ' })
   it.each([
     ['the new row with the title', [fresh, work('draft')], ['412'], 'Batik', '421'],
-    ['the only new row, where the gateway has changed the title', [fresh, work('draft')], ['412'], 'BATIK', '421'],
+    ['the only new row when the gateway has changed the title', [fresh, work('draft')], ['412'], 'BATIK', '421'],
     ['none of several without the title', [fresh, work('draft', { id: '9' })], [], 'Lain', undefined],
-    ['nothing, where no row is new', [work('draft')], ['412'], 'Presensi', undefined],
+    ['undefined when no row is new', [work('draft')], ['412'], 'Presensi', undefined],
   ])('is %s', (_, rows, before, judul, expected) => {
     expect(addedWork(rows, before, judul)?.id).toBe(expected)
   })

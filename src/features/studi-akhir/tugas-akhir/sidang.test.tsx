@@ -28,8 +28,8 @@ const link = () => screen.getByRole('textbox', { name: /^Tautan naskah/ })
 const posts = ({ asked }: Pick<Shown, 'asked'>) => asked.filter((request) => /^POST .*\/sidang(\?|$)/.test(request))
 const puts = ({ asked }: Pick<Shown, 'asked'>) => asked.filter((request) => /^PUT .*\/kehadiran(\?|$)/.test(request))
 
-describe('a request for a defence', () => {
-  test('is sent once, and the work says who acts next', async () => {
+describe('defence request', () => {
+  test('is sent once, and the work shows who acts next', async () => {
     const shown = await renderScreen(REQUEST, again)
     await shown.user.type(link(), 'https://naskah.example/baru.pdf')
     await shown.user.dblClick(button('Ajukan sidang'))
@@ -45,7 +45,7 @@ describe('a request for a defence', () => {
     )
   })
 
-  test('is found in the list when its answer was lost', async () => {
+  test('is found in the list when its response was lost', async () => {
     const shown = await renderScreen(REQUEST, {
       ...again,
       faults: [{ operation: 'createSidang', kind: 'lost', times: 1 }],
@@ -56,21 +56,21 @@ describe('a request for a defence', () => {
     expect(posts(shown)).toHaveLength(1)
   })
 
-  test('[R7-025] follows the first rule of the answer', async () => {
+  test('[R7-025] follows the first rule of the response', async () => {
     await renderScreen(REQUEST)
     expect(screen.getByRole('heading', { name: 'Sidang usulan' })).toBeVisible()
     expect(screen.queryByText('Sidang akhir')).toBeNull()
     expect(button('Ajukan sidang')).toHaveAccessibleDescription(/^Masih ada sidang yang berjalan untuk usulan ini\./)
   })
 
-  test('[R7-025] knows nothing where the first rule cannot be read, whatever follows it', async () => {
+  test('[R7-025] treats the rules as unknown when the first one is unreadable', async () => {
     const rest = { id: '8', jenisSidang: 'akhir', nama: 'Sidang akhir', bolehMengajukan: true }
     await renderScreen(REQUEST, { answers: { '/v2/final-project/aturan-sidang': { data: [null, rest] } } })
     expect(screen.getByText(/^Aturan sidang untuk usulan ini belum diketahui\./)).toBeVisible()
     expect(screen.queryByRole('textbox')).toBeNull()
   })
 
-  test('refuses an address that is none and a day that has passed, before it is sent', async () => {
+  test('rejects an invalid web address and a past day before sending', async () => {
     const shown = await renderScreen(REQUEST, again)
     await shown.user.type(link(), 'naskah saya.pdf')
     fireEvent.input(screen.getByLabelText(/^Hari yang diinginkan/), { target: { value: '2026-11-20' } })
@@ -83,7 +83,7 @@ describe('a request for a defence', () => {
   test.each([
     ['2026-12-12', '12 Desember 2026 bukan hari kerja.'],
     ['2026-12-21', 'Pilih hari dari 16 November 2026 sampai 18 Desember 2026.'],
-  ])('shows at its field that %s is no day for it', async (day, words) => {
+  ])('marks %s as an invalid day at its field', async (day, words) => {
     const shown = await renderScreen(REQUEST, again)
     await shown.user.type(link(), 'https://naskah.example/baru.pdf')
     fireEvent.input(screen.getByLabelText(/^Hari yang diinginkan/), { target: { value: day } })
@@ -93,7 +93,7 @@ describe('a request for a defence', () => {
     expect(link()).toHaveValue('https://naskah.example/baru.pdf')
   })
 
-  test('shows the window, the conditions, and the documents as a list to tick off', async () => {
+  test('shows the window, the conditions and a checklist of documents', async () => {
     const shown = await renderScreen('/tugas-akhir/sidang/tambah?usulanId=388', { persona: 'tugas-akhir' })
     expect(screen.getByText(/^Pengajuan sidang ditutup dalam 43 hari/)).toBeVisible()
     expect(within(card('Syarat sidang')).getByText('3 dari 4 terpenuhi')).toBeVisible()
@@ -103,20 +103,20 @@ describe('a request for a defence', () => {
     expect(shown.asked.filter((request) => !request.startsWith('GET '))).toEqual([])
   })
 
-  test('does not open for the work of another student', async () => {
+  test('shows the not-found card for the work of another student', async () => {
     await renderScreen('/tugas-akhir/sidang/tambah?usulanId=388')
     expect(card('Alamat ini tidak mengarah ke mana pun')).toBeVisible()
   })
 
-  test('says where to go when the campus is not known to take requests', async () => {
+  test('explains the disabled button at a campus that does not accept requests', async () => {
     setRuntimeFlags({ 'assumed-writes': false })
     await renderScreen(REQUEST, again)
     expect(button('Ajukan sidang')).toHaveAccessibleDescription(/^Kampus Anda belum melayani pengajuan sidang/)
   })
 })
 
-describe('the attendance of a defence', () => {
-  test('is approved after a question, on the defence and on the work', async () => {
+describe('attendance of a defence', () => {
+  test('is approved after confirmation, on the defence and on the work', async () => {
     const shown = await renderScreen('/tugas-akhir/412/sidang/71')
     expect(card('Hari sidang')).toHaveTextContent(
       /Hadiri sidangSelasa, 24 November 2026.*Setujui kehadiran sampai Minggu, 22 November 2026 pukul 13\.30\sWIB \(31 hari lagi\)/,
@@ -132,7 +132,7 @@ describe('the attendance of a defence', () => {
   })
 
   test.each(['/tugas-akhir/412', '/tugas-akhir/412/sidang/71'])(
-    'says on %s what the defence clashes with, and what silence means',
+    'shows on %s the clashes of the defence and the effect of no approval',
     async (address) => {
       const answer = (jamMulai: string, jamSelesai: string) => ({
         id: '71',
@@ -152,7 +152,7 @@ describe('the attendance of a defence', () => {
     },
   )
 
-  test('cannot be approved after its last hour, which is said', async () => {
+  test('cannot be approved after its deadline, and says so', async () => {
     const { arrange } = again
     await renderScreen('/tugas-akhir/412/sidang/71', {
       arrange,
@@ -174,7 +174,7 @@ describe('the attendance of a defence', () => {
   })
 })
 
-describe('a defence', () => {
+describe('defence', () => {
   test('shows people by role, files, and the day with its hours', async () => {
     await renderScreen('/tugas-akhir/sidang/71')
     const day = within(card('Hari sidang'))
@@ -185,14 +185,14 @@ describe('a defence', () => {
     expect(screen.getByRole('link', { name: 'Kembali ke tugas akhir' })).toHaveAttribute('href', '/tugas-akhir/412')
   })
 
-  test('of a finished work shows its result and the note, and asks for no revision', async () => {
+  test('shows the result and the note of a finished work without asking for a revision', async () => {
     await renderScreen('/tugas-akhir/215/sidang/58', { persona: 'lulus' })
     const day = within(card('Hari sidang'))
     expect(day.getByText('Lulus dengan revisi · nilai 84 A')).toBeVisible()
     expect(day.queryByText(/^Serahkan naskah revisi langsung ke program studi/)).toBeNull()
   })
 
-  test('is the row of the list where its own call is not known', async () => {
+  test('uses the row of the list when the detail call is not supported', async () => {
     setRuntimeFlags({ 'assumed-writes': false })
     setAssumedCalls(() => false)
     const shown = await renderScreen('/tugas-akhir/412/sidang/71')
@@ -201,7 +201,7 @@ describe('a defence', () => {
     expect(button('Setujui kehadiran')).toHaveAccessibleDescription(/^Kampus Anda belum melayani persetujuan kehadiran/)
   })
 
-  test('keeps an unknown kind and result in the words of the gateway', async () => {
+  test('shows an unknown kind and result as the gateway sends them', async () => {
     const answer = {
       id: '71',
       usulanId: '412',

@@ -43,8 +43,8 @@ const fill = async ({ user }: Shown, judul = 'Batik Semarang') => {
 const RANGGA = { persona: 'kelebihan-bayar' }
 const at = (moment: string) => (controls: Controls) => controls.jumpTo(moment)
 
-describe('the list', () => {
-  test('says of each proposal whose turn it is, and until when', async () => {
+describe('list', () => {
+  test('shows whose turn each proposal is and the deadline', async () => {
     await renderScreen('/tugas-akhir')
     const [approved, draft] = within(card('Usulan Anda')).getAllByRole('listitem')
     expect(draft).toHaveTextContent(
@@ -56,7 +56,7 @@ describe('the list', () => {
     expect(screen.getByRole('link', { name: /^Rancang Bangun/ })).toHaveAttribute('href', '/tugas-akhir/412')
   })
 
-  test('shows the track of the newest proposal, and another one by its address', async () => {
+  test('shows the track of the newest proposal, and another one by its URL', async () => {
     const shown = await renderScreen('/tugas-akhir')
     expect(shown.asked.some((request) => request.includes('/aturan/55201/skripsi'))).toBe(true)
     const tracks = within(screen.getByRole('navigation', { name: 'Jalur tugas akhir' }))
@@ -68,7 +68,7 @@ describe('the list', () => {
     expect(shown.path()).toBe('/tugas-akhir?jalur=publikasi')
   })
 
-  test('names lecturers without places, and unfolds proposals by parts', async () => {
+  test('marks lecturers with a full quota and expands proposals in parts', async () => {
     const { user } = await renderScreen('/tugas-akhir', { persona: 'padat' })
     const bagas = within(card('Calon pembimbing')).getByText('Bagas Nugroho, M.T.').closest('li')
     expect(bagas).toHaveTextContent('kuota penuh')
@@ -78,7 +78,7 @@ describe('the list', () => {
   })
 })
 
-describe('[R4-046] a proposal', () => {
+describe('[R4-046] proposal', () => {
   test('is created as a draft and submitted by a separate call', async () => {
     const shown = await renderScreen('/tugas-akhir/tambah', RANGGA)
     await fill(shown)
@@ -93,7 +93,7 @@ describe('[R4-046] a proposal', () => {
     expect(screen.queryByRole('button', { name: 'Hapus usulan' })).toBeNull()
   })
 
-  test('is found as the new row of the list when the answer names no id', async () => {
+  test('is found as the new row of the list when the response has no id', async () => {
     const shown = await renderScreen('/tugas-akhir/tambah', {
       ...RANGGA,
       faults: [{ operation: 'createUsulanTugasAkhir', kind: 'empty', times: 1 }],
@@ -104,7 +104,7 @@ describe('[R4-046] a proposal', () => {
     expect(writes(shown)).toEqual([`POST ${USULAN}`])
   })
 
-  test('is not created again when its answer was lost, nor by a second click', async () => {
+  test('is not created again after a lost response or a double click', async () => {
     const shown = await renderScreen('/tugas-akhir/tambah', {
       ...RANGGA,
       faults: [{ operation: 'createUsulanTugasAkhir', kind: 'lost', times: 1 }],
@@ -115,7 +115,7 @@ describe('[R4-046] a proposal', () => {
     expect(writes(shown)).toEqual([`POST ${USULAN}`])
   })
 
-  test('that arrived although its answer was lost stands as submitted on the screen, without a button to submit it', async () => {
+  test('is shown as submitted, without a submit button, when the response of the submission was lost', async () => {
     const shown = await renderScreen('/tugas-akhir/420', {
       faults: [{ operation: 'submitUsulanTugasAkhir', kind: 'lost', times: 1 }],
     })
@@ -127,7 +127,7 @@ describe('[R4-046] a proposal', () => {
     expect(writes(shown)).toEqual([`PUT ${USULAN}/420/submit`])
   })
 
-  test('is updated with what was typed, as a whole', async () => {
+  test('is updated as a whole with the typed values', async () => {
     const shown = await renderScreen('/tugas-akhir/420?ubah=ya')
     const dialog = within(await screen.findByRole('dialog', { name: 'Ubah usulan' }))
     const judul = dialog.getByRole('textbox', { name: /^Judul \(wajib\)/ })
@@ -140,7 +140,7 @@ describe('[R4-046] a proposal', () => {
     expect(card('Tentang usulan')).toHaveTextContent('presensi, anomali')
   })
 
-  test('is deleted after a question, and the list opens', async () => {
+  test('is deleted after confirmation, and the list opens', async () => {
     const shown = await renderScreen('/tugas-akhir/420')
     await shown.user.click(button('Hapus usulan'))
     await confirm(shown, 'Hapus usulan')
@@ -149,14 +149,14 @@ describe('[R4-046] a proposal', () => {
     await waitFor(() => expect(within(card('Usulan Anda')).getAllByRole('listitem')).toHaveLength(1))
   })
 
-  test('that was rejected shows why, and may be changed', async () => {
+  test('shows the reason of a rejection and can be edited', async () => {
     await renderScreen('/tugas-akhir/199', { persona: 'padat' })
     expect(within(card('Perjalanan')).getByText('Pokok bahasan sudah dipakai usulan lain.')).toBeVisible()
     expect(button('Ubah usulan')).toBeVisible()
     expect(screen.queryByText('Selesai')).toBeNull()
   })
 
-  test('that another tab has deleted is said in the form, which keeps what was typed', async () => {
+  test('deleted in another tab: reports it in the form and keeps the input', async () => {
     const shown = await renderScreen('/tugas-akhir/420?ubah=ya')
     const dialog = within(await screen.findByRole('dialog', { name: 'Ubah usulan' }))
     const other = shown.controls.signIn('aktif').access_token
@@ -172,7 +172,7 @@ describe('[R4-046] a proposal', () => {
     )
   })
 
-  test('that another tab has submitted is not submitted again', async () => {
+  test('submitted in another tab: is not submitted again', async () => {
     const shown = await renderScreen('/tugas-akhir/420')
     const other = shown.controls.signIn('aktif').access_token
     await fetch(`http://gateway.test${USULAN}/420/submit`, {
@@ -187,8 +187,8 @@ describe('[R4-046] a proposal', () => {
   })
 })
 
-describe('the form of a proposal', () => {
-  test('refuses what is missing, a lecturer twice and a keyword twice, before it is sent', async () => {
+describe('proposal form', () => {
+  test('rejects missing fields, a repeated lecturer and a repeated keyword before sending', async () => {
     const shown = await renderScreen('/tugas-akhir/tambah', RANGGA)
     await shown.user.click(button('Simpan draf'))
     expect(box(/^Judul \(wajib\)/)).toBeInvalid()
@@ -206,7 +206,7 @@ describe('the form of a proposal', () => {
     expect(writes(shown)).toEqual([])
   })
 
-  test('offers no lecturer without places, and takes 255 characters of a title', async () => {
+  test('disables a lecturer with a full quota and limits the title to 255 characters', async () => {
     const shown = await renderScreen('/tugas-akhir/tambah', RANGGA)
     expect(screen.getAllByRole('option', { name: /Bagas Nugroho.*kuota penuh/ })[0]).toBeDisabled()
     await shown.user.click(box(/^Judul \(wajib\)/))
@@ -214,7 +214,7 @@ describe('the form of a proposal', () => {
     expect(box(/^Judul \(wajib\)/)).toHaveValue('a'.repeat(255))
   })
 
-  test('shows at its field that the places were taken since it was opened, and keeps what was typed', async () => {
+  test('marks the lecturer field when the quota fills up after opening, and keeps the input', async () => {
     const shown = await renderScreen('/tugas-akhir/tambah', RANGGA)
     await fill(shown)
     shown.controls.setFaults([])
@@ -236,7 +236,7 @@ describe('the form of a proposal', () => {
     expect(box(/^Judul \(wajib\)/)).toHaveValue('Batik Semarang')
   })
 
-  test('says that the window has closed meanwhile', async () => {
+  test('reports that the window has closed in the meantime', async () => {
     const shown = await renderScreen('/tugas-akhir/tambah', RANGGA)
     await fill(shown)
     shown.controls.jumpTo('2026-11-14T08:00:00+07:00')
@@ -244,14 +244,14 @@ describe('the form of a proposal', () => {
     expect(await screen.findByText('Masa pengajuan usulan berakhir 13 November 2026.')).toBeVisible()
   })
 
-  test('says why a student may make none', async () => {
+  test('explains why a student may not create one', async () => {
     await renderScreen('/tugas-akhir/tambah', { persona: 'baru' })
     expect(button('Simpan draf')).toHaveAccessibleDescription(/^SKS lulus 0 dari 80\./)
   })
 })
 
-describe('the detail', () => {
-  test('has the present step open with what to do in it, and the way to meet each condition', async () => {
+describe('detail', () => {
+  test('opens the current step with its action and links each condition to its screen', async () => {
     await renderScreen('/tugas-akhir/388', { persona: 'tugas-akhir' })
     const journey = within(card('Perjalanan'))
     const now = journey.getByText('Bimbingan').closest('li') as HTMLElement
@@ -269,7 +269,7 @@ describe('the detail', () => {
     expect(screen.queryByRole('link', { name: 'Catat bimbingan' })).toBeNull()
   })
 
-  test('leads from an open questionnaire to the screen on which it is filled in', async () => {
+  test('links an open questionnaire to its screen', async () => {
     const shown = await renderScreen('/tugas-akhir/tambah', RANGGA)
     await fill(shown)
     await shown.user.click(button('Simpan draf'))
@@ -292,7 +292,7 @@ describe('the detail', () => {
     expect(within(open).getByRole('link', { name: 'Isi kuesioner' })).toHaveAttribute('href', '/kuesioner')
   })
 
-  test('keeps to what the answers tell when the schedule, the rules and the names of the roles fail', async () => {
+  test('shows the available data when the schedule, the rules and the role labels fail', async () => {
     await renderScreen('/tugas-akhir/412', {
       faults: ['getJadwalTugasAkhir', 'listAturanSidang', 'getLabelPembimbing', 'getAturanPersetujuanKehadiran'].map(
         (operation) => ({ operation, kind: 'server' as const }),
@@ -302,7 +302,7 @@ describe('the detail', () => {
     expect(within(card('Pembimbing')).getByText('Pembimbing Utama')).toBeVisible()
   })
 
-  test('shows a status that the portal does not know as the gateway wrote it', async () => {
+  test('shows an unknown status as the gateway sends it', async () => {
     const path = `${USULAN}/412`
     await renderScreen('/tugas-akhir/412', {
       answers: { [path]: { id: '412', judul: 'Presensi', status: 'Ditangguhkan' } },
@@ -311,7 +311,7 @@ describe('the detail', () => {
     expect(within(card('Perjalanan')).queryByText('Selesai')).toBeNull()
   })
 
-  test('keeps the guidance records where the campus has no chat, and says nothing of one', async () => {
+  test('keeps the guidance records at a campus without chat and does not mention chat', async () => {
     await renderScreen('/tugas-akhir/412')
     const guidance = within(card('Bimbingan'))
     expect(guidance.queryByText(/chat|percakapan/i)).toBeNull()
@@ -321,13 +321,13 @@ describe('the detail', () => {
     )
   })
 
-  test('of another student is not found', async () => {
+  test('shows the not-found card for the work of another student', async () => {
     await renderScreen('/tugas-akhir/388')
     expect(card('Alamat ini tidak mengarah ke mana pun')).toBeVisible()
   })
 })
 
-describe('[R2-009] the addresses', () => {
+describe('[R2-009] URLs', () => {
   test.each([
     ['/tugas-akhir/sidang', '/tugas-akhir'],
     ['/tugas-akhir/412/sidang/tambah', '/tugas-akhir/sidang/tambah?usulanId=412'],
@@ -338,7 +338,7 @@ describe('[R2-009] the addresses', () => {
     await waitFor(() => expect(shown.path()).toBe(to))
   })
 
-  test('[R2-016] tambah, sidang and bimbingan are never asked for as ids', async () => {
+  test('[R2-016] never requests tambah, sidang or bimbingan as ids', async () => {
     for (const address of [
       '/tugas-akhir/tambah',
       '/tugas-akhir/sidang/tambah',
@@ -355,7 +355,7 @@ describe('[R2-009] the addresses', () => {
     }
   })
 
-  test('say what is missing where a student has no approved proposal', async () => {
+  test('explain what is missing for a student without an approved proposal', async () => {
     await renderScreen('/tugas-akhir/bimbingan/1520', { persona: 'baru' })
     expect(screen.getByText('Bimbingan dimulai setelah usulan disetujui program studi.')).toBeVisible()
   })

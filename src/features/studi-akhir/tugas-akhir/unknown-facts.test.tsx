@@ -17,8 +17,8 @@ const WORK = '/tugas-akhir/412'
 const failing = (operation: string, kind: FaultKind = 'server') => ({ faults: [{ operation, kind }] })
 const journey = () => within(card('Perjalanan'))
 
-describe('the last moment to approve the attendance', () => {
-  test.each([WORK, `${WORK}/sidang/71`])('is not told on %s while its rule cannot be read', async (address) => {
+describe('deadline for approving the attendance', () => {
+  test.each([WORK, `${WORK}/sidang/71`])('is not shown on %s while its rule is unreadable', async (address) => {
     await renderScreen(address, failing('getAturanPersetujuanKehadiran'))
     expect(await screen.findByText('Batas persetujuan belum terbaca.')).toBeVisible()
     expect(screen.queryByText(/2[24] November 2026 pukul 13\.30/)).toBeNull()
@@ -27,7 +27,7 @@ describe('the last moment to approve the attendance', () => {
     expect(screen.getByRole('button', { name: 'Setujui kehadiran' })).toBeEnabled()
   })
 
-  test('is not told where the rule names no hours', async () => {
+  test('is not shown when the rule has no hours', async () => {
     await renderScreen(`${WORK}/sidang/71`, {
       answers: { '/v2/final-project/aturan-sidang/persetujuan-kehadiran-mahasiswa': { wajib: true } },
     })
@@ -35,15 +35,15 @@ describe('the last moment to approve the attendance', () => {
   })
 })
 
-describe('the steps after the proposal', () => {
-  test('are not told while the list of defences cannot be read', async () => {
+describe('steps after the proposal', () => {
+  test('are not shown while the list of defences is unreadable', async () => {
     await renderScreen(WORK, failing('listSidang'))
     expect(await journey().findByRole('button', { name: /^Muat ulang/i })).toBeVisible()
     expect(journey().queryByText('Giliran Anda')).toBeNull()
     expect(screen.queryByRole('link', { name: 'Ajukan sidang' })).toBeNull()
   })
 
-  test('say in the list of proposals that they cannot be read', async () => {
+  test('show in the list of proposals that they are unreadable', async () => {
     await renderScreen('/tugas-akhir', failing('listSidang'))
     const [approved] = within(card('Usulan Anda')).getAllByRole('listitem')
     await waitFor(() =>
@@ -52,15 +52,15 @@ describe('the steps after the proposal', () => {
     expect(approved).not.toHaveTextContent('Giliran Anda')
   })
 
-  test('offer no next defence while one of the defences could not be read', async () => {
+  test('offer no next defence while one of the defences is unreadable', async () => {
     await renderScreen(WORK, { answers: { '/v2/final-project/sidang': { data: [null, { id: '7', usulanId: '1' }] } } })
     expect(journey().getByText('1 baris tidak dapat dibaca.')).toBeVisible()
     expect(screen.queryByRole('link', { name: 'Ajukan sidang' })).toBeNull()
   })
 })
 
-describe('a list of which the gateway shows a part', () => {
-  test('is asked for whole, and a work that is not in the part is not said to be missing', async () => {
+describe('partial list from the gateway', () => {
+  test('is fetched completely, and a work outside the first part is not reported as missing', async () => {
     const works = Array.from({ length: 20 }, (_, place) => ({ id: String(500 + place), status: 'ditolak' }))
     const shown = await renderScreen('/tugas-akhir/sidang/tambah?usulanId=544', {
       answers: { '/v2/final-project/usulan': { data: works, meta: { totalItems: 45, itemsPerPage: 20 } } },
@@ -71,8 +71,8 @@ describe('a list of which the gateway shows a part', () => {
   })
 })
 
-describe('a proposal that was changed elsewhere', () => {
-  test('is not submitted under the title that was confirmed before', async () => {
+describe('proposal changed elsewhere', () => {
+  test('is not submitted under the previously confirmed title', async () => {
     const shown = await renderScreen('/tugas-akhir/420')
     await shown.user.click(await screen.findByRole('button', { name: 'Ajukan usulan' }))
     const body = {

@@ -16,7 +16,7 @@ const CEREMONY = {
 const own = (more = {}) => readKegiatanPendaftarWisuda({ isTerdaftar: true, kegiatan: CEREMONY, ...more })
 const ceremony = (more = {}) => readKegiatanWisuda({ ...CEREMONY, ...more })
 
-describe('where a registration stands', () => {
+describe('stage of a registration', () => {
   it.each([
     ['none', { isTerdaftar: false, status: 'disetujui' }],
     ['unclear', { isTerdaftar: null }],
@@ -37,7 +37,7 @@ describe('where a registration stands', () => {
   })
 })
 
-describe('the steps of a registration', () => {
+describe('steps of a registration', () => {
   it.each([
     [
       { status: 'menunggu', isSudahBayar: false },
@@ -89,7 +89,7 @@ describe('the steps of a registration', () => {
   })
 })
 
-describe('what stands against registering', () => {
+describe('obstacle to registering', () => {
   it.each([
     [{ bolehMendaftar: true }, { bolehMendaftar: true }, null],
     [{ bolehMendaftar: false, alasan: 'Kuota sudah penuh.' }, {}, { kind: 'ceremony', text: 'Kuota sudah penuh.' }],
@@ -104,12 +104,12 @@ describe('what stands against registering', () => {
       { kind: 'student', text: 'SKS kurang' },
     ],
     [{ bolehMendaftar: true }, { bolehMendaftar: false }, { kind: 'student', text: '' }],
-  ])('%j %j', (of, mine, expected) => {
+  ])('ceremony %j, student %j', (of, mine, expected) => {
     expect(obstacleOf(ceremony(of), own(mine))).toEqual(expected)
   })
 })
 
-it('keeps a ceremony of an unknown state among those ahead', () => {
+it('keeps a ceremony with an unknown status among the upcoming ones', () => {
   const rows = ['belumDibuka', 'ditutup', 'dibuka', 'selesai', 'ditunda', null].map((status) => ceremony({ status }))
   const { ahead, over } = splitCeremonies(rows)
   expect([ahead, over].map((some) => some.map(({ status }) => status))).toEqual([
@@ -118,11 +118,11 @@ it('keeps a ceremony of an unknown state among those ahead', () => {
   ])
 })
 
-describe('the calendar', () => {
+describe('calendar', () => {
   const names = { rehearsal: 'Gladi', ceremony: 'Wisuda' }
   const days = (more = {}) => eventsOf(ceremony(more), names, 'Kursi B-114')
 
-  it('has rehearsal and ceremony with their hours and places', () => {
+  it('contains rehearsal and ceremony with their hours and places', () => {
     expect(days({ jamGladi: '13.00', tempatGladi: 'Halaman' })).toEqual([
       {
         id: 'gladi-10',
@@ -151,11 +151,11 @@ describe('the calendar', () => {
       { jamMulai: '22.00', jamSelesai: '' },
       { mulai: 1320, selesai: 1439 },
     ],
-  ])('takes the hours that are known: %j', (more, jam) => {
+  ])('uses the known hours: %j', (more, jam) => {
     expect(days(more)[1]?.jam).toEqual(jam)
   })
 
-  it('leaves out a day that is not set', () => {
+  it('omits a day that is not set', () => {
     expect(days({ tanggal: null, tanggalGladi: '0001-01-01T00:00:00Z' })).toEqual([])
   })
 })

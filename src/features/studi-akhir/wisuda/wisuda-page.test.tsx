@@ -38,7 +38,7 @@ const fill = async ({ user }: Shown) => {
 const send = async ({ user }: Shown, dialog: Awaited<ReturnType<typeof fill>>) =>
   user.click(dialog.getByRole('button', { name: 'Daftar wisuda' }))
 
-test('says which conditions are open, with the screen of this campus on which each is met, or whom to ask', async () => {
+test('links each open condition to its screen at this campus or names the contact', async () => {
   await renderScreen('/wisuda', { menuConfig: { portalmhs_pengajuan: { tugas_akhir: 'true' } } })
   const syarat = within(card('4 syarat lagi'))
   expect(syarat.getByText('1 dari 5 terpenuhi')).toBeVisible()
@@ -53,7 +53,7 @@ test('says which conditions are open, with the screen of this campus on which ea
   )
 })
 
-test('shows the next ceremony with its days, seats and fee, and why registering is not possible yet', async () => {
+test('shows the next ceremony with its days, seats and fee, and the obstacle to registering', async () => {
   await renderScreen('/wisuda')
   const next = within(card(NAMA))
   expect(next.getByText('Belum dibuka')).toBeVisible()
@@ -68,7 +68,7 @@ test('shows the next ceremony with its days, seats and fee, and why registering 
   expect(within(card('Pendaftaran yang sudah ditutup')).getByText(/548 dari 600 kursi terisi/)).toBeVisible()
 })
 
-test('writes the hours of both days in the sign of the language', async () => {
+test('formats the hours of both days in the locale', async () => {
   await renderScreen('/wisuda', { lng: 'en' })
   const next = within(card(NAMA))
   expect(next.getByText(/08:00\sWIB/)).toBeVisible()
@@ -89,7 +89,7 @@ test('[R3-008] offers the sizes S to XXXL in order for gown and cap', async () =
   expect(dialog.getByText(/tidak dapat diubah atau dibatalkan/)).toBeVisible()
 })
 
-test('registers once, and then shows what is to be paid and until when', async () => {
+test('registers once and then shows the amount due and the deadline', async () => {
   const shown = await openReady()
   const dialog = await fill(shown)
   const button = dialog.getByRole('button', { name: 'Daftar wisuda' })
@@ -104,7 +104,7 @@ test('registers once, and then shows what is to be paid and until when', async (
   expect(screen.queryByRole('button', { name: 'Daftar wisuda' })).toBeNull()
 })
 
-test('[R5-001][R5-002] refuses a phone number that is none, and sends without one', async () => {
+test('[R5-001][R5-002] rejects an invalid phone number and sends without one', async () => {
   const shown = await openReady()
   const dialog = await fill(shown)
   const phone = dialog.getByRole('textbox', { name: /^Telepon/ })
@@ -117,7 +117,7 @@ test('[R5-001][R5-002] refuses a phone number that is none, and sends without on
   expect(await screen.findByText('Pendaftaran wisuda terkirim.')).toBeVisible()
 })
 
-test('shows a refusal of the gateway at its field, and keeps what was typed', async () => {
+test('shows a rejection of the gateway in the form and keeps the input', async () => {
   const shown = await openReady()
   shown.controls.setFaults([
     { operation: 'registerWisuda', kind: 'client', status: 409, message: 'Kuota sudah penuh.', times: 1 },
@@ -128,7 +128,7 @@ test('shows a refusal of the gateway at its field, and keeps what was typed', as
   expect(dialog.getByRole('textbox', { name: /^Email/ })).toHaveValue('kirana@arunika.example')
 })
 
-test('asks nothing of a form that is empty, and says what is missing', async () => {
+test('marks missing fields of an empty form and sends nothing', async () => {
   const shown = await openReady('/wisuda?daftar=10')
   const dialog = within(await screen.findByRole('dialog'))
   await shown.user.clear(dialog.getByRole('textbox', { name: /^Nama pada ijazah/ }))
@@ -140,7 +140,7 @@ test('asks nothing of a form that is empty, and says what is missing', async () 
   expect(writes(shown)).toHaveLength(0)
 })
 
-test('sends nothing at another fee than the one that was confirmed, and says the new one', async () => {
+test('sends nothing when the fee differs from the confirmed one, and shows the new fee', async () => {
   const shown = await openReady()
   const dialog = await fill(shown)
   changeAnswer('/graduation_activity', ({ data, ...rest }) => ({
@@ -154,14 +154,14 @@ test('sends nothing at another fee than the one that was confirmed, and says the
   expect(await screen.findByText('Pendaftaran wisuda terkirim.')).toBeVisible()
 })
 
-test('sends nothing while nobody knows whether the student is registered', async () => {
+test('sends nothing while the registration state is unknown', async () => {
   changeAnswer('/240117023/activity', (own) => ({ ...own, isTerdaftar: 'entah' }))
   const shown = await renderScreen('/wisuda')
   expect(screen.queryByRole('region', { name: 'Pendaftaran Anda' })).toBeNull()
   expect(writes(shown)).toEqual([])
 })
 
-test('counts no conditions as met while one of them cannot be read', async () => {
+test('does not report all conditions as met while one is unreadable', async () => {
   changeAnswer('/240117023/activity', ({ syarat, ...own }) => ({
     ...own,
     syarat: [...rowsIn(syarat).map((one) => ({ ...one, terpenuhi: true })), 7],
@@ -171,8 +171,8 @@ test('counts no conditions as met while one of them cannot be read', async () =>
   expect(screen.queryByText('Semua syarat terpenuhi')).toBeNull()
 })
 
-describe('a registration whose answer was lost', () => {
-  test('is found in the own registration and is not sent again', async () => {
+describe('registration whose response was lost', () => {
+  test('is found in the student’s registration and is not resent', async () => {
     const shown = await openReady()
     shown.controls.setFaults([{ operation: 'registerWisuda', kind: 'lost', times: 1 }])
     await send(shown, await fill(shown))
@@ -181,7 +181,7 @@ describe('a registration whose answer was lost', () => {
   })
 })
 
-test('says that a registration was rejected and why, and lets the student register again', async () => {
+test('shows the reason of a rejected registration and allows registering again', async () => {
   const shown = await openReady()
   await send(shown, await fill(shown))
   await screen.findByText('W58-5801')
@@ -198,7 +198,7 @@ test('says that a registration was rejected and why, and lets the student regist
   expect(await registerButton()).not.toHaveAttribute('aria-disabled', 'true')
 })
 
-test('shows a graduate the seat, both days and what was sent', async () => {
+test('shows a graduate the seat, both days and the submitted data', async () => {
   const { user } = await renderScreen('/wisuda', { persona: 'lulus' })
   const own = within(card('Pendaftaran Anda'))
   expect(own.getByText('A-117')).toBeVisible()
@@ -210,7 +210,7 @@ test('shows a graduate the seat, both days and what was sent', async () => {
   expect(screen.getByText('Semua syarat terpenuhi')).toBeVisible()
 })
 
-describe('the headline is the state of the own registration', () => {
+describe('headline of the student’s registration', () => {
   const kegiatan = { id: '10', nama: NAMA, biaya: 1_250_000, tanggal: '2027-04-24' }
   const OWN = { isTerdaftar: true, nomorPendaftaran: 'W58-1', kegiatan, syarat: [] }
   const PAID = { isSudahBayar: true }
@@ -232,7 +232,7 @@ describe('the headline is the state of the own registration', () => {
       /Toga habis\./,
       [],
     ],
-    ['of a status that nobody knows', { ...PAID, status: 'ditunda' }, 'ditunda', /W58-1/, []],
+    ['with an unknown status', { ...PAID, status: 'ditunda' }, 'ditunda', /W58-1/, []],
   ])('%s', async (_, more, heading, said, ways) => {
     changeAnswer('/240117023/activity', () => ({ ...OWN, ...more }))
     await renderScreen('/wisuda')
@@ -246,14 +246,14 @@ describe('the headline is the state of the own registration', () => {
   test.each([
     ['is not registered', { isTerdaftar: false }],
     ['may be registered or not', { isTerdaftar: 'entah', nomorPendaftaran: null }],
-  ])('is none where the student %s', async (_, more) => {
+  ])('is absent when the student %s', async (_, more) => {
     changeAnswer('/240117023/activity', () => ({ ...OWN, ...more }))
     await renderScreen('/wisuda')
     expect(screen.queryByRole('region', { name: 'Pendaftaran Anda' })).toBeNull()
   })
 })
 
-test('fills in the e-mail and the title that are known, which cannot be corrected later', async () => {
+test('prefills the known email and title, which cannot be corrected later', async () => {
   const shown = await openReady()
   await shown.user.click(await registerButton())
   const dialog = within(await screen.findByRole('dialog'))
@@ -261,13 +261,13 @@ test('fills in the e-mail and the title that are known, which cannot be correcte
   expect(dialog.getByRole<HTMLInputElement>('textbox', { name: /^Judul tugas akhir/ }).value).not.toBe('')
 })
 
-test('says that nothing is announced, and whom to ask', async () => {
+test('states that no ceremony or condition is announced', async () => {
   await renderScreen('/wisuda', { persona: 'kosong' })
   expect(screen.getByText('Wisuda berikutnya belum diumumkan kampus.')).toBeVisible()
   expect(screen.getByText('Syarat wisuda belum diumumkan kampus.')).toBeVisible()
 })
 
-test('unfolds a long history by parts', async () => {
+test('expands a long history in parts', async () => {
   const { user } = await renderScreen('/wisuda', { persona: 'padat' })
   const past = within(card('Pendaftaran yang sudah ditutup'))
   expect(past.getAllByRole('heading', { level: 3 })).toHaveLength(2)

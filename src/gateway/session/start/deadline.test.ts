@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('is over after its time, and not before, and says that it is a timeout', () => {
+it('aborts with a TimeoutError after its time, not earlier', () => {
   const { signal } = deadline(60_000)
   vi.advanceTimersByTime(59_999)
   expect(signal.aborted).toBe(false)
@@ -18,7 +18,7 @@ it('is over after its time, and not before, and says that it is a timeout', () =
   expect(signal.reason).toMatchObject({ name: 'TimeoutError' })
 })
 
-it('begins anew with a sign of life', () => {
+it('restarts on renew', () => {
   const { signal, renew } = deadline(60_000)
   vi.advanceTimersByTime(59_000)
   renew()
@@ -28,7 +28,7 @@ it('begins anew with a sign of life', () => {
   expect(signal.aborted).toBe(true)
 })
 
-it('follows the signal of the caller, with its reason', () => {
+it('aborts with the signal and the reason of the caller', () => {
   const caller = new AbortController()
   const { signal } = deadline(60_000, caller.signal)
   const heard = vi.fn()
@@ -40,17 +40,17 @@ it('follows the signal of the caller, with its reason', () => {
   expect(heard).toHaveBeenCalledOnce()
 })
 
-it('of a call that was given up before it began is over at once', () => {
+it('is aborted at once when the caller’s signal is already aborted', () => {
   const caller = new AbortController()
   caller.abort()
   expect(deadline(60_000, caller.signal).signal.aborted).toBe(true)
 })
 
-it.each([null, undefined])('needs no caller: %s', (signal) => {
+it.each([null, undefined])('works without a caller signal: %s', (signal) => {
   expect(deadline(60_000, signal).signal.aborted).toBe(false)
 })
 
-it('of a call that is over leaves no timer behind, and does not listen to the caller any more', () => {
+it('clears its timer and listener when the call is over', () => {
   const caller = new AbortController()
   const heard = vi.spyOn(caller.signal, 'removeEventListener')
   const { signal, end } = deadline(60_000, caller.signal)

@@ -16,14 +16,11 @@ const GATEWAY = 'https://gateway.example'
 const at = (pathname: string) => vi.stubGlobal('location', { pathname })
 const identity = { username: '24/011 7023', uuid: 'u', role: ROLE_MAHASISWA, scopes: [] }
 
-it.each(['/', '/login', '/dashboard'])(
-  '%s leads a signed-in student to the dashboard, whose calls are begun',
-  (path) => {
-    at(path)
-    const hints = { gatewayUrl: GATEWAY, collegeId: '061001', studentId: 'x' }
-    expect(firstAddresses(hints)).toContain(`${GATEWAY}${getGetDashboardUrl('x')}`)
-  },
-)
+it.each(['/', '/login', '/dashboard'])('%s starts the calls of the dashboard for a signed-in student', (path) => {
+  at(path)
+  const hints = { gatewayUrl: GATEWAY, collegeId: '061001', studentId: 'x' }
+  expect(firstAddresses(hints)).toContain(`${GATEWAY}${getGetDashboardUrl('x')}`)
+})
 
 it.each([
   [{ tahun: 2027, semester: 1 }, '20271'],
@@ -31,13 +28,13 @@ it.each([
   [{ tahun: 2027, semester: 5 }, null],
   [{ tahun: null }, null],
   [null, null],
-])('of the running semester %j the first calls of the next visit keep %j', (semester, kode) => {
+])('keeps for the current semester %j the code %j for the next visit', (semester, kode) => {
   keepKodePeriode(semester)
   expect(keptKodePeriode()).toBe(kode)
   expect(kodePeriodeOf(semester)).toBe(kode)
 })
 
-it('without a known student only calls without a student are begun', () => {
+it('starts only calls without a student id when no student is known', () => {
   at('/dashboard')
   expect(
     firstAddresses({ gatewayUrl: GATEWAY, collegeId: '061001', studentId: null }).filter((path) =>
@@ -56,7 +53,7 @@ it.each([
   expect(readHints()).toBeNull()
 })
 
-it('the hints name the student of the last visit, but never an operator', () => {
+it('names the student of the last visit in the hints, but never an operator', () => {
   localStore.set('college_id', '061001')
   localStore.set('config', JSON.stringify({ gatewayUrl: `${GATEWAY}/` }))
   storeIdentityHint(identity)
@@ -66,7 +63,7 @@ it('the hints name the student of the last visit, but never an operator', () => 
 })
 
 it.each(['{', '[]', '"x"', '{"username":7,"role":"ROLE_MAHASISWA"}', '{"username":"x"}'])(
-  'an identity hint that reads %s counts as absent',
+  'treats an identity hint that reads %s as absent',
   (text) => {
     localStore.set('identity', text)
     expect(readIdentityHint()).toBeNull()
@@ -85,6 +82,6 @@ it.each([
   [ROLE_OPERATOR, { 0: 'A:T' }, false],
   ['ROLE_DOSEN', ['A:T'], false],
   ['', [], false],
-])('[R6-002] role %s with scopes %j may enter: %s', (role, scopes, may) => {
+])('[R6-002] admits role %s with scopes %j: %s', (role, scopes, may) => {
   expect(isAllowed({ ...identity, role, scopes })).toBe(may)
 })

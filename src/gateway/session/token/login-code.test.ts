@@ -25,7 +25,7 @@ test.each([
   ['/krs?%63ode=abc', { code: 'abc', state: '', target: '/krs' }],
   ['/krs?code=satu&code=dua', { code: 'satu', state: '', target: '/krs' }],
   ['/oauth?code=abc', { code: 'abc', state: '', target: '' }],
-])('[R4-007] [R2-002] the code of %s diverts to /oauth and leaves the address', (address, expected) => {
+])('[R4-007] [R2-002] moves the code of %s to /oauth and removes it from the URL', (address, expected) => {
   const before = window.history.length
   expect(open(address)).toBe('/oauth')
   expect(window.location.pathname + window.location.search + window.location.hash).toBe('/oauth')
@@ -35,7 +35,7 @@ test.each([
   expect(readLoginCode()).toBeNull()
 })
 
-test('a browser that can not count the parts of a query keeps what else the address asked for', () => {
+test('keeps the other query parameters in a browser without URLSearchParams.size', () => {
   const size = Object.getOwnPropertyDescriptor(URLSearchParams.prototype, 'size') ?? {}
   Reflect.deleteProperty(URLSearchParams.prototype, 'size')
   onTestFinished(() => void Object.defineProperty(URLSearchParams.prototype, 'size', size))
@@ -45,7 +45,7 @@ test('a browser that can not count the parts of a query keeps what else the addr
 })
 
 test.each(['/krs', '/krs?kode=1', '/krs?code=', '/krs#code=abc', '/oauth'])(
-  '%s carries no code and stays',
+  'keeps %s, which has no code',
   (address) => {
     expect(open(address)).toBe(address.split(/[?#]/)[0])
     expect(window.location.pathname + window.location.search + window.location.hash).toBe(address)
@@ -53,7 +53,7 @@ test.each(['/krs', '/krs?kode=1', '/krs?code=', '/krs#code=abc', '/oauth'])(
   },
 )
 
-test('a code belongs to the login that this tab has begun; spending it ends both', () => {
+test('accepts a code only for the login begun in this tab and ends both when it is spent', () => {
   const { state } = beginTransaction(FACTS, NOW)
   open(`/login?code=abc&state=${state}`)
   expect(readTransaction(state, NOW + 1000)).toMatchObject(FACTS)
@@ -62,12 +62,12 @@ test('a code belongs to the login that this tab has begun; spending it ends both
   expect(readTransaction(state, NOW + 1000)).toBeNull()
 })
 
-test.each([-1, 600_001])('a login that was begun %i ms ago is not this one', (age) => {
+test.each([-1, 600_001])('rejects a login begun %i ms ago', (age) => {
   const { state } = beginTransaction(FACTS, NOW)
   expect(readTransaction(state, NOW + age)).toBeNull()
 })
 
-test('no state, and nothing that storage can hold, passes for a login that was begun here', () => {
+test('accepts no empty state and no stored value as a login begun here', () => {
   fc.assert(
     fc.property(fc.jsonValue(), fc.string(), (stored, state) => {
       sessionStore.set('login_transaction', JSON.stringify(stored))

@@ -17,7 +17,7 @@ afterAll(() => server.close())
 
 const refresh = () => requestRefresh(GATEWAY, '061001', 'refresh-1')
 
-it('sends the refresh token as JSON with the campus, and gives the new tokens', async () => {
+it('sends the refresh token as JSON with the college id and returns the new tokens', async () => {
   const seen: unknown[] = []
   const answer = { access_token: 'access-2', refresh_token: 'refresh-2', expires_in: 300 }
   server.use(
@@ -31,7 +31,7 @@ it('sends the refresh token as JSON with the campus, and gives the new tokens', 
   expect(seen).toEqual(['061001', 'application/json', body])
 })
 
-it('an answer that is no refusal fails with that answer, whose text can still be read', async () => {
+it('rejects with the response when it is not a rejection of the token, and its body stays readable', async () => {
   server.use(http.post(ADDRESS, () => HttpResponse.json({ message: 'Coba lagi' }, { status: 429 })))
   const failure = await refresh().catch((error: unknown) => error)
   expect(failure).toMatchObject({ message: 'HTTP 429', response: { status: 429 } })
@@ -40,7 +40,7 @@ it('an answer that is no refusal fails with that answer, whose text can still be
   await expect(response.json()).resolves.toEqual({ message: 'Coba lagi' })
 })
 
-it('without a connection it fails as fetch does, and the session stays', async () => {
+it('rejects like fetch without a connection and keeps the session', async () => {
   server.use(http.post(ADDRESS, () => HttpResponse.error()))
   await expect(refresh()).rejects.toBeInstanceOf(TypeError)
 })
@@ -55,7 +55,7 @@ const endless = (_: string, { signal }: { signal: AbortSignal }) =>
     ),
   )
 
-it('an answer that never ends is given up after a minute: whoever waits for it holds the lock of the session', async () => {
+it('aborts a response that never ends after one minute, because waiting holds the session lock', async () => {
   vi.useFakeTimers()
   vi.stubGlobal('fetch', endless)
   const failure = refresh().catch((error: unknown) => error)

@@ -15,7 +15,7 @@ afterEach(() => {
 })
 
 it.each(['', '{', 'null', '[]', '12', '"R1"', '{"refreshToken":7}', '{"token":"R1"}'])(
-  'a stored session that reads %j counts as absent',
+  'treats a stored session that reads %j as absent',
   async (text) => {
     localStorage.setItem('refresh_token', text)
     const { readSession, mayBeSignedIn } = await store()
@@ -24,13 +24,13 @@ it.each(['', '{', 'null', '[]', '12', '"R1"', '{"refreshToken":7}', '{"token":"R
   },
 )
 
-it('a stored session without age or generation is read as the oldest', async () => {
+it('reads a stored session without age or generation as the oldest', async () => {
   localStorage.setItem('refresh_token', '{"refreshToken":"R1","savedAt":"yesterday","generation":null}')
   const { readSession } = await store()
   expect(readSession()).toEqual({ id: '', refreshToken: 'R1', savedAt: 0, generation: 0 })
 })
 
-it('each saved token is one generation newer', async () => {
+it('increments the generation with each saved token', async () => {
   const { saveSession, readSession } = await store()
   saveSession('R1', 1, 's')
   saveSession('R2', 2, 's')
@@ -41,7 +41,7 @@ it.each([
   [0, true],
   [THIRTY_DAYS_MS - 1, true],
   [THIRTY_DAYS_MS, false],
-])('[R7-003] [R9-016] %i ms after it was saved a refresh token may still be good: %s', async (age, good) => {
+])('[R7-003] [R9-016] returns whether a refresh token may be valid %i ms after it was saved: %s', async (age, good) => {
   const { saveSession, mayBeSignedIn } = await store()
   saveSession('R1', 1_000, 's')
   expect(mayBeSignedIn(1_000 + age)).toBe(good)
@@ -53,20 +53,20 @@ it.each([
   ['saved in 1970', 0, Date.UTC(2026, 8, 7)],
   ['saved in 2099', Date.UTC(2099, 11, 31), Date.UTC(2026, 8, 7)],
   ['more than a year old', 0, YEAR_MS + 1],
-])('a token that a wrong clock says was %s is tried: the gateway decides', async (_title, savedAt, now) => {
+])('tries a token that a wrong clock reports as %s, because the gateway decides', async (_title, savedAt, now) => {
   const { saveSession, mayBeSignedIn } = await store()
   saveSession('R1', savedAt, 's')
   expect(mayBeSignedIn(now)).toBe(true)
 })
 
-it('a session that another tab removed is gone in this one too', async () => {
+it('drops a session that another tab removed', async () => {
   const { saveSession, readSession } = await store()
   saveSession('R1', 1, 's')
   localStorage.removeItem('refresh_token') // what the browser does for this tab when another logs out
   expect(readSession()).toBeNull()
 })
 
-it('the access token is never stored anywhere', async () => {
+it('never stores the access token', async () => {
   const tab = await openTab()
   tab.signIn()
   revoke()
@@ -86,7 +86,7 @@ const blocked = (): Storage => {
 it.each([
   ['is blocked', () => vi.stubGlobal('localStorage', blocked())],
   ['is full', () => fillStorage('localStorage')],
-])('where storage %s, signing in and refreshing work in memory', async (_title, breakStorage) => {
+])('signs in and refreshes in memory when storage %s', async (_title, breakStorage) => {
   breakStorage()
   const tab = await openTab()
   tab.signIn()
