@@ -141,7 +141,7 @@ it('focuses the heading of the screen when several buttons could have opened the
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Tugas' })).toHaveFocus())
 })
 
-it('leaves a person alone who has pressed beside every control', async () => {
+it('does not move focus when the user has already left the removed control', async () => {
   const { rerender } = render(
     <main>
       <h1>Nilai</h1>

@@ -25,7 +25,7 @@ describe.each([
 ])('$what storage', ({ store, name }) => {
   const web = () => window[name]
 
-  it('keeps, replaces and forgets', () => {
+  it('stores, replaces and removes values', () => {
     store.set('a', '1')
     store.set('a', '2')
     expect([store.get('a'), web().getItem(storedKey('a'))]).toEqual(['2', '2'])
