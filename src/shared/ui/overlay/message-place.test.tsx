@@ -27,7 +27,7 @@ afterEach(() => {
 test.each([
   ['the upper half: it stands at the bottom', 100, false],
   ['the lower half: it stands at the top', 600, true],
-])('a message leaves in sight what was pressed in %s', (_, top, expected) => {
+])('keeps the pressed control visible below a message, in %s', (_, top, expected) => {
   press(top)
   showToast('Nomor tersalin')
   expect(isAtTop()).toBe(expected)
