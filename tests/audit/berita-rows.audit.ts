@@ -59,7 +59,7 @@ const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Ma
 
 for (const isCut of [true, false]) {
   const how = isCut ? 'cut by the gateway' : 'all in one answer'
-  test(`turning a page is as quick among ${MANY} announcements as among ${FEW}, ${how}`, async ({
+  test(`turns a page among ${MANY} announcements as fast as among ${FEW}, ${how}`, async ({
     page,
     context,
     production,

@@ -19,7 +19,7 @@ for (const [engine, open] of [
   ['WebKit', openWebKit],
 ] as const) {
   for (const build of ['production', 'demo'] as const) {
-    test(`a student's whole journey in ${engine} on the ${build} build`, async ({ production, demo }) => {
+    test(`completes a student's whole journey in ${engine} on the ${build} build`, async ({ production, demo }) => {
       test.setTimeout(5 * MINUTES)
       const browser = await open()
       try {
@@ -31,7 +31,7 @@ for (const [engine, open] of [
       }
     })
   }
-  test(`requests and final studies in ${engine}`, async ({ production }) => {
+  test(`completes requests and final studies in ${engine}`, async ({ production }) => {
     test.setTimeout(5 * MINUTES)
     const browser = await open()
     try {

@@ -122,7 +122,7 @@ const round = async (context: BrowserContext, host: Host, moment: Moment, text: 
   }
 }
 
-test('a network that flaps during a write: no order is sent twice, nothing is lost, the queue says what waits', async ({
+test('sends each write once and loses none while the network flaps', async ({
   context,
   page,
   production,

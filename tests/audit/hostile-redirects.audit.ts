@@ -67,7 +67,7 @@ const ATTEMPTS = [
 const HOME = '/dashboard'
 const isOwn = (address: string, host: Host) => new URL(address).origin === host.url
 
-test('200 redirect attempts lead nowhere but into the portal, by the remembered path and by /oauth', async ({
+test('keeps 200 redirect attempts inside the portal, through the remembered path and through /oauth', async ({
   page,
   production,
 }) => {

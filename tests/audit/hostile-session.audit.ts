@@ -15,7 +15,7 @@ const refreshesOf = async (host: Host): Promise<number> => {
   return counters.refreshes
 }
 
-test('four tabs, twenty calls each, three expiries: one refresh for each, nobody signed out', async ({
+test('sends one refresh per expiry for four tabs with twenty calls each and keeps the user signed in', async ({
   context,
   page,
   production,
@@ -45,7 +45,7 @@ test('four tabs, twenty calls each, three expiries: one refresh for each, nobody
   expect(figures).toEqual([1, 1, 1])
 })
 
-test('a refresh whose answer is lost asks for one login at most, without a loop', async ({ page, production }) => {
+test('asks for at most one login, without a loop, when the refresh response is lost', async ({ page, production }) => {
   await production.world({ reset: true })
   await signIn(page, production.url, 'aktif')
   const rounds = 10
@@ -85,7 +85,7 @@ const recordsIn = (page: Page): Promise<string[]> =>
     return found
   })
 
-test('a logout with a hanging network ends within 5 s: nothing is left, Back shows nothing, the other tab leaves within 2 s', async ({
+test('logs out within 5 s while requests hang, clears stored data, and signs out the other tab within 2 s', async ({
   context,
   page,
   production,
@@ -180,7 +180,7 @@ const pay = async (page: Page, production: Host, isKept: boolean): Promise<void>
 }
 
 for (const [kind, spoil] of Object.entries(STORAGE)) {
-  test(`storage that is ${kind} costs nothing but what it would have kept`, async ({ page, production }) => {
+  test(`signs in, renews the token and pays as far as possible with ${kind} storage`, async ({ page, production }) => {
     await production.world({ reset: true })
     await page.addInitScript(spoil)
     await sendLogin(page, production.url, 'aktif')

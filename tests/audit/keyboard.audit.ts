@@ -48,7 +48,7 @@ const focused = (page: Page) =>
   })
 
 for (const { address, persona } of CASES) {
-  test(`${address} is walked through by the Tab key`, async ({ page, demo, production }) => {
+  test(`reaches every control on ${address} with the Tab key`, async ({ page, demo, production }) => {
     test.setTimeout(120_000)
     if (persona === 'validasi-data') await page.goto(`${demo.url}/?lab=default,persona:validasi-data`)
     else await enter(page, { demo, production }, persona)

@@ -46,7 +46,7 @@ const pressed = (page: Page, name: RegExp): Promise<number> =>
 
 const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
-test('taking and dropping a makul is as quick among 200 rows as among 20', async ({ page, context, production }) => {
+test('adds and drops a makul among 200 rows as fast as among 20', async ({ page, context, production }) => {
   test.setTimeout(120_000)
   await production.world({ reset: true, jumpTo: '2027-01-12T10:00:00+07:00' })
   await signIn(page, production.url, 'padat')

@@ -89,7 +89,7 @@ const logOut = async (page: Page) => {
 
 for (const way of WAYS) {
   for (const file of FILES) {
-    test(`without ${bare(file)}, ${way}, shell, menu and logging out are there`, async ({ page, production }) => {
+    test(`keeps shell, menu and logout without ${bare(file)}, ${way}`, async ({ page, production }) => {
       if (bare(file).endsWith('-en.js') || bare(file) === 'en.js')
         await page.addInitScript(() => localStorage.setItem('language', 'en'))
       await loseAll(page, way, [file])
@@ -111,7 +111,7 @@ for (const way of WAYS) {
   }
 
   for (const file of FILES.filter((one) => INDONESIAN.test(bare(one)) && ownAddressOf(one))) {
-    test(`without ${bare(file)} in either language, ${way}, a screen says so instead of showing keys`, async ({
+    test(`shows an error instead of text keys without ${bare(file)} in either language, ${way}`, async ({
       page,
       production,
     }) => {
@@ -128,7 +128,7 @@ for (const way of WAYS) {
   for (const file of FILES.filter((one) => INDONESIAN.test(bare(one)) && !ownAddressOf(one))) {
     const address = screenOf(subjectOf(file), 'pre-login')
     if (address === undefined || address === '/oauth') continue // which leaves at once without a code
-    test(`without ${bare(file)} in either language, ${way}, a screen without the shell says so`, async ({
+    test(`shows an error on a screen without the shell without ${bare(file)} in either language, ${way}`, async ({
       page,
       production,
     }) => {
@@ -139,7 +139,7 @@ for (const way of WAYS) {
     })
   }
 
-  test(`without the file that knows an operator's student, ${way}, the page says so, and logging out is there`, async ({
+  test(`shows an error and keeps logout without the file that loads an operator's student, ${way}`, async ({
     page,
     production,
   }) => {

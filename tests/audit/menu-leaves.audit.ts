@@ -7,7 +7,7 @@ import spec from '../spec/menu.json' with { type: 'json' }
 const leaves = spec.rows.filter((row) => row.route !== null)
 
 for (const { variant, unik, visible, absent } of spec.variants) {
-  test(`menu_config turns each entry of ${variant} round, one at a time`, async ({ page, production }) => {
+  test(`menu_config toggles each menu entry of ${variant}, one at a time`, async ({ page, production }) => {
     test.setTimeout(240_000)
     await production.world({ reset: true, campus: unik ?? 'default' })
     await signIn(page, production.url, 'aktif')

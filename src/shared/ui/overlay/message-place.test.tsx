@@ -33,7 +33,7 @@ test.each([
   expect(isAtTop()).toBe(expected)
 })
 
-test('a message goes by the focus where what was pressed is gone', () => {
+test('is placed by the focused element when the pressed one is gone', () => {
   const opener = press(600)
   opener.focus()
   press(100).remove()
@@ -41,12 +41,12 @@ test('a message goes by the focus where what was pressed is gone', () => {
   expect(isAtTop()).toBe(true)
 })
 
-test('a message that nobody pressed anything for stands at the bottom', () => {
+test('is placed at the bottom when no control was pressed', () => {
   showToast('Tersimpan')
   expect(isAtTop()).toBe(false)
 })
 
-test('afterwards nothing is left on the page', () => {
+test('stops placing messages after cleanup', () => {
   press(600)
   showToast('Tersimpan')
   undo()
