@@ -131,7 +131,7 @@ const draw = async (page: Page, host: Host, order: Order, check: Check, deed: De
   }
 }
 
-test('60 payments with the balance whose answers are lost: no intent has two orders, none that arrived is called not arrived', async ({
+test('creates at most one order for each of 60 payments with lost responses, and reports none of them wrongly', async ({
   page,
   production,
 }) => {

@@ -53,7 +53,7 @@ const measure = (page: Page): Promise<number> =>
 
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
-test('choosing a bill among 8 years of them takes at most 1.5 times as long as among 20', async ({
+test('selects a bill among 8 years of bills in at most 1.5 times the time it takes among 20', async ({
   context,
   production,
 }) => {

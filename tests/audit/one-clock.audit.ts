@@ -62,7 +62,7 @@ const visit = async (browser: Browser, host: Host, campus: string, { timezoneId,
 }
 
 for (const campus of CAMPUSES) {
-  test(`at the campus ${campus} every device shows the same days, hours and countdowns`, async ({
+  test(`shows the same days, hours and countdowns on every device at the campus ${campus}`, async ({
     browser,
     production,
   }) => {

@@ -32,7 +32,7 @@ const enterAs = {
 }
 
 for (const { address, persona, at } of CASES) {
-  test(`${address} stands over HTTP, for a student in both languages`, async ({ page, production }) => {
+  test(`renders ${address} over HTTP for a student in both languages`, async ({ page, production }) => {
     await production.world({ reset: true, ...(at !== undefined && { jumpTo: at }) })
     await enterAs.student(page, production, persona)
     for (const language of ['id', 'en']) {
@@ -44,7 +44,7 @@ for (const { address, persona, at } of CASES) {
   })
 }
 
-test('[R1-002] [R6-001] an operator reads every address of a student over HTTP', async ({ page, production }) => {
+test('[R1-002] [R6-001] renders every student address over HTTP for an operator', async ({ page, production }) => {
   test.setTimeout(CASES.length * ADDRESS_MS)
   await production.world({ reset: true })
   await enterAs.operator(page, production)

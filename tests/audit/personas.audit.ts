@@ -28,7 +28,7 @@ for (const look of LOOKS)
   for (const persona of PERSONAS.filter((one) => look.name === '360' || FULL.has(one)))
     test.describe(`${persona} at ${look.name}`, () => {
       test.use({ viewport: look.size, colorScheme: look.mode, locale: look.locale })
-      test('has a picture of each screen, and none scrolls sideways', async ({ page, demo }) => {
+      test('renders every screen without horizontal scrolling and takes its screenshot', async ({ page, demo }) => {
         test.setTimeout(300_000)
         await setStoryClock(page)
         const language = look.locale.slice(0, 2)

@@ -39,7 +39,7 @@ const forgetFiles = async (page: Page) => {
   await (await page.context().newCDPSession(page)).send('Network.clearBrowserCache')
 }
 
-test('a worker that installs while a rolling release answers from two replicas keeps neither half; the tab goes on, and gets the new release when it is whole', async ({
+test('installs no mix of two releases during a rolling release, and the new one once it is complete', async ({
   page,
 }) => {
   const { first, next } = releases()
@@ -77,7 +77,7 @@ test('a worker that installs while a rolling release answers from two replicas k
   await page.close()
 })
 
-test('a document that a host sends with the headers of the release before is not kept', async ({ page }) => {
+test('does not cache a document that the host sends with the headers of the previous release', async ({ page }) => {
   const { first, next } = releases()
   const host = await machineHost(first)
   let isMixed = true
@@ -100,7 +100,7 @@ test('a document that a host sends with the headers of the release before is not
   await page.close()
 })
 
-test('a page whose head script is forbidden, kept by an earlier worker, is replaced by the next release', async ({
+test('replaces a cached page whose head script the policy blocks with the next release', async ({
   page,
 }) => {
   const { first, next } = releases()
@@ -128,7 +128,7 @@ test('a page whose head script is forbidden, kept by an earlier worker, is repla
 })
 
 for (const volume of [false, true]) {
-  test(`a container that is replaced under an open tab costs it nothing, ${volume ? 'with' : 'without'} a volume of assets`, async ({
+  test(`keeps an open tab working when its container is replaced, ${volume ? 'with' : 'without'} a volume of assets`, async ({
     page,
   }) => {
     const { first, next } = releases()
@@ -143,7 +143,7 @@ for (const volume of [false, true]) {
   })
 }
 
-test('the first file of a first load that is lost once or twice, or answered with a page, costs nothing that was typed', async ({
+test('keeps typed text when the first file of a first load fails once or twice, or comes back as a page', async ({
   browser,
   page,
 }) => {

@@ -19,7 +19,7 @@ for (const { percent, width } of LOOKS) {
     SCREENS.filter((screen) => (screen.width ?? width) === width && (percent === 100 || screen.width !== 1280)),
     look,
   )) {
-    test(`text at ${percent} % fits ${titleOf(round)}`, async ({ page, demo, production, watched }) => {
+    test(`fits text at ${percent} % in ${titleOf(round)}`, async ({ page, demo, production, watched }) => {
       test.setTimeout(300_000)
       await enlargeText(page, percent)
       await visitRound(page, { demo, production }, watched, round, async ({ name }) => {

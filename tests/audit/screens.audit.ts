@@ -13,7 +13,7 @@ const screensAt = (width: number) => SCREENS.filter((screen) => (screen.width ??
 
 for (const round of ALL_LOOKS.flatMap((look) => roundsOf(screensAt(look.width), look))) {
   const { width, mode, language } = round.look
-  test(`sound ${titleOf(round)}`, async ({ page, demo, production, watched }) => {
+  test(`passes the accessibility and layout checks: ${titleOf(round)}`, async ({ page, demo, production, watched }) => {
     test.setTimeout(300_000)
     await visitRound(page, { demo, production }, watched, round, async ({ name }) => {
       await expectSound(page)

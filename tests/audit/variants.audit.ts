@@ -43,7 +43,7 @@ const menuOf = (visits: Visit[], campus: string): string => {
   return Buffer.from(attachments.find(({ name }) => name === 'menus')?.body ?? '', 'base64').toString()
 }
 
-test('a change in one campus file and a campus that was added show there, and nowhere else', async ({ page }) => {
+test('applies a change in a campus file and an added campus to those campuses only', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   test.setTimeout(300_000)
   const ubk = JSON.parse(readFileSync(campusFile('UBK'), 'utf8')) as { flags?: Record<string, unknown> }

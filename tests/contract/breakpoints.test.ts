@@ -22,18 +22,18 @@ const queries = [...sourcesOf('src', /\.css$/), ...sourcesOf('tools', /\.css$/)]
   [...text.matchAll(/@media[^{]*\{/g)].map(([query]) => ({ path, query })),
 )
 
-it('finds the queries of the style sheets', () => {
+it('finds media queries in the style sheets', () => {
   expect(queries.length).toBeGreaterThan(10)
 })
 
-test.each(queries)('[R9-008] $path changes its layout at a breakpoint only: $query', ({ query }) => {
+test.each(queries)('[R9-008] $path changes its layout only at a breakpoint: $query', ({ query }) => {
   for (const width of widthsOf(query, 'min')) expect(LEAST).toContain(width)
   for (const width of widthsOf(query, 'max'))
     expect([LARGEST_OF_A_PHONE, OF_NO_NAME, ...OF_LARGE_TEXT]).toContain(width)
   expect(query).not.toMatch(/width\s*[<>]|[<>]\s*width/)
 })
 
-test('[R9-009] where nobody says otherwise a page is looked at 1024 px wide, as a desktop', () => {
+test('[R9-009] uses a default viewport of 1024 px, which gets the desktop layout', () => {
   expect(DEFAULT_VIEWPORT_PX).toBe(1024)
   expect(BREAKPOINTS_PX.filter((width) => width <= DEFAULT_VIEWPORT_PX)).toEqual([768, 1024])
 })

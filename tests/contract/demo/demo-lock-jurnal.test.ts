@@ -39,7 +39,7 @@ const student = (persona: string) => {
 }
 const refusalOf = async (response: Response) => [response.status, await response.text()]
 
-describe('an article that waits', () => {
+describe('pending article', () => {
   it('is accepted after ten working days, and locks the title and itself', async () => {
     const { rows, informasi, judul, remove, change } = student('aktif')
     gateway.controls.jumpTo('2026-10-28T09:59:00+07:00')
@@ -59,7 +59,7 @@ describe('an article that waits', () => {
     ])
   })
 
-  it('is rejected where its year is still to come, and may be submitted again', async () => {
+  it('is rejected when its year is in the future, and may be submitted again', async () => {
     const { submit, rows, remove } = student('aktif')
     await remove('J-118')
     expect((await submit({ tahunTerbit: 2027 })).status).toBe(200)
@@ -72,7 +72,7 @@ describe('an article that waits', () => {
     expect((await submit({ tahunTerbit: 2026 })).status).toBe(200)
   })
 
-  it('is deleted once, and is gone from the receipts', async () => {
+  it('is deleted idempotently and has no receipt afterwards', async () => {
     const { remove, rows, ask } = student('aktif')
     expect((await remove('J-118')).status).toBe(200)
     expect((await remove('J-118')).status).toBe(200)
