@@ -32,12 +32,12 @@ const byPersona = (persona: string): Mahasiswa => {
 }
 const total = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0)
 
-describe('the world of the demo', () => {
-  it('is the same bytes from the same seed', () => {
+describe('demo world', () => {
+  it('is byte-identical for the same seed', () => {
     expect(JSON.stringify(createWorld())).toBe(JSON.stringify(createWorld()))
   })
 
-  it('gives every student an own NIM, uuid and e-mail, and a name but for the second account of the same person', () => {
+  it('gives each student a unique NIM, uuid, email and name, except for the second account of one person', () => {
     for (const pick of ['idMahasiswa', 'uuid', 'email', 'persona'] as const) {
       expect(new Set(students.map((mahasiswa) => mahasiswa[pick])).size).toBe(students.length)
     }
@@ -45,7 +45,7 @@ describe('the world of the demo', () => {
     expect(new Set(others.map(({ nama }) => nama)).size).toBe(others.length)
   })
 
-  it('tells docs/story.md for the persona aktif', () => {
+  it('matches docs/story.md for the persona aktif', () => {
     const aktif = byPersona('aktif')
     expect(riwayatKuliahOf(aktif).map(({ sks, ips }) => [sks, ips])).toEqual([
       [20, '3.400000'],
@@ -64,7 +64,7 @@ describe('the world of the demo', () => {
     expect(pengumumanOf(aktif).filter((row) => dibacaPada(aktif, row) === null)).toHaveLength(3)
   })
 
-  it('fills padat to 200 makul, 1,000 announcements and eight years of bills', () => {
+  it('fills padat with 200 makul, 1,000 announcements and eight years of bills', () => {
     const padat = byPersona('padat')
     const makul = padat.riwayat.flatMap((semester) => semester.makul)
     expect(makul.length + padat.kelas.length).toBe(200)
@@ -73,7 +73,7 @@ describe('the world of the demo', () => {
     expect(new Set(padat.keuangan.tagihan.map(({ tahun }) => tahun)).size).toBe(8)
   })
 
-  it('leaves kosong without a row and without a rupiah', () => {
+  it('gives kosong no rows and no amounts', () => {
     const kosong = byPersona('kosong')
     expect(rekapOf(kosong.keuangan, STORY_NOW)).toMatchObject({
       totalTunggakan: 0,
