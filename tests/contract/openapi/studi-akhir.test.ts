@@ -36,7 +36,7 @@ it('names the accepted file types and the maximum size of a guidance record', ()
   expect(body?.['description']).toMatch(/\.pdf, \.docx?, .*at most \d+ MB/)
 })
 
-it('reads a code that the contract does not know as text', () => {
+it('reads an unknown condition code as text', () => {
   const { syarat } = readInformasiLockJurnal({ syarat: [{ kode: 'magang', nama: 'Magang' }, { nama: 'Tanpa kode' }] })
   expect(syarat.map((one) => one?.kode)).toEqual(['magang', ''])
 })
