@@ -98,7 +98,7 @@ const untilCalm = async (): Promise<void> => {
   )
 }
 
-test.each(CASES)('$address: of an answer that fails or is on its way nobody says that there is none', async (one) => {
+test.each(CASES)('$address: never states that there is no data while a response is pending or has failed', async (one) => {
   const bodies = await answersOf(one)
   const turn = CASES.indexOf(one) % Math.max(1, bodies.length)
   const asItIs = Object.fromEntries(bodies) as Record<string, object>
