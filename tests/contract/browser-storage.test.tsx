@@ -32,7 +32,7 @@ test('[R3-006] stores the registration token of push messages', async () => {
   expect(kept('push_token')).toContain('"token":"satu"')
 })
 
-test('[R3-006] stores every student who has filled the kuesioner', async () => {
+test('[R3-006] stores every student who has completed the kuesioner', async () => {
   window.localStorage.setItem('kuesioner_filled', '["220114008"]')
   const { user } = await renderScreen('/dashboard', {
     campus: 'TSM',

@@ -100,7 +100,7 @@ const DRAWS: readonly Draw[] = [
 test.describe('payment with a missing response', () => {
   test.use({ allowed: { errors: [/status of 50[24]/, /drift: processPembayaran/] } })
 
-  test('sends one request and creates at most one order for a double press, with lost, slow and missing responses', async ({
+  test('sends one request and creates at most one order for a double submit, with lost, slow and missing responses', async ({
     page,
     production,
   }) => {

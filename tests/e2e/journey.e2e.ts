@@ -114,7 +114,7 @@ test.describe('failed login', () => {
     await expect(page.getByLabel('Nomor Induk Mahasiswa (NIM)')).toHaveValue('aktif')
   })
 
-  test('shows the error page to an operator without the scope, who can log out', async ({ page, production }) => {
+  test('shows the error page with a logout button to an operator without the scope', async ({ page, production }) => {
     await page.goto(production.url)
     await page.getByLabel('Nomor Induk Mahasiswa (NIM)').fill('operator-tanpa-hak')
     await page.getByLabel('Kata sandi', { exact: true }).fill('demo')

@@ -160,7 +160,7 @@ const JOURNEYS: readonly Journey[] = [
   { what: 'the days of the week', address: '/jadwal-dan-presensi', steps: [later, english] },
 ]
 
-describe('translated page during use, for', () => {
+describe('text of a translated page during use', () => {
   test.each(JOURNEYS)('$what', async ({ address, at, persona = 'aktif', steps }) => {
     const open = async () => {
       const shown = await renderScreen(address, arrangeCase({ address, persona, ...(at && { at }) }))

@@ -121,7 +121,7 @@ test('stops emulating a campus when the deployment disables the lab', () => {
   expect(emulatedMenuConfig()).toBeUndefined()
 })
 
-test('signs nobody in by a link over a real gateway', () => {
+test('does not sign a user in by link over a real gateway', () => {
   visit('tsm,persona:aktif')
   arrangeLab(null)
   expect(emulatedCampus()).toBeNull()

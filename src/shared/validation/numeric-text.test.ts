@@ -44,7 +44,7 @@ describe('typed number', () => {
     ['1.500.000,5', DECIMAL, '1500000,5'],
     ['5.000,5', DECIMAL, '5000,5'],
     ['5.000', DECIMAL, '5.000'],
-  ])('[R5-010] has of %j with the rules %j the text %j', (typed, rules, text) => {
+  ])('[R5-010] reduces %j under the rules %j to %j', (typed, rules, text) => {
     expect(cleanNumericText(typed, rules)).toBe(text)
   })
 
@@ -89,7 +89,7 @@ describe('pasted number', () => {
     ['semester-5', {}, '5'],
     ['x', DECIMAL, ''],
     ['', DECIMAL, ''],
-  ])('[R5-011] has of %j with the rules %j the number %j', (pasted, rules, text) => {
+  ])('[R5-011] reduces %j under the rules %j to %j', (pasted, rules, text) => {
     expect(cleanPastedNumber(pasted, rules)).toBe(text)
   })
 
@@ -105,7 +105,7 @@ describe('pasted number', () => {
   })
 
   test.each(['1,5', '1.5', '-12,5', '0,25', ',5'])(
-    'gives for %s the same integer as typing it (B5)',
+    'returns for a pasted %s the same integer as for a typed one (B5)',
     (text) => {
       expect(cleanPastedNumber(text)).toBe(cleanNumericText(text))
     },

@@ -51,7 +51,7 @@ test.each([
 })
 
 test.each(['+62', '+1 812 345 678', '812345678', '+62 812', 'rumah', 62_812_345_678, null])(
-  'leaves %j unchanged',
+  'returns %j unchanged',
   (typed) => {
     expect(toLocalPhone(typed)).toBe(typed)
   },

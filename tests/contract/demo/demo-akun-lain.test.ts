@@ -64,6 +64,6 @@ it.each([
   ['aktif', FIRST.idAkun, 409, 'Anda sudah memakai akun ini.'],
   ['aktif', '9260117041', 403, 'Akun ini bukan milik Anda.'],
   ['operator', SECOND.idAkun, 403, 'Operator tidak dapat berganti akun.'],
-])('refuses %s account %s', async (persona, idAkun, status, words) => {
+])('rejects a switch of %s to account %s', async (persona, idAkun, status, words) => {
   expect(await refusalOf(await ask(gateway.tokenOf(persona), idAkun))).toEqual([status, expect.stringContaining(words)])
 })

@@ -150,7 +150,7 @@ describe('exams of a student', () => {
 })
 
 describe('exam card', () => {
-  it('is locked by an overdue bill, gives the reason and returns no code', async () => {
+  it('is locked by an overdue bill, with a reason and without a code', async () => {
     const { kartu } = student('aktif')
     expect(await kartu('UAS')).toMatchObject({
       jenis: 'UAS',

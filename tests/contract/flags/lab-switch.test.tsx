@@ -93,7 +93,7 @@ test('counts the overridden flags in the badge, in the language of the portal', 
   expect(screen.getByRole('button', { name: /Campus lab/ })).toHaveTextContent('1 switch changed')
 })
 
-test('renders from a lab file in a test what a user with the same file sees', async () => {
+test('sets up campus, persona, clock and faults of a test from a lab file', async () => {
   const { controls } = await renderWide('/dashboard', { lab: file })
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Bima')
   expect(screen.getByText('Jumat, 23 Oktober 2026')).toBeVisible()

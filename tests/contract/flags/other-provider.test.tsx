@@ -77,7 +77,7 @@ test('shows the campus menu with flagd and the exported flags, and follows menu_
   expect(card('IPS per semester')).not.toHaveTextContent('3,7500')
 })
 
-test('evaluates every menu key where an OpenFeature hook can see it', async () => {
+test('reports the evaluation of every menu key to an OpenFeature hook', async () => {
   const seen = new Set<string>()
   OpenFeature.addHooks({ before: ({ flagKey }) => void seen.add(flagKey) })
   await renderWide('/dashboard')

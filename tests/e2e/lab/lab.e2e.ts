@@ -157,7 +157,7 @@ test('has no lab in a production build, even if config.json enables it, and igno
   expect(asked.filter((path) => /lab/i.test(path))).toEqual([])
 })
 
-test('has the lab in a staging build if config.json enables it, and signs nobody in by a link', async ({
+test('has the lab in a staging build if config.json enables it, and never signs a user in by link', async ({
   page,
 }) => {
   const host = await startHost('dist-staging', true)

@@ -27,13 +27,13 @@ afterEach(() => {
 test.each([
   ['the upper half: it stands at the bottom', 100, false],
   ['the lower half: it stands at the top', 600, true],
-])('keeps the pressed control visible below a message, in %s', (_, top, expected) => {
+])('shows a message without covering the control pressed in %s', (_, top, expected) => {
   press(top)
   showToast('Nomor tersalin')
   expect(isAtTop()).toBe(expected)
 })
 
-test('is placed by the focused element when the pressed one is gone', () => {
+test('places a message by the focused element when the pressed one is gone', () => {
   const opener = press(600)
   opener.focus()
   press(100).remove()
@@ -41,7 +41,7 @@ test('is placed by the focused element when the pressed one is gone', () => {
   expect(isAtTop()).toBe(true)
 })
 
-test('is placed at the bottom when no control was pressed', () => {
+test('places a message at the bottom when no control was pressed', () => {
   showToast('Tersimpan')
   expect(isAtTop()).toBe(false)
 })

@@ -115,7 +115,7 @@ test('shows messages in English when the language is English', async () => {
   expect(screen.getByRole('button', { name: 'Close message' })).toBeVisible()
 })
 
-test('moves into a modal dialog while it is open and out of it when the dialog closes', () => {
+test('moves messages into a modal dialog while it is open, and out of it when it closes', () => {
   const dialog = document.createElement('dialog')
   document.body.append(dialog)
   dialog.showModal()

@@ -141,7 +141,7 @@ test('uses only operations of the contract in the examples', () => {
   expect(known).toEqual(expect.arrayContaining(['processPembayaran', 'saveKrs']))
 })
 
-test('rejects more than fifty lines and explains it', async () => {
+test('allows at most fifty lines and explains the limit', async () => {
   await withFaults(...Array.from({ length: 50 }, (): Fault => ({ operation: 'getKhs', kind: 'network', times: 1 })))
   expect(screen.getByText(/paling banyak 50 baris/)).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Tambahkan gangguan' })).toBeNull()

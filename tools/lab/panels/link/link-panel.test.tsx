@@ -134,7 +134,7 @@ test('saves a state as a file when it is too long for a link', () => {
   expect(screen.getByRole('button', { name: 'Simpan berkas' })).toBeEnabled()
 })
 
-test('signs nobody in by a link over a real gateway', async () => {
+test('does not sign a user in by link over a real gateway', async () => {
   const page = open(true)
   await paste(page, 'tsm,persona:aktif')
   expect(screen.getByText(/tidak membawa gateway tiruan.*persona/)).toBeVisible()
