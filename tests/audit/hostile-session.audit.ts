@@ -85,7 +85,7 @@ const recordsIn = (page: Page): Promise<string[]> =>
     return found
   })
 
-test('logs out within 5 s while requests hang, clears stored data, and signs out the other tab within 2 s', async ({
+test('logs out within 5 s while requests hang, shows no data on Back, and ends the other tab within 2 s', async ({
   context,
   page,
   production,

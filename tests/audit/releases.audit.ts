@@ -100,7 +100,7 @@ test('does not cache a document that the host sends with the headers of the prev
   await page.close()
 })
 
-test('replaces a cached page whose head script the policy blocks with the next release', async ({
+test('the next release replaces a cached page whose head script the policy blocks', async ({
   page,
 }) => {
   const { first, next } = releases()

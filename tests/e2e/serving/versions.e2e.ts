@@ -41,7 +41,7 @@ const soonOffered = async (page: Page) => {
   }).toPass({ timeout: 15_000, intervals: [100] })
 }
 
-test('loads a new version from the error page and the shell, and recovers from a version that fails to start', async ({
+test('loads a new version from error page and shell, also after another tab has, and recovers from a broken start', async ({
   context,
   page,
 }) => {
