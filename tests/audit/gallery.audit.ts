@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { test } from '../e2e/fixtures.ts'
 import { expectWhole, GALLERY_LOOKS } from '../e2e/house/gallery.ts'
 
-// The kit in every look: what can be measured of it, and pictures to look at.
+// Measures the kit in every look and takes pictures for review.
 const PICTURES = 'reports/gallery'
 mkdirSync(PICTURES, { recursive: true })
 

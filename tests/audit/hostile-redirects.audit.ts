@@ -55,7 +55,7 @@ const USERS = [
 ]
 const LONG = [`/krs?${'x'.repeat(2100)}`]
 const PLAIN = [...SCHEMES, ...HOSTS, ...DOTS, ...CONTROLS, ...WAYS_IN, ...NESTED, ...USERS, ...LONG]
-/** The same, dressed up: other case, one encoding more, a query and a fragment behind. */
+/** Variants of the same targets: other case, double encoding, with a query and a fragment. */
 const ATTEMPTS = [
   ...PLAIN,
   ...PLAIN.map((text) => text.toUpperCase()),

@@ -1,7 +1,9 @@
 import { mkdirSync } from 'node:fs'
 import { expect, setStoryClock, test } from '../e2e/fixtures.ts'
 
-// What each student meets first, to look at beside the mock-ups: dashboard, and the screens that begin with a state.
+// Takes pictures of each persona's first screens for comparison with the mock-ups: the dashboard and screens that start
+// in
+// a state.
 const PICTURES = 'reports/personas'
 mkdirSync(PICTURES, { recursive: true })
 

@@ -15,25 +15,25 @@ import {
   takeVersion,
 } from '../e2e/serving/two-releases.ts'
 
-// Releases at the worst moment, on Debian's nginx, with real builds of two releases. Nobody clears site data.
+// Releases at unfavourable moments, on Debian's nginx, with real builds of two releases. Site data is never cleared.
 test.describe.configure({ mode: 'default' })
 test.use({
   allowed: {
     errors: [
       /Failed to load resource|net::ERR_|dynamically imported module|Unable to preload CSS|module script/,
       /did not (load|arrive)|is not here|Unexpected token '<'|portalFiles is not defined/,
-      /Content Security Policy|policy report/, // the dead page
-      /ServiceWorker|integrity|another release/i, // an installation that fails, as it must
+      /Content Security Policy|policy report/, // the page whose head script is blocked
+      /ServiceWorker|integrity|another release/i, // an installation that must fail
     ],
   },
 })
 test.beforeEach(() => test.slow())
 test.afterEach(closeHosts)
 
-/** There is one gateway behind all replicas. */
+/** All replicas share one gateway. */
 const isGateway = (path: string) => /^\/(gateway|multisite)\//.test(path)
 
-/** Screens that were visited are not kept any more: the next one has to come from the host. */
+/** Deletes cached files of visited screens, so that the next screen is fetched from the host. */
 const forgetFiles = async (page: Page) => {
   await page.evaluate(() => caches.delete('portal-files'))
   await (await page.context().newCDPSession(page)).send('Network.clearBrowserCache')
@@ -48,11 +48,11 @@ test('installs no mix of two releases during a rolling release, and the new one 
   const front = await balancer((path) => replicas[isGateway(path) || choose(path) === 0 ? 0 : 1].url)
   await visitOnce(page, front, 'aktif')
 
-  choose = (path) => (path === '/sw.js' ? 1 : 0) // the new worker, the old files
+  choose = (path) => (path === '/sw.js' ? 1 : 0) // new worker, old files
   expect(await lookForVersion(page)).toBe('redundant')
   await page.reload()
   await shows(page, 'before')
-  choose = (path) => (path === '/index.html' ? 0 : 1) // all new but the document
+  choose = (path) => (path === '/index.html' ? 0 : 1) // everything new except the document
   expect(await lookForVersion(page)).toBe('redundant')
   await shows(page, 'before')
 

@@ -6,7 +6,7 @@ import { renderScreen } from '#tests/render-screen.tsx'
 const STUDENT = '240117023'
 const LAST_MOMENT_OF_TSM = '2022-04-15T23:59:59+07:00'
 
-// What the specification lists is read from the browser itself, not through the code that wrote it.
+// Reads the browser's storage directly, not through the code that writes it.
 const kept = (name: string) => window.localStorage.getItem(name)
 
 test('[R3-006] stores the campus settings under the names of the specification', async () => {
