@@ -51,8 +51,8 @@ const SHOWN = { title: 'Libur', body: 'Besok libur.', data: { path: '/berita/104
 
 afterEach(() => vi.useRealTimers())
 
-describe('a message', () => {
-  test('is left to the page that a student sees, in the form its script reads', async () => {
+describe('push message', () => {
+  test('goes to the visible page, in the shape the Firebase page script reads, without a system notification', async () => {
     const [seen, hidden] = [pageOf('visible'), pageOf('hidden')]
     const { scope, shown } = scopeOf(hidden, seen)
     await answerPush(MESSAGE, scope)
@@ -61,7 +61,7 @@ describe('a message', () => {
     expect([seen.heard, hidden.heard]).toEqual([[inPage], [inPage]])
   })
 
-  test('[R4-019] that nobody sees is shown by the system, and hidden pages learn of the news', async () => {
+  test('[R4-019] shows a system notification and tells hidden pages about the news when no page is visible', async () => {
     const hidden = pageOf('hidden')
     const { scope, shown } = scopeOf(hidden)
     await answerPush(MESSAGE, scope)
@@ -69,7 +69,7 @@ describe('a message', () => {
     expect(hidden.heard).toEqual([{ portal: 'pengumuman' }])
   })
 
-  test('that only a page without ears sees is shown by the system a second later', async () => {
+  test('shows a system notification after one second when the visible page does not reply', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const { scope, shown } = scopeOf(pageOf('visible', false))
     const answered = answerPush(MESSAGE, scope)
@@ -80,7 +80,7 @@ describe('a message', () => {
     expect(shown).toEqual([SHOWN])
   })
 
-  test('without an announcement tells no page of news', async () => {
+  test('sends no news to pages when the message names no announcement', async () => {
     const hidden = pageOf('hidden')
     const { scope, shown } = scopeOf(hidden)
     await answerPush({ notification: { title: 'Halo' } }, scope)
@@ -89,8 +89,8 @@ describe('a message', () => {
   })
 })
 
-describe('[R2-066] a click on a notification', () => {
-  test('brings the page that answers to the front and asks it to go there', async () => {
+describe('[R2-066] click on a notification', () => {
+  test('focuses the page that replies and asks it to open the path', async () => {
     const [deaf, page] = [pageOf('visible', false), pageOf('hidden')]
     const { scope, opened } = scopeOf(deaf, page)
     await answerClick({ path: '/berita/1041' }, scope)
@@ -99,19 +99,19 @@ describe('[R2-066] a click on a notification', () => {
     expect(opened).toEqual([])
   })
 
-  test('opens the address where no page is open', async () => {
+  test('opens a window at the path when no page is open', async () => {
     const { scope, opened } = scopeOf()
     await answerClick({ path: '/berita/1041' }, scope)
     expect(opened).toEqual(['/berita/1041'])
   })
 
-  test('that the browser does not let through is harmless', async () => {
+  test('resolves when the browser refuses to open a window', async () => {
     const { scope } = scopeOf()
     const refuse = () => Promise.reject(new DOMException('not allowed', 'InvalidAccessError'))
     await expect(answerClick(null, { ...scope, openWindow: refuse })).resolves.toBeUndefined()
   })
 
-  test('leads to the portal only, whatever the notification carries', async () => {
+  test('opens only portal paths, for any path in the notification', async () => {
     const hostile = fc.oneof(
       fc.anything(),
       fc.string(),

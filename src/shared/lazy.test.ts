@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest'
 import * as zod from 'zod/mini'
 import { lazy } from './lazy.ts'
 
-it('a value is made when it is first read, and once', () => {
+it('creates the value once, on first access', () => {
   const make = vi.fn(() => ({ sks: 3 }))
   const makul = lazy(make)
   expect(make).not.toHaveBeenCalled()
@@ -11,7 +11,7 @@ it('a value is made when it is first read, and once', () => {
   expect(make).toHaveBeenCalledTimes(1)
 })
 
-it('a validator that is made lazily checks like one that was made at once, alone and inside another', () => {
+it('validates with a lazy schema like with an eager one, alone and nested in another schema', () => {
   const make = vi.fn(() => zod.object({ sks: zod.number() }))
   const Makul = lazy(make)
   const Krs = lazy(() => zod.object({ data: zod.array(Makul), lain: zod.nullish(Makul) }))

@@ -30,7 +30,7 @@ const decide = async (scope: ReturnType<typeof scopeOf>) => {
   return decision
 }
 
-test('a new worker takes over when no page answers', async () => {
+test('activates a new worker when no open page answers', async () => {
   const scope = scopeOf([page('/'), page('/dashboard')])
   expect(await decide(scope)).toBe(true)
   expect(scope.skipWaiting).toHaveBeenCalledOnce()
@@ -40,12 +40,12 @@ test.each([
   ['while one page runs', scopeOf([page('/'), page('/dashboard', { runs: true })])],
   ['while no page is open', scopeOf([])],
   ['in place of no other worker', scopeOf([page('/')], null)],
-])('a new worker waits %s', async (_, scope) => {
+])('keeps a new worker waiting %s', async (_, scope) => {
   expect(await decide(scope)).toBe(false)
   expect(scope.skipWaiting).not.toHaveBeenCalled()
 })
 
-test('dead pages are opened anew by the worker that serves them; one that may be asleep and a file are left alone', async () => {
+test('reloads visible pages that do not respond, but neither hidden pages nor files', async () => {
   const [dead, asleep, file] = [page('/krs'), page('/krs', { visibilityState: 'hidden' }), page('/surat.pdf')]
   const scope = scopeOf([dead, asleep, file])
   await reopenPages(scope)

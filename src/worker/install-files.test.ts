@@ -44,7 +44,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 const install = () => installFiles(FILES, 'precache', keyOf, HASHES)
 
-test('keeps the files of one release', async () => {
+test('caches the files of one release', async () => {
   await install()
   expect([...cache.keys()]).toEqual(['/index.html?2', '/assets/app-2.js'])
 })
@@ -53,7 +53,7 @@ test.each([
   ['the document of the release before', { '/index.html': () => new Response('<html>1') }],
   ['a page in place of a file that is not there', { '/assets/app-2.js': () => new Response('<html>2') }],
   ['an error in place of a file', { '/assets/app-2.js': () => new Response('', { status: 502 }) }],
-])('fails with %s, and succeeds when the host has all of it', async (_, wrong) => {
+])('fails with %s, and succeeds once the host has the whole release', async (_, wrong) => {
   const right = host
   host = { ...host, ...wrong }
   await expect(install()).rejects.toThrow('Failed to fetch')
@@ -65,14 +65,14 @@ test.each([
 test.each([
   `script-src 'self' 'sha256-old='; style-src 'self' ${HASHES[1]}`,
   `script-src 'self' ${HASHES[0]}; style-src 'self' 'sha256-old='`,
-])('fails with a document whose header belongs to another release: %s', async (policy) => {
+])('rejects a document whose policy belongs to another release: %s', async (policy) => {
   host = { ...host, '/index.html': documentOf(policy) }
   await expect(install()).rejects.toThrow('another release')
   expect(cache.has('/index.html?2')).toBe(false)
 })
 
 test.each([null, "script-src 'self' 'unsafe-inline'"])(
-  'takes a document whose header forbids it nothing: %s',
+  'accepts a document whose policy does not restrict it: %s',
   async (policy) => {
     host = { ...host, '/index.html': documentOf(policy) }
     await install()
@@ -80,13 +80,13 @@ test.each([null, "script-src 'self' 'unsafe-inline'"])(
   },
 )
 
-test('passes over what the browser remembers of a host of another release', async () => {
+test('bypasses the browser’s cache of another release', async () => {
   browser = { '/assets/app-2.js': () => new Response('<html>1') }
   await install()
   expect(await cache.get('/assets/app-2.js')?.text()).toBe('app 2')
 })
 
-test('fetches the document each time, and no hashed file that is kept already', async () => {
+test('fetches the document on every install, but no hashed file that is already cached', async () => {
   await install()
   await install()
   expect(vi.mocked(fetch).mock.calls.map(([url]) => url)).toEqual(['/index.html', '/assets/app-2.js', '/index.html'])

@@ -44,12 +44,12 @@ beforeEach(async () => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('a configuration that says the same asks for no document', async () => {
+test('does not fetch the document when the configuration is unchanged', async () => {
   await renewHeaders(OLD, KEPT)
   expect(asked).not.toHaveBeenCalled()
 })
 
-test('a document that a host still sends under its old headers is asked for again at the next visit, until they are new', async () => {
+test('fetches the document on every visit until the host sends it with the new headers', async () => {
   await renewHeaders(NEW, KEPT) // another server of the host, which does not know yet
   expect(policyNow()).toContain('https://lama.example')
   asked.mockRejectedValueOnce(new TypeError('network'))
@@ -74,7 +74,7 @@ test.each([
   ['a policy of the captcha', { captcha: { ...CAPTCHA, policies: ['goog#html'] } }],
   ['another folder of the captcha', { captcha: { ...CAPTCHA, provider: 'https://captcha.example/v2/api.js' } }],
   ['the socket beside the gateway', { gatewayUrl: 'https://captcha.example' }],
-])('%s that the headers do not allow yet is asked for again until they do, and then no more', async (_, changed) => {
+])('fetches the document on each visit until its headers allow %s', async (_, changed) => {
   const config = { ...CONFIG, ...changed }
   const text = JSON.stringify(config)
   asked.mockImplementation(() => Promise.resolve(shippedFor(CONFIG)))
@@ -88,7 +88,7 @@ test.each([
   expect(asked).not.toHaveBeenCalled()
 })
 
-test('headers that allow all of a changed configuration already are not asked for again', async () => {
+test('stops fetching once the headers allow everything that the changed configuration needs', async () => {
   const config = { ...CONFIG, firebase: { projectId: 'x' }, captcha: { ...CAPTCHA, origins: ['https://more.example'] } }
   asked.mockImplementation(() => Promise.resolve(shippedFor(config)))
   await renewHeaders(JSON.stringify(config), KEPT)
@@ -97,19 +97,19 @@ test('headers that allow all of a changed configuration already are not asked fo
   expect(asked).toHaveBeenCalledOnce()
 })
 
-test('a change that needs no other headers asks once', async () => {
+test('fetches the document once for a change that needs no other headers', async () => {
   const named = JSON.stringify({ ...(JSON.parse(OLD) as object), nodeId: '7' })
   for (const _ of [1, 2]) await renewHeaders(named, KEPT)
   expect(asked).toHaveBeenCalledOnce()
 })
 
-test('the document of a new version is left to that version', async () => {
+test('ignores the document of a new version', async () => {
   asked.mockImplementation(() => Promise.resolve(documentOf('https://baru.example', '<html data-next>')))
   await renewHeaders(NEW, KEPT)
   expect(policyNow()).toContain('https://lama.example')
 })
 
-test('headers of another release, which would forbid the document its own texts, are not taken over', async () => {
+test('ignores headers of another release, which would block the document’s inline scripts', async () => {
   asked.mockImplementation(() => Promise.resolve(documentOf('https://baru.example', '<html>', "'sha256-next='")))
   await renewHeaders(NEW, KEPT)
   expect(policyNow()).toContain('https://lama.example')

@@ -53,7 +53,7 @@ const load = async (cacheMode: RequestCache = 'default') =>
   (await laterFile(new Request(ADDRESS, { cache: cacheMode }))).text()
 const PAST = `${new URL(ADDRESS).pathname} reload`
 
-test('answers a file that came whole, keeps it, and asks the host once', async () => {
+test('returns and caches a complete file and fetches it once', async () => {
   hostAnswers(TEXT)
   expect([await load(), await load()]).toEqual([TEXT, TEXT])
   expect(asked).toHaveLength(1)
@@ -63,7 +63,7 @@ test.each([
   ['half of the file', HALF],
   ['an empty file', ''],
   ['the file of another release', 'export const Cuti = null'],
-])("fetches %s once more past the browser's cache, and answers and keeps what is whole then", async (_, broken) => {
+])("fetches %s once more past the browser's cache, and returns and caches the complete file", async (_, broken) => {
   hostAnswers(broken, TEXT)
   expect(await load()).toBe(TEXT)
   expect(asked[1]).toBe(PAST)
@@ -71,7 +71,7 @@ test.each([
   expect(asked).toHaveLength(2)
 })
 
-test('keeps nothing of a file that stays broken: the next page asks again, and gets it', async () => {
+test('does not cache a file that stays broken, and fetches it again for the next page', async () => {
   hostAnswers(HALF, HALF, TEXT)
   expect(await load()).toBe(HALF)
   expect(kept.size).toBe(0)
@@ -79,13 +79,13 @@ test('keeps nothing of a file that stays broken: the next page asks again, and g
   expect(kept.size).toBe(1)
 })
 
-test('answers what came first when the second attempt has no network', async () => {
+test('returns the first response when the second attempt fails', async () => {
   hostAnswers(HALF, null)
   expect(await load()).toBe(HALF)
   expect(kept.size).toBe(0)
 })
 
-test('drops a kept file that a page has found broken, and fetches it anew', async () => {
+test('replaces a cached file that a page reports as broken', async () => {
   kept.set(ADDRESS, HALF) // by a worker that did not look
   hostAnswers(TEXT)
   expect(await load()).toBe(HALF)
@@ -93,7 +93,7 @@ test('drops a kept file that a page has found broken, and fetches it anew', asyn
   expect(await load()).toBe(TEXT)
 })
 
-test('does not ask twice for a file that is gone or answered with a document', async () => {
+test('does not retry a file that is missing or comes back as a document', async () => {
   for (const answer of [
     new Response('404', { status: 404 }),
     new Response('<html>', { headers: { 'Content-Type': 'text/html' } }),
@@ -105,7 +105,7 @@ test('does not ask twice for a file that is gone or answered with a document', a
   expect(kept.size).toBe(0)
 })
 
-test('keeps what a page loaded before; one file that is gone, broken, answered with a document or unreachable costs no other', async () => {
+test('caches the files that a page loaded earlier, skipping those that fail', async () => {
   const fileOf = (text: string) => `${ORIGIN}/assets/first-${nameOf(text)}.js`
   const [first, last] = [fileOf('1'), fileOf('2')]
   answers.set(`${ORIGIN}/assets/gone-AAAAAAAA.js`, [new Response('404', { status: 404 })])

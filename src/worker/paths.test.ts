@@ -22,15 +22,15 @@ test.each([
   ['/gateways', false],
   ['/dashboard', false],
   ['/multisite', false],
-])('%s is answered by another server: %s', (path, proxied) => {
+])('%s is proxied to another server: %s', (path, proxied) => {
   expect(isProxied(CONFIG, path)).toBe(proxied)
 })
 
-test.each([undefined, null, 'x', [], {}])('before any configuration (%j) everything is the app’s', (config) => {
+test.each([undefined, null, 'x', [], {}])('treats every path as the app’s when the configuration is %j', (config) => {
   expect(isProxied(config, '/gateway')).toBe(false)
 })
 
-test('of what a page says that it loaded only hashed files of this origin are kept', () => {
+test('keeps only hashed files of this origin from the list that a page reports', () => {
   const origin = 'https://portal.example'
   const mine = `${origin}/assets/app-1.js`
   const others = [`${origin}/gateway/v1/x`, 'https://evil.example/assets/x.js', 'x', 7, null, `${origin}/index.html`]
@@ -38,7 +38,7 @@ test('of what a page says that it loaded only hashed files of this origin are ke
   for (const broken of [undefined, null, {}, 'x']) expect(hashedFiles(broken, origin)).toEqual([])
 })
 
-test('a browser that can only try an address keeps its files too', () => {
+test('falls back to the URL constructor when URL.canParse is missing', () => {
   const canParse = Object.getOwnPropertyDescriptor(URL, 'canParse') ?? {}
   Reflect.deleteProperty(URL, 'canParse')
   onTestFinished(() => void Object.defineProperty(URL, 'canParse', canParse))

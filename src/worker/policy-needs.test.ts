@@ -25,11 +25,11 @@ const config = fc.record({
   ),
 })
 
-test('the policy that ships with a configuration allows all of it', () => {
+test('allows every host of the configuration that the policy was built for', () => {
   fc.assert(fc.property(config, (one) => allows(policyOf(one), one)))
 })
 
-test('a policy that allows all of another configuration has every word of its own policy, or a wider one', () => {
+test('allows another configuration only if it covers every source of that configuration’s own policy', () => {
   const wordsOf = (policy: string) =>
     policy.split('; ').flatMap((directive) => {
       const [name, ...words] = directive.split(' ')
@@ -46,7 +46,7 @@ test('a policy that allows all of another configuration has every word of its ow
   )
 })
 
-test('what is no configuration needs nothing, and without a policy everything is allowed', () => {
+test('allows an invalid configuration, and any configuration when there is no policy', () => {
   for (const broken of [undefined, null, 'x', { gatewayUrl: 7, captcha: 'x' }, { gatewayUrl: 'https://' }])
     expect(allows("default-src 'self'", broken)).toBe(true)
   expect(allows("img-src 'self'", { flagsUrl: 'https://a.example' })).toBe(true)

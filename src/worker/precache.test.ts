@@ -48,16 +48,16 @@ test.each([
   [`${ORIGIN}/index.html`, 'document 2'],
   [`${ORIGIN}/assets/app-2.js`, 'app 2'],
   [`${ORIGIN}/assets/berita-2.js`, undefined],
-])('reads %s of this release: %s', async (address, text) => {
+])('reads %s of this release as %s', async (address, text) => {
   expect(await (await precache.read(address))?.text()).toBe(text)
 })
 
-test('has no file when the browser has thrown the cache away', async () => {
+test('returns undefined when the browser has evicted the cache', async () => {
   kept.clear()
   expect(await precache.read('/index.html')).toBeUndefined()
 })
 
-test('retires the release before: its document goes, its hashed files stay for tabs that are still open', async () => {
+test('retire deletes the previous release’s document and keeps its hashed files for open tabs', async () => {
   await precache.retire()
   expect([...(kept.get('precache') ?? [])]).toEqual([
     [`${ORIGIN}/index.html?2`, 'document 2'],

@@ -1,15 +1,16 @@
 import type { Page } from '@playwright/test'
 import { expect, type Host, signIn, test } from '../e2e/fixtures.ts'
 
-// Budget 10 of docs/performance.md for the list of announcements: what turning a page costs among 1,000, as a ratio of the
-// same among 20. The rounds are interleaved, so that a busy machine disturbs both; the medians are compared.
+// Budget 10 of docs/performance.md for the announcement list: ratio of the cost of turning a page among 1,000
+// announcements to the cost among 20. Rounds are interleaved so that load on the machine affects both; medians are
+// compared.
 const ROUNDS = 7
 const MAX_RATIO = 1.5
 const FEW = 20
 const MANY = 1000
-/** Below this nobody notices, and a ratio of two noises says nothing. */
+/** Below this time (ms) the difference is imperceptible and the ratio would compare noise with noise. */
 const FLOOR_MS = 8
-/** So that twenty have a second page. */
+/** Page size at which twenty announcements need a second page. */
 const PER_PAGE = 10
 
 interface Answer {
@@ -17,7 +18,7 @@ interface Answer {
   meta: Record<string, unknown>
 }
 
-/** The list with so many announcements: in pages as the gateway cuts them, or all in one answer. */
+/** Opens the list with the given number of announcements, either paginated by the gateway or in one response. */
 const openRows = async (page: Page, { url }: Host, rows: number, isCut: boolean) => {
   await page.route('**/v1/pengumuman?*', async (route) => {
     const asked = new URL(route.request().url())
@@ -33,7 +34,10 @@ const openRows = async (page: Page, { url }: Host, rows: number, isCut: boolean)
   await expect(page.getByText(`Total Data ${rows}`, { exact: true })).toBeVisible()
 }
 
-/** Turns to a page that is known. @returns milliseconds until its rows are rendered and laid out, without waiting for a frame */
+/**
+ * Turns to a page whose data is cached.
+ * @returns milliseconds until its rows are rendered and laid out, without waiting for a frame
+ */
 const turned = (page: Page, name: string): Promise<number> =>
   page.getByRole('button', { name }).evaluate(async (button: HTMLElement) => {
     const main = document.querySelector('main') ?? document.body
@@ -47,7 +51,7 @@ const turned = (page: Page, name: string): Promise<number> =>
       })
       observer.observe(main, { subtree: true, childList: true, characterData: true })
     })
-    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame) // the tab has come to the front
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame) // wait until the tab is in front
     const before = performance.now()
     button.click()
     await changed
@@ -59,7 +63,7 @@ const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Ma
 
 for (const isCut of [true, false]) {
   const how = isCut ? 'cut by the gateway' : 'all in one answer'
-  test(`turning a page is as quick among ${MANY} announcements as among ${FEW}, ${how}`, async ({
+  test(`turns a page among ${MANY} announcements as fast as among ${FEW}, ${how}`, async ({
     page,
     context,
     production,
@@ -75,7 +79,7 @@ for (const isCut of [true, false]) {
       await tab.bringToFront()
       return (await turned(tab, 'Berikutnya')) + (await turned(tab, 'Sebelumnya'))
     }
-    await round(page) // the first of each is not counted: the pages are fetched, code is compiled
+    await round(page) // warm-up, not counted: pages are fetched and code is compiled
     await round(many)
     for (let turn = 0; turn < ROUNDS; turn++) {
       measured.few.push(await round(page))

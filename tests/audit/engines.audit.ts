@@ -5,13 +5,15 @@ import { openWebKit } from './engines/engine-webkit.ts'
 import { STORY, SUBJECTS } from './engines/subjects-journey.ts'
 import { inDemo, overHttp, walk } from './engines/walk.ts'
 
-// What the tests in Chromium cannot know: the same journey in the two other engines, as Debian ships them.
+// Runs the same journey in the two engines other than Chromium, in the versions that Debian packages.
 const MINUTES = 60_000
-/** The wrong password; and what a page still fetched when it was left, which Firefox calls an error. */
+/** Expected errors: the rejected password, and fetches that a navigation aborts, which Firefox reports as errors. */
 const EXPECTED =
   /status of 40[01]|NetworkError when attempting to fetch|ServiceWorker intercepted the request|did not arrive|error loading dynamically imported/
 
-/** msw asks a worker for its next version and leaves the promise alone; after a quick reload that worker may just be going. */
+/**
+ * msw checks its worker for updates without handling a rejection; after a quick reload that worker may be uninstalling.
+ */
 const EXPECTED_IN_DEMO = /has been uninstalled since the update was scheduled/
 
 for (const [engine, open] of [
@@ -19,7 +21,7 @@ for (const [engine, open] of [
   ['WebKit', openWebKit],
 ] as const) {
   for (const build of ['production', 'demo'] as const) {
-    test(`a student's whole journey in ${engine} on the ${build} build`, async ({ production, demo }) => {
+    test(`completes a student's whole journey in ${engine} on the ${build} build`, async ({ production, demo }) => {
       test.setTimeout(5 * MINUTES)
       const browser = await open()
       try {
@@ -31,7 +33,7 @@ for (const [engine, open] of [
       }
     })
   }
-  test(`requests and final studies in ${engine}`, async ({ production }) => {
+  test(`completes requests and final studies in ${engine}`, async ({ production }) => {
     test.setTimeout(5 * MINUTES)
     const browser = await open()
     try {

@@ -3,11 +3,11 @@ import { test } from '../e2e/fixtures.ts'
 import { chromiumEngine } from './engines/engine-chromium.ts'
 import { overHttp, walk } from './engines/walk.ts'
 
-// The whole journey without what a browser of the floor lacks (ADR 23), and with locks and
-// channels refused. What a style understands (`:has`) and what a header enforces (Trusted Types) can not be taken away.
+// The main journey without the APIs that the oldest supported browsers lack (ADR 23), with locks and channels refused.
+// CSS features (`:has`) and features enforced by headers (Trusted Types) cannot be removed.
 test.use({ allowed: { errors: [/status of 40[01]/] } })
 
-/** Runs before each page: an engine as Safari 16.4 and Firefox 115 are. */
+/** Reduces the engine to the APIs of Safari 16.4 and Firefox 115. Runs before each page. */
 const takeAway = (): void => {
   const remove = (from: object, ...names: string[]) => {
     for (const name of names) Reflect.deleteProperty(from, name)
@@ -43,7 +43,7 @@ const takeAway = (): void => {
 
 const isAsOld = () => !('showPopover' in HTMLElement.prototype || 'Segmenter' in Intl || 'canParse' in URL)
 
-test("a student's whole journey without what the oldest browsers lack", async ({ page, production }) => {
+test("completes a student's whole journey without the APIs that the oldest browsers lack", async ({ page, production }) => {
   test.setTimeout(300_000)
   await page.addInitScript(takeAway)
   const engine = chromiumEngine(page)

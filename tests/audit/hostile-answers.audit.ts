@@ -4,17 +4,22 @@ import { casesOf, declaredScreens } from '../screens/addresses.ts'
 import type { Case } from '../screens/screen-cases.ts'
 import { MUTATIONS, type Mutation } from './mutations.ts'
 
-// Every existing screen under every kind of bad answer: nothing blank, nothing raw, the way out stays.
+// Opens every screen with every kind of bad answer: no blank page, no raw values, and a way out remains.
 test.use({ allowed: { errors: [/Failed to load resource/, /contract drift/] } })
 
 const RAW = /undefined|\bNaN\b|\bnull\b|\[object|Invalid Date|Infinity/
 const SESSION = /\/(user_info|access_token|frontend-config)/
-/** A page in the browser's own words is as bad as none. */
+/** Minimum text length of a page: a page in the browser's default style counts as blank. */
 const MIN_CHARACTERS = 20
-/** A questionnaire of a thousand questions stands after 7 s where nothing else runs, and later beside two other pages. */
+/**
+ * Time limit to render: a questionnaire with 1,000 questions takes 7 s alone, and longer with two other pages in
+ * parallel.
+ */
 const STANDS_MS = 25_000
 
-/** Beside every address of a subject: other people, whose screens look different, and what is no subject. */
+/**
+ * Screens besides the addresses of the subjects: personas whose screens look different, and addresses of no subject.
+ */
 const OTHERS: readonly Case[] = [
   { address: '/dashboard', persona: 'kosong' },
   { address: '/dashboard', persona: 'padat' },
@@ -36,13 +41,13 @@ const PUBLIC = [
 ] as const
 
 const mutate = (mutation: Mutation) => async (route: Route) => {
-  const answer = await route.fetch({ maxRetries: 1 }) // a connection that was kept may just have been closed
+  const answer = await route.fetch({ maxRetries: 1 }) // a kept-alive connection may just have been closed
   const body: unknown = await answer.json().catch(() => ({}))
   const { status = 200, type = 'application/json', text } = mutation.answer(body)
   await route.fulfill({ status, contentType: type, body: text })
 }
 
-/** What a person would do next, on any screen. */
+/** Names of the controls that let the user continue on any screen. */
 const WAY_ON = /Muat Ulang|akun |Keluar|^Masuk$|Kembali/
 
 const settle = async (page: Page) => {
@@ -60,7 +65,7 @@ const complaintsOf = async (page: Page): Promise<string[]> => {
   ]
 }
 
-/** What is wrong once the page stands: a busy machine draws it after the last answer. */
+/** Returns the faults of a rendered page. Polls, because a busy machine may render after the last answer. */
 const complaintsAfter = async (page: Page, wayOn: Locator): Promise<string[]> => {
   const isThere = await wayOn
     .first()
@@ -74,7 +79,7 @@ const complaintsAfter = async (page: Page, wayOn: Locator): Promise<string[]> =>
 }
 
 for (const { address: path, persona, at } of SCREENS) {
-  test(`${path} of ${persona} stands whatever the gateway says about anything but the session`, async ({
+  test(`${path} of ${persona} shows no error and offers a next step for any data response of the gateway`, async ({
     page,
     production,
   }) => {
@@ -104,7 +109,7 @@ for (const { address: path, persona, at } of SCREENS) {
   })
 }
 
-test('whatever the gateway says about the session, the page says something and offers a way on', async ({
+test('dashboard shows no error and offers a next step for any session response of the gateway', async ({
   page,
   production,
 }) => {
@@ -124,7 +129,7 @@ test('whatever the gateway says about the session, the page says something and o
 })
 
 for (const path of PUBLIC) {
-  test(`${path} stands whatever the gateway says`, async ({ page, production }) => {
+  test(`${path} shows no error for any response of the gateway`, async ({ page, production }) => {
     test.setTimeout(240_000)
     const found: string[] = []
     for (const mutation of MUTATIONS) {

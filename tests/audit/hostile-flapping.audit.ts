@@ -2,7 +2,8 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { expect, type Host, signIn, test } from '../e2e/fixtures.ts'
 import { status } from '../e2e/house/kept-visits.ts'
 
-// A network that comes and goes while an order and a change of biodata are under way, each in a tab of its own.
+// The network goes offline and online repeatedly while a payment and a biodata change are in flight, each in its own
+// tab.
 test.use({ actionTimeout: 15_000, allowed: { errors: [/net::ERR_/, /status of 50\d/] } })
 
 const FLAPS = 3
@@ -10,9 +11,9 @@ const SLOW_MS = 1500
 const PHONES = ['0811000001', '0811000002', '0811000003'] as const
 
 const slow = (operation: string, times = 1) => ({ operation, kind: 'latency', ms: SLOW_MS, times })
-/** Where the writes are when the network goes for the first time, and whether their answers are lost. */
+/** State of the writes when the network first goes offline, and whether their answers are lost. */
 const MOMENTS = {
-  // A browser lets a connection that stands go on: they are answered all the same.
+  // The browser keeps established connections open when offline is set, so both writes are answered.
   'on their way': { faults: [slow('processPembayaran'), slow('updateBiodata')], isLost: false },
   'with their answers lost': { faults: [], isLost: true },
   'being looked after': { faults: [slow('getStatusPembayaran', 3)], isLost: true },
@@ -23,7 +24,7 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 const phone = (page: Page) => page.getByRole('region', { name: 'Kontak', exact: true }).getByLabel('Nomor HP')
 const queue = (page: Page) => page.getByRole('dialog', { name: 'Antrean permintaan' })
 
-/** A student before the last question of a payment. */
+/** Opens a payment up to its last confirmation. */
 const openPayment = async (page: Page, { url }: Host) => {
   await page.goto(`${url}/biaya-kuliah`)
   await page.getByRole('checkbox', { name: 'Asuransi mahasiswa' }).check()
@@ -32,7 +33,7 @@ const openPayment = async (page: Page, { url }: Host) => {
   await button(page, 'Lanjut').click()
   await expect(button(page, 'Buat pembayaran')).toBeVisible()
 }
-/** The same student, before the last question of a change of biodata. */
+/** Opens a biodata change of the same student up to its last confirmation. */
 const openChange = async (page: Page, { url }: Host, text: string) => {
   await page.goto(`${url}/biodata`)
   await phone(page).fill(text)
@@ -60,7 +61,7 @@ const countsOf = async ({ world }: Host) => {
 
 const ORDER = /process_pembayaran/
 const CHANGE = /\/biodata\/diri$/
-/** The gateway does what is asked, and the connection breaks before it can say so. */
+/** Lets the gateway process the request, then drops the connection before the answer arrives. */
 const loseAnswer = (page: Page, call: RegExp) =>
   page.route(
     call,
@@ -71,7 +72,7 @@ const loseAnswer = (page: Page, call: RegExp) =>
     { times: 1 },
   )
 
-/** Sends both, and takes the network away and brings it back while they are where the moment says. */
+/** Sends both writes, then switches the network off and on while they are in flight. */
 const sendBoth = async (context: BrowserContext, [bayar, ubah]: readonly [Page, Page]) => {
   const left = [bayar.waitForRequest(ORDER), ubah.waitForRequest(CHANGE)]
   await button(bayar, 'Buat pembayaran').click()
@@ -83,7 +84,7 @@ const sendBoth = async (context: BrowserContext, [bayar, ubah]: readonly [Page, 
 const openIntents = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('intent.')))
 
-/** The queue says what waits and why; it is sent once more with the press, and is gone. */
+/** Checks that the queue shows the write and its reason, sends it again, and checks that the entry is removed. */
 const pressAgain = async (page: Page) => {
   await button(page, 'Lihat antrean').click()
   await expect(queue(page)).toContainText(/Simpan.*Network Error.*Dicoba lagi saat Anda menekan Muat Ulang/)
@@ -102,10 +103,10 @@ const round = async (context: BrowserContext, host: Host, moment: Moment, text: 
   if (isLost) await Promise.all([loseAnswer(bayar, ORDER), loseAnswer(ubah, CHANGE)])
   await sendBoth(context, [bayar, ubah])
 
-  // The order: nobody sends it again, its status is read, and the screen says what is true.
+  // The payment: it is not sent again, its status is fetched, and the screen shows the true state.
   await expect(bayar.getByRole('region', { name: 'Pembayaran sedang diproses' })).toBeVisible({ timeout: 20_000 })
-  await expect.poll(() => openIntents(bayar)).toEqual([]) // it is known how it ended
-  // The change: it waits for a press, and says so; what was typed still stands there.
+  await expect.poll(() => openIntents(bayar)).toEqual([]) // the outcome is known
+  // The change: it waits for the user to retry, the screen shows this, and the typed text remains.
   await expect(phone(ubah)).toHaveValue(text)
   const atRest = await countsOf(host)
   if (isLost) await pressAgain(ubah)
@@ -122,7 +123,7 @@ const round = async (context: BrowserContext, host: Host, moment: Moment, text: 
   }
 }
 
-test('a network that flaps during a write: no order is sent twice, nothing is lost, the queue says what waits', async ({
+test('sends each write once and loses none while the network flaps', async ({
   context,
   page,
   production,
@@ -130,7 +131,7 @@ test('a network that flaps during a write: no order is sent twice, nothing is lo
   test.setTimeout(240_000)
   await production.world({ reset: true })
   await signIn(page, production.url, 'aktif')
-  // Until the worker of a first visit has its files, what says that there is no network may itself be on its way.
+  // Until the service worker of a first visit has cached its files, the offline notice may itself still be loading.
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
   for (const [index, moment] of (Object.keys(MOMENTS) as Moment[]).entries()) {
     const figures = await round(context, production, moment, PHONES[index] ?? '')

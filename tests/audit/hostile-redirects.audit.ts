@@ -55,7 +55,7 @@ const USERS = [
 ]
 const LONG = [`/krs?${'x'.repeat(2100)}`]
 const PLAIN = [...SCHEMES, ...HOSTS, ...DOTS, ...CONTROLS, ...WAYS_IN, ...NESTED, ...USERS, ...LONG]
-/** The same, dressed up: other case, one encoding more, a query and a fragment behind. */
+/** Variants of the same targets: other case, double encoding, with a query and a fragment. */
 const ATTEMPTS = [
   ...PLAIN,
   ...PLAIN.map((text) => text.toUpperCase()),
@@ -67,7 +67,7 @@ const ATTEMPTS = [
 const HOME = '/dashboard'
 const isOwn = (address: string, host: Host) => new URL(address).origin === host.url
 
-test('200 redirect attempts lead nowhere but into the portal, by the remembered path and by /oauth', async ({
+test('keeps 200 redirect attempts inside the portal, through the remembered path and through /oauth', async ({
   page,
   production,
 }) => {

@@ -3,7 +3,7 @@ import { expect, type Host, sendLogin, signIn, test } from '../e2e/fixtures.ts'
 import { countOf, panel } from '../e2e/pay-twice.ts'
 import { lookAgain, openTabs } from '../e2e/session/many-tabs.ts'
 
-// What must not go wrong however unlucky the session is. Each test prints its figures (docs/promises.md).
+// Safety limits of the session under the worst conditions. Each test prints its figures (docs/promises.md).
 test.use({ allowed: { errors: [/status of 401/, /status of 502/, /net::ERR_/] } })
 
 const TABS = 4
@@ -15,7 +15,7 @@ const refreshesOf = async (host: Host): Promise<number> => {
   return counters.refreshes
 }
 
-test('four tabs, twenty calls each, three expiries: one refresh for each, nobody signed out', async ({
+test('sends one refresh per expiry for four tabs with twenty calls each and keeps the user signed in', async ({
   context,
   page,
   production,
@@ -45,7 +45,7 @@ test('four tabs, twenty calls each, three expiries: one refresh for each, nobody
   expect(figures).toEqual([1, 1, 1])
 })
 
-test('a refresh whose answer is lost asks for one login at most, without a loop', async ({ page, production }) => {
+test('asks for at most one login, without a loop, when the refresh response is lost', async ({ page, production }) => {
   await production.world({ reset: true })
   await signIn(page, production.url, 'aktif')
   const rounds = 10
@@ -65,7 +65,7 @@ test('a refresh whose answer is lost asks for one login at most, without a loop'
   expect(navigations.filter((url) => !url.endsWith('/dashboard'))).toEqual([])
 })
 
-/** Keys of everything in IndexedDB. */
+/** Returns the keys of all IndexedDB records. */
 const recordsIn = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const answer = <T>(request: IDBRequest<T>) =>
@@ -85,14 +85,14 @@ const recordsIn = (page: Page): Promise<string[]> =>
     return found
   })
 
-test('a logout with a hanging network ends within 5 s: nothing is left, Back shows nothing, the other tab leaves within 2 s', async ({
+test('logs out within 5 s while requests hang, shows no data on Back, and ends the other tab within 2 s', async ({
   context,
   page,
   production,
 }) => {
   await production.world({ reset: true })
   await signIn(page, production.url, 'aktif')
-  await page.goto(`${production.url}/dashboard?lagi`) // an entry to go back to
+  await page.goto(`${production.url}/dashboard?lagi`) // a history entry for Back
   await expect(page.locator('main[data-ready]')).toBeVisible()
   const other = await context.newPage()
   await other.goto(`${production.url}/dashboard`)
@@ -116,14 +116,14 @@ test('a logout with a hanging network ends within 5 s: nothing is left, Back sho
   console.log(
     `hostile logout: left after ${leftMs} ms with a hanging gateway; census ${JSON.stringify({ ...census, records })}`,
   )
-  expect(leftMs).toBeLessThan(5500) // 5 s of the rule, and what a busy machine adds
+  expect(leftMs).toBeLessThan(5500) // 5 s of the rule, plus tolerance for a busy machine
   expect(census).toMatchObject({ local: [], session: [] })
   expect(records).toEqual([])
 })
 
-/** Storage that refuses, is full, or holds what nobody can read. */
+/** Storage that is blocked, full, or contains unreadable data. */
 const STORAGE = {
-  // What a browser refuses where the data of a site is blocked: not the storage alone.
+  // APIs that a browser blocks together with site data: more than storage alone.
   blocked: () => {
     const refusal = () => new DOMException('blocked', 'SecurityError')
     const get = () => {
@@ -153,7 +153,7 @@ const STORAGE = {
   },
 } satisfies Record<string, () => void>
 
-/** Where nothing can be stored no payment leaves: no later page could find out how it ended (readings, 167). */
+/** Where nothing can be stored, no payment is sent: no later page could find out its outcome (readings, 167). */
 const KEEPS_NOTHING = ['blocked', 'full']
 
 const pressPay = async (page: Page): Promise<void> => {
@@ -166,7 +166,7 @@ const pressPay = async (page: Page): Promise<void> => {
   await press('Buat pembayaran')
 }
 
-/** Pays, or reads why the payment has not left. */
+/** Pays, or checks that the screen shows why the payment was not sent. */
 const pay = async (page: Page, production: Host, isKept: boolean): Promise<void> => {
   const before = await countOf(production)
   await pressPay(page)
@@ -180,17 +180,17 @@ const pay = async (page: Page, production: Host, isKept: boolean): Promise<void>
 }
 
 for (const [kind, spoil] of Object.entries(STORAGE)) {
-  test(`storage that is ${kind} costs nothing but what it would have kept`, async ({ page, production }) => {
+  test(`signs in, renews the token and pays as far as possible with ${kind} storage`, async ({ page, production }) => {
     await production.world({ reset: true })
     await page.addInitScript(spoil)
     await sendLogin(page, production.url, 'aktif')
     await expect(page.locator('main[data-ready]')).toBeVisible()
-    const before = await refreshesOf(production) // a call in the background may renew the token at once
+    const before = await refreshesOf(production) // a background call may renew the token at once
     await production.world({ expireTokens: true })
     const isKept = !KEEPS_NOTHING.includes(kind)
     await pay(page, production, isKept)
     expect(await refreshesOf(production)).toBe(before + 1)
-    // By keyboard: what was paid is a shorter screen, and the bar may move under a pressed mouse.
+    // By keyboard: the screen is shorter after the payment, and the bar may move under a pressed mouse.
     await page.getByRole('button', { name: /akun / }).press('Enter')
     await page.getByRole('button', { name: 'Keluar' }).click()
     await expect(page.getByRole('heading', { name: 'Masuk' })).toBeVisible()

@@ -3,13 +3,16 @@ import { expect, test } from '../e2e/fixtures.ts'
 import { enter } from '../e2e/visit-steps.ts'
 import { casesOf, declaredScreens } from '../screens/addresses.ts'
 
-// Every address by the Tab key alone: each control of the screen is reached, what has the focus is seen, and the way leads
-// out again. Of a group of choices the browser offers one; what is chosen by arrows belongs to its own tests.
+// Visits every address with the Tab key alone: each control is reached, focus is visible, and there is no focus trap.
+// Of a radio group the browser offers one; arrow keys are covered by their own tests.
 const CASES = casesOf(declaredScreens())
-/** More than this many steps is a trap, or a screen for which nobody presses Tab that often. */
+/** Step limit; more steps mean a focus trap, or a screen too long for keyboard use. */
 const MOST = 400
 
-/** Marks the controls of the screen, and says how many there are. */
+/**
+ * Marks the controls of the screen.
+ * @returns their names
+ */
 const mark = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const named = (one: Element) => `${one.localName} ${(one.getAttribute('aria-label') ?? one.textContent).trim()}`
@@ -28,7 +31,7 @@ const mark = (page: Page): Promise<string[]> =>
     return found.map(named)
   })
 
-/** What has the focus: its mark, or the group that it belongs to, and whether a person sees that it has it. */
+/** Returns the mark of the focused element (or of its radio group), and whether its focus is visible. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const one = document.activeElement
@@ -36,7 +39,7 @@ const focused = (page: Page) =>
     const group = one instanceof HTMLInputElement && one.type === 'radio' ? one.name : null
     const marked = group === null ? one : document.querySelector(`input[name="${CSS.escape(group)}"][data-audit]`)
     const looks = [one, one.parentElement, one.closest('label'), one.nextElementSibling].filter((part) => part !== null)
-    // The browser itself goes through the parts of a date, and shows which of them has the focus.
+    // The browser moves focus through the parts of a date and renders the focus itself.
     const isDate = one instanceof HTMLInputElement && one.type === 'date'
     const isSeen =
       isDate ||
@@ -48,7 +51,7 @@ const focused = (page: Page) =>
   })
 
 for (const { address, persona } of CASES) {
-  test(`${address} is walked through by the Tab key`, async ({ page, demo, production }) => {
+  test(`reaches every control on ${address} with the Tab key`, async ({ page, demo, production }) => {
     test.setTimeout(120_000)
     if (persona === 'validasi-data') await page.goto(`${demo.url}/?lab=default,persona:validasi-data`)
     else await enter(page, { demo, production }, persona)
@@ -57,7 +60,7 @@ for (const { address, persona } of CASES) {
     await page.waitForLoadState('networkidle')
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
     let names = await mark(page)
-    // What still arrives is counted too: twice the same is all of it.
+    // Controls may still be arriving: the list is complete when two counts agree.
     await expect(async () => {
       const before = names.length
       names = await mark(page)

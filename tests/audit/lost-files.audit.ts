@@ -6,10 +6,11 @@ import { expect, openAs, signIn, test } from '../e2e/fixtures.ts'
 import { rawKeysIn } from '../e2e/house/raw-keys.ts'
 import { lose, WAYS } from '../e2e/serving/optional-files.ts'
 
-// Every file of the build outside the first load is lost once. The cases come from the build: a new file is a new case.
-// What is lost of a screen and how it comes back stands in optional-files.e2e.ts.
+// Loses every file of the build outside the first load once. Cases are derived from the build: a new file is a new
+// case.
+// Recovery of a screen from a lost file is covered by optional-files.e2e.ts.
 test.use({
-  serviceWorkers: 'block', // a worker would have some of them already
+  serviceWorkers: 'block', // a worker would serve some of them from its cache
   allowed: {
     errors: [
       /ERR_FAILED|module script|dynamically imported module|MIME type/,
@@ -27,17 +28,17 @@ const MANIFEST = JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8')) as
 const bare = (file: string) => file.replace(/-[\w-]{8}(?=\.\w+$)/, '')
 const FILES = readdirSync('dist/assets').filter((file) => !FIRST.has(`/assets/${file}`))
 
-/** Screens that load a file which is not named after its subject. */
+/** Addresses of screens that load a file which is not named after its subject. */
 const OTHER_ADDRESSES: Readonly<Record<string, string>> = {
   forms: '/biodata',
   'remote-select': '/biodata',
   id: '/krs',
   en: '/krs',
 }
-/** The table of screens and what it imports. */
+/** Files that the table of screens consists of or imports. */
 const OF_TABLE = new Set(['later-screens.js', 'common.js', 'zod.js'])
 const SOMEWHERE = '/berita'
-/** The first screen of a subject in a layout, without a parameter. */
+/** Returns the first parameterless screen of a subject in a layout. */
 const screenOf = (subject: string, layout: Layout): string | undefined => {
   const table = `src/features/${subject}/screens.ts`
   if (!existsSync(table)) return undefined
@@ -45,7 +46,7 @@ const screenOf = (subject: string, layout: Layout): string | undefined => {
   return screens.find((screen) => screen.layout === layout && !screen.path.includes(':'))?.path
 }
 const subjectOf = (file: string): string => bare(file).replace(/(-en|-id)?\.\w+$/, '')
-/** An address inside the shell that loads a file. */
+/** Returns an address inside the shell that loads a file. */
 const ownAddressOf = (file: string): string | undefined =>
   OTHER_ADDRESSES[subjectOf(file)] ?? screenOf(subjectOf(file), 'main')
 const addressOf = (file: string): string => ownAddressOf(file) ?? SOMEWHERE
@@ -56,7 +57,7 @@ const menu = (page: Page) =>
     .getByRole('link')
     .first()
 
-/** The shell stands; in it a screen, or what says that its file is missing: never nothing. */
+/** Checks that the shell is rendered and contains either a screen or an error for the missing file, never nothing. */
 const stands = async (page: Page) => {
   await expect(menu(page)).toBeVisible()
   const main = page.getByRole('main')
@@ -65,16 +66,16 @@ const stands = async (page: Page) => {
 }
 
 const INDONESIAN = /(^|-)id\.js$/
-/** The same texts in English. */
+/** Returns the English file for the same texts. */
 const englishOf = (file: string): string | undefined =>
   FILES.find((one) => bare(one) === bare(file).replace(/id\.js$/, 'en.js'))
 
-/** Loses files of a page. */
+/** Fails the requests for the given files of a page. */
 const loseAll = async (page: Page, way: (typeof WAYS)[number], files: readonly (string | undefined)[]) => {
   for (const file of files) if (file !== undefined) await page.route(`**/assets/${file}`, (route) => lose(route, way))
 }
 
-/** Opens an address as a link of the portal does. */
+/** Navigates to an address as a portal link does. */
 const goTo = (page: Page, address: string) =>
   page.evaluate((path) => {
     history.pushState(null, '', path)
@@ -89,19 +90,19 @@ const logOut = async (page: Page) => {
 
 for (const way of WAYS) {
   for (const file of FILES) {
-    test(`without ${bare(file)}, ${way}, shell, menu and logging out are there`, async ({ page, production }) => {
+    test(`keeps shell, menu and logout without ${bare(file)}, ${way}`, async ({ page, production }) => {
       if (bare(file).endsWith('-en.js') || bare(file) === 'en.js')
         await page.addInitScript(() => localStorage.setItem('language', 'en'))
       await loseAll(page, way, [file])
       await signIn(page, production.url, 'aktif')
-      await page.keyboard.press('Shift') // the first sign of a person brings what stands beside the screen
+      await page.keyboard.press('Shift') // the first user input loads the parts beside the screen
       await stands(page)
       await expect(page.getByText('ERROR 500')).toHaveCount(0)
       await goTo(page, addressOf(file))
-      // Without the table nobody knows which frame the address has: the shell says so, also on a fresh page.
+      // Without the table the frame of the address is unknown: the shell shows an error, also on a fresh page.
       if (OF_TABLE.has(bare(file))) {
         await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
-        // The portal loads itself anew after a lost file, and may do so in this very moment.
+        // The portal reloads itself after a lost file and may be reloading right now.
         await expect(() => page.goto(production.url + addressOf(file))).toPass()
         await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
       }
@@ -111,7 +112,7 @@ for (const way of WAYS) {
   }
 
   for (const file of FILES.filter((one) => INDONESIAN.test(bare(one)) && ownAddressOf(one))) {
-    test(`without ${bare(file)} in either language, ${way}, a screen says so instead of showing keys`, async ({
+    test(`shows an error instead of text keys without ${bare(file)} in either language, ${way}`, async ({
       page,
       production,
     }) => {
@@ -127,8 +128,8 @@ for (const way of WAYS) {
 
   for (const file of FILES.filter((one) => INDONESIAN.test(bare(one)) && !ownAddressOf(one))) {
     const address = screenOf(subjectOf(file), 'pre-login')
-    if (address === undefined || address === '/oauth') continue // which leaves at once without a code
-    test(`without ${bare(file)} in either language, ${way}, a screen without the shell says so`, async ({
+    if (address === undefined || address === '/oauth') continue // it redirects at once when it has no code
+    test(`shows an error on a screen without the shell without ${bare(file)} in either language, ${way}`, async ({
       page,
       production,
     }) => {
@@ -139,7 +140,7 @@ for (const way of WAYS) {
     })
   }
 
-  test(`without the file that knows an operator's student, ${way}, the page says so, and logging out is there`, async ({
+  test(`shows an error and keeps logout without the file that loads an operator's student, ${way}`, async ({
     page,
     production,
   }) => {

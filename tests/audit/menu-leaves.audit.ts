@@ -3,11 +3,11 @@ import { shownMenu } from '../e2e/shown-menu.ts'
 import { expectedMenu } from '../menu-lines.ts'
 import spec from '../spec/menu.json' with { type: 'json' }
 
-// One at a time in a real browser; npm test does this in the flag tests, and all at once in screen tests.
+// One leaf at a time in a real browser; npm test covers this in the flag tests, and all leaves at once in screen tests.
 const leaves = spec.rows.filter((row) => row.route !== null)
 
 for (const { variant, unik, visible, absent } of spec.variants) {
-  test(`menu_config turns each entry of ${variant} round, one at a time`, async ({ page, production }) => {
+  test(`menu_config toggles each menu entry of ${variant}, one at a time`, async ({ page, production }) => {
     test.setTimeout(240_000)
     await production.world({ reset: true, campus: unik ?? 'default' })
     await signIn(page, production.url, 'aktif')

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expect, type Host, signIn, test } from '../e2e/fixtures.ts'
 
-// A part of a bill, paid with the balance: the campus settles it at once, nothing is ever pending, and the answer is lost.
-// Every draw is one intent. Whatever the weather, the answers of the checks and the student do: one order at most, and
-// "it did not arrive" is said of none that exists. The minute is the browser's clock, moved.
+// Pays part of a bill with the balance: the campus settles it at once, nothing is ever pending, and the answer is lost.
+// Every draw is one write record. For every combination of network, checks and user action, at most one order exists,
+// and
+// no existing order is reported as not received. Time passes by moving the browser's clock.
 test.use({ actionTimeout: 15_000, allowed: { errors: [/status of 50\d/, /net::ERR_/, /drift: processPembayaran/] } })
 
 const MINUTE_MS = 61_000
@@ -13,11 +14,11 @@ const STATUS = 'getStatusPembayaran'
 const RIWAYAT = 'listRiwayatPembayaran'
 const READ = { kind: 'latency', ms: 0, times: 1 }
 
-/** What becomes of the order. */
+/** Number of orders created by each kind of failure. */
 const ORDERS = { lost: 1, cut: 1, 'a 504': 0, 'no connection': 0 } as const
 type Order = keyof typeof ORDERS
 const KINDS: Record<Order, string> = { lost: 'lost', cut: 'cut', 'a 504': 'timeout504', 'no connection': 'network' }
-/** What the checks after it can not read; before it everything can be read. */
+/** Reads that fail after the order is sent; all reads succeed before it. */
 const CHECKS = {
   everything: [],
   'no status, once': [
@@ -59,16 +60,19 @@ const choose = async (page: Page, { url }: Host) => {
   await button(page, 'Lanjut').click()
 }
 
-/** The session ends without the person's wish: what 'Sesi Habis' leaves on the device is left, and the student signs in again. */
+/** Ends the session as 'Sesi Habis' does, with the data that it leaves on the device, and signs in again. */
 const comeBack = async (page: Page, { url }: Host) => {
-  await page.goto(`${url}/favicon.svg`) // where no page of the portal runs, which would leave by itself meanwhile
+  await page.goto(`${url}/favicon.svg`) // an address without a portal page, which would redirect by itself
   await page.evaluate(() => localStorage.removeItem('refresh_token'))
   await page.goto(url)
   await signIn(page, url, 'aktif')
   await page.goto(`${url}/biaya-kuliah`)
 }
 
-/** @returns the page on which the student looks at the end */
+/**
+ * Performs the user's action.
+ * @returns the page that shows the final state
+ */
 const act = async (page: Page, host: Host, deed: Deed): Promise<Page> => {
   if (deed === 'asks by herself' || deed === 'waits') {
     await expect(arrived(page).or(checking(page)).or(notDone(page)).first()).toBeVisible()
@@ -88,23 +92,23 @@ const act = async (page: Page, host: Host, deed: Deed): Promise<Page> => {
   return page
 }
 
-/** A minute later, without one of the page's own deadlines being over; then the next check is due. */
+/** Advances the clock by a minute without expiring the page's own deadlines; the next check is then due. */
 const letMinutePass = async (page: Page) => {
   await page.clock.setSystemTime((await page.evaluate(() => Date.now())) + MINUTE_MS)
   await page.clock.fastForward(RECHECK_MS)
 }
 
-/** What the screen says over time: that it arrived, that it did not, or that it is not known. */
+/** Follows the screen until the outcome of the payment is known. */
 const follow = async (page: Page, host: Host, check: Check) => {
   if (check === 'no history' && (await intentsOf(page)).length > 0) {
-    // While the history can not be read nothing is known, however long it takes, and the bills stay locked.
+    // While the history cannot be read, the outcome stays unknown and the bills stay locked, however long it takes.
     await expect(checking(page)).toContainText('Tanyakan kepada', { timeout: 15_000 })
     await expect(bills(page)).toHaveCount(0)
     await host.world({ faults: [] })
     await page.clock.fastForward(RECHECK_MS)
   }
   await expect(bills(page)).toBeVisible({ timeout: 20_000 })
-  await expect.poll(() => intentsOf(page)).toEqual([]) // it is known how it ended
+  await expect.poll(() => intentsOf(page)).toEqual([]) // the outcome is known
 }
 
 const draw = async (page: Page, host: Host, order: Order, check: Check, deed: Deed) => {
@@ -131,7 +135,7 @@ const draw = async (page: Page, host: Host, order: Order, check: Check, deed: De
   }
 }
 
-test('60 payments with the balance whose answers are lost: no intent has two orders, none that arrived is called not arrived', async ({
+test('creates at most one order for each of 60 payments with lost responses, and reports none of them wrongly', async ({
   page,
   production,
 }) => {

@@ -4,7 +4,7 @@ import { FAULTS, type Fault, payTwice, WAYS } from '../e2e/pay-twice.ts'
 test.use({ allowed: { errors: [/status of 50[24]/, /drift: processPembayaran/] } })
 
 for (const way of WAYS) {
-  test(`by ${way}, with answers lost, slow, cut and missing, one request leaves and one order is made`, async ({
+  test(`sends one request and creates at most one order for a double submit by ${way}, for any kind of response`, async ({
     page,
     production,
   }) => {

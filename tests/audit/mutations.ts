@@ -1,4 +1,4 @@
-/** Something done to a gateway's answer before the portal reads it. */
+/** A modification of a gateway answer before the portal reads it. */
 export interface Mutation {
   name: string
   answer: (body: unknown) => { status?: number; type?: string; text: string }
@@ -6,7 +6,7 @@ export interface Mutation {
 
 type Change = (value: unknown) => unknown
 
-/** Applies a change to every value inside, the innermost first; the answer itself stays what it is. */
+/** Applies a change to every nested value, innermost first; the answer itself is not passed to it. */
 export const deep = (value: unknown, change: Change): unknown => {
   const inside = (child: unknown) => change(deep(child, change))
   if (Array.isArray(value)) return value.map(inside)
@@ -30,7 +30,7 @@ const otherType: Change = (value) => {
   return isPlain(value) ? ['bukan', 'objek'] : 0
 }
 
-/** The outermost lists only: lists in a thousand entries would be a million. */
+/** Repeats the entries of the outermost lists only: nested lists of 1,000 entries would hold a million. */
 const manyTimes =
   (count: number): Change =>
   (value) => {
@@ -49,7 +49,7 @@ const refused = (status: number): Mutation => ({
 
 const HOTSPOT = '<!doctype html><title>Masuk ke Wi-Fi</title><h1>Masuk ke Wi-Fi</h1>'
 
-/** Every kind of bad answer that a hostile gateway sends. */
+/** Kinds of bad answers of a hostile gateway. */
 export const MUTATIONS: readonly Mutation[] = [
   { name: 'every second field missing', answer: (body) => json(everySecond(body, 0)) },
   { name: 'every other field missing', answer: (body) => json(everySecond(body, 1)) },

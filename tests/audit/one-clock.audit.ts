@@ -1,14 +1,15 @@
 import type { Browser, Page } from '@playwright/test'
 import { expect, type Host, openAs, test } from '../e2e/fixtures.ts'
 
-// The same visit on devices in other zones, with clocks that are wrong by days, over HTTP: the Date header of the gateway
-// corrects the clock, and the zone is the campus's. tests/screens/one-clock.test.tsx holds every address, without a browser.
+// The same visit on devices in other time zones and with clocks that are days off, over HTTP: the Date header of the
+// gateway corrects the clock, and the campus sets the zone. tests/screens/one-clock.test.tsx covers every address
+// without a browser.
 
 const STORY = Date.parse('2026-10-22T14:05:00+07:00')
 const DAY_MS = 86_400_000
-/** For ten addresses on a busy machine. */
+/** Time limit for ten addresses on a busy machine. */
 const VISIT_MS = 120_000
-/** Until a screen shows the same twice. */
+/** Time limit until a screen shows the same text twice. */
 const CALM_MS = 30_000
 const ZONES = ['UTC', 'Asia/Jayapura', 'America/Los_Angeles']
 const ADDRESSES = [
@@ -33,10 +34,10 @@ const shownOn = async (page: Page, address: string): Promise<string> => {
   const isCalm = async () => {
     const before = text
     // biome-ignore lint/performance/useDomNodeTextContent: what is folded away comes when the page has time for it
-    text = (await page.locator('main').innerText()).replaceAll(/\d+ detik/g, 'detik') // a countdown is never calm
+    text = (await page.locator('main').innerText()).replaceAll(/\d+ detik/g, 'detik') // a countdown never settles
     return text === before
   }
-  // What is below the fold comes when the page has time for it.
+  // Content below the fold is rendered when the page is idle.
   await expect.poll(isCalm, { intervals: [2000], timeout: CALM_MS }).toBe(true)
   return text
 }
@@ -46,7 +47,7 @@ interface Device {
   aheadDays: number
 }
 
-/** What the screens say on a device, by their address; the world begins anew, so that its minute is the same. */
+/** Returns the texts of the screens on a device, by address. Resets the mock state so that its time is the same. */
 const visit = async (browser: Browser, host: Host, campus: string, { timezoneId, aheadDays }: Device) => {
   await host.world({ reset: true, campus })
   const context = await browser.newContext({ timezoneId, locale: 'id-ID', viewport: { width: 1280, height: 900 } })
@@ -62,7 +63,7 @@ const visit = async (browser: Browser, host: Host, campus: string, { timezoneId,
 }
 
 for (const campus of CAMPUSES) {
-  test(`at the campus ${campus} every device shows the same days, hours and countdowns`, async ({
+  test(`shows the same days, hours and countdowns on every device at the campus ${campus}`, async ({
     browser,
     production,
   }) => {

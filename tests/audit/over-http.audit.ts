@@ -2,11 +2,13 @@ import type { Page } from '@playwright/test'
 import { expect, type Host, sendLogin, test } from '../e2e/fixtures.ts'
 import { casesOf, declaredScreens } from '../screens/addresses.ts'
 
-// Every address of a subject on the production build behind its headers, over HTTP: as a student, in both languages, and as
-// an operator who looks at the same student. The fixture fails on any error, policy report, drift or foreign request.
+// Opens every address of a subject on the production build behind its headers, over HTTP: as a student in both
+// languages,
+// and as an operator who views the same student. The fixture fails on any error, policy report, contract mismatch or
+// foreign request.
 const CASES = casesOf(declaredScreens())
 const SEKAR = '240117023'
-/** Time for each address that somebody opens. */
+/** Time budget per address. */
 const ADDRESS_MS = 5_000
 const FAILED = /Maaf, terjadi kesalahan|Sorry, something went wrong|ERROR 404/
 
@@ -32,7 +34,7 @@ const enterAs = {
 }
 
 for (const { address, persona, at } of CASES) {
-  test(`${address} stands over HTTP, for a student in both languages`, async ({ page, production }) => {
+  test(`renders ${address} over HTTP for a student in both languages`, async ({ page, production }) => {
     await production.world({ reset: true, ...(at !== undefined && { jumpTo: at }) })
     await enterAs.student(page, production, persona)
     for (const language of ['id', 'en']) {
@@ -44,7 +46,7 @@ for (const { address, persona, at } of CASES) {
   })
 }
 
-test('[R1-002] [R6-001] an operator reads every address of a student over HTTP', async ({ page, production }) => {
+test('[R1-002] [R6-001] renders every student address over HTTP for an operator', async ({ page, production }) => {
   test.setTimeout(CASES.length * ADDRESS_MS)
   await production.world({ reset: true })
   await enterAs.operator(page, production)

@@ -1,7 +1,9 @@
 import { mkdirSync } from 'node:fs'
 import { expect, setStoryClock, test } from '../e2e/fixtures.ts'
 
-// What each student meets first, to look at beside the mock-ups: dashboard, and the screens that begin with a state.
+// Takes pictures of each persona's first screens for comparison with the mock-ups: the dashboard and screens that start
+// in
+// a state.
 const PICTURES = 'reports/personas'
 mkdirSync(PICTURES, { recursive: true })
 
@@ -28,7 +30,7 @@ for (const look of LOOKS)
   for (const persona of PERSONAS.filter((one) => look.name === '360' || FULL.has(one)))
     test.describe(`${persona} at ${look.name}`, () => {
       test.use({ viewport: look.size, colorScheme: look.mode, locale: look.locale })
-      test('has a picture of each screen, and none scrolls sideways', async ({ page, demo }) => {
+      test('renders every screen without horizontal scrolling and takes its screenshot', async ({ page, demo }) => {
         test.setTimeout(300_000)
         await setStoryClock(page)
         const language = look.locale.slice(0, 2)

@@ -15,31 +15,31 @@ import {
   takeVersion,
 } from '../e2e/serving/two-releases.ts'
 
-// Releases at the worst moment, on Debian's nginx, with real builds of two releases. Nobody clears site data.
+// Releases at unfavourable moments, on Debian's nginx, with real builds of two releases. Site data is never cleared.
 test.describe.configure({ mode: 'default' })
 test.use({
   allowed: {
     errors: [
       /Failed to load resource|net::ERR_|dynamically imported module|Unable to preload CSS|module script/,
       /did not (load|arrive)|is not here|Unexpected token '<'|portalFiles is not defined/,
-      /Content Security Policy|policy report/, // the dead page
-      /ServiceWorker|integrity|another release/i, // an installation that fails, as it must
+      /Content Security Policy|policy report/, // the page whose head script is blocked
+      /ServiceWorker|integrity|another release/i, // an installation that must fail
     ],
   },
 })
 test.beforeEach(() => test.slow())
 test.afterEach(closeHosts)
 
-/** There is one gateway behind all replicas. */
+/** All replicas share one gateway. */
 const isGateway = (path: string) => /^\/(gateway|multisite)\//.test(path)
 
-/** Screens that were visited are not kept any more: the next one has to come from the host. */
+/** Deletes cached files of visited screens, so that the next screen is fetched from the host. */
 const forgetFiles = async (page: Page) => {
   await page.evaluate(() => caches.delete('portal-files'))
   await (await page.context().newCDPSession(page)).send('Network.clearBrowserCache')
 }
 
-test('a worker that installs while a rolling release answers from two replicas keeps neither half; the tab goes on, and gets the new release when it is whole', async ({
+test('installs no mix of two releases during a rolling release, and the new one once it is complete', async ({
   page,
 }) => {
   const { first, next } = releases()
@@ -48,11 +48,11 @@ test('a worker that installs while a rolling release answers from two replicas k
   const front = await balancer((path) => replicas[isGateway(path) || choose(path) === 0 ? 0 : 1].url)
   await visitOnce(page, front, 'aktif')
 
-  choose = (path) => (path === '/sw.js' ? 1 : 0) // the new worker, the old files
+  choose = (path) => (path === '/sw.js' ? 1 : 0) // new worker, old files
   expect(await lookForVersion(page)).toBe('redundant')
   await page.reload()
   await shows(page, 'before')
-  choose = (path) => (path === '/index.html' ? 0 : 1) // all new but the document
+  choose = (path) => (path === '/index.html' ? 0 : 1) // everything new except the document
   expect(await lookForVersion(page)).toBe('redundant')
   await shows(page, 'before')
 
@@ -77,7 +77,7 @@ test('a worker that installs while a rolling release answers from two replicas k
   await page.close()
 })
 
-test('a document that a host sends with the headers of the release before is not kept', async ({ page }) => {
+test('does not cache a document that the host sends with the headers of the previous release', async ({ page }) => {
   const { first, next } = releases()
   const host = await machineHost(first)
   let isMixed = true
@@ -100,7 +100,7 @@ test('a document that a host sends with the headers of the release before is not
   await page.close()
 })
 
-test('a page whose head script is forbidden, kept by an earlier worker, is replaced by the next release', async ({
+test('the next release replaces a cached page whose head script the policy blocks', async ({
   page,
 }) => {
   const { first, next } = releases()
@@ -128,7 +128,7 @@ test('a page whose head script is forbidden, kept by an earlier worker, is repla
 })
 
 for (const volume of [false, true]) {
-  test(`a container that is replaced under an open tab costs it nothing, ${volume ? 'with' : 'without'} a volume of assets`, async ({
+  test(`keeps an open tab working when its container is replaced, ${volume ? 'with' : 'without'} a volume of assets`, async ({
     page,
   }) => {
     const { first, next } = releases()
@@ -143,7 +143,7 @@ for (const volume of [false, true]) {
   })
 }
 
-test('the first file of a first load that is lost once or twice, or answered with a page, costs nothing that was typed', async ({
+test('keeps typed text when the first file of a first load fails once or twice, or comes back as a page', async ({
   browser,
   page,
 }) => {

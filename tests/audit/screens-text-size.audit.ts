@@ -3,8 +3,8 @@ import { roundsOf, titleOf, visitRound } from '../e2e/house/rounds.ts'
 import { enlargeText, textFaults } from '../e2e/house/text-size.ts'
 import { SCREENS } from '../e2e/visits.ts'
 
-// Browser text at twice its size, on the narrowest phone and at a desk whose menu stays, and usual text on what is narrower still
-// and on a tablet: nothing overlaps, is cut off or scrolls sideways (WCAG 1.4.4, 1.4.10).
+// Doubles the browser's text size on the narrowest phone and on a desktop with a fixed menu, and keeps normal text on a
+// narrower phone and a tablet: nothing overlaps, is cut off or scrolls sideways (WCAG 1.4.4, 1.4.10).
 const LOOKS = [
   { percent: 200, width: 360 },
   { percent: 200, width: 1280 },
@@ -15,11 +15,11 @@ const LOOKS = [
 for (const { percent, width } of LOOKS) {
   const look = { width, mode: 'light', language: 'id' } as const
   for (const round of roundsOf(
-    // At twice the size a desk has the layout of a tablet: what only a wide window shows is not there.
+    // With doubled text a desktop has the tablet layout: parts for wide windows only are not rendered.
     SCREENS.filter((screen) => (screen.width ?? width) === width && (percent === 100 || screen.width !== 1280)),
     look,
   )) {
-    test(`text at ${percent} % fits ${titleOf(round)}`, async ({ page, demo, production, watched }) => {
+    test(`fits text at ${percent} % in ${titleOf(round)}`, async ({ page, demo, production, watched }) => {
       test.setTimeout(300_000)
       await enlargeText(page, percent)
       await visitRound(page, { demo, production }, watched, round, async ({ name }) => {

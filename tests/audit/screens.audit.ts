@@ -4,8 +4,8 @@ import { expectSound } from '../e2e/house/accessibility.ts'
 import { roundsOf, titleOf, visitRound } from '../e2e/house/rounds.ts'
 import { ALL_LOOKS, SCREENS } from '../e2e/visits.ts'
 
-// The full matrix that npm test takes a pairwise choice of: every screen × width × colour mode × language, each with
-// axe (no rule switched off), no horizontal scroll, and a picture to look at.
+// Full matrix of which npm test runs a pairwise selection: every screen × width × colour mode × language, each with
+// axe (no rule disabled), no horizontal scroll, and a picture for review.
 const PICTURES = 'reports/screens'
 mkdirSync(PICTURES, { recursive: true })
 
@@ -13,7 +13,7 @@ const screensAt = (width: number) => SCREENS.filter((screen) => (screen.width ??
 
 for (const round of ALL_LOOKS.flatMap((look) => roundsOf(screensAt(look.width), look))) {
   const { width, mode, language } = round.look
-  test(`sound ${titleOf(round)}`, async ({ page, demo, production, watched }) => {
+  test(`passes the accessibility and layout checks: ${titleOf(round)}`, async ({ page, demo, production, watched }) => {
     test.setTimeout(300_000)
     await visitRound(page, { demo, production }, watched, round, async ({ name }) => {
       await expectSound(page)

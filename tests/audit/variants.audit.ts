@@ -23,7 +23,7 @@ interface Visit {
   tests: { results: { attachments: { name: string; body?: string }[] }[] }[]
 }
 
-/** Visits of npm run variants in Indonesian with the flags of this test, against the accepted run. */
+/** Runs the Indonesian visits of npm run variants with the flags of this test, compared with the accepted run. */
 const visit = async (): Promise<Visit[]> => {
   const out = join(folder, 'out')
   const args = ['scripts/variants.mjs', '--flags', join(folder, 'flags'), '--out', out, '--only', ' id$']
@@ -36,14 +36,14 @@ const visit = async (): Promise<Visit[]> => {
 }
 
 const acceptedMenu = (campus: string) => readFileSync(`tests/variants/${campus}/menu-id.txt`, 'utf8')
-/** The menu of the phone's drawer and of the side, as a visit has read it. */
+/** Returns the menus of the phone drawer and of the sidebar, as a visit recorded them. */
 const menuOf = (visits: Visit[], campus: string): string => {
   const visited = visits.find(({ title }) => title === `${campus} id`)
   const attachments = visited?.tests.flatMap(({ results }) => results.flatMap((result) => result.attachments)) ?? []
   return Buffer.from(attachments.find(({ name }) => name === 'menus')?.body ?? '', 'base64').toString()
 }
 
-test('a change in one campus file and a campus that was added show there, and nowhere else', async ({ page }) => {
+test('applies a change in a campus file and an added campus to those campuses only', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   test.setTimeout(300_000)
   const ubk = JSON.parse(readFileSync(campusFile('UBK'), 'utf8')) as { flags?: Record<string, unknown> }
@@ -54,10 +54,10 @@ test('a change in one campus file and a campus that was added show there, and no
   expect(visits.filter(({ ok }) => !ok).map(({ title }) => title)).toEqual(['KAMPUS-BARU id', 'UBK id'])
   expect(acceptedMenu('UBK')).toContain('\nNilai\n')
   expect(menuOf(visits, 'UBK')).not.toContain('\nNilai\n')
-  const copied = acceptedMenu('UNIKAL').replaceAll('UNIKAL', 'KAMPUS-BARU') // its name stands in the titles
+  const copied = acceptedMenu('UNIKAL').replaceAll('UNIKAL', 'KAMPUS-BARU') // the titles contain the campus name
   expect(menuOf(visits, 'KAMPUS-BARU')).toBe(copied)
 
-  // The same build: the new campus stands in the lab and in its matrix.
+  // Same build: the new campus appears in the lab and in its matrix.
   const host = await serve({ dir: join(folder, 'out', '.build'), demo: true })
   await page.goto(`${host.url}/?lab=default,persona:aktif`)
   await expect(page.locator('main[data-ready]')).toBeVisible()

@@ -8,14 +8,14 @@ const { chrome, edge, firefox, safari, ios } = FLOOR
 const SENTENCE = `Chrome and Edge ${chrome}, Firefox ${firefox} (ESR), Safari ${safari}`
 
 test.each(['README.md', 'docs/adr/house/0023-the-browser-floor.md'])(
-  '%s names the browsers that the builds are made for',
+  '%s lists the browsers that the builds target',
   (file) => {
     expect([edge, ios]).toEqual([chrome, safari])
     expect(readFileSync(file, 'utf8')).toContain(SENTENCE)
   },
 )
 
-test('scripts and styles are written for the same browsers', () => {
+test('builds scripts and styles for the same browsers', () => {
   expect(BUILD_TARGET).toEqual([`chrome${chrome}`, `edge${edge}`, `firefox${firefox}`, `safari${safari}`, `ios${ios}`])
   const versions = Object.fromEntries(
     Object.entries(STYLE_TARGETS).map(([name, bits]) => [name, `${bits >> 16}.${(bits >> 8) & 255}`]),
@@ -29,7 +29,7 @@ test('scripts and styles are written for the same browsers', () => {
   })
 })
 
-test('no build for browsers has a target of its own', () => {
+test('sets the build target in one place for all browser builds', () => {
   const config = { path: 'vite.config.ts', text: readFileSync('vite.config.ts', 'utf8') }
   const builds = [config, ...sourcesOf('scripts/vite', /\.ts$/)].filter(({ text }) =>
     /\bbuild\(\{|defineConfig\(|\btransform\(\{/.test(text),

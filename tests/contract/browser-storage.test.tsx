@@ -6,10 +6,10 @@ import { renderScreen } from '#tests/render-screen.tsx'
 const STUDENT = '240117023'
 const LAST_MOMENT_OF_TSM = '2022-04-15T23:59:59+07:00'
 
-// What the specification lists is read from the browser itself, not through the code that wrote it.
+// Reads the browser's storage directly, not through the code that writes it.
 const kept = (name: string) => window.localStorage.getItem(name)
 
-test('[R3-006] the browser keeps the settings of the campus under the names of the specification', async () => {
+test('[R3-006] stores the campus settings under the names of the specification', async () => {
   await renderScreen('/dashboard', { settings: { url_sikad_legacy: 'https://lama.example' } })
   expect(kept('college_id')).toBe('061001')
   expect(kept('unik')).toBe('ARUNIKA')
@@ -20,7 +20,7 @@ test('[R3-006] the browser keeps the settings of the campus under the names of t
   expect(kept('color_mode')).not.toBeNull()
 })
 
-test('[R3-006] the browser keeps the registration token of push messages', async () => {
+test('[R3-006] stores the registration token of push messages', async () => {
   await renderScreen('/dashboard')
   expect(kept('push_token')).toBeNull()
   const service = {
@@ -32,7 +32,7 @@ test('[R3-006] the browser keeps the registration token of push messages', async
   expect(kept('push_token')).toContain('"token":"satu"')
 })
 
-test('[R3-006] the browser keeps who has filled the kuesioner, and one student beside the other', async () => {
+test('[R3-006] stores every student who has completed the kuesioner', async () => {
   window.localStorage.setItem('kuesioner_filled', '["220114008"]')
   const { user } = await renderScreen('/dashboard', {
     campus: 'TSM',
@@ -42,7 +42,7 @@ test('[R3-006] the browser keeps who has filled the kuesioner, and one student b
   expect(JSON.parse(kept('kuesioner_filled') ?? '')).toEqual(['220114008', STUDENT])
 })
 
-test('[R3-006] the browser keeps the student that an operator acts for, until the operator leaves that student', async () => {
+test('[R3-006] stores the student that an operator acts for until the operator leaves that student', async () => {
   const { user } = await renderScreen('/dashboard', { persona: 'operator' })
   await user.type(await screen.findByLabelText('Nomor Induk Mahasiswa (NIM)'), `${STUDENT}{Enter}`)
   await screen.findByRole('complementary', { name: 'Mode operator' })
@@ -51,7 +51,7 @@ test('[R3-006] the browser keeps the student that an operator acts for, until th
   expect(kept('operator_student_id')).toBeNull()
 })
 
-test('[R3-006] the browser keeps the path that somebody wanted before signing in, for this tab', async () => {
+test('[R3-006] stores the path that was requested before login, for this tab only', async () => {
   await renderScreen('/biodata?tab=alamat', { persona: null })
   expect(window.sessionStorage.getItem('wanted_path')).toBe('/biodata?tab=alamat')
   expect(kept('wanted_path')).toBeNull()

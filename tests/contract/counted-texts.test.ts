@@ -71,11 +71,11 @@ const faults = (rows: Texts, isFault: (text: string) => boolean) =>
   Object.entries(rows).flatMap(([name, text]) => (isFault(text) ? [`${name}: ${text}`] : []))
 
 describe.each(rooms)('counted texts of $folder', (room) => {
-  it('name one thing in the singular', () => {
+  it('use the singular for one', () => {
     expect(faults(written(room, 'en', 1), (text) => behind(text, 1).some(isPlural))).toEqual([])
   })
 
-  it.each([0, 2])('name %i things in the plural', (number) => {
+  it.each([0, 2])('use the plural for %i', (number) => {
     const isOne = (text: string) => {
       const [noun = '', next = ''] = behind(text, number)
       return singulars.has(noun) && !next.endsWith('s')
@@ -83,7 +83,7 @@ describe.each(rooms)('counted texts of $folder', (room) => {
     expect(faults(written(room, 'en', number), isOne)).toEqual([])
   })
 
-  it.each(LANGUAGES)('say in words of their own that nothing is left: %s', (language) => {
+  it.each(LANGUAGES)('have their own text when nothing is left: %s', (language) => {
     expect(faults(written(room, language, 0), (text) => EMPTY_REST.test(text))).toEqual([])
   })
 })
@@ -104,8 +104,8 @@ const argumentsOf = (text: string): string => {
   return text
 }
 
-describe('a text with a form for one and for many', () => {
-  it('is asked for with its count', () => {
+describe('text with singular and plural forms', () => {
+  it('is always called with its count', () => {
     const sources = ['src', 'tools'].flatMap((root) => sourcesOf(root))
     const without = rooms.flatMap(({ folder }) => {
       const near = folder.replace(/\/locales$/, '')

@@ -24,13 +24,13 @@ const decisions = new Map(
 const linksOf = ({ path, text }: Source): string[] =>
   [...text.matchAll(/\]\(([^)\s#:]+)(?:#[^)\s]*)?\)/g)].map(([, link = '']) => join(dirname(path), link))
 
-test('every link of a document leads to a file', () => {
+test('links only to files that exist', () => {
   const links = documents.flatMap((document) => linksOf(document).map((link) => ({ in: document.path, link })))
   expect(links.length).toBeGreaterThan(80)
   expect(links.filter(({ link }) => !existsSync(link))).toEqual([])
 })
 
-test('every decision stands in the list of decisions', () => {
+test('lists every decision in the list of decisions', () => {
   const listed = documents
     .filter(({ path }) => path === `${DECISIONS}/README.md`)
     .flatMap(linksOf)
@@ -38,7 +38,7 @@ test('every decision stands in the list of decisions', () => {
   expect(listed.toSorted()).toEqual([...decisions.values()].toSorted())
 })
 
-test('a decision that is named by its number exists', () => {
+test('names only decisions that exist', () => {
   const named = ROOMS.flatMap((room) => sourcesOf(room, /\.(ts|tsx|mjs|md|yaml|css)$/)).flatMap(({ path, text }) =>
     [...text.matchAll(/\bADR (\d+)/g)].map(([, number]) => ({ path, number: Number(number) })),
   )
@@ -77,7 +77,7 @@ const problemOf = (command: string): string | null => {
   return file && !existsSync(file) ? 'no such file' : null
 }
 
-test('every command of a document names a script, its options and files that exist', () => {
+test('names only existing scripts, options and files in commands', () => {
   expect(commands.filter(({ command }) => command.startsWith('npm run ')).length).toBeGreaterThan(30)
   const problems = commands.flatMap(({ path, command }) => {
     const problem = problemOf(command)
@@ -92,7 +92,7 @@ test.each([
   ['npm run audit -- screenz', 'no such part: screenz'],
   ['UPDATE=1 npx vitest run tests/contract/unused', 'no such file'],
   ['npm run audit -- hostile', null],
-])('the command %s: %s', (command, problem) => {
+])('checks the command %s: %s', (command, problem) => {
   expect(problemOf(command)).toBe(problem)
 })
 
@@ -124,7 +124,7 @@ const OF_LIBRARIES = new Set([
   ...['getXMockHandler', 'urlEncodeParameters', 'useOperationIdAsQueryKey'], // orval
 ])
 
-test('every file, identifier and operation that a document quotes exists', () => {
+test('quotes only files, identifiers and operations that exist', () => {
   const quoted = documents
     .filter(({ path }) => path !== 'CHANGELOG.md' && !path.startsWith(`${HISTORY}/`))
     .flatMap(({ path, text }) =>
@@ -145,6 +145,6 @@ test.each([
   ['useAction', null],
   ['useDoorkeeper', 'no such name'],
   ['listPengajuanCuti', null],
-])('the quotation %s: %s', (span, problem) => {
+])('checks the quotation %s: %s', (span, problem) => {
   expect(missingOf(span)).toBe(problem)
 })

@@ -33,7 +33,7 @@ const refusedBy = async (rule: string, lines: readonly string[]): Promise<string
   }
 }
 
-test('one-clock refuses whatever reads or writes a time in the zone of the device', async () => {
+test('one-clock rejects code that reads or writes a time in the device’s time zone', async () => {
   const refused = [
     'date.getHours()',
     'date.getMinutes()',
@@ -66,13 +66,13 @@ test('one-clock refuses whatever reads or writes a time in the zone of the devic
   expect(await refusedBy('one-clock', [...taken, ...refused])).toEqual(refused)
 })
 
-test('one-calendar refuses dayjs, which is for the date modules', async () => {
+test('one-calendar rejects dayjs outside the date modules', async () => {
   const refused = ["import dayjs from 'dayjs'", "import utc from 'dayjs/plugin/utc.js'", "import('dayjs')"]
   const taken = ["import { dayOf } from '#shared/campus/campus-time.ts'"]
   expect(await refusedBy('one-calendar', [...taken, ...refused])).toEqual(refused)
 })
 
-test('device-clock refuses the uncorrected clock', async () => {
+test('device-clock rejects the uncorrected clock', async () => {
   const refused = [
     "import { now } from '#shared/state/clock.ts'",
     "import { now as a } from '../shared/state/clock.ts'",

@@ -36,7 +36,7 @@ const SHORT_MS = 25
 /** Linear time grows eightfold with the text, quadratic time 64 times. */
 const MAX_GROWTH = 24
 
-test.each(Object.entries(READERS))('%s takes linear time for any text of a server', (_, read) => {
+test.each(Object.entries(READERS))('%s runs in linear time for any server text', (_, read) => {
   for (const unit of UNITS)
     for (const end of ENDS) {
       const long = durationOf(read, textOf(unit, end, 96 * KILOBYTE))
@@ -54,7 +54,7 @@ test.each([
   ['<stylesheet>a</style>', '<stylesheet>a</style>'],
   ['<p style="color: red" title="x">a</p>', '<p  title="x">a</p>'],
   ['<p onclick="a()" lang=id>a</p>', '<p  lang=id>a</p>'],
-])('takes styles and handlers out of %s', (html, rest) => {
+])('removes styles and handlers from %s', (html, rest) => {
   expect(withoutReported(html)).toBe(rest)
 })
 
@@ -64,6 +64,6 @@ test.each([
   ['Ya. Tidak!?', 'Ya. Tidak'],
   ['?!', ''],
   ['satu\ndua:', 'satu\ndua'],
-])('ends %j as %j', (question, text) => {
+])('removes the end punctuation of %j: %j', (question, text) => {
   expect(withoutEnd(question)).toBe(text)
 })

@@ -39,10 +39,10 @@ const hasOneUser = (path: string): boolean => {
   return rooms.length === 1 && room !== roomOf(path) && (files.length === 1 || room.startsWith('src/features/'))
 }
 
-it('knows who uses the parts of the domain and of the kit', () => {
+it('finds the importers of the domain and kit modules', () => {
   expect([...users.values()].filter(({ size }) => size > 0).length).toBeGreaterThan(100)
 })
 
-it('has no part in the domain or the kit that one room alone uses, but for those with a reason', () => {
+it('has no module with a single importing feature in the domain or the kit, except those with a reason', () => {
   expect(shared.filter(hasOneUser)).toEqual(Object.keys(STAYS).toSorted())
 })

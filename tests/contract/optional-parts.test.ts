@@ -74,14 +74,14 @@ const OTHERS: readonly [RegExp, string][] = [
 /** A table of screens loads pages and the checks of pending writes, which pending-checks.tsx loads again when online. */
 const PENDING_CHECKS = /\/screens\.ts$/
 
-test('React’s lazy is called in one place: what it loses is asked for again', () => {
+test('calls React’s lazy only in lazy-part.tsx, which loads failed files again', () => {
   const callers = SOURCES.filter(
     ({ text }) => /\blazy\(/.test(text) || /import \{[^}]*\blazy\b[^}]*\} from 'react'/.test(text),
   )
   expect(callers.map(({ path }) => path)).toEqual(['src/shared/ui/state/lazy-part.tsx'])
 })
 
-test('every file that is loaded by itself is lost in a test, or it is written down what a page does without it', () => {
+test('tests or documents the failure of every separately loaded file', () => {
   const unknown = LOADED.filter(
     ({ file, by }) =>
       !PENDING_CHECKS.test(by) &&
@@ -95,7 +95,7 @@ test('every file that is loaded by itself is lost in a test, or it is written do
   expect(OTHERS.filter(([pattern]) => ![...files].some((file) => pattern.test(file))).map(String)).toEqual([])
 })
 
-test('every optional file is loaded by an optional part, which has a boundary of its own', () => {
+test('loads every optional file through an optional part, which has its own error boundary', () => {
   const bare = LOADED.filter(({ file, by }) => {
     if (!(file in OPTIONAL_FILES) || /\/(later-push|log-out)\.ts$/.test(by)) return false // loadPushHost; goes on without it
     return !/\boptionalPart\(/.test(SOURCES.find(({ path }) => path === by)?.text ?? '')

@@ -14,13 +14,13 @@ const rows = readFileSync('docs/promises.md', 'utf8')
     return { promise: Number(promise), file, title, figure }
   })
 
-test('every promise has a row', () => {
+test('lists every promise', () => {
   const named = new Set(rows.map(({ promise }) => promise))
   expect([...named].toSorted((a, b) => a - b)).toEqual(Array.from({ length: PROMISES }, (_, index) => index + 1))
 })
 
 test.each(rows.filter(({ title }) => title !== UNBUILT))(
-  'promise $promise is held by a test: $title',
+  'promise $promise has a test: $title',
   ({ file, title, figure }) => {
     expect(title).not.toBe('')
     expect(figure).not.toBe('')
@@ -30,7 +30,7 @@ test.each(rows.filter(({ title }) => title !== UNBUILT))(
   },
 )
 
-test('what no test holds belongs to a screen that is not there yet', () => {
+test('lists a promise without a test only for a screen that is not built yet', () => {
   for (const { title, figure, file } of rows.filter((row) => row.file === '')) {
     expect([title, file]).toEqual([UNBUILT, ''])
     expect(figure).toMatch(/^\/[\w-]+$/) // the address of the screen

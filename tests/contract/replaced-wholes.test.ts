@@ -41,13 +41,13 @@ const actionOf = (id: string): string => {
 }
 
 test.each(repeatable.map(({ operationId }) => operationId).filter((id) => !(id in NO_WHOLE)))(
-  '%s says what it replaces, so that a second writer is noticed',
+  '%s declares what it replaces, so that a concurrent change is detected',
   (id) => {
     expect(actionOf(id)).toMatch(SAYS)
   },
 )
 
-test('every exception is a write of the contract that may be sent again', () => {
+test('lists as exceptions only idempotent writes of the contract', () => {
   const ids = repeatable.map(({ operationId }) => operationId)
   expect(Object.keys(NO_WHOLE).filter((id) => !ids.includes(id))).toEqual([])
   expect(ids.length).toBeGreaterThan(Object.keys(NO_WHOLE).length + 8)

@@ -10,17 +10,17 @@ const owners = readOwners()
 const owned = Object.values(owners).flat()
 const known = new Set(rules.map(({ id }) => id))
 
-describe('the rules of the specification', () => {
-  it('each have a test, or somebody who will write it', () => {
+describe('rules of the specification', () => {
+  it('have a test or an owner who will write it', () => {
     const lost = rules.filter(({ id, test }) => test !== 'none' && !coverage.has(id) && !owned.includes(id))
     expect(lost.map(({ id, test, statement }) => `${id} (${test}) ${statement}`)).toEqual([])
   })
 
-  it('wait for nobody once they have a test: node scripts/rules-table.mjs --prune', () => {
+  it('have no owner once they have a test: node scripts/rules-table.mjs --prune', () => {
     expect(owned.filter((id) => coverage.has(id))).toEqual([])
   })
 
-  it('wait for one owner each, and only rules that exist', () => {
+  it('have at most one owner, and an owner only if they exist', () => {
     expect(owned).toEqual([...new Set(owned)])
     expect(owned.filter((id) => !known.has(id))).toEqual([])
     for (const [owner, own] of Object.entries(owners)) {
@@ -29,12 +29,12 @@ describe('the rules of the specification', () => {
     }
   })
 
-  it('are named rightly by the titles of tests', () => {
+  it('exist when a test title names them', () => {
     const unknown = [...coverage].filter(([id]) => !known.has(id)).map(([id, files]) => `${id} in ${files.join(', ')}`)
     expect(unknown).toEqual([])
   })
 
-  it('stand in docs/rules.md as they are: node scripts/rules-table.mjs', () => {
+  it('are up to date in docs/rules.md: node scripts/rules-table.mjs', () => {
     expect(readFileSync('docs/rules.md', 'utf8')).toBe(rulesTable(rules, coverage, owners))
   })
 })
@@ -44,7 +44,7 @@ const A = 'R5-001'
 const B = 'R4-004'
 const C = 'R2-049'
 
-describe('reading titles', () => {
+describe('idsInTitles', () => {
   it.each([
     [`test('[${A}] a phone', () => {})`, [A]],
     [`  it("[${B}] [${A}] one", async () => {})`, [B, A]],
@@ -54,7 +54,7 @@ describe('reading titles', () => {
     [`it.each([['${C}', 1]])('[${A}] [%s] failed', () => {})`, [A, C]],
     [`test('[${A}] a', f)\ntest('[${A}] b', f)`, [A]],
     [`const url = 'https://a.example' // no title\ntest('[${A}] a', f)`, [A]],
-  ])('finds the ids of %j', (source, found) => {
+  ])('finds the ids in %j', (source, found) => {
     expect(idsInTitles(source)).toEqual(found)
   })
 
@@ -68,11 +68,11 @@ describe('reading titles', () => {
     `test.each([['${C}', 'a']])('a %s', f)`,
     `test('${A} a', f)`,
     '',
-  ])('finds none in %j', (source) => {
+  ])('finds no ids in %j', (source) => {
     expect(idsInTitles(source)).toEqual([])
   })
 
-  it('finds every id, however many titles and tables a file has', () => {
+  it('finds every id in any number of titles and tables', () => {
     const id = fc.constantFrom(...known)
     const title = fc.array(id, { minLength: 1, maxLength: 3 })
     fc.assert(
@@ -84,7 +84,7 @@ describe('reading titles', () => {
     )
   })
 
-  it('loses no id that a test file of the project writes in brackets', () => {
+  it('finds every id that a test file of the project writes in brackets', () => {
     const files = new Set([...coverage.values()].flat())
     expect(files.size).toBeGreaterThan(10)
     expect(files).not.toContain('tests/contract/rules.test.ts')
@@ -99,12 +99,12 @@ describe('reading titles', () => {
     { id: 'R2-052', path: 'src/flags/menu/menu.test.ts' },
     { id: 'R8-014', path: 'src/shared/ui/state/surfaces.test.tsx' },
     { id: 'R2-036', path: 'src/flags/menu/menu.test.ts' },
-  ])('knows that $id is proved in $path', ({ id, path }) => {
+  ])('maps $id to $path', ({ id, path }) => {
     expect(coverage.get(id)).toContain(path)
   })
 })
 
-describe('the table', () => {
+describe('rules table', () => {
   const RULES = [
     { id: 'X1', statement: `Given a | b, then ${'x'.repeat(120)}.`, test: 'unit' },
     { id: 'X2', statement: 'Short.', test: 'e2e' },
@@ -121,16 +121,16 @@ describe('the table', () => {
       ?.split(/(?<!\\)\|/)
       .map((cell) => cell.trim())
 
-  it('says how many rules of each kind have a test', () => {
+  it('counts the rules with a test per kind', () => {
     expect(text).toContain('Rules with a test: e2e 0 of 1, unit 1 of 2.')
   })
 
-  it('cuts long statements and escapes bars', () => {
+  it('truncates long statements and escapes vertical bars', () => {
     expect(cellsOf('X1')?.[2]).toMatch(/^Given a \\\| b, then x+…$/)
     expect(cellsOf('X1')?.[4]).toBe('not yet: issue 9')
   })
 
-  it('links the tests of a rule, and says what has none', () => {
+  it('links the tests of a rule and explains a rule without tests', () => {
     expect(cellsOf('X4')?.[4]).toBe('[b.test.ts](../src/a/b.test.ts), [c.e2e.ts](../tests/e2e/c.e2e.ts)')
     expect(cellsOf('X2')?.[4]).toBe('not yet: nobody')
     expect(cellsOf('X3')?.[4]).toBe('states nothing that a test could show')

@@ -64,13 +64,13 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
 const hasWord = (text: string, word: string): boolean =>
   new RegExp(`(?<![\\p{L}\\d{])${word.replace(/[{}]/g, '\\$&')}(?![\\p{L}\\d}])`, 'iu').test(text)
 
-test('the glossary names words that are never used in both languages', () => {
+test('lists forbidden words for both languages in the glossary', () => {
   expect(new Set(never?.map(({ language }) => language))).toEqual(new Set(LANGUAGES))
   expect(texts.length).toBeGreaterThan(2000)
 })
 
 describe.each(never ?? [])('$language: "$word"', ({ language, term, word }) => {
-  test(`is never used; the word is ${term}`, () => {
+  test(`is not used; the word is ${term}`, () => {
     const found = texts.filter(
       (one) => one.language === language && hasWord(one.text, word) && !EXCEPTIONS[`${one.name} ${word}`],
     )
@@ -78,7 +78,7 @@ describe.each(never ?? [])('$language: "$word"', ({ language, term, word }) => {
   })
 })
 
-test('every exception is needed', () => {
+test('lists no unnecessary exception', () => {
   const needed = (never ?? []).flatMap(({ language, word }) =>
     texts.filter((one) => one.language === language && hasWord(one.text, word)).map(({ name }) => `${name} ${word}`),
   )
@@ -117,12 +117,12 @@ const capitals = ({ text }: Text): string[] =>
     .map(([word]) => word)
     .filter((word) => !NAMES.has(word))
 
-test('texts are in sentence case', () => {
+test('writes texts in sentence case', () => {
   const found = texts.filter((one) => !TITLES[one.name] && capitals(one).length > 0)
   expect(found.map(({ name, text }) => `${name}: ${text}`)).toEqual([])
 })
 
-test('every title with fixed capitals has them', () => {
+test('lists no unnecessary title with fixed capitals', () => {
   const found = texts.filter((one) => capitals(one).length > 0).map(({ name }) => name)
   expect(Object.keys(TITLES).filter((name) => !found.includes(name))).toEqual([])
 })

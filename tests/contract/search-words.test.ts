@@ -6,8 +6,8 @@ const FOUND = new Set(['main', 'announcement', 'notification'])
 const wordsOf = ({ search = '' }: (typeof SCREENS)[number]): string[] => search.split(',').map((word) => word.trim())
 const looked = SCREENS.filter(({ layout, path }) => FOUND.has(layout) && !path.includes(':'))
 
-describe('the words by which a student finds a screen', () => {
-  it.each(looked.map((screen) => [screen.path, wordsOf(screen)] as const))('%s has some', (_, search) => {
+describe('search words of a screen', () => {
+  it.each(looked.map((screen) => [screen.path, wordsOf(screen)] as const))('%s has unique words in lower case', (_, search) => {
     expect(search.length).toBeGreaterThan(1)
     expect(search.filter((word) => word !== word.toLowerCase() || word === '')).toEqual([])
     expect(new Set(search).size).toBe(search.length)
@@ -18,11 +18,11 @@ describe('the words by which a student finds a screen', () => {
     ['pay', '/biaya-kuliah'],
     ['tenggat', '/bahan-dan-tugas'],
     ['advisor', '/pa-online'],
-  ])('“%s” leads to %s', (word, path) => {
+  ])('“%s” finds %s', (word, path) => {
     expect(looked.filter((screen) => wordsOf(screen).includes(word)).map((screen) => screen.path)).toEqual([path])
   })
 
-  it('are not on papers and on screens that a parameter names', () => {
+  it('are absent for papers and for screens with a parameter', () => {
     const others = SCREENS.filter((screen) => !looked.includes(screen) && screen.search !== undefined)
     expect(others.map(({ path }) => path)).toEqual([])
   })

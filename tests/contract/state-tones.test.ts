@@ -26,25 +26,25 @@ const tables = sources.flatMap(
       .filter(({ state }) => state !== 'tone'), // a property, no state
 )
 
-it('finds the tables of the subjects', () => {
+it('finds the state tables of the features', () => {
   expect(new Set(tables.map(({ path }) => path)).size).toBeGreaterThan(9)
 })
 
 test.each(tables.filter(({ state, path }) => WAITING.test(state) && RESULTS[state] !== path))(
-  'a state in which others work is an hourglass, not a warning: $state in $path',
+  'uses the tone "wait", not "warn", for a state in which others act: $state in $path',
   ({ tone }) => {
     expect(tone).toBe('wait')
   },
 )
 
 test.each(tables.filter(({ tone }) => tone === 'warn'))(
-  'a state is a warning only where it asks something of this person: $state in $path',
+  'uses the tone "warn" only for a state that requires an action of the student: $state in $path',
   ({ state }) => {
     expect(ASKS).toContain(state)
   },
 )
 
-test('a tag outside of a table warns only of an unpaid fee', () => {
+test('uses the tone "warn" outside a table only for an unpaid fee', () => {
   const warned = sources.flatMap(({ path, text }) =>
     [...text.matchAll(/<Tag tone=(?:"(\w+)"|\{([^}]*)\})/g)]
       .filter(([, fixed = '', chosen = '']) => fixed === 'warn' || chosen.includes("'warn'"))

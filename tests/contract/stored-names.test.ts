@@ -71,7 +71,7 @@ afterEach(() => vi.restoreAllMocks())
 
 const signIn = () => adoptTokens({ access_token: 'a', refresh_token: crypto.randomUUID(), expires_in: 300 })
 
-test('every module that stores something says whose each name is', () => {
+test('declares the owner of every stored name of every module', () => {
   const storing = sourcesOf('src')
     .filter(({ path, text }) => !path.includes('.test.') && WRITES.test(withoutComments(text)))
     .map(({ path }) => path)
@@ -90,7 +90,7 @@ const left = () => ({
   session: sessionStore.names().toSorted(),
 })
 
-test('a session that another tab ends leaves only what belongs to the device, the campus, the tab, or was typed', () => {
+test('keeps only data of the device, the campus and the tab, and drafts, when another tab ends the session', () => {
   leaveWhenSessionEnds()
   storeAll()
   clearSession()
@@ -102,7 +102,7 @@ test('a session that another tab ends leaves only what belongs to the device, th
   })
 })
 
-test('a session that another one replaces takes what its tab kept along, and leaves the rest to the new one', () => {
+test('clears a tab’s own data when another session replaces its session, and keeps the rest', () => {
   leaveWhenSessionEnds()
   storeAll()
   localStore.set('refresh_token', JSON.stringify({ id: 'other', refreshToken: 'r', savedAt: 0, generation: 9e15 }))
@@ -111,7 +111,7 @@ test('a session that another one replaces takes what its tab kept along, and lea
   expect(left().local).toContain('identity')
 })
 
-test('what a tab keeps of a person is read in the same session and for the same student only', () => {
+test('returns personal data of a tab only within the same session and for the same student', () => {
   keepOwn('x', 'a', 1)
   expect([readOwn('x', 'a'), readOwn('x', null), readOwn('x', 'b'), readOwn('y', 'a')]).toEqual([
     1,
@@ -128,7 +128,7 @@ test('what a tab keeps of a person is read in the same session and for the same 
   expect(readOwn('z', 'a')).toBeUndefined()
 })
 
-test('what a tab keeps of one student goes with the choice of another, and nothing else does', () => {
+test('clears a tab’s data of one student when another student is chosen, and nothing else', () => {
   sessionStore.set('wanted_path', '/krs')
   keepOwn('x', 'a', 1)
   chooseStudent('b')

@@ -56,7 +56,7 @@ const patternOf = ({ method, path }: { method: string; path: string }) =>
 
 afterEach(() => localStore.clear())
 
-test.each(subjectRoutes)('$path asks for everything that the specification names for it', async (route) => {
+test.each(subjectRoutes)('$path requests every call that the specification names for it', async (route) => {
   const { persona = 'aktif', addresses = [''], use } = WAYS[route.path] ?? {}
   const asked: string[] = []
   for (const address of addresses) {

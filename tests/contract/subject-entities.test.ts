@@ -94,25 +94,25 @@ const reachedFrom = (roots: readonly string[]): ReadonlySet<string> => {
 const SUBJECTS = ['krs', 'biaya-kuliah', 'biodata'].map((subject) => `src/features/${subject}/screens.ts`)
 const reached = reachedFrom([...SUBJECTS, 'src/app/layouts/main/later-parts.tsx'])
 
-it('every field of their entities is read, or left out for a reason', () => {
+it('reads every field of the entities or gives a reason for its absence', () => {
   const fields = own.flatMap(({ id, fields }) => fields.map(({ name }) => `${id}.${name}`))
   expect(fields.length).toBeGreaterThan(40)
   expect([...Object.keys(READ), ...Object.keys(LEFT_OUT)].toSorted()).toEqual(fields.toSorted())
 })
 
-it('the entities whose fields the specification does not show are those of money; their calls are met beside', () => {
+it('has no documented fields only for the money entities', () => {
   const bare = own.filter(({ fields }) => fields.length === 0).map(({ id }) => id)
   expect(bare).toEqual(['balance', 'balanceMutation', 'withdrawal', 'paymentChannel'])
 })
 
-it.each(Object.entries(READ))('%s is read in %s, which the screens reach', (field, place) => {
+it.each(Object.entries(READ))('%s is read in %s, which the screens import', (field, place) => {
   const [file = '', name = field.replace(/.*\./, '')] = place.split('#')
   expect(reached).toContain(`src/${file}`)
   expect(codeOf(`src/${file}`)).toMatch(new RegExp(`\\b${name}\\b`))
 })
 
 it.each(Object.entries(LEFT_OUT).filter(([, reason]) => reason === NOT_SHOWN))(
-  '%s is named by nothing that these screens reach: %s',
+  '%s is not used by these screens: %s',
   (field) => {
     const name = field.replace(/.*\./, '')
     const naming = [...reached].filter((path) => new RegExp(`\\b${name}\\b`).test(codeOf(path)))

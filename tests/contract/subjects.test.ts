@@ -22,44 +22,44 @@ const tests = [
 ].join('\n')
 const code = SUBJECTS.flatMap((subject) => sourcesOf(`src/features/${subject}`))
 
-describe('the routes of KRS, biaya-kuliah and biodata', () => {
-  it('are nine, each declared by its subject', () => {
+describe('routes of KRS, biaya-kuliah and biodata', () => {
+  it('are nine, each declared by its feature', () => {
     expect(subjectRoutes).toHaveLength(9)
     const declared = code.filter(({ path }) => path.endsWith('/screens.ts')).map(({ text }) => text)
     const missing = subjectRoutes.filter(({ path }) => !declared.some((text) => text.includes(`path: '${path}'`)))
     expect(missing.map(({ path }) => path)).toEqual([])
   })
 
-  it.each(subjectRoutes.map(({ path }) => path))('%s is opened by a test', (path) => {
+  it.each(subjectRoutes.map(({ path }) => path))('%s is opened in a test', (path) => {
     expect(tests).toMatch(new RegExp(`['"\`}]${path}['"\`?#]`))
   })
 })
 
-describe('the calls of these routes', () => {
+describe('calls of these routes', () => {
   const own = [...new Map(subjectRoutes.flatMap(callsOf).map((call) => [call.id, call])).values()]
 
   it('are all used by the product', () => {
     expect(own.filter(({ operationId }) => unusedOperations.has(operationId))).toEqual([])
   })
 
-  it('are all of those that the specification names, but for one that says why it waits', () => {
+  it('include every call that the specification names, except listStudyPrograms', () => {
     const named = new Set(subjectRoutes.flatMap(({ calls }) => calls))
     expect([...named].filter((id) => !own.some((call) => call.id === id))).toEqual(['listStudyPrograms'])
     expect(unusedOperations.has('listProdi')).toBe(true)
   })
 
   // What is only read is met by subject-calls.test.tsx.
-  it.each(own.filter(({ method }) => method !== 'GET'))('$id is sent by a test', ({ operationId, path }) => {
+  it.each(own.filter(({ method }) => method !== 'GET'))('$id is sent in a test', ({ operationId, path }) => {
     const [last = ''] = path.replace(/\/\{\w+\}$/, '').match(/[^/]+$/) ?? []
     expect(tests).toMatch(new RegExp(`\\b${operationId}\\b|[/_'"\`]${last}\\b`))
   })
 })
 
-describe('the texts of these routes', () => {
+describe('texts of these routes', () => {
   const texts = readSpec<{ rows: { id: string; text: string }[] }>('texts').rows
   const own = texts.filter(({ id }) => /^(payment|krsStatus)\./.test(id))
 
-  it.each(own)('$id stands in the product and in a test', ({ id, text }) => {
+  it.each(own)('$id is used in the product and in a test', ({ id, text }) => {
     const rooms = [...SUBJECTS.map((subject) => `features/${subject}`), 'domain/kode']
     const locales = rooms.map((room) => readFileSync(`src/${room}/locales/id.json`, 'utf8')).join('')
     expect(locales).toContain(`"${text}"`)
@@ -67,7 +67,7 @@ describe('the texts of these routes', () => {
   })
 })
 
-describe('the rules of these routes', () => {
+describe('rules of these routes', () => {
   const AREAS = new Set(['krs', 'payment', 'finance'])
   const WORDS = /\b(KRSS?|PKRS|NIK|biodata|payment|bill|balance|installment|validasi\w*)\b/i
   const GENERAL = new Set(['menu', 'menu-campus', 'scope', 'storage', 'routing'])
@@ -78,11 +78,11 @@ describe('the rules of these routes', () => {
     ({ area, statement, test }) => test !== 'none' && !GENERAL.has(area) && (AREAS.has(area) || WORDS.test(statement)),
   )
 
-  it('are found by a look at what they say', () => {
+  it('are found by their statements', () => {
     expect(own.length).toBeGreaterThan(20)
   })
 
-  it.each(own)('$id has a test, and waits for nobody', ({ id }) => {
+  it.each(own)('$id has a test and no owner', ({ id }) => {
     expect(owned).not.toContain(id)
     expect(coverage.get(id) ?? []).not.toEqual([])
   })

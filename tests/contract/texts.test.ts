@@ -90,7 +90,7 @@ describe.each(rooms)('texts of $namespace', (room) => {
     expect(namesOf(room.en)).toEqual(namesOf(room.id))
   })
 
-  it('have a form for every number', () => {
+  it('have every plural form', () => {
     expect([...missesForms(room.id, 'id'), ...missesForms(room.en, 'en')]).toEqual([])
   })
 
@@ -109,7 +109,7 @@ describe.each(rooms)('texts of $namespace', (room) => {
     expect(differing).toEqual([])
   })
 
-  it('are all used by their room', () => {
+  it('are all used by their feature', () => {
     const unused = Object.keys(room.id).filter(
       (key) =>
         !isLiteral(room, withoutPlural(key)) &&
@@ -121,8 +121,8 @@ describe.each(rooms)('texts of $namespace', (room) => {
   })
 })
 
-describe('keys', () => {
-  it('that are built from parts are in the table, and the table has no needless row', () => {
+describe('text keys', () => {
+  it('built from parts are listed in the table, and the table has no unnecessary row', () => {
     const needless = dynamicKeys.filter(({ namespace, prefix }) => {
       const room = roomOf(namespace)
       if (!room) return false // its screen is not there yet
@@ -133,7 +133,7 @@ describe('keys', () => {
     expect(needless).toEqual([])
   })
 
-  it('that an action names begin a text', () => {
+  it('named by an action have a text', () => {
     const silent = [...spokenWords].filter((words) => {
       const [namespace = '', key = ''] = words.split(':')
       return !Object.keys(roomOf(namespace)?.id ?? {}).some((one) => one === key || one.startsWith(`${key}.`))
@@ -142,7 +142,7 @@ describe('keys', () => {
     expect(silent).toEqual([])
   })
 
-  it('that a source names have a text', () => {
+  it('used in a source file have a text', () => {
     const missing = all.flatMap(({ path, text }) => {
       const own = rooms.filter(
         ({ folder, namespace }) =>
@@ -183,7 +183,7 @@ describe('texts quoted by the specification', () => {
     )
   }
 
-  it('stand verbatim in their room, or wait for it by name', () => {
+  it('are used verbatim in their feature or listed as waiting', () => {
     const missing = quoted.filter((row) => !stands(row)).map(({ id }) => id)
     console.info(
       `${quoted.length - missing.length} of ${quoted.length} quoted texts stand verbatim, ${missing.length} wait`,

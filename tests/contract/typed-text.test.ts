@@ -61,13 +61,13 @@ const expected = (field: Field, text: string): unknown => {
   return isVisible(text) ? text.trim() : ''
 }
 
-describe.each(Object.entries(FORMS))('the form %s', (_, fields) => {
+describe.each(Object.entries(FORMS))('form %s', (_, fields) => {
   const written = fields.filter(
     ({ kind, ...field }) =>
       kind === 'lines' || kind === 'password' || (kind === 'text' && !('rule' in field && field.rule === 'telepon')),
   )
 
-  test('sends text as it was typed, trimmed; a password exactly; a numeric-only field as digits', () => {
+  test('sends trimmed text, an unchanged password and a numeric field as digits', () => {
     expect(written).not.toHaveLength(0)
     fc.assert(
       fc.property(fc.constantFrom(...written), typed, (field, text) => {
@@ -85,7 +85,7 @@ const saidOf = async (field: Field, text: string): Promise<unknown> => {
 }
 const OF_LENGTH = /^ui:form\.(required|tooLong)$/
 
-test('[R5-014] of a field without a rule of the specification only presence and length are judged', async () => {
+test('[R5-014] validates only presence and length of a field without a rule of the specification', async () => {
   const free = Object.values(FORMS)
     .flat()
     .filter((field) => ['text', 'lines', 'password'].includes(field.kind) && !('rule' in field && field.rule))
@@ -98,7 +98,7 @@ test('[R5-014] of a field without a rule of the specification only presence and 
 })
 
 test.each(['teks', 'paragraf'] as const)(
-  'a question sends an answer in words (%s) as it was typed, trimmed',
+  'sends a text answer (%s) of a question as it was typed, trimmed',
   (jenis) => {
     const soal: Soal = {
       id: '731',

@@ -19,7 +19,7 @@ const upper = (id: string) => `${id.charAt(0).toUpperCase()}${id.slice(1)}`
 const sources = sourcesOf('src/features').map(({ path, text }) => ({ path, text: withoutComments(text) }))
 const subjectOf = (path: string) => path.split('/')[2]
 
-test('whatever a subject sends as a write is an action of the kit, by its name', () => {
+test('sends every write of a feature as a named action of the kit', () => {
   const sent = writes.flatMap((id) =>
     sources.filter(({ text }) => text.includes(`get${upper(id)}MutationOptions`)).map(({ path }) => ({ id, path })),
   )
@@ -29,14 +29,14 @@ test('whatever a subject sends as a write is an action of the kit, by its name',
   expect(sent.filter((one) => !isNamed(one))).toEqual([])
 })
 
-test('no subject sends a write in another way', () => {
+test('sends no write of a feature in another way', () => {
   const own = writes.flatMap((id) => [id, `use${upper(id)}`]).join('|')
   const beside = new RegExp(`\\b(?:useWrite|useMutation|mutate|mutateAsync|execute|${own})\\(`)
   const found = sources.filter(({ text }) => beside.test(text)).map(({ path }) => path)
   expect(found).toEqual(OF_ACCOUNT)
 })
 
-test('with what it is sent, an action is handed by the kit: a component that holds the client sends nothing itself', () => {
+test('sends actions with the client of the kit, not with the query client of a component', () => {
   const sending = sources.filter(({ text }) => /\bsendWrite\(/.test(text))
   expect(sending.length).toBeGreaterThan(10)
   expect(sending.filter(({ text }) => /\buseQueryClient\(/.test(text)).map(({ path }) => path)).toEqual([])

@@ -67,7 +67,7 @@ const leaveAlone = async (page: Page, url: string, awaited?: RegExp): Promise<st
   return asked.filter((name) => !first.includes(name))
 }
 
-test('a dashboard that is left alone fetches few files ahead: what follows it, and two likely screens', async ({
+test('prefetches few files on an idle dashboard: its deferred parts and two likely screens', async ({
   page,
   production,
 }) => {
@@ -82,7 +82,7 @@ test('a dashboard that is left alone fetches few files ahead: what follows it, a
 
 // A slow connection goes the same way: src/app/menu/prefetch-pages.test.tsx.
 test(
-  'for whoever saves data no screen is fetched before somebody means it',
+  'prefetches no screen without a user action when the browser saves data',
   AUDIT_ONLY,
   async ({ page, production }) => {
     await page.addInitScript(() => {

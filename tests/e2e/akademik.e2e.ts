@@ -11,7 +11,7 @@ const sent = async ({ world }: Host): Promise<unknown> => {
   return counters.requests['takeKegiatan'] ?? 0
 }
 
-test('by keyboard alone a student takes an activity, finds its fee among the bills, and cancels it', async ({
+test('takes an activity by keyboard, lists its fee among the bills, and cancels the activity', async ({
   page,
   production,
 }) => {
@@ -37,7 +37,7 @@ test('by keyboard alone a student takes an activity, finds its fee among the bil
 })
 
 test(
-  'over HTTP an activity whose answer was lost is found by reading, after a reload too, and never taken twice',
+  'finds an activity whose response was lost by reading it, also after a reload, and never takes it twice',
   AUDIT_ONLY,
   async ({ page, production }) => {
     await openAs(page, production, '/akademik')

@@ -36,7 +36,7 @@ const switchAccount = async (page: Page) => {
   await expect(page.locator('main[data-ready]')).toBeVisible()
 }
 
-test('ten switches between two accounts in two tabs leave nothing of the account that was left', async ({
+test('keeps no data of the other account after ten switches between two accounts in two tabs', async ({
   page,
   context,
   production,

@@ -14,7 +14,7 @@ const choose = (page: Page, name: string) =>
     .getByLabel('Berkas jawaban')
     .setInputFiles({ name, mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') })
 
-test('[R8-009] a student hands in a file by keyboard, loses one to a reload and reads so, and replaces what is there', async ({
+test('[R8-009] submits a file by keyboard, reports a file lost to a reload, and replaces the submitted file', async ({
   page,
   production,
 }) => {

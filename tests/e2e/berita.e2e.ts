@@ -7,7 +7,7 @@ test.use(NO_WORKER)
 const bell = (page: Page) => page.getByRole('button', { name: /^Notifikasi/ })
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 
-test('[R7-015] a student reads the newest from the bell, turns the pages of the list, and back keeps the place', async ({
+test('[R7-015] opens the newest item from the bell, turns pages, and keeps the position on Back', async ({
   page,
   production,
 }) => {
@@ -49,7 +49,7 @@ test('[R7-015] a student reads the newest from the bell, turns the pages of the 
 
 for (const build of ['production', 'demo'] as const) {
   test(
-    `a student saves a file of an announcement under its name, on the ${build} build`,
+    `saves a file of an announcement under its name, on the ${build} build`,
     build === 'demo' ? AUDIT_ONLY : {},
     async ({ page, production, demo }) => {
       const { url } = build === 'demo' ? demo : production

@@ -20,7 +20,7 @@ const journey = async (page: Page, { url }: Host) => {
 }
 
 test(
-  'a student pays from the menu to the virtual account, reloads, and cancels: in the demo',
+  'pays from the menu to the virtual account, reloads, and cancels the payment in the demo',
   AUDIT_ONLY,
   async ({ page, demo }) => {
     await journey(page, demo)
@@ -31,7 +31,7 @@ test(
   },
 )
 
-test('the same over HTTP, until the payment has arrived: bills, history, recap and balance agree', async ({
+test('pays over HTTP and shows the payment in bills, history, summary and balance once it has arrived', async ({
   page,
   production,
 }) => {
@@ -51,7 +51,7 @@ test('the same over HTTP, until the payment has arrived: bills, history, recap a
   await production.world({ persona: 'aktif' })
 })
 
-test('the QR picture of a payment is saved as a picture that the app of a bank can read', async ({
+test('saves the QR code of a payment as an image that a banking app can read', async ({
   page,
   production,
 }) => {
@@ -71,7 +71,7 @@ test('the QR picture of a payment is saved as a picture that the app of a bank c
   await production.world({ persona: 'aktif' })
 })
 
-test('a student pays by keyboard alone', async ({ page, production }) => {
+test('pays by keyboard only', async ({ page, production }) => {
   await production.world({ persona: 'aktif' })
   await openAs(page, production, '/biaya-kuliah')
   await page.getByRole('checkbox', { name: BILL }).focus()
@@ -97,10 +97,10 @@ const DRAWS: readonly Draw[] = [
   ['two tabs', 'a 504'], // nobody knows its end for a minute: the last
 ]
 
-test.describe('an answer that does not come', () => {
+test.describe('payment with a missing response', () => {
   test.use({ allowed: { errors: [/status of 50[24]/, /drift: processPembayaran/] } })
 
-  test('however it is pressed twice, with answers lost, slow, cut and missing, one request leaves and one order is made', async ({
+  test('sends one request and creates at most one order for a double submit, with lost, slow and missing responses', async ({
     page,
     production,
   }) => {
@@ -109,7 +109,7 @@ test.describe('an answer that does not come', () => {
   })
 
   test(
-    'a payment nobody knows the end of stands in the queue of the next page, on whichever screen it opens',
+    'shows a payment with an unknown outcome in the queue of any page that opens next',
     AUDIT_ONLY,
     async ({ page, production }) => {
       await production.world({ persona: 'aktif', faults: [] })

@@ -54,19 +54,19 @@ const journey = async (page: Page, { url }: Host) => {
 }
 
 test(
-  'a student mends phone and district, checks the summary, saves, and finds it after a reload (demo)',
+  'changes phone and district, checks the summary, saves, and shows both after a reload (demo)',
   AUDIT_ONLY,
   async ({ page, demo }) => journey(page, demo),
 )
 
-test('a student mends phone and district, checks the summary, saves, and finds it after a reload (HTTP)', async ({
+test('changes phone and district, checks the summary, saves, and shows both after a reload (HTTP)', async ({
   page,
   production,
 }) => {
   await journey(page, production)
 })
 
-test('what was typed and not sent survives a reload; leaving asks first', async ({ page, production }) => {
+test('restores unsent changes after a reload and asks before the user leaves', async ({ page, production }) => {
   page.on('dialog', (dialog) => void dialog.accept())
   await openAs(page, production, '/biodata')
   await part(page, 'Alamat').getByLabel('Kelurahan atau desa').fill('Bendungan')
@@ -79,10 +79,10 @@ test('what was typed and not sent survives a reload; leaving asks first', async 
   await expect(page.getByText('1 perubahan belum dikirim')).toBeVisible()
 })
 
-test.describe('a refused change', () => {
+test.describe('rejected change', () => {
   test.use({ allowed: { errors: [/status of 422/] } })
 
-  test('is said at its field, and everything typed stays', AUDIT_ONLY, async ({ page, demo }) => {
+  test('shows the error on its field and keeps the typed text', AUDIT_ONLY, async ({ page, demo }) => {
     await openBiodata(page, demo.url)
     const email = part(page, 'Kontak').getByLabel('Email')
     await email.fill('bima.aryasatya@arunika.example')
@@ -93,12 +93,12 @@ test.describe('a refused change', () => {
   })
 })
 
-test.describe('on a phone that loses its connection', () => {
+test.describe('phone without a connection', () => {
   // What tells of a lost network comes three seconds after the first screen, and may be lost itself.
   test.use({ allowed: { errors: [/Failed to load resource: net::ERR_/, /preload CSS for \S+offline-parts/] } })
 
   test(
-    'without a connection the form says why it can not be sent, keeps what was typed, and opens by itself',
+    'explains why the form cannot be sent, keeps the typed text, and enables the form again',
     AUDIT_ONLY,
     async ({ page, demo }) => {
       await openBiodata(page, demo.url)
@@ -113,7 +113,7 @@ test.describe('on a phone that loses its connection', () => {
 })
 
 test(
-  '[R4-002] a student who has to validate the data is led there from any address, confirms by keyboard, and goes on',
+  '[R4-002] redirects to data validation from any address, and continues after confirmation by keyboard',
   AUDIT_ONLY,
   async ({ page, production }) => {
     await page.goto(`${production.url}/biodata`)

@@ -128,7 +128,7 @@ for (const papers of ROUNDS) {
   const names = papers.map(({ path }) => path).join(', ')
   const choice = papers.some(isFirst) ? {} : AUDIT_ONLY
   test(
-    `with 1, 12 and 60 rows each paper has as many pages of A4 as it needs, complete and without an empty one: ${names}`,
+    `prints 1, 12 and 60 rows on the required number of complete A4 pages: ${names}`,
     choice,
     async ({ page, production }) => {
       test.setTimeout(90_000)
@@ -138,7 +138,7 @@ for (const papers of ROUNDS) {
   )
 }
 
-test('the sum of a paper stands once, below its last row; its letters come with it', async ({ page, production }) => {
+test('prints the totals of a paper once, below its last row, and loads the fonts of the paper', async ({ page, production }) => {
   await openAs(page, production, '/cetak-krs?tahun=2027&semester=1')
   await expect(page.getByRole('button', { name: 'Cetak' })).toHaveAttribute('aria-disabled', 'false')
   await page.emulateMedia({ media: 'print' })
@@ -147,12 +147,12 @@ test('the sum of a paper stands once, below its last row; its letters come with 
   expect(letters).toEqual(['Portal Paper loaded'])
 })
 
-test.describe('on a phone', () => {
+test.describe('paper on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } })
   const KRS = '/cetak-krs?tahun=2027&semester=1'
   const isWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
 
-  test('a paper is the sheet scaled to the width, its table a table, and nothing stops two fingers', async ({
+  test('scales the sheet to the width of the screen, keeps its table, and allows pinch zoom', async ({
     page,
     production,
   }) => {
@@ -177,7 +177,7 @@ test.describe('on a phone', () => {
     expect(await isWide(page)).toBe(false)
   })
 
-  test('the text view is read at 200 % text and at 320 px', async ({ page, production }) => {
+  test('shows the text view without layout faults at 200 % text size and at 320 px', async ({ page, production }) => {
     await openAs(page, production, `${KRS}&baca=teks`)
     await expect(page.getByRole('article').getByText('Basis Data Lanjut', { exact: true })).toBeVisible()
     await page.setViewportSize({ width: 320, height: 740 })
@@ -190,7 +190,7 @@ test.describe('on a phone', () => {
     expect(await textFaults(page)).toEqual([])
   })
 
-  test('either view is printed as the same pages', async ({ page, production }) => {
+  test('prints the same pages from either view', async ({ page, production }) => {
     await openAs(page, production, KRS)
     const printed = async () => {
       await expect(page.getByRole('button', { name: 'Cetak' })).toHaveAttribute('aria-disabled', 'false')

@@ -39,7 +39,7 @@ test.beforeEach(async ({ production }) => {
   await production.world({ chat: true })
 })
 
-test('[R7-013] two students of one group talk to each other; no token leaves the gateway door', async ({
+test('[R7-013] exchanges messages between two students of a group without sending a token to the chat', async ({
   page,
   browser,
   production,
@@ -81,7 +81,7 @@ test('[R7-013] two students of one group talk to each other; no token leaves the
 })
 
 test(
-  'a message that comes while the panel is closed is counted on the button and read out',
+  'counts and announces a message that arrives while the panel is closed',
   AUDIT_ONLY,
   async ({ page, browser, production }) => {
     await comeBack(page, production)
@@ -99,7 +99,7 @@ test(
   },
 )
 
-test('by keyboard alone: open, go into a thread, write, Esc closes and the focus is back on the button', async ({
+test('opens the chat, enters a thread and sends a message by keyboard, and restores the focus on Escape', async ({
   page,
   production,
 }) => {
@@ -122,7 +122,7 @@ test('by keyboard alone: open, go into a thread, write, Esc closes and the focus
   await expect(chatButton(page)).toBeFocused()
 })
 
-test('on a phone the button stands in the top bar in place of the name, and lies on nothing', async ({
+test('shows the chat button in the top bar of a phone instead of the name, without an overlap', async ({
   page,
   production,
 }) => {
@@ -137,7 +137,7 @@ test('on a phone the button stands in the top bar in place of the name, and lies
   await expect(chatButton(page)).toBeVisible()
 })
 
-test('[R4-012] logging out and the end of the idle hour close the socket', async ({ page, production }) => {
+test('[R4-012] closes the socket on logout and when the session times out', async ({ page, production }) => {
   await page.clock.install()
   await comeBack(page, production)
   await expect.poll(() => sockets(production)).toBe(1)
@@ -154,7 +154,7 @@ test('[R4-012] logging out and the end of the idle hour close the socket', async
   await expect.poll(() => sockets(production)).toBe(0)
 })
 
-test('[R1-007] a campus without chat loads nothing of it', async ({ page, production }) => {
+test('[R1-007] loads no chat file at a campus without chat', async ({ page, production }) => {
   await production.world({ chat: false })
   const chat: string[] = []
   page.on('request', (request) => {
@@ -167,14 +167,14 @@ test('[R1-007] a campus without chat loads nothing of it', async ({ page, produc
   expect(chat).toEqual([])
 })
 
-test.describe('a chat module that is broken', () => {
+test.describe('broken chat module', () => {
   test.use({ allowed: { errors: [/status of 404/, /MIME type/, /Failed to load module script/] } })
   for (const [name, chatUrl, choice] of [
     ['absent', '/assets/tidak-ada.js', {}],
     ['a page instead of a script', '/tidak-ada', AUDIT_ONLY],
   ] as const) {
     test(
-      `[R8-023] ${name}: the chat is hidden with one quiet sentence, the screen works`,
+      `[R8-023] ${name}: hides the chat with a short message, and the screen works`,
       choice,
       async ({ page, production }) => {
         await page.route('**/config.json', async (route) => {
@@ -199,7 +199,7 @@ const FOREIGN = `export const mount = (container, host) => {
   return () => { socket.close(); seen.remove() }
 }`
 
-test('a chat module of another origin gets functions, names and a socket, under the shipped policy', async ({
+test('gives a chat module of another origin functions, names and a socket under the shipped policy', async ({
   page,
 }) => {
   const gateway = await startGateway({ port: 0 })
@@ -231,7 +231,7 @@ test('a chat module of another origin gets functions, names and a socket, under 
 })
 
 test(
-  'every view of the open panel passes axe on a light phone and on a dark wide screen',
+  'passes axe in every view of the open panel, on a light phone and on a dark wide screen',
   AUDIT_ONLY,
   async ({ page, production }) => {
     await comeBack(page, production)
@@ -251,7 +251,7 @@ test(
 )
 
 test(
-  'in the demo the lecturer answers, and a second tab of the student hears both',
+  'shows the lecturer’s replies in the demo, in both tabs of the student',
   AUDIT_ONLY,
   async ({ page, context, demo }) => {
     await page.goto(`${demo.url}/?lab=default,persona:aktif`)

@@ -11,7 +11,7 @@ const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu utama' }
 const widthOf = async (page: Page) => (await menu(page).boundingBox())?.width
 
 test(
-  'a collapsed menu shows a name where the focus is, stays so after a reload, and what it opens to the side lies above the page and closes with its link',
+  'shows names on focus in a collapsed menu, keeps it collapsed after a reload, and opens groups over the page',
   AUDIT_ONLY,
   async ({ page, production }) => {
     await page.setViewportSize(WIDE)

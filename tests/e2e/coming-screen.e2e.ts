@@ -5,7 +5,7 @@ test.use(NO_WORKER)
 /** A screen of the menu, its file, and its name in the two sources: the menu, and the table of screens. */
 const SCREEN = { link: 'Biaya kuliah', file: /\/assets\/biaya-kuliah-[\w-]{8}\.js$/, name: 'Biaya kuliah' }
 
-test('the name of a screen stands at once, before its file is here; the focus goes to its heading', async ({
+test('shows the name of a screen before its file has loaded, and focuses its heading', async ({
   page,
   production,
 }) => {
@@ -24,7 +24,7 @@ test('the name of a screen stands at once, before its file is here; the focus go
   await expect(main.getByRole('heading', { level: 1, name: SCREEN.name })).toBeFocused()
 })
 
-test('while the table of screens is on its way the menu says the name', async ({ page, production }) => {
+test('takes the name from the menu while the table of screens is loading', async ({ page, production }) => {
   await comeBack(page, production)
   let arrive = (): void => undefined
   const arrived = new Promise<void>((resolve) => {

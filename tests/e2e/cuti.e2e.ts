@@ -29,7 +29,7 @@ const payArrears = async (page: Page) => {
   await expect(page.getByRole('region', { name: 'Pembayaran sedang diproses' })).toBeVisible()
 }
 
-test('a student is refused leave for open bills, pays them, asks again by keyboard, and is granted', async ({
+test('rejects leave for unpaid bills, and grants a new request by keyboard after they are paid', async ({
   page,
   production,
 }) => {

@@ -61,7 +61,7 @@ for (const [persona, action, isMain] of [
   ['lulus', 'Lihat kalender', false],
   ['kosong', 'Lihat kalender', false],
 ] as const)
-  test(`the dashboard of ${persona} says within the first screen what comes first, and nothing moves`, async ({
+  test(`shows the first action of ${persona} within the first viewport of the dashboard, without layout shifts`, async ({
     page,
     demo,
   }) => {
@@ -95,7 +95,7 @@ const STUDENTS = [
 for (const [when, clock] of Object.entries(CLOCKS))
   for (const persona of STUDENTS)
     test(
-      `the dashboard of ${persona} ${when} has its first step on the first screen`,
+      `shows the next step of ${persona} ${when} within the first viewport of the dashboard`,
       AUDIT_ONLY,
       async ({ page, demo }) => {
         await open(page, demo.url, persona, clock)

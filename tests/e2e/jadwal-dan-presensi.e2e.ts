@@ -8,7 +8,7 @@ const tab = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Bagian jadwal dan presensi' }).getByRole('link', { name })
 const part = (page: Page, name: string) => page.getByRole('region', { name })
 
-test('on a phone a student reads within the first screen where to be next, then today, and by keyboard the danger and the exams', async ({
+test('shows the next class in the first viewport of a phone, then today, and attendance and exams by keyboard', async ({
   page,
   production,
 }) => {
@@ -37,7 +37,7 @@ test('on a phone a student reads within the first screen where to be next, then 
   await expect(kartu).toBeVisible()
 })
 
-test('on a wide screen the week is a grid with a line for now, and nothing scrolls sideways', async ({
+test('shows the week as a grid with a line for the current time on a wide screen, without horizontal scrolling', async ({
   page,
   production,
 }) => {
@@ -65,7 +65,7 @@ test('on a wide screen the week is a grid with a line for now, and nothing scrol
 })
 
 test(
-  'over HTTP attendance that fails leaves the plain schedule, and comes back with Muat Ulang',
+  'keeps the schedule when attendance fails over HTTP, and shows attendance after Muat Ulang',
   AUDIT_ONLY,
   async ({ page, production }) => {
     await production.world({ faults: [{ operation: 'listPresensiKuliah', kind: 'server', status: 500 }] })

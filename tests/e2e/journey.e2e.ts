@@ -26,7 +26,7 @@ for (const build of builds) {
       host = build === 'demo' ? demo : production
     })
 
-    test('a student signs in, reads the dashboard, reloads and logs out', async ({ page }) => {
+    test('signs in, shows the dashboard, survives a reload and logs out', async ({ page }) => {
       await signIn(page, host.url, 'aktif')
       await expect(page).toHaveURL(`${host.url}/dashboard`)
       await expect(page.getByRole('heading', { level: 1 })).toContainText('Sekar')
@@ -56,7 +56,7 @@ for (const build of builds) {
       expect(kept, 'nothing of the session stays on the device').toEqual([])
     })
 
-    test('an anonymous visitor of a guarded address comes back to it after signing in', async ({ page }) => {
+    test('returns an anonymous visitor to the requested address after login', async ({ page }) => {
       await page.goto(`${host.url}/dashboard?dari=surel#agenda`)
       await expect(page).toHaveURL(`${host.url}/`)
       await page.getByLabel('Nomor Induk Mahasiswa (NIM)').fill('240117023')
@@ -66,7 +66,7 @@ for (const build of builds) {
       await expect(page.locator('main[data-ready]')).toBeVisible()
     })
 
-    test('leaving in one tab leaves in the other', async ({ page, context }) => {
+    test('logs out the other tab on logout', async ({ page, context }) => {
       await signIn(page, host.url, 'aktif')
       const other = await context.newPage()
       await other.goto(`${host.url}/dashboard`)
@@ -76,7 +76,7 @@ for (const build of builds) {
       await expect(other.getByRole('heading', { name: 'Masuk' })).toBeVisible()
     })
 
-    test('what a student types before the scripts arrive stays', async ({ page }) => {
+    test('keeps text that is typed before the scripts load', async ({ page }) => {
       const release = await typeBeforeScripts(page, host.url)
       release()
       await expect(async () => {
@@ -89,7 +89,7 @@ for (const build of builds) {
       await expect(page.locator('main[data-ready]')).toBeVisible()
     })
 
-    test('a student who signs in before the scripts arrive is signed in when they do, and no password stands in an address', async ({
+    test('completes a login that is submitted before the scripts load, without a password in an address', async ({
       page,
     }) => {
       const addresses: string[] = []
@@ -103,9 +103,9 @@ for (const build of builds) {
   })
 }
 
-test.describe('when signing in fails', () => {
+test.describe('failed login', () => {
   test.use({ allowed: { errors: [/status of 40[01]/] } })
-  test('a wrong password is said in words and keeps what was typed', async ({ page, production }) => {
+  test('explains a wrong password and keeps the typed text', async ({ page, production }) => {
     await page.goto(production.url)
     await page.getByLabel('Nomor Induk Mahasiswa (NIM)').fill('aktif')
     await page.getByLabel('Kata sandi', { exact: true }).fill('salah')
@@ -114,7 +114,7 @@ test.describe('when signing in fails', () => {
     await expect(page.getByLabel('Nomor Induk Mahasiswa (NIM)')).toHaveValue('aktif')
   })
 
-  test('an operator without the scope ends on the error page and can log out', async ({ page, production }) => {
+  test('shows the error page with a logout button to an operator without the scope', async ({ page, production }) => {
     await page.goto(production.url)
     await page.getByLabel('Nomor Induk Mahasiswa (NIM)').fill('operator-tanpa-hak')
     await page.getByLabel('Kata sandi', { exact: true }).fill('demo')
@@ -126,7 +126,7 @@ test.describe('when signing in fails', () => {
   })
 })
 
-test('an unknown address shows the 404 page with the way back', AUDIT_ONLY, async ({ page, demo }) => {
+test('shows the 404 page with a way back for an unknown address', AUDIT_ONLY, async ({ page, demo }) => {
   await signIn(page, demo.url, 'aktif')
   await page.goto(`${demo.url}/tidak-ada`)
   await expect(page.getByRole('heading', { name: 'ERROR 404' })).toBeVisible()

@@ -9,7 +9,7 @@ const sent = async ({ world }: Host, operation: string): Promise<unknown> => {
   return counters.requests[operation] ?? 0
 }
 
-test('over HTTP an internship is proposed with a member, and becomes a letter of introduction', async ({
+test('proposes an internship with a member over HTTP and receives a letter of introduction', async ({
   page,
   production,
 }) => {
@@ -43,7 +43,7 @@ test('over HTTP an internship is proposed with a member, and becomes a letter of
   await expect(page.getByRole('button', { name: 'Ubah usulan' })).toHaveCount(0)
 })
 
-test('over HTTP an internship goes from its weeks to its result, with the defence asked for once', async ({
+test('completes an internship over HTTP from its meetings to its result, with one defence request', async ({
   page,
   production,
 }) => {

@@ -2,7 +2,7 @@ import { expect, NO_WORKER, openAs, test } from './fixtures.ts'
 
 test.use(NO_WORKER)
 
-test('over HTTP a sitting is registered by keyboard with its clash said, and cancelled again', async ({
+test('registers a sitting by keyboard over HTTP, shows its schedule conflict, and cancels it', async ({
   page,
   production,
 }) => {

@@ -19,12 +19,12 @@ const openKrs = async (page: Page, host: Host) => {
   await expect(page.getByRole('region', { name: 'Mata kuliah diambil' })).toBeVisible()
 }
 
-test.describe('over HTTP', () => {
+test.describe('KRS over HTTP', () => {
   test.beforeEach(async ({ production }) => {
     await production.world({ jumpTo: KRS_OPEN })
   })
 
-  test('[R3-027] a student registers by keyboard: searches, takes, solves a clash, reserves, saves, and reads it after a reload', async ({
+  test('[R3-027] registers by keyboard: searches, takes, resolves a conflict, reserves, saves, and survives a reload', async ({
     page,
     production,
   }) => {
@@ -55,10 +55,10 @@ test.describe('over HTTP', () => {
     await isSaved(page)
   })
 
-  test.describe('in bad weather', () => {
+  test.describe('KRS with failures', () => {
     test.use({ allowed: { errors: [/status of (504|401)/] } })
 
-    test('no pick is lost: 504 while saving, a reload in the middle, an expired session', async ({
+    test('keeps every picked makul through a 504 on save, a reload and an expired session', async ({
       page,
       production,
     }) => {
@@ -79,7 +79,7 @@ test.describe('over HTTP', () => {
       await production.world({ faults: [] })
     })
 
-    test('at the opening one tab of a student asks, the other waits for it, and both open', async ({
+    test('polls for the opening of KRS in one tab per student, and opens it in every tab', async ({
       page,
       context,
       production,
@@ -119,14 +119,14 @@ test.describe('over HTTP', () => {
     })
   })
 
-  test('a device whose clock is wrong counts by the clock of the gateway', AUDIT_ONLY, async ({ page, production }) => {
+  test('uses the gateway’s clock on a device with a wrong clock', AUDIT_ONLY, async ({ page, production }) => {
     await page.clock.setFixedTime('2031-05-05T00:00:00Z')
     await openKrs(page, production)
     await expect(page.getByRole('heading', { name: /^Ditutup dalam 3 hari/ })).toBeVisible()
   })
 })
 
-test('a campus whose gateway is not known to save says so, and nothing is sent', AUDIT_ONLY, async ({ page }) => {
+test('explains that the campus gateway may not support saving, and sends nothing', AUDIT_ONLY, async ({ page }) => {
   const gateway = await startGateway({ port: 0 })
   const proxies = ['/gateway', '/multisite'].map((from) => ({ from, to: gateway.url }))
   const config = { gatewayUrl: '/gateway', multisiteConfigUrl: '/multisite' }
@@ -145,7 +145,7 @@ test('a campus whose gateway is not known to save says so, and nothing is sent',
 })
 
 test(
-  'in the demo a KRSS is saved on a phone, survives a reload, and never scrolls sideways',
+  'saves a KRSS on a phone in the demo, survives a reload, and never scrolls horizontally',
   AUDIT_ONLY,
   async ({ page, demo }) => {
     await page.setViewportSize({ width: 360, height: 780 })
@@ -172,7 +172,7 @@ test(
   },
 )
 
-test('the timetable leaves as a calendar file in the zone of the campus', AUDIT_ONLY, async ({ page, demo }) => {
+test('downloads the timetable as a calendar file in the campus time zone', AUDIT_ONLY, async ({ page, demo }) => {
   await page.goto(`${demo.url}/krss?lab=default,persona:aktif`)
   await page.getByRole('button', { name: 'Unduh kalender' }).click()
   await page.getByLabel('Hari pertama kuliah').fill('2027-02-15')

@@ -12,7 +12,7 @@ const sent = async ({ world }: Host): Promise<unknown> => {
   return counters.requests['submitKuesionerLayanan'] ?? 0
 }
 
-test('by keyboard alone a student finds what waits, answers a questionnaire, sends it once and reads it', async ({
+test('finds an open questionnaire, answers it, sends it once and shows the answers, by keyboard only', async ({
   page,
   production,
 }) => {
@@ -39,7 +39,7 @@ test('by keyboard alone a student finds what waits, answers a questionnaire, sen
   await expect(page.getByRole('radio')).toHaveCount(0)
 })
 
-test('over HTTP answers survive a reload, and a questionnaire whose answer was lost is found by reading, never sent twice', async ({
+test('keeps answers through a reload, and finds a questionnaire with a lost response without sending it twice', async ({
   page,
   production,
 }) => {

@@ -5,7 +5,7 @@ test.use(NO_WORKER)
 
 const journey = (page: Page) => page.getByRole('region', { name: 'Perjalanan' })
 
-test('over HTTP an article is submitted, examined by the clock, locks the title, and has its receipt', async ({
+test('submits an article over HTTP, which is reviewed, locks the title, and has a receipt', async ({
   page,
   production,
 }) => {

@@ -28,7 +28,7 @@ const SCREENS = [
 ] as const
 
 for (const [address, student] of SCREENS)
-  test(`${address} is no wider than a phone with an address in any text`, AUDIT_ONLY, async ({ page, production }) => {
+  test(`fits ${address} in the width of a phone when every text is a long address`, AUDIT_ONLY, async ({ page, production }) => {
     await openAs(page, production, address, student)
     await expect(page.locator('main h1').first()).toBeVisible()
     await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)

@@ -11,7 +11,7 @@ const keyOf = (id: string): string => spec.rows.find((row) => row.id === id)?.me
 const variants = spec.variants.filter(({ unik }) => unik === null || unik === 'STIALAN')
 
 for (const { variant, unik, visible } of variants) {
-  test(`the menu of ${variant} is right in both languages`, unik ? AUDIT_ONLY : {}, async ({ page, production }) => {
+  test(`shows the menu of ${variant} in both languages`, unik ? AUDIT_ONLY : {}, async ({ page, production }) => {
     await production.world({ campus: unik ?? 'default' })
     await comeBack(page, production)
     expect(await shownMenu(page, 'Menu utama')).toEqual(expectedMenu(visible, 'labelId'))
@@ -21,7 +21,7 @@ for (const { variant, unik, visible } of variants) {
   })
 }
 
-test('[R0-003] one build serves the campus that the gateway names when the portal opens', async ({
+test('[R0-003] serves the campus that the gateway names at start, from one build', async ({
   page,
   production,
 }) => {
@@ -34,7 +34,7 @@ test('[R0-003] one build serves the campus that the gateway names when the porta
 
 for (const { variant, unik, ...shown } of variants) {
   test(
-    `menu_config turns every entry of ${variant} round at once`,
+    `menu_config toggles every entry of ${variant} at once`,
     AUDIT_ONLY, // without a browser for all of them: src/app/menu/menu-variants.test.tsx
     async ({ page, production }) => {
       const { menuConfig, turned } = turnedRound(shown)
@@ -45,7 +45,7 @@ for (const { variant, unik, ...shown } of variants) {
   )
 }
 
-test('[R2-062] an entry with children opens and closes them, by mouse and by keyboard; one child needs no press', async ({
+test('[R2-062] opens and closes a group of entries by mouse and by keyboard, and shows a single child directly', async ({
   page,
   production,
 }) => {
@@ -63,7 +63,7 @@ test('[R2-062] an entry with children opens and closes them, by mouse and by key
   await expect(child).toBeHidden()
 })
 
-test('[R2-065] on a phone the menu works by keyboard alone, and each entry shows its name, without a pointer that could hover', async ({
+test('[R2-065] works by keyboard on a phone and shows the name of each entry without hovering', async ({
   page,
   production,
 }) => {
@@ -87,7 +87,7 @@ test('[R2-065] on a phone the menu works by keyboard alone, and each entry shows
   await expect(opener).toBeFocused()
 })
 
-test('on a phone Back closes the open menu or dialog, and leaves the screen only then', async ({
+test('closes the open menu or dialog on Back on a phone, and leaves the screen only after that', async ({
   page,
   production,
 }) => {
@@ -115,7 +115,7 @@ test('on a phone Back closes the open menu or dialog, and leaves the screen only
   await expect(page).not.toHaveURL(here)
 })
 
-test('on a phone Back closes a dialog of a screen that was opened by its address, and leaves it only then', async ({
+test('closes a dialog on Back on a phone when its screen was opened by address, and leaves only after that', async ({
   page,
   production,
 }) => {
@@ -135,7 +135,7 @@ test('on a phone Back closes a dialog of a screen that was opened by its address
   await expect(page).not.toHaveURL(/panduan/)
 })
 
-test('the current entry of a menu that is longer than the window is in sight', async ({ page, production }) => {
+test('scrolls the current entry of a long menu into view', async ({ page, production }) => {
   const entries = spec.rows
     .filter(({ menuConfigKey }) => menuConfigKey)
     .map(({ menuConfigKey }) => [menuConfigKey, 'true'])

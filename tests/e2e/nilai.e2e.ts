@@ -7,7 +7,7 @@ const result = (page: Page) => page.getByRole('region', { name: 'Hasil simulasi'
 const letterOf = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true })
 const wish = (page: Page) => page.getByRole('textbox', { name: 'IPK yang Anda inginkan' })
 
-test('by keyboard alone a student sees how the study stands, and what it would take', async ({ page, production }) => {
+test('shows the study progress and simulates grades, by keyboard only', async ({ page, production }) => {
   await openAs(page, production, '/nilai')
   await expect(page.getByText('Sangat memuaskan')).toBeInViewport()
   await page.getByRole('link', { name: 'Hitung simulasi nilai' }).focus()
@@ -27,7 +27,7 @@ test('by keyboard alone a student sees how the study stands, and what it would t
 })
 
 test(
-  'over HTTP a simulation outlives a reload, is never printed, and is gone with the logout',
+  'keeps a simulation through a reload, never prints it, and deletes it on logout',
   AUDIT_ONLY,
   async ({ page, production }) => {
     await openAs(page, production, '/nilai?tab=simulasi')
@@ -48,7 +48,7 @@ test(
 )
 
 test(
-  'over HTTP grades that do not come say so in their place, and come with Muat Ulang',
+  'shows an error in place of grades that fail to load, and loads them with Muat Ulang',
   AUDIT_ONLY,
   async ({ page, production }) => {
     await production.world({ faults: [{ operation: 'getKhs', kind: 'server', times: 1 }] })

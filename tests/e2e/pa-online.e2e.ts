@@ -12,7 +12,7 @@ const sent = async ({ world }: Host): Promise<unknown> => {
   return counters.requests['sendPaOnline'] ?? 0
 }
 
-test('by keyboard alone a student reads what the advisor said, puts the facts in, and writes back', async ({
+test("reads the advisor's message, inserts the study facts and replies, by keyboard only", async ({
   page,
   production,
 }) => {
@@ -35,7 +35,7 @@ test('by keyboard alone a student reads what the advisor said, puts the facts in
 })
 
 test(
-  'over HTTP a message whose answer was lost is found by reading, after a reload too, and never sent twice',
+  'finds a message whose response was lost by reading it, also after a reload, and never sends it twice',
   AUDIT_ONLY,
   async ({ page, production }) => {
     await openAs(page, production, '/pa-online')

@@ -17,7 +17,7 @@ const record = async (page: Page, topik: string) => {
   await expect(page.getByRole('region', { name: 'Bimbingan' }).getByText(topik).first()).toBeVisible()
 }
 
-test('over HTTP a draft is handed in, guided by three records, and scheduled', async ({ page, production }) => {
+test('submits a draft over HTTP, adds three guidance records, and gets a schedule', async ({ page, production }) => {
   test.setTimeout(90_000)
   await openAs(page, production, '/proposal')
   await page.getByRole('link', { name: /^Deteksi Titip Absen/ }).click()

@@ -12,7 +12,7 @@ const sent = async ({ world }: Host, operation: string): Promise<unknown> => {
   return counters.requests[operation] ?? 0
 }
 
-test('by keyboard alone a student finds a seminar, reads its cost and points, registers, and sees what is next', async ({
+test('finds a seminar, shows cost and points, registers and shows the next step, by keyboard only', async ({
   page,
   production,
 }) => {
@@ -36,7 +36,7 @@ test('by keyboard alone a student finds a seminar, reads its cost and points, re
 })
 
 test(
-  'over HTTP a registration whose answer was lost is found by reading, after a reload too, and never sent twice',
+  'finds a registration whose response was lost by reading it, also after a reload, and never sends it twice',
   AUDIT_ONLY,
   async ({ page, production }) => {
     await openAs(page, production, '/seminar/77')
@@ -51,7 +51,7 @@ test(
   },
 )
 
-test('a certificate is printed for who has passed, and for nobody else', AUDIT_ONLY, async ({ page, production }) => {
+test('prints a certificate only for a student who has passed', AUDIT_ONLY, async ({ page, production }) => {
   await openAs(page, production, '/seminar/cetak/sertifikat?id=71')
   await expect(page.getByRole('img', { name: 'Kode QR untuk memeriksa sertifikat' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Cetak' })).toHaveAttribute('aria-disabled', 'false')

@@ -27,7 +27,7 @@ const fill = async (page: Page) => {
   return dialog
 }
 
-test('by keyboard alone a student sees how far it is, adds an achievement, and takes it away again', async ({
+test('shows the points, adds an achievement and deletes it, by keyboard only', async ({
   page,
   production,
 }) => {
@@ -50,7 +50,7 @@ test('by keyboard alone a student sees how far it is, adds an achievement, and t
 })
 
 test(
-  'over HTTP an achievement whose answer was lost is found by reading, after a reload too, and never sent twice',
+  'finds an achievement whose response was lost by reading it, also after a reload, and never sends it twice',
   AUDIT_ONLY,
   async ({ page, production }) => {
     await openAs(page, production, '/skpi?tambah=ya')

@@ -2,7 +2,7 @@ import { expect, NO_WORKER, openAs, test } from './fixtures.ts'
 
 test.use(NO_WORKER)
 
-test('another browser without a session reads a letter that was issued a minute ago, and sends no token', async ({
+test('verifies a newly issued letter in another browser without a session, and sends no token', async ({
   page,
   browser,
   production,
@@ -45,7 +45,7 @@ test('another browser without a session reads a letter that was issued a minute 
   await context.close()
 })
 
-test('[R5-008] a pasted purpose keeps its limit, becomes one line, and shows what does not fit', async ({
+test('[R5-008] pastes a purpose as one line within its limit, and shows the text that does not fit', async ({
   page,
   production,
 }) => {
@@ -69,7 +69,7 @@ test('[R5-008] a pasted purpose keeps its limit, becomes one line, and shows wha
   await expect(page.getByRole('alert').filter({ hasText: 'tidak muat' })).toHaveCount(0)
 })
 
-test('a row that opens something is pressed anywhere', async ({ page, production }) => {
+test('opens a row on a click anywhere in it', async ({ page, production }) => {
   await openAs(page, production, '/surat')
   const row = page.getByRole('region', { name: 'Minta surat' }).getByRole('listitem').first()
   await row.scrollIntoViewIfNeeded()

@@ -2,7 +2,7 @@ import { expect, NO_WORKER, openAs, test } from './fixtures.ts'
 
 test.use(NO_WORKER)
 
-test('a graduate answers the tracer study with a draft that survives a reload, and reads the answers again', async ({
+test('answers the tracer study with a draft that survives a reload, and shows the answers afterwards', async ({
   page,
   production,
 }) => {

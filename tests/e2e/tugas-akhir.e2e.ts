@@ -39,7 +39,7 @@ const answerQuestionnaires = async (page: Page): Promise<void> => {
   }
 }
 
-test('a student takes a final project from the first idea to the approved day of the first defence', async ({
+test('completes a final project from the first proposal to the approved day of the first defence', async ({
   page,
   production,
 }) => {

@@ -58,7 +58,7 @@ const register = async (page: Page): Promise<void> => {
   await expect(page.getByText('Pendaftaran wisuda terkirim.')).toBeVisible()
 }
 
-test('a student meets the last conditions of graduation on their screens, registers, pays, and gets a seat', async ({
+test('fulfils the last graduation conditions on their screens, registers, pays, and gets a seat', async ({
   page,
   production,
 }) => {

@@ -20,12 +20,12 @@ const PATHS = declaredScreens()
 const addressOf = (path: string, id: string): string =>
   KNOWN[path] === undefined ? path.replace(/\/:\w+\?/, '').replace(/:\w+$/, id) : `${KNOWN[path]}/${id}`
 
-test('every screen of one thing is asked for what does not exist', () => {
+test('finds the screens that have an id in their address', () => {
   expect(PATHS.length).toBeGreaterThan(10)
 })
 
 test.each(PATHS.map((path) => addressOf(path, '999999')))(
-  '%s names nothing: one card says so, with a way on and nothing to reload',
+  '%s: shows one card for an unknown id, with a link to continue and no retry',
   async (address) => {
     await renderScreen(address, { persona: address.startsWith('/tracer') ? 'lulus' : 'aktif' })
     const missing = within(card('Alamat ini tidak mengarah ke mana pun'))
@@ -36,7 +36,7 @@ test.each(PATHS.map((path) => addressOf(path, '999999')))(
 )
 
 test.each(PATHS.filter((path) => KNOWN[path] === undefined).map((path) => addressOf(path, '~')))(
-  '%s is no id: the same card, and nothing is asked for by it',
+  '%s: shows the same card for an invalid id and sends no request with it',
   async (address) => {
     const { asked } = await renderScreen(address, { persona: address.startsWith('/tracer') ? 'lulus' : 'aktif' })
     expect(card('Alamat ini tidak mengarah ke mana pun')).toBeVisible()

@@ -88,7 +88,7 @@ const pressesInVain = async (one: Case, { who, person, isTheirs }: (typeof MAY_N
  */
 export const testNotAllowed = (file: number): void => {
   test.each(CASES.filter((_, index) => index % FILES === file))(
-    '$address: an operator, a student without network, or one whose campus does not know a call presses everything, and nothing is written',
+    '$address: writes nothing for an operator, a student offline, or a campus that does not support the call',
     async (one) => {
       const writes = WRITES[one.address] ?? []
       await pressesAsStudent(one)

@@ -76,11 +76,11 @@ const expectSame = async (one: Case, devices: readonly Device[]) => {
 const COUNTING = ['/dashboard', '/jadwal-dan-presensi', '/krs', '/kalender-akademik', '/pa-online', '/biaya-kuliah']
 const of = (address: string): Case => CASES.find((one) => one.address === address) ?? { address, persona: 'aktif' }
 
-test('a device on the other side of the earth whose clock is three days slow shows the same dashboard', () =>
+test('shows the same dashboard on a distant device whose clock is three days slow', () =>
   expectSame(of('/dashboard'), FURTHEST.slice(-1)))
 
-describe.runIf(IS_AUDIT)('on a device in any zone, whose clock is right, three days fast or slow,', () => {
+describe.runIf(IS_AUDIT)('device in any time zone, with a clock that is right, three days fast or slow', () => {
   test.each(COUNTING.map(of))('$address shows the same days, hours and countdowns', (one) => expectSame(one, DEVICES))
 
-  test.each(CASES)('$address shows the same, from the two furthest', (one) => expectSame(one, FURTHEST))
+  test.each(CASES)('$address shows the same on the two most distant devices', (one) => expectSame(one, FURTHEST))
 })

@@ -31,7 +31,7 @@ const wordsOfScreen = (): string => {
   return text
 }
 
-test.each(CASES)('$address: its heading, its tab and its words are there in both languages', async (one) => {
+test.each(CASES)('$address: has heading, title and text in both languages', async (one) => {
   const { settled } = await openHealthy(one)
   const indonesian = wordsOfScreen()
   await act(() => changeLanguage('en'))
@@ -43,7 +43,7 @@ test.each(CASES)('$address: its heading, its tab and its words are there in both
 const inTurn = (turn: 0 | 1 | 2): readonly Case[] => CASES.filter((_, index) => IS_AUDIT || index % 3 === turn)
 
 test.each(inTurn(0))(
-  '$address: an address that says nonsense is answered with something to read and a way on',
+  '$address: shows content and a link or button for an invalid query string',
   async (one) => {
     await renderScreen(`${one.address}${one.address.includes('?') ? '&' : '?'}${NONSENSE}`, arrangeCase(one))
     expect(mainOf().textContent).not.toMatch(RAW)
@@ -53,7 +53,7 @@ test.each(inTurn(0))(
 )
 
 test.each(inTurn(0))(
-  '$address: for a student of whom nothing is known yet, each part says something and none waits',
+  '$address: shows content in every part, and no loading state, for a student without data',
   async (one) => {
     await renderScreen(one.address, { persona: one.persona === 'aktif' ? 'kosong' : one.persona })
     expect(mainOf().textContent).not.toMatch(RAW)
@@ -67,7 +67,7 @@ test.each(inTurn(0))(
 const MOST_PARTS = 20
 const reloads = () => screen.queryAllByText('Muat Ulang', { selector: 'main button, main button > span' })
 
-test.each(inTurn(1))('$address: what does not load says so in its place, and Muat Ulang brings it', async (one) => {
+test.each(inTurn(1))('$address: shows failed parts in place and loads them with Muat Ulang', async (one) => {
   const { own, parts } = await healthyScreen(one)
   const operations = [...new Set(own.map(({ operation }) => operation))]
   const { user, settled } = await renderScreen(one.address, {
@@ -116,7 +116,7 @@ const SAYS_ENOUGH: ReadonlySet<string> = new Set([
 /** A page in the browser's own words is as bad as none. */
 const MIN_CHARACTERS = 20
 
-test.each(inTurn(2))('$address: no answer of a gateway makes it blank, or shows what nobody can read', async (one) => {
+test.each(inTurn(2))('$address: shows no blank page and no raw values for any gateway response', async (one) => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined) // each drift is told once
   const { own } = await healthyScreen(one)
   for (const { name, answer, isUnreadable, isLeaves } of kindsFor(CASES.indexOf(one))) {

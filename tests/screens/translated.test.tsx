@@ -68,7 +68,7 @@ const later: Step = ({ controls }) => controls.advance(26 * HOUR_MS)
 const english: Step = () => act(() => changeLanguage('en'))
 
 test.each(CASES.filter((_, index) => IS_AUDIT || index % 6 === 0))(
-  '$address: a translated page shows the same after 26 hours, with newly fetched data and in the other language',
+  '$address: shows the same in a translated page after 26 hours, a refetch and a language change',
   async (one) => {
     let client = prepareQueryClient()
     const open = () => {
@@ -160,7 +160,7 @@ const JOURNEYS: readonly Journey[] = [
   { what: 'the days of the week', address: '/jadwal-dan-presensi', steps: [later, english] },
 ]
 
-describe('a translated page shows the same while a person works:', () => {
+describe('text of a translated page during use', () => {
   test.each(JOURNEYS)('$what', async ({ address, at, persona = 'aktif', steps }) => {
     const open = async () => {
       const shown = await renderScreen(address, arrangeCase({ address, persona, ...(at && { at }) }))

@@ -8,7 +8,7 @@ import { UNREADABLE } from './unknown-kinds.ts'
 
 vi.setConfig({ testTimeout: IS_AUDIT ? 300_000 : 60_000 }) // a screen is opened for each kind of answer
 
-test('each text that may say that there is none was reviewed', () => {
+test('reviews each text that may state that there is no data', () => {
   const found = [...TEXTS].filter(([name, text]) => mayBeNone(name, text)).map(([name]) => name)
   const reviewed = [...NONE, ...OTHER]
   expect(found.filter((name) => !reviewed.includes(name))).toEqual([])
@@ -52,7 +52,7 @@ const answersOf = async (one: Case): Promise<[path: string, body: unknown][]> =>
   )
 }
 
-test.each(CASES)('$address: of what cannot be read nobody says that there is none', async (one) => {
+test.each(CASES)('$address: never states that there is no data when the data is unreadable', async (one) => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined) // each drift is told once
   const bodies = await answersOf(one)
   const asItIs = Object.fromEntries(bodies) as Record<string, object>
@@ -98,7 +98,7 @@ const untilCalm = async (): Promise<void> => {
   )
 }
 
-test.each(CASES)('$address: of an answer that fails or is on its way nobody says that there is none', async (one) => {
+test.each(CASES)('$address: never states that there is no data while a response is pending or has failed', async (one) => {
   const bodies = await answersOf(one)
   const turn = CASES.indexOf(one) % Math.max(1, bodies.length)
   const asItIs = Object.fromEntries(bodies) as Record<string, object>

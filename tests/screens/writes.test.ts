@@ -17,13 +17,13 @@ const ELSEWHERE = [
   ...['createChatGroup', 'updateChatGroup', 'createChatThread', 'updateChatThread', 'createChatTicket'],
 ]
 
-test('all that screens write is written by somebody who may: what is held back of others is held back on purpose', () => {
+test('tests every write of the contract on a screen of a student who may send it, except those tested elsewhere', () => {
   const names = operations.filter(({ method }) => method !== 'GET').map(({ operationId }) => operationId)
   const expected = names.filter((name) => !unusedOperations.has(name) && !ELSEWHERE.includes(name))
   expect([...new Set(Object.values(WRITES).flat())].sort()).toEqual(expected.sort())
 })
 
-test('what is written by address names addresses that are there', () => {
+test('lists writes only for addresses that exist', () => {
   const addresses = casesOf(declaredScreens()).map(({ address }) => address)
   expect(Object.keys(WRITES).filter((address) => !addresses.includes(address))).toEqual([])
 })

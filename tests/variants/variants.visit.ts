@@ -108,7 +108,7 @@ for (const campus of CAMPUSES)
       expect(said).toEqual([])
     })
 
-test('every accepted campus is there', () => {
+test('visits every campus that has accepted screenshots', () => {
   const accepted = readdirSync('tests/variants', { withFileTypes: true }).filter((entry) => entry.isDirectory())
   expect(accepted.map(({ name }) => name).filter((name) => !CAMPUSES.includes(name))).toEqual([])
 })

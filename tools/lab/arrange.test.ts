@@ -23,7 +23,7 @@ beforeEach(() => {
 const createWorld = () => createControls(createStore())
 const visit = (link: string) => window.history.replaceState(null, '', `/?lab=${link}`)
 
-test('a link sets up campus, flags, menu, faults, delay, moment and person before anything is rendered', () => {
+test('sets up campus, flags, menu, faults, delay, moment and persona from a link before anything renders', () => {
   const controls = createWorld()
   visit(
     'tsm,menu.cuti:on,menu_config:portalmhs_panduan=false,persona:tunggakan,clock:2027-01-12T10:00:00+07:00,faults:*/network,latency:40',
@@ -39,7 +39,7 @@ test('a link sets up campus, flags, menu, faults, delay, moment and person befor
   expect(controls.personaOf(readSession()?.refreshToken ?? '')).toBe('tunggakan')
 })
 
-test('a link with one wrong part changes nothing', () => {
+test('changes nothing for a link with one invalid part', () => {
   const controls = createWorld()
   setOverride('menu.skpi', true)
   const before = controls.exportWorld()
@@ -51,7 +51,7 @@ test('a link with one wrong part changes nothing', () => {
   expect(readSession()).toBeNull()
 })
 
-test('a reload keeps what was changed since the link was opened', () => {
+test('keeps changes that were made since the link was opened through a reload', () => {
   const controls = createWorld()
   visit('tsm,menu.cuti:on,persona:aktif')
   arrangeLab(controls)
@@ -62,7 +62,7 @@ test('a reload keeps what was changed since the link was opened', () => {
   expect(getFlag('menu.cuti')).toBe(false)
 })
 
-test('a link of an operator brings the chosen student along, into a profile that has served another before', () => {
+test('restores the operator’s chosen student from a link, replacing an earlier choice in the profile', () => {
   const controls = createWorld()
   localStore.set('operator_session', 'an earlier one')
   localStore.set('operator_student_id', '240117001')
@@ -75,7 +75,7 @@ test('a link of an operator brings the chosen student along, into a profile that
   })
 })
 
-test('a person who has left is signed in again by the same link', () => {
+test('signs in again with the same link after logout', () => {
   const controls = createWorld()
   visit('tsm,persona:aktif')
   arrangeLab(controls)
@@ -84,7 +84,7 @@ test('a person who has left is signed in again by the same link', () => {
   expect(readSession()).not.toBeNull()
 })
 
-test('the page begins again where it has begun as the login for somebody who is signed in now', () => {
+test('reloads once when the page has started as the login but the link signs in a persona', () => {
   window.portalBoot = { screen: 'login', early: new Map() }
   visit('persona:aktif')
   const controls = createWorld()
@@ -92,7 +92,7 @@ test('the page begins again where it has begun as the login for somebody who is 
   expect(arrangeLab(controls)).toBe(false)
 })
 
-test('flags that QA has decided are decided after a reload of this tab, with where they came from', () => {
+test('restores flag overrides and their source after a reload of the tab', () => {
   visit('nilai.ips-decimals:3')
   arrangeLab(createWorld())
   const kept = Object.keys(window.sessionStorage).map(
@@ -105,14 +105,14 @@ test('flags that QA has decided are decided after a reload of this tab, with whe
   expect(String(getFlagDetails('nilai.ips-decimals').flagMetadata['trace'])).toContain('?lab=nilai.ips-decimals:3')
 })
 
-test('over a real gateway the campus settings stand, with the id of the link', () => {
+test('keeps the campus settings of a real gateway, with the campus id of the link', () => {
   visit('tsm')
   arrangeLab(null)
   expect(emulatedCampus()).toBe('TSM')
   expect(toCampusConfig({ college_id: '061001', unik: 'UBK' })).toMatchObject({ college_id: '061001', unik: 'TSM' })
 })
 
-test('a tab stops emulating where the deployment has switched the lab off', () => {
+test('stops emulating a campus when the deployment disables the lab', () => {
   visit('tsm,menu_config:portalmhs_panduan=false')
   arrangeStaging(true)
   expect(emulatedCampus()).toBe('TSM')
@@ -121,7 +121,7 @@ test('a tab stops emulating where the deployment has switched the lab off', () =
   expect(emulatedMenuConfig()).toBeUndefined()
 })
 
-test('over a real gateway a link can not sign anybody in', () => {
+test('does not sign a user in by link over a real gateway', () => {
   visit('tsm,persona:aktif')
   arrangeLab(null)
   expect(emulatedCampus()).toBeNull()

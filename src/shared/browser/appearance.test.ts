@@ -38,7 +38,7 @@ test.each([
   ['', false, 'light'],
   ['sepia', true, 'dark'],
   ['sepia', false, 'light'],
-])('a campus whose color_mode is %j is seen by a student whose system is dark (%s) in %s', (stored, dark, shown) => {
+])('campus color_mode %j on a system with dark mode %s renders %s', (stored, dark, shown) => {
   systemIsDark = dark
   if (stored) localStore.set('color_mode', stored)
   applyColorMode()
@@ -49,7 +49,7 @@ test.each([
   ['dark', 'light', false, 'light'],
   ['light', 'dark', false, 'dark'],
   ['light', 'system', true, 'dark'],
-] as const)('a campus in %s is seen as the student chose, %s, also after a reload', (campus, choice, dark, shown) => {
+] as const)('campus mode %s and student choice %s: renders the student choice, also after a reload', (campus, choice, dark, shown) => {
   systemIsDark = dark
   localStore.set('color_mode', campus)
   expect(colorChoice()).toBe(campus)
@@ -60,7 +60,7 @@ test.each([
   expect(mode()).toBe(shown)
 })
 
-test('where the campus has chosen nothing, the portal follows the system as it changes', () => {
+test('follows changes of the system mode when the campus sets no mode', () => {
   const stop = followSystemMode()
   applyColorMode()
   expect(mode()).toBe('light')
@@ -73,7 +73,7 @@ test('where the campus has chosen nothing, the portal follows the system as it c
   expect(mode()).toBe('dark')
 })
 
-test('the colour of the campus is shown, and again at the next first paint', () => {
+test('applies the campus colour and restores it on the next page load', () => {
   setBrandColour('#15803D')
   expect(colour()).toBe('#15803D')
   root.style.removeProperty('--campus') // a reload
@@ -86,7 +86,7 @@ test('the colour of the campus is shown, and again at the next first paint', () 
 })
 
 test.each(['', 'red', '#fff', '#12345', 'url(//evil.example)', '#15803d;color:red', 'var(--x)'])(
-  'a campus that says %j has the colour of the portal',
+  'uses the portal colour when the campus colour is %j',
   (value) => {
     setBrandColour('#15803d')
     setBrandColour(value)
@@ -95,7 +95,7 @@ test.each(['', 'red', '#fff', '#12345', 'url(//evil.example)', '#15803d;color:re
   },
 )
 
-test('whatever somebody writes into the storage, only #rrggbb reaches the style', () => {
+test('applies only #rrggbb values from storage to the style', () => {
   fc.assert(
     fc.property(fc.string(), (value) => {
       localStore.set('brand_colour', value)

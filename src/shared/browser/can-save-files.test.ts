@@ -10,7 +10,7 @@ test.each([
   ['Safari on iOS', `${IPHONE} Version/18.1 Mobile/15E148 Safari/604.1`],
   ['Chrome on iOS', `${IPHONE} CriOS/131.0.0.0 Mobile/15E148 Safari/604.1`],
   ['Firefox', 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'],
-])('%s saves files', (_, agent) => {
+])('returns true for %s', (_, agent) => {
   expect(canSaveFiles(agent)).toBe(true)
 })
 
@@ -20,6 +20,6 @@ test.each([
   ['Line', `${CHROME} Line/14.19.1/IAB`],
   ['Facebook on iOS', `${IPHONE} Mobile/15E148 [FBAN/FBIOS;FBAV/490.0]`],
   ['a web view of iOS', `${IPHONE} Mobile/15E148`],
-])('%s saves none', (_, agent) => {
+])('returns false for %s', (_, agent) => {
   expect(canSaveFiles(agent)).toBe(false)
 })

@@ -9,7 +9,7 @@ const tell = (message: string): Error => {
   return payload
 }
 
-test('the tag of a style that was lost goes, so that the next press fetches the style; the others stay', () => {
+test('removes the link tag of a stylesheet that failed to load and keeps the others', () => {
   document.head.innerHTML =
     '<link rel="stylesheet" href="https://portal.test/assets/chat.css"><link rel="stylesheet" href="https://portal.test/assets/app.css">'
   const error = tell('Unable to preload CSS for https://portal.test/assets/chat.css')

@@ -113,7 +113,7 @@ const dialogOf = (close: () => void) => (
   </Dialog>
 )
 
-it('focuses the button beside a dialog that the address had opened', async () => {
+it('focuses the button next to a closed dialog that was opened by its URL', async () => {
   render(
     <main>
       <h1>Cuti</h1>
@@ -128,7 +128,7 @@ it('focuses the button beside a dialog that the address had opened', async () =>
   await waitFor(() => expect(screen.getByRole('button', { name: 'Ajukan cuti' })).toHaveFocus())
 })
 
-it('focuses the heading of the screen when several buttons could have opened the dialog', async () => {
+it('focuses the heading of the screen when several buttons could have opened the closed dialog', async () => {
   render(
     <main>
       <h1>Tugas</h1>
@@ -141,7 +141,7 @@ it('focuses the heading of the screen when several buttons could have opened the
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Tugas' })).toHaveFocus())
 })
 
-it('leaves a person alone who has pressed beside every control', async () => {
+it('does not move focus when the user has already left the removed control', async () => {
   const { rerender } = render(
     <main>
       <h1>Nilai</h1>

@@ -3,7 +3,7 @@ import { saveText } from './save-file.ts'
 
 afterEach(() => vi.useRealTimers())
 
-test('a file can still be read for a while after the click, and its memory is given back then', () => {
+test('keeps the object URL readable for 30 seconds after the click and revokes it within 90 seconds', () => {
   vi.useFakeTimers()
   const revoke = vi.spyOn(URL, 'revokeObjectURL')
   const made = vi.spyOn(URL, 'createObjectURL')

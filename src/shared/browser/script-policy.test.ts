@@ -17,16 +17,16 @@ const FOREIGN = [
   'data:,',
 ]
 
-test.each(OWN)('%s becomes a worker', async (address) => {
+test.each(OWN)('accepts %s as a worker script', async (address) => {
   expect((await openPage())(address)).toBe(address)
 })
 
-test.each(FOREIGN)('%j becomes none', async (address) => {
+test.each(FOREIGN)('throws for the worker script %j', async (address) => {
   const workerAddress = await openPage()
   expect(() => workerAddress(address)).toThrow(TypeError)
 })
 
-test('under Trusted Types both workers go through one policy of the stated name', async () => {
+test('creates both worker addresses through one Trusted Types policy named portal-worker', async () => {
   const names: string[] = []
   vi.stubGlobal('trustedTypes', {
     createPolicy: (name: string, rules: { createScriptURL: (address: string) => string }) => {

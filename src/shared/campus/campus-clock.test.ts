@@ -20,7 +20,7 @@ const exchange = (aheadMs: number, latencyMs = 0, later = 0) => {
 }
 
 test.each([3 * DAYS, -3 * DAYS, 5_400_000, -60_000])(
-  'a device whose clock is %d ms ahead counts by the gateway’s clock, which goes on',
+  'uses the gateway’s time, and keeps counting, on a device whose clock is %d ms ahead',
   (ahead) => {
     exchange(ahead)
     expect(campusNow()).toBe(GATEWAY)
@@ -32,20 +32,20 @@ test.each([3 * DAYS, -3 * DAYS, 5_400_000, -60_000])(
   },
 )
 
-test('a Date that a proxy has written a second time is read once', () => {
+test('parses a Date header that a proxy has duplicated', () => {
   const date = new Date(GATEWAY).toUTCString()
   setClock(() => GATEWAY + 3 * DAYS)
   noteGatewayDate(`${date}, ${date}`, { sentAt: GATEWAY + 3 * DAYS, receivedAt: GATEWAY + 3 * DAYS })
   expect(campusNow()).toBe(GATEWAY)
 })
 
-test.each([null, '', 'kemarin'])('a gateway that sends %j for its Date leaves the device’s clock as it is', (date) => {
+test.each([null, '', 'kemarin'])('ignores the gateway Date %j and uses the device’s clock', (date) => {
   setClock(() => GATEWAY)
   noteGatewayDate(date, { sentAt: GATEWAY, receivedAt: GATEWAY })
   expect(campusNow()).toBe(GATEWAY)
 })
 
-test('answers that are slow, or come within a second, move nothing on a device whose clock is right', () => {
+test('makes no correction on a device with the right time, for slow responses and responses within a second', () => {
   const changed = vi.fn()
   const unsubscribe = onCorrection(changed)
   fc.assert(
@@ -57,14 +57,14 @@ test('answers that are slow, or come within a second, move nothing on a device w
   unsubscribe()
 })
 
-test('a quick answer after a slow one makes the correction better', () => {
+test('refines the correction when a fast response follows a slow one', () => {
   exchange(3 * DAYS, 8000)
   expect(campusNow()).toBe(GATEWAY + 4000) // the answer was four seconds on its way back
   exchange(3 * DAYS, 20, 60_000)
   expect(GATEWAY + 60_020 - campusNow()).toBeLessThanOrEqual(1020)
 })
 
-test('the clock follows the gateway’s to a second or two, and the time that the answer took', () => {
+test('differs from the gateway’s clock by at most two seconds plus the response time', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: -5 * DAYS, max: 5 * DAYS }),
@@ -80,7 +80,7 @@ test('the clock follows the gateway’s to a second or two, and the time that th
   )
 })
 
-test('a device whose clock is set right while the page is open is followed with the next answer', () => {
+test('drops the correction with the next response after the device’s clock is set right', () => {
   exchange(3 * DAYS)
   exchange(0, 0, 60_000)
   expect(campusNow()).toBe(GATEWAY + 60_000)

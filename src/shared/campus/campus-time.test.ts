@@ -13,7 +13,7 @@ const device = fc.constantFrom(...DEVICES)
 const moment = fc.integer({ min: 0, max: 4_000_000_000_000 })
 const day = fc.integer({ min: 0, max: 36_524 }).map((days) => addDays('1970-01-01', days))
 
-describe.each(DEVICES)('a device in %s', (zone) => {
+describe.each(DEVICES)('device in %s', (zone) => {
   it.each([
     ['2027-01-11T08:00:00+07:00', 480, '2027-01-11', 540],
     ['2027-01-11T09:00:00+08:00', 420, '2027-01-11', 480],
@@ -32,7 +32,7 @@ describe.each(DEVICES)('a device in %s', (zone) => {
     expect(ms === null ? null : [dayOf(ms, east), minuteOf(ms, east)]).toEqual([hari, minute])
   })
 
-  it.each(['2026-10-31', '2028-02-29', '2026-03-29', '2026-11-01'])('reads the plain day %s as itself', (plain) => {
+  it.each(['2026-10-31', '2028-02-29', '2026-03-29', '2026-11-01'])('reads the plain date %s as the same date', (plain) => {
     vi.stubEnv('TZ', zone)
     for (const east of Object.values(OFFSETS)) expect(dayIn(plain, east)).toBe(plain)
   })
@@ -45,14 +45,14 @@ describe.each(DEVICES)('a device in %s', (zone) => {
     '0001-01-01T00:00:00+07:00',
     '0001-01-01T07:00:00+07:00',
     '0001-01-01',
-  ])('[R5-007] reads the null datetime %s as none', (written) => {
+  ])('[R5-007] reads the null datetime %s as null', (written) => {
     vi.stubEnv('TZ', zone)
     expect(readMoment(written)).toBeNull()
     expect(dayIn(written)).toBeNull()
   })
 })
 
-test('a device that changes to summer time this very hour shows the clock of the campus', () => {
+test('shows campus time on a device that switches to summer time in the same hour', () => {
   vi.stubEnv('TZ', 'Europe/Berlin') // 01:00 UTC on 28 March 2027
   const hours = [0, 0.5, 1, 1.5, 2].map((hour) => Date.parse('2027-03-28T00:00:00Z') + hour * 3_600_000)
   expect(hours.map((ms) => minuteOf(ms, 420))).toEqual([420, 450, 480, 510, 540])
@@ -60,20 +60,20 @@ test('a device that changes to summer time this very hour shows the clock of the
 })
 
 test.each([null, undefined, '', 'besok', 'Invalid Date', '2026-10-22T99:00:00Z', 20261022, {}, []])(
-  '%j is no moment',
+  'reads %j as null',
   (value) => {
     expect(readMoment(value)).toBeNull()
   },
 )
 
 test.each(['2027-02-29', '2026-04-31', '2026-13-01', '0001-01-01', '2027-02-29T08:00:00', 'Semester 5'])(
-  '%s is never read as another day',
+  'reads %s as null, not as another day',
   (written) => {
     expect(dayIn(written)).toBeNull()
   },
 )
 
-test('day and minute of the wall give the moment back, whatever the zone of the device', () => {
+test('computes the same moment from its day and minute, in every device time zone', () => {
   fc.assert(
     fc.property(moment, offset, device, (ms, east, zone) => {
       vi.stubEnv('TZ', zone)
@@ -83,7 +83,7 @@ test('day and minute of the wall give the moment back, whatever the zone of the 
   )
 })
 
-test('a time without an offset is the moment that the wall of the campus shows', () => {
+test('reads a time without an offset as local time of the campus', () => {
   fc.assert(
     fc.property(moment, offset, (ms, east) => {
       const wall = new Date(ms).toISOString().slice(0, 19)
@@ -92,7 +92,7 @@ test('a time without an offset is the moment that the wall of the campus shows',
   )
 })
 
-test('days count by the calendar', () => {
+test('counts days by the calendar', () => {
   fc.assert(
     fc.property(day, fc.integer({ min: -5000, max: 5000 }), device, (from, days, zone) => {
       vi.stubEnv('TZ', zone)
@@ -104,11 +104,11 @@ test('days count by the calendar', () => {
   )
 })
 
-test('the week begins with Senin, as the gateway counts', () => {
+test('starts the week on Monday (Senin), like the gateway', () => {
   expect(['2026-10-19', '2026-10-22', '2026-10-25'].map(weekdayOf)).toEqual([1, 4, 7])
 })
 
-test('no text at all becomes a broken moment', () => {
+test('returns null or a valid moment for any text', () => {
   const endings = fc.oneof(fc.string(), fc.constantFrom('z', 'Z', '.5', ' EST', '+07', '+99:99'))
   const almost = moment.chain((ms) =>
     endings.map((end) => new Date(ms).toISOString().slice(0, 19).replace('T', ' ') + end),

@@ -16,13 +16,13 @@ test.each([
   [420, 0],
   [480, 1],
   [540, 2],
-])('[R9-043] %d minutes east of Greenwich is the zone label number %d of the specification', (minutes, place) => {
+])('[R9-043] labels an offset of %d minutes with zone label number %d of the specification', (minutes, place) => {
   expect(zoneLabel(minutes)).toBe(zones[place])
   expect(minutesOfZone(zones[place] ?? '')).toBe(minutes)
 })
 
 test.each([0, -300, 419, 421, 450, 600, Number.NaN])(
-  '[R9-043] the label of %d minutes east of Greenwich is WIB',
+  '[R9-043] labels an offset of %d minutes as WIB',
   (minutes) => {
     expect(zoneLabel(minutes)).toBe('WIB')
   },
@@ -47,20 +47,20 @@ test.each([
   ['Asia/Singapore', 420],
   ['', 420],
   [null, 420],
-])('a campus that configures %j lies %d minutes east of Greenwich', (zone, minutes) => {
+])('returns for the configured zone %j an offset of %d minutes', (zone, minutes) => {
   configure(zone)
   expect(campusOffset()).toBe(minutes)
 })
 
 test.each(['', null, 'GMT', 'Asia/Singapore', 'Waktu setempat'])(
-  'keeps the zone unknown while a campus configures %j and no moment was read',
+  'returns no zone when the campus configures %j and no moment was read',
   (zone) => {
     configure(zone)
     expect(campusZone()).toBeNull()
   },
 )
 
-test('keeps the zone of the moments over a reload, until the settings of the campus are forgotten', () => {
+test('keeps the zone of the first moment across a reload, until the campus settings are cleared', () => {
   configure('')
   noteWrittenZone('2027-01-11T10:00:00+09:00')
   resetStores() // what a reload does
@@ -71,7 +71,7 @@ test('keeps the zone of the moments over a reload, until the settings of the cam
   expect(campusZone()).toBeNull()
 })
 
-test('the zone is WIB before the campus has said anything', () => {
+test('defaults to WIB before the campus sends a zone', () => {
   expect(campusOffset()).toBe(420)
 })
 
@@ -82,18 +82,18 @@ test.each([
   ['2027-01-11T09:00:00Z', 420],
   ['2027-01-11T09:00:00+05:30', 420],
   ['2027-01-11T09:00:00', 420],
-])('a campus that configures no zone and writes %s lies %d minutes east', (written, minutes) => {
+])('derives from %s an offset of %d minutes when no zone is configured', (written, minutes) => {
   noteWrittenZone(written)
   expect(campusOffset()).toBe(minutes)
 })
 
-test('the first offset of Indonesia counts, so that no hour changes on the screen', () => {
+test('keeps the first Indonesian offset that it reads, so that times on the screen do not change', () => {
   for (const written of ['2027-01-11T01:00:00Z', '2027-01-11T10:00:00+09:00', '2027-01-11T08:00:00+07:00'])
     noteWrittenZone(written)
   expect(campusOffset()).toBe(540)
 })
 
-test('the configuration wins over the offsets of the moments', () => {
+test('prefers the configured zone to the offsets of moments', () => {
   noteWrittenZone('2027-01-11T10:00:00+09:00')
   configure('WITA')
   expect(campusOffset()).toBe(480)

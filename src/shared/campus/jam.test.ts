@@ -17,7 +17,7 @@ test.each([
   ['WITA', '15.05\u00a0WITA'],
   ['WIT', '16.05\u00a0WIT'],
   ['', '14.05\u00a0WIB'],
-])('[R9-043] a campus in %j shows the moment of the story as %s on every device', (zone, text) => {
+])('[R9-043] shows for the campus zone %j the time %s on every device', (zone, text) => {
   campusStore.set('time_zone', zone)
   for (const device of DEVICES) {
     vi.stubEnv('TZ', device)
@@ -26,7 +26,7 @@ test.each([
   }
 })
 
-test('[R9-043] time and label together name the moment, wherever the device is', () => {
+test('[R9-043] shows a time and a label that identify the moment on every device', () => {
   const moment = fc.integer({ min: 0, max: 2_000_000_000 }).map((seconds) => seconds * 1000)
   const EAST_HOURS: Record<string, number> = { WIB: 7, WITA: 8, WIT: 9 }
   fc.assert(
@@ -45,7 +45,7 @@ test('[R9-043] time and label together name the moment, wherever the device is',
   )
 })
 
-test('a time of a timetable is written as it is', () => {
+test('formats minutes of the day without a zone label', () => {
   expect([jamText(480, 'id'), jamText(485, 'en'), jamText(0, 'id'), jamText(1439, 'id')]).toEqual([
     '08.00',
     '08:05',

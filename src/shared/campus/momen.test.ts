@@ -12,7 +12,7 @@ test.each([
   ['WIB', 'Jumat, 23 Oktober 2026', '23.30\u00a0WIB'],
   ['WITA', 'Sabtu, 24 Oktober 2026', '00.30\u00a0WITA'],
   ['WIT', 'Sabtu, 24 Oktober 2026', '01.30\u00a0WIT'],
-])('[R9-043] day and time are of one clock, that of a campus in %s: %s, %s', (zone, hari, jam) => {
+])('[R9-043] takes day and time from the same clock in %s: %s, %s', (zone, hari, jam) => {
   campusStore.set('time_zone', zone)
   for (const device of ['Asia/Jayapura', 'UTC', 'America/Los_Angeles', 'Pacific/Kiritimati']) {
     vi.stubEnv('TZ', device)
@@ -21,11 +21,11 @@ test.each([
   }
 })
 
-test('undefined, as readers give it, is written as one that cannot be read', () => {
+test('formats undefined, which parsers return for unreadable values, as unreadable', () => {
   expect(writtenMomenText(undefined, 'id')?.hari).toBe('tidak terbaca')
   expect(writtenMomenText(undefined, 'en')?.hari).toBe('unreadable')
 })
 
-test.each([null, '', 'nanti', '0001-01-01T00:00:00Z'])('%j is no moment', (value) => {
+test.each([null, '', 'nanti', '0001-01-01T00:00:00Z'])('returns null for %j', (value) => {
   expect(writtenMomenText(value, 'id')).toBeNull()
 })

@@ -12,6 +12,6 @@ test.each([
   [null, '2026-12-25', 'id', '25 Desember 2026'],
   [null, null, 'id', ''],
   ['2026-10-25T17:30:00Z', '2026-10-26', 'id', '26 Oktober 2026'],
-])('%s to %s is in %s: %s', (from, until, language, text) => {
+])('formats %s to %s in %s as %s', (from, until, language, text) => {
   expect(formatRentang(from, until, language)).toBe(text)
 })

@@ -15,11 +15,11 @@ test.each([
   ['day', 'id', '06'],
   ['monthShort', 'id', 'Nov'],
   ['monthShort', 'en', 'Nov'],
-] as const)('[R9-042] a date in the style %s and the language %s is %s', (style, language, text) => {
+] as const)('[R9-042] formats a date in the style %s and the language %s as %s', (style, language, text) => {
   expect(formatTanggal('2026-11-06', language, style)).toBe(text)
 })
 
-test.each(['id-ID', 'en-GB'])('every day of eight years is written as the calendar of %s writes it', (locale) => {
+test.each(['id-ID', 'en-GB'])('formats every day of eight years like Intl does for %s', (locale) => {
   const timeZone = 'UTC'
   const full = new Intl.DateTimeFormat(locale, { timeZone, day: '2-digit', month: 'long', year: 'numeric' })
   const weekday = new Intl.DateTimeFormat(locale, {
@@ -40,7 +40,7 @@ test.each(['id-ID', 'en-GB'])('every day of eight years is written as the calend
 })
 
 test.each(['Asia/Jakarta', 'Asia/Jayapura', 'UTC', 'America/Los_Angeles'])(
-  'on a device in %s a day alone is itself, and a moment is the day at the campus',
+  'on a device in %s, shows a plain date unchanged and a moment as the date at the campus',
   (zone) => {
     vi.stubEnv('TZ', zone)
     expect(formatTanggal('2026-10-26', 'id')).toBe('26 Oktober 2026')
@@ -49,7 +49,7 @@ test.each(['Asia/Jakarta', 'Asia/Jayapura', 'UTC', 'America/Los_Angeles'])(
   },
 )
 
-test('any text is written as a date that can be read, or as none', () => {
+test('formats any text as a date or as an empty string', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       expect(formatTanggal(text, 'id')).toMatch(/^$|^\d\d \w+ \d{4}$/)
@@ -57,10 +57,10 @@ test('any text is written as a date that can be read, or as none', () => {
   )
 })
 
-test('undefined, as readers give it, is written as one that cannot be read', () => {
+test('formats undefined, which parsers return for unreadable values, as unreadable', () => {
   expect(formatTanggal(undefined, 'id')).toBe('tidak terbaca')
 })
 
-test.each([null, '', '2027-02-29', 'Semester 5'])('%j is written as nothing', (value) => {
+test.each([null, '', '2027-02-29', 'Semester 5'])('formats %j as an empty string', (value) => {
   expect(formatTanggal(value, 'id', 'weekday')).toBe('')
 })

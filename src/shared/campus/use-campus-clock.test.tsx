@@ -32,7 +32,7 @@ const Today = ({ onDraw }: { onDraw?: () => void }) => {
 }
 const PLACES = Array.from({ length: 130 }, (_, place) => place)
 
-test('one timer serves every subscriber, and ends with the last', () => {
+test('shares one timer between all subscribers and clears it with the last one', () => {
   const { rerender, unmount } = render(PLACES.map((place) => <Second key={place} />))
   expect(vi.getTimerCount()).toBe(1)
   pass(3)
@@ -43,7 +43,7 @@ test('one timer serves every subscriber, and ends with the last', () => {
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('today changes at the midnight of the campus, and nothing is drawn before', () => {
+test('changes today at midnight of the campus and does not render before', () => {
   const drawn = vi.fn()
   render(<Today onDraw={drawn} />)
   pass(9)
@@ -53,7 +53,7 @@ test('today changes at the midnight of the campus, and nothing is drawn before',
   expect(drawn).toHaveBeenCalledTimes(2)
 })
 
-test('a correction by the gateway is shown at once', () => {
+test('renders a correction by the gateway at once', () => {
   render(<Today />)
   act(() => noteGatewayDate('Sun, 25 Oct 2026 16:00:00 GMT', { sentAt: deviceMs, receivedAt: deviceMs }))
   expect(screen.getByText('2026-10-25')).toBeVisible()

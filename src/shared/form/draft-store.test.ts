@@ -12,7 +12,7 @@ const DRAFT = { values: { alamat: 'Jalan Melati 5' }, savedAt: NOW }
 
 afterEach(() => localStore.clear())
 
-test('what Sekar typed is there for her and for that form', () => {
+test('returns a draft only to the owner and the form that wrote it', () => {
   writeDraft(SEKAR, 'biodata', DRAFT)
   expect(readDraft(SEKAR, 'biodata', NOW + DAY_MS)).toEqual(DRAFT)
   expect(readDraft(SEKAR, 'cuti', NOW)).toBeNull()
@@ -20,7 +20,7 @@ test('what Sekar typed is there for her and for that form', () => {
   expect(readDraft(SEKAR, 'biodata', NOW)).toBeNull()
 })
 
-test('nobody ever reads the draft of another person or form, whatever their names are', () => {
+test('never returns the draft of another owner or form, for any names', () => {
   const name = fc.string({ unit: fc.constantFrom('a', ' ', '"', ',', '[', ']', '\\', 'draft ') })
   fc.assert(
     fc.property(name, name, name, name, (owner, form, otherOwner, otherForm) => {
@@ -36,7 +36,7 @@ test.each([
   ['six days', 6, true],
   ['seven days', 7, true],
   ['eight days', 8, false],
-])('after %s a draft is %s', (_, days, isThere) => {
+])('a draft is kept after %s: %s', (_, days, isThere) => {
   writeDraft(SEKAR, 'biodata', DRAFT)
   expect(readDraft(SEKAR, 'biodata', NOW + days * DAY_MS) !== null).toBe(isThere)
   removeOldDrafts(NOW + days * DAY_MS)
@@ -49,7 +49,7 @@ test.each([
   ['tomorrow', 1, 7, true],
   ['a day in ten years', 3650, 182, true],
   ['a day in ten years', 3650, 183, false],
-])('a draft for %s (%i) is after %i days still there: %s', (_, until, days, isThere) => {
+])('a draft with a deadline on %s (in %i days) is kept after %i days: %s', (_, until, days, isThere) => {
   writeDraft(SEKAR, 'krs', { ...DRAFT, keepUntil: NOW + until * DAY_MS })
   expect(readDraft(SEKAR, 'krs', NOW + days * DAY_MS) !== null).toBe(isThere)
   removeOldDrafts(NOW + days * DAY_MS)
@@ -57,7 +57,7 @@ test.each([
 })
 
 test.each(['', '{', '[]', 'null', '{"values":3,"savedAt":1}', '{"values":{}}'])(
-  'a stored draft that reads %j counts as none and is removed',
+  'ignores and removes a stored draft with the content %j',
   (text) => {
     writeDraft(SEKAR, 'biodata', DRAFT)
     const [stored = ''] = localStore.names().filter(isDraftName)
@@ -68,7 +68,7 @@ test.each(['', '{', '[]', 'null', '{"values":3,"savedAt":1}', '{"values":{}}'])(
   },
 )
 
-test('when storage is full, what is typed is kept for this page', () => {
+test('keeps the draft in memory for this page when storage is full', () => {
   fillStorage('localStorage')
   writeDraft(SEKAR, 'biodata', DRAFT)
   expect(readDraft(SEKAR, 'biodata', NOW)).toEqual(DRAFT)

@@ -67,7 +67,7 @@ afterEach(() => {
   localStore.clear()
 })
 
-test('what Sekar typed stands there again after a reload, with the time; what she did not touch follows the gateway', async () => {
+test('restores typed values after a reload with their time, and takes untouched fields from the gateway', async () => {
   open()
   await userEvent.type(alamat(), ' Blok C')
   die()
@@ -98,7 +98,7 @@ const openTugas = () =>
     </DraftOwner>,
   )
 
-test('a file that was lost with the page is named, until one is chosen again', async () => {
+test('names a file that a reload has lost until a file is chosen again', async () => {
   const lost = () =>
     screen.queryByText('rancangan.pdf tidak dapat disimpan saat halaman dimuat ulang. Pilih lagi sebelum mengirim.')
   openTugas()
@@ -111,7 +111,7 @@ test('a file that was lost with the page is named, until one is chosen again', a
   expect(lost()).toBeNull()
 })
 
-test('a crash loses at most half a second of typing', () => {
+test('saves typed text within half a second, so that a crash loses no more', () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   open()
   fireEvent.input(alamat(), { target: { value: 'Jalan Melati' } })
@@ -121,7 +121,7 @@ test('a crash loses at most half a second of typing', () => {
   expect(JSON.stringify(localStore.get(drafts()[0] ?? ''))).toContain('Jalan Melati')
 })
 
-test('another student on the same device never sees it', async () => {
+test('hides the draft from another student on the same device', async () => {
   open('sekar')
   await userEvent.type(alamat(), ' Blok C')
   die()
@@ -130,14 +130,14 @@ test('another student on the same device never sees it', async () => {
   expect(restored()).toBeNull()
 })
 
-test('where nobody is signed in nothing is kept', async () => {
+test('stores no draft when no user is signed in', async () => {
   open(null)
   await userEvent.type(alamat(), ' Blok C')
   die()
   expect(drafts()).toEqual([])
 })
 
-test('after it was sent nothing is kept and nothing is asked', async () => {
+test('deletes the draft and the unsaved-changes prompt after the form is sent', async () => {
   const onSent = vi.fn()
   open('sekar', { onSent })
   await userEvent.type(alamat(), ' Blok C')
@@ -148,7 +148,7 @@ test('after it was sent nothing is kept and nothing is asked', async () => {
   expect(drafts()).toEqual([])
 })
 
-test('typing back what was there leaves no draft', async () => {
+test('deletes the draft when the user restores the original text', async () => {
   open()
   await userEvent.type(alamat(), 'x')
   await userEvent.type(alamat(), '{Backspace}')
@@ -157,7 +157,7 @@ test('typing back what was there leaves no draft', async () => {
   expect(drafts()).toEqual([])
 })
 
-test('a restored draft can be thrown away', async () => {
+test('discards a restored draft on request', async () => {
   open()
   await userEvent.type(alamat(), ' Blok C')
   die()
@@ -169,13 +169,13 @@ test('a restored draft can be thrown away', async () => {
   expect(drafts()).toEqual([])
 })
 
-test('a stored value of another kind than the field is left out', () => {
+test('ignores a stored value whose type does not match the field', () => {
   localStore.set('draft ["sekar","alamat"]', JSON.stringify({ values: { alamat: ['x'], lain: 1 }, savedAt: clock }))
   open()
   expect(alamat()).toHaveValue('Jalan Mawar 1')
 })
 
-test('leaving by a link is asked about: Batal stays, Ok leaves', async () => {
+test('asks before a link leaves a changed form: Batal stays, Ok continues', async () => {
   const arrivals: string[] = []
   document.addEventListener('click', (event) => {
     if (event.target instanceof HTMLAnchorElement) arrivals.push(event.target.pathname)
@@ -194,7 +194,7 @@ test('leaving by a link is asked about: Batal stays, Ok leaves', async () => {
   expect(arrivals).toEqual(['/nilai', '/nilai'])
 })
 
-test('closing the page is asked about by the browser only while something is typed', async () => {
+test('lets the browser ask before the page closes only while the form has unsaved changes', async () => {
   const leaves = () => fireEvent(window, new Event('beforeunload', { cancelable: true }))
   open()
   expect(leaves()).toBe(true)
@@ -204,7 +204,7 @@ test('closing the page is asked about by the browser only while something is typ
   expect(leaves()).toBe(true)
 })
 
-test('logging out is asked about; after it nothing is written any more', async () => {
+test('asks before logout when the form has unsaved changes, and stores no draft afterwards', async () => {
   open()
   await userEvent.type(alamat(), ' Blok C')
   const leave = vi.fn(() => {
@@ -221,7 +221,7 @@ test('logging out is asked about; after it nothing is written any more', async (
   expect(drafts()).toEqual([])
 })
 
-test('with nothing typed logging out asks nothing', () => {
+test('logs out without a question when the form has no changes', () => {
   open()
   const leave = vi.fn()
   leaveForms(leave, 'draft.logout')

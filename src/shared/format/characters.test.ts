@@ -26,7 +26,7 @@ describe.each([true, false])('in a browser with a segmenter: %s', (hasSegmenter)
   beforeEach(() => vi.stubGlobal('Intl', hasSegmenter ? { ...others, Segmenter } : others))
   afterEach(() => vi.unstubAllGlobals())
 
-  test('what people write is counted as they count it', () => {
+  test('splits text into user-perceived characters', () => {
     fc.assert(
       fc.property(people, (text) => {
         const characters = charactersOf(text)
@@ -38,7 +38,7 @@ describe.each([true, false])('in a browser with a segmenter: %s', (hasSegmenter)
   })
 })
 
-test('a long text is counted piece by piece, without tearing a character apart', () => {
+test('splits a long text in pieces without breaking a character', () => {
   const unit = 'a👩‍👩‍👧e\u0301🇮🇩'
   const long = unit.repeat(600)
   for (const lead of ['', 'b', 'bc', 'bcd', 'bcde']) expect(charactersOf(lead + long)).toEqual(segmented(lead + long))

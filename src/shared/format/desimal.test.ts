@@ -29,11 +29,11 @@ describe('rounding half up', () => {
     [3.510_05, 4, '3.5101'],
     [1e-7, 2, '0.00'],
     [5e-7, 6, '0.000001'],
-  ])('gives %d to %d decimals as %s', (value, decimals, text) => {
+  ])('rounds %d to %d decimals as %s', (value, decimals, text) => {
     expect(roundHalfUp(value, decimals)).toBe(text)
   })
 
-  it('agrees with whole-number arithmetic on every decimal a student may see', () => {
+  it('agrees with integer arithmetic for every decimal in the range of grades', () => {
     const grades = fc.record({
       scaled: fc.bigInt({ min: -999_999_999n, max: 999_999_999n }),
       digits: fc.integer({ min: 0, max: 6 }),
@@ -48,7 +48,7 @@ describe('rounding half up', () => {
     )
   })
 
-  it('never moves a number by more than half a unit', () => {
+  it('changes a number by at most half a unit of the last decimal', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 1e9, noNaN: true }), fc.integer({ min: 0, max: 4 }), (value, decimals) => {
         expect(Math.abs(Number(roundHalfUp(value, decimals)) - value)).toBeLessThanOrEqual(0.500_001 * 10 ** -decimals)
@@ -61,7 +61,7 @@ test.each([
   [3.51, 'id', '3,51'],
   [3.51, 'en', '3.51'],
   [1234.5, 'id', '1234,50'],
-])('[R9-039] %d is written for %s as %s', (value, language, text) => {
+])('[R9-039] formats %d in the language %s as %s', (value, language, text) => {
   expect(formatDesimal(value, 2, language)).toBe(text)
 })
 
@@ -69,10 +69,10 @@ test.each([
   [85, 'id', '85'],
   [85.5, 'id', '85,5'],
   [85.25, 'en', '85.25'],
-])('%d is written for %s with the decimals that it has: %s', (value, language, text) => {
+])('formats %d in the language %s with its own decimals as %s', (value, language, text) => {
   expect(formatAngka(value, language)).toBe(text)
 })
 
-it.each([1e21, 1.5e300])('a nonsense grade of %d is written, not thrown', (value) => {
+it.each([1e21, 1.5e300])('formats an out-of-range grade of %d without throwing', (value) => {
   expect(() => roundHalfUp(value, 2)).not.toThrow()
 })

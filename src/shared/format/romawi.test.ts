@@ -17,12 +17,12 @@ test.each([
   [1994, 'MCMXCIV'],
   [2026, 'MMXXVI'],
   [3999, 'MMMCMXCIX'],
-])('[R9-045] the number %d of a letter is written %s', (number, text) => {
+])('[R9-045] formats %d as %s', (number, text) => {
   expect(formatRomawi(number)).toBe(text)
 })
 
 test.each([0, -1, 4000, 1.5, Number.NaN, Number.POSITIVE_INFINITY])(
-  '[R9-045] %d has no Roman numeral and is refused',
+  '[R9-045] throws a RangeError for %d',
   (number) => {
     expect(() => formatRomawi(number)).toThrow(RangeError)
     expect(() => formatRomawi(number)).toThrow('from 1 to 3999')
@@ -38,7 +38,7 @@ const parse = (text: string): number =>
   }, 0)
 const WELL_FORMED = /^M{0,3}(CM|CD|D?C{0,3})(XC|XL|L?X{0,3})(IX|IV|V?I{0,3})$/
 
-test('[R9-045] every number up to 3999 is well formed and comes back from its letters', () => {
+test('[R9-045] writes every number up to 3999 as a well-formed numeral that parses back to it', () => {
   for (let number = 1; number <= 3999; number += 1) {
     const text = formatRomawi(number)
     expect(text).toMatch(WELL_FORMED)

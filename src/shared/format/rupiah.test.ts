@@ -11,15 +11,15 @@ test.each([
   [-2_750_000, '-Rp\u00a02.750.000'],
   [-0, 'Rp\u00a00'],
   [Number.MAX_SAFE_INTEGER, 'Rp\u00a09.007.199.254.740.991'],
-])('[R9-041] %d rupiah are written %s, and the amount never breaks over two lines', (rupiah, text) => {
+])('[R9-041] formats %d rupiah as %s, with a non-breaking space', (rupiah, text) => {
   expect(formatRupiah(rupiah)).toBe(text)
 })
 
-test.each([Number.NaN, Number.POSITIVE_INFINITY, 0.5, 1e300])('a student never sees %d as an amount', (rupiah) => {
+test.each([Number.NaN, Number.POSITIVE_INFINITY, 0.5, 1e300])('formats %d as a dash', (rupiah) => {
   expect(formatRupiah(rupiah)).toBe('–')
 })
 
-test('the digits of any amount are its own, in groups of three', () => {
+test('keeps the digits of any amount and groups them by three', () => {
   fc.assert(
     fc.property(fc.maxSafeInteger(), (rupiah) => {
       const text = formatRupiah(rupiah)

@@ -44,12 +44,12 @@ test.each([
   [1_000_000_000_000_000, 'seribu triliun'],
   [-15, 'minus lima belas'],
   [-1_000_000, 'minus satu juta'],
-])('[R9-044] a student reads %d as "%s"', (number, text) => {
+])('[R9-044] writes %d as "%s"', (number, text) => {
   expect(formatTerbilang(number)).toBe(text)
 })
 
 test.each([0.5, -1.25, 1e15 + 1, -1e15 - 1, 1e21, Number.NaN, Number.POSITIVE_INFINITY])(
-  '[R9-044] %d is refused, and the refusal says what is needed',
+  '[R9-044] throws a RangeError for %d that names the allowed range',
   (number) => {
     expect(() => formatTerbilang(number)).toThrow(RangeError)
     expect(() => formatTerbilang(number)).toThrow('whole number up to 10^15')
@@ -77,7 +77,7 @@ const parse = (text: string): number => {
   return sign * (total + group + digit)
 }
 
-test('[R9-044] every amount comes back from its words', () => {
+test('[R9-044] writes every amount in words that parse back to it', () => {
   const small = fc.integer({ min: -2_000_000, max: 2_000_000 })
   const whole = fc.oneof(small, fc.integer({ min: -999_999_999_999_999, max: 999_999_999_999_999 }))
   fc.assert(
@@ -88,7 +88,7 @@ test('[R9-044] every amount comes back from its words', () => {
   )
 })
 
-test('no two amounts are written alike, and no word is "satu ratus" or "satu ribu"', () => {
+test('writes no two amounts alike and never uses "satu ratus" or "satu ribu"', () => {
   const seen = new Map<string, number>()
   for (let number = 0; number <= 12_000; number += 1) {
     const text = formatTerbilang(number)

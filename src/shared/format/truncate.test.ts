@@ -13,14 +13,14 @@ test.each([
   ['🇮🇩🇮🇩🇮🇩', 3, '🇮🇩🇮🇩🇮🇩'],
   ['e\u0301e\u0301e\u0301', 2, 'e\u0301e\u0301…'],
   ['é🙏🏽x', 2, 'é🙏🏽…'],
-])('a student reads %j cut to %d characters as %j', (text, max, cut) => {
+])('truncates %j to %d characters as %j', (text, max, cut) => {
   expect(truncate(text, max)).toBe(cut)
 })
 
 const count = (text: string) => [...new Intl.Segmenter('id').segment(text)].length
 const readable = fc.string({ unit: fc.constantFrom('a', ' ', 'é', '👩‍👩‍👧', '🇮🇩', '🙏🏽', '.') })
 
-test('what is cut is a beginning of the text, and what fits is left alone', () => {
+test('returns a prefix of a long text and a short text unchanged', () => {
   fc.assert(
     fc.property(readable, fc.integer({ min: 0, max: 12 }), (text, max) => {
       const cut = truncate(text, max)

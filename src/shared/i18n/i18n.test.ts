@@ -31,12 +31,12 @@ test.each([
   [true, null, 'id'],
   [true, 'fr', 'id'],
   [false, 'en', 'id'],
-] as const)('[R1-005] [R1-006] localization %j and the stored language %j make %s', (localization, kept, language) => {
+] as const)('[R1-005] [R1-006] localization %j and the stored language %j select %s', (localization, kept, language) => {
   if (kept) localStore.set('language', kept)
   expect(storedLanguage(localization)).toBe(language)
 })
 
-test('a student who chooses English reads English, also on the next visit', async () => {
+test('switches to English and stores the choice for the next visit', async () => {
   await changeLanguage('en')
   expect(i18next.t('room:hello', { nama: 'Sekar' })).toBe('Hello, Sekar')
   expect([currentLanguage(), document.documentElement.lang, storedLanguage(true)]).toEqual(['en', 'en', 'en'])
@@ -45,12 +45,12 @@ test('a student who chooses English reads English, also on the next visit', asyn
   expect(storedLanguage(true)).toBe('en')
 })
 
-test('of two quick choices the last one stands, whichever texts arrive first', async () => {
+test('applies the last of two quick language changes, in whichever order the texts arrive', async () => {
   await Promise.all([changeLanguage('en'), changeLanguage('id')])
   expect([currentLanguage(), storedLanguage(true)]).toEqual(['id', 'id'])
 })
 
-test('a screen that comes while the language changes comes with the texts of the new one', async () => {
+test('loads a namespace in the new language when it is requested during a language change', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined) // there is no Indonesian
   english['late'] = { hello: 'Hello' }
   const change = changeLanguage('en')
@@ -60,18 +60,18 @@ test('a screen that comes while the language changes comes with the texts of the
 })
 
 test.each(['{{nama}}', '{{ nama }} $t(room:only)', '$t(room:hello)', '{{- nama}}'])(
-  'what a person or the server wrote is never read as a template: %s',
+  'does not interpolate text that a user or the server wrote: %s',
   (nama) => {
     expect(i18next.t('room:hello', { nama })).toBe(`Halo, ${nama}`)
   },
 )
 
-test('a sentence that has no English form is read in Indonesian', async () => {
+test('falls back to Indonesian for a sentence without an English translation', async () => {
   await changeLanguage('en')
   expect(i18next.t('room:only')).toBe('Hanya Indonesia')
 })
 
-test('[R8-024] a missing English file leaves Indonesian on the screen, with a warning', async () => {
+test('[R8-024] falls back to Indonesian with a warning when the English file is missing', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   await startTexts({ lost: { hello: 'Halo' } }, load, 'en')
   expect(i18next.t('lost:hello')).toBe('Halo')
@@ -79,7 +79,7 @@ test('[R8-024] a missing English file leaves Indonesian on the screen, with a wa
   expect(warn).toHaveBeenCalledWith(expect.stringContaining('en/lost'), expect.any(Error))
 })
 
-test('shows a part in English when its Indonesian texts are lost', async () => {
+test('renders a part in English when its Indonesian texts fail to load', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   english['one'] = { hello: 'Hello' }
   await expect(withTexts(Promise.resolve('part'), 'one')).resolves.toBe('part')
@@ -87,7 +87,7 @@ test('shows a part in English when its Indonesian texts are lost', async () => {
   expect(currentLanguage()).toBe('id')
 })
 
-test('shows no part whose texts are lost in both languages, and loads them again with the next call', async () => {
+test('rejects a part when its texts fail to load in both languages, and loads them again on the next call', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const load = () => withTexts(Promise.resolve('part'), 'two')
   await expect(load()).rejects.toThrow('404 id/two')
@@ -97,7 +97,7 @@ test('shows no part whose texts are lost in both languages, and loads them again
   await expect(load()).resolves.toBe('part')
 })
 
-test('loads the Indonesian of texts that were loaded in English alone when Indonesian is chosen', async () => {
+test('loads the Indonesian texts on a switch to Indonesian when only English was loaded', async () => {
   const texts = vi.fn((language: string) => Promise.resolve({ aktif: language }))
   await startTexts({ codes: null }, texts, 'en')
   expect(wordOf('codes', 'aktif')).toBe('en')
@@ -105,7 +105,7 @@ test('loads the Indonesian of texts that were loaded in English alone when Indon
   expect(wordOf('codes', 'aktif')).toBe('id')
 })
 
-test('a component is given nothing to copy, and reads the language that is on the screen', async () => {
+test('gives components an i18n object without own keys that follows the current language', async () => {
   const given = getI18n()
   expect(Object.keys(given)).toEqual([])
   await changeLanguage('en')
@@ -113,7 +113,7 @@ test('a component is given nothing to copy, and reads the language that is on th
   expect(given.t('room:hello', { nama: 'Sekar' })).toBe('Hello, Sekar')
 })
 
-test('a file that did not load is asked for again with the next screen', async () => {
+test('loads a file that failed to load again with the next screen', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   await startTexts({ late: { hello: 'Halo' } }, load, 'en')
   english['late'] = { hello: 'Hello' }
@@ -123,7 +123,7 @@ test('a file that did not load is asked for again with the next screen', async (
 })
 
 test.each(['{{nama}}', '{{hello}}', '$t(room:only)', '<b>Sekar</b>', '&amp;'])(
-  'a student called %s is shown so: nothing in a name is interpolated, nested or escaped',
+  'shows the name %s without interpolation, nesting or escaping',
   (nama) => {
     expect(i18next.t('room:hello', { nama })).toBe(`Halo, ${nama}`)
   },

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('a first screen that is awaited anew has its own half second: the one before does not end it', async () => {
+it('restarts the half-second limit when the first screen is awaited again', async () => {
   awaitFirstScreen()
   await vi.advanceTimersByTimeAsync(300)
   awaitFirstScreen()

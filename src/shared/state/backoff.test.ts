@@ -13,11 +13,11 @@ test.each([
   [5, 1, 30_000],
   [5000, 1, 30_000],
   [5000, 0, 500],
-])('attempt %d with chance %d waits %d ms', (attempt, chance, ms) => {
+])('attempt %d with random factor %d waits %d ms', (attempt, chance, ms) => {
   expect(backoffMs(attempt, PACE, chance)).toBe(ms)
 })
 
-test('stays between the least and the longest pause, and never shrinks with the attempts', () => {
+test('stays between the minimum and the maximum delay, and never shrinks with more attempts', () => {
   const chances = fc.double({ min: 0, max: 1, noNaN: true })
   fc.assert(
     fc.property(fc.nat(), chances, (attempt, chance) => {
@@ -34,7 +34,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('makes no attempt in the background, and goes on when the page comes to the front', async () => {
+test('pauses attempts while the page is hidden and continues when it becomes visible', async () => {
   vi.useFakeTimers()
   const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
   const attempt = vi.fn(() => Promise.resolve(true))
@@ -47,7 +47,7 @@ test('makes no attempt in the background, and goes on when the page comes to the
   expect(attempt).toHaveBeenCalledOnce()
 })
 
-test('ends with its signal, in the middle of a pause too', async () => {
+test('stops when its signal aborts during a pause', async () => {
   vi.useFakeTimers()
   const until = new AbortController()
   const attempt = vi.fn(() => Promise.resolve(false))
@@ -62,7 +62,7 @@ test.each([
   ['3600', 60_000],
   ['Wed, 21 Oct 2026 07:28:00 GMT', 60_000],
 ])(
-  'waits as long as the server asks (Retry-After: %s), at most a minute, before it repeats by itself',
+  'waits as long as the server requests (Retry-After: %s), at most one minute, before it retries',
   async (header, ms) => {
     vi.useFakeTimers()
     noteRetryAfter(header)

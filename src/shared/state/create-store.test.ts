@@ -2,7 +2,7 @@
 import { expect, it, vi } from 'vitest'
 import { createStore, resetStores } from './create-store.ts'
 
-it('holds a value, tells each change once, and nothing after the undo', () => {
+it('notifies subscribers once per change, and not after unsubscribe', () => {
   const store = createStore('off')
   const listener = vi.fn()
   const undo = store.subscribe(listener)
@@ -14,7 +14,7 @@ it('holds a value, tells each change once, and nothing after the undo', () => {
   expect(listener.mock.calls).toEqual([['on']])
 })
 
-it('every store begins anew with the next test, and says so to nobody', () => {
+it('resets every store to its initial value without notifying subscribers', () => {
   const stores = [createStore(1), createStore(2)]
   const listener = vi.fn()
   for (const store of stores) {

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { createEmitter } from './emitter.ts'
 
-test('listeners hear every event in the order in which they came, until they leave', () => {
+test('calls listeners in the order of subscription until they unsubscribe', () => {
   const heard: string[] = []
   const { emit, subscribe } = createEmitter<number>()
   const leave = subscribe((event) => heard.push(`a${event}`))
@@ -14,7 +14,7 @@ test('listeners hear every event in the order in which they came, until they lea
   expect(heard).toEqual(['a1', 'b1', 'b2'])
 })
 
-test('a listener that leaves or joins while an event is told does not disturb the others', () => {
+test('calls the other listeners when one unsubscribes or subscribes during an event', () => {
   const heard: string[] = []
   const { emit, subscribe } = createEmitter<number>()
   const leave = subscribe(() => {

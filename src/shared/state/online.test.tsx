@@ -20,7 +20,7 @@ const browserSays = (onLine: boolean) => {
   act(() => void window.dispatchEvent(new Event(onLine ? 'online' : 'offline')))
 }
 
-test('[R4-023] a student without a network reads why nothing can be saved, until it is back', async () => {
+test('[R4-023] shows why saving is disabled while the browser is offline', async () => {
   await startKitTexts()
   render(<Save />)
   expect(screen.getByRole('button', { name: 'Simpan' })).toBeVisible()
@@ -30,7 +30,7 @@ test('[R4-023] a student without a network reads why nothing can be saved, until
   expect(screen.getByRole('button', { name: 'Simpan' })).toBeVisible()
 })
 
-test('[R4-023] a call that reaches nobody counts although the browser sees a network; the next answer ends it', async () => {
+test('[R4-023] counts as offline after a call without a response, until the next response', async () => {
   await startKitTexts()
   render(<Save />)
   act(() => noteCall(false))
@@ -39,7 +39,7 @@ test('[R4-023] a call that reaches nobody counts although the browser sees a net
   expect(screen.queryByText(SENTENCE)).toBeNull()
 })
 
-test('does not count as offline while calls are answered, although the browser reports no network', async () => {
+test('counts as online after a response, although the browser reports no network', async () => {
   await startKitTexts()
   render(<Save />)
   browserSays(false)

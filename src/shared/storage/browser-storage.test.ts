@@ -25,7 +25,7 @@ describe.each([
 ])('$what storage', ({ store, name }) => {
   const web = () => window[name]
 
-  it('keeps, replaces and forgets', () => {
+  it('stores, replaces and removes values', () => {
     store.set('a', '1')
     store.set('a', '2')
     expect([store.get('a'), web().getItem(storedKey('a'))]).toEqual(['2', '2'])
@@ -33,7 +33,7 @@ describe.each([
     expect([store.get('a'), web().getItem(storedKey('a'))]).toEqual([null, null])
   })
 
-  it('shows what another tab wrote or removed', () => {
+  it('returns what another tab has written or removed', () => {
     store.set('a', '1')
     web().setItem(storedKey('a'), '2')
     expect(store.get('a')).toBe('2')
@@ -41,14 +41,14 @@ describe.each([
     expect(store.get('a')).toBeNull()
   })
 
-  it('that is full keeps the newest value for this page, not the old one, and says so', () => {
+  it('keeps the newest value in memory and returns false when storage is full', () => {
     expect(store.set('a', '1')).toBe(true)
     fillStorage(name)
     expect(store.set('a', '2')).toBe(false)
     expect(store.get('a')).toBe('2')
   })
 
-  it('that was full holds no second copy once there is room', () => {
+  it('keeps no copy in memory once a full storage has room again', () => {
     const makeRoom = fillStorage(name)
     store.set('a', '1')
     makeRoom()
@@ -58,7 +58,7 @@ describe.each([
   })
 })
 
-it('storage that is blocked works in memory', () => {
+it('stores values in memory when browser storage is blocked', () => {
   blocked()
   localStore.set('a', '1')
   localStore.set('b', '2')
@@ -73,11 +73,11 @@ it.each([
   ['{"a":1}', { a: 1 }],
   ['{', undefined],
   ['', undefined],
-])('JSON that reads %j is %j', (text, value) => {
+])('readJson parses %j as %j', (text, value) => {
   localStore.set('a', text)
   expect(readJson(localStore, 'a')).toEqual(value)
 })
 
-it('JSON that was never written is absent', () => {
+it('readJson returns undefined for a missing key', () => {
   expect(readJson(localStore, 'nothing')).toBeUndefined()
 })

@@ -16,11 +16,11 @@ test.each([
   ['IPK < 3 dan > 2', 'IPK < 3 dan > 2'],
   [null, ''],
   [7, ''],
-])('reads %j as %j', (html, text) => {
+])('converts %j to %j', (html, text) => {
   expect(textOfHtml(html)).toBe(text)
 })
 
-test('decodes once: encoded text comes back as it was', () => {
+test('decodes entities once, so that encoded text is restored exactly', () => {
   const encode = (text: string) => text.replace(/[&<>]/g, (sign) => `&#${String(sign.codePointAt(0))};`)
   fc.assert(
     fc.property(fc.string(), (text) => {
@@ -29,7 +29,7 @@ test('decodes once: encoded text comes back as it was', () => {
   )
 })
 
-test('takes time in proportion to the length of hostile text', () => {
+test('runs in linear time on hostile text', () => {
   for (const part of ['<', '<script', '<style>', '<p', '&', '&#', '<script><', '</script']) {
     const before = performance.now()
     textOfHtml(part.repeat(100_000))

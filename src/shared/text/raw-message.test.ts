@@ -23,7 +23,7 @@ test.each([
   expect(rawMessage(error)).toBe(message)
 })
 
-test('no message shows a token or a personal number', () => {
+test('masks tokens and personal numbers in messages', () => {
   const secret = fc.oneof(
     fc.stringMatching(/^\d{9,20}$/),
     fc.stringMatching(/^Bearer [\w.-]{8,40}$/),

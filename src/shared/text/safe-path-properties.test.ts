@@ -5,7 +5,7 @@ import { safePath } from './safe-path.ts'
 
 const ORIGIN = 'https://portal.example'
 
-describe('whatever comes in', () => {
+describe('safePath with random input', () => {
   const pieces = fc.constantFrom(
     '/',
     '\\',
@@ -35,7 +35,7 @@ describe('whatever comes in', () => {
     fc.array(pieces, { maxLength: 12 }).map((parts) => parts.join('')),
   )
 
-  it('what goes out is an own path, and goes out the same a second time', () => {
+  it('returns a path of this origin that it accepts unchanged', () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -56,7 +56,7 @@ describe('whatever comes in', () => {
     )
   })
 
-  it('of any kind of value, nothing is thrown', () => {
+  it('never throws, for values of any type', () => {
     fc.assert(
       fc.property(fc.anything(), (value) => {
         const path = safePath(value, ORIGIN)

@@ -100,18 +100,18 @@ const hostile: unknown[] = [
   '/krs?'.padEnd(2049, 'x'),
 ]
 
-describe('a redirect target', () => {
-  it.each(hostile)('%j is refused', (target) => {
+describe('redirect target', () => {
+  it.each(hostile)('rejects %j', (target) => {
     expect(safePath(target, ORIGIN)).toBeNull()
   })
 
-  it('was tried in at least sixty hostile forms', () => {
+  it('covers at least sixty hostile forms', () => {
     expect(hostile.length).toBeGreaterThanOrEqual(60)
     console.info(`${hostile.length} hostile targets refused`)
   })
 
   it.each(['/OAUTH', '/Login', '/LOGIN/?a=1', '/%6fauth', '/%4FAUTH/', '/login%2f', '/login//', '/krs/../Oauth#x'])(
-    '%s, which the router reads as the way in, is refused',
+    'rejects %s, which the router resolves to a login route',
     (target) => {
       expect(safePath(target, ORIGIN)).toBeNull()
     },
@@ -131,19 +131,19 @@ describe('a redirect target', () => {
     '/krs%3Fcode=1',
     '/krs?a=1;code=1',
     '/krs?Code=1',
-  ])('%s, which holds a code further in, is refused', (target) => {
+  ])('rejects %s, which contains a nested code parameter', (target) => {
     expect(safePath(target, ORIGIN)).toBeNull()
   })
 
   it.each(['//portal.example/dashboard', '//portal.example', '///portal.example/dashboard', '//user@portal.example/x'])(
-    'that names its host is refused, even when the host is ours: %s',
+    'rejects an address with a host, even our own: %s',
     (target) => {
       expect(safePath(target, ORIGIN)).toBeNull()
     },
   )
 })
 
-describe('a path of the portal', () => {
+describe('portal path', () => {
   it.each([
     ['/krs', '/krs'],
     ['/berita/1041', '/berita/1041'],
@@ -160,7 +160,7 @@ describe('a path of the portal', () => {
     ['/javascript:alert(1)', '/javascript:alert(1)'],
     ['/%2f%2fevil.example', '/%2f%2fevil.example'],
     [`/${'a'.repeat(2047)}`, `/${'a'.repeat(2047)}`],
-  ])('%s stays %s', (target, path) => {
+  ])('normalizes %s to %s', (target, path) => {
     expect(safePath(target, ORIGIN)).toBe(path)
   })
 })

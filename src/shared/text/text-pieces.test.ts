@@ -11,11 +11,11 @@ it.each([
   ['javascript:alert(1)', ['javascript:alert(1)']],
   ['https:// kosong', ['https:// kosong']],
   ['', []],
-])('%j has the parts %j', (text, parts) => {
+])('splits %j into %j', (text, parts) => {
   expect(textPieces(text).map(({ written, href }) => `${href === null ? '' : '*'}${written}`)).toEqual(parts)
 })
 
-test('loses nothing of any text, and links to http and https alone', () => {
+test('keeps every character of the text and links http and https addresses only', () => {
   const near = fc
     .array(fc.constantFrom('https://', 'http://', 'a.example', ' ', '\n', '.', ')', 'x'))
     .map((all) => all.join(''))

@@ -9,7 +9,7 @@ test.each([
   [' https://kampus.example ', 'https://kampus.example/'],
   ['https://kampus.example/Nilai 50%.pdf?x=5%2', 'https://kampus.example/Nilai%2050%25.pdf?x=5%252'],
   ['https://kampus.example/%C3%A9%2f', 'https://kampus.example/%C3%A9%2f'],
-])('a student may follow %j', (value, address) => {
+])('accepts %j', (value, address) => {
   expect(webAddress(value)).toBe(address)
 })
 
@@ -30,11 +30,11 @@ test.each([
   7,
   {},
   ['https://kampus.example'],
-])('a student never follows %j', (value) => {
+])('rejects %j', (value) => {
   expect(webAddress(value)).toBeNull()
 })
 
-test('whatever comes out is http or https', () => {
+test('returns only http and https addresses', () => {
   fc.assert(
     fc.property(
       fc.oneof(

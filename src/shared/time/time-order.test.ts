@@ -18,12 +18,12 @@ test.each([
   ['2 x 1', '1 x 2'],
   ['x y', 'x y'],
   ['', ''],
-])('%j is %j, oldest first', (given, ordered) => {
+])('sorts %j as %j, oldest first', (given, ordered) => {
   expect(names(oldestFirst(rows(given), at))).toBe(ordered)
   expect(names(newestFirst(rows(given), at))).toBe(ordered.split(' ').toReversed().join(' '))
 })
 
-test('no row is lost, and times never fall', () => {
+test('keeps every row and sorts the known times', () => {
   fc.assert(
     fc.property(fc.array(fc.option(fc.integer({ min: 0, max: 9 }))), (times) => {
       const sorted = oldestFirst(times, (time) => time)

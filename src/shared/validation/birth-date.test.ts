@@ -14,12 +14,12 @@ test.each([
   ['on the day before 1 March', '2027-02-28', 15, '2012-02-28'],
   ['on 1 March', '2027-03-01', 15, '2012-03-01'],
   ['on 31 December', '2026-12-31', 30, '1996-12-31'],
-])('%s, %s, the latest birth date for an age of %d is %s', (_, today, age, date) => {
+])('%s, %s, the latest birth date for age %d is %s', (_, today, age, date) => {
   expect(latestBirthDate(today, age)).toBe(date)
 })
 
 test.each(['Asia/Jakarta', 'Asia/Jayapura', 'UTC', 'America/New_York'])(
-  'on a device in %s the latest birth date is that of the campus',
+  'uses the campus date on a device in %s',
   (zone) => {
     vi.stubEnv('TZ', zone)
     expect(latestBirthDate('2026-10-23', 15)).toBe('2011-10-23')
@@ -41,7 +41,7 @@ test.each([
   [null, false],
   [undefined, false],
   [20_001_022, false],
-])('born %j, a person is 15 on 22 October 2026: %s', (born, expected) => {
+])('a person born %j is at least 15 on 22 October 2026: %s', (born, expected) => {
   expect(isOldEnough(born, '2026-10-22', 15)).toBe(expected)
 })
 
@@ -50,7 +50,7 @@ const ageOn = (day: string, born: string): number =>
   Number(day.slice(0, 4)) - Number(born.slice(0, 4)) - (day.slice(5) < born.slice(5) ? 1 : 0)
 const day = fc.integer({ min: 0, max: 36_524 }).map((days) => addDays('1970-01-01', days))
 
-test('the latest birth date is the last day on which somebody of that age can have been born', () => {
+test('the latest birth date is the last day that gives the required age', () => {
   fc.assert(
     fc.property(day, fc.integer({ min: 1, max: 60 }), (today, age) => {
       const latest = latestBirthDate(today, age)

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { isNik, isUnusualNik } from './nik.ts'
 
-test.each(['', null, undefined, '3374010101050001', '33740101010500012'])('[R5-003] the NIK %j is taken', (value) => {
+test.each(['', null, undefined, '3374010101050001', '33740101010500012'])('[R5-003] accepts the NIK %j', (value) => {
   expect(isNik(value)).toBe(true)
 })
 
@@ -14,11 +14,11 @@ test.each([
   ['is blank', '                '],
   ['ends with a line', '3374010101050001\n'],
   ['is a number', 3_374_010_101_050_001],
-])('[R5-003] a NIK that %s is refused', (_, value) => {
+])('[R5-003] rejects a NIK that %s', (_, value) => {
   expect(isNik(value)).toBe(false)
 })
 
-test('[R5-003] a NIK is taken from 16 digits on; only a longer one gets a hint', () => {
+test('[R5-003] accepts 16 or more digits and marks more than 16 as unusual', () => {
   const digits = fc.string({ unit: fc.constantFrom(...Array.from('0123456789')), minLength: 1, maxLength: 24 })
   fc.assert(
     fc.property(digits, (text) => {
@@ -28,6 +28,6 @@ test('[R5-003] a NIK is taken from 16 digits on; only a longer one gets a hint',
   )
 })
 
-test('a person who typed nothing gets no hint', () => {
+test('does not mark an empty NIK as unusual', () => {
   expect(isUnusualNik('')).toBe(false)
 })

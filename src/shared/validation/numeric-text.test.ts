@@ -13,7 +13,7 @@ import {
 const DECIMAL = { decimal: true }
 const UNSIGNED = { unsigned: true }
 
-describe('a person who types into a numeric field', () => {
+describe('typed number', () => {
   test.each([
     ['12', {}, '12'],
     ['12a', {}, '12'],
@@ -44,11 +44,11 @@ describe('a person who types into a numeric field', () => {
     ['1.500.000,5', DECIMAL, '1500000,5'],
     ['5.000,5', DECIMAL, '5000,5'],
     ['5.000', DECIMAL, '5.000'],
-  ])('[R5-010] has of %j with the rules %j the text %j', (typed, rules, text) => {
+  ])('[R5-010] reduces %j under the rules %j to %j', (typed, rules, text) => {
     expect(cleanNumericText(typed, rules)).toBe(text)
   })
 
-  test('[R5-010] sees nothing but digits, one separator and a minus in front, and cleaning twice changes nothing', () => {
+  test('[R5-010] keeps digits, one separator and a leading minus, and is idempotent', () => {
     const rule = fc.record({ decimal: fc.boolean(), unsigned: fc.boolean() })
     const typed = fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom(...Array.from('0159.,-− a')) }))
     fc.assert(
@@ -63,7 +63,7 @@ describe('a person who types into a numeric field', () => {
   })
 })
 
-describe('a person who pastes into a numeric field', () => {
+describe('pasted number', () => {
   test.each([
     ['1.500.000', DECIMAL, '1500000'],
     ['1.500.000', {}, '1500000'],
@@ -89,7 +89,7 @@ describe('a person who pastes into a numeric field', () => {
     ['semester-5', {}, '5'],
     ['x', DECIMAL, ''],
     ['', DECIMAL, ''],
-  ])('[R5-011] has of %j with the rules %j the number %j', (pasted, rules, text) => {
+  ])('[R5-011] reduces %j under the rules %j to %j', (pasted, rules, text) => {
     expect(cleanPastedNumber(pasted, rules)).toBe(text)
   })
 
@@ -100,18 +100,18 @@ describe('a person who pastes into a numeric field', () => {
     ['1.500', {}, false],
     ['15', {}, false],
     ['1,5', DECIMAL, false],
-  ])('is told of %j with the rules %j that decimals were not taken: %s', (pasted, rules, isTold) => {
+  ])('loses decimals when %j is pasted under the rules %j: %s', (pasted, rules, isTold) => {
     expect(losesDecimals(pasted, rules)).toBe(isTold)
   })
 
   test.each(['1,5', '1.5', '-12,5', '0,25', ',5'])(
-    'has in a field of whole numbers of %s what typing it gives (B5)',
+    'returns for a pasted %s the same integer as for a typed one (B5)',
     (text) => {
       expect(cleanPastedNumber(text)).toBe(cleanNumericText(text))
     },
   )
 
-  test('[R5-011] has what the field would take, whatever was pasted', () => {
+  test('[R5-011] returns only text that the field accepts', () => {
     const rule = fc.record({ decimal: fc.boolean(), unsigned: fc.boolean() })
     const pasted = fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom(...Array.from('0159.,-− R')) }))
     fc.assert(
@@ -122,7 +122,7 @@ describe('a person who pastes into a numeric field', () => {
     )
   })
 
-  test.each(['id-ID', 'en-US'])('[R5-011] has the amount that a screen in %s wrote', (locale) => {
+  test.each(['id-ID', 'en-US'])('[R5-011] parses any amount formatted in %s', (locale) => {
     const amount = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 })
     fc.assert(
       fc.property(amount, fc.boolean(), (value, hasDecimals) => {
@@ -156,12 +156,12 @@ test.each([
   ['-0', '0', '0'],
   ['-0,00', '0', '0'],
   ['abc', '', ''],
-])('[R5-012] a person who leaves a field with %j sees %j, and %j is sent', (typed, seen, sent) => {
+])('[R5-012] formats %j on blur as %j and sends %j', (typed, seen, sent) => {
   expect(finishNumericText(typed)).toBe(seen)
   expect(numericWireText(typed)).toBe(sent)
 })
 
-test('[R5-012] what is sent is the number that was typed, without a zero at its end', () => {
+test('[R5-012] sends the typed number without trailing zeros', () => {
   const whole = fc.integer({ min: -9999, max: 9999 }).map(String)
   const decimals = fc.string({ unit: fc.constantFrom(...Array.from('0015')), maxLength: 6 })
   fc.assert(
@@ -180,6 +180,6 @@ test.each([
   ['', ''],
   ['abc', ''],
   ['٣4', '4'],
-])('[R5-013] of %j a field of digits keeps %j', (typed, kept) => {
+])('[R5-013] digitsOnly reduces %j to %j', (typed, kept) => {
   expect(digitsOnly(typed)).toBe(kept)
 })

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { isPhone, toLocalPhone } from './phone.ts'
 
 test.each(['', null, undefined, '081234567', '08123456789012', '000000000'])(
-  '[R5-001] the phone number %j is taken',
+  '[R5-001] accepts the phone number %j',
   (value) => {
     expect(isPhone(value)).toBe(true)
   },
@@ -22,11 +22,11 @@ test.each([
   ['is Arabic', '٠٨١٢٣٤٥٦٧'],
   ['is a number', 81_234_567],
   ['is a list', ['081234567']],
-])('[R5-001] a phone number that %s is refused', (_, value) => {
+])('[R5-001] rejects a phone number that %s', (_, value) => {
   expect(isPhone(value)).toBe(false)
 })
 
-test('[R5-001] length decides among digits behind a 0, whatever they are', () => {
+test('[R5-001] accepts 0 and at least 8 more digits, whatever the digits', () => {
   const digits = fc.string({ unit: fc.constantFrom(...Array.from('0123456789')), maxLength: 20 })
   fc.assert(
     fc.property(digits, (rest) => {
@@ -46,12 +46,12 @@ test.each([
   ['+62 (0)812 3456 7890', '081234567890'],
   ['081234567', '081234567'],
   ['', ''],
-])('[R5-001] the phone number %j is sent as %j', (typed, sent) => {
+])('[R5-001] converts the phone number %j to %j', (typed, sent) => {
   expect(toLocalPhone(typed)).toBe(sent)
 })
 
 test.each(['+62', '+1 812 345 678', '812345678', '+62 812', 'rumah', 62_812_345_678, null])(
-  'what does not become a phone number stays: %j',
+  'returns %j unchanged',
   (typed) => {
     expect(toLocalPhone(typed)).toBe(typed)
   },

@@ -38,7 +38,7 @@ beforeEach(() => {
 })
 const TAKE_OVER = { type: 'take-over' }
 
-test('lets the version that waits take over before the page opens anew', async () => {
+test('activates the waiting version before it reloads the page', async () => {
   const waiting = new FakeWorker()
   const { registration, takesOver } = browser(() => undefined, waiting)
   takesOver(waiting)
@@ -48,7 +48,7 @@ test('lets the version that waits take over before the page opens anew', async (
   expect(registration.update).not.toHaveBeenCalled()
 })
 
-test('looks for a version that the host has since, and waits until it is installed', async () => {
+test('checks the host for a newer version and waits until it is installed', async () => {
   const next = new FakeWorker()
   const { registration, takesOver } = browser((one) => {
     one.installing = next
@@ -67,13 +67,13 @@ test('looks for a version that the host has since, and waits until it is install
 test.each([
   ['there is no newer version', () => undefined],
   ['there is no network', () => Promise.reject(new TypeError('network'))],
-])('opens the page anew all the same when %s', async (_, update) => {
+])('reloads the page although %s', async (_, update) => {
   browser(update)
   reloadPage()
   await vi.waitFor(() => expect(page.reloads()).toBe(1))
 })
 
-test('does not wait for long for a network that does not answer', async () => {
+test('reloads the page after five seconds when the update check does not respond', async () => {
   vi.useFakeTimers()
   browser(() => new Promise<void>(() => undefined))
   reloadPage()

@@ -22,14 +22,14 @@ const open = () => {
   return { load, user: userEvent.setup() }
 }
 
-test('a new version is loaded when the student asks for it, and not before', async () => {
+test('loads a new version only on request', async () => {
   const { load, user } = open()
   expect(load).not.toHaveBeenCalled()
   await user.click(screen.getByRole('button', LOAD))
   expect(load).toHaveBeenCalledOnce()
 })
 
-test('a student who is filling in a form is not asked, until nothing would be lost', async () => {
+test('hides the prompt while a form has unsaved changes', async () => {
   const { user } = open()
   await user.type(screen.getByRole('textbox'), 'Sistem')
   expect(screen.queryByRole('button', LOAD)).toBeNull()
@@ -37,7 +37,7 @@ test('a student who is filling in a form is not asked, until nothing would be lo
   expect(screen.getByRole('button', LOAD)).toBeVisible()
 })
 
-test('a student who says later is left alone', async () => {
+test('hides the prompt when the student postpones it', async () => {
   const { load, user } = open()
   await user.click(screen.getByRole('button', { name: 'Nanti' }))
   expect(screen.queryByRole('button', LOAD)).toBeNull()

@@ -70,14 +70,14 @@ describe('text', () => {
     [null, ''],
     [['1'], UNREADABLE],
   ])
-  test('forty thousand brackets are read at once', () => {
+  test('reads forty thousand brackets within 200 ms', () => {
     const began = performance.now()
     expect(text('<'.repeat(40_000))).toHaveLength(40_000)
     expect(performance.now() - began).toBeLessThan(200)
   })
 })
 
-describe('a number', () => {
+describe('number', () => {
   cases('angka', angka, [
     [21, 21],
     [' 3.50 ', 3.5],
@@ -125,7 +125,7 @@ describe('money', () => {
   ])
 })
 
-describe('a yes or no', () => {
+describe('yes or no', () => {
   cases('flag', flag, [
     [true, true],
     ['Ya', true],
@@ -142,7 +142,7 @@ describe('a yes or no', () => {
   ])
 })
 
-describe('a moment and a day', () => {
+describe('moment and day', () => {
   cases('momen', momen, [
     ['2026-10-22T14:05:00+07:00', '2026-10-22T14:05:00+07:00'],
     ['2026-10-22', '2026-10-22'],
@@ -174,7 +174,7 @@ describe('a moment and a day', () => {
   ])
 })
 
-describe('what holds other values', () => {
+describe('objects and lists', () => {
   const orang = object({ nama: text, umur: angka })
   cases('an object', orang, [
     [
@@ -242,7 +242,7 @@ describe('what holds other values', () => {
     [null, ''],
     [{ lain: 1 }, UNREADABLE],
   ])
-  test('an answer is read once, and the same one gives the same object; another one is another', () => {
+  test('caches the parsed object per response object', () => {
     const read = remember(orang)
     const answer = { nama: 'Sekar' }
     expect(read(answer)).toBe(read(answer))
@@ -251,19 +251,19 @@ describe('what holds other values', () => {
   })
 })
 
-describe('rows that could not be read', () => {
+describe('list with unreadable rows', () => {
   const found: Listed<number> = [3, null, 1]
-  test('are counted', () => {
+  test('counts the unreadable rows', () => {
     expect([unreadOf(found), unreadOf([1]), unreadOf(null)]).toEqual([1, 0, 0])
   })
-  test('leave no whole list', () => {
+  test('allRows returns null', () => {
     expect([allRows(found), allRows([1, 2]), allRows([]), allRows(null)]).toEqual([null, [1, 2], [], null])
   })
-  test('leave it open whether a row that is not found exists', () => {
+  test('findRow returns null instead of undefined, because the row may be an unreadable one', () => {
     const find = (rows: Listed<number> | null, wanted: number) => findRow(rows, (one) => one === wanted)
     expect([find(found, 3), find(found, 7), find([1], 7), find(null, 7)]).toEqual([3, null, undefined, null])
   })
-  test('stay in what is made of the list', () => {
+  test('keeps an unreadable row when it is mapped, filtered and sorted', () => {
     expect(mapRows(found, (one) => one * 2)).toEqual([6, null, 2])
     expect(filterRows(found, (one) => one > 2)).toEqual([3, null])
     expect(sortRows(found, (a, b) => a - b)).toEqual([1, 3, null])
@@ -274,5 +274,5 @@ describe('rows that could not be read', () => {
     [{ umur: undefined }, false],
     [{ kelas: [{ nama: 'A' }, null] }, false],
     [{ kelas: [{ nama: UNREADABLE }] }, false],
-  ])('%j is whole: %s', (read, isRead) => expect(isWhole(read)).toBe(isRead))
+  ])('isWhole of %j is %s', (read, isRead) => expect(isWhole(read)).toBe(isRead))
 })

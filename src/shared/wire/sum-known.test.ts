@@ -9,6 +9,6 @@ test.each([
   [[3, undefined, 2], null],
   [[undefined], null],
   [undefined, null],
-])('the sum of %j is %j', (numbers, sum) => {
+])('sums %j to %j', (numbers, sum) => {
   expect(sumKnown(numbers)).toBe(sum)
 })

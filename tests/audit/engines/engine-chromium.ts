@@ -4,10 +4,10 @@ import { KEYS } from './engine.ts'
 
 const NAMES = new Map<string, string>(Object.entries(KEYS).map(([name, key]) => [key, name]))
 
-/** A page of Playwright as an engine, for what only Chromium can have taken away. */
+/** Wraps a Playwright page as an engine, for cases that depend on removing APIs, which only Chromium allows. */
 export const chromiumEngine = (page: Page): Engine => ({
   name: 'Chromium',
-  complaints: [], // the page of the fixtures tells by itself
+  complaints: [], // the page fixture reports them itself
   open: async (url) => {
     await page.goto(url, { waitUntil: 'domcontentloaded' })
   },

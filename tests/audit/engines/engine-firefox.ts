@@ -5,7 +5,7 @@ import { isRecord } from '#shared/text/is-record.ts'
 import { programOf } from '../../../scripts/lib/machine.mjs'
 import { actionsOf, type Engine, startProgram } from './engine.ts'
 
-/** A new profile that asks nothing, fetches nothing and speaks Indonesian. */
+/** Preferences of a new profile: no prompts, no background requests, Indonesian as the language. */
 const PREFERENCES = {
   'app.update.enabled': false,
   'browser.shell.checkDefaultBrowser': false,
@@ -23,7 +23,7 @@ const A4_CM = { width: 21, height: 29.7 }
 
 type Reply = Record<string, unknown>
 
-/** WebDriver BiDi over its socket. */
+/** Opens a WebDriver BiDi connection over its WebSocket. */
 const connect = async (address: string) => {
   const socket = new WebSocket(address)
   const waiting = new Map<number, { resolve: (result: Reply) => void; reject: (error: Error) => void }>()
@@ -52,7 +52,7 @@ const connect = async (address: string) => {
 
 const fieldOf = (value: unknown, name: string): unknown => (isRecord(value) ? value[name] : undefined)
 
-/** The Firefox of the machine, over WebDriver BiDi. */
+/** Starts the installed Firefox and drives it over WebDriver BiDi. */
 export const openFirefox = async (): Promise<Engine> => {
   const program = startProgram(
     programOf('firefox'),
@@ -81,7 +81,7 @@ export const openFirefox = async (): Promise<Engine> => {
     },
     run: async (expression) => {
       const { type, result, exceptionDetails } = await send('script.evaluate', {
-        // As a text: the protocol has its own words for the values of a page.
+        // Serialized as JSON: the protocol has its own encoding for page values.
         expression: `Promise.resolve(${expression}).then((value) => JSON.stringify(value ?? null))`,
         target: { context },
         awaitPromise: true,

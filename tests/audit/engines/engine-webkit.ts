@@ -13,7 +13,10 @@ const freePort = () =>
     })
   })
 
-/** A WebDriver command. @throws Error with what the driver says */
+/**
+ * Sends a WebDriver command.
+ * @throws Error with the driver's message
+ */
 const command = async (url: string, body?: unknown, method = body === undefined ? 'GET' : 'POST'): Promise<unknown> => {
   const answer = await fetch(url, { method, ...(body === undefined ? {} : { body: JSON.stringify(body) }) })
   const { value } = (await answer.json()) as { value: unknown }
@@ -26,7 +29,7 @@ const isUp = async (url: string): Promise<boolean> => {
   try {
     return isRecord(await command(`${url}/status`))
   } catch {
-    return false // nobody listens yet
+    return false // the driver does not listen yet
   }
 }
 
@@ -43,7 +46,7 @@ const beginSession = async (url: string) => {
   return { url: `${url}/session/${String(sessionId)}`, capabilities }
 }
 
-/** WebKitGTK on a screen that nobody sees, over WebDriver. */
+/** Starts WebKitGTK on a virtual display and drives it over WebDriver. */
 export const openWebKit = async (): Promise<Engine> => {
   const screen = startProgram(programOf('xvfb'), () => [
     '-displayfd',

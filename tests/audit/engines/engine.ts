@@ -3,23 +3,23 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** Keys that write nothing, as WebDriver names them. */
+/** Non-printing keys with their WebDriver code points. */
 export const KEYS = { Tab: '\uE004', Enter: '\uE007', Escape: '\uE00C' } as const
 
-/** A browser with one window, driven from outside with what a person has: pointer, keyboard, address bar. */
+/** A browser with one window, driven from outside by pointer, keyboard and address bar. */
 export interface Engine {
-  /** 'Firefox 153.7.0' */
+  /** Name and version, e.g. 'Firefox 153.7.0'. */
   name: string
   open: (url: string) => Promise<void>
-  /** Evaluates an expression in the page, promises included. */
+  /** Evaluates an expression in the page and awaits promises. */
   run: (expression: string) => Promise<unknown>
   press: (x: number, y: number) => Promise<void>
-  /** Writes with the keyboard; KEYS may stand between the letters. */
+  /** Types text with the keyboard; the text may contain KEYS. */
   type: (text: string) => Promise<void>
   resize: (width: number, height: number) => Promise<void>
-  /** The page as a PDF, or null where the engine prints only to a printer. */
+  /** Prints the page to PDF; null where the engine prints only to a printer. */
   print: () => Promise<Buffer | null>
-  /** What the page said that it must not say, where the engine tells. */
+  /** Unexpected console messages and errors, where the engine reports them. */
   complaints: readonly string[]
   close: () => Promise<void>
 }
@@ -43,15 +43,15 @@ const keyboard = (text: string) => ({
   ]),
 })
 
-/** Both protocols of W3C, WebDriver and WebDriver BiDi, speak of pointer and keyboard in the same words. */
+/** Pointer and keyboard actions; WebDriver and WebDriver BiDi (both W3C) share this format. */
 export const actionsOf = {
   press: (x: number, y: number) => [pointer(Math.round(x), Math.round(y))],
   type: (text: string) => [keyboard(text)],
 }
 
-/** A program with a home of its own, which goes with it. */
+/** A running program with a temporary home folder that is removed with it. */
 export interface Started {
-  /** The first group of what it says first that fits. */
+  /** Returns the first capture group of the first matching output. */
   said: (pattern: RegExp) => Promise<string>
   home: string
   stop: () => Promise<void>
@@ -59,7 +59,7 @@ export interface Started {
 
 const START_MS = 30_000
 
-/** Starts a program. It lives in the time zone of the tests, and finds nothing of whoever runs them. */
+/** Starts a program in the time zone of the tests, isolated from the developer's home folder and settings. */
 export const startProgram = (
   program: string,
   args: (home: string) => readonly string[],

@@ -2,7 +2,7 @@ import { KEYS } from './engine.ts'
 import { pagesOf } from './pdf-pages.ts'
 import type { Person, Query } from './person.ts'
 
-/** A moment of the story at which KRS is open. */
+/** Time in the demo's story at which KRS is open. */
 export const KRS_OPEN = '2027-01-12T10:00:00+07:00'
 export const DASHBOARD: Query = { role: 'heading', name: /Sekar/ }
 const ACCOUNT: Query = { role: 'button', name: /akun / }
@@ -22,7 +22,7 @@ export const title = (name: string | RegExp): Query => ({ role: 'heading', name 
 
 const isOpen = ({ state }: { state: { expanded: boolean } }) => state.expanded
 
-/** A panel of the top bar opens, is left with Esc, and gives the focus back. */
+/** Opens a panel of the top bar, closes it with Esc, and checks that focus returns to the opener. */
 const looksInto = async (me: Person, opener: Query, sign: Query) => {
   await me.press(opener)
   await me.see(opener, isOpen)
@@ -38,11 +38,14 @@ export const signsIn = async (me: Person, password: string) => {
   await me.press(button('Masuk'))
 }
 
-/** A build on its host. */
+/** A served build of the portal. */
 export interface Portal {
   name: string
   url: string
-  /** Sets up a world in which KRS is open. @returns the first address that the student opens */
+  /**
+   * Sets up a mock state in which KRS is open.
+   * @returns the first address that the student opens
+   */
   arrange: () => Promise<string>
 }
 
@@ -53,7 +56,7 @@ export interface Step {
 
 export const step = (name: string, go: Step['go']): Step => ({ name, go })
 
-/** What a student does with the portal, from the first visit to logging out; each step begins where the one before ended. */
+/** Main journey of a student, from the first visit to logout; each step starts where the previous one ended. */
 export const JOURNEY: readonly Step[] = [
   step('first visit', async (me, { arrange }) => {
     await me.engine.resize(1280, 900)
@@ -82,7 +85,7 @@ export const JOURNEY: readonly Step[] = [
   step('guides', async (me) => {
     await me.press(button('Panduan'))
     await me.see({ role: 'link', name: 'Semua panduan' })
-    await me.press(DASHBOARD) // anywhere else
+    await me.press(DASHBOARD) // a click outside the panel
     await me.misses({ role: 'link', name: 'Semua panduan' })
   }),
   step('account', async (me) => {

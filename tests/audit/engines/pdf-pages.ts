@@ -1,11 +1,11 @@
 import { constants, inflateSync } from 'node:zlib'
 
-/** What stands before 'endstream' may be a byte short or long. */
+/** Options for lenient inflating: the data before 'endstream' may be one byte short or long. */
 const LENIENT = { finishFlush: constants.Z_SYNC_FLUSH }
 
 const STREAM = /stream\r?\n([\s\S]*?)endstream/g
 
-/** What a PDF says of itself, also where it is packed: Firefox packs its list of pages. */
+/** Returns the texts of a PDF, including compressed streams: Firefox compresses its page list. */
 const textsOf = (pdf: Buffer): string[] => {
   const text = pdf.toString('latin1')
   const packed = [...text.matchAll(STREAM)].map(([, bytes = '']) => Buffer.from(bytes, 'latin1'))
@@ -15,6 +15,6 @@ const textsOf = (pdf: Buffer): string[] => {
   ]
 }
 
-/** How many pages a PDF has. */
+/** Returns the number of pages of a PDF. */
 export const pagesOf = (pdf: Buffer): number =>
   textsOf(pdf).reduce((sum, text) => sum + (text.match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0), 0)

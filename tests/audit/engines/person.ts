@@ -2,18 +2,18 @@ import type { Engine } from './engine.ts'
 
 type Role = 'button' | 'link' | 'heading' | 'field' | 'checkbox' | 'radio' | 'dialog' | 'region' | 'summary'
 
-/** What a person looks for: what it is, its name (the whole of it, or a pattern), and in which part of the page. */
+/** A query for an element by role, whole name or pattern, and optional containing part of the page. */
 export interface Query {
   role: Role
   name: string | RegExp
   within?: Omit<Query, 'within'>
 }
 
-/** Where something stands, and what is pressed there. */
+/** Position and state of a found element. */
 interface Place {
   x: number
   y: number
-  /** What lies over it, or null when a press reaches it. */
+  /** HTML of the element that covers it, or null when a press reaches it. */
   covered: string | null
   text: string
   state: Record<'expanded' | 'focused' | 'checked' | 'disabled', boolean>
@@ -38,7 +38,10 @@ const SELECTORS: Record<Role, string> = {
   summary: 'summary',
 }
 
-/** Runs in the page: finds the innermost of a chain, scrolls to it, says where it is, and watches whether a press lands there. */
+/**
+ * Finds the innermost element of a chain, scrolls to it, returns its position and records whether a press reaches it.
+ * Runs in the page.
+ */
 const locate = ({ chain, look }: { chain: Sought[]; look: number }): Place | null => {
   const clean = (text: string) => text.replace(/\s+/g, ' ').trim()
   const textOf = (id: string) => document.getElementById(id)?.textContent ?? ''
@@ -116,7 +119,9 @@ const LANDS_MS = 2000
 const PRESSES = 3
 const LOOK_MS = 100
 
-/** Somebody in front of a browser: looks until something is there, presses what a press reaches, types into what has the focus. */
+/**
+ * A simulated user of an engine: waits for elements, presses those that are not covered, types into the focused field.
+ */
 export const personAt = (engine: Engine) => {
   const run = <T>(of: (argument: never) => T, argument: unknown) =>
     engine.run(`(${of.toString()})(${JSON.stringify(argument)})`) as Promise<T>
@@ -125,13 +130,16 @@ export const personAt = (engine: Engine) => {
     looks += 1
     return run(locate, { chain: chainOf(query), look: looks })
   }
-  /** Looks until it is so. @throws Error that says what was waited for and what stood there instead */
+  /**
+   * Polls until the condition holds.
+   * @throws Error with the expected condition and the page's address and text
+   */
   const until = async <T>(what: string, look: () => Promise<T | null | false>): Promise<T> => {
     const end = Date.now() + PATIENCE_MS
     let trouble: unknown
     for (;;) {
       const seen = await look().catch((error: unknown) => {
-        trouble = error // a page that goes while it is looked at; the next look is at the one that came
+        trouble = error // navigation during the look; the next look sees the new page
         return null
       })
       if (seen !== null && seen !== false) return seen
@@ -149,12 +157,15 @@ export const personAt = (engine: Engine) => {
       return place !== null && isSo(place) ? place : null
     })
   const strays: string[] = []
-  /** Whether what was sought was clicked: not lost by a busy engine, nor moved away by the page between down and up. */
+  /**
+   * Returns whether the press clicked the element: a busy engine may lose a press, and the page may move between down
+   * and up.
+   */
   const hasLanded = async (): Promise<boolean> => {
     const end = Date.now() + LANDS_MS
     for (;;) {
       const asked = engine.run(`window.look === ${looks} ? window.landed : "left"`)
-      const landed = await asked.catch(() => 'left') // the page goes while it is asked
+      const landed = await asked.catch(() => 'left') // the page may navigate during the evaluation
       if (landed !== null || Date.now() > end) return landed === true || landed === 'left'
       await new Promise((resolve) => setTimeout(resolve, LOOK_MS))
     }
@@ -162,7 +173,7 @@ export const personAt = (engine: Engine) => {
   const press = async (query: Query): Promise<void> => {
     for (let time = 0; time < PRESSES; time += 1) {
       let before: Place | null = null
-      // Where it stood still and nothing lay over it: a page that still moves is not pressed.
+      // Presses only when the element no longer moves and nothing covers it.
       const { x, y } = await until(`${wordsOf(query)} that a press reaches`, async () => {
         const place = await find(query)
         const isStill = place !== null && before !== null && place.x === before.x && place.y === before.y
@@ -177,12 +188,12 @@ export const personAt = (engine: Engine) => {
   }
   return {
     engine,
-    /** Presses that went astray and were made again. */
+    /** Presses that missed their element and were repeated. */
     strays,
     see,
     press,
     until,
-    /** Until none of it is left. */
+    /** Waits until no element matches. */
     misses: (query: Query) => until(`no ${wordsOf(query)}`, async () => (await find(query)) === null),
     reads: (text: string | RegExp, within?: Query) =>
       until(`the words ${String(text)}`, async () => {

@@ -1,14 +1,17 @@
 import { button, DASHBOARD, type Step, signsIn, step, title } from './main-journey.ts'
 import type { Query } from './person.ts'
 
-/** The moment of the story at which every window of these subjects is open. */
+/** Time in the story at which the windows of all these subjects are open. */
 export const STORY = '2026-10-22T14:05:00+07:00'
 
 const DIALOG: Query = { role: 'dialog', name: /./ }
 const field = (name: RegExp, within?: Query): Query => ({ role: 'field', name, ...(within && { within }) })
 const SHEET = '/tugas-akhir/412/bimbingan/1533?lembar=ya'
 
-/** Walk of a student through requests and final studies: opens each subject, writes the main thing, looks at a paper. */
+/**
+ * Journey of a student through requests and final studies: opens each subject, sends its main write, views a print
+ * page.
+ */
 export const SUBJECTS: readonly Step[] = [
   step('login', async (me, { arrange }) => {
     await me.engine.resize(1280, 900)
@@ -24,7 +27,7 @@ export const SUBJECTS: readonly Step[] = [
     await me.reads('Magang penuh waktu', { role: 'region', name: 'Pengajuan Anda' })
   }),
   step('letter', async (me, { url }) => {
-    // A letter without a date: each engine has its own way of typing one.
+    // A letter without a date field: each engine has its own way of typing a date.
     await me.engine.open(`${url}/pengajuan-surat?jenis=1`)
     await me.fill(field(/^Keperluan/), 'Magang semester 6')
     await me.fill(field(/^Nama orang tua/), 'Bambang Prameswara')

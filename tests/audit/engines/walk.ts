@@ -4,7 +4,7 @@ import type { Engine } from './engine.ts'
 import { JOURNEY, KRS_OPEN, type Portal, type Step } from './main-journey.ts'
 import { personAt } from './person.ts'
 
-/** The production build over the simulated gateway. */
+/** Returns the production build over the mock gateway. */
 export const overHttp = ({ url, world }: Host, name = 'production build over HTTP', moment = KRS_OPEN): Portal => ({
   name,
   url,
@@ -14,14 +14,14 @@ export const overHttp = ({ url, world }: Host, name = 'production build over HTT
   },
 })
 
-/** The demo, which brings its gateway along. */
+/** Returns the demo, which includes its gateway. */
 export const inDemo = ({ url }: Host): Portal => ({
   name: 'demo',
   url,
   arrange: () => Promise.resolve(`${url}/?lab=default,clock:${encodeURIComponent(KRS_OPEN)}`),
 })
 
-/** Goes a whole journey and prints its figure; a step that fails names itself. */
+/** Runs a whole journey and prints its figure; an error names the step that failed. */
 export const walk = async (engine: Engine, portal: Portal, journey: readonly Step[] = JOURNEY): Promise<void> => {
   const me = personAt(engine)
   let done = 0

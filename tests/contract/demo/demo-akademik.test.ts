@@ -40,7 +40,7 @@ const messageOf = async (response: Response) =>
   ((await response.json()) as { status: { message: string } }).status.message
 
 describe('activities', () => {
-  it('of the story are the contract’s: one taken, one cancelled, the others on offer', async () => {
+  it('match the story: one taken, one cancelled, the others on offer', async () => {
     const { offers, taken } = student('aktif')
     expect((await taken()).map(({ idKegiatan, status }) => [idKegiatan, status])).toEqual([
       ['311', '1'],
@@ -54,7 +54,7 @@ describe('activities', () => {
     ])
   })
 
-  it('fill by the clock until there is no seat left', async () => {
+  it('fill up with the clock until no seat is left', async () => {
     const { offer, take } = student('aktif')
     expect(await offer(FILLING)).toMatchObject({ terisi: 21, kuota: 25, isBisaDiambil: true })
     gateway.controls.jumpTo('2026-10-23T14:05:00+07:00')
@@ -65,7 +65,7 @@ describe('activities', () => {
     expect([refused.status, await messageOf(refused)]).toEqual([409, 'Kegiatan ini sudah penuh.'])
   })
 
-  it('of an earlier period were taken, of another one there are none', async () => {
+  it('are taken in an earlier period, and a future period has none', async () => {
     const { taken, offers } = student('aktif')
     expect(await taken(BEFORE)).toMatchObject([{ status: '1', isBisaDibatalkan: false }])
     expect(await offers({ tahun: 2028, semester: 2 })).toEqual([])
@@ -75,8 +75,8 @@ describe('activities', () => {
   })
 })
 
-describe('taking one', () => {
-  it('[R7-024] is a POST with its period; a fee becomes a bill, and PUT cancels both while it is not paid', async () => {
+describe('taking an activity', () => {
+  it('[R7-024] is a POST that creates a bill for its fee, and a PUT cancels both while the bill is unpaid', async () => {
     const { take, cancel, offer, bills } = student('aktif')
     expect((await take(WORKSHOP)).status).toBe(200)
     expect(await offer(WORKSHOP)).toMatchObject({
@@ -96,14 +96,14 @@ describe('taking one', () => {
     })
   })
 
-  it('that costs nothing makes no bill', async () => {
+  it('creates no bill for a free activity', async () => {
     const { take, offer, bills } = student('aktif')
     await take('317')
     expect(await bills()).toEqual([])
     expect(await offer('317')).toMatchObject({ status: '1', isSudahBayar: true })
   })
 
-  it('and paying its bill settles it: it can not be cancelled any more', async () => {
+  it('can no longer be cancelled once its bill is paid', async () => {
     const { take, cancel, offer, bills, ask } = student('aktif')
     await take(WORKSHOP)
     const [bill] = await bills()
@@ -125,19 +125,19 @@ describe('taking one', () => {
     ['one whose registration is over', OVER, NOW, 422, /ditutup/],
     ['one that there is not', '1', NOW, 404, /tidak ada/],
     ['one of another period', WORKSHOP, BEFORE, 404, /tidak ada/],
-  ])('%s is refused in words', async (_, id, periode, status, message) => {
+  ])('rejects %s with a message', async (_, id, periode, status, message) => {
     const refused = await student('aktif').take(id, periode)
     expect([refused.status, await messageOf(refused)]).toEqual([status, expect.stringMatching(message)])
   })
 
-  it('and cancelling what was not taken, or has begun, is refused too', async () => {
+  it('rejects cancelling an activity that was not taken or has begun', async () => {
     const { cancel } = student('aktif')
     expect((await cancel(WORKSHOP)).status).toBe(409)
     gateway.controls.jumpTo('2026-11-10T13:30:00+07:00')
     expect((await cancel(LECTURE)).status).toBe(422)
   })
 
-  it('survives a reload, for its student alone', async () => {
+  it('persists across a reload, for this student only', async () => {
     await student('aktif').take(WORKSHOP)
     const next = createInProcessGateway()
     expect(next.controls.importWorld(gateway.controls.exportWorld())).toBe(true)

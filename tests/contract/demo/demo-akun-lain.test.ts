@@ -24,7 +24,7 @@ const exchange = (code: string) =>
 const codeOf = async (response: Response) => AkunLainKodeWire.parse(await response.json())
 const refusalOf = async (response: Response) => [response.status, await response.text()]
 
-it('lists both accounts from both sides, the one in use marked, and one account for everybody else', async () => {
+it('lists both accounts for either of them, marks the current one, and lists one account for other students', async () => {
   const marked = async (persona: string, id: string) =>
     (await accounts(persona, id)).map(({ idAkun, isAktif }) => [idAkun, isAktif])
   expect(await marked('aktif', FIRST.id)).toEqual([
@@ -38,7 +38,7 @@ it('lists both accounts from both sides, the one in use marked, and one account 
   expect(await accounts('baru', '260117041')).toHaveLength(1)
 })
 
-it('returns a code for the other account with the state that was sent, which is exchanged once', async () => {
+it('returns a one-time code for the other account, with the state that was sent', async () => {
   const { code, state } = await codeOf(await ask(gateway.tokenOf('aktif'), SECOND.idAkun))
   expect(state).toBe('abc')
   const { access_token: token } = (await (await exchange(code)).json()) as { access_token: string }
@@ -46,7 +46,7 @@ it('returns a code for the other account with the state that was sent, which is 
   expect((await exchange(code)).status).toBe(400)
 })
 
-it('refuses a code after 60 s, and one whose session has ended', async () => {
+it('rejects a code after 60 s, and a code whose session has ended', async () => {
   const token = gateway.tokenOf('aktif')
   const { code: orphan } = await codeOf(await ask(token, SECOND.idAkun))
   await gateway.ask('POST', '/v2/revoke_token', {
@@ -64,6 +64,6 @@ it.each([
   ['aktif', FIRST.idAkun, 409, 'Anda sudah memakai akun ini.'],
   ['aktif', '9260117041', 403, 'Akun ini bukan milik Anda.'],
   ['operator', SECOND.idAkun, 403, 'Operator tidak dapat berganti akun.'],
-])('refuses %s account %s', async (persona, idAkun, status, words) => {
+])('rejects a switch of %s to account %s', async (persona, idAkun, status, words) => {
   expect(await refusalOf(await ask(gateway.tokenOf(persona), idAkun))).toEqual([status, expect.stringContaining(words)])
 })

@@ -34,7 +34,7 @@ const tugas = (persona: string, idMahasiswa: string) => {
 const allOf = ({ makul }: Answer): Tugas[] => makul.flatMap((row) => row.tugas ?? [])
 const states = (answer: Answer) => new Set(allOf(answer).map(({ status, isBuka }) => `${status} ${isBuka}`))
 
-describe('handing in an assignment', () => {
+describe('submitting an assignment', () => {
   const berkas = (idTugas: string, nama = 'rancangan.pdf', ukuran = 12) => {
     const form = new FormData()
     form.append('data', new File(['x'.repeat(ukuran)], nama, { type: 'application/pdf' }))
@@ -45,7 +45,7 @@ describe('handing in an assignment', () => {
     expect.arrayContaining([expect.objectContaining({ tugas: [expect.objectContaining(tugas), expect.anything()] })])
   const stored = { idTugas: '5203', status: 'Sudah dikumpulkan' }
 
-  it('keeps the file with its name, size and moment, and lists it from then on', async () => {
+  it('stores the file with name, size and time, and lists it afterwards', async () => {
     const { handIn, list } = tugas('aktif', '240117023')
     expect(await list()).toMatchObject({ makul: withFirst({ status: 'Belum dikumpulkan' }) })
     expect(await handIn(berkas('5203'))).toMatchObject({ data: stored })
@@ -56,7 +56,7 @@ describe('handing in an assignment', () => {
     expect(await list()).toMatchObject({ makul: withFirst({ ...stored, dokumenJawaban: replaced }) })
   })
 
-  it('gives it back as a document that says what is kept of it, to whoever may see the student', async () => {
+  it('returns a document that describes the stored file, only to users who may see the student', async () => {
     const { handIn } = tugas('aktif', '240117023')
     const { data } = (await handIn(berkas('5203', 'rancangan (2).pdf'))) as {
       data: { dokumenJawaban: { url: string }[] }
@@ -75,7 +75,7 @@ describe('handing in an assignment', () => {
     ['a closed one', '5202', 'rancangan.pdf', 12, '422'],
     ['a file of another kind', '5203', 'rancangan.exe', 12, '422'],
     ['a file that is too large', '5203', 'rancangan.pdf', 5_242_881, '422'],
-  ])('refuses %s, and keeps nothing', async (_, idTugas, nama, ukuran, code) => {
+  ])('rejects %s and stores nothing', async (_, idTugas, nama, ukuran, code) => {
     const { handIn, list } = tugas('aktif', '240117023')
     const before = await list()
     expect(await handIn(berkas(idTugas, nama, ukuran))).toMatchObject({ status: { code } })
@@ -83,8 +83,8 @@ describe('handing in an assignment', () => {
   })
 })
 
-describe('what a student finds', () => {
-  it('is in every state on the story’s day', async () => {
+describe('list of assignments', () => {
+  it('has assignments in every state on the day of the story', async () => {
     expect(states(await tugas('aktif', '240117023').list())).toEqual(
       new Set([
         'Belum dikumpulkan true',
@@ -97,7 +97,7 @@ describe('what a student finds', () => {
     )
   })
 
-  it('runs with the clock: what is handed in closes with its deadline, and is graded some days later', async () => {
+  it('closes a submitted assignment at its deadline and grades it some days later', async () => {
     const { list } = tugas('aktif', '240117023')
     const one = async () => allOf(await list()).find(({ idTugas }) => idTugas === '5231')
     expect(await one()).toMatchObject({ status: 'Sudah dikumpulkan', isBuka: true, nilai: null })
@@ -108,7 +108,7 @@ describe('what a student finds', () => {
     expect((await one())?.nilai).toBeGreaterThan(0)
   })
 
-  it('is nothing for who has no courses, and hundreds for who has the most', async () => {
+  it('is empty for kosong and has hundreds of rows for padat', async () => {
     const kosong = tugas('kosong', '250117099')
     expect([(await kosong.list()).makul, (await kosong.bahan()).makul]).toEqual([[], []])
     const padat = tugas('padat', '190117005')
@@ -116,7 +116,7 @@ describe('what a student finds', () => {
     expect((await padat.bahan()).makul.flatMap(({ bahan }) => bahan ?? []).length).toBeGreaterThan(100)
   })
 
-  it('is of the period that is asked for: an earlier one is over', async () => {
+  it('returns the requested period, with all assignments of an earlier one closed', async () => {
     const { list, bahan } = tugas('aktif', '240117023')
     const before = await list(2026, 2)
     expect(allOf(before).length).toBeGreaterThan(10)
@@ -125,7 +125,7 @@ describe('what a student finds', () => {
     expect((await list(2023, 1)).makul).toEqual([])
   })
 
-  it('names courses by numbers or text, and some in one answer only', async () => {
+  it('uses numbers and text as course ids, and has courses in only one of the two lists', async () => {
     const { list, bahan } = tugas('aktif', '240117023')
     const [given, materials] = [(await list()).makul, (await bahan()).makul]
     expect(new Set(materials.map(({ idMakul }) => typeof idMakul))).toEqual(new Set(['string', 'number']))

@@ -19,7 +19,7 @@ const record = (more: Record<string, string | File> = {}) => {
 const records = async () =>
   BimbinganCatatanListWire.parse(await (await gateway.ask('GET', PATH, { token: gateway.tokenOf('aktif') })).json())
 
-it('answers a new record at 15.40 of the next working day, and counts it', async () => {
+it('approves a new record at 15.40 on the next working day and counts it', async () => {
   expect((await records()).jumlahDisetujui).toBe(3)
   expect((await record()).status).toBe(200)
   expect((await records()).data[0]).toMatchObject({ topik: 'Bab tiga', status: 'menunggu', pertemuanKe: 5 })
@@ -31,7 +31,7 @@ it('answers a new record at 15.40 of the next working day, and counts it', async
   expect(after.jumlahDisetujui, 'also the record of the story that waited').toBe(5)
 })
 
-it('sends back a report that is too short', async () => {
+it('returns a record with a short report for revision', async () => {
   await record({ uraian: 'Singkat saja' })
   gateway.controls.jumpTo('2026-10-23T15:40:00+07:00')
   expect((await records()).data[0]).toMatchObject({
@@ -40,7 +40,7 @@ it('sends back a report that is too short', async () => {
   })
 })
 
-it('keeps the file of a record by its name and size', async () => {
+it('stores the name and size of a record’s file', async () => {
   await record({ berkas: new File(['%PDF-1.7'], 'bab-tiga.pdf', { type: 'application/pdf' }) })
   expect((await records()).data[0]?.berkas).toMatchObject([{ nama: 'bab-tiga.pdf', ukuran: 8 }])
 })
@@ -53,13 +53,13 @@ it.each([
   ['uraian', { uraian: '   ' }, 'Uraian wajib diisi.'],
   ['berkas', { berkas: new File([], 'kosong.pdf') }, 'Berkas kosong.'],
   ['berkas', { berkas: new File(['x'], 'foto.png') }, 'Berkas harus berupa PDF atau dokumen Word.'],
-])('refuses a record at its field: %s %o', async (field, more, message) => {
+])('rejects a record with an error on its field: %s %o', async (field, more, message) => {
   const refused = await record(more)
   expect(refused.status).toBe(422)
   expect(await refused.json()).toMatchObject({ errors: [{ field, message }] })
   expect((await records()).data).toHaveLength(4)
 })
 
-it('answers 404 for the work of somebody else', async () => {
+it('returns 404 for the work of another student', async () => {
   expect((await gateway.ask('GET', PATH, { token: gateway.tokenOf('baru') })).status).toBe(404)
 })

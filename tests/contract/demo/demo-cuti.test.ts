@@ -28,7 +28,7 @@ const student = (persona: string) => {
 }
 const refusalOf = async (response: Response) => [response.status, await response.text()]
 
-it('refuses leave while bills of earlier semesters are open, and says the amount', async () => {
+it('rejects leave while bills of earlier semesters are unpaid, and names the amount', async () => {
   const { request, requests } = student('aktif')
   expect((await request()).status).toBe(200)
   gateway.controls.jumpTo('2026-10-29T08:59:00+07:00')
@@ -42,7 +42,7 @@ it('refuses leave while bills of earlier semesters are open, and says the amount
   expect((await request()).status, 'a refused request does not stand in the way').toBe(200)
 })
 
-it('grants leave after five working days with a decree, locks the KRS of that period and takes a semester', async () => {
+it('grants leave after five working days, locks the KRS of that period and uses up one semester', async () => {
   const { request, requests, windows, krs } = student('lintas-semester')
   const before = (await windows())[0]
   expect((await request()).status).toBe(200)
@@ -65,7 +65,7 @@ it('grants leave after five working days with a decree, locks the KRS of that pe
   expect(await krs()).toMatchObject({ isKrsDikunci: true })
 })
 
-it('cancels a request that waits, once', async () => {
+it('cancels a pending request idempotently, and rejects cancelling a decided one', async () => {
   const { request, requests, cancel } = student('aktif')
   await request()
   expect((await cancel('219')).status).toBe(200)
@@ -83,7 +83,7 @@ it.each([
   ['lulus', {}, 409, 'Hanya mahasiswa aktif'],
   ['aktif', { tahun: 2027, semester: 1 }, 409, 'sudah ditutup'],
   ['aktif', { tahun: 2030, semester: 1 }, 422, 'Tidak ada waktu pengajuan cuti'],
-])('refuses %s %j in words', async (persona, more, status, words) => {
+])('rejects a request of %s with %j and gives the reason', async (persona, more, status, words) => {
   expect(await refusalOf(await student(persona).request(more))).toEqual([status, expect.stringContaining(words)])
 })
 
@@ -99,7 +99,7 @@ it('closes the window after its last day', async () => {
   expect((await request()).status).toBe(409)
 })
 
-it('pages a long history, and has nothing for a student without any', async () => {
+it('pages a long history and returns no windows for kosong', async () => {
   expect(await student('padat').requests()).toHaveLength(20)
   expect(await student('kosong').windows()).toEqual([])
 })

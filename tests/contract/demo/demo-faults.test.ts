@@ -27,27 +27,27 @@ beforeEach(() => {
   token = gateway.tokenOf('aktif')
 })
 
-describe('the fault script', () => {
+describe('fault script', () => {
   it.each([
     [{ operation: 'getBiayaKuliah', kind: 'client' }, 400],
     [{ operation: 'getBiayaKuliah', kind: 'client', status: 422 }, 422],
     [{ operation: 'getBiayaKuliah', kind: 'server' }, 500],
     [{ operation: 'getBiayaKuliah', kind: 'server', status: 503 }, 503],
     [{ operation: '*', kind: 'timeout504' }, 504],
-  ] as const)('answers %o with its status and a message', async (fault, status) => {
+  ] as const)('returns for %o its status and a message', async (fault, status) => {
     script(fault)
     const response = await bills()
     expect(response.status).toBe(status)
     expect(await response.json()).toMatchObject({ status: { code: String(status) } })
   })
 
-  it('fails as often as it says, then answers again', async () => {
+  it('fails the configured number of times, then succeeds', async () => {
     script({ operation: 'getBiayaKuliah', kind: 'server', times: 2 })
     const statuses = [(await bills()).status, (await bills()).status, (await bills()).status]
     expect(statuses).toEqual([500, 500, 200])
   })
 
-  it('plays its lines in order and leaves other operations alone', async () => {
+  it('applies its entries in order and does not affect other operations', async () => {
     script(
       { operation: 'getBiayaKuliah', kind: 'server', times: 1 },
       { operation: 'getBiayaKuliah', kind: 'timeout504', times: 1 },
@@ -56,12 +56,12 @@ describe('the fault script', () => {
     expect([(await bills()).status, (await bills()).status, (await bills()).status]).toEqual([500, 504, 200])
   })
 
-  it('loses the network', async () => {
+  it('simulates a network error', async () => {
     script({ operation: 'getBiayaKuliah', kind: 'network' })
     expect((await bills()).type).toBe('error')
   })
 
-  it('keeps files away too when it cuts the network for every call', async () => {
+  it('fails file downloads only when the network fault covers every call', async () => {
     const file = () => gateway.ask('GET', '/berkas/sidang/71', { token })
     expect((await file()).status).toBe(200)
     script({ operation: 'getBiayaKuliah', kind: 'network' })
@@ -70,13 +70,13 @@ describe('the fault script', () => {
     expect((await file()).type).toBe('error')
   })
 
-  it('answers as the Wi-Fi of a hotel: HTML with status 200', async () => {
+  it('simulates a captive portal: HTML with status 200', async () => {
     script({ operation: 'getBiayaKuliah', kind: 'captive' })
     const response = await bills()
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/html'])
   })
 
-  it('cuts the answer in the middle', async () => {
+  it('truncates the response', async () => {
     const whole = await (await bills()).text()
     script({ operation: 'getBiayaKuliah', kind: 'cut' })
     const half = await (await bills()).text()
@@ -84,7 +84,7 @@ describe('the fault script', () => {
     expect(() => JSON.parse(half) as unknown).toThrow(SyntaxError)
   })
 
-  it('breaks one field and no other', async () => {
+  it('corrupts one field only', async () => {
     script({ operation: 'getBiayaKuliah', kind: 'malformed', path: 'tagihan.0.tunggakan', times: 1 })
     const broken: unknown = await (await bills()).json()
     expect(broken).toMatchObject({
@@ -92,7 +92,7 @@ describe('the fault script', () => {
     })
   })
 
-  it('lets the answer of a payment get lost after the effect: the status then says 88', async () => {
+  it('loses the response of a payment after its effect: the status is then 88', async () => {
     script({ operation: 'processPembayaran', kind: 'lost', times: 1 })
     const lost = await gateway.ask('POST', '/v1/mahasiswa/240117023/process_pembayaran', { token, body: ORDER })
     expect(lost.type).toBe('error')
@@ -100,7 +100,7 @@ describe('the fault script', () => {
     expect(status).toMatchObject({ status: '88', pembayaran: { total: 150_000 } })
   })
 
-  it('loses a refresh answer and still signs nobody out', async () => {
+  it('loses a refresh response and keeps the user signed in', async () => {
     const { refresh_token } = gateway.controls.signIn('aktif')
     const body = { grant_type: 'refresh_token', client_id: 'web', scope: 'all', refresh_token }
     script({ operation: 'createAccessToken', kind: 'lost', times: 1 })
@@ -108,7 +108,7 @@ describe('the fault script', () => {
     expect((await gateway.ask('POST', '/v2/access_token', { body })).status).toBe(200)
   })
 
-  it('makes an answer wait', async () => {
+  it('delays a response', async () => {
     script({ operation: 'getBiayaKuliah', kind: 'latency', ms: 40 })
     const before = performance.now()
     expect((await bills()).status).toBe(200)

@@ -41,8 +41,8 @@ const meetingsOf = (rows: Presensi): PresensiPertemuanWire[] =>
   rows.flatMap(({ presensi }) => (presensi ?? []).filter(isMeeting))
 const marksOf = (rows: Presensi) => new Set(meetingsOf(rows).map(({ presensi }) => presensi))
 
-describe('the classes of a student', () => {
-  it('of the story are its week, each with one time and a room', async () => {
+describe('classes of a student', () => {
+  it('match the week of the story, each with one time and a room', async () => {
     const rows = await student('aktif').jadwal()
     const times = rows.flatMap(({ kodeMakul, jadwal }) =>
       (jadwal ?? []).map(({ hari, jamMulai, ruang }) => `${kodeMakul} ${hari?.nama} ${jamMulai} ${ruang}`),
@@ -51,7 +51,7 @@ describe('the classes of a student', () => {
     expect(times).toHaveLength(8)
   })
 
-  it('are there with all meetings for an earlier period, and none for one without grades', async () => {
+  it('have all meetings in an earlier period, and none in a period without grades', async () => {
     const { jadwal, presensi } = student('aktif')
     const [classes, marks] = [await jadwal(BEFORE), await presensi(BEFORE)]
     expect(classes.map(({ kodeMakul }) => kodeMakul)).toContain('IF2402')
@@ -62,7 +62,7 @@ describe('the classes of a student', () => {
     expect(await jadwal({ tahun: 2023, semester: 1 })).toEqual([])
   })
 
-  it('meet on the weekday that the schedule says', async () => {
+  it('meet on the weekday of the schedule', async () => {
     const { jadwal, presensi } = student('lintas-semester')
     for (const periode of [NOW, BEFORE, { tahun: 2026, semester: 3 }]) {
       const days = new Map(
@@ -75,7 +75,7 @@ describe('the classes of a student', () => {
     }
   })
 
-  it('hold two times a week, English, no room but an address, and every mark', async () => {
+  it('include two times a week, a class in English, an online class and every attendance mark', async () => {
     const { jadwal, presensi } = student('baru')
     const rows = await jadwal()
     expect(rows.map((row) => row.jadwal?.length)).toContain(2)
@@ -85,7 +85,7 @@ describe('the classes of a student', () => {
     expect(marksOf(await presensi())).toEqual(new Set(['H', 'S', 'I', 'A', null]))
   })
 
-  it('have a meeting without its mark until the lecturer has entered it', async () => {
+  it('have a meeting without a mark until the lecturer enters it', async () => {
     const { presensi } = student('aktif')
     const last = async () => meetingsOf((await presensi()).filter(({ idMakul }) => idMakul === '9501')).at(-1)
     expect(await last()).toMatchObject({ tanggal: '2026-10-22', presensi: null, jamDatang: null })
@@ -93,7 +93,7 @@ describe('the classes of a student', () => {
     expect(await last()).toMatchObject({ tanggal: '2026-10-22', presensi: 'H' })
   })
 
-  it('are hundreds of meetings for padat, and nothing for who takes none', async () => {
+  it('have hundreds of meetings for padat, and none for students without courses', async () => {
     const padat = student('padat')
     expect((await padat.jadwal()).length).toBeGreaterThan(12)
     const before = await padat.presensi(BEFORE)
@@ -108,8 +108,8 @@ describe('the classes of a student', () => {
   })
 })
 
-describe('the exams of a student', () => {
-  it('are in order of their days, and name who invigilates some days before', async () => {
+describe('exams of a student', () => {
+  it('are sorted by day and name their invigilator a few days before', async () => {
     const { ujian } = student('aktif')
     const rows = await ujian('UTS')
     const days = rows.map(({ tanggalUjian }) => tanggalUjian ?? '')
@@ -122,7 +122,7 @@ describe('the exams of a student', () => {
     expect(rest.at(-1)?.pengawas).toBeNull()
   })
 
-  it('have an attendance of each kind when their days are over, UTS and UAS apart', async () => {
+  it('have attendance of each kind once their days are over, for UTS and UAS separately', async () => {
     const { presensiUjian } = student('aktif')
     const kinds = async (part: 'uts' | 'uas') =>
       new Set((await presensiUjian()).map((row) => row.presensi?.[part]?.presensi))
@@ -141,7 +141,7 @@ describe('the exams of a student', () => {
     expect(await kinds('uas')).toEqual(new Set(['H']))
   })
 
-  it('of an earlier period are over, those of a short one within it', async () => {
+  it('are over in an earlier period, and lie within a short semester', async () => {
     const { ujian } = student('lintas-semester')
     expect((await ujian('UAS', BEFORE)).every(({ presensi, pengawas }) => presensi && pengawas)).toBe(true)
     const days = (await ujian('UAS', { tahun: 2026, semester: 3 })).map(({ tanggalUjian }) => tanggalUjian)
@@ -149,8 +149,8 @@ describe('the exams of a student', () => {
   })
 })
 
-describe('the exam card', () => {
-  it('is locked by a bill that is overdue, says why, and gives no code', async () => {
+describe('exam card', () => {
+  it('is locked by an overdue bill, with a reason and without a code', async () => {
     const { kartu } = student('aktif')
     expect(await kartu('UAS')).toMatchObject({
       jenis: 'UAS',
@@ -160,7 +160,7 @@ describe('the exam card', () => {
     })
   })
 
-  it('is open for who has paid: number and code by kind, and who has missed too much may not sit an exam', async () => {
+  it('is open without overdue bills, has number and code by kind, and marks exams with too many absences', async () => {
     const { kartu } = student('baru')
     const uts = await kartu('UTS')
     expect(uts).toMatchObject({ isDikunci: false, alasanDikunci: null, nomorUjian: 'UTS-20271-260117041', tahun: 2027 })
@@ -172,12 +172,12 @@ describe('the exam card', () => {
     expect(await kartu('UTS')).toMatchObject({ isDikunci: true, qrCode: null })
   })
 
-  it('of who takes no exam has neither number, code nor rows', async () => {
+  it('has no number, code or rows for a student without exams', async () => {
     expect(await student('kosong').kartu('UTS')).toMatchObject({ nomorUjian: null, qrCode: null, data: [] })
   })
 })
 
-it('a world that was kept before classes had any of it is still good', async () => {
+it('loads a stored world that was saved before classes had these fields', async () => {
   const [baru] = seedMahasiswa().filter(({ persona }) => persona === 'baru')
   if (!baru) throw new Error('baru')
   const old = baru.kelas.map(
@@ -203,7 +203,7 @@ it('a world that was kept before classes had any of it is still good', async () 
   expect([await ujian('UTS'), (await kartu('UTS')).data].map((rows) => rows?.length)).toEqual([8, 8])
 })
 
-it('gives mengulang a course with two classes, a class past midnight and a course taken again', async () => {
+it('gives mengulang a course with two classes, a class past midnight and a repeated course', async () => {
   const { jadwal, presensi } = student('mengulang')
   const rows = await jadwal(NOW)
   const two = rows.filter(({ kodeMakul }) => kodeMakul === 'IF2501')

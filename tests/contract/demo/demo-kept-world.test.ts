@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { createInProcessGateway } from '#tests/in-process-gateway.ts'
 import { createStore, startClock } from '#tools/demo/state/store.ts'
 
-describe('the kept world', () => {
-  it('is the same after export and import: session, campus, clock, faults and what was written', async () => {
+describe('exported world', () => {
+  it('is the same after export and import: session, campus, clock, faults and written data', async () => {
     const first = createInProcessGateway()
     const { access_token: token } = first.controls.signIn('aktif')
     await first.ask('PUT', '/v1/notifikasi/240117023/1041', { token, body: { isDibaca: true } })
@@ -19,7 +19,7 @@ describe('the kept world', () => {
     })
   })
 
-  it('leaves out students that equal their seed', async () => {
+  it('omits students that equal their seed', async () => {
     const { controls, ask, tokenOf } = createInProcessGateway()
     expect(controls.exportWorld().length).toBeLessThan(1000)
     await ask('PUT', '/v1/notifikasi/240117023/1041', { token: tokenOf('aktif'), body: { isDibaca: true } })
@@ -28,7 +28,7 @@ describe('the kept world', () => {
   })
 
   it.each(['', 'null', '{', '{"version":1}', '[]', '{"version":2,"clock":{}}'])(
-    'is not replaced by foreign text: %s',
+    'is not replaced by an invalid import: %s',
     (text) => {
       const { controls } = createInProcessGateway()
       const before = controls.exportWorld()
@@ -37,7 +37,7 @@ describe('the kept world', () => {
     },
   )
 
-  it('goes back to the seed on reset, one persona or everything', async () => {
+  it('is reset to the seed, for one persona or entirely', async () => {
     const { controls, ask, tokenOf, store } = createInProcessGateway()
     const fresh = controls.exportWorld()
     await ask('PUT', '/v1/notifikasi/240117023/1041', { token: tokenOf('aktif'), body: { isDibaca: true } })
@@ -54,8 +54,8 @@ describe('the kept world', () => {
   })
 })
 
-describe('the clock of the demo', () => {
-  it('stands until the first start, then runs with real time', () => {
+describe('demo clock', () => {
+  it('stands still until the first start, then runs in real time', () => {
     let real = 1_000
     const store = createStore({ realNow: () => real })
     const { controls } = createInProcessGateway(store)

@@ -61,8 +61,8 @@ const refusalOf = async (response: Response) => {
   return [response.status, errors?.map(({ field, message }) => `${field}: ${message}`) ?? status.message]
 }
 
-describe('the story', () => {
-  it('tells of a defence on 12 November, its revision and the result', async () => {
+describe('story', () => {
+  it('has a defence on 12 November, its revision and the result', async () => {
     const aktif = student('aktif')
     expect((await aktif.list()).map(({ id, status }) => [id, status])).toEqual([
       ['334', 'diajukan'],
@@ -80,7 +80,7 @@ describe('the story', () => {
     expect(await aktif.find('310')).toMatchObject({ status: 'selesai', nilai: 86, hurufMutu: 'A' })
   })
 
-  it('approves a waiting proposal on 23 October at 09.00, with the letter of introduction', async () => {
+  it('approves a pending proposal on 23 October at 09.00 and adds the letter of introduction', async () => {
     gateway.controls.jumpTo('2026-10-23T08:59:00+07:00')
     expect(await student('aktif').find('334')).toMatchObject({ status: 'diajukan', suratPengantar: null })
     gateway.controls.jumpTo('2026-10-23T09:00:00+07:00')
@@ -91,7 +91,7 @@ describe('the story', () => {
     })
   })
 
-  it('goes from the field weeks over three meetings to the result', async () => {
+  it('goes from the field weeks through three meetings to the result', async () => {
     const gilang = student('kerja-praktik')
     expect(await gilang.find('341')).toMatchObject({
       status: 'disetujui',
@@ -117,14 +117,14 @@ describe('the story', () => {
     expect(await gilang.find('341')).toMatchObject({ status: 'selesai', nilai: 86 })
   })
 
-  it('has long lists for one and nothing for another', async () => {
+  it('has long lists for padat and none for kosong', async () => {
     expect(await student('padat').list()).toHaveLength(20) // of 24: a page
     expect(await student('kosong').list()).toEqual([])
   })
 })
 
-describe('a new proposal', () => {
-  it('is decided after three working days, and its members see it without changing it', async () => {
+describe('new proposal', () => {
+  it('is decided after three working days and is read-only for its other members', async () => {
     const farah = student('lintas-semester')
     expect(await farah.list()).toEqual([])
     expect((await farah.propose({ anggota: [idOf('aktif')] })).status).toBe(200)
@@ -146,7 +146,7 @@ describe('a new proposal', () => {
     expect(await refusalOf(await farah.remove('342'))).toEqual([409, 'Usulan yang sudah disetujui tidak dapat diubah.'])
   })
 
-  it('is rejected in the weeks of lectures, and handed in again by a change', async () => {
+  it('is rejected when it overlaps with lectures, and submitted again by a change', async () => {
     const farah = student('lintas-semester')
     await farah.propose({ tanggalMulai: '2026-11-16', tanggalSelesai: '2026-12-24' })
     gateway.controls.jumpTo('2026-10-27T09:00:00+07:00')
@@ -161,7 +161,7 @@ describe('a new proposal', () => {
     expect(await farah.list()).toEqual([])
   })
 
-  it('takes a seat of its lecturer from everybody', async () => {
+  it("takes one of its lecturer's seats, for all students", async () => {
     const seats = async () =>
       (await student('aktif').rules()).calonPembimbing?.map((one) => [one.nama, one.sisaKuota] as const)
     expect(await seats()).toEqual([
@@ -185,17 +185,17 @@ describe('a new proposal', () => {
     [{ tanggalMulai: '2026-10-01' }, ['tanggalMulai: Tanggal mulai sudah lewat.']],
     [{ idDosen: '0625037707' }, ['idDosen: Kuota Dewi Anggraini, M.M. sudah penuh.']],
     [{ judul: '   ' }, ['judul: Wajib diisi.']],
-  ])('%j is refused at its field', async (more, errors) => {
+  ])('is rejected with an error on its field: %j', async (more, errors) => {
     const farah = student('lintas-semester')
     expect(await refusalOf(await farah.propose(more))).toEqual([422, errors])
     expect(await farah.list()).toEqual([])
   })
 
-  it('of exactly thirty days is taken', async () => {
+  it('is accepted with exactly thirty days', async () => {
     expect((await student('lintas-semester').propose({ tanggalSelesai: '2027-02-16' })).status).toBe(200)
   })
 
-  it('needs the conditions, an open window, and fewer than three active ones', async () => {
+  it('requires the conditions, an open window and fewer than three active proposals', async () => {
     expect(await refusalOf(await student('baru').propose({ anggota: [] }))).toEqual([409, 'SKS lulus 0 dari 60.'])
     await student('aktif').propose()
     expect(await refusalOf(await student('aktif').propose())).toEqual([409, 'Paling banyak 3 usulan aktif.'])
@@ -207,8 +207,8 @@ describe('a new proposal', () => {
   })
 })
 
-describe('a defence', () => {
-  it('needs the meetings, a web address and a working day', async () => {
+describe('defence', () => {
+  it('requires the meetings, a web address and a working day', async () => {
     const farah = student('lintas-semester')
     await farah.propose()
     gateway.controls.jumpTo('2027-03-01T08:00:00+07:00')
@@ -226,7 +226,7 @@ describe('a defence', () => {
   })
 })
 
-it('another student and unknown ids are not found', async () => {
+it("returns 404 for another student's work and for unknown ids", async () => {
   const farah = student('lintas-semester')
   const paths = ['internship/usulan/310', 'internship/sidang/58', 'internship/jadwal/99', 'bimbingan/kerja-praktik/310']
   for (const path of paths) expect((await farah.ask('GET', path)).status, path).toBe(404)

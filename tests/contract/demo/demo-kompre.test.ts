@@ -36,7 +36,7 @@ const refusalOf = async (response: Response) => {
   return [response.status, status.message]
 }
 
-it('tells of the first wave on 26 November, and its result five working days later', async () => {
+it('has the first wave on 26 November and its result five working days later', async () => {
   const aktif = student('aktif')
   expect((await aktif.own())[0]).toMatchObject({ id: '940', status: 'terdaftar', nomorPeserta: 'KD-031-018' })
   expect(await aktif.wave('31')).toMatchObject({ jumlahPeserta: 18, isTerdaftar: true, bolehMendaftar: false })
@@ -48,7 +48,7 @@ it('tells of the first wave on 26 November, and its result five working days lat
   expect((await aktif.wave('32'))?.alasan).toBe('Anda sudah lulus ujian ini.')
 })
 
-it('cancels until three days before, and then the other wave can be taken', async () => {
+it('can be cancelled until three days before, which frees the student for the other wave', async () => {
   const aktif = student('aktif')
   expect(await refusalOf(await aktif.register('32'))).toEqual([409, 'Anda sudah terdaftar pada gelombang I.'])
   expect((await aktif.cancel('940')).status).toBe(200)
@@ -60,7 +60,7 @@ it('cancels until three days before, and then the other wave can be taken', asyn
   ])
 })
 
-it('no longer cancels from two days before', async () => {
+it('cannot be cancelled from two days before', async () => {
   gateway.controls.jumpTo('2026-11-23T20:00:00+07:00')
   expect((await student('aktif').own())[0]?.bolehBatal).toBe(true)
   gateway.controls.jumpTo('2026-11-24T08:00:00+07:00')
@@ -70,7 +70,7 @@ it('no longer cancels from two days before', async () => {
   ])
 })
 
-it('takes a seat from everybody, until none is left', async () => {
+it('takes a seat for all students until none is left', async () => {
   expect((await student('lintas-semester').register('31')).status).toBe(200)
   expect((await student('aktif').wave('31'))?.jumlahPeserta).toBe(19)
   gateway.controls.jumpTo('2026-11-13T09:00:00+07:00')
@@ -78,7 +78,7 @@ it('takes a seat from everybody, until none is left', async () => {
   expect(await refusalOf(await student('kelebihan-bayar').register('31'))).toEqual([409, 'Kuota penuh.'])
 })
 
-it('says in words what stands against a registration', async () => {
+it('gives the reason why a student cannot register', async () => {
   expect((await student('baru').wave('31'))?.alasan).toBe('SKS lulus 0 dari 80.')
   expect((await student('tugas-akhir').wave('31'))?.alasan).toBe('Anda sudah lulus ujian ini.')
   gateway.controls.jumpTo('2026-11-14T09:00:00+07:00')
@@ -87,7 +87,7 @@ it('says in words what stands against a registration', async () => {
   expect((await student('lintas-semester').wave('32'))?.alasan).toBe('Pendaftaran dibuka 19 Oktober 2026.')
 })
 
-it('names the conditions and the examiners of a sitting, also of one of last year', async () => {
+it("names the conditions and examiners of a sitting, also of last year's", async () => {
   const sitting = await student('aktif').sitting('31')
   expect(sitting.syarat?.map((one) => [one.nama, one.nilai, one.terpenuhi])).toEqual([
     ['SKS lulus', '84', true],
@@ -99,7 +99,7 @@ it('names the conditions and the examiners of a sitting, also of one of last yea
   expect((await kirana.sitting('27')).tanggal).toBe('2025-11-27')
 })
 
-it('fails who is below 60 in a subject, and opens the next wave to that student', async () => {
+it('fails a student below 60 in a subject and opens the next wave to that student', async () => {
   gateway.store.world.mahasiswa['240117081']?.riwayat
     .flatMap(({ makul }) => makul)
     .filter(({ kodeMakul }) => kodeMakul === 'IF2406')
@@ -116,7 +116,7 @@ it('fails who is below 60 in a subject, and opens the next wave to that student'
   expect((await farah.wave('32'))?.bolehMendaftar).toBe(true)
 })
 
-it('another student and unknown ids are not found; one has nothing, one a long history', async () => {
+it('returns 404 for another student and unknown ids, nothing for kosong and a long history for padat', async () => {
   expect((await student('lintas-semester').cancel('940')).status).toBe(404)
   expect((await student('lintas-semester').ask('GET', 'comprehensive_schedule/999')).status).toBe(404)
   expect((await student('lintas-semester').register('999')).status).toBe(404)

@@ -40,8 +40,8 @@ const countSks = (rows: readonly { sks?: number | null | undefined }[]) =>
   rows.reduce((sum, { sks }) => sum + (sks ?? 0), 0)
 const codes = (rows: readonly { kodeMakul?: string | null | undefined }[]) => rows.map(({ kodeMakul }) => kodeMakul)
 
-describe('registering for the next period', () => {
-  it('begins a KRS with the picks of the KRSS, and stays closed before its window', async () => {
+describe('registration for the next period', () => {
+  it('starts a KRS with the courses of the KRSS and keeps it closed before its window', async () => {
     const { edit, save } = student('aktif')
     const before = await edit('krs')
     expect(codes(before.makul)).toEqual(['IF2601', 'IF2602', 'IF2606'])
@@ -50,7 +50,7 @@ describe('registering for the next period', () => {
     expect(codes((await edit('krs')).makul)).toHaveLength(3)
   })
 
-  it('keeps what was saved, shows it in the history, and is approved and locked a day later', async () => {
+  it('stores a saved KRS, shows it in the history, and approves and locks it a day later', async () => {
     gateway.controls.jumpTo(KRS_OPEN)
     const { edit, save, riwayat, get } = student('aktif')
     expect(await save('krs', body([AI, SECURITY], [{ idMakul: '2603', idKelas: '60302' }]))).toMatchObject({
@@ -88,7 +88,7 @@ describe('registering for the next period', () => {
       '422',
       'Mata kuliah yang sama dipilih dua kali',
     ],
-  ])('refuses %s in words, and changes nothing', async (_, makul, code, message) => {
+  ])('rejects %s with a message and changes nothing', async (_, makul, code, message) => {
     gateway.controls.jumpTo(KRS_OPEN)
     const { save, edit } = student('aktif')
     const before = await edit('krs')
@@ -96,7 +96,7 @@ describe('registering for the next period', () => {
     expect(await edit('krs')).toEqual(before)
   })
 
-  it('refuses more SKS than the gateway allows', async () => {
+  it('rejects more SKS than the gateway allows', async () => {
     gateway.controls.jumpTo(KRS_OPEN)
     const { save, kurikulum } = student('validasi-data')
     const { makul, maksimalSks } = await kurikulum('krs')
@@ -111,7 +111,7 @@ describe('registering for the next period', () => {
     ['tunggakan', '409', 'KRS terkunci karena tunggakan dua semester'],
     ['cuti', '403', 'Mahasiswa berstatus Cuti tidak dapat mengisi KRS'],
     ['lulus', '403', 'Mahasiswa berstatus Lulus tidak dapat mengisi KRS'],
-  ])('refuses %s while the window is open', async (persona, code, message) => {
+  ])('rejects %s while the window is open', async (persona, code, message) => {
     gateway.controls.jumpTo(KRS_OPEN)
     expect(await student(persona).save('krs', { ...body([]), tahun: 2027 })).toEqual({
       status: { code, message },
@@ -119,8 +119,8 @@ describe('registering for the next period', () => {
   })
 })
 
-describe('changing the running period', () => {
-  it('moves a student to another class, in the schedule too, and remembers the change', async () => {
+describe('change of the running period', () => {
+  it('moves the student to another class, also in the schedule, and records the change', async () => {
     gateway.controls.jumpTo(PKRS_OPEN)
     const { save, edit, riwayat, get } = student('aktif')
     const now = await edit('pkrs')
@@ -139,7 +139,7 @@ describe('changing the running period', () => {
     expect(data.find(({ idMakul }) => idMakul === '9501')).toMatchObject({ kelas: 'A' })
   })
 
-  it('drops a course and shows it as dropped', async () => {
+  it('drops a course and lists it as dropped', async () => {
     gateway.controls.jumpTo(PKRS_OPEN)
     const { save, edit, riwayat } = student('aktif')
     const { makul } = await edit('pkrs')
@@ -162,8 +162,8 @@ const isSpan = (from: string | null | undefined, until: string | null | undefine
   JAM.test(until) &&
   (from < until || until < NIGHT_ENDS)
 
-describe.each(seedMahasiswa().map(({ persona }) => persona))('the offer to %s', (persona) => {
-  it.each(['krss', 'krs', 'pkrs'])('of %s has each course and each class once, with seats and times', async (jenis) => {
+describe.each(seedMahasiswa().map(({ persona }) => persona))('courses on offer for %s', (persona) => {
+  it.each(['krss', 'krs', 'pkrs'])('contain in %s each course and each class once, with seats and times', async (jenis) => {
     const { makul, makulCadangan } = await student(persona).kurikulum(jenis)
     const all = [...makul, ...(makulCadangan ?? [])]
     const classes = all.flatMap(({ kelas }) => kelas ?? [])
@@ -174,13 +174,13 @@ describe.each(seedMahasiswa().map(({ persona }) => persona))('the offer to %s', 
     expect(classes.filter(({ terisi, kuota }) => Number(terisi) > Number(kuota))).toEqual([])
   })
 
-  it('and its registrations answer every period with the sum of its SKS', async () => {
+  it('have for every period a total that equals the sum of its SKS', async () => {
     const { get, riwayat } = student(persona)
     const { data } = KrsRiwayatWire.parse(await get('krs?tahun=2027&semester=1'))
     expect((await riwayat('krs', NOW)).totalSks).toBe(countSks(data))
   })
 })
 
-it('offers padat two hundred courses', async () => {
+it('offers two hundred courses to padat', async () => {
   expect((await student('padat').kurikulum('krs')).makul).toHaveLength(200)
 })

@@ -51,8 +51,8 @@ const judge = (idMakul: unknown, periode = NOW, jawaban: object[] = ALL) => ({
   jawaban,
 })
 
-describe('the questionnaires of a student', () => {
-  it('[R7-028] stand in waktuKuesioner.data, with their windows and how much was sent', async () => {
+describe('questionnaires of a student', () => {
+  it('[R7-028] are listed in waktuKuesioner.data with their windows and the number of answers', async () => {
     const { waktu } = student('aktif')
     const [proses, layanan, kritik] = await Promise.all(KINDS.map((jenis) => waktu(jenis)))
     expect(proses?.slice(0, 2)).toMatchObject([
@@ -63,7 +63,7 @@ describe('the questionnaires of a student', () => {
     expect(kritik?.[0]).toMatchObject({ tanggalMulai: '2026-08-31', tanggalSelesai: '2027-01-15', isBuka: true })
   })
 
-  it('open and close by the clock', async () => {
+  it('open and close with the clock', async () => {
     const { waktu, count } = student('aktif')
     gateway.controls.jumpTo('2026-10-18T23:59:00+07:00')
     expect((await waktu('proses_pembelajaran'))[0]).toMatchObject({ isBuka: false, jumlahDiisi: 0 })
@@ -75,7 +75,7 @@ describe('the questionnaires of a student', () => {
     expect(await count()).toBe(1)
   })
 
-  it('are another number for each student: none for kosong, many for padat, the past only for who has graduated', async () => {
+  it('differ by student: none for kosong, many for padat, only past ones for lulus', async () => {
     expect(await student('kosong').waktu('proses_pembelajaran')).toEqual([])
     expect(await student('padat').waktu('proses_pembelajaran')).toHaveLength(15)
     expect(await student('padat').makul()).toHaveLength(18)
@@ -85,8 +85,8 @@ describe('the questionnaires of a student', () => {
   })
 })
 
-describe('a questionnaire that is sent', () => {
-  it('is counted, answered for good, and read back as it was answered', async () => {
+describe('submitted questionnaire', () => {
+  it('is counted, cannot be answered again, and is returned as it was answered', async () => {
     const { send, makul, waktu, formulir, count } = student('aktif')
     expect(await count()).toBe(7)
     const answers = [...ALL, { idPertanyaan: '7116', jawaban: 'Contoh kasus membantu.' }]
@@ -121,7 +121,7 @@ describe('a questionnaire that is sent', () => {
       judge('2501', NOW, [...ALL, { idPertanyaan: '7116', jawaban: 'x'.repeat(501) }]),
       422,
     ],
-  ])('%s is refused in words', async (_, body, status) => {
+  ])('is rejected with a message: %s', async (_, body, status) => {
     const refused = await student('aktif').send('proses_pembelajaran', body)
     expect(refused.status).toBe(status)
     expect(await refused.json()).toMatchObject({ status: { message: expect.stringMatching(/\.$/) as unknown } })
@@ -131,13 +131,13 @@ describe('a questionnaire that is sent', () => {
   it.each([
     ['2026-10-18T10:00:00+07:00', 'Kuesioner ini belum dibuka.'],
     ['2026-11-07T10:00:00+07:00', 'Kuesioner ini sudah ditutup.'],
-  ])('at %s is refused: %s', async (moment, message) => {
+  ])('is rejected at %s: %s', async (moment, message) => {
     gateway.controls.jumpTo(moment)
     const refused = await student('aktif').send('proses_pembelajaran', judge('2501'))
     expect([refused.status, await refused.json()]).toMatchObject([422, { status: { message } }])
   })
 
-  it('is kept with the world, for its student alone', async () => {
+  it('is stored with the world, for this student only', async () => {
     await student('aktif').send('proses_pembelajaran', judge('2501'))
     const next = createInProcessGateway()
     expect(next.controls.importWorld(gateway.controls.exportWorld())).toBe(true)
@@ -147,8 +147,8 @@ describe('a questionnaire that is sent', () => {
   })
 })
 
-describe('a questionnaire of the last period that is still open', () => {
-  it('locks its grades and every registration until the last course of it was judged', async () => {
+describe('open questionnaire of the previous period', () => {
+  it('locks its grades and every registration until its last course is answered', async () => {
     const { khs, krs, makul, send } = student('kelebihan-bayar')
     const open = (await makul(BEFORE)).filter(({ isSudahDiisi }) => !isSudahDiisi)
     expect(open).toHaveLength(3)
@@ -168,7 +168,7 @@ describe('a questionnaire of the last period that is still open', () => {
     expect(await krs('krss')).toMatchObject({ isDikunci: false, alasanDikunci: null })
   })
 
-  it('locks nothing of anybody else', async () => {
+  it('locks nothing for another student', async () => {
     expect((await student('aktif').khs(BEFORE)).data.filter(({ isTerkunci }) => isTerkunci)).toEqual([])
     expect((await student('aktif').krs('krss')).isDikunci).toBe(false)
   })

@@ -8,8 +8,8 @@ beforeEach(() => {
   gateway = createInProcessGateway()
 })
 
-describe('the controls of the lab', () => {
-  it('tell whoever listens of each call and each control, until it has enough', async () => {
+describe('lab controls', () => {
+  it('notify a subscriber of each call and each control until it unsubscribes', async () => {
     let count = 0
     const undo = gateway.controls.subscribe(() => count++)
     const before = gateway.controls.revision()
@@ -21,7 +21,7 @@ describe('the controls of the lab', () => {
     expect(count).toBe(2)
   })
 
-  it('know whose session a refresh token is, until it ends', () => {
+  it('return the persona of a refresh token until its session ends', () => {
     const { controls } = gateway
     const { refresh_token: token } = controls.signIn('padat')
     expect(controls.personaOf(token)).toBe('padat')
@@ -30,7 +30,7 @@ describe('the controls of the lab', () => {
     expect(controls.personaOf(token)).toBeNull()
   })
 
-  it('stop the clock and let it run from there', () => {
+  it('stop the clock and start it again from the same time', () => {
     let real = 1000
     const store = createStore({ realNow: () => real })
     const { controls } = createInProcessGateway(store)
@@ -46,7 +46,7 @@ describe('the controls of the lab', () => {
     expect(controls.now()).toBe('2026-10-22T14:08:00+07:00')
   })
 
-  it('let every call wait, and a fault besides', async () => {
+  it('delay every call and inject a fault at the same time', async () => {
     gateway.controls.setLatencyMs(30)
     gateway.controls.setFaults([{ operation: 'getSistem', kind: 'server', times: 1 }])
     const began = performance.now()
@@ -54,7 +54,7 @@ describe('the controls of the lab', () => {
     expect(performance.now() - began).toBeGreaterThanOrEqual(28)
   })
 
-  it('find each named moment from the world, and the next one once it has passed', () => {
+  it('return the time of each named moment, and of the next one once it has passed', () => {
     const { controls } = gateway
     expect(controls.moments('pembayaran-diproses')).toMatchObject({
       'krs-opens': { event: '2027-01-11T08:00:00+07:00', at: '2027-01-11T07:59:30+07:00', why: null },
@@ -73,7 +73,7 @@ describe('the controls of the lab', () => {
     expect(controls.moments(null)['exam-day'].why).toBe('nobody')
   })
 
-  it('find a defence, a comprehensive exam and the next decision of a student', () => {
+  it("return a student's defence, comprehensive exam and next decision", () => {
     const { controls } = gateway
     expect(controls.moments('aktif')).toMatchObject({
       'defence-day': { event: '2026-11-24T13:30:00+07:00', at: '2026-11-24T13:00:00+07:00' },
@@ -88,7 +88,7 @@ describe('the controls of the lab', () => {
     expect(controls.moments(null).decision.why).toBe('nobody')
   })
 
-  it('arrive where it can be watched: the registration is shut at the jump, and open half a minute later', async () => {
+  it('jump to just before the moment: the registration is closed, and open half a minute later', async () => {
     const { controls, ask, tokenOf } = gateway
     controls.jumpTo(controls.moments('aktif')['krs-opens'].at ?? '')
     const isBuka = async () => {

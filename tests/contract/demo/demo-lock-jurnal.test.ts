@@ -39,7 +39,7 @@ const student = (persona: string) => {
 }
 const refusalOf = async (response: Response) => [response.status, await response.text()]
 
-describe('an article that waits', () => {
+describe('pending article', () => {
   it('is accepted after ten working days, and locks the title and itself', async () => {
     const { rows, informasi, judul, remove, change } = student('aktif')
     gateway.controls.jumpTo('2026-10-28T09:59:00+07:00')
@@ -59,7 +59,7 @@ describe('an article that waits', () => {
     ])
   })
 
-  it('is rejected where its year is still to come, and may be submitted again', async () => {
+  it('is rejected when its year is in the future, and may be submitted again', async () => {
     const { submit, rows, remove } = student('aktif')
     await remove('J-118')
     expect((await submit({ tahunTerbit: 2027 })).status).toBe(200)
@@ -72,7 +72,7 @@ describe('an article that waits', () => {
     expect((await submit({ tahunTerbit: 2026 })).status).toBe(200)
   })
 
-  it('is deleted once, and is gone from the receipts', async () => {
+  it('is deleted idempotently and has no receipt afterwards', async () => {
     const { remove, rows, ask } = student('aktif')
     expect((await remove('J-118')).status).toBe(200)
     expect((await remove('J-118')).status).toBe(200)
@@ -82,7 +82,7 @@ describe('an article that waits', () => {
   })
 })
 
-it('prints one submission, those of a day, and without a day those of the newest', async () => {
+it('prints one submission, those of a given day, or those of the latest day', async () => {
   const { receipt, submit, ask } = student('aktif')
   expect(await receipt('cetak_pengajuan_jurnal/J-097')).toMatchObject({
     nomor: '097/LJ/IF/IX/2026',
@@ -98,7 +98,7 @@ it('prints one submission, those of a day, and without a day those of the newest
   ])
 })
 
-it('changes the title of later submissions and receipts, not of earlier submissions', async () => {
+it('applies a new title to later submissions and to receipts, not to earlier submissions', async () => {
   const { change, submit, rows, receipt } = student('aktif')
   expect((await change('  Judul baru ')).status).toBe(200)
   expect(await refusalOf(await submit())).toEqual([409, expect.stringContaining('sudah berubah')])
@@ -113,11 +113,11 @@ it.each([
   ['aktif', { issn: '12-34' }, 422, 'ISSN 12-34 tidak dikenal.'],
   ['baru', {}, 409, 'Judul skripsi belum terdaftar.'],
   ['tugas-akhir', {}, 409, 'Judul skripsi sudah terkunci.'],
-])('refuses %s %j in words', async (persona, more, status, words) => {
+])('rejects a submission of %s with %j and gives the reason', async (persona, more, status, words) => {
   expect(await refusalOf(await student(persona).submit(more))).toEqual([status, expect.stringContaining(words)])
 })
 
-it('closes after its last day', async () => {
+it('closes the submission after its last day', async () => {
   const { remove, informasi, submit } = student('aktif')
   await remove('J-118')
   gateway.controls.jumpTo('2026-12-18T23:59:00+07:00')
@@ -130,7 +130,7 @@ it('closes after its last day', async () => {
   expect((await submit()).status).toBe(409)
 })
 
-it('has a long history, a locked title, and nothing for a student without any', async () => {
+it('has a long history for padat, a locked title for tugas-akhir and nothing for kosong', async () => {
   expect(await student('padat').rows()).toHaveLength(24)
   expect(await student('tugas-akhir').rows()).toMatchObject([{ status: 'disetujui' }])
   expect(await student('kosong').rows()).toEqual([])

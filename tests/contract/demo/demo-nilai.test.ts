@@ -36,8 +36,8 @@ const student = (persona: string) => {
 
 const sum = (values: readonly unknown[]) => values.reduce<number>((total, value) => total + Number(value), 0)
 
-describe('grades of the demo', () => {
-  it.each(PERSONAS)('of %s agree with each other: transcript, semesters and their reports', async (persona) => {
+describe('demo grades', () => {
+  it.each(PERSONAS)('of %s are consistent between the transcript, the semesters and their reports', async (persona) => {
     const { aktivitas, khs, transkrip, cetak } = student(persona)
     const { data, totalSks, totalMutu, ipk } = await transkrip()
     expect(sum(data.map(({ sks }) => sks))).toBe(totalSks)
@@ -56,20 +56,20 @@ describe('grades of the demo', () => {
     expect((await cetak()).data).toEqual(data)
   })
 
-  it('are written without rounding: a campus shows as many decimals as it wants', async () => {
+  it('are returned unrounded, so that each campus chooses its decimals', async () => {
     const { transkrip, khs } = student('aktif')
     expect((await transkrip()).ipk).toBe('3.511905')
     expect((await khs({ tahun: 2025, semester: 2 })).ips).toBe('3.568182')
   })
 
-  it('of who has none are empty, without an average', async () => {
+  it('are empty and have no average for a student without grades', async () => {
     for (const persona of ['baru', 'kosong']) {
       expect(await student(persona).transkrip()).toMatchObject({ data: [], ipk: null, predikat: null })
       expect(await student(persona).khs(NOW)).toMatchObject({ data: [], ips: null, ipk: null })
     }
   })
 
-  it('have a final transcript once somebody has graduated', async () => {
+  it('have a final transcript after graduation', async () => {
     expect(await student('aktif').cetak()).toMatchObject({ isSementara: true, tanggalLulus: null })
     const final = await student('lulus').cetak()
     expect(final).toMatchObject({ isSementara: false, tanggalLulus: '2026-08-20' })
@@ -77,8 +77,8 @@ describe('grades of the demo', () => {
   })
 })
 
-describe('components', () => {
-  it('of the running period are as far as the semester is', async () => {
+describe('grade components', () => {
+  it('of the running period have grades up to the current week', async () => {
     const rows = await student('aktif').komponen()
     expect(rows).toHaveLength(8)
     for (const { nilaiAkhir, nilaiHuruf, komponen } of rows) {
@@ -87,7 +87,7 @@ describe('components', () => {
     }
   })
 
-  it('of an earlier period make the mark that the report has; a laboratory brings none', async () => {
+  it('of an earlier period add up to the mark in the report; a laboratory has no components', async () => {
     const { komponen, khs } = student('aktif')
     const rows = await komponen(BEFORE)
     const { data } = await khs()
@@ -104,13 +104,13 @@ describe('components', () => {
     }
   })
 
-  it('are none where there is neither a class nor a grade', async () => {
+  it('are empty when there is neither a class nor a grade', async () => {
     expect(await student('kosong').komponen()).toEqual([])
     expect(await student('aktif').komponen({ tahun: 2020, semester: 1 })).toEqual([])
   })
 })
 
-it('recognised courses are one in the story, many for padat, none for others', async () => {
+it('returns one recognised course for aktif, 24 for padat and none for others', async () => {
   const counts = await Promise.all(
     ['aktif', 'padat', 'lulus', 'kosong'].map(async (one) => (await student(one).konversi()).length),
   )

@@ -123,14 +123,14 @@ const askAs = async (
   return gateway.ask(row.method, addressOf(row, idMahasiswa), { token: gateway.tokenOf(persona), body })
 }
 
-describe('the handlers of the demo', () => {
-  it('are exactly the operations of the contract', () => {
+describe('demo handlers', () => {
+  it('cover exactly the operations of the contract', () => {
     expect(OPERATIONS.map(({ operationId }) => operationId).sort()).toEqual(
       operations.map(({ operationId }) => operationId).sort(),
     )
   })
 
-  it('know by the mocks alone which path and method belong to an operation', () => {
+  it('take the path and method of each operation from the mocks', () => {
     const known = new Map(OPERATIONS.map(({ operationId, method, path }) => [operationId, `${method} ${path}`]))
     const expected = new Map(
       operations.map(({ operationId, method, path }) => [
@@ -141,7 +141,7 @@ describe('the handlers of the demo', () => {
     for (const [operationId, address] of expected) expect(known.get(operationId)).toBe(address)
   })
 
-  it('let the same operations through without a token as the contract', () => {
+  it('allow the same operations without a token as the contract', () => {
     expect([...ANONYMOUS].sort()).toEqual(
       operations
         .filter((row) => row['x-auth'] === 'none')
@@ -150,7 +150,7 @@ describe('the handlers of the demo', () => {
     )
   })
 
-  it('refuse every other operation without a token', async () => {
+  it('reject every other operation without a token', async () => {
     const gateway = createInProcessGateway()
     for (const row of operations.filter((operation) => operation['x-auth'] !== 'none')) {
       const response = await gateway.ask(row.method, addressOf(row, '240117023'), { body: bodyOf(row) })
@@ -158,7 +158,7 @@ describe('the handlers of the demo', () => {
     }
   })
 
-  it('refuse a student who names another one, wherever the call names the student', async () => {
+  it('reject a student who names another student in a call', async () => {
     const naming = operations.filter((row) => parametersOf(row).some(({ name }) => name === 'idMahasiswa'))
     expect(naming.length).toBeGreaterThan(150)
     const gateway = createInProcessGateway() // one for all: what is refused changes nothing
@@ -168,7 +168,7 @@ describe('the handlers of the demo', () => {
     }
   })
 
-  it('choose the static path before the one with a parameter', async () => {
+  it('match a static path before a path with a parameter', async () => {
     const { ask, tokenOf, controls } = createInProcessGateway()
     const token = tokenOf('aktif')
     await ask('POST', '/v1/mahasiswa/240117023/biodata/utama', { token, body: {} })
@@ -182,7 +182,7 @@ const ABSENT = 404
 const needsScreen: string[] = []
 afterAll(() => console.info(`not simulated, as no screen uses them: ${needsScreen.join(', ')}`))
 
-describe('every operation answers the persona aktif with its example', () => {
+describe('every operation returns its example for the persona aktif', () => {
   it.each(operations.map((row) => [row.operationId, row] as const))('%s', async (operationId, row) => {
     const gateway = createInProcessGateway()
     const special = ASKED_AS[operationId]
@@ -204,7 +204,7 @@ describe('every operation answers the persona aktif with its example', () => {
   })
 })
 
-describe('a body that holds more than the contract names', () => {
+describe('request body with a property that the contract does not define', () => {
   const more = (body: unknown): unknown => {
     if (body instanceof FormData || body instanceof URLSearchParams) {
       body.append('tidakDikenal', '1')
@@ -216,7 +216,7 @@ describe('a body that holds more than the contract names', () => {
   }
   const writes = operations.filter(({ requestBody }) => requestBody !== undefined)
 
-  it.each(writes.map((row) => [row.operationId, row] as const))('is refused: %s', async (operationId, row) => {
+  it.each(writes.map((row) => [row.operationId, row] as const))('is rejected: %s', async (operationId, row) => {
     const gateway = createInProcessGateway()
     const { persona, idMahasiswa } = ASKED_AS[operationId] ?? { persona: 'aktif', idMahasiswa: '240117023' }
     const body = more(bodyOf(row))
@@ -230,14 +230,14 @@ describe('a body that holds more than the contract names', () => {
   })
 })
 
-describe('deleting what the student never had', () => {
+describe('delete operations', () => {
   const deletes = operations.filter(({ method, parameters }) => method === 'DELETE' && parameters !== undefined)
 
-  it('is tried for every such operation', () => {
+  it('exist in the contract', () => {
     expect(deletes.length).toBeGreaterThan(7)
   })
 
-  it.each(deletes.map((row) => [row.operationId, row] as const))('answers 404: %s', async (_, row) => {
+  it.each(deletes.map((row) => [row.operationId, row] as const))('return 404 for an unknown id: %s', async (_, row) => {
     const gateway = createInProcessGateway()
     const address = addressOf(row, '240117023').replace(/[\w-]+(?=\?|$)/, '999999')
     const response = await gateway.ask(row.method, address, { token: gateway.tokenOf('aktif'), body: bodyOf(row) })
@@ -245,7 +245,7 @@ describe('deleting what the student never had', () => {
   })
 
   it.each(deletes.filter((row) => row['x-effect'] === 'idempotent').map((row) => [row.operationId, row] as const))(
-    'answers the second time as the first: %s',
+    'return the same status for a repeated delete: %s',
     async (_, row) => {
       const gateway = createInProcessGateway()
       const first = await askAs('aktif', '240117023', row, gateway)
@@ -256,7 +256,7 @@ describe('deleting what the student never had', () => {
 })
 
 describe.each(seedMahasiswa().map(({ persona, idMahasiswa }) => [persona, idMahasiswa] as const))(
-  'every read of %s',
+  'every GET operation for %s',
   (persona, idMahasiswa) => {
     const gateway = createInProcessGateway()
     let token = ''
@@ -264,7 +264,7 @@ describe.each(seedMahasiswa().map(({ persona, idMahasiswa }) => [persona, idMaha
       token = gateway.tokenOf(persona)
     })
 
-    it('passes its own schema', async () => {
+    it('returns a response that matches its schema', async () => {
       for (const row of operations.filter(({ method }) => method === 'GET')) {
         const response = await gateway.ask('GET', addressOf(row, idMahasiswa), { token })
         const isJson = response.headers.get('content-type')?.includes('json')

@@ -25,8 +25,8 @@ const student = (persona: string) => {
 }
 const says = ({ data }: PaOnlineWire) => data.map(({ pengirim, isi }) => [pengirim, isi])
 
-describe('the conversation with the advisor', () => {
-  it('of the story is the contract’s, with the meeting ahead until it has been', async () => {
+describe('conversation with the academic advisor', () => {
+  it('matches the story and drops the next meeting once it is over', async () => {
     const { read } = student('aktif')
     const shown = await read()
     expect(shown).toMatchObject({ isDibuka: true, pertemuanBerikutnya: '2026-11-05T10:00:00+07:00' })
@@ -35,7 +35,7 @@ describe('the conversation with the advisor', () => {
     expect((await read()).pertemuanBerikutnya).toBeNull()
   })
 
-  it('takes a message, and the advisor answers some hours later, new to the student', async () => {
+  it('stores a message and adds an unread reply of the advisor some hours later', async () => {
     const { read, send } = student('aktif')
     expect((await send({ topik: 'Rencana', isi: 'Sudah siap.' })).status).toBe(200)
     expect((await read()).data.at(-1)).toMatchObject({ pengirim: 'mahasiswa', isi: 'Sudah siap.', isDibaca: false })
@@ -52,7 +52,7 @@ describe('the conversation with the advisor', () => {
     expect(after.data.at(-2)).toMatchObject({ isi: 'Sudah siap.', isDibaca: true })
   })
 
-  it('gets one answer for what is written in one go, in the period of the call alone', async () => {
+  it('gets one reply to consecutive messages, only in the period of the call', async () => {
     const { read, send } = student('aktif')
     const before = await read(BEFORE)
     await send({ isi: 'Satu' })
@@ -70,7 +70,7 @@ describe('the conversation with the advisor', () => {
     ['aktif', BEFORE],
     ['cuti', NOW],
     ['lulus', NOW],
-  ])('is closed for %s in %j, and refuses a message in words', async (persona, periode) => {
+  ])('is closed for %s in %j and rejects a message with a reason', async (persona, periode) => {
     const { read, send } = student(persona)
     expect((await read(periode)).isDibuka).toBe(false)
     const refused = await send({ isi: 'Halo' }, periode)
@@ -79,13 +79,13 @@ describe('the conversation with the advisor', () => {
   })
 
   it.each([[{}], [{ isi: '' }], [{ isi: 'x'.repeat(2001) }], [{ isi: 'x', topik: 'x'.repeat(101) }]])(
-    'refuses %o',
+    'rejects %o',
     async (body) => {
       expect((await student('aktif').send(body)).status).toBe(422)
     },
   )
 
-  it('is hundreds long for padat, in order of time, and nothing for kosong', async () => {
+  it('has hundreds of messages in order for padat, and none for kosong', async () => {
     const { data } = await student('padat').read()
     const times = data.map(({ waktu }) => Date.parse(waktu ?? ''))
     expect(data.length).toBeGreaterThan(300)
@@ -93,7 +93,7 @@ describe('the conversation with the advisor', () => {
     expect(await student('kosong').read()).toMatchObject({ data: [], pembimbing: null, pertemuanBerikutnya: null })
   })
 
-  it('is another one for each student, and survives a reload', async () => {
+  it('is separate for each student and persists across a reload', async () => {
     await student('aktif').send({ isi: 'Sudah siap.' })
     expect(JSON.stringify(await student('baru').read())).not.toContain('Sudah siap.')
     const next = createInProcessGateway()

@@ -14,7 +14,7 @@ const expectWhole = (path: string) => {
 }
 
 test.each(['tugas-akhir', 'kerja-praktik', 'lintas-semester', 'mengulang'])(
-  'the student %s walks from screen to screen, and nothing is missing or broken',
+  'renders every visited screen completely for the persona %s',
   async (persona) => {
     const { navigate, settled } = await renderScreen('/dashboard', { persona })
     expectWhole('/dashboard')
@@ -26,7 +26,7 @@ test.each(['tugas-akhir', 'kerja-praktik', 'lintas-semester', 'mengulang'])(
   },
 )
 
-test('a student who took a short semester finds it on the dashboard, beside the semester it counts with', async () => {
+test('lists a short semester on the dashboard beside the semester it belongs to', async () => {
   await renderScreen('/dashboard', { persona: 'lintas-semester' })
   const found = await within(card('IPS per semester')).findAllByRole('row') // they come after the first screen
   const rows = found.map((row) => row.textContent)

@@ -60,7 +60,7 @@ const student = (persona: string) => {
 const refusalOf = async (response: Response) => [response.status, await response.text()]
 const jump = (moment: string) => gateway.controls.jumpTo(moment)
 
-it('has a draft and one that is scheduled, with its examination and its records', async () => {
+it('has a draft and a scheduled proposal with its examination and its records', async () => {
   const { rows, one, jadwal, ask } = student('aktif')
   expect(await rows()).toMatchObject([
     { id: '218', status: 'draft', bolehAjukan: true, bolehUbah: true, jumlahBimbingan: 0 },
@@ -80,12 +80,12 @@ it.each([
   ['2026-11-24T08:59:00+07:00', { status: 'dijadwalkan', nilai: null }],
   ['2026-11-24T09:00:00+07:00', { status: 'revisi', nilai: 86, batasRevisi: '2026-12-08' }],
   ['2026-12-08T16:00:00+07:00', { status: 'lulus', nilai: 86 }],
-])('goes on with the clock: %s', async (moment, expected) => {
+])('changes status with the clock: %s', async (moment, expected) => {
   jump(moment)
   expect(await student('aktif').one('205')).toMatchObject(expected)
 })
 
-it('is handed in, accepted, guided by three records and scheduled', async () => {
+it('is submitted, approved, supervised with three records and scheduled', async () => {
   const { submit, one, record, jadwal, ask } = student('aktif')
   expect((await submit('218')).status).toBe(200)
   expect(await refusalOf(await submit('218'))).toEqual([409, expect.stringContaining('sudah diajukan')])
@@ -110,7 +110,7 @@ it('is handed in, accepted, guided by three records and scheduled', async () => 
   expect((await ask('GET', '/v2/bimbingan/proposal/999')).status).toBe(404)
 })
 
-it('is rejected where another student has the title, changed and handed in again', async () => {
+it('is rejected when another student has the same title, and can be changed and submitted again', async () => {
   const { create, submit, one, change } = student('kelebihan-bayar')
   expect(await (await create({ judul: ` ${STORY_TITLE.toUpperCase()}` })).json()).toMatchObject({ id: '219' })
   await submit('219')
@@ -126,13 +126,13 @@ it('is rejected where another student has the title, changed and handed in again
   expect((await one('219')).status).toBe('bimbingan')
 })
 
-describe('the places of the lecturers', () => {
+describe('places of the lecturers', () => {
   const placesOf = async (persona: string): Promise<Record<string, unknown>> =>
     Object.fromEntries<unknown>(
       ((await student(persona).prasyarat()).calonPembimbing ?? []).map(({ id, sisaKuota }) => [String(id), sisaKuota]),
     )
 
-  it('count over all students, and come back when a proposal is deleted', async () => {
+  it('are counted over all students and freed when a proposal is deleted', async () => {
     expect(await placesOf('aktif')).toEqual({ [RATNA]: 3, [HENDRA]: 2, [YUSUF]: 4, [BAGAS]: 0 })
     await student('kelebihan-bayar').create()
     expect(await placesOf('aktif')).toMatchObject({ [HENDRA]: 1, [YUSUF]: 3 })
@@ -141,7 +141,7 @@ describe('the places of the lecturers', () => {
     expect(await placesOf('aktif')).toMatchObject({ [HENDRA]: 2, [YUSUF]: 4 })
   })
 
-  it('a proposal keeps its own lecturers when they are full', async () => {
+  it('keep a proposal’s own lecturers valid when they are full', async () => {
     await student('kelebihan-bayar').create()
     await student('tugas-akhir').create({ judul: 'Satu' })
     expect(await placesOf('aktif')).toMatchObject({ [HENDRA]: 0 })
@@ -163,11 +163,11 @@ it.each([
   ['aktif', { pembimbing: [BODY.pembimbing[0]] }, 'Pembimbing Pendamping belum dipilih.'],
   ['aktif', { kataKunci: ['presensi', ' Presensi '] }, 'kataKunci.1'],
   ['aktif', { tautanNaskah: 'naskah saya' }, 'Tautan naskah harus alamat web.'],
-])('refuses a body of %s: %j', async (persona, more, words) => {
+])('rejects a body of %s: %j', async (persona, more, words) => {
   expect(await refusalOf(await student(persona).create(more))).toEqual([422, expect.stringContaining(words)])
 })
 
-it('refuses in words who may not hand in, one proposal too many, and what is handed in', async () => {
+it('rejects an ineligible student, a fourth proposal, and changes to a submitted proposal', async () => {
   expect(await refusalOf(await student('baru').create())).toEqual([
     409,
     expect.stringContaining('SKS lulus 0 dari 80.'),
@@ -182,7 +182,7 @@ it('refuses in words who may not hand in, one proposal too many, and what is han
   expect((await student('kelebihan-bayar').ask('GET', '/v2/ta/proposal/218')).status, 'of somebody else').toBe(404)
 })
 
-it('closes after its last day', async () => {
+it('closes submission after its last day', async () => {
   jump('2026-11-14T00:00:00+07:00')
   expect(await student('aktif').prasyarat()).toMatchObject({
     bolehMengajukan: false,
@@ -191,14 +191,14 @@ it('closes after its last day', async () => {
   expect((await student('aktif').submit('218')).status).toBe(409)
 })
 
-it('has a long history, and nothing for a student without any', async () => {
+it('has a long history for padat and nothing for kosong', async () => {
   expect(await student('padat').rows()).toHaveLength(24)
   expect(await student('tugas-akhir').rows()).toMatchObject([{ id: '131', status: 'lulus', hurufMutu: 'A' }])
   expect(await student('kosong').rows()).toEqual([])
   expect(await student('kosong').prasyarat()).toMatchObject({ syarat: [], calonPembimbing: [], tanggalMulai: null })
 })
 
-it('shows a new thesis title in the proposal with the same title', async () => {
+it('copies a new thesis title to the proposal with the old title', async () => {
   const { ask, one } = student('aktif')
   await gateway.ask('PUT', '/v0/lockjurnal/mahasiswa/240117023/tugas_akhir', {
     token: gateway.tokenOf('aktif'),

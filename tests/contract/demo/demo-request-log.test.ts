@@ -13,8 +13,8 @@ beforeEach(() => {
 })
 const logged = () => gateway.controls.log.lines()
 
-describe('the request log', () => {
-  it('says operation, status and who answered, and nothing of the person', async () => {
+describe('request log', () => {
+  it('records operation, status and handler, without personal data', async () => {
     const { ask, tokenOf } = gateway
     await ask('GET', BILLS, { token: tokenOf('aktif') })
     await ask('GET', '/v1/wilayah?keyword=036304', { token: tokenOf('aktif') })
@@ -32,7 +32,7 @@ describe('the request log', () => {
     expect(JSON.stringify(logged())).not.toMatch(/240117023|demo-access|Bearer|036304/)
   })
 
-  it('holds no password, token or body of a sign-in', async () => {
+  it('records no password, token or body of a login', async () => {
     const body = { grant_type: 'password', client_id: 'web', scope: 'all', username: 'aktif', password: 'demo' }
     const answer: unknown = await (await gateway.ask('POST', '/v2/access_token', { body })).json()
     expect(answer).toHaveProperty('refresh_token')
@@ -40,7 +40,7 @@ describe('the request log', () => {
     expect(logged()).toHaveLength(1)
   })
 
-  it('tells the generated answer from a handler, and a refusal from both', async () => {
+  it('distinguishes a generated response, a handler’s response and a rejection', async () => {
     const { ask, tokenOf } = gateway
     await ask('GET', '/v1/channel_pembayaran', { token: tokenOf('aktif') })
     await ask('GET', BILLS)
@@ -56,25 +56,25 @@ describe('the request log', () => {
     ['lost', null, 'biaya-kuliah'],
     ['cut', 200, 'biaya-kuliah'],
     ['latency', 200, 'biaya-kuliah'],
-  ] as const)('says of %s that the status was %s and that %s answered', async (kind, status, answeredBy) => {
+  ] as const)('records for the fault %s the status %s and the handler %s', async (kind, status, answeredBy) => {
     gateway.controls.setFaults([{ operation: '*', kind, times: 1, ms: 1 }])
     await gateway.ask('GET', BILLS, { token: gateway.tokenOf('aktif') })
     expect(logged()).toMatchObject([{ status, answeredBy, fault: kind }])
   })
 
-  it('forgets all but the last 500', async () => {
+  it('keeps only the last 500 entries', async () => {
     for (let count = 0; count < 503; count++) await gateway.ask('GET', '/v1/sistem')
     expect([logged().length, logged()[0]?.nomor, logged().at(-1)?.nomor]).toEqual([500, 4, 503])
     gateway.controls.log.clear()
     expect(logged()).toEqual([])
   })
 
-  it('is no part of the kept world', async () => {
+  it('is not part of the exported world', async () => {
     await gateway.ask('GET', '/v1/sistem')
     expect(gateway.controls.exportWorld()).not.toContain('answeredBy')
   })
 
-  it('is there over HTTP for whoever asks for it', async () => {
+  it('is served over HTTP on request', async () => {
     await gateway.ask('GET', '/v1/sistem')
     const ask = async (address: string) =>
       (await (await answerWorld(gateway.controls, new Request(address))).json()) as { log?: unknown[] }
@@ -82,7 +82,7 @@ describe('the request log', () => {
     expect(await ask('http://gateway.test/__world')).not.toHaveProperty('log')
   })
 
-  it('shows no value of a path or query by which somebody could be recognised', () => {
+  it('masks path and query values that could identify a person', () => {
     const value = fc.string({ minLength: 5, maxLength: 30 }).filter((text) => !/^[…&?=/]*$/.test(text))
     fc.assert(
       fc.property(value, value, (id, wanted) => {
@@ -98,7 +98,7 @@ describe('the request log', () => {
     )
   })
 
-  it('keeps what only says of which year, page or kind a call was', () => {
+  it('keeps path and query values that name only a year, page or type', () => {
     const address = 'http://gateway.test/v1/x?tahun=2027&semester=1&page=12'
     expect(shortAddress('*/v1/biodata/:type', { type: 'alamat' }, address)).toBe(
       '/v1/biodata/alamat?tahun=2027&semester=1&page=12',

@@ -41,8 +41,8 @@ const wordsOf = async (answer: Response) => {
   return [answer.status, status.message]
 }
 
-describe('the catalogue', () => {
-  it('has three pages in either state, begins with the story, and no event on two pages', async () => {
+describe('event catalogue', () => {
+  it('has three pages per status, starts with the events of the story and repeats no event', async () => {
     const { list } = student('aktif')
     for (const status of [1, 2]) {
       const pages = await Promise.all(
@@ -63,7 +63,7 @@ describe('the catalogue', () => {
     expect(data.length).toBeGreaterThan(0)
   })
 
-  it('fills by the clock, opens and closes', async () => {
+  it('fills up, opens and closes with the clock', async () => {
     const { one, list } = student('baru')
     const before = (await one('77')).jumlahPeserta ?? 0
     gateway.controls.jumpTo('2026-10-30T10:00:00+07:00')
@@ -78,15 +78,15 @@ describe('the catalogue', () => {
     expect((await list()).data.every(({ alasan, bolehMendaftar }) => bolehMendaftar === (alasan === null))).toBe(true)
   })
 
-  it('is empty for who has nothing anywhere', async () => {
+  it('is empty for kosong', async () => {
     const { list, own } = student('kosong')
     expect((await list()).data).toEqual([])
     expect(await own()).toMatchObject({ data: [], meta: { totalItems: 0 } })
   })
 })
 
-describe('a registration', () => {
-  it('takes a seat, makes a bill, and both go when it is cancelled unpaid; it stays as cancelled', async () => {
+describe('registration', () => {
+  it('takes a seat and adds a bill; cancelling it unpaid frees both and keeps it as cancelled', async () => {
     const { call, one, own, bills } = student('aktif')
     const [before, seats] = [await bills(), (await one('77')).jumlahPeserta ?? 0]
     expect((await call('POST', '{me}/seminar', { seminarId: '77' })).status).toBe(200)
@@ -120,13 +120,13 @@ describe('a registration', () => {
     ['POST', '{me}/seminar', { seminarId: '999' }, 404],
     ['POST', '{me}/seminar', { seminarId: '201' }, 422],
     ['POST', '{me}/seminar', {}, 422],
-  ])('%s %s %o is refused in words: past, paid, full, cancelled or none', async (method, path, body, status) => {
+  ])('%s %s %o is rejected with a reason: past, paid, full, cancelled or unknown', async (method, path, body, status) => {
     const [answered, words] = await wordsOf(await student('aktif').call(method, path, body))
     expect(answered).toBe(status)
     expect(words).toMatch(/\.$|^Data tidak sesuai/)
   })
 
-  it('can not be cancelled once it has been paid, or while it is being paid', async () => {
+  it('cannot be cancelled once it is paid or while its payment is pending', async () => {
     const { call, own, bills } = student('aktif')
     await call('POST', '{me}/seminar', { seminarId: '77' })
     const id = String((await own()).data[0]?.id)
@@ -147,7 +147,7 @@ describe('a registration', () => {
     ])
   })
 
-  it('is attended by the clock, handed in by name, size and time, and passed some days later, with its certificate', async () => {
+  it('is attended, accepts an upload in time, and is passed with a certificate some days later', async () => {
     const { upload, own, call, read } = student('aktif')
     const resume = '{me}/seminar/78/resume'
     expect(await wordsOf(await upload(resume, 'resume', pdf('resume.pdf')))).toEqual([
@@ -175,7 +175,7 @@ describe('a registration', () => {
     })
   })
 
-  it('without what is asked for is not passed', async () => {
+  it('is not passed without the required upload', async () => {
     gateway.controls.jumpTo('2027-02-01T09:00:00+07:00')
     const { own, call } = student('aktif')
     expect((await own()).data[0]).toMatchObject({
@@ -187,7 +187,7 @@ describe('a registration', () => {
     expect((await call('GET', '{me}/seminar/78/sertifikat')).status).toBe(409)
   })
 
-  it('of the story is the contract’s, and its certificates are', async () => {
+  it('matches the story, including its certificates', async () => {
     const { own, ownSertifikasi, read } = student('aktif')
     expect((await own()).data.map(({ id, status, statusSeminar }) => [id, status, statusSeminar])).toEqual([
       ['3021', 1, 0],
@@ -209,7 +209,7 @@ describe('a registration', () => {
     })
   })
 
-  it('of a certification takes an archive before its last day', async () => {
+  it('accepts an archive for a certification until its last day', async () => {
     const { upload, ownSertifikasi } = student('aktif')
     const tugas = '{me}/sertifikasi/15/tugas'
     expect((await upload(tugas, 'tugas', new File(['x'], 'tugas.rar'))).status).toBe(422)
@@ -219,7 +219,7 @@ describe('a registration', () => {
     expect((await upload(tugas, 'tugas', new File(['x'], 'lain.zip'))).status).toBe(422)
   })
 
-  it('is one of hundreds for padat, and survives a reload', async () => {
+  it('has hundreds of rows for padat and persists across a reload', async () => {
     expect((await student('padat').own()).meta?.totalItems).toBeGreaterThan(200)
     await student('baru').call('POST', '{me}/seminar', { seminarId: '77' })
     const next = createInProcessGateway()

@@ -27,8 +27,8 @@ afterAll(() => {
   server.close()
 })
 
-describe('the gateway over HTTP', () => {
-  it('signs in and answers with the data of the student', async () => {
+describe('gateway over HTTP', () => {
+  it('signs in and returns the student’s data', async () => {
     const { access_token } = await signIn('aktif')
     const response = await fetch(`${base}/v1/mahasiswa/240117023/dashboard`, {
       headers: { Authorization: `Bearer ${access_token}` },
@@ -37,7 +37,7 @@ describe('the gateway over HTTP', () => {
     expect(await response.json()).toMatchObject({ sksTempuh: 84, ipk: '3.511905' })
   })
 
-  it('lets a portal of another origin send what it sends', async () => {
+  it('allows the requests of a portal on another origin', async () => {
     const response = await fetch(`${base}/v1/mahasiswa/240117023/dashboard`, {
       method: 'OPTIONS',
       headers: { Origin: 'http://localhost:5173', 'Access-Control-Request-Method': 'GET' },
@@ -59,7 +59,7 @@ describe('the gateway over HTTP', () => {
     expect(response.headers.get('access-control-allow-methods')).toContain('DELETE')
   })
 
-  it('shows and changes the world', async () => {
+  it('returns and changes the world', async () => {
     expect(await (await fetch(`${base}/__world`)).json()).toMatchObject({ campus: 'default', faults: [] })
     const changed = await post('/__world', {
       campus: 'UNIKAL',
@@ -74,23 +74,23 @@ describe('the gateway over HTTP', () => {
     expect(await (await fetch(`${base}/__world`)).json()).toMatchObject({ campus: 'default' })
   })
 
-  it('refuses a change that it does not know, and changes nothing', async () => {
+  it('rejects an unknown change and changes nothing', async () => {
     expect((await post('/__world', { kampus: 'UNIKAL' })).status).toBe(422)
     expect((await post('/__world', { campus: 'TSM', jumpTo: 'besok' })).status).toBe(422)
     expect(await (await fetch(`${base}/__world`)).json()).toMatchObject({ campus: 'default' })
   })
 
-  it('breaks the connection for a scripted network failure', async () => {
+  it('drops the connection for a scripted network fault', async () => {
     await post('/__world', { faults: [{ operation: 'getSistem', kind: 'network', times: 1 }] })
     await expect(fetch(`${base}/v1/sistem`)).rejects.toThrow(TypeError)
     expect((await fetch(`${base}/v1/sistem`)).status).toBe(200)
   })
 
-  it('says 404 for an address that is no operation', async () => {
+  it('returns 404 for an address without an operation', async () => {
     expect((await fetch(`${base}/v1/tidak-ada`)).status).toBe(404)
   })
 
-  it('says clearly when its port is taken', async () => {
+  it('reports that its port is taken', async () => {
     await expect(startGateway(portOf(server))).rejects.toThrow(/sudah dipakai/)
   })
 })

@@ -17,23 +17,23 @@ const startAt = (realNow: number) => {
 }
 const SESSION_END = 401
 
-describe('the session of the demo', () => {
+describe('demo session', () => {
   it.each(['240117023', 'aktif', 'AKTIF ', 'operator'])(
-    'signs in by student number or persona: %s',
+    'signs in with a student number or a persona: %s',
     async (username) => {
       const { signIn } = startAt(0)
       expect(await signIn(username)).toMatchObject({ token_type: 'Bearer', expires_in: 300 })
     },
   )
 
-  it('says in Indonesian why a wrong password is refused', async () => {
+  it('rejects a wrong password with a reason in Indonesian', async () => {
     const { grant } = startAt(0)
     const response = await grant({ grant_type: 'password', username: 'aktif', password: 'salah' })
     expect(response.status).toBe(401)
     expect(await response.text()).toContain('kata sandi salah')
   })
 
-  it('refuses calls without a token, with an unknown one, and with one that is five minutes old', async () => {
+  it('rejects calls without a token, with an unknown token and with one that is five minutes old', async () => {
     const { ask, signIn, time } = startAt(0)
     const { access_token: token } = await signIn('aktif')
     expect((await ask('GET', '/api/user_info')).status).toBe(401)
@@ -43,7 +43,7 @@ describe('the session of the demo', () => {
     expect((await ask('GET', '/api/user_info', { token })).status).toBe(401)
   })
 
-  it('keeps a student away from the data of another, an operator without a scope from everybody', async () => {
+  it('denies a student another student’s data, and an operator without a scope all data', async () => {
     const { ask, tokenOf } = startAt(0)
     const path = '/v1/mahasiswa/240117023/dashboard'
     expect((await ask('GET', path, { token: tokenOf('baru') })).status).toBe(403)
@@ -52,7 +52,7 @@ describe('the session of the demo', () => {
     expect((await ask('GET', '/v1/notifikasi/240117023', { token: tokenOf('baru') })).status).toBe(403)
   })
 
-  it('gives a new refresh token each time, and the new one goes on', async () => {
+  it('rotates the refresh token, and the new one stays valid', async () => {
     const { signIn, refresh, time } = startAt(0)
     const first = await signIn('aktif')
     const second = AksesTokenWire.parse(await (await refresh(first.refresh_token)).json())
@@ -61,7 +61,7 @@ describe('the session of the demo', () => {
     expect((await refresh(second.refresh_token)).status).toBe(200)
   })
 
-  it('signs nobody out when the old token is sent 20 times in quick succession', async () => {
+  it('keeps the user signed in when the old token is sent 20 times in quick succession', async () => {
     const { signIn, refresh, controls, ask } = startAt(0)
     const { refresh_token: old } = await signIn('aktif')
     const answers = await Promise.all(Array.from({ length: 20 }, () => refresh(old)))
@@ -72,7 +72,7 @@ describe('the session of the demo', () => {
     expect(controls.counters().refreshes).toBe(20)
   })
 
-  it('honours the previous token for 30 s and takes later use for a theft: the whole family ends', async () => {
+  it('accepts the previous token for 30 s and revokes the whole token family after that', async () => {
     const { signIn, refresh, ask, time } = startAt(0)
     const { refresh_token: old } = await signIn('aktif')
     const next = AksesTokenWire.parse(await (await refresh(old)).json())
@@ -84,7 +84,7 @@ describe('the session of the demo', () => {
     expect((await ask('GET', '/api/user_info', { token: next.access_token })).status).toBe(401)
   })
 
-  it('leaves another device signed in when one family ends', async () => {
+  it('keeps another device signed in when one token family ends', async () => {
     const { signIn, refresh, ask, time } = startAt(0)
     const here = await signIn('aktif')
     const there = await signIn('aktif')
@@ -94,7 +94,7 @@ describe('the session of the demo', () => {
     expect((await ask('GET', '/api/user_info', { token: there.access_token })).status).toBe(200)
   })
 
-  it('exchanges an authorization code once, for 60 s', async () => {
+  it('exchanges an authorization code once, within 60 s', async () => {
     const { ask, tokenOf, grant, controls, time } = startAt(0)
     const form = {
       response_type: 'code',
@@ -116,7 +116,7 @@ describe('the session of the demo', () => {
     expect((await grant({ grant_type: 'authorization_code', code: late })).status).toBe(400)
   })
 
-  it('ends the session on revoke, also the second time without an error', async () => {
+  it('ends the session on revoke, idempotently', async () => {
     const { ask, signIn, refresh } = startAt(0)
     const { access_token: token, refresh_token: body } = await signIn('aktif')
     expect((await ask('POST', '/v2/revoke_token', { token, body: { token: body } })).status).toBe(200)

@@ -32,8 +32,8 @@ const student = (persona: string) => {
 }
 const scan = (name = 'piagam.jpg') => new File(['isi'], name)
 
-describe('the diploma supplement', () => {
-  it('of the story is the contract’s, and what waits there is verified later', async () => {
+describe('diploma supplement', () => {
+  it('matches the story and verifies its pending entry later', async () => {
     const { read } = student('aktif')
     const before = await read()
     expect(before).toMatchObject({ totalPoin: 50, minimalPoin: 100 })
@@ -42,7 +42,7 @@ describe('the diploma supplement', () => {
     expect(await read()).toMatchObject({ totalPoin: 60, data: [{ status: 'diterima', poin: 10 }, {}, {}, {}] })
   })
 
-  it('takes an entry with its proof, verifies it by the clock, and refuses one without', async () => {
+  it('stores an entry with its proof, verifies it with the clock, and rejects one without proof', async () => {
     const { read, add } = student('aktif')
     expect((await add({ bukti: scan() })).status).toBe(200)
     expect((await add({ namaKegiatan: 'Tanpa bukti' })).status).toBe(200)
@@ -69,11 +69,11 @@ describe('the diploma supplement', () => {
     [{ bukti: scan('piagam.exe') }],
     [{ bukti: new File([new Uint8Array(5_000_001)], 'besar.pdf') }],
     [{ namaKegiatan: 'x'.repeat(101) }],
-  ])('refuses %o', async (more) => {
+  ])('rejects %o', async (more) => {
     expect((await student('aktif').add(more)).status).toBe(422)
   })
 
-  it('[R7-018] loses by PUT what waits or was refused, again without a change, and nothing that was accepted', async () => {
+  it('[R7-018] deletes pending and rejected entries with an idempotent PUT, and no accepted entry', async () => {
     const { read, remove } = student('aktif')
     expect((await remove(['2210', '2041'])).status).toBe(409)
     expect((await read()).data).toHaveLength(4)
@@ -83,7 +83,7 @@ describe('the diploma supplement', () => {
     expect((await read()).data).toHaveLength(2)
   })
 
-  it('is nothing for kosong, complete for lulus, hundreds for padat', async () => {
+  it('is empty for kosong, complete for lulus and has hundreds of entries for padat', async () => {
     expect(await student('kosong').read()).toMatchObject({ data: [], totalPoin: 0 })
     const lulus = await student('lulus').read()
     expect(lulus.data.every(({ status }) => status === 'diterima')).toBe(true)

@@ -24,13 +24,13 @@ beforeEach(() => {
   gateway = createInProcessGateway()
 })
 
-describe('paying', () => {
+describe('payment', () => {
   const item = { idKomponenKeuangan: 'SPP-4', tahun: 2026, semester: 2, bulan: 6, idEvent: null, akanDibayar: 650_000 }
   const orderOf = (totalBayar: number, pakaiSaldo = false) => ({
     data: { idChannel: 'bni-va', totalBayar, pakaiSaldo, tagihan: [item] },
   })
 
-  it('starts, shows 88 with the number of the bank, and refuses a second payment', async () => {
+  it('starts with status 88 and the bank’s number, and rejects a second payment', async () => {
     const { get, post, own } = student('aktif', '240117023')
     expect(await post(own('process_pembayaran'), orderOf(650_000))).toMatchObject({
       status: '00',
@@ -43,7 +43,7 @@ describe('paying', () => {
     })
   })
 
-  it('gives bills and balance back when it is cancelled', async () => {
+  it('restores bills and balance when it is cancelled', async () => {
     const { get, post, put, own } = student('aktif', '240117023')
     const before = await get(own('biaya_kuliah'))
     expect(await post(own('process_pembayaran'), orderOf(650_000, true))).toMatchObject({
@@ -56,7 +56,7 @@ describe('paying', () => {
     expect(await get(own('biaya_kuliah'))).toEqual(before)
   })
 
-  it('shortens the bills and lengthens the history when the money arrives', async () => {
+  it('reduces the bills and extends the history once the money arrives', async () => {
     const { get, post, own } = student('aktif', '240117023')
     await post(own('process_pembayaran'), orderOf(650_000))
     gateway.controls.settlePembayaran('aktif')
@@ -70,7 +70,7 @@ describe('paying', () => {
     })
   })
 
-  it('refuses an amount that is not that of the bills, and a bill that changed', async () => {
+  it('rejects an amount that does not match the bills, and a bill that has changed', async () => {
     const { post, own } = student('aktif', '240117023')
     expect(await post(own('process_pembayaran'), orderOf(1))).toMatchObject({ status: { code: '422' } })
     const tooMuch = {
@@ -84,7 +84,7 @@ describe('paying', () => {
     expect(await post(own('process_pembayaran'), tooMuch)).toMatchObject({ status: { code: '409' } })
   })
 
-  it('ends by itself when the virtual account expires', async () => {
+  it('expires with its virtual account', async () => {
     const { get, own } = student('pembayaran-diproses', '240117131')
     expect(await get(own('status_pembayaran'))).toMatchObject({
       status: '88',
@@ -94,7 +94,7 @@ describe('paying', () => {
     expect(await get(own('status_pembayaran'))).toMatchObject({ status: '01' })
   })
 
-  it('holds a requested withdrawal back and refuses more than there is', async () => {
+  it('reserves the amount of a withdrawal and rejects more than the balance', async () => {
     const { get, post, own } = student('aktif', '240117023')
     const body = {
       nominal: 100_000,
@@ -111,8 +111,8 @@ describe('paying', () => {
   })
 })
 
-describe('what is written is read afterwards', () => {
-  it('counts one unread notification less once it is read, and only once', async () => {
+describe('read after write', () => {
+  it('decreases the unread count once per read notification', async () => {
     const { get, put } = student('aktif', '240117023')
     expect(await get('/v1/unread_notifikasi/{id}')).toEqual({ data: { unread: 3 } })
     await put('/v1/notifikasi/{id}/1041', { isDibaca: true })
@@ -121,7 +121,7 @@ describe('what is written is read afterwards', () => {
     expect(await get('/v1/pengumuman/1041')).toMatchObject({ isDibaca: true })
   })
 
-  it('keeps changed biodata, references by their kode', async () => {
+  it('stores changed biodata and references by their kode', async () => {
     const { get, post, own } = student('aktif', '240117023')
     await post(own('biodata/diri'), { telepon: '0811111111', agama: '4' })
     await post(own('biodata/alamat'), { jalan: 'Jl. Baru 1' })
@@ -131,7 +131,7 @@ describe('what is written is read afterwards', () => {
     })
   })
 
-  it('ends the forced visit of validasi-data once it is confirmed', async () => {
+  it('ends the forced visit of validasi-data after confirmation', async () => {
     const { get, post, own } = student('validasi-data', '240117077')
     expect(await get(own('biodata_singkat_web'))).toMatchObject({
       biodataSingkat: { validasiData: true, validasiMahasiswa: 0 },
@@ -141,14 +141,14 @@ describe('what is written is read afterwards', () => {
   })
 })
 
-describe('what depends on persona, campus and clock', () => {
-  it('leaves no row in a list of kosong that has no handler of its own', async () => {
+describe('persona, campus and clock', () => {
+  it('returns empty lists to kosong for operations without their own handler', async () => {
     const { get, own } = student('kosong', '250117099')
     expect(await get(own('surat'))).toMatchObject({ data: [], meta: { totalItems: 0 } })
     expect(await get('/v1/pengumuman')).toMatchObject({ data: [], meta: { totalItems: 0 } })
   })
 
-  it('cuts long lists into pages', async () => {
+  it('pages long lists', async () => {
     const { get } = student('padat', '190117005')
     expect(await get('/v1/pengumuman?page=50&itemsPerPage=20')).toMatchObject({
       meta: { currentPage: 50, itemsPerPage: 20, totalItems: 1000 },
@@ -156,12 +156,12 @@ describe('what depends on persona, campus and clock', () => {
     expect(await get('/v1/pengumuman?judul=UTS')).toMatchObject({ data: [{ idPengumuman: '1041' }] })
   })
 
-  it('searches references by part of the name', async () => {
+  it('searches references by part of their name', async () => {
     const { get } = student('aktif', '240117023')
     expect(await get('/v1/negara?nama=indo')).toMatchObject({ data: [{ kode: 'ID', nama: 'Indonesia' }] })
   })
 
-  it('holds more meetings as the clock runs, and exams when their day is over', async () => {
+  it('adds meetings with the clock, and exam attendance once the day is over', async () => {
     const { get, own } = student('aktif', '240117023')
     gateway.controls.jumpTo('2026-10-22T18:01:00+07:00')
     expect(JSON.stringify(await get(own('presensi_kuliah?tahun=2027&semester=1')))).toContain(
@@ -173,7 +173,7 @@ describe('what depends on persona, campus and clock', () => {
     })
   })
 
-  it('answers with the emulated campus and its menu overrides', async () => {
+  it('returns the emulated campus and its menu overrides', async () => {
     const { get } = student('aktif', '240117023')
     expect(await get('/multisite/frontend-config')).toMatchObject({ unik: 'ARUNIKA' })
     expect(await get('/v1/menu_config/menu-portalmhs')).toEqual({})
@@ -183,7 +183,7 @@ describe('what depends on persona, campus and clock', () => {
     expect(await get('/v1/menu_config/menu-portalmhs')).toEqual({ portalmhs_skpi: 'true' })
   })
 
-  it('gives an issued letter as a PDF with a name, and no other', async () => {
+  it('returns an issued letter as a named PDF, and no other letter', async () => {
     const token = gateway.tokenOf('aktif')
     const download = (id: string) => gateway.ask('GET', `/v1/mahasiswa/240117023/surat/${id}/unduh`, { token })
     const issued = await download('S-26-0341')

@@ -51,7 +51,7 @@ const statusesOf = (rows: Awaited<ReturnType<ReturnType<typeof student>['letters
   rows[0]?.riwayat?.map(({ status, waktu }) => `${status} ${waktu}`)
 const refusalOf = async (response: Response) => [response.status, await response.text()]
 
-it('issues a letter after its working days, and anyone may check it from then on without a token', async () => {
+it('issues a letter after its working days and then lets anyone verify it without a token', async () => {
   const { letters } = student('aktif')
   expect((await letters())[0]).toMatchObject({ idSurat: 'S-26-0918', status: 'Diproses', isBisaDibatalkan: true })
   expect((await check('S-26-0918')).status).toBe(404)
@@ -71,13 +71,13 @@ it('issues a letter after its working days, and anyone may check it from then on
   expect(await infoOf('S-26-0918')).toMatchObject({ isSah: false, status: 'Terbit' })
 })
 
-it('knows letters that have expired, of a graduate too, and no code that was never issued', async () => {
+it('verifies expired letters, also of a graduate, and rejects unknown codes', async () => {
   expect(await infoOf('S-26-0341')).toMatchObject({ isSah: false, berlakuSampai: '2026-09-11' })
   expect(await infoOf('S-25-0207')).toMatchObject({ isSah: false })
   expect(await refusalOf(await check('s-26-0341'))).toEqual([404, expect.stringContaining('Kode ini tidak dikenal.')])
 })
 
-it('takes a request through its steps', async () => {
+it('moves a request through its steps', async () => {
   const { request, letters } = student('aktif')
   expect((await request()).status).toBe(200)
   gateway.controls.jumpTo('2026-10-27T14:00:00+07:00')
@@ -89,7 +89,7 @@ it('takes a request through its steps', async () => {
   ])
 })
 
-it('refuses an internship that has begun by the day the request is read', async () => {
+it('rejects an internship that has begun when the request is processed', async () => {
   const { request, letters } = student('aktif')
   await request({
     isian: [
@@ -105,7 +105,7 @@ it('refuses an internship that has begun by the day the request is read', async 
   })
 })
 
-it('bills a letter with a fee, waits for the payment, and takes the bill back with the request', async () => {
+it('bills a letter with a fee, waits for the payment, and removes the bill with the request', async () => {
   const { request, letters, bills, cancel } = student('aktif')
   expect(await bills()).toEqual([])
   await request(LEGALISASI)
@@ -121,7 +121,7 @@ it('bills a letter with a fee, waits for the payment, and takes the bill back wi
   expect(await bills()).toEqual([])
 })
 
-it('gives one letter one id, whoever asked', async () => {
+it('assigns unique ids across students', async () => {
   await student('aktif').request()
   await student('baru').request()
   expect([(await student('aktif').letters())[0]?.idSurat, (await student('baru').letters())[0]?.idSurat]).toEqual([
@@ -130,7 +130,7 @@ it('gives one letter one id, whoever asked', async () => {
   ])
 })
 
-it('cancels a request that waits, once, and no issued one', async () => {
+it('cancels a pending request idempotently, and no issued letter', async () => {
   const { cancel, letters } = student('aktif')
   expect((await cancel('S-26-0918')).status).toBe(200)
   expect((await cancel('S-26-0918')).status).toBe(200)
@@ -157,7 +157,7 @@ it.each([
     409,
     'Surat keterangan aktif kuliah hanya untuk mahasiswa aktif.',
   ],
-])('refuses %s %j in words', async (persona, more, status, words) => {
+])('rejects a request of %s with %j and gives the reason', async (persona, more, status, words) => {
   expect(await refusalOf(await student(persona).request(more))).toEqual([status, expect.stringContaining(words)])
 })
 
@@ -173,7 +173,7 @@ it.each([
   [{ ...LEGALISASI, isian: [{ kode: 'jumlahLembar', nilai: '2,5' }, LEGALISASI.isian[1]] }, 'isian.0', 'banyak 2'],
   [{ ...LEGALISASI, isian: [{ kode: 'jumlahLembar', nilai: '0' }, LEGALISASI.isian[1]] }, 'isian.0', 'sedikit 1'],
   [{ ...LEGALISASI, isian: [LEGALISASI.isian[0], { kode: 'pengambilan', nilai: 'x' }] }, 'isian.1', 'Pilih salah satu'],
-])('refuses %j at its field', async (more, field, words) => {
+])('rejects %j with an error on its field', async (more, field, words) => {
   const response = await student('aktif').request(more)
   expect(response.status).toBe(422)
   expect(await response.json()).toMatchObject({
@@ -181,7 +181,7 @@ it.each([
   })
 })
 
-it('writes the text of a letter in its language and stores nothing', async () => {
+it('previews a letter in its language and stores nothing', async () => {
   const { preview, letters } = student('aktif')
   const before = await letters()
   const { paragraf, tujuan } = SuratPratinjauWire.parse(await (await preview()).json())
@@ -194,7 +194,7 @@ it('writes the text of a letter in its language and stores nothing', async () =>
   expect(await letters()).toEqual(before)
 })
 
-it('pages a long history, and has none for a student without any', async () => {
+it('pages a long history and returns none for kosong', async () => {
   expect(await student('padat').letters()).toHaveLength(20)
   expect(await student('kosong').letters()).toEqual([])
   expect(await student('cuti').letters()).toEqual([])

@@ -45,8 +45,8 @@ const WORK = {
   tanggalMulai: '2025-11-03',
 }
 
-describe('forms', () => {
-  it('have all seven kinds of question for a graduate, and are kept once as they were sent', async () => {
+describe('tracer forms', () => {
+  it('have all seven question types for a graduate, and store one submission', async () => {
     const { form, send, answers, forms } = student('lulus')
     const kinds = (await form('21')).bagian?.flatMap(({ pertanyaan }) => pertanyaan ?? []).map(({ jenis }) => jenis)
     expect(new Set(kinds)).toEqual(
@@ -71,7 +71,7 @@ describe('forms', () => {
     [{ L5: ['9'] }, 'L5', 'skala'],
     [{ L6: ['1', '77'] }, 'L6', 'pilihan'],
     [{ X9: ['1'] }, 'X9', 'tidak dikenal'],
-  ])('refuses %j at its question', async (more, field, words) => {
+  ])('reject %j with an error on its question', async (more, field, words) => {
     const response = await student('lulus').send('21', { ...ANSWERS, ...more })
     expect(response.status).toBe(422)
     expect(await response.json()).toMatchObject({
@@ -79,7 +79,7 @@ describe('forms', () => {
     })
   })
 
-  it('are closed after their last day, and unknown to other students', async () => {
+  it('are closed after their last day and unknown to other students', async () => {
     gateway.controls.jumpTo('2027-01-01T00:00:00+07:00')
     const response = await student('lulus').send('21', ANSWERS)
     expect([response.status, await response.text()]).toEqual([
@@ -91,7 +91,7 @@ describe('forms', () => {
   })
 })
 
-it('lets a graduate save contact data although the biodata is closed, and leaves out what was not sent', async () => {
+it("saves a graduate's contact data despite closed biodata, and keeps omitted fields", async () => {
   const { biodata, saveDiri } = student('lulus')
   const before = await biodata()
   expect((await saveDiri({ email: 'yohanes@mail.example', npwp: '12.345' })).status).toBe(200)
@@ -99,7 +99,7 @@ it('lets a graduate save contact data although the biodata is closed, and leaves
   expect((await saveDiri({ email: 'sekar.prameswari@arunika.example' })).status).toBe(422)
 })
 
-it('keeps the work history: adds, replaces as a whole, deletes twice', async () => {
+it('adds, replaces and deletes work history, with idempotent deletes', async () => {
   const { works, work } = student('tugas-akhir')
   expect(await works()).toEqual([])
   expect((await work('POST', '', { ...WORK, masihBekerja: true, kota: 'Semarang' })).status).toBe(200)
@@ -115,7 +115,7 @@ it('keeps the work history: adds, replaces as a whole, deletes twice', async () 
   expect(await works()).toEqual([])
 })
 
-it('saves social media as they shall be: one left out is emptied', async () => {
+it('replaces social media as a whole: an omitted one is cleared', async () => {
   const { social, saveSocial } = student('aktif')
   expect((await social()).instagram).toBe('@sekar.ayu')
   await saveSocial({ linkedin: 'https://linkedin.example/in/sekar' })

@@ -81,7 +81,7 @@ const fieldOf = async (response: Response) => {
 }
 
 describe('proposals', () => {
-  it('tells the story of the persona aktif as the contract does', async () => {
+  it('match the story for the persona aktif', async () => {
     const [draft, approved] = await student('aktif').works()
     expect(draft).toMatchObject({ id: '420', status: 'draft', bolehAjukan: true, idGrupChat: null })
     expect(approved).toMatchObject({
@@ -96,7 +96,7 @@ describe('proposals', () => {
     })
   })
 
-  it('are drafts until they are submitted, and decided three working days later', async () => {
+  it('stay drafts until they are submitted, and are decided three working days later', async () => {
     const { create, submit, work, update } = student('kelebihan-bayar')
     expect(await (await create()).json()).toMatchObject({ id: '421' })
     expect(await work('421')).toMatchObject({ status: 'draft', bolehUbah: true, bolehAjukan: true })
@@ -110,7 +110,7 @@ describe('proposals', () => {
     expect(await work('421')).toMatchObject({ status: 'disetujui', tanggalDisetujui: '2026-10-27T10:00:00+07:00' })
   })
 
-  it('are rejected beside another one that is approved, and may be changed and submitted again', async () => {
+  it('are rejected beside an approved one, and may be changed and submitted again', async () => {
     const { submit, work, update } = student('aktif')
     expect((await submit('420')).status).toBe(200)
     at('2026-10-27')
@@ -124,7 +124,7 @@ describe('proposals', () => {
     expect(await work('420')).toMatchObject({ status: 'draft', judul: 'Judul baru' })
   })
 
-  it('can be deleted while they are drafts, and again without an effect', async () => {
+  it('can be deleted as drafts, idempotently', async () => {
     const { remove, works } = student('aktif')
     expect((await remove('420')).status).toBe(200)
     expect((await remove('420')).status).toBe(200)
@@ -133,13 +133,13 @@ describe('proposals', () => {
     expect((await remove('388')).status).toBe(404)
   })
 
-  it('are at most three, apart from those that were rejected', async () => {
+  it('are limited to three, not counting rejected ones', async () => {
     const { create } = student('aktif')
     expect((await create()).status).toBe(200)
     expect(await refusalOf(await create())).toEqual(refused(409, 'Paling banyak tiga usulan.'))
   })
 
-  it('take places of their lecturers over all students', async () => {
+  it('take places of their lecturers across all students', async () => {
     const rest = async (id: string) =>
       (await student('aktif').rules()).calonPembimbing?.find((one) => one.id === id)?.sisaKuota
     expect([await rest(HENDRA), await rest(BAGAS)]).toEqual([2, 0])
@@ -166,7 +166,7 @@ describe('proposals', () => {
     [{ kataKunci: ['batik', ' Batik '] }, 'kataKunci.1', 'sudah ada'],
     [{ kataKunci: [' '] }, 'kataKunci.0', 'kosong'],
     [{ idJenisPenelitian: '9' }, 'idJenisPenelitian', 'tidak dikenal'],
-  ])('are refused at the field that does not fit: %j', async (more, field, words) => {
+  ])('are rejected with an error on the invalid field: %j', async (more, field, words) => {
     expect(await fieldOf(await student('kelebihan-bayar').create(more))).toEqual([
       422,
       { field, message: expect.stringContaining(words) as string },
@@ -179,12 +179,12 @@ describe('proposals', () => {
     ['kelebihan-bayar', '2026-11-14', {}, 409, 'Masa pengajuan usulan berakhir 13 November 2026.'],
     ['kelebihan-bayar', '2026-10-22', { jalur: 'publikasi' }, 409, 'SKS lulus 84 dari 100.'],
     ['kelebihan-bayar', '2026-10-22', { jalur: 'proyek' }, 404, 'Jalur tugas akhir tidak ditemukan.'],
-  ])('of %s on %s %j are refused in words', async (persona, day, more, status, words) => {
+  ])('of %s on %s with %j are rejected with a reason', async (persona, day, more, status, words) => {
     at(day)
     expect(await refusalOf(await student(persona).create(more))).toEqual(refused(status, words))
   })
 
-  it('of the second track have one supervisor', async () => {
+  it('need one supervisor on the second track', async () => {
     expect(await student('kelebihan-bayar').rules('publikasi')).toMatchObject({
       namaJalur: 'Publikasi ilmiah',
       minimalSks: 100,
@@ -199,7 +199,7 @@ describe('proposals', () => {
     ])
   })
 
-  it('have a schedule whose steps run by the clock', async () => {
+  it('have a schedule whose steps change with the clock', async () => {
     const active = async () =>
       (await student('aktif').schedule()).tahapan?.filter(({ isAktif }) => isAktif).map(({ nama }) => nama)
     expect(await active()).toEqual(['Pengajuan usulan', 'Bimbingan'])
@@ -217,7 +217,7 @@ describe('proposals', () => {
 })
 
 describe('defences', () => {
-  it('of a new proposal need three meetings and complete questionnaires', async () => {
+  it('require three meetings and complete questionnaires for a new proposal', async () => {
     const { create, submit, defenceRules, meet, request } = student('kelebihan-bayar')
     await create()
     await submit('421')
@@ -239,7 +239,7 @@ describe('defences', () => {
     )
   })
 
-  it('[R7-025] put the next kind first', async () => {
+  it('[R7-025] list the next kind first', async () => {
     const kinds = async (persona: string, id: string) =>
       (await student(persona).defenceRules(id)).map(({ jenisSidang }) => jenisSidang)
     expect(await kinds('aktif', '412')).toEqual(['usulan', 'akhir'])
@@ -247,7 +247,7 @@ describe('defences', () => {
     expect(await kinds('aktif', '388')).toEqual([])
   })
 
-  it('of the story are approved until two days before, and passed in the afternoon', async () => {
+  it('of the story accept the attendance confirmation until two days before, and are passed that afternoon', async () => {
     const { defence, approve, work } = student('aktif')
     expect(await defence('71')).toMatchObject({
       status: 'dijadwalkan',
@@ -263,7 +263,7 @@ describe('defences', () => {
     expect(await work('412')).toMatchObject({ status: 'disetujui', idSidang: null, minimalBimbingan: 8 })
   })
 
-  it('are rejected when nobody approved the attendance in time, and may be asked for again', async () => {
+  it('are rejected without a confirmed attendance in time, and may be requested again', async () => {
     const { defence, approve, request } = student('aktif')
     at('2026-11-22', '13:30')
     expect(await defence('71')).toMatchObject({
@@ -276,7 +276,7 @@ describe('defences', () => {
     expect(await refusalOf(await approve('91'))).toEqual(refused(409, 'Hari sidang belum ditetapkan.'))
   })
 
-  it('of Kirana run from the eighth meeting to the condition of graduation', async () => {
+  it('of tugas-akhir lead from the eighth meeting to the condition of graduation', async () => {
     const { meet, request, defence, approve, work, graduation, defenceRules } = student('tugas-akhir')
     const isPassed = async () => (await graduation()).syarat?.find(({ kode }) => kode === 'tugas-akhir')?.terpenuhi
     expect(await refusalOf(await request('388'))).toEqual(refused(409, 'Bimbingan 7 dari 8.'))
@@ -309,7 +309,7 @@ describe('defences', () => {
     expect(await isPassed()).toBe(true)
   })
 
-  it('take a wished day that leaves two weeks', async () => {
+  it('take the requested day if it is at least two weeks ahead', async () => {
     const { request, defence } = student('aktif')
     at('2026-11-23')
     await request('412', { jenisSidang: 'usulan', tanggalUsulan: '2026-12-10', setujuHadir: true })
@@ -328,7 +328,7 @@ describe('defences', () => {
     [{ tanggalUsulan: '2026-12-21' }, 'tanggalUsulan', 'Pilih hari dari 16 November 2026 sampai 18 Desember 2026.'],
     [{ tanggalUsulan: '2026-11-20' }, 'tanggalUsulan', 'sesudah hari ini'],
     [{ tanggalUsulan: '2026-02-31' }, 'tanggalUsulan', 'tidak dikenal'],
-  ])('are refused at the field that does not fit: %j', async (more, field, words) => {
+  ])('are rejected with an error on the invalid field: %j', async (more, field, words) => {
     at('2026-11-23')
     expect(await fieldOf(await student('aktif').request('412', { jenisSidang: 'usulan', ...more }))).toEqual([
       422,
@@ -336,7 +336,7 @@ describe('defences', () => {
     ])
   })
 
-  it('are refused after the window, for another kind and for the work of another student', async () => {
+  it("are rejected after the window, for another kind and for another student's work", async () => {
     at('2026-11-23')
     expect(await refusalOf(await student('aktif').request('412'))).toEqual(refused(422, 'bukan sidang berikutnya'))
     expect((await student('aktif').request('388', { jenisSidang: 'usulan' })).status).toBe(404)
@@ -347,7 +347,7 @@ describe('defences', () => {
   })
 })
 
-it('has a finished project of the graduate, many old proposals, and nothing for a student without any', async () => {
+it('has a finished project for lulus, many old proposals for padat and nothing for kosong', async () => {
   expect(await student('lulus').works()).toMatchObject([{ id: '215', status: 'selesai' }])
   expect(await student('lulus').defences()).toHaveLength(2)
   expect(await student('padat').works()).toHaveLength(24)

@@ -55,7 +55,7 @@ const student = (persona: string) => {
 }
 const refusalOf = async (response: Response) => [response.status, await response.text()]
 
-it('tells how a student stands to each condition from credits, marks, bills and points', async () => {
+it('evaluates each condition from credits, marks, bills and points', async () => {
   const { syarat, bolehMendaftar, alasan, isTerdaftar } = await student('aktif').own()
   expect(syarat?.map(({ kode, nilai, terpenuhi }) => [kode, nilai?.replace(/\s/, ' '), terpenuhi])).toEqual([
     ['sks', '84', false],
@@ -71,7 +71,7 @@ it('tells how a student stands to each condition from credits, marks, bills and 
   })
 })
 
-it('has the graduate registered, paid and seated for the ceremony of November', async () => {
+it('has lulus registered, paid and seated for the ceremony of November', async () => {
   const own = await student('lulus').own()
   expect(own).toMatchObject({
     isTerdaftar: true,
@@ -84,7 +84,7 @@ it('has the graduate registered, paid and seated for the ceremony of November', 
   expect((await student('lulus').ceremonies())[0]?.alasan).toBe('Anda sudah terdaftar pada Wisuda ke-57.')
 })
 
-it('opens, fills and closes the registration by the clock', async () => {
+it('opens, fills up and closes registration with the clock', async () => {
   const { ceremonies } = student('aktif')
   expect((await ceremonies())[0]).toMatchObject({ status: 'belumDibuka', jumlahPendaftar: 0 })
   gateway.controls.jumpTo('2027-02-08T10:00:00+07:00')
@@ -95,7 +95,7 @@ it('opens, fills and closes the registration by the clock', async () => {
   expect((await ceremonies())[0]?.status).toBe('selesai')
 })
 
-it('registers once, bills the fee, approves after the payment and gives a seat before the ceremony', async () => {
+it('registers once, bills the fee, approves after payment and assigns a seat before the ceremony', async () => {
   readyToGraduate(gateway.controls)
   const { own, register, pay, ceremonies, bills } = student(GRADUATE.persona)
   expect(await own()).toMatchObject({ bolehMendaftar: true, alasan: null })
@@ -125,7 +125,7 @@ it('registers once, bills the fee, approves after the payment and gives a seat b
   expect(await own()).toMatchObject({ status: 'disetujui', nomorKursi: 'B-801' })
 })
 
-it('rejects a registration that is not paid in time, after which the student may register again', async () => {
+it('rejects an unpaid registration after its due date and lets the student register again', async () => {
   readyToGraduate(gateway.controls)
   const { own, register } = student(GRADUATE.persona)
   await register()
@@ -147,12 +147,12 @@ it.each([
   ['aktif', '2027-03-11', {}, '10', 409, 'Kuota sudah penuh.'],
   ['aktif', '2027-02-03', {}, '10', 422, 'SKS lulus 84 dari 144.'],
   ['aktif', '2027-02-03', {}, '77', 404, 'Wisuda tidak ditemukan.'],
-])('refuses %s on %s %j ceremony %s in words', async (persona, day, more, id, status, words) => {
+])('rejects a registration of %s on %s with %j for ceremony %s and gives the reason', async (persona, day, more, id, status, words) => {
   gateway.controls.jumpTo(`${day}T10:00:00+07:00`)
   expect(await refusalOf(await student(persona).register(more, id))).toEqual([status, expect.stringContaining(words)])
 })
 
-it('refuses more guests than the ceremony allows at their field, and no sizes but those of the contract', async () => {
+it('rejects too many guests with an error on the field, and sizes outside the contract', async () => {
   readyToGraduate(gateway.controls)
   const { register } = student(GRADUATE.persona)
   const refused = await register({ jumlahUndangan: 3 })
@@ -167,7 +167,7 @@ it('refuses more guests than the ceremony allows at their field, and no sizes bu
   expect((await register({ jumlahUndangan: -1 })).status).toBe(422)
 })
 
-it('has many ceremonies for a long history, and none for a student without any', async () => {
+it('has many ceremonies for padat and none for kosong', async () => {
   expect(await student('padat').ceremonies()).toHaveLength(26)
   expect(await student('kosong').ceremonies()).toEqual([])
   expect(await student('kosong').own()).toMatchObject({ namaIjazah: null, syarat: [], bolehMendaftar: false })

@@ -8,7 +8,7 @@ beforeEach(() => {
   gateway = createInProcessGateway()
 })
 
-describe('a world in a file', () => {
+describe('world file', () => {
   const changeMuch = async ({ controls, ask, tokenOf }: InProcessGateway) => {
     controls.settlePembayaran('pembayaran-diproses')
     controls.setCampus('TSM')
@@ -20,7 +20,7 @@ describe('a world in a file', () => {
     await ask('PUT', '/v1/notifikasi/240117023/1041', { token: tokenOf('aktif'), body: { isDibaca: true } })
   }
 
-  it('is the same world after it was opened', async () => {
+  it('restores the same world', async () => {
     await changeMuch(gateway)
     const other = createInProcessGateway()
     expect(other.controls.openWorld(gateway.controls.worldFile())).toBeNull()
@@ -28,7 +28,7 @@ describe('a world in a file', () => {
     expect(other.controls.worldFile()).toBe(gateway.controls.worldFile())
   })
 
-  it('goes on from the moment at which it was saved, however long it lay there', () => {
+  it('continues from the time at which it was saved', () => {
     let real = 0
     const running = createInProcessGateway(createStore({ realNow: () => real }))
     startClock(running.store)
@@ -39,7 +39,7 @@ describe('a world in a file', () => {
     expect([running.controls.now(), running.controls.isClockRunning()]).toEqual(['2026-10-22T14:06:00+07:00', true])
   })
 
-  it('is refused when it is too large, cut, foreign, of another version, or hostile', () => {
+  it('is rejected when it is too large, truncated, foreign, of another version or hostile', () => {
     const text = gateway.controls.worldFile()
     const deep = `{"version":2,"chat":${'['.repeat(100_000)}${']'.repeat(100_000)}}`
     const refused = [
@@ -60,14 +60,14 @@ describe('a world in a file', () => {
     expect(Object.keys(Object.prototype)).toEqual([])
   })
 
-  it('is refused when a student is not one of ours', async () => {
+  it('is rejected when it contains an unknown student', async () => {
     await changeMuch(gateway)
     const text = gateway.controls.worldFile()
     expect(gateway.controls.openWorld(text.replace('"240117023":', '"999":'))).toBe('damaged')
     expect(gateway.controls.openWorld(text.replace('"persona":"aktif"', '"persona":"baru"'))).toBe('damaged')
   })
 
-  it('is refused when any part that the gateway reads is of another kind', async () => {
+  it('is rejected when any part has the wrong type', async () => {
     await changeMuch(gateway)
     const text = gateway.controls.worldFile()
     const parts = Object.keys(JSON.parse(text) as object)
@@ -90,7 +90,7 @@ describe('a world in a file', () => {
     expect(gateway.controls.worldFile()).toBe(text)
   })
 
-  it('of any changed world opens: the check is never stricter than the gateway', async () => {
+  it('opens for any changed world, so the check is never stricter than the gateway', async () => {
     const { controls, ask, tokenOf } = gateway
     const token = tokenOf('aktif')
     const krs = '/v1/mahasiswa/240117023/edit_krs'

@@ -32,12 +32,12 @@ const byPersona = (persona: string): Mahasiswa => {
 }
 const total = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0)
 
-describe('the world of the demo', () => {
-  it('is the same bytes from the same seed', () => {
+describe('demo world', () => {
+  it('is byte-identical for the same seed', () => {
     expect(JSON.stringify(createWorld())).toBe(JSON.stringify(createWorld()))
   })
 
-  it('gives every student an own NIM, uuid and e-mail, and a name but for the second account of the same person', () => {
+  it('gives each student a unique NIM, uuid, email and name, except for the second account of one person', () => {
     for (const pick of ['idMahasiswa', 'uuid', 'email', 'persona'] as const) {
       expect(new Set(students.map((mahasiswa) => mahasiswa[pick])).size).toBe(students.length)
     }
@@ -45,7 +45,7 @@ describe('the world of the demo', () => {
     expect(new Set(others.map(({ nama }) => nama)).size).toBe(others.length)
   })
 
-  it('tells docs/story.md for the persona aktif', () => {
+  it('matches docs/story.md for the persona aktif', () => {
     const aktif = byPersona('aktif')
     expect(riwayatKuliahOf(aktif).map(({ sks, ips }) => [sks, ips])).toEqual([
       [20, '3.400000'],
@@ -64,7 +64,7 @@ describe('the world of the demo', () => {
     expect(pengumumanOf(aktif).filter((row) => dibacaPada(aktif, row) === null)).toHaveLength(3)
   })
 
-  it('fills padat to 200 makul, 1,000 announcements and eight years of bills', () => {
+  it('fills padat with 200 makul, 1,000 announcements and eight years of bills', () => {
     const padat = byPersona('padat')
     const makul = padat.riwayat.flatMap((semester) => semester.makul)
     expect(makul.length + padat.kelas.length).toBe(200)
@@ -73,7 +73,7 @@ describe('the world of the demo', () => {
     expect(new Set(padat.keuangan.tagihan.map(({ tahun }) => tahun)).size).toBe(8)
   })
 
-  it('leaves kosong without a row and without a rupiah', () => {
+  it('gives kosong no rows and no amounts', () => {
     const kosong = byPersona('kosong')
     expect(rekapOf(kosong.keuangan, STORY_NOW)).toMatchObject({
       totalTunggakan: 0,
@@ -89,7 +89,7 @@ describe('the world of the demo', () => {
     ])
   })
 
-  it('leads tugas-akhir to the credits of the study with the final project alone, and has no bill that is due', () => {
+  it('lets tugas-akhir reach the required credits with the final project, with no overdue bill', () => {
     const mahasiswa = byPersona('tugas-akhir')
     const done = countSks(mahasiswa.riwayat.flatMap(({ makul }) => makul))
     expect(mahasiswa.kelas.map(({ namaMakul }) => namaMakul)).toEqual(['Tugas Akhir'])
@@ -132,11 +132,11 @@ describe('the world of the demo', () => {
 })
 
 describe.each(students.map((mahasiswa) => [mahasiswa.persona, mahasiswa] as const))(
-  'the student %s',
+  'student %s',
   (_, mahasiswa) => {
     const { keuangan, riwayat, kelas } = mahasiswa
 
-    it('owes what was billed less what was paid, bill by bill and in all', () => {
+    it('has arrears equal to bills minus payments, per bill and in total', () => {
       const rekap = rekapOf(keuangan, STORY_NOW)
       expect(rekap.totalTagihan).toBe(rekap.totalTunggakan + rekap.totalBayar)
       expect(total((rekap.perSemester ?? []).map(({ tunggakan }) => tunggakan ?? 0))).toBe(rekap.totalTunggakan)
@@ -145,7 +145,7 @@ describe.each(students.map((mahasiswa) => [mahasiswa.persona, mahasiswa] as cons
       expect(tagihanTerhitung(keuangan).filter(({ tunggakan }) => tunggakan < 0)).toEqual([])
     })
 
-    it('has bills with keys of their own, and pays only bills that exist', () => {
+    it('has unique bill keys, and payments for existing bills only', () => {
       const keys = keuangan.tagihan.map(kunciTagihan)
       expect(new Set(keys).size).toBe(keys.length)
       const paid = [...keuangan.pembayaran, ...(keuangan.diproses ? [keuangan.diproses] : [])].flatMap(
@@ -157,7 +157,7 @@ describe.each(students.map((mahasiswa) => [mahasiswa.persona, mahasiswa] as cons
       )
     })
 
-    it('has credits and averages that follow from the makul', () => {
+    it('has credits and averages computed from its makul', () => {
       const all = riwayat.flatMap(({ makul }) => makul)
       for (const { tahun, semester, makul } of riwayat) {
         const khs = khsOf(mahasiswa, { tahun, semester }, STORY_NOW)
@@ -172,7 +172,7 @@ describe.each(students.map((mahasiswa) => [mahasiswa.persona, mahasiswa] as cons
       expect(riwayatKuliahOf(mahasiswa).at(-1)?.sksTotal ?? 0).toBe(countSks(all) + countSks(kelas))
     })
 
-    it('has one mark for each meeting held whose marks are entered, none in the future', () => {
+    it('has one attendance mark per recorded meeting and none in the future', () => {
       for (const row of kelas) {
         const { presensi } = presensiOf(row, STORY_NOW)
         const { hadir, absen } = countHadir(row, STORY_NOW)
@@ -185,14 +185,14 @@ describe.each(students.map((mahasiswa) => [mahasiswa.persona, mahasiswa] as cons
       }
     })
 
-    it('sits in one class at a time, now and in every earlier period', () => {
+    it('attends one class at a time in every period', () => {
       for (const periode of [PERIODE_BERJALAN, ...riwayat]) {
         const slots = kelasOfPeriode(mahasiswa, periode).flatMap(slotsOf)
         expect(new Set(slots.map(({ hari, jamMulai }) => `${hari} ${jamMulai}`)).size).toBe(slots.length)
       }
     })
 
-    it('has a past that lies in the past', () => {
+    it('has a history without future dates', () => {
       expect(keuangan.pembayaran.filter(({ tanggalBayar }) => Date.parse(tanggalBayar) > STORY_NOW)).toEqual([])
       expect(keuangan.pembayaran.map(({ tanggalBayar }) => tanggalBayar)).toEqual(
         keuangan.pembayaran
@@ -205,7 +205,7 @@ describe.each(students.map((mahasiswa) => [mahasiswa.persona, mahasiswa] as cons
       )
     })
 
-    it('has semesters in their order, one after the other, and a short one counts with the one before', () => {
+    it('has consecutive semesters, and counts a short one with the one before', () => {
       const regular = riwayat.filter(({ semester }) => semester <= 2)
       expect(regular.map(({ semesterKe }) => semesterKe)).toEqual(regular.map((_row, index) => index + 1))
       const codes = riwayat.map(({ tahun, semester }) => tahun * 10 + semester)
@@ -217,8 +217,8 @@ describe.each(students.map((mahasiswa) => [mahasiswa.persona, mahasiswa] as cons
   },
 )
 
-describe('the calendar of the world', () => {
-  it('writes moments in WIB and counts calendar days', () => {
+describe('calendar of the world', () => {
+  it('formats moments in WIB and adds calendar days', () => {
     expect(toIso(STORY_NOW)).toBe('2026-10-22T14:05:00+07:00')
     expect(addHari('2026-10-26', 70)).toBe('2027-01-04')
     expect(addHari('2028-02-28', 1)).toBe('2028-02-29')

@@ -26,7 +26,7 @@ const askAll = async (campus: string): Promise<Map<string, string>> => {
   return answers
 }
 
-it('tells the zone of each campus, and only Samarinda lies in WITA', async () => {
+it('returns the time zone of each campus, and WITA for Samarinda only', async () => {
   const { ask, controls } = createInProcessGateway()
   const zones = new Map<string, unknown>()
   for (const campus of VARIANTS) {
@@ -37,7 +37,7 @@ it('tells the zone of each campus, and only Samarinda lies in WITA', async () =>
   expect([...zones].filter(([, zone]) => zone !== 'WIB')).toEqual([['UNTAG-SMD', 'WITA']])
 })
 
-it('writes every moment of a campus in WITA with its offset, the same instants, and nothing else differs', async () => {
+it('returns the same moments with the WITA offset, and no other difference, for a campus in WITA', async () => {
   const [here, samarinda] = await Promise.all([askAll('default'), askAll('UNTAG-SMD')])
   const moments = [...here.values()].flatMap((text) => text.match(WIB) ?? [])
   expect(moments.length).toBeGreaterThan(20)
@@ -50,7 +50,7 @@ it('writes every moment of a campus in WITA with its offset, the same instants, 
   }
 })
 
-test('days, hours and words stay as they are, whatever the zone', () => {
+test('leaves plain dates, times and other text unchanged in every zone', () => {
   const word = fc.string().filter((text) => !/\+07:00$/.test(text))
   fc.assert(
     fc.property(fc.array(fc.oneof(word, fc.constantFrom('2027-01-11', '08.00', '2027-01-11T08:00:00Z'))), (texts) => {
@@ -65,6 +65,6 @@ test.each([
   ['WITA', '2026-12-31T23:30:00+07:00', '2027-01-01T00:30:00+08:00'],
   ['WIT', '2026-12-31T23:30:00+07:00', '2027-01-01T01:30:00+09:00'],
   ['WIB', '2026-12-31T23:30:00+07:00', '2026-12-31T23:30:00+07:00'],
-] as const)('on the clock of %s the last half hour of a year is %s as %s', (zona, wib, own) => {
+] as const)('converts to %s the last half hour of the year, %s, as %s', (zona, wib, own) => {
   expect(toZona(JSON.stringify({ at: wib }), zona)).toBe(JSON.stringify({ at: own }))
 })

@@ -9,7 +9,7 @@ import { sourcesOf, withoutComments } from '../sources.ts'
 
 const READS = /(?:useFlag|getFlag)\(\s*'([\w.-]+)',?\s*\)/g
 
-test('every flag of the manifest is read by the portal, and no other flag is', () => {
+test('reads every flag of the manifest in the portal, and no other flag', () => {
   const asked = new Set<string>()
   deriveMenu((id) => {
     asked.add(`menu.${id}`)
@@ -50,7 +50,7 @@ const EFFECTS: Readonly<Record<Exclude<FlagKey, `menu.${string}`>, Effect>> = {
 }
 
 test.each(Object.entries(EFFECTS))(
-  'an override of %s changes the open screen',
+  're-renders the open screen when %s is overridden',
   async (_, { address, at, override }) => {
     const settings = { enable_localization: false, enable_chat: false }
     await renderWide(address, { settings, arrange: (controls) => at && controls.jumpTo(at) })
@@ -60,7 +60,7 @@ test.each(Object.entries(EFFECTS))(
   },
 )
 
-test('an override of any menu entry changes the open menu', async () => {
+test('re-renders the open menu when any menu entry is overridden', async () => {
   const menu = () => document.querySelector('nav')?.textContent
   await renderWide('/dashboard')
   deriveMenu((id) => {

@@ -21,7 +21,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-test('adding a campus is adding a file: its students see their menu, and nobody else sees a difference', () => {
+test('adds a campus with one file, without a change for other campuses', () => {
   const before = compile()
   addCampus('NEW-CAMPUS', {
     flags: { 'menu.skpi': true, 'menu.nilai': { value: false, assumed: true }, 'nilai.ips-decimals': 3 },
@@ -53,18 +53,18 @@ test.each([
   ['a cell of the wrong type', { flags: { 'menu.skpi': { value: 1, assumed: true } } }, 'must be of type boolean'],
   ['a value that repeats the default', { flags: { 'menu.nilai': true } }, 'repeats its default'],
   ['a field nobody knows', { flag: {} }, 'unknown field'],
-])('the build fails on a campus file with %s', (_, content, message) => {
+])('fails the build for a campus file with %s', (_, content, message) => {
   addCampus('BROKEN', content)
   expect(compile).toThrow(message)
   expect(compile).toThrow('campuses/BROKEN.json')
 })
 
-test.each(['tsm', 'Tsm', 'DEFAULT'])('the build fails on the duplicate campus id %s', (unik) => {
+test.each(['tsm', 'Tsm', 'DEFAULT'])('fails the build for the duplicate campus id %s', (unik) => {
   addCampus(unik, {})
   expect(compile).toThrow('duplicate campus id')
 })
 
-test('the build fails on a file that is no JSON and on a default of the wrong type', () => {
+test('fails the build for invalid JSON and for a default of the wrong type', () => {
   const manifest = readFileSync(join(folder, 'manifest.json'), 'utf8')
   writeFileSync(join(folder, 'manifest.json'), manifest.replace('"defaultValue": 2,', '"defaultValue": "2",'))
   expect(compile).toThrow('"nilai.ips-decimals" must be of type integer')
@@ -88,20 +88,20 @@ test.each([
   ['without a default', { key: 'a' }, '"baru" needs true or false as "shown"'],
   ['without a server key', { shown: true }, '"baru" needs a text as "key"'],
   ['with a field nobody knows', { shown: true, key: 'a', icon: 'IconX' }, '"baru" has the unknown field "icon"'],
-])('the build fails on a menu entry %s', (_, line, message) => {
+])('fails the build for a menu entry %s', (_, line, message) => {
   writeMenu({ baru: line })
   expect(compile).toThrow(`menu.json: `)
   expect(compile).toThrow(message)
 })
 
-test('the build fails on the flag of a menu entry in the manifest', () => {
+test('fails the build for the flag of a menu entry in the manifest', () => {
   const file = join(folder, 'manifest.json')
   const manifest = readFileSync(file, 'utf8')
   writeFileSync(file, manifest.replace('"campus.variant":', '"menu.baru":'))
   expect(compile).toThrow('flags/manifest.json: "menu.baru" belongs into menu.json')
 })
 
-test('adding a menu entry is adding a line: it has its flag, its place, its group and its server key', () => {
+test('adds a menu entry with one line: its flag, position, group and server key', () => {
   writeMenu({ baru: { group: 'pengajuan-group', shown: true, key: 'layanan_baru', added: true } })
   const { flags, serverKeys } = compile()
   const keys = Object.keys(flags)
@@ -112,7 +112,7 @@ test('adding a menu entry is adding a line: it has its flag, its place, its grou
   expect(group?.children?.at(-1)).toEqual({ id: 'baru' })
 })
 
-test('every entry of the menu has a flag and every documented server key leads to it', () => {
+test('gives every menu entry a flag and at least one documented server key', () => {
   const { flags, serverKeys } = compile()
   const keys = Object.keys(flags)
   const expected = MENU_ROWS.map(({ id }) => `menu.${id}`).toSorted()
@@ -120,7 +120,7 @@ test('every entry of the menu has a flag and every documented server key leads t
   expect([...new Set(Object.values(serverKeys).map((index) => keys[index]))].toSorted()).toEqual(expected)
 })
 
-test('the table that each first load carries stays small', () => {
+test('keeps the flag table of the first load below 1,800 bytes', () => {
   expect(gzipSync(JSON.stringify(compile())).length).toBeLessThan(1800)
 })
 
@@ -133,12 +133,12 @@ const campusesWith = (flag: string, value: unknown) => {
 const behaves = (behaviour: string) =>
   spec.variants.filter(({ behaviours }) => behaviours.some((one) => one.startsWith(behaviour))).map(({ unik }) => unik)
 
-test('[R9-040] exactly one campus shows the GPA with 4 decimals', () => {
+test('[R9-040] shows the GPA with 4 decimals for exactly one campus', () => {
   expect(campusesWith('nilai.ips-decimals', 4)).toEqual(behaves('gpa-4-decimals'))
   expect(campusesWith('nilai.ips-decimals', 4)).toHaveLength(1)
 })
 
-test('exactly one campus has the KHP alert, one the separate portal, and TSM alone the kuesioner modal', () => {
+test('enables the KHP alert and the separate portal for one campus each, and the kuesioner modal for TSM only', () => {
   expect(campusesWith('khp.legacy-alert', true)).toEqual(behaves('khp-alert-old-portal'))
   expect(campusesWith('portal.separate-student-portal', { paths: ['/kerja-praktik', '/surat'], target: '' })).toEqual(
     behaves('separate-student-portal'),
@@ -146,7 +146,7 @@ test('exactly one campus has the KHP alert, one the separate portal, and TSM alo
   expect(campusesWith('kuesioner.modal', true)).toEqual(['TSM'])
 })
 
-test('every campus cell is marked as assumed, except what the specification states', () => {
+test('marks every campus value as assumed, except those that the specification states', () => {
   const table = compile()
   const stated = Object.keys(table.campuses).flatMap((unik) =>
     [...campusLayer(table, unik)]

@@ -63,7 +63,7 @@ const opinions = (values: Readonly<Record<string, JsonValue>>): Layer =>
   new Map(Object.entries(values).map(([key, value]) => [key, { value, source: '' }]))
 const sometimes = (key: string): Record<string, boolean> => (random() < 0.5 ? {} : { [key]: random() < 0.5 })
 
-test(`flagd and the portal agree on every flag of 19 campuses under ${CONFIGURATIONS} server configurations`, () => {
+test(`flagd and the portal return the same flags for 19 campuses and ${CONFIGURATIONS} server configurations`, () => {
   const debug: string[] = []
   const log = (message: unknown) => debug.push(String(message))
   const flagd = new FlagdCore(undefined, { error: log, warn: log, info: log, debug: log })

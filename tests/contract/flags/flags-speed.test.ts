@@ -23,7 +23,7 @@ const measure = (evaluate: (key: string) => boolean, rounds = 4000): number => {
   return (best * 1e6) / (rounds * keys.length)
 }
 
-test('an evaluation costs no more than with the provider of OpenFeature itself (budget 0.7)', () => {
+test('evaluates a flag at least as fast as OpenFeature’s in-memory provider', () => {
   const store = createFlagStore(table)
   store.apply({ campus: campusLayer(table, 'TSM') })
   const ours = createFlagProvider(store)

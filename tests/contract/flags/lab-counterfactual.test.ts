@@ -111,7 +111,7 @@ const checkAll = (layers: Layers, hasFile: boolean): void => {
 }
 
 test.each(spec.variants)(
-  'the least change for each entry of $variant turns it round, and none is smaller',
+  'finds the smallest change that toggles each entry of $variant',
   ({ unik }) => {
     expect(MENU_IDS).toHaveLength(IDS.length)
     checkAll(layersOf(unik), unik !== null)
@@ -128,14 +128,14 @@ const state = fc.record({
   override: opinions,
 })
 
-test('whatever the server, a flag service and QA say, the least change is the least', () => {
+test('finds the smallest change for any server, flag service and QA overrides', () => {
   fc.assert(
     fc.property(state, ({ unik, ...others }) => checkAll(layersOf(unik, others), unik !== null)),
     { numRuns: 25, seed: 19 },
   )
 })
 
-test('among an entry, its group and its children no way of the least size is missing', () => {
+test('finds every smallest change among an entry, its group and its children', () => {
   const relevantTo = (id: string): string[] => {
     const row = MENU_ROWS.find((one) => one.id === id)
     const children = MENU_ROWS.filter(({ parent }) => parent === id).map((child) => child.id)

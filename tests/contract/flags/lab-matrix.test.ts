@@ -12,7 +12,7 @@ import { compileFlagTable, readFlagSource } from '../../../scripts/vite/flag-tab
 const rows = buildMatrix(table)
 const variants = variantsOf(table)
 
-test('the matrix is what each campus gets when every flag is asked of the OpenFeature provider', () => {
+test('matches the values that the OpenFeature provider returns for each campus', () => {
   const store = createFlagStore(table)
   OpenFeature.setProvider('matrix', createFlagProvider(store))
   const client = OpenFeature.getClient('matrix')
@@ -32,7 +32,7 @@ test('the matrix is what each campus gets when every flag is asked of the OpenFe
 })
 
 test.each(spec.variants)(
-  'the matrix shows and hides for $variant what the specification does',
+  'shows and hides the entries of $variant as the specification does',
   ({ unik, ...variant }) => {
     const cellOf = (id: string) => rows.find(({ key }) => key === `menu.${id}`)?.cells.get(unik ?? 'default')
     for (const id of variant.visible) expect([id, cellOf(id)?.value]).toEqual([id, true])
@@ -42,7 +42,7 @@ test.each(spec.variants)(
   },
 )
 
-test('a cell is marked as assumed exactly where its campus file says so', () => {
+test('marks a cell as assumed exactly when its campus file does', () => {
   for (const variant of variants) {
     const assumed = rows.filter(({ cells }) => cells.get(variant)?.assumed).map(({ key }) => key)
     const layer = [...campusLayer(table, variant)].filter(([, opinion]) => opinion.assumed).map(([key]) => key)
@@ -50,7 +50,7 @@ test('a cell is marked as assumed exactly where its campus file says so', () => 
   }
 })
 
-test('two campuses differ in the flags whose values differ, and in what only one of them lacks', () => {
+test('lists as different between two campuses the flags with different values or a different absence', () => {
   for (const a of variants) {
     for (const b of variants) {
       const expected = rows.filter(({ cells }) => {
@@ -63,12 +63,12 @@ test('two campuses differ in the flags whose values differ, and in what only one
   }
 })
 
-test('a row differs when some campus does not have the default', () => {
+test('marks a row as different when a campus deviates from the default', () => {
   for (const row of rows) expect(row.differs).toBe(differingVariants(row).length > 0)
   expect(rows.filter(({ differs }) => !differs).map(({ key }) => key)).toContain('chat')
 })
 
-test('a campus file copied under a new id is a new column with the same cells, and changes no other column', () => {
+test('adds one equal column for a copied campus file and changes no other column', () => {
   const source = readFlagSource('flags')
   const original = source.campuses.find(({ file }) => file === 'campuses/STIKES-1.json')
   if (!original) throw new Error('no such campus file')

@@ -34,7 +34,7 @@ const menu = () =>
     .getAllByRole('link')
     .map((link) => link.textContent)
 
-test('a tester changes the campus: menu, decimals, title and colour follow without a reload, the session stays', async () => {
+test('updates menu, decimals, title and colour on a campus switch without a reload, and keeps the session', async () => {
   const portal = await openBoth()
   const before = { menu: menu(), session: readSession() }
   expect(card('IPS per semester')).toHaveTextContent('3,75')
@@ -53,7 +53,7 @@ test('a tester changes the campus: menu, decimals, title and colour follow witho
   expect(card('IPS per semester')).not.toHaveTextContent('3,7500')
 })
 
-test('a campus in another zone: the registration closes at the same moment, told by the clock of that campus', async () => {
+test('shows when registration closes in the time of the new campus after a switch to another zone', async () => {
   const portal = await openBeside(await openKrs())
   expect(screen.getByText(/sampai Jumat, 15 Januari 2027 pukul 16\.00\sWIB/i)).toBeVisible()
   const lab = await openLab(portal)
@@ -63,7 +63,7 @@ test('a campus in another zone: the registration closes at the same moment, told
   expect(portal.reloads()).toBe(0)
 })
 
-test('a menu answer that is the same for the next campus counts there too', async () => {
+test('applies an unchanged menu response to the next campus', async () => {
   const portal = await openBoth()
   portal.controls.setMenuConfig({ portalmhs_panduan: 'false' })
   await act(askCampusAgain)
@@ -75,7 +75,7 @@ test('a menu answer that is the same for the next campus counts there too', asyn
   expect(menu()).not.toContain('Panduan')
 })
 
-test('the focus comes back to where it was when the lab is closed', async () => {
+test('restores the focus when the lab is closed', async () => {
   const portal = await openBoth()
   const link = within(screen.getByRole('navigation', { name: /menu/i })).getByRole('link', { name: 'Biodata' })
   link.focus()
@@ -87,13 +87,13 @@ test('the focus comes back to where it was when the lab is closed', async () => 
   expect(link).toHaveFocus()
 })
 
-test('the badge counts the flags that were decided, in the language of the portal', async () => {
+test('counts the overridden flags in the badge, in the language of the portal', async () => {
   await openBoth('en')
   act(() => void setOverride('menu.cuti', true))
   expect(screen.getByRole('button', { name: /Campus lab/ })).toHaveTextContent('1 switch changed')
 })
 
-test('a test that starts from a lab file sees what a person with the same file sees', async () => {
+test('sets up campus, persona, clock and faults of a test from a lab file', async () => {
   const { controls } = await renderWide('/dashboard', { lab: file })
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Bima')
   expect(screen.getByText('Jumat, 23 Oktober 2026')).toBeVisible()
@@ -104,7 +104,7 @@ test('a test that starts from a lab file sees what a person with the same file s
   expect(controls.campus()).toBe('UNINDRA')
 })
 
-test('an operator who opens the link of a colleague acts for the same student', async () => {
+test('restores the student that an operator acts for from a colleague’s lab link', async () => {
   const host = (controls: Controls) => ({ controls, refresh: askCampusAgain, restart: () => window.location.reload() })
   const first = await renderScreen('/dashboard', { persona: 'operator' })
   await first.user.type(await screen.findByLabelText('Nomor Induk Mahasiswa (NIM)'), '240117023{Enter}')
@@ -117,6 +117,6 @@ test('an operator who opens the link of a colleague acts for the same student', 
   expect(await screen.findByRole('complementary', { name: 'Mode operator' })).toHaveTextContent('240117023')
 })
 
-test('a test that starts from a wrong lab file fails and says which part', async () => {
+test('fails a test that starts from an invalid lab file and names the invalid part', async () => {
   await expect(renderScreen('/dashboard', { lab: { ...file, campus: 'LAIN' } })).rejects.toThrow('campus): LAIN')
 })

@@ -40,7 +40,7 @@ const menu = () =>
     .map((link) => link.textContent)
 const notice = () => screen.queryByText(/tidak ada di menu kampus/i)
 
-test('[R6-007] menu, notice of a hidden screen and variants of the campus follow another provider on the open screen', async () => {
+test('[R6-007] updates menu, hidden-screen notice and campus variants of the open screen for another provider', async () => {
   await renderWide('/dashboard')
   expect(card('IPS per semester')).toHaveTextContent('3,75')
   expect(menu()).not.toContain('Tracer study')
@@ -54,7 +54,7 @@ test('[R6-007] menu, notice of a hidden screen and variants of the campus follow
   expect(menu()).not.toContain('Tracer study')
 })
 
-test('a screen that another provider hides says so, and one that it shows does not', async () => {
+test('shows the notice of a hidden screen only when another provider hides it', async () => {
   await renderWide('/panduan')
   expect(notice()).toBeNull()
   await register(inMemory({ 'menu.panduan': false }))
@@ -63,7 +63,7 @@ test('a screen that another provider hides says so, and one that it shows does n
   expect(notice()).toBeNull()
 })
 
-test('flagd with the exported flags shows the menu of the campus, and follows menu_config and a change of campus', async () => {
+test('shows the campus menu with flagd and the exported flags, and follows menu_config and the campus', async () => {
   await renderWide('/dashboard', { campus: 'UNINDRA', menuConfig: { portalmhs_panduan: 'false' } })
   const before = menu()
   await register(flagdProvider())
@@ -77,7 +77,7 @@ test('flagd with the exported flags shows the menu of the campus, and follows me
   expect(card('IPS per semester')).not.toHaveTextContent('3,7500')
 })
 
-test('a hook of OpenFeature sees an evaluation of every menu key', async () => {
+test('reports the evaluation of every menu key to an OpenFeature hook', async () => {
   const seen = new Set<string>()
   OpenFeature.addHooks({ before: ({ flagKey }) => void seen.add(flagKey) })
   await renderWide('/dashboard')
@@ -87,7 +87,7 @@ test('a hook of OpenFeature sees an evaluation of every menu key', async () => {
   expect([...seen].filter((key) => key.startsWith('menu.')).toSorted()).toEqual(wanted.toSorted())
 })
 
-test('a value of another type, and a flag that the provider does not know, fall back to the manifest', async () => {
+test('falls back to the manifest for a value of the wrong type and for an unknown flag', async () => {
   await renderWide('/dashboard')
   const loose = Object.assign(flagdProvider(), {
     metadata: { name: 'loose' },
@@ -102,7 +102,7 @@ test('a value of another type, and a flag that the provider does not know, fall 
   expect(menu()).toContain('Nilai')
 })
 
-test('the lab says what another provider gives, and offers neither overrides nor layers that do not count', async () => {
+test('shows the values of another provider in the lab, without overrides or inactive layers', async () => {
   const { user } = await renderPanel(panel)
   const other = inMemory({ 'menu.nilai': false })
   await register(other)

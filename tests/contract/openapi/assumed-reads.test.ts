@@ -11,12 +11,12 @@ afterEach(() => setAssumedCalls(() => true))
 const isRead = ({ method, 'x-effect': effect }: (typeof operations)[number]) => method === 'GET' || effect === undefined
 const reads = operations.filter((one) => one['x-evidence'] === 'assumed' && isRead(one))
 
-test('the screens need reads that the specification does not show', () => {
+test('finds reads that the specification does not document', () => {
   expect(reads.length).toBeGreaterThan(10)
 })
 
 test.each(reads.map(({ operationId }) => operationId))(
-  'a gateway that may not know %s is never asked for it (readings 66)',
+  'sends no request for %s to a gateway that may not support it (readings 66)',
   async (operationId) => {
     setAssumedCalls(() => false)
     await expect(callOperation(operationId)).rejects.toMatchObject({ kind: 'assumed', operation: operationId })
@@ -24,7 +24,7 @@ test.each(reads.map(({ operationId }) => operationId))(
   },
 )
 
-test('the kit knows each write and download that the specification does not show, for the reason at its button', () => {
+test('lists every undocumented write and download in the kit, which explains it at its button', () => {
   const pressed = operations.filter(
     (one) =>
       one['x-evidence'] === 'assumed' && (one['x-effect'] !== undefined || one.operationId.startsWith('download')),

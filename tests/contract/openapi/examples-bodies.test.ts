@@ -15,6 +15,6 @@ const schemaOf = (id: string): Schema => {
   return schema
 }
 
-it.each(sent.map(({ operationId }) => operationId))('the example that %s sends passes the schema of its form', (id) => {
+it.each(sent.map(({ operationId }) => operationId))('the example body of %s matches the schema of its form', (id) => {
   expect(schemaOf(id).safeParse(bodyOf(id)).error?.issues).toBeUndefined()
 })

@@ -24,19 +24,19 @@ const valuesOf = (field: string) =>
     ),
   )
 
-it('one student: every idMahasiswa is the one of the story, but for the second account of /akun-lain', () => {
+it('uses the student of the story for every idMahasiswa, except the second account of /akun-lain', () => {
   const other = answerOf<{ data: { idMahasiswa: string }[] }>('listAkunLain').data.map(({ idMahasiswa }) => idMahasiswa)
   expect([...valuesOf('idMahasiswa')].filter((id) => !other.includes(id as string))).toEqual([])
   expect(other).toContain(STUDENT)
   expect(answerOf('getUserInfo')['username']).toBe(STUDENT)
 })
 
-it('one campus: every campus id and every programme id is the one of the story', () => {
+it('uses the campus and the programme of the story for every id', () => {
   expect([...valuesOf('idPerguruanTinggi'), ...valuesOf('college_id')]).toEqual([CAMPUS, CAMPUS])
   expect([...valuesOf('idProdi')]).toEqual(['55201'])
 })
 
-it('the bills add up to what is owed, in every answer that says it', () => {
+it('has bills that add up to the arrears in every response', () => {
   const bills = answerOf<{
     tagihan: { tunggakan: number; nominal: number; terbayar: number }[]
     totalTunggakan: number
@@ -50,7 +50,7 @@ it('the bills add up to what is owed, in every answer that says it', () => {
   for (const { nominal, terbayar, tunggakan } of bills.tagihan) expect(nominal - terbayar).toBe(tunggakan)
 })
 
-it('the payments add up to what was paid, and each payment to its parts', () => {
+it('has payments that add up to the total paid, and parts that add up to each payment', () => {
   interface Payment {
     nominal: number
     rincian: { nominal: number }[]
@@ -72,13 +72,13 @@ it('the payments add up to what was paid, and each payment to its parts', () => 
     expect(sumOf(rincian, (part) => part.nominal)).toBe(nominal)
 })
 
-it('the balance is what its last movement left', () => {
+it('has a balance equal to that after the last mutasi', () => {
   const movements = answerOf<{ data: { saldoAkhir: number; tipe: string; nominal: number }[] }>('listMutasiCcash').data
   expect(movements[0]?.saldoAkhir).toBe(answerOf('getSaldoCcash')['saldo'])
   expect(sumOf(movements, ({ tipe, nominal }) => (tipe === 'masuk' ? nominal : -nominal))).toBe(125_000)
 })
 
-it('the IPK follows from the semesters, weighted by SKS, to two decimals', () => {
+it('has an IPK equal to the average of the semesters weighted by SKS, to two decimals', () => {
   const done = answerOf<{ data: { ips: number | null; ipk: number | null; sks: number; sksTotal: number }[] }>(
     'listRiwayatKuliah',
   ).data
@@ -95,7 +95,7 @@ it('the IPK follows from the semesters, weighted by SKS, to two decimals', () =>
   expect([...new Set(['getDashboard', 'getKhs', 'getTranskrip'].map((id) => answerOf(id)['ipk']))]).toEqual([3.51])
 })
 
-it('the IPS of the KHS follows from its marks', () => {
+it('has an IPS of the KHS that follows from its grades', () => {
   const khs = answerOf<{
     data: { sks: number; bobot: number; mutu: number }[]
     sks: number
@@ -111,7 +111,7 @@ it('the IPS of the KHS follows from its marks', () => {
   for (const { sks, bobot, mutu: own } of khs.data) expect(own).toBe(sks * bobot)
 })
 
-it('the SKS of the running semester are the same in KRS, schedule and dashboard', () => {
+it('has the same SKS of the running semester in KRS, schedule and dashboard', () => {
   const krs = answerOf<{ data: { sks: number }[]; totalSks: number }>('getKrs')
   const schedule = answerOf<{ data: { sks: number }[] }>('listJadwalKuliah')
   const figures = [
@@ -124,7 +124,7 @@ it('the SKS of the running semester are the same in KRS, schedule and dashboard'
   expect(answerOf('getDashboard')).toMatchObject({ sksTempuh: CREDITS_DONE, sksKelulusan: 144, semesterBerjalan: 5 })
 })
 
-it('the marks of Basis Data Lanjut are 85.71 per cent present, with none later than the afternoon of the story', () => {
+it('has 85.71 per cent attendance for Basis Data Lanjut and no mark after the time of the story', () => {
   const classes = answerOf<{ data: { kodeMakul: string; presensi: { presensi: string; tanggal: string }[] }[] }>(
     'listPresensiKuliah',
   ).data
@@ -134,7 +134,7 @@ it('the marks of Basis Data Lanjut are 85.71 per cent present, with none later t
   expect(classes.flatMap(({ presensi }) => presensi).filter(({ tanggal }) => tanggal > '2026-10-22')).toEqual([])
 })
 
-it('a list counts its own rows', () => {
+it('counts at least the listed rows in the totalItems of a list', () => {
   const wrong = operations.filter(({ operationId }) => {
     const { data, meta } = answerOf<{ data?: unknown; meta?: { totalItems?: number } } | undefined>(operationId) ?? {}
     return Array.isArray(data) && meta?.totalItems !== undefined && meta.totalItems < data.length
@@ -148,7 +148,7 @@ const chat = createChatWorld()
 /** Lecturers are named by their NIDN, students by idMahasiswa; shorter ids are of something else. */
 const ID_OF_PERSON = /^\d{9,10}$/
 
-it('one id for each person: the chat of the simulated campus names them as the examples do', () => {
+it('uses one id per person, also in the chat of the simulated campus', () => {
   const ids = new Map<string, Set<string>>()
   for (const { id, nama } of [...examples, chat.groups].flatMap((example) => [...nodesOf(example)]))
     if (typeof id === 'string' && ID_OF_PERSON.test(id) && typeof nama === 'string')
@@ -157,7 +157,7 @@ it('one id for each person: the chat of the simulated campus names them as the e
   expect([...ids].filter(([, of]) => of.size > 1)).toEqual([])
 })
 
-it('a work names the chat group that the simulated campus has for it, or none', () => {
+it('refers only to chat groups that the simulated campus has', () => {
   const works = examples.flatMap((example) => [...nodesOf(example)]).filter(({ idGrupChat }) => Boolean(idGrupChat))
   const wrong = works.filter(({ id, idBimbingan, idGrupChat }) => {
     const group = chat.groups.find(({ groupId }) => groupId === idGrupChat)

@@ -19,7 +19,7 @@ beforeEach(() => {
 const json = operations.filter(({ responses }) => responses['200']?.content?.['application/json'])
 const files = operations.filter(({ responses }) => !responses['200']?.content?.['application/json'])
 
-it('every JSON answer has an example and every request body too', () => {
+it('has an example for every JSON response and every request body', () => {
   expect(
     json.filter(({ operationId }) => answersOf(operationId).length === 0).map(({ operationId }) => operationId),
   ).toEqual([])
@@ -31,7 +31,7 @@ it('every JSON answer has an example and every request body too', () => {
 })
 
 it.each(json.map(({ operationId }) => operationId))(
-  '%s answers with an example of the contract that passes its own schema',
+  '%s returns an example of the contract that matches its schema',
   async (id) => {
     const answer = await callOperation(id)
     expect(driftReports()).toEqual([])
@@ -39,7 +39,7 @@ it.each(json.map(({ operationId }) => operationId))(
   },
 )
 
-it('a further example of an answer passes the schema as well', async () => {
+it('returns further examples of a response that match its schema', async () => {
   const several = json.filter(({ operationId }) => answersOf(operationId).length > 1)
   for (const { operationId, method } of several) {
     for (const example of answersOf(operationId)) {
@@ -50,14 +50,14 @@ it('a further example of an answer passes the schema as well', async () => {
   expect(driftReports()).toEqual([])
 })
 
-it('an answer that breaks its schema is noticed, so that silence above means something', async () => {
+it('reports a response that breaks its schema', async () => {
   vi.spyOn(console, 'warn').mockReturnValue()
   server.use(http.get('*/v1/mahasiswa/:id/pengajuan_cuti', () => HttpResponse.json({ data: 'none' })))
   await callOperation('listPengajuanCuti')
   expect(driftReports()).toEqual([{ operation: 'listPengajuanCuti', path: 'data', expected: 'array', got: 'string' }])
 })
 
-it.each(files.map(({ operationId }) => operationId))('%s sends a file when the gateway names one', async (id) => {
+it.each(files.map(({ operationId }) => operationId))('%s returns a named file', async (id) => {
   server.use(
     http.get(
       '*/unduh',

@@ -14,11 +14,11 @@ const adviceOn = ({ operationId, method }: Operation, tag: string): string =>
 const writesOf = (tag: string): Operation[] =>
   operations.filter(({ method, tags }) => method !== 'GET' && tags[0] === tag)
 
-it.each(firstLoadTags.filter((tag) => tag !== WRITTEN_BY_LOGIN))('the first-load tag %s only reads', (tag) => {
+it.each(firstLoadTags.filter((tag) => tag !== WRITTEN_BY_LOGIN))('the first-load tag %s has no writes', (tag) => {
   expect(writesOf(tag).map((write) => adviceOn(write, tag))).toEqual([])
 })
 
-it(`whoever logs in or out uses generated/login: nothing imports the hooks of '${WRITTEN_BY_LOGIN}'`, () => {
+it(`imports no hooks of '${WRITTEN_BY_LOGIN}', because login and logout use generated/login`, () => {
   expect(firstLoadTags).toContain(WRITTEN_BY_LOGIN)
   const importers = sourcesOf('src').filter(({ text }) => text.includes(`#generated/client/${WRITTEN_BY_LOGIN}/`))
   expect(

@@ -61,9 +61,9 @@ const places = [
     .map((operation) => ({ id: operation.operationId, operation, files: login, folder: 'login' })),
 ]
 
-describe('the generated client', () => {
+describe('generated client', () => {
   it.each(places)(
-    '$folder tells the door the facts of $id as the contract states them',
+    '$folder passes the facts of $id to the request function as the contract states them',
     async ({ operation, files, folder }) => {
       const { address, schema, needs, fits, body, facts } = await handedOver(operation, files, folder)
       expect(facts).toEqual(factsOf(operation))
@@ -79,14 +79,14 @@ describe('the generated client', () => {
     },
   )
 
-  it('hands over what a strict answer must have where its validator comes later', async () => {
+  it('passes the required fields of a strict response when its validator loads later', async () => {
     const operation = operations.find(({ operationId }) => operationId === 'getUserInfo')
     if (!operation) throw new Error('getUserInfo is missing')
     const { needs } = await handedOver(operation, login, 'login')
     expect(needs).toEqual({ '': 'object', username: 'string', uuid: 'string', role: 'string', scopes: 'array' })
   })
 
-  it('holds no operation that the contract does not have', () => {
+  it('contains only operations of the contract', () => {
     const ids = new Set(operations.map(({ operationId }) => operationId))
     const told = [...sourcesOf('generated/client'), ...sourcesOf('generated/login')].flatMap(({ text }) =>
       [...text.matchAll(/operation: '(\w+)'/g)].map(([, id = '']) => id),
@@ -98,7 +98,7 @@ describe('the generated client', () => {
 const typesOf = (folder: string) =>
   sourcesOf(folder).flatMap(({ text }) => [...text.matchAll(/^export type (\w+) =/gm)].map(([, name = '']) => name))
 
-it('has one type for each name: what is read is plain, what comes over the wire is …Wire, a body is what is sent', () => {
+it('has one type per name: plain for parsed data, …Wire for responses, …Body for request bodies', () => {
   const read = sourcesOf('generated/client').flatMap(({ text }) =>
     [...text.matchAll(/^export type (\w+) = ReadOf</gm)].map(([, name = '']) => name),
   )
@@ -110,8 +110,8 @@ it('has one type for each name: what is read is plain, what comes over the wire 
   expect([...models].filter((name) => /BodyWire/.test(name))).toEqual([])
 })
 
-describe('the whole project', () => {
-  it('draws nothing from faker', () => {
+describe('source code', () => {
+  it('does not import faker', () => {
     const found = [
       ...sourcesOf('generated'),
       ...sourcesOf('src'),
@@ -121,7 +121,7 @@ describe('the whole project', () => {
     expect(found.map(({ path }) => path)).toEqual([])
   })
 
-  it('calls fetch in the gateway, in the boot room, in the worker and where broken files are mended only', () => {
+  it('calls fetch only in the gateway, the boot room, the worker and the file recovery', () => {
     const calls = [...sourcesOf('src'), ...sourcesOf('tools')].filter(({ text }) =>
       /(?<![\w$])fetch\s*\(/.test(withoutComments(text)),
     )

@@ -51,14 +51,14 @@ const staleAfter = async (id: string, others?: object) => {
 const alsoStale: Record<string, string[]> = { createConfiguration: ['getDisableSaldoCivitas'] }
 
 it.each(writes.map(({ operationId }) => operationId))(
-  '%s makes exactly the queries stale that the contract names',
+  '%s invalidates exactly the queries that the contract names',
   async (id) => {
     const named = [...new Set([...(operationOf(id)['x-invalidates'] ?? []), ...(alsoStale[id] ?? [])])]
     expect((await staleAfter(id)).toSorted()).toEqual(named.toSorted())
   },
 )
 
-it('what another student sees stays as it is', async () => {
+it('does not invalidate queries of another student', async () => {
   const own = writes.filter(({ path }) => path.includes('{idMahasiswa}'))
   for (const { operationId } of own) {
     const client = new QueryClient()
@@ -72,7 +72,7 @@ it('what another student sees stays as it is', async () => {
   }
 })
 
-it('a write whose invalidation is left out is noticed, so that the tests above can fail', async () => {
+it('detects a write without its invalidation', async () => {
   expect(await staleAfter('createPengajuanCuti', { onSettled: undefined })).toEqual([])
   expect(await staleAfter('createPengajuanCuti')).not.toEqual([])
 })
@@ -85,7 +85,7 @@ const holds = (schema: unknown, property: string): boolean =>
     return name !== undefined && holds(bundle.components.schemas[name], property)
   })
 
-it('a new chat group makes every read stale that names the group of a work', () => {
+it('invalidates every read that contains a chat group id when a group is created', () => {
   const carrying = queries.filter(({ responses }) =>
     holds(responses['200']?.content?.['application/json']?.schema, 'idGrupChat'),
   )
@@ -94,7 +94,7 @@ it('a new chat group makes every read stale that names the group of a work', () 
   expect(carrying.map(({ operationId }) => operationId).filter((id) => !named.includes(id))).toEqual([])
 })
 
-it('every write that names queries was tried', () => {
+it('covers every write that names queries', () => {
   const named = writes.flatMap((write) => write['x-invalidates'] ?? [])
   console.info(`${writes.length} writes, ${named.length} invalidations, ${queries.length} queries filled`)
   expect(writes.length).toBeGreaterThan(50)

@@ -39,33 +39,33 @@ const answerFields = (id: string) => {
 
 const keepOf = (id: string) => reads.find(({ operationId }) => operationId === id)?.['x-keep']
 
-test('every read says whether its answer may be kept on the device (readings, 104)', () => {
+test('declares for every read whether its response may be stored on the device (readings 104)', () => {
   const silent = reads.filter(({ 'x-keep': keep = '' }) => !['always', 'chosen', 'never'].includes(keep))
   expect(silent.map(({ operationId }) => operationId)).toEqual([])
 })
 
-describe('the generated query carries what the contract says', () => {
+describe('x-keep of the generated queries', () => {
   type Options = (...args: unknown[]) => { meta?: { keep?: string } }
   const clients = import.meta.glob<Record<string, Options>>('../../../generated/client/**/*.ts', { eager: true })
   const options = new Map(Object.values(clients).flatMap((client) => Object.entries(client)))
   const nameOf = (id: string) => `get${id.charAt(0).toUpperCase()}${id.slice(1)}QueryOptions`
   const queries = reads.filter(({ operationId }) => options.has(nameOf(operationId)))
-  it('for every read but downloads', () => expect(reads.length - queries.length).toBe(1))
+  it('exists for every read except one download', () => expect(reads.length - queries.length).toBe(1))
   it.each(queries.map(({ operationId, 'x-keep': keep }) => [operationId, keep]))('%s: %s', (id = '', keep) => {
     expect(options.get(nameOf(id))?.('7', '7', '7').meta?.keep ?? 'never').toBe(keep)
   })
 })
 
-describe('an answer that tells of grades or money is never kept unasked', () => {
+describe('responses with grades or money are never stored by default', () => {
   const telling = reads.filter(({ operationId }) => answerFields(operationId).some((field) => TELLS.test(field)))
-  it('and there are some', () => expect(telling.length).toBeGreaterThan(40))
+  it('are found in the contract', () => expect(telling.length).toBeGreaterThan(40))
   it.each(telling.filter(({ operationId }) => !PUBLIC.has(operationId)).map(({ operationId }) => operationId))(
     '%s',
     (id) => expect(keepOf(id)).not.toBe('always'),
   )
 })
 
-describe('what is private is kept only where the student chose so', () => {
+describe('private responses are stored only when the student chose so', () => {
   it.each([
     'nilai',
     'biaya-kuliah',
@@ -76,12 +76,12 @@ describe('what is private is kept only where the student chose so', () => {
     'akun-lain',
     'pa-online',
     'bimbingan',
-  ])('nothing of %s is kept unasked, but what is the same for everybody', (tag) => {
+  ])('stores nothing of %s by default, except data that is the same for all students', (tag) => {
     const own = reads.filter(({ tags, path }) => tags.includes(tag) && path.includes('{'))
     expect(own.length).toBeGreaterThan(0)
     expect(own.filter(({ 'x-keep': keep }) => keep === 'always').map(({ operationId }) => operationId)).toEqual([])
   })
-  it('a reason of leave, an exam card, what stands on a paper', () => {
+  it('stores leave requests, exam cards and printed papers only on request', () => {
     for (const id of [
       'listPengajuanCuti',
       'getKartuUjian',
@@ -94,7 +94,7 @@ describe('what is private is kept only where the student chose so', () => {
   })
 })
 
-test('what a student without a network needs first is kept', () => {
+test('stores the responses that a student needs first while offline', () => {
   for (const id of ['listJadwalKuliah', 'listPresensiKuliah', 'getBiodataSingkat', 'listJadwalUjian', 'listPengumuman'])
     expect([id, keepOf(id)]).toEqual([id, 'always'])
 })
@@ -103,7 +103,7 @@ test('what a student without a network needs first is kept', () => {
 const DECIDES =
   /pembatas_waktu|\/edit_|status_pembayaran|channel_pembayaran|disable_saldo|waktu_pengajuan|kuesioner|informasi$|\/aturan(-sidang)?[/]|prasyarat|jadwal-pengajuan|comprehensive_schedule|graduation_activity|tracer\/form\/(all|\{formId\})$|user_info|frontend-config/
 
-test('what decides about a write is asked for each time, whatever was chosen', () => {
+test('never stores a response that a write depends on', () => {
   const deciding = reads.filter(
     ({ path }) => DECIDES.test(path) && !path.startsWith('/v0/aturan') && !path.startsWith('/v1/aturan'),
   )

@@ -9,7 +9,7 @@ it.each([
   ['createUsulanKerjaPraktik', CreateUsulanKerjaPraktikBody],
   ['updateUsulanKerjaPraktik', UpdateUsulanKerjaPraktikBody],
   ['createSidangKerjaPraktik', CreateSidangKerjaPraktikBody],
-] as const)('takes no empty text for a required field of %s', (operationId, body) => {
+] as const)('rejects an empty text in a required field of %s', (operationId, body) => {
   const example = bodyOf(operationId) as Record<string, unknown>
   expect(body.safeParse(example).success).toBe(true)
   const required = Object.entries(body.shape).filter(([, schema]) => !schema.safeParse(undefined).success)
@@ -17,11 +17,11 @@ it.each([
   for (const [field] of required) expect(body.safeParse({ ...example, [field]: '' }).success, field).toBe(false)
 })
 
-it('a change of a proposal may free the seat of a lecturer, so the rules are read again', () => {
+it("invalidates the rules when a proposal changes, because a lecturer's seat may become free", () => {
   expect(operationOf('updateUsulanKerjaPraktik')['x-invalidates']).toContain('getAturanPengajuanKerjaPraktik')
 })
 
-it('names no draft: a proposal is handed in as it is created', () => {
+it('has no draft status: a proposal is submitted when it is created', () => {
   const schemas = JSON.stringify(operationOf('getUsulanKerjaPraktik').responses)
   expect(schemas).not.toContain('draft')
 })

@@ -6,7 +6,7 @@ import {
 } from '#generated/mocks/kompre/kompre.msw.ts'
 import { RegisterKompreBody } from '#generated/models/kompre/registerKompreBody.zod.ts'
 
-it('lets nobody register for a second wave of an examination that is registered for', () => {
+it('has no second registration for an examination that the student is registered for', () => {
   const registered = getListPartisipasiKompreResponseMock().data.map(({ nama }) => nama)
   const waves = getListJadwalKompreResponseMock().data.filter(({ nama }) => registered.includes(nama))
   expect(waves.length).toBeGreaterThan(1)
@@ -14,6 +14,6 @@ it('lets nobody register for a second wave of an examination that is registered 
   for (const { alasan } of waves) expect(alasan).toBe('Anda sudah terdaftar pada gelombang I.')
 })
 
-it('takes no registration without a sitting', () => {
+it('rejects a registration without a sitting', () => {
   expect(RegisterKompreBody.safeParse({ scheduleId: '' }).success).toBe(false)
 })

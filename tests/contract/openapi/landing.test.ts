@@ -32,7 +32,7 @@ const marked = (...words: string[]): string[] =>
 beforeEach(() => vi.stubGlobal('location', { pathname: '/dashboard' }))
 afterEach(() => vi.unstubAllGlobals())
 
-describe('the head script asks for what the contract marks (x-landing), letter by letter as the generated client', () => {
+describe('the head script requests the operations marked x-landing, with the addresses of the generated client', () => {
   it('on the landing screen', () => {
     expect(firstAddresses(HINTS).toSorted()).toEqual(marked('user', 'semester', 'token', 'student', 'home'))
     expect(classAddresses(HINTS, ID, '20272').toSorted()).toEqual(marked('kelas'))
@@ -40,14 +40,14 @@ describe('the head script asks for what the contract marks (x-landing), letter b
     expect(operations.filter((operation) => operation['x-landing'])).toHaveLength(11)
   })
 
-  it('on any other', () => {
+  it('on any other screen', () => {
     vi.stubGlobal('location', { pathname: '/krs' })
     expect(firstAddresses(HINTS).toSorted()).toEqual(marked('user', 'semester', 'token', 'student'))
     expect(classAddresses(HINTS, ID, '20272')).toEqual([])
   })
 })
 
-test('it sends what the contract wants to be sent: no header but the campus, a token unless nobody needs one', () => {
+test('sends no header but the campus id, and a token for every call except the campus ones', () => {
   const calls = operations.filter((operation) => operation['x-landing'])
   for (const { operationId, 'x-landing': word, ...call } of calls) {
     expect([operationId, call['x-auth'] === 'none']).toEqual([operationId, word === 'campus'])
@@ -56,7 +56,7 @@ test('it sends what the contract wants to be sent: no header but the campus, a t
   }
 })
 
-test('what the landing screen asks of grades and money is kept only where the student chose so', () => {
+test('stores grades and money of the landing screen only when the student chose so', () => {
   const home = operations.filter((operation) => operation['x-landing'] === 'home')
   expect(home.map((operation) => operation['x-keep'])).toEqual(home.map(() => 'chosen'))
 })
@@ -75,11 +75,11 @@ test.each([
   ['a student where none is known', '/v1/mahasiswa/{idMahasiswa}/khs', { 'x-landing': 'token' }],
   ['no student where there should be one', '/v1/khs', { 'x-landing': 'home' }],
   ['two that say who is signed in', '/v1/x', { 'x-landing': 'user' }],
-])('the generator refuses a call with %s', (_, path, operation) => {
+])('rejects a call with %s at generation', (_, path, operation) => {
   expect(() => landingFile(contractWith(path, operation))).toThrow()
 })
 
-test('and writes what it can know', () => {
+test('generates the address of a call with known parameters', () => {
   expect(landingFile(contractWith('/v1/mahasiswa/{idMahasiswa}/khs', { 'x-landing': 'home' }))).toContain(
     "home: ['khs']",
   )

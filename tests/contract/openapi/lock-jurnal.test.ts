@@ -13,19 +13,19 @@ const BODY = {
   tautanJurnal: 'https://jurnal.example/1',
 }
 
-it('keeps the markup of the text of the campus', () => {
+it('keeps the markup of the campus text', () => {
   const informasi = '<p>Artikel harus <b>terbit</b>.</p>'
   expect(readInformasiLockJurnal({ informasi }).informasi).toBe(informasi)
 })
 
-it('takes no empty text for a required field of a submission', () => {
+it('rejects an empty text in a required field of a submission', () => {
   expect(CreatePengajuanJurnalBody.safeParse(BODY).success).toBe(true)
   for (const field of ['judulSkripsi', 'judulJurnal', 'namaJurnal', 'tautanJurnal'])
     expect(CreatePengajuanJurnalBody.safeParse({ ...BODY, [field]: '' }).success, field).toBe(false)
   expect(UpdateJudulSkripsiBody.safeParse({ judulSkripsi: '' }).success).toBe(false)
 })
 
-it('a new title makes every answer stale that shows it', () => {
+it('invalidates every response that shows the title when it changes', () => {
   const stale = operations.find(({ operationId }) => operationId === 'updateJudulSkripsi')?.['x-invalidates'] ?? []
   expect(stale).toEqual(
     expect.arrayContaining(['listSidang', 'getSidang', 'listBimbingan', 'listProposalExamSummary', 'getProposal']),

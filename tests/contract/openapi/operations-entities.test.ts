@@ -26,15 +26,15 @@ const named = (extension: string) =>
 describe.each([
   { what: 'entities', count: 64, extension: 'x-entity', ids: rows.map(({ id }) => id), clientSide: clientSideEntities },
   { what: 'enumerations', count: 29, extension: 'x-enum', ids: enums.map(({ id }) => id), clientSide: clientSideEnums },
-])('the $count $what of the specification', ({ count, extension, ids, clientSide }) => {
+])('$count $what of the specification', ({ count, extension, ids, clientSide }) => {
   const covered = named(extension)
 
-  it('are all in the contract or have a reason to live in the client', () => {
+  it('are in the contract or have a reason to exist only in the client', () => {
     expect(ids).toHaveLength(count)
     expect(ids.filter((id) => !covered.has(id)).toSorted()).toEqual(Object.keys(clientSide).toSorted())
   })
 
-  it('are known to the specification where the contract names one', () => {
+  it('include every name that the contract uses', () => {
     expect([...covered].filter((id) => !ids.includes(id))).toEqual([])
   })
 })

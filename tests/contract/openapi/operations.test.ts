@@ -29,13 +29,13 @@ const writes = operations.filter(({ method }) => method !== 'GET')
 const reads = new Set(operations.filter(({ method }) => method === 'GET').map(({ operationId }) => operationId))
 
 describe('operations of the contract', () => {
-  it('hold all 169 calls of the specification', () => {
+  it('include all 169 calls of the specification', () => {
     const missing = calls.rows.filter((row) => !readingsOf(row).some((key) => inContract.has(key)))
     expect(calls.rows).toHaveLength(169)
     expect(missing).toEqual([])
   })
 
-  it('fill each of the 16 gaps, and mark the filling as assumed', () => {
+  it('fill each of the 16 gaps and mark it as assumed', () => {
     const filled = operations.filter((operation) => operation['x-gap'] !== undefined)
     expect([...new Set(filled.map((operation) => operation['x-gap']))].toSorted()).toEqual(
       calls.gaps.map(({ id }) => id).toSorted(),
@@ -45,7 +45,7 @@ describe('operations of the contract', () => {
     ).toEqual([])
   })
 
-  it('are a call of the specification, the filling of a gap, or an assumption of ours that says why', () => {
+  it('are calls of the specification, fill a gap, or are assumed with a reason', () => {
     const given = new Set(calls.rows.flatMap(readingsOf))
     const isOurs = (operation: (typeof operations)[number]) =>
       operation['x-evidence'] === 'assumed' && (operation['x-added'] ?? '') !== ''
@@ -56,7 +56,7 @@ describe('operations of the contract', () => {
     expect(foreign.map(({ operationId }) => operationId)).toEqual([])
   })
 
-  it('have one tag, a summary, evidence and source, and an id of their own', () => {
+  it('have one tag, a summary, evidence, a source and a unique id', () => {
     const poor = operations.filter(
       ({ tags, summary, 'x-evidence': evidence = '', 'x-source': source }) =>
         tags.length !== 1 || !summary || !source || !['given', 'inferred', 'assumed'].includes(evidence),
@@ -65,7 +65,7 @@ describe('operations of the contract', () => {
     expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length)
   })
 
-  it('say of each write what it does when it is sent twice, and of no read', () => {
+  it('declare x-effect for each write and for no read', () => {
     const effects = ['safe', 'idempotent', 'once']
     expect(
       writes.filter((write) => !effects.includes(write['x-effect'] ?? '')).map(({ operationId }) => operationId),
@@ -76,7 +76,7 @@ describe('operations of the contract', () => {
     expect(said.map(({ operationId }) => operationId)).toEqual([])
   })
 
-  it('say of each write which queries it makes stale, and name queries only', () => {
+  it('declare for each write the queries it invalidates, and name only queries', () => {
     expect(
       writes.filter((write) => !Array.isArray(write['x-invalidates'])).map(({ operationId }) => operationId),
     ).toEqual([])
@@ -86,13 +86,13 @@ describe('operations of the contract', () => {
     expect(named.filter(({ query }) => !reads.has(query))).toEqual([])
   })
 
-  it('[R9-003] ask for the settings of a campus in one page of 1000, and for no other size', () => {
+  it('[R9-003] request campus settings in one page of 1000, and accept no other page size', () => {
     expect(getListConfigurationUrl({ itemsPerPage: 1000 })).toBe('/v1/configuration?itemsPerPage=1000')
     const isAsked = (params: object) => ListConfigurationParams.safeParse(params).success
     expect([{ itemsPerPage: 1000 }, { itemsPerPage: 20 }, {}].map(isAsked)).toEqual([true, false, false])
   })
 
-  it('are strict exactly where docs/contract.md says so', () => {
+  it('are strict exactly where docs/contract.md lists them', () => {
     const strict = operations.filter((operation) => operation['x-strict']).map(({ operationId }) => operationId)
     expect(strict.toSorted()).toEqual(strictList.toSorted())
     const sentence = /`x-strict: true` \(([^)]*)\)/.exec(readFileSync('docs/contract.md', 'utf8'))?.[1]
@@ -101,7 +101,7 @@ describe('operations of the contract', () => {
     )
   })
 
-  it('are cacheable exactly where they read reference data', () => {
+  it('are cacheable exactly for reference data', () => {
     const cached = operations
       .filter((operation) => operation['x-cache'] === 'reference')
       .map(({ operationId }) => operationId)
@@ -112,7 +112,7 @@ describe('operations of the contract', () => {
     expect(cached).toHaveLength(16)
   })
 
-  it('answer a failure in one way', () => {
+  it('share one failure response', () => {
     const silent = operations.filter(({ responses }) => responses['default']?.$ref !== '#/components/responses/Failure')
     expect(silent.map(({ operationId }) => operationId)).toEqual([])
   })

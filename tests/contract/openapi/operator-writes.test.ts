@@ -12,7 +12,7 @@ const leaves = (write: (typeof writes)[number], idMahasiswa: string) =>
   write.path.replace('{idMahasiswa}', idMahasiswa).replace(/\{\w+\}/g, 'sesuatu') +
   (inQuery(write) ? `?idMahasiswa=${idMahasiswa}` : '')
 
-test('every write for a student is known as one, so that an operator can not send it for another', () => {
+test('rejects every student write of an operator tab for another student', () => {
   const tab = { idMahasiswa: '240117023', isBound: true, isWritable: true }
   const missed = ofStudent.filter((write) => judgeWrite(write.operationId, leaves(write, '1'), tab) !== 'other')
   const held = ofStudent.filter((write) => judgeWrite(write.operationId, leaves(write, '240117023'), tab))
@@ -39,14 +39,14 @@ const NO_STUDENT: Record<string, string> = {
   getAturanPersetujuanKehadiran: 'the study programme',
 }
 
-test('every call under /v2 names the student, unless it depends on none (readings 91)', () => {
+test('requires the student in every /v2 call, except those that depend on none (readings 91)', () => {
   const silent = operations
     .filter(({ path }) => path.startsWith('/v2/'))
     .filter(({ parameters }) => !parameters.some(({ name }) => name === 'idMahasiswa'))
   expect(silent.map(({ operationId }) => operationId).toSorted()).toEqual(Object.keys(NO_STUDENT).toSorted())
 })
 
-test('every write but those that concern no student is read-only until it is allowed', () => {
+test('rejects every student write until writing is allowed', () => {
   const tab = { idMahasiswa: '240117023', isBound: true, isWritable: false }
   const open = writes.filter((write) => judgeWrite(write.operationId, leaves(write, '240117023'), tab) === null)
   expect(open.map(({ operationId }) => operationId).toSorted()).toEqual([

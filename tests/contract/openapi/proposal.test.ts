@@ -7,7 +7,7 @@ import { operations } from '../bundle.ts'
 
 const BODY = { judul: 'Judul', latarBelakang: 'Latar', kataKunci: ['presensi'], pembimbing: [] }
 
-it('says of a proposal whether it may be handed in', () => {
+it('reads whether a proposal may be submitted', () => {
   expect(readProposal({ id: '1', bolehAjukan: true }).bolehAjukan).toBe(true)
   expect(readProposalRingkasan({ id: '1' }).bolehAjukan).toBeNull()
 })
@@ -15,13 +15,13 @@ it('says of a proposal whether it may be handed in', () => {
 it.each([
   ['create', CreateProposalBody],
   ['update', UpdateProposalBody],
-])('takes no empty text in the body of %s', (_, schema) => {
+])('rejects an empty text in the body of %s', (_, schema) => {
   expect(schema.safeParse(BODY).success).toBe(true)
   for (const more of [{ judul: '' }, { latarBelakang: '' }, { kataKunci: [''] }])
     expect(schema.safeParse({ ...BODY, ...more }).success, JSON.stringify(more)).toBe(false)
 })
 
-it('a changed proposal makes the remaining places of the lecturers stale', () => {
+it('invalidates the lecturers’ remaining places when a proposal changes', () => {
   const stale = operations.find(({ operationId }) => operationId === 'updateProposal')?.['x-invalidates']
   expect(stale).toContain('getPrasyaratProposal')
 })

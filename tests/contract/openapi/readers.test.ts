@@ -31,13 +31,13 @@ const examples = operations.flatMap(({ operationId, responses }) =>
   ),
 )
 
-test('every answer of the contract has a reader', () => {
+test('has a reader for every response of the contract', () => {
   const ids = [...new Set(examples.map(([id]) => id))]
   expect(ids.length).toBeGreaterThan(215)
   expect(ids.filter((id) => !byName.has(nameOf(id)))).toEqual([])
 })
 
-describe('no field of an example is lost', () => {
+describe('readers keep every field of the examples', () => {
   it.each(examples)('%s', (id, example) => {
     const found = byName.get(nameOf(id))?.(example)
     const lost = leavesOf(example).filter(([path, leaf]) => {
@@ -67,7 +67,7 @@ const isPlain = (value: unknown): boolean =>
     ? value.every(isPlain)
     : isNode(value) && Object.getPrototypeOf(value) === Object.prototype && Object.values(value).every(isPlain))
 
-describe('whatever the gateway sends is read, twice the same, as plain data', () => {
+describe('readers accept any response, return equal results for the same input, and return plain data', () => {
   it.each(readers)('%s', (_, read) => {
     fc.assert(
       fc.property(
@@ -81,7 +81,7 @@ describe('whatever the gateway sends is read, twice the same, as plain data', ()
     )
   })
 
-  it.each(examples)('%s, when parts of its answer are others', (id, example) => {
+  it.each(examples)('%s, with parts of its response replaced', (id, example) => {
     const read = byName.get(nameOf(id))
     fc.assert(
       fc.property(broken(example), (value) => {

@@ -40,14 +40,14 @@ const codesOf = (schema: Schema): unknown[] => {
 const writes = operations.filter(({ method }) => method !== 'GET')
 const refusable = writes.flatMap((write) => (write['x-refused'] ? [{ write, rule: write['x-refused'] }] : []))
 
-test('every write whose answer of 2xx has a code says which of them is a no, or only acknowledges', () => {
+test('declares for every write with a status code which codes reject it, or that it only acknowledges', () => {
   const coded = writes.flatMap((write) => ({ write, status: statusOf(write) })).filter(({ status }) => status)
   expect(coded.length).toBeGreaterThan(50)
   const silent = coded.filter(({ write, status }) => !write['x-refused'] && status && !isAck(status))
   expect(silent.map(({ write }) => write.operationId)).toEqual([])
 })
 
-test('only writes of money say no in an answer of 200, and they fail closed', () => {
+test('allows a rejection in a 200 response only for money writes, which fail closed', () => {
   expect(refusable.map(({ write }) => write.operationId).toSorted()).toEqual([
     'cancelPembayaran',
     'claimLebihBayar',
@@ -60,7 +60,7 @@ test('only writes of money say no in an answer of 200, and they fail closed', ()
   }
 })
 
-test('what says yes is a code of the enumeration, and the example of the contract is one', () => {
+test('accepts only codes of the enumeration, and the example of the contract uses one', () => {
   for (const { write, rule } of refusable) {
     const codes = codesOf(statusOf(write) ?? {})
     for (const code of rule.unlessStatus) expect(codes).toContain(code)
@@ -87,7 +87,7 @@ const send = async ({ operationId: id, path, 'x-invalidates': named = [] }: Oper
 }
 
 it.each(refusable.map(({ write }) => [write.operationId, write] as const))(
-  '%s: a no is a failure in the words of the gateway, and makes stale what a yes makes stale',
+  '%s: throws the gateway’s message on rejection and invalidates the same queries as on success',
   async (_, write) => {
     const { failure, stale } = await send(write, () => HttpResponse.json({ status: '05', message: 'Ditolak bank' }))
     expect(failure).toMatchObject({ kind: 'client', status: 200, message: 'Ditolak bank', effect: 'once' })
@@ -96,7 +96,7 @@ it.each(refusable.map(({ write }) => [write.operationId, write] as const))(
 )
 
 it.each(refusable.map(({ write }) => [write.operationId, write] as const))(
-  '%s: after a lost answer nothing is asked again: its check decides what is read, and when',
+  '%s: invalidates nothing when the response is lost, because the check of the write does it',
   async (_, write) => {
     const { failure, stale } = await send(write, () => HttpResponse.error())
     expect(failure).toMatchObject({ kind: 'network' })

@@ -25,18 +25,18 @@ const conditions = operations.flatMap(({ operationId }) =>
     .flatMap((one) => [...nodesOf(one)]),
 )
 
-it('a condition says by a code what it is about, in the words of the contract', () => {
+it('uses only condition codes of the contract', () => {
   const codes = conditions.map(({ kode }) => kode).filter((kode) => kode !== undefined && kode !== null)
   expect(codes.length).toBeGreaterThan(10)
   expect(codes.filter((kode) => !KODE.some((known) => known === kode))).toEqual([])
 })
 
-it('a guidance record says which files it takes and how large they may be', () => {
+it('names the accepted file types and the maximum size of a guidance record', () => {
   const body = [...nodesOf(bundle.components.schemas['CreateBimbinganBody'])].find(({ format }) => format === 'binary')
   expect(body?.['description']).toMatch(/\.pdf, \.docx?, .*at most \d+ MB/)
 })
 
-it('reads a code that the contract does not know as text', () => {
+it('reads an unknown condition code as text', () => {
   const { syarat } = readInformasiLockJurnal({ syarat: [{ kode: 'magang', nama: 'Magang' }, { nama: 'Tanpa kode' }] })
   expect(syarat.map((one) => one?.kode)).toEqual(['magang', ''])
 })

@@ -8,15 +8,15 @@ const operationOf = (id: string) => operations.find(({ operationId }) => operati
 const BODY = { idJenisSurat: '1', keperluan: 'Beasiswa', bahasa: 'INA', isian: [] as { kode: string; nilai: string }[] }
 const STORY_DAY = '2026-10-22'
 
-it('the public check of a letter names the campus, because no token does', () => {
+it('sends the college id with the public check of a letter, because it has no token', () => {
   expect(operationOf('getInfoSurat')?.['x-headers']).toEqual(['college-id'])
 })
 
-it.each(['getInfoSurat', 'listJenisSurat'])('%s is never kept on the device', (id) => {
+it.each(['getInfoSurat', 'listJenisSurat'])('never stores %s on the device', (id) => {
   expect(operationOf(id)?.['x-keep']).toBe('never')
 })
 
-it.each(['createSurat', 'cancelSurat'])('%s makes the bills stale, because a letter may cost a fee', (id) => {
+it.each(['createSurat', 'cancelSurat'])('%s invalidates the bills, because a letter may cost a fee', (id) => {
   expect(operationOf(id)?.['x-invalidates']).toEqual([
     'listSurat',
     'getBiayaKuliah',
@@ -25,7 +25,7 @@ it.each(['createSurat', 'cancelSurat'])('%s makes the bills stale, because a let
   ])
 })
 
-it('a letter says its fee, whether it is paid, and until when it can be paid', () => {
+it('reads the fee of a letter, whether it is paid, and until when it can be paid', () => {
   expect(readSurat({ idSurat: '1', biaya: 15_000, isSudahBayar: false, batasBayar: '2026-10-29' })).toMatchObject({
     biaya: 15_000,
     isSudahBayar: false,
@@ -33,24 +33,24 @@ it('a letter says its fee, whether it is paid, and until when it can be paid', (
   })
 })
 
-it('a kind says whether its letter has an addressee, and why it cannot be requested', () => {
+it('reads whether a kind of letter has an addressee, and why it cannot be requested', () => {
   const kind = readJenisSurat({ idJenisSurat: '4', isTujuanDiminta: 'false', isAktif: false, alasan: 'Belum dibuka.' })
   expect(kind).toMatchObject({ isTujuanDiminta: false, alasan: 'Belum dibuka.' })
 })
 
-it('the examples show every kind of field that a letter asks', () => {
+it('has an example for every type of field that a letter may ask for', () => {
   const { data } = answerOf<{ data: { isian: { jenis: string }[] }[] }>('listJenisSurat')
   expect(new Set(data.flatMap(({ isian }) => isian.map(({ jenis }) => jenis)))).toEqual(
     new Set(['teks', 'paragraf', 'tanggal', 'angka', 'pilihan']),
   )
 })
 
-it('the example of an expired letter is not valid on the day of the story', () => {
+it('has an example of an expired letter that is invalid on the day of the story', () => {
   const { isSah, berlakuSampai } = answerOf<{ isSah: boolean; berlakuSampai: string }>('getInfoSurat')
   expect(isSah).toBe(berlakuSampai >= STORY_DAY)
 })
 
-describe('the body of a request', () => {
+describe('request body', () => {
   it.each([
     ['a purpose of nothing', { keperluan: '' }, false],
     ['an addressee of nothing', { tujuan: '' }, false],

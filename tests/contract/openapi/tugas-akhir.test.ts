@@ -16,20 +16,20 @@ describe('required texts', () => {
     ['idJenisPenelitian', ''],
     ['kataKunci', ['']],
     ['pembimbing', [{ urutan: 1, idDosen: '' }]],
-  ])('of a proposal are refused when empty: %s', (field, empty) => {
+  ])('of a proposal must not be empty: %s', (field, empty) => {
     for (const body of [CreateUsulanTugasAkhirBody, UpdateUsulanTugasAkhirBody]) {
       expect(body.safeParse(usulan()).success).toBe(true)
       expect(body.safeParse({ ...usulan(), [field]: empty }).success, field).toBe(false)
     }
   })
 
-  it.each(['usulanId', 'jenisSidang', 'tautanNaskah'])('of a defence request are refused when empty: %s', (field) => {
+  it.each(['usulanId', 'jenisSidang', 'tautanNaskah'])('of a defence request must not be empty: %s', (field) => {
     expect(CreateSidangBody.safeParse(sidang()).success).toBe(true)
     expect(CreateSidangBody.safeParse({ ...sidang(), [field]: '' }).success).toBe(false)
   })
 })
 
-it('asks nobody to agree to a day before there is one', () => {
+it('has no attendance confirmation in a defence request before a day is set', () => {
   expect(sidang()).not.toHaveProperty('setujuHadir')
   expect(CreateSidangBody.safeParse({ ...sidang(), setujuHadir: true }).success).toBe(true)
   const { data } = answerOf<{ data: { persetujuanKehadiran: boolean | null; status: string }[] }>('listSidang')
@@ -37,7 +37,7 @@ it('asks nobody to agree to a day before there is one', () => {
   expect(answerOf('getSidang')['persetujuanKehadiran']).toBe(false)
 })
 
-it('reads the lecturers anew after a proposal has changed, as it may have taken another one', () => {
+it('invalidates the rules when a proposal changes, because its lecturers may change', () => {
   for (const id of ['createUsulanTugasAkhir', 'updateUsulanTugasAkhir', 'deleteUsulanTugasAkhir'])
     expect(operationOf(id)['x-invalidates'], id).toContain('getAturanTugasAkhir')
 })

@@ -13,10 +13,10 @@ const names = new Set(operations.map(({ operationId }) => operationId))
 const unasked = (READING ?? '').replace(/\([^)]*\)/g, '')
 const excused = [...unasked.matchAll(/`(\w+)`/g)].map(([, name = '']) => name).filter((name) => names.has(name))
 
-it('every operation of the contract is asked by a screen or the lab, or a reading says why not', () => {
+it('uses every operation in a screen or the lab, except those that a reading excuses', () => {
   expect([...unusedOperations].filter((name) => !excused.includes(name))).toEqual([])
 })
 
-it('the reading names no operation that is asked', () => {
+it('excuses no operation that is used', () => {
   expect(excused.filter((name) => !unusedOperations.has(name))).toEqual([])
 })

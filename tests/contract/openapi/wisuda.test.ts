@@ -8,24 +8,24 @@ import { RegisterWisudaBody } from '#generated/models/wisuda/registerWisudaBody.
 
 const BODY = { namaIjazah: 'Kirana Maheswari Putri', ukuranToga: 'M', ukuranTopi: 'L', email: 'kirana@arunika.example' }
 
-it('returns every field that a graduate has sent, so that the registration can show it', () => {
+it('returns every field that a registration has sent, so that the screen can show it', () => {
   const shown = Object.keys(KegiatanPendaftarWisudaWire.shape)
   expect(Object.keys(RegisterWisudaBody.shape).filter((field) => !shown.includes(field))).toEqual([])
 })
 
-it('names hours and place of both days of a ceremony', () => {
+it('has times and places for both days of a ceremony', () => {
   expect(Object.keys(KegiatanWisudaWire.shape)).toEqual(
     expect.arrayContaining(['jamSelesai', 'jamGladi', 'tempatGladi']),
   )
 })
 
-it('takes no empty text for a required field of the registration', () => {
+it('rejects an empty text in a required field of the registration', () => {
   expect(RegisterWisudaBody.safeParse(BODY).success).toBe(true)
   for (const field of ['namaIjazah', 'email'])
     expect(RegisterWisudaBody.safeParse({ ...BODY, [field]: '' }).success, field).toBe(false)
 })
 
-it('asks the same IPK of a graduate as the rules of the campus', () => {
+it('requires the same IPK of a graduate as the campus rules', () => {
   const ipk = getGetKegiatanPendaftarWisudaResponseMock().syarat?.find(({ kode }) => kode === 'ipk')
   expect(Number(ipk?.nilaiMinimal)).toBe(getGetAturanUmumResponseMock().aturanUmum?.[0]?.minimalIpk)
 })

@@ -21,7 +21,7 @@ const isComplete = async (page: Page) => {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
 }
 
-test.describe('on a phone, at a campus with the chat', () => {
+test.describe('phone at a campus with chat', () => {
   test.use({ viewport: { width: 360, height: 780 }, allowed: { errors: [/status of 504/] } })
   test.setTimeout(150_000)
 
@@ -32,7 +32,7 @@ test.describe('on a phone, at a campus with the chat', () => {
   })
 
   test(
-    'no control of any screen has a corner under a bar, a round button or a message; in a window as low as at 400 % zoom nothing stays at an edge, and no field that has the focus is covered',
+    'covers no control with a bar, button or message, and fixes nothing to an edge in a window as low as 400 % zoom',
     AUDIT_ONLY,
     async ({ page, production }) => {
       expect(await coveredControls(page), 'dashboard').toEqual([])
@@ -61,7 +61,7 @@ test.describe('on a phone, at a campus with the chat', () => {
   )
 
   test(
-    'nor of a registration, also when its answer was lost and its bar has grown; what is said of it stands above the bar',
+    'covers no control of a registration, also after a lost response, and shows messages above its bar',
     AUDIT_ONLY,
     async ({ page, production }) => {
       await page.goto(`${production.url}/krs`)

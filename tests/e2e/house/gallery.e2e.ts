@@ -29,7 +29,7 @@ const expectTable = async (page: Page, isPhone: boolean) => {
   expect(isCard).toBe(isPhone)
 }
 
-test('[R8-010] [R8-011] [R8-012] on a phone every component is whole, a dialog holds the focus, messages stand above it, and a form leads to what is wrong', async ({
+test('[R8-010] [R8-011] [R8-012] renders every component, dialog, message and form of the kit correctly on a phone', async ({
   page,
   demo,
 }) => {
@@ -127,7 +127,7 @@ const expectFields = async (page: Page) => {
   await expect(page.locator('[data-wire="numeric"]')).toHaveText('-12.5')
 }
 
-test('[R2-071] [R2-073] [R2-075] [R5-008] [R5-010] [R5-011] [R5-012] where there is room a table looks like one, a modal is 500 px wide and a confirm 400 px, the jump box stands from 768 px upward; no field takes more than its length, an amount and a number are typed, pasted and corrected as people do', async ({
+test('[R2-071] [R2-073] [R2-075] [R5-008] [R5-010] [R5-011] [R5-012] renders tables, dialogs and inputs of the kit correctly on a wide screen', async ({
   page,
   demo,
   context,

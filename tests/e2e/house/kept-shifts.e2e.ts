@@ -27,7 +27,7 @@ const watchShifts = (page: Page) =>
 
 for (const width of [360, 1280]) {
   test(
-    `nothing moves at ${width} pixels when fresh answers take the place of kept ones`,
+    `shifts nothing at ${width} pixels when fresh responses replace cached ones`,
     AUDIT_ONLY,
     async ({ page, production }) => {
       await page.setViewportSize({ width, height: 800 })

@@ -22,7 +22,7 @@ const bringTo = (control: Locator, place: number) =>
     window.scrollBy(0, top + height / 2 - window.innerHeight * part)
   }, place)
 
-test('a message leaves the pressed control in sight, in either half of the window', async ({
+test('shows a message without covering the pressed control, in either half of the window', async ({
   page,
   context,
   production,
@@ -44,7 +44,7 @@ test('a message leaves the pressed control in sight, in either half of the windo
   }
 })
 
-test('a message leaves the bar at the bottom in sight, and the button that was pressed in it', async ({
+test('shows a message without covering the bottom bar or the pressed button in it', async ({
   page,
   production,
 }) => {

@@ -10,7 +10,7 @@ for (const { rows, pages } of [
 ]) {
   // The papers of the subjects themselves: tests/e2e/cetak.e2e.ts.
   test(
-    `a paper of ${rows} rows is ${pages} page(s) of A4, without an empty one`,
+    `prints a paper of ${rows} rows on ${pages} A4 page(s), without an empty one`,
     AUDIT_ONLY,
     async ({ page, demo }) => {
       await page.goto(`${demo.url}/__ui?paper=${rows}&mode=dark`)
@@ -21,7 +21,7 @@ for (const { rows, pages } of [
   )
 }
 
-test('head and foot of a paper stand on each page, no row is split, and nothing of the screen is printed', async ({
+test('repeats head and foot of a paper on each page, splits no row, and prints nothing else of the screen', async ({
   page,
   demo,
 }) => {
@@ -36,7 +36,7 @@ test('head and foot of a paper stand on each page, no row is split, and nothing 
   await expect(paper.getByRole('row').nth(5)).toHaveCSS('break-inside', 'avoid')
 })
 
-test('prints light as a whole in dark mode too', async ({ page, demo }) => {
+test('prints in light colours in dark mode', async ({ page, demo }) => {
   await page.goto(`${demo.url}/__ui?paper=1&mode=dark`)
   await expect(page.getByRole('article')).toBeVisible()
   const colours = () =>

@@ -18,7 +18,7 @@ const counted = (tab: Page) =>
   })
 
 test(
-  'two tabs of the demo work on one world at the same time, and nothing that either did is lost',
+  'shares one world between two demo tabs without losing a change of either',
   AUDIT_ONLY,
   async ({ page, context, demo }) => {
     await signIn(page, demo.url, 'aktif')

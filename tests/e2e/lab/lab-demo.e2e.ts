@@ -4,11 +4,11 @@ import { closeLab, countCalls, lab, openLab, openPart } from './lab-steps.ts'
 
 const button = (where: Locator, name: string) => where.getByRole('button', { name, exact: true })
 
-test.describe('whoever tests the portal on a phone with the keyboard alone', () => {
+test.describe('lab on a phone, by keyboard only', () => {
   test.use({ viewport: { width: 360, height: 780 }, allowed: { errors: [/status of 504/] } })
 
   test(
-    'becomes another persona, sees KRS about to open, a 504 and its line in the log, and gets everything back',
+    'switches persona, shows KRS about to open and a 504 with its log line, and restores the previous state',
     AUDIT_ONLY,
     async ({ page, demo }) => {
       const callsUnderWay = countCalls(page)
@@ -82,12 +82,12 @@ test.describe('whoever tests the portal on a phone with the keyboard alone', () 
   )
 })
 
-test.describe('a device that slept', () => {
+test.describe('device after sleep', () => {
   // Its tokens have run out while it slept: what it asks first is refused once, and asked again with a new one.
   test.use({ allowed: { errors: [/status of 401/] } })
 
   test(
-    'whoever leaves the device alone for 59 minutes is asked, and stays by a key',
+    'asks after 59 minutes without activity and keeps the session when a key is pressed',
     AUDIT_ONLY,
     async ({ page, demo }) => {
       await signIn(page, demo.url, 'aktif')

@@ -26,7 +26,7 @@ const fileChooser = (page: Page) => {
 const HOSTILE = '{"format":"portal-lab","version":1,"campus":"TSM","flags":{"__proto__":{"isAdmin":true}}}'
 
 test(
-  'with keys alone on a phone a tester saves the state as a file, forgets it, is refused a hostile file, and has the same state back from the own',
+  'saves the state as a file on a phone by keyboard, rejects a hostile file, and restores the saved state',
   AUDIT_ONLY,
   async ({ page, demo }) => {
     const openFile = fileChooser(page)
@@ -65,7 +65,7 @@ test.describe('contract drift', () => {
   test.use({ allowed: { errors: [/contract drift/] } })
 
   test(
-    'an answer that left the contract stands in the lab by its types, can be copied without a value, and axe finds nothing',
+    'lists contract drift by its types in the lab, copies it without values, and passes axe',
     AUDIT_ONLY,
     async ({ page, demo }) => {
       await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])

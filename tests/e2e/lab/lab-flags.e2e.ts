@@ -74,7 +74,7 @@ const answerMenu = async (page: Page): Promise<void> => {
 }
 
 test(
-  'on a phone, with keys alone: an entry turned on and explained, two campuses compared, a menu answer used',
+  'enables and explains an entry, compares two campuses and applies a menu response on a phone, by keyboard only',
   AUDIT_ONLY,
   async ({ page, demo }) => {
     await openAt(page, demo, 360, 'UNFARI')

@@ -28,7 +28,7 @@ for (const [name, size] of [
   ['a phone', PHONE],
 ] as const) {
   test(
-    `by keyboard alone on ${name}: another campus without a reload, and it is still there after one`,
+    `switches the campus on ${name} by keyboard without a reload, and keeps it after one`,
     AUDIT_ONLY,
     async ({ page, demo }) => {
       await page.setViewportSize(size)
@@ -62,7 +62,7 @@ for (const [name, size] of [
   )
 }
 
-test('two tabs emulate two campuses with one session', AUDIT_ONLY, async ({ page, demo }) => {
+test('emulates two campuses in two tabs with one session', AUDIT_ONLY, async ({ page, demo }) => {
   await start(page, demo, 'unindra,persona:aktif')
   const other = await page.context().newPage()
   await other.goto(demo.url)
@@ -81,7 +81,7 @@ test('two tabs emulate two campuses with one session', AUDIT_ONLY, async ({ page
   await expect(ips(other)).not.toContainText('3,7500')
 })
 
-test('the campus changes on the login screen, too', AUDIT_ONLY, async ({ page, demo }) => {
+test('switches the campus on the login screen', AUDIT_ONLY, async ({ page, demo }) => {
   await page.goto(demo.url)
   await expect(page.getByRole('group', { name: /Bahasa|Language/ })).toBeVisible()
   await page.getByLabel(/\(NIM\)$/).fill('aktif')
@@ -93,11 +93,11 @@ test('the campus changes on the login screen, too', AUDIT_ONLY, async ({ page, d
   await expect(page.getByLabel(/\(NIM\)$/)).toHaveValue('aktif')
 })
 
-test.describe('one link and one file', () => {
+test.describe('lab link and lab file', () => {
   test.use({ allowed: { errors: [/status of 500/] } })
 
   test(
-    'the same file starts a unit test and a browser; its link says the same to the next person',
+    'starts a unit test and a browser from one file, and a link carries the same state',
     AUDIT_ONLY,
     async ({ page, demo, browser }) => {
       await openLabFile(page, demo, FILE)
@@ -121,7 +121,7 @@ test.describe('one link and one file', () => {
 })
 
 test(
-  'a link that can not be accepted is refused on the page, with the part, and changes nothing',
+  'rejects an invalid link on the page, names the invalid part, and changes nothing',
   AUDIT_ONLY,
   async ({ page, demo }) => {
     await start(page, demo)
@@ -141,7 +141,7 @@ test(
   },
 )
 
-test('a production build has no lab, even where config.json asks for one, and ignores its links', async ({
+test('has no lab in a production build, even if config.json enables it, and ignores lab links', async ({
   page,
   production,
 }) => {
@@ -157,7 +157,7 @@ test('a production build has no lab, even where config.json asks for one, and ig
   expect(asked.filter((path) => /lab/i.test(path))).toEqual([])
 })
 
-test('a staging build has the lab where config.json says so: real settings, another id; nobody is signed in by a link', async ({
+test('has the lab in a staging build if config.json enables it, and never signs a user in by link', async ({
   page,
 }) => {
   const host = await startHost('dist-staging', true)
@@ -176,7 +176,7 @@ test('a staging build has the lab where config.json says so: real settings, anot
   await host.close()
 })
 
-test('a staging build without "lab": true has none', AUDIT_ONLY, async ({ page }) => {
+test('has no lab in a staging build without "lab": true', AUDIT_ONLY, async ({ page }) => {
   const host = await startHost('dist-staging')
   await sendLogin(page, `${host.url}/?lab=unindra`, 'aktif')
   await ready(page)

@@ -12,7 +12,7 @@ const signInAsNewcomer = async (page: Page, url: string) => {
 }
 
 for (const persona of ['baru', 'padat', 'tunggakan', 'pembayaran-diproses', 'kosong']) {
-  test(`the dashboard of ${persona} is whole on a phone`, AUDIT_ONLY, async ({ page, demo }) => {
+  test(`renders the dashboard of ${persona} completely on a phone`, AUDIT_ONLY, async ({ page, demo }) => {
     await page.setViewportSize({ width: 360, height: 780 })
     await (persona === 'baru' ? signInAsNewcomer(page, demo.url) : signIn(page, demo.url, persona))
     await expect(page.getByRole('region')).toHaveCount(8)
@@ -22,11 +22,11 @@ for (const persona of ['baru', 'padat', 'tunggakan', 'pembayaran-diproses', 'kos
   })
 }
 
-test.describe('an operator', () => {
+test.describe('operator', () => {
   test.use({ allowed: { errors: [/status of 404/] } })
 
   test(
-    'names a student, reads that dashboard under a banner, and changes to another',
+    'chooses a student, reads the student’s dashboard under a banner, and changes to another student',
     AUDIT_ONLY,
     async ({ page, production }) => {
       await page.goto(production.url)

@@ -43,11 +43,11 @@ const screenIs = (page: Page) =>
   expect(page.getByRole('heading', { level: 1, name: 'Cuti', exact: true })).toBeVisible()
 
 for (const serviceWorkers of ['allow', 'block'] as const) {
-  test.describe(`a later file that came broken once (worker: ${serviceWorkers})`, () => {
+  test.describe(`lazily loaded file that was broken once (worker: ${serviceWorkers})`, () => {
     test.use({ serviceWorkers })
 
     for (const how of ['half', 'empty'] as const) {
-      test(`${how}: the press on the error page brings the screen, and so do later visits`, async ({
+      test(`${how}: opens the screen after a reload from the error page, and on later visits`, async ({
         page,
         context,
       }) => {

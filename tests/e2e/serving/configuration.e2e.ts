@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures.ts'
 
 test.use({ allowed: { errors: [/status of 404/, /RuntimeConfigError/] } })
 
-test('a portal without its configuration says so in both languages instead of staying blank', async ({ page }) => {
+test('shows an error in both languages when the configuration is missing', async ({ page }) => {
   const host = await serve({ dir: 'dist' })
   await page.goto(host.url)
   await expect(page.getByRole('heading', { name: 'Portal belum dapat dibuka' })).toBeVisible()
@@ -11,7 +11,7 @@ test('a portal without its configuration says so in both languages instead of st
   await host.close()
 })
 
-test('a wrong field of the configuration is named', async ({ page }) => {
+test('names an invalid field of the configuration', async ({ page }) => {
   const host = await serve({ dir: 'dist', config: { gatewayUrl: 'gateway.example', multisiteConfigUrl: '/multisite' } })
   await page.goto(host.url)
   await expect(page.getByText('RuntimeConfigError: gatewayUrl')).toBeVisible()

@@ -43,7 +43,7 @@ const SCREENS = [
 
 for (const { path, persona, title, step } of SCREENS) {
   test(
-    `${path} opened directly is there after one step of scripts more than the dashboard, without a 404 page`,
+    `opens ${path} directly with one more step of scripts than the dashboard, without a 404 page`,
     persona === 'aktif' ? {} : AUDIT_ONLY,
     async ({ page, production }) => {
       await sendLogin(page, production.url, persona)
@@ -60,7 +60,7 @@ for (const { path, persona, title, step } of SCREENS) {
   )
 }
 
-test('the dashboard needs one step of scripts; the other screens are fetched once it shows its data', async ({
+test('opens the dashboard with one step of scripts, and loads the other screens after its data is shown', async ({
   page,
   production,
 }) => {
@@ -76,7 +76,7 @@ test('the dashboard needs one step of scripts; the other screens are fetched onc
   await expect.poll(() => readyWhenAsked).toEqual([true])
 })
 
-test('a 404 page is shown for an address that no screen has, and would be noticed', async ({ page, production }) => {
+test('shows the 404 page, which the tests detect, for an unknown address', async ({ page, production }) => {
   await comeBack(page, production)
   await watchFor404(page)
   await page.goto(`${production.url}/tidak/ada`)
@@ -84,7 +84,7 @@ test('a 404 page is shown for an address that no screen has, and would be notice
   expect(await seen404(page)).toBe(true)
 })
 
-test('an address that no screen has shows the 404 page without a session too; one that needs a session shows the login', async ({
+test('shows the 404 page for an unknown address without a session, and the login for a protected one', async ({
   page,
   production,
 }) => {
@@ -116,7 +116,7 @@ const SUBJECTS = [
   ...['/notifikasi', '/panduan', '/skpi', '/tracer-study'],
 ]
 
-test('[R1-001] [R2-001] a student opens each screen by its own address, without a #, and it stands again after a reload', async ({
+test('[R1-001] [R2-001] opens each screen by its own address, without a #, and again after a reload', async ({
   page,
   production,
 }) => {
@@ -140,7 +140,7 @@ test('[R1-001] [R2-001] a student opens each screen by its own address, without 
   await expect(page.getByRole('button', { name: /^Chat/ })).toBeVisible()
 })
 
-test('[R2-004] whoever is not signed in reads none of them: each address shows the login', async ({
+test('[R2-004] shows the login instead of any screen when no user is signed in', async ({
   page,
   production,
 }) => {
@@ -151,12 +151,12 @@ test('[R2-004] whoever is not signed in reads none of them: each address shows t
   }
 })
 
-test.describe('when the other screens do not arrive', () => {
+test.describe('other screens that fail to load', () => {
   test.use({ allowed: { errors: [/ERR_FAILED/] } })
 
   for (const path of ['/forgot-password', '/tidak/ada']) {
     test(
-      `${path} is a failure that Muat Ulang repairs, not a blank page`,
+      `shows a failure for ${path} that Muat Ulang repairs, not a blank page`,
       path === '/tidak/ada' ? {} : AUDIT_ONLY,
       async ({ page, production }) => {
         await comeBack(page, production)

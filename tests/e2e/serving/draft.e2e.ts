@@ -13,7 +13,7 @@ const question = (page: Page) => page.getByRole('dialog', { name: 'Konfirmasi' }
 // that was written by the one may be too old for the other.
 test.beforeEach(({ context }) => setStoryClock(context))
 
-test('what was typed 2 s before the browser died stands there again; thrown away, it stays away', async ({
+test('restores text that was typed 2 s before a browser crash, and deletes it for good when discarded', async ({
   page,
   demo,
 }) => {
@@ -33,7 +33,7 @@ test('what was typed 2 s before the browser died stands there again; thrown away
   await expect(restored(next)).toHaveCount(0)
 })
 
-test('a reload in the middle of a word loses nothing, and the browser asks first', async ({ page, demo }) => {
+test('restores all text after a reload in the middle of a word, and the browser asks first', async ({ page, demo }) => {
   const asked: string[] = []
   page.on('dialog', (dialog) => {
     asked.push(dialog.type())
@@ -46,7 +46,7 @@ test('a reload in the middle of a word loses nothing, and the browser asks first
   expect(asked).toEqual(['beforeunload'])
 })
 
-test('the back button asks first: Batal stays with everything typed, Ok goes back', async ({ page, demo }) => {
+test('asks before Back leaves a form: Batal keeps the typed text, Ok goes back', async ({ page, demo }) => {
   await openGallery(page, demo.url, LOOK)
   await page.evaluate(() => history.pushState(null, '', '#berikutnya'))
   await alamat(page).pressSequentially(ALAMAT)

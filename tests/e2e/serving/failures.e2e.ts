@@ -27,10 +27,10 @@ const returning = async (page: Page, { url }: Host) => {
   await page.goto('about:blank')
 }
 
-test.describe('a network that fails', () => {
+test.describe('failing network', () => {
   test.use({ allowed: { errors: CUT } })
 
-  test('[R4-001] [R4-026] [R8-012] while the dashboard loads: cards and one toast; one press brings everything back with one call each', async ({
+  test('[R4-001] [R4-026] [R8-012] shows failed cards and one toast while loading, and one retry repeats each call once', async ({
     page,
     production,
   }) => {
@@ -55,7 +55,7 @@ test.describe('a network that fails', () => {
     expect(twice(asked)).toEqual([])
   })
 
-  test('[R4-027] what waits is shown, retried and gone, by keyboard alone', async ({ page, production }) => {
+  test('[R4-027] shows a queued request, retries it and removes it, by keyboard only', async ({ page, production }) => {
     await returning(page, production)
     await page.route(AGENDA, (route) => route.abort())
     await page.goto(`${production.url}/dashboard`)
@@ -82,7 +82,7 @@ test.describe('a network that fails', () => {
   })
 })
 
-test.describe('a file that does not arrive', () => {
+test.describe('file that fails to load', () => {
   test.use({ allowed: { errors: [...CUT, /Failed to fetch dynamically imported module/] } })
   const FILE = /\/assets\/kata-sandi-[\w-]{8}\.js$/
 
@@ -118,15 +118,15 @@ test.describe('a file that does not arrive', () => {
     expect(opened).toHaveLength(4)
   }
 
-  test('[R4-022] [R8-021] reloads the page once, which then says so', AUDIT_ONLY, async ({ page, production }) => {
+  test('[R4-022] [R8-021] reloads the page once, then shows the error page', AUDIT_ONLY, async ({ page, production }) => {
     await losesFile(page, production, [])
   })
 
-  test('[R4-022] [R8-021] reloads the page once, also with storage blocked', async ({ page, production }) => {
+  test('[R4-022] [R8-021] reloads the page once, also when storage is blocked', async ({ page, production }) => {
     await losesFile(page, production, ['sessionStorage', 'localStorage'])
   })
 
-  test('that is lost once, as after a release, costs the student nothing but a reload', async ({
+  test('recovers with one reload when the file fails once, as after a release', async ({
     page,
     production,
   }) => {
@@ -136,10 +136,10 @@ test.describe('a file that does not arrive', () => {
   })
 })
 
-test.describe('texts that do not arrive', () => {
+test.describe('texts that fail to load', () => {
   test.use({ allowed: { errors: [...CUT, /Failed to fetch dynamically imported module/, /module script/] } })
 
-  test('are shown in the other language; lost in both, the screen says so in the shell, and a press brings it', async ({
+  test('fall back to the other language; without both, the screen shows an error that a retry repairs', async ({
     page,
     production,
   }) => {
@@ -162,11 +162,11 @@ test.describe('texts that do not arrive', () => {
   })
 })
 
-test.describe('a card that breaks', () => {
+test.describe('card that fails to render', () => {
   test.use({ allowed: { errors: [/rusak/, /React error #520/] } })
 
   test(
-    '[R8-013] costs one card, whose reason shows no personal number, and comes back',
+    '[R8-013] fails alone, shows a reason without personal numbers, and recovers',
     AUDIT_ONLY,
     async ({ page, demo }) => {
       await page.addInitScript(() => {

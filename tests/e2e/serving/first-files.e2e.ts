@@ -24,7 +24,7 @@ for (const file of FILES) {
     for (const times of [1, 2]) {
       // npm test loses the entry twice: by the connection and by a page of the network's operator.
       test(
-        `a student whose login lost ${String(file)}, ${way}, ${times} times signs in with what was typed meanwhile`,
+        `signs in with the typed text after ${String(file)} was ${way} ${times} times`,
         file === ENTRY && times === 2 ? {} : AUDIT_ONLY,
         async ({ page, production }) => {
           await loseTimes(page, file, way, times)
@@ -38,7 +38,7 @@ for (const file of FILES) {
   }
 }
 
-test('a student whose first file does not arrive at all reads so, and goes on with what was typed when it can be fetched', async ({
+test('shows an error when the first file fails to load, and continues with the typed text once it loads', async ({
   page,
   production,
 }) => {
@@ -53,7 +53,7 @@ test('a student whose first file does not arrive at all reads so, and goes on wi
   await expect(page.locator(READY)).toBeVisible()
 })
 
-test('a page whose network is back starts by itself', AUDIT_ONLY, async ({ page, production }) => {
+test('starts by itself when the network is back', AUDIT_ONLY, async ({ page, production }) => {
   await page.route(ENTRY, (route) => route.abort())
   await page.goto(production.url, { waitUntil: 'commit' })
   await typeLogin(page)

@@ -37,7 +37,7 @@ const holdScripts = (page: Page, asked: string[]) =>
 
 const twice = (asked: string[]) => asked.filter((call, place) => asked.indexOf(call) !== place)
 
-test('a returning student asks for each thing once, and the first calls leave before the scripts arrive', async ({
+test('sends each request of a returning student once, and the first ones before the scripts arrive', async ({
   page,
   production,
 }) => {
@@ -51,7 +51,7 @@ test('a returning student asks for each thing once, and the first calls leave be
   expect(asked).not.toContain('GET /multisite/frontend-config')
 })
 
-test('a student of whom only the session is known asks for the campus once and for all else before the scripts', async ({
+test('requests the campus once, and everything else before the scripts, when only the session is stored', async ({
   page,
   production,
 }) => {
@@ -70,7 +70,7 @@ test('a student of whom only the session is known asks for the campus once and f
   expect(twice(asked)).toEqual([])
 })
 
-test('[R7-001] the login requests configuration and campus once, also when its scripts run before the page is painted', async ({
+test('[R7-001] requests configuration and campus once on the login, also when scripts run before the first paint', async ({
   page,
   production,
 }) => {
@@ -102,7 +102,7 @@ for (const [width, columns] of [
   [1280, 2],
 ] as const) {
   test(
-    `at ${width} pixels a returning student sees where the cards will be before any file has arrived`,
+    `shows placeholders of the cards at ${width} pixels before any file has loaded`,
     onlyAudited(width),
     async ({ page, production }) => {
       await page.setViewportSize({ width, height: 800 })
@@ -146,7 +146,7 @@ const MAX_SHIFT = 0.01
 
 // npm test looks at the second, in which every card is filled at a moment of its own; the audit at all of them.
 for (const width of [360, 1280]) {
-  test(`nothing moves at ${width} pixels when the dashboard opens`, AUDIT_ONLY, async ({ page, production }) => {
+  test(`shifts nothing at ${width} pixels when the dashboard opens`, AUDIT_ONLY, async ({ page, production }) => {
     await page.setViewportSize({ width, height: 800 })
     await comeBack(page, production)
     await watchShifts(page)
@@ -158,7 +158,7 @@ for (const width of [360, 1280]) {
   })
 
   test(
-    `nothing moves at ${width} pixels when the answers come late, one after the other`,
+    `shifts nothing at ${width} pixels when responses arrive late, one after the other`,
     onlyAudited(width),
     async ({ page, production }) => {
       await page.setViewportSize({ width, height: 800 })
@@ -181,7 +181,7 @@ for (const width of [360, 1280]) {
   )
 
   test(
-    `nothing moves at ${width} pixels when the classes come last and the week has none`,
+    `shifts nothing at ${width} pixels when the classes arrive last and the week has none`,
     AUDIT_ONLY,
     async ({ page, production }) => {
       await page.setViewportSize({ width, height: 800 })

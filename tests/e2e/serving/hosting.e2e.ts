@@ -65,13 +65,13 @@ const addresses: [path: string, status: number, cached: string | undefined, type
   ['/assets/../../shell.json', 400, undefined, HTML],
 ]
 
-test.describe('each kind of address', () => {
+test.describe('responses per kind of address', () => {
   test.beforeEach(({ host }) => {
     for (const name of Object.keys(PLANTED)) writeFileSync(join(host.files, name), 'planted')
   })
 
   for (const [path, status, cached, type] of addresses) {
-    test(`${path} is answered with ${status}, ${cached ?? 'no word on keeping it'}, and every security header`, async ({
+    test(`returns ${status} for ${path} with ${cached ?? 'no Cache-Control'} and every security header`, async ({
       host,
     }) => {
       const { headers, ...answer } = await ask(host.url, path)
@@ -92,7 +92,7 @@ for (const [path, asked] of [
   ['/index.html', false],
   [entry, false],
 ] as const) {
-  test(`the answer for ${path} ${asked ? 'asks' : 'does not ask'} for the entry beside itself`, async ({ host }) => {
+  test(`response for ${path} ${asked ? 'asks' : 'does not ask'} for the entry in a Link header`, async ({ host }) => {
     const { headers } = await ask(host.url, path)
     expect(headers['link']).toBe(
       asked ? entries.map((file) => `<${file}>; rel=preload; as=script`).join(', ') : undefined,
@@ -100,7 +100,7 @@ for (const [path, asked] of [
   })
 }
 
-test('a file that nobody has changed is not sent again', async ({ host }) => {
+test('returns 304 for an unchanged file', async ({ host }) => {
   for (const path of ['/', '/config.json', '/favicon.svg', entry]) {
     for (const coding of ['gzip', 'identity']) {
       const first = await ask(host.url, path, { headers: { 'Accept-Encoding': coding } })
@@ -112,7 +112,7 @@ test('a file that nobody has changed is not sent again', async ({ host }) => {
   }
 })
 
-test('texts go out as they were packed in advance, also through a proxy in front that speaks HTTP/1.0 or says Via', async ({
+test('serves texts precompressed, also through a proxy that uses HTTP/1.0 or sends Via', async ({
   host,
 }) => {
   for (const [path, file] of [
@@ -133,12 +133,12 @@ test('texts go out as they were packed in advance, also through a proxy in front
   }
 })
 
-test('only reading is allowed outside the proxied paths', async ({ host }) => {
+test('allows only read methods outside the proxied paths', async ({ host }) => {
   for (const path of ['/', '/config.json', entry])
     expect((await ask(host.url, path, { method: 'POST', body: 'x' })).status).toBe(405)
 })
 
-test('a call reaches the server behind a path as the browser wrote it, and its answer can run nothing', async ({
+test('forwards the URL of a call unchanged to the proxied server, and blocks scripts in its response', async ({
   host,
 }) => {
   const body = 'x'.repeat(3_000_000)
@@ -157,7 +157,7 @@ test('a call reaches the server behind a path as the browser wrote it, and its a
   expect((await ask(host.url, '/echo')).headers.location).toBe('/echo/')
 })
 
-test('the socket of the chat is handed on, and nothing else asks the gateway for another protocol', async ({
+test('forwards the chat socket, and upgrades no other gateway request', async ({
   page,
   host,
 }) => {
@@ -181,7 +181,7 @@ test('the socket of the chat is handed on, and nothing else asks the gateway for
   expect(received).not.toHaveProperty('upgrade')
 })
 
-test('a student signs in, reloads, meets an unknown address and logs out, without a policy report', async ({
+test('signs in, reloads, opens an unknown address and logs out without a policy report', async ({
   page,
   host,
 }) => {
@@ -209,7 +209,7 @@ const routes = (): string[] => {
   return [...new Set([...pathsIn('src/app/app-routes.tsx'), ...subjects]), '/tidak-ada']
 }
 
-test.describe('on the routes of all subjects', () => {
+test.describe('routes of all features', () => {
   test.use({ allowed: { errors: [/^(?!console: policy report)/] } }) // this test is about the policy
   const isSettled = (page: Page) =>
     expect(page.locator('h1:visible, h2:visible, main [role=status]:visible').first()).toBeVisible()
@@ -224,10 +224,10 @@ test.describe('on the routes of all subjects', () => {
     }
   }
 
-  test('an anonymous visitor, whom the guard sends to the login, causes no policy report', async ({ page, host }) => {
+  test('cause no policy report for an anonymous visitor, who is redirected to the login', async ({ page, host }) => {
     await visit(page, host.url, ['/', '/forgot-password', '/krs', '/error', '/tidak-ada'])
   })
-  test('a student causes no policy report', AUDIT_ONLY, async ({ page, host }) => {
+  test('cause no policy report for a student', AUDIT_ONLY, async ({ page, host }) => {
     await signIn(page, host.url, 'aktif')
     const paths = routes()
     expect(paths).toEqual(expect.arrayContaining(['/', '/dashboard', '/forgot-password', '/error']))
@@ -235,11 +235,11 @@ test.describe('on the routes of all subjects', () => {
   })
 })
 
-test.describe('against an attacker', () => {
+test.describe('protection against injected code', () => {
   test.use({
     allowed: { errors: [/requires 'Trusted\w+' assignment/, /[Tt]rusted-?[Tt]ypes/, /Creating a TrustedType/] },
   })
-  test('text can become neither document nor script, and no policy can be added', async ({ page, host }) => {
+  test('blocks documents and scripts from text, and additional policies', async ({ page, host }) => {
     await page.goto(host.url)
     const refused = await page.evaluate(() => {
       const refuses = (act: () => void) => {

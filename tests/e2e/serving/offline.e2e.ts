@@ -19,7 +19,7 @@ const openWithoutNetwork = async (context: BrowserContext, page: Page) => {
   await page.reload()
 }
 
-test('[R4-023] a lost network is said within 2 s, and the sentence goes when it is back; a student without a network reads what was loaded last, with its time, and nothing of grades and money; no cache holds an answer of the gateway', async ({
+test('[R4-023] reports a lost network within 2 s, and shows cached data with its time but no grades or money', async ({
   context,
   page,
   production,
@@ -56,7 +56,7 @@ test('[R4-023] a lost network is said within 2 s, and the sentence goes when it 
 })
 
 test(
-  'a server that is gone is no blank page either: the last data and a way to ask again',
+  'shows the last data and a retry button, not a blank page, when the server is gone',
   AUDIT_ONLY,
   async ({ page }) => {
     const gateway = await startGateway({ port: 0 })
@@ -78,7 +78,7 @@ test(
 )
 
 test(
-  'a student who chose so reads grades and money without a network; taking it back removes them',
+  'shows grades and money offline if the student chose so, and deletes them when the choice is withdrawn',
   AUDIT_ONLY,
   async ({ context, page, production }) => {
     await visitOnce(page, production, 'aktif')
@@ -102,7 +102,7 @@ test(
   },
 )
 
-test('[R4-015] a logout leaves nothing on the device, and Back shows nothing', async ({ page, production }) => {
+test('[R4-015] deletes all data on logout, and Back shows none', async ({ page, production }) => {
   await visitOnce(page, production, 'aktif')
   await page.goto(`${production.url}/error`)
   await page.goto(`${production.url}/dashboard`)
@@ -118,7 +118,7 @@ test('[R4-015] a logout leaves nothing on the device, and Back shows nothing', a
 
 // Without a browser: src/gateway/offline/persisted-answers.test.ts.
 test(
-  'a student whose session ended without a logout leaves nothing for the next one on this device',
+  'hides the data of a session that ended without a logout from the next student on the device',
   AUDIT_ONLY,
   async ({ context, page, production }) => {
     await visitOnce(page, production, 'aktif')
@@ -144,7 +144,7 @@ test(
   },
 )
 
-test('whoever rewrites whose data is kept sees nothing of it, and nothing is sent for that name', async ({
+test('ignores an edited owner of cached data, and sends no request for the edited name', async ({
   page,
   production,
 }) => {
@@ -170,7 +170,7 @@ const deployNext = (dir: string) => {
   writeVersion(dir, { html, code: code.replace(ENGLISH, '') }, 'next')
 }
 
-test('a new version waits until it is asked for; a tab of the old one goes on, with files that are gone elsewhere', async ({
+test('installs a new version only on request, and keeps the old tab working with files that the host no longer has', async ({
   context,
   page,
 }) => {
@@ -202,7 +202,7 @@ test('a new version waits until it is asked for; a tab of the old one goes on, w
   rmSync(dir, { recursive: true })
 })
 
-test('the worker that the demo left on this address is removed', async ({ page, context }) => {
+test('unregisters the worker that a demo has left on this address', async ({ page, context }) => {
   const dir = mkdtempSync(join(tmpdir(), 'portal-demo-before-'))
   cpSync('dist', dir, { recursive: true })
   writeFileSync(join(dir, 'mockServiceWorker.js'), "self.addEventListener('fetch', () => undefined)")
@@ -232,7 +232,7 @@ test('the worker that the demo left on this address is removed', async ({ page, 
   rmSync(dir, { recursive: true })
 })
 
-test('the portal can be installed: a manifest with icons of the sizes that it names, never kept by the browser', async ({
+test('can be installed: has an uncached manifest with icons of the declared sizes', async ({
   production,
 }) => {
   const worker = await fetch(`${production.url}/sw.js`)

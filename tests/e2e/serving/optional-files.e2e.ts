@@ -43,12 +43,12 @@ const open = async (page: Page, { url, world }: Host, campus: string) => {
   await comeBack(page, { url })
 }
 
-test.describe('of the portal', () => {
+test.describe('optional files of the portal', () => {
   test.use({ serviceWorkers: 'block' }) // a worker would have some of them already
 
   for (const way of WAYS) {
     test(
-      `optional files that are ${way} cost their own parts: menu, screen and logging out stay, and a press brings each back`,
+      `${way}: only their own parts fail; menu, screen and logout work, and a retry restores each part`,
       way === 'aborted' ? AUDIT_ONLY : {},
       async ({ page, context, production }) => {
         await context.clock.install()
@@ -137,7 +137,7 @@ test.describe('of the portal', () => {
   }
 
   test(
-    'the KHP alert and the way to a separate portal are lost in their place too',
+    'shows a failed KHP alert and a failed separate-portal link in place',
     AUDIT_ONLY,
     async ({ page, production }) => {
       const lost = await loseFiles(page, 'aborted', ['src/app/menu/khp-alert.tsx'])
@@ -157,7 +157,7 @@ test.describe('of the portal', () => {
   )
 })
 
-test('the panel of the campus lab says so in its place, and the portal goes on', async ({ page }) => {
+test('shows a failed lab panel in place, and the portal works', async ({ page }) => {
   // The demo's gateway is a worker, which asks for the files of the page: the host has lost this one.
   const host = await serve({
     dir: 'dist-demo',

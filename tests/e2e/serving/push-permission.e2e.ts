@@ -9,7 +9,7 @@ const leave = async (page: Page) => {
   await expect(page.getByRole('heading', { name: 'Masuk' })).toBeVisible()
 }
 
-test('[R4-014] [R4-020] logging out ends the subscription before the session, and leaves no token', async ({
+test('[R4-014] [R4-020] ends the subscription before the session on logout, and deletes the token', async ({
   page,
   portal,
 }) => {
@@ -48,7 +48,7 @@ test('[R4-014] [R4-020] logging out ends the subscription before the session, an
 })
 
 test(
-  'a gateway and a push service that do not answer hold the logout up for less than 5 s',
+  'logs out within 5 s when the gateway and the push service do not respond',
   AUDIT_ONLY,
   async ({ page, portal }) => {
     await subscribe(page, portal)
@@ -61,7 +61,7 @@ test(
   },
 )
 
-test('whoever signs in next on this device gets a token of their own', AUDIT_ONLY, async ({ page, portal }) => {
+test('creates a new token for the next student who signs in on the device', AUDIT_ONLY, async ({ page, portal }) => {
   await subscribe(page, portal)
   // The session ends without a logout: the device forgets it, the gateway does not.
   await page.evaluate(() => localStorage.removeItem('refresh_token'))
@@ -84,10 +84,10 @@ const allowByPress = (page: Page) =>
     }
   })
 
-test.describe('where nothing is allowed yet', () => {
+test.describe('push without permission', () => {
   test.use({ isGranted: false })
 
-  test('[R4-014] [R4-016] nobody is asked before they press; a refusal is said once, in place, and costs nothing; logging out says no word to the push topic', async ({
+  test('[R4-014] [R4-016] asks for permission only on request, explains a denial once, and does not unsubscribe on logout', async ({
     page,
     portal,
   }) => {
@@ -124,7 +124,7 @@ test.describe('where nothing is allowed yet', () => {
   })
 
   test(
-    'a push service that fails is said; the next press that is allowed turns it on at once',
+    'reports a failing push service, and subscribes on the next permitted attempt',
     AUDIT_ONLY,
     async ({ page, portal }) => {
       await allowByPress(page)
@@ -150,7 +150,7 @@ test.describe('where nothing is allowed yet', () => {
   )
 })
 
-test('a portal without push messages loads nothing of them', AUDIT_ONLY, async ({ page, production }) => {
+test('loads no push file when push is not configured', AUDIT_ONLY, async ({ page, production }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await comeBack(page, production)

@@ -20,7 +20,7 @@ const LONG = `${'Jadwal UTS 2026/2027 Ganjil terbit '.repeat(3)}<b>tebal</b>`
 const card = (page: Page) =>
   page.getByRole('status').filter({ has: page.getByRole('button', { name: 'Tutup notifikasi' }) })
 
-test('[R4-017] [R4-018] a student who allows it is subscribed to the topic of the campus, once; a token that the service has renewed replaces the old one', async ({
+test('[R4-017] [R4-018] subscribes once to the campus topic after permission, and replaces a renewed token', async ({
   page,
   portal,
 }) => {
@@ -42,7 +42,7 @@ test('[R4-017] [R4-018] a student who allows it is subscribed to the topic of th
   expect(portal.tokens).toEqual(['token-perangkat-2'])
 })
 
-test('[R4-019] [R2-018] a message refreshes news and unread count once each, and stands at the bottom, sound in both looks, above the chat and what is said at the edge; it is closed by keyboard, the newest takes its place, and no token of the push service stands in an address, on the screen or in the console', async ({
+test('[R4-019] [R2-018] refreshes news and unread count once per message, shows it accessibly, and leaks no push token', async ({
   page,
   portal,
 }) => {
@@ -100,7 +100,7 @@ test('[R4-019] [R2-018] a message refreshes news and unread count once each, and
   await expect(card(page)).toHaveCount(0)
 })
 
-test('[R2-066] a message that comes while no page is seen is shown by the system, with the same words; a click opens /berita/{id}: in the open page without a reload, else in a new one', async ({
+test('[R2-066] shows a system notification when no page is visible, and opens /berita/{id} on click', async ({
   page,
   portal,
 }) => {
@@ -124,7 +124,7 @@ test('[R2-066] a message that comes while no page is seen is shown by the system
   expect(await opened(worker)).toEqual([])
 })
 
-test('messages of any shape are harmless, and a notification that carries another address than that of news leads to the list of news at most', async ({
+test('handles messages of any shape, and opens only news addresses from a notification', async ({
   page,
   portal,
 }) => {

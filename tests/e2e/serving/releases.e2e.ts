@@ -5,7 +5,7 @@ import { closeHosts, lookForVersion, machineHost, releases, shows, takeVersion }
 test.afterEach(closeHosts)
 
 // Debian's nginx and real builds of two releases. The worse weather is that of tests/audit/releases.audit.ts.
-test('a release by the documented commands, and the way back, reach a student whose tab is open, who never clears anything', async ({
+test('delivers a release and its rollback to an open tab without clearing any data', async ({
   page,
 }) => {
   test.slow()

@@ -21,7 +21,7 @@ const compiledDuring = async (browser: Browser, act: () => Promise<void>): Promi
 const SLOW_PHONE = { rate: 4, latency: 150 }
 
 test(
-  'a student who is confirmed while the second visit is drawn asks for each thing once',
+  'sends each request once when the session is confirmed during the render of a second visit',
   AUDIT_ONLY,
   async ({ context, page, production }) => {
     await visitOnce(page, production, 'aktif')
@@ -45,7 +45,7 @@ test(
 )
 
 test(
-  'on the second visit the scripts are compiled already, and no document is fetched',
+  'uses compiled scripts on the second visit and fetches no document',
   AUDIT_ONLY,
   async ({ browser, context, page, production }) => {
     await visitOnce(page, production, 'aktif')

@@ -41,7 +41,7 @@ const soonOffered = async (page: Page) => {
   }).toPass({ timeout: 15_000, intervals: [100] })
 }
 
-test('a new version can be taken from the error page and from the shell, also where another tab took it; one that breaks at its start heals with the next', async ({
+test('loads a new version from error page and shell, also after another tab has, and recovers from a broken start', async ({
   context,
   page,
 }) => {
@@ -78,7 +78,7 @@ test('a new version can be taken from the error page and from the shell, also wh
 })
 
 test(
-  'a new version can be taken from every page without the shell: by the button of the error page, beside a session that can not be read, at the login',
+  'loads a new version from every page without the shell: error page, unreadable session, login',
   AUDIT_ONLY,
   async ({ page }) => {
     await afterVisit(page, async ({ build, url, is }) => {
@@ -123,7 +123,7 @@ test(
 )
 
 test(
-  'a student whose new version was never opened with a network reads the portal without one; what is lost is said where it was asked for',
+  'works offline after an update that was never opened online, and reports missing files in place',
   AUDIT_ONLY,
   async ({ context, page }) => {
     const gateway = await startGateway({ port: 0 })
@@ -172,14 +172,14 @@ test(
 )
 
 for (const serviceWorkers of ['allow', 'block'] as const) {
-  test.describe(`a gateway that has moved to another host, and the headers with it (worker: ${serviceWorkers})`, () => {
+  test.describe(`gateway and headers moved to another host (worker: ${serviceWorkers})`, () => {
     test.use({
       serviceWorkers,
       allowed: { errors: [/Failed to load resource/, /Content Security Policy/, /policy report/] },
     })
 
     test(
-      'costs a student who comes back no failing visit',
+      'fails no visit of a returning student',
       serviceWorkers === 'block' ? AUDIT_ONLY : {},
       async ({ page }) => {
         const gateway = await startGateway({ port: 0 })
@@ -210,7 +210,7 @@ for (const serviceWorkers of ['allow', 'block'] as const) {
 }
 
 test(
-  'files of the first load that are lost give a page that says so, and whose button brings the portal',
+  'shows an error for failed first-load files, with a button that loads the portal',
   AUDIT_ONLY,
   async ({ page, production }) => {
     const fatal = page.getByRole('heading', { name: 'Portal belum dapat dibuka' })

@@ -82,7 +82,7 @@ const bodiesOf = (page: Page, path: RegExp): Record<string, unknown>[] => {
 const LOGIN = /\/v2\/access_token$/
 const notice = (page: Page) => page.getByRole('alert')
 
-test('[R7-012] the login fetches the captcha when the form is touched, hides its badge and sends its token', async ({
+test('[R7-012] loads the captcha when the login form is focused, hides its badge and sends its token', async ({
   page,
   provider,
 }) => {
@@ -103,7 +103,7 @@ test('[R7-012] the login fetches the captcha when the form is touched, hides its
   expect(provider.asked.join()).not.toMatch(/aktif|demo/)
 })
 
-test('asking for a new password sends a token too', async ({ page, provider }) => {
+test('sends a captcha token with a password reset', async ({ page, provider }) => {
   const asked = bodiesOf(page, /password/)
   await page.goto(`${provider.portal}/forgot-password`)
   await page.getByRole('textbox', { name: /NIM/ }).fill('240117023')
@@ -112,9 +112,9 @@ test('asking for a new password sends a token too', async ({ page, provider }) =
   expect(asked).toEqual([{ username: '240117023', captcha: `token-${SITE_KEY}-forgot_password` }])
 })
 
-test.describe('a slow provider', () => {
+test.describe('slow captcha provider', () => {
   test.use({ allowed: { errors: [/status of 401/] } })
-  test('a provider that never answers holds the login up for less than 5 s, and it is said', async ({
+  test('delays the login by less than 5 s when the provider does not respond, and reports it', async ({
     page,
     provider,
   }) => {
@@ -141,9 +141,9 @@ for (const [name, answer, text, choice] of [
   ['answers with a page', page, 'Gagal memuat skrip captcha', AUDIT_ONLY], // one that never answers says the same
   ['can not give a token', broken, 'Gagal menjalankan captcha', {}],
 ] as const) {
-  test.describe(`[R8-022] a provider that ${name}`, () => {
+  test.describe(`[R8-022] captcha provider that ${name}`, () => {
     test.use({ allowed: { errors: [/status of 401/, /Unexpected token/, /MIME type/] } })
-    test('is said, and the login works all the same', choice, async ({ page, provider }) => {
+    test('is reported, and login works without it', choice, async ({ page, provider }) => {
       provider.answer = answer
       await sendLogin(page, provider.portal, 'aktif', 'salah')
       await expect(notice(page)).toContainText(text)
@@ -155,7 +155,7 @@ for (const [name, answer, text, choice] of [
   })
 }
 
-test('a portal without captcha asks no other host, and lets no other script in', async ({ page, production }) => {
+test('contacts no other host and allows no other script without captcha', async ({ page, production }) => {
   const logins = bodiesOf(page, LOGIN)
   await sendLogin(page, production.url, 'aktif')
   await expect(page.locator('main[data-ready]')).toBeVisible()

@@ -5,7 +5,7 @@ test.use(NO_WORKER)
 const HOUR_MS = 3_600_000
 const SESI_HABIS = 'Sesi Anda telah habis. Silakan login ulang agar dapat kembali mengakses aplikasi'
 
-test('[R4-012] [R8-018] after an hour without activity every tab says Sesi Habis, asks the gateway nothing more, and one confirmation ends all', async ({
+test('[R4-012] [R8-018] shows Sesi Habis in every tab after an idle hour, stops requests, and ends all tabs at once', async ({
   page,
   context,
   production,
@@ -44,8 +44,8 @@ test('[R4-012] [R8-018] after an hour without activity every tab says Sesi Habis
   expect(kept).toEqual([])
 })
 
-test.describe('a device that slept through the hour', () => {
-  test('asks the student to sign in again, also after a crash', async ({ page, production }) => {
+test.describe('device that slept for over an hour', () => {
+  test('requires a new login, also after a crash', async ({ page, production }) => {
     await page.clock.install()
     await comeBack(page, production)
     await page.clock.setSystemTime(Date.now() + 9 * HOUR_MS)

@@ -2,7 +2,7 @@ import { expect, NO_WORKER, test } from '../fixtures.ts'
 
 test.use({ ...NO_WORKER, viewport: { width: 360, height: 740 } })
 
-test('on a phone the login says whom to ask, above the form and without pushing its button out of sight', async ({
+test('shows the help contact above the login form on a phone, with the button still in view', async ({
   page,
   production,
 }) => {

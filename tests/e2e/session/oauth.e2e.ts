@@ -45,7 +45,7 @@ const historyOf = (page: Page) =>
 
 const refreshTokenOf = (page: Page) => page.evaluate(() => localStorage.getItem('refresh_token'))
 
-test('[R2-003] Sekar signs in at the login server of her campus and arrives where she wanted; the code is in no history and no request', async ({
+test('[R2-003] returns from the campus login server to the requested page, with the code in no history or request', async ({
   page,
   production,
 }) => {
@@ -63,7 +63,7 @@ test('[R2-003] Sekar signs in at the login server of her campus and arrives wher
   expect(leaks).toEqual([])
 })
 
-test('[R4-007] a code on any page goes to /oauth, and signs in only after the person says so', async ({
+test('[R4-007] moves a code on any page to /oauth and signs in only after confirmation', async ({
   page,
   production,
 }) => {
@@ -82,7 +82,7 @@ test('[R4-007] a code on any page goes to /oauth, and signs in only after the pe
 
 // Without a browser: src/features/oauth/oauth.test.tsx.
 test(
-  'a foreign code never replaces the session of Sekar, and is gone after a reload',
+  'never replaces the session with a foreign code, which is gone after a reload',
   AUDIT_ONLY,
   async ({ page, production }) => {
     await signIn(page, production.url, 'aktif')

@@ -13,7 +13,7 @@ const counters = async (host: Host): Promise<Record<string, number>> => {
 
 // Without a browser: src/gateway/session/session-tabs.test.ts.
 test(
-  'four tabs whose tokens expired share one refresh, and every call is answered',
+  'shares one refresh between four tabs with expired tokens, and every call succeeds',
   AUDIT_ONLY,
   async ({ context, page, production }) => {
     const tabs = await openTabs(context, page, production, 4)
@@ -42,7 +42,7 @@ test(
 
 for (const build of ['demo', 'production'] as const) {
   test(
-    `twenty rapid reloads of the ${build} build sign nobody out`,
+    `keeps the user signed in through twenty rapid reloads of the ${build} build`,
     build === 'demo' ? AUDIT_ONLY : {},
     async ({ page, demo, production }) => {
       const host = build === 'demo' ? demo : production
@@ -60,7 +60,7 @@ for (const build of ['demo', 'production'] as const) {
 }
 
 test(
-  'four tabs that open at the same moment, as a browser restores them, sign nobody out and spend each token once',
+  'keeps the user signed in and uses each token once when four tabs open at the same time',
   AUDIT_ONLY,
   async ({ context, page, production }) => {
     const tabs = await openTabs(context, page, production, 4)
@@ -76,7 +76,7 @@ test(
   },
 )
 
-test('a session that was revoked elsewhere ends at the login, once', async ({ page, production }) => {
+test('redirects to the login once when the session was revoked elsewhere', async ({ page, production }) => {
   await comeBack(page, production)
   await page.evaluate(() => {
     const kept = JSON.parse(localStorage.getItem('refresh_token') ?? '{}') as object

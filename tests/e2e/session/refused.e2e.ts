@@ -3,7 +3,7 @@ import { keptPaths, visitOnce } from '../house/kept-visits.ts'
 
 test.use({ allowed: { errors: [/status of 401/] } })
 
-test('[R2-020] a session that the gateway refuses leaves nothing of the student behind the login', async ({
+test("[R2-020] clears the student's data when the gateway rejects the session", async ({
   page,
   production,
 }) => {

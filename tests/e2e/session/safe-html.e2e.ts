@@ -13,7 +13,7 @@ const tagsIn = (page: Page, part: string) =>
     .locator(`[data-html="${part}"] > div *`)
     .evaluateAll((nodes) => [...new Set(nodes.map(({ tagName }) => tagName.toLowerCase()))].toSorted())
 
-test('what a campus writes keeps its lists, tables and links', async ({ page, demo }) => {
+test('keeps lists, tables and links of campus HTML', async ({ page, demo }) => {
   await openGallery(page, demo.url, LOOK)
   const letter = page.locator('[data-html="letter"]')
   await expect(letter.getByRole('heading', { name: 'Pembayaran semester genap' })).toBeVisible()
@@ -26,7 +26,7 @@ test('what a campus writes keeps its lists, tables and links', async ({ page, de
   await expect(foreign).toHaveAttribute('rel', /noopener noreferrer/)
 })
 
-test('names and links a picture, and completes a web address without a scheme', async ({ page, demo }) => {
+test('links an image by its name, and adds a scheme to a web address', async ({ page, demo }) => {
   await openGallery(page, demo.url, LOOK)
   const letter = page.locator('[data-html="letter"]')
   const picture = letter.getByRole('link', { name: 'Gambar: Bagan' })
@@ -39,7 +39,7 @@ test('names and links a picture, and completes a web address without a scheme', 
   await expect(letter.locator('img')).toHaveCount(0)
 })
 
-test('what somebody else writes runs nothing, loads nothing, submits nothing and looks like nothing of the portal', async ({
+test('runs, loads and submits nothing from hostile HTML, and removes its styling', async ({
   page,
   demo,
 }) => {
@@ -54,7 +54,7 @@ test('what somebody else writes runs nothing, loads nothing, submits nothing and
   expect(await page.evaluate(() => 'hit' in window)).toBe(false)
 })
 
-test('shows the footer of a campus as one line with its links, without scripts, images and headings', async ({
+test('renders the footer of a campus on one line with its links, without scripts, images and headings', async ({
   page,
   demo,
 }) => {

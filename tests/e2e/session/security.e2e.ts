@@ -1,6 +1,6 @@
 import { expect, signIn, test } from '../fixtures.ts'
 
-test('the shipped headers forbid inline code, foreign hosts and untrusted script addresses', async ({ production }) => {
+test('sends headers that forbid inline code, foreign hosts and untrusted script addresses', async ({ production }) => {
   const answer = await fetch(`${production.url}/dashboard`)
   const policy = answer.headers.get('content-security-policy') ?? ''
   expect(policy).not.toMatch(/unsafe-(inline|eval)/)
@@ -16,11 +16,11 @@ test('the shipped headers forbid inline code, foreign hosts and untrusted script
   expect(answer.headers.get('referrer-policy')).toBe('strict-origin')
 })
 
-test.describe('against an attacker', () => {
+test.describe('protection against injected scripts', () => {
   test.use({
     allowed: { errors: [/requires 'TrustedScriptURL' assignment/, /policy report: require-trusted-types-for/] },
   })
-  test('the policy blocks an untrusted script address', async ({ page, production }) => {
+  test('blocks an untrusted script address by policy', async ({ page, production }) => {
     await page.goto(production.url)
     const outcome = await page.evaluate(() => {
       const reports: string[] = []
@@ -44,7 +44,7 @@ test.describe('against an attacker', () => {
   })
 })
 
-test('no token stands in an address, in the document or in what stays on the device but the refresh token', async ({
+test('exposes no token in an address, the document or storage, except the refresh token in storage', async ({
   page,
   production,
 }) => {

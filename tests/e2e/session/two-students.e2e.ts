@@ -60,7 +60,7 @@ const watchDocuments = async (tab: Page) => {
   return () => [...documents.values()].map((seen) => [...seen].sort())
 }
 
-test('a tab leaves at once when somebody else signs in by a login that stood open; no page is of two students', async ({
+test("ends a tab's session at once when another student signs in from an open login, and mixes no data", async ({
   context,
   page,
   production,
@@ -86,7 +86,7 @@ test('a tab leaves at once when somebody else signs in by a login that stood ope
   expect(more).toEqual([])
 })
 
-test('what an operator chose and allowed ends with the session in every tab: whoever signs in next begins with nobody', async ({
+test("clears an operator's student and write permission in every tab when the session ends", async ({
   context,
   page,
   production,

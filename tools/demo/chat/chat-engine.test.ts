@@ -31,8 +31,8 @@ const statusOf = (action: () => unknown): number => {
   }
 }
 
-describe('a student who writes', () => {
-  test('reaches every member of the group and nobody else', () => {
+describe('chat messages', () => {
+  test('are delivered to every member of the group and to no other student', () => {
     const [delivery] = write(createChatWorld(), SEKAR, ' Halo ')
     expect(delivery?.to).toEqual(['240117023', '240117131', '240117077', '0621088804'])
     expect(delivery?.event).toMatchObject({ type: 'message', message: { isi: 'Halo', pengirim: SEKAR, createdAt: AT } })
@@ -45,13 +45,13 @@ describe('a student who writes', () => {
     ['nothing', SEKAR, { ...CLASS, isi: ' \n ' }, 422],
     ['too much', SEKAR, { ...CLASS, isi: 'a'.repeat(2001) }, 422],
     ['as much as there is room for', SEKAR, { ...CLASS, isi: 'a'.repeat(2000) }, 200],
-  ])('%s is answered as the contract says', (_, who, writing, status) => {
+  ])('get the status of the contract: %s', (_, who, writing, status) => {
     const world = createChatWorld()
     expect(statusOf(() => writeMessage(world, who, { ...writing, clientId: null }, AT))).toBe(status)
     expect(world.messages).toHaveLength(status === 200 ? 7 : 6)
   })
 
-  test('the same message again is told to the sender alone, and stands there once', () => {
+  test('are stored once when they are sent again, and confirmed to the sender only', () => {
     const world = createChatWorld()
     const [first] = write(world, SEKAR, 'Halo', 'c1')
     const [again] = write(world, SEKAR, 'Halo', 'c1')
@@ -61,13 +61,13 @@ describe('a student who writes', () => {
   })
 })
 
-test('a group of others is not in what a student is told', () => {
+test('exclude groups of other students from the snapshot', () => {
   expect(snapshotFor(createChatWorld(), NADIA.id)).toMatchObject({ groups: [{ groupId: '8815' }], messages: [{}, {}] })
   expect(snapshotFor(createChatWorld(), BIMA.id)).toMatchObject({ groups: [], threads: [], messages: [] })
   expect(snapshotFor(createChatWorld(), SEKAR.id, '8801')).toMatchObject({ groups: [{ groupId: '8801' }] })
 })
 
-test('a student who opens a thread writes its first message; whoever is taken out of a group learns of it', () => {
+test('start a thread with its first message; a removed member is notified', () => {
   const world = createChatWorld()
   const { group } = openGroup(
     world,
@@ -81,7 +81,7 @@ test('a student who opens a thread writes its first message; whoever is taken ou
   expect(change.deliveries[0]?.to).toEqual([SEKAR.id, NADIA.id])
 })
 
-test('what has been read stays read, and never more than there is', () => {
+test('keep the highest read position, limited to the last message', () => {
   const world = createChatWorld()
   const readUpTo = (urut: number) => readThread(world, SEKAR.id, { groupId: '8801', threadId: '4412', urut })[0]?.event
   expect(readUpTo(99)).toEqual({ type: 'read', groupId: '8801', threadId: '4412', urut: 6 })
@@ -95,7 +95,7 @@ const hear = (shown: number[], who: AnggotaChat, events: { to: readonly string[]
       shown.push(event.message.urut)
 }
 
-test('whatever is written and sent again by whom, both members see the same messages in the same order, none twice', () => {
+test('arrive for both members in the same order without duplicates, for any sequence of sends and resends', () => {
   const acts = fc.array(
     fc.record({ who: fc.constantFrom(SEKAR, NADIA), clientId: fc.constantFrom('a', 'b', 'c', 'd', null) }),
     { maxLength: 40 },

@@ -22,20 +22,20 @@ test.each([
   ['at once', 0, true],
   ['within 30 s', 29_999, true],
   ['after 30 s', 30_000, false],
-])('a ticket that is used %s opens a socket: %j', (_, ms, holds) => {
+])('opens a socket with a ticket that is used %s: %j', (_, ms, holds) => {
   const { hub, wait } = openHub()
   const { ticket } = hub.issueTicket(SEAT)
   wait(ms)
   expect(hub.takeTicket(ticket)).toEqual(holds ? SEAT : null)
 })
 
-test('a ticket opens one socket: the second use is refused, and a guess too', () => {
+test('rejects a ticket that was used before, and an unknown ticket', () => {
   const { hub } = openHub()
   const { ticket } = hub.issueTicket(SEAT)
   expect([hub.takeTicket(ticket), hub.takeTicket(ticket), hub.takeTicket('tebakan')]).toEqual([SEAT, null, null])
 })
 
-test('a socket begins with everything, carries what its student may hear, and nothing after it is closed', () => {
+test('sends a snapshot first, then only events for the student, and none after the socket is closed', () => {
   const { hub } = openHub()
   const heard: Record<string, string[]> = { sekar: [], nadia: [], bima: [] }
   const join = (id: string, name: string, groupId: string | null = null) =>
@@ -56,7 +56,7 @@ test('a socket begins with everything, carries what its student may hear, and no
   ])
 })
 
-test('a socket for one group carries nothing of another', () => {
+test('sends no events of other groups to a socket for one group', () => {
   const { hub } = openHub()
   const heard: string[] = []
   hub.join({ id: SEKAR, groupId: '8801' }, (text) => heard.push(text))
@@ -67,7 +67,7 @@ test('a socket for one group carries nothing of another', () => {
 })
 
 test.each(['', 'null', '[1]', '{"type":"send"', '{"type":"tidak-ada"}', '{"type":"read","urut":"3"}'])(
-  'a socket that says %s changes nothing and stays open',
+  'ignores the invalid message %s and keeps the socket open',
   (text) => {
     const { hub, store } = openHub()
     const before = JSON.stringify(store.world.chat)
@@ -78,7 +78,7 @@ test.each(['', 'null', '[1]', '{"type":"send"', '{"type":"tidak-ada"}', '{"type"
   },
 )
 
-test('a refused message goes back to its sender with the reason', () => {
+test('returns a rejected message to its sender with the reason', () => {
   const { hub } = openHub()
   const heard: string[] = []
   hub
@@ -87,7 +87,7 @@ test('a refused message goes back to its sender with the reason', () => {
   expect(JSON.parse(heard[1] ?? '')).toEqual({ type: 'refused', clientId: 'c9', message: 'Topik ini sudah ditutup.' })
 })
 
-test('calls reach the sockets: a student opens a group, renames it, opens a thread and writes into it', async () => {
+test('notifies sockets when a student opens and renames a group, opens a thread and writes into it over HTTP', async () => {
   const { ask, tokenOf, store } = createInProcessGateway()
   const token = tokenOf('aktif')
   const heard: string[] = []
@@ -102,13 +102,13 @@ test('calls reach the sockets: a student opens a group, renames it, opens a thre
   expect(typesOf(heard)).toEqual(['snapshot', 'group', 'group', 'thread', 'message', 'message', 'thread'])
 })
 
-test('a ticket for a group of others is refused', async () => {
+test('rejects a ticket for a group of other students', async () => {
   const { ask, tokenOf } = createInProcessGateway()
   const answer = await ask('POST', '/v2/chat/ticket', { token: tokenOf('tunggakan'), body: { groupId: '8801' } })
   expect(answer.status).toBe(404)
 })
 
-test('in the demo the lecturer answers in a guidance, in no other group and never to the own words', () => {
+test('replies as the lecturer only in a guidance group, and never to its own message', () => {
   const { hub, store } = openHub()
   const answers: unknown[] = []
   hub.onDeliver((deliveries) => answers.push(...deliveries.map((delivery) => answerTo(store.world.chat, delivery))))

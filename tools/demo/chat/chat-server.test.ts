@@ -29,7 +29,7 @@ const outcome = (socket: WebSocket): Promise<string> =>
   })
 const NADIA = { id: '240117131', groupId: null }
 
-test('a ticket opens one socket over HTTP; the second, a guess and another path are answered 401', async () => {
+test('opens one socket per ticket; returns 401 for a used or unknown ticket and for another path', async () => {
   const { hub, connect } = await open()
   const { ticket } = hub.issueTicket(NADIA)
   expect(await outcome(connect(ticket))).toBe('{"type":"snapshot"')
@@ -38,7 +38,7 @@ test('a ticket opens one socket over HTTP; the second, a guess and another path 
   expect(await outcome(connect(hub.issueTicket(NADIA).ticket, '/v2/chat'))).toMatch(/401/)
 })
 
-test('the gateway counts its sockets, and closes them when it is closed', async () => {
+test('counts its sockets and closes them on shutdown', async () => {
   const { hub, controls, connect } = await open()
   const socket = connect(hub.issueTicket(NADIA).ticket)
   await outcome(socket)
@@ -49,7 +49,7 @@ test('the gateway counts its sockets, and closes them when it is closed', async 
   await expect.poll(controls.chatSockets).toBe(0)
 })
 
-test('a message that is too long for anybody closes its socket, not the gateway', async () => {
+test('closes a socket that sends a message above the size limit, and keeps serving others', async () => {
   const { hub, controls, connect } = await open()
   const socket = connect(hub.issueTicket(NADIA).ticket)
   await outcome(socket)

@@ -33,7 +33,7 @@ const openTab = async () => {
   }
 }
 
-test('two tabs emulate two campuses of one world, and each finds its own after a reload', async () => {
+test('emulates two campuses of one world in two tabs, and restores each after a reload', async () => {
   const first = await openTab()
   first.change({ campus: 'TSM', menuConfig: { portalmhs_panduan: true } })
   expect(window.localStorage.getItem('simulated-gateway.world')).not.toContain('TSM')
@@ -44,7 +44,7 @@ test('two tabs emulate two campuses of one world, and each finds its own after a
   expect(second.load()).toMatchObject({ campus: 'UNIKAL', menuConfig: {} })
 })
 
-test('what a student does in one tab arrives in the other, whose campus stays', async () => {
+test('applies changes of one tab to the other, which keeps its own campus', async () => {
   const first = await openTab()
   first.change({ campus: 'TSM', menuConfig: { portalmhs_panduan: true } })
   const second = await openTab()
@@ -56,7 +56,7 @@ test('what a student does in one tab arrives in the other, whose campus stays', 
 })
 
 test.each(['{', 'null', '{"campus":5}', '[]'])(
-  'a tab that remembers only %s begins with the default campus',
+  'starts with the default campus when the tab’s stored state is %s',
   async (text) => {
     const tab = await openTab()
     tab.change({ campus: 'TSM' })
@@ -66,7 +66,7 @@ test.each(['{', 'null', '{"campus":5}', '[]'])(
   },
 )
 
-test('where the browser never says what the tab before has left, a call is answered all the same', async () => {
+test('answers a call when the browser never returns the stored world', async () => {
   vi.resetModules()
   vi.stubGlobal('indexedDB', { open: () => ({}) })
   setLocks(fakeLocks())

@@ -34,11 +34,11 @@ test.each([
   [[['a,b', 'say "yes"', 'two\nlines']], '"a,b","say ""yes""","two\nlines"\r\n'],
   [[['=1+1', '+1', '-1', '@a', '\tb']], "'=1+1,'+1,'-1,'@a,'\tb\r\n"],
   [[[-4, 2]], '-4,2\r\n'],
-])('the rows %j become %j', (rows, csv) => {
+])('converts the rows %j to %j', (rows, csv) => {
   expect(toCsv(rows)).toBe(csv)
 })
 
-test('whatever stands in the cells, a spreadsheet reads it back, and runs none of it', () => {
+test('writes any cells so that a spreadsheet reads them back and runs no formula', () => {
   const cell = fc.oneof(
     fc.string({ unit: fc.constantFrom('a', '"', ',', '\n', '\r', '=', '+', '-', '@', '\t', ' ', "'") }),
     fc.constantFrom('=HYPERLINK("x")', '{"paths":["/surat"]}'),

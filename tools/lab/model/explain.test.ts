@@ -28,7 +28,7 @@ test.each<[string, string, Record<string, string>, Because, boolean]>([
   ['a group with a visible entry', 'krs-group', {}, 'group-shown', true],
   ['a group in which nothing is on', 'kegiatan-group', {}, 'group-empty', false],
   ['a group that is off', 'krs-group', { portalmhs_krs: 'false' }, 'off', false],
-])('%s is explained as such', (_, id, answer, expected, shown) => {
+])('explains %s', (_, id, answer, expected, shown) => {
   setCampus('UBK')
   for (const row of spec.rows) overrideFlag(`menu.${row.id}`, row.defaultVisible)
   for (const group of ['krs-group', 'kegiatan-group', 'pengajuan-group'] as const)
@@ -37,7 +37,7 @@ test.each<[string, string, Record<string, string>, Because, boolean]>([
   expect(because(id)).toMatchObject({ because: expected, shown })
 })
 
-test('a server that names what the campus does not have is told as ignored, and what QA says decides', () => {
+test('marks a server value as ignored when the campus lacks the entry, and lets a QA override decide', () => {
   setCampus('STIKES-2')
   setMenuConfig({ portalmhs_akunlain: 'true' })
   const fates = () => explainFlag('menu.akun-lain', currentLayers())?.steps.map(({ layer, fate }) => [layer, fate])
@@ -55,7 +55,7 @@ test('a server that names what the campus does not have is told as ignored, and 
   expect(because('akun-lain')).toMatchObject({ shown: true })
 })
 
-test('what an earlier visit left, and what is our reading, is marked', () => {
+test('marks values from an earlier visit and assumed values', () => {
   setCampus('TSM')
   setMenuConfig({ portalmhs_nilai: 'false' })
   resetFlags()
@@ -67,7 +67,7 @@ test('what an earlier visit left, and what is our reading, is marked', () => {
   expect(stepOf('kuesioner.modal', 'campus')?.assumed).toBeUndefined()
 })
 
-test('whatever the layers say, exactly one decided, and it says the value that the portal has', () => {
+test('reports exactly one deciding layer, with the value that the portal uses, for any layers', () => {
   const answer = fc.dictionary(
     fc.constantFrom(...spec.rows.map(({ menuConfigKey }) => menuConfigKey)),
     fc.constantFrom('true', 'false', 'maybe'),
@@ -87,6 +87,6 @@ test('whatever the layers say, exactly one decided, and it says the value that t
   )
 })
 
-test('a key that no manifest knows has no explanation', () => {
+test('returns no explanation for an unknown key', () => {
   expect(explainFlag('menu.nothing', currentLayers())).toBeUndefined()
 })

@@ -24,7 +24,7 @@ test.each([
   ['[] []', 1, 4],
   ["{'a': 1}", 1, 2],
   ['{\r\n\r\n"a": ,}', 3, 6],
-])('in %j the mistake stands in line %i, column %i', (text, line, column) => {
+])('finds in %j the error in line %i, column %i', (text, line, column) => {
   expect(findJsonError(text)).toEqual({ line, column })
 })
 
@@ -55,7 +55,7 @@ const snippet = fc
   )
   .map((parts) => parts.join(''))
 
-test('a text has a mistake exactly when the browser cannot read it, and never one behind its end', () => {
+test('reports an error exactly for invalid JSON, and never behind the end of the text', () => {
   fc.assert(
     fc.property(
       fc.oneof(
@@ -74,6 +74,6 @@ test('a text has a mistake exactly when the browser cannot read it, and never on
   )
 })
 
-test('200 kB of opening brackets are told apart from JSON without filling the stack', () => {
+test('parses 200 kB of opening brackets without a stack overflow', () => {
   expect(findJsonError('['.repeat(200_000))).toEqual({ line: 1, column: 200_001 })
 })

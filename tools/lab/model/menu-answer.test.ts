@@ -31,7 +31,7 @@ test.each([
   ['null', { kind: 'refused', problem: { kind: 'no-object' } }],
   [`["${'a'.repeat(MAX_ANSWER_BYTES)}"]`, { kind: 'refused', problem: { kind: 'too-large' } }],
   [`["${'é'.repeat(MAX_ANSWER_BYTES / 2)}"]`, { kind: 'refused', problem: { kind: 'too-large' } }],
-])('the text %.20j is told as %j', (text, expected) => {
+])('reads the text %.20j as %j', (text, expected) => {
   expect(readAnswer(text, table)).toEqual(expected)
 })
 
@@ -40,7 +40,7 @@ test.each([
   ['dotted', { 'portalmhs_krs.krss': 'true' }],
   ['as a list', [{ keyword: 'portalmhs_krs.krss', value: 'true' }]],
   ['below data', { data: [{ keyword: 'portalmhs_krs.krss', value: 'true' }] }],
-])('an answer that comes %s turns KRSS on', (_, raw) => {
+])('enables KRSS with a menu response in the form %s', (_, raw) => {
   expect(linesOf(read(raw), currentLayers(), isOn)).toEqual([
     {
       serverKey: 'portalmhs_krs.krss',
@@ -52,7 +52,7 @@ test.each([
   ])
 })
 
-test('each line says what it would do: change, nothing new, in vain', () => {
+test('reports for each line its effect: changes, same, clamped or overridden', () => {
   setCampus('STIKES-2')
   setOverride('menu.skpi', false)
   const answer = {
@@ -77,7 +77,7 @@ const value = fc.constantFrom<unknown>('true', 'false', true, false, 'yes', null
 const keys = spec.rows.map(({ menuConfigKey }) => menuConfigKey)
 const answers = fc.dictionary(fc.constantFrom(...keys, 'unknown', 'portalmhs_krs.other'), value)
 
-test('the menu that is foretold is the menu that the portal then has, and what is sent in dotted keys makes the same', () => {
+test('predicts the menu that the portal then shows, also when the response is sent with dotted keys', () => {
   fc.assert(
     fc.property(
       fc.constantFrom('default', ...Object.keys(table.campuses)),
@@ -105,7 +105,7 @@ test('the menu that is foretold is the menu that the portal then has, and what i
   )
 })
 
-test('what an answer brings and takes is marked in the order of the menu', () => {
+test('marks added and removed entries in the order of the menu', () => {
   const was = currentLayers()
   const is = withAnswer(
     was,

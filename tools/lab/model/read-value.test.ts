@@ -23,11 +23,11 @@ test.each<[string, FlagKind, string, ReadValue]>([
   [PORTAL, 'object', '{"paths": ["/surat"]}', { problem: { kind: 'wrong-shape' } }],
   [PORTAL, 'object', '{"paths": [1], "target": ""}', { problem: { kind: 'wrong-shape' } }],
   [PORTAL, 'object', '{"paths": [],\n "target": }', { problem: { kind: 'malformed', line: 2, column: 12 } }],
-])('for %s (%s) the text %j is read as %j', (key, kind, text, expected) => {
+])('reads for %s (%s) the text %j as %j', (key, kind, text, expected) => {
   expect(readValue(key, kind, text)).toEqual(expected)
 })
 
-test('an override changes the flag, and taking it back gives the old value', () => {
+test('overrides a flag and restores its previous value', () => {
   expect(overrideFlag('nilai.ips-decimals', 4)).toBe(true)
   expect(getFlag('nilai.ips-decimals')).toBe(4)
   expect(overrideFlag('nilai.ips-decimals', undefined)).toBe(true)
@@ -39,6 +39,6 @@ test.each([
   ['menu.krs', 'false'],
   ['no.such', true],
   ['__proto__', true],
-])('an override of %s with %j is refused', (key, value) => {
+])('rejects an override of %s with %j', (key, value) => {
   expect(overrideFlag(key, value)).toBe(false)
 })

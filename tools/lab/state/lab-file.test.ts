@@ -8,7 +8,7 @@ import { writeLabLink } from './lab-link.ts'
 const read = (text: string) => readLabFile(text, KNOWN)
 const fileWith = (parts: object) => JSON.stringify({ format: 'portal-lab', version: 1, ...parts })
 
-test('a file that the lab writes sets up the same again', () => {
+test('restores any state from its file', () => {
   fc.assert(
     fc.property(states, (state) => {
       expect(read(writeLabFile(state))).toEqual({ state })
@@ -16,7 +16,7 @@ test('a file that the lab writes sets up the same again', () => {
   )
 })
 
-test('a file and a link of the same state say the same', () => {
+test('carries the same state as the link', () => {
   fc.assert(
     fc.property(states, (state) => {
       const { state: fromFile } = read(writeLabFile(state))
@@ -25,7 +25,7 @@ test('a file and a link of the same state say the same', () => {
   )
 })
 
-describe('a file is refused, and says why', () => {
+describe('rejected file, with the reason', () => {
   test.each([
     ['', 'unreadable'],
     ['{', 'unreadable'],
@@ -61,13 +61,13 @@ describe('a file is refused, and says why', () => {
     expect(read(text).state).toBeUndefined()
   })
 
-  test('one byte bigger than 200,000', () => {
+  test('above 200,000 bytes', () => {
     const file = fileWith({ persona: 'aktif' })
     expect(read(file + ' '.repeat(MAX_FILE_BYTES - file.length)).state).toEqual({ persona: 'aktif' })
     expect(read(file + ' '.repeat(MAX_FILE_BYTES - file.length + 1)).problem?.code).toBe('file.big')
   })
 
-  test('any JSON at all is read or refused, never an error', () => {
+  test('reads or rejects any JSON without throwing', () => {
     const part = fc.jsonValue()
     const names = ['campus', 'flags', 'menuConfig', 'persona', 'student', 'clock', 'faults', 'latencyMs']
     const parts = fc.record(Object.fromEntries(names.map((name) => [name, part])))

@@ -8,7 +8,7 @@ import type { LabState } from './lab-state.ts'
 const read = (text: string) => readLabLink(text, KNOWN)
 const codeOf = (text: string) => read(text).problem?.code
 
-describe('a link', () => {
+describe('lab link', () => {
   test.each<[string, LabState]>([
     ['unikal,persona:tunggakan', { campus: 'UNIKAL', persona: 'tunggakan' }],
     ['default,persona:aktif', { campus: 'default', persona: 'aktif' }],
@@ -35,11 +35,11 @@ describe('a link', () => {
     ['unikal,latency:30000', { campus: 'UNIKAL', latencyMs: 30_000 }],
     ['menu_config:krs/pkrs=on;skpi=false', { menuConfig: { krs: { pkrs: true }, skpi: 'false' } }],
     ['', {}],
-  ])('that says %s sets up exactly that', (text, state) => {
+  ])('sets up the state of %s', (text, state) => {
     expect(read(text)).toEqual({ state })
   })
 
-  test('that the lab writes is short and can be read by a person', () => {
+  test('is short and readable', () => {
     const state: LabState = {
       campus: 'UNIKAL',
       flags: { 'menu.pkrs': true, 'nilai.ips-decimals': 4 },
@@ -55,7 +55,7 @@ describe('a link', () => {
     )
   })
 
-  test('that the lab writes sets up the same again, also after a program has encoded it once more', () => {
+  test('restores any state, also when it is encoded once more', () => {
     fc.assert(
       fc.property(states, (state) => {
         const text = writeLabLink(state)
@@ -69,7 +69,7 @@ describe('a link', () => {
     )
   })
 
-  test('survives the address bar: URL keeps every character that the lab writes', () => {
+  test('passes through the address bar unchanged', () => {
     fc.assert(
       fc.property(states, (state) => {
         const { search } = new URL(`https://portal.example/?lab=${writeLabLink(state)}&x=1`)
@@ -79,7 +79,7 @@ describe('a link', () => {
   })
 })
 
-describe('a link is refused, and says which part', () => {
+describe('rejected lab link, with the invalid part', () => {
   test.each([
     ['unikal,v:2', 'newer', 'v:2'],
     ['<script>alert(1)</script>', 'campus', '<script>alert(1)</script>'],
@@ -117,16 +117,16 @@ describe('a link is refused, and says which part', () => {
     expect(read(text)).toEqual({ problem: { code, part } })
   })
 
-  test('one character longer than 2,048, however innocent', () => {
+  test('above 2,048 characters', () => {
     expect(codeOf(`persona:aktif${','.repeat(MAX_LINK_CHARACTERS - 13)}`)).toBeUndefined()
     expect(codeOf(`persona:aktif${','.repeat(MAX_LINK_CHARACTERS - 12)}`)).toBe('link.long')
   })
 
-  test('with the wrong part cut to a line', () => {
+  test('shortens the invalid part to one line', () => {
     expect(read('x'.repeat(1000)).problem?.part).toHaveLength(61)
   })
 
-  test('whatever stands in it: never an error, never a prototype changed', () => {
+  test('never throws or changes a prototype, for any text', () => {
     const part = fc.oneof(
       fc.string(),
       fc.constantFrom('__proto__:on', 'menu_config:constructor/prototype/x=on', 'faults:*/lost/x', 'v:1', '%', '"'),
@@ -142,17 +142,17 @@ describe('a link is refused, and says which part', () => {
   })
 })
 
-describe('in a build without a simulated gateway', () => {
+describe('lab link without a simulated gateway', () => {
   const real = { ...KNOWN, personas: null, students: null, operations: null }
 
   test.each(['persona:aktif', 'student:240117023', 'clock:2027-01-12T10:00:00+07:00', 'faults:*/network'])(
-    '%s is refused',
+    'rejects %s',
     (text) => {
       expect(readLabLink(`unikal,${text}`, real).problem?.code).toBe('gateway')
     },
   )
 
-  test('campus, flags and menu can be set up', () => {
+  test('sets up campus, flags and menu', () => {
     expect(readLabLink('unikal,menu.pkrs:on,menu_config:a=on', real).state).toEqual({
       campus: 'UNIKAL',
       flags: { 'menu.pkrs': true },
@@ -167,6 +167,6 @@ test.each([
   ['?page=2', null],
   ['?collab=unikal', null],
   ['?lab=', ''],
-])('of the address %s the lab reads %s', (search, text) => {
+])('reads from the address %s the link %s', (search, text) => {
   expect(labTextOf(search)).toBe(text)
 })

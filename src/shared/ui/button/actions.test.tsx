@@ -26,10 +26,10 @@ const Opened = ({ pending = false, onSubmit = nothing }: { pending?: boolean; on
   )
 }
 
-describe('an action that can not be taken', () => {
+describe('ActionButton with a reason', () => {
   const reason = { text: 'Tunggakan belum lunas.', rule: 'UJIAN-TUNGGAKAN', next: <a href="/biaya-kuliah">Bayar</a> }
 
-  test('stays in the order of the keyboard, says why, by which rule, and the way out; a click does nothing', async () => {
+  test('stays focusable, is described by reason, rule and next step, and ignores clicks', async () => {
     const user = userEvent.setup()
     const act = vi.fn()
     render(
@@ -47,7 +47,7 @@ describe('an action that can not be taken', () => {
     expect(act).not.toHaveBeenCalled()
   })
 
-  test('is taken once the reason is gone', async () => {
+  test('runs the action when there is no reason', async () => {
     const act = vi.fn()
     render(
       <ActionButton reason={null} onClick={act}>
@@ -60,19 +60,19 @@ describe('an action that can not be taken', () => {
   })
 })
 
-describe('a save button', () => {
+describe('SaveButton', () => {
   const form = (save: ReactNode, onSubmit: (event: SubmitEvent<HTMLFormElement>) => void) => (
     <form onSubmit={onSubmit}>{save}</form>
   )
 
-  test('[R2-072] says Simpan and sends its form', async () => {
+  test('[R2-072] is labelled Simpan and submits its form', async () => {
     const submit = submitted()
     render(form(<SaveButton />, submit))
     await userEvent.click(button(quoted('button.save')))
     expect(submit).toHaveBeenCalledTimes(1)
   })
 
-  test('takes another label, says that it is on its way, and is not sent twice', async () => {
+  test('takes another label, shows a pending label and does not submit twice', async () => {
     const submit = submitted()
     const { rerender } = render(form(<SaveButton label="Kirim" />, submit))
     expect(button('Kirim')).toHaveAttribute('aria-disabled', 'false')
@@ -82,8 +82,8 @@ describe('a save button', () => {
   })
 })
 
-describe('a modal', () => {
-  test('[R2-071] has Batal and Proses, is 500 px wide, and Enter in a field sends it', async () => {
+describe('Modal', () => {
+  test('[R2-071] has the buttons Batal and Proses, is wide, and submits on Enter in a field', async () => {
     const user = userEvent.setup()
     const submit = vi.fn()
     render(<Opened onSubmit={submit} />)
@@ -95,13 +95,13 @@ describe('a modal', () => {
     expect(screen.getByText('tertutup')).toBeVisible()
   })
 
-  test('closes with Esc, without a question', () => {
+  test('closes on Escape without a confirmation', () => {
     render(<Opened />)
     fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }))
     expect(screen.getByText('tertutup')).toBeVisible()
   })
 
-  test('stays while it is on its way: neither Esc nor Batal closes it, nor is it sent twice', async () => {
+  test('stays open while pending: Escape and Batal do not close it, and it is not submitted twice', async () => {
     const submit = vi.fn()
     render(<Opened pending onSubmit={submit} />)
     const esc = new Event('cancel', { cancelable: true })
@@ -117,7 +117,7 @@ describe('a modal', () => {
     expect(screen.getByRole('dialog', { name: 'Ajukan cuti' })).toBeVisible()
   })
 
-  test('that can not be sent says why', async () => {
+  test('describes why it cannot be submitted', async () => {
     const submit = vi.fn()
     render(
       <Modal title="Ajukan" onClose={nothing} onSubmit={submit} reason={{ text: 'Masa pengajuan telah lewat.' }}>
@@ -129,14 +129,14 @@ describe('a modal', () => {
     expect(submit).not.toHaveBeenCalled()
   })
 
-  test('the choice of no file inside does not close it', () => {
+  test('stays open when a cancel event bubbles up from a file field inside', () => {
     render(<Opened />)
     fireEvent(screen.getByLabelText('Alasan'), new Event('cancel', { bubbles: true }))
     expect(screen.getByRole('dialog')).toBeVisible()
   })
 })
 
-test('[R2-073] a confirmation asks with Konfirmasi, Ok and Batal, 400 px wide', async () => {
+test('[R2-073] ConfirmDialog has the title Konfirmasi, the buttons Ok and Batal, and the narrow width', async () => {
   const confirm = vi.fn()
   const cancel = vi.fn()
   const { rerender } = render(
@@ -160,7 +160,7 @@ test('[R2-073] a confirmation asks with Konfirmasi, Ok and Batal, 400 px wide', 
   expect([confirm.mock.calls.length, cancel.mock.calls.length]).toEqual([1, 1])
 })
 
-test('keeps the focus on the button when its reason comes or goes', () => {
+test('keeps focus on ActionButton when its reason appears or disappears', () => {
   const reason = { text: 'Tidak ada koneksi internet.' }
   const { rerender } = render(<ActionButton reason={reason}>Simpan</ActionButton>)
   const button = () => screen.getByRole('button', { name: 'Simpan' })

@@ -24,7 +24,7 @@ test.each([
   ['foto.jpeg', '', 10, { accept: '.jpg' }, null],
   ['foto.JPG', '', 10, { accept: '.jpeg' }, null],
   ['foto.jpegs', '', 10, { accept: '.jpg' }, 'wrongType'],
-])('of the file %s (%s, %i bytes) the field with %j says %s', (name, type, size, rules, problem) => {
+])('checks the file %s (%s, %i bytes) against %j: %s', (name, type, size, rules, problem) => {
   expect(fileProblem({ name, type, size }, rules)).toBe(problem)
 })
 
@@ -34,15 +34,15 @@ test.each([
   [1_450_000, 'id', '1,5 MB'],
   [1_450_000, 'en', '1.5 MB'],
   [5_000_000_000_000, 'id', '5.000 GB'],
-])('%i bytes read in %s as %s', (bytes, language, words) => {
+])('formats %i bytes in %s as %s', (bytes, language, words) => {
   expect(formatBytes(bytes, language)).toBe(words)
 })
 
-test('accepted types are said in words', () => {
+test('lists the accepted types in words', () => {
   expect(typesInWords('.pdf, .jpg,image/png,image/*')).toBe('PDF, JPG, PNG, IMAGE')
 })
 
-test('a person knows before what is accepted, sees what was chosen, and takes it back', async () => {
+test('describes the accepted types, shows the chosen file, and removes it on request', async () => {
   const user = userEvent.setup()
   const change = vi.fn<(names: string[]) => void>()
   render(
@@ -63,7 +63,7 @@ test('a person knows before what is accepted, sees what was chosen, and takes it
   expect(change.mock.calls).toEqual([[['bukti.pdf']], [[]]])
 })
 
-test('a file that is too big or of another type is refused in a sentence, and the form never sees it', async () => {
+test('rejects a file of the wrong size or type with a message and keeps it out of the form', async () => {
   const user = userEvent.setup({ applyAccept: false })
   render(<FileInput label="Bukti" accept=".pdf" maxBytes={1000} />)
   await user.upload(field(), pdf('besar.pdf', 2500))

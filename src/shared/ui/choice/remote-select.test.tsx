@@ -51,7 +51,7 @@ const rows = () => screen.queryAllByRole('option').map((row) => row.textContent)
 
 beforeEach(() => startKitTexts())
 
-test('a student types, goes down twice with the arrow, and chooses with Enter', async () => {
+test('selects an option with the arrow keys and Enter', async () => {
   const { user, box, onValue } = open()
   await user.click(box)
   await user.keyboard('SMA')
@@ -63,7 +63,7 @@ test('a student types, goes down twice with the arrow, and chooses with Enter', 
   expect(box).toHaveFocus()
 })
 
-test('Escape closes the list and brings back what was chosen; nothing is chosen by leaving', async () => {
+test('closes the list on Escape and selects nothing on blur', async () => {
   const { user, box, onValue } = open({ start: SCHOOLS[2] ?? null })
   await user.clear(box)
   onValue.mockClear()
@@ -75,7 +75,7 @@ test('Escape closes the list and brings back what was chosen; nothing is chosen 
   expect(onValue).not.toHaveBeenCalledWith(SCHOOLS[0])
 })
 
-test('a search leaves once typing has paused, with two letters or more, and without the spaces around them', async () => {
+test('searches after a pause in typing, for two or more letters, with spaces trimmed', async () => {
   const { user, box, onSearch } = open()
   await user.type(box, ' s')
   expect(await screen.findByText('Ketik minimal 2 huruf untuk mencari.')).toBeVisible()
@@ -85,7 +85,7 @@ test('a search leaves once typing has paused, with two letters or more, and with
   expect(onSearch.mock.calls).toEqual([['sma']])
 })
 
-test('what is being typed stays, whatever arrives and however often the form draws itself', async () => {
+test('keeps the typed text when choices arrive or the form renders again', async () => {
   const { user, box, become } = open({ start: SCHOOLS[0] ?? null })
   await user.type(box, 'smk', { initialSelectionStart: 0, initialSelectionEnd: 100 })
   become({ choices: null, isPending: true })
@@ -93,7 +93,7 @@ test('what is being typed stays, whatever arrives and however often the form dra
   expect(box).toHaveValue('smk')
 })
 
-test('while the next list is on its way the one before stays, marked as busy', async () => {
+test('keeps the previous choices, marked as busy, while the next search is pending', async () => {
   const { user, box, become } = open()
   await user.type(box, 'sma')
   await screen.findByText('3 pilihan ditemukan.')
@@ -102,13 +102,13 @@ test('while the next list is on its way the one before stays, marked as busy', a
   expect(rows()).toHaveLength(3)
 })
 
-test('what nobody has is said in a sentence, with what was typed', async () => {
+test('shows a message with the search text when nothing matches', async () => {
   const { user, box } = open({ found: { choices: [] } })
   await user.type(box, 'xyz')
   expect(await screen.findByText(/^Tidak ada pilihan dengan “xyz”/)).toBeVisible()
 })
 
-test('a list that did not come is asked for again from the keyboard, and what was typed and chosen stays', async () => {
+test('retries a failed search from the keyboard and keeps the typed text and the selection', async () => {
   const onRetry = vi.fn()
   const { user, box, onValue } = open({ found: { choices: null, failed: true, onRetry } })
   await user.type(box, 'sma')
@@ -120,20 +120,20 @@ test('a list that did not come is asked for again from the keyboard, and what wa
   expect(screen.getByRole('listbox')).toBeVisible()
 })
 
-test('what was chosen can be taken back', async () => {
+test('clears the selection with the clear button', async () => {
   const { user, box, onValue } = open({ start: SCHOOLS[0] ?? null })
   await user.click(screen.getByRole('button', { name: 'Kosongkan Sekolah asal' }))
   expect(onValue).toHaveBeenLastCalledWith(null)
   expect(box).toHaveValue('')
 })
 
-test('a wrong choice is marked and described', () => {
+test('marks an invalid field and describes the error', () => {
   const { box } = open({ error: 'Wajib diisi.' })
   expect(box).toBeInvalid()
   expect(box).toHaveAccessibleDescription('Wajib diisi.')
 })
 
-test('what closes the list for a screen reader is named in the language of the person', async () => {
+test('names the dismiss button for screen readers in the user’s language', async () => {
   const { user, box, onValue } = open()
   await user.click(box)
   await user.keyboard('SMA')
@@ -144,7 +144,7 @@ test('what closes the list for a screen reader is named in the language of the p
   expect(onValue).not.toHaveBeenCalled()
 })
 
-test('what closes the list follows the language that is chosen while the list is open', async () => {
+test('renames the dismiss button when the language changes while the list is open', async () => {
   const { user, box } = open()
   await user.click(box)
   await user.keyboard('SMA')

@@ -16,7 +16,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 test.each(['always', 'narrow'] as const)(
-  'what floats in the corner knows how high a bar at the bottom is, as long as the bar is there (%s)',
+  'publishes the height of the bottom bar while it is mounted (%s)',
   (stays) => {
     const { container, unmount } = render(<BottomBar stays={stays} />)
     expect(container.firstChild).toHaveAttribute('data-bottom-bar', stays)
@@ -28,7 +28,7 @@ test.each(['always', 'narrow'] as const)(
   },
 )
 
-test('a bar that no longer stays at the bottom is neither marked nor measured', () => {
+test('neither marks nor measures a bar that is no longer fixed to the bottom', () => {
   const { container, rerender } = render(<BottomBar as="section" stays="narrow" aria-label="Simpan KRS" />)
   Object.defineProperty(container.firstChild, 'offsetHeight', { value: 112 })
   resize?.()

@@ -7,7 +7,7 @@ import { ErrorSummary } from './error-summary.tsx'
 beforeEach(() => startKitTexts())
 const problems = [{ field: 'alamat.0.kode_pos', message: 'Kode pos kosong' }]
 
-test('a summary leads to the field of its own form, whatever the field is called', async () => {
+test('links to the field of its own form, for any field name', async () => {
   render(
     <>
       <input aria-label="lain" name={problems[0]?.field} />
@@ -23,7 +23,7 @@ test('a summary leads to the field of its own form, whatever the field is called
   expect(window.location.hash).toBe('')
 })
 
-test('a form without problems has no summary, and takes no focus', () => {
+test('renders no summary and moves no focus when the form has no problems', () => {
   render(<ErrorSummary problems={[]} attempt={1} />)
   expect(screen.queryByRole('region')).toBeNull()
   expect(document.body).toHaveFocus()

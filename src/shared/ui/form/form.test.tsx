@@ -65,7 +65,7 @@ const Form = ({ onSave }: { onSave: (values: Values) => void }) => {
   )
 }
 
-test('every input shows what the form begins with, and gives it back as the wire has it', async () => {
+test('renders the default value in every input and submits it in the wire format', async () => {
   const user = userEvent.setup()
   const save = vi.fn<(values: Values) => void>()
   render(<Form onSave={(values) => save(values)} />)
@@ -78,7 +78,7 @@ test('every input shows what the form begins with, and gives it back as the wire
   expect(save.mock.lastCall?.[0]).toMatchObject(DEFAULTS)
 })
 
-test('what a person types, chooses and ticks reaches the form', async () => {
+test('submits what the user types, selects and ticks', async () => {
   const user = userEvent.setup()
   const save = vi.fn<(values: Values) => void>()
   render(<Form onSave={(values) => save(values)} />)
@@ -111,7 +111,7 @@ test('what a person types, chooses and ticks reaches the form', async () => {
   expect(save.mock.lastCall?.[0].berkas).toHaveLength(0)
 })
 
-test('data that the form takes in later is shown in the same way', async () => {
+test('formats values that are set after mount', async () => {
   const user = userEvent.setup()
   render(<Form onSave={() => undefined} />)
   await user.click(screen.getByRole('button', { name: 'Muat' }))
@@ -121,7 +121,7 @@ test('data that the form takes in later is shown in the same way', async () => {
   expect(screen.getByText('02 Januari 2005')).toBeVisible()
 })
 
-test('a form that can not be sent leads to its summary, and from there to each field', async () => {
+test('focuses the error summary of an invalid form and links from there to each field', async () => {
   const user = userEvent.setup()
   const save = vi.fn()
   render(<Form onSave={save} />)

@@ -2,7 +2,7 @@ import { createRef } from 'react'
 import { expect, test, vi } from 'vitest'
 import { handRef } from './hand-ref.ts'
 
-test('a node reaches a ref of either kind, and the undo of one that has it comes back', () => {
+test('assigns the node to object and callback refs and returns the cleanup of a callback ref', () => {
   const node = document.createElement('input')
   const ref = createRef<HTMLInputElement>()
   expect(handRef(ref, node)).toBeUndefined()

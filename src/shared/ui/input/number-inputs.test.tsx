@@ -21,8 +21,8 @@ const Bill = () => {
 
 const field = () => screen.getByRole<HTMLInputElement>('textbox')
 
-describe('a rupiah field', () => {
-  test('groups the digits while they are typed, and tells the amount', async () => {
+describe('RupiahInput', () => {
+  test('groups the digits during typing and reports the amount', async () => {
     const user = userEvent.setup()
     const onValue = vi.fn()
     render(<RupiahInput label="Akan dibayar" onValue={onValue} />)
@@ -33,7 +33,7 @@ describe('a rupiah field', () => {
     expect(onValue).toHaveBeenLastCalledWith(null)
   })
 
-  test('keeps the caret where a digit was put into the middle', async () => {
+  test('keeps the caret behind a digit that is typed in the middle', async () => {
     const user = userEvent.setup()
     render(<RupiahInput label="Akan dibayar" defaultValue={1_500_000} />)
     expect(field()).toHaveValue('1.500.000')
@@ -42,7 +42,7 @@ describe('a rupiah field', () => {
     expect(field().selectionStart).toBe(4)
   })
 
-  test('[R5-011] takes a pasted amount without its sen, in place of what is selected', async () => {
+  test('[R5-011] replaces the selection with a pasted amount, without its sen', async () => {
     const user = userEvent.setup()
     const onValue = vi.fn()
     render(<RupiahInput label="Akan dibayar" defaultValue={9} onValue={onValue} />)
@@ -52,7 +52,7 @@ describe('a rupiah field', () => {
     expect(onValue).toHaveBeenLastCalledWith(1_500_000)
   })
 
-  test('takes no sen: a comma and what is typed behind it are not joined to the amount, and a sentence says so', async () => {
+  test('rejects sen: ignores a comma and the digits after it, and shows an alert', async () => {
     const user = userEvent.setup()
     const onValue = vi.fn()
     render(<RupiahInput label="Akan dibayar" onValue={onValue} />)
@@ -72,7 +72,7 @@ describe('a rupiah field', () => {
     expect(screen.getByRole('alert')).toBeVisible()
   })
 
-  test('shows the amount that its screen decides, also while the person types', async () => {
+  test('shows a value that the parent sets, also during typing', async () => {
     const user = userEvent.setup()
     render(<Bill />)
     await user.type(field(), '5')
@@ -83,7 +83,7 @@ describe('a rupiah field', () => {
     expect(field()).toHaveValue('275.000')
   })
 
-  test('leaves a text that an input method composes alone until it is done', () => {
+  test('does not reformat text while an input method is composing', () => {
     const onValue = vi.fn()
     render(<RupiahInput label="Akan dibayar" onValue={onValue} />)
     const input = field()
@@ -96,7 +96,7 @@ describe('a rupiah field', () => {
     expect(onValue).toHaveBeenLastCalledWith(1500)
   })
 
-  test('that is read only takes no paste', async () => {
+  test('ignores paste when it is read-only', async () => {
     const user = userEvent.setup()
     render(<RupiahInput label="Saldo" defaultValue={5} readOnly />)
     await user.click(field())
@@ -105,21 +105,21 @@ describe('a rupiah field', () => {
   })
 })
 
-describe('a numeric field', () => {
+describe('NumericInput', () => {
   test.each([
     ['12a3-', {}, '123'],
     ['-12,5', {}, '-12'],
     ['-12,5', { decimal: true }, '-12,5'],
     ['1.2.3', { decimal: true }, '1.23'],
     ['-12', { unsigned: true }, '12'],
-  ])('[R5-010] shows of the keys %s, with %j, %s', async (keys, rules, shown) => {
+  ])('[R5-010] shows the keys %s under the rules %j as %s', async (keys, rules, shown) => {
     const user = userEvent.setup()
     render(<NumericInput label="Nilai" {...rules} />)
     await user.type(field(), keys)
     expect(field()).toHaveValue(shown)
   })
 
-  test('says how thousands were read, also once it is left', async () => {
+  test('shows how it parsed a thousands separator, also after blur', async () => {
     const user = userEvent.setup()
     render(<NumericInput label="Nilai" decimal unsigned />)
     await user.type(field(), '1.000')
@@ -131,7 +131,7 @@ describe('a numeric field', () => {
     expect(screen.queryByRole('status')).toBeNull()
   })
 
-  test('reads grouped thousands as they are meant', async () => {
+  test('parses grouped thousands', async () => {
     const user = userEvent.setup()
     render(<NumericInput label="Nilai" decimal unsigned />)
     await user.type(field(), '5.000.000')
@@ -141,7 +141,7 @@ describe('a numeric field', () => {
   test.each([
     ['99999', 'typed', async (user: UserEvent) => user.type(field(), '99999'), '99'],
     ['99999', 'pasted', async (user: UserEvent) => user.click(field()).then(() => user.paste('99999')), ''],
-  ])('says that %s is too long, when it is %s', async (_, __, enter, shown) => {
+  ])('shows an alert that %s is too long when it is %s', async (_, __, enter, shown) => {
     const user = userEvent.setup()
     render(<NumericInput label="Nilai" unsigned maxLength={2} />)
     await enter(user)
@@ -151,7 +151,7 @@ describe('a numeric field', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  test('[R5-012] loses trailing decimal zeros when it is left, and tells a number with a dot', async () => {
+  test('[R5-012] drops trailing decimal zeros on blur and reports a number with a dot', async () => {
     const user = userEvent.setup()
     const onValue = vi.fn()
     const onBlur = vi.fn()
@@ -164,7 +164,7 @@ describe('a numeric field', () => {
     expect(onBlur).toHaveBeenCalledTimes(1)
   })
 
-  test('[R5-011] cleans what is pasted', async () => {
+  test('[R5-011] strips everything but the number from pasted text', async () => {
     const user = userEvent.setup()
     render(<NumericInput label="Nilai" decimal />)
     await user.click(field())
@@ -176,7 +176,7 @@ describe('a numeric field', () => {
   const said = () => screen.queryByRole('alert')?.textContent ?? ''
 
   test.each(['1,5', '1.5', '12,25'])(
-    'of whole numbers has of %s the same, typed or pasted, and says why',
+    'keeps the integer part of %s, typed or pasted, and explains it, when it takes integers only',
     async (text) => {
       const whole = text.split(/[.,]/)[0] ?? ''
       const user = userEvent.setup()
@@ -197,7 +197,7 @@ describe('a numeric field', () => {
     },
   )
 
-  test('of whole numbers takes digits again elsewhere, or once something was deleted', async () => {
+  test('accepts digits after a rejected decimal once the caret moves or a character is deleted', async () => {
     const user = userEvent.setup()
     render(<NumericInput label="Jumlah" />)
     await user.type(field(), '12,5')
@@ -207,7 +207,7 @@ describe('a numeric field', () => {
     expect([field().value, said()]).toEqual(['314', ''])
   })
 
-  test('of whole numbers takes thousands as people write them without a word', async () => {
+  test('accepts grouped thousands without a message when it takes integers only', async () => {
     const user = userEvent.setup()
     render(<NumericInput label="Jumlah" />)
     await user.click(field())
@@ -215,21 +215,21 @@ describe('a numeric field', () => {
     expect([field().value, said()]).toEqual(['1500000', ''])
   })
 
-  test('[R5-008] takes no more than its length, pasted or typed', async () => {
+  test('[R5-008] accepts at most maxLength characters', async () => {
     const user = userEvent.setup()
     render(<NumericInput label="Kode pos" unsigned maxLength={5} />)
     await user.type(field(), '502419')
     expect(field()).toHaveValue('50241')
   })
 
-  test('begins with a number of the wire in the words of the language', () => {
+  test('formats its default value in the user’s language', () => {
     render(<NumericInput label="Nilai" decimal defaultValue="1.5" />)
     expect(field()).toHaveValue('1,5')
   })
 })
 
-describe('a field of decimals', () => {
-  test('takes signs between thousands as such, and says how one sign is read', async () => {
+describe('NumericInput with decimals', () => {
+  test('parses separators between thousands and explains how it parsed a single separator', async () => {
     const user = userEvent.setup()
     render(<NumericInput label="Penghasilan" decimal unsigned />)
     await user.type(field(), '5.000')

@@ -11,7 +11,7 @@ const FORMAT: NumberFormat = { keep: digitsOnly, show: showRupiahDigits, maxKept
 const place = (marked: string) => ({ text: marked.replace('|', ''), caret: marked.indexOf('|') })
 const marked = ({ text, caret }: { text: string; caret: number }) => `${text.slice(0, caret)}|${text.slice(caret)}`
 
-describe('a person who types an amount', () => {
+describe('amount during typing', () => {
   test.each([
     ['at the end', '1.500', '1.5000|', 'insertText', '15.000|'],
     ['in the middle', '1.500', '1.97|500', 'insertText', '197|.500'],
@@ -30,7 +30,7 @@ describe('a person who types an amount', () => {
     expect(marked(reformat({ ...place(edited), previous, inputType }, FORMAT))).toBe(expected)
   })
 
-  test('keeps the digits, their order, and the caret before the same digit, wherever a digit is typed', () => {
+  test('keeps the digits, their order and the caret position for a digit typed anywhere', () => {
     const amount = fc.integer({ min: 1, max: 99_999_999_999 })
     fc.assert(
       fc.property(amount, fc.nat(), fc.integer({ min: 1, max: 9 }), (value, where, digit) => {
@@ -44,7 +44,7 @@ describe('a person who types an amount', () => {
     )
   })
 
-  test('gets out of any amount with as many Backspaces as it has digits', () => {
+  test('deletes any amount with one Backspace per digit', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 999_999_999_999_999 }), (value) => {
         let state = place(`${showRupiahDigits(String(value))}|`)
@@ -70,7 +70,7 @@ test.each([
   ['0005', '5'],
   ['', ''],
   ['9'.repeat(20), '9'.repeat(20)],
-])('[R5-011] of a pasted %j an amount keeps %j', (pasted, kept) => {
+])('[R5-011] reads a pasted %j as %j', (pasted, kept) => {
   expect(readRupiahDigits(pasted)).toBe(kept)
 })
 
@@ -81,11 +81,11 @@ test.each([
   [1_500_000, 1_500_000],
   [null, null],
   [undefined, null],
-])('the amount of a field that shows %j is %j', (shown, rupiah) => {
+])('rupiahOfText reads %j as %j', (shown, rupiah) => {
   expect(rupiahOfText(shown)).toBe(rupiah)
 })
 
-test('what is shown of an amount is read as the same amount', () => {
+test('reads a formatted amount back as the same amount', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 999_999_999_999_999 }), (rupiah) => {
       const shown = showRupiahDigits(String(rupiah))

@@ -15,8 +15,8 @@ beforeEach(() => startKitTexts())
 describe.each([
   ['input', TextInput],
   ['area', TextArea],
-])('a text %s', (_, Input) => {
-  test('[R2-069] [R5-008] takes 100 characters, typed or pasted, unless told otherwise', async () => {
+])('text %s', (_, Input) => {
+  test('[R2-069] [R5-008] accepts at most 100 characters by default', async () => {
     const user = userEvent.setup()
     render(<Input label="Alamat" />)
     const control = screen.getByLabelText('Alamat')
@@ -26,14 +26,14 @@ describe.each([
     expect(control).toHaveValue('x'.repeat(100))
   })
 
-  test('[R5-008] takes as many characters as it is told', async () => {
+  test('[R5-008] accepts at most maxLength characters', async () => {
     const user = userEvent.setup()
     render(<Input label="Kode" maxLength={5} />)
     await user.type(screen.getByLabelText('Kode'), '1234567')
     expect(screen.getByLabelText('Kode')).toHaveValue('12345')
   })
 
-  test('[R2-070] counts only when asked, and tells a screen reader only near the end', async () => {
+  test('[R2-070] shows a counter only when asked, and announces it only near the limit', async () => {
     const user = userEvent.setup()
     const { rerender } = render(<Input label="Judul" maxLength={20} />)
     expect(screen.queryByText('0/20')).toBeNull()
@@ -50,7 +50,7 @@ describe.each([
     expect(screen.getByRole('status')).toHaveTextContent('Batas karakter tercapai.')
   })
 
-  test('[R5-008] shows what does not fit of a pasted text, to be copied, until the next text fits', async () => {
+  test('[R5-008] shows the pasted text that does not fit, for copying, until the next text fits', async () => {
     const user = userEvent.setup()
     render(<Input label="Judul" maxLength={10} defaultValue="Di " />)
     const control = screen.getByLabelText('Judul')
@@ -66,7 +66,7 @@ describe.each([
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  test('shows all of a text that is pasted into a full field, and cuts no character in two', async () => {
+  test('shows all text that is pasted into a full field, and never splits a character', async () => {
     const user = userEvent.setup()
     render(<Input label="Judul" maxLength={4} defaultValue="abcd" />)
     const control = screen.getByLabelText('Judul')
@@ -80,13 +80,13 @@ describe.each([
     expect(screen.getByRole('textbox', { name: '1 karakter tidak muat:' })).toHaveValue('👩‍🎓')
   })
 
-  test('counts what stands there from the beginning', () => {
+  test('counts the default value', () => {
     render(<Input label="Judul" counter defaultValue="abc" />)
     expect(screen.getByText('3/100')).toBeVisible()
   })
 })
 
-describe('a pasted text', () => {
+describe('pasted text', () => {
   const pasted = async (input: ReactElement, text: string) => {
     const user = userEvent.setup()
     render(input)
@@ -100,15 +100,15 @@ describe('a pasted text', () => {
     ['  Sistem\r\nInformasi\n\n Akademik ', 'Sistem Informasi Akademik '],
     ['Sistem\tInformasi  Akademik', 'Sistem Informasi Akademik'],
     ['Sistem\u00a0 Informasi', 'Sistem Informasi'],
-  ])('has one blank for breaks and repeated blanks in a field of one line: %j', async (text, value) => {
+  ])('collapses line breaks and repeated spaces in a single-line field: %j', async (text, value) => {
     expect(await pasted(<TextInput label="Isian" />, text)).toHaveValue(value)
   })
 
-  test('adds no second blank behind one', async () => {
+  test('adds no space after an existing one', async () => {
     expect(await pasted(<TextInput label="Isian" defaultValue="Judul " />, ' baru')).toHaveValue('Judul baru')
   })
 
-  test('keeps its lines in a field of several lines', async () => {
+  test('keeps line breaks in a multi-line field', async () => {
     expect(await pasted(<TextArea label="Isian" />, 'satu\r\n\n  dua')).toHaveValue('satu\n\n  dua')
   })
 
@@ -122,7 +122,7 @@ describe('a pasted text', () => {
   })
 })
 
-describe('a field', () => {
+describe('field', () => {
   const inputs: [string, (props: { error?: string; hint?: string }) => ReactElement, string][] = [
     ['text', (props) => <TextInput label="Isian" mark="required" {...props} />, 'textbox'],
     ['area', (props) => <TextArea label="Isian" mark="required" {...props} />, 'textbox'],
@@ -131,7 +131,7 @@ describe('a field', () => {
     ['radio', (props) => <RadioGroup label="Isian" mark="required" options={[]} {...props} />, 'radiogroup'],
   ]
   test.each(inputs)(
-    'of kind %s is named, marked in words, described by its hint and by its error',
+    'of type %s has a name with its mark, and is described by hint and error',
     (_, input, role) => {
       const { rerender } = render(input({ hint: 'Seperti di KTP' }))
       const control = screen.getByRole(role, { name: 'Isian (wajib)' })
@@ -144,13 +144,13 @@ describe('a field', () => {
     },
   )
 
-  test('that is optional says so', () => {
+  test('is marked as optional in its name', () => {
     render(<TextInput label="NIK" mark="optional" />)
     expect(screen.getByRole('textbox', { name: 'NIK (opsional)' })).not.toHaveAttribute('aria-required')
   })
 })
 
-test('a date stands below its field in full, and leaves with the value', async () => {
+test('DateInput shows the full date below the field while it has a value', async () => {
   const user = userEvent.setup()
   render(<DateInput label="Tanggal lahir" defaultValue="2006-04-07" max="2011-11-21" error="Terlalu muda" />)
   const control = screen.getByLabelText('Tanggal lahir')
@@ -163,7 +163,7 @@ test('a date stands below its field in full, and leaves with the value', async (
   expect(control).toHaveAccessibleDescription(/^\s*Terlalu muda$/)
 })
 
-test('a person chooses from a list that begins with nothing chosen', async () => {
+test('SelectInput starts with the placeholder and reports the selected value', async () => {
   const user = userEvent.setup()
   const change = vi.fn<(value: string) => void>()
   render(
@@ -176,7 +176,7 @@ test('a person chooses from a list that begins with nothing chosen', async () =>
   expect(change).toHaveBeenCalledWith('1')
 })
 
-test('a person ticks a box by its sentence, and chooses one of a group by its words', async () => {
+test('CheckboxInput and RadioGroup are selected by clicking their labels', async () => {
   const user = userEvent.setup()
   const options = [
     { value: 'P', label: 'Perempuan' },

@@ -21,7 +21,7 @@ const shared = { caption: 'KRS', columns: COLUMNS, rowKey: ({ kode }: Row) => ko
 
 beforeEach(() => startKitTexts())
 
-test('a table has a name, heads of columns and rows, and each value of a card has its label', () => {
+test('renders a caption, column and row headers, and a label for each cell of a card', () => {
   render(<DataTable {...shared} rows={ROWS} totals={{ nama: 'Jumlah', sks: 5 }} />)
   const table = screen.getByRole('table', { name: 'KRS' })
   expect(
@@ -40,7 +40,7 @@ test('a table has a name, heads of columns and rows, and each value of a card ha
   expect(within(table).getAllByRole('rowgroup')).toHaveLength(3)
 })
 
-test('sums with labels are read as sentences in a card: each with its label, and a remark without one', () => {
+test('labels each total of a card and renders a remark without a label', () => {
   render(
     <DataTable
       {...shared}
@@ -57,14 +57,14 @@ test('sums with labels are read as sentences in a card: each with its label, and
   ])
 })
 
-test('every part of a table says its role, because cards take it away from the element', () => {
+test('sets the role of every table part, because the card layout removes the implicit roles', () => {
   const { container } = render(<DataTable {...shared} rows={ROWS} totals={{ sks: 5 }} />)
   const parts = [...container.querySelectorAll('table, thead, tbody, tfoot, tr, th, td')]
   expect(parts.length).toBeGreaterThan(15)
   expect(parts.filter((part) => !part.hasAttribute('role')).map(({ tagName }) => tagName)).toEqual([])
 })
 
-test('[R2-076] a table without rows says so inside, and shows no sums', () => {
+test('[R2-076] shows an empty message inside a table without rows, and no totals', () => {
   render(<DataTable {...shared} rows={[]} totals={{ sks: 0 }} />)
   const cell = screen.getByRole('cell')
   expect(cell).toHaveTextContent('Tidak ada data')
@@ -73,7 +73,7 @@ test('[R2-076] a table without rows says so inside, and shows no sums', () => {
   expect(screen.getAllByRole('rowgroup')).toHaveLength(2)
 })
 
-test('a caption that a heading repeats is for screen readers only', () => {
+test('hides a caption visually when a heading repeats it', () => {
   render(<DataTable {...shared} rows={ROWS} captionHidden />)
   expect(screen.getByText('KRS')).toHaveClass('visually-hidden')
   expect(screen.getByRole('table', { name: 'KRS' })).toBeVisible()

@@ -18,12 +18,12 @@ const List = ({ total = 134, from = 1 }: { total?: unknown; from?: number }) => 
   return <Pagination page={page} perPage={20} total={total} onPage={setPage} onPerPage={onPerPage} />
 }
 
-test('[R9-001] [R9-002] the page sizes are those of the specification', () => {
+test('[R9-001] [R9-002] uses the page sizes of the specification', () => {
   expect({ sizes: PAGE_SIZES }).toEqual(valuesOf('R9-001'))
   expect({ default: DEFAULT_PAGE_SIZE }).toEqual(valuesOf('R9-002'))
 })
 
-describe('the last page', () => {
+describe('last page', () => {
   test.each([
     [0, 20, 1],
     [1, 20, 1],
@@ -39,11 +39,11 @@ describe('the last page', () => {
     [undefined, 20, 1],
     [{}, 20, 1],
     [134, 0, 1],
-  ])('[R5-009] of %j rows at %i a page is %i', (total, perPage, last) => {
+  ])('[R5-009] of %j rows with %i rows per page is %i', (total, perPage, last) => {
     expect(lastPage(total, perPage)).toBe(last)
   })
 
-  test('[R5-009] holds every row and no empty page', () => {
+  test('[R5-009] covers every row and leaves no page empty', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1_000_000 }), fc.constantFrom(...PAGE_SIZES), (total, perPage) => {
         const last = lastPage(total, perPage)
@@ -53,7 +53,7 @@ describe('the last page', () => {
     )
   })
 
-  test('[R5-009] caps every jump, which leads to a whole page from 1', () => {
+  test('[R5-009] clamps every jump to an integer between 1 and the last page', () => {
     fc.assert(
       fc.property(fc.double(), fc.anything(), fc.constantFrom(...PAGE_SIZES), (page, total, perPage) => {
         const to = clampPage(page, total, perPage)
@@ -65,12 +65,12 @@ describe('the last page', () => {
   })
 })
 
-describe('a person who turns pages', () => {
+describe('Pagination', () => {
   beforeEach(() => startKitTexts())
   const previous = () => screen.getByRole('button', { name: 'Sebelumnya' })
   const next = () => screen.getByRole('button', { name: 'Berikutnya' })
 
-  test('[R2-074] reads how many stand on a page, of how many pages and how many in all', async () => {
+  test('[R2-074] shows the page size, the number of pages and the total', async () => {
     render(<List />)
     expect(screen.getByRole('navigation', { name: 'Halaman data' })).toBeVisible()
     const size = screen.getByRole('combobox', { name: quoted('pagination.show') })
@@ -83,7 +83,7 @@ describe('a person who turns pages', () => {
     expect(onPerPage).toHaveBeenCalledWith(50)
   })
 
-  test('goes forth and back, not beyond the ends', async () => {
+  test('goes to the next and the previous page, and stops at the ends', async () => {
     render(<List from={6} />)
     await userEvent.click(next())
     expect(next()).toHaveAttribute('aria-disabled', 'true')
@@ -99,7 +99,7 @@ describe('a person who turns pages', () => {
     ['0{Enter}', 1],
     ['-2x{Enter}', 2],
     ['{Enter}', 4],
-  ])('[R2-075] [R5-009] jumps by %s to page %i', async (keys, to) => {
+  ])('[R2-075] [R5-009] jumps with %s to page %i', async (keys, to) => {
     render(<List from={4} />)
     const box = screen.getByRole('textbox', { name: 'Ke halaman' })
     await userEvent.clear(box)
@@ -107,7 +107,7 @@ describe('a person who turns pages', () => {
     expect(next()).toHaveAccessibleDescription(`Halaman ${to} dari 7`)
   })
 
-  test('[R5-009] asks its screen for no page beyond the last one', async () => {
+  test('[R5-009] clamps the requested page to the last page', async () => {
     const onPage = vi.fn()
     render(<Pagination page={2} perPage={20} total={134} onPage={onPage} />)
     await userEvent.type(screen.getByRole('textbox'), '9{Enter}')
@@ -115,7 +115,7 @@ describe('a person who turns pages', () => {
     expect(screen.queryByRole('combobox')).toBeNull()
   })
 
-  test('jumps by button, and the list of a form does not send the form', async () => {
+  test('jumps with the button and does not submit a surrounding form', async () => {
     const submit = vi.fn()
     render(
       <form onSubmit={submit}>
@@ -131,7 +131,7 @@ describe('a person who turns pages', () => {
     expect(submit).not.toHaveBeenCalled()
   })
 
-  test.each([0, null, 'banyak', Number.NaN, -3])('sees one page and no rows where the total is %j', (total) => {
+  test.each([0, null, 'banyak', Number.NaN, -3])('shows one page and no rows when the total is %j', (total) => {
     render(<List total={total} />)
     expect(screen.getByText('Total Data 0')).toBeVisible()
     expect(next()).toHaveAccessibleDescription('Halaman 1 dari 1')

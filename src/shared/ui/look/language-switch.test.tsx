@@ -5,7 +5,7 @@ import { changeLanguage, initI18n } from '#shared/i18n/i18n.ts'
 import { localStore } from '#shared/storage/browser-storage.ts'
 import { LanguageSwitch } from './language-switch.tsx'
 
-test('[R1-005] a student switches to English and back; the choice is kept and said', async () => {
+test('[R1-005] switches to English and back, stores the choice and marks the active language', async () => {
   initI18n()
   render(<LanguageSwitch />)
   const english = screen.getByRole('button', { name: 'EN, English' })

@@ -15,13 +15,13 @@ import { Tag } from './tag.tsx'
 
 beforeEach(() => startKitTexts())
 
-test.each(['ok', 'warn', 'danger'] as const)('a status of tone %s has a word and an icon beside its colour', (tone) => {
+test.each(['ok', 'warn', 'danger'] as const)('Tag of tone %s shows a word and an icon', (tone) => {
   const { container } = render(<Tag tone={tone}>Disetujui</Tag>)
   expect(container).toHaveTextContent('Disetujui')
   expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true')
 })
 
-test('a notice that appears is read out; one that was there is not', () => {
+test('Notice is announced only when it is live', () => {
   const { rerender } = render(<Notice tone="warn">Menampilkan data tersimpan</Notice>)
   expect(screen.queryByRole('status')).toBeNull()
   rerender(
@@ -32,7 +32,7 @@ test('a notice that appears is read out; one that was there is not', () => {
   expect(screen.getByRole('status')).toHaveTextContent('Menampilkan data tersimpan')
 })
 
-test('kept data says since when it is, in both languages', async () => {
+test('AsOf shows since when cached data is valid, in both languages', async () => {
   const at = Date.parse('2026-10-22T14:05:00+07:00')
   setClock(() => at + 3_600_000)
   const { rerender } = render(<AsOf deviceMs={at} />)
@@ -42,14 +42,14 @@ test('kept data says since when it is, in both languages', async () => {
   expect(screen.getByText('as of 14:05 WIB')).toBeVisible()
 })
 
-test('kept data of another day says which', () => {
+test('AsOf includes the date of cached data from another day', () => {
   const at = Date.parse('2026-10-20T14:05:00+07:00')
   setClock(() => Date.parse('2026-10-22T09:00:00+07:00'))
   render(<AsOf deviceMs={at} />)
   expect(screen.getByText('per 20 Okt, 14.05 WIB')).toBeVisible()
 })
 
-test.each([null, undefined, ''])('a fact whose value is %j is a dash', (value) => {
+test.each([null, undefined, ''])('Facts renders a dash for the value %j', (value) => {
   render(
     <Facts
       facts={[
@@ -63,19 +63,19 @@ test.each([null, undefined, ''])('a fact whose value is %j is a dash', (value) =
   expect(values).toEqual(['240117023', '–', '0'])
 })
 
-test('a bar without an end is one that nobody knows the length of', () => {
+test('ProgressBar without a value is indeterminate', () => {
   render(<ProgressBar label="Menyiapkan" />)
   expect(screen.getByRole('progressbar', { name: 'Menyiapkan' })).not.toHaveAttribute('value')
 })
 
-test('[R2-076] an empty list says so, and offers the next step', () => {
+test('[R2-076] EmptyPanel shows that there is no data and offers the next step', () => {
   render(<EmptyPanel hint="Belum ada tugas." action={<button type="button">Pilih periode lain</button>} />)
   expect(screen.getByText('Tidak ada data')).toBeVisible()
   expect(screen.getByText('Belum ada tugas.')).toBeVisible()
   expect(screen.getByRole('button')).toBeVisible()
 })
 
-test('a paper names campus, title, student, moment and digest, and is printed only when it is ready', async () => {
+test('PrintSheet shows campus, title, student, time and digest, and prints only when it is ready', async () => {
   const print = vi.fn()
   vi.stubGlobal('print', print)
   const props = {

@@ -9,7 +9,7 @@ import { WebLink } from './web-link.tsx'
 
 beforeEach(() => startKitTexts())
 
-test('keeps the lines of a text and links the addresses in it, which open in a tab of their own', () => {
+test('keeps line breaks and opens links of the text in a new tab', () => {
   const { container } = render(<PersonText text={'Join:\nhttps://zoom.example/j/1.\nPasscode 77'} />)
   expect(container.textContent).toContain('Join:\n')
   const link = screen.getByRole('link', { name: /^https:\/\/zoom\.example\/j\/1 / })
@@ -18,7 +18,7 @@ test('keeps the lines of a text and links the addresses in it, which open in a t
   expect(link).toHaveAttribute('rel', 'noopener noreferrer')
 })
 
-test('adds nothing to a plain text', () => {
+test('adds no markup to plain text', () => {
   const { container } = render(<PersonText text="Bawa KTM" />)
   expect(container.innerHTML).toBe('<span>Bawa KTM</span>')
 })
@@ -28,20 +28,20 @@ test.each([
   ['Zoom, ID 812 3344', 'Zoom, ID 812 3344', 0],
   ['Join https://zoom.example/j/1 Passcode 77', 'Passcode 77', 1],
   ['javascript:alert(1)', 'javascript:alert(1)', 0],
-])('shows an online place that is no address as it was written: %s', (to, words, links) => {
+])('renders only http and https links of an online location: %s', (to, words, links) => {
   const { container } = render(<WebLink to={to}>Buka</WebLink>)
   expect(container.textContent).toContain(words)
   expect(screen.queryAllByRole('link')).toHaveLength(links)
 })
 
-test('says of an online place that it cannot be read, and shows nothing for none', () => {
+test('shows that an online location is unreadable, and renders nothing for an empty one', () => {
   const { container, rerender } = render(<WebLink to={UNREADABLE}>Buka</WebLink>)
   expect(container.textContent).toMatch(/tidak terbaca|unreadable/)
   rerender(<WebLink to="">Buka</WebLink>)
   expect(container.textContent).toBe('')
 })
 
-test('keeps the lines and addresses of a reason in a timeline and of a notice', () => {
+test('keeps line breaks and links in a timeline reason and in a notice', () => {
   const text = 'Perbaiki bab 2\nlihat https://a.example'
   render(
     <>

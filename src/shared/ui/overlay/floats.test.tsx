@@ -4,7 +4,7 @@ import { floats } from './floats.ts'
 
 const room = () => document.documentElement.style.getPropertyValue('--float')
 
-test('there is room for what floats in the corner as long as anything does', () => {
+test('reserves room in the corner while at least one floating element is mounted', () => {
   const chat = render(<button ref={floats} type="button" />)
   const lab = render(<button ref={floats} type="button" />)
   expect(room()).toBe('64px')

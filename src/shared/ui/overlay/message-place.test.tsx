@@ -27,13 +27,13 @@ afterEach(() => {
 test.each([
   ['the upper half: it stands at the bottom', 100, false],
   ['the lower half: it stands at the top', 600, true],
-])('a message leaves in sight what was pressed in %s', (_, top, expected) => {
+])('shows a message without covering the control pressed in %s', (_, top, expected) => {
   press(top)
   showToast('Nomor tersalin')
   expect(isAtTop()).toBe(expected)
 })
 
-test('a message goes by the focus where what was pressed is gone', () => {
+test('places a message by the focused element when the pressed one is gone', () => {
   const opener = press(600)
   opener.focus()
   press(100).remove()
@@ -41,12 +41,12 @@ test('a message goes by the focus where what was pressed is gone', () => {
   expect(isAtTop()).toBe(true)
 })
 
-test('a message that nobody pressed anything for stands at the bottom', () => {
+test('places a message at the bottom when no control was pressed', () => {
   showToast('Tersimpan')
   expect(isAtTop()).toBe(false)
 })
 
-test('afterwards nothing is left on the page', () => {
+test('stops placing messages after cleanup', () => {
   press(600)
   showToast('Tersimpan')
   undo()

@@ -24,7 +24,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('[R9-014] a toast stands for 3 s; a new one starts anew', () => {
+test('[R9-014] shows a toast for 3 s and restarts the time for a new one', () => {
   expect(area()).toBeEmptyDOMElement()
   doNow(() => showToast('satu'))
   pass(2000)
@@ -39,7 +39,7 @@ test('[R9-014] a toast stands for 3 s; a new one starts anew', () => {
 test.each([
   ['network', 'error.network'],
   ['general', 'error.toast.general'],
-] as const)('[R8-012] failures of kind %s within 500 ms give one toast, for 5 s', (kind, key) => {
+] as const)('[R8-012] merges failures of kind %s within 500 ms into one toast and shows it for 5 s', (kind, key) => {
   showErrorToast('general')
   pass(499)
   showErrorToast(kind)
@@ -53,7 +53,7 @@ test.each([
   expect(area()).toBeEmptyDOMElement()
 })
 
-test('[R8-010] [R9-015] the default snackbar says the words of the specification for 15 s', () => {
+test('[R8-010] [R9-015] shows the default snackbar with the text of the specification for 15 s', () => {
   doNow(() => showSnackbar())
   expect(screen.getByText(quoted('error.snackbar.default'))).toBeVisible()
   pass(14_999)
@@ -62,7 +62,7 @@ test('[R8-010] [R9-015] the default snackbar says the words of the specification
   expect(area()).toBeEmptyDOMElement()
 })
 
-test('[R8-011] the retry snackbar stays until it is solved, whatever else is said', () => {
+test('[R8-011] keeps the retry snackbar until it is resolved, even when other messages are shown', () => {
   const retry = vi.fn()
   let solved: () => void = () => undefined
   doNow(() => {
@@ -83,7 +83,7 @@ test('[R8-011] the retry snackbar stays until it is solved, whatever else is sai
 test.each([
   ['pointer', 'pointerEnter', 'pointerLeave'],
   ['keyboard', 'focusIn', 'focusOut'],
-] as const)('a person who has the %s on a message has all the time to read it', (_, onto, off) => {
+] as const)('keeps a message open while the %s is on it', (_, onto, off) => {
   doNow(() => showToast('bacalah'))
   pass(2999)
   fireEvent[onto](screen.getByRole('button', { name: 'Tutup pesan' }))
@@ -97,7 +97,7 @@ test.each([
   expect(area()).toBeEmptyDOMElement()
 })
 
-test('a person closes a message; the one beside it stays', () => {
+test('closes one message and keeps the other', () => {
   doNow(() => {
     showSnackbar('gagal')
     showToast('pesan')
@@ -108,14 +108,14 @@ test('a person closes a message; the one beside it stays', () => {
   expect(area()).not.toHaveTextContent('pesan')
 })
 
-test('a person who reads English reads English messages', async () => {
+test('shows messages in English when the language is English', async () => {
   await startTexts({}, () => Promise.resolve({}), 'en')
   doNow(() => showSnackbar())
   expect(area()).toHaveTextContent('Please try again later')
   expect(screen.getByRole('button', { name: 'Close message' })).toBeVisible()
 })
 
-test('a message that comes while a dialog is open stands in it, can be closed there, and leaves it with the dialog', () => {
+test('moves messages into a modal dialog while it is open, and out of it when it closes', () => {
   const dialog = document.createElement('dialog')
   document.body.append(dialog)
   dialog.showModal()

@@ -25,7 +25,7 @@ const button = (name: string) => screen.getByRole('button', { name })
 
 beforeEach(() => startKitTexts())
 
-it('begins with the sheet, and keeps the choice of the text in the address beside what stands there', async () => {
+it('shows the sheet first and stores the text view in the query string without changing other parameters', async () => {
   const user = open('?tahun=2027&semester=1')
   await user.click(button('Baca sebagai teks'))
   expect(address()).toBe('?tahun=2027&semester=1&baca=teks')
@@ -34,20 +34,20 @@ it('begins with the sheet, and keeps the choice of the text in the address besid
   expect(button('Baca sebagai teks')).toHaveFocus()
 })
 
-it('begins with the text where the address says so', () => {
+it('shows the text view first when the query string selects it', () => {
   open('?baca=teks')
   expect(button('Lihat lembar')).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Baca sebagai teks' })).toBeNull()
 })
 
-it('shows the paper once in either view, so that it is not read twice', async () => {
+it('renders the paper once in either view, so that a screen reader reads it once', async () => {
   const user = open('')
   expect(screen.getAllByText('KARTU RENCANA STUDI')).toHaveLength(1)
   await user.click(button('Baca sebagai teks'))
   expect(screen.getAllByText('KARTU RENCANA STUDI')).toHaveLength(1)
 })
 
-it('says how the sheet is enlarged, and nothing of that above the text', async () => {
+it('shows the zoom hint above the sheet only, not above the text', async () => {
   const user = open('')
   expect(screen.getByText('Perbesar dengan dua jari.')).toBeInTheDocument()
   await user.click(button('Baca sebagai teks'))

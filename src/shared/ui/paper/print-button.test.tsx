@@ -20,7 +20,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('prints without a word where the browser prints', async () => {
+test('shows no message when the browser prints', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   vi.stubGlobal('print', () => window.dispatchEvent(new Event('beforeprint')))
   render(<PrintButton />)
@@ -29,18 +29,18 @@ test('prints without a word where the browser prints', async () => {
   expect(screen.queryByText(UNABLE)).toBeNull()
 })
 
-describe('in a browser inside another app', () => {
+describe('PrintButton in an in-app browser', () => {
   test.each([
     ['that has no print', undefined],
     ['whose print does nothing', () => undefined],
-  ])('%s, it says where to open the page', async (_, stub) => {
+  ])('%s, shows where to open the page', async (_, stub) => {
     vi.stubGlobal('print', stub)
     await print()
     expect(await screen.findByText(UNABLE, {}, { timeout: 3000 })).toBeVisible()
     expect(screen.getByRole('status')).toHaveTextContent('Buka di Chrome')
   })
 
-  test('the address of the page is given to other apps', async () => {
+  test('shares the address of the page with other apps', async () => {
     vi.stubGlobal('print', undefined)
     const share = vi.fn(() => Promise.resolve())
     vi.stubGlobal('navigator', { share, clipboard: undefined })
@@ -49,7 +49,7 @@ describe('in a browser inside another app', () => {
     expect(share).toHaveBeenCalledWith({ title: document.title, url: window.location.href })
   })
 
-  test('a page that only this tab can show is not shared', async () => {
+  test('does not offer to share a page that only this tab can show', async () => {
     vi.stubGlobal('print', undefined)
     await print(false)
     expect(await screen.findByText(UNABLE)).toBeVisible()

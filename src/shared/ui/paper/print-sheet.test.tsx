@@ -23,7 +23,7 @@ const paperOf = (word: string) => (
   </PrintSheet>
 )
 
-it('lets a paper break a word of 84 letters, and keeps the words of all other cells whole', () => {
+it('marks a cell with a word of 84 letters as breakable, and no other cell', () => {
   const { rerender } = render(paperOf('a'.repeat(84)), { wrapper: MemoryRouter })
   expect(screen.getByRole('cell')).toHaveAttribute('data-long')
   expect(screen.getByRole('rowheader')).not.toHaveAttribute('data-long')

@@ -18,12 +18,12 @@ const open = () =>
     </AfterFirst>,
   )
 
-test('what follows a screen that waits for nothing is there with it', () => {
+test('renders its content at once when no first screen is awaited', () => {
   open()
   expect(footer()).toBeVisible()
 })
 
-test('it follows the fresh answers of a screen that is drawn from kept ones', async () => {
+test('renders its content after the fresh responses of a screen that was rendered from the cache', async () => {
   awaitFirstScreen()
   open()
   await pass(400)
@@ -33,7 +33,7 @@ test('it follows the fresh answers of a screen that is drawn from kept ones', as
   expect(footer()).toBeVisible()
 })
 
-test('answers that do not come hold it up for half a second, once', async () => {
+test('delays its content by at most half a second, and only once', async () => {
   awaitFirstScreen()
   const { unmount } = open()
   await pass(500)

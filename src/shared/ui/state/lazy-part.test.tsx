@@ -18,7 +18,7 @@ const Screen = ({ Part }: { Part: ComponentType }) => (
   </Suspense>
 )
 
-test('a part that was fetched before stands there at once: nobody sees the waiting', async () => {
+test('renders a prefetched part without a loading state', async () => {
   const { Part, prefetch } = lazyPart(() => Promise.resolve(Page))
   await prefetch()
   render(<Screen Part={Part} />)
@@ -26,7 +26,7 @@ test('a part that was fetched before stands there at once: nobody sees the waiti
   expect(screen.queryByText('Menunggu')).not.toBeInTheDocument()
 })
 
-test('a part that nobody fetched is waited for, and stays the same when it is rendered again', async () => {
+test('shows a loading state for a part that was not prefetched and keeps its state across renders', async () => {
   const load = vi.fn(() => Promise.resolve(Page))
   const { Part, prefetch } = lazyPart(load)
   const { rerender } = render(<Screen Part={Part} />)
@@ -39,7 +39,7 @@ test('a part that nobody fetched is waited for, and stays the same when it is re
   expect(load).toHaveBeenCalledOnce()
 })
 
-test('a part that did not arrive is fetched again when it is shown', async () => {
+test('loads a part again on render after its prefetch failed', async () => {
   const load = vi
     .fn<() => Promise<ComponentType>>()
     .mockRejectedValueOnce(new TypeError('network'))
@@ -51,7 +51,7 @@ test('a part that did not arrive is fetched again when it is shown', async () =>
   expect(load).toHaveBeenCalledTimes(2)
 })
 
-test('a lost file is fetched ahead again after a pause that doubles, and at once when the part is shown', async () => {
+test('backs off repeated prefetches of a failed file, but loads it at once when the part is rendered', async () => {
   vi.useFakeTimers()
   const load = vi.fn<() => Promise<ComponentType>>(() => Promise.reject(new Error('lost')))
   const { Part, prefetch } = lazyPart(load)

@@ -41,7 +41,7 @@ const open = async (load: Load, lost: Parameters<typeof optionalPart<{ onClose: 
   return { ...shown, Part, onClose, reload, user: userEvent.setup() }
 }
 
-test('a part that is lost says so in its place; the rest of the page stays, and a press asks for the file again', async () => {
+test('shows a failed load in place of the part, keeps the rest of the page, and reloads on request', async () => {
   const load = vi.fn<Load>(() => Promise.resolve(Berita)).mockImplementationOnce(loseFile)
   const { user, reload } = await open(load, lostCard)
   expect(screen.getByRole('alert')).toHaveTextContent('Bagian ini belum dapat diambil dari server portal.')
@@ -53,13 +53,13 @@ test('a part that is lost says so in its place; the rest of the page stays, and 
   expect(reload).not.toHaveBeenCalled()
 })
 
-test('a student without a network is told that there is none', async () => {
+test('shows that there is no network when the browser is offline', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   await open(loseFile, lostCard)
   expect(screen.getByRole('alert')).toHaveTextContent('Tidak ada koneksi internet.')
 })
 
-test('a file that is lost twice is asked for with a fresh page: some browsers remember for as long as a page lives', async () => {
+test('reloads the page on the second failure, because some browsers cache a failed import', async () => {
   const { user, reload } = await open(loseFile, lostCard)
   await user.click(screen.getByRole('button', RELOAD))
   expect(reload).not.toHaveBeenCalled()
@@ -67,7 +67,7 @@ test('a file that is lost twice is asked for with a fresh page: some browsers re
   expect(reload).toHaveBeenCalledOnce()
 })
 
-test('a part that is closed and opened again asks for its file again', async () => {
+test('loads the file again when the part is closed and reopened', async () => {
   const load = vi.fn<Load>(() => Promise.resolve(Berita)).mockImplementationOnce(loseFile)
   const { Part, rerender, onClose } = await open(load, lostCard)
   rerender(<nav>Menu</nav>)
@@ -75,12 +75,12 @@ test('a part that is closed and opened again asks for its file again', async () 
   expect(await screen.findByText('Berita kampus')).toBeVisible()
 })
 
-test('a part that nobody asked for is lost without a word, and keeps nothing else from standing', async () => {
+test('renders nothing and keeps the rest of the page when an unrequested part fails to load', async () => {
   const { container } = await open(loseFile, lostQuietly)
   expect(container).toHaveTextContent(/^Menu$/)
 })
 
-test('a part that breaks while it is drawn costs this part, with the reason behind a word', async () => {
+test('replaces only the part that fails to render with an error, and never reloads the page', async () => {
   const { user, reload } = await open(() => Promise.resolve(Broken), lostCard)
   expect(screen.getByRole('alert')).toHaveTextContent('Bagian ini tidak dapat ditampilkan.')
   expect(screen.getByText('Menu')).toBeVisible()
@@ -88,7 +88,7 @@ test('a part that breaks while it is drawn costs this part, with the reason behi
   expect(reload, 'no fresh page mends a fault of ours').not.toHaveBeenCalled()
 })
 
-test('a dialog that is lost says so in a dialog, which can be closed', async () => {
+test('shows a dialog that fails to load as an error dialog that can be closed', async () => {
   const { user, onClose } = await open(loseFile, (loss, props) => (
     <LostDialog title="Ganti kata sandi" {...loss} onClose={props.onClose} />
   ))

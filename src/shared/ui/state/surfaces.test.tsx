@@ -24,7 +24,7 @@ const quoted = new Set(texts.rows.filter(({ kind }) => kind === 'quoted').map(({
 test.each([
   ['R8-014', 'network', 'Tidak ada koneksi internet. Mohon periksa jaringan Anda.'],
   ['R8-015', 'timeout', 'Koneksi internet tidak stabil.'],
-])('[R8-013] [%s] a failed load of kind %s says so in the words of the specification', (_, kind, text) => {
+])('[R8-013] [%s] LoadFailure shows the text of the specification for the kind %s', (_, kind, text) => {
   render(<LoadFailure kind={kind} message="raw" onReload={() => undefined} />)
   const alert = screen.getByRole('alert')
   for (const words of ['Maaf, terjadi kesalahan saat memuat data.', text, 'Muat Ulang']) {
@@ -34,7 +34,7 @@ test.each([
   expect(alert).not.toHaveTextContent('raw')
 })
 
-test('a failed load shows the words of the server as text and asks again', async () => {
+test('LoadFailure renders the server’s message as plain text and reloads on request', async () => {
   const reload = vi.fn()
   render(<LoadFailure kind="server" message="<img src=x onerror=alert(1)> gagal" onReload={reload} />)
   expect(screen.getByText('<img src=x onerror=alert(1)> gagal')).toBeVisible()
@@ -43,7 +43,7 @@ test('a failed load shows the words of the server as text and asks again', async
   expect(reload).toHaveBeenCalledTimes(1)
 })
 
-test('a dialog has a name, is modal, and Esc closes it', () => {
+test('Dialog has a name, is modal and closes on Escape', () => {
   const close = vi.fn()
   const modal = vi.spyOn(HTMLDialogElement.prototype, 'showModal')
   render(
@@ -57,7 +57,7 @@ test('a dialog has a name, is modal, and Esc closes it', () => {
   expect(close).toHaveBeenCalledTimes(1)
 })
 
-test('a campus logo that does not load gives way to the mark of the portal; a new address is tried', () => {
+test('CampusLogo shows the portal’s mark when the image fails, and tries a new address', () => {
   const { container, rerender } = render(<CampusLogo src="https://kampus.example/a.png" />)
   const image = () => container.querySelector('img')
   expect(image()).toHaveAttribute('alt', '')
@@ -67,7 +67,7 @@ test('a campus logo that does not load gives way to the mark of the portal; a ne
   expect(image()).toHaveAttribute('src', 'https://kampus.example/b.png')
 })
 
-test('what is below the fold comes when it is near, or when the page has been quiet for 1.5 s', () => {
+test('WhenNear renders its children when they are near the viewport or after 1.5 s without activity', () => {
   vi.useFakeTimers()
   let report: IntersectionObserverCallback = () => undefined
   const observer = { observe: () => undefined, disconnect: () => undefined } as unknown as IntersectionObserver
@@ -95,7 +95,7 @@ test('what is below the fold comes when it is near, or when the page has been qu
   expect(second.container).toHaveTextContent('sekarang')
 })
 
-test('a portal that can not start says so in both languages, and the reason as text', () => {
+test('showFatal shows the failed start in both languages and the reason as plain text', () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   showFatal(new RangeError('<b>gatewayUrl</b>: expected address'))
   const alert = screen.getByRole('alert')

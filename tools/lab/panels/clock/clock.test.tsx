@@ -6,7 +6,7 @@ import { toMoment } from './to-moment.ts'
 
 const button = (name: string) => screen.getByRole('button', { name })
 
-test('the panel shows the simulated day and time, not the ones of the device', async () => {
+test('shows the simulated date and time, not the device’s', async () => {
   await renderPanel(panel)
   expect(screen.getByRole('timer')).toHaveTextContent('14.05.00 WIB')
   expect(screen.getByText('Kamis, 22 Oktober 2026')).toBeVisible()
@@ -18,14 +18,14 @@ test.each([
   ['1 jam', '2026-10-22T15:05:00+07:00'],
   ['1 hari', '2026-10-23T14:05:00+07:00'],
   ['1 minggu', '2026-10-29T14:05:00+07:00'],
-])('%s further is exactly that, and the portal follows', async (name, expected) => {
+])('advances by exactly %s and refreshes the portal', async (name, expected) => {
   const { user, controls, refresh } = await renderPanel(panel)
   await user.click(button(name))
   expect(controls.now()).toBe(expected)
   expect(refresh).toHaveBeenCalledTimes(1)
 })
 
-test('the clock runs and stands still as it is told', async () => {
+test('starts and stops the clock', async () => {
   const { user, controls } = await renderPanel(panel)
   expect(screen.getByText('Berhenti')).toBeVisible()
   await user.click(button('Jalankan jam'))
@@ -35,7 +35,7 @@ test('the clock runs and stands still as it is told', async () => {
   expect(screen.getByText('Berhenti')).toBeVisible()
 })
 
-test('each named jump of a student with a payment arrives just before its moment', async () => {
+test('jumps to just before each named moment of a student with a payment', async () => {
   const { user, controls } = await renderPanel(panel, { persona: 'pembayaran-diproses' })
   await user.click(button('Batas bayar 30 detik lagi'))
   expect(controls.now()).toBe('2026-10-23T14:04:30+07:00')
@@ -54,7 +54,7 @@ test.each([
   ],
   ['kosong', 'Hari ujian, 30 menit sebelum mulai', 'Persona ini tidak punya ujian setelah saat ini.'],
   ['operator', 'Hari ujian, 30 menit sebelum mulai', 'Masuk dahulu sebagai salah satu persona mahasiswa.'],
-])('%s can not jump to "%s" and reads why', async (persona, name, reason) => {
+])('explains to %s why the jump "%s" is disabled', async (persona, name, reason) => {
   const { user, controls } = await renderPanel(panel, { persona })
   expect(button(name)).toHaveAttribute('aria-disabled', 'true')
   expect(button(name)).toHaveAccessibleDescription(reason)
@@ -62,12 +62,12 @@ test.each([
   expect(controls.now()).toBe('2026-10-22T14:05:00+07:00')
 })
 
-test('after the last registration there is none to jump to', async () => {
+test('disables the jump to the opening of KRS after the last registration period', async () => {
   await renderPanel(panel, { arrange: ({ controls }) => controls.jumpTo('2027-01-16T08:00:00+07:00') })
   expect(button('KRS dibuka 30 detik lagi')).toHaveAttribute('aria-disabled', 'true')
 })
 
-test('any moment can be written in WIB; one that does not exist is told at its field', async () => {
+test('jumps to a date and time in WIB, and rejects an invalid one with an error on the field', async () => {
   const { user, controls } = await renderPanel(panel, { lng: 'en' })
   const field = screen.getByLabelText('Date and time (WIB)')
   await user.clear(field)
@@ -89,11 +89,11 @@ test.each([
   ['2026-13-22T14:05', null],
   ['2026-10-22', null],
   ['', null],
-])('%j is the moment %j', (local, expected) => {
+])('reads %j as %j', (local, expected) => {
   expect(toMoment(local)).toBe(expected)
 })
 
-test('a device left alone for 57 minutes has slept: its clock, the story and the tokens say so', async () => {
+test('simulates 57 idle minutes in the device’s clock, the simulated clock and the tokens', async () => {
   const before = Date.now()
   const { user, controls, store } = await renderPanel(panel)
   await user.click(button('Sudah 57 menit'))
@@ -103,7 +103,7 @@ test('a device left alone for 57 minutes has slept: its clock, the story and the
   expect(tokens.map(({ accessUntil }) => accessUntil)).toEqual([0])
 })
 
-test('nobody can leave a device alone on which nobody is signed in', async () => {
+test('simulates no idle time when no user is signed in', async () => {
   const { user } = await renderPanel(panel, { persona: null })
   const before = Date.now()
   await user.click(button('Sudah 57 menit'))

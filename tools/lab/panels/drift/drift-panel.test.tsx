@@ -14,13 +14,13 @@ const SECRET = 'Sekar Ayu 240117023'
 const drift = (operation: string) =>
   act(() => recordDrift(operation, [{ path: ['data', 0, 'nama'], expected: 'number' }], { data: [{ nama: SECRET }] }))
 
-test('without a difference the list says so, and what will stand there', () => {
+test('explains an empty list when there is no drift', () => {
   render(<DriftPanel />)
   expect(screen.getByText(/sesuai kontrak\. Beda yang baru muncul/)).toBeVisible()
   expect(screen.queryByRole('list')).toBeNull()
 })
 
-test('a difference appears by itself, with operation, place and types, and never with what a person is called', () => {
+test('lists new drift with operation, path and types, and without values', () => {
   const { container } = render(<DriftPanel />)
   drift('getKhs')
   drift('getTranskrip')
@@ -30,7 +30,7 @@ test('a difference appears by itself, with operation, place and types, and never
   expect(container.innerHTML).not.toContain('Sekar')
 })
 
-test('the list can be pasted: one line each, with tabs, without values', () => {
+test('offers the list as text: one tab-separated line per drift, without values', () => {
   drift('getKhs')
   render(<DriftPanel />)
   const text = screen.getByRole('textbox', { name: 'Sebagai teks' })

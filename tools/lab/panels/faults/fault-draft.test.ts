@@ -24,8 +24,8 @@ const faults: fc.Arbitrary<Fault> = fc
   )
   .map(({ times, ...fault }): Fault => ({ ...fault, ...(times !== undefined && { times }) }))
 
-describe('a line of the script', () => {
-  test('is the same after it was opened in the form and saved', () => {
+describe('fault line', () => {
+  test('is unchanged after it is edited in the form and saved', () => {
     fc.assert(
       fc.property(faults, (fault) => {
         expect(problemsOf(toDraft(fault), OPERATIONS)).toEqual({})
@@ -34,7 +34,7 @@ describe('a line of the script', () => {
     )
   })
 
-  test('that begins empty lacks its operation and nothing else', () => {
+  test('requires only an operation when it is new', () => {
     expect(problemsOf(EMPTY_DRAFT, OPERATIONS)).toEqual({ operation: 'wrong.operation' })
   })
 
@@ -61,11 +61,11 @@ describe('a line of the script', () => {
     [{ kind: 'malformed', path: 'tagihan 0' }, { path: 'wrong.path' }],
     [{ kind: 'malformed', path: '.tagihan' }, { path: 'wrong.path' }],
     [{ kind: 'network', ms: '0', status: '1', path: '..' }, {}],
-  ])('%o has the problems %o', (part, problems) => {
+  ])('validates %o: %o', (part, problems) => {
     expect(problemsOf(draft(part), OPERATIONS)).toEqual(problems)
   })
 
-  test('says nothing that its kind does not have', () => {
+  test('contains only the fields of its kind', () => {
     const full = draft({ ms: '5', status: '500', message: 'x', path: 'y', times: '2' })
     for (const kind of FAULT_KINDS) {
       const extra = Object.keys(toFault({ ...full, kind })).filter(
@@ -78,10 +78,10 @@ describe('a line of the script', () => {
 
 const inWords = (fault: Fault) => JSON.stringify(fault)
 
-describe('moving a line', () => {
+describe('moving a fault line', () => {
   const script = fc.array(faults, { minLength: 1, maxLength: 8 })
 
-  test('loses none and doubles none, and moving it back restores the order', () => {
+  test('loses and duplicates no line, and moving it back restores the order', () => {
     fc.assert(
       fc.property(script, fc.nat(7), fc.constantFrom(-1, 1), (lines, at, by) => {
         const index = at % lines.length

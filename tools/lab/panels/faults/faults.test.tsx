@@ -18,13 +18,13 @@ const line = (index: number) => {
 }
 const withFaults = (...faults: Fault[]) => renderPanel(panel, { arrange: ({ controls }) => controls.setFaults(faults) })
 
-describe('the operations to choose from', () => {
-  test('are those of the contract, each with a verb that has a name', () => {
+describe('operation choices', () => {
+  test('are the operations of the contract, each with a named verb', () => {
     expect(OPERATIONS.length).toBeGreaterThan(200)
     expect(OPERATIONS.filter(({ operationId }) => VERBS[verbOf(operationId)] === undefined)).toEqual([])
   })
 
-  test('need no verb that no operation has', () => {
+  test('have no unused verb', () => {
     const verbs = new Set(OPERATIONS.map(({ operationId }) => verbOf(operationId)))
     expect(Object.keys(VERBS).filter((verb) => !verbs.has(verb))).toEqual([])
   })
@@ -34,7 +34,7 @@ describe('the operations to choose from', () => {
     ['SAVEKRS', ['saveKrs', 'saveKrss']],
     ['pembayaran proses', ['processPembayaran']],
     ['tidak ada yang begini', []],
-  ])('%s finds %j', (typed, expected) => {
+  ])('for %s are %j', (typed, expected) => {
     const nameOf = (id: string) => id.replace('save', 'simpan').replace('process', 'proses')
     const { groups, count } = findOperations(OPERATIONS, typed, nameOf, '')
     const found = groups.flatMap(([, rows]) => rows.map(({ operationId }) => operationId))
@@ -42,12 +42,12 @@ describe('the operations to choose from', () => {
     expect(count).toBe(found.length)
   })
 
-  test('keep the chosen one in the list whatever is typed', () => {
+  test('keep the selected operation for any search text', () => {
     const { groups, count } = findOperations(OPERATIONS, 'zzz', (id) => id, 'getKhs')
     expect([groups.map(([tag]) => tag), count]).toEqual([['nilai'], 0])
   })
 
-  test('become fewer while somebody types', async () => {
+  test('are filtered during typing', async () => {
     const { user } = await renderPanel(panel)
     await user.type(screen.getByLabelText('Cari operasi'), 'simpan krs')
     const options = within(screen.getByLabelText(/^Operasi/)).getAllByRole('option')
@@ -56,7 +56,7 @@ describe('the operations to choose from', () => {
   })
 })
 
-test('each of the kinds has a name and says in a sentence what happens', async () => {
+test('names and describes every kind of fault', async () => {
   const { user } = await renderPanel(panel)
   const kind = screen.getByLabelText('Yang terjadi')
   const told = new Set<string>()
@@ -72,7 +72,7 @@ test('each of the kinds has a name and says in a sentence what happens', async (
   expect([...told].filter((text) => text.split(' ').length < 6)).toEqual([])
 })
 
-test('a fault is added by keyboard alone and meets the next call as often as it says', async () => {
+test('adds a fault by keyboard, which affects the next calls as often as configured', async () => {
   const { user, controls, ask, tokenOf } = await renderPanel(panel)
   await user.type(screen.getByLabelText('Cari operasi'), 'getBiayaKuliah')
   await user.selectOptions(screen.getByLabelText(/^Operasi/), 'getBiayaKuliah')
@@ -91,7 +91,7 @@ test('a fault is added by keyboard alone and meets the next call as often as it 
   expect((await ask('GET', BILLS, { token })).status).toBe(200)
 })
 
-test('what is wrong is told at its field, which gets the focus, and nothing is added', async () => {
+test('shows errors on their fields, focuses the first one, and adds nothing', async () => {
   const { user, controls } = await renderPanel(panel)
   await user.clear(screen.getByLabelText('Berapa kali'))
   await user.type(screen.getByLabelText('Berapa kali'), '100')
@@ -102,7 +102,7 @@ test('what is wrong is told at its field, which gets the focus, and nothing is a
   await expect.poll(() => document.activeElement).toBe(screen.getByLabelText(/^Operasi/))
 })
 
-test('a line moves with the focus on it, changes in the form, and goes', async () => {
+test('moves a line with its focus, edits it in the form, and deletes it', async () => {
   const { user, controls } = await withFaults(
     { operation: 'getKhs', kind: 'network' },
     { operation: 'saveKrs', kind: 'timeout504', times: 1 },
@@ -130,24 +130,24 @@ test.each([
   ['Jawaban pembayaran hilang', { operation: 'processPembayaran', kind: 'lost', times: 1 }],
   ['504 saat menyimpan KRS', { operation: 'saveKrs', kind: 'timeout504', times: 1 }],
   ['Hotspot meminta masuk', { operation: '*', kind: 'captive' }],
-])('the example "%s" is one press', async (name, fault) => {
+])('adds the example "%s" with one click', async (name, fault) => {
   const { user, controls } = await renderPanel(panel)
   await user.click(button(name))
   expect(controls.faults()).toEqual([fault])
 })
 
-test('an example of an operation that is not in the contract would be seen', () => {
+test('uses only operations of the contract in the examples', () => {
   const known = OPERATIONS.map(({ operationId }) => operationId)
   expect(known).toEqual(expect.arrayContaining(['processPembayaran', 'saveKrs']))
 })
 
-test('a script of fifty lines takes no more, and says so', async () => {
+test('allows at most fifty lines and explains the limit', async () => {
   await withFaults(...Array.from({ length: 50 }, (): Fault => ({ operation: 'getKhs', kind: 'network', times: 1 })))
   expect(screen.getByText(/paling banyak 50 baris/)).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Tambahkan gangguan' })).toBeNull()
 })
 
-test('a general delay is set within its limits, and each call waits', async () => {
+test('sets a delay for every call within its limits', async () => {
   const { user, controls, ask, tokenOf } = await renderPanel(panel, { lng: 'en' })
   const field = screen.getByLabelText('Wait (milliseconds)')
   await user.clear(field)

@@ -19,7 +19,7 @@ const keys = () =>
     .getAllByRole('listitem')
     .map((item) => item.querySelector('code')?.textContent)
 
-test('every switch of the manifest stands there with its value, the layer that decided and where it says so', async () => {
+test('lists every flag with its value, the deciding layer and its source', async () => {
   await renderPanel(panel, { campus: 'UNINDRA' })
   expect(keys()).toEqual(Object.keys(table.flags))
   expect(row('nilai.ips-decimals')).toHaveTextContent(/Desimal IPS.*4.*berbeda dari bawaan.*Berkas kampus/)
@@ -27,7 +27,7 @@ test('every switch of the manifest stands there with its value, the layer that d
   expect(row('chat')).toHaveTextContent(/Obrolan.*mati.*Bawaan/)
 })
 
-test('every switch that is no menu entry has words of its own in both languages, and no word is left over', () => {
+test('has a name and a description in both languages for every flag outside the menu, and no others', () => {
   const wanted = Object.keys(table.flags)
     .filter((key) => !key.startsWith('menu.'))
     .flatMap((key) => [`about.${key}`, `name.${key}`])
@@ -39,14 +39,14 @@ test('every switch that is no menu entry has words of its own in both languages,
     ).toEqual(wanted.toSorted())
 })
 
-test('a switch follows what the server says while the lab is open', async () => {
+test('updates a flag when a server response arrives while the lab is open', async () => {
   await renderPanel(panel)
   act(() => void setMenuConfig({ portalmhs_nilai: 'false' }))
   expect(row('menu.nilai')).toHaveTextContent(/mati.*Jawaban server/)
   expect(within(row('menu.nilai')).getByText('portalmhs_nilai')).toBeVisible()
 })
 
-test('a boolean is overridden with three words, and taken back with the first', async () => {
+test('overrides a boolean with a select and removes the override with its first option', async () => {
   const { user } = await renderPanel(panel)
   const control = screen.getByRole('combobox', { name: 'Ubahan lab untuk KRSS' })
   await user.selectOptions(control, 'nyala')
@@ -56,7 +56,7 @@ test('a boolean is overridden with three words, and taken back with the first', 
   expect(getFlag('menu.krss')).toBe(false)
 })
 
-test('a number that is none is refused at its field, and a right one counts until it is taken back', async () => {
+test('rejects an invalid number with an error on its field, and applies a valid one until it is removed', async () => {
   const { user } = await renderPanel(panel, { lng: 'en' })
   const field = screen.getByRole('textbox', { name: 'Lab override for GPA decimals' })
   const apply = screen.getByRole('button', { name: 'Apply to GPA decimals' })
@@ -74,7 +74,7 @@ test('a number that is none is refused at its field, and a right one counts unti
   expect(field).toHaveValue('2')
 })
 
-test('JSON that is broken is refused with line and column, and one of another shape in words', async () => {
+test('rejects invalid JSON with line and column, and JSON of the wrong shape with an explanation', async () => {
   const { user } = await renderPanel(panel)
   const field = screen.getByRole('textbox', { name: 'Ubahan lab untuk Portal mahasiswa terpisah' })
   const apply = screen.getByRole('button', { name: 'Terapkan pada Portal mahasiswa terpisah' })
@@ -92,7 +92,7 @@ test('JSON that is broken is refused with line and column, and one of another sh
   expect(getFlag('portal.separate-student-portal')).toEqual({ paths: ['/surat'], target: '' })
 })
 
-test('the list is narrowed by words, by what differs and by what is overridden, and all is taken back at once', async () => {
+test('filters the list by text, difference and override, and removes all overrides at once', async () => {
   const { user } = await renderPanel(panel, { campus: 'UNFARI' })
   await user.type(screen.getByRole('searchbox', { name: 'Cari sakelar' }), 'tracer')
   expect(keys()).toEqual(['menu.tracer-study'])
@@ -118,7 +118,7 @@ test('the list is narrowed by words, by what differs and by what is overridden, 
   expect(screen.getByText('Tidak ada sakelar yang cocok. Kosongkan pencarian atau saringan.')).toBeVisible()
 })
 
-test('a row that its own control takes out of sight leaves the focus with the list', async () => {
+test('keeps the focus in the list when a row is filtered out by its own control', async () => {
   const { user } = await renderPanel(panel)
   act(() => void setOverride('chat', true))
   await user.click(screen.getByRole('checkbox', { name: 'Hanya yang diubah di lab' }))
@@ -126,7 +126,7 @@ test('a row that its own control takes out of sight leaves the focus with the li
   await waitFor(() => expect(screen.getByRole('list', { name: 'Sakelar' })).toHaveFocus())
 })
 
-test('an entry that its campus lacks is explained layer by layer, with the least change that shows it', async () => {
+test('explains layer by layer an entry that its campus lacks, with the smallest change that shows it', async () => {
   const { user } = await renderPanel(panel, {
     campus: 'STIKES-1',
     menuConfig: { portalmhs_krs: { krss: 'true' } },
@@ -150,7 +150,7 @@ test('an entry that its campus lacks is explained layer by layer, with the least
   expect(screen.queryByRole('region', { name: 'Mengapa KRSS?' })).toBeNull()
 })
 
-test('what the campus declares absent is told as a line to replace, and in the lab as a switch to turn on', async () => {
+test('explains an absent entry with the line to replace in its campus file, and with a flag to enable in the lab', async () => {
   const { user } = await renderPanel(panel, { campus: 'STIKES-1' })
   await user.click(screen.getByRole('button', { name: 'Mengapa KRSS?' }))
   const explained = screen.getByRole('region', { name: 'Mengapa KRSS?' })
@@ -159,7 +159,7 @@ test('what the campus declares absent is told as a line to replace, and in the l
   expect(explained).toHaveTextContent('Nyalakan KRSS di lab (hanya tab ini).')
 })
 
-test('a group without anything on is explained, and its many ways are counted', async () => {
+test('explains an empty group and counts the changes that show it', async () => {
   const { user } = await renderPanel(panel)
   await user.click(screen.getByRole('button', { name: 'Mengapa Grup Pengajuan?' }))
   const explained = screen.getByRole('region', { name: 'Mengapa Grup Pengajuan?' })
@@ -168,7 +168,7 @@ test('a group without anything on is explained, and its many ways are counted', 
   expect(explained).toHaveTextContent('dan 3 cara lagi')
 })
 
-test('what an earlier visit left is marked in the table', async () => {
+test('marks values from an earlier visit', async () => {
   keepMenuConfig('TSM', {
     values: { 'menu.nilai': false },
     serverKeys: { 'menu.nilai': 'portalmhs_nilai' },
@@ -179,7 +179,7 @@ test('what an earlier visit left is marked in the table', async () => {
   expect(row('menu.nilai')).toHaveTextContent(/mati.*dari kunjungan sebelumnya/)
 })
 
-test('an override that hides an entry is the first thing to take back', async () => {
+test('suggests to remove an override that hides an entry', async () => {
   const { user } = await renderPanel(panel, { lng: 'en' })
   act(() => void setOverride('menu.nilai', false))
   await user.click(screen.getByRole('button', { name: 'Why Grades?' }))
@@ -188,7 +188,7 @@ test('an override that hides an entry is the first thing to take back', async ()
   expect(explained).toHaveTextContent('Take back the lab override of Grades.')
 })
 
-test('an explanation is copied as text with every layer; where the browser refuses, its text is selected', async () => {
+test('copies an explanation with every layer as text, or selects the text when the browser denies it', async () => {
   const { user } = await renderPanel(panel, {
     campus: 'STIKES-1',
     menuConfig: { portalmhs_krs: { krss: 'true' } },
@@ -214,7 +214,7 @@ test('an explanation is copied as text with every layer; where the browser refus
   expect(area).toHaveProperty('selectionEnd', text.length)
 })
 
-test('a switch that no menu entry hangs on is explained without a least change', async () => {
+test('explains a flag without a menu entry without suggesting a change', async () => {
   const { user } = await renderPanel(panel)
   await user.click(screen.getByRole('button', { name: 'Mengapa Saldo?' }))
   const explained = screen.getByRole('region', { name: 'Mengapa Saldo?' })

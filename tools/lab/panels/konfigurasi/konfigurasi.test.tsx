@@ -44,13 +44,13 @@ const change = async (user: ReturnType<typeof open>['user'], name: string, value
   await user.click(within(item).getByRole('button', { name: 'Simpan perubahan' }))
 }
 
-test('[R7-023] [R9-003] the list of settings is asked for at once, a thousand a page', async () => {
+test('[R7-023] [R9-003] requests the settings at once, a thousand per page', async () => {
   const { asked } = open('aktif')
   expect(await itemOf('ips_desimal')).toHaveTextContent(/2.*Angka desimal IPS/)
   expect(asked).toContain(`GET ${GATEWAY}/v1/configuration?itemsPerPage=1000`)
 })
 
-test('an operator changes a setting, which is read by itself before, and the portal is asked again', async () => {
+test('changes a setting as an operator after reading it again, and refreshes the portal', async () => {
   const { user, asked, refresh } = open()
   await change(user, 'batas_unggah_mb', '10')
   await waitFor(async () => expect(await itemOf('batas_unggah_mb')).toHaveTextContent('10'))
@@ -60,7 +60,7 @@ test('an operator changes a setting, which is read by itself before, and the por
   expect(refresh).toHaveBeenCalledOnce()
 })
 
-test('a new setting needs a keyword, is added once, and stands in the list', async () => {
+test('adds a new setting once, requires its keyword, and lists it', async () => {
   const { user, asked } = open()
   await list()
   await user.type(await keyword(), '  ')
@@ -75,7 +75,7 @@ test('a new setting needs a keyword, is added once, and stands in the list', asy
   expect(asked.filter((request) => request.startsWith('POST'))).toHaveLength(1)
 })
 
-test('a keyword that exists is refused in the words of the gateway, and what was typed stays', async () => {
+test('shows the gateway’s message for an existing keyword and keeps the typed text', async () => {
   const { user } = open()
   await list()
   await user.type(await keyword(), 'ips_desimal')
@@ -84,7 +84,7 @@ test('a keyword that exists is refused in the words of the gateway, and what was
   expect(await keyword()).toHaveValue('ips_desimal')
 })
 
-test('a change that the gateway refuses is told in its words, and the list keeps the value', async () => {
+test('shows the gateway’s message for a rejected change and keeps the value in the list', async () => {
   const { user } = open('operator', [
     { operation: 'updateConfiguration', kind: 'client', status: 403, message: 'Bukan hak Anda.' },
   ])
@@ -93,7 +93,7 @@ test('a change that the gateway refuses is told in its words, and the list keeps
   expect(await itemOf('ips_desimal')).toHaveTextContent(/^ips_desimal2/)
 })
 
-test('a list that cannot be read says so and is asked for again', async () => {
+test('shows an error for a list that fails to load, and loads it again on request', async () => {
   const { user } = open('operator', [{ operation: 'listConfiguration', kind: 'server', times: 1 }])
   await user.click(await screen.findByRole('button', { name: 'Muat Ulang' }))
   expect(await itemOf('ips_desimal')).toBeVisible()

@@ -26,7 +26,7 @@ const paste = async ({ user }: ReturnType<typeof open>, text: string) => {
   await user.keyboard('{Enter}')
 }
 
-test('the link says what is set up, and follows every change', () => {
+test('shows a link to the current state and updates it with every change', () => {
   const { controls } = open()
   expect(link()).toMatch(/\/\?lab=default$/)
   act(() => controls.setCampus('TSM'))
@@ -35,7 +35,7 @@ test('the link says what is set up, and follows every change', () => {
   expect(link()).toMatch(/\/\?lab=tsm,menu\.cuti:on,faults:getKhs\/server\/times=1$/)
 })
 
-test('the delay of every call is part of what is set up, and can be left out', async () => {
+test('includes the delay of every call, and leaves it out on request', async () => {
   const { controls, user } = open()
   act(() => controls.setLatencyMs(800))
   expect(link()).toMatch(/\/\?lab=default,latency:800$/)
@@ -43,13 +43,13 @@ test('the delay of every call is part of what is set up, and can be left out', a
   expect(link()).toMatch(/\/\?lab=default$/)
 })
 
-test('a fault that has had its turn is no part of what is set up', () => {
+test('leaves out a fault that has no calls left', () => {
   const { controls } = open()
   act(() => controls.setFaults([{ operation: 'getKhs', kind: 'server', times: 0 }]))
   expect(link()).toMatch(/\?lab=default$/)
 })
 
-test('the simulated moment goes into the link when it was moved, or when a tester asks for it', async () => {
+test('includes the simulated moment when it was changed, or on request', async () => {
   const { controls, user } = open()
   expect(link()).not.toContain('clock')
   act(() => controls.jumpTo('2027-01-12T10:00:00+07:00'))
@@ -64,7 +64,7 @@ test('the simulated moment goes into the link when it was moved, or when a teste
   expect(link()).toContain('clock:2026-10-22')
 })
 
-test('a link that somebody sent sets everything up and asks the campus again', async () => {
+test('applies a pasted link and requests the campus again', async () => {
   const page = open()
   await paste(page, 'https://portal.example/dashboard?x=1&lab=tsm,menu.cuti:on')
   expect(page.controls.campus()).toBe('TSM')
@@ -73,7 +73,7 @@ test('a link that somebody sent sets everything up and asks the campus again', a
   expect(await screen.findByText('Sudah diatur.')).toBeVisible()
 })
 
-test('a link with a person begins the page again as that person', async () => {
+test('reloads the page as the persona of a link', async () => {
   const page = open()
   await paste(page, 'persona:tunggakan')
   expect(page.controls.personaOf(readSession()?.refreshToken ?? '')).toBe('tunggakan')
@@ -84,7 +84,7 @@ test.each([
   ['tsm,menu.lain:on', 'Sakelar atau bagian tidak dikenal: menu.lain'],
   ['tsm,v:9', 'Dibuat oleh versi lab yang lebih baru: v:9'],
   ['tsm,persona:<b>', 'Persona tidak dikenal: <b>'],
-])('the link %s is refused in words, and nothing changes', async (text, sentence) => {
+])('rejects the link %s with a reason and changes nothing', async (text, sentence) => {
   const page = open()
   const before = page.controls.exportWorld()
   await paste(page, text)
@@ -93,7 +93,7 @@ test.each([
   expect(page.refresh).not.toHaveBeenCalled()
 })
 
-test('a file sets up the same as the link; a file of another program is refused', async () => {
+test('applies a file like a link and rejects a file of another program', async () => {
   const page = open()
   const choose = (content: string) =>
     page.user.upload(screen.getByLabelText(/Berkas lab/), new File([content], 'lab.json', { type: 'application/json' }))
@@ -105,7 +105,7 @@ test('a file sets up the same as the link; a file of another program is refused'
   expect(page.controls.faults()).toEqual([{ operation: '*', kind: 'network' }])
 })
 
-test('one press puts campus, flags, menu, faults and delay back', async () => {
+test('resets campus, flags, menu, faults and delay with one click', async () => {
   const page = open()
   await paste(page, 'tsm,menu.cuti:on,menu_config:a=on,faults:*/network,latency:800')
   expect(page.controls.latencyMs()).toBe(800)
@@ -117,14 +117,14 @@ test('one press puts campus, flags, menu, faults and delay back', async () => {
   expect(getFlag('menu.cuti')).toBe(false)
 })
 
-test('a campus that does not answer is said', async () => {
+test('reports that the campus does not respond', async () => {
   const page = open()
   page.refresh.mockRejectedValueOnce(new Error('network'))
   await paste(page, 'tsm')
   expect(await screen.findByText(/kampus tidak menjawab/)).toBeVisible()
 })
 
-test('a state too long for a link can still be saved as a file', () => {
+test('saves a state as a file when it is too long for a link', () => {
   const { controls } = open()
   act(() =>
     controls.setMenuConfig(Object.fromEntries(Array.from({ length: 150 }, (_, i) => [`kunci_panjang_${i}`, true]))),
@@ -134,7 +134,7 @@ test('a state too long for a link can still be saved as a file', () => {
   expect(screen.getByRole('button', { name: 'Simpan berkas' })).toBeEnabled()
 })
 
-test('over a real gateway nobody can be signed in by a link', async () => {
+test('does not sign a user in by link over a real gateway', async () => {
   const page = open(true)
   await paste(page, 'tsm,persona:aktif')
   expect(screen.getByText(/tidak membawa gateway tiruan.*persona/)).toBeVisible()

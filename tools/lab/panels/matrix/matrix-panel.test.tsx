@@ -12,7 +12,7 @@ const rowOf = (key: string) => {
 const rowKeys = () =>
   [...screen.getByRole('table').querySelectorAll('tbody code')].map(({ textContent }) => textContent)
 
-test('every campus is a column, and each cell says in words what its sign means', async () => {
+test('has a column per campus, and a text for the symbol in each cell', async () => {
   await renderPanel(panel, { campus: 'UNIKAL' })
   const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
   expect(heads).toEqual(['Sakelar', 'default', ...Object.keys(table.campuses)])
@@ -24,7 +24,7 @@ test('every campus is a column, and each cell says in words what its sign means'
   expect(within(rowOf('menu.krss')).getByText('Tidak ada: STIKES-1.')).toBeInTheDocument()
 })
 
-test('only what differs stands there first; the rest comes with the tick taken away, and words find a row', async () => {
+test('lists only flags that differ until the filter is removed, and filters rows by text', async () => {
   const { user } = await renderPanel(panel)
   expect(rowKeys()).not.toContain('chat')
   await user.click(screen.getByRole('checkbox', { name: 'Hanya yang berbeda' }))
@@ -35,7 +35,7 @@ test('only what differs stands there first; the rest comes with the tick taken a
   expect(screen.getByText('Tidak ada sakelar yang cocok. Kosongkan pencarian atau saringan.')).toBeVisible()
 })
 
-test('two campuses stand side by side in words, with how many switches they differ in', async () => {
+test('compares two campuses in words and counts the flags that differ', async () => {
   const { user } = await renderPanel(panel, { lng: 'en', campus: 'UNIKAL' })
   await user.selectOptions(screen.getByRole('combobox', { name: 'Campus' }), 'UNIKAL')
   await user.selectOptions(screen.getByRole('combobox', { name: 'Compare with' }), 'UNINDRA')
@@ -51,14 +51,14 @@ test('two campuses stand side by side in words, with how many switches they diff
   expect(screen.getByRole('columnheader', { name: /UNIKAL/ })).toHaveTextContent('in force now')
 })
 
-test('a campus compared with the same campus differs from the default only where it does', async () => {
+test('lists the differences from the default when a campus is compared with itself', async () => {
   const { user } = await renderPanel(panel)
   await user.selectOptions(screen.getByRole('combobox', { name: 'Kampus' }), 'UNFARI')
   expect(rowKeys()).toContain('menu.seminar')
   expect(rowKeys()).not.toContain('menu.nilai')
 })
 
-test('what is shown is saved as CSV', async () => {
+test('saves the visible rows as CSV', async () => {
   const { user } = await renderPanel(panel)
   await user.selectOptions(screen.getByRole('combobox', { name: 'Kampus' }), 'STIKES-1')
   await user.type(screen.getByRole('searchbox', { name: 'Cari sakelar' }), 'krs')

@@ -16,7 +16,7 @@ const paste = async (user: UserEvent, text: string) => {
 const lines = () => screen.getByRole('region', { name: /^(Arti tiap baris|What each line means)$/ })
 const menu = () => screen.getByRole('region', { name: /^Menu/ })
 
-test('each line of an answer is told in words, the readable and the rest', async () => {
+test('explains each line of a menu response, readable or not', async () => {
   const { user } = await renderPanel(panel, { campus: 'STIKES-2' })
   setOverride('menu.skpi', false)
   await paste(
@@ -42,7 +42,7 @@ test('each line of an answer is told in words, the readable and the rest', async
   expect(screen.getByRole('region', { name: 'Kunci tidak dikenal' })).toHaveTextContent('portalmhs_kantin')
 })
 
-test('the menu that would result stands beside it, with what appears and what goes', async () => {
+test('previews the resulting menu and marks added and removed entries', async () => {
   const { user } = await renderPanel(panel, { lng: 'en' })
   expect(screen.getByRole('region', { name: 'Menu now' })).toHaveTextContent('Grades')
   await paste(
@@ -58,7 +58,7 @@ test.each([
   ['{\n  "portalmhs_nilai": "false",\n}', 'Bukan JSON yang benar: periksa baris 3, kolom 1.'],
   ['"true"', 'Jawaban menu berbentuk objek { } atau daftar [ ].'],
   [`"${'a'.repeat(200_001)}"`, 'Lebih besar dari 200 kB. Jawaban menu biasanya sekitar 1 kB.'],
-])('a text that is no answer is refused at its field, and cannot be used', async (text, refusal) => {
+])('rejects an invalid response with an error on its field, and disables Pakai', async (text, refusal) => {
   const { user, refresh } = await renderPanel(panel)
   await paste(user, text)
   expect(answer()).toHaveAccessibleDescription(expect.stringContaining(refusal))
@@ -73,7 +73,7 @@ test.each([
   ['nested', '{"portalmhs_krs": {"pkrs": "true"}, "portalmhs_other": "x"}'],
   ['as a list', '[{"keyword": "portalmhs_krs.pkrs", "value": "true"}]'],
   ['with a value that the simulated gateway never sends', '{"portalmhs_krs.pkrs": "true", "portalmhs_nilai": 1}'],
-])('an answer that comes %s is used by the simulated gateway, and taken back', async (_, text) => {
+])('applies a response in the form %s to the simulated gateway, and removes it again', async (_, text) => {
   const { user, refresh } = await renderPanel(panel)
   await paste(user, text)
   await user.click(screen.getByRole('button', { name: 'Pakai' }))
@@ -84,7 +84,7 @@ test.each([
   expect([getFlag('menu.pkrs'), refresh.mock.calls.length]).toEqual([false, 2])
 })
 
-test('without a simulated gateway the answer stands in for the real one in this tab, until it is taken back', async () => {
+test('overrides the real menu response in this tab until it is removed, without a simulated gateway', async () => {
   const { user } = await renderPanel(panel, { staging: true, menuConfig: { portalmhs_nilai: 'true' } })
   await paste(user, '{"portalmhs_nilai": "false"}')
   await user.click(screen.getByRole('button', { name: 'Pakai' }))
@@ -95,19 +95,19 @@ test('without a simulated gateway the answer stands in for the real one in this 
   expect(getFlag('menu.nilai')).toBe(true)
 })
 
-test('what a link already makes the server say stands there to be read', async () => {
+test('shows the menu response that a link has set', async () => {
   await renderPanel(panel, { menuConfig: { portalmhs_nilai: 'false' } })
   expect(lines()).toHaveTextContent('1 dipahami')
 })
 
-test('a portal that cannot renew itself is told', async () => {
+test('reports that the portal cannot be refreshed', async () => {
   const { user } = await renderPanel(panel, { failing: true })
   await paste(user, '{"portalmhs_nilai": "false"}')
   await user.click(screen.getByRole('button', { name: 'Pakai' }))
   expect(await screen.findByText(/Portal tidak dapat memperbarui diri/)).toBeVisible()
 })
 
-test('what was pasted is still there when the lab is opened again', async () => {
+test('keeps the pasted text when the lab is opened again', async () => {
   const { user, unmount } = await renderPanel(panel)
   await paste(user, '{"portalmhs_nilai": "fal')
   unmount()

@@ -19,19 +19,19 @@ const cardOf = (nama: string) => {
   return card
 }
 
-test('there are at least twelve personas, each with a name of its own but for the second account of one student', () => {
+test('has at least twelve personas with unique names, except the second account of one student', () => {
   expect(personas.length).toBeGreaterThanOrEqual(12)
   expect(new Set(personas.map(({ nama }) => nama)).size).toBe(personas.length - 1)
 })
 
-test.each(personas)('whoever looks for $persona reads in both languages what it shows', ({ persona }) => {
+test.each(personas)('describes $persona in both languages', ({ persona }) => {
   for (const language of ['id', 'en']) {
     const words = (texts[language]?.[ABOUT[persona] ?? ''] ?? '').split(' ')
     expect(words.length, `${persona} in ${language}`).toBeGreaterThan(4)
   }
 })
 
-test('no text speaks of a persona that is not there', () => {
+test('describes no unknown persona', () => {
   expect(Object.keys(ABOUT).toSorted()).toEqual(personas.map(({ persona }) => persona).toSorted())
 })
 
@@ -43,17 +43,17 @@ test.each([
   ['Galih Wicaksono', ['Wajib sebelum halaman lain']],
   ['Anindya Larasati', ['7, cuti']],
   ['Yohanes Kristianto', ['8, lulus']],
-])('the card of %s says what the world knows', async (nama, values) => {
+])('shows the current data of %s on the card', async (nama, values) => {
   await renderPanel(panel)
   for (const value of values) expect(within(cardOf(nama)).getByText(value)).toBeVisible()
 })
 
-test('the card of an operator has no figures of a student', async () => {
+test('shows no student figures on the card of an operator', async () => {
   await renderPanel(panel)
   expect(within(cardOf('Operator Akademik')).queryByText('Tunggakan')).toBeNull()
 })
 
-test('one press signs in as a persona, and the portal begins again', async () => {
+test('signs in as a persona with one click and restarts the portal', async () => {
   const { user, controls, restart } = await renderPanel(panel, { persona: null })
   expect(screen.getByText('Sekarang belum ada yang masuk.')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Masuk sebagai Bima Aryasatya' }))
@@ -63,14 +63,14 @@ test('one press signs in as a persona, and the portal begins again', async () =>
   expect(within(cardOf('Bima Aryasatya')).getByText('Sedang masuk')).toBeVisible()
 })
 
-test('figures follow what happens in the world', async () => {
+test('updates the figures of a card when the world changes', async () => {
   const { controls } = await renderPanel(panel)
   act(() => controls.settlePembayaran('pembayaran-diproses'))
   expect(within(cardOf('Nadia Kusuma Dewi')).getByText('Rp 3.500.000')).toBeVisible()
   expect(within(cardOf('Nadia Kusuma Dewi')).queryByText('Pembayaran diproses')).toBeNull()
 })
 
-test('a persona that was written to says so and goes back to the seed, the others do not', async () => {
+test('marks a changed persona and restores its seed without changing others', async () => {
   const { user, controls, refresh } = await renderPanel(panel, {
     lng: 'en',
     arrange: (gateway) => {

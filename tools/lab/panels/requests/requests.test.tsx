@@ -24,7 +24,7 @@ const askAll = async (gateway: InProcessGateway) => {
 
 afterEach(() => vi.restoreAllMocks())
 
-test('each call stands there with its answer, its time and who answered, the newest first', async () => {
+test('lists each call with status, time and handler, newest first', async () => {
   await renderPanel(panel, { arrange: askAll })
   const [refused, lost] = rows()
   expect(refused).toHaveTextContent('403')
@@ -37,14 +37,14 @@ test('each call stands there with its answer, its time and who answered, the new
   expect(names().at(-1)).toBe('getBiayaKuliah')
 })
 
-test('a call is seen as it happens', async () => {
+test('lists a new call at once', async () => {
   const gateway = await renderPanel(panel)
   expect(screen.getByText('Panggilan akan muncul di sini begitu portal meminta sesuatu.')).toBeVisible()
   await act(() => askBills(gateway))
   expect(names()).toEqual(['getBiayaKuliah'])
 })
 
-test('while it is paused the list stands still and counts what waits', async () => {
+test('stops updating while paused, and counts the new calls', async () => {
   const gateway = await renderPanel(panel, { arrange: askBills })
   await gateway.user.click(button('Jeda'))
   await act(() => askBills(gateway))
@@ -54,7 +54,7 @@ test('while it is paused the list stands still and counts what waits', async () 
   expect(names()).toHaveLength(2)
 })
 
-test('the filters leave what somebody looks for', async () => {
+test('filters calls by operation, failure and fault', async () => {
   const { user } = await renderPanel(panel, { arrange: askAll })
   const all = names().length
   await user.type(screen.getByLabelText('Saring operasi'), 'BIAYA')
@@ -68,7 +68,7 @@ test('the filters leave what somebody looks for', async () => {
   expect(screen.getByText('Tidak ada panggilan yang cocok dengan saringan.')).toBeVisible()
 })
 
-test('what is shown is copied as text, one line each', async () => {
+test('copies the visible calls as text, one per line', async () => {
   const { user } = await renderPanel(panel, { arrange: askAll })
   await user.click(screen.getByLabelText('Hanya yang gagal atau diberi gangguan'))
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined)
@@ -88,14 +88,14 @@ test('what is shown is copied as text, one line each', async () => {
   ])
 })
 
-test('where the browser refuses to copy, the text stands in a field', async () => {
+test('shows the text in a field when the browser denies copying', async () => {
   const { user } = await renderPanel(panel, { arrange: askBills })
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'))
   await user.click(button('Salin sebagai teks'))
   expect(screen.getByLabelText('Teks untuk disalin sendiri')).toHaveTextContent('getBiayaKuliah')
 })
 
-test('a list that was cleared is empty until the next call', async () => {
+test('clears the list until the next call', async () => {
   const gateway = await renderPanel(panel, { arrange: askAll })
   await gateway.user.click(button('Kosongkan'))
   expect(rows()).toEqual([])
@@ -103,7 +103,7 @@ test('a list that was cleared is empty until the next call', async () => {
   expect(names()).toEqual(['getBiayaKuliah'])
 })
 
-test('of many calls the last fifty are drawn, and all on demand', async () => {
+test('renders the last fifty calls, and all on request', async () => {
   const { user } = await renderPanel(panel, {
     arrange: async ({ ask }) => {
       for (let count = 0; count < 60; count++) await ask('GET', '/v1/sistem')

@@ -16,7 +16,7 @@ const choose = (text: string, name = 'dunia.json') => {
 
 afterEach(() => vi.restoreAllMocks())
 
-test('an announcement that the campus publishes is the first that students see', async () => {
+test('publishes an announcement as the newest one for students', async () => {
   const { user, store, refresh } = await renderPanel(panel)
   await user.click(button('Terbitkan pengumuman'))
   expect(screen.getByLabelText('Judul pengumuman')).toHaveAccessibleDescription('Isi judulnya dahulu.')
@@ -28,7 +28,7 @@ test('an announcement that the campus publishes is the first that students see',
   expect(refresh).toHaveBeenCalledTimes(1)
 })
 
-test('a payment that waits arrives once; without one the button says why', async () => {
+test('settles a pending payment once, and explains a disabled button when none is pending', async () => {
   const { user, store } = await renderPanel(panel, { persona: 'pembayaran-diproses' })
   await user.click(button('Pembayaran tiba di kampus'))
   const { keuangan } = store.world.mahasiswa['240117131'] ?? {}
@@ -38,7 +38,7 @@ test('a payment that waits arrives once; without one the button says why', async
   expect(store.world.mahasiswa['240117131']?.keuangan.pembayaran).toHaveLength(5)
 })
 
-test('access tokens end, and nobody is signed out by it', async () => {
+test('keeps the user signed in when access tokens expire', async () => {
   const { user, controls, ask, tokenOf } = await renderPanel(panel)
   const token = tokenOf('aktif')
   await user.click(button('Akhiri token akses'))
@@ -46,14 +46,14 @@ test('access tokens end, and nobody is signed out by it', async () => {
   expect(controls.personaOf(readSession()?.refreshToken ?? '')).toBe('aktif')
 })
 
-test('chat is switched for the campus', async () => {
+test('toggles the chat of the campus', async () => {
   const { user, controls } = await renderPanel(panel)
   const was = controls.hasChat()
   await user.click(screen.getByLabelText('Kampus menyediakan chat'))
   expect(controls.hasChat()).toBe(!was)
 })
 
-test('the file that is saved opens as the same world on another device', async () => {
+test('saves a file that restores the same world on another device', async () => {
   const links: string[] = []
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     links.push(this.download)
@@ -78,7 +78,7 @@ test('the file that is saved opens as the same world on another device', async (
   expect(refresh).not.toHaveBeenCalled()
 })
 
-test('a file is opened, and whoever was signed in stays so', async () => {
+test('opens a file and keeps the user signed in', async () => {
   const other = createInProcessGateway()
   other.controls.settlePembayaran('pembayaran-diproses')
   const { controls, refresh } = await renderPanel(panel)
@@ -97,7 +97,7 @@ test.each([
   ['{"version":3}', /lebih baru/],
   ['{"version":2,"clock":{}}', /rusak/],
   ['{"version":2,"__proto__":{"isAdmin":true}}', /tidak boleh ada/],
-])('the file %s is refused in words and changes nothing', async (text, reason) => {
+])('rejects the file %s with a reason and changes nothing', async (text, reason) => {
   const { controls, refresh } = await renderPanel(panel)
   const before = controls.exportWorld()
   choose(text)
@@ -106,7 +106,7 @@ test.each([
   expect(refresh).not.toHaveBeenCalled()
 })
 
-test('everything is restored only after it was confirmed, and whoever was signed in stays so', async () => {
+test('resets everything only after confirmation, and keeps the user signed in', async () => {
   const { user, controls } = await renderPanel(panel, {
     arrange: (gateway) => {
       gateway.controls.settlePembayaran('pembayaran-diproses')
@@ -124,7 +124,7 @@ test('everything is restored only after it was confirmed, and whoever was signed
   expect(screen.getByText('Semuanya sudah seperti awal.')).toBeVisible()
 })
 
-test('one student is restored, the others keep what was written', async () => {
+test('resets one student and keeps the changes of others', async () => {
   const { user, controls } = await renderPanel(panel, {
     persona: 'pembayaran-diproses',
     arrange: (gateway) => {
@@ -138,7 +138,7 @@ test('one student is restored, the others keep what was written', async () => {
   expect(changed.map(({ persona }) => persona)).toEqual(['aktif'])
 })
 
-test('an operator has no data of a student to restore, and reads so', async () => {
+test('explains to an operator that there is no student to reset', async () => {
   await renderPanel(panel, { persona: 'operator', lng: 'en' })
   expect(button('Restore whoever is signed in')).toHaveAccessibleDescription('No student is signed in.')
 })
