@@ -43,7 +43,10 @@ const takeAway = (): void => {
 
 const isAsOld = () => !('showPopover' in HTMLElement.prototype || 'Segmenter' in Intl || 'canParse' in URL)
 
-test("completes a student's whole journey without the APIs that the oldest browsers lack", async ({ page, production }) => {
+test("completes a student's whole journey without the APIs that the oldest browsers lack", async ({
+  page,
+  production,
+}) => {
   test.setTimeout(300_000)
   await page.addInitScript(takeAway)
   const engine = chromiumEngine(page)

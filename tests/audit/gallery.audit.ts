@@ -8,7 +8,10 @@ mkdirSync(PICTURES, { recursive: true })
 
 for (const look of GALLERY_LOOKS) {
   const name = `${look.width}-${look.mode}-${look.lng}`
-  test(`renders the kit without accessibility or layout faults, and takes its screenshot: ${name}`, async ({ page, demo }) => {
+  test(`renders the kit without accessibility or layout faults, and takes its screenshot: ${name}`, async ({
+    page,
+    demo,
+  }) => {
     await expectWhole(page, demo.url, look)
     await page.screenshot({ path: `${PICTURES}/${name}.png`, fullPage: true })
   })

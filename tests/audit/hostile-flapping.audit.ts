@@ -123,11 +123,7 @@ const round = async (context: BrowserContext, host: Host, moment: Moment, text: 
   }
 }
 
-test('sends each write once and loses none while the network flaps', async ({
-  context,
-  page,
-  production,
-}) => {
+test('sends each write once and loses none while the network flaps', async ({ context, page, production }) => {
   test.setTimeout(240_000)
   await production.world({ reset: true })
   await signIn(page, production.url, 'aktif')

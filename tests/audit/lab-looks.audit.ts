@@ -6,7 +6,10 @@ import { ALL_LOOKS } from '../e2e/visits.ts'
 test.use({ allowed: { errors: LAB_ERRORS } })
 
 for (const look of ALL_LOOKS) {
-  test(`renders every part of the lab without accessibility faults or overflow: ${Object.values(look).join(', ')}`, async ({ page, demo }) => {
+  test(`renders every part of the lab without accessibility faults or overflow: ${Object.values(look).join(', ')}`, async ({
+    page,
+    demo,
+  }) => {
     test.setTimeout(90_000)
     await lookAtLab(page, demo, look)
   })

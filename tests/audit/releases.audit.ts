@@ -100,9 +100,7 @@ test('does not cache a document that the host sends with the headers of the prev
   await page.close()
 })
 
-test('the next release replaces a cached page whose head script the policy blocks', async ({
-  page,
-}) => {
+test('the next release replaces a cached page whose head script the policy blocks', async ({ page }) => {
   const { first, next } = releases()
   const host = await machineHost(first)
   await visitOnce(page, host, 'aktif')

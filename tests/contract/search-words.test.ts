@@ -7,11 +7,14 @@ const wordsOf = ({ search = '' }: (typeof SCREENS)[number]): string[] => search.
 const looked = SCREENS.filter(({ layout, path }) => FOUND.has(layout) && !path.includes(':'))
 
 describe('search words of a screen', () => {
-  it.each(looked.map((screen) => [screen.path, wordsOf(screen)] as const))('%s has unique words in lower case', (_, search) => {
-    expect(search.length).toBeGreaterThan(1)
-    expect(search.filter((word) => word !== word.toLowerCase() || word === '')).toEqual([])
-    expect(new Set(search).size).toBe(search.length)
-  })
+  it.each(looked.map((screen) => [screen.path, wordsOf(screen)] as const))(
+    '%s has unique words in lower case',
+    (_, search) => {
+      expect(search.length).toBeGreaterThan(1)
+      expect(search.filter((word) => word !== word.toLowerCase() || word === '')).toEqual([])
+      expect(new Set(search).size).toBe(search.length)
+    },
+  )
 
   it.each([
     ['bayar', '/biaya-kuliah'],

@@ -97,25 +97,22 @@ test('[R5-014] validates only presence and length of a field without a rule of t
   )
 })
 
-test.each(['teks', 'paragraf'] as const)(
-  'sends a text answer (%s) of a question as it was typed, trimmed',
-  (jenis) => {
-    const soal: Soal = {
-      id: '731',
-      pertanyaan: 'Kritik',
-      name: 'soal-731',
-      nomor: 1,
-      jenis,
-      pilihan: [],
-      isWajib: false,
-      maxLength: 1000,
-    }
-    expect(fieldsOfSoal([soal])).toHaveLength(1)
-    fc.assert(
-      fc.property(typed, (text) => {
-        const sent = jawabanOf([soal], { 'soal-731': text })
-        expect(sent).toEqual(isVisible(text) ? [{ id: '731', nilai: [text.trim()] }] : [])
-      }),
-    )
-  },
-)
+test.each(['teks', 'paragraf'] as const)('sends a text answer (%s) of a question as it was typed, trimmed', (jenis) => {
+  const soal: Soal = {
+    id: '731',
+    pertanyaan: 'Kritik',
+    name: 'soal-731',
+    nomor: 1,
+    jenis,
+    pilihan: [],
+    isWajib: false,
+    maxLength: 1000,
+  }
+  expect(fieldsOfSoal([soal])).toHaveLength(1)
+  fc.assert(
+    fc.property(typed, (text) => {
+      const sent = jawabanOf([soal], { 'soal-731': text })
+      expect(sent).toEqual(isVisible(text) ? [{ id: '731', nilai: [text.trim()] }] : [])
+    }),
+  )
+})

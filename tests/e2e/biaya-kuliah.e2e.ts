@@ -51,10 +51,7 @@ test('pays over HTTP and shows the payment in bills, history, summary and balanc
   await production.world({ persona: 'aktif' })
 })
 
-test('saves the QR code of a payment as an image that a banking app can read', async ({
-  page,
-  production,
-}) => {
+test('saves the QR code of a payment as an image that a banking app can read', async ({ page, production }) => {
   await production.world({ persona: 'aktif' })
   await openAs(page, production, '/biaya-kuliah')
   await page.getByRole('checkbox', { name: BILL }).check()

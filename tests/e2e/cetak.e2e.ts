@@ -138,7 +138,10 @@ for (const papers of ROUNDS) {
   )
 }
 
-test('prints the totals of a paper once, below its last row, and loads the fonts of the paper', async ({ page, production }) => {
+test('prints the totals of a paper once, below its last row, and loads the fonts of the paper', async ({
+  page,
+  production,
+}) => {
   await openAs(page, production, '/cetak-krs?tahun=2027&semester=1')
   await expect(page.getByRole('button', { name: 'Cetak' })).toHaveAttribute('aria-disabled', 'false')
   await page.emulateMedia({ media: 'print' })

@@ -5,10 +5,7 @@ test.use(NO_WORKER)
 /** A screen of the menu, its file, and its name in the two sources: the menu, and the table of screens. */
 const SCREEN = { link: 'Biaya kuliah', file: /\/assets\/biaya-kuliah-[\w-]{8}\.js$/, name: 'Biaya kuliah' }
 
-test('shows the name of a screen before its file has loaded, and focuses its heading', async ({
-  page,
-  production,
-}) => {
+test('shows the name of a screen before its file has loaded, and focuses its heading', async ({ page, production }) => {
   await comeBack(page, production)
   let arrive = (): void => undefined
   const arrived = new Promise<void>((resolve) => {

@@ -28,30 +28,34 @@ const SCREENS = [
 ] as const
 
 for (const [address, student] of SCREENS)
-  test(`fits ${address} in the width of a phone when every text is a long address`, AUDIT_ONLY, async ({ page, production }) => {
-    await openAs(page, production, address, student)
-    await expect(page.locator('main h1').first()).toBeVisible()
-    await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
-    const wide = await page.evaluate((text) => {
-      const OWN = /tidak ada di menu kampus/ // a sentence of the portal
-      const main = document.querySelector('main')
-      const texts = document.createTreeWalker(main ?? document.body, NodeFilter.SHOW_TEXT)
-      const found: Text[] = []
-      while (texts.nextNode()) found.push(texts.currentNode as Text)
-      const isText = ({ parentElement: at, data }: Text) =>
-        data.trim() !== '' &&
-        !OWN.test(data) &&
-        at !== null &&
-        at.closest(
-          'button, a[class*="-button"], label, table, nav, svg, style, .visually-hidden, [class*="-tag"], [class*="-hours"]',
-        ) === null
-      return found.filter(isText).flatMap((node) => {
-        const before = node.data
-        node.data = `${before} ${text}`
-        const isWide = document.documentElement.scrollWidth > window.innerWidth
-        node.data = before
-        return isWide ? [`${node.parentElement?.className ?? ''}: ${before}`] : []
-      })
-    }, ADDRESS)
-    expect(wide).toEqual([])
-  })
+  test(
+    `fits ${address} in the width of a phone when every text is a long address`,
+    AUDIT_ONLY,
+    async ({ page, production }) => {
+      await openAs(page, production, address, student)
+      await expect(page.locator('main h1').first()).toBeVisible()
+      await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
+      const wide = await page.evaluate((text) => {
+        const OWN = /tidak ada di menu kampus/ // a sentence of the portal
+        const main = document.querySelector('main')
+        const texts = document.createTreeWalker(main ?? document.body, NodeFilter.SHOW_TEXT)
+        const found: Text[] = []
+        while (texts.nextNode()) found.push(texts.currentNode as Text)
+        const isText = ({ parentElement: at, data }: Text) =>
+          data.trim() !== '' &&
+          !OWN.test(data) &&
+          at !== null &&
+          at.closest(
+            'button, a[class*="-button"], label, table, nav, svg, style, .visually-hidden, [class*="-tag"], [class*="-hours"]',
+          ) === null
+        return found.filter(isText).flatMap((node) => {
+          const before = node.data
+          node.data = `${before} ${text}`
+          const isWide = document.documentElement.scrollWidth > window.innerWidth
+          node.data = before
+          return isWide ? [`${node.parentElement?.className ?? ''}: ${before}`] : []
+        })
+      }, ADDRESS)
+      expect(wide).toEqual([])
+    },
+  )

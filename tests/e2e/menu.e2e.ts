@@ -21,10 +21,7 @@ for (const { variant, unik, visible } of variants) {
   })
 }
 
-test('[R0-003] serves the campus that the gateway names at start, from one build', async ({
-  page,
-  production,
-}) => {
+test('[R0-003] serves the campus that the gateway names at start, from one build', async ({ page, production }) => {
   for (const { unik, visible } of variants) {
     await production.world({ campus: unik ?? 'default' })
     await comeBack(page, production)

@@ -27,10 +27,7 @@ const fill = async (page: Page) => {
   return dialog
 }
 
-test('shows the points, adds an achievement and deletes it, by keyboard only', async ({
-  page,
-  production,
-}) => {
+test('shows the points, adds an achievement and deletes it, by keyboard only', async ({ page, production }) => {
   await openAs(page, production, '/skpi')
   await expect(page.getByText('50 dari 100 poin')).toBeInViewport()
   await expect(page.getByText(/^Kurang 50 poin/)).toBeInViewport()

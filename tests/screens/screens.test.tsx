@@ -42,15 +42,12 @@ test.each(CASES)('$address: has heading, title and text in both languages', asyn
 /** Further proofs whose answers are the kit's, by turns: npm test takes one of three screens for each, the audit all. */
 const inTurn = (turn: 0 | 1 | 2): readonly Case[] => CASES.filter((_, index) => IS_AUDIT || index % 3 === turn)
 
-test.each(inTurn(0))(
-  '$address: shows content and a link or button for an invalid query string',
-  async (one) => {
-    await renderScreen(`${one.address}${one.address.includes('?') ? '&' : '?'}${NONSENSE}`, arrangeCase(one))
-    expect(mainOf().textContent).not.toMatch(RAW)
-    expect(saidIn(mainOf())).not.toBe('')
-    expect(mainOf().querySelectorAll('a[href], button:not(:disabled)').length).toBeGreaterThan(0)
-  },
-)
+test.each(inTurn(0))('$address: shows content and a link or button for an invalid query string', async (one) => {
+  await renderScreen(`${one.address}${one.address.includes('?') ? '&' : '?'}${NONSENSE}`, arrangeCase(one))
+  expect(mainOf().textContent).not.toMatch(RAW)
+  expect(saidIn(mainOf())).not.toBe('')
+  expect(mainOf().querySelectorAll('a[href], button:not(:disabled)').length).toBeGreaterThan(0)
+})
 
 test.each(inTurn(0))(
   '$address: shows content in every part, and no loading state, for a student without data',

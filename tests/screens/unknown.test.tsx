@@ -98,38 +98,43 @@ const untilCalm = async (): Promise<void> => {
   )
 }
 
-test.each(CASES)('$address: never states that there is no data while a response is pending or has failed', async (one) => {
-  const bodies = await answersOf(one)
-  const turn = CASES.indexOf(one) % Math.max(1, bodies.length)
-  const asItIs = Object.fromEntries(bodies) as Record<string, object>
-  const healthy = await renderScreen(one.address, { ...arrangeCase(one), answers: asItIs })
-  const allowed = said()
-  healthy.unmount()
-  for (const [path] of bodies.filter((_, place) => IS_AUDIT || place === turn)) {
-    const { [path]: _, ...answers } = asItIs
-    const hanging = await renderScreen(one.address, { ...arrangeCase(one), answers, hanging: [path], pending: true })
-    await untilCalm()
-    expect
-      .soft(
-        said()
-          .filter((sentence) => !allowed.includes(sentence))
-          .join(', '),
-        `${path} is on its way`,
-      )
-      .toBe('')
-    if (!isPrintPage(one))
-      expect.soft(document.querySelector('h1')?.textContent, `${path} is on its way: the heading is shown`).toBeTruthy()
-    hanging.unmount()
-    const failed = { ...asItIs, [path]: { status: { code: '500', message: 'Kesalahan server' } } }
-    const failing = await renderScreen(one.address, { ...arrangeCase(one), answers: failed })
-    expect
-      .soft(
-        said()
-          .filter((sentence) => !allowed.includes(sentence))
-          .join(', '),
-        `${path} fails`,
-      )
-      .toBe('')
-    failing.unmount()
-  }
-})
+test.each(CASES)(
+  '$address: never states that there is no data while a response is pending or has failed',
+  async (one) => {
+    const bodies = await answersOf(one)
+    const turn = CASES.indexOf(one) % Math.max(1, bodies.length)
+    const asItIs = Object.fromEntries(bodies) as Record<string, object>
+    const healthy = await renderScreen(one.address, { ...arrangeCase(one), answers: asItIs })
+    const allowed = said()
+    healthy.unmount()
+    for (const [path] of bodies.filter((_, place) => IS_AUDIT || place === turn)) {
+      const { [path]: _, ...answers } = asItIs
+      const hanging = await renderScreen(one.address, { ...arrangeCase(one), answers, hanging: [path], pending: true })
+      await untilCalm()
+      expect
+        .soft(
+          said()
+            .filter((sentence) => !allowed.includes(sentence))
+            .join(', '),
+          `${path} is on its way`,
+        )
+        .toBe('')
+      if (!isPrintPage(one))
+        expect
+          .soft(document.querySelector('h1')?.textContent, `${path} is on its way: the heading is shown`)
+          .toBeTruthy()
+      hanging.unmount()
+      const failed = { ...asItIs, [path]: { status: { code: '500', message: 'Kesalahan server' } } }
+      const failing = await renderScreen(one.address, { ...arrangeCase(one), answers: failed })
+      expect
+        .soft(
+          said()
+            .filter((sentence) => !allowed.includes(sentence))
+            .join(', '),
+          `${path} fails`,
+        )
+        .toBe('')
+      failing.unmount()
+    }
+  },
+)

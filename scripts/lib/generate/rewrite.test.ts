@@ -52,23 +52,20 @@ it('stops the generation when a query lacks the select of its reader', () => {
   expect(() => readInQueries(other, new Set())).toThrow('another form than expected: readListKrs')
 })
 
-it.each(['', ';'])(
-  'creates a validator that ends with "%s" on first use and leaves other exports unchanged',
-  (end) => {
-    const made = '/*#__PURE__*/ zod.object({\n  a: zod.optional(Other)\n})'
-    const others = 'export const max = 255;\n\nexport const pattern = new RegExp("a");\n\n'
-    const type = 'export type Krs = zod.input<typeof Krs>;\n'
-    expect(
-      lazyValidators(
-        `import * as zod from 'zod/mini';\n\n${others}export const Krs = ${made}${end}\n\n${type}`,
-        '../lazy.ts',
-      ),
-    ).toBe(
-      `import * as zod from 'zod/mini';\nimport { lazy } from '../lazy.ts';\n\n${others}export const Krs = /*#__PURE__*/ lazy(() => ${made})${end}\n\n${type}`,
-    )
-    expect(lazyValidators(others, '../lazy.ts')).toBe(others)
-  },
-)
+it.each(['', ';'])('creates a validator that ends with "%s" on first use and leaves other exports unchanged', (end) => {
+  const made = '/*#__PURE__*/ zod.object({\n  a: zod.optional(Other)\n})'
+  const others = 'export const max = 255;\n\nexport const pattern = new RegExp("a");\n\n'
+  const type = 'export type Krs = zod.input<typeof Krs>;\n'
+  expect(
+    lazyValidators(
+      `import * as zod from 'zod/mini';\n\n${others}export const Krs = ${made}${end}\n\n${type}`,
+      '../lazy.ts',
+    ),
+  ).toBe(
+    `import * as zod from 'zod/mini';\nimport { lazy } from '../lazy.ts';\n\n${others}export const Krs = /*#__PURE__*/ lazy(() => ${made})${end}\n\n${type}`,
+  )
+  expect(lazyValidators(others, '../lazy.ts')).toBe(others)
+})
 
 it('stops the generation when a folder contains nothing to rewrite', () => {
   const folder = mkdtempSync(join(tmpdir(), 'models-'))

@@ -140,9 +140,12 @@ describe('addresses that could inject a directive', () => {
     )
   })
 
-  test.each([FULL, { gatewayUrl: '/gateway' }, { gatewayUrl: 'https://[::1]:8443' }])('reports no unusable address in %j', (config) => {
-    expect(unusableAddress(config)).toBeNull()
-  })
+  test.each([FULL, { gatewayUrl: '/gateway' }, { gatewayUrl: 'https://[::1]:8443' }])(
+    'reports no unusable address in %j',
+    (config) => {
+      expect(unusableAddress(config)).toBeNull()
+    },
+  )
 
   test('keeps the directives and adds only plain hosts, whatever config.json contains', () => {
     const names = [...rulesOf({}).keys()]

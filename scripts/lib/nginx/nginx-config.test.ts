@@ -129,9 +129,12 @@ describe('nginx options', () => {
   test.each(['8080', '127.0.0.1:8080', '[::1]:8080'])('accept %s as a listen address', (text) => {
     expect(parseListen(text)).toBe(text)
   })
-  test.each(['', 'eighty', '80; }', 'host:80', '8080 ssl', '8080\n', '[::1]'])('reject %j as a listen address', (text) => {
-    expect(() => void parseListen(text)).toThrow('expected a port')
-  })
+  test.each(['', 'eighty', '80; }', 'host:80', '8080 ssl', '8080\n', '[::1]'])(
+    'reject %j as a listen address',
+    (text) => {
+      expect(() => void parseListen(text)).toThrow('expected a port')
+    },
+  )
 
   test.each([
     ['/gateway=http://gateway:8081', 'http', 'gateway:8081', 'gateway:8081', ''],

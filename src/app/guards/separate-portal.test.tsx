@@ -53,18 +53,15 @@ test('[R2-061] opens the screens of this portal at every other campus', async ()
 test.each([
   ['server', 'Layanan otorisasi <b>mati</b>'],
   ['client', 'Permintaan ditolak'],
-] as const)(
-  '[R8-016] shows a toast and does not redirect when no code is issued (%s)',
-  async (kind, message) => {
-    const { departures } = await renderScreen('/surat', {
-      campus,
-      screens,
-      faults: [{ operation: 'authorizeSikad', kind, message }],
-    })
-    expect(await screen.findByText(`Terjadi kesalahan saat generate authorization code: ${message}`)).toBeVisible()
-    expect(departures).toEqual([])
-  },
-)
+] as const)('[R8-016] shows a toast and does not redirect when no code is issued (%s)', async (kind, message) => {
+  const { departures } = await renderScreen('/surat', {
+    campus,
+    screens,
+    faults: [{ operation: 'authorizeSikad', kind, message }],
+  })
+  expect(await screen.findByText(`Terjadi kesalahan saat generate authorization code: ${message}`)).toBeVisible()
+  expect(departures).toEqual([])
+})
 
 test('[R8-016] shows a toast when there is no connection', async () => {
   await renderScreen('/surat', { campus, screens, faults: [{ operation: 'authorizeSikad', kind: 'network' }] })

@@ -35,11 +35,14 @@ test.each(['/notifikasi/3', '/berita/3'])('[R2-021] [R2-022] %s has a link back 
   expect(shown.path()).toBe('/dashboard')
 })
 
-test.each(['/notifikasi/3', '/berita/3'])('[R2-021] %s links back to the dashboard when it is opened first', async (at) => {
-  const { path, user } = await renderScreen(at, { screens: inside })
-  await user.click(back())
-  expect(path()).toBe('/dashboard')
-})
+test.each(['/notifikasi/3', '/berita/3'])(
+  '[R2-021] %s links back to the dashboard when it is opened first',
+  async (at) => {
+    const { path, user } = await renderScreen(at, { screens: inside })
+    await user.click(back())
+    expect(path()).toBe('/dashboard')
+  },
+)
 
 test('[R2-022] a berita page shows whom to contact', async () => {
   await renderScreen('/berita/3', { screens: inside })

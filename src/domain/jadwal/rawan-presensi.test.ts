@@ -28,9 +28,12 @@ test.each([
   [0, 0, 75, false],
   [0, 1, 0, false],
   [0, 1, null, false],
-])('compares %i present and %i absent meetings with the minimum %j: %j', (jumlahHadir, jumlahAbsen, minimal, expected) => {
-  expect(isDiBawah({ jumlahHadir, jumlahAbsen }, minimal)).toBe(expected)
-})
+])(
+  'compares %i present and %i absent meetings with the minimum %j: %j',
+  (jumlahHadir, jumlahAbsen, minimal, expected) => {
+    expect(isDiBawah({ jumlahHadir, jumlahAbsen }, minimal)).toBe(expected)
+  },
+)
 
 test.each([
   [6, 1, false, '75.00'],

@@ -14,18 +14,15 @@ test('adds up two lists to the same sum in any order', () => {
   )
 })
 
-test.each([null, undefined, -1, 100])(
-  'returns no sum and no remainder when the SKS of a makul is %s',
-  (sks) => {
-    fc.assert(
-      fc.property(rows, rows, (a, b) => {
-        const makul = [...a, { sks }, ...b]
-        expect(countSks(makul)).toBeNull()
-        expect(toSksMeter(makul, 24)).toEqual({ sks: null, maksimal: 24, sisa: null })
-      }),
-    )
-  },
-)
+test.each([null, undefined, -1, 100])('returns no sum and no remainder when the SKS of a makul is %s', (sks) => {
+  fc.assert(
+    fc.property(rows, rows, (a, b) => {
+      const makul = [...a, { sks }, ...b]
+      expect(countSks(makul)).toBeNull()
+      expect(toSksMeter(makul, 24)).toEqual({ sks: null, maksimal: 24, sisa: null })
+    }),
+  )
+})
 
 test('rejects a makul exactly when the sum with it exceeds the limit of the gateway', () => {
   fc.assert(

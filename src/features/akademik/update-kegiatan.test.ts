@@ -18,12 +18,9 @@ test('[R4-043] changes status, cost and paid flag of the second kegiatan only', 
   ])
 })
 
-test.each([{ status: '2' }, { biaya: 0 }, { isSudahBayar: false }, {}])(
-  '[R4-043] changes %j only',
-  (change) => {
-    expect(updateKegiatan(ROWS, 0, change)).toEqual([{ ...kegiatan(1), ...change }, kegiatan(2), kegiatan(3)])
-  },
-)
+test.each([{ status: '2' }, { biaya: 0 }, { isSudahBayar: false }, {}])('[R4-043] changes %j only', (change) => {
+  expect(updateKegiatan(ROWS, 0, change)).toEqual([{ ...kegiatan(1), ...change }, kegiatan(2), kegiatan(3)])
+})
 
 test.each([-1, 3, 0.5, Number.NaN, Number.POSITIVE_INFINITY])('[R4-043] changes nothing for the index %d', (index) => {
   expect(updateKegiatan(ROWS, index, { status: '2', biaya: 1 })).toEqual(ROWS)

@@ -81,14 +81,11 @@ test.each([
   '/cetak-pkrs?tahun=2027&semester=1',
   '/cetak-kartu-ujian?jenis=UTS',
   '/cetak-presensi-kuliah',
-])(
-  '[R4-002] %s redirects to /validasi-data and prints nothing until the student has confirmed',
-  async (paper) => {
-    const { path } = await renderScreen(paper, { persona: 'validasi-data' })
-    await waitFor(() => expect(path()).toBe('/validasi-data'))
-    expect(screen.queryByRole('article')).toBeNull()
-  },
-)
+])('[R4-002] %s redirects to /validasi-data and prints nothing until the student has confirmed', async (paper) => {
+  const { path } = await renderScreen(paper, { persona: 'validasi-data' })
+  await waitFor(() => expect(path()).toBe('/validasi-data'))
+  expect(screen.queryByRole('article')).toBeNull()
+})
 
 test('shows a rejection in place and stays on the screen', async () => {
   const fault = { operation: 'confirmValidasiData', kind: 'client' as const, message: 'NIK belum diisi.' }

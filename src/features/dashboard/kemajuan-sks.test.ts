@@ -8,14 +8,17 @@ test.each([
   ['new', 0, 20, 144, [0, 20, 124]],
   ['of whom the gateway does not tell what runs', 84, null, 144, [84, null, 60]],
   ['with more than is needed', 365, 36, 144, [365, 36, 0]],
-])('for a student %s returns %j passed and %j running of %d', (_, tempuh, berjalan, kelulusan, [lulus, running, tersisa]) => {
-  expect(kemajuanSks(tempuh, berjalan, kelulusan)).toMatchObject({
-    lulus,
-    berjalan: running,
-    tersisa,
-    total: kelulusan,
-  })
-})
+])(
+  'for a student %s returns %j passed and %j running of %d',
+  (_, tempuh, berjalan, kelulusan, [lulus, running, tersisa]) => {
+    expect(kemajuanSks(tempuh, berjalan, kelulusan)).toMatchObject({
+      lulus,
+      berjalan: running,
+      tersisa,
+      total: kelulusan,
+    })
+  },
+)
 
 test.each([null, 0, -3])('returns no progress without a goal (%j)', (kelulusan) => {
   expect(kemajuanSks(84, 22, kelulusan)).toBeNull()
@@ -25,9 +28,12 @@ test.each([
   [undefined, 22, 144],
   [84, undefined, 144],
   [84, 22, undefined],
-])('returns undefined for %j passed and %j running of %j, because one number is unreadable', (tempuh, berjalan, kelulusan) => {
-  expect(kemajuanSks(tempuh, berjalan, kelulusan)).toBeUndefined()
-})
+])(
+  'returns undefined for %j passed and %j running of %j, because one number is unreadable',
+  (tempuh, berjalan, kelulusan) => {
+    expect(kemajuanSks(tempuh, berjalan, kelulusan)).toBeUndefined()
+  },
+)
 
 test('keeps the bar between 0 and 100 per cent', () => {
   const sks = fc.option(fc.integer({ min: -50, max: 500 }))

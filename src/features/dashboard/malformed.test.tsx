@@ -136,13 +136,10 @@ test('shows each of several rows with the same id, and counts unreadable rows', 
     expect(within(card(title)).getByText('1 baris tidak dapat dibaca.')).toBeVisible()
 })
 
-test.each(['rekap', 'rekap.totalTunggakan'])(
-  'never shows that nothing is owed for a malformed %s',
-  async (path) => {
-    await renderScreen('/dashboard', { faults: [{ operation: 'getRekapPembayaran', kind: 'malformed', path }] })
-    expect(card('Tagihan')).not.toHaveTextContent(/Tidak ada tunggakan|Rp 0/)
-  },
-)
+test.each(['rekap', 'rekap.totalTunggakan'])('never shows that nothing is owed for a malformed %s', async (path) => {
+  await renderScreen('/dashboard', { faults: [{ operation: 'getRekapPembayaran', kind: 'malformed', path }] })
+  expect(card('Tagihan')).not.toHaveTextContent(/Tidak ada tunggakan|Rp 0/)
+})
 
 test('does not stay pending for a list that is null', async () => {
   const answers = { '/v1/upcoming_event': { data: null } }

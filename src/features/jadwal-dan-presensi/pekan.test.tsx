@@ -311,11 +311,14 @@ test('explains the empty screen to a student without periods', async () => {
   expect(screen.getByText('Periode kuliah Anda muncul di sini.')).toBeVisible()
 })
 
-test.each(['baru', 'padat'])('shows the week to a student like %s, with each class once in the list', async (persona) => {
-  await renderScreen(ADDRESS, { persona })
-  expect(names().length).toBeGreaterThan(0)
-  expect(new Set(names()).size).toBe(names().length)
-})
+test.each(['baru', 'padat'])(
+  'shows the week to a student like %s, with each class once in the list',
+  async (persona) => {
+    await renderScreen(ADDRESS, { persona })
+    expect(names().length).toBeGreaterThan(0)
+    expect(new Set(names()).size).toBe(names().length)
+  },
+)
 
 test('shows in the next class card that the current period failed, and refetches it on Muat Ulang', async () => {
   const { user, settled } = await renderScreen(ADDRESS, {

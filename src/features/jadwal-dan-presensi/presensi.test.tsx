@@ -159,15 +159,10 @@ test.each([
   [true, true],
   [false, false],
   [null, false],
-])(
-  'with isQrPresensi %j says that attendance is taken by QR code: %j',
-  async (isQrPresensi, isSaid) => {
-    await renderScreen(ADDRESS, { answers: { '/aturan/qr-code': { isQrPresensi } } })
-    expect(screen.queryAllByText('Presensi di kampus Anda diambil dengan kode QR di kelas.')).toHaveLength(
-      Number(isSaid),
-    )
-  },
-)
+])('with isQrPresensi %j says that attendance is taken by QR code: %j', async (isQrPresensi, isSaid) => {
+  await renderScreen(ADDRESS, { answers: { '/aturan/qr-code': { isQrPresensi } } })
+  expect(screen.queryAllByText('Presensi di kampus Anda diambil dengan kode QR di kelas.')).toHaveLength(Number(isSaid))
+})
 
 test('links to the printed attendance of the period, in short and in detail', async () => {
   await renderScreen(`${ADDRESS}&tahun=2026&semester=2`)

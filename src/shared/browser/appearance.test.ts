@@ -49,16 +49,19 @@ test.each([
   ['dark', 'light', false, 'light'],
   ['light', 'dark', false, 'dark'],
   ['light', 'system', true, 'dark'],
-] as const)('campus mode %s and student choice %s: renders the student choice, also after a reload', (campus, choice, dark, shown) => {
-  systemIsDark = dark
-  localStore.set('color_mode', campus)
-  expect(colorChoice()).toBe(campus)
-  chooseColor(choice)
-  expect(mode()).toBe(shown)
-  delete root.dataset['colorMode']
-  applyColorMode()
-  expect(mode()).toBe(shown)
-})
+] as const)(
+  'campus mode %s and student choice %s: renders the student choice, also after a reload',
+  (campus, choice, dark, shown) => {
+    systemIsDark = dark
+    localStore.set('color_mode', campus)
+    expect(colorChoice()).toBe(campus)
+    chooseColor(choice)
+    expect(mode()).toBe(shown)
+    delete root.dataset['colorMode']
+    applyColorMode()
+    expect(mode()).toBe(shown)
+  },
+)
 
 test('follows changes of the system mode when the campus sets no mode', () => {
   const stop = followSystemMode()

@@ -32,10 +32,13 @@ describe.each(DEVICES)('device in %s', (zone) => {
     expect(ms === null ? null : [dayOf(ms, east), minuteOf(ms, east)]).toEqual([hari, minute])
   })
 
-  it.each(['2026-10-31', '2028-02-29', '2026-03-29', '2026-11-01'])('reads the plain date %s as the same date', (plain) => {
-    vi.stubEnv('TZ', zone)
-    for (const east of Object.values(OFFSETS)) expect(dayIn(plain, east)).toBe(plain)
-  })
+  it.each(['2026-10-31', '2028-02-29', '2026-03-29', '2026-11-01'])(
+    'reads the plain date %s as the same date',
+    (plain) => {
+      vi.stubEnv('TZ', zone)
+      for (const east of Object.values(OFFSETS)) expect(dayIn(plain, east)).toBe(plain)
+    },
+  )
 
   it.each([
     '0001-01-01T00:00:00Z',

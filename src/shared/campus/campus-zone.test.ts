@@ -21,12 +21,9 @@ test.each([
   expect(minutesOfZone(zones[place] ?? '')).toBe(minutes)
 })
 
-test.each([0, -300, 419, 421, 450, 600, Number.NaN])(
-  '[R9-043] labels an offset of %d minutes as WIB',
-  (minutes) => {
-    expect(zoneLabel(minutes)).toBe('WIB')
-  },
-)
+test.each([0, -300, 419, 421, 450, 600, Number.NaN])('[R9-043] labels an offset of %d minutes as WIB', (minutes) => {
+  expect(zoneLabel(minutes)).toBe('WIB')
+})
 
 test.each([
   ['WIB', 420],

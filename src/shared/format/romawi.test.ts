@@ -21,13 +21,10 @@ test.each([
   expect(formatRomawi(number)).toBe(text)
 })
 
-test.each([0, -1, 4000, 1.5, Number.NaN, Number.POSITIVE_INFINITY])(
-  '[R9-045] throws a RangeError for %d',
-  (number) => {
-    expect(() => formatRomawi(number)).toThrow(RangeError)
-    expect(() => formatRomawi(number)).toThrow('from 1 to 3999')
-  },
-)
+test.each([0, -1, 4000, 1.5, Number.NaN, Number.POSITIVE_INFINITY])('[R9-045] throws a RangeError for %d', (number) => {
+  expect(() => formatRomawi(number)).toThrow(RangeError)
+  expect(() => formatRomawi(number)).toThrow('from 1 to 3999')
+})
 
 const WORTH: Record<string, number> = { I: 1, V: 5, X: 10, L: 50, C: 100, D: 500, M: 1000 }
 /** A letter before a larger one is taken away, any other is added. */

@@ -31,10 +31,13 @@ test.each([
   [true, null, 'id'],
   [true, 'fr', 'id'],
   [false, 'en', 'id'],
-] as const)('[R1-005] [R1-006] localization %j and the stored language %j select %s', (localization, kept, language) => {
-  if (kept) localStore.set('language', kept)
-  expect(storedLanguage(localization)).toBe(language)
-})
+] as const)(
+  '[R1-005] [R1-006] localization %j and the stored language %j select %s',
+  (localization, kept, language) => {
+    if (kept) localStore.set('language', kept)
+    expect(storedLanguage(localization)).toBe(language)
+  },
+)
 
 test('switches to English and stores the choice for the next visit', async () => {
   await changeLanguage('en')

@@ -163,16 +163,19 @@ const isSpan = (from: string | null | undefined, until: string | null | undefine
   (from < until || until < NIGHT_ENDS)
 
 describe.each(seedMahasiswa().map(({ persona }) => persona))('courses on offer for %s', (persona) => {
-  it.each(['krss', 'krs', 'pkrs'])('contain in %s each course and each class once, with seats and times', async (jenis) => {
-    const { makul, makulCadangan } = await student(persona).kurikulum(jenis)
-    const all = [...makul, ...(makulCadangan ?? [])]
-    const classes = all.flatMap(({ kelas }) => kelas ?? [])
-    expect(new Set(all.map(({ idMakul }) => idMakul)).size).toBe(all.length)
-    expect(new Set(classes.map(({ idKelas }) => idKelas)).size).toBe(classes.length)
-    const meetings = classes.flatMap(({ jadwal }) => jadwal ?? [])
-    expect(meetings.filter(({ jamMulai, jamSelesai }) => !isSpan(jamMulai, jamSelesai))).toEqual([])
-    expect(classes.filter(({ terisi, kuota }) => Number(terisi) > Number(kuota))).toEqual([])
-  })
+  it.each(['krss', 'krs', 'pkrs'])(
+    'contain in %s each course and each class once, with seats and times',
+    async (jenis) => {
+      const { makul, makulCadangan } = await student(persona).kurikulum(jenis)
+      const all = [...makul, ...(makulCadangan ?? [])]
+      const classes = all.flatMap(({ kelas }) => kelas ?? [])
+      expect(new Set(all.map(({ idMakul }) => idMakul)).size).toBe(all.length)
+      expect(new Set(classes.map(({ idKelas }) => idKelas)).size).toBe(classes.length)
+      const meetings = classes.flatMap(({ jadwal }) => jadwal ?? [])
+      expect(meetings.filter(({ jamMulai, jamSelesai }) => !isSpan(jamMulai, jamSelesai))).toEqual([])
+      expect(classes.filter(({ terisi, kuota }) => Number(terisi) > Number(kuota))).toEqual([])
+    },
+  )
 
   it('have for every period a total that equals the sum of its SKS', async () => {
     const { get, riwayat } = student(persona)

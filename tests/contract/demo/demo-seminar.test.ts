@@ -120,11 +120,14 @@ describe('registration', () => {
     ['POST', '{me}/seminar', { seminarId: '999' }, 404],
     ['POST', '{me}/seminar', { seminarId: '201' }, 422],
     ['POST', '{me}/seminar', {}, 422],
-  ])('%s %s %o is rejected with a reason: past, paid, full, cancelled or unknown', async (method, path, body, status) => {
-    const [answered, words] = await wordsOf(await student('aktif').call(method, path, body))
-    expect(answered).toBe(status)
-    expect(words).toMatch(/\.$|^Data tidak sesuai/)
-  })
+  ])(
+    '%s %s %o is rejected with a reason: past, paid, full, cancelled or unknown',
+    async (method, path, body, status) => {
+      const [answered, words] = await wordsOf(await student('aktif').call(method, path, body))
+      expect(answered).toBe(status)
+      expect(words).toMatch(/\.$|^Data tidak sesuai/)
+    },
+  )
 
   it('cannot be cancelled once it is paid or while its payment is pending', async () => {
     const { call, own, bills } = student('aktif')

@@ -147,10 +147,13 @@ it.each([
   ['aktif', '2027-03-11', {}, '10', 409, 'Kuota sudah penuh.'],
   ['aktif', '2027-02-03', {}, '10', 422, 'SKS lulus 84 dari 144.'],
   ['aktif', '2027-02-03', {}, '77', 404, 'Wisuda tidak ditemukan.'],
-])('rejects a registration of %s on %s with %j for ceremony %s and gives the reason', async (persona, day, more, id, status, words) => {
-  gateway.controls.jumpTo(`${day}T10:00:00+07:00`)
-  expect(await refusalOf(await student(persona).register(more, id))).toEqual([status, expect.stringContaining(words)])
-})
+])(
+  'rejects a registration of %s on %s with %j for ceremony %s and gives the reason',
+  async (persona, day, more, id, status, words) => {
+    gateway.controls.jumpTo(`${day}T10:00:00+07:00`)
+    expect(await refusalOf(await student(persona).register(more, id))).toEqual([status, expect.stringContaining(words)])
+  },
+)
 
 it('rejects too many guests with an error on the field, and sizes outside the contract', async () => {
   readyToGraduate(gateway.controls)

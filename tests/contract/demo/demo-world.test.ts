@@ -131,91 +131,86 @@ describe('demo world', () => {
   })
 })
 
-describe.each(students.map((mahasiswa) => [mahasiswa.persona, mahasiswa] as const))(
-  'student %s',
-  (_, mahasiswa) => {
-    const { keuangan, riwayat, kelas } = mahasiswa
+describe.each(students.map((mahasiswa) => [mahasiswa.persona, mahasiswa] as const))('student %s', (_, mahasiswa) => {
+  const { keuangan, riwayat, kelas } = mahasiswa
 
-    it('has arrears equal to bills minus payments, per bill and in total', () => {
-      const rekap = rekapOf(keuangan, STORY_NOW)
-      expect(rekap.totalTagihan).toBe(rekap.totalTunggakan + rekap.totalBayar)
-      expect(total((rekap.perSemester ?? []).map(({ tunggakan }) => tunggakan ?? 0))).toBe(rekap.totalTunggakan)
-      expect(total((rekap.perSemester ?? []).map(({ bayar }) => bayar ?? 0))).toBe(rekap.totalBayar)
-      expect(total(keuangan.pembayaran.map(nominalOf))).toBe(rekap.totalBayar)
-      expect(tagihanTerhitung(keuangan).filter(({ tunggakan }) => tunggakan < 0)).toEqual([])
-    })
+  it('has arrears equal to bills minus payments, per bill and in total', () => {
+    const rekap = rekapOf(keuangan, STORY_NOW)
+    expect(rekap.totalTagihan).toBe(rekap.totalTunggakan + rekap.totalBayar)
+    expect(total((rekap.perSemester ?? []).map(({ tunggakan }) => tunggakan ?? 0))).toBe(rekap.totalTunggakan)
+    expect(total((rekap.perSemester ?? []).map(({ bayar }) => bayar ?? 0))).toBe(rekap.totalBayar)
+    expect(total(keuangan.pembayaran.map(nominalOf))).toBe(rekap.totalBayar)
+    expect(tagihanTerhitung(keuangan).filter(({ tunggakan }) => tunggakan < 0)).toEqual([])
+  })
 
-    it('has unique bill keys, and payments for existing bills only', () => {
-      const keys = keuangan.tagihan.map(kunciTagihan)
-      expect(new Set(keys).size).toBe(keys.length)
-      const paid = [...keuangan.pembayaran, ...(keuangan.diproses ? [keuangan.diproses] : [])].flatMap(
-        ({ rincian }) => rincian,
-      )
-      expect(paid.filter(({ kunci }) => !keys.includes(kunci))).toEqual([])
-      expect(keuangan.diproses === null ? 0 : nominalOf(keuangan.diproses)).toBe(
-        keuangan.diproses?.pembayaran.total ?? 0,
-      )
-    })
+  it('has unique bill keys, and payments for existing bills only', () => {
+    const keys = keuangan.tagihan.map(kunciTagihan)
+    expect(new Set(keys).size).toBe(keys.length)
+    const paid = [...keuangan.pembayaran, ...(keuangan.diproses ? [keuangan.diproses] : [])].flatMap(
+      ({ rincian }) => rincian,
+    )
+    expect(paid.filter(({ kunci }) => !keys.includes(kunci))).toEqual([])
+    expect(keuangan.diproses === null ? 0 : nominalOf(keuangan.diproses)).toBe(keuangan.diproses?.pembayaran.total ?? 0)
+  })
 
-    it('has credits and averages computed from its makul', () => {
-      const all = riwayat.flatMap(({ makul }) => makul)
-      for (const { tahun, semester, makul } of riwayat) {
-        const khs = khsOf(mahasiswa, { tahun, semester }, STORY_NOW)
-        const mutu = total(makul.map(({ sks, nilaiHuruf }) => sks * (BOBOT[nilaiHuruf] ?? 0)))
-        expect(khs.sks).toBe(countSks(makul))
-        const isLocked = khs.data.some(({ isTerkunci }) => isTerkunci) // until its questionnaire was sent
-        expect(khs.mutu).toBe(isLocked ? null : mutu)
-        expect(khs.ips).toBe(isLocked ? null : (mutu / countSks(makul)).toFixed(6))
-        if (!isLocked) expect(total(khs.data.map((row) => Number(row.mutu)))).toBe(mutu)
-      }
-      expect(transkripOf(mahasiswa).totalSks).toBe(countSks(all))
-      expect(riwayatKuliahOf(mahasiswa).at(-1)?.sksTotal ?? 0).toBe(countSks(all) + countSks(kelas))
-    })
+  it('has credits and averages computed from its makul', () => {
+    const all = riwayat.flatMap(({ makul }) => makul)
+    for (const { tahun, semester, makul } of riwayat) {
+      const khs = khsOf(mahasiswa, { tahun, semester }, STORY_NOW)
+      const mutu = total(makul.map(({ sks, nilaiHuruf }) => sks * (BOBOT[nilaiHuruf] ?? 0)))
+      expect(khs.sks).toBe(countSks(makul))
+      const isLocked = khs.data.some(({ isTerkunci }) => isTerkunci) // until its questionnaire was sent
+      expect(khs.mutu).toBe(isLocked ? null : mutu)
+      expect(khs.ips).toBe(isLocked ? null : (mutu / countSks(makul)).toFixed(6))
+      if (!isLocked) expect(total(khs.data.map((row) => Number(row.mutu)))).toBe(mutu)
+    }
+    expect(transkripOf(mahasiswa).totalSks).toBe(countSks(all))
+    expect(riwayatKuliahOf(mahasiswa).at(-1)?.sksTotal ?? 0).toBe(countSks(all) + countSks(kelas))
+  })
 
-    it('has one attendance mark per recorded meeting and none in the future', () => {
-      for (const row of kelas) {
-        const { presensi } = presensiOf(row, STORY_NOW)
-        const { hadir, absen } = countHadir(row, STORY_NOW)
-        expect(presensi).toHaveLength(pertemuanOf(row, STORY_NOW).length)
-        expect(hadir + absen).toBe(countDitandai(row, STORY_NOW))
-        const marks = JSON.stringify(presensi).match(/"presensi":"[SIA]"/g) ?? []
-        expect(marks).toHaveLength(absen)
-        expect(JSON.stringify(presensi).match(/"presensi":"\w/g) ?? []).toHaveLength(hadir + absen)
-        expect(pertemuanOf(row, STORY_NOW).filter((tanggal) => fromTanggal(tanggal) > STORY_NOW)).toEqual([])
-      }
-    })
+  it('has one attendance mark per recorded meeting and none in the future', () => {
+    for (const row of kelas) {
+      const { presensi } = presensiOf(row, STORY_NOW)
+      const { hadir, absen } = countHadir(row, STORY_NOW)
+      expect(presensi).toHaveLength(pertemuanOf(row, STORY_NOW).length)
+      expect(hadir + absen).toBe(countDitandai(row, STORY_NOW))
+      const marks = JSON.stringify(presensi).match(/"presensi":"[SIA]"/g) ?? []
+      expect(marks).toHaveLength(absen)
+      expect(JSON.stringify(presensi).match(/"presensi":"\w/g) ?? []).toHaveLength(hadir + absen)
+      expect(pertemuanOf(row, STORY_NOW).filter((tanggal) => fromTanggal(tanggal) > STORY_NOW)).toEqual([])
+    }
+  })
 
-    it('attends one class at a time in every period', () => {
-      for (const periode of [PERIODE_BERJALAN, ...riwayat]) {
-        const slots = kelasOfPeriode(mahasiswa, periode).flatMap(slotsOf)
-        expect(new Set(slots.map(({ hari, jamMulai }) => `${hari} ${jamMulai}`)).size).toBe(slots.length)
-      }
-    })
+  it('attends one class at a time in every period', () => {
+    for (const periode of [PERIODE_BERJALAN, ...riwayat]) {
+      const slots = kelasOfPeriode(mahasiswa, periode).flatMap(slotsOf)
+      expect(new Set(slots.map(({ hari, jamMulai }) => `${hari} ${jamMulai}`)).size).toBe(slots.length)
+    }
+  })
 
-    it('has a history without future dates', () => {
-      expect(keuangan.pembayaran.filter(({ tanggalBayar }) => Date.parse(tanggalBayar) > STORY_NOW)).toEqual([])
-      expect(keuangan.pembayaran.map(({ tanggalBayar }) => tanggalBayar)).toEqual(
-        keuangan.pembayaran
-          .map(({ tanggalBayar }) => tanggalBayar)
-          .sort()
-          .reverse(),
-      )
-      expect(pengumumanOf(mahasiswa).filter(({ tanggalPublish }) => (tanggalPublish ?? '') > toIso(STORY_NOW))).toEqual(
-        [],
-      )
-    })
+  it('has a history without future dates', () => {
+    expect(keuangan.pembayaran.filter(({ tanggalBayar }) => Date.parse(tanggalBayar) > STORY_NOW)).toEqual([])
+    expect(keuangan.pembayaran.map(({ tanggalBayar }) => tanggalBayar)).toEqual(
+      keuangan.pembayaran
+        .map(({ tanggalBayar }) => tanggalBayar)
+        .sort()
+        .reverse(),
+    )
+    expect(pengumumanOf(mahasiswa).filter(({ tanggalPublish }) => (tanggalPublish ?? '') > toIso(STORY_NOW))).toEqual(
+      [],
+    )
+  })
 
-    it('has consecutive semesters, and counts a short one with the one before', () => {
-      const regular = riwayat.filter(({ semester }) => semester <= 2)
-      expect(regular.map(({ semesterKe }) => semesterKe)).toEqual(regular.map((_row, index) => index + 1))
-      const codes = riwayat.map(({ tahun, semester }) => tahun * 10 + semester)
-      expect(codes).toEqual([...new Set(codes)].toSorted((a, b) => a - b))
-      riwayat.forEach(({ semester, semesterKe }, index) => {
-        if (semester > 2) expect(semesterKe).toBe(riwayat[index - 1]?.semesterKe)
-      })
+  it('has consecutive semesters, and counts a short one with the one before', () => {
+    const regular = riwayat.filter(({ semester }) => semester <= 2)
+    expect(regular.map(({ semesterKe }) => semesterKe)).toEqual(regular.map((_row, index) => index + 1))
+    const codes = riwayat.map(({ tahun, semester }) => tahun * 10 + semester)
+    expect(codes).toEqual([...new Set(codes)].toSorted((a, b) => a - b))
+    riwayat.forEach(({ semester, semesterKe }, index) => {
+      if (semester > 2) expect(semesterKe).toBe(riwayat[index - 1]?.semesterKe)
     })
-  },
-)
+  })
+})
 
 describe('calendar of the world', () => {
   it('formats moments in WIB and adds calendar days', () => {

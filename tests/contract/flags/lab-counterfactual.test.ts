@@ -110,13 +110,10 @@ const checkAll = (layers: Layers, hasFile: boolean): void => {
   }
 }
 
-test.each(spec.variants)(
-  'finds the smallest change that toggles each entry of $variant',
-  ({ unik }) => {
-    expect(MENU_IDS).toHaveLength(IDS.length)
-    checkAll(layersOf(unik), unik !== null)
-  },
-)
+test.each(spec.variants)('finds the smallest change that toggles each entry of $variant', ({ unik }) => {
+  expect(MENU_IDS).toHaveLength(IDS.length)
+  checkAll(layersOf(unik), unik !== null)
+})
 
 const opinions = fc
   .dictionary(fc.constantFrom(...IDS.map((id) => `menu.${id}`)), fc.boolean(), { maxKeys: 14 })

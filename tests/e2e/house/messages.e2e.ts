@@ -44,10 +44,7 @@ test('shows a message without covering the pressed control, in either half of th
   }
 })
 
-test('shows a message without covering the bottom bar or the pressed button in it', async ({
-  page,
-  production,
-}) => {
+test('shows a message without covering the bottom bar or the pressed button in it', async ({ page, production }) => {
   await production.world({ jumpTo: '2027-01-12T10:00:00+07:00' })
   await comeBack(page, production)
   await page.goto(`${production.url}/krs`)

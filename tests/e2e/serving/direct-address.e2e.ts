@@ -140,10 +140,7 @@ test('[R1-001] [R2-001] opens each screen by its own address, without a #, and a
   await expect(page.getByRole('button', { name: /^Chat/ })).toBeVisible()
 })
 
-test('[R2-004] shows the login instead of any screen when no user is signed in', async ({
-  page,
-  production,
-}) => {
+test('[R2-004] shows the login instead of any screen when no user is signed in', async ({ page, production }) => {
   test.setTimeout(EVERY_SCREEN.length * ADDRESS_MS)
   for (const { address } of EVERY_SCREEN) {
     await page.goto(production.url + address)

@@ -118,18 +118,19 @@ test.describe('file that fails to load', () => {
     expect(opened).toHaveLength(4)
   }
 
-  test('[R4-022] [R8-021] reloads the page once, then shows the error page', AUDIT_ONLY, async ({ page, production }) => {
-    await losesFile(page, production, [])
-  })
+  test(
+    '[R4-022] [R8-021] reloads the page once, then shows the error page',
+    AUDIT_ONLY,
+    async ({ page, production }) => {
+      await losesFile(page, production, [])
+    },
+  )
 
   test('[R4-022] [R8-021] reloads the page once, also when storage is blocked', async ({ page, production }) => {
     await losesFile(page, production, ['sessionStorage', 'localStorage'])
   })
 
-  test('recovers with one reload when the file fails once, as after a release', async ({
-    page,
-    production,
-  }) => {
+  test('recovers with one reload when the file fails once, as after a release', async ({ page, production }) => {
     await page.route(FILE, (route) => route.abort(), { times: 1 })
     await page.goto(`${production.url}/forgot-password`)
     await expect(page.getByRole('heading', { name: 'Lupa kata sandi' })).toBeVisible()

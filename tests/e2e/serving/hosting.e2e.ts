@@ -112,9 +112,7 @@ test('returns 304 for an unchanged file', async ({ host }) => {
   }
 })
 
-test('serves texts precompressed, also through a proxy that uses HTTP/1.0 or sends Via', async ({
-  host,
-}) => {
+test('serves texts precompressed, also through a proxy that uses HTTP/1.0 or sends Via', async ({ host }) => {
   for (const [path, file] of [
     [entry, entry],
     ['/', '/index.html'],
@@ -157,10 +155,7 @@ test('forwards the URL of a call unchanged to the proxied server, and blocks scr
   expect((await ask(host.url, '/echo')).headers.location).toBe('/echo/')
 })
 
-test('forwards the chat socket, and upgrades no other gateway request', async ({
-  page,
-  host,
-}) => {
+test('forwards the chat socket, and upgrades no other gateway request', async ({ page, host }) => {
   const world = (data: object) => page.request.post(`${host.url}/gateway/__world`, { data })
   await world({ chat: true })
   const opened = page.waitForEvent('websocket')
@@ -181,10 +176,7 @@ test('forwards the chat socket, and upgrades no other gateway request', async ({
   expect(received).not.toHaveProperty('upgrade')
 })
 
-test('signs in, reloads, opens an unknown address and logs out without a policy report', async ({
-  page,
-  host,
-}) => {
+test('signs in, reloads, opens an unknown address and logs out without a policy report', async ({ page, host }) => {
   await signIn(page, host.url, 'aktif')
   await expect(page).toHaveURL(`${host.url}/dashboard`)
   await expect(page.getByRole('region', { name: 'Tagihan', exact: true })).toContainText('Rp 2.750.000')

@@ -232,9 +232,7 @@ test('unregisters the worker that a demo has left on this address', async ({ pag
   rmSync(dir, { recursive: true })
 })
 
-test('can be installed: has an uncached manifest with icons of the declared sizes', async ({
-  production,
-}) => {
+test('can be installed: has an uncached manifest with icons of the declared sizes', async ({ production }) => {
   const worker = await fetch(`${production.url}/sw.js`)
   expect([worker.status, worker.headers.get('cache-control')]).toEqual([200, 'no-cache, no-transform'])
   const answer = await fetch(`${production.url}/manifest.webmanifest`)

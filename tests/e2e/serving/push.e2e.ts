@@ -124,10 +124,7 @@ test('[R2-066] shows a system notification when no page is visible, and opens /b
   expect(await opened(worker)).toEqual([])
 })
 
-test('handles messages of any shape, and opens only news addresses from a notification', async ({
-  page,
-  portal,
-}) => {
+test('handles messages of any shape, and opens only news addresses from a notification', async ({ page, portal }) => {
   const { deliver, worker } = await subscribe(page, portal)
   for (const text of ['', 'bukan JSON', '[]', 'null', '{"data":{"idpengumuman":"../../krs"}}']) await deliver(text)
   await expect(card(page).getByRole('link')).toHaveAttribute('href', '/berita')

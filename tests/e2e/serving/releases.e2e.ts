@@ -5,9 +5,7 @@ import { closeHosts, lookForVersion, machineHost, releases, shows, takeVersion }
 test.afterEach(closeHosts)
 
 // Debian's nginx and real builds of two releases. The worse weather is that of tests/audit/releases.audit.ts.
-test('delivers a release and its rollback to an open tab without clearing any data', async ({
-  page,
-}) => {
+test('delivers a release and its rollback to an open tab without clearing any data', async ({ page }) => {
   test.slow()
   const { first, next } = releases()
   const host = await machineHost(first)

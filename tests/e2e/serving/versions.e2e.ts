@@ -178,34 +178,30 @@ for (const serviceWorkers of ['allow', 'block'] as const) {
       allowed: { errors: [/Failed to load resource/, /Content Security Policy/, /policy report/] },
     })
 
-    test(
-      'fails no visit of a returning student',
-      serviceWorkers === 'block' ? AUDIT_ONLY : {},
-      async ({ page }) => {
-        const gateway = await startGateway({ port: 0 })
-        const [before, after] = [await addressFor(gateway.url), await addressFor(gateway.url)]
-        const configOf = ({ url }: { url: string }) => ({
-          gatewayUrl: url,
-          multisiteConfigUrl: url,
-          assumedWrites: true,
-        })
-        const first = await serve({ dir: 'dist', config: configOf(before) })
-        await signIn(page, first.url, 'aktif')
-        if (serviceWorkers === 'allow') await endVisit(page)
-        await page.goto('about:blank')
-        await first.close()
-        before.close()
-        const second = await serve({ dir: 'dist', config: configOf(after), port: first.port })
-        await page.goto(`${second.url}/dashboard`)
-        await expect(page.getByRole('region', { name: 'Tagihan', exact: true })).toContainText('Rp 2.750.000')
-        await expect(page.getByRole('alert')).toHaveCount(0)
-        await expect(page.getByRole('navigation', { name: 'Menu utama' })).toContainText('Biaya kuliah')
-        await page.close()
-        await second.close()
-        after.close()
-        await gateway.close()
-      },
-    )
+    test('fails no visit of a returning student', serviceWorkers === 'block' ? AUDIT_ONLY : {}, async ({ page }) => {
+      const gateway = await startGateway({ port: 0 })
+      const [before, after] = [await addressFor(gateway.url), await addressFor(gateway.url)]
+      const configOf = ({ url }: { url: string }) => ({
+        gatewayUrl: url,
+        multisiteConfigUrl: url,
+        assumedWrites: true,
+      })
+      const first = await serve({ dir: 'dist', config: configOf(before) })
+      await signIn(page, first.url, 'aktif')
+      if (serviceWorkers === 'allow') await endVisit(page)
+      await page.goto('about:blank')
+      await first.close()
+      before.close()
+      const second = await serve({ dir: 'dist', config: configOf(after), port: first.port })
+      await page.goto(`${second.url}/dashboard`)
+      await expect(page.getByRole('region', { name: 'Tagihan', exact: true })).toContainText('Rp 2.750.000')
+      await expect(page.getByRole('alert')).toHaveCount(0)
+      await expect(page.getByRole('navigation', { name: 'Menu utama' })).toContainText('Biaya kuliah')
+      await page.close()
+      await second.close()
+      after.close()
+      await gateway.close()
+    })
   })
 }
 

@@ -3,10 +3,7 @@ import { keptPaths, visitOnce } from '../house/kept-visits.ts'
 
 test.use({ allowed: { errors: [/status of 401/] } })
 
-test("[R2-020] clears the student's data when the gateway rejects the session", async ({
-  page,
-  production,
-}) => {
+test("[R2-020] clears the student's data when the gateway rejects the session", async ({ page, production }) => {
   await visitOnce(page, production, 'aktif')
   await page.evaluate(() => localStorage.setItem('operator_student_id', '240117023'))
   await page.route('**/v2/access_token', (route) => route.fulfill({ status: 401, json: { message: 'Sesi berakhir' } }))

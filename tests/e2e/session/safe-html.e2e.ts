@@ -39,10 +39,7 @@ test('links an image by its name, and adds a scheme to a web address', async ({ 
   await expect(letter.locator('img')).toHaveCount(0)
 })
 
-test('runs, loads and submits nothing from hostile HTML, and removes its styling', async ({
-  page,
-  demo,
-}) => {
+test('runs, loads and submits nothing from hostile HTML, and removes its styling', async ({ page, demo }) => {
   await openGallery(page, demo.url, LOOK)
   const hostile = page.locator('[data-html="hostile"]')
   await expect(hostile.getByText('halo')).toBeVisible()

@@ -98,15 +98,18 @@ describe('tagihan list', () => {
   it.each([
     [8_810_240_117, '8810 2401 17', null],
     [98_810_240_117_023_010, null, 'Nomor pembayaran tidak dapat dibaca'], // 17 digits: a number has lost the last ones
-  ])('shows the payment number %s that arrives as a number, or that it is unreadable', async (nomor, shown, warning) => {
-    const pembayaran = { idTransaksi: 'TRX-1', total: 800_000, namaChannel: 'BNI', nomorPembayaran: nomor }
-    await open(statusAnswer({ status: '88', pembayaran }))
-    expect(panel()).toHaveTextContent('Rp 800.000')
-    if (shown) expect(panel()).toHaveTextContent(shown)
-    else expect(screen.queryByRole('button', { name: 'Salin nomor pembayaran' })).toBeNull()
-    if (warning) expect(panel()).toHaveTextContent(warning)
-    else expect(panel()).not.toHaveTextContent('tidak dapat dibaca')
-  })
+  ])(
+    'shows the payment number %s that arrives as a number, or that it is unreadable',
+    async (nomor, shown, warning) => {
+      const pembayaran = { idTransaksi: 'TRX-1', total: 800_000, namaChannel: 'BNI', nomorPembayaran: nomor }
+      await open(statusAnswer({ status: '88', pembayaran }))
+      expect(panel()).toHaveTextContent('Rp 800.000')
+      if (shown) expect(panel()).toHaveTextContent(shown)
+      else expect(screen.queryByRole('button', { name: 'Salin nomor pembayaran' })).toBeNull()
+      if (warning) expect(panel()).toHaveTextContent(warning)
+      else expect(panel()).not.toHaveTextContent('tidak dapat dibaca')
+    },
+  )
 
   it('[R7-027] shows the data of aturanCicilan, tagihan, rekap, saldo and channelPembayaran', async () => {
     const shown = await open({ persona: 'tunggakan' })

@@ -53,14 +53,11 @@ const ORDER: readonly [string, Partial<Facts>][] = [
 ]
 
 describe('first step', () => {
-  it.each(ORDER.map(([kind], place) => [kind, place] as const))(
-    'is %s before all later steps (%i)',
-    (kind, place) => {
-      const all: Partial<Facts> = {}
-      for (const [, facts] of ORDER.slice(0, place + 1)) Object.assign(all, facts)
-      expect(kindOf(all)).toBe(kind)
-    },
-  )
+  it.each(ORDER.map(([kind], place) => [kind, place] as const))('is %s before all later steps (%i)', (kind, place) => {
+    const all: Partial<Facts> = {}
+    for (const [, facts] of ORDER.slice(0, place + 1)) Object.assign(all, facts)
+    expect(kindOf(all)).toBe(kind)
+  })
 
   it.each<[string, Partial<Facts>, string]>([
     [

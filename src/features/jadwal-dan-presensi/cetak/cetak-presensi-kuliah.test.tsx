@@ -139,11 +139,14 @@ describe('unreadable attendance', () => {
     },
   )
 
-  test.each(['/jadwal_kuliah', '/presensi_kuliah'])('prevents printing when a row of %s is unreadable', async (list) => {
-    const answers = { '/jadwal_kuliah': classes, '/presensi_kuliah': { data: [{ idKelas: 'k1', presensi: ['H'] }] } }
-    const rows = answers[list === '/jadwal_kuliah' ? '/jadwal_kuliah' : '/presensi_kuliah'].data
-    await renderScreen('/cetak-presensi-kuliah', { answers: { ...answers, [list]: { data: [...rows, {}] } } })
-    expect(await screen.findByRole('button', { name: 'Muat Ulang' })).toBeVisible()
-    expect(screen.queryByRole('article')).toBeNull()
-  })
+  test.each(['/jadwal_kuliah', '/presensi_kuliah'])(
+    'prevents printing when a row of %s is unreadable',
+    async (list) => {
+      const answers = { '/jadwal_kuliah': classes, '/presensi_kuliah': { data: [{ idKelas: 'k1', presensi: ['H'] }] } }
+      const rows = answers[list === '/jadwal_kuliah' ? '/jadwal_kuliah' : '/presensi_kuliah'].data
+      await renderScreen('/cetak-presensi-kuliah', { answers: { ...answers, [list]: { data: [...rows, {}] } } })
+      expect(await screen.findByRole('button', { name: 'Muat Ulang' })).toBeVisible()
+      expect(screen.queryByRole('article')).toBeNull()
+    },
+  )
 })

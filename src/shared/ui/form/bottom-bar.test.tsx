@@ -15,18 +15,15 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test.each(['always', 'narrow'] as const)(
-  'publishes the height of the bottom bar while it is mounted (%s)',
-  (stays) => {
-    const { container, unmount } = render(<BottomBar stays={stays} />)
-    expect(container.firstChild).toHaveAttribute('data-bottom-bar', stays)
-    Object.defineProperty(container.firstChild, 'offsetHeight', { value: 112 })
-    resize?.()
-    expect(height(stays)).toBe('112px')
-    unmount()
-    expect(height(stays)).toBe('')
-  },
-)
+test.each(['always', 'narrow'] as const)('publishes the height of the bottom bar while it is mounted (%s)', (stays) => {
+  const { container, unmount } = render(<BottomBar stays={stays} />)
+  expect(container.firstChild).toHaveAttribute('data-bottom-bar', stays)
+  Object.defineProperty(container.firstChild, 'offsetHeight', { value: 112 })
+  resize?.()
+  expect(height(stays)).toBe('112px')
+  unmount()
+  expect(height(stays)).toBe('')
+})
 
 test('neither marks nor measures a bar that is no longer fixed to the bottom', () => {
   const { container, rerender } = render(<BottomBar as="section" stays="narrow" aria-label="Simpan KRS" />)

@@ -130,19 +130,16 @@ describe('field', () => {
     ['checkbox', (props) => <CheckboxInput label="Isian" mark="required" {...props} />, 'checkbox'],
     ['radio', (props) => <RadioGroup label="Isian" mark="required" options={[]} {...props} />, 'radiogroup'],
   ]
-  test.each(inputs)(
-    'of type %s has a name with its mark, and is described by hint and error',
-    (_, input, role) => {
-      const { rerender } = render(input({ hint: 'Seperti di KTP' }))
-      const control = screen.getByRole(role, { name: 'Isian (wajib)' })
-      expect(control).toHaveAccessibleDescription('Seperti di KTP')
-      expect(control).not.toBeInvalid()
-      expect(control).toHaveAttribute('aria-required', 'true')
-      rerender(input({ hint: 'Seperti di KTP', error: 'Isian perlu diisi' }))
-      expect(control).toHaveAccessibleDescription('Seperti di KTP Isian perlu diisi')
-      expect(control).toBeInvalid()
-    },
-  )
+  test.each(inputs)('of type %s has a name with its mark, and is described by hint and error', (_, input, role) => {
+    const { rerender } = render(input({ hint: 'Seperti di KTP' }))
+    const control = screen.getByRole(role, { name: 'Isian (wajib)' })
+    expect(control).toHaveAccessibleDescription('Seperti di KTP')
+    expect(control).not.toBeInvalid()
+    expect(control).toHaveAttribute('aria-required', 'true')
+    rerender(input({ hint: 'Seperti di KTP', error: 'Isian perlu diisi' }))
+    expect(control).toHaveAccessibleDescription('Seperti di KTP Isian perlu diisi')
+    expect(control).toBeInvalid()
+  })
 
   test('is marked as optional in its name', () => {
     render(<TextInput label="NIK" mark="optional" />)
